@@ -39,8 +39,8 @@ const composed = {
   'scripts/mutationRunner.mjs': 'a pattern that the operator gives',
   'studio/src/sound/voice/sayLine.ts': 'names of characters, escaped',
   'studio/src/sound/voice/spokenText.ts': 'a line of our catalogues, escaped',
-  'studio/src/text/checks/bannedWords.ts': 'our own list of words',
   'studio/src/text/resolve/marks.ts': 'two constants',
+  'studio/src/text/wordPattern.ts': 'our own lists of words',
   'e2e/src/house/listen.ts': 'names of our own processes',
 };
 

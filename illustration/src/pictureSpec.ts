@@ -1,3 +1,4 @@
+import type { Light } from './drawing/light.ts';
 import type {
   CharacterType,
   EyeColor,
@@ -9,6 +10,7 @@ import type {
   SkinColor,
 } from '@storylark/contracts/characters/vocabulary';
 import type { SettingId } from '@storylark/contracts/stories/vocabulary';
+import type { PropId } from './props/props.ts';
 
 /**
  * What the composer needs to know of a character: the visible part of its sheet. `uuid` seeds clothes,
@@ -55,8 +57,6 @@ export const expressions = [
 export type Expression = (typeof expressions)[number];
 export const shots = ['wide', 'medium', 'close'] as const;
 export type Shot = (typeof shots)[number];
-export const lights = ['day', 'dusk', 'night'] as const;
-export type Light = (typeof lights)[number];
 
 /** One figure of a picture. `x` 0 (left) to 1 (right); `scale` 1 is the shot's usual height. */
 export type CastInPicture = {
@@ -67,6 +67,8 @@ export type CastInPicture = {
   x: number;
   scale: number;
 };
+
+export type PropInPicture = 'helper' | 'prize' | 'obstacle' | 'part' | 'keepsake';
 
 /**
  * What one picture shows. `focus` and `looksAt` name a cast member or a prop slot; a cast id without a look
@@ -81,6 +83,16 @@ export type PictureSpec = {
   setting: SettingId;
   place: 'home' | 'way' | 'setting';
   cast: CastInPicture[];
-  props: ('helper' | 'prize' | 'obstacle' | 'keepsake')[];
+  props: PropInPicture[];
+  /** The drawings of prize, obstacle and part; a slot that is not named here shows the setting's own. */
+  drawn?: Partial<Record<'prize' | 'obstacle' | 'part', PropId>>;
+  /** The prop the hero is at: it stands within reach, and a small prize is held. */
+  at?: PropInPicture;
+  /** The place seen from its other side, so that motif and light change sides. */
+  turned?: boolean;
+  /** Which of the homes of the hero's kind: the same in all stories of one hero; from 0. */
+  home?: number;
+  /** Which arrangement of its beat this is: a family's next story takes another. */
+  composition?: string;
   detail: string;
 };

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { settings } from '@storylark/contracts/stories/vocabulary';
 import fc from 'fast-check';
 import { lookOf } from './look/lookOf.ts';
-import { expressions, lights, poses, shots, type CastInPicture, type PictureSpec } from './pictureSpec.ts';
+import { lights } from './drawing/light.ts';
+import { expressions, poses, shots, type CastInPicture, type PictureSpec } from './pictureSpec.ts';
 import { portrait } from './portrait.ts';
 import { scene } from './scene.ts';
 import { settingTile } from './settingTile.ts';
@@ -34,7 +35,7 @@ const cast = {
   other2: lookOf({ ...emil, uuid: 'e', characterType: 'mythical_creature' }),
   other3: lookOf({ ...emil, uuid: 'f', characterType: 'animal', physicalAttribute: 'energetic' }),
 };
-const slots = ['helper', 'prize', 'obstacle', 'keepsake'] as const;
+const slots = ['helper', 'prize', 'obstacle', 'part', 'keepsake'] as const;
 
 /**
  * What keeps a text from being XML: tags that do not close in order, attributes unquoted or twice. Empty when
@@ -174,6 +175,62 @@ describe('scene', () => {
     const [day, dusk, night] = lights.map((light) => scene(picture({ light }), cast));
     expect(new Set([day, dusk, night].map((svg) => groupOf(svg!, 'data-layer="ground"'))).size).toBe(3);
     expect(new Set([day, dusk, night].map((svg) => groupOf(svg!, 'data-layer="cast"'))).size).toBe(1);
+  });
+
+  it('draws the named things instead of the setting’s own, and says which', () => {
+    const props = ['prize', 'part'] as const;
+    const named = scene(
+      picture({ props: [...props], drawn: { prize: 'bottle', part: 'goose' }, at: 'part' }),
+      cast,
+    );
+    expect([...named.matchAll(/data-prop="([^"]+)"/g)].map((match) => match[1])).toEqual(['goose', 'bottle']);
+    const own = scene(picture({ props: ['prize', 'obstacle'] }), cast);
+    expect([...own.matchAll(/data-prop="([^"]+)"/g)].map((match) => match[1])).toEqual([
+      'treasureIsland.obstacle',
+      'treasureIsland.prize',
+    ]);
+  });
+
+  it('puts the hero at what is acted on, and a small prize into the hand before everybody', () => {
+    const xOf = (svg: string, mark: string): number =>
+      Number(/translate\((-?[\d.]+)/.exec(svg.slice(svg.indexOf(mark)))![1]);
+    for (const x of [0.2, 0.3, 0.7, 0.8]) {
+      const hero = inCast('hero', { x, pose: 'holdOutHand' });
+      const spec = picture({
+        cast: [hero],
+        props: ['obstacle'],
+        drawn: { obstacle: 'boulder' },
+        at: 'obstacle',
+      });
+      const svg = scene(spec, cast);
+      const apart = Math.abs(xOf(svg, 'data-prop="boulder"') - xOf(svg, 'data-cast="hero"'));
+      expect(apart).toBeGreaterThan(30);
+      expect(apart).toBeLessThan(120);
+      const won = scene(
+        picture({ cast: [hero], props: ['prize'], drawn: { prize: 'bottle' }, at: 'prize' }),
+        cast,
+      );
+      expect(won.indexOf('data-prop="bottle"')).toBeGreaterThan(won.indexOf('data-cast="hero"'));
+    }
+  });
+
+  it('shows a place from its other side, mirrored, with the same people', () => {
+    const [one, other] = [false, true].map((turned) => scene(picture({ turned, focus: 'hero' }), cast));
+    expect(groupOf(other!, 'data-layer="ground"')).toContain('scale(-1 1)');
+    expect(groupOf(one!, 'data-layer="cast"')).toBe(groupOf(other!, 'data-layer="cast"'));
+  });
+
+  it('has several homes for each kind of hero, and one bed where somebody sleeps', () => {
+    for (const characterType of ['human', 'animal', 'robot'] as const) {
+      const hero = lookOf({ ...emil, characterType });
+      const at = (home: number, pose: 'stand' | 'sleep'): string =>
+        scene(picture({ place: 'home', home, cast: [inCast('hero', { pose })] }), { hero });
+      const rooms = [0, 1, 2].map((home) => groupOf(at(home, 'stand'), 'data-layer="ground"'));
+      expect(new Set(rooms).size).toBe(3);
+      const asleep = at(0, 'sleep');
+      expect(groupOf(asleep, 'data-layer="ground"').length).toBeLessThanOrEqual(rooms[0]!.length);
+      expect(groupOf(asleep, 'data-layer="props"')).not.toBe('<g data-layer="props"></g>');
+    }
   });
 
   it('says what it needs when nobody has a look', () => {

@@ -15,11 +15,14 @@ import { recolour } from './drawing/colour.ts';
 import { seededRandom } from './drawing/seeded.ts';
 import { at, layer, num, rect, svgDocument, transformed } from './drawing/svg.ts';
 import type { Look } from './look/look.ts';
-import type { Light, PictureSpec } from './pictureSpec.ts';
+import type { Light } from './drawing/light.ts';
+import type { PictureSpec } from './pictureSpec.ts';
+import { bedFor, MATTRESS } from './scenery/beds.ts';
 import { drawPlace } from './scenery/drawPlace.ts';
-import { homes, wayTo } from './scenery/homesAndWays.ts';
+import { homes } from './scenery/homes.ts';
 import { isFramed, motifOf, type Place } from './scenery/place.ts';
 import { places } from './scenery/places.ts';
+import { wayTo } from './scenery/waysThere.ts';
 import { glow } from './scenery/sky.ts';
 import { sketched } from './sketched.ts';
 import { storyProps } from './storyProps/storyProps.ts';
@@ -30,6 +33,9 @@ import { storyProps } from './storyProps/storyProps.ts';
  */
 export type SceneOptions = { sketch?: boolean; crop?: '4:5' | '1:1' };
 
+const beds: readonly string[] = ['bed', 'rootBed', 'nest'];
+/** So many that no rim is seen by night. */
+const LAMP_DISCS = 24;
 const viewBoxes = { '4:5': '80 0 240 300', '1:1': '50 0 300 300', full: `0 0 ${WIDTH} ${HEIGHT}` };
 /** The light that lies over people as well: thin enough to leave skin its colour. */
 const veils: Record<Light, { colour: string; opacity: string } | null> = {
@@ -38,10 +44,19 @@ const veils: Record<Light, { colour: string; opacity: string } | null> = {
   night: { colour: '#24305E', opacity: '.12' },
 };
 
+/** The home of this hero; who sleeps there lies in a bed of their own, so the room brings none. */
+function homeOf(spec: PictureSpec, hero: Look): Place {
+  const all = homes[hero.traits.characterType];
+  const home = all[(spec.home ?? 0) % all.length] ?? all[0];
+  return spec.cast.some(({ pose }) => pose === 'sleep')
+    ? { ...home, things: home.things.filter(([id]) => !beds.includes(id)) }
+    : home;
+}
+
 function placeOf(spec: PictureSpec, hero: Look): Place {
   if (spec.place === 'setting' || (spec.place === 'home' && spec.setting === 'atHome'))
     return places[spec.setting];
-  return spec.place === 'way' ? wayTo(spec.setting) : homes[hero.traits.characterType];
+  return spec.place === 'way' ? wayTo(spec.setting) : homeOf(spec, hero);
 }
 
 /** How far the land must sink so that no horizon cuts a head; only as far as it stays behind the feet. */
@@ -84,54 +99,63 @@ export function scene(
   const focusX = xOf.get(spec.focus) ?? heroX;
 
   const place = placeOf(spec, hero);
+  const side = (body: string): string =>
+    spec.turned ? transformed(`translate(${WIDTH} 0) scale(-1 1)`, body) : body;
+  const sunX = focusX < 200 ? 300 : 96;
   const random = seededRandom(`${spec.setting}:${spec.place}`);
-  const { sky, far, middle, ground, edge } = drawPlace(place, spec.light, random, focusX < 200 ? 300 : 96);
+  const { sky, far, middle, ground, edge } = drawPlace(
+    place,
+    spec.light,
+    random,
+    spec.turned ? WIDTH - sunX : sunX,
+  );
   // Beside a companion the camera stays; rooms and caves keep their frame.
-  const pan = row.length > 1 || isFramed(place) ? 0 : panFrom(camera, motifOf(place), heroX);
+  const pan =
+    row.length > 1 || isFramed(place)
+      ? 0
+      : panFrom(camera, spec.turned ? WIDTH - motifOf(place) : motifOf(place), heroX);
   const view = placeTransform(camera, pan);
   const shift = 'room' in place ? 0 : horizonShift(row, camera);
   const distantView = placeTransform(camera, pan, shift);
 
-  const drawings = storyProps[spec.setting];
   const focused = row.find(({ member }) => member.id === spec.focus);
   const focusY = focused
     ? focused.y - Math.min(focused.height * 0.7, focused.y - camera.eyes)
     : camera.feet - 26;
-  const lamp = spec.light === 'day' ? '' : glow(focusX, focusY, camera.shot === 'wide' ? 50 : 84);
-  const propDrawings = props
-    .filter(({ slot }) => slot !== 'keepsake')
-    .map(({ slot, x, y, scale }) => at(x, y, scale, drawings[slot]()))
-    .join('');
-  const keepsake = props
-    .filter(({ slot }) => slot === 'keepsake')
-    .map(({ slot, x, y, scale }) => at(x, y, scale, drawings[slot]()))
+  const lamp = spec.light === 'day' ? '' : glow(focusX, focusY, camera.shot === 'wide' ? 50 : 84, LAMP_DISCS);
+  const laid = (front: boolean): string =>
+    props
+      .filter((prop) => prop.front === front)
+      .map(({ id, x, y, scale, drawing }) => `<g data-prop="${id}">${at(x, y, scale, drawing)}</g>`)
+      .join('');
+
+  const helper = storyProps[spec.setting].helper();
+  const inBed = ({ member }: Standing): boolean => member.pose === 'sleep' && spec.place === 'home';
+  const bedding = row
+    .filter(inBed)
+    .map(({ x, y, half, scale }) => at(x, y, scale, bedFor(half / scale)))
     .join('');
 
   const people = [...row]
     .sort((a, b) => Number(a.member.id === heroId) - Number(b.member.id === heroId))
-    .map(({ member, look, x, y, scale }) => {
+    .map((one) => {
+      const { member, look, x, y, scale } = one;
       const target = xOf.get(member.looksAt);
       const facing = (target ?? 200) >= x ? 1 : -1;
-      if (!look)
-        return at(
-          x,
-          y,
-          scale,
-          facing < 0 ? transformed('scale(-1 1)', drawings.helper()) : drawings.helper(),
-        );
+      if (!look) return at(x, y, scale, facing < 0 ? transformed('scale(-1 1)', helper) : helper);
       const gaze = target === undefined ? 0 : Math.max(-1, Math.min(1, (target - x) / 90));
-      return `<g data-cast="${member.id}" transform="translate(${num(x)} ${num(y)}) scale(${Math.round(scale * 1000) / 1000})">${drawFigure(look, { pose: member.pose, expression: member.expression, facing, gaze })}</g>`;
+      return `<g data-cast="${member.id}" transform="translate(${num(x)} ${num(inBed(one) ? y - MATTRESS * scale : y)}) scale(${Math.round(scale * 1000) / 1000})">${drawFigure(look, { pose: member.pose, expression: member.expression, facing, gaze })}</g>`;
     })
     .join('');
 
   const veil = veils[spec.light];
   const body =
-    layer('sky', transformed(placeTransform(camera, 0, shift), sky)) +
-    layer('far', transformed('room' in place ? view : distantView, far)) +
-    layer('middle', transformed(distantView, middle)) +
-    layer('ground', transformed(view, ground)) +
-    layer('props', lamp + propDrawings) +
-    layer('cast', people + keepsake) +
+    layer('sky', transformed(placeTransform(camera, 0, shift), side(sky))) +
+    layer('far', transformed('room' in place ? view : distantView, side(far))) +
+    layer('middle', transformed(distantView, side(middle))) +
+    layer('ground', transformed(view, side(ground))) +
+    layer('props', lamp + bedding + laid(false)) +
+    layer('cast', people + laid(true)) +
     layer(
       'frame',
       camera.shot === 'close'

@@ -16,6 +16,8 @@ import type {
   StoryType,
   VoiceId,
 } from '@storylark/contracts/stories/vocabulary';
+import type { Likeness } from './catalogues/facts/likenesses.ts';
+import type { Manner } from './catalogues/facts/planWords.ts';
 import type { PictureSpec } from '@storylark/illustration/pictureSpec';
 
 /**
@@ -46,9 +48,6 @@ export type Person = {
 };
 
 export const moods = ['wonder', 'adventure', 'calm', 'playful', 'mystery', 'festive'] as const;
-export const tasks = ['fetch', 'find', 'cross', 'mend', 'carry', 'wait', 'guard', 'make'] as const;
-export type Task = (typeof tasks)[number];
-
 export type CastMember = {
   /** `hero`, `companion`, `other1`…: stable in text, script and pictures. */
   id: string;
@@ -62,11 +61,11 @@ export type CastMember = {
 };
 
 /**
- * One thing told: `id` names it (`setting.treasureIsland.meet`), `slot` the place it fills (`setting.meet`);
- * 1 to 4 sentences in each language. `rank` 0 is always told, the others join in that order until the story
+ * One thing told: `id` names it (`setting.treasureIsland.meet`), `slot` the place it fills (`setting.meet`),
+ * `link` the cast member whom a message about a family link means; 1 to 4 sentences in each language. `rank` 0 is always told, the others join in that order until the story
  * is as long as asked.
  */
-export type Move = { id: string; slot: string; rank: number };
+export type Move = { id: string; slot: string; rank: number; link?: string };
 
 export type EffectCue = { effect: string; at: 'start' | 'end' | number; lufs: number };
 
@@ -75,7 +74,7 @@ export type EffectCue = { effect: string; at: 'start' | 'end' | number; lufs: nu
  * and avoid, same plan.
  */
 export type Plan = {
-  version: 1;
+  version: 2;
   seed: string;
   band: AgeBand;
   type: StoryType;
@@ -87,14 +86,10 @@ export type Plan = {
    * same one.
    */
   cast: { hero: CastMember; companion: CastMember; helper: CastMember; others: CastMember[] };
-  want: string;
-  task: Task;
+  /** What is wanted, what it is like that keeps it, and how the hero goes about it: ids of the facts. */
+  thread: { errand: string; likeness: Likeness; way: string; manner: Manner };
   limit?: 'tide' | 'dusk' | 'train' | 'rain' | 'bell';
-  firstTry: string;
-  why: string;
-  deed: string;
   motif: { family: string; id: string };
-  keepsake: string;
   beats: {
     beat: BeatId;
     tension: number;

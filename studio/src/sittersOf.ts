@@ -49,6 +49,9 @@ export function sitterOf(sheet: Omit<CastSheet, 'name'>): Sitter {
   };
 }
 
+/** No child's hair is gray by nature. */
+const youngHair = hairColors.filter((colour) => !['gray', 'white', 'silver'].includes(colour));
+
 /** A figure of the story's own: as old as the hero, looks spread evenly by the seed. */
 function madeUpSitter({ id, gender, characterType, age }: CastMember, seed: string, heroAge: number): Sitter {
   const any = <T extends string>(what: string, values: readonly T[]) =>
@@ -58,7 +61,7 @@ function madeUpSitter({ id, gender, characterType, age }: CastMember, seed: stri
     age: age ?? heroAge,
     gender,
     characterType,
-    hairColor: any('hair', hairColors),
+    hairColor: any('hair', youngHair),
     eyeColor: any('eyes', eyeColors),
     hairStyle: any('style', hairStyles),
     skinColor: any('skin', skinColors),

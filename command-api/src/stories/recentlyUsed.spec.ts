@@ -56,10 +56,10 @@ describe('what the last stories used', () => {
     expect(await recentlyUsed()).toEqual(['opening:1', 'opening:2', 'ending:2', 'opening:3']);
   });
 
-  it('ends with the sixth story', async () => {
+  it('ends with the twentieth story', async () => {
     const { story, recentlyUsed } = library();
-    for (let n = 1; n <= 8; n += 1) await story(`s${n}`, '2026-11-01', [`opening:${n}`]);
-    expect(await recentlyUsed()).toEqual([3, 4, 5, 6, 7, 8].map((n) => `opening:${n}`));
+    for (let n = 1; n <= 22; n += 1) await story(`s${n}`, '2026-11-01', [`opening:${n}`]);
+    expect(await recentlyUsed()).toEqual(Array.from({ length: 20 }, (_, at) => `opening:${at + 3}`));
   });
 
   it('is of this family only', async () => {

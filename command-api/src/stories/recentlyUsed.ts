@@ -7,8 +7,8 @@ import { ownStory } from './story.ts';
 import { storyDecider } from './storyDecider.ts';
 
 /** So many of the last stories are not to be resembled; older windows than these are not looked at. */
-const LAST_STORIES = 6;
-const LAST_WINDOWS = 6;
+const LAST_STORIES = 20;
+const LAST_WINDOWS = 12;
 
 type Deps = {
   commands: Pick<CommandHandler, 'load'>;

@@ -43,6 +43,17 @@ describe('arrange', () => {
     );
   });
 
+  it('draws a helper as large as it is, and one that floats behind the quay', () => {
+    const hero = lookOf(sitter('a'));
+    const helperOf = (setting: 'candlelightLibrary' | 'fairyTreehouse' | 'sleepyHarbor') => {
+      const camera = cameraFor(hero, 'medium');
+      const cast = [inCast('hero', { x: 0.2 }), inCast('pal', { x: 0.7 })];
+      return arrange(picture({ cast, setting }), { hero }, camera, 'hero').find(({ look }) => !look)!;
+    };
+    expect(helperOf('candlelightLibrary').height).toBeLessThan(helperOf('fairyTreehouse').height * 0.6);
+    expect(helperOf('sleepyHarbor').y).toBeLessThan(helperOf('fairyTreehouse').y - 10);
+  });
+
   it('keeps the wished order from left to right', () => {
     const looks = { hero: lookOf({ ...sitter('a') }), companion: lookOf(sitter('b')) };
     const order = (heroX: number, otherX: number): string[] =>

@@ -1,7 +1,9 @@
+import type { SettingId } from '@storylark/contracts/stories/vocabulary';
 import { buildOf } from '../body/build.ts';
 import { extentOf } from '../body/extentOf.ts';
 import type { Look } from '../look/look.ts';
 import type { CastInPicture, PictureSpec } from '../pictureSpec.ts';
+import { afloat, helperSizes } from '../storyProps/helperSizes.ts';
 import { figureScale, HEIGHT, WIDTH, type Camera } from './camera.ts';
 
 /**
@@ -27,17 +29,28 @@ const MARGIN = 6;
 const BUST_HALF = 62;
 /** A helper drawing before scaling. */
 const HELPER = { half: 32, height: 70 };
+/** Where water lies behind a quay, in the heights of a tile. */
+const WATER = 230;
 /** Beyond a cover's middle 4:5 nothing of the cast may stand. */
 const COVER_HALF = 120;
 
-function sized(member: CastInPicture, look: Look | null, camera: Camera, isHero: boolean): Standing {
+function sized(
+  member: CastInPicture,
+  look: Look | null,
+  camera: Camera,
+  isHero: boolean,
+  setting: SettingId,
+): Standing {
   // A plan may vary a hero's size only a little: the shot decides it.
   const wish = isHero
     ? Math.max(0.95, Math.min(1.05, member.scale))
     : Math.max(0.6, Math.min(1.25, member.scale));
   if (!look) {
-    const scale = camera.figureScale * wish * (camera.shot === 'close' ? 0.72 : 1);
-    const y = camera.shot === 'close' ? HEIGHT + 8 : camera.feet;
+    const near = camera.shot === 'close';
+    const size = helperSizes[setting] ?? 1;
+    // Seen from near, a small one still comes up into the frame.
+    const scale = camera.figureScale * wish * (near ? 0.72 * Math.max(size, 0.8) : size);
+    const y = near ? HEIGHT + 8 : afloat.includes(setting) ? camera.place(WATER) : camera.feet;
     return {
       member,
       look,
@@ -111,7 +124,7 @@ export function arrange(
 ): Standing[] {
   const row = spec.cast
     .slice(0, 5)
-    .map((member) => sized(member, looks[member.id] ?? null, camera, member.id === heroId))
+    .map((member) => sized(member, looks[member.id] ?? null, camera, member.id === heroId, spec.setting))
     .sort((a, b) => a.member.x - b.member.x || (a.member.id < b.member.id ? -1 : 1));
   // Faces side by side need more room than figures.
   const overlap = camera.shot === 'close' ? MAX_OVERLAP / 2 : MAX_OVERLAP * 0.9;

@@ -100,12 +100,4 @@ export const creatures = {
       'opacity=".7"',
     ),
   gulls: () => line('M-34,-10q8,-9 14,0q6,-9 14,0M12,-28q6,-7 11,0q5,-7 11,0', paper.white, 3),
-  penguin: () =>
-    path('M-18,0C-24,-44 -14,-58 0,-58C14,-58 24,-44 18,0Z', INK) +
-    path('M-11,-2C-14,-30 -8,-40 0,-40C8,-40 14,-30 11,-2Z', paper.white) +
-    circle(-5, -45, 2, paper.white) +
-    circle(5, -45, 2, paper.white) +
-    path('M-4,-41H4L0,-35Z', paper.barley) +
-    ellipse(-8, 0, 7, 3, paper.barley) +
-    ellipse(8, 0, 7, 3, paper.barley),
 } as const;

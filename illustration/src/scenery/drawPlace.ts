@@ -1,7 +1,7 @@
 import { recolour } from '../drawing/colour.ts';
 import type { Random } from '../drawing/seeded.ts';
 import { at, path } from '../drawing/svg.ts';
-import type { Light } from '../pictureSpec.ts';
+import type { Light } from '../drawing/light.ts';
 import { blades } from './blades.ts';
 import type { Land } from './land.ts';
 import { landmarks, type Placed } from './landmarks.ts';

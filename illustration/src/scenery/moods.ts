@@ -1,6 +1,6 @@
 import { mix, multiply } from '../drawing/colour.ts';
 import { INK, shining } from '../drawing/palette.ts';
-import type { Light } from '../pictureSpec.ts';
+import type { Light } from '../drawing/light.ts';
 
 /**
  * The light of a picture: sky bands from above, four layers of land from far to near, `ink` for what frames.

@@ -1,4 +1,4 @@
-import type { Light } from '../pictureSpec.ts';
+import type { Light } from '../drawing/light.ts';
 import type { Placed } from './landmarks.ts';
 import type { MoodFamily } from './moods.ts';
 import type { RoomStyle, Window } from './rooms.ts';

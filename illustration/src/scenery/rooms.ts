@@ -1,7 +1,7 @@
 import { mix, multiply } from '../drawing/colour.ts';
-import { paper } from '../drawing/palette.ts';
+import { INK, paper } from '../drawing/palette.ts';
 import { circle, line, path, rect } from '../drawing/svg.ts';
-import type { Light } from '../pictureSpec.ts';
+import type { Light } from '../drawing/light.ts';
 import { cut } from './landforms.ts';
 import { moods } from './moods.ts';
 
@@ -80,6 +80,20 @@ export function windowPane(x: number, y: number, w: number, h: number, light: Li
 
 export type Window = readonly [x: number, y: number, w: number, h: number];
 
+/** What a window throws upon the floor: sun or moon, leaning away from the middle of the room. */
+const thrown = ([x, , w]: Window, light: Light): string => {
+  const lean = x + w / 2 < 200 ? 34 : -34;
+  return path(
+    `M${x + lean * 0.4},222H${x + w + lean * 0.4}L${x + w + lean * 1.6},286H${x + lean * 1.6 - 14}Z`,
+    light === 'night' ? '#BFD3E6' : paper.lamp,
+    `opacity="${light === 'night' ? '.09' : '.2'}"`,
+  );
+};
+/** Two walls and a ceiling that turn from the light: a room has corners. */
+const corners =
+  path('M-60,-90H34V209L-60,238ZM460,-90H366V209L460,238Z', INK, 'opacity=".07"') +
+  path('M-60,-90H460V8L366,24H34L-60,8Z', INK, 'opacity=".06"');
+
 /** Wall and windows, floor: what is far and what one stands on. */
 export function drawRoom(
   style: RoomStyle,
@@ -114,7 +128,7 @@ export function drawRoom(
       stripes +
       panel +
       windows.map(([x, y, w, h]) => windowPane(x, y, w, h, light, round)).join('') +
-      vault,
+      (earthen ? vault : corners),
     ground:
       rect(-60, 214, 520, 210, floor) +
       rect(-60, 209, 520, 7, board) +
@@ -124,6 +138,6 @@ export function drawRoom(
             'M-60,240H460M-60,268H460M-60,300H460M70,216V240M210,240V268M320,216V240M140,268V300M380,268V300',
             board,
             1.6,
-          )),
+          ) + (round ? '' : windows.map((window) => thrown(window, light)).join(''))),
   };
 }

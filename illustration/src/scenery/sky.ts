@@ -28,6 +28,13 @@ export function drawSky(mood: Mood, random: Random, sunX: number): string {
   return rect(-60, -90, 520, 420, mood.sky[0]) + stars + bands + moon + sun;
 }
 
-/** Lamp light: four discs, one in another, never a gradient. */
-export const glow = (x: number, y: number, r: number): string =>
-  [1.15, 0.9, 0.65, 0.42].map((k) => circle(x, y, r * k, paper.lamp, 'opacity=".1"')).join('');
+/** How much of the lamp's colour lies over its middle. */
+const SHINE = 0.36;
+/**
+ * Lamp light: thin discs, one in another. The more `discs`, the less one sees of their rims: a lit picture takes many,
+ * a small drawing few.
+ */
+export const glow = (x: number, y: number, r: number, discs = 6): string =>
+  Array.from({ length: discs }, (_, i) =>
+    circle(x, y, r * (1.2 - (0.9 * i) / discs), paper.lamp, `opacity="${(SHINE / discs).toFixed(3)}"`),
+  ).join('');

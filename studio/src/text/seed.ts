@@ -16,10 +16,13 @@ export function hash(...parts: string[]): number {
 /** A number in [0, 1) of the named stream. */
 export const unit = (seed: string, stream: string): number => hash(seed, stream) / 2 ** 53;
 
+/** What is stored of an id that was used: short, and the same for ever. */
+export const tokenOf = (id: string): string => hash(id).toString(36).slice(-7);
+
 /**
  * Rendezvous choice: the allowed candidate with the highest hash, so that a new candidate disturbs few old
  * stories.
- * Those of `avoid` (oldest first) step back; if all were used, the one used longest ago comes again.
+ * Those of `avoid` (tokens and when they were used) step back; if all were used, the one used longest ago comes again.
  */
 export function pick(
   seed: string,
@@ -29,7 +32,7 @@ export function pick(
 ): string {
   let best = candidates[0];
   if (best === undefined) throw new Error(`Nothing to choose from in ${stream}.`);
-  const rank = (id: string) => [-(avoid.get(id) ?? -1), hash(seed, stream, id)] as const;
+  const rank = (id: string) => [-(avoid.get(tokenOf(id)) ?? -1), hash(seed, stream, id)] as const;
   let [bestUse, bestHash] = rank(best);
   for (const id of candidates) {
     const [use, h] = rank(id);
@@ -38,9 +41,11 @@ export function pick(
   return best;
 }
 
-/** Ends the id of a move that fills a slot for the second time. */
+/** Ends the id of a move that fills a slot for the second time, with another message or with the same. */
 export const SECOND = '~2';
+export const AGAIN = '~again';
+export const slotOf = (moveId: string): string => moveId.replace(/~\w+$/, '');
 
-/** When each id was used last: its position in the list, oldest first. */
+/** When each token was used last: its position in the list, oldest first. */
 export const lastUses = (avoid: readonly string[]): Map<string, number> =>
   new Map(avoid.map((id, at) => [id, at]));

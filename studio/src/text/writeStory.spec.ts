@@ -1,6 +1,10 @@
 import type { StoryOrder, WrittenStory } from '../plan.ts';
 import { child } from './checks/orders.ts';
+import { atBedtime } from './write/atBedtime.ts';
 import { planStory } from './plan/planStory.ts';
+import { tokenOf } from './seed.ts';
+import { tables } from '../catalogues/tables.ts';
+import { tellsIn } from './tellStory.ts';
 import { writeStory } from './writeStory.ts';
 
 const order = (more: Partial<StoryOrder> = {}): StoryOrder => ({
@@ -22,7 +26,7 @@ const order = (more: Partial<StoryOrder> = {}): StoryOrder => ({
  */
 const write = (more: Partial<StoryOrder> = {}): WrittenStory => {
   const asked = order(more);
-  const plan = planStory(asked, []);
+  const plan = planStory(asked, [], tellsIn('en'));
   const motif =
     asked.storyType === 'bedtime'
       ? { family: 'list', id: 'quietList' }
@@ -85,13 +89,49 @@ describe('writeStory', () => {
     expect(Object.keys(story.altTexts)).toEqual(
       story.plan.beats.filter((beat) => beat.picture).map(({ beat }) => beat),
     );
-    expect(story.used).toContain('motif.lateClock');
-    expect(story.used.some((id) => id.startsWith('en:lesson.sharing.'))).toBe(true);
+    const { errand, way, likeness } = story.plan.thread;
+    for (const id of [
+      'motif.lateClock',
+      `errand.treasureIsland.${errand}`,
+      `pair.sharing.${way}.${likeness}`,
+    ])
+      expect(story.used).toContain(tokenOf(id));
   });
 
-  it('plays a lesson in one way from beginning to end', () => {
-    const ways = new Set(write().used.flatMap((id) => /^en:lesson\.sharing\.(\d)/.exec(id)?.[1] ?? []));
-    expect(ways.size).toBe(1);
+  it('tells a pair in one telling from beginning to end, and another telling next time', () => {
+    const { plan } = write();
+    const { way, likeness } = plan.thread;
+    const [pair, path] = [
+      tables.en.pair.sharing?.[way]?.[likeness] ?? [],
+      `en:pair.sharing.${way}.${likeness}`,
+    ];
+    const tellings = pair.map((_, at) => tokenOf(`${path}.${at}`));
+    const first = write().used.filter((id) => tellings.includes(id));
+    expect(first).toHaveLength(1);
+    if (tellings.length > 1)
+      expect(writeStory(plan, order(), first).used.filter((id) => tellings.includes(id))).not.toEqual(first);
+  });
+
+  it('lets the youngest join in three times, and the third time is another', () => {
+    const { lines, plan } = write({ hero: child('Nora', { age: 4 }) });
+    const slots = plan.beats.flatMap(({ moves }) => moves.map(({ slot }) => slot));
+    expect(slots.filter((slot) => slot === 'pair.refrain')).toHaveLength(2);
+    expect(slots.filter((slot) => slot === 'pair.turned')).toHaveLength(1);
+    const twice = lines.filter(({ text }, at) => lines.findIndex((line) => line.text === text) < at);
+    expect(twice.length).toBeGreaterThanOrEqual(1);
+    expect(
+      write()
+        .plan.beats.flatMap(({ moves }) => moves)
+        .some(({ slot }) => slot === 'pair.refrain'),
+    ).toBe(false);
+  });
+
+  it('lets nobody call out at bedtime, and leaves a speech in its tag', () => {
+    expect(atBedtime('<hero>On!</hero> said Nora. Bang!', 'en')).toBe('<hero>On,</hero> said Nora. Bang.');
+    expect(atBedtime('<hero>Einen Fleck!</hero> rief Mila.', 'de')).toBe(
+      '<hero>Einen Fleck</hero>, rief Mila.',
+    );
+    expect(atBedtime('<hero>Viens !</hero> dit Emma.', 'fr')).toBe('<hero>Viens</hero>, dit Emma.');
   });
 
   it('sinks at the end of a bedtime story', () => {
@@ -114,7 +154,7 @@ describe('writeStory', () => {
   });
 
   it('says which text is missing', () => {
-    const plan = planStory(order(), []);
+    const plan = planStory(order(), [], tellsIn('en'));
     const unknown = { id: 'type.adventure.nowhere', slot: 'type.nowhere', rank: 0 };
     const beats = plan.beats.map((beat) => ({ ...beat, moves: [unknown] }));
     expect(() => writeStory({ ...plan, beats }, order(), [])).toThrow(

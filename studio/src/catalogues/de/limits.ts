@@ -43,7 +43,7 @@ export const limits: Tables['limit'] = {
       'Die Abfahrt stand fest, und auf der Tafel klappten schon die Buchstaben.',
       '<hero>Wann müssen wir los?</hero>, fragte {hero_subj}. Gleich nach dem nächsten Signal, hieß es, und dann nie wieder für heute.',
       'Bis zur Abfahrt blieb so viel Zeit wie für zwei Äpfel. {hero_subj} rechnete in Äpfeln.',
-      'Wer zu spät kam, musste winken. {hero_subj} wollte lieber mitfahren.',
+      'Bald wurde gewinkt. Bis dahin musste es geschafft sein, denn winken tun nur die, die dableiben.',
       'Ein langer Ton hieß: bald. Zwei hießen: jetzt. Einen hatten sie schon gehört.',
     ],
     late: [
@@ -52,7 +52,7 @@ export const limits: Tables['limit'] = {
       'Für einen Apfel reichte die Zeit noch. Für einen kleinen.',
       'Es zischte in der Ferne. So zischt etwas, das gleich losfährt.',
       'Auf der Tafel stand nur noch eine Zeile, und sie blinkte.',
-      'Jemand rief: einsteigen. Er rief es mit der Stimme, die man für das letzte Mal aufhebt.',
+      'Jemand rief, es gehe gleich los. Er rief es mit der Stimme, die man für das letzte Mal aufhebt.',
     ],
   },
   rain: {

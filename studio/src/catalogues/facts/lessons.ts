@@ -1,6 +1,5 @@
 import type { LessonId } from '@storylark/contracts/stories/vocabulary';
 import type { Locale } from '@storylark/contracts/languages';
-import type { Task } from '../../plan.ts';
 
 /**
  * `unsaid`: words the narration must not contain, because the lesson is shown and never named; a trailing *
@@ -8,14 +7,12 @@ import type { Task } from '../../plan.ts';
  */
 export type LessonFacts = {
   kind: 'value' | 'habit' | 'awareness';
-  tasks: readonly Task[];
   unsaid: Record<Locale, readonly string[]>;
 };
 
 export const lessonFacts: Record<LessonId, LessonFacts> = {
   friendship: {
     kind: 'value',
-    tasks: ['make', 'cross', 'guard'],
     unsaid: {
       en: ['friendship*', 'friends are'],
       de: ['freundschaft*', 'freunde sind'],
@@ -24,7 +21,6 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   },
   honesty: {
     kind: 'value',
-    tasks: ['mend', 'carry', 'guard'],
     unsaid: {
       en: ['honest*', 'truth*', 'lie', 'lies', 'lied'],
       de: ['ehrlich*', 'wahrheit*', 'lüge*', 'gelogen'],
@@ -33,17 +29,14 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   },
   kindness: {
     kind: 'value',
-    tasks: ['cross', 'find', 'carry'],
     unsaid: { en: ['kind', 'kindness', 'nice'], de: ['freundlich*', 'nett', 'nette'], fr: ['gentil*'] },
   },
   courage: {
     kind: 'value',
-    tasks: ['cross', 'fetch', 'guard'],
     unsaid: { en: ['brave*', 'courage*'], de: ['mut', 'mutig*', 'tapfer*'], fr: ['courage*', 'brave*'] },
   },
   perseverance: {
     kind: 'value',
-    tasks: ['mend', 'make', 'cross'],
     unsaid: {
       en: ['give up', 'never give'],
       de: ['aufgeben', 'aufgegeben', 'durchhalten'],
@@ -52,27 +45,22 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   },
   responsibility: {
     kind: 'value',
-    tasks: ['guard', 'carry', 'wait'],
     unsaid: { en: ['responsib*', 'duty'], de: ['verantwort*', 'pflicht'], fr: ['responsab*'] },
   },
   sharing: {
     kind: 'value',
-    tasks: ['fetch', 'make', 'carry'],
     unsaid: { en: ['share*', 'sharing'], de: ['teilen ist', 'man teilt'], fr: ['partag*'] },
   },
   respect: {
     kind: 'value',
-    tasks: ['find', 'cross', 'wait'],
     unsaid: { en: ['respect*'], de: ['respekt*'], fr: ['respect*'] },
   },
   patience: {
     kind: 'value',
-    tasks: ['wait', 'find', 'mend'],
     unsaid: { en: ['patien*'], de: ['geduld*'], fr: ['patien*'] },
   },
   teamwork: {
     kind: 'value',
-    tasks: ['carry', 'make', 'cross'],
     unsaid: {
       en: ['team', 'teamwork', 'together we'],
       de: ['team', 'teamwork', 'gemeinsam sind'],
@@ -81,32 +69,26 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   },
   bravery: {
     kind: 'value',
-    tasks: ['guard', 'cross', 'fetch'],
     unsaid: { en: ['brave*'], de: ['tapfer*', 'mutig*'], fr: ['brave*', 'bravoure'] },
   },
   empathy: {
     kind: 'value',
-    tasks: ['find', 'guard', 'wait'],
     unsaid: { en: ['empath*', 'feelings of'], de: ['mitgefühl*', 'einfühl*'], fr: ['empathi*'] },
   },
   gratitude: {
     kind: 'value',
-    tasks: ['find', 'carry', 'mend'],
     unsaid: { en: ['grateful*', 'gratitude'], de: ['dankbar*'], fr: ['reconnaissan*', 'gratitude'] },
   },
   forgiveness: {
     kind: 'value',
-    tasks: ['mend', 'make', 'wait'],
     unsaid: { en: ['forgiv*'], de: ['verzeih*', 'vergeb*', 'vergib*'], fr: ['pardonn*'] },
   },
   generosity: {
     kind: 'value',
-    tasks: ['find', 'make', 'carry'],
     unsaid: { en: ['generous*', 'generosity'], de: ['großzügig*'], fr: ['généreu*', 'générosité'] },
   },
   tolerance: {
     kind: 'value',
-    tasks: ['make', 'cross', 'find'],
     unsaid: {
       en: ['toleran*', 'different is'],
       de: ['toleran*', 'anders sein'],
@@ -115,12 +97,10 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   },
   humor: {
     kind: 'value',
-    tasks: ['carry', 'make', 'mend'],
     unsaid: { en: ['humour'], de: ['humor'], fr: ['humour'] },
   },
   creativity: {
     kind: 'value',
-    tasks: ['make', 'mend', 'cross'],
     unsaid: {
       en: ['creativ*', 'imagination is'],
       de: ['kreativ*', 'fantasie ist'],
@@ -129,7 +109,6 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   },
   flexibility: {
     kind: 'value',
-    tasks: ['cross', 'find', 'make'],
     unsaid: {
       en: ['flexib*', 'adapt*'],
       de: ['flexib*', 'anpass*'],
@@ -138,7 +117,6 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   },
   acceptingMistakes: {
     kind: 'value',
-    tasks: ['find', 'mend', 'make'],
     unsaid: {
       en: ['everyone makes mistakes', 'learn from'],
       de: ['jeder macht fehler', 'aus fehlern'],
@@ -147,7 +125,6 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   },
   brushingTeeth: {
     kind: 'habit',
-    tasks: ['find', 'make'],
     unsaid: {
       en: ['must', 'bad teeth', 'dentist will'],
       de: ['muss man', 'schlechte zähne'],
@@ -156,12 +133,10 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   },
   brushingHair: {
     kind: 'habit',
-    tasks: ['mend', 'wait'],
     unsaid: { en: ['pretty', 'must'], de: ['hübsch', 'muss man'], fr: ['jolie', 'il faut toujours'] },
   },
   takingBath: {
     kind: 'habit',
-    tasks: ['find', 'make'],
     unsaid: {
       en: ['dirty child', 'must'],
       de: ['schmutzfink', 'muss man'],
@@ -170,7 +145,6 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   },
   sayingPleaseThankYou: {
     kind: 'habit',
-    tasks: ['fetch', 'cross'],
     unsaid: {
       en: ['magic word', 'magic words', 'polite*'],
       de: ['zauberwort', 'zauberwörter', 'höflich*'],
@@ -179,7 +153,6 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   },
   eatingVegetables: {
     kind: 'habit',
-    tasks: ['find', 'make'],
     unsaid: {
       en: ['healthy', 'big and strong', 'must'],
       de: ['gesund', 'groß und stark', 'muss man'],
@@ -188,7 +161,6 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   },
   cleanUpRoom: {
     kind: 'habit',
-    tasks: ['find', 'carry'],
     unsaid: {
       en: ['tidy child', 'must'],
       de: ['ordentliches kind', 'muss man'],
@@ -197,7 +169,6 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   },
   autism: {
     kind: 'awareness',
-    tasks: ['find', 'wait', 'make'],
     unsaid: {
       en: [
         'normal',
@@ -233,7 +204,6 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   },
   trisomy: {
     kind: 'awareness',
-    tasks: ['make', 'carry', 'mend'],
     unsaid: {
       en: [
         'special',
@@ -269,7 +239,6 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   },
   adhd: {
     kind: 'awareness',
-    tasks: ['find', 'fetch', 'make'],
     unsaid: {
       en: ['naughty', 'try harder', 'hyper', 'lazy', 'attention-seeking', 'suffers from', 'out of control'],
       de: [
@@ -295,7 +264,6 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   },
   blind: {
     kind: 'awareness',
-    tasks: ['cross', 'find', 'carry'],
     unsaid: {
       en: ['sees with the heart', 'poor', 'visually challenged', 'lives in darkness', 'suffers from'],
       de: [
@@ -320,7 +288,6 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   },
   deaf: {
     kind: 'awareness',
-    tasks: ['cross', 'guard', 'fetch'],
     unsaid: {
       en: ['silent world', 'poor', 'deaf and dumb', 'deaf-mute', 'hearing-impaired', 'suffers from', 'mime'],
       de: ['welt der stille', 'arm dran', 'taubstumm', 'stumm', 'zeichensprache', 'leidet an', 'fuchteln'],
@@ -337,7 +304,6 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   },
   wheelchair: {
     kind: 'awareness',
-    tasks: ['cross', 'fetch', 'carry'],
     unsaid: {
       en: ['poor', 'walk again', 'in spite of', 'confined to', 'wheelchair-bound', 'cripple', 'suffers from'],
       de: [

@@ -1,4 +1,4 @@
-import type { RelationshipType } from '@storylark/contracts/characters/vocabulary';
+import type { PersonalityTrait, RelationshipType } from '@storylark/contracts/characters/vocabulary';
 
 export const limitIds = ['tide', 'dusk', 'train', 'rain', 'bell'] as const;
 export type LimitId = (typeof limitIds)[number];
@@ -8,6 +8,22 @@ export const linkKinds = ['sibling', 'friend', 'parent', 'grandparent', 'near'] 
 export type LinkKind = (typeof linkKinds)[number];
 export const linkKindOf = (relation: RelationshipType): LinkKind =>
   (linkKinds as readonly string[]).includes(relation) ? (relation as LinkKind) : 'near';
+
+/** How a child goes at an obstacle. */
+export const manners = ['bold', 'warm', 'clever', 'playful'] as const;
+export type Manner = (typeof manners)[number];
+export const mannerOf: Record<PersonalityTrait, Manner> = {
+  brave: 'bold',
+  adventurous: 'bold',
+  determined: 'bold',
+  kind: 'warm',
+  caring: 'warm',
+  curious: 'clever',
+  intelligent: 'clever',
+  wise: 'clever',
+  creative: 'playful',
+  humorous: 'playful',
+};
 
 /**
  * Motifs: something planted in `home` that returns, changed, in `echo`. Told per language; these notes say

@@ -3,8 +3,9 @@ import type { DeNoun } from '../../text/resolve/de.ts';
 import type { EnNoun } from '../../text/resolve/en.ts';
 import type { FrNoun } from '../../text/resolve/fr.ts';
 
-export const propSlots = ['helper', 'prize', 'obstacle', 'keepsake'] as const;
-export type PropSlot = (typeof propSlots)[number];
+/** What a setting brings into each of its stories; prize and obstacle come with the errand. */
+export const settingProps = ['helper', 'keepsake'] as const;
+export type SettingProp = (typeof settingProps)[number];
 
 /** `only: 'definite'`: there is one of it, so it never takes a, ein, un. */
 export type PropNoun = { en: EnNoun; de: DeNoun; fr: FrNoun; only?: 'definite' };
@@ -23,8 +24,10 @@ export type SettingFacts = {
    */
   limit: 'tide' | 'dusk' | 'train' | 'rain' | 'bell';
   helperSpeaks: boolean;
+  /** It exists only in books: an everyday story plays it. */
+  imagined?: true;
   phrases: Record<Locale, { at: string; to: string; from: string }>;
   /** Recipes of the sound studio. */
   effects: readonly string[];
-  props: Record<PropSlot, PropNoun>;
+  props: Record<SettingProp, PropNoun>;
 };

@@ -138,8 +138,8 @@ export type BandFacts = {
 
 export const bandFacts: Record<AgeBand, BandFacts> = {
   '3-5': {
-    words: { short: [220, 470], normal: [300, 520], long: [450, 620] },
-    bedtimeFactor: 0.95,
+    words: { short: [220, 430], normal: [250, 440], long: [380, 540] },
+    bedtimeFactor: 1.08,
     meanSentence: [6, 9],
     maxSentence: { en: 20, de: 20, fr: 22 },
     lix: { en: [8, 20], de: [12, 24], fr: [12, 25] },

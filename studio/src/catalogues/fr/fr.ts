@@ -2,12 +2,14 @@ import type { Tables } from '../schema.ts';
 import { alts } from './alts.ts';
 import { attributes } from './attributes.ts';
 import { characters } from './characters.ts';
-import { lessons } from './lessons.ts';
+import { errands } from './errands.ts';
 import { limits } from './limits.ts';
 import { links } from './links.ts';
 import { motifs } from './motifs.ts';
+import { pairs } from './pairs.ts';
 import { scenes } from './scenes.ts';
 import { settings } from './settings.ts';
+import { sounds } from './sounds.ts';
 import { traits } from './traits.ts';
 import { adventure } from './types/adventure.ts';
 import { fantasy } from './types/fantasy.ts';
@@ -18,7 +20,8 @@ import { educational } from './types/educational.ts';
 export const fr: Tables = {
   type: { adventure, fantasy, everyday, bedtime, educational },
   setting: settings,
-  lesson: lessons,
+  errand: errands,
+  pair: pairs,
   trait: traits,
   attribute: attributes,
   character: characters,
@@ -27,4 +30,5 @@ export const fr: Tables = {
   motif: motifs,
   scene: scenes,
   alt: alts,
+  sound: sounds,
 };

@@ -1,6 +1,22 @@
 import type { Random } from '../dsp/seededRandom.ts';
 import { crickets, crowd, footsteps, heartbeat, hoofs, lark, owl, purr } from './creatures.ts';
 import { bell, creak, door, engine, pageTurn, robotBeep, sparkle, whoosh } from './things.ts';
+import { click, clunk, jingle, knock, plop, rustle, squeak, tap, thud } from './touches.ts';
+import {
+  breath,
+  brush,
+  clap,
+  crunch,
+  hum,
+  munch,
+  pour,
+  roll,
+  scribble,
+  slide,
+  tick,
+  twang,
+  whistle,
+} from './doings.ts';
 import { bubbles, fire, leaves, rain, splash, thunderFar, waves, wind } from './weather.ts';
 
 /** A bed lies under a whole scene, an event is heard once. */
@@ -34,6 +50,28 @@ export const effects = {
   robotBeep: event(robotBeep),
   bubbles: event(bubbles),
   hoofs: event(hoofs),
+  knock: event(knock),
+  click: event(click),
+  thud: event(thud),
+  rustle: event(rustle),
+  squeak: event(squeak),
+  jingle: event(jingle),
+  plop: event(plop),
+  slide: event(slide),
+  hum: event(hum),
+  clap: event(clap),
+  pour: event(pour),
+  twang: event(twang),
+  roll: event(roll),
+  tick: event(tick),
+  scribble: event(scribble),
+  brush: event(brush),
+  crunch: event(crunch),
+  munch: event(munch),
+  whistle: event(whistle),
+  breath: event(breath),
+  tap: event(tap),
+  clunk: event(clunk),
 } satisfies Record<string, Effect>;
 export type EffectId = keyof typeof effects;
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@storylark/contracts/languages';
+import { patternOf } from '../wordPattern.ts';
 
 /**
  * Whole words, lower case; a trailing * marks a stem. Looks, violence, drugs, figures of speech on
@@ -82,13 +83,6 @@ export const fillers: Record<Locale, readonly string[]> = {
   en: ['suddenly', 'magical', 'wonderful', 'amazing', 'sparkl*'],
   de: ['plötzlich', 'zauberhaft*', 'wunderbar*', 'fantastisch*'],
   fr: ['soudain', 'soudainement', 'merveilleu*', 'féerique*', 'magnifique*'],
-};
-
-const letter = '[\\p{L}\\p{N}]';
-const patternOf = (entry: string): RegExp => {
-  const stem = entry.endsWith('*');
-  const word = (stem ? entry.slice(0, -1) : entry).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<!${letter})${word}${stem ? `${letter}*` : `(?!${letter})`}`, 'giu');
 };
 
 /** Every occurrence of an entry of the list in the text, as it stands there. */

@@ -4,15 +4,14 @@ import {
   physicalAttributes,
 } from '@storylark/contracts/characters/vocabulary';
 import type { Locale } from '@storylark/contracts/languages';
-import { lessons, settings, storyTypes } from '@storylark/contracts/stories/vocabulary';
+import { ageBands, lessons, settings, storyTypes } from '@storylark/contracts/stories/vocabulary';
+import { settingFacts } from '../../catalogues/facts/settings/allSettings.ts';
 import { limitIds, linkKinds, motifs } from '../../catalogues/facts/planWords.ts';
-import { pictureBeats } from '../../catalogues/schema.ts';
 import { tables } from '../../catalogues/tables.ts';
 import type { Origin } from '../slots.ts';
 import {
   attributeSlots,
   characterSlots,
-  lessonSlots,
   limitSlots,
   linkSlots,
   motifSlots,
@@ -21,12 +20,14 @@ import {
   traitSlots,
   typeSlots,
   wanted,
-  wantedLessonWays,
   wantedMore,
 } from '../slots.ts';
+import { threadsOf } from '../plan/threadStory.ts';
+import { tellsIn } from '../tellStory.ts';
 import { variantsOf } from '../write/lookUp.ts';
 
-const parts: [Origin, readonly string[], readonly string[]][] = [
+type Part = Exclude<Origin, 'errand' | 'likeness' | 'pair'>;
+const parts: [Part, readonly string[], readonly string[]][] = [
   ['type', storyTypes, typeSlots],
   ['setting', settings, settingSlots],
   ['trait', personalityTraits, traitSlots],
@@ -37,8 +38,6 @@ const parts: [Origin, readonly string[], readonly string[]][] = [
   ['motif', Object.keys(motifs), motifSlots],
   ['scene', ['any'], sceneSlots],
 ];
-const WANTED_TITLES = 2;
-const WANTED_ALTS = 3;
 /** A setting asks one real question and gives its one answer. */
 const single = ['setting.question', 'setting.answer'];
 
@@ -61,12 +60,26 @@ export function gapsOf(locale: Locale): Gap[] {
       ),
     ),
   );
-  const ways = lessons.flatMap((id) =>
-    Array.from({ length: wantedLessonWays }, (_, way) =>
-      lessonSlots.map((slot) => gap(`lesson.${id}.${way}.${slot}`, wanted.lesson)),
-    ).flat(),
-  );
-  const titles = settings.map((id) => gap(`setting.${id}.title`, WANTED_TITLES));
-  const alts = pictureBeats.map((beat) => gap(`alt.${beat}`, WANTED_ALTS));
-  return [...slots, ...ways, ...titles, ...alts].filter(({ have, want }) => have < want);
+  // What is told only of children who come along, of those who are not human, and only of places that exist only in play.
+  const idle =
+    /^character\.human\.(passage|meets|asks|tries|stops|homeward|echo)$|^link\.(parent|grandparent)\.along$/;
+  const played = settings
+    .filter((id) => settingFacts[id].imagined)
+    .flatMap((id) => [gap(`setting.${id}.play`, 1), gap(`setting.${id}.unplay`, 1)]);
+  return [...slots, ...played].filter(({ id, have, want }) => have < want && !idle.test(id));
 }
+
+/** Settings, lessons and ages that no thread of the language joins. */
+export const unjoined = (locale: Locale): string[] =>
+  settings.flatMap((setting) =>
+    lessons.flatMap((lesson) =>
+      ageBands
+        .filter(
+          (band) =>
+            !threadsOf({ setting, lesson }, band).some((thread) =>
+              tellsIn(locale)({ setting, lesson }, thread),
+            ),
+        )
+        .map((band) => `${setting} × ${lesson} for ${band}`),
+    ),
+  );

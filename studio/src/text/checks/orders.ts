@@ -17,8 +17,8 @@ const at = <T>(list: readonly T[], index: number): T => {
 };
 
 /** Only what the language can tell yet, so that the report helps while it is being written. */
-export const toldSettings = (locale: Locale) => settings.filter((id) => tables[locale].setting[id]);
-export const toldLessons = (locale: Locale) => lessons.filter((id) => tables[locale].lesson[id]);
+export const toldSettings = (locale: Locale) => settings.filter((id) => tables[locale].errand[id]);
+export const toldLessons = (locale: Locale) => lessons.filter((id) => tables[locale].pair[id]);
 const toldOf = <T extends string>(list: readonly T[], has: Partial<Record<T, unknown>>) =>
   list.filter((id) => has[id]);
 

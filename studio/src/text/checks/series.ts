@@ -1,8 +1,7 @@
 import type { Locale } from '@storylark/contracts/languages';
 import type { StoryOrder, WrittenStory } from '../../plan.ts';
-import { planStory } from '../plan/planStory.ts';
 import { wordsIn } from '../write/toParagraphs.ts';
-import { writeStory } from '../writeStory.ts';
+import { tellStory } from '../tellStory.ts';
 import { checkStory } from './checkText.ts';
 import { fiveGrams, masked, sentencesOf, shared } from './measure.ts';
 
@@ -10,7 +9,7 @@ import { fiveGrams, masked, sentencesOf, shared } from './measure.ts';
  * The family's last stories whose choices step back; with ten, a slot of ten variants comes at most three
  * times in thirty stories.
  */
-export const RECENT_STORIES = 10;
+export const RECENT_STORIES = 20;
 
 export type Told = { order: StoryOrder; story: WrittenStory; text: string; problems: string[] };
 
@@ -27,7 +26,7 @@ export function tellSeries(
   for (const order of orders) {
     const avoid = series.slice(-RECENT_STORIES).flatMap(({ story }) => story.used);
     try {
-      const story = writeStory(planStory(order, avoid), order, avoid);
+      const story = tellStory(order, avoid);
       series.push({
         order,
         story,

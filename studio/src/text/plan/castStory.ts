@@ -1,4 +1,4 @@
-import type { CharacterType } from '@storylark/contracts/characters/vocabulary';
+import type { CharacterType, RelationshipType } from '@storylark/contracts/characters/vocabulary';
 import type { CastMember, Person, Plan, StoryOrder } from '../../plan.ts';
 import { lessonFacts } from '../../catalogues/facts/lessons.ts';
 import { madeUpNames } from '../../catalogues/facts/planWords.ts';
@@ -21,9 +21,10 @@ const linked = (id: string, person: Linked): CastMember => ({
   relationshipType: person.relationshipType,
 });
 
-/** The one the link messages speak of: whoever comes along, or else the first of those at the side. */
-export const linkOf = ({ companion, others }: Plan['cast']): CastMember | undefined =>
-  companion.relationshipType ? companion : others[0];
+type Relative = CastMember & { relationshipType: RelationshipType };
+/** Those whom the link messages speak of: everybody of the cast to whom the hero has a family link. */
+export const linksOf = ({ companion, others }: Plan['cast']): Relative[] =>
+  [companion, ...others].filter((one): one is Relative => one.relationshipType !== undefined);
 
 /**
  * Who plays: a child the hero is linked to comes along; grown-ups stay side figures; the setting brings a

@@ -1,8 +1,10 @@
 import { lessons, settings, storyTypes } from '@storylark/contracts/stories/vocabulary';
 import type { Plan, StoryOrder } from '../../plan.ts';
 import { child } from '../checks/orders.ts';
+import { tokenOf } from '../seed.ts';
 import { castStory } from './castStory.ts';
-import { planStory } from './planStory.ts';
+import { planStory as planOf } from './planStory.ts';
+import { idsOf, threadsOf } from './threadStory.ts';
 
 const order: StoryOrder = {
   storyId: 'story-1',
@@ -16,6 +18,8 @@ const order: StoryOrder = {
   hero: child('Nora'),
   companions: [],
 };
+/** As if every language told every thread. */
+const planStory = (asked: StoryOrder, avoid: readonly string[]) => planOf(asked, avoid, () => true);
 const movesOf = (plan: Plan): string[] =>
   plan.beats.flatMap((beat) => beat.moves.map((move) => `${move.id}@${move.rank}`));
 const moved = (change: Partial<StoryOrder>): number => {
@@ -25,21 +29,60 @@ const moved = (change: Partial<StoryOrder>): number => {
 
 describe('planStory', () => {
   it('is the same for the same order and avoid', () => {
-    expect(planStory(order, ['motif.lateClock'])).toEqual(
-      planStory(structuredClone(order), ['motif.lateClock']),
+    expect(planStory(order, [tokenOf('motif.lateClock')])).toEqual(
+      planStory(structuredClone(order), [tokenOf('motif.lateClock')]),
     );
   });
 
   it.each<[string, number, Partial<StoryOrder>]>([
     ['setting', 6, { setting: 'museumNight' }],
     ['lesson', 5, { lesson: 'honesty' }],
-    ['trait', 3, { hero: child('Nora', { personalityTrait: 'brave' }) }],
-    ['character type', 2, { hero: child('Nora', { characterType: 'robot' }) }],
-    ['family link', 2, { companions: [{ ...child('Ben'), relationshipType: 'sibling' }] }],
-    ['attribute', 1, { hero: child('Nora', { physicalAttribute: 'tall' }) }],
+    ['trait', 4, { hero: child('Nora', { personalityTrait: 'brave' }) }],
+    ['character type', 7, { hero: child('Nora', { characterType: 'robot' }) }],
+    ['family link', 3, { companions: [{ ...child('Ada', { age: 70 }), relationshipType: 'grandparent' }] }],
+    ['attribute', 2, { hero: child('Nora', { physicalAttribute: 'tall' }) }],
     ['type', 4, { storyType: 'fantasy' }],
   ])('another %s changes at least %i moves', (_, least, change) => {
     expect(moved(change)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('joins an errand of the place and a way of the lesson by what the obstacle is like, and takes another next time', () => {
+    const threads = threadsOf(order, '6-8');
+    const seen: Plan['thread'][] = [];
+    const used: string[] = [];
+    for (let at = 0; at < 8; at++) {
+      const { thread } = planStory({ ...order, storyId: `story-${at}` }, used);
+      expect(threads).toContainEqual({ errand: thread.errand, likeness: thread.likeness, way: thread.way });
+      seen.push(thread);
+      used.push(...idsOf(order, thread).map(tokenOf));
+    }
+    const pairs = new Set(threads.map(({ way, likeness }) => `${way}.${likeness}`)).size;
+    expect(new Set(seen.map(({ way, likeness }) => `${way}.${likeness}`)).size).toBe(Math.min(8, pairs));
+    expect(new Set(seen.map(({ errand }) => errand)).size).toBeGreaterThan(1);
+  });
+
+  it('takes only what the language tells, and says so where it tells nothing', () => {
+    const [only] = threadsOf(order, '6-8');
+    const { thread } = planOf(order, [], (_, { likeness }) => likeness === only?.likeness);
+    expect(thread.likeness).toBe(only?.likeness);
+    expect(() => planOf(order, [], () => false)).toThrow(
+      'No errand of treasureIsland meets a way of sharing for 6-8 in english',
+    );
+  });
+
+  it('lets everybody act who comes along, and plays a place of books in an everyday story', () => {
+    const companions = [
+      { ...child('Ada', { age: 70 }), relationshipType: 'grandparent' as const },
+      { ...child('Ben', { age: 9 }), relationshipType: 'sibling' as const },
+    ];
+    const acts = planStory({ ...order, companions }, []).beats.flatMap(({ moves }) =>
+      moves.flatMap(({ slot, link }) => (slot === 'link.act' ? [link] : [])),
+    );
+    expect(acts).toEqual(['other1']);
+    const slots = (setting: StoryOrder['setting']) =>
+      movesOf(planStory({ ...order, storyType: 'everyday', setting }, [])).join(' ');
+    expect(slots('treasureIsland')).toMatch(/\.play@0 .*\.unplay@0 /);
+    expect(slots('farmVisit')).not.toMatch(/play@/);
   });
 
   it('plans a girl and a boy alike', () => {
@@ -48,7 +91,7 @@ describe('planStory', () => {
   });
 
   it.each(storyTypes)(
-    '%s: every setting and lesson has an effect, three pictures with the hero, and no rising tension late at bedtime',
+    '%s: every setting and lesson has its pictures with the hero, and no rising tension late at bedtime',
     (storyType) => {
       for (const [at, setting] of settings.entries()) {
         for (const age of [4, 7, 10, 15]) {
@@ -62,7 +105,8 @@ describe('planStory', () => {
             },
             [],
           );
-          expect(plan.beats.flatMap((beat) => beat.effects).length).toBeGreaterThan(0);
+          // the place itself, once, where it has a sound; everything else answers a word
+          expect(plan.beats.flatMap((beat) => beat.effects).length).toBeLessThanOrEqual(1);
           const pictures = plan.beats.flatMap((beat) => beat.picture ?? []);
           expect(pictures.length).toBe({ '3-5': 5, '6-8': 6, '9-12': 7, '13-17': 6 }[plan.band]);
           expect(pictures.every((picture) => picture.cast.some(({ id }) => id === 'hero'))).toBe(true);

@@ -1,28 +1,31 @@
 import type { AgeBand } from '@storylark/contracts/stories/vocabulary';
 import { ageBandOf, ageBands } from '@storylark/contracts/stories/vocabulary';
-import type { Light } from '@storylark/illustration/pictureSpec';
+import type { Light } from '@storylark/illustration/drawing/light';
 import type { BeatId } from '@storylark/contracts/stories/beats';
 import type { EffectCue, Move, Plan, StoryOrder } from '../../plan.ts';
 import { beats } from '@storylark/contracts/stories/beats';
-import { lessonFacts } from '../../catalogues/facts/lessons.ts';
 import { linkKindOf, motifs } from '../../catalogues/facts/planWords.ts';
 import type { MotifId } from '../../catalogues/facts/planWords.ts';
 import { settingFacts } from '../../catalogues/facts/settings/allSettings.ts';
 import { typeFacts } from '../../catalogues/facts/types.ts';
-import { SECOND, lastUses, pick } from '../seed.ts';
-import type { Place } from '../slots.ts';
-import { skeleton } from '../slots.ts';
-import { castStory, linkOf } from './castStory.ts';
+import { effectOf } from '../../sound/effects/effects.ts';
+import { AGAIN, SECOND, lastUses, pick } from '../seed.ts';
+import type { Place } from './skeleton.ts';
+import { skeleton } from './skeleton.ts';
+import { castStory, linksOf } from './castStory.ts';
 import { pictureFor } from './picturesFor.ts';
+import type { Tells } from './threadStory.ts';
+import { threadStory } from './threadStory.ts';
 
-const EVENT_LUFS = -27;
-const BEDTIME_EVENT_LUFS = -32;
+const BED_LUFS = -38;
 const atHome: readonly BeatId[] = ['home', 'stir', 'echo'];
 const onTheWay: readonly BeatId[] = ['passage', 'homeward'];
 const late: readonly BeatId[] = ['pause', 'deed', 'open', 'gift', 'homeward', 'echo'];
 
-const reaches = (band: AgeBand, from: AgeBand | undefined): boolean =>
-  from === undefined || ageBands.indexOf(band) >= ageBands.indexOf(from);
+const reaches = (band: AgeBand, { from = '3-5', to = '13-17' }: Place): boolean =>
+  ageBands.indexOf(band) >= ageBands.indexOf(from) && ageBands.indexOf(band) <= ageBands.indexOf(to);
+/** Beings that are not human have these of their own. */
+const otherwise = ['passage', 'meets', 'asks', 'tries', 'stops', 'homeward', 'echo'];
 
 function lightOf(order: StoryOrder, beat: BeatId): Light {
   const { time, limit } = settingFacts[order.setting];
@@ -33,31 +36,30 @@ function lightOf(order: StoryOrder, beat: BeatId): Light {
   return limit === 'dusk' && isLate ? 'dusk' : 'day';
 }
 
-/**
- * One effect where the place begins and one where it answers; never on the deed, and in bedtime none near the
- * end.
- */
+/** The place itself is heard once, where one arrives; all else that sounds answers a word (soundCues.ts). */
 function effectsOf(order: StoryOrder, beat: BeatId): EffectCue[] {
-  const bedtime = order.storyType === 'bedtime';
-  const at: Partial<Record<BeatId, number>> = bedtime
-    ? { arrive: 0, firstTry: 1 }
-    : { arrive: 0, firstTry: 1, open: 2 };
-  const effect = settingFacts[order.setting].effects[at[beat] ?? -1];
-  return effect === undefined ? [] : [{ effect, at: 'end', lufs: bedtime ? BEDTIME_EVENT_LUFS : EVENT_LUFS }];
+  const bed = settingFacts[order.setting].effects.find((id) => effectOf(id).use === 'bed');
+  return beat === 'arrive' && bed !== undefined ? [{ effect: bed, at: 'end', lufs: BED_LUFS }] : [];
 }
 
 /**
  * Plans a story without a word of any language. Same order and `avoid` (ids of the family's last stories,
  * oldest first), same plan.
+ * @param tells says which threads the language of the order has words for.
+ * @throws Error when no errand of the setting meets a way of the lesson.
  */
-export function planStory(order: StoryOrder, avoid: readonly string[]): Plan {
+export function planStory(order: StoryOrder, avoid: readonly string[], tells: Tells): Plan {
   const seed = order.storyId;
   const uses = lastUses(avoid);
   const { storyType: type, setting, lesson } = order;
+  const { characterType, personalityTrait, physicalAttribute } = order.hero;
   const band = ageBandOf(order.hero.age);
   const facts = settingFacts[setting];
   const cast = castStory(order, uses);
+  const thread = threadStory(order, band, uses, tells);
   const bedtime = type === 'bedtime';
+  // A place that exists only in books is played when the story is about everyday life.
+  const played = type === 'everyday' && facts.imagined === true;
 
   const motifIds = (Object.keys(motifs) as MotifId[]).filter((id) => 'bedtime' in motifs[id] === bedtime);
   const motif = pick(
@@ -66,57 +68,68 @@ export function planStory(order: StoryOrder, avoid: readonly string[]): Plan {
     motifIds.map((id) => `motif.${id}`),
     uses,
   ).slice('motif.'.length) as MotifId;
-  const task = pick(seed, 'task', lessonFacts[lesson].tasks, new Map()) as Plan['task'];
-  const traitLater = pick(seed, 'trait', ['firstMove', 'helps'], new Map());
-  const link = linkOf(cast)?.relationshipType;
 
-  const whose: Record<Place['origin'], string | undefined> = {
-    type,
-    setting,
-    lesson,
-    trait: order.hero.personalityTrait,
-    attribute: order.hero.physicalAttribute,
-    character: order.hero.characterType,
-    link: link && linkKindOf(link),
+  const errand = `errand.${setting}.${thread.errand}`;
+  const paths: Record<Exclude<Place['origin'], 'link'>, string | undefined> = {
+    type: `type.${type}`,
+    setting: `setting.${setting}`,
+    errand,
+    likeness: `${errand}.by.${thread.likeness}`,
+    pair: `pair.${lesson}.${thread.way}.${thread.likeness}`,
+    trait: `trait.${personalityTrait}`,
+    attribute: `attribute.${physicalAttribute}`,
+    character: `character.${characterType}`,
     // At night there is no dusk to wait for.
-    limit: facts.limit === 'dusk' && facts.time === 'night' ? undefined : facts.limit,
-    motif,
-    scene: 'any',
+    limit: facts.limit === 'dusk' && facts.time === 'night' ? undefined : `limit.${facts.limit}`,
+    motif: `motif.${motif}`,
+    scene: 'scene.any',
+  };
+  const slotIn = ({ origin, slot }: Place): string => {
+    if (origin === 'pair' && slot === 'firstTry') return `firstTry.${thread.manner}`;
+    if (origin === 'setting' && played) return { passage: 'play', homeward: 'unplay' }[slot] ?? slot;
+    return slot;
   };
   const rankOf = ({ origin, slot, rank }: Place): number => {
-    if (origin === 'character' && slot === 'home') return order.hero.characterType === 'human' ? 13 : 0;
-    return origin === 'trait' && slot === traitLater ? rank + 8 : rank;
+    if (played && origin === 'setting' && (slot === 'passage' || slot === 'homeward')) return 0;
+    if (origin !== 'character' || characterType !== 'human') return rank;
+    return slot === 'home' ? 13 : 9;
+  };
+  const movesAt = (p: Place): Move[] => {
+    const slot = slotIn(p);
+    const named = { slot: `${p.origin}.${p.slot}`, rank: rankOf(p) };
+    const linked = linksOf(cast).filter(({ id }) => {
+      if (p.slot === 'home') return true;
+      return (p.slot === 'along') === (id === 'companion');
+    });
+    if (p.origin === 'link')
+      return linked.map(({ id, relationshipType }) => ({
+        id: `link.${linkKindOf(relationshipType)}.${slot}`,
+        ...named,
+        link: id,
+      }));
+    if (paths[p.origin] === undefined) return [];
+    return [{ id: `${paths[p.origin]}.${slot}${p.second ? SECOND : p.again ? AGAIN : ''}`, ...named }];
   };
   const movesOf = (beat: BeatId): Move[] =>
     skeleton
       .filter(
         (p) =>
           p.beat === beat &&
-          reaches(band, p.from) &&
+          reaches(band, p) &&
           (!p.only || p.only === type) &&
           p.not !== type &&
-          whose[p.origin] !== undefined,
+          !(p.origin === 'character' && characterType === 'human' && otherwise.includes(p.slot)),
       )
-      .map((p) => ({
-        id: `${p.origin}.${whose[p.origin]}.${p.slot}${p.second ? SECOND : ''}`,
-        slot: `${p.origin}.${p.slot}`,
-        rank: rankOf(p),
-      }));
+      .flatMap(movesAt);
 
-  const base = { band, type, setting, cast, motif: { family: motifs[motif].family, id: motif } };
+  const base = { band, type, setting, cast, thread, motif: { family: motifs[motif].family, id: motif } };
   return {
-    version: 1,
+    version: 2,
     seed,
     ...base,
     lesson,
     length: order.length,
-    want: `type.${type}.stir`,
-    task,
     ...(bedtime ? {} : { limit: facts.limit }),
-    firstTry: `lesson.${lesson}.firstTry`,
-    why: `lesson.${lesson}.why`,
-    deed: `lesson.${lesson}.deed`,
-    keepsake: `${setting}.keepsake`,
     beats: beats
       .map((beat) => {
         const place = atHome.includes(beat)
@@ -125,7 +138,7 @@ export function planStory(order: StoryOrder, avoid: readonly string[]): Plan {
             ? ('way' as const)
             : ('setting' as const);
         const light = lightOf(order, beat);
-        const picture = pictureFor(base, beat, place, light);
+        const picture = pictureFor({ seed, ...base }, beat, place, light, uses);
         return {
           beat,
           // The way there belongs to every story, even where the type's arc has no passage.

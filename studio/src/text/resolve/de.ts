@@ -50,6 +50,12 @@ const personal: Record<Gender, Row> = {
   n: ['es', 'es', 'ihm', 'sein'],
 };
 
+/** sein, seine, seinen…; ihr, ihre, ihren… of something feminine. */
+function possessive(g: Gender, form: string): string | undefined {
+  const ending = /^sein(e|en|em|er|es)?$/.exec(form);
+  return ending ? (g === 'f' ? 'ihr' : 'sein') + (ending[1] ?? '') : undefined;
+}
+
 const einWords: Record<string, string> = {
   indef: 'ein',
   kein: 'kein',
@@ -71,7 +77,7 @@ function flexed(noun: DeNoun, kase: Case): string {
 
 /**
  * @param form `def_acc`, `indef_dat`, `mein_nom`, `dies_acc`, `pl_dat`, `er`, `ihn`, `ihm`, `rel_acc`, `one`,
- * `g`.
+ * `g`, `sein`, `seinen`…
  */
 export function deNoun(noun: DeNoun, form: string, stems: readonly string[] = []): string | undefined {
   const { g } = noun;
@@ -79,6 +85,8 @@ export function deNoun(noun: DeNoun, form: string, stems: readonly string[] = []
   if (pronoun >= 0) return personal[g][pronoun];
   if (form === 'one') return noun.one;
   if (form === 'g') return g;
+  const owned = possessive(g, form);
+  if (owned !== undefined) return owned;
   const [det = '', kaseName = ''] = form.split('_');
   const at = cases.indexOf(kaseName as Case);
   if (at < 0) return undefined;
@@ -115,8 +123,7 @@ export function dePerson({ name, g }: DePerson, form: string): string | undefine
   if (form === 'g') return g;
   const pronoun = ['er', 'ihn', 'ihm'].indexOf(form);
   if (pronoun >= 0) return personal[g][pronoun];
-  const ending = /^sein(e|en|em|er|es)?$/.exec(form);
-  return ending ? (g === 'm' ? 'sein' : 'ihr') + (ending[1] ?? '') : undefined;
+  return possessive(g, form);
 }
 
 /** ihr Bruder, ihren Bruder, ihrem Bruder. */

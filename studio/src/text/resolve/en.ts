@@ -1,5 +1,10 @@
-/** British English nouns: `an` by sound, `mass` takes some. */
-export type EnNoun = { one: string; many?: string; an?: boolean; mass?: true };
+/** British English nouns: `an` by sound, `mass` takes some; `g` of a person or an animal that is he or she. */
+export type EnNoun = { one: string; many?: string; an?: boolean; mass?: true; g?: 'm' | 'f' };
+const pronouns = {
+  m: { he: 'he', him: 'him', his: 'his', himself: 'himself' },
+  f: { he: 'she', him: 'her', his: 'her', himself: 'herself' },
+  n: { he: 'it', him: 'it', his: 'its', himself: 'itself' },
+};
 
 const vowelSound = /^[aeiou]/i;
 const possessive = (word: string): string => `${word}’s`;
@@ -10,7 +15,12 @@ export function enNoun(noun: EnNoun, form: string, adjectives: readonly string[]
   const first = adjectives[0];
   const an = first === undefined ? noun.an : vowelSound.test(first);
   const plural = [...adjectives, noun.many].join(' ');
+  const pronoun = pronouns[noun.g ?? 'n'];
   const forms: Record<string, () => string> = {
+    he: () => pronoun.he,
+    him: () => pronoun.him,
+    his: () => pronoun.his,
+    himself: () => pronoun.himself,
     one: () => phrase,
     def: () => `the ${phrase}`,
     indef: () => (noun.mass ? `some ${phrase}` : `${an ? 'an' : 'a'} ${phrase}`),
@@ -27,7 +37,6 @@ export function enNoun(noun: EnNoun, form: string, adjectives: readonly string[]
 
 export type EnPerson = { name: string; g: 'm' | 'f' };
 export function enPerson({ name, g }: EnPerson, form: string): string | undefined {
-  const [he, him, his] = g === 'm' ? ['he', 'him', 'his'] : ['she', 'her', 'her'];
-  const forms: Record<string, string> = { gen: possessive(name), he, him, his, himself: `${him}self`, g };
+  const forms: Record<string, string> = { gen: possessive(name), ...pronouns[g], g };
   return forms[form];
 }

@@ -58,6 +58,7 @@ export function frNoun(noun: FrNoun, form: string, adjectives: readonly FrAdj[] 
     que_indef: `qu’${indef}`,
     il: m ? 'il' : 'elle',
     le: m ? 'le' : 'la',
+    lui: m ? 'lui' : 'elle',
     e: m ? '' : 'e',
     g,
   };

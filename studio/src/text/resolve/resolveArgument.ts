@@ -1,18 +1,31 @@
 import type { Locale } from '@storylark/contracts/languages';
 import type { RelationshipType } from '@storylark/contracts/characters/vocabulary';
 import { relationWords } from '../../catalogues/facts/relationWords.ts';
-import type { PropNoun, PropSlot, SettingFacts } from '../../catalogues/facts/settingFacts.ts';
-import { propSlots } from '../../catalogues/facts/settingFacts.ts';
+import type { PropNoun, SettingFacts } from '../../catalogues/facts/settingFacts.ts';
+import type { DeNoun } from './de.ts';
 import { dePerson, deNoun, dePossessed } from './de.ts';
+import type { EnNoun } from './en.ts';
 import { enNoun, enPerson } from './en.ts';
+import type { FrNoun } from './fr.ts';
 import { frNoun, frPerson, nameElides } from './fr.ts';
 import { nameMark, subjectMark, valueMark } from './marks.ts';
 
 export const personRoles = ['hero', 'companion', 'helper', 'link'] as const;
 export type PersonRole = (typeof personRoles)[number];
-export type Told = { name: string; g: 'm' | 'f'; relation?: RelationshipType };
+/** `id` tells those apart who fill one role in turn. */
+export type Told = { name: string; g: 'm' | 'f'; id?: string; relation?: RelationshipType };
+/** Things a message may speak of; `part` is the piece of the obstacle that one can act upon. */
+export const propSlots = ['helper', 'keepsake', 'prize', 'obstacle', 'part'] as const;
+export type PropSlot = (typeof propSlots)[number];
+/** A noun of the language of the telling; `only`: there is one of it, so it never takes a, ein, un. */
+export type TellingNoun = { noun: EnNoun | DeNoun | FrNoun; only?: 'definite' };
 /** Who and what a message may speak of. `link` is there only when the hero has a family link. */
-export type Telling = { locale: Locale; persons: Partial<Record<PersonRole, Told>>; setting: SettingFacts };
+export type Telling = {
+  locale: Locale;
+  persons: Partial<Record<PersonRole, Told>>;
+  setting: SettingFacts;
+  props: Partial<Record<PropSlot, TellingNoun>>;
+};
 
 const isRole = (word: string): word is PersonRole => (personRoles as readonly string[]).includes(word);
 const isProp = (word: string): word is PropSlot => (propSlots as readonly string[]).includes(word);
@@ -28,10 +41,17 @@ export function helperGender(locale: Locale, { props }: SettingFacts, planned: '
   return g === 'n' ? planned : g;
 }
 
-function noun(locale: Locale, prop: PropNoun, form: string): string | undefined {
+export const nounIn = (locale: Locale, { only, ...nouns }: PropNoun): TellingNoun => ({
+  noun: nouns[locale],
+  ...(only ? { only } : {}),
+});
+
+function noun({ locale, props }: Telling, slot: PropSlot, form: string): string | undefined {
+  const prop = props[slot];
+  if (!prop) return undefined;
   const asked = prop.only === 'definite' ? form.replace(/^indef/, 'def') : form;
-  if (locale === 'en') return enNoun(prop.en, asked);
-  return locale === 'de' ? deNoun(prop.de, asked) : frNoun(prop.fr, asked);
+  if (locale === 'en') return enNoun(prop.noun as EnNoun, asked);
+  return locale === 'de' ? deNoun(prop.noun as DeNoun, asked) : frNoun(prop.noun as FrNoun, asked);
 }
 
 function relation({ locale, persons }: Telling, role: PersonRole, kase: string): string | undefined {
@@ -50,18 +70,19 @@ function relation({ locale, persons }: Telling, role: PersonRole, kase: string):
 function person(telling: Telling, role: PersonRole, form: string): string | undefined {
   const told = telling.persons[role];
   if (!told) return undefined;
-  if (form === '') return nameMark(role, told.name);
+  const who = told.id ?? role;
+  if (form === '') return nameMark(who, told.name);
   const of = personForms[telling.locale];
   if (form === 'subj') {
     const pronoun = of(told, { en: 'he', de: 'er', fr: 'il' }[telling.locale]);
-    return pronoun === undefined ? undefined : subjectMark(role, told.name, pronoun);
+    return pronoun === undefined ? undefined : subjectMark(who, told.name, pronoun);
   }
   if (form === 'g') return told.g;
   if (form.startsWith('rel'))
     return valueMark(relation(telling, role, form.slice('rel_'.length)) ?? '') || undefined;
   const value = of(told, form);
   if (value === undefined) return undefined;
-  return value.includes(told.name) ? nameMark(role, value) : value === '' ? '' : valueMark(value);
+  return value.includes(told.name) ? nameMark(who, value) : value === '' ? '' : valueMark(value);
 }
 
 /**
@@ -78,7 +99,7 @@ export function resolveArgument(telling: Telling, argument: string): string | un
     const [role = '', ...form] = rest;
     if (isRole(role) && form.length === 0) return person(telling, role, first);
     if (!isProp(role) || locale !== 'fr') return undefined;
-    const value = noun(locale, setting.props[role], [first, ...form].join('_'));
+    const value = noun(telling, role, [first, ...form].join('_'));
     return value === undefined ? undefined : valueMark(value);
   }
   const form = rest.join('_');
@@ -87,7 +108,7 @@ export function resolveArgument(telling: Telling, argument: string): string | un
     form !== '' &&
     (first !== 'helper' || /^(def|indef|this|my|your|our|his|one|poss|dies|mein|dein|unser|kein)/.test(form));
   // `his` is a noun form only in French: elsewhere helper_his is the person's.
-  const value = asNoun ? noun(locale, setting.props[first], form) : undefined;
+  const value = asNoun ? noun(telling, first, form) : undefined;
   if (value !== undefined) return form === 'g' || value === '' ? value : valueMark(value);
   return isRole(first) ? person(telling, first, form) : undefined;
 }

@@ -19,21 +19,26 @@ export function wordRange(
 /** How far into the range a story goes: enough to be safely in it, without every optional scene. */
 const AIM = 0.35;
 
+/** People in stories talk: of what may join in, what holds speech comes this many ranks earlier. */
+const SPEECH_FIRST = 12;
+
 /**
  * Takes what is always told (rank 0), what is told if there is room (below 1), then what follows in rank
  * until the story is long enough.
  */
 export function chooseMoves(
-  moves: readonly { move: Move; words: number }[],
+  moves: readonly { move: Move; words: number; speaks: boolean }[],
   [least, most]: readonly [number, number],
-): Set<string> {
+): Set<Move> {
   const aim = least + (most - least) * AIM;
-  const chosen = new Set<string>();
+  const chosen = new Set<Move>();
   let words = 0;
-  for (const { move, words: more } of moves.toSorted((a, b) => a.move.rank - b.move.rank)) {
+  const turn = ({ move: { rank }, speaks }: (typeof moves)[number]): number =>
+    rank >= 1 && speaks ? Math.max(1, rank - SPEECH_FIRST) : rank;
+  for (const { move, words: more } of moves.toSorted((a, b) => turn(a) - turn(b))) {
     if (move.rank > 0 && words + more > most) continue;
     if (move.rank >= 1 && words >= aim) continue;
-    chosen.add(move.id);
+    chosen.add(move);
     words += more;
   }
   return chosen;

@@ -3,7 +3,7 @@ import type { AgeBand } from '@storylark/contracts/stories/vocabulary';
 import { ageBands } from '@storylark/contracts/stories/vocabulary';
 import type { Message, Tables, Variants } from '../../catalogues/schema.ts';
 import type { Telling } from '../resolve/resolveArgument.ts';
-import { SECOND, pick } from '../seed.ts';
+import { pick, slotOf } from '../seed.ts';
 import type { Tense } from './formatMessage.ts';
 import { unresolved } from './formatMessage.ts';
 
@@ -35,44 +35,49 @@ type Choice = {
 };
 
 /**
- * A lesson is played out in one of several ways; all its slots come from the same one: lesson.sharing.deed →
- * lesson.sharing.1.deed.
+ * A pair has several tellings; all its slots come from the same one: pair.sharing.halves.high.deed →
+ * pair.sharing.halves.high.1.deed.
  */
-function inOneWay({ locale, tables, seed, avoid }: Choice, id: string): string {
-  const [origin, lesson, slot] = id.split('.');
-  const ways = origin === 'lesson' ? variantsOf(tables, `lesson.${lesson}`) : undefined;
-  if (!ways || ways.length === 0) return id;
-  const uses = new Map([...avoid].map(([used, at]) => [used.split('.').slice(0, 3).join('.'), at]));
-  const way = pick(
+function inOneTelling({ locale, tables, seed, band, avoid }: Choice, id: string): string {
+  const [origin, lesson, way, likeness, ...slot] = id.split('.');
+  const path = `pair.${lesson}.${way}.${likeness}`;
+  const tellings = origin === 'pair' ? variantsOf(tables, path) : undefined;
+  if (!tellings || tellings.length === 0) return id;
+  const telling = pick(
     seed,
-    `text:${locale}:lesson.${lesson}`,
-    ways.map((_, at) => `${locale}:lesson.${lesson}.${at}`),
-    uses,
+    `text:${locale}:${band}:${path}`,
+    tellings.map((_, at) => `${locale}:${path}.${at}`),
+    avoid,
   );
-  return `${way.slice(locale.length + 1)}.${slot}`;
+  return `${telling.slice(locale.length + 1)}.${slot.join('.')}`;
 }
 
 /**
  * What comes back names what was there before: the n-th homeward of a setting its n-th passage, the n-th echo
  * of a motif its n-th home.
  */
-const before: Record<string, string> = { homeward: 'passage', echo: 'home', pay: 'plant' };
+const before: Record<string, string> = {
+  homeward: 'passage',
+  unplay: 'play',
+  echo: 'home',
+  pay: 'plant',
+};
 function returning(choice: Choice, id: string): string | undefined {
-  const [, origin, slot = ''] = /^(setting\.\w+|motif\.\w+)\.(homeward|echo|pay)$/.exec(id) ?? [];
+  const [, origin, slot = ''] = /^(setting\.\w+|motif\.\w+)\.(homeward|unplay|echo|pay)$/.exec(id) ?? [];
   const first = before[slot];
   return first === undefined
     ? undefined
-    : chooseVariant(choice, `${origin}.${first}`).id.replace(/\b\w+:(\d+)$/, `${slot}:$1`);
+    : chooseVariant(choice, `${origin}.${first}`)?.id.replace(/\b\w+:(\d+)$/, `${slot}:$1`);
 }
 
 /**
  * One variant of a slot: of those for this band whose arguments can all be filled, by the stream
- * `text:<locale>:<id>`.
- * @throws Error naming the slot and the language if there is none.
+ * `text:<locale>:<band>:<id>`: another age is another teller.
+ * @returns undefined if there is none.
  */
-export function chooseVariant(choice: Choice, move: string): Chosen {
+export function chooseVariant(choice: Choice, move: string): Chosen | undefined {
   const { locale, tables, seed, band, avoid, telling, tense } = choice;
-  const id = inOneWay(choice, move.replace(SECOND, ''));
+  const id = inOneTelling(choice, slotOf(move));
   const variants = variantsOf(tables, id);
   const texts = new Map<string, string>();
   (variants ?? []).forEach((message, at) => {
@@ -80,14 +85,11 @@ export function chooseVariant(choice: Choice, move: string): Chosen {
     if (fits(message, band) && unresolved(text, telling, tense).length === 0)
       texts.set(`${locale}:${id}:${at}`, text);
   });
-  if (texts.size === 0)
-    throw new Error(
-      `There is no ${locale} text for ${id} that fits the band ${band}. Write one in messages/${locale}.`,
-    );
+  if (texts.size === 0) return undefined;
   const back = returning(choice, id);
   const chosen =
     back !== undefined && texts.has(back)
       ? back
-      : pick(seed, `text:${locale}:${id}`, [...texts.keys()], avoid);
+      : pick(seed, `text:${locale}:${band}:${id}`, [...texts.keys()], avoid);
   return { id: chosen, text: texts.get(chosen) ?? '' };
 }

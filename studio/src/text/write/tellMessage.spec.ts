@@ -2,10 +2,16 @@ import type { Locale } from '@storylark/contracts/languages';
 import type { SettingId } from '@storylark/contracts/stories/vocabulary';
 import { settingFacts } from '../../catalogues/facts/settings/allSettings.ts';
 import { nameElides } from '../resolve/fr.ts';
+import { nounIn } from '../resolve/resolveArgument.ts';
 import { formatMessage } from './formatMessage.ts';
 import { tellMarks } from './tellMarks.ts';
 import { splitLines } from './typography.ts';
 
+const prizes = {
+  en: { one: 'treasure chest', an: false },
+  de: { g: 'f', one: 'Schatzkiste' },
+  fr: { g: 'm', one: 'coffre', elides: false },
+} as const;
 const linesOf = (
   text: string,
   locale: Locale,
@@ -20,6 +26,11 @@ const linesOf = (
       hero: { name: hero, g: 'f' as const },
       companion: { name: 'Ben', g: 'm' as const },
       helper: { name: 'Tuli', g: 'm' as const },
+    },
+    props: {
+      helper: nounIn(locale, settingFacts[setting].props.helper),
+      keepsake: nounIn(locale, settingFacts[setting].props.keepsake),
+      prize: { noun: prizes[locale] },
     },
   };
   return splitLines(tellMarks(formatMessage(text, telling, tense), locale, { words: 0 }, nameElides), locale);
@@ -127,8 +138,8 @@ describe('telling a message', () => {
   });
 
   it('gives no indefinite article to what there is only one of', () => {
-    expect(tell('{prize_indef_acc} sah {hero}.', 'de', 'Emma', 'recit', 'mountainClimb')).toBe(
-      'Das Gipfelbuch sah Emma.',
+    expect(tell('{helper_indef_acc} sah {hero}.', 'de', 'Emma', 'recit', 'newSibling')).toBe(
+      'Das Baby sah Emma.',
     );
   });
 

@@ -1,6 +1,5 @@
 import type { BeatId } from '@storylark/contracts/stories/beats';
 import type { CastMember, EffectCue, Line, Plan } from '../../plan.ts';
-import { linkOf } from '../plan/castStory.ts';
 import { typeFacts } from '../../catalogues/facts/types.ts';
 import { unit } from '../seed.ts';
 import type { Spoken } from './typography.ts';
@@ -14,10 +13,10 @@ const ROBOT_RANGE = -47;
 /** Pauses in ms after a line. */
 const PAUSE = { sentence: 500, speech: 400, paragraph: 1000, scene: 1600, beforeDeed: 700 };
 
-/** The cast member behind a speech tag; undefined is the narrator. */
+/** The cast member behind a speech tag, or with that id; undefined is the narrator. */
 function castOf({ cast }: Plan, speaker: string): CastMember | undefined {
-  const { hero, companion, helper } = cast;
-  return { hero, companion, helper, link: linkOf(cast) }[speaker];
+  const { hero, companion, helper, others } = cast;
+  return { hero, companion, helper }[speaker] ?? others.find(({ id }) => id === speaker);
 }
 
 /** Pitch and range against the narrator: hero +9, other -7, old -10, small +12. */

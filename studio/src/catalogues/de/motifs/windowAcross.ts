@@ -10,7 +10,7 @@ export const windowAcross: MotifMessages = {
   ],
   echo: [
     {
-      text: 'Gegenüber brannte das Fenster, gelb wie immer. {hero_subj} knipste seine Lampe aus und wieder an. Nach einer Weile tat das Fenster dasselbe.',
+      text: 'Gegenüber brannte das Fenster, gelb wie immer. {hero_subj} knipste die eigene Lampe aus und wieder an. Nach einer Weile tat das Fenster dasselbe.',
       from: '6-8',
     },
     'Das Licht gegenüber war noch wach. {hero_subj} stellte eine Kerze aus Papier ans Fenster. Nun hatte der zweite Mond auch jemanden gegenüber.',

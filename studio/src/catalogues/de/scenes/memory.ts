@@ -10,7 +10,7 @@ export const memory: Variants = [
     to: '6-8',
   },
   {
-    text: 'Es gab da diesen Tag, an dem {hero} sich im Schrank versteckt hatte. Keiner hatte gesucht. Am Ende hatte {hero_er} selbst an die Tür geklopft, von innen.',
+    text: 'Es gab da diesen Tag, an dem {hero} sich hinter dem Vorhang versteckt hatte. Keiner hatte gesucht. Am Ende war {hero_er} herausgekommen und hatte mitgespielt.',
     to: '6-8',
   },
   {

@@ -30,7 +30,7 @@ export const mishap: Variants = [
     from: '9-12',
   },
   {
-    text: '<hero>Ich hab es</hero>, sagte {hero} und hatte es nicht. Es glitt {hero_ihm} aus den Fingern, sprang einmal auf, zweimal, und rollte mit einer Zielstrebigkeit davon, die man ihm gar nicht zugetraut hätte. Sie rannten hinterher, {hero} links herum, {companion} rechts herum, und liefen am anderen Ende ineinander. Das Ding kam zwischen ihren Füßen zum Liegen. <companion>Siehst du</companion>, keuchte {companion}, <companion>es wollte nur, dass wir uns einig sind.</companion>',
+    text: '<hero>Ich hab den Apfel</hero>, sagte {hero} und hatte ihn nicht. Er glitt {hero_ihm} aus den Fingern, sprang einmal auf, zweimal, und rollte mit einer Zielstrebigkeit davon, die man ihm gar nicht zugetraut hätte. Sie rannten hinterher, {hero} links herum, {companion} rechts herum, und liefen am anderen Ende ineinander. Der Apfel kam zwischen ihren Füßen zum Liegen. <companion>Siehst du</companion>, keuchte {companion}, <companion>er wollte nur, dass wir uns einig sind.</companion>',
     from: '9-12',
   },
   {
@@ -42,7 +42,7 @@ export const mishap: Variants = [
     from: '9-12',
   },
   {
-    text: 'Dass man den Knoten nicht so hätte binden dürfen, merkte {hero} in dem Augenblick, in dem er aufging. Man hat in solchen Augenblicken erstaunlich viel Zeit. {hero_er} sah das lose Ende durch die Luft schwingen, sah {companion} danach greifen und es verfehlen, um die Breite einer Hand, und dachte noch ganz ruhig: Das war der falsche. Dann lag alles da. Verletzt war niemand, nur die Ordnung, und die war von Anfang an nicht die stärkste gewesen.',
+    text: 'Dass man den Knoten am Rucksack nicht so hätte binden dürfen, merkte {hero} in dem Augenblick, in dem er aufging. Man hat in solchen Augenblicken erstaunlich viel Zeit. {hero_er} sah das lose Ende durch die Luft schwingen, sah {companion} danach greifen und es verfehlen, um die Breite einer Hand, und dachte noch ganz ruhig: Das war der falsche. Dann lag alles da. Verletzt war niemand, nur die Ordnung, und die war von Anfang an nicht die stärkste gewesen.',
     from: '9-12',
   },
   {

@@ -1,10 +1,11 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const animalShelter: SettingMessages = {
-  title: ['Ein Name für den Schüchternen', '{hero} und die geschlossene Box'],
   passage: [
     'Die Straße hörte bei den Gärten auf, dann kam ein grüner Zaun. Dahinter bellte es in allen Tonlagen.',
     '{hero} und {companion} hatten alte Decken im Wagen, einen ganzen Turm. Der Turm durfte auf dem Schoß mitfahren.',
+    'Man hörte das Tierheim drei Haltestellen zu früh. Der Busfahrer sagte: Ihr müsst da raus, wo es bellt.',
+    '{hero} und {companion} hatten drei Gläser Erdnussbutter dabei, für die Hundekekse. Das Tor öffnete sich erst, als sie Guten Tag gesagt hatten.',
   ],
   arrive: [
     {
@@ -12,10 +13,14 @@ export const animalShelter: SettingMessages = {
       from: '6-8',
     },
     'Krallen klickten auf den Fliesen. Es roch nach Seife und nassem Fell, und eine Klappe ging auf und zu.',
+    'Es war laut und warm. Ein Gummiball hüpfte durch den Gang, und keiner lief ihm nach, weil alle Besuch hatten.',
+    'Der Boden war noch feucht vom Wischen. Es roch nach Heu, nach Hund und ein wenig nach Leberwurst.',
   ],
   image: [
     'An der Wand hingen lauter Leinen, und unter jeder klebte ein Foto von jemandem, der abgeholt worden war.',
     'Ein Kater saß im Büro auf dem Telefon und nahm keine Anrufe an.',
+    'In einem Regal standen Näpfe, und auf jedem war ein anderer Name durchgestrichen. Das waren die, die abgeholt worden waren.',
+    'Ein Meerschweinchen saß in einer Salatschüssel und aß sie von innen.',
   ],
   meet: [
     {
@@ -23,50 +28,33 @@ export const animalShelter: SettingMessages = {
       from: '6-8',
     },
     'Auf drei Beinen kam ein Hund gehüpft und stellte sich auf den Schuh von {hero}. <companion>Das macht {helper} bei allen, die bleiben sollen</companion>, sagte {companion}.',
-  ],
-  task: [
-    {
-      text: '<companion>Da hinten ist einer, der hat noch keinen Namen</companion>, sagte {companion}. <companion>Um fünf läutet es, dann kommt das Schild an die Tür. Aber er sitzt ganz hinten in der Box.</companion>',
-      from: '6-8',
-    },
-    '<companion>Einer hier hat keinen Namen</companion>, sagte {companion}. <companion>Vor dem Läuten schreiben sie die Schilder. Man müsste ihn ansehen, aber er sitzt in der Box.</companion>',
+    'Auf dem Flur lag ein Hund und stand auf, als hätte er keins von vier Beinen vergessen. Es waren drei. <companion>{helper}</companion>, sagte {companion}. <companion>{helper} hat die Schlüssel, sozusagen.</companion>',
+    'Ein dreibeiniger Hund brachte {hero} einen Schuh. <companion>Der gehört der Pflegerin</companion>, sagte {companion}. <companion>{helper} bringt jedem einen. Das ist die Begrüßung.</companion>',
   ],
   way: [
     'Sie gingen an den Katzen vorbei, die alle zugleich nicht hersahen. {helper} hielt an jeder Tür und wartete.',
     '{helper} ging voraus, hopp, hopp, und blieb bei jeder Tür kurz stehen, um zu grüßen.',
-  ],
-  obstacle: [
-    {
-      text: 'Die Box war zu, und drinnen war es dunkel. Man sah nur zwei Augen, und dann sah man sie nicht mehr.',
-      from: '6-8',
-    },
-    'Die letzte Box war geschlossen. Auf dem Boden davor lag ein Keks, den keiner geholt hatte.',
-  ],
-  stuck: [
-    'In der Box scharrte es. Dann hörte man, wie jemand sich noch ein Stück kleiner machte.',
-    'Ein Knurren kam heraus, ein sehr kleines. Es zitterte.',
+    'Sie gingen leise, mit den Händen in den Taschen. So mögen es die, die noch nicht wissen.',
+    'Im Gang lagen gelbe Fußspuren für Besucher. {helper} lief auf den roten, die waren für Personal.',
   ],
   still: [
-    'Das Bellen ließ nach, erst vorn, dann hinten. {helper} legte sich vor die Box und schnaufte.',
+    'Das Bellen ließ nach, erst vorn, dann hinten. {helper} legte sich hin und schnaufte.',
     'Eine Katze wusch sich. Man hörte die Zunge, so still war es.',
-  ],
-  open: [
-    'Die Box ging auf, von innen, mit der Nase. Und da wusste {hero} den Namen. {hero_er} sagte ihn leise, und ein Schwanz klopfte.',
-    {
-      text: 'Jemand stupste von drinnen an die Box, und sie war offen. Er sah gar nicht aus wie ein Rex. Da fiel {hero} der Name ein, und er passte.',
-      from: '6-8',
-    },
+    'Ein Kaninchen hörte auf zu kauen und hatte den Halm noch halb im Mund.',
+    'Die Klappe pendelte aus. Danach war es so ruhig, dass man einen Hund träumen hörte.',
   ],
   gift: [
     {
       text: '{helper} war in die Farbe getreten. Der Pfotenabdruck auf dem Papier war blau und noch feucht, und {companion} gab ihn {hero}.',
       from: '6-8',
     },
-    'Zum Abschied stellte {helper} eine Pfote in den Stempel. Der Pfotenabdruck kam auf ein Blatt und das Blatt zu {hero}.',
+    'Zum Abschied setzte {helper} eine Pfote aufs Stempelkissen. Der Pfotenabdruck kam auf ein Blatt und das Blatt zu {hero}.',
   ],
   homeward: [
-    'Hinter dem Zaun wurde es leise. Den Namen sagten sie unterwegs noch ein paarmal, damit er sich einlief.',
+    'Hinter dem Zaun wurde es leise. Nur eine Gans sagte noch etwas.',
     'Der Schoß war leer, ohne die Decken. Dafür war er voller Haare.',
+    'Im Bus schnupperte ein Hund an ihren Hosen und wollte alles wissen. Er las von unten nach oben.',
+    'Das Tor fiel zu, und drinnen bellte einer hinterher. Es klang nicht wie Beschwerde, mehr wie Tschüs.',
   ],
   question: [
     '<hero>Warum wedelt ein Hund mit dem Schwanz?</hero>, fragte {hero_subj}. <hero>Wird ihm davon nicht schwindlig?</hero>',

@@ -1,74 +1,65 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const atHome: SettingMessages = {
-  title: ['{hero} und die Schublade', 'Wo ist der Bär?'],
   passage: [
     'Der Weg war nicht weit. Er ging die Treppe hinunter, an der knarrenden Stufe vorbei und dann um die Ecke.',
     'Man musste nur einmal durch den Flur. Aber es gibt Tage, da ist der Flur sehr lang.',
+    'Durchs Schlüsselloch sah man einen Streifen Sonne und einen halben Stuhl. {hero_subj} drückte die Klinke, und der Stuhl war ganz.',
+    'Vom Dachboden bis zur Küche waren es drei Treppen und ein Absatz mit Stiefeln. {companion} nahm das Geländer und {hero} die Stufen.',
   ],
   arrive: [
-    'Es roch nach Toast. Der Kühlschrank summte, der Boden war kalt an der Tür und warm am Herd.',
+    'Es roch nach Toast. In der Wand gluckste ein Rohr, und der Boden war an der Tür kalt und auf dem Teppich warm.',
     {
       text: 'In der Küche tropfte der Hahn. Der Teppich war warm, wo die Sonne gelegen hatte, und es duftete nach Seife.',
       from: '6-8',
     },
+    'Der Teppich kratzte angenehm. In der Küche wurde etwas umgerührt, und es klang wie ein langsames Pferd.',
+    'Es duftete nach Orangen. Nebenan lief eine Nähmaschine, machte Pause und lief wieder.',
   ],
   image: [
     'Unter dem Tisch, wo nie einer hinsah, war mit Buntstift eine kleine Sonne gemalt.',
     'Auf der Fensterbank stand eine Tasse ohne Henkel, darin wohnten lauter Stifte.',
+    'An der Wand war ein heller Fleck, der im Lauf vom Tag bis zur Tür wanderte.',
+    'In einem Pantoffel lagen fünf Walnüsse. Warum, das wusste keiner mehr.',
   ],
   meet: [
     {
-      text: 'Auf dem besten Stuhl lag die Katze, rund wie ein Brot. <companion>{helper} sitzt auf deinem Platz</companion>, sagte {companion} unter dem Sofa hervor. {helper} machte ein Auge auf und wieder zu.',
+      text: 'Unter dem Sofa lag die Katze, und neben ihr lag {companion}. <companion>{helper} zeigt mir, wie man nichts tut</companion>, sagte {companion}. <companion>Es ist schwerer, als man denkt.</companion>',
       from: '6-8',
     },
     '<companion>Pass auf, {helper} schläft</companion>, sagte {companion}. Die Katze lag mitten auf der Treppe und tat, als sei sie eine Stufe.',
-  ],
-  task: [
-    {
-      text: '<companion>Der Teddybär ist weg</companion>, sagte {companion}. <companion>Vor dem Schlafengehen muss er da sein. Ich weiß, wo er steckt: in der Schublade. Aber die geht nicht auf.</companion>',
-      from: '6-8',
-    },
-    '<companion>Ohne den Teddybären schlafe ich nicht</companion>, sagte {companion}. <companion>Und es wird schon dunkel. Er ist in der Schublade, und die klemmt.</companion>',
+    '<companion>Du sitzt auf dem Platz von {helper}</companion>, sagte {companion}. Da kam die Katze schon und setzte sich auf {hero}.',
+    'In der Wäsche bewegte sich ein Ärmel. <companion>Die Katze bügelt</companion>, sagte {companion}. <companion>{helper} macht das mit dem Bauch.</companion>',
   ],
   way: [
-    'Sie sahen hinter dem Vorhang nach, in der Wäsche und im Ofen. {helper} kam überallhin mit und half nicht.',
-    'Unter dem Bett fanden sie drei Murmeln und einen Strumpf. {helper} fand eine Fliege.',
-  ],
-  obstacle: [
-    'Die Schublade klemmte. Sie ging einen Finger breit auf, und in dem Spalt sah man ein braunes Ohr.',
-    'Da war sie, die Schublade, ganz unten. Sie ging zu, und sonst ging sie nirgendwohin.',
-  ],
-  stuck: [
-    'Es ruckte, und der Griff war ab. Nun war es eine Schublade ohne Griff.',
-    'Drinnen klapperte es. Die Schublade hielt fest, was sie hatte.',
+    'Sie sahen hinter dem Vorhang nach und in der Wäsche. {helper} kam überallhin mit und half nicht.',
+    'Unter dem Bett fanden sie drei Murmeln und einen Strumpf. {helper} fand eine Staubfluse und behielt sie.',
+    'Sie gingen auf Knien, um alles von unten zu sehen. Der Tisch hatte unten eine Nummer.',
+    'Von Zimmer zu Zimmer gingen sie, und in jedem roch es anders. {helper} kam als Letzte und tat, als wohnte sie allein hier.',
   ],
   still: [
-    'Der Kühlschrank hörte auf zu summen. {helper} legte den Schwanz um die Pfoten und wurde ein Kreis.',
+    'Das Rohr in der Wand hörte auf zu glucksen. {helper} legte den Schwanz um die Pfoten und wurde ein Kreis.',
     'Im Haus war es so ruhig, dass man die Uhr in der Küche hörte und {helper} beim Atmen.',
-  ],
-  open: [
-    {
-      text: 'Ein Ruck, ein Rutsch, und die Schublade war offen. Der Teddybär lag auf dem Rücken und sah aus, als hätte er gut geschlafen.',
-      from: '6-8',
-    },
-    'Ritsch, und die Schublade kam heraus. Der Teddybär saß zwischen den Handtüchern und hielt schon die Arme auf.',
+    'Die Nähmaschine schwieg. Auf der Treppe setzte sich eine Stufe, ganz von selbst.',
+    'Der helle Fleck war an der Tür angekommen. Er blieb dort liegen.',
   ],
   gift: [
-    '{companion} hatte etwas gemalt: eine Schublade, einen Bären und zwei Köpfe. Das Bild bekam {hero}. <companion>Die Katze passte nicht drauf</companion>, sagte {companion}.',
+    '{companion} hatte etwas gemalt: ein Haus, eine Treppe und zwei Köpfe im Fenster. Das Bild bekam {hero}. <companion>Die Katze passte nicht drauf</companion>, sagte {companion}.',
     {
-      text: '{companion} malte ein Bild: alle zusammen auf dem Sofa, auch die Schublade. <companion>Für dich</companion>, sagte {companion}. <companion>Der mit den großen Füßen bist du.</companion>',
+      text: '{companion} malte ein Bild: alle zusammen auf dem Sofa, auch die Staubfluse. <companion>Für dich</companion>, sagte {companion}. <companion>Der mit den großen Füßen bist du.</companion>',
       from: '6-8',
     },
   ],
   homeward: [
-    'Die Treppe war noch dieselbe, nur ging man sie jetzt zu dritt hinauf, {hero}, {companion} und der Bär.',
+    'Die Treppe war noch dieselbe, nur knarrte die Stufe jetzt zum Hinaufgehen. Das ist ein anderer Ton.',
     'Auf Socken ging es durch den Flur. Er war wieder kurz.',
+    'Die Tür blieb einen Spalt offen. So kam das Licht vom Flur noch bis zum Stuhl.',
+    'Drei Treppen hinauf, und auf dem Absatz standen die Stiefel und schliefen im Stehen.',
   ],
   question: [
-    '<hero>Warum klemmt eine Schublade, wenn es regnet?</hero>, fragte {hero_subj}. <hero>Bei Sonne ging sie doch.</hero>',
+    '<hero>Warum klemmen Türen, wenn es lange regnet?</hero>, fragte {hero_subj}. <hero>Bei Sonne gehen sie doch.</hero>',
   ],
   answer: [
-    '{hero_subj} legte ein Hölzchen ins Wasser und maß es am Abend mit einem Faden. Es war dicker. Holz trinkt aus der feuchten Luft und quillt. Mit etwas Kerzenwachs an den Seiten glitt die Schublade wieder.',
+    '{hero_subj} legte ein Hölzchen ins Wasser und maß es am Abend mit einem Faden. Es war dicker. Holz trinkt aus der feuchten Luft und quillt. Darum reibt dann die Tür am Rahmen.',
   ],
 };

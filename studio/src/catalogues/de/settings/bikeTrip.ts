@@ -1,18 +1,23 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const bikeTrip: SettingMessages = {
-  title: ['{hero} und der Platten', 'Ein Hund kennt den Weg'],
   passage: [
     'Die Klingel war geputzt, der Helm saß, und die Flasche gluckste. Nach der letzten Ampel kam nur noch Weg.',
     'Zwei Räder, ein Korb, eine Pumpe. Sie bogen hinter dem Wasserturm ab, da, wo die Straße sich um nichts mehr kümmert.',
+    'Das kleinste Rad fuhr vorn, das größte hinten, und dazwischen fuhren {hero} und {companion}. Beim letzten Haus winkte ein Gartenzwerg.',
+    'In der Satteltasche waren Äpfel, Pflaster und eine Luftpumpe. Der Weg war erst grau, dann braun, dann grün in der Mitte.',
   ],
   arrive: [
     'Der Teer war warm und roch auch so. Die Speichen sirrten, und bergab kribbelte es im Bauch.',
     'Der Wind pfiff durch den Helm. Es roch nach Holunder, und der Kies knackte unter den Reifen.',
+    'Der Helm roch innen nach letztem Sommer. Eine Kette klapperte, und im Weizen raschelte es, als ob einer mitlief.',
+    'Die Handgriffe waren warm. Über dem Feld flimmerte es, und der Fahrtwind schmeckte nach Staub und Kamille.',
   ],
   image: [
     'An einem Zaun lehnte ein Fahrrad, ganz mit Winden zugewachsen, und blühte.',
     'Eine Schnecke hatte den Radweg überquert, und ihre Spur glänzte wie ein Zebrastreifen.',
+    'An einer Kreuzung standen vier Wegweiser, und alle vier zeigten zum selben Dorf.',
+    'Eine Katze saß auf einem Briefkasten und ließ sich den Wind durch die Ohren wehen.',
   ],
   meet: [
     {
@@ -20,36 +25,20 @@ export const bikeTrip: SettingMessages = {
       from: '6-8',
     },
     'Ein Hütehund trieb sie zusammen, bis sie nebeneinander standen. <companion>{helper}</companion>, las {companion} auf der Marke. <companion>Wir sind jetzt wohl zwei Schafe.</companion>',
-  ],
-  task: [
-    '<companion>Oben ist der Ausblick</companion>, sagte {companion}. <companion>Ich habe versprochen, dass wir ihn sehen, bevor es dunkel wird. Nur haben wir jetzt einen Platten.</companion>',
-    {
-      text: '<companion>Bis zum Ausblick ist es nicht mehr weit</companion>, sagte {companion}. <companion>Wir sollten da sein, solange es hell ist. Aber hörst du das? Wir haben einen Platten.</companion>',
-      from: '6-8',
-    },
+    'Im Gras lag ein Hütehund und zählte mit den Augen. <companion>{helper}</companion>, las {companion} vom Halsband ab. <companion>Wir sind {helper} wohl zu wenige.</companion>',
+    'Ein Hütehund stellte sich quer auf den Weg und sah streng aus. Dann leckte er {hero} das Knie. <companion>Auf der Marke steht {helper}</companion>, sagte {companion}.',
   ],
   way: [
     'Sie fuhren hintereinander, dann nebeneinander, dann hintereinander. {helper} lief immer außen und zählte die Räder.',
     '{helper} lief voraus, legte sich hin, wartete und lief wieder voraus.',
-  ],
-  obstacle: [
-    'Der Platten war vorn. Der Reifen sah aus wie ein Pfannkuchen, und die Luft war längst woanders.',
-    'Der Platten machte flapp, flapp. Im Reifen steckte ein Dorn und sah unschuldig aus.',
-  ],
-  stuck: [
-    'Es zischte noch einmal kurz, das war alles. Sogar {helper} setzte sich und sah den Reifen an.',
-    'Die Pumpe pumpte, und die Luft ging vorn hinein und hinten hinaus.',
+    'Sie schoben ein Stück, weil es steil war. Die Räder klickten im Takt, und der Hund klickte mit den Krallen dazu.',
+    'Sie fuhren um jede Pfütze einen Bogen, außer um die letzte.',
   ],
   still: [
-    'Das Rad drehte sich noch ein wenig von allein, immer langsamer. In den Nesseln summte es.',
+    'Ein Rad drehte sich noch ein wenig von allein, immer langsamer. In den Nesseln summte es.',
     'Es roch nach warmem Gummi. Eine Lerche stand hoch oben und sagte ausnahmsweise nichts.',
-  ],
-  open: [
-    {
-      text: 'Der Reifen war rund und fest. Nach der letzten Kurve lag er da, der Ausblick: sieben Dörfer, ein Fluss und ganz hinten ihr eigenes Dach.',
-      from: '6-8',
-    },
-    'Nichts zischte mehr, der Platten war Vergangenheit. Und hinter der Kuppe ging der Ausblick auf, so weit, dass man leiser sprach.',
+    'Keine Speiche drehte sich. Im Graben zirpte einer und wusste nicht, dass jemand zuhörte.',
+    'Die Räder lehnten aneinander. Ein Käfer ging über den Lenker wie über eine Brücke.',
   ],
   gift: [
     {
@@ -61,6 +50,8 @@ export const bikeTrip: SettingMessages = {
   homeward: [
     'Heim ging es nur bergab. {helper} brachte sie bis an das Gatter, vollzählig.',
     'Sie rollten. Man musste gar nichts tun, nur in den Kurven ein wenig denken.',
+    'Der Gartenzwerg winkte noch. Von der anderen Seite sah es aus, als riefe er ein Taxi.',
+    'Der Weg wurde braun, dann grau. In der Satteltasche war noch das Pflaster, und das war gut so.',
   ],
   question: [
     '<hero>Warum fällt ein Fahrrad beim Fahren nicht um?</hero>, fragte {hero_subj}. <hero>Wenn es steht, fällt es doch.</hero>',

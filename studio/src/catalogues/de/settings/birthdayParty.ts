@@ -1,77 +1,65 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const birthdayParty: SettingMessages = {
-  title: ['{hero} und der letzte Luftballon', 'Ein Stuhl zu wenig'],
   passage: [
     'Am Gartenzaun hingen bunte Bänder, und denen ging man nach. Das Geschenk unter dem Arm raschelte bei jedem Schritt.',
     'Die Musik hörte man schon an der Ecke. {hero_subj} hielt das Geschenk gerade, denn es durfte nicht kippen.',
+    'Auf der Einladung war ein Pfeil gemalt, und vor jedem dritten Haus lag derselbe Pfeil aus Kreide. Beim letzten stand: klingeln, dann singen.',
+    'Das Geschenk war in Zeitung gewickelt, die mit den Pinguinen. {hero_subj} trug es vor dem Bauch, und unterwegs lasen zwei Leute die Pinguine.',
   ],
   arrive: [
     {
-      text: 'Es roch nach Streichholz und Zuckerguss. Papier raschelte, jemand quietschte mit einem Ballon, und der Boden klebte ein wenig.',
+      text: 'Es roch nach Zuckerguss und neuem Klebeband. Papier raschelte, eine Tröte quiekte, und der Boden klebte ein wenig.',
       from: '6-8',
     },
-    'Gelächter, Löffelklappern und Kerzenrauch. Der Teppich war voller Konfetti und kitzelte unter den Socken.',
+    'Gelächter, Löffelklappern und der Geruch von Brause. Der Teppich war voller Konfetti und kitzelte unter den Füßen.',
+    'Hinter der Tür trommelten Füße auf Holz. Es roch nach Wachsdecke und Himbeersaft, und die Klinke war schon klebrig.',
+    'Im Flur standen neun Paar Schuhe und rochen nach neun Wegen. Aus dem Zimmer kam ein Lied, bei dem jeder woanders anfing.',
   ],
   image: [
-    'Um den Tisch standen neun Stühle, und an jedem hing ein Ballon, nur an einem nicht.',
-    'Im Waschbecken lag eine Eistorte und hatte Sonnenbrand.',
+    'Um den Tisch standen neun Stühle, und unter jedem lag schon ein Bonbonpapier.',
+    'An der Garderobe hingen elf Jacken an einem einzigen Haken und hielten sich aneinander fest.',
+    'Im Regal saß ein Stoffhase mit Partyhut und hatte von allen den besten Platz.',
+    'Eine Luftschlange hing von der Lampe, und an ihrem Ende hing ein Löffel.',
   ],
   meet: [
     {
-      text: 'Unter dem Tisch kam ein Welpe hervor, mit Sahne auf der Nase. <companion>{helper} ist vom Nachbarn</companion>, sagte {companion}. <companion>{helper} hat den Kuchen nicht gegessen. Nur daran gelehnt.</companion>',
+      text: 'Unter dem Tisch kam ein Welpe hervor, mit Sahne auf der Nase. <companion>{helper} ist vom Nachbarn</companion>, sagte {companion}. <companion>{helper} hat die Servietten nicht gefressen. Nur umsortiert.</companion>',
       from: '6-8',
     },
     'Etwas Kleines zog {hero} am Schuhband. <companion>Der Welpe von nebenan</companion>, sagte {companion}. <companion>{helper} hat schon alle Schuhbänder kennengelernt.</companion>',
-  ],
-  task: [
-    '<companion>Der letzte Luftballon hängt am Baum</companion>, sagte {companion}. <companion>Vor dem Kuchenläuten braucht ihn das Geburtstagskind. Aber die Schleife ist verknotet.</companion>',
-    {
-      text: '<companion>Siehst du den letzten Luftballon?</companion>, fragte {companion}. <companion>Wenn es läutet, lassen alle ihre steigen. Aber seine Schleife hängt im Baum fest.</companion>',
-      from: '6-8',
-    },
+    'Eine Serviette lief quer durchs Zimmer. <companion>Da drunter ist {helper}, der Welpe von nebenan</companion>, sagte {companion}. <companion>Er spielt Gespenst, aber er kann nicht Huh.</companion>',
+    'Auf dem Sofa lag der Welpe und hatte alle viere in der Luft. <companion>{helper} verdaut</companion>, sagte {companion}. <companion>Eine Girlande und einen halben Brief.</companion>',
   ],
   way: [
     'Sie gingen unter Girlanden hindurch. {helper} nahm eine davon mit und wurde eine lange, bunte Schlange.',
     'Auf dem Weg mussten sie einmal Limbo tanzen und zweimal so tun, als wären sie Statuen.',
-  ],
-  obstacle: [
-    {
-      text: 'Die Schleife war dreimal um den Ast gewickelt und hatte vier Knoten. Oben zog der Ballon daran und wollte fort.',
-      from: '6-8',
-    },
-    'Die Schleife hatte sich um einen Ast gelegt und zugebissen.',
-  ],
-  stuck: [
-    'Die Schleife zog sich fester. Der Ballon nickte dazu, wie einer, der es gleich gesagt hat.',
-    'Ein Knoten mehr. Der Ballon stieß gegen einen Zweig, und alle hielten sich die Ohren zu. Er hielt.',
+    'Vom Flur bis ins Zimmer waren es zwölf Sprünge, wenn man nur auf die hellen Dielen durfte.',
+    'Sie krochen unter dem Tisch hindurch. Dort unten feierten die Schuhe.',
   ],
   still: [
-    'Drinnen spielten sie das Spiel, bei dem man nicht lachen darf. Es war so ruhig, dass man die Kerzen hörte.',
-    'Jemand hatte das Licht ausgemacht, für die Torte. Es war einen Moment lang ganz dunkel und süß.',
-  ],
-  open: [
-    {
-      text: 'Ein Ende hing lose, dann das zweite. Die Schleife war auf, und der Luftballon kam mit, brav wie ein Hund.',
-      from: '6-8',
-    },
-    'Da war aus der Schleife ein Band geworden und weiter nichts. Der Luftballon schwebte herunter und ließ sich nehmen.',
+    'Drinnen spielten sie das Spiel, bei dem man nicht lachen darf. Es war so ruhig, dass man die Luftschlangen hörte.',
+    'Im Nebenzimmer suchte eine Hand nach dem Topf, mit dem Kochlöffel. Dann war auch der Kochlöffel still.',
+    'Einer zählte für das Versteckspiel bis hundert. Bei sechzig war das ganze Haus wie leer.',
+    'Die Tröten waren ausgepustet. Vom Fensterbrett fiel ein einzelnes Konfetti.',
   ],
   gift: [
     {
-      text: '{companion} pustete einen Kerzenstummel aus und gab ihn {hero}, noch weich und warm. <companion>Da ist noch ein halber Wunsch drin</companion>, sagte {companion}.',
+      text: '{companion} wischte die Krümel von einem Kerzenstummel und gab ihn {hero}. <companion>Da ist noch ein halber Wunsch drin</companion>, sagte {companion}.',
       from: '6-8',
     },
-    '<companion>Der hat am längsten gebrannt</companion>, sagte {companion} und gab {hero} einen Kerzenstummel.',
+    '<companion>Der war der Kleinste und stand in der Mitte</companion>, sagte {companion} und gab {hero} einen Kerzenstummel.',
   ],
   homeward: [
     'Auf dem Heimweg klebten die Finger, und in der Tüte klapperte etwas. {helper} bellte ihnen einmal nach.',
     'Die Musik wurde an der Ecke leiser. In der Hand klebte noch Zucker.',
+    'Die Kreidepfeile zeigten jetzt alle in die falsche Richtung. Man musste ihnen nur immer den Rücken zudrehen.',
+    'Von der Zeitung war ein Pinguin übrig, den hatte {hero_subj} eingesteckt. Unter der Laterne sah er fast lebendig aus.',
   ],
   question: [
-    '<hero>Warum steigt der eine Ballon und der andere nicht?</hero>, fragte {hero_subj}. <hero>Rund sind sie doch beide.</hero>',
+    '<hero>Warum rollt sich eine Tröte immer wieder ein?</hero>, fragte {hero_subj}. <hero>Es zieht doch keiner daran.</hero>',
   ],
   answer: [
-    '{hero_subj} hielt beide fest und ließ sie los. Der mit Puste sank, der mit dem Gas stieg. Das Gas ist viel leichter als Luft. Die schwere Luft ringsum drängt es nach oben.',
+    '{hero_subj} strich die Papierrolle langsam glatt. Innen saß ein dünner Draht, gebogen wie eine Schnecke. Beim Pusten drückt die Luft ihn gerade. Ist die Luft heraus, biegt er sich von selbst zurück.',
   ],
 };

@@ -1,10 +1,11 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const cloudKingdom: SettingMessages = {
-  title: ['{hero} und der Tropfen, der nicht fallen wollte', 'Die Gans, die das Wetter machte'],
   passage: [
     'Am Wäscheplatz hing ein Laken, und ein Wind fuhr hinein. {hero_subj} hielt sich nur kurz daran fest. Dann waren die Füße weg vom Boden.',
     'Der Drache aus Papier zog so sehr, dass {hero} nicht losließ. Als {hero_er} hinuntersah, war unten schon klein.',
+    'Im Treppenhaus gab es heute eine Stufe mehr und darüber noch eine. Nach der zwanzigsten war das Geländer aus Nebel, und es hielt trotzdem.',
+    '{hero_subj} blies in die Suppe, damit sie kühler wurde. Aus dem Dampf stieg eine Leiter, und sie hatte genau die richtigen Abstände.',
   ],
   arrive: [
     {
@@ -12,10 +13,14 @@ export const cloudKingdom: SettingMessages = {
       from: '6-8',
     },
     'Es war kühl und weich in jeder Richtung. Der Wind flüsterte, und auf der Zunge schmeckte es nach Schnee.',
+    'Es war so hell, dass man flüsterte. Die Luft roch nach frischer Wäsche, und jeder Schritt machte pff.',
+    'Irgendein Wind las nebenan laut vor und verschluckte die Enden. Der Boden war kühl und gab nach wie ein Kissen.',
   ],
   image: [
-    'Auf einer Leine zwischen zwei Wolken hingen sieben kleine Regen zum Trocknen.',
+    'Auf einem Balkon aus Dunst hingen sieben kleine Regen zum Trocknen.',
     'Die Abendsonne hatte einen Löffel in die Wolke gesteckt und rührte Rosa hinein.',
+    'Ein Regenbogen lag zusammengerollt in einem Eimer, auf dem stand: nur für Donnerstage.',
+    'Auf einem Türmchen drehte sich ein Wetterhahn und zeigte auf alle, die ihn ansahen.',
   ],
   meet: [
     {
@@ -23,36 +28,20 @@ export const cloudKingdom: SettingMessages = {
       from: '6-8',
     },
     '<helper>Nicht trödeln, nicht trödeln</helper>, schnatterte eine Wettergans und stempelte eine Wolke. <helper>{helper}. Ich bin für Dienstag zuständig.</helper>',
-  ],
-  task: [
-    {
-      text: '<helper>Uns fehlt noch ein Tropfen</helper>, sagte {helper}. <helper>Vor Sonnenuntergang wird geregnet. Er hockt drüben und traut sich nicht. Und dazwischen liegt die Gewitterwolke.</helper>',
-      from: '6-8',
-    },
-    '<helper>Ein einziger Tropfen weigert sich</helper>, sagte {helper}. <helper>Ehe die Sonne weg ist, muss er springen. Er sitzt hinter der Gewitterwolke.</helper>',
+    '<helper>Halten Sie das bitte</helper>, sagte eine Wettergans und gab {hero} einen Schauer. <helper>Danke. {helper}. Ich suche nur meine Brille, sie ist auch aus Luft.</helper>',
+    'Eine Wettergans stand auf einer Leiter und putzte die Abendröte. <helper>Nicht anlehnen, frisch</helper>, rief sie herunter. <helper>Ich bin {helper}, und Sie sind pünktlich. Wofür, weiß ich noch nicht.</helper>',
   ],
   way: [
     'Sie stapften durch Rosa, dann durch Gold. Bei jedem Schritt blieb ein Loch, das sich langsam wieder füllte.',
     'Sie sprangen von Wolke zu Wolke. Bei den dünnen musste man an etwas Leichtes denken.',
-  ],
-  obstacle: [
-    'Die Gewitterwolke war dunkelblau und sehr schlecht gelaunt. Wenn man näher kam, grollte sie.',
-    'Da stand die Gewitterwolke, breit und violett, und knurrte im Schlaf.',
-  ],
-  stuck: [
-    'Es grollte, und ein Windstoß setzte {hero} zwei Wolken weiter hinten ab.',
-    'Ein Blitz, ganz klein, nur zur Warnung. Es roch danach nach Streichholz.',
+    'Sie gingen den Rand entlang, wo das Geländer aus Wind war. {helper} klopfte manchmal dagegen, damit es aufpasste.',
+    'Durch das Lager für Schnee ging es schnell, denn drinnen sprach man nicht. Draußen redeten sie alles nach.',
   ],
   still: [
-    'Die Gewitterwolke schwieg. Am Rand ging die Sonne unter, so leise wie ein Blatt.',
+    'Der Wind legte sich. Am Rand ging die Sonne unter, so leise wie ein Blatt.',
     'Alles war wie Watte, auch die Zeit.',
-  ],
-  open: [
-    {
-      text: 'Die Gewitterwolke rückte zur Seite, sie hatte ja nur im Weg gestanden. Dahinter saß der Tropfen, hielt die Luft an und sprang.',
-      from: '6-8',
-    },
-    'Die Gewitterwolke drehte sich um und schlief weiter. Am Rand saß der Tropfen, sah hinunter, sah sie an und sprang.',
+    'Sieben kleine Regen hingen da und tropften nicht. Der Abend hatte den Finger am Mund.',
+    'In den Türmen gingen die Lichter an, ganz ohne Schalter, eins nach dem anderen.',
   ],
   gift: [
     '{helper} zog sich einen Wolkenfaden aus dem Gefieder. <helper>Damit kann man alles flicken</helper>, schnatterte {helper}, <helper>außer Montage.</helper>',
@@ -62,8 +51,18 @@ export const cloudKingdom: SettingMessages = {
     },
   ],
   homeward: [
-    'Das Laken brachte {hero} hinunter, in weiten, langsamen Bögen. Unten war der Wäscheplatz, und es tröpfelte.',
-    'Der Drache aus Papier ließ sich Zeit. Die ersten Regentropfen begleiteten sie bis zum Boden.',
+    'Das Laken brachte {hero} hinunter, in weiten, langsamen Bögen. Unten war der Wäscheplatz, und es duftete nach Seife.',
+    'Der Drache aus Papier ließ sich Zeit. Er setzte {hero} ab wie eine Tasse, die noch voll ist.',
+    'Zwanzig Stufen abwärts, und bei der zwanzigsten war das Geländer wieder aus Holz. Auf der untersten lag ein wenig Himmel, so viel wie ein Taschentuch.',
+    'Die Leiter roch nach Suppe, je tiefer es ging. Am Ende stand ein Löffel, und der Teller war genau richtig warm.',
+  ],
+  play: [
+    'Das Bett war das Wolkenreich, und alle Decken der Wohnung waren die Wolken. Wer gehen wollte, musste die Knie heben, sonst blieb man im Dienstag stecken.',
+    'Unter dem Wäscheständer fing der Himmel an. Ein Kissenbezug war ein Schauer, und jemand musste rufen, wo er hinsollte.',
+  ],
+  unplay: [
+    'Die Wolken wurden zusammengelegt, Kante auf Kante, und kamen in den Schrank. Vom Himmel blieb ein Kissen, und auf dem aß man heute ausnahmsweise.',
+    'Das Abendbrot stand auf dem Tisch. Der Wäscheständer war wieder einer und trug drei Hosen.',
   ],
   question: [
     '<hero>Was ist in einer Wolke drin?</hero>, fragte {hero_subj} beim Blick aus dem Fenster. <hero>Und warum fällt sie nicht herunter?</hero>',

@@ -1,21 +1,26 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const doctorVisit: SettingMessages = {
-  title: ['{hero} im Wartezimmer', 'Ein Pflaster mit Fischen'],
   passage: [
     'Im Treppenhaus roch es schon nach Seife. Zwei Stockwerke, eine Klingel, ein Schild mit einem Bären, und dann war man da.',
     'Der Fahrstuhl roch nach Apfel und fuhr sehr langsam. Auf dem Knopf klebte ein Sternchen.',
+    'Vor der Praxis stand ein Fahrrad mit Kindersitz, und im Kindersitz saß ein Bär mit Verband. Man grüßte ihn und ging hinein.',
+    'Es ging über den Hof, durch die Tür mit dem Klingelbrett. {hero_subj} durfte drücken, und oben sagte jemand Ja.',
   ],
   arrive: [
     {
       text: 'Es roch nach Seife und Papier. Ein Drucker ratterte, ein Kind zog die Nase hoch, und der Stuhl war kalt an den Knien.',
       from: '6-8',
     },
-    'Ein Kind hustete, ein anderes sang. Die Liege war mit Papier bezogen und knisterte, sobald man sich rührte.',
+    'Ein Kind hustete, ein anderes sang. Unter den Füßen quietschte der Boden, und es roch nach frischen Handtüchern.',
+    'Hinter einer Tür lachte ein Kind, hinter einer anderen lief Wasser. Es roch nach Pfefferminz, und das Sofa machte beim Hinsetzen pff.',
+    'Ein Stempel stempelte, immer zweimal. Die Luft war warm, und auf dem Boden war ein Weg aus gemalten Pfoten.',
   ],
   image: [
-    'An der Garderobe hingen elf Jacken, und eine davon hatte Ohren.',
+    'An der Pinnwand hing ein gemalter Elefant, von dem war der Rüssel schon das zweite Blatt.',
     'An der Wand war eine Giraffe, daran konnte man ablesen, wie weit man schon war.',
+    'In der Spielecke stand ein Haus ohne Dach, und in jedem Zimmer lag ein Dinosaurier im Bett.',
+    'Auf der Waage saß eine Puppe und wog genau nichts.',
   ],
   meet: [
     {
@@ -23,47 +28,30 @@ export const doctorVisit: SettingMessages = {
       from: '6-8',
     },
     '<companion>Guck mal, wer guckt</companion>, sagte {companion}. Ein Fisch hing an der Scheibe und machte den Mund auf und zu. <companion>{helper} zählt uns.</companion>',
-  ],
-  task: [
-    {
-      text: '<companion>Drinnen gibt es das Pflaster mit den Fischen</companion>, sagte {companion}. <companion>Meins ist ab. Und vor Mittag rufen sie uns auf. Aber erst kommt die Wartezeit.</companion>',
-      from: '6-8',
-    },
-    '<companion>Ich habe hier ein Pflaster zu bekommen, eins mit Muster</companion>, sagte {companion}. <companion>Bis Mittag, dann machen sie zu. Wenn bloß die Wartezeit nicht wäre.</companion>',
+    '<companion>Klopf nicht an die Scheibe</companion>, sagte {companion}. <companion>{helper} denkt sonst, er ist dran.</companion> Der Fisch kam trotzdem herüber und sah nach.',
+    'Im Aquarium stand ein Fisch vor einem kleinen Schloss. <companion>{helper} hat auch einen Termin</companion>, sagte {companion}. <companion>Schon immer.</companion>',
   ],
   way: [
     'Sie lasen ein Heft, in dem die Rätsel schon gelöst waren. Sie suchten nun die Fragen dazu.',
     'Sie gingen einmal ums Aquarium, so langsam wie {helper}.',
-  ],
-  obstacle: [
-    {
-      text: 'Die Wartezeit saß mitten im Zimmer und rührte sich nicht. Auf der Uhr machte der Zeiger nur ganz kleine Schritte.',
-      from: '6-8',
-    },
-    'Vor ihnen waren noch sieben dran. Die Wartezeit machte sich breit und legte die Füße hoch.',
-  ],
-  stuck: [
-    'Die Tür ging auf, und es wurde jemand anders aufgerufen. {helper} drehte um und schwamm zurück.',
-    'Der Zeiger ging ein Stück vor und, so sah es aus, ein Stück zurück.',
+    'Sie folgten den gemalten Pfoten bis zur Wand. Dort gingen sie hinauf, aber das musste man nicht mitmachen.',
+    'An der Giraffe stellten sie sich auf. Seit dem letzten Mal war ein Fleck dazugekommen.',
   ],
   still: [
-    'Der Drucker war fertig. Im Aquarium stiegen die Blasen auf, eine nach der anderen.',
-    'Alle Zeitschriften waren gelesen. Man hörte das Wasser im Aquarium.',
-  ],
-  open: [
-    {
-      text: 'Da war die Wartezeit vorbei, einfach so. Das kalte runde Ding auf der Brust wurde warm. Dann kam ein Pieks, der tat kurz weh, und schon klebte das Pflaster am Finger, mit drei blauen Fischen.',
-      from: '6-8',
-    },
-    'Die Wartezeit stand auf und ging nach Hause. Es war kalt, es kitzelte, und dann piekste es, einen Augenblick lang. Schon war es vorbei, und das Pflaster hatte Streifen.',
+    'Der Drucker war fertig. Im Aquarium schwamm {helper} eine lange, ruhige Acht.',
+    'Alle Hefte waren gelesen. Man hörte nebenan das Papier auf der Liege.',
+    'Das Telefon schwieg. {helper} stand im Wasser und ließ nur die Flossen denken.',
+    'Ein kleines Kind war eingeschlafen, quer über drei Stühle. Alle lasen leiser.',
   ],
   gift: [
     '{companion} hatte zwei Aufkleber bekommen und gab {hero} den größeren. Es war ein Bär mit einem verbundenen Ohr.',
-    '<companion>Meiner glitzert</companion>, sagte {companion}, <companion>aber deiner hat einen Elefanten.</companion> Der Aufkleber kam gleich auf die Jacke von {hero}.',
+    '<companion>Meiner glitzert</companion>, sagte {companion}, <companion>aber deiner hat einen Elefanten.</companion> {hero_subj} klebte den Aufkleber gleich dahin, wo alle ihn sahen.',
   ],
   homeward: [
-    'Unten an der Tür war Wind, und alles roch wieder nach draußen. {hero_subj} hielt den Finger mit dem Pflaster hoch wie eine Fahne.',
-    'Der Fahrstuhl fuhr hinunter. Unten war die Luft auf einmal ganz groß.',
+    'Unten an der Tür war Wind, und alles roch wieder nach draußen. Das Schild mit dem Bären sah ihnen nach.',
+    'Der Fahrstuhl fuhr hinunter, sehr langsam. Unten war die Luft auf einmal ganz groß.',
+    'Der Bär im Kindersitz saß noch da. Unter dem Verband hatte er jetzt ein frisches Blatt.',
+    'Über den Hof ging es heim. Am Klingelbrett war der Knopf noch ein bisschen warm.',
   ],
   question: [
     '<hero>Was hört man eigentlich mit dem runden Ding?</hero>, fragte {hero_subj} und legte eine Papprolle an die eigene Brust.',

@@ -1,10 +1,11 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const enchantedForest: SettingMessages = {
-  title: ['{hero} und der Baum mit dem Rätsel', 'Der Weg, der sich versteckte'],
   passage: [
     'Der Wald hinter den Gärten war heute näher gerückt. Die ersten Bäume standen schon am Gartentor und taten, als wäre nichts.',
     'Die Gummistiefel gingen heute allein los. {hero_subj} sprang hinein, damit sie nicht verloren gingen.',
+    'Im Mantel war ein Loch in der Tasche, und heute ging es durch. {hero_subj} griff hinein, bis zur Schulter, und fasste in Moos.',
+    'Auf dem Weg zum Bäcker stand ein Baum, der gestern noch nicht da war. Er machte Platz, nur so viel, wie {hero} breit ist.',
   ],
   arrive: [
     {
@@ -12,10 +13,14 @@ export const enchantedForest: SettingMessages = {
       from: '6-8',
     },
     'Es knackte und wisperte. Die Luft war feucht und dunkel wie in einer Tasche, und Farn strich um die Beine.',
+    'Zwischen den Stämmen hing Nebel wie Wäsche. Es roch nach Harz und Nüssen, und ein Ast sagte etwas zu einem anderen Ast.',
+    'Unter jedem Schritt knackte ein Zweig, auch wenn keiner dalag. Die Luft schmeckte ein wenig nach Eicheln.',
   ],
   image: [
     'Das Licht lag in Münzen auf dem Boden. Eine davon krabbelte weg, sie hatte einen Käfer darunter.',
     'An einem Baum hing ein Türschild. Eine Tür war nicht dabei.',
+    'Auf einer Lichtung stand ein Tisch aus Stein, gedeckt für sehr kleine Leute, und ein Stuhl fehlte.',
+    'Ein Spinnennetz hing voller Tropfen, und in jedem Tropfen stand der Wald auf dem Kopf.',
   ],
   meet: [
     {
@@ -23,50 +28,41 @@ export const enchantedForest: SettingMessages = {
       from: '6-8',
     },
     '<helper>Nicht erschrecken</helper>, sagte ein Laubhaufen. Ein Igel kam heraus, auf jedem Stachel ein Blatt. <helper>{helper}. Ich war ein Herbst.</helper>',
-  ],
-  task: [
-    {
-      text: '<helper>Der Weg ist weggelaufen</helper>, sagte {helper}. <helper>Vor der Nacht müssen wir ihn finden, sonst kommt hier keiner heim. Er liegt hinter dem Rätselbaum.</helper>',
-      from: '6-8',
-    },
-    '<helper>Ohne den Weg kommt heute keiner nach Hause</helper>, sagte {helper}. <helper>Es wird schon dämmrig. Der Rätselbaum sitzt darauf.</helper>',
+    '<helper>Bist du der, der zum Kämmen kommt?</helper>, fragte ein Igel. <helper>Nein? Dann bin ich einfach so {helper}. Guten Abend.</helper>',
+    'Eine Kastanie rollte vorbei, dann noch eine, dann ein Igel. <helper>Wer ist Erster?</helper>, fragte er. <helper>Ich heiße {helper}. Die Kastanien heißen nicht.</helper>',
   ],
   way: [
     'Sie gingen den Münzen aus Licht nach. {helper} ging vorn und sammelte Blätter auf den Stacheln, ohne es zu wollen.',
     'Sie fragten einen Specht nach der Richtung. Er klopfte dreimal, das konnte vieles heißen.',
-  ],
-  obstacle: [
-    {
-      text: 'Der Rätselbaum stand mitten im Weg, besser gesagt: mitten in keinem. <helper>An mir kommt vorbei, wer weiß, was er vergessen hat</helper>, knarrte er.',
-      from: '6-8',
-    },
-    'Der Rätselbaum hatte ein Gesicht aus Rinde. Er sah sie an und sagte erst einmal gar nichts.',
-  ],
-  stuck: [
-    'Der Rätselbaum schüttelte sich. Es regnete Blätter, und auf allen stand dasselbe: Nein.',
-    'Ein Zapfen fiel {hero} auf den Kopf, genau in die Mitte. Der Baum hatte gut gezielt.',
+    'Wo der Boden weich war, ging {helper} voraus und prüfte. Wo er sehr weich war, ging {helper} außen herum und sagte nichts.',
+    'Sie gingen an elf Fliegenpilzen vorbei, und jeder drehte sich ein kleines Stück mit.',
   ],
   still: [
     'Das Flüstern in den Wipfeln hielt inne. Eine Feder fiel, und man hörte, wie sie aufkam.',
     'Die Pilze standen da, als hörten sie einer Geschichte zu.',
-  ],
-  open: [
-    {
-      text: 'Der Rätselbaum hob die Wurzeln wie ein Kleid. Darunter kam der Weg hervor, ein wenig verlegen, und legte sich ihnen vor die Füße.',
-      from: '6-8',
-    },
-    '<helper>Richtig</helper>, brummte es im Holz, obwohl niemand etwas gesagt hatte. Der Rätselbaum trat beiseite, und unter ihm lag der Weg.',
+    'Eine Schnecke war auf einem Blatt eingeschlafen. Das Blatt hielt still.',
+    'Die Dämmerung kam herunter, Ast für Ast, und setzte sich ins Moos.',
   ],
   gift: [
     {
-      text: '{helper} zog sich ein Blatt von den Stacheln, und darauf stand nichts. <helper>Für das nächste Rätsel</helper>, sagte {helper}. <helper>Die Antwort schreibst du.</helper>',
+      text: '{helper} zog sich ein Blatt von den Stacheln, und darauf stand nichts. <helper>Es bleibt grün</helper>, sagte {helper}. <helper>Was darauf soll, schreibst du.</helper>',
       from: '6-8',
     },
     '{helper} schüttelte sich, bis nur noch ein Blatt auf den Stacheln saß. <helper>Das beste</helper>, sagte {helper} und gab es {hero}.',
   ],
   homeward: [
-    'Der Weg brachte sie bis ans Gartentor. Als {hero} sich umdrehte, war der Wald wieder dort, wo er hingehörte.',
+    'Am Gartentor hörten die Bäume auf. Als {hero} sich umdrehte, war der Wald wieder dort, wo er hingehörte.',
     'Die Stiefel liefen heim und stellten sich von selbst in den Flur.',
+    'Erst kam die Schulter, dann der Arm, dann die Hand wieder aus der Manteltasche. Das Loch war noch da, aber es ging nicht mehr durch.',
+    'Der Baum ließ {hero} hinaus und stellte sich wieder gerade hin. Am nächsten Zaun sah es aus, als wäre er ein Pfosten.',
+  ],
+  play: [
+    'Hinter dem Haus war der Wald, drei Büsche und ein Wäschepfahl. Der Wäschepfahl war verzaubert und durfte nur von links umrundet werden.',
+    'Alle Regenschirme des Hauses standen offen im Zimmer, und das war der Wald. Wer darunter saß, musste wispern wie Laub.',
+  ],
+  unplay: [
+    'Zum Abendbrot gingen die Bäume zu, klapp, klapp, klapp. Im Schirmständer war es danach sehr eng.',
+    'Jemand rief aus dem Fenster. Der Wäschepfahl war entzaubert und bekam ein Handtuch.',
   ],
   question: [
     '<hero>Warum sind Blätter grün?</hero>, fragte {hero_subj}. <hero>Und wo ist das Grün im Herbst?</hero>',

@@ -1,10 +1,27 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const fairyTreehouse: SettingMessages = {
-  title: ['{hero} und die letzte Sprosse', 'Ein Wunsch im Glas'],
   passage: [
-    'Im Stamm der alten Buche ging abends eine Klappe auf, kaum größer als ein Brief. {hero_subj} dachte sich klein, und es klappte.',
-    'Ein Blatt mit einer Treppe darauf lag auf dem Fensterbrett. {hero_subj} setzte einen Finger auf die erste Stufe, dann den nächsten, dann sich selbst.',
+    {
+      text: 'Im Stamm der alten Buche ging abends eine Klappe auf, kaum größer als ein Brief. {hero_subj} dachte sich klein, und es klappte.',
+      to: '9-12',
+    },
+    {
+      text: 'Ein Blatt mit einer Treppe darauf lag auf dem Fensterbrett. {hero_subj} setzte einen Finger auf die erste Stufe, dann den nächsten, dann sich selbst.',
+      to: '9-12',
+    },
+    {
+      text: 'Der Weg zum Baumhaus ging durch die Buchen, immer den roten Bändern nach. Sie hatten die einmal selbst aufgehängt, und jetzt hingen sie auf Brusthöhe.',
+      from: '13-17',
+    },
+    {
+      text: 'Die Leiter am Apfelbaum hatte abends eine Sprosse mehr. Auf der obersten war eine Matte, und auf der Matte stand: Bitte schrumpfen.',
+      to: '9-12',
+    },
+    {
+      text: 'Eine Eichel fiel auf den Balkon und klopfte. Innen hatte sie eine Treppe, und {hero_subj} musste nur den Bauch einziehen.',
+      to: '9-12',
+    },
   ],
   arrive: [
     {
@@ -12,47 +29,76 @@ export const fairyTreehouse: SettingMessages = {
       from: '6-8',
     },
     'Es knisterte im Holz, und alles duftete nach Harz. Der Wind wiegte das ganze Haus wie eine Schaukel.',
+    'Es schaukelte ganz leicht, und jedes Brett sagte dazu etwas. Jemand buk Nüsse, das roch man bis auf die Treppe.',
+    'Moos lag als Teppich da, kühl und dick. Durch die Blätter kam Musik wie von einem Kamm.',
   ],
   image: [
-    'Die Fenster waren so groß wie eine Hand, und in jedem stand ein Licht.',
-    'Auf einem Pilz stand ein Teeservice, so klein, dass der Tee einzeln kam.',
+    { text: 'Die Fenster waren so groß wie eine Hand, und in jedem stand ein Licht.', to: '9-12' },
+    { text: 'Auf einem Pilz stand ein Teeservice, so klein, dass der Tee einzeln kam.', to: '9-12' },
+    {
+      text: 'Am Geländer hing noch der Eimer am Seil, in dem früher die Kekse hinaufgekommen waren.',
+      from: '13-17',
+    },
+    {
+      text: 'Vor jeder Tür standen Schuhe aus Nussschalen, zwei und zwei. Vor einer standen drei.',
+      to: '9-12',
+    },
+    { text: 'Eine Raupe hing als Treppengeländer im Flur und wurde dafür bezahlt, in Blättern.', to: '9-12' },
   ],
   meet: [
     {
       text: 'Eine Waldfee hängte Wäsche auf, lauter Strümpfe ohne Fuß. <helper>Einen hatte ich gestern noch</helper>, sagte sie. <helper>Ich bin {helper}. Du kommst wie gerufen, falls ich gerufen habe.</helper>',
       from: '6-8',
+      to: '9-12',
     },
-    '<helper>Vorsicht, frisch gebohnert</helper>, rief eine Waldfee und rutschte vorbei. Beim Zurückrutschen sagte sie: <helper>{helper}, angenehm.</helper>',
-  ],
-  task: [
     {
-      text: '<helper>Das Wunschglas ist offen</helper>, sagte {helper}. <helper>Vor der Nacht muss der Deckel drauf, sonst fliegt alles hinaus. Es steht ganz oben. Und genau da fehlt die Leitersprosse.</helper>',
-      from: '6-8',
+      text: '<helper>Vorsicht, frisch gebohnert</helper>, rief eine Waldfee und rutschte vorbei. Beim Zurückrutschen sagte sie: <helper>{helper}, angenehm.</helper>',
+      to: '9-12',
     },
-    '<helper>Im Wunschglas wird es unruhig</helper>, sagte {helper}. <helper>Wenn die Nacht kommt, muss es zu sein. Man kommt nur hinauf, wo die Leitersprosse fehlt.</helper>',
+    {
+      text: '{helper} war heute die Waldfee, mit Flügeln aus Drahtbügeln, und kam damit durch keine Tür. <helper>Seitlich</helper>, sagte {helper}. <helper>Feen gehen seitlich.</helper>',
+      from: '13-17',
+    },
+    {
+      text: 'Eine Waldfee saß auf einem Pilz und flickte einen Flügel. <helper>Vom Türrahmen</helper>, sagte sie. <helper>Ich bin {helper}. Ich vergesse immer, dass ich Flügel habe.</helper>',
+      to: '9-12',
+    },
+    {
+      text: '<helper>Bist du der Besuch oder der Regen?</helper>, fragte eine Waldfee und sah aus dem Fenster. <helper>Der Besuch. Gut, dann kann die Wäsche hängen bleiben. {helper}.</helper>',
+      to: '9-12',
+    },
   ],
   way: [
-    'Sie stiegen hinauf, von Ast zu Ast. {helper} flog nicht, sie wollte sehen, wie andere es machen.',
-    'Ast um Ast ging es höher. Aus jedem Fenster reichte jemand eine Nuss heraus.',
-  ],
-  obstacle: [
-    'Dann kam die Stelle, an der die Leitersprosse fehlte. Darüber ging es weiter, darunter ging es nur hinunter.',
-    'Wo die Leitersprosse sein sollte, war ein Loch. Das Loch war genau so groß wie ein Nein.',
-  ],
-  stuck: [
-    'Der Fuß trat ins Leere. Von oben rieselte etwas Goldenes herab, das war ein halber Wunsch.',
-    'Die Leiter wippte und warf einen Schuh ab. Man hörte ihn sehr spät.',
+    {
+      text: 'Es ging hinauf, von Ast zu Ast, mit einem Geländer aus Wicken. {helper} flog nicht, sie wollte sehen, wie andere es machen.',
+      to: '9-12',
+    },
+    { text: 'Ast um Ast ging es höher. Aus jedem Fenster reichte jemand eine Nuss heraus.', to: '9-12' },
+    {
+      text: 'Sie nahmen die Treppe mit dem neuen Geländer. Die dritte Stufe knarrte wie immer.',
+      from: '13-17',
+    },
+    {
+      text: 'Sie gingen über die Hängebrücke aus Spinnfäden, an der Hand der Fee. Unten war weiches Moos.',
+      to: '9-12',
+    },
+    {
+      text: 'Auf jedem Stockwerk musste man anklopfen, bevor man weiterging. Meistens rief einer Herein, aber nie derselbe.',
+      to: '9-12',
+    },
   ],
   still: [
-    'Das Klingeln hörte auf. In den kleinen Fenstern brannte jedes Licht für sich und ganz gerade.',
-    'Das Haus im Baum schaukelte nicht mehr. Ein Glühwürmchen las noch ein Kapitel.',
-  ],
-  open: [
-    'Ein langer Schritt, und sie waren oben. Dort glänzte das Wunschglas, und der Deckel passte genau.',
     {
-      text: 'Dann war das Loch unter ihnen und das Wunschglas vor ihnen. Sie drehten den Deckel zu, und innen wurde es ruhig.',
-      from: '6-8',
+      text: 'Das Klingeln hörte auf. In den kleinen Fenstern stand jedes Licht für sich und ganz gerade.',
+      to: '9-12',
     },
+    { text: 'Das Haus im Baum schaukelte nicht mehr. Ein Glühwürmchen las noch ein Kapitel.', to: '9-12' },
+    {
+      text: 'Der Wind ließ die Blätter los. In den kleinen Fenstern stand jedes Licht für sich und ganz gerade.',
+      from: '13-17',
+    },
+    { text: 'Ein Blatt kam herunter und ließ sich Zeit auf jedem Stockwerk.', to: '9-12' },
+    { text: 'Die Grillen machten Pause. Sogar der Honig hörte auf zu tropfen.', to: '9-12' },
   ],
   gift: [
     '<helper>Innen ist es gefüttert</helper>, sagte {helper} und setzte {hero} ein Eichelhütchen auf den Finger. <helper>Für kalte Gedanken.</helper>',
@@ -62,13 +108,59 @@ export const fairyTreehouse: SettingMessages = {
     },
   ],
   homeward: [
-    'Sprosse um Sprosse ging es hinunter. Unten war {hero} wieder so groß wie immer und stieß sich am Ast.',
-    'Mit jeder Stufe wurde das Blatt größer. Am Ende passte nur noch ein Finger darauf.',
+    {
+      text: 'Stufe um Stufe ging es hinunter. Unten war {hero} wieder so groß wie immer und stieß sich am Ast.',
+      to: '9-12',
+    },
+    {
+      text: 'Mit jeder Stufe wurde das Blatt größer. Am Ende passte nur noch ein Finger darauf.',
+      to: '9-12',
+    },
+    {
+      text: 'Den roten Bändern nach ging es zurück. An der Straße war es heller, als man es in Erinnerung hatte.',
+      from: '13-17',
+    },
+    {
+      text: 'Auf der Matte stand von dieser Seite: Bitte wachsen. Das ging von allein, beim Hinuntersteigen.',
+      to: '9-12',
+    },
+    {
+      text: 'Die Eichel lag auf dem Balkon und hatte ihren Hut wieder auf. {hero_subj} war so groß wie die Blumentöpfe und dann so groß wie immer.',
+      to: '9-12',
+    },
   ],
   question: [
     '<hero>Wie alt ist der Baum eigentlich?</hero>, fragte {hero_subj}. <hero>Er kann es doch keinem sagen.</hero>',
   ],
   answer: [
     'An einem abgesägten Ast zählte {hero_subj} die Ringe mit einer Nadel. Jedes Jahr wächst einer dazu, ein heller und ein dunkler Streifen. So alt war allein der Ast.',
+  ],
+  play: [
+    {
+      text: 'Unter der Buche hing eine Decke über der Bank, und das war das Baumhaus. Man konnte hineinkriechen, aber nur, wenn man sich klein dachte.',
+      to: '9-12',
+    },
+    {
+      text: 'Das Regal war der Baum, und in jedem Fach wohnte jemand. Die Waldfee war ein Wattebausch mit Beinen.',
+      to: '9-12',
+    },
+    {
+      text: 'Der Weg zum Baumhaus ging durch die Buchen, immer den roten Bändern nach. Sie hatten die einmal selbst aufgehängt, und jetzt hingen sie auf Brusthöhe.',
+      from: '13-17',
+    },
+  ],
+  unplay: [
+    {
+      text: 'Vor dem Abendbrot wurden alle wieder groß. Das ging schnell, nur die Knie waren noch voll Erde.',
+      to: '9-12',
+    },
+    {
+      text: 'Im Baum ging das Licht aus, und da war es ein Regal. Die Waldfee blieb im dritten Fach, bei den Lexika.',
+      to: '9-12',
+    },
+    {
+      text: 'Den roten Bändern nach ging es zurück. An der Straße war es heller, als man es in Erinnerung hatte.',
+      from: '13-17',
+    },
   ],
 };

@@ -1,72 +1,60 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const familyCamping: SettingMessages = {
-  title: ['{hero} und das Zelt mit zu vielen Stangen', 'Das Eichhörnchen hat die Lampe'],
   passage: [
-    'Der Weg zum Zeltplatz war aus Kies, und der Kies erzählte jedem, dass sie kamen. Am Ende war eine Wiese mit einem nummerierten Pfosten.',
-    'Der Rucksack war schwerer als {hero}. Es ging durch den Wald, bis man Rauch roch und jemand sang.',
+    'Der Weg zum Zeltplatz war aus Kies, und der Kies erzählte jedem, dass sie kamen. Am Ende war eine Wiese mit einem krummen Pfosten.',
+    'Der Rucksack war so schwer wie ein Onkel. Es ging durch den Wald, bis man Gras roch und jemand sang.',
+    'Zuerst kam der See ins Fenster, dann der Wald, dann eine Schranke mit einem Mann, der Kirschen aß. Er winkte sie durch, mit dem Stiel.',
+    'Der Bollerwagen hatte ein schiefes Rad und wollte immer in den Graben. Zu zweit bekamen sie ihn bis auf die Wiese.',
   ],
   arrive: [
-    'Es roch nach Rauch und nassem Gras. Irgendwo ratschte ein Reißverschluss, und die Grillen sägten.',
+    'Es roch nach Harz und nassem Gras. Nebenan ratschte ein Reißverschluss, und die Grillen sägten.',
     {
-      text: 'Das Gras war feucht. Etwas knisterte, etwas rief von weit her Huhu, und am Feuer roch es nach Kartoffeln.',
+      text: 'Das Gras war feucht. Der Bach redete vor sich hin, Geschirr klapperte, und in der Luft war Zahnpasta und Kiefer.',
       from: '6-8',
     },
+    'Das Zelttuch roch nach letztem Sommer. Ein Topfdeckel schepperte, und die Luft war kühl an den Knien.',
+    'Vom See her quakte es in zwei Stimmen. Die Nadeln am Boden federten und rochen nach Harz.',
   ],
   image: [
     'Durch das Fliegennetz sah man die Sterne, jeden in einem eigenen Kästchen.',
     'Zwischen zwei Bäumen hing eine Hängematte, und darin schlief ein Kochtopf.',
+    'Zwischen zwei Zelten hing eine Leine mit elf Handtüchern, und eine Ente lief darunter durch wie durch ein Tor.',
+    'Auf einem Campingstuhl lag ein Buch mit dem Gesicht nach unten und hatte Tau auf dem Rücken.',
   ],
   meet: [
     {
-      text: 'Auf dem Kocher saß ein Eichhörnchen und kaute. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>Ich habe den Namen auf den Keks geschrieben. Der Keks ist jetzt weg.</companion>',
+      text: 'Auf dem Campingtisch saß ein Eichhörnchen und kaute. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>Ich habe den Namen auf den Keks geschrieben. Der Keks ist jetzt weg.</companion>',
       from: '6-8',
     },
-    '<companion>Das Eichhörnchen da wohnt hier</companion>, sagte {companion}. <companion>Ich nenne es {helper}. Alles, was glänzt, gehört jetzt {helper}.</companion>',
-  ],
-  task: [
-    {
-      text: '<companion>Die Taschenlampe ist im Zelt</companion>, sagte {companion}. <companion>Und gleich wird es dunkel. Aber das Zelt ist noch keins. Da ist nur das Zeltgestänge.</companion>',
-      from: '6-8',
-    },
-    '<companion>Bevor es ganz dunkel ist, brauche ich die Taschenlampe</companion>, sagte {companion}. <companion>Die liegt unter dem Zeltgestänge. Ganz unten.</companion>',
+    '<companion>Das Eichhörnchen da wohnt hier</companion>, sagte {companion}. <companion>Ich nenne es {helper}. Alles, was knackt, gehört jetzt {helper}.</companion>',
+    'Von oben fiel eine Schale und noch eine. <companion>Das ist {helper}, das Eichhörnchen</companion>, sagte {companion}. <companion>Man darf hier nur mit Hut frühstücken.</companion>',
+    'Ein Eichhörnchen saß auf der Zeltspitze und sah in alle Richtungen. <companion>{helper} denkt, das ist ein Baum</companion>, sagte {companion}. <companion>Sag nichts.</companion>',
   ],
   way: [
-    'Sie suchten Heringe im Gras und fanden neun und einen Löffel. {helper} versteckte drei davon wieder.',
+    'Sie suchten Heringe im Gras und fanden neun und einen Löffel. {helper} sah sich den Löffel lange an.',
     'Sie holten Wasser vom Bach, zusammen an einem Eimer. {helper} kam mit und trank vorn.',
-  ],
-  obstacle: [
-    {
-      text: 'Das Zeltgestänge lag auf einem Haufen wie ein Riesenmikado. Jede Stange passte in jede, nur nicht in die richtige.',
-      from: '6-8',
-    },
-    'Das Zeltgestänge hatte sich ineinander verhakt wie lauter Kleiderbügel.',
-  ],
-  stuck: [
-    'Einen Augenblick stand es. Dann seufzte es und legte sich hin, mitsamt dem Tuch.',
-    'Eine Stange schnellte hoch und winkte. Das Zelt lag wieder da, flach wie ein Pfannkuchen.',
+    'Zum Waschhaus ging es durch hohes Gras, und jeder trug sein Handtuch wie einen Umhang.',
+    'Sie gingen auf dem Pfad aus Holzscheiben. Wer danebentrat, musste rückwärts zum Anfang.',
   ],
   still: [
-    'Die Grillen machten Pause. Vom See kam ein Hauch, und das Tuch hob sich und sank.',
-    'Vom Feuer stieg ein Funke auf, ganz allein, und wurde ein Stern.',
-  ],
-  open: [
-    {
-      text: 'Die letzte Stange machte klick, und aus dem Haufen war ein Haus geworden. In der Tasche steckte die Taschenlampe. Sie malte ihnen einen Mond ans Dach.',
-      from: '6-8',
-    },
-    'Klick, klick, klick, und das Zeltgestänge stand. Die Taschenlampe rollte ihnen vor die Füße und ging von selbst an.',
+    'Die Grillen machten Pause. Vom See kam ein Hauch, und das Gras legte sich um und stand wieder auf.',
+    'Am Waldrand ging ein Glühwürmchen an, ganz allein, und dann aus.',
+    'Im Nachbarzelt ging ein Licht aus. Danach war die Wiese auf einmal größer.',
+    'Der See lag da, ganz ohne Falte. Ein Fisch machte einen Kreis und nahm ihn wieder zurück.',
   ],
   gift: [
-    '{companion} schnitzte die Rinde von einem Stock, in lauter Ringen. <companion>Für Marshmallows und Wanderungen</companion>, sagte {companion} und gab ihn {hero}.',
+    '{companion} hatte von einem Stock die Rinde abgezogen, in lauter Ringen. <companion>Der ist zum Wandern und zum Zeigen</companion>, sagte {companion} und gab ihn {hero}.',
     {
-      text: '<companion>Den hab ich vom Haselbusch</companion>, sagte {companion} und gab {hero} einen Stock. Er war an der Spitze schon schwarz und roch süß.',
+      text: '<companion>Den hab ich vom Haselbusch</companion>, sagte {companion} und gab {hero} einen Stock. Er war genau so lang wie {hero} und hatte oben eine Gabel.',
       from: '6-8',
     },
   ],
   homeward: [
-    'Es war nicht weit vom Feuer zum Schlafsack. Im Pullover kam der Rauch mit.',
-    'Der Reißverschluss ging zu. Draußen knisterte noch ein wenig das Feuer.',
+    'Der Kies knirschte unter den Sohlen, bis er Wiese wurde. Im Zelt lag der Schlafsack und war noch kalt an den Füßen.',
+    'Der Reißverschluss ging zu. Draußen sang noch jemand, eine Strophe lang und dann nur noch gesummt.',
+    'Der Mann an der Schranke schlief schon, die Kirschkerne lagen in einer Reihe. Sie gingen auf dem Gras an ihm vorbei, bis zum Zelt.',
+    'Der Bollerwagen fuhr leer und war davon noch lauter. Vor dem Zelt legte er sich selbst auf die Seite.',
   ],
   question: [
     '<hero>Wovon zirpen die Grillen?</hero>, fragte {hero_subj}. <hero>Mit dem Mund kann das doch keiner so lange.</hero>',

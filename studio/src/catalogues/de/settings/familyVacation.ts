@@ -1,10 +1,11 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const familyVacation: SettingMessages = {
-  title: ['{hero} und der Eimer ohne Worte', 'Ein Sommer in zwei Sprachen'],
   passage: [
     'Nach dem Zug kam ein Bus, nach dem Bus kam ein Berg Gepäck. Und dann machte jemand eine Tür auf, hinter der alles anders roch.',
     'Am Morgen war es noch dunkel, als sie losfuhren. Am Mittag roch die Luft nach Salz, und keiner war mehr müde.',
+    'Der Schlüssel lag unter einem Blumentopf, so stand es in dem Brief. Es gab neun Blumentöpfe, und erst unter dem letzten lag er, mit einer Eidechse darauf.',
+    'Im Zug hatten alle geschlafen, nur die Wassermelone nicht, die war siebenmal heruntergerollt. Dann roch es nach Meer, und alle waren wach.',
   ],
   arrive: [
     {
@@ -12,10 +13,14 @@ export const familyVacation: SettingMessages = {
       from: '6-8',
     },
     'Die Steine brannten unter den Füßen. Zikaden sägten, und jemand schnitt Melone auf.',
+    'Die Luft war weich wie frische Wäsche. Ein Moped knatterte, und im Schatten roch es nach Feigen.',
+    'Es klapperte von Tellern. Der Boden war so heiß, dass man hüpfte, und jemand lachte in einer anderen Sprache.',
   ],
   image: [
     'Auf der Mauer lagen siebzehn Paar Schlappen, alle mit den Zehen zum Meer.',
     'Auf der Leine hingen vier Badehosen und hatten Wind.',
+    'Im Hof stand ein Stuhl mit drei Beinen. Das vierte war ein Stein, und es hielt.',
+    'Ein Boot lag auf dem Trockenen und hatte einen Hund an Bord.',
   ],
   meet: [
     {
@@ -23,39 +28,20 @@ export const familyVacation: SettingMessages = {
       from: '6-8',
     },
     '<companion>Da wohnt jemand nebenan</companion>, sagte {companion}. Das Nachbarskind biss in einen Pfirsich und sagte etwas. Es klang wie {helper}.',
-  ],
-  task: [
-    {
-      text: '<companion>Unser Eimer ist drüben bei {helper}</companion>, sagte {companion}. <companion>Wir reisen bald ab und brauchen ihn für die Burg. Nur ist da die Sprache. Wir können sie nicht.</companion>',
-      from: '6-8',
-    },
-    '<companion>{helper} hat unseren Eimer gefunden</companion>, sagte {companion}. <companion>Morgen fahren wir heim, und die Burg hat keinen Turm. Wenn nur die Sprache nicht wäre.</companion>',
+    'Über die Mauer kam ein Pfirsich geflogen, dann das Nachbarskind hinterher. <companion>{helper}</companion>, wiederholte {companion}, was es sagte. <companion>Der Pfirsich oder du?</companion>',
+    'Das Nachbarskind hielt drei Finger hoch und zeigte dann auf sich. <companion>Es heißt {helper}</companion>, sagte {companion}. <companion>Oder es hat drei Hunde.</companion>',
   ],
   way: [
     'Sie gingen barfuß über die heißen Platten, immer von Schatten zu Schatten.',
     'Sie liefen am Wasser entlang, wo der Sand fest ist, und sammelten Wörter: Onda, das war die Welle.',
-  ],
-  obstacle: [
-    {
-      text: 'Da war sie nun, die Sprache. Sie kam in einem Schwung aus {helper} heraus, und kein einziges Wort davon war bekannt.',
-      from: '6-8',
-    },
-    'Zwischen ihnen stand die Sprache wie ein Zaun aus lauter Ä und Sch.',
-  ],
-  stuck: [
-    '{helper} sah von einem zum anderen und zuckte mit den Schultern. Das war in jeder Sprache dasselbe.',
-    'Alle redeten, und keiner verstand etwas. {helper} fing vor Schreck zu singen an.',
+    'Sie gingen durch die Gasse, in der alle Türen offen standen. Aus jeder kam ein anderes Radio.',
+    'Sie gingen auf der Schattenseite. Die war so schmal, dass man die Füße hintereinander setzen musste.',
   ],
   still: [
     'Es war die Stunde nach dem Essen, da schläft sogar der Wind. Auf der Mauer kühlten die Steine ab.',
     'Die Zikaden machten eine Pause. Das Meer legte eine Muschel hin und ging wieder.',
-  ],
-  open: [
-    {
-      text: 'Auf einmal lachten alle drei über dasselbe. Von da an brauchte man die Sprache nicht mehr. Der Eimer wanderte von Hand zu Hand, voll mit nassem Sand.',
-      from: '6-8',
-    },
-    '{helper} sagte Onda, und sie sagten Welle, und damit war der Anfang gemacht. Der Eimer stand zwischen ihnen, bis oben voll.',
+    'Eine Zikade fing an und ließ es dann.',
+    'Auf dem Wasser lag ein Glitzern, das sich nicht entscheiden konnte.',
   ],
   gift: [
     {
@@ -65,8 +51,10 @@ export const familyVacation: SettingMessages = {
     '{helper} gab {hero} eine Postkarte, auf der schon etwas stand. Man musste es nur noch lernen.',
   ],
   homeward: [
-    'Im Koffer rieselte es noch, als alles längst zu war. {helper} stand auf der Mauer und winkte mit zwei Schlappen.',
-    'Der Zug fuhr am Meer entlang, so lange er konnte. Dann bog er ab.',
+    'Am Abend fuhr der Bus ohne sie weiter, denn sie wohnten ja noch hier. In den Schuhen rieselte es.',
+    'Auf dem Heimweg waren die Platten nur noch warm. Von jedem Balkon roch es nach einem anderen Abendessen.',
+    'Der Schlüssel kam zurück unter seinen Topf. Die Eidechse hatte den Platz freigehalten.',
+    'Von der Wassermelone war nur noch die Schale da. Abends trug man sie als Helm nach Hause, der Reihe nach.',
   ],
   question: [
     '<hero>Warum ist das Meer salzig?</hero>, fragte {hero_subj}. <hero>Die Flüsse sind es doch nicht.</hero>',

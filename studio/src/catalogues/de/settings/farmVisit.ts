@@ -1,10 +1,11 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const farmVisit: SettingMessages = {
-  title: ['{hero} und das erste Ei', 'Eine Ziege trägt Hut'],
   passage: [
     'Der Bus hielt an der Milchkanne. Von dort gingen {hero} und {companion} dem Geruch nach, dann dem Traktor und dann dem Lärm.',
     'Auf dem Anhänger lag Heu, und auf dem Heu saßen {hero} und {companion}. Nach dem dritten Hügel sah man ein rotes Dach.',
+    'Hinter dem letzten Haus wurde aus der Straße ein Weg, dann aus dem Weg zwei Spuren. {hero} und {companion} nahmen jeder eine.',
+    'Man fuhr bis zur Endstation und stieg in einen Geruch. {companion} sagte, das sei Gras von gestern.',
   ],
   arrive: [
     {
@@ -12,63 +13,53 @@ export const farmVisit: SettingMessages = {
       from: '6-8',
     },
     'Ein Hahn krähte, obwohl es Mittag war. Die Luft war voller Spreu und kitzelte, und der Boden war weich.',
+    'Eine Pumpe quietschte, ein Huhn antwortete. Die Luft war warm vom Stall, und an den Waden kratzten Stoppeln.',
+    'Es roch nach Hafer, Regen und nassem Fell. Auf dem Kopfsteinpflaster klang jeder Schritt wie ein kleines Pferd.',
   ],
   image: [
     'Auf dem Scheunendach stand ein Stiefel, und im Stiefel saß eine Schwalbe.',
-    'In der Schubkarre schlief eine Katze auf einem Kürbis.',
+    'In der Schubkarre lag ein Kürbis, und auf dem Kürbis lag ein Huhn und brütete daran herum.',
+    'Über dem Stalltor hing eine Uhr, und in der Uhr wohnten Spatzen, darum war es immer zwanzig vor.',
+    'Ein Schwein lag in der Sonne und hatte eine Gänseblume auf der Nase.',
   ],
   meet: [
     {
-      text: 'Auf der Hundehütte stand die Ziege. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>Leg bloß den Hut nicht hin.</companion> Da hatte {hero_subj} den Hut schon hingelegt.',
+      text: 'Auf der Hundehütte stand die Ziege. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>Leg bloß keine Mütze hin.</companion> Da hatte die Ziege schon eine.',
       from: '6-8',
     },
     'Jemand zog {hero} am Ärmel, und der Ärmel wurde kürzer. <companion>{helper}, aus</companion>, sagte {companion} zu der Ziege. <companion>Sie ist eigentlich schon satt.</companion>',
-  ],
-  task: [
-    {
-      text: '<companion>Das Ei muss ins Nest zurück</companion>, sagte {companion}. <companion>Die Henne ruft schon, und gleich regnet es. Aber es liegt hinter dem Gatter.</companion>',
-      from: '6-8',
-    },
-    '<companion>Das erste Ei liegt draußen</companion>, sagte {companion}. <companion>Da muss es weg, bevor der Regen kommt. Aber das Gatter sitzt fest.</companion>',
+    'Eine Ziege stand mit den Vorderbeinen in einer Schubkarre. <companion>{helper} wartet, dass jemand losfährt</companion>, sagte {companion}. <companion>Seit Ostern.</companion>',
+    'Auf dem Dach vom Hühnerstall kaute es. <companion>Das ist {helper}, die Ziege</companion>, sagte {companion}. <companion>Wie {helper} da hinaufkommt, hat noch nie einer gesehen. Nur wie man da oben aussieht.</companion>',
   ],
   way: [
     'Sie gingen an den Schweinen vorbei. {helper} ging hinterher und kaute.',
     'Über den Hof ging man am besten in großen Schritten. {helper} machte lauter kleine und war zuerst da.',
-  ],
-  obstacle: [
-    'Das Gatter steckte tief im Matsch. Man konnte es schieben, aber dann schob es einen zurück.',
-    'Das Gatter war bis zur zweiten Latte im Schlamm. Auf der dritten saß ein Huhn.',
-  ],
-  stuck: [
-    'Der Matsch machte schmatz und behielt einen Stiefel. Das Gatter hatte sich kein bisschen bewegt.',
-    'Das Huhn fiel herunter und beschwerte sich. Das Gatter sagte nur schlurp.',
+    'Quer über die Wiese ging es um elf Kuhfladen herum, und {companion} kannte sie alle.',
+    'Durch die Scheune gingen sie auf Zehenspitzen, weil oben die Schwalben brüteten.',
   ],
   still: [
     'Die Hühner saßen auf der Stange wie auf einer Leine. Nur eine gluckste noch, ganz tief drinnen.',
     'Der Regen hatte noch nicht angefangen. Die Schweine schliefen schon einmal vor.',
-  ],
-  open: [
-    {
-      text: 'Das Gatter gab nach und schwang auf. Im Stroh lag das Ei, noch warm, und passte genau in eine Hand.',
-      from: '6-8',
-    },
-    'Mit einem Schmatz war das Gatter frei. Unter der Klette lag das Ei, weiß und ganz.',
+    'Im Stall kaute es, rundherum und ohne Eile. Staub stand in einem Streifen Sonne.',
+    'Die Pumpe tropfte noch dreimal und ließ es dann sein.',
   ],
   gift: [
-    'Die Henne schüttelte sich und ließ eine Feder fallen. {companion} hob sie auf und steckte sie {hero} an die Jacke.',
+    'Ein Huhn schüttelte sich und ließ eine Feder fallen. {companion} hob sie auf und steckte sie {hero} an.',
     {
-      text: '{companion} fand im Nest eine Feder, braun mit einem Auge darauf. <companion>Die ist von der Chefin</companion>, sagte {companion}. <companion>Sie sagt, du sollst sie nehmen.</companion>',
+      text: '{companion} fand im Gras eine Feder, braun mit einem Auge darauf. <companion>Die ist von der Chefin</companion>, sagte {companion}. <companion>Sie sagt, du sollst sie nehmen.</companion>',
       from: '6-8',
     },
   ],
   homeward: [
     'An der Milchkanne warteten sie auf den Bus. {helper} sah ihnen nach und kaute noch.',
     'Auf dem Anhänger schaukelte alles. {hero_subj} zog Heu aus dem Kragen, Halm für Halm.',
+    'Aus den zwei Spuren wurde wieder ein Weg, dann eine Straße. An den Sohlen ging noch ein Stück Bauernhof mit.',
+    'In der Bahn setzten sich alle ein wenig weiter weg. {hero_subj} roch am Ärmel und fand es gut.',
   ],
   question: [
-    '<hero>Warum rollt ein Ei nie weit weg?</hero>, fragte {hero_subj}. <hero>Rund ist es doch.</hero>',
+    '<hero>Warum ist die Zunge der Katze so rau?</hero>, fragte {hero_subj}. <hero>Sie leckt doch nur Milch damit.</hero>',
   ],
   answer: [
-    '{hero_subj} stieß ein Ei an, ganz sacht. Es rollte einen Bogen und kam zurück. Ein Ende ist spitzer als das andere, darum läuft es im Kreis und bleibt beim Nest.',
+    '{hero_subj} hielt der Stallkatze einen Finger hin, an dem noch Milch war. Es fühlte sich an wie eine kleine Bürste. Lauter Häkchen sitzen auf der Zunge, und damit kämmt sie sich.',
   ],
 };

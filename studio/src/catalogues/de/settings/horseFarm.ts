@@ -1,10 +1,11 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const horseFarm: SettingMessages = {
-  title: ['{hero} und das offene Weidetor', 'Ein Fohlen ohne Plan'],
   passage: [
     'Die Allee hatte so viele Bäume, wie das Jahr Wochen hat. Am Ende standen zwei Pfosten und dazwischen ein Himmel voller Staub.',
     'Im Auto roch es noch nach Stadt. Dann ging das Fenster auf, und es roch nach etwas mit vier Beinen.',
+    'Der Bus hielt an einer Milchkanne, das war die Haltestelle. Danach ging es immer an dem Zaun lang, der nach Pferd roch.',
+    '{hero} und {companion} saßen hinten auf dem Heuwagen, die Beine nach draußen. Der Bauer fuhr so langsam, dass eine Hummel überholte.',
   ],
   arrive: [
     {
@@ -12,10 +13,14 @@ export const horseFarm: SettingMessages = {
       from: '6-8',
     },
     'Der Boden bebte ganz leicht. Schweife peitschten nach Fliegen, und der Klee war kühl an den Waden.',
+    'Fliegen summten, und Holz war warm. Aus einem Eimer roch es nach Äpfeln, und im Stall stampfte ein Huf, einmal, zweimal.',
+    'Das Gras war nass bis zu den Knien. Es roch nach Leder, und von weit her kam ein Schnauben.',
   ],
   image: [
     'Auf dem Zaun saßen fünf Krähen mit genau gleichem Abstand, wie Noten.',
     'Auf dem Dach drehte sich ein Pferd aus Blech und sah immer dorthin, woher der Wind kam.',
+    'In der Tränke schwamm ein Blatt. Eine Schwalbe trank daneben, ohne anzuhalten.',
+    'Über der Stalltür steckten sieben Hufeisen, und jedes hatte einen anderen Fuß gekannt.',
   ],
   meet: [
     {
@@ -23,36 +28,20 @@ export const horseFarm: SettingMessages = {
       from: '6-8',
     },
     '<companion>Gleich fällt es um</companion>, sagte {companion}. Das Fohlen fiel nicht um. Es sprang, nach allen Seiten zugleich. <companion>Darf ich vorstellen: {helper}.</companion>',
-  ],
-  task: [
-    {
-      text: '<companion>Am Abend muss {helper} in den Stall</companion>, sagte {companion}. <companion>Dazu brauchen wir das Halfter. Es hängt drüben am Pfosten. Nur steht das Weidetor offen.</companion>',
-      from: '6-8',
-    },
-    '<companion>Wir bringen {helper} heim, ehe es dunkel ist</companion>, sagte {companion}. <companion>Das Halfter hängt drüben. Und ich glaube, das Weidetor steht offen.</companion>',
+    'Etwas stupste von hinten. Es war ein Fohlen und tat sofort, als wäre es nicht gewesen. <companion>{helper}</companion>, sagte {companion}. <companion>Immer {helper}.</companion>',
+    'Das Fohlen lag im Gras, alle Beine in verschiedene Richtungen. <companion>{helper} schläft nicht</companion>, sagte {companion}. <companion>{helper} sortiert.</companion>',
   ],
   way: [
     'Sie gingen am Zaun entlang, langsam, damit keiner rannte. {helper} rannte trotzdem.',
     'Sie gingen durchs hohe Gras, und {helper} ging im Bogen um sie herum, immer im Bogen.',
-  ],
-  obstacle: [
-    'Das Weidetor stand weit offen. Dahinter fing die ganze Welt an, und {helper} hatte sie gerade bemerkt.',
-    'Ja, das Weidetor stand offen, weit wie ein Mund. Der Wind bewegte es ein wenig.',
-  ],
-  stuck: [
-    'Das Tor schwang noch weiter auf. Die Stute wieherte, hoch und kurz.',
-    '{helper} machte drei Sätze, und alle drei in die falsche Richtung.',
+    'Sie gingen den Trampelpfad, einer hinter dem anderen. Den hatten die Pferde gemacht, und darum machte er einen Bogen um jede Distel.',
+    'Sie kletterten über den Zaun, wo die Stufe ist. {helper} kroch darunter durch und war schneller.',
   ],
   still: [
     'Die Herde stand Kopf an Schwanz. Nur der Staub bewegte sich noch, golden und ohne Ziel.',
     'Die Mücken tanzten über der Tränke. Eine Stute leckte den Salzstein.',
-  ],
-  open: [
-    'Mit einem langen Knarren schloss sich das Weidetor. Das Halfter glitt über zwei weiche Ohren, und {helper} hielt still und staunte.',
-    {
-      text: 'Sie standen da wie ein Zaun, bis das Weidetor zu war. Da kam {helper} von selbst und steckte die Nase ins Halfter.',
-      from: '6-8',
-    },
+    'Das Gras stand still. Nur ein Schweif ging noch, hin und her, wie ein Pendel.',
+    'Ein Pferd hob den Kopf und kaute nicht mehr. Dann kaute es weiter.',
   ],
   gift: [
     {
@@ -64,6 +53,8 @@ export const horseFarm: SettingMessages = {
   homeward: [
     'Die Allee hatte auf dem Rückweg genauso viele Bäume. Unter jedem war es ein wenig dunkler.',
     'Im Auto roch es nun nicht mehr nach Stadt. Keiner machte das Fenster zu.',
+    'An der Milchkanne warteten sie auf den Bus. Der Zaun summte noch ein bisschen vom Anlehnen.',
+    'Der Heuwagen fuhr sie bis an die Straße. Er war nun leer, und jeder Stein darunter sagte etwas.',
   ],
   question: ['<hero>Warum kann ein Fohlen gleich laufen und ein Baby nicht?</hero>, fragte {hero_subj}.'],
   answer: [

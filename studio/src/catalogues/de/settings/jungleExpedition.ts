@@ -1,10 +1,11 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const jungleExpedition: SettingMessages = {
-  title: ['{hero} auf der Hängebrücke', 'Der Tukan, der sich verzählte'],
   passage: [
     'Im Gewächshaus war heute eine zweite Tür. Dahinter ging es weiter, Topf um Topf, bis es keine Töpfe mehr gab.',
     'Die Zimmerpalme war über Nacht gewachsen. {hero_subj} bog ein Blatt zur Seite, dann noch eines, und dann waren es sehr viele.',
+    'Im Zoohandel stand ganz hinten eine Tür mit der Aufschrift: nur für Pflanzen. {hero_subj} nahm einen Topf in den Arm und ging hinein.',
+    'Der Duschvorhang hatte Blätter, und heute waren sie nass, bevor jemand duschte. {hero_subj} zog ihn auf, und dahinter war kein Bad.',
   ],
   arrive: [
     {
@@ -12,10 +13,14 @@ export const jungleExpedition: SettingMessages = {
       from: '6-8',
     },
     'Ringsum quakte, pfiff und tropfte es. Die Luft war so dick, dass man sie kauen konnte.',
+    'Es roch nach reifen Früchten und nasser Rinde. Über ihnen ging jemand spazieren, von Ast zu Ast, und ließ Schalen fallen.',
+    'Der Boden federte und gab bei jedem Schritt ein wenig Wasser ab. Im Grünen lachte einer, zweimal, und dann antwortete es von der anderen Seite.',
   ],
   image: [
     'Auf einem Blatt, groß wie ein Tablett, saß ein Frosch, kleiner als ein Daumennagel, und dachte nach.',
     'Ein Faultier hing im Baum und hatte gerade angefangen, Guten Morgen zu sagen.',
+    'Eine Schnecke trug ein Schneckenhaus, auf dem eine kleinere Schnecke wohnte.',
+    'Von einem Ast hing ein Schwanz, geringelt wie eine Schleife, und der Rest war nicht zu Hause.',
   ],
   meet: [
     {
@@ -23,36 +28,20 @@ export const jungleExpedition: SettingMessages = {
       from: '6-8',
     },
     '<helper>Halt, ich muss erst zählen</helper>, rief ein Tukan. <helper>Eins. Ein Besuch. Fertig. Ich bin {helper}.</helper>',
-  ],
-  task: [
-    {
-      text: '<helper>Die Orchidee blüht nur bis zur Dunkelheit</helper>, sagte {helper}. <helper>Jemand muss sie ansehen, sonst war es umsonst. Sie wächst hinter der Hängebrücke.</helper>',
-      from: '6-8',
-    },
-    '<helper>Die Orchidee blüht heute zum ersten Mal</helper>, sagte {helper}. <helper>Nur bis es dunkel wird. Und nur drüben, hinter der Hängebrücke.</helper>',
+    '<helper>Bitte nicht in die Zahl treten</helper>, rief ein Tukan. Er hatte mit Beeren eine Sieben auf den Weg gelegt. <helper>Ich bin {helper}. Es sollte eine Acht werden.</helper>',
+    'Ein Tukan landete und musste sich festhalten, so schwer war sein Schnabel. <helper>{helper}</helper>, sagte er. <helper>Vorne komme ich immer etwas früher an.</helper>',
   ],
   way: [
     'Sie gingen unter Lianen hindurch. {helper} flog voraus, kam zurück und flog wieder voraus, und jedes Mal war es ein anderer Weg.',
     'Der Pfad war so schmal, dass er hinter ihnen wieder zuwuchs.',
-  ],
-  obstacle: [
-    'Die Hängebrücke hatte nicht mehr alle Bretter. Unter ihr war sehr viel Luft, und darunter rauschte es.',
-    'Da hing sie, die Hängebrücke, aus Seilen und aus viel Dazwischen.',
-  ],
-  stuck: [
-    'Die Brücke fing an zu schwanken. Ein Brett löste sich und brauchte lange, bis man es unten hörte.',
-    'Die Brücke sagte knarz. Ein Affe am Ufer hielt sich die Augen zu.',
+    'Über Wurzeln ging es wie über eine Treppe, die keiner fertig gebaut hat. {helper} zählte die Stufen, und es waren jedes Mal mehr.',
+    'Sie folgten den Ameisen. Die kannten den Weg und trugen sogar Schilder, allerdings grüne.',
   ],
   still: [
     'Das Klicken hörte auf, alles auf einmal. Von einem Blatt fiel ein Tropfen auf das nächste.',
     'Ein Blatt löste sich hoch oben. Bis es unten ankam, sprach niemand.',
-  ],
-  open: [
-    {
-      text: 'Sie standen drüben, und die Brücke wippte noch ein wenig nach. Vor ihnen, an einem dunklen Stamm, war die Orchidee, weiß wie ein Flüstern.',
-      from: '6-8',
-    },
-    'Das letzte Brett, und dann Erde. Die Orchidee blühte genau in dem Augenblick auf, in dem sie davorstanden.',
+    'Der Regen hatte aufgehört, nur auf den Blättern noch nicht. Jedes ließ seinen letzten Tropfen einzeln fallen.',
+    'Alles Grüne stand still und roch. Sogar die Ameisen hatten angehalten.',
   ],
   gift: [
     {
@@ -62,8 +51,18 @@ export const jungleExpedition: SettingMessages = {
     '<helper>Die hier hat mich immer gekitzelt</helper>, sagte {helper} und gab {hero} eine Feder, blau mit gelbem Rand.',
   ],
   homeward: [
-    'Auf dem Rückweg zählte {helper} ihre Schritte laut mit. Es waren sieben, sagte {helper}, oder acht.',
-    'Der Weg roch jetzt nach Abend. Irgendwo war das Faultier bei Guten angekommen.',
+    'Auf dem Rückweg zählte {helper} ihre Schritte laut mit. Am Ende standen wieder Töpfe, und durch die zweite Tür roch es nach Blumenerde.',
+    'Der Weg roch jetzt nach Abend. Das letzte Blatt gehörte zur Zimmerpalme, und dahinter war der Teppich.',
+    'Die Tür mit der Aufschrift fiel ins Schloss. Den Topf stellte {hero_subj} zurück, und ein Blatt winkte, aber das war der Luftzug.',
+    'Hinter dem letzten Blatt war ein Duschvorhang und hinter dem Duschvorhang das Bad. In der Wanne saß noch ein Frosch, ein kleiner, aber der war aus Gummi.',
+  ],
+  play: [
+    'Der Flur war der Dschungel, und alle Jacken an den Haken waren Lianen. Wer hindurchwollte, musste ein Geräusch machen, das es noch nicht gab.',
+    'Sie trugen sämtliche Topfpflanzen auf den Teppich. Das waren vier, und für einen Dschungel musste man sich ducken.',
+  ],
+  unplay: [
+    'Es gab Abendbrot. Der Dschungel kam zurück auf die Fensterbank, und jeder Topf bekam einen Schluck Wasser.',
+    'Jemand suchte seine Jacke, und da war der Dschungel nur noch eine Garderobe.',
   ],
   question: [
     '<hero>Warum hat der Tukan so einen großen Schnabel und kippt nicht um?</hero>, fragte {hero_subj} vor dem Bild im Kalender.',

@@ -1,10 +1,11 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const lighthouseIsland: SettingMessages = {
-  title: ['{hero} und das Licht, das zählte', 'Hundert Stufen und eine Robbe'],
   passage: [
-    'Das Boot setzte sie am Steg ab und tuckerte davon. {hero} und {companion} hatten einen Schlüssel, eine Laterne und ein halbes Brot.',
-    'Bei Ebbe konnte man zu Fuß hinüber, auf dem nassen Sand. {hero} und {companion} zogen die Schuhe aus und gingen dem weißen Turm nach.',
+    'Das Boot der Wärterin setzte sie am Steg ab. {hero} und {companion} hatten eine Laterne, ein halbes Brot und den Wind im Rücken.',
+    'Bei Ebbe ging die Leuchtturmwärterin mit ihnen über den nassen Sand. {hero} und {companion} trugen die Schuhe in der Hand, dem weißen Turm nach.',
+    'Das kleine Postschiff brachte Briefe, ein Huhn, {hero} und {companion}. Am Steg wartete die Wärterin und nahm zuerst das Huhn.',
+    'Man sah den Turm schon lange, und lange kam er nicht näher. Dann stieß das Boot an, und er war so hoch, dass der Nacken knackte.',
   ],
   arrive: [
     {
@@ -12,10 +13,14 @@ export const lighthouseIsland: SettingMessages = {
       from: '6-8',
     },
     'Die Gischt war kalt auf der Haut. Es roch nach Tang, und das Meer schlug an die Steine wie eine große Hand.',
+    'Der Wind drückte gegen den Bauch wie eine Hand. Die Steine waren rau, und eine Tür schlug, immer zwei Mal.',
+    'Es roch nach Farbe und nach Fisch. Unter den Schuhen klackten Muscheln, und alles ringsum rauschte.',
   ],
   image: [
     'Am Haken neben der Tür hing ein gelber Mantel, so groß, dass zwei darin wohnen konnten.',
     'Am Fuß vom Turm stand ein Paar Stiefel, und darin wuchs Schnittlauch.',
+    'An der Wäscheleine hingen drei Handtücher und ein Tintenfisch. Der Tintenfisch war aus Wolle.',
+    'Auf der Fensterbank stand ein Schiff in einer Flasche. Draußen fuhr genau dasselbe vorbei.',
   ],
   meet: [
     {
@@ -23,50 +28,33 @@ export const lighthouseIsland: SettingMessages = {
       from: '6-8',
     },
     '<companion>Schau, {helper} ist wieder da</companion>, rief {companion}. Auf dem warmen Stein lag ein Seehund und klatschte mit der Flosse aufs Wasser.',
-  ],
-  task: [
-    {
-      text: '<companion>Das Leuchtfeuer ist aus</companion>, sagte {companion}. <companion>Noch vor der Flut kommen die Boote heim. Wir müssen es anmachen. Aber da ist die Wendeltreppe.</companion>',
-      from: '6-8',
-    },
-    '<companion>Ohne das Leuchtfeuer finden die Boote nicht her</companion>, sagte {companion}. <companion>Und das Wasser steigt. Los, wir müssen die Wendeltreppe hinauf.</companion>',
+    'Am Steg sah ein Kopf aus dem Wasser, rund wie ein Ball. <companion>{helper} kommt zur Teezeit</companion>, sagte {companion}. <companion>Tee mag {helper} nicht.</companion> Der Seehund nieste.',
+    'Auf der untersten Stufe lag ein Seehund quer und schlief mit offenem Auge. <companion>Drübersteigen</companion>, sagte {companion}. <companion>{helper} macht das jeden Tag, damit man Guten Tag sagt.</companion>',
   ],
   way: [
     'Sie gingen über den Steg, und {helper} schwamm nebenher. Manchmal sah man nur die Augen, wie zwei nasse Knöpfe.',
-    'Innen roch es nach Kalk und Öl. Sie tasteten sich an der runden Wand entlang.',
-  ],
-  obstacle: [
-    {
-      text: 'Die Wendeltreppe drehte sich in den Turm hinauf, bis sie im Dunkel verschwand. Hundert Stufen, und keine war zu sehen.',
-      from: '6-8',
-    },
-    'Die Wendeltreppe war schmal und ging immer im Kreis. Nach zehn Stufen wusste man nicht mehr, wo vorn war.',
-  ],
-  stuck: [
-    'Auf halber Höhe ging die Laterne aus. Von unten grunzte es, fragend.',
-    'Ein Windstoß schlug unten die Tür zu. Das Echo stieg an ihnen vorbei nach oben.',
+    'Die Mauer war rau und noch warm vom Tag. Sie gingen mit einer Hand daran entlang.',
+    'Sie gingen um den Turm herum, immer im Windschatten, und der Windschatten ging mit.',
+    'Sie gingen auf der Mauer hinter der Wärterin her. Wo sie hintrat, traten sie auch hin.',
   ],
   still: [
     'Der Wind ließ das Schlüsselloch los. Man hörte das Meer, wie es kam und ging und kam.',
     'Tief unten prustete {helper}. Sonst war nur das Meer da, und es flüsterte.',
-  ],
-  open: [
-    {
-      text: 'Die letzte Stufe war flach. Hinter Glas saß das Leuchtfeuer, und mit einem Klack ging es an und strich über das Wasser.',
-      from: '6-8',
-    },
-    'Oben war alles aus Glas. Sie drehten zusammen am Rad, und das Leuchtfeuer schickte einen Arm aus Licht übers Meer.',
+    'Eine Welle kam und überlegte. Dann ging sie, ohne etwas zu nehmen.',
+    'Die Möwen saßen alle auf einer Stange und sahen in dieselbe Richtung.',
   ],
   gift: [
     {
-      text: '{companion} hielt ein leeres Glas in den Strahl und schraubte den Deckel zu. <companion>Ein Glas voll Licht</companion>, sagte {companion} und gab es {hero}. <companion>Man sieht es nur im Dunkeln.</companion>',
+      text: '{companion} hielt ein leeres Glas in den Strahl vom Turm und schraubte den Deckel zu. <companion>Ein Glas voll Licht</companion>, sagte {companion} und gab es {hero}. <companion>Man sieht es nur im Dunkeln.</companion>',
       from: '6-8',
     },
-    '<companion>Halt mal auf</companion>, sagte {companion} und ließ den Strahl in ein Glas fallen. Nun war es ein Glas voll Licht, und es gehörte {hero}.',
+    '<companion>Halt mal auf</companion>, sagte {companion} und ließ den Strahl vom Turm in ein Glas fallen. Nun war es ein Glas voll Licht, und es gehörte {hero}.',
   ],
   homeward: [
     'Das Boot holte sie ab. Der Strahl kam alle zehn Atemzüge vorbei und zählte sie nach Hause.',
-    'Auf dem Wasser zogen die Boote heim, jedes mit einem Stückchen vom Strahl.',
+    'Über den nassen Sand ging es heim, immer der Wärterin nach. Der Turm warf ihnen den Strahl voraus, damit sie den Weg sahen.',
+    'Das kleine Postschiff nahm sie wieder mit. Das Huhn blieb, es hatte jetzt eine Stelle.',
+    'Vom Boot aus sah man den Turm noch lange, und lange wurde er nicht kleiner. Dann war er nur noch ein Licht.',
   ],
   question: [
     '<hero>Wieso sieht man das Licht vom Leuchtturm so weit?</hero>, fragte {hero_subj}. <hero>Die Lampe ist doch gar nicht groß.</hero>',

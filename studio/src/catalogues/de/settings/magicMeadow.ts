@@ -1,10 +1,27 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const magicMeadow: SettingMessages = {
-  title: ['{hero} weckt eine Blume', 'Die Hummel, die zu schwer war'],
   passage: [
-    'Das Heft mit den gepressten Blumen war heute feucht. {hero_subj} schlug es in der Mitte auf und stand bis zu den Knien in Gras.',
-    'Am Fahrrad war ein Grashalm, der zog. {hero_subj} ließ ihn ziehen, über den Deich und durch eine Hecke, die es nie gegeben hatte.',
+    {
+      text: 'Das Heft mit den gepressten Blumen war heute feucht. {hero_subj} schlug es in der Mitte auf und stand bis zu den Knien in Gras.',
+      to: '9-12',
+    },
+    {
+      text: 'Am Ärmel hing ein Grashalm, der zog. {hero_subj} ließ ihn ziehen, durch eine Hecke, die es nie gegeben hatte.',
+      to: '9-12',
+    },
+    {
+      text: 'Der Bus hielt an der Wiese nur auf Verlangen. {hero_subj} drückte den Knopf, und drei andere taten, als hätten sie es auch gewollt.',
+      from: '13-17',
+    },
+    {
+      text: 'Auf der Wanduhr saß ein Marienkäfer, und als er losflog, tickte es in Grün. {hero_subj} ging dem Ticken nach, bis es zirpte.',
+      to: '9-12',
+    },
+    {
+      text: 'Im Marmeladenglas summte etwas, obwohl es leer war. {hero_subj} schraubte den Deckel ab und roch Heu.',
+      to: '9-12',
+    },
   ],
   arrive: [
     {
@@ -12,63 +29,123 @@ export const magicMeadow: SettingMessages = {
       from: '6-8',
     },
     'Das Gras war weich wie eine Katze. Alles zirpte und summte, und die Luft schmeckte nach Honig.',
+    'Die Halme kitzelten bis unter die Achseln. Es knisterte und zirpte, und von unten kam es kühl.',
+    'Es duftete nach Klee und nach Brot. Etwas Winziges landete auf der Nase, ruhte sich aus und flog weiter.',
   ],
   image: [
     'Ein Pilz trug einen Tautropfen auf dem Kopf, und darin stand die ganze Wiese verkehrt herum.',
     'Auf einem Löwenzahn stand die Uhrzeit, man musste nur pusten.',
+    'Ein Schneckenhaus lag im Gras, und davor stand ein sehr kleiner Hausschuh. Mehr braucht man da nicht.',
+    'Zwischen zwei Halmen war Wäsche aufgehängt. Es waren Blütenblätter, und sie tropften.',
   ],
   meet: [
     {
       text: 'Eine Hummel landete auf dem Ärmel von {hero}. <helper>Hoppla</helper>, brummte sie, <helper>ich bin eigentlich zu schwer zum Fliegen. Sag es bloß keinem. {helper} mein Name.</helper>',
       from: '6-8',
+      to: '9-12',
     },
-    '<helper>Platz da, ich habe es eilig</helper>, brummte eine Hummel und flog gegen {hero}. <helper>Oh. Pause. Ich bin {helper}.</helper>',
-  ],
-  task: [
-    '<helper>Die Blume schläft noch</helper>, sagte {helper}. <helper>Wenn das Wetter kommt, muss sie wach sein und zumachen. Sie wächst jenseits vom Bach.</helper>',
     {
-      text: '<helper>Diese eine Blume will nicht aufwachen</helper>, brummte {helper}. <helper>Wenn der Regen kommt, braucht sie die Augen offen. Nur ist der Bach davor.</helper>',
-      from: '6-8',
+      text: '<helper>Platz da, ich habe es eilig</helper>, brummte eine Hummel und flog gegen {hero}. <helper>Oh. Pause. Ich bin {helper}.</helper>',
+      to: '9-12',
+    },
+    {
+      text: 'Am Zaun stand {helper}, die alle die Hummel nannten, weil sie mit dem dicksten Rucksack der Gegend herumlief. <helper>Trägt sich von allein</helper>, brummte {helper}.',
+      from: '13-17',
+    },
+    {
+      text: 'Eine Hummel kroch aus einer Glockenblume, gelb bis über die Ohren. <helper>Frühstück</helper>, brummte sie. <helper>Das zweite. Ich bin {helper}.</helper>',
+      to: '9-12',
+    },
+    {
+      text: '<helper>Achtung, Landung</helper>, brummte jemand und landete sehr ungenau. <helper>Das üben wir noch</helper>, sagte die Hummel. <helper>{helper}. Du bist ein guter Landeplatz.</helper>',
+      to: '9-12',
     },
   ],
   way: [
-    'Sie gingen von Blüte zu Blüte. An jeder hielt {helper} an und sagte einen Namen, meistens mit vollem Mund.',
-    '{helper} flog im Zickzack, weil geradeaus langweilig ist. Sie gingen ihr nach.',
-  ],
-  obstacle: [
-    'Der Bach war nicht breit, aber er war sehr beschäftigt. Er redete, gurgelte und ließ keinen ausreden.',
-    'Da hüpfte der Bach von Stein zu Stein. Er war schnell, und er war überall.',
-  ],
-  stuck: [
-    'Der Bach spritzte und lachte. Er lachte nicht böse. Er lachte eben immer.',
-    'Platsch, machte der Bach und nahm einen Strumpf mit auf die Reise.',
+    {
+      text: 'Sie gingen von Blüte zu Blüte. An jeder hielt {helper} an und sagte einen Namen, meistens mit vollem Mund.',
+      to: '9-12',
+    },
+    { text: '{helper} flog im Zickzack, weil geradeaus langweilig ist. Sie gingen ihr nach.', to: '9-12' },
+    {
+      text: 'Sie gingen am Rand entlang, wo schon gemäht war. Bei jedem Schritt sprangen drei Heuschrecken zur Seite.',
+      from: '13-17',
+    },
+    {
+      text: 'Ein Ameisenweg ging in dieselbe Richtung. Sie gingen nebenher und ließen an jeder Kreuzung den Ameisen die Vorfahrt.',
+      to: '9-12',
+    },
+    { text: 'Die Hummel flog niedrig, damit man ihr Brummen in den Knien spürte.', to: '9-12' },
   ],
   still: [
-    'Das Brummen legte sich ins Gras. Nur der Bach erzählte noch, aber jetzt leiser.',
-    'Selbst {helper} brummte nur noch ganz tief, wie ein Topf auf kleiner Flamme.',
-  ],
-  open: [
-    {
-      text: 'Nun redete der Bach hinter ihnen. Da stand die Blume, und ganz langsam, Blatt für Blatt, machte sie das Gesicht auf.',
-      from: '6-8',
-    },
-    'Am anderen Ufer war das Gras noch nass von Träumen. Die Blume blinzelte und ging auf, gelb bis in die Mitte.',
+    'Das Brummen legte sich ins Gras. Sogar die Grillen hielten die Beine still.',
+    'Selbst {helper} brummte nur noch ganz tief, wie eine Saite, die man schon losgelassen hat.',
+    'Ein Schmetterling klappte zu wie ein Buch. Niemand las weiter.',
+    'Die Halme standen, und jeder hatte oben einen Tropfen. Keiner ließ los.',
   ],
   gift: [
     {
       text: '{helper} brachte {hero} ein Kleeblatt, es war so groß wie die ganze Hummel. <helper>Vier Blätter</helper>, schnaufte {helper}. <helper>Ich habe dreimal nachgezählt.</helper>',
       from: '6-8',
+      to: '9-12',
     },
-    '<helper>Das habe ich aufgehoben, falls einer kommt</helper>, brummte {helper} und gab {hero} ein Kleeblatt.',
+    {
+      text: '<helper>Das habe ich aufgehoben, falls einer kommt</helper>, brummte {helper} und gab {hero} ein Kleeblatt.',
+      to: '9-12',
+    },
+    {
+      text: '{helper} zog ein Kleeblatt aus dem Notizbuch, gepresst und vierblättrig. <helper>Wohnt seit Mai bei Seite neun</helper>, sagte {helper} und gab es {hero}.',
+      from: '13-17',
+    },
   ],
   homeward: [
-    '{hero_subj} klappte das Heft zu. Zwischen den Seiten brummte es noch ein wenig.',
-    'Der Grashalm führte heim. An der Hecke ließ er los und war ein Grashalm.',
+    { text: '{hero_subj} klappte das Heft zu. Zwischen den Seiten brummte es noch ein wenig.', to: '9-12' },
+    { text: 'Der Grashalm führte heim. An der Hecke ließ er los und war ein Grashalm.', to: '9-12' },
+    {
+      text: 'Der Bus hielt nur auf Verlangen. Diesmal drückten alle zugleich, und der Fahrer sagte, er habe es verstanden.',
+      from: '13-17',
+    },
+    {
+      text: 'Das Zirpen wurde ein Ticken. Der Marienkäfer saß wieder auf der Uhr, genau auf der Sieben.',
+      to: '9-12',
+    },
+    {
+      text: '{hero_subj} schraubte das Glas zu, nicht ganz fest. Ein bisschen Summen sollte herauskönnen.',
+      to: '9-12',
+    },
   ],
   question: [
     '<hero>Warum machen manche Blumen abends zu?</hero>, fragte {hero_subj}. <hero>Haben sie Angst im Dunkeln?</hero>',
   ],
   answer: [
     '{hero_subj} hielt den Hut über eine Blüte und wartete. Sie schloss sich ein Stück. Im Kühlen und Dunklen wachsen die Blätter außen schneller, und das drückt die Blüte zu. So bleibt der Blütenstaub trocken.',
+  ],
+  play: [
+    {
+      text: 'Die grüne Decke auf dem Balkon war die Wiese. Fünf Wäscheklammern waren Käfer, und die größte war eine Hummel.',
+      to: '9-12',
+    },
+    {
+      text: 'Im Flur lagen Zettel, auf jedem war eine Blume. Von der Garderobe an war es eine Wiese, und man ging barfuß.',
+      to: '9-12',
+    },
+    {
+      text: 'Der Bus hielt an der Wiese nur auf Verlangen. {hero_subj} drückte den Knopf, und drei andere taten, als hätten sie es auch gewollt.',
+      from: '13-17',
+    },
+  ],
+  unplay: [
+    {
+      text: 'Die Sonne ging vom Balkon. Da war die Wiese wieder eine Decke, und die Käfer hielten zwei Handtücher fest.',
+      to: '9-12',
+    },
+    {
+      text: 'Zum Abendbrot wurde die Wiese eingesammelt, Zettel für Zettel. Einer blieb unter dem Schuhschrank, der blüht dort weiter.',
+      to: '9-12',
+    },
+    {
+      text: 'Der Bus hielt nur auf Verlangen. Diesmal drückten alle zugleich, und der Fahrer sagte, er habe es verstanden.',
+      from: '13-17',
+    },
   ],
 };

@@ -1,10 +1,11 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const mermaidLagoon: SettingMessages = {
-  title: ['{hero} und das Lied unter Wasser', 'Ein Kamm aus Perlmutt'],
   passage: [
-    'Am Strand lag eine Schwimmflosse, nur eine. {hero_subj} schlüpfte hinein, um zu sehen, ob sie passte. Sie passte und schwamm los.',
+    'Auf dem Badvorleger lag eine Schwimmflosse, nur eine. {hero_subj} schlüpfte hinein, um zu sehen, ob sie passte. Sie passte, und der Vorleger wurde Sand.',
     'In der Muschel auf dem Regal war ein Geräusch zu viel. {hero_subj} hielt das Ohr daran, und da wurde die Muschel groß und das Zimmer nass.',
+    'Aus dem Wasserhahn kam erst Wasser, dann ein Ton, dann eine sehr kleine Welle. {hero_subj} ging ihr nach, und am Ende vom Flur war Strand.',
+    'Auf dem Globus war eine Stelle feucht. {hero_subj} legte den Finger darauf, und da zog das Blaue {hero_ihn} herein, sanft, am Ärmel.',
   ],
   arrive: [
     {
@@ -12,47 +13,35 @@ export const mermaidLagoon: SettingMessages = {
       from: '6-8',
     },
     'Warmer Sand rieselte zwischen den Zehen. Es plätscherte und sang, und die Luft war süß wie Melone.',
+    'Das Wasser gluckste in den Steinen wie in sehr vielen Flaschen. Die Luft war lau und roch nach Gurke und Salz.',
+    'Ein Chor übte, aber jeder ein anderes Stück. Der Sand war warm obenauf und kühl darunter.',
   ],
   image: [
     'Über den Grund wanderte das Licht, in langen, hellen Maschen, wie ein Netz, das nichts fangen will.',
     'Ein Seestern saß auf einem Felsen und hielt alle fünf Arme in die Sonne.',
+    'Eine Schildkröte schlief an der Oberfläche, und auf ihr trocknete ein Handtuch.',
+    'In einer Mulde saßen drei Einsiedler und tauschten gerade ihre Häuser.',
   ],
   meet: [
     {
-      text: 'Ein Meerkind saß auf einem Stein und schrubbte eine Flosse. <helper>Sand</helper>, sagte {helper}. <helper>Überall Sand. Ich bin {helper}. Kannst du pfeifen?</helper>',
+      text: 'Ein Meerkind saß auf einem Stein und schrubbte eine Flosse. <helper>Sand</helper>, sagte {helper}. <helper>Überall Sand. Ich bin {helper}. Kannst du gurgeln?</helper>',
       from: '6-8',
     },
     'Ein nasser Kopf tauchte auf und spuckte Wasser. <helper>Treffer</helper>, sagte das Meerkind. <helper>Ich heiße {helper}. Du hast da jetzt einen Fleck.</helper>',
-  ],
-  task: [
-    '<helper>Unser Lied ist fort</helper>, sagte {helper}. <helper>Ohne das Lied findet die Flut nicht herein. Es ist drüben, hinter der Sandbank.</helper>',
-    {
-      text: '<helper>Jemand hat unser Lied liegen lassen</helper>, sagte {helper}. <helper>Die Flut kommt nur, wenn wir es singen. Es liegt hinter der Sandbank.</helper>',
-      from: '6-8',
-    },
+    '<helper>Nicht bewegen</helper>, sagte ein Meerkind und zupfte {hero} einen Tang vom Kopf. <helper>So. Jetzt siehst du wieder aus wie von oben. Ich bin {helper}.</helper>',
+    'Auf einem Felsen lag ein Meerkind und ließ die Flosse trocknen, nur eine Seite. <helper>Die andere ist morgen dran</helper>, sagte es. <helper>{helper}. Und du hast wirklich zwei davon?</helper>',
   ],
   way: [
     'Sie schwammen und wateten und schwammen. Von einer Muschel zur nächsten wurde der Ton ein wenig höher.',
     'Sie ließen sich treiben, einer zog den anderen am Fuß.',
-  ],
-  obstacle: [
-    'Die Sandbank lag breit und trocken da, wie ein Tier, das schläft. Wer schwimmt, kann da nicht hinüber.',
-    'Auf einmal saßen sie fest. Die Sandbank kam aus dem Wasser wie ein Rücken.',
-  ],
-  stuck: [
-    'Der Sand rieselte zurück in jede Mulde. Ein Krebs räumte auf und schob alles wieder davor.',
-    'Der Sand rutschte nach, Hand um Hand. Eine Möwe sah zu und gab Ratschläge.',
+    'Wo es flach war, wateten sie. {helper} zog einen Strich hinter sich her, mit der Flosse, damit sie zurückfanden.',
+    'Unter einem Felsbogen hindurch musste man den Kopf einziehen. Drinnen sangen die Steine die Antwort.',
   ],
   still: [
     'Die Muscheln schwiegen. Nur das Licht ging noch über den Grund, auf und ab.',
     'Das Wasser hatte sich zurückgezogen und dachte nach. In jeder Mulde blieb ein Stück Himmel.',
-  ],
-  open: [
-    {
-      text: 'Hinter der Sandbank wurde es tief und blau. Dort schaukelte das Lied auf dem Wasser, und sie sangen es zusammen nach Hause.',
-      from: '6-8',
-    },
-    'Jetzt lag die Sandbank hinter ihnen. Das Lied schwamm ihnen entgegen, erst leise, dann mit allen Stimmen.',
+    'Das Wasser war so klar, dass man die Schatten der Fische sah und die Fische nicht.',
+    'Eine Muschel klappte zu, ganz leise, wie ein Brillenetui.',
   ],
   gift: [
     {
@@ -62,8 +51,18 @@ export const mermaidLagoon: SettingMessages = {
     '<helper>Damit kämme ich sonst die Wellen</helper>, sagte {helper} und gab {hero} den Perlmuttkamm.',
   ],
   homeward: [
-    'Die Flut trug {hero} an den Strand. Die Flosse zog sich von selbst aus und schwamm zurück.',
+    'Die Flut trug {hero} bis auf den Badvorleger. Die Flosse zog sich von selbst aus und tropfte noch eine Weile.',
     'Das Rauschen wurde klein und rund, bis es wieder in die Muschel passte.',
+    'Die sehr kleine Welle ging voran, den Flur zurück, und verschwand im Wasserhahn. Er tropfte noch ein paar Töne lang.',
+    'Die Stelle auf dem Globus war wieder trocken. Am Finger klebte ein Sandkorn, und das war aus der Lagune.',
+  ],
+  play: [
+    'Der Teppich war die Lagune, und wer auf ihm lag, hatte eine Flosse. Man zog sie an, indem man die Beine zusammenließ.',
+    'Eine blaue Decke war das Wasser. Darunter hörte man alles anders, und sprechen durfte man nur in Blasen.',
+  ],
+  unplay: [
+    'Zum Abendbrot brauchte man Beine. Die Flosse blieb auf dem Teppich liegen, und es war eine Wolldecke.',
+    'Jemand deckte den Tisch und faltete das Meer zusammen, erst längs, dann quer.',
   ],
   question: [
     '<hero>Kann man unter Wasser etwas hören?</hero>, fragte {hero_subj} in der Wanne und klopfte an den Rand.',

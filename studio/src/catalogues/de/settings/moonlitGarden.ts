@@ -1,21 +1,26 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const moonlitGarden: SettingMessages = {
-  title: ['{hero} und die Blume der Nacht', 'Der Mond in der Gießkanne'],
   passage: [
     'Die Hintertür war nur angelehnt. Drei Stufen, eine Regentonne, und dann fing der Garten an, der am Tag ein anderer war.',
-    'Das Fenster stand offen, und die Nacht kam herein und ging wieder hinaus. {hero} und {companion} gingen mit.',
+    'Die Verandatür stand offen, und die Nacht kam herein und ging wieder hinaus. {hero} und {companion} gingen mit.',
+    'Auf der Matte standen die Gummistiefel schon so, als wüssten sie es. Barfuß hinein, und dann war da der Weg aus Kies, leise, weil der Mond darauf lag.',
+    'Die Großmutter hielt die Tür auf, mit einem Finger am Mund. Draußen war es gar nicht dunkel, es war nur alles blau.',
   ],
   arrive: [
     {
-      text: 'Das Gras war kühl und nass. Es duftete nach etwas Weißem, und unter den Blättern raschelte es, machte Pause und raschelte.',
+      text: 'Das Gras war kühl und nass. Es duftete nach Phlox, und unter den Blättern raschelte es, machte Pause und raschelte.',
       from: '6-8',
     },
     'Die Luft war kühl wie ein Laken. Etwas tropfte von Blatt zu Blatt, und es roch nach Erde.',
+    'Der Kies war kühl durch die Sohle. Hinter dem Schuppen gluckste die Regentonne, und es roch nach Minze, wo einer hingetreten war.',
+    'Ein Apfel fiel, und danach war es stiller als vorher. Die Luft roch nach nassem Holz und Kartoffelkraut.',
   ],
   image: [
     'In der Gießkanne schwamm der Mond. Jemand hatte ein Blatt dazugelegt, als Boot.',
     'Auf der Wäscheleine saß eine Eule neben einer vergessenen Socke.',
+    'Auf dem Gartentisch stand ein Glas, und der Mond hatte sich hineingesetzt wie eine Scheibe Zitrone.',
+    'Die Vogelscheuche vom Nachbarn hatte einen Schatten, der viel besser angezogen war.',
   ],
   meet: [
     {
@@ -23,36 +28,20 @@ export const moonlitGarden: SettingMessages = {
       from: '6-8',
     },
     'Im Laub schmatzte es. <companion>Das ist {helper}</companion>, flüsterte {companion} und zeigte auf den Igel. <companion>{helper} isst immer mit offenem Mund.</companion>',
-  ],
-  task: [
-    {
-      text: '<companion>Die Nachtblume geht heute auf</companion>, flüsterte {companion}. <companion>Nur heute, und gleich ist es ganz dunkel. Sie blüht hinter dem Gartentor.</companion>',
-      from: '6-8',
-    },
-    '<companion>Hinter dem Gartentor steht die Nachtblume</companion>, flüsterte {companion}. <companion>Sie blüht einmal, und zwar heute. Bald ist der Mond weg.</companion>',
+    'Am Kompost raschelte es, dann sah etwas heraus, das aussah wie eine Bürste mit Gesicht. <companion>{helper}, der Igel</companion>, flüsterte {companion}. <companion>Er frühstückt jetzt.</companion>',
+    'Über den Weg lief ein Igel, blieb stehen und tat, als wäre er ein Stein. <companion>{helper} kann das nicht sehr gut</companion>, flüsterte {companion}. <companion>Steine niesen nicht.</companion>',
   ],
   way: [
     'Sie gingen auf den Steinplatten, immer im Licht. {helper} ging daneben, immer im Schatten.',
-    'Sie gingen barfuß von Schatten zu Schatten. Das Gras schrieb alles auf.',
-  ],
-  obstacle: [
-    'Das Gartentor war von Efeu zugewachsen. Man sah den Riegel, aber der Efeu hielt ihn fest.',
-    'Das Gartentor hatte einen Riegel, und der Riegel hatte Rost.',
-  ],
-  stuck: [
-    'Das Tor ächzte und blieb, wo es war. Irgendwo ging ein Fenster an und wieder aus.',
-    'Es quietschte einmal, hoch und kurz. Im ganzen Garten hielt jemand inne.',
+    'Sie gingen von Schatten zu Schatten, so leise sie konnten. Das Gras schrieb trotzdem alles auf.',
+    'Am Zaun entlang gingen sie, immer eine Hand am Holz, und zählten die Latten, die wackelten.',
+    '{helper} lief zwischen den Bohnen hindurch, und an den Bohnen sah man, wo.',
   ],
   still: [
     'Kein Blatt ging. Der Mond in der Gießkanne lag ganz glatt, und sein Boot stand still.',
     'Die Eule machte die Augen zu. Nur der Duft ging noch umher.',
-  ],
-  open: [
-    {
-      text: 'Der Efeu ließ los, und das Gartentor gab ein kleines Stück Nacht frei. Dort stand die Nachtblume und ging auf, so langsam, dass man es nur beim Blinzeln sah.',
-      from: '6-8',
-    },
-    'Der Riegel glitt zurück, und das Gartentor ließ sie hinein. Die Nachtblume war schon halb wach und machte für sie den Rest auf.',
+    'Der Tau war da, ohne dass man ihn kommen sah. Jeder Halm hatte seinen.',
+    'Das Haus hatte nur noch ein helles Fenster, und auch das blinzelte.',
   ],
   gift: [
     {
@@ -63,12 +52,14 @@ export const moonlitGarden: SettingMessages = {
   ],
   homeward: [
     'Die Steinplatten führten sie zurück. Drei Stufen, und die Tür war noch angelehnt.',
-    'Das Gras hatte ihre Spur behalten. In der gingen sie zurück.',
+    'Das Gras hatte ihre Spur behalten. In der gingen sie zurück, bis zur Veranda, und die Nacht blieb draußen.',
+    'Die Gummistiefel kamen wieder auf die Matte, mit den Spitzen zur Wand. Drinnen war es auf einmal gelb.',
+    'Die Großmutter hatte die Tür nur angelehnt. Vom Blau kam ein Streifen mit bis zur Treppe.',
   ],
   question: [
-    '<hero>Warum blüht die Blume in der Nacht?</hero>, fragte {hero_subj}. <hero>Da sieht sie doch keiner.</hero>',
+    '<hero>Warum ist der Mond im Wasser auch rund?</hero>, fragte {hero_subj}. <hero>Und warum geht er mit, wenn ich gehe?</hero>',
   ],
   answer: [
-    '{hero_subj} wartete mit angehaltenem Atem. Ein Falter kam und steckte den Rüssel tief in die Blüte. Nachts fliegen die Falter, und das Weiß und der Duft führen sie hin.',
+    '{hero_subj} ging um die Gießkanne herum. Der Mond im Wasser ging mit. Das Wasser ist ein Spiegel, und er zeigt immer den, der hineinsieht, sein eigenes Stück Himmel. Zwei Leute sehen ihn an zwei Stellen.',
   ],
 };

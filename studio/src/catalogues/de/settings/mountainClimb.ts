@@ -1,10 +1,11 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const mountainClimb: SettingMessages = {
-  title: ['{hero} schreibt sich ins Gipfelbuch', 'Das Murmeltier pfeift zweimal'],
   passage: [
-    'Der Bus hielt dort, wo die Straße keine Lust mehr hatte. Von da an zeigten nur noch rote Striche auf Steinen, wie es weiterging.',
-    'Die Seilbahn ging nur bis zur Hälfte. Den Rest, sagte der Mann am Hebel, müsse der Berg selbst machen.',
+    'Der Bus hielt dort, wo die Straße keine Lust mehr hatte. Ein Erwachsener ging voraus, und rote Striche auf Steinen zeigten, wie es weiterging.',
+    'Die Seilbahn ging nur bis zur Hälfte. Den Rest, sagte der Mann am Hebel, mache man zu Fuß und mit jemandem, der den Weg kennt.',
+    'Der Hüttenwirt ging voraus, mit einem Rucksack, aus dem oben ein Kuchen sah. {hero} und {companion} gingen dem Kuchen nach.',
+    'Am Parkplatz wurden die Schuhe zugebunden, dreimal, und jedes Mal hatte sich einer verzählt. Dann ging es los, mit Seil und Erwachsenem.',
   ],
   arrive: [
     {
@@ -12,10 +13,14 @@ export const mountainClimb: SettingMessages = {
       from: '6-8',
     },
     'Der Wind zog an den Ohren. Es roch nach Schnee und Kräutern, und jeder Schritt knirschte.',
+    'Der Stein war warm auf der einen Seite und kalt auf der anderen. Eine Grille zirpte, und die Luft roch nach Harz.',
+    'In den Ohren knackte es. Von unten klang ein Hammer herauf, und jeder Schlag kam zu spät.',
   ],
   image: [
     'Tief im Tal lag das Dorf. Es hätte auf ein Butterbrot gepasst.',
     'Auf einem Stein lag eine Orangenschale, ganz trocken, in Form einer Sonne.',
+    'Auf einem Grat gingen drei Gämsen, so klein wie Wimpern.',
+    'In einer Mulde lag noch Schnee vom Winter und hatte eine Mütze aus Staub.',
   ],
   meet: [
     {
@@ -23,39 +28,20 @@ export const mountainClimb: SettingMessages = {
       from: '6-8',
     },
     'Zwischen den Felsen pfiff es. <companion>Da, das Murmeltier</companion>, sagte {companion}, <companion>ich nenne es {helper}.</companion> {helper} sah aus wie ein dicker, strenger Onkel.',
-  ],
-  task: [
-    {
-      text: '<companion>Oben liegt das Gipfelbuch</companion>, sagte {companion}. <companion>Wir tragen uns ein, ehe das Wetter umschlägt. Wir müssen nur über das Geröllfeld.</companion>',
-      from: '6-8',
-    },
-    '<companion>Wir wollen ins Gipfelbuch</companion>, sagte {companion}. <companion>Jetzt gleich, denn das Wetter wartet nicht. Davor liegt leider das Geröllfeld.</companion>',
+    'Ein Murmeltier saß vor seinem Loch und hatte die Backen voll. <companion>{helper} darf jetzt nichts sagen</companion>, meinte {companion}. <companion>Sonst fällt alles heraus.</companion>',
+    'Zwei Ohren, zwei Zähne, ein Pfiff, und weg. <companion>Das war {helper}</companion>, sagte {companion}. <companion>Gleich kommt {helper} wieder und tut, als wäre es ein anderes Murmeltier.</companion>',
   ],
   way: [
     'Sie folgten den roten Strichen. Vor jedem Strich sah man nichts als Steine, und dann sah man den nächsten.',
     'Sie stiegen im Zickzack, hin und her, wie man einen Schuh zubindet.',
-  ],
-  obstacle: [
-    {
-      text: 'Vor ihnen lag das Geröllfeld, lauter lose Steine, so weit das Auge reichte. Einer rollte, und drei rollten mit.',
-      from: '6-8',
-    },
-    'Das Geröllfeld klackerte schon vom Hinsehen. Jeder Stein lag auf einem anderen und keiner fest.',
-  ],
-  stuck: [
-    'Die Steine klackerten hinunter, immer mehr, wie Applaus von jemandem, der es nicht so meint.',
-    'Klack, klack, klack ging es, und dann lag der Stein, auf dem sie eben gestanden hatten, weit unten.',
+    'Sie gingen im Gänsemarsch, und der Vorderste sagte die Steine an, die wackelten.',
+    'An jeder Kehre gab es einen Schluck Wasser und einen Blick zurück. Der Weg unten wurde ein Faden.',
   ],
   still: [
     'Kein Stein rührte sich. {helper} saß aufrecht da und sah ins Tal, die Pfoten vor dem Bauch gefaltet.',
     'Eine Dohle stand im Wind, ohne einen Flügel zu rühren.',
-  ],
-  open: [
-    'Der letzte Stein hielt. Dahinter war nur noch Himmel, und unter dem Kreuz lag in einer Blechkiste das Gipfelbuch.',
-    {
-      text: 'Da war Fels unter den Füßen, fester, guter Fels. Im Gipfelbuch war noch eine halbe Seite frei, und ein Bleistift hing an der Schnur.',
-      from: '6-8',
-    },
+    'Der Wind hörte auf, als hätte jemand eine Tür zugemacht.',
+    'Ein Adler stand ganz oben und hatte es nicht nötig, sich zu bewegen.',
   ],
   gift: [
     {
@@ -65,8 +51,10 @@ export const mountainClimb: SettingMessages = {
     '<companion>Den hat der Berg für dich hingelegt</companion>, sagte {companion} und gab {hero} einen Kiesel mit einem weißen Ring.',
   ],
   homeward: [
-    'Hinunter ging es in großen Bögen. {helper} pfiff ihnen nach, zweimal, wegen der Nüsse.',
-    'Jeder Strich auf dem Stein stand nun andersherum. Unten läutete noch immer die Kuh.',
+    'Hinunter ging es in großen Bögen, bis zum Bus. {helper} pfiff ihnen nach, zweimal, wegen der Nüsse.',
+    'Jeder Strich auf dem Stein stand nun andersherum. In der Seilbahn läutete unten noch immer die Kuh.',
+    'Der Rucksack vom Hüttenwirt war jetzt leer. Sie gingen trotzdem dicht hinter ihm.',
+    'Am Parkplatz wurden die Schuhe aufgebunden. Aus jedem rieselte ein bisschen Berg.',
   ],
   question: [
     '<hero>Warum ist es oben auf dem Berg kälter?</hero>, fragte {hero_subj}. <hero>Da ist man doch näher an der Sonne.</hero>',

@@ -1,58 +1,47 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const movingDay: SettingMessages = {
-  title: ['{hero} und die Kiste mit der Aufschrift', 'Ein Zimmer, das antwortet'],
   passage: [
     'Der Lastwagen fuhr voraus, und das alte Haus blieb stehen. An der dritten Ampel sah man es nicht mehr.',
     'Der Schlüssel war neu und passte in eine Tür, die noch keiner kannte. {hero_subj} durfte als Erstes drehen.',
+    'Die Katzenklappe war zu klein und das Garagentor zu groß. Zum Glück gab es dazwischen auch eine Haustür, und die war frisch gestrichen.',
+    'Jeder trug, was er nicht in den Lastwagen geben wollte. {hero_subj} trug eine Lampe ohne Schirm und ging damit durch drei Straßen.',
   ],
   arrive: [
     {
-      text: 'Die Zimmer waren leer und antworteten, wenn man etwas sagte. Es roch nach Farbe und Klebeband, und die Heizung klopfte.',
+      text: 'Die Zimmer waren leer und antworteten, wenn man etwas sagte. Es roch nach Farbe und Klebeband, und in der Wand klopfte es.',
       from: '6-8',
     },
     'Es war kalt und roch nach Tapete. Jeder Schritt klatschte, als ginge einer hinter einem her.',
+    'Das Treppenhaus roch nach Bohnensuppe von jemandem. Oben war es kühl, und die Klinke war höher als die alte.',
+    'In den Rohren gurgelte es, als gäbe es eine Begrüßung. Der Boden war glatt und hatte noch keine Geräusche von ihnen.',
   ],
   image: [
     'An der Wand waren helle Vierecke. Dort hatten die Bilder von jemand anderem gehangen.',
-    'Mitten im Zimmer stand eine Pflanze in einem Umzugskarton und schaute heraus.',
+    'Mitten im Zimmer stand eine Palme in einem Wäschekorb und schaute heraus.',
+    'Am Türrahmen waren Striche mit fremden Namen, und der oberste hieß Olaf und war sehr lang.',
+    'In der Badewanne saßen vier Stühle und warteten, dass jemand sagte, wohin.',
   ],
   meet: [
     {
-      text: 'In der Tür stand ein Kind mit einer Zange. <helper>Ich bin das Kind von unten</helper>, sagte {helper}. <helper>Ich heiße {helper}. Bei uns wackelt die Lampe, wenn ihr hüpft. Das macht nichts.</helper>',
+      text: 'In der Tür stand ein Kind mit einem Topf in der Hand. <helper>Ich bin das Kind von unten</helper>, sagte {helper}. <helper>Ich heiße {helper}. Bei uns wackelt die Lampe, wenn ihr hüpft. Das macht nichts.</helper>',
       from: '6-8',
     },
     '<helper>Ich habe euch schon gehört, bevor ihr da wart</helper>, sagte das Kind von unten und hielt ein Brot hin. <helper>Salz ist auch drauf. Ich bin {helper}.</helper>',
-  ],
-  task: [
-    {
-      text: '<helper>Welche Kiste sucht ihr?</helper>, fragte {helper}. Die mit dem Bettzeug und dem Bären. Bevor der Lastwagen wieder fuhr, musste sie da sein. Doch davor stand der Kistenberg.',
-      from: '6-8',
-    },
-    'In der Kiste war alles, was man für die erste Nacht brauchte. <helper>Dann holt sie, ehe der Wagen fährt</helper>, sagte {helper}. <helper>Aber der Kistenberg steht davor.</helper>',
+    'Zwischen den Geländerstäben schaute ein Gesicht herauf. <helper>Ich zähle, was ihr habt</helper>, sagte das Kind von unten. <helper>{helper}. Bis jetzt gewinnt die Gitarre.</helper>',
+    'Es klopfte, aber von unten, an den Boden. Zwei Minuten später stand das Kind von unten vor der Tür. <helper>Das war unser Besen</helper>, sagte {helper}. <helper>Er wollte Hallo sagen.</helper>',
   ],
   way: [
     'Sie liefen durch alle Zimmer und riefen in jedem ein Wort. Das Bad antwortete am längsten.',
     'Treppauf, treppab, immer an einer Hand voll Türen vorbei. Hinter der dritten übte jemand Flöte.',
-  ],
-  obstacle: [
-    'Der Kistenberg ging bis unter die Lampe. Auf jeder Kiste stand dasselbe: Verschiedenes.',
-    'Der Kistenberg war schief und sehr hoch. Ganz unten guckte eine Ecke hervor.',
-  ],
-  stuck: [
-    'Oben rutschte etwas. Dann regnete es Kochlöffel.',
-    'Der Berg seufzte. Eine Kiste rutschte und sprach auf einmal mit der Stimme vom Wecker.',
+    'Sie trugen alles, was Füße hatte, in das Zimmer mit dem Balkon. Das waren elf Dinge und ein Schaukelpferd.',
+    '{helper} zeigte, welche Stufe man nachts auslassen muss. Sie ließen sie gleich aus, zum Üben.',
   ],
   still: [
-    'Die Heizung hörte auf zu klopfen. In den hellen Vierecken lag ein wenig Abend.',
-    'Die Flöte hatte aufgehört. Im leeren Zimmer lag nur das Licht und hatte Platz.',
-  ],
-  open: [
-    'Der Kistenberg war nun eine Kistenstraße. Am Ende stand die Kiste, und obendrauf, durch den Deckel, sah ein Ohr heraus.',
-    {
-      text: 'Aus dem Kistenberg wurde ein Tisch, ein Bett und ein Regal. Und da war sie endlich, die Kiste, und sie hatte keine Beule.',
-      from: '6-8',
-    },
+    'In der Wand hörte es auf zu klopfen. In den hellen Vierecken lag ein wenig Abend.',
+    'Die Flöte hatte aufgehört. Im leeren Zimmer lag nur die Sonne und hatte Platz.',
+    'Auf dem Boden lag ein Streifen Licht, der hier schon länger wohnte als sie.',
+    'Alle waren unten beim Lastwagen. Ein Karton ließ Luft und setzte sich.',
   ],
   gift: [
     {
@@ -64,6 +53,8 @@ export const movingDay: SettingMessages = {
   homeward: [
     'Es war nicht mehr weit nach Hause. Es war genau hier. {hero_subj} ging trotzdem einmal zur Tür hinaus und wieder herein.',
     '{hero_subj} ging einmal durch alle Zimmer und sagte überall Guten Abend. Sie antworteten schon etwas leiser.',
+    'An der Haustür war ein Daumenabdruck in der Farbe. Den würde man nun immer finden, und er passte.',
+    'Die Lampe bekam ihren Schirm und stand am Fenster. Von der Straße aus sah man, dass hier jemand wohnte.',
   ],
   question: ['<hero>Warum hallt ein leeres Zimmer?</hero>, fragte {hero_subj} und rief noch einmal Hallo.'],
   answer: [

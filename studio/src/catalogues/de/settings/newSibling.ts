@@ -1,18 +1,23 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const newSibling: SettingMessages = {
-  title: ['{hero} und der ruhige Augenblick', 'Ein Baby ist auch nur klein'],
   passage: [
     'Im Flur lagen jetzt immer Söckchen. Man folgte ihnen wie einer Spur bis zu der Tür, hinter der geflüstert wurde.',
     'Zu Hause war heute nicht wie zu Hause. Man zog die Schuhe schon draußen aus und drückte die Klinke ganz langsam.',
+    'An der Haustür hing ein Zettel: Bitte klopfen, nicht klingeln. Also klopften sie, mit einem Finger.',
+    'Auf der Treppe standen drei Blumensträuße und ein Topf Suppe. Sie stiegen darüber und machten die Tür mit dem Ellenbogen auf.',
   ],
   arrive: [
     'Es roch nach Milch und Puder. Alle gingen auf Zehenspitzen, und die Dielen knarrten davon nur noch lauter.',
     'Es duftete nach warmer Milch. Irgendwo lief eine Spieluhr, und die Stimmen waren alle in Watte gepackt.',
+    'Es war sehr warm, und alles roch nach Wäsche. Jemand summte in einem Zimmer und ging dabei auf und ab.',
+    'Unter den Socken war der Boden weich, denn im ganzen Flur lagen Handtücher. Es roch ein bisschen sauer und ein bisschen süß.',
   ],
   image: [
     'Über dem Bettchen hing ein Vogel aus Papier. Er drehte sich, wenn jemand ausatmete.',
     'Auf der Heizung trockneten sieben Mützen, so groß wie Orangen.',
+    'Auf dem Tisch stand eine Kaffeetasse, voll und kalt. Daneben stand noch eine, voll und kalt.',
+    'Am Wäscheständer hingen zwölf Strampler mit den Füßen nach oben und turnten.',
   ],
   meet: [
     {
@@ -20,36 +25,20 @@ export const newSibling: SettingMessages = {
       from: '6-8',
     },
     '<companion>Das ist {helper}</companion>, sagte {companion} und zeigte in den Korb. Das Baby sah an ihnen vorbei, als käme dort jemand sehr Wichtiges.',
-  ],
-  task: [
-    {
-      text: '<companion>{helper} hat noch gar nicht geschlafen</companion>, sagte {companion}. <companion>Bis es klingelt und Besuch kommt, braucht das Baby einen ruhigen Augenblick. Den gibt es nur hinter der Tür.</companion>',
-      from: '6-8',
-    },
-    '<companion>Wir brauchen einen Augenblick, nur einen ruhigen</companion>, sagte {companion}. <companion>Gleich klingelt es. Er ist da drin, hinter der Tür, bei {helper}.</companion>',
+    'Aus dem Tuch sah ein Ohr heraus. <companion>Das ist {helper}</companion>, sagte {companion} leise. Der Rest vom Baby kam beim Gähnen dazu.',
+    'Das Baby lag auf dem Rücken und dirigierte. <companion>{helper} meint uns nicht</companion>, flüsterte {companion}. <companion>Glaube ich.</companion>',
   ],
   way: [
     'Sie schlichen durch den Flur, an der Wäsche vorbei. Jede Fliese wusste etwas zu klappern.',
     'Sie gingen auf den Kanten der Dielen. In der Mitte knarrten sie alle.',
-  ],
-  obstacle: [
-    'Die Tür war zu. Sie ging auf, ja, aber sie quietschte wie ein ganzer Schweinestall.',
-    'Die Tür hatte eine Klinke, die laut war, und Angeln, die noch lauter waren.',
-  ],
-  stuck: [
-    'Die Tür quietschte. Drinnen war es kurz still, dann holte jemand sehr Kleines sehr tief Luft.',
-    'Iiiek, machte die Tür. Ein Weinen fing an, erst klein, dann gar nicht mehr klein.',
+    'Sie gingen hintereinander und hielten sich an den Pullovern fest. Wer knarrte, musste stehen bleiben.',
+    'Sie krochen das letzte Stück, denn Kriechen ist leiser. Das Baby konnte das noch nicht einmal.',
   ],
   still: [
     'Der Papiervogel hing reglos über dem Bettchen. Aus der Küche hörte man, wie jemand einen Löffel hinlegte, ganz vorsichtig.',
     'Die Spieluhr war abgelaufen. Es fehlte nur noch ein Ton, und der kam nicht.',
-  ],
-  open: [
-    {
-      text: 'Die Tür ging auf und sagte keinen Ton. Dahinter war er, der ruhige Augenblick, groß wie ein Zimmer, und {helper} schlief.',
-      from: '6-8',
-    },
-    'Die Tür ging auf wie eine Buchseite. Dann war nur noch ein Schnaufen da, und der Augenblick blieb bei ihnen sitzen.',
+    'Die Suppe stand auf dem Tisch und dampfte ganz ohne Geräusch.',
+    'Ein Sonnenfleck ging über die Wand, und keiner sah ihn gehen.',
   ],
   gift: [
     {
@@ -59,8 +48,10 @@ export const newSibling: SettingMessages = {
     'Unter dem Korb lag ein Söckchen. {companion} gab es {hero}, und es passte auf einen Daumen.',
   ],
   homeward: [
-    'Rückwärts und auf Socken gingen sie hinaus. Eine kleine Hand hatte vorher noch einen Finger festgehalten.',
-    'Auf den Kanten der Dielen ging es zurück. Hinter der Tür blieb alles so, wie es war.',
+    'Rückwärts und auf Socken gingen sie hinaus. Die Spur aus Söckchen führte jetzt andersherum durch den Flur.',
+    'Auf den Kanten der Dielen ging es zurück. Die Klinke machte diesmal überhaupt kein Geräusch.',
+    'An der Tür hing noch der Zettel. Sie zogen sie so leise zu, dass der Zettel nicht wackelte.',
+    'Auf der Treppe stand jetzt ein leerer Suppentopf. Der wurde im Vorbeigehen mitgenommen, mit beiden Händen.',
   ],
   question: [
     '<hero>Warum hält ein Baby meinen Finger so fest?</hero>, fragte {hero_subj}. <hero>Es kennt mich doch gar nicht.</hero>',

@@ -1,10 +1,11 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const rainbowBridge: SettingMessages = {
-  title: ['{hero} und die Lücke im Regenbogen', 'Ein Lamm aus Wolke'],
   passage: [
     'Es regnete, und die Sonne schien, und in der Pfütze vor dem Haus fing ein Bogen an. {hero_subj} trat auf das Rot. Es hielt.',
     'Das Wasser aus dem Gartenschlauch glitzerte, und mitten darin stand eine Stufe. Es war eine rote.',
+    'Der Regenschirm hatte ein Loch, und durch das Loch kam Farbe. {hero_subj} hielt die Hand darunter, dann den Fuß, und da war eine Stufe.',
+    'Auf dem Kissenbezug war ein Streifen, der gestern nicht da war. Er ging über die Bettkante, über das Fensterbrett und hinauf.',
   ],
   arrive: [
     {
@@ -12,10 +13,14 @@ export const rainbowBridge: SettingMessages = {
       from: '6-8',
     },
     'Unter den Füßen war es warm, dann kühl, dann kribbelig. Es duftete nach nasser Erde von weit unten.',
+    'Die Luft war frisch gewaschen. Jede Farbe hatte ihren eigenen Ton, und Gelb pfiff ein bisschen.',
+    'Es federte wie auf einem Sprungbrett, aber weicher. Von unten roch es nach nasser Straße und Flieder.',
   ],
   image: [
     'Unten fuhr ein Bus, so klein wie ein Marienkäfer, und hatte das Licht an.',
-    'Eine Taube saß auf dem Orange und wurde davon ganz eitel.',
+    'Eine Taube saß auf dem Orange und putzte sich ausführlich.',
+    'Auf dem Blau hatte jemand ein Taschentuch zum Trocknen ausgelegt. Es war nun an einer Ecke violett.',
+    'Eine Schwalbe flog unter ihnen durch und kam grün wieder heraus.',
   ],
   meet: [
     {
@@ -23,36 +28,20 @@ export const rainbowBridge: SettingMessages = {
       from: '6-8',
     },
     '<helper>Mäh</helper>, sagte jemand Weiches und stupste {hero} an die Hand. Das Wolkenlämmchen war am Rand ein bisschen offen. <helper>{helper}. Ich fusel.</helper>',
-  ],
-  task: [
-    '<helper>Eine Farbe fehlt uns</helper>, sagte {helper}. <helper>Wenn das Wetter umschlägt, ist der Bogen weg. Sie ist drüben geblieben, hinter der Lücke.</helper>',
-    {
-      text: '<helper>Wir haben nur noch sechs</helper>, sagte {helper}. <helper>Eine Farbe fehlt, und gleich regnet es aus. Sie ist auf der anderen Seite, und da ist die Lücke.</helper>',
-      from: '6-8',
-    },
+    'Ein Wolkenlämmchen stolperte über das Orange. <helper>Da war gestern noch keine Kante</helper>, sagte es. <helper>Ich bin {helper}. Ich bin erst seit heute früh.</helper>',
+    '<helper>Nicht pusten, bitte</helper>, sagte ein Wolkenlämmchen, <helper>sonst bin ich drüben. {helper} heiße ich. Noch.</helper>',
   ],
   way: [
-    'Sie gingen auf dem Gelb, da ging es sich am leichtesten. Auf dem Grün wuchs schon Moos.',
+    'Sie gingen auf dem Gelb, da ging es sich am leichtesten. Auf dem Orange lag schon Laub.',
     '{helper} lief in Schlangenlinien, einmal durch alle Farben, und kam bunt heraus.',
-  ],
-  obstacle: [
-    'Mitten im Bogen war die Lücke. Ein Streifen Luft, nicht breit, aber sehr tief.',
-    'Dann war da kein Bogen mehr. Da war die Lücke, und unten fuhr der Bus.',
-  ],
-  stuck: [
-    'Der Bogen zitterte und wurde blass. Wer auf dem Gelb stand, stand auf einmal fast auf nichts.',
-    'Der Bogen flackerte. Das Gelb wurde dünn wie Tee.',
+    'Sie gingen Hand in Huf. Das Lämmchen wog so wenig, dass man es festhalten musste.',
+    'Auf jeder Farbe ging man anders: Auf Rot schnell, auf Blau langsam, auf Grün mit den Zehen.',
   ],
   still: [
-    'Die Farben summten nicht mehr. Ein Tropfen hing in der Luft und hatte sie alle in sich.',
+    'Die Farben summten nicht mehr. Ein Tropfen hing in der Luft und hatte sie in sich.',
     'Der Regen hatte aufgehört und die Sonne noch nicht angefangen. Alles wartete auf einen von beiden.',
-  ],
-  open: [
-    {
-      text: 'Da war die Lücke hinter ihnen. Die Farbe saß zusammengerollt am Rand und lief zurück an ihren Platz, zwischen Blau und Rot.',
-      from: '6-8',
-    },
-    'Drüben fühlte sich der Bogen wieder fest an. Die Farbe hatte nur geschlafen, in einer Falte von der Wolke, und sprang auf.',
+    'Ein Regentropfen hing am Rand und sah nach unten.',
+    'Die Sonne stand still, genau so lange, wie man zum Zwinkern braucht.',
   ],
   gift: [
     {
@@ -64,11 +53,38 @@ export const rainbowBridge: SettingMessages = {
   homeward: [
     'Sie rutschten auf dem Blau hinunter bis vor die Haustür. Die Pfütze war noch da.',
     'Sie liefen den Bogen hinab. Unten tropfte der Gartenschlauch, als wäre nichts.',
+    'Die letzte Stufe war schon fast nur noch Licht. Darunter lag der Regenschirm und war innen ganz bunt.',
+    'Der Streifen führte über das Fensterbrett zurück. Auf dem Kissen hörte er auf, ungefähr beim Ohr.',
   ],
   question: [
     '<hero>Wo fängt ein Regenbogen an?</hero>, fragte {hero_subj}. <hero>Wenn ich hingehe, geht er immer weg.</hero>',
   ],
   answer: [
     '{hero_subj} drehte der Sonne den Rücken zu und sprühte Wasser in die Luft. Da war er, ganz klein. Jeder Tropfen bricht das Licht in Farben. Man sieht ihn nur mit der Sonne im Rücken.',
+  ],
+  play: [
+    {
+      text: 'Sieben Tücher lagen im Flur, rot bis zum Bad. Wer daneben trat, fiel auf eine Wolke und fing von vorn an.',
+      to: '9-12',
+    },
+    {
+      text: 'Auf der Terrasse war der Regenbogen mit Kreide gemalt. Wer darauf ging, musste summen, jede Farbe anders.',
+      to: '9-12',
+    },
+    {
+      text: 'Im Hof hatten sie den Regenbogen mit Straßenkreide gezogen, vierzig Meter, von der Tischtennisplatte bis zum Tor. Für die Aufführung galt er als Brücke.',
+      from: '13-17',
+    },
+  ],
+  unplay: [
+    { text: 'Zum Abendbrot wurden die Tücher wieder Handtücher. Das rote war noch feucht.', to: '9-12' },
+    {
+      text: 'Es fing an zu regnen, da wurde der Regenbogen eine bunte Pfütze. Drinnen roch es nach Pfannkuchen.',
+      to: '9-12',
+    },
+    {
+      text: 'Am Abend kam der Schlauch, und der Regenbogen lief in den Gully, Farbe um Farbe. Die Sohlen behielten ihn noch eine Weile.',
+      from: '13-17',
+    },
   ],
 };

@@ -1,10 +1,11 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const ridingStable: SettingMessages = {
-  title: ['{hero} und das scheue Pony', 'Ohren, die alles sagen'],
   passage: [
     'Den Feldweg hinunter, am Misthaufen vorbei, dann roch man es schon. {hero_subj} hatte einen Apfel in jeder Tasche und ging davon ein wenig schief.',
     'Die Stiefel waren geliehen und eine Nummer zu groß. Mit ihnen klang {hero} selbst wie ein Pferd.',
+    'An der Bushaltestelle roch es schon, wenn der Wind stimmte. {hero} und {companion} gingen einfach der Nase nach.',
+    'Das Tor war so groß, dass ein Heuwagen hindurchpasste. {hero} und {companion} nahmen die kleine Tür im großen.',
   ],
   arrive: [
     {
@@ -12,10 +13,14 @@ export const ridingStable: SettingMessages = {
       from: '6-8',
     },
     'Warme Luft kam aus dem Tor. Es knirschte von Hafer, und das Holz war glatt von vielen Hälsen.',
+    'Staub tanzte im Licht. Eine Bürste ging sch, sch, sch, und in allen Boxen mahlten Zähne.',
+    'Es war warm wie unter einem Mantel. Ein Halfter klirrte, und die Bretter rochen nach Teer.',
   ],
   image: [
     'Auf einem Sattel schlief eine Schwalbenfeder, gerade so, als ritte sie aus.',
     'Über jeder Box hing ein Name, und über einer nur ein Haken.',
+    'Auf dem Balken saß eine Katze, genau über dem schnellsten Pferd, und schlief am langsamsten.',
+    'An einem Haken hing ein Strohhut mit zwei Löchern für Ohren.',
   ],
   meet: [
     {
@@ -23,47 +28,33 @@ export const ridingStable: SettingMessages = {
       from: '6-8',
     },
     '<companion>Nicht von vorn</companion>, sagte {companion} leise. <companion>Stell dich einfach hin.</companion> Nach einer Weile schnaubte das Pony. <companion>Das war {helper}. Das war schon viel.</companion>',
-  ],
-  task: [
-    {
-      text: '<companion>Vor der Glocke kommen alle auf den Platz</companion>, sagte {companion}. <companion>Wir brauchen das Vertrauen von {helper}, sonst geht {helper} nicht am Hindernis vorbei.</companion>',
-      from: '6-8',
-    },
-    '<companion>{helper} soll heute über den Platz</companion>, sagte {companion}. <companion>Wenn es läutet, sind wir dran. Ohne Vertrauen bleibt {helper} am Hindernis stehen.</companion>',
+    'Das Pony stand da, mit einem Halm im Mund, den es vergessen hatte. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>{helper} denkt gerade. Man sieht es am Halm.</companion>',
+    '<companion>Hand flach</companion>, sagte {companion}. Eine weiche Lippe kam, prüfte und ging wieder. Das Pony war damit vorgestellt. <companion>Und das war {helper}.</companion>',
   ],
   way: [
     'Sie gingen durch die Stallgasse. In jeder Box drehte sich ein Paar Ohren nach ihnen um.',
-    'Sie führten {helper} im Kreis, immer auf der Außenseite, da war der Sand tief und leise.',
-  ],
-  obstacle: [
-    'Auf dem Platz lag das Hindernis, eine rotweiße Stange. {helper} blieb davor stehen und wurde hart wie Holz.',
-    'Da lag das Hindernis, nicht hoch, nur rot und weiß. Für {helper} war es ein Drache.',
-  ],
-  stuck: [
-    '{helper} warf den Kopf hoch und ging drei Schritte zurück. Sogar der Strick war nun dagegen.',
-    'Die Ohren klappten nach hinten. Vier Hufe standen still wie vier Nägel.',
+    'Sie gingen außen um den Platz herum, da war der Sand tief und leise.',
+    'Sie gingen auf dem Sand, der jeden Schritt schluckte. Nur die Stiefel quietschten ein wenig.',
+    'Sie trugen den Eimer zu zweit. Er wollte immer zu dem, der gerade nicht aufpasste.',
   ],
   still: [
     'Im Stall kauten alle dasselbe Heu, im selben Takt. Es klang wie leiser Regen.',
-    'Im Balken knackte es. {helper} schob eine Nase durch die Stäbe und atmete aus.',
-  ],
-  open: [
-    {
-      text: 'Ein Huf, noch ein Huf, und das Hindernis lag hinter ihnen. Das Vertrauen kam von selbst. Es legte {hero} das Kinn auf die Schulter und wog ziemlich viel.',
-      from: '6-8',
-    },
-    'Ein Hopser, gar nicht schön, und das Hindernis war hinten. Da war es, das Vertrauen: eine warme Nase in der Jackentasche.',
+    'Im Balken knackte es. Eine Nase kam durch die Stäbe und atmete aus.',
+    'Eine Schwalbe saß auf dem Draht und behielt ihr Zwitschern.',
+    'Die Stallgasse lag leer da. Ein Strohhalm rollte ein Stück und hielt.',
   ],
   gift: [
     {
       text: '{companion} fand einen alten Hufnagel und putzte ihn am Ärmel blank. <companion>Von {helper}</companion>, sagte {companion} und gab ihn {hero}. <companion>Vorn links.</companion>',
       from: '6-8',
     },
-    'Im Sand blinkte ein Hufnagel. <companion>Der bringt dir etwas</companion>, sagte {companion} und gab ihn {hero}. <companion>Ich weiß nur nicht, was.</companion>',
+    'Im Sand blinkte ein alter Hufnagel, rund geschliffen. <companion>Der bringt dir etwas</companion>, sagte {companion} und gab ihn {hero}. <companion>Ich weiß nur nicht, was.</companion>',
   ],
   homeward: [
     'Den Feldweg ging es wieder hinauf. Die Taschen waren leer und voller Heu.',
     'In den geliehenen Stiefeln ging es heim. Sie waren inzwischen nur noch eine halbe Nummer zu groß.',
+    'Der Wind stand jetzt andersherum. An der Haltestelle rochen nur sie selbst noch danach.',
+    'Die kleine Tür im großen Tor fiel zu. Drinnen klopfte ein Huf, zweimal, wie an eine Wand.',
   ],
   question: [
     '<hero>Warum kann ein Pferd im Stehen schlafen?</hero>, fragte {hero_subj}. <hero>Ich falle dabei immer um.</hero>',

@@ -1,21 +1,26 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const robotWorkshop: SettingMessages = {
-  title: ['{hero} und das fehlende Zahnrad', 'Die Maus, die man aufziehen muss'],
   passage: [
     'Hinter dem Fahrradladen ging eine Treppe hinunter, die man nur sah, wenn man etwas Kaputtes in der Hand hielt. {hero_subj} hielt den Wecker.',
     'Im Schaufenster vom Uhrmacher drehte sich ein Spielzeug und zeigte auf die Hintertür. {hero_subj} hatte die Tür noch nie bemerkt.',
+    'Der Staubsauger fuhr heute von allein los und hielt vor einer Wand. Dort war ein Knopf, ganz unten, für jemanden ohne Knie. {hero_subj} kniete sich hin und drückte.',
+    'Unter der Treppe stand seit immer ein Kasten mit zwei Lampen. Heute rollte er bis zur Kellertür und blinkte. Dahinter war kein Keller, da tickte es.',
   ],
   arrive: [
-    'Es roch nach Öl und warmem Metall. Überall tickte es, jedes Ding ein wenig anders, wie Regen auf verschiedenen Dächern.',
+    'Es roch nach Öl und altem Holz. Überall tickte es, jedes Ding ein wenig anders, wie Regen auf verschiedenen Dächern.',
     {
-      text: 'Es surrte und klickte aus allen Ecken. Die Luft schmeckte nach Blech, und auf der Bank war es warm wie am Ofen.',
+      text: 'Es surrte und klickte aus allen Ecken. Die Luft schmeckte nach Blech, und die Werkbank zitterte unter den Fingern.',
       from: '6-8',
     },
+    'Ein Hammer schlug langsam, ein anderer schnell, und ein dritter hatte Pause. Es roch nach Sägemehl und Regen auf Eisen.',
+    'Die Klinke schüttelte einem die Hand. Drinnen brummte es tief, und der Boden war kühl und ein wenig ölig.',
   ],
   image: [
-    'An der Wand waren hundert Schubladen mit Schildchen. Auf einem stand: Weiß ich nicht mehr.',
+    'An der Wand hingen vierzig Schlüssel und ein Schild: Welcher es war, weiß ich nicht mehr.',
     'Ein halber Roboter las Zeitung. Die andere Hälfte war noch in Arbeit.',
+    'Auf einer Leine trockneten sieben Lappen und ein Roboterbauch.',
+    'In einem Glas schwammen Unterlegscheiben, und jemand hatte ihnen Namen gegeben.',
   ],
   meet: [
     {
@@ -23,36 +28,20 @@ export const robotWorkshop: SettingMessages = {
       from: '6-8',
     },
     '<helper>Schnell, dreh mich auf</helper>, rief eine Aufziehmaus. {hero_subj} drehte. <helper>Ah. Danke. {helper} heiße ich, und jetzt habe ich zehn Minuten.</helper>',
-  ],
-  task: [
-    {
-      text: '<helper>Dem großen Roboter fehlt ein Zahnrad</helper>, sagte {helper}. <helper>Vor dem Feierabend muss er laufen. Ich weiß sogar, wo es liegt: mitten im Kabelgewirr.</helper>',
-      from: '6-8',
-    },
-    '<helper>Ein Zahnrad fehlt, und der Große kann nicht aufstehen</helper>, sagte {helper}. <helper>Gleich läutet es zum Schluss. Es steckt tief im Kabelgewirr.</helper>',
+    '<helper>Drei Umdrehungen bitte</helper>, sagte eine Aufziehmaus und drehte {hero} den Rücken zu. {hero_subj} drehte viermal. <helper>Hui</helper>, sagte sie. <helper>{helper}. Jetzt bin ich bis Freitag wach.</helper>',
+    'Eine Aufziehmaus fuhr im Kreis. <helper>Links klemmt</helper>, sagte sie, als sie vorbeikam. <helper>Ich bin</helper>, sagte sie beim zweiten Mal, <helper>{helper}</helper>, beim dritten.',
   ],
   way: [
     'Sie liefen über die Werkbank, an Zangen vorbei und unter Lampen hindurch. Alle zwanzig Schritte musste man {helper} aufziehen.',
     'Sie gingen unter der Werkbank, wo die verlorenen Schrauben lagen. {helper} kannte jede.',
-  ],
-  obstacle: [
-    'Das Kabelgewirr lag da wie ein Teller Spaghetti für Riesen. Irgendwo darin blitzte es.',
-    'Rot, gelb, blau, alles durcheinander: Das Kabelgewirr hing bis zum Boden und knisterte.',
-  ],
-  stuck: [
-    'Ein Kabel war weg, dafür waren zwei andere da. Das Gewirr zog sich zu wie ein Beutel.',
-    'Das Gewirr zuckte. Irgendwo ging ein Radio an und spielte Marschmusik.',
+    'Sie nahmen das Fließband, in Gegenrichtung. So kam man langsam voran, aber man sah alles zweimal.',
+    'An den Regalen standen Arme, nach Länge sortiert. Die kurzen winkten.',
   ],
   still: [
     'Ein Ticken nach dem anderen blieb stehen, bis nur noch eines da war, ein kleines.',
-    'Die Marschmusik war aus. Ein Lämpchen glomm noch, klein wie ein Glühwurm.',
-  ],
-  open: [
-    {
-      text: 'Das letzte Kabel glitt heraus, und alles lag glatt da. In der Mitte blinkte das Zahnrad. Es passte, und der große Roboter hob den Kopf.',
-      from: '6-8',
-    },
-    'Ein Zug am richtigen Ende, und das Kabelgewirr war eine Schnur. Daran hing das Zahnrad wie eine Perle, und der Große stand auf.',
+    'An der Bank glomm noch ein Lämpchen, klein wie ein Glühwurm. Sonst machte niemand ein Geräusch, nicht einmal die Federn.',
+    'Das Fließband stand. Eine Schraube rollte noch ein Stück und legte sich hin.',
+    'Alle Lämpchen waren auf Schlaf gestellt, das ist ein sehr langsames Grün.',
   ],
   gift: [
     {
@@ -62,8 +51,18 @@ export const robotWorkshop: SettingMessages = {
     '{helper} rollte {hero} eine Messingschraube vor die Füße. <helper>Die war übrig</helper>, sagte {helper}. <helper>Es ist gut, wenn etwas übrig ist.</helper>',
   ],
   homeward: [
-    'Die Treppe ging wieder hinauf. Der Wecker in der Hand von {hero} fing unterwegs leise zu ticken an.',
+    'Die Treppe ging wieder hinauf. Der Wecker fing unterwegs leise zu ticken an.',
     'Durch die Hintertür ging es hinaus. Im Schaufenster drehte sich das Spielzeug und winkte.',
+    'Die Wand ging zu, und der Staubsauger fuhr heim. Im Wohnzimmer stellte er sich in die Ecke und tat, als hätte er nie etwas anderes getan.',
+    'Hinter der Kellertür war wieder die Treppe. Der Kasten rollte an seinen Platz und machte erst die eine Lampe aus und dann die andere.',
+  ],
+  play: [
+    'Der Dachboden war die Werkstatt, und alles, was ein Rädchen hatte, war ein Roboter. Der Eierschneider konnte sprechen, aber nur durch die Nase.',
+    'Aus drei Kartons und einer Salatschleuder wurde ein Roboter. Damit er ging, musste jemand darin sitzen und sagen: Ich gehe.',
+  ],
+  unplay: [
+    'Die Salatschleuder wurde für den Salat gebraucht. Alle Roboter schalteten sich aus, einer mit einem Rülpser, und wuschen sich die Greifer.',
+    'Es gab Abendbrot, und der Eierschneider hatte wieder etwas zu tun.',
   ],
   question: [
     '<hero>Warum dreht sich das eine Rad so und das andere andersherum?</hero>, fragte {hero_subj} über dem offenen Wecker.',

@@ -1,21 +1,26 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const savannaTrail: SettingMessages = {
-  title: ['{hero} und das Gras, das flüsterte', 'Einer passt immer auf'],
   passage: [
     'Der Teppich im Flur war heute länger als sonst, und er raschelte. {hero_subj} ging ihn entlang. Nach der dritten Ecke war er Gras.',
     '{hero_subj} aß das Butterbrot im Stehen, unter dem Bild mit den Giraffen. Dann schnaubte das Bild.',
+    'Das Handtuch am See war gelb und so groß, dass man sich verlaufen konnte. {hero_subj} ging einmal quer hinüber, und die Mitte hatte Grillen.',
+    'Aus dem Streifenpulli auf der Leine war heute ein Streifen ausgebüxt. {hero_subj} ging ihm nach, quer durch das Gras, und das Gras hörte nicht mehr auf.',
   ],
   arrive: [
     {
-      text: 'Das Gras roch nach Heu und Staub. Es knisterte vor Wärme, und von weit her kam ein Trommeln, das waren Hufe.',
+      text: 'Das Gras roch nach Heu und Staub. Es knisterte bei jedem Schritt, und von weit her kam ein Trommeln, das waren Hufe.',
       from: '6-8',
     },
     'Die Wärme kam von unten. Staub kitzelte in der Nase, und das Gras sang, wenn man es streifte.',
+    'Die Luft flimmerte und roch nach warmem Brot. Etwas zirpte, hörte auf und zirpte direkt daneben weiter.',
+    'Staub legte sich auf die Zunge. Ein Huf scharrte, ein Vogel pfiff eine Frage, und der Boden war noch warm vom Tag.',
   ],
   image: [
     'Vor der Sonne stand eine Reihe Rücken, wie aus Papier geschnitten, und der letzte war ganz klein.',
     'Ein Baum stand ganz allein da und hatte trotzdem Schatten für sieben.',
+    'Ein Elefant stand unter einem Baum, und auf dem Elefanten stand ein Vogel und hatte die bessere Aussicht.',
+    'Drei Giraffen sahen über denselben Busch, und jede kaute in eine andere Richtung.',
   ],
   meet: [
     'Ein Erdmännchen stand kerzengerade auf einem Hügel. <helper>Halt</helper>, sagte {helper}. <helper>Ich bin {helper}. Ich habe Wache bis zum Abend. Lachen ist erlaubt.</helper>',
@@ -23,36 +28,20 @@ export const savannaTrail: SettingMessages = {
       text: 'Aus einem Loch kam ein Kopf, dann noch ein Kopf, dann verschwand der eine wieder. <helper>Ich bin {helper}</helper>, sagte das Erdmännchen. <helper>Der andere war die Ablösung.</helper>',
       from: '6-8',
     },
-  ],
-  task: [
-    {
-      text: '<helper>Die Kleinen haben Durst</helper>, sagte {helper}. <helper>Jemand muss das Wasserloch finden, bevor es dunkel wird. Und davor steht die Wand aus Gras.</helper>',
-      from: '6-8',
-    },
-    '<helper>Das Wasserloch hat sich versteckt</helper>, sagte {helper}. <helper>Die Sonne geht gleich. Dahinten muss es sein, jenseits von der Wand aus Gras.</helper>',
+    'Ein Erdmännchen kam aus dem Boden wie ein Korken. <helper>Wer ist da?</helper>, rief es und salutierte. <helper>Ich frage nur, weil ich dran bin. {helper}.</helper>',
+    '<helper>Duckt euch</helper>, flüsterte ein Erdmännchen. Alle duckten sich. <helper>Danke</helper>, sagte {helper}. <helper>Jetzt sehe ich besser.</helper>',
   ],
   way: [
     'Sie liefen ein Stück, blieben stehen, horchten und liefen wieder. So gehe man hier, sagte {helper}.',
     'Sie gingen im Gänsemarsch. {helper} drehte sich alle drei Schritte um und rief: alles klar.',
-  ],
-  obstacle: [
-    'Die Wand aus Gras war höher als {hero} und raschelte auf der ganzen Länge. Hineinsehen konnte man nicht.',
-    'Da stand die Wand aus Gras und schwankte leicht, als nickte sie jemandem zu.',
-  ],
-  stuck: [
-    'Das Gras schloss sich, als sei niemand da gewesen. Jetzt raschelte es hinter ihnen und vor ihnen auch.',
-    'Das Gras richtete sich wieder auf. Es schnitt nicht, es kitzelte nur, und zwar überall.',
+    'Sie gingen in der Spur vom Elefanten, von Teller zu Teller.',
+    'Alle paar Schritte steckte {helper} den Kopf in ein Loch und sagte Bescheid.',
   ],
   still: [
     'Die Halme standen still wie Leute, die auf etwas horchen. Selbst die Grillen machten Pause.',
     'Die Sonne saß auf dem Rand der Welt und ruhte sich aus.',
-  ],
-  open: [
-    {
-      text: 'Der letzte Halm bog sich zur Seite. Da lag das Wasserloch, rund und golden, und die Kleinen waren vor ihnen da.',
-      from: '6-8',
-    },
-    'Auf einmal war da Himmel statt Gras. Das Wasserloch lag vor ihnen, und eine Giraffe machte die Beine breit und trank.',
+    'Der Wind hatte sich hingelegt, mitten ins Gras. Wo er lag, war eine Mulde.',
+    'Die Herde stand und sah nach Westen. Auch die Fliegen warteten ab.',
   ],
   gift: [
     {
@@ -62,8 +51,18 @@ export const savannaTrail: SettingMessages = {
     '{helper} stellte sich auf die Zehen und hängte {hero} eine Samenschote um den Hals. <helper>Wer die trägt, darf Wache halten.</helper>',
   ],
   homeward: [
-    'Die Sonne ging ihnen voraus und war zuerst zu Hause. Das letzte Stück gingen sie dem Trommeln der Hufe nach.',
-    'Sie gingen mit den langen Schatten heim, und die Schatten waren zuerst da.',
+    'Die Sonne ging ihnen voraus und war zuerst zu Hause. Nach der dritten Ecke war das Gras wieder Teppich und reichte nur bis zur Tür.',
+    'Sie gingen mit den langen Schatten heim. Die Giraffen standen in ihrem Bild und kauten, und auf dem Teller lag noch eine Rinde.',
+    'Auf der anderen Seite vom Handtuch lag der See. Es war Abend, und jemand hielt schon das Wurstbrot hin.',
+    'Der ausgebüxte Streifen ging mit zurück und legte sich wieder in den Pulli. Es war der dritte von oben.',
+  ],
+  play: [
+    'Der Rasen war die Savanne, und der Liegestuhl war ein Hügel. Einer musste immer oben stehen und melden, was kam.',
+    'Auf dem Teppich war die Savanne, gelb, mit Fransen am Rand. Wer trinken wollte, trank aus der Obstschale, und es war Luft.',
+  ],
+  unplay: [
+    'Vom Liegestuhl kam die Meldung: Abendbrot. Die Savanne wurde noch gesprengt und war dann ein Rasen.',
+    'In die Obstschale kam wieder Obst. Die Herde ging zu Tisch und kaute dort weiter.',
   ],
   question: [
     '<hero>Warum haben Zebras eigentlich Streifen?</hero>, fragte {hero_subj}. <hero>Im gelben Gras sieht man sie doch erst recht.</hero>',

@@ -1,10 +1,11 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const schoolDay: SettingMessages = {
-  title: ['{hero} und der Name auf dem Zettel', 'Der Tisch am Fenster'],
   passage: [
     'Der Schulweg war der übliche: zwei Ampeln, eine Katze, ein Zaun. Nur dass {hero} heute bei der Katze stehen blieb.',
     'Auf dem Zaun vor der Schule saß ein Rabe und hatte auch einen Zettel im Schnabel. Dann läutete es.',
+    'Der Weg ging an vierzehn Gartentoren vorbei. {hero_subj} zählte sie jeden Morgen, und jeden Morgen war eins davon offen.',
+    'Der Bus war voll, und alle standen. In der Kurve lehnten sich vierzig Leute gegen denselben Ranzen.',
   ],
   arrive: [
     {
@@ -12,10 +13,14 @@ export const schoolDay: SettingMessages = {
       from: '6-8',
     },
     'Zwanzig Ranzen klickten auf. Es duftete nach Apfelschnitz, und der Boden war frisch gewischt und quietschte.',
+    'Die Tür zum Flur war schwer und schmatzte. Dahinter roch es nach Turnschuhen und Orangenschale.',
+    'Jemand übte auf der Flöte immer denselben Ton. Das Treppengeländer war kalt und glatt von tausend Händen.',
   ],
   image: [
     'In einen Tisch hatte jemand zwei Buchstaben geritzt und daneben, viel kleiner, eine Ente.',
-    'Auf dem Globus klebte ein Kaugummi, ungefähr in der Mitte vom Meer.',
+    'Auf dem Globus klebte ein Radiergummi, ungefähr in der Mitte vom Meer.',
+    'Im Fundkorb lag ein einzelner Gummistiefel, und in dem Gummistiefel lag eine Flöte.',
+    'Auf der Fensterbank standen dreiundzwanzig Bohnen in Bechern. Eine davon sah aus dem Fenster.',
   ],
   meet: [
     {
@@ -23,36 +28,20 @@ export const schoolDay: SettingMessages = {
       from: '6-8',
     },
     '<helper>Ist hier noch frei?</helper>, fragte ein neues Kind in der Klasse und meinte den Platz am Fenster. <helper>Ich bin {helper}. Man spricht es anders, als man es schreibt.</helper>',
-  ],
-  task: [
-    '<helper>Keiner kann meinen Namen schreiben</helper>, sagte {helper}. <helper>Vor dem Gong soll er an die Tür. Und vorher kommt noch die Gruppenaufgabe.</helper>',
-    {
-      text: '<helper>Mein Name fehlt noch an der Wand</helper>, sagte {helper}. <helper>Bis es läutet, soll er hängen. Aber erst müssen wir die Gruppenaufgabe schaffen.</helper>',
-      from: '6-8',
-    },
+    'In der letzten Reihe saß ein neues Kind in der Klasse und packte neun Stifte aus. <helper>Der zehnte bin ich</helper>, sagte es. <helper>{helper}. Ich schreibe mit links.</helper>',
+    '<helper>Wo hängt man hier die Mütze auf?</helper>, fragte ein neues Kind in der Klasse. <helper>Ich bin {helper}. Die Mütze heißt nicht, aber sie war schon auf drei Schulen.</helper>',
   ],
   way: [
     'Sie holten Papier, Kleber und den langen Pinsel. Auf dem Weg zum Regal kam man an allen vorbei.',
-    'Durch den Gang mit den Haken, an dem immer eine einzelne Mütze hing.',
-  ],
-  obstacle: [
-    'Dann lag sie auf dem Tisch, die Gruppenaufgabe. Sie hatte vier Teile und keinen Anfang.',
-    'Die Gruppenaufgabe stand an der Tafel, drei Zeilen lang. Man verstand jedes Wort und das Ganze nicht.',
-  ],
-  stuck: [
-    'Der Kleber tropfte, genau auf die Überschrift. Am Nebentisch waren sie schon bei Teil drei.',
-    'Der Stift brach ab. Vom Radieren war das Papier schon ganz dünn.',
+    'Sie gingen durch den Gang mit den Haken, an denen immer eine einzelne Mütze hing.',
+    'Auf der Treppe hielten sie sich rechts, so stand es an der Wand. Links kam niemand.',
+    'Vorbei am Werkraum, aus dem es sägte, und am Musikraum, aus dem es auch sägte.',
   ],
   still: [
     'Es war die stille Arbeit dran. Man hörte nur Stifte, zwanzig Stück, wie leisen Regen.',
     'Die Kreide lag in ihrer Rinne. Draußen fiel ein Blatt am Fenster vorbei und ließ sich Zeit.',
-  ],
-  open: [
-    {
-      text: 'Die Gruppenaufgabe war fertig, ein wenig schief, aber ganz. Und an der Tür stand nun der Name, in großen Buchstaben, und jeder war richtig.',
-      from: '6-8',
-    },
-    'Die Gruppenaufgabe bekam einen letzten Punkt. Dann hing der Name an der Wand, und alle sagten ihn, und beim dritten Mal klang er richtig.',
+    'Der Schwamm tropfte in den Eimer. Vorn auf dem Pult lag ein Apfel und wurde nicht angeschaut.',
+    'Alle Stühle standen auf den Tischen, mit den Beinen nach oben, wie eine Herde, die schläft.',
   ],
   gift: [
     '{helper} schob {hero} einen Zettel zu, viermal gefaltet. Innen war eine Ente. <helper>Die war doch ich</helper>, sagte {helper}.',
@@ -63,7 +52,9 @@ export const schoolDay: SettingMessages = {
   ],
   homeward: [
     'Nach dem Gong gingen sie zusammen bis zum Zaun. Die Katze saß noch dort und wurde vorgestellt.',
-    'Sie gingen über die Mauer heim, einen Fuß vor den anderen. {helper} konnte es auch rückwärts.',
+    'Sie gingen auf der Bordsteinkante heim, einen Fuß vor den anderen. {helper} konnte es auch rückwärts.',
+    'Vierzehn Gartentore, rückwärts gezählt. Das offene war jetzt zu, und dafür stand ein anderes auf.',
+    'Der Bus war fast leer. Der Ranzen bekam einen eigenen Sitz und fiel in der Kurve um.',
   ],
   question: [
     '<hero>Warum quietscht Kreide manchmal so?</hero>, fragte {hero_subj} und hielt sich die Ohren zu.',

@@ -1,10 +1,11 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const trainJourney: SettingMessages = {
-  title: ['{hero} auf dem Weg zum Fensterplatz', 'Der Tunnel verschluckt ein Wort'],
   passage: [
     'Auf dem Bahnsteig roch es nach Eisen. Der Zug kam herein, sehr lang, und die Tür hielt genau vor {hero}.',
     'Der Koffer hatte ein Rad, das quietschte, und eines, das nicht mitmachte. Pünktlich standen sie trotzdem am Gleis.',
+    'Auf dem Bahnsteig stand ein Automat, der nur noch Pfefferminz hatte. Der Zug kam, als {hero} gerade das Papier faltete.',
+    'Es ging über die Brücke zum Bahnhof, und unter der Brücke fuhr schon einer weg. Der richtige kam zwei Minuten danach.',
   ],
   arrive: [
     {
@@ -12,10 +13,14 @@ export const trainJourney: SettingMessages = {
       from: '6-8',
     },
     'Die Tür machte pff. Der Boden zitterte leise, und es roch nach Kaffee und Gummi.',
+    'Die Polster waren rau und rochen nach Sonne. Irgendwer aß eine Mandarine, und der ganze Wagen wusste es.',
+    'Unter den Füßen summte es. Ein Fenster klapperte leise, und an der Scheibe war es kühl.',
   ],
   image: [
     'Draußen klappten die Felder auf und zu wie ein grünes Buch.',
     'Im Gepäcknetz schlief ein Regenschirm, lang ausgestreckt.',
+    'In der Spiegelung saß dieselbe Reihe noch einmal, und dort fuhr der Wald durch sie hindurch.',
+    'Auf dem Klapptisch stand ein Becher und schrieb mit dem Tee lauter kleine Kreise.',
   ],
   meet: [
     {
@@ -23,36 +28,20 @@ export const trainJourney: SettingMessages = {
       from: '6-8',
     },
     '<helper>Wer von euch fährt heute den Zug?</helper>, fragte die Schaffnerin. <helper>Keiner? Dann mache ich es. {helper}, angenehm.</helper>',
-  ],
-  task: [
-    {
-      text: '<helper>Der Fensterplatz ist im letzten Wagen</helper>, sagte {helper}. <helper>Am nächsten Halt müsst ihr umsteigen. Viel Zeit ist nicht bis zum Anschluss, und der wartet nicht gern.</helper>',
-      from: '6-8',
-    },
-    '<helper>Der Fensterplatz mit dem Tischchen ist im anderen Zug</helper>, sagte {helper}. <helper>Gleich sind wir da. Ihr müsst nur den Anschluss bekommen.</helper>',
+    '<helper>Bitte Platz nehmen oder Platz sein</helper>, sagte die Schaffnerin und balancierte drei Becher durch den Gang. <helper>{helper} ist mein Name. In den Kurven singe ich.</helper>',
+    'Die Schaffnerin sah auf die Uhr, dann aus dem Fenster, dann wieder auf die Uhr. <helper>Der Fluss ist pünktlich</helper>, sagte sie. <helper>Ich bin {helper}. Nach dem Fluss richten wir uns alle.</helper>',
   ],
   way: [
     'Sie gingen durch die Wagen, immer mit breiten Beinen. Zwischen zwei Wagen war es laut, und der Boden schob sich hin und her.',
     'Der Zug legte sich in die Kurve, und alle im Gang machten denselben Schritt.',
-  ],
-  obstacle: [
-    'Auf der Tafel stand der Anschluss: fünf Minuten. Dazwischen lagen zwei Treppen, ein Gang und sehr viele Koffer.',
-    'Gleis zwei, Gleis sieben, und dazwischen das ganze Bahnhofsdach. Auf der anderen Seite stand der Anschluss.',
-  ],
-  stuck: [
-    'Eine Durchsage kam, und man verstand davon nur das Wort Verspätung. Die Koffer rührten sich nicht.',
-    'Eine Rolltreppe stand still und tat, als wäre sie nie gefahren.',
+    'Von Griff zu Griff gingen sie durch den Gang, wie auf einem Schiff. Ein Hund unter einem Sitz zog die Pfote ein.',
+    'Im Wagen mit den Fahrrädern klingelte eins in jeder Kurve von selbst.',
   ],
   still: [
-    'Der Zug hielt mitten im Feld. Auf dem Draht saß ein Vogel und hatte auch keinen Anschluss.',
-    'Auf dem Bahnsteig war niemand mehr. Eine Taube ging auf und ab wie jemand, der wartet.',
-  ],
-  open: [
-    {
-      text: 'Die Tür ging zu, aber hinter ihnen. Sie hatten den Anschluss, und der Fensterplatz war frei, und draußen kam gerade ein Fluss vorbei.',
-      from: '6-8',
-    },
-    'Ein Pfiff, ein Sprung, die Tür. Sie hatten den Anschluss, und vor dem Fensterplatz zog die ganze Welt vorbei.',
+    'Der Zug hielt mitten im Feld. Auf dem Draht saß ein Vogel und hatte auch keine Eile.',
+    'Die Räder rollten leiser, denn es ging bergab. Ein Lichtfleck wanderte über alle Sitze und setzte sich auf keinen.',
+    'Jemand hatte das Licht im Abteil gedämpft. Draußen stand ein Reh, und dann stand es nicht mehr da.',
+    'Der Zug rollte aus, bis man die Grillen hörte. Keiner fragte, warum.',
   ],
   gift: [
     {
@@ -63,7 +52,9 @@ export const trainJourney: SettingMessages = {
   ],
   homeward: [
     'Rückwärts gesehen war die Strecke eine ganz neue. Kurz vor dem Ziel sagten die Räder etwas anderes: schon da.',
-    'Die Felder klappten wieder zu. Im Fenster sah man erst draußen, dann nur noch sich selbst.',
+    'Der Koffer mit dem quietschenden Rad quietschte nun in die andere Richtung. Es klang nach Abendbrot.',
+    'Vom Pfefferminz war das Papier noch da, dreimal gefaltet. Der Automat blinkte, aber er hatte jetzt gar nichts mehr.',
+    'Von der Brücke aus sah man den Zug kleiner werden. Er nahm das Geräusch mit, das Stück für Stück.',
   ],
   question: [
     '<hero>Warum macht der Zug tadam, tadam?</hero>, fragte {hero_subj}. <hero>Das Rad ist doch rund.</hero>',

@@ -1,58 +1,44 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const weeklyMarket: SettingMessages = {
-  title: ['{hero} am Ende der Schlange', 'Ein Korb voll Samstag'],
   passage: [
     'Samstags war der Platz mit dem Brunnen ein anderer Platz. Man ging einfach den Leuten mit den leeren Taschen nach.',
     'Mit dem leeren Netz über der Schulter ging es die Gasse hinunter. Von unten kam schon ein Duft herauf.',
+    'Schon auf der Brücke kamen ihnen Blumen entgegen, mit Leuten dahinter. Von da waren es noch zwei Ecken.',
+    'Der Einkaufswagen von zu Hause hatte karierten Stoff und eine eigene Meinung. An der Ampel wollte er immer zuerst.',
   ],
   arrive: [
-    'Es roch nach Pfirsichen und Kaffee. Münzen klimperten, jemand rief Preise wie Gedichte, und das Pflaster war nass.',
-    'Alle riefen durcheinander. Die Kisten waren rau, die Pflaumen glatt, und irgendwo brutzelte etwas.',
+    'Es roch nach Käse und Kaffee. Münzen klimperten, jemand rief Preise wie Gedichte, und das Pflaster war nass.',
+    'Alle riefen durcheinander. Die Kisten waren rau, die Äpfel glatt, und über allem lag ein Duft von Waffeln.',
+    'Ein Scherenschleifer sang, ein Kind tauschte zwei Worte gegen eine Möhre. Das Pflaster roch nach Regen von heute früh.',
+    'Zuerst kam der Fisch, dann der Käse, dann lange Blumen. Über allem lag ein Gemurmel wie in einem Bienenhaus.',
   ],
   image: [
     'Auf einem Kürbis saß ein Spatz und war genauso rund wie der Kürbis, nur kleiner.',
     'Ein Fisch lag auf dem Eis und sah aus, als hätte er etwas vergessen.',
+    'An einem Stand hingen dreißig Knoblauchzöpfe, und dazwischen hing ein echter.',
+    'Ein Dackel saß auf der Waage und wog genau vier Kohlrabi.',
   ],
   meet: [
     {
-      text: 'Hinter einem Berg aus Kirschen stand die Marktfrau und hatte zwei Kirschen am Ohr. <helper>{helper}</helper>, sagte sie. <helper>Mit Kirschen am Ohr hört man besser. Was darf es sein?</helper>',
+      text: 'Hinter einem Berg aus Salat stand die Marktfrau und hatte sich Petersilie an den Hut gesteckt. <helper>{helper}</helper>, sagte sie. <helper>Der Hut ist auch zu verkaufen. Was darf es sein?</helper>',
       from: '6-8',
     },
     '<helper>Augen zu, Mund auf</helper>, sagte die Marktfrau und gab {hero} eine Erdbeere. <helper>Na? Ich heiße {helper}, und die heißt Sommer.</helper>',
-  ],
-  task: [
-    {
-      text: '<helper>Ihr sucht euren Korb?</helper>, sagte {helper}. <helper>Der steht ganz vorn am Brunnen. Holt ihn, ehe der Regen kommt. Aber zuerst kommt die Schlange.</helper>',
-      from: '6-8',
-    },
-    '<helper>Ohne den Korb trägt sich nichts</helper>, sagte {helper}. <helper>Der steht dort am Ende. Gleich wird es nass. Und da ist eben die Schlange.</helper>',
+    '<helper>Nicht die oberste nehmen</helper>, sagte die Marktfrau und zog eine Möhre von ganz unten heraus. <helper>Die oberen sind nur zum Anschauen. Ich bin {helper}, ich bin auch von unten.</helper>',
+    'Die Marktfrau klopfte auf einen Kohl, horchte und nickte. <helper>Herein</helper>, sagte sie. <helper>Ach so, ihr seid das. {helper}, guten Morgen.</helper>',
   ],
   way: [
     'Sie gingen am Käse vorbei, am Honig und an einem Mann, der nur Knoblauch hatte. Überall durfte man einmal riechen.',
     'Rechts vorbei an den Eiern, links vorbei an den Hüten. Ein Hut passte, aber nur dem Esel.',
-  ],
-  obstacle: [
-    {
-      text: 'Die Schlange war sehr lang. Vorn war sie am Brunnen, hinten war sie hier, und in der Mitte machte sie einen Knick.',
-      from: '6-8',
-    },
-    'Die Schlange reichte um zwei Ecken. Alle sahen nach vorn, und vorn sah keiner etwas.',
-  ],
-  stuck: [
-    'Von der Seite kam noch jemand mit einem Wagen. Die Schlange wurde länger, nicht kürzer.',
-    'Jemand hatte etwas vergessen und ging noch einmal ganz nach vorn. Die Schlange seufzte.',
+    'Zwischen den Blumen musste man die Arme hochnehmen. Danach war die Nase gelb.',
+    'Sie nahmen die Reihe mit den Töpfen, wo einer im Takt auf den Deckel schlug.',
   ],
   still: [
     'Für einen Augenblick rief niemand einen Preis. Man hörte den Brunnen, der hatte die ganze Zeit geredet.',
     'Auf der Waage lag nichts. Der Zeiger stand auf null und ruhte sich aus.',
-  ],
-  open: [
-    'Da war die Schlange hinter ihnen. Am Brunnen stand der Korb, und jemand hatte ihn mit einem Kohlblatt zugedeckt.',
-    {
-      text: 'Auf einmal war die Schlange eine Lücke mit Leuten daran. Da stand der Korb, und jemand hatte schon eine Birne hineingelegt.',
-      from: '6-8',
-    },
+    'Über dem Platz schlug keine Uhr und rief kein Mensch. Eine Taube trank aus dem Rinnstein.',
+    'Die Marktschirme bewegten sich nicht. Unter einem lag eine Katze auf Zeitungspapier und las nicht.',
   ],
   gift: [
     {
@@ -62,8 +48,10 @@ export const weeklyMarket: SettingMessages = {
     '<helper>Da sind die krummen drin</helper>, sagte {helper} und drückte {hero} eine Papiertüte in die Hand. <helper>Krumm schmeckt länger.</helper>',
   ],
   homeward: [
-    'Die Stände klappten zu wie Schirme. Auf dem Heimweg trugen sie den Korb an zwei Henkeln.',
-    'Hinter ihnen fegte einer die Blätter zusammen. Der Korb knarrte bei jedem Schritt.',
+    'Die Stände klappten zu wie Schirme. Auf dem Platz mit dem Brunnen lag nur noch ein Kohlblatt, und die Spatzen teilten es auf.',
+    'Hinter ihnen fegte einer die Blätter zusammen. Das Netz war auf dem Heimweg schwerer, und es roch die ganze Gasse hinauf.',
+    'Über die Brücke ging es zurück, und diesmal trugen sie die Blumen. Man sah hinter ihnen nicht mehr viel.',
+    'Der Einkaufswagen war voll und hatte keine Meinung mehr. An der Ampel blieb er von allein stehen.',
   ],
   question: [
     '<hero>Woran merkt man, ob eine Melone reif ist?</hero>, fragte {hero_subj}. <hero>Man kann ja nicht hineinsehen.</hero>',

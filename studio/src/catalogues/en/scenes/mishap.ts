@@ -26,7 +26,7 @@ export const mishap: Variants = [
     from: '9-12',
   },
   {
-    text: '{hero} had a method for opening tins without a tin opener, and it had been described in a book. What the book had left out was the lid. It flew off with a hum, made a wide and really quite elegant circle, and came down in the one spot where it could do any harm. <companion>It was going to be hot for lunch,</companion> said {companion}, looking at the fire they no longer had. They ate it cold, straight from the tin, and did not mention the book. It tasted of peaches, which surprised them both.',
+    text: '{hero} had a method for opening tins without a tin opener, and it had been described in a book. What the book had left out was the lid. It flew off with a hum, made a wide and really quite elegant circle, and came down in the one spot where it could do any harm. <companion>It was going to be hot for lunch,</companion> said {companion}, looking at what was on it now. They ate it cold, straight from the tin, and did not mention the book. It tasted of peaches, which surprised them both.',
     from: '9-12',
   },
   {

@@ -1,7 +1,6 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const animalShelter: SettingMessages = {
-  title: ['A Name for the Shy One', '{hero} and the Closed Box'],
   passage: [
     {
       text: 'It was at the end of the line, where the bus turned round. {companion} had brought the old blanket, washed, and carried it in both arms like somebody asleep.',
@@ -24,43 +23,24 @@ export const animalShelter: SettingMessages = {
     'Up came a dog on three legs, faster than most on four. <companion>That’s {helper},</companion> said {companion}, who had read the slate. {helper} put one paw on {hero_gen} foot and left it there.',
     'A dog came round the corner, skidded, and had a leg too few for the bend. It did not seem to have noticed. <companion>Hello, {helper},</companion> said {companion}, and was licked.',
   ],
-  task: [
-    '<companion>The one at the back has no name yet,</companion> said {companion}. <companion>Nobody’s ever seen more than its nose. They say we may stay until the bell, and perhaps we’ll find one that fits.</companion>',
-    '<companion>There’s somebody new,</companion> said {companion}. <companion>It sits at the back in a box and won’t come out. It needs a name. We can stay until the bell, they said, if we’re quiet.</companion>',
-  ],
   way: [
     'They went along the corridor, door by door. {helper} looked in on everyone, like the doctor in a hospital.',
     'They brought the bowls round first, from door to door. {helper} showed them who was allowed how much.',
   ],
-  obstacle: [
-    'There stood the box, and it was closed. It had two round holes. It was dark behind both of them, and it breathed.',
-    'It was just a cardboard box, turned over, in the furthest corner. It was closed. But it was looking.',
-  ],
-  stuck: [
-    'Something in there moved as far away as it could. That was not very far.',
-    'There was a scratching, and the box moved back a bit. Now it stood right up against the wall.',
-  ],
   still: [
     '{helper} lay down, nose on paw. For once nobody in the whole house barked.',
-    'The tail had stopped. The rain had stopped. In the box somebody yawned, very small.',
-  ],
-  open: [
-    'First came a nose, then an ear with a notch in it. Then, very low, all of it came out of the box, and lay down on the blanket. Then the name was there as well. It was Pocket, and it fitted.',
-    'A whisker showed. After a long time there was a paw as well. It came out, thin and grey, turned round twice, and lay down on {hero_gen} shoe. It got its name there and then. It was Crumb.',
+    'The tail had stopped. The rain had stopped. Behind one of the doors somebody yawned, very small.',
   ],
   gift: [
     {
-      text: 'On the way out somebody pressed {helper_gen} paw on to an ink pad, and then on a card. It was a good print, with a bit of dirt in it.',
+      text: 'In the office somebody dabbed {helper_gen} paw on an ink pad, and then on a card. It was a good print, with a bit of dirt in it.',
       from: '6-8',
     },
     'They were given a card with a paw print on it. It was {helper_gen}, and it was the front left one, the best.',
   ],
   homeward: [
-    {
-      text: 'On the slate there stood a name now. They could still hear the tail from the bus stop.',
-      from: '6-8',
-    },
-    'On the bus they went through all the names that it had not been. There were forty of them.',
+    { text: 'They waved as far as the bend. They could still hear the tail from the bus stop.', from: '6-8' },
+    'On the bus they went through all the names that you could have. There were forty of them.',
   ],
   question: ['<hero>How does a dog know who you are before you’ve said anything?</hero> asked {hero}.'],
   answer: [

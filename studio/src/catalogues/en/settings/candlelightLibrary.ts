@@ -1,7 +1,6 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const candlelightLibrary: SettingMessages = {
-  title: ['The Book That Would Not Sleep', '{hero} Among the Candles', 'One Shelf Higher'],
   passage: [
     'Beside the wardrobe stood a door no taller than a chair. In the daytime it was never there. {hero_subj} knocked, because of its size, and it opened inwards.',
     {
@@ -22,29 +21,16 @@ export const candlelightLibrary: SettingMessages = {
       from: '6-8',
     },
     'Some of the books breathed in. Some of them breathed out.',
+    'Between two thick books slept a thin one. They had moved apart to give it room.',
+    'A book had fallen open at a picture of the sea, and the carpet in front of it was damp.',
   ],
   meet: [
     'On the lowest step sat a mouse with a candle stub. <helper>Good evening,</helper> whispered the mouse. <helper>I am {helper}. I put the books to bed.</helper>',
     'A mouse came down a bookmark as if it were a rope. <helper>{helper},</helper> said the mouse, and bowed. <helper>Night shift.</helper>',
   ],
-  task: [
-    '<helper>They are all asleep but one,</helper> said {helper}. <helper>It has not been shut for three nights, and it wakes the others. It sits up there, and I can’t get up the tall ladder.</helper>',
-    '{helper} sighed a very small sigh. <helper>There is a restless book at the top. If it isn’t closed by the time the candles are down, nobody here will sleep.</helper>',
-  ],
   way: [
     'They walked between the shelves on tiptoe, past the atlases, which snored, and the cookery books, which smelled of cinnamon.',
-    '{helper} went ahead with the candle, and the shadows of the shelves stepped aside.',
-  ],
-  obstacle: [
-    {
-      text: 'The tall ladder stood at the end. It had more rungs than you could count from below, and it swayed a little, like a reed.',
-      from: '6-8',
-    },
-    'In front of the last shelf rose the tall ladder. Its top was so far up that it had its own weather.',
-  ],
-  stuck: [
-    'Dust came down like snow. A fat red book woke up and grumbled.',
-    { text: 'Up there the restless book flapped twice and moved one shelf higher.', from: '6-8' },
+    '{helper} went ahead with the light, and the shadows of the shelves stepped aside.',
   ],
   still: [
     'One candle burned a little lower. The whole library breathed in, and the whole library breathed out.',
@@ -52,10 +38,6 @@ export const candlelightLibrary: SettingMessages = {
       text: 'A page drifted down through the light, turning over once on the way, like someone in bed.',
       from: '6-8',
     },
-  ],
-  open: [
-    'Rung by rung it went up, and the ladder kept still. The restless book lay down in {hero_gen} arms, as heavy as a cat. It only wanted its last page to be read.',
-    'The tall ladder leaned down a little to meet them. And there was the book, trembling at the edges. {hero_subj} closed it as you close a door on somebody asleep.',
   ],
   gift: [
     {
@@ -76,5 +58,13 @@ export const candlelightLibrary: SettingMessages = {
   ],
   answer: [
     '{hero_subj} opened the book quite flat and looked down its back. There was thread in there. The pages were folded in small bundles, and every bundle was sewn to the next.',
+  ],
+  play: [
+    'The bed was a library, because there were books in it. They lay there side by side and had to be tucked in. The thick one wanted to be by the wall.',
+    'Behind the armchair stood all the picture books, with their backs to the room. A torch was the candle. One only whispered, since the dictionary was asleep already.',
+  ],
+  unplay: [
+    'Then somebody called for supper, and called again. The books were laid in a pile, the largest at the bottom, so that none should fall out of bed.',
+    'The torch went off, and it was just the space behind the armchair. The dictionary had not noticed anything.',
   ],
 };

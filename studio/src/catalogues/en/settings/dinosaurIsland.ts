@@ -1,7 +1,6 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const dinosaurIsland: SettingMessages = {
-  title: ['The Egg in the Ferns', '{hero} and the Ground That Hummed'],
   passage: [
     'Behind the rhubarb the garden went on. It had never done that before. The leaves grew as big as umbrellas, and somewhere among them the fence stopped.',
     {
@@ -15,18 +14,18 @@ export const dinosaurIsland: SettingMessages = {
       from: '6-8',
     },
     'Something breathed, very slowly, like a bus at a stop. The air was warm and wet. It tasted of leaves.',
+    'It smelled of wet earth and mint. With every step the ground gave a bit, like a bed, and far off somebody sang very low.',
   ],
   image: [
     { text: 'In one footprint stood a pond, with two frogs in it and an island.', from: '6-8' },
-    'A fern leaf unrolled. It took its time, and there was a beetle in it.',
+    { text: 'A fern leaf unrolled. It took its time, and there was a beetle in it.', from: '6-8' },
+    'On a stone lay an eggshell as big as a bath, and a lizard was having one.',
+    'A very long tail lay across the path. They waited for the rest of it, and it went on being tail.',
   ],
   meet: [
-    'Out of the green came three small horns and a wet nose. <helper>{helper},</helper> said the triceratops, and curtsied. <helper>Have you seen an egg? It’s about so big, and it’s not mine.</helper>',
-    'Somebody sneezed behind a leaf. Then a triceratops looked out, no higher than a table. <helper>Bless me,</helper> said the triceratops. <helper>{helper}. I mind the eggs.</helper>',
-  ],
-  task: [
-    '<helper>It rolled out of the nest,</helper> said {helper}. <helper>It has to be back before it’s cold. It’s over there, behind the fern wall.</helper>',
-    '<helper>One egg’s gone,</helper> said {helper}. <helper>It rolled through the fern wall. I don’t fit through. It has to stay warm.</helper>',
+    'Out of the green came three small horns and a wet nose. <helper>{helper},</helper> said the triceratops, and curtsied. <helper>I’m in charge of this bit. It goes from the fern to where I get tired.</helper>',
+    'Somebody sneezed behind a leaf. Then a triceratops looked out, no higher than a table. <helper>Bless me,</helper> said the triceratops. <helper>{helper}. I mind the small ones.</helper>',
+    'In the ferns stood something that thought nobody could see it. It had three small horns. <helper>Well, all right,</helper> it said. <helper>{helper}. You may count again.</helper>',
   ],
   way: [
     {
@@ -34,22 +33,12 @@ export const dinosaurIsland: SettingMessages = {
       from: '6-8',
     },
     '{helper} trotted in front. The ground shook a bit, but only under {helper}.',
-  ],
-  obstacle: [
-    'The fern wall had no door. It grew as thick as fur, and whatever you pushed aside came back.',
-    'There was green in front of them, and behind the green there was more green. It was the fern wall.',
-  ],
-  stuck: [
-    { text: 'The ferns closed behind them with a soft sound, like somebody shutting a book.', from: '6-8' },
-    'A fern tickled. Another one pushed. That was how the wall said no.',
+    'They climbed over roots as thick as cows. {helper} said good morning to each of them, in case it was somebody.',
   ],
   still: [
     'The hum in the ground stopped. A dragonfly as long as an arm stood in the air and did not buzz.',
     'Far off somebody large lay down. You could feel it in your feet.',
-  ],
-  open: [
-    'Then the ferns were behind them, and there lay the egg, speckled and still warm. They carried it home between them. Something inside knocked back.',
-    'They came out on the other side, with leaves in their ears. There was the egg. It wobbled when it saw them, and they rolled it home.',
+    'All the leaves hung down. Somewhere a drop fell on something very large, and it did not notice.',
   ],
   gift: [
     '{helper} scratched in the mud and brought up a stone with a curl in it, a fossil. <helper>That was a snail once,</helper> said {helper}. <helper>It’s in no hurry now.</helper>',
@@ -64,5 +53,13 @@ export const dinosaurIsland: SettingMessages = {
   ],
   answer: [
     '{hero_subj} ran a thumb along an old jawbone. These teeth were flat and worn, made for grinding leaves. Meat needs pointed ones. You can read a meal from a tooth.',
+  ],
+  play: [
+    'The kitchen chairs were trees, with coats for leaves. Something large had walked there. Its footprints were on the lino, three toes each, and they were oven gloves.',
+    'The green blanket hung over the table, and behind it the island began. It was warm in there, and it smelled of bananas. One spoke quietly, because of the big ones.',
+  ],
+  unplay: [
+    'Then the oven gloves were needed. The trees had their coats taken off, and one sat down on them to supper.',
+    'The green blanket went up, and there was a table with four plates on it. The big ones had come to eat as well.',
   ],
 };

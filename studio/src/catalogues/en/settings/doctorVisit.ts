@@ -1,55 +1,35 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const doctorVisit: SettingMessages = {
-  title: ['The Fish in the Waiting Room', '{hero} and the Long Wait'],
   passage: [
     {
       text: 'The stairs were made of stone and smelled of soap. {companion} had come along to keep {hero} company, and had brought a comic with no last page.',
       from: '6-8',
     },
-    'It was just round the corner, above the baker’s. {companion} said that you could go to the baker’s afterwards. {hero} said nothing, and held the handrail.',
+    'It was just round the corner, above the baker’s. {companion} said that you could go to the baker’s afterwards. {hero} said nothing, and held on to the handrail.',
   ],
   arrive: [
     {
-      text: 'A door opened and shut, softly, as if it had a cold. It smelled clean, and the paper on the couch crackled even if you only looked at it.',
+      text: 'A door opened and shut, softly, as if it had a cold. It smelled clean. The paper on the couch crackled even if you only looked at it.',
       from: '6-8',
     },
     'It smelled of soap and peppermint. Somebody coughed, somebody turned pages, and the chair was so smooth that you slid down it slowly.',
   ],
   image: [
-    {
-      text: 'There was a heap of toys, and one wooden cow among them had a plaster on each leg.',
-      from: '6-8',
-    },
+    { text: 'There was a heap of toys. One wooden cow among them had a plaster on each leg.', from: '6-8' },
     'On the wall hung a picture of a skeleton. Somebody had put a woolly hat on it.',
   ],
   meet: [
     'In the big tank lived one fish, striped like pyjamas. On the glass it said {helper}. <companion>{helper}’s winking at us,</companion> said {companion}. It is hard to tell with fish.',
     '<companion>Look,</companion> said {companion}, <companion>that’s {helper}.</companion> In the tank a fish swam round a castle. It looked in at each window, as if it were the landlord.',
   ],
-  task: [
-    '<companion>When it’s over you get a plaster with stars,</companion> said {companion}. <companion>They’ve only got a few. But before that there’s the wait, and it’s a long one.</companion>',
-    '<companion>At the end there’s a plaster with stars,</companion> said {companion}. <companion>It’s only if you want one. But first it’ll take some time. There are nine people in front of us.</companion>',
-  ],
   way: [
     'They read the comic forwards and backwards. They counted the chairs, the lamps, and {helper_gen} stripes.',
     'They walked from the coats to the tank, and back to the coats. That was eleven steps. {helper} swam along.',
   ],
-  obstacle: [
-    'The wait sat in the middle of the room. It was long and grey, and it had brought nothing to do.',
-    'So now they were waiting. The wait was so long that it went round the corner.',
-  ],
-  stuck: [
-    'A name was called, and it was someone else’s again. A small boy began to hum, always the same two notes.',
-    'The door opened. It was only somebody who had forgotten a glove.',
-  ],
   still: [
     'The pump in the tank gurgled and stopped. {helper} stood in the water and did not move a fin.',
     '{helper} hung behind the castle. One bubble came up, and then no more.',
-  ],
-  open: [
-    'Then the door opened, and the name was the right one. The round thing was cold at first and then warm. There was one short pinch, it hurt, and then it was over. And there was the plaster, with five stars.',
-    'At last somebody called, with a smile in the voice. In there they listened, and looked, and said ah together. There was a sting, as long as a blink. Then it had been, and there was the plaster with its stars.',
   ],
   gift: [
     'At the desk there was a box with stickers. {hero} chose for a long time and took the fish.',
@@ -60,7 +40,7 @@ export const doctorVisit: SettingMessages = {
       text: 'On the stone stairs it was cool, and their steps sounded like those of more important people.',
       from: '6-8',
     },
-    'At the baker’s it smelled of buns. They took the longest way home, because of the plaster.',
+    'At the baker’s it smelled of buns. They took the longest way home, to make them last.',
   ],
   question: ['<hero>What can they hear with that round thing?</hero> asked {hero}.'],
   answer: [

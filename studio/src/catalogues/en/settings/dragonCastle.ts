@@ -1,69 +1,58 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const dragonCastle: SettingMessages = {
-  title: ['Supper at the Drawbridge', '{hero} and the Small Dragon’s Key'],
   passage: [
     {
-      text: 'The fire in the stove would not draw, so {hero} looked up into the pipe. Somebody looked down. After that it was only a matter of a few stairs.',
+      text: 'The umbrella stand was a tin knight, and today its visor was up. Behind it there were stairs. {hero_subj} only meant to look.',
       from: '6-8',
     },
     'There was a castle in the picture above the sofa. For years its smallest window had been dark. Today somebody was waving in it.',
   ],
   arrive: [
     {
-      text: 'It smelled of smoke and apples. The stairs were worn as hollow as spoons, and from behind a thick door came a snore that rattled the latch.',
+      text: 'It smelled of stone and apples. The stairs were worn as hollow as spoons. Behind a thick door somebody snored, so that the latch rattled.',
       from: '6-8',
     },
-    'The stones were warm underfoot. Smoke hung in the air, and baked apples. Somebody snored so deeply that the spoons in the drawer rang.',
+    'The stones were warm underfoot, and it smelled of apples and old blankets. Somebody snored so deeply that the spoons in the drawer rang.',
+    'It was dim, and it smelled of candle wax and apples. Every step said clop. From somewhere below came a snore, and all the flags moved.',
+    'First there was the warmth, as from a stove. Then there was a snore, and a little dust came down from the ceiling.',
   ],
   image: [
     {
       text: 'On a hook by the gate hung a knight’s helmet, and there were pansies growing in it.',
       from: '6-8',
     },
-    'In the armoury hung forty pokers. Next to them stood one toothbrush as long as an oar.',
+    {
+      text: 'In the armoury hung forty feather dusters. Next to them stood one toothbrush as long as an oar.',
+    },
+    'In the washing basket lay the big dragon’s socks. In one of them somebody was playing tents.',
+    'On the wall hung a row of keys, and the smallest one wore a bow.',
   ],
   meet: [
     'A dragon sat on the bottom stair, no bigger than a dog, and polished one claw. <helper>You’re not a knight, are you?</helper> asked the dragon. <helper>Good. They never wipe their feet. {helper}.</helper>',
-    '<helper>Stop, who goes there, and have you got any raisins?</helper> asked a small dragon with a bucket on its head. <helper>I’m the guard. {helper}. Just till he wakes up.</helper>',
-  ],
-  task: [
-    '<helper>I’ve lost the silver key,</helper> said {helper}. <helper>It’s lying in the grass out there. I heard it fall. If the clock strikes and the pantry’s still shut, he’ll wake up hungry.</helper>',
-    '<helper>The pantry’s locked,</helper> said {helper}, <helper>and the silver key is out there in the grass. I threw a stick, you see, and it wasn’t one. We’ve got to get it before the clock strikes.</helper>',
+    '<helper>Stop, who goes there, and have you got any raisins?</helper> asked a small dragon with a bucket on its head. <helper>I’m the guard. {helper}. It’s only on Thursdays.</helper>',
+    'A small dragon came down the banister, tail first. <helper>{helper},</helper> said the dragon. <helper>I’m not allowed to do that. Did you see how fast it was?</helper>',
   ],
   way: [
-    'They crept past the thick door on tiptoe. {helper} carried {helper_his} own tail, so that it would not scrape.',
-    '{helper} lit them the way with a hiccup. Every time, they could see for three steps.',
-  ],
-  obstacle: [
-    'The drawbridge was up. It stood there on end, as high as the sky, and its chain was thicker than an arm.',
-    {
-      text: 'At the gate they came to a halt. The drawbridge was pulled up, and there was a moat behind it, with a duck in it.',
-      from: '6-8',
-    },
-  ],
-  stuck: [
-    'The chain groaned, moved by one link, and slid back by two. Behind the door the snore missed a beat.',
-    'The drawbridge creaked. Then it went up a bit higher, to be safe.',
+    'They crept along the carpet on tiptoe. {helper} carried {helper_his} own tail, so that it would not scrape.',
+    '{helper} glowed a little at the ears. It was enough for three steps, and then for another three.',
+    'They went along under the portraits. {helper} told them who had been a nice king, and who had only been a big one.',
   ],
   still: [
     'The snoring stopped. Everything waited. Then it went on, a little deeper.',
-    'A spark went out. In the dark somebody swallowed, and it was {helper}.',
-  ],
-  open: [
-    'With a long sigh the drawbridge came down, quite gently, and its edge touched the grass. There lay the silver key among the daisies. Ten minutes later the whole castle smelled of pancakes.',
-    'Clank, went the chain, and clank. The drawbridge came down. They found the key beneath the duck, who had thought it was an egg. The smell from the pantry woke the big one, and he said: raisins.',
+    'A drop fell from the ceiling. In the hush somebody swallowed, and it was {helper}.',
+    'A candle leaned over and stood up again. In the armoury a feather duster slid off its hook, quite softly.',
   ],
   gift: [
     '{helper} scratched behind one ear, and a scale came off, green with a gold rim. <helper>It’ll be loose for days, and then it goes,</helper> said {helper}. <helper>Like your teeth.</helper>',
     {
-      text: 'Where {helper} had been sitting lay a scale, green, and as thick as a fingernail. <helper>Hold it over a flame,</helper> said {helper}, <helper>and it laughs.</helper>',
+      text: 'Where {helper} had been sitting lay a scale, green, and as thick as a fingernail. <helper>Hold it up to the sun,</helper> said {helper}, <helper>and it laughs.</helper>',
       from: '6-8',
     },
   ],
   homeward: [
     {
-      text: 'It was warm on the stairs, and there was a smell of smoke, and then it was just the kitchen stove, and it drew very well.',
+      text: 'The stairs went down again, and they were narrow. Then there was an umbrella stand, and its visor was shut.',
       from: '6-8',
     },
     'It grew cooler from stair to stair. Then there was the sofa, and the picture above it.',
@@ -71,5 +60,13 @@ export const dragonCastle: SettingMessages = {
   question: ['<hero>How can a chain lift a bridge as heavy as that?</hero> asked {hero}.'],
   answer: [
     '{hero_subj} tied a stone to one end of a plank, across a log. With the log in the middle it was heavy. With the log close to the stone, one finger was enough.',
+  ],
+  play: [
+    'The table was the castle, with a cloth down to the ground. There was one way in, and you had to know somebody. Something large was asleep in there, and it was a rolled-up quilt.',
+    'The stairs were a tower, and on the top one sat the watch. The watch wore a colander. Below, in the courtyard, somebody trotted by on a cushion.',
+  ],
+  unplay: [
+    'Then the table was needed to eat at. The castle was folded in four, and the large thing went back on the bed.',
+    'The colander was wanted, and so the watch came down. The gate was left open that night, for the draught.',
   ],
 };

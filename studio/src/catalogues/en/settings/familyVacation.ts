@@ -1,7 +1,6 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const familyVacation: SettingMessages = {
-  title: ['The Bucket and the Other Language', '{hero} Says It Without Words'],
   passage: [
     'They drove, or rode, or sailed, until nobody asked any more how far it was. {companion} had lost at I spy forty times.',
     'They had been on the way since it was dark. {companion} slept on {hero_gen} shoulder and said aubergine, just once, and quite clearly.',
@@ -11,7 +10,7 @@ export const familyVacation: SettingMessages = {
       text: 'The air smelled of sun cream and fish. In the bed there was sand, the mornings had other birds, and even the church bell spoke with an accent.',
       from: '6-8',
     },
-    'It was warm even in the shade. The sea went hush, and somebody was frying garlic. The stones on the path burned, so that you had to hop.',
+    'It was warm even in the shade. The sea went hush, and it smelled of garlic and thyme. The stones on the path were so warm that you walked faster.',
   ],
   image: [
     {
@@ -24,10 +23,6 @@ export const familyVacation: SettingMessages = {
     'At the fence stood the child from next door, who said something long and friendly. <companion>I think that was a name,</companion> said {companion}. <companion>{helper}.</companion> {helper} nodded and pointed at the sea.',
     'A ball came over the wall, then a face. It said something with a lot of o in it. <companion>Hello,</companion> said {companion}, and pointed at the two of them. The face laughed and pointed at itself. <companion>{helper}!</companion> cried {companion}. <companion>That has to be the name.</companion>',
   ],
-  task: [
-    '<companion>Our bucket’s gone,</companion> said {companion}. <companion>{helper} knows where. But it’s in a language nobody knows, and the day after tomorrow we’re leaving.</companion>',
-    '<companion>I left our bucket on the beach,</companion> said {companion}. <companion>{helper}’s seen it. I’m sure of it, look at those arms. But I don’t know the words, and our train goes tomorrow.</companion>',
-  ],
   way: [
     {
       text: 'They went down to the beach together, along the white wall. {helper} told them something all the way, and laughed at the right places.',
@@ -35,21 +30,9 @@ export const familyVacation: SettingMessages = {
     },
     '{helper} went ahead, barefoot, on the hot stones. {hero} and {companion} hopped behind.',
   ],
-  obstacle: [
-    'There it stood between them, that language. It was fast and round, and it had no gaps to get in by.',
-    'The trouble was the language. Nobody knew it, apart from everybody.',
-  ],
-  stuck: [
-    '{helper} said it once more, slower and louder. It was still the same.',
-    '{helper} said a word. They said it too. {helper} laughed until {helper_he} had to sit down.',
-  ],
   still: [
     'For a while all of them just looked at the sea. That sounded the same in both languages.',
-    'The sun was right overhead. Even the crickets took a break.',
-  ],
-  open: [
-    '{helper} drew it in the sand: a wave, a rock, a bucket. That was all there was to it. Behind the rock the bucket lay on its side, and a crab had already moved in and out.',
-    'Then {helper} took {hero_gen} hand, put it to one ear, and made: hush, hush, clonk. A wave, and something made of tin. They found the bucket in the little cave, rocking, just as it had sounded.',
+    'The sun was right overhead. Even the crickets took a break, and somewhere a spoon was laid down.',
   ],
   gift: [
     {

@@ -1,7 +1,6 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const grandmaHouse: SettingMessages = {
-  title: ['The Last Plum', '{hero}, the Old Dog and the High Shelf'],
   passage: [
     'Two stops on the bus, then past the letter box, and then you could smell it already. {companion} carried the bag with the empty jars.',
     {
@@ -11,45 +10,29 @@ export const grandmaHouse: SettingMessages = {
   ],
   arrive: [
     'It smelled of floor wax and jam. The clock took its time between one tick and the next. The floor was so smooth that socks went by themselves.',
-    'The clock said tock. You had to wait for the tick. It smelled of wood and jam. The floor was so clean that your shoes came off by themselves.',
+    {
+      text: 'The clock said tock. You had to wait for the tick. It smelled of wood and jam. The floor was so clean that your shoes came off by themselves.',
+      from: '6-8',
+    },
   ],
   image: [
     'In a tin there were four hundred buttons, and one of them was a tooth.',
     'In the window stood eleven jars, and through each the garden looked red.',
   ],
   meet: [
-    'Behind the stove lay the old dog and thumped the floor with one end. <companion>Hello, {helper},</companion> said {companion}. {helper} sighed, and got up, first at the back and then at the front.',
+    'Beside the armchair lay the old dog and thumped the floor with one end. <companion>Hello, {helper},</companion> said {companion}. {helper} sighed, and got up, first at the back and then at the front.',
     'The old dog was lying across the doorway, as always. <companion>We have to step over {helper},</companion> said {companion}. <companion>It’s how you say hello.</companion> {helper} thumped once for each of them.',
-  ],
-  task: [
-    '<companion>Grandma’s put the last plum up there,</companion> said {companion}, <companion>on the high shelf. It’s for whoever gets there. She’s out feeding the hens, and she said: see what you two come up with.</companion>',
-    '<companion>It’s the last plum of the whole year,</companion> said {companion}. <companion>She’s put it up on the shelf for us. But we’ve got to get it down ourselves, before supper.</companion>',
   ],
   way: [
     {
-      text: 'They tried the chair, the stool, and the chair with the stool in mind. {helper} came with them each time, just to settle down somewhere new.',
+      text: 'They went to say hello to the piano, the stairs, and the third window. {helper} came with them each time, just to settle down somewhere new.',
       from: '6-8',
     },
-    'They fetched the stool from the kitchen, and the cushion from the chair. Each time they had to step over {helper}.',
-  ],
-  obstacle: [
-    {
-      text: 'The high shelf ran along under the ceiling. The plum stood up there on a saucer, and all you could see of it was a bit of purple.',
-      from: '6-8',
-    },
-    'The shelf was a high one. It had been put up by Grandpa, and he had had very long arms.',
-  ],
-  stuck: [
-    { text: 'The clock ticked, and the plum did not come down of its own accord.', from: '6-8' },
-    'They stretched until their jumpers were too short. There was still a piece missing.',
+    'They fetched the good chairs from the parlour. Each time they had to step over {helper}.',
   ],
   still: [
     '{helper} put {helper_his} head on {helper_his} paws. A wasp walked along the window, all the way up, and all the way down.',
     'Tock, said the clock. {helper} was asleep, and one paw was running.',
-  ],
-  open: [
-    'Grandma came in with her boots on and held the ladder, without a word. One climbed and one caught. It was a very ripe plum, and it made no noise at all.',
-    '<companion>What do you two need?</companion> asked Grandma from the door. It was the small ladder, and she held it. Then the plum lay in a hand, dark and warm. It was enough for everyone, if you cut it as Grandma did.',
   ],
   gift: [
     'Grandma took a card out of the box, spotted with jam. It was the one for plum cake, in her mother’s writing. <companion>You can hardly read it,</companion> said {companion}. You could smell it, though.',

@@ -1,7 +1,6 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const iceCave: SettingMessages = {
-  title: ['The Crystal That Counted', '{hero} in the Mirror Corridor'],
   passage: [
     {
       text: 'Frost had grown on the window overnight, ferns and feathers and a small white road. {hero_subj} breathed on the road, and it went further in.',
@@ -18,7 +17,7 @@ export const iceCave: SettingMessages = {
   ],
   image: [
     {
-      text: 'In the ice wall was a leaf, from some other summer, with its stalk still bent by the wind.',
+      text: 'In the ice wall was a leaf, from some other summer, its stalk still bent by the wind.',
       from: '6-8',
     },
     '{hero_gen} own breath hung there as a small cloud. It had the shape of a sheep.',
@@ -27,32 +26,13 @@ export const iceCave: SettingMessages = {
     'Something white stood there, and it was not snow, for it blinked. <helper>Stay on the dull ice,</helper> said the arctic fox. <helper>The shiny bit is mine, for sliding, as sure as I’m {helper}.</helper>',
     '<helper>You’re new,</helper> said an arctic fox, and walked round them once. <helper>You don’t smell of fish. I’m {helper}, by the way.</helper>',
   ],
-  task: [
-    '<helper>There’s a crystal in here that gives us our light,</helper> said {helper}. <helper>It’s turned itself away from the hole, and it’s getting dark. But I keep losing my way among the mirrors.</helper>',
-    '<helper>Come quick,</helper> said {helper}. <helper>Our crystal’s turned to the wall. It has to face the light. But between here and there it’s nothing but mirrors.</helper>',
-  ],
   way: [
-    'They slid their feet along without lifting them. {helper} walked in front, and {helper_gen} tail swept the frost aside.',
-    'They slid on their stomachs where it was low. {helper} slid the whole way, for fun.',
-  ],
-  obstacle: [
-    {
-      text: 'The mirror corridor was all ice, smooth on both sides. A hundred of them came towards themselves, and no one knew which were the real ones.',
-      from: '6-8',
-    },
-    'Behind a bend came the mirrors, a whole corridor of them. In each there was another {hero}, and each looked a bit lost.',
-  ],
-  stuck: [
-    'In the mirrors a hundred faces looked annoyed. That made it worse, because they had been one too many already.',
-    'Bump. That had been a mirror. The one next to it had been a mirror as well.',
+    'They went along with small steps, without lifting their feet. {helper} walked in front, and {helper_gen} tail swept the frost aside.',
+    'They went on all fours where it was low. {helper} slid the whole way, for fun.',
   ],
   still: [
     'The drip stopped. High up in the ice something creaked, once, like a stair at night.',
     'The drop did not fall. It hung there and thought it over.',
-  ],
-  open: [
-    'They kept one hand on the wall and let the mirrors do as they liked. At the end hung the crystal. They turned it a little, and the whole cave went blue.',
-    'At the end of the mirrors there was only one of each of them again. That was a relief. The crystal turned easily, like a door knob. Then it was light.',
   ],
   gift: [
     '{helper} held a jar under the drip until one drop fell in. <helper>That’s a thousand years old,</helper> said {helper}. <helper>It melted just now. You were here.</helper>',
@@ -68,5 +48,13 @@ export const iceCave: SettingMessages = {
   question: ['<hero>Why is thick ice blue,</hero> asked {hero}, <hero>when an ice cube isn’t?</hero>'],
   answer: [
     '{hero_subj} held up a splinter of ice, and it was clear. Then {hero_he} looked into the deep wall. Light goes a long way in there, and the ice swallows the red on the way.',
+  ],
+  play: [
+    'The white sheets hung from the clothes horse, and inside was the cave. It was cold there, because the door had been open. They saw each other’s breath, if one believed in it.',
+    'The bathroom was all ice, down to the tiles. One slid your feet. The towel rail was a bear’s rib, and nobody said where the bear was.',
+  ],
+  unplay: [
+    'Then the sheets were dry. The cave was folded up, edge to edge, and it smelled of washing.',
+    'Somebody wanted to wash for supper. The ice gave way, and on the bath mat stood two wet footprints, human.',
   ],
 };

@@ -1,7 +1,6 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const jungleExpedition: SettingMessages = {
-  title: ['The Bridge of Ropes', '{hero} and the Flower That Opened Once'],
   passage: [
     {
       text: 'The stairs to the attic had more steps that day. From the ninth one on there were roots in them, and it dripped.',
@@ -19,31 +18,15 @@ export const jungleExpedition: SettingMessages = {
   ],
   meet: [
     'On a branch sat a toucan who looked at them first with the left eye, then with the right. <helper>{helper},</helper> said the toucan. <helper>Guide. I do rivers, trees and rumours.</helper>',
-    '<helper>Duck,</helper> said somebody. A nut flew by. <helper>Now you can come up,</helper> said the toucan with the huge beak. <helper>{helper}. I crack nuts and I know the way.</helper>',
-  ],
-  task: [
-    '<helper>The orchid opens today,</helper> said {helper}. <helper>It does so once a year, and somebody ought to be there. But first comes the rope bridge.</helper>',
-    '<helper>There’s a flower, an orchid,</helper> said {helper}. <helper>It opens once, and today’s the day. Over there, past the rope bridge. I don’t like to look at things alone.</helper>',
+    '<helper>Duck,</helper> said somebody. A nut flew by. <helper>Now you can come up again,</helper> said the toucan with the huge beak. <helper>{helper}. I crack nuts and I know the way.</helper>',
   ],
   way: [
     'The path wound round trees that were older than most streets. {helper} flew ahead and called back the bends.',
     'They followed the ants, since ants hate detours. {helper} counted them, to be friendly.',
   ],
-  obstacle: [
-    'The rope bridge hung over a brown river. It had planks, but not everywhere, and it swung even when nobody was on it.',
-    'There was the rope bridge. Some of its planks had gone on holiday.',
-  ],
-  stuck: [
-    { text: 'Below them the river took a plank, turned it over twice, and carried it off.', from: '6-8' },
-    'The rope bridge swung left. Then it swung right. It seemed to like it.',
-  ],
   still: [
     'All at once the clicking stopped, as if somebody had lifted a finger. A single drop fell from leaf to leaf to leaf.',
     'A leaf as big as a door let itself down on the path. After that nothing.',
-  ],
-  open: [
-    'One plank, then the next, and there was the other side. In the fork of a tree the orchid was just opening. It took as long as a yawn.',
-    'The last plank creaked, and they were over. The orchid had waited. It was white, with a yellow tongue, and it smelled of vanilla and rain.',
   ],
   gift: [
     {
@@ -60,9 +43,17 @@ export const jungleExpedition: SettingMessages = {
     'The green let go, leaf by leaf. Then it was only the hedge.',
   ],
   question: [
-    '<hero>Why don’t things that grow up high dry out?</hero> asked {hero}. <hero>The orchid hasn’t got any earth.</hero>',
+    '<hero>Why don’t things that grow up high dry out?</hero> asked {hero}. <hero>They haven’t got any earth.</hero>',
   ],
   answer: [
     '{hero_subj} touched a root that hung in the air. It was grey and spongy. When a drop ran down it, it turned green and drank. The roots lived on the mist.',
+  ],
+  play: [
+    'The space behind the curtain was the jungle. It was green there, if you half shut your eyes. The rubber plant was a real one, and everything else grew round it.',
+    'All the scarves in the house hung from the banisters, and they were creepers. The stairs were the river. Only the doormat was safe.',
+  ],
+  unplay: [
+    'Then the curtain was drawn, because of the supper lamp. The jungle was a window, and on the sill stood the rubber plant, as before.',
+    'One after another the creepers were wound up and put back on their hooks. Down in the river someone was carrying plates.',
   ],
 };

@@ -1,13 +1,12 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const magicMeadow: SettingMessages = {
-  title: ['The Flower That Slept In', '{hero}, a Bumblebee and the Stream'],
   passage: [
     {
-      text: 'Behind the last house there was a gap in the fence, and {hero} climbed through it, as always. But the grass on the other side let {hero_him} in further than usual.',
+      text: 'The rug by the window had always had a green edge. Today the green went on. {hero_subj} followed it on hands and knees, and it grew.',
       from: '6-8',
     },
-    'Somebody had left the garden gate open on the other side, where there had never been one. {hero_subj} went to shut it. Then {hero_he} saw the grass.',
+    'In the hedge stood a gate where there had never been one. {hero_subj} went to shut it. Then {hero_he} saw the grass.',
   ],
   arrive: [
     {
@@ -22,26 +21,11 @@ export const magicMeadow: SettingMessages = {
   ],
   meet: [
     'Something round and furry bumped into {hero_gen} sleeve. <helper>Sorry,</helper> said the bumblebee. <helper>I fly better than I look. The name’s {helper}. Have you got any sugar?</helper>',
-    'In a bluebell somebody was swearing softly. Then a bumblebee backed out, yellow from top to toe. <helper>{helper},</helper> said the bumblebee. <helper>Don’t laugh. It’s pollen.</helper>',
-  ],
-  task: [
-    '<helper>There’s one flower that hasn’t woken,</helper> said {helper}. <helper>All the others have been up since five. It’s on the far side of the stream, and I can’t shout that loud.</helper>',
-    '<helper>Do you hear it?</helper> asked {helper}. <helper>No? That’s just it. One flower isn’t humming. It’s asleep, over there, and the stream’s in between. It ought to be up before the rain.</helper>',
+    'In a bluebell somebody was grumbling softly. Then a bumblebee backed out, yellow from top to toe. <helper>{helper},</helper> said the bumblebee. <helper>Don’t laugh. It’s pollen.</helper>',
   ],
   way: [
     '{helper} flew in loops, so they walked in loops. In that way they saw everything twice.',
     'The grass went up to their chins. {helper} flew, fell into something, and flew on.',
-  ],
-  obstacle: [
-    {
-      text: 'Then came the stream. It was quick and cold and just too wide, and it chattered so that you could not hear yourself think.',
-      from: '6-8',
-    },
-    'Something glittered between the stalks. It was the stream, and there was no bridge over it, only a sign: bridge, later.',
-  ],
-  stuck: [
-    { text: 'The stream splashed up to the knees and laughed, or did something very like it.', from: '6-8' },
-    'The water was cold, and it was in a hurry. It took a shoelace with it.',
   ],
   still: [
     'The hum sank until it lay quite low in the grass. A cloud stopped above them and looked for its shadow.',
@@ -50,17 +34,13 @@ export const magicMeadow: SettingMessages = {
       from: '6-8',
     },
   ],
-  open: [
-    'They came across, with wet feet but not very. The sleeping flower stood there with its face shut. {helper} hummed to it, one long note, and it opened, petal by petal, like somebody stretching.',
-    'They stood on the other bank and dripped. The sleeping flower hung its head. They sat down round it and breathed warm air. It stretched one leaf, then another, and hummed.',
-  ],
   gift: [
-    'Where the flower had been leaning grew a clover with four leaves. <helper>That’s the one that kept its place,</helper> said {helper}. <helper>Take it. There’s another underneath.</helper>',
+    'By the path grew a clover with four leaves. <helper>That’s the one that kept its place,</helper> said {helper}. <helper>Take it. There’s another underneath.</helper>',
     '{helper} dropped something in {hero_gen} hand. It had four leaves. <helper>A clover,</helper> said {helper}. <helper>It counts better than the others.</helper>',
   ],
   homeward: [
     {
-      text: '{hero_subj} went home through the long grass, and it closed behind them and kept no track.',
+      text: '{hero_subj} went home through the long grass. It grew shorter, until it was only the green edge of a rug.',
       from: '6-8',
     },
     'The hum went along for a while. At the gate it turned round.',
@@ -68,5 +48,13 @@ export const magicMeadow: SettingMessages = {
   question: ['<hero>How does a flower know that it’s morning?</hero> asked {hero}.'],
   answer: [
     '{hero_subj} held a hat over one daisy and left its neighbour in the sun. Under the hat it closed, as if for the night. It was the light and the warmth that it answered to.',
+  ],
+  play: [
+    'The green rug was the meadow, and you had to get right down in it to see. A biscuit crumb was coming along, carried by nobody. Up in the lamp something hummed.',
+    'All the green things in the house lay on the floor. There was a sock, there was a frog, there were three pencils. They were the meadow, and whoever walked through it had to buzz.',
+  ],
+  unplay: [
+    'Then there was supper, and the rug was just a rug with knees on it. The crumb was gone, so somebody had fetched it.',
+    'The meadow was put away, sock by sock. At table somebody was still buzzing, but very low.',
   ],
 };

@@ -1,10 +1,9 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const museumNight: SettingMessages = {
-  title: ['The Cat Without a Label', '{hero} and the Sleeping Guard'],
   passage: [
-    'The last visitors left, and {hero} had only bent down to tie a shoe. Somebody turned a key. Then it was night, and it was a museum.',
-    '{hero} had left {hero_his} glove in the museum. So {hero_he} ran back in. It was just that the door, this time, did not let {hero_him} out.',
+    'The clock in the hall had never worked. Tonight it struck, and behind its little door there were stairs. At the bottom it was night, and it was a museum.',
+    'There was a picture postcard of the museum on the fridge door. This evening one of its windows was lit. {hero_subj} held it close, and closer, and smelled the polish.',
   ],
   arrive: [
     {
@@ -15,57 +14,45 @@ export const museumNight: SettingMessages = {
   ],
   image: [
     {
-      text: 'The moon had put squares on the floor, and in one of them lay the shadow of a bone as long as a bus.',
+      text: 'The moon had put squares on the floor, and in one of them lay the shadow of a bone.',
       from: '6-8',
     },
     'A stone lady had put down her jug. She was rubbing her arm.',
+    'In a glass case lay one shoe, two thousand years old. It was tied in a double knot.',
+    'A marble boy had been looking for a thorn in his foot. Tonight he had it, and he was showing it round.',
   ],
   meet: [
     'In a gold frame somebody yawned. Then a painted cat stepped down and shook the dust off. <helper>{helper},</helper> said the cat, <helper>oil on wood. And you?</helper>',
     '<helper>At last,</helper> said a voice from the wall. A painted cat climbed down, one paw at a time, so as not to smudge. <helper>I’m {helper} and I’ve been sitting for three hundred years.</helper>',
   ],
-  task: [
-    '<helper>My label is lost,</helper> said {helper}. <helper>Without it I’m just some cat. It should be by the door, where they swept. But that’s where the guard is asleep.</helper>',
-    '<helper>My label’s gone,</helper> said {helper}. <helper>Nobody knows what to call me. It’s lying by the door. But the guard’s asleep there, and mustn’t wake up.</helper>',
-  ],
   way: [
-    'They went through Egypt and round two Romans. {helper_gen} tail left a thin line of green on the parquet.',
+    'They went through Egypt and round two Romans. {helper_gen} tail left a thin line of green on the floor.',
     'They tiptoed past the knights. One of them saluted, and it clanked.',
-  ],
-  obstacle: [
-    'The guard sat in the chair right across the doorway, fast asleep. His keys hung over the edge and touched the floor.',
-    {
-      text: 'The guard slept in the chair by the door. His legs lay right across the way, and his torch rolled to and fro on his stomach.',
-      from: '6-8',
-    },
-  ],
-  stuck: [
-    'The guard grunted, moved one foot, and murmured something about sandwiches. Nobody breathed.',
-    'The guard stopped snoring. Everyone turned to stone. Some of them were already.',
   ],
   still: [
     'The moon had moved on by one square. You could hear the paint drying, and it had been dry for three hundred years.',
     'A cloud went by outside. All the squares on the floor went out, and came on again.',
-  ],
-  open: [
-    {
-      text: 'They came past the chair as softly as dust. In the corner by the door lay the label, a little bent. It had a name on it, and a year, and the words: by an unknown hand, with love.',
-      from: '6-8',
-    },
-    'They were past. The guard smiled in his sleep. There was the label, under the radiator, with dust on. <helper>Read it to me,</helper> said {helper}. It said: cat, waiting for company.',
   ],
   gift: [
     '{helper} drew a ticket out from under the frame, torn at one end. <helper>It’s for any night,</helper> said {helper}. <helper>They don’t sell those.</helper>',
     'From behind the frame {helper} fetched a ticket, an old one, made of real card. <helper>Row one,</helper> said {helper}. <helper>That’s next to me.</helper>',
   ],
   homeward: [
-    'A side door stood open, the way they sometimes do. Outside the street lay there, quite unframed.',
-    'The door was open, as if it had never been shut. On the steps lay the glove.',
+    'The stairs went up again, behind the little door. The clock struck one, to show that it could.',
+    'From outside the museum was as small as a postcard. It hung on the fridge door, and in one of its windows the light went out.',
   ],
   question: [
     '<hero>How do they know how old a picture is,</hero> asked {hero}, <hero>if nobody wrote it down?</hero>',
   ],
   answer: [
     '{hero_subj} looked along the edge of the wood panel. There were rings in it, wide ones and narrow ones. Each was a year of the tree, and from the pattern you could count back.',
+  ],
+  play: [
+    'The hall was the museum, and it was night, because the blind was down. An umbrella in the stand was a Roman. A woolly hat lay on the floor with a sign, and it was very old.',
+    'All the shoes stood along the wall as exhibits. In front of them hung a dressing-gown cord, and behind it nobody was allowed. Then the light went off, and the museum began.',
+  ],
+  unplay: [
+    'Then the light went on for supper, and the museum was a hall. The Roman was needed, because it rained.',
+    'The dressing-gown cord went back to the dressing gown. The exhibits were put on their feet, and they walked to the table.',
   ],
 };

@@ -1,13 +1,12 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const newSibling: SettingMessages = {
-  title: ['The Quietest Room', '{hero} Behind the Closed Door'],
   passage: [
     {
       text: 'Everybody went on tiptoe now, even the ones who were coming home with shopping. {companion} was sitting on the stairs and had left room.',
       from: '6-8',
     },
-    '{hero} had been next door for the night. Now {hero_he} ran the few steps back, with {hero_his} pyjamas in a bag. {companion} held the door so that it would not bang.',
+    '{hero} had been next door for the night. Now {hero_he} came home across the yard, with {hero_his} pyjamas in a bag. {companion} held the door so that it would not bang.',
   ],
   arrive: [
     {
@@ -24,29 +23,13 @@ export const newSibling: SettingMessages = {
     'The baby was called {helper}. You could see that {helper_he} had not decided on a face yet. <companion>{helper} grabbed my finger,</companion> said {companion}, <companion>and wouldn’t give it back.</companion>',
     'In the cot lay a bundle. It had a nose. <companion>That is {helper},</companion> whispered {companion}. <companion>You can say it quite loudly in your head.</companion> {helper} opened one hand and shut it again.',
   ],
-  task: [
-    '<companion>I’d like a quiet moment with {helper},</companion> said {companion}, <companion>only us. No visitors, no camera. But the door’s shut, because {helper_he}’s meant to be asleep.</companion>',
-    '<companion>All of them have held {helper},</companion> said {companion}, <companion>the neighbours too. Only we haven’t. We’d just need one quiet moment. But now the door’s shut.</companion>',
-  ],
   way: [
     'They went up the stairs at the edge, where they did not creak. On the way they practised not coughing.',
     'They crept along the hall, past flowers, past aunts. One of the flowers sneezed.',
   ],
-  obstacle: [
-    'The door was closed. It was quite an ordinary door, with a handle, but today it seemed much higher.',
-    'There was the door. It was white and shut, and on it hung a note: sleeping.',
-  ],
-  stuck: [
-    'Behind it somebody began to cry, and somebody else said sh, sh, sh. That did not sound as though you should come in.',
-    'In there somebody was singing, always the same line. It went on and on.',
-  ],
   still: [
     'Then it was still in there. There was just a bit of breath, two short, one long.',
-    'The singing stopped. Now you could hear the clock, and someone very small, who sighed.',
-  ],
-  open: [
-    'The door opened by itself, or rather, somebody tired opened it, and nodded. So they sat down beside the cot, one on either side. The quiet moment came, and it lasted for eleven breaths.',
-    'The handle went down. A tired grown-up looked out, and smiled, and stepped to one side. They were allowed to put out one finger each. {helper} took both.',
+    'The talking stopped downstairs. Now you could hear the clock, and someone very small, who sighed.',
   ],
   gift: [
     '{helper} kicked, and off came a sock. It was so tiny that it fitted on one finger. Nobody said that {hero} should give it back.',

@@ -1,52 +1,37 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const pirateShip: SettingMessages = {
-  title: ['A Chart with a Hole in It', '{hero} and the Ship in the Fog'],
   passage: [
     {
       text: 'The washing on the line filled with wind, all the sheets together. The yard gave a jerk. Then it cast off.',
       from: '6-8',
     },
-    '{hero_subj} had built a ship out of the sofa, and the broom was the mast. Then the broom bent. There really was wind.',
+    '{hero_subj} had built a ship out of the sofa, and the broom was the mast. Then the sheet on the broom filled. There really was wind.',
   ],
   arrive: [
     'It smelled of tar and wet rope. The floor never agreed with your feet, and every plank had something to say about it.',
     'Everything creaked. Everything swayed. The wind was salty and made your sleeves flap.',
   ],
   image: [
-    { text: 'At the mast hung a hammock, and in it, neatly tucked in, lay a cannonball.', from: '6-8' },
+    {
+      text: 'At the mast hung a hammock, and in it, neatly tucked in, lay a melon with a face.',
+      from: '6-8',
+    },
     'The ship’s cat slept in the captain’s hat. Nobody was allowed to wake the hat.',
+    'On the rail eleven hats were drying, in order of rank. The smallest was in front.',
+    'A cannon stood there with a jam jar on it. There were flowers in the jar.',
   ],
   meet: [
     'A parrot with one blue wing was walking up and down on the rail. <helper>Ship’s parrot {helper},</helper> said the parrot. <helper>I’m the only one here who can read. Don’t tell the captain.</helper>',
     '<helper>Name?</helper> asked the ship’s parrot, and dipped a feather into ink. <helper>Mine’s {helper}. I’m writing it all down, in case we’re ever famous.</helper>',
   ],
-  task: [
-    '<helper>The wind has blown our chart away,</helper> said {helper}. <helper>There it hangs, on that rock. But there’s the fog bank, and the tide won’t wait.</helper>',
-    '<helper>We’ve lost the chart,</helper> said {helper}. <helper>It flew to the rock over there, in this wind. We’ve got to row through the fog bank, before the tide turns.</helper>',
-  ],
   way: [
-    'They rowed over in the little boat. {helper} stood at the front and gave orders to the waves.',
-    'They rowed. {helper} called in and out, mostly at the right time.',
-  ],
-  obstacle: [
-    {
-      text: 'The fog bank lay on the water like a wall of wool. The tip of the boat went in, and there was no more tip.',
-      from: '6-8',
-    },
-    'The fog bank came nearer, white and thick. It ate the rock first. Then it began on the boat.',
-  ],
-  stuck: [
-    'From the fog came a bell, now left, now right. It was their own.',
-    'Everything was white. Even {helper} was white, with a little blue.',
+    'They went round the deck once, to be introduced. {helper} knew every plank by name.',
+    'They went aft, or perhaps it was forward. {helper} called left and right, mostly at the right time.',
   ],
   still: [
-    'The oars dripped. In the grey nothing moved, and even the water seemed to listen.',
-    'There was only the drip from the oars. One. Two. Then not even that.',
-  ],
-  open: [
-    'Then the fog tore open, right down the middle, and there was the rock. The chart lay across it like a towel. They had been nearly on top of it all along.',
-    'A bit of rock looked out of the fog, then all of it. The chart was hanging there by one corner. It had a hole in it now. <helper>That’s where we are,</helper> said {helper}.',
+    'The ropes dripped. Nothing moved, and even the water seemed to listen.',
+    'There was only the drip from the sails. One. Two. Then not even that.',
   ],
   gift: [
     '{helper} pulled a short bit of rope from the rail, with a knot in it. <helper>That one holds,</helper> said {helper}. <helper>I’ve forgotten how it’s done. So keep it.</helper>',
@@ -64,5 +49,13 @@ export const pirateShip: SettingMessages = {
   ],
   answer: [
     '{hero_subj} laid a needle that had been stroked with a magnet on a bit of cork. It floated, turned, and stopped. Each time it pointed north, however you spun the bowl.',
+  ],
+  play: [
+    'The sofa cushions were the ship, and she was a fast one. The carpet was deep. Somebody was captain, and somebody had to be the whole crew.',
+    'A saucepan lid was the wheel, and it turned both ways. The bath mat sailed down the hall with all hands. At the coat stand there was a storm.',
+  ],
+  unplay: [
+    'Then there was land in sight, and it was the kitchen. The ship was put back on the sofa, and everyone went ashore to eat.',
+    'The saucepan lid was wanted, because the rice was ready. So they dropped anchor on the bath mat and washed their hands.',
   ],
 };

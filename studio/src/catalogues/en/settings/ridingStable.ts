@@ -1,12 +1,8 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const ridingStable: SettingMessages = {
-  title: ['The Shy One in the Last Box', '{hero} and a Nose Like Velvet'],
   passage: [
-    {
-      text: 'You could cycle there, if you did not mind the hill. {companion} had brought the carrots and had eaten only one.',
-      from: '6-8',
-    },
+    { text: 'They walked up the hill with carrots in a bag. {companion} had eaten only one.', from: '6-8' },
     '{hero} had odd wellingtons on, a red one and a green one. {companion} said that horses did not mind that sort of thing.',
   ],
   arrive: [
@@ -18,44 +14,22 @@ export const ridingStable: SettingMessages = {
   ],
   image: [
     {
-      text: 'On a nail hung a whole row of halters, and each of them was looking a bit like its horse.',
+      text: 'On a nail hung a whole row of halters. Each of them was looking a bit like its horse.',
       from: '6-8',
     },
     'In the water trough floated an apple. It was going round and round, as if it were being looked at by somebody.',
   ],
   meet: [
     'In the first box stood a pony with a crumb on its nose. <companion>That’s {helper},</companion> said {companion}. <companion>{helper} knows all there is to know about pockets.</companion> And so it turned out.',
-    'A head came out over the door, brown, with very long lashes. It took {hero_gen} cap off. <companion>That was {helper},</companion> said {companion}. <companion>{helper} always asks to see your hair first.</companion>',
-  ],
-  task: [
-    '<companion>There’s a shy one, in the last box,</companion> said {companion}. <companion>Nobody’s been able to lead it over a pole. We can try until the bell goes, they say. It’d have to trust us.</companion>',
-    '<companion>At the back there’s one that’s shy,</companion> said {companion}. <companion>Until the bell goes, we can be with it. The riding teacher says: whoever gets it over the pole has got its trust. That’s worth more than a cup.</companion>',
+    'A head came out over the door, brown, with very long lashes. It took {hero_gen} cap off, or would have. <companion>That was {helper},</companion> said {companion}. <companion>{helper} always asks what you’ve got on your head.</companion>',
   ],
   way: [
     'They went down the long passage, and not too fast. {helper} walked behind them and pushed.',
-    'They carried the pole between them, and the buckets, and lost a carrot. {helper} found it.',
-  ],
-  obstacle: [
-    {
-      text: 'The jump pole lay across the sand, red and white, not even as high as a knee. The shy one looked at it as if it were a snake.',
-      from: '6-8',
-    },
-    'There it lay on the sand, the pole, as high as two bricks. For somebody who was shy it was a wall.',
-  ],
-  stuck: [
-    'The shy one laid both ears back flat. It put its four feet in the sand like table legs.',
-    'The shy one snorted. It walked backwards, all the way round the hall.',
+    'They carried the brushes between them, and the buckets, and lost a carrot. {helper} found it.',
   ],
   still: [
     'The sweeping had stopped. {helper} blew out through {helper_his} nose, once, slowly.',
     'Dust danced in a strip of sun. Somebody’s breath went in, and out.',
-  ],
-  open: [
-    {
-      text: 'An ear came forward, and then the second one. Then the shy one walked over the pole, as if it had never been anything but wood. After that it laid its chin on a shoulder, and left it there.',
-      from: '6-8',
-    },
-    'The shy one put its head down and sniffed at the pole. Then it lifted one hoof, and then the next, very high, and was over. It breathed into {hero_gen} neck. It tickled, and no one moved.',
   ],
   gift: [
     'In the sand lay an old horseshoe nail, bent and shiny. {hero_subj} rubbed it clean. It made a ring for a thumb.',

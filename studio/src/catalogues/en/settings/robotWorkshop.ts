@@ -1,10 +1,9 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const robotWorkshop: SettingMessages = {
-  title: ['The Smallest Cog', '{hero} and the Wall of Drawers'],
   passage: [
     'Behind the bicycle shop there was a yard, and in the yard a door with a bell pull. It was a spoon. {hero_subj} pulled it.',
-    'A small key lay on the pavement. {hero_subj} picked it up, and it pulled to the left, like a dog.',
+    'A small key lay on the front step. {hero_subj} picked it up, and it pulled to the left, like a dog.',
   ],
   arrive: [
     {
@@ -24,29 +23,13 @@ export const robotWorkshop: SettingMessages = {
     'Something ran in a circle, ran slower, and stopped. <helper>Would you mind?</helper> said the wind-up mouse. <helper>The key’s on my back. Thank you. {helper}.</helper>',
     'Something rattled round the corner on three wheels. <helper>You’ve got my key,</helper> said a wind-up mouse. <helper>Thanks. I was nearly at the end of my. I’m.</helper> {hero} wound. <helper>{helper}.</helper>',
   ],
-  task: [
-    '<helper>The big one over there has a cog missing,</helper> said {helper}. <helper>It’s called out for me all day. The cog’s behind the cables, and at closing time we’re all switched off.</helper>',
-    '<helper>Over there sits a very big one,</helper> said {helper}, <helper>and can’t get up. It’s got a cog missing, a small one. It’s behind the cables. At seven it’s lights out.</helper>',
-  ],
   way: [
     'They walked past benches full of hands that were waiting for arms. {helper} needed winding up at every third bench.',
     'They went under the benches. That was where the good screws lay, said {helper}, and gave one to each.',
   ],
-  obstacle: [
-    'The cables hung from the ceiling in one great tangle, red in blue in green. Somewhere right inside it something gleamed.',
-    { text: 'There hung the cables, a whole wood of them, all in a tangle.', from: '6-8' },
-  ],
-  stuck: [
-    'The tangle gave a jerk and drew itself tight. A small blue spark jumped out and hid.',
-    'One cable let go. Two others took its place.',
-  ],
   still: [
     'For once all the ticks fell together. Tick, said the whole workshop. Then it was still.',
     'The whirring stopped. Somebody had run down, and nobody knew who.',
-  ],
-  open: [
-    'The cables hung loose now, like hair that has been combed. The cog lay on the floor, no bigger than a daisy. It fitted. The big one opened both eyes and said good morning, though it was late.',
-    'The tangle fell apart like spaghetti. And there was the cog, with ten teeth and a smile. They put it in. The big one stood up and took off its hat, and that was the roof.',
   ],
   gift: [
     '{helper} had found a brass screw and rolled it along with {helper_his} nose. <helper>It was left over,</helper> said {helper}. <helper>I still work. It can’t have been important.</helper>',
@@ -59,5 +42,13 @@ export const robotWorkshop: SettingMessages = {
   question: ['<hero>How does a big wheel make a small one run so fast?</hero> asked {hero}.'],
   answer: [
     '{hero_subj} counted the teeth: forty on the large cog, ten on the small one. For one turn of the large one the small one turned four times. It had to keep up, tooth by tooth.',
+  ],
+  play: [
+    'The kitchen was the workshop, because of the drawers. There was one for spoons and one for don’t know. Whoever stood still had to be wound up, between the shoulders.',
+    'Under the desk lay screws, or they were buttons. The chair with the wheels was a robot, and it was not feeling well. They listened to its back.',
+  ],
+  unplay: [
+    'Then supper came, and the robots ran down, one after another. The last one was carried to the table and wound up with a spoon.',
+    'The chair with the wheels was well again. You could sit on it, and eat.',
   ],
 };

@@ -1,7 +1,6 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const scienceLab: SettingMessages = {
-  title: ['The Machine That Said Hm', '{hero} and the Answer in the Drawer'],
   passage: [
     {
       text: 'It was the day of the open door. At the end of the corridor there was one more door, which was not on the plan. It was open too.',
@@ -11,10 +10,10 @@ export const scienceLab: SettingMessages = {
   ],
   arrive: [
     {
-      text: 'It smelled of lemon and hot dust. A glass was singing, very high, all by itself, and somewhere something went plop, and then thought, and then plop.',
+      text: 'It smelled of lemon and warm dust. A glass was singing, very high, all by itself. Somewhere something went plop, and then thought, and then plop.',
       from: '6-8',
     },
-    'Glass clinked. It was warm, and there was a smell like oranges and matches. Somewhere a tap counted to ten.',
+    'Glass clinked. It was warm, and there was a smell like oranges and new pencils. Somewhere a tap counted to ten.',
   ],
   image: [
     'On the wall hung a clock without hands. Someone had needed them.',
@@ -27,32 +26,13 @@ export const scienceLab: SettingMessages = {
     },
     '<helper>Experiment nineteen: say hello,</helper> said a robot with a pencil. <helper>Hello.</helper> It made a tick. <helper>That went well. {helper}, lab assistant.</helper>',
   ],
-  task: [
-    '<helper>The answer is ready,</helper> said {helper}. <helper>It’s inside the machine. But the machine is jammed, and when the bell goes, they’ll switch it off.</helper>',
-    '<helper>The machine knows the answer,</helper> said {helper}. <helper>It’s only that it’s stuck. At six the power goes off, and then it’ll have forgotten.</helper>',
-  ],
   way: [
     'They went past the shelf of failed experiments. It was the longest one. {helper} greeted each of them by number.',
-    'They walked on the white line. On the yellow one, said {helper}, you go bang.',
-  ],
-  obstacle: [
-    {
-      text: 'The machine filled the whole wall. It had a funnel at the top, a flap at the bottom, and in between it was jammed.',
-      from: '6-8',
-    },
-    'There stood the machine. It was as large as a garage, and it was jammed.',
-  ],
-  stuck: [
-    { text: 'The machine said hm, blew out a ring of steam, and went on being jammed.', from: '6-8' },
-    'Something in the machine went click. Then it went clunk. Then it did not go.',
+    'They walked on the white line. On the yellow one, said {helper}, you have to sing.',
   ],
   still: [
     'The glass had stopped singing. A single bubble rose in a tube, took its time, and went out at the top.',
     'The tap had got to nine. It did not go on.',
-  ],
-  open: [
-    'There was a click, like a tongue. The machine shook itself and pushed out the flap. On the card that came out was the answer, in small neat letters. It said: nearly. It was the best they had ever had.',
-    'Somewhere a flap sprang open. A ball rolled down, and round, and rang a bell. There lay the answer. It was a whole sentence, and it ended with: and what do you think?',
   ],
   gift: [
     'From the top pocket of the white coat {helper} took a notebook with nothing in it. <helper>I’ve numbered the pages,</helper> said {helper}. <helper>The rest is up to you.</helper>',
@@ -68,5 +48,13 @@ export const scienceLab: SettingMessages = {
   question: ['<hero>How do you find out something,</hero> asked {hero}, <hero>that nobody knows yet?</hero>'],
   answer: [
     'They changed just one thing and left all the others alone. Then they did it again, to be certain. What came out different had come from that one thing.',
+  ],
+  play: [
+    'The kitchen table was a laboratory, because there were glasses on it. Everybody had a white shirt on, back to front. Water was poured from one to another and written down.',
+    'They had nine buttons and a spoon, and that was an experiment. It was to find out what buttons do. So far they lay there.',
+  ],
+  unplay: [
+    'Then it was supper, and the laboratory was wiped. The result was damp, said the book, and the book was shut.',
+    'The buttons went back in their tin. Experiment one was over, and the spoon was needed.',
   ],
 };

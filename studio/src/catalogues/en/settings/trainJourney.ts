@@ -1,13 +1,12 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const trainJourney: SettingMessages = {
-  title: ['The Seat by the Window', '{hero} and Four Minutes to Change'],
   passage: [
     {
       text: 'The platform was long and windy. {hero_subj} had the ticket in the inside pocket and felt for it at each pillar. Then the rails began to sing.',
       from: '6-8',
     },
-    'They had got up in the dark. {hero} had packed the sandwiches at the top, to find them at once. They were gone by the time the train came in.',
+    'They had got up before the birds. {hero} had packed the sandwiches at the top, to find them at once. They were gone by the time the train came in.',
   ],
   arrive: [
     {
@@ -27,38 +26,16 @@ export const trainJourney: SettingMessages = {
     '<helper>Tickets, please, and good news,</helper> said the conductor. There was a pencil behind each ear. <helper>{helper}, that’s me. Next stop in eight minutes, cows on the right.</helper>',
     'The door slid open, and there stood the conductor with a very large watch. <helper>{helper},</helper> said the conductor. <helper>The watch is slow. But the train doesn’t know.</helper>',
   ],
-  task: [
-    '<helper>There’s a window seat for you, further on,</helper> said {helper}. <helper>It’s booked. But it’s in the other train, and there are only four minutes to change.</helper>',
-    {
-      text: '<helper>You’ve got the seat by the window,</helper> said {helper}. <helper>It’s only that it isn’t in this train. There are four minutes to change, and the stairs are where they always are: at the other end.</helper>',
-      from: '6-8',
-    },
-  ],
   way: [
-    'They walked through seven carriages with the train under them going the other way round the bends. {helper} held every door.',
-    'They stood at the door early. {helper} showed them how to stand on one leg in the bends.',
-  ],
-  obstacle: [
-    'So there it was, the connection: down one staircase, along, up another. And over there, on platform nine, somebody was already closing doors.',
-    'The train stopped. Four minutes, said the clock. There was the connection, two staircases away, and it was already whistling.',
-  ],
-  stuck: [
-    'The loudspeaker said something important, and all of it was vowels.',
-    'Three minutes. A lady with a harp came down the stairs. The harp came first.',
+    'They walked through seven carriages, while the train under them went the other way round the bends. {helper} held every door.',
+    'They sat on the folding seats by the luggage. {helper} showed them how to lean in the bends.',
   ],
   still: [
-    'In the tunnel the lights went out. For three breaths you heard nothing but the wheels.',
+    'In the tunnel the lights went down. For three breaths you heard nothing but the wheels.',
     {
       text: 'For one moment all the trains stood still, and a sparrow could be heard, up in the roof.',
       from: '6-8',
     },
-  ],
-  open: [
-    {
-      text: 'The other train had waited. You could tell by the conductor over there, who was holding one foot in the door and looking at the sky. By the window there was a free seat, with the sun on it.',
-      from: '6-8',
-    },
-    'They jumped in, and the doors closed behind the last of the coats. And there was the window seat. It was still warm, and on the sill there lay a toffee.',
   ],
   gift: [
     '{helper} took the ticket and punched it, very slowly. The hole was a star. <helper>I only do that on Thursdays,</helper> said {helper}. It was Tuesday.',
@@ -66,7 +43,7 @@ export const trainJourney: SettingMessages = {
   ],
   homeward: [
     {
-      text: 'The rails sang on for a while, when the train had gone. Then it was just the street again, and it stood quite still.',
+      text: 'The rails sang on for a while, when the train had gone. Then it was just the platform again, and it stood quite still.',
       from: '6-8',
     },
     'It was the last stop, and {hero} got off last. The wheels were still saying something, and it was now: again, again.',

@@ -1,9 +1,8 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const weeklyMarket: SettingMessages = {
-  title: ['The Basket at the End of the Queue', '{hero} Goes to Market'],
   passage: [
-    'On Saturdays the square filled up before the sun did. {hero_subj} had two coins in one fist, and they had grown quite warm by the second corner.',
+    'On Saturdays the square filled up before the sun did. {hero_subj} had two coins in one fist, and by the second corner they had grown quite warm.',
     'It was still early, and the street was wet from the cleaning cart. {hero_subj} walked where it had not been yet, with the list in one hand.',
   ],
   arrive: [
@@ -19,11 +18,7 @@ export const weeklyMarket: SettingMessages = {
   ],
   meet: [
     'At the stall with the umbrella stood the market seller and built a tower of lemons. <helper>{helper},</helper> said the seller. <helper>Pick one. But not from the bottom. They’re all at the bottom, in a way.</helper>',
-    '<helper>What a face,</helper> said a market seller, weighing an apple. <helper>Eat that, and then tell me. {helper}’s my name. What do you need?</helper>',
-  ],
-  task: [
-    '<helper>Your basket’s still over there,</helper> said {helper}. <helper>Ordered and packed. They close when the rain comes. But look at that queue.</helper>',
-    '<helper>Ah, the basket,</helper> said {helper}. <helper>It’s been packed since seven. At the front there, where the queue begins. Or where it ends. You’ll have to hurry, it’s going to rain.</helper>',
+    '<helper>What a face,</helper> said a market seller, weighing an apple. <helper>I mean the apple’s. {helper}’s my name. What do you need?</helper>',
   ],
   way: [
     'They slipped between crates and elbows. {helper} came too, for the tower could stand without {helper_him}, as long as nobody breathed on it.',
@@ -32,24 +27,9 @@ export const weeklyMarket: SettingMessages = {
       from: '6-8',
     },
   ],
-  obstacle: [
-    'The queue went round the fountain, past the fish, and back to its own beginning. Everyone in it had just one small question.',
-    'And there stood the queue. It was so long that those at the back did not even know what for.',
-  ],
-  stuck: [
-    'At the front somebody began to look for a purse. It could be in any of nine pockets.',
-    'Everyone moved up by one step. Then they all moved back again.',
-  ],
   still: [
     'For a moment all of them had stopped calling. You could hear a peach roll off a table.',
     'The bell on the town hall drew breath. Everyone counted along, even the fish man.',
-  ],
-  open: [
-    {
-      text: 'And there they were, at the front, and nobody had grumbled. The basket stood on the counter, with leeks hanging out of it like ears. It needed two to carry it, one on each handle.',
-      from: '6-8',
-    },
-    'Somebody called next, and that was them. They got the basket. In it was all that stood on the list, and a melon that did not.',
   ],
   gift: [
     '{helper} filled a paper bag with cherries, blew it up a bit, and twisted it shut. <helper>The bag’s yours,</helper> said {helper}. <helper>The cherries are only what’s in it.</helper>',
@@ -59,8 +39,8 @@ export const weeklyMarket: SettingMessages = {
     },
   ],
   homeward: [
-    'The basket came home in stages. Every few steps it had to be put down and looked into.',
-    'The first drops fell on the melon. It sounded like somebody knocking to come in.',
+    'The bag came home in stages. Every few steps it had to be put down and looked into.',
+    'The first drops fell on the melon in the net. It sounded like somebody knocking to come in.',
   ],
   question: ['<hero>Why are the strawberries cheaper today than last week?</hero> asked {hero}.'],
   answer: [

@@ -94,7 +94,7 @@ export const fantasy: TypeMessages = {
       from: '6-8',
     },
     'The mirror in the hall was a little late that evening. When it had caught up, it yawned.',
-    '{hero_subj} looked for the way in once more. There was only the carpet, with one corner turned up.',
+    '{hero_subj} looked round for it once more. There was only the evening, with one corner turned up.',
     'It was still the same minute on the kitchen clock. But {hero_gen} sleeve smelled of somewhere else.',
     'When {hero} sat down on the bed, {hero_his} shadow sat down as well. It took a moment longer than usual.',
     {

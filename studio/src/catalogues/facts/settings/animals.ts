@@ -19,17 +19,6 @@ export const animals = {
         de: { g: 'f', one: 'Ziege' },
         fr: { g: 'f', one: 'chèvre', elides: false },
       },
-      prize: {
-        en: { one: 'first egg', an: false },
-        de: { g: 'n', one: 'Ei' },
-        fr: { g: 'm', one: 'œuf', elides: true },
-        only: 'definite',
-      },
-      obstacle: {
-        en: { one: 'muddy gate', an: false },
-        de: { g: 'n', one: 'Gatter' },
-        fr: { g: 'f', one: 'barrière', elides: false },
-      },
       keepsake: {
         en: { one: 'feather', an: false },
         de: { g: 'f', one: 'Feder' },
@@ -54,17 +43,6 @@ export const animals = {
         en: { one: 'pony', an: false },
         de: { g: 'n', one: 'Pony' },
         fr: { g: 'm', one: 'poney', elides: false },
-      },
-      prize: {
-        en: { one: 'trust of a shy pony', an: false },
-        de: { g: 'n', one: 'Vertrauen' },
-        fr: { g: 'f', one: 'confiance', elides: false },
-        only: 'definite',
-      },
-      obstacle: {
-        en: { one: 'jump pole', an: false },
-        de: { g: 'n', one: 'Hindernis' },
-        fr: { g: 'm', one: 'obstacle', elides: true },
       },
       keepsake: {
         en: { one: 'horseshoe nail', an: false },
@@ -91,16 +69,6 @@ export const animals = {
         de: { g: 'n', one: 'Fohlen' },
         fr: { g: 'm', one: 'poulain', elides: false },
       },
-      prize: {
-        en: { one: 'halter', an: false },
-        de: { g: 'n', one: 'Halfter' },
-        fr: { g: 'm', one: 'licol', elides: false },
-      },
-      obstacle: {
-        en: { one: 'open pasture gate', an: true },
-        de: { g: 'n', one: 'Weidetor' },
-        fr: { g: 'f', one: 'barrière du pré', elides: false },
-      },
       keepsake: {
         en: { one: 'strand of mane', an: false },
         de: { g: 'f', one: 'Mähnensträhne' },
@@ -125,16 +93,6 @@ export const animals = {
         en: { one: 'three-legged dog', an: false },
         de: { g: 'm', adj: 'dreibeinig', one: 'Hund' },
         fr: { g: 'm', one: 'chien à trois pattes', elides: false },
-      },
-      prize: {
-        en: { one: 'name for the shy one', an: false },
-        de: { g: 'm', one: 'Name', obl: 'Namen', gen: 'Namens' },
-        fr: { g: 'm', one: 'nom', elides: false },
-      },
-      obstacle: {
-        en: { one: 'closed box', an: false },
-        de: { g: 'f', one: 'Box' },
-        fr: { g: 'm', one: 'box', elides: false },
       },
       keepsake: {
         en: { one: 'paw print', an: false },

@@ -19,16 +19,6 @@ export const home = {
         de: { g: 'f', one: 'Katze' },
         fr: { g: 'm', one: 'chat', elides: false },
       },
-      prize: {
-        en: { one: 'lost teddy bear', an: false },
-        de: { g: 'm', one: 'Teddybär', obl: 'Teddybären', gen: 'Teddybären' },
-        fr: { g: 'm', one: 'ours en peluche', elides: true },
-      },
-      obstacle: {
-        en: { one: 'locked drawer', an: false },
-        de: { g: 'f', one: 'Schublade' },
-        fr: { g: 'm', one: 'tiroir', elides: false },
-      },
       keepsake: {
         en: { one: 'drawing', an: false },
         de: { g: 'n', one: 'Bild' },
@@ -53,17 +43,6 @@ export const home = {
         en: { one: 'old dog', an: true },
         de: { g: 'm', adj: 'alt', one: 'Hund' },
         fr: { g: 'm', one: 'vieux chien', elides: false },
-      },
-      prize: {
-        en: { one: 'last plum', an: false },
-        de: { g: 'f', one: 'Pflaume' },
-        fr: { g: 'f', one: 'prune', elides: false },
-        only: 'definite',
-      },
-      obstacle: {
-        en: { one: 'high shelf', an: false },
-        de: { g: 'n', one: 'Regal' },
-        fr: { g: 'f', one: 'étagère', elides: true },
       },
       keepsake: {
         en: { one: 'recipe card', an: false },
@@ -91,16 +70,6 @@ export const home = {
         fr: { g: 'm', one: 'bébé', elides: false },
         only: 'definite',
       },
-      prize: {
-        en: { one: 'quiet moment', an: false },
-        de: { g: 'm', one: 'Augenblick' },
-        fr: { g: 'm', one: 'moment', elides: false },
-      },
-      obstacle: {
-        en: { one: 'closed door', an: false },
-        de: { g: 'f', one: 'Tür' },
-        fr: { g: 'f', one: 'porte', elides: false },
-      },
       keepsake: {
         en: { one: 'tiny sock', an: false },
         de: { g: 'n', one: 'Söckchen' },
@@ -125,17 +94,6 @@ export const home = {
         en: { one: 'neighbour’s puppy', an: false },
         de: { g: 'm', one: 'Welpe', obl: 'Welpen', gen: 'Welpen' },
         fr: { g: 'm', one: 'chiot', elides: false },
-      },
-      prize: {
-        en: { one: 'last balloon', an: false },
-        de: { g: 'm', one: 'Luftballon' },
-        fr: { g: 'm', one: 'ballon', elides: false },
-        only: 'definite',
-      },
-      obstacle: {
-        en: { one: 'knotted ribbon', an: false },
-        de: { g: 'f', one: 'Schleife' },
-        fr: { g: 'm', one: 'nœud', elides: false },
       },
       keepsake: {
         en: { one: 'candle stub', an: false },
@@ -162,16 +120,6 @@ export const home = {
         de: { g: 'n', one: 'Eichhörnchen' },
         fr: { g: 'm', one: 'écureuil', elides: true },
       },
-      prize: {
-        en: { one: 'torch', an: false },
-        de: { g: 'f', one: 'Taschenlampe' },
-        fr: { g: 'f', one: 'lampe de poche', elides: false },
-      },
-      obstacle: {
-        en: { one: 'tangle of tent poles', an: false },
-        de: { g: 'n', one: 'Zeltgestänge' },
-        fr: { g: 'm', one: 'tas de piquets', elides: false },
-      },
       keepsake: {
         en: { one: 'marshmallow stick', an: false },
         de: { g: 'm', one: 'Stock' },
@@ -196,16 +144,6 @@ export const home = {
         en: { one: 'child from next door', an: false },
         de: { g: 'n', one: 'Nachbarskind' },
         fr: { g: 'm', one: 'voisin de vacances', elides: false },
-      },
-      prize: {
-        en: { one: 'lost bucket', an: false },
-        de: { g: 'm', one: 'Eimer' },
-        fr: { g: 'm', one: 'seau', elides: false },
-      },
-      obstacle: {
-        en: { one: 'language nobody knows', an: false },
-        de: { g: 'f', one: 'Sprache' },
-        fr: { g: 'f', one: 'langue', elides: false },
       },
       keepsake: {
         en: { one: 'postcard', an: false },
@@ -232,16 +170,6 @@ export const home = {
         de: { g: 'm', one: 'Fisch' },
         fr: { g: 'm', one: 'poisson', elides: false },
       },
-      prize: {
-        en: { one: 'plaster with stars', an: false },
-        de: { g: 'n', one: 'Pflaster' },
-        fr: { g: 'm', one: 'pansement', elides: false },
-      },
-      obstacle: {
-        en: { one: 'long wait', an: false },
-        de: { g: 'f', one: 'Wartezeit' },
-        fr: { g: 'f', one: 'attente', elides: true },
-      },
       keepsake: {
         en: { one: 'sticker', an: false },
         de: { g: 'm', one: 'Aufkleber' },
@@ -266,17 +194,6 @@ export const home = {
         en: { one: 'child downstairs', an: false },
         de: { g: 'n', one: 'Kind', after: 'von unten' },
         fr: { g: 'f', one: 'voisine d’en bas', elides: false },
-      },
-      prize: {
-        en: { one: 'box with the night light', an: false },
-        de: { g: 'f', one: 'Kiste' },
-        fr: { g: 'm', one: 'carton', elides: false },
-        only: 'definite',
-      },
-      obstacle: {
-        en: { one: 'wall of boxes', an: false },
-        de: { g: 'm', one: 'Kistenberg' },
-        fr: { g: 'f', one: 'montagne de cartons', elides: false },
       },
       keepsake: {
         en: { one: 'key', an: false },

@@ -7,6 +7,7 @@ export const magic = {
     mood: 'wonder',
     limit: 'rain',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'in the magic meadow', to: 'to the magic meadow', from: 'from the magic meadow' },
       de: { at: 'auf der Zauberwiese', to: 'zur Zauberwiese', from: 'von der Zauberwiese' },
@@ -18,16 +19,6 @@ export const magic = {
         en: { one: 'bumblebee', an: false },
         de: { g: 'f', one: 'Hummel' },
         fr: { g: 'm', one: 'bourdon', elides: false },
-      },
-      prize: {
-        en: { one: 'sleeping flower', an: false },
-        de: { g: 'f', one: 'Blume' },
-        fr: { g: 'f', one: 'fleur', elides: false },
-      },
-      obstacle: {
-        en: { one: 'stream', an: false },
-        de: { g: 'm', one: 'Bach' },
-        fr: { g: 'm', one: 'ruisseau', elides: false },
       },
       keepsake: {
         en: { one: 'four-leaf clover', an: false },
@@ -42,6 +33,7 @@ export const magic = {
     mood: 'wonder',
     limit: 'dusk',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'in the fairy treehouse', to: 'up to the fairy treehouse', from: 'down from the treehouse' },
       de: { at: 'im Feenbaumhaus', to: 'hinauf ins Feenbaumhaus', from: 'aus dem Feenbaumhaus' },
@@ -53,16 +45,6 @@ export const magic = {
         en: { one: 'wood fairy', an: false },
         de: { g: 'f', one: 'Waldfee' },
         fr: { g: 'f', one: 'fée des bois', elides: false },
-      },
-      prize: {
-        en: { one: 'wish jar', an: false },
-        de: { g: 'n', one: 'Wunschglas' },
-        fr: { g: 'm', one: 'bocal à vœux', elides: false },
-      },
-      obstacle: {
-        en: { one: 'missing rung', an: false },
-        de: { g: 'f', one: 'Leitersprosse' },
-        fr: { g: 'm', one: 'barreau', elides: false },
       },
       keepsake: {
         en: { one: 'acorn cup', an: true },
@@ -77,6 +59,7 @@ export const magic = {
     mood: 'wonder',
     limit: 'rain',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'on the rainbow bridge', to: 'to the rainbow bridge', from: 'from the rainbow bridge' },
       de: { at: 'auf der Regenbogenbrücke', to: 'zur Regenbogenbrücke', from: 'von der Regenbogenbrücke' },
@@ -88,16 +71,6 @@ export const magic = {
         en: { one: 'cloud lamb', an: false },
         de: { g: 'n', one: 'Wolkenlämmchen' },
         fr: { g: 'm', one: 'agneau de nuage', elides: true },
-      },
-      prize: {
-        en: { one: 'missing colour', an: false },
-        de: { g: 'f', one: 'Farbe' },
-        fr: { g: 'f', one: 'couleur', elides: false },
-      },
-      obstacle: {
-        en: { one: 'gap in the bridge', an: false },
-        de: { g: 'f', one: 'Lücke' },
-        fr: { g: 'm', one: 'trou', elides: false },
       },
       keepsake: {
         en: { one: 'ribbon', an: false },
@@ -112,6 +85,7 @@ export const magic = {
     mood: 'wonder',
     limit: 'dusk',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'in Unicorn Valley', to: 'to Unicorn Valley', from: 'from Unicorn Valley' },
       de: { at: 'im Einhorntal', to: 'ins Einhorntal', from: 'aus dem Einhorntal' },
@@ -128,17 +102,6 @@ export const magic = {
         de: { g: 'n', adj: 'jung', one: 'Einhorn' },
         fr: { g: 'f', one: 'jeune licorne', elides: false },
       },
-      prize: {
-        en: { one: 'silver spring', an: false },
-        de: { g: 'f', one: 'Silberquelle' },
-        fr: { g: 'f', one: 'source d’argent', elides: false },
-        only: 'definite',
-      },
-      obstacle: {
-        en: { one: 'bramble hedge', an: false },
-        de: { g: 'f', one: 'Dornenhecke' },
-        fr: { g: 'm', one: 'roncier', elides: false },
-      },
       keepsake: {
         en: { one: 'silver hair', an: false },
         de: { g: 'n', one: 'Silberhaar' },
@@ -152,6 +115,7 @@ export const magic = {
     mood: 'calm',
     limit: 'bell',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: {
         at: 'in the candlelight library',
@@ -176,16 +140,6 @@ export const magic = {
         de: { g: 'f', one: 'Büchermaus' },
         fr: { g: 'f', one: 'souris de bibliothèque', elides: false },
       },
-      prize: {
-        en: { one: 'restless book', an: false },
-        de: { g: 'n', one: 'Buch' },
-        fr: { g: 'm', one: 'livre', elides: false },
-      },
-      obstacle: {
-        en: { one: 'tall ladder', an: false },
-        de: { g: 'f', one: 'Leiter' },
-        fr: { g: 'f', one: 'échelle', elides: true },
-      },
       keepsake: {
         en: { one: 'bookmark', an: false },
         de: { g: 'n', one: 'Lesezeichen' },
@@ -199,6 +153,7 @@ export const magic = {
     mood: 'adventure',
     limit: 'bell',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'in the dragon’s castle', to: 'to the dragon’s castle', from: 'from the castle' },
       de: { at: 'in der Drachenburg', to: 'zur Drachenburg', from: 'aus der Drachenburg' },
@@ -210,16 +165,6 @@ export const magic = {
         en: { one: 'small dragon', an: false },
         de: { g: 'm', adj: 'klein', one: 'Drache', obl: 'Drachen', gen: 'Drachen' },
         fr: { g: 'm', one: 'petit dragon', elides: false },
-      },
-      prize: {
-        en: { one: 'silver key', an: false },
-        de: { g: 'm', one: 'Silberschlüssel' },
-        fr: { g: 'f', one: 'clé d’argent', elides: false },
-      },
-      obstacle: {
-        en: { one: 'drawbridge', an: false },
-        de: { g: 'f', one: 'Zugbrücke' },
-        fr: { g: 'm', one: 'pont-levis', elides: false },
       },
       keepsake: {
         en: { one: 'scale', an: false },
@@ -234,6 +179,7 @@ export const magic = {
     mood: 'calm',
     limit: 'dusk',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'in the Cloud Kingdom', to: 'up to the Cloud Kingdom', from: 'down from the Cloud Kingdom' },
       de: { at: 'im Wolkenreich', to: 'hinauf ins Wolkenreich', from: 'aus dem Wolkenreich' },
@@ -245,16 +191,6 @@ export const magic = {
         en: { one: 'weather goose', an: false },
         de: { g: 'f', one: 'Wettergans' },
         fr: { g: 'f', one: 'oie du temps', elides: true },
-      },
-      prize: {
-        en: { one: 'drop of evening', an: false },
-        de: { g: 'm', one: 'Tropfen' },
-        fr: { g: 'f', one: 'goutte', elides: false },
-      },
-      obstacle: {
-        en: { one: 'sleepy thundercloud', an: false },
-        de: { g: 'f', one: 'Gewitterwolke' },
-        fr: { g: 'm', one: 'nuage d’orage', elides: false },
       },
       keepsake: {
         en: { one: 'thread of cloud', an: false },
@@ -269,6 +205,7 @@ export const magic = {
     mood: 'mystery',
     limit: 'dusk',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: {
         at: 'in the enchanted forest',
@@ -289,16 +226,6 @@ export const magic = {
         de: { g: 'm', one: 'Igel' },
         fr: { g: 'm', one: 'hérisson', elides: false },
       },
-      prize: {
-        en: { one: 'lost path', an: false },
-        de: { g: 'm', one: 'Weg' },
-        fr: { g: 'm', one: 'chemin', elides: false },
-      },
-      obstacle: {
-        en: { one: 'riddle tree', an: false },
-        de: { g: 'm', one: 'Rätselbaum' },
-        fr: { g: 'm', one: 'arbre à énigmes', elides: true },
-      },
       keepsake: {
         en: { one: 'leaf that stays green', an: false },
         de: { g: 'n', one: 'Blatt' },
@@ -312,6 +239,7 @@ export const magic = {
     mood: 'wonder',
     limit: 'tide',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'in the mermaid lagoon', to: 'to the mermaid lagoon', from: 'from the lagoon' },
       de: {
@@ -327,16 +255,6 @@ export const magic = {
         en: { one: 'merchild', an: false },
         de: { g: 'n', one: 'Meerkind' },
         fr: { g: 'f', one: 'petite sirène', elides: false },
-      },
-      prize: {
-        en: { one: 'song', an: false },
-        de: { g: 'n', one: 'Lied' },
-        fr: { g: 'f', one: 'chanson', elides: false },
-      },
-      obstacle: {
-        en: { one: 'sandbar', an: false },
-        de: { g: 'f', one: 'Sandbank' },
-        fr: { g: 'm', one: 'banc de sable', elides: false },
       },
       keepsake: {
         en: { one: 'mother-of-pearl comb', an: false },

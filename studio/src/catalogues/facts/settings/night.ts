@@ -19,16 +19,6 @@ export const night = {
         de: { g: 'm', one: 'Igel' },
         fr: { g: 'm', one: 'hérisson', elides: false },
       },
-      prize: {
-        en: { one: 'night flower', an: false },
-        de: { g: 'f', one: 'Nachtblume' },
-        fr: { g: 'f', one: 'belle-de-nuit', elides: false },
-      },
-      obstacle: {
-        en: { one: 'garden gate', an: false },
-        de: { g: 'n', one: 'Gartentor' },
-        fr: { g: 'm', one: 'portail', elides: false },
-      },
       keepsake: {
         en: { one: 'snail shell', an: false },
         de: { g: 'n', one: 'Schneckenhaus' },
@@ -42,6 +32,7 @@ export const night = {
     mood: 'calm',
     limit: 'tide',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'in the sleepy harbour', to: 'down to the harbour', from: 'from the harbour' },
       de: { at: 'im Hafen', to: 'zum Hafen', from: 'vom Hafen' },
@@ -53,17 +44,6 @@ export const night = {
         en: { one: 'tugboat', an: false },
         de: { g: 'm', one: 'Schlepper' },
         fr: { g: 'm', one: 'remorqueur', elides: false },
-      },
-      prize: {
-        en: { one: 'last light', an: false },
-        de: { g: 'n', one: 'Licht' },
-        fr: { g: 'f', one: 'lumière', elides: false },
-        only: 'definite',
-      },
-      obstacle: {
-        en: { one: 'loose rope', an: false },
-        de: { g: 'n', one: 'Tau' },
-        fr: { g: 'f', one: 'amarre', elides: true },
       },
       keepsake: {
         en: { one: 'cork', an: false },
@@ -78,6 +58,7 @@ export const night = {
     mood: 'calm',
     limit: 'train',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'on the dream train', to: 'aboard the dream train', from: 'off the dream train' },
       de: { at: 'im Traumzug', to: 'in den Traumzug', from: 'aus dem Traumzug' },
@@ -89,17 +70,6 @@ export const night = {
         en: { one: 'conductor bear', an: false },
         de: { g: 'm', one: 'Schaffnerbär', obl: 'Schaffnerbären', gen: 'Schaffnerbären' },
         fr: { g: 'm', one: 'ours contrôleur', elides: true },
-      },
-      prize: {
-        en: { one: 'right station', an: false },
-        de: { g: 'f', one: 'Haltestelle' },
-        fr: { g: 'f', one: 'gare', elides: false },
-        only: 'definite',
-      },
-      obstacle: {
-        en: { one: 'lost ticket', an: false },
-        de: { g: 'f', one: 'Fahrkarte' },
-        fr: { g: 'm', one: 'billet', elides: false },
       },
       keepsake: {
         en: { one: 'pillow crumb of starlight', an: false },

@@ -20,17 +20,6 @@ export const outAndAbout = {
         fr: { g: 'f', one: 'nouvelle camarade', elides: false },
         only: 'definite',
       },
-      prize: {
-        en: { one: 'class pet’s name', an: false },
-        de: { g: 'm', one: 'Name', obl: 'Namen', gen: 'Namens' },
-        fr: { g: 'm', one: 'nom', elides: false },
-        only: 'definite',
-      },
-      obstacle: {
-        en: { one: 'group task', an: false },
-        de: { g: 'f', one: 'Gruppenaufgabe' },
-        fr: { g: 'm', one: 'travail de groupe', elides: false },
-      },
       keepsake: {
         en: { one: 'folded note', an: false },
         de: { g: 'm', one: 'Zettel' },
@@ -55,16 +44,6 @@ export const outAndAbout = {
         en: { one: 'child with a red bucket', an: false },
         de: { g: 'n', one: 'Kind', after: 'mit einem roten Eimer' },
         fr: { g: 'm', one: 'enfant au seau rouge', elides: true },
-      },
-      prize: {
-        en: { one: 'swing', an: false },
-        de: { g: 'f', one: 'Schaukel' },
-        fr: { g: 'f', one: 'balançoire', elides: false },
-      },
-      obstacle: {
-        en: { one: 'high slide', an: false },
-        de: { g: 'f', one: 'Rutsche' },
-        fr: { g: 'm', one: 'toboggan', elides: false },
       },
       keepsake: {
         en: { one: 'chestnut', an: false },
@@ -91,17 +70,6 @@ export const outAndAbout = {
         de: { g: 'f', one: 'Schwimmlehrerin' },
         fr: { g: 'f', one: 'maître-nageuse', elides: false },
       },
-      prize: {
-        en: { one: 'diving ring', an: false },
-        de: { g: 'm', one: 'Tauchring' },
-        fr: { g: 'm', one: 'anneau de plongée', elides: true },
-      },
-      obstacle: {
-        en: { one: 'deep end', an: false },
-        de: { g: 'n', adj: 'tief', one: 'Becken' },
-        fr: { g: 'm', one: 'grand bassin', elides: false },
-        only: 'definite',
-      },
       keepsake: {
         en: { one: 'badge', an: false },
         de: { g: 'n', one: 'Abzeichen' },
@@ -126,16 +94,6 @@ export const outAndAbout = {
         en: { one: 'market seller', an: false },
         de: { g: 'f', one: 'Marktfrau' },
         fr: { g: 'f', one: 'marchande', elides: false },
-      },
-      prize: {
-        en: { one: 'basket', an: false },
-        de: { g: 'm', one: 'Korb' },
-        fr: { g: 'm', one: 'panier', elides: false },
-      },
-      obstacle: {
-        en: { one: 'long queue', an: false },
-        de: { g: 'f', one: 'Schlange' },
-        fr: { g: 'f', one: 'file d’attente', elides: false },
       },
       keepsake: {
         en: { one: 'paper bag', an: false },
@@ -162,17 +120,6 @@ export const outAndAbout = {
         de: { g: 'f', one: 'Schaffnerin' },
         fr: { g: 'f', one: 'contrôleuse', elides: false },
       },
-      prize: {
-        en: { one: 'window seat', an: false },
-        de: { g: 'm', one: 'Fensterplatz' },
-        fr: { g: 'f', one: 'place près de la fenêtre', elides: false },
-      },
-      obstacle: {
-        en: { one: 'connection', an: false },
-        de: { g: 'm', one: 'Anschluss' },
-        fr: { g: 'f', one: 'correspondance', elides: false },
-        only: 'definite',
-      },
       keepsake: {
         en: { one: 'punched ticket', an: false },
         de: { g: 'f', one: 'Fahrkarte' },
@@ -198,17 +145,6 @@ export const outAndAbout = {
         de: { g: 'm', one: 'Hütehund' },
         fr: { g: 'm', one: 'chien de berger', elides: false },
       },
-      prize: {
-        en: { one: 'view from the hill', an: false },
-        de: { g: 'm', one: 'Ausblick' },
-        fr: { g: 'f', one: 'vue', elides: false },
-        only: 'definite',
-      },
-      obstacle: {
-        en: { one: 'flat tyre', an: false },
-        de: { g: 'm', one: 'Platten' },
-        fr: { g: 'f', one: 'crevaison', elides: false },
-      },
       keepsake: {
         en: { one: 'patched tube', an: false },
         de: { g: 'm', one: 'Flicken' },
@@ -233,17 +169,6 @@ export const outAndAbout = {
         en: { one: 'mechanic', an: false },
         de: { g: 'f', one: 'Mechanikerin' },
         fr: { g: 'f', one: 'mécanicienne', elides: false },
-      },
-      prize: {
-        en: { one: 'chequered flag', an: false },
-        de: { g: 'f', one: 'Zielflagge' },
-        fr: { g: 'm', one: 'drapeau à damier', elides: false },
-        only: 'definite',
-      },
-      obstacle: {
-        en: { one: 'loose wheel', an: false },
-        de: { g: 'n', one: 'Rad' },
-        fr: { g: 'f', one: 'roue', elides: false },
       },
       keepsake: {
         en: { one: 'starting number', an: false },

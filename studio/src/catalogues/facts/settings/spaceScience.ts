@@ -7,6 +7,7 @@ export const spaceScience = {
     mood: 'wonder',
     limit: 'train',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'on the alien planet', to: 'to the alien planet', from: 'from the alien planet' },
       de: { at: 'auf dem fremden Planeten', to: 'zum fremden Planeten', from: 'vom fremden Planeten' },
@@ -23,16 +24,6 @@ export const spaceScience = {
         de: { g: 'f', adj: 'dreiäugig', one: 'Schnecke' },
         fr: { g: 'm', one: 'escargot à trois yeux', elides: true },
       },
-      prize: {
-        en: { one: 'word that opens doors', an: false },
-        de: { g: 'n', one: 'Wort' },
-        fr: { g: 'm', one: 'mot', elides: false },
-      },
-      obstacle: {
-        en: { one: 'upside-down lake', an: true },
-        de: { g: 'm', one: 'See' },
-        fr: { g: 'm', one: 'lac', elides: false },
-      },
       keepsake: {
         en: { one: 'moon pebble', an: false },
         de: { g: 'm', one: 'Mondkiesel' },
@@ -46,6 +37,7 @@ export const spaceScience = {
     mood: 'mystery',
     limit: 'train',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'on the space station', to: 'up to the space station', from: 'from the space station' },
       de: { at: 'auf der Raumstation', to: 'zur Raumstation', from: 'von der Raumstation' },
@@ -62,16 +54,6 @@ export const spaceScience = {
         de: { g: 'm', one: 'Wartungsroboter' },
         fr: { g: 'm', one: 'robot réparateur', elides: false },
       },
-      prize: {
-        en: { one: 'lost signal', an: false },
-        de: { g: 'n', one: 'Signal' },
-        fr: { g: 'm', one: 'signal', elides: false },
-      },
-      obstacle: {
-        en: { one: 'airlock', an: true },
-        de: { g: 'f', one: 'Luftschleuse' },
-        fr: { g: 'm', one: 'sas', elides: false },
-      },
       keepsake: {
         en: { one: 'mission badge', an: false },
         de: { g: 'm', one: 'Aufnäher' },
@@ -85,6 +67,7 @@ export const spaceScience = {
     mood: 'calm',
     limit: 'train',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'on the moon', to: 'to the moon', from: 'from the moon' },
       de: { at: 'auf dem Mond', to: 'zum Mond', from: 'vom Mond' },
@@ -96,16 +79,6 @@ export const spaceScience = {
         en: { one: 'moon hare', an: false },
         de: { g: 'm', one: 'Mondhase', obl: 'Mondhasen', gen: 'Mondhasen' },
         fr: { g: 'm', one: 'lièvre de lune', elides: false },
-      },
-      prize: {
-        en: { one: 'flag of good wishes', an: false },
-        de: { g: 'f', one: 'Fahne' },
-        fr: { g: 'm', one: 'drapeau', elides: false },
-      },
-      obstacle: {
-        en: { one: 'crater rim', an: false },
-        de: { g: 'm', one: 'Kraterrand' },
-        fr: { g: 'm', one: 'bord du cratère', elides: false },
       },
       keepsake: {
         en: { one: 'pinch of moon dust', an: false },
@@ -120,6 +93,7 @@ export const spaceScience = {
     mood: 'playful',
     limit: 'bell',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'in the science lab', to: 'to the science lab', from: 'out of the lab' },
       de: { at: 'im Labor', to: 'ins Labor', from: 'aus dem Labor' },
@@ -131,17 +105,6 @@ export const spaceScience = {
         en: { one: 'lab assistant robot', an: false },
         de: { g: 'm', one: 'Laborroboter' },
         fr: { g: 'm', one: 'robot de laboratoire', elides: false },
-      },
-      prize: {
-        en: { one: 'answer', an: true },
-        de: { g: 'f', one: 'Antwort' },
-        fr: { g: 'f', one: 'réponse', elides: false },
-        only: 'definite',
-      },
-      obstacle: {
-        en: { one: 'jammed machine', an: false },
-        de: { g: 'f', one: 'Maschine' },
-        fr: { g: 'f', one: 'machine', elides: false },
       },
       keepsake: {
         en: { one: 'notebook', an: false },
@@ -156,6 +119,7 @@ export const spaceScience = {
     mood: 'playful',
     limit: 'bell',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'in the robot workshop', to: 'to the robot workshop', from: 'out of the workshop' },
       de: { at: 'in der Roboterwerkstatt', to: 'in die Roboterwerkstatt', from: 'aus der Werkstatt' },
@@ -167,16 +131,6 @@ export const spaceScience = {
         en: { one: 'wind-up mouse', an: false },
         de: { g: 'f', one: 'Aufziehmaus' },
         fr: { g: 'f', one: 'souris mécanique', elides: false },
-      },
-      prize: {
-        en: { one: 'missing cog', an: false },
-        de: { g: 'n', one: 'Zahnrad' },
-        fr: { g: 'm', one: 'engrenage', elides: true },
-      },
-      obstacle: {
-        en: { one: 'tangle of cables', an: false },
-        de: { g: 'n', one: 'Kabelgewirr' },
-        fr: { g: 'm', one: 'fouillis de câbles', elides: false },
       },
       keepsake: {
         en: { one: 'brass screw', an: false },
@@ -191,6 +145,7 @@ export const spaceScience = {
     mood: 'mystery',
     limit: 'bell',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'in the museum at night', to: 'to the museum', from: 'out of the museum' },
       de: { at: 'nachts im Museum', to: 'ins Museum', from: 'aus dem Museum' },
@@ -202,17 +157,6 @@ export const spaceScience = {
         en: { one: 'painted cat', an: false },
         de: { g: 'f', adj: 'gemalt', one: 'Katze' },
         fr: { g: 'm', one: 'chat du tableau', elides: false },
-      },
-      prize: {
-        en: { one: 'lost label', an: false },
-        de: { g: 'n', one: 'Schildchen' },
-        fr: { g: 'f', one: 'étiquette', elides: true },
-      },
-      obstacle: {
-        en: { one: 'sleeping guard', an: false },
-        de: { g: 'm', one: 'Wächter' },
-        fr: { g: 'm', one: 'gardien', elides: false },
-        only: 'definite',
       },
       keepsake: {
         en: { one: 'ticket', an: false },

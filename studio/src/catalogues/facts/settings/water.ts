@@ -7,6 +7,7 @@ export const water = {
     mood: 'mystery',
     limit: 'tide',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'in the underwater cavern', to: 'down to the underwater cavern', from: 'up from the cavern' },
       de: { at: 'in der Unterwasserhöhle', to: 'in die Unterwasserhöhle', from: 'aus der Unterwasserhöhle' },
@@ -23,16 +24,6 @@ export const water = {
         de: { g: 'm', one: 'Krake', obl: 'Kraken', gen: 'Kraken' },
         fr: { g: 'f', one: 'pieuvre', elides: false },
       },
-      prize: {
-        en: { one: 'pearl', an: false },
-        de: { g: 'f', one: 'Perle' },
-        fr: { g: 'f', one: 'perle', elides: false },
-      },
-      obstacle: {
-        en: { one: 'current', an: false },
-        de: { g: 'f', one: 'Strömung' },
-        fr: { g: 'm', one: 'courant', elides: false },
-      },
       keepsake: {
         en: { one: 'piece of sea glass', an: false },
         de: { g: 'n', one: 'Stück', after: 'Meerglas' },
@@ -46,6 +37,7 @@ export const water = {
     mood: 'adventure',
     limit: 'tide',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'aboard the pirate ship', to: 'aboard the pirate ship', from: 'off the pirate ship' },
       de: { at: 'auf dem Piratenschiff', to: 'auf das Piratenschiff', from: 'vom Piratenschiff' },
@@ -57,16 +49,6 @@ export const water = {
         en: { one: 'ship’s parrot', an: false },
         de: { g: 'm', one: 'Schiffspapagei' },
         fr: { g: 'm', one: 'perroquet du bord', elides: false },
-      },
-      prize: {
-        en: { one: 'chart', an: false },
-        de: { g: 'f', one: 'Seekarte' },
-        fr: { g: 'f', one: 'carte marine', elides: false },
-      },
-      obstacle: {
-        en: { one: 'fog bank', an: false },
-        de: { g: 'f', one: 'Nebelbank' },
-        fr: { g: 'm', one: 'banc de brume', elides: false },
       },
       keepsake: {
         en: { one: 'rope knot', an: false },
@@ -93,16 +75,6 @@ export const water = {
         de: { g: 'm', one: 'Seehund' },
         fr: { g: 'm', one: 'phoque', elides: false },
       },
-      prize: {
-        en: { one: 'lamp', an: false },
-        de: { g: 'n', one: 'Leuchtfeuer' },
-        fr: { g: 'f', one: 'lanterne', elides: false },
-      },
-      obstacle: {
-        en: { one: 'spiral staircase', an: false },
-        de: { g: 'f', one: 'Wendeltreppe' },
-        fr: { g: 'm', one: 'escalier en colimaçon', elides: true },
-      },
       keepsake: {
         en: { one: 'jar of light', an: false },
         de: { g: 'n', one: 'Glas', after: 'voll Licht' },
@@ -116,6 +88,7 @@ export const water = {
     mood: 'wonder',
     limit: 'tide',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'on the coral reef', to: 'down to the coral reef', from: 'up from the reef' },
       de: { at: 'am Korallenriff', to: 'zum Korallenriff', from: 'vom Korallenriff' },
@@ -131,16 +104,6 @@ export const water = {
         en: { one: 'seahorse', an: false },
         de: { g: 'n', one: 'Seepferdchen' },
         fr: { g: 'm', one: 'hippocampe', elides: true },
-      },
-      prize: {
-        en: { one: 'lost cleaner fish', an: false },
-        de: { g: 'm', one: 'Putzerfisch' },
-        fr: { g: 'm', one: 'poisson nettoyeur', elides: false },
-      },
-      obstacle: {
-        en: { one: 'sea grass maze', an: false },
-        de: { g: 'n', one: 'Seegraslabyrinth' },
-        fr: { g: 'm', one: 'labyrinthe d’algues', elides: false },
       },
       keepsake: {
         en: { one: 'story', an: false },
@@ -166,17 +129,6 @@ export const water = {
         en: { one: 'otter', an: true },
         de: { g: 'm', one: 'Otter' },
         fr: { g: 'f', one: 'loutre', elides: false },
-      },
-      prize: {
-        en: { one: 'mill wheel', an: false },
-        de: { g: 'n', one: 'Mühlrad' },
-        fr: { g: 'f', one: 'roue du moulin', elides: false },
-        only: 'definite',
-      },
-      obstacle: {
-        en: { one: 'beaver dam', an: false },
-        de: { g: 'm', one: 'Biberdamm' },
-        fr: { g: 'm', one: 'barrage de castors', elides: false },
       },
       keepsake: {
         en: { one: 'piece of driftwood', an: false },

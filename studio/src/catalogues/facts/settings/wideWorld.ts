@@ -7,6 +7,7 @@ export const wideWorld = {
     mood: 'adventure',
     limit: 'tide',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'on Treasure Island', to: 'to Treasure Island', from: 'from Treasure Island' },
       de: { at: 'auf der Schatzinsel', to: 'zur Schatzinsel', from: 'von der Schatzinsel' },
@@ -18,16 +19,6 @@ export const wideWorld = {
         en: { one: 'hermit crab', an: false },
         de: { g: 'm', one: 'Einsiedlerkrebs' },
         fr: { g: 'm', one: 'bernard-l’ermite', elides: false },
-      },
-      prize: {
-        en: { one: 'treasure chest', an: false },
-        de: { g: 'f', one: 'Schatzkiste' },
-        fr: { g: 'm', one: 'coffre', elides: false },
-      },
-      obstacle: {
-        en: { one: 'swamp', an: false },
-        de: { g: 'm', one: 'Sumpf' },
-        fr: { g: 'm', one: 'marécage', elides: false },
       },
       keepsake: {
         en: { one: 'shell', an: false },
@@ -42,6 +33,7 @@ export const wideWorld = {
     mood: 'adventure',
     limit: 'dusk',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'on Dinosaur Island', to: 'to Dinosaur Island', from: 'from Dinosaur Island' },
       de: { at: 'auf der Dinosaurierinsel', to: 'zur Dinosaurierinsel', from: 'von der Dinosaurierinsel' },
@@ -58,16 +50,6 @@ export const wideWorld = {
         de: { g: 'm', adj: 'klein', one: 'Triceratops' },
         fr: { g: 'm', one: 'petit tricératops', elides: false },
       },
-      prize: {
-        en: { one: 'egg', an: true },
-        de: { g: 'n', one: 'Ei' },
-        fr: { g: 'm', one: 'œuf', elides: true },
-      },
-      obstacle: {
-        en: { one: 'fern wall', an: false },
-        de: { g: 'n', one: 'Farndickicht' },
-        fr: { g: 'm', one: 'fourré de fougères', elides: false },
-      },
       keepsake: {
         en: { one: 'fossil', an: false },
         de: { g: 'f', one: 'Versteinerung' },
@@ -81,6 +63,7 @@ export const wideWorld = {
     mood: 'adventure',
     limit: 'dusk',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'in the jungle', to: 'into the jungle', from: 'out of the jungle' },
       de: { at: 'im Dschungel', to: 'in den Dschungel', from: 'aus dem Dschungel' },
@@ -92,16 +75,6 @@ export const wideWorld = {
         en: { one: 'toucan', an: false },
         de: { g: 'm', one: 'Tukan' },
         fr: { g: 'm', one: 'toucan', elides: false },
-      },
-      prize: {
-        en: { one: 'orchid', an: true },
-        de: { g: 'f', one: 'Orchidee' },
-        fr: { g: 'f', one: 'orchidée', elides: true },
-      },
-      obstacle: {
-        en: { one: 'rope bridge', an: false },
-        de: { g: 'f', one: 'Hängebrücke' },
-        fr: { g: 'm', one: 'pont de corde', elides: false },
       },
       keepsake: {
         en: { one: 'feather', an: false },
@@ -116,6 +89,7 @@ export const wideWorld = {
     mood: 'mystery',
     limit: 'rain',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'in the crater', to: 'to the crater', from: 'out of the crater' },
       de: { at: 'im Vulkankrater', to: 'zum Vulkankrater', from: 'aus dem Vulkankrater' },
@@ -127,16 +101,6 @@ export const wideWorld = {
         en: { one: 'fire salamander', an: false },
         de: { g: 'm', one: 'Feuersalamander' },
         fr: { g: 'f', one: 'salamandre de feu', elides: false },
-      },
-      prize: {
-        en: { one: 'glow stone', an: false },
-        de: { g: 'm', one: 'Glutstein' },
-        fr: { g: 'f', one: 'pierre de braise', elides: false },
-      },
-      obstacle: {
-        en: { one: 'ash slope', an: true },
-        de: { g: 'm', one: 'Aschehang' },
-        fr: { g: 'f', one: 'pente de cendres', elides: false },
       },
       keepsake: {
         en: { one: 'piece of pumice', an: false },
@@ -151,6 +115,7 @@ export const wideWorld = {
     mood: 'wonder',
     limit: 'dusk',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'at the oasis', to: 'to the oasis', from: 'from the oasis' },
       de: { at: 'in der Oase', to: 'zur Oase', from: 'aus der Oase' },
@@ -162,17 +127,6 @@ export const wideWorld = {
         en: { one: 'fennec', an: false },
         de: { g: 'm', one: 'Wüstenfuchs' },
         fr: { g: 'm', one: 'fennec', elides: false },
-      },
-      prize: {
-        en: { one: 'spring', an: false },
-        de: { g: 'f', one: 'Quelle' },
-        fr: { g: 'f', one: 'source', elides: false },
-        only: 'definite',
-      },
-      obstacle: {
-        en: { one: 'dune', an: false },
-        de: { g: 'f', one: 'Düne' },
-        fr: { g: 'f', one: 'dune', elides: false },
       },
       keepsake: {
         en: { one: 'date stone', an: false },
@@ -199,17 +153,6 @@ export const wideWorld = {
         de: { g: 'n', one: 'Murmeltier' },
         fr: { g: 'f', one: 'marmotte', elides: false },
       },
-      prize: {
-        en: { one: 'summit book', an: false },
-        de: { g: 'n', one: 'Gipfelbuch' },
-        fr: { g: 'm', one: 'livre du sommet', elides: false },
-        only: 'definite',
-      },
-      obstacle: {
-        en: { one: 'scree field', an: false },
-        de: { g: 'n', one: 'Geröllfeld' },
-        fr: { g: 'm', one: 'éboulis', elides: true },
-      },
       keepsake: {
         en: { one: 'pebble with a white line', an: false },
         de: { g: 'm', one: 'Kiesel' },
@@ -223,6 +166,7 @@ export const wideWorld = {
     mood: 'mystery',
     limit: 'rain',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'in the ice cave', to: 'into the ice cave', from: 'out of the ice cave' },
       de: { at: 'in der Eishöhle', to: 'in die Eishöhle', from: 'aus der Eishöhle' },
@@ -234,16 +178,6 @@ export const wideWorld = {
         en: { one: 'arctic fox', an: true },
         de: { g: 'm', one: 'Polarfuchs' },
         fr: { g: 'm', one: 'renard polaire', elides: false },
-      },
-      prize: {
-        en: { one: 'ice crystal', an: true },
-        de: { g: 'm', one: 'Eiskristall' },
-        fr: { g: 'm', one: 'cristal de glace', elides: false },
-      },
-      obstacle: {
-        en: { one: 'mirror corridor', an: false },
-        de: { g: 'm', one: 'Spiegelgang' },
-        fr: { g: 'm', one: 'couloir de miroirs', elides: false },
       },
       keepsake: {
         en: { one: 'drop in a jar', an: false },
@@ -258,6 +192,7 @@ export const wideWorld = {
     mood: 'wonder',
     limit: 'dusk',
     helperSpeaks: true,
+    imagined: true,
     phrases: {
       en: { at: 'on the savanna', to: 'out onto the savanna', from: 'from the savanna' },
       de: { at: 'in der Savanne', to: 'in die Savanne', from: 'aus der Savanne' },
@@ -269,16 +204,6 @@ export const wideWorld = {
         en: { one: 'meerkat', an: false },
         de: { g: 'n', one: 'Erdmännchen' },
         fr: { g: 'm', one: 'suricate', elides: false },
-      },
-      prize: {
-        en: { one: 'waterhole', an: false },
-        de: { g: 'n', one: 'Wasserloch' },
-        fr: { g: 'm', one: 'point d’eau', elides: false },
-      },
-      obstacle: {
-        en: { one: 'wall of tall grass', an: false },
-        de: { g: 'f', one: 'Wand', after: 'aus Gras' },
-        fr: { g: 'm', one: 'mur d’herbes', elides: false },
       },
       keepsake: {
         en: { one: 'seed pod', an: false },

@@ -21,4 +21,16 @@ export const grandparent: NonNullable<Tables['link']['grandparent']> = {
     '{link} [posa|a posé] la montre contre l’oreille de {hero}. Elle disait la même chose que ce matin, en plus lent.',
     '{link} [déplaça|a déplacé] un pion, puis [le remit|l’a remis]. <link>À toi</link>, [dit|a dit] {link}. <link>Prends ton temps.</link>',
   ],
+  act: [
+    '{link} avait prêté à {hero} la vieille montre, celle qu’on remonte. {hero_subj} [la mit|l’a mise] à son oreille, jusqu’à ce que le cœur aille aussi lentement que la montre.',
+    '<hero>Quand ça coince, assieds-toi à côté</hero>, [dit|a dit] {hero}. C’était une phrase de {link}. {hero_subj} s’[assit|est assis{hero_e}] à côté.',
+    'Dans la poche de {hero}, il y avait une des pastilles que {link} donne à tous ceux qui partent. {hero_subj} [la suça|l’a sucée] et [ne fit rien|n’a rien fait] d’autre.',
+    '{link} savait tout réparer, et commençait par regarder le temps d’une tasse de thé. Il n’y avait pas de thé. {hero_subj} [regarda|a regardé] quand même.',
+    '{hero_subj} portait l’écharpe que {link} avait tricotée, avec un trou. {hero_subj} y [passa|a passé] un doigt. C’était un bon endroit pour un doigt.',
+    '{link} avait attendu un cerisier pendant trois étés. {hero_subj} y [pensa|a pensé], et [trouva|a trouvé] encore une minute.',
+    '{link} avait appris à {hero} à tremper un biscuit : ni trop tôt, ni trop tard. {hero} [compta|a compté] comme pour le biscuit, sans bouger la main.',
+    'Dans le sac de {hero}, il y avait la loupe de {link}, rayée au milieu. {hero} [regarda|a regardé] à travers, et le monde [ralentit|a ralenti] un peu.',
+    '{link} avait perdu bien des choses, et les retrouvait en s’asseyant. {hero} [s’assit|s’est assis{hero_e}] comme {link}, avec un petit bruit de genoux.',
+    '<hero>Laisse venir</hero>, [murmura|a murmuré] {hero}. C’est ce que {link} disait aux poissons, au sommeil et aux mots croisés.',
+  ],
 };

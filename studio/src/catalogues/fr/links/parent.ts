@@ -21,4 +21,16 @@ export const parent: NonNullable<Tables['link']['parent']> = {
     '{link} [plia|a plié] le dernier drap, et {hero} [tint|a tenu] l’autre bout.',
     'Dans la onzième poche de {link}, il restait un caramel. Il était un peu aplati, et il était pour {hero}.',
   ],
+  act: [
+    'Dans la poche de {hero}, il y avait le mouchoir que {link} y avait glissé à la porte. Il était repassé. {hero_subj} [se moucha|s’est mouché{hero_e}], [le replia|l’a replié], et y [vit|a vu] clair.',
+    '{link} disait tout deux fois, la seconde plus bas. {hero_subj} [se le dit|se l’est dit] une seconde fois, plus bas.',
+    '{link} avait recousu le bouton de {hero} avec du fil rouge, faute de bleu. {hero_subj} [le tourna|l’a tourné] entre deux doigts, comme {link} quand {link_il} réfléchit.',
+    'Dans la boîte restait le dernier quartier de pomme, que {link} avait taillé en bateau. {hero_subj} [le coupa|l’a coupé] en deux, pour {companion} aussi. Après, [ce fut|cela a été] plus calme.',
+    '{hero_subj} [posa|a posé] les deux mains à plat sur ses genoux. C’est ce que faisait {link} quand quelque chose avait débordé, avant toute autre chose.',
+    'Dans le bonnet de {hero}, {link} avait écrit, au cas où : la rue, le numéro et un petit baiser. {hero_subj} [lut tout|a tout lu], du début à la fin.',
+    '{link} comptait toujours jusqu’à dix en pelant une orange. {hero} n’avait pas d’orange. {hero_subj} [pela|a pelé] l’air, en une seule longue épluchure.',
+    'À la ceinture de {hero}, il y avait la clé de la maison, que {link} avait prêtée. {hero} [la tint|l’a tenue] un moment. Elle était lourde et sûre.',
+    '{link} disait : quand on ne voit plus rien, on s’arrête et l’on écoute le frigo. Il n’y avait pas de frigo. {hero} [écouta|a écouté].',
+    'Le gilet de {hero} gardait l’odeur de la maison, parce que {link} l’avait séché près du poêle. {hero} y [mit|a mis] le nez, jusqu’aux yeux.',
+  ],
 };

@@ -62,7 +62,7 @@ export const rest: Variants = [
     from: '13-17',
   },
   {
-    text: '<companion>On pourrait ne pas rentrer tout de suite</companion>, [dit|a dit] {companion}. Ce n’était pas une proposition, c’était une façon de dire que l’on était bien. {hero} l’[entendit|a entendu] comme cela et se taisait. On [resta|est resté] donc encore un peu, à ne pas rentrer tout de suite, avec application. Une ombre [traversa|a traversé] d’un bout à l’autre, qui n’appartenait à personne. Plus tard, on ne se rappellerait sans doute pas ce moment-là, puisqu’il ne s’y était rien passé. C’est dommage. C’était le meilleur.',
+    text: '<companion>On pourrait ne pas rentrer tout de suite</companion>, [dit|a dit] {companion}. Ce n’était pas une proposition, c’était une façon de dire que l’on était bien. {hero} l’[entendit|a entendu] comme cela et [se tut|s’est tu{hero_e}]. On [resta donc|est donc resté] encore un peu, à ne pas rentrer tout de suite, avec application. Une ombre [traversa|a traversé] d’un bout à l’autre, qui n’appartenait à personne. Plus tard, on ne se rappellerait sans doute pas ce moment-là, puisqu’il ne s’y était rien passé. C’est dommage. C’était le meilleur.',
     from: '13-17',
   },
   {

@@ -30,7 +30,7 @@ export const walk: Variants = [
     to: '9-12',
   },
   {
-    text: '{hero} [tenta|a tenté] de se rappeler le chemin à l’envers, pour plus tard : le tronc, la pierre plate, l’endroit qui sent la menthe. À chaque chose, {hero_il} [plia|a plié] un doigt. Quand les deux mains [furent|ont été] fermées, il n’y [eut|a eu] plus qu’à faire confiance à ses pieds.',
+    text: '{hero} [tenta|a tenté] de se rappeler le chemin à l’envers, pour plus tard : le tronc, la pierre plate, l’endroit qui sent la menthe. À chaque chose, {hero_il} [plia|a plié] un doigt. Quand les deux mains [furent|ont été] fermées, il [n’y eut plus|n’y a plus eu] qu’à faire confiance à ses pieds.',
     to: '9-12',
   },
   {
@@ -74,7 +74,7 @@ export const walk: Variants = [
     from: '13-17',
   },
   {
-    text: 'En route, {hero} [inventa|a inventé] une règle : celui qui marchait devant choisissait le pas, l’autre choisissait l’histoire. L’histoire [commença|a commencé] par un hérisson qui avait perdu son parapluie. Elle n’avait pas de fin, mais elle usait très bien le chemin. {hero} [tenta|a tenté] de se rappeler le chemin à l’envers, pour plus tard : le tronc, la pierre plate, l’endroit qui sent la menthe. À chaque chose, {hero_il} [plia|a plié] un doigt. Quand les deux mains [furent|ont été] fermées, il n’y [eut|a eu] plus qu’à faire confiance à ses pieds.',
+    text: 'En route, {hero} [inventa|a inventé] une règle : celui qui marchait devant choisissait le pas, l’autre choisissait l’histoire. L’histoire [commença|a commencé] par un hérisson qui avait perdu son parapluie. Elle n’avait pas de fin, mais elle usait très bien le chemin. {hero} [tenta|a tenté] de se rappeler le chemin à l’envers, pour plus tard : le tronc, la pierre plate, l’endroit qui sent la menthe. À chaque chose, {hero_il} [plia|a plié] un doigt. Quand les deux mains [furent|ont été] fermées, il [n’y eut plus|n’y a plus eu] qu’à faire confiance à ses pieds.',
     from: '13-17',
   },
   {

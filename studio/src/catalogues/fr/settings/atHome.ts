@@ -1,54 +1,51 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const atHome: SettingMessages = {
-  title: ['Sous le lit, derrière la porte', '{hero} et le tiroir têtu'],
   passage: [
-    'Il n’y avait que le couloir à traverser. Mais un couloir, quand on cherche quelque chose, est plus long que d’habitude.',
-    'On [commença|a commencé] par le bas de la maison, parce que c’est là que tout finit par rouler.',
+    'Il n’y avait que le couloir à traverser. Mais certains jours, un couloir est plus long que d’habitude.',
+    '{hero_subj} [commença|a commencé] par le bas de la maison, parce que c’est là que tout finit par rouler.',
+    'La clé [tourna|a tourné] deux fois. Derrière la porte, il y avait l’odeur de chez soi, qu’on ne sent qu’en rentrant.',
+    'Le bouton de l’ascenseur était tiède. Au bon étage, le paillasson disait bonjour depuis neuf ans.',
   ],
   arrive: [
     'Ça sentait le pain grillé. La troisième marche grinçait, comme toujours, et un rayon chauffait un coin du tapis.',
     'La machine à laver tournait dans le fond. Le plancher était tiède là où passait le tuyau, et ça sentait le savon.',
+    'Une bouilloire pensait à voix basse. Le couloir sentait la lessive, et un robinet tenait le tempo.',
+    'Au-dessus, les voisins tiraient une chaise. Il y avait du soleil par terre, et il sentait la poussière chaude.',
   ],
   image: [
     'Sur le radiateur séchait une chaussette, seule, l’air d’attendre un train.',
     'Un biscuit était posé sur la rampe, avec une seule bouchée en moins.',
+    'Au tableau de la cuisine, il était écrit : beurre, ail. Dessous, une autre main avait mis : girafe.',
+    'Sur l’étagère, trois photos se tournaient le dos. La quatrième regardait les trois.',
   ],
   meet: [
     'Le chat dormait dans le panier à linge, sur le propre. <companion>{helper} a tout vu</companion>, [dit|a dit] {companion}. <companion>Mais pour le faire parler.</companion> {helper} [ouvrit|a ouvert] un œil.',
     '{helper}, le chat, tenait le milieu de l’escalier. Il fallait l’enjamber. <companion>Il surveille</companion>, [dit|a dit] {companion}. <companion>On ne sait pas pour qui.</companion>',
-  ],
-  task: [
-    '<companion>L’ours en peluche a disparu</companion>, [dit|a dit] {companion}. <companion>Il faut le retrouver avant la nuit, sinon personne ne dort. On a cherché partout, sauf dans le tiroir.</companion>',
-    '<companion>L’ours en peluche manque à l’appel</companion>, [dit|a dit] {companion}. <companion>Il dort toujours à gauche. Il reste le tiroir, avant qu’il fasse nuit.</companion>',
+    'Un chat était assis dans l’évier, l’air d’attendre le facteur. <companion>{helper} préfère l’eau du robinet</companion>, [dit|a dit] {companion}. <companion>Il ne la boit pas. Il la regarde.</companion>',
+    'Le rideau avait quatre pattes. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. <companion>C’est un chat. Il se cache de l’aspirateur depuis mardi.</companion>',
   ],
   way: [
-    'On [regarda|a regardé] sous le lit, derrière les rideaux et dans le frigo, par acquit de conscience. {helper} suivait, la queue droite comme une question.',
-    'On [fouilla|a fouillé] la corbeille, l’armoire, et la bouche du chat, avec son accord.',
-  ],
-  obstacle: [
-    'Le tiroir du bas était coincé. Il s’ouvrait d’un doigt, pas plus, et par la fente on ne voyait qu’une oreille.',
-    'C’était le tiroir d’en bas, celui qui ne s’ouvre que d’un côté. On voyait un bout de peluche, et puis plus rien.',
-  ],
-  stuck: [
-    'Le tiroir [rentra|est rentré] d’un coup sec. Il [avala|a avalé] le doigt de chemise qui dépassait.',
-    'Le tiroir [s’ouvrit|s’est ouvert] de l’autre côté et [se ferma|s’est fermé] de celui-ci.',
+    '{hero_subj} [regarda|a regardé] sous le lit, derrière les rideaux et dans la botte de pluie. Dans la botte, il y avait l’autre chaussette.',
+    'Il fallait enjamber un tas de linge, un seau et un puzzle. Le puzzle était fini, sauf le ciel.',
+    'La cuisine était au bout, après les manteaux, les bottes et le vélo qui n’a pas de place. Le vélo tendait une pédale, comme toujours.',
+    'Il fallait éviter la latte qui chante. {hero} l’[évita|a évitée] si bien que la suivante [chanta|a chanté].',
   ],
   still: [
-    'Le frigo s’était arrêté. On entendait {helper} penser, ou ronronner.',
+    'Le robinet s’était arrêté de goutter. On entendait {helper} penser, ou ronronner.',
     'La machine à laver réfléchissait avant l’essorage.',
-  ],
-  open: [
-    'Le tiroir [s’ouvrit|s’est ouvert] en grand, avec un bruit de rire. L’ours était là, à plat ventre sur les nappes. Il avait deux plis de plus et l’air très reposé.',
-    'Avec un grand cric, le tiroir [vint|est venu] tout entier. L’ours avait dormi sous les serviettes, le nez contre un savon. Il sentait la lavande.',
+    'La poussière descendait dans un rayon, un grain après l’autre.',
+    'La pendule et le robinet s’étaient tus ensemble. La maison avait l’air de se souvenir d’une chose.',
   ],
   gift: [
-    'Au fond du tiroir, il y avait aussi un dessin, plié en quatre. On y voyait un chat plus grand que sa maison. {companion} l’[aplatit|a aplati] et [le donna|l’a donné] à {hero}.',
-    'Un dessin était collé sous le tiroir. Personne ne savait depuis quand. <companion>C’est toi qui l’as trouvé</companion>, [dit|a dit] {companion}, <companion>il est donc à toi.</companion>',
+    'Derrière le radiateur, il y avait un dessin, plié en quatre. On y voyait un chat plus grand que sa maison. {companion} [l’aplatit|l’a aplati] et [le donna|l’a donné] à {hero}.',
+    'Un dessin était collé sous la table. Depuis quand, même {helper} ne le savait pas. <companion>Il est pour toi</companion>, [dit|a dit] {companion}. <companion>Regarde, tu y es, avec le chat.</companion>',
   ],
   homeward: [
-    'On [refit|a refait] le couloir dans l’autre sens. Il avait repris sa longueur de tous les jours.',
-    'On [remit|a remis] le tiroir, l’armoire et le chat. Le chat [s’était|s’était] déjà remis.',
+    'Il restait à refaire le couloir dans l’autre sens. Il avait repris sa longueur de tous les jours.',
+    'Chaque chose [retrouva|a retrouvé] sa place : le seau, le linge et le chat. Le chat l’avait retrouvée avant.',
+    'L’odeur de la maison ne se sentait plus. C’était le signe qu’on y était.',
+    'Le paillasson disait toujours bonjour. {hero_subj} lui [secoua|a secoué] les miettes et [referma|a refermé] la porte.',
   ],
   question: [
     '<hero>Pourquoi un tiroir se coince-t-il davantage quand il pleut ?</hero> [demanda|a demandé] {hero}.',

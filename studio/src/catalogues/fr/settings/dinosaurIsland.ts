@@ -1,46 +1,41 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const dinosaurIsland: SettingMessages = {
-  title: ['L’œuf qui n’était pas à sa place', '{hero} et le petit pas des grands'],
   passage: [
     'Derrière les fougères du parc, il y avait d’autres fougères, plus hautes. Derrière celles-là, on était déjà {at_setting}.',
     'Le livre était ouvert à la page des fougères. {hero_subj} [éternua|a éternué], la page [tourna|a tourné], et {hero} avec.',
+    'Le caillou du jardin était chaud et bosselé. {hero_subj} [s’assit|s’est assis{hero_e}] dessus, et le caillou [se leva|s’est levé], {to_setting}.',
+    'Le bac à sable était profond, ce matin. Au troisième coup de pelle, il y [eut|a eu] une fougère, et elle montait plus haut que la tête.',
   ],
   arrive: [
-    'Le sol bourdonnait sous les pieds avant qu’on voie quoi que ce soit. L’air sentait la boue tiède, et des feuilles hautes comme des portes frottaient l’une contre l’autre.',
-    'Tout était tiède et mouillé, même l’air. Quelque chose de très lourd mâchait, pas loin, avec soin.',
+    'Le sol bourdonnait sous les pieds, et rien ne se voyait encore. L’air sentait la boue tiède, et des feuilles hautes comme des portes frottaient l’une contre l’autre.',
+    'Tout était tiède et mouillé, même l’air. Une très grosse bête mâchait, pas loin, avec soin.',
+    'Une vapeur tiède sortait du sol et sentait le chou. Des ailes de cuir claquaient, loin, comme un drap qu’on secoue.',
+    'L’herbe arrivait aux oreilles et sifflait dedans. Un pas sourd, puis un autre, faisaient sauter les gouttes.',
   ],
   image: [
     'Dans la boue, il y avait une empreinte à trois doigts. Une famille de canards y prenait son bain.',
     'Une libellule de la taille d’un chat s’était posée sur une branche, et la branche pliait.',
+    'Un long cou buvait dans un lac. L’autre bout de la bête était encore derrière la colline.',
+    'Trois petits à crête dormaient en tas. Celui du dessous souriait.',
   ],
   meet: [
     'Un petit tricératops [leva|a levé] la tête d’un buisson, une feuille sur chaque corne. <helper>Moi, c’est {helper}</helper>, [dit|a dit] le petit dinosaure. <helper>Je suis grand, mais pas encore.</helper>',
     'Deux cornes et une bosse [sortirent|sont sorties] de la boue. <helper>Je suis {helper}</helper>, [dit|a dit] un petit tricératops. <helper>Je m’entraîne à faire peur. Ça marche ?</helper>',
-  ],
-  task: [
-    '<helper>Un œuf a roulé hors du nid</helper>, [dit|a dit] {helper}. <helper>Il faut l’y remettre avant le froid du soir. Mais le nid est derrière les fougères, et là-dedans, même les grands tournent en rond.</helper>',
-    '<helper>Il y a un œuf tout froid, là</helper>, [dit|a dit] {helper}. <helper>Son nid est de l’autre côté des fougères. Le soleil s’en va, il faut qu’on le rende.</helper>',
+    'Un buisson [éternua|a éternué]. <helper>C’est moi</helper>, [dit|a dit] un petit tricératops, avec du pollen sur les trois cornes. <helper>{helper}. Le buisson n’y est pour rien.</helper>',
+    'Un petit tricératops essayait de se gratter le dos avec sa corne du milieu. <helper>Presque</helper>, [dit-il|a-t-il dit]. <helper>Je suis {helper}. Demain, j’y arrive.</helper>',
   ],
   way: [
-    'On [marcha|a marché] dans les traces des grands, une enjambée par orteil. {helper} poussait l’œuf du bout du nez, dans un panier de mousse.',
+    'Il fallait marcher dans les traces des grands, une enjambée par orteil. {helper} courait devant et tombait dans chaque talon.',
     '{helper} ouvrait la route en baissant la tête. Derrière, il restait un couloir à sa forme.',
-  ],
-  obstacle: [
-    'Les fougères formaient un mur. Dès qu’on en écartait une, l’autre se refermait, avec un bruit de rideau.',
-    'Le fourré de fougères n’avait ni porte ni fin. Il sentait le vert, très fort.',
-  ],
-  stuck: [
-    'Le fourré [se resserra|s’est resserré] d’un cran. Une feuille [chatouilla|a chatouillé] tous les nez en même temps.',
-    'Les fougères [se frottèrent|se sont frotté] les mains, et le couloir avait disparu.',
+    'La mousse rebondissait, et chaque pas en valait deux. {helper} en valait trois, à cause du poids.',
+    'Le sentier passait sous une queue. {helper} disait : baisse-toi, merci, pardon, madame.',
   ],
   still: [
-    'La terre ne bourdonnait plus. On entendait, très bas, un petit toc. Il venait de l’œuf.',
-    'Une goutte glissait sur la coquille de l’œuf. Personne ne mâchait plus.',
-  ],
-  open: [
-    'Derrière la dernière feuille, il y avait le nid, rond, profond, plein de soleil. L’œuf [roula|a roulé] dans le creux. Il [fit|a fait] toc une fois encore, et sa mère, qui était une colline, [tourna|a tourné] la tête.',
-    'Les fougères [cédèrent|ont cédé], et il y avait le nid. Un cou [descendit|est descendu] du ciel, [flaira|a flairé] l’œuf, et [soupira|a soupiré] de tout son long.',
+    'La terre ne bourdonnait plus. Une fougère se déroulait, et on l’entendait.',
+    'Une goutte glissait sur une feuille haute comme une porte. Plus rien ne mâchait.',
+    'Une grande ombre glissait sur les fougères, de plus en plus loin. Une libellule [ôta|a ôté] une patte de l’eau.',
+    'Au loin, la montagne avait cessé de fumer, juste pour écouter.',
   ],
   gift: [
     '{helper} [gratta|a gratté] la terre et [trouva|a trouvé] un fossile enroulé comme un escargot. <helper>C’est un arrière-arrière-quelqu’un. Il aime voyager.</helper>',
@@ -49,9 +44,19 @@ export const dinosaurIsland: SettingMessages = {
   homeward: [
     'Les pas lourds [suivirent|ont suivi] jusqu’à la lisière, sans jamais dépasser personne. C’était une façon de raccompagner.',
     'La page [tourna|a tourné] dans l’autre sens. Il [resta|est resté] un peu de boue dans la marge.',
+    'Le caillou [se rassit|s’est rassis] dans le jardin. Il était encore chaud, et il ne disait rien à personne.',
+    'La dernière fougère [rentra|est rentrée] dans le sable. Au fond du trou, il restait une empreinte à trois doigts.',
   ],
-  question: ['<hero>Pourquoi les œufs ne sont-ils pas tout ronds ?</hero> [demanda|a demandé] {hero}.'],
+  question: ['<hero>Comment sait-on si un grand est passé en courant ?</hero> [demanda|a demandé] {hero}.'],
   answer: [
-    '{hero_subj} [fit|a fait] rouler l’œuf sur la mousse : il ne filait pas tout droit, il tournait sur lui-même. Un œuf pointu revient vers le nid. Une boule serait déjà loin.',
+    '{hero_subj} [marcha|a marché] dans la boue, puis [courut|a couru], et [compara|a comparé] les traces. En marchant, elles étaient proches. En courant, il restait de la boue vide entre deux, et la pointe creusait plus que le talon.',
+  ],
+  play: [
+    'Le canapé était un long cou couché, et les coussins des rochers tièdes. Il fallait avancer sans réveiller les ressorts.',
+    'La plante du salon [devint|est devenue] une fougère géante. Sur le tapis, chaque pas laissait une trace à trois doigts.',
+  ],
+  unplay: [
+    'Le long cou [redevint|est redevenu] un canapé, parce qu’il était l’heure de la soupe. Il restait trois miettes, à trois doigts l’une de l’autre.',
+    'Un coup de balai [passa|est passé] sur les traces. La fougère [but|a bu] son verre d’eau, et ce n’était plus qu’une plante.',
   ],
 };

@@ -1,57 +1,54 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const familyCamping: SettingMessages = {
-  title: ['La lampe et l’écureuil', '{hero} sous la toile'],
   passage: [
-    'On [roula|a roulé] jusqu’à ce que la route devienne un chemin, et le chemin de l’herbe. Là, on [coupa|a coupé] le moteur, et il y [eut|a eu] un grand silence vert.',
-    'On avait pris la route tôt, avec la tente sur les genoux. Le dernier panneau avait un écureuil dessus.',
+    'La route [devint|est devenue] un chemin, et le chemin de l’herbe. Là, le moteur [s’arrêta|s’est arrêté], et il y [eut|a eu] un grand silence vert.',
+    'Ils étaient partis tôt, la tente sur les genoux. Le dernier panneau avait un écureuil dessus.',
+    'Le car [lâcha|a lâché] trois sacs, une gamelle et {hero}. Une flèche en bois disait : vers l’herbe.',
+    'La tente était sur le toit, les bols sous les pieds et la casserole sur les genoux. À chaque virage, tout disait son nom.',
   ],
   arrive: [
-    'La fumée se glissait dans les gilets. Les grillons sciaient quelque chose de long, et la fermeture d’une tente faisait zip, loin, puis zip, tout près.',
-    'L’herbe craquait sous les semelles. Une poêle chantait, et l’air sentait la résine et le café.',
+    'Les grillons sciaient une longue planche. L’herbe était tiède, et la fermeture d’une tente faisait zip, loin, puis zip, tout près.',
+    'L’herbe craquait sous les semelles. Une radio chantait dans une caravane, et l’air sentait la résine et la crème solaire.',
+    'Des piquets sonnaient sous un maillet, ting, ting. Le vent sentait le foin, et l’herbe mouillait déjà les chevilles.',
+    'Une tente respirait, gonflée, puis plate. Cela sentait la menthe sauvage et le pneu de vélo.',
   ],
   image: [
     'À travers la moustiquaire, les étoiles avaient l’air rangées dans des petites cases.',
     'Une caravane avait des géraniums et une sonnette. La sonnette faisait coucou.',
+    'Entre deux arbres, un hamac contenait un grand-père, un journal et un chat, dans cet ordre.',
+    'Devant une tente, sept brosses à dents étaient plantées dans l’herbe. Une fourmi en faisait le tour.',
   ],
   meet: [
     'Un écureuil examinait le pain, les mains jointes. <companion>Voilà {helper}</companion>, [dit|a dit] {companion}. <companion>Il habite ici toute l’année. C’est nous, les voisins du dimanche.</companion>',
     'Une pomme de pin [tomba|est tombée] sur la table. <companion>C’est {helper} qui dit bonjour</companion>, [dit|a dit] {companion}. Là-haut, un écureuil [attendit|a attendu] la réponse.',
-  ],
-  task: [
-    '<companion>La lampe de poche a roulé quelque part</companion>, [dit|a dit] {companion}. <companion>Sans elle, pas de tente ce soir, et bientôt on n’y verra plus. Elle doit être sous les piquets.</companion>',
-    '<companion>La lampe de poche a disparu</companion>, [dit|a dit] {companion}, <companion>et la tente n’est pas montée. Il fera noir dans une heure. Cherchons sous les piquets.</companion>',
+    'Le paquet de biscuits [bougea|a bougé]. <companion>C’est {helper}, l’écureuil</companion>, [dit|a dit] {companion}. <companion>Il sort les biscuits et il laisse les raisins.</companion>',
+    'Deux yeux ronds regardaient du haut d’un piquet. <companion>{helper} a compté les sardines de notre tente</companion>, [dit|a dit] {companion}. <companion>Il en manque une. Je ne dis rien, mais c’est un écureuil.</companion>',
   ],
   way: [
-    'On [chercha|a cherché] à genoux, dans l’herbe qui commençait à mouiller. {helper} inspectait aussi, surtout les poches.',
-    'On [retourna|a retourné] les sacs, les seaux et les chaises. {helper} passait derrière et remettait tout.',
-  ],
-  obstacle: [
-    'Les piquets étaient en tas, emmêlés dans leurs ficelles. On aurait dit un oiseau tombé de très haut.',
-    'Il y avait un tas de piquets, haut comme une marmite, et chacun tenait le voisin par le cou.',
-  ],
-  stuck: [
-    'Le tas [s’écroula|s’est écroulé] de l’autre côté, avec un bruit de fourchettes. Une tente voisine [dit|a dit] chut.',
-    'Un piquet [sauta|a sauté] dans la soupe. Plouf, et il y en avait un de moins à compter.',
+    'Il fallait enjamber les cordes, une par une. La dernière était un tuyau, et il était content.',
+    'Entre les sacs, les seaux et les chaises, il y avait un sentier à une seule place. {hero_subj} [croisa|a croisé] une brouette, et il [fallut|a fallu] discuter.',
+    'Le sentier passait entre trois tentes, dont une ronflait. L’une des deux autres lui disait chut.',
+    'Il fallait marcher là où l’herbe était déjà couchée. Ailleurs, elle chatouillait exprès.',
   ],
   still: [
-    'Une chouette [posa|a posé] une question. La nuit [n’y répondit pas|n’y a pas répondu].',
-    'Le feu faisait des petits clic. Une étoile, au bord de l’arbre, attendait qu’on la voie.',
-  ],
-  open: [
-    'Sous le dernier piquet, quelque chose luisait. {hero} [appuya|a appuyé], et un rond de lumière [sauta|a sauté] sur la toile. Dans le rond, énorme, un écureuil mangeait le pain.',
-    'Le tas [se défit|s’est défait], d’un coup, comme un rire. La lampe de poche roulait dessous, allumée depuis le début. C’est pour cela que l’herbe avait l’air si verte.',
+    'Un grillon [posa|a posé] une question. La nuit [n’y répondit pas|n’y a pas répondu].',
+    'Les tentes ne bougeaient plus. Une étoile, au bord de l’arbre, attendait qu’on la voie.',
+    'Le vent avait lâché les toiles. Elles pendaient, toutes, comme des manches vides.',
+    'Une lampe [s’éteignit|s’est éteinte], puis la voisine. Le pré [recula|a reculé] d’un pas dans le noir.',
   ],
   gift: [
-    '{companion} avait taillé un bâton pour les guimauves, avec l’écorce enlevée en spirale. {hero} en [reçut|a reçu] le plus droit, encore collant du bout.',
-    '{companion} [choisit|a choisi] pour {hero} un bâton de noisetier. <companion>Le bout est déjà noir. C’est un bâton qui a de l’expérience.</companion>',
+    '{companion} avait trouvé un bâton de noisetier, avec l’écorce en spirale. {companion} [le donna|l’a donné] à {hero}, le bon bout en avant.',
+    '{companion} [choisit|a choisi] pour {hero} un bâton bien droit. <companion>Il a servi à une tente, à un chien et à une flaque. C’est un bâton qui a de l’expérience.</companion>',
   ],
   homeward: [
-    'On [rentra|est rentré] avec la fenêtre ouverte. Les gilets sentaient la fumée, et c’était l’odeur qu’il fallait.',
-    'On [plia|a plié] la tente. Elle n’entrait plus dans son sac, elle avait pris du bon temps.',
+    'Le silence vert [resta|est resté] sur place. Dans la voiture, les gilets sentaient l’herbe, et c’était l’odeur qu’il fallait.',
+    'Il [fallut|a fallu] plier la tente. Elle n’entrait plus dans son sac, elle avait pris du bon temps.',
+    'La flèche en bois montrait toujours l’herbe. {hero_subj} [la salua|l’a saluée], et le car [s’ouvrit|s’est ouvert].',
+    'Tout avait repris sa place sous les pieds et sur les genoux. Il y avait seulement une pomme de pin en plus, et elle disait son nom aussi.',
   ],
   question: ['<hero>Pourquoi les étoiles clignotent-elles ?</hero> [demanda|a demandé] {hero}.'],
   answer: [
-    '{hero_subj} [regarda|a regardé] une braise à travers l’air chaud du feu, et elle [dansa|a dansé]. L’étoile, elle, ne bouge pas. C’est l’air entre elle et nous qui tremble.',
+    '{hero_subj} [regarda|a regardé] un caillou au fond d’un seau, et [remua|a remué] l’eau : le caillou dansait. L’étoile, elle, ne bouge pas. C’est l’air entre elle et nous qui tremble.',
   ],
 };

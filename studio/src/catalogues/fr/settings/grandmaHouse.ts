@@ -1,54 +1,51 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const grandmaHouse: SettingMessages = {
-  title: ['L’étagère du haut', '{hero} et la prune la plus mûre'],
   passage: [
-    'L’autobus s’arrêtait devant la porte verte. Il suffisait ensuite de tirer la chaîne, et la cloche disait qu’on était {at_setting}.',
-    'Mamie habitait au bout d’une rue qui monte. On la voyait de loin, elle secouait toujours quelque chose à la fenêtre.',
+    'L’autobus s’arrêtait devant la porte verte. Il suffisait ensuite de tirer la chaîne, et la cloche disait à tous qui était {at_setting}.',
+    'Mamie habitait au bout d’une rue qui monte. On la voyait de loin, elle secouait toujours un chiffon à la fenêtre.',
+    'La clé de Mamie était sous le troisième pot, comme pour tout le monde. {hero_subj} [frappa|a frappé] quand même.',
+    'Dans la poche, il y avait une liste de Mamie : amener du pain, deux oignons, et {hero}.',
   ],
   arrive: [
-    'Ça sentait la cire et la confiture. Le parquet répondait à chaque pas, et la pendule prenait son élan avant de sonner.',
-    'Un bouchon [sauta|a sauté] dans la cuisine. Ça sentait le linge repassé, et le fauteuil gardait un creux tiède.',
+    'Ça sentait la cire et la confiture. Le parquet répondait à chaque pas, et le buffet tremblait à chaque autobus.',
+    'Une bobine [roula|a roulé] jusque dans la cuisine. Ça sentait le linge repassé, et le fauteuil gardait un creux tiède.',
+    'Une radio parlait toute seule dans la cuisine. Cela sentait la pomme et la naphtaline, et le tapis étouffait les chaussures.',
+    'La marche de pierre était fraîche et creuse. De l’intérieur venaient un bruit de machine à coudre et une odeur de thym.',
   ],
   image: [
-    'Dans une boîte en fer, il y avait six cents boutons. Un seul était en forme d’ancre.',
-    'Le calendrier était de l’an dernier. Mamie le gardait pour les chats.',
+    'Dans une boîte en fer, il y avait six cents élastiques. Un seul était rouge.',
+    'Le calendrier était de l’an dernier. Mamie le gardait pour les photos de chats.',
+    'Sur le buffet, onze photos souriaient, et la douzième faisait la grimace. C’était Mamie, à six ans.',
+    'Un tricot attendait sur le fauteuil, les aiguilles croisées. Il lui manquait encore un bras.',
   ],
   meet: [
     'Le vieux chien [leva|a levé] une paupière, puis l’autre. <companion>{helper} te dit bonjour</companion>, [dit|a dit] {companion}. <companion>Il fait ça avec le bout de la queue, pour ne pas se fatiguer.</companion>',
-    'Sous la table, quelque chose [soupira|a soupiré]. <companion>{helper} a quatorze ans</companion>, [dit|a dit] {companion}. C’était un vieux chien, et il pesait exactement sur les pieds.',
-  ],
-  task: [
-    '<companion>La prune, la dernière, est tout là-haut</companion>, [dit|a dit] {companion}. <companion>Mamie l’a mise à l’abri des guêpes. Demain elle sera trop mûre. Et il y a l’étagère.</companion>',
-    '<companion>La prune, regarde-la</companion>, [dit|a dit] {companion}. <companion>Mamie l’a posée en haut pour la fin du jour. C’est la fin du jour, presque. Il reste l’étagère.</companion>',
+    'Sous la table, il y [eut|a eu] un soupir. <companion>{helper} a quatorze ans</companion>, [dit|a dit] {companion}. C’était un vieux chien, et il pesait exactement sur les pieds.',
+    'Un coussin [remua|a remué] la queue. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. <companion>Il est chien depuis très longtemps, alors maintenant il se repose d’être chien.</companion>',
+    'Le vieux chien était couché en travers de la porte, comme un boudin contre le froid. <companion>Il faut dire bonjour à {helper} du côté gauche</companion>, [dit|a dit] {companion}. <companion>De l’autre, il n’entend que le fromage.</companion>',
   ],
   way: [
-    'On [traversa|a traversé] la cuisine, le couloir aux photos et la pièce où l’on ne met pas les pieds. {helper} y [mit|a mis] les siens.',
-    'On [passa|est passé] par l’arrière-cuisine, où les oignons pendent. {helper} faisait l’arrière-garde.',
-  ],
-  obstacle: [
-    'L’étagère montait jusqu’au plafond, pleine de bocaux. Il n’y avait pas un bocal qui ne tienne à un autre.',
-    'L’étagère penchait un peu en avant, comme pour écouter. Les bocaux aussi.',
-  ],
-  stuck: [
-    'Un couvercle [roula|a roulé], longtemps, comme font les couvercles. Dans la cuisine, on [cessa|a cessé] de touiller.',
-    'Un bocal [avança|a avancé] d’un doigt. Cornichons, disait l’étiquette, d’un ton sec.',
+    'Il fallait traverser la cuisine, le couloir aux photos et la pièce où l’on ne met pas les pieds. {hero_subj} y [mit|a mis] les talons seulement.',
+    'Dans l’arrière-cuisine, les oignons pendaient en tresses. Au passage, {hero_subj} en [salua|a salué] une.',
+    'L’escalier avait une rampe polie par trois générations de pantalons. Pour monter, elle servait beaucoup moins.',
+    'Le chemin le plus court passait par la véranda, entre les géraniums. Le plus court sentait fort.',
   ],
   still: [
-    'La pendule [prit|a pris] son élan, et [changea|a changé] d’avis.',
+    'Le parquet [prit|a pris] son élan pour craquer, et [changea|a changé] d’avis.',
     'Une mouche se frottait les mains sur le bord du sucrier.',
-  ],
-  open: [
-    'La prune était dans la main, enfin, tiède et ronde, avec une goutte de sucre au bord. On [la mangea|l’a mangée] sur la marche, et le noyau [passa|est passé] de joue en joue.',
-    'Deux doigts, puis trois, et la prune était descendue. Elle était si mûre qu’elle [s’ouvrit|s’est ouverte] toute seule. Mamie [apporta|a apporté] trois cuillères, et [ne demanda|n’a] rien[| demandé].',
+    'Dans la cuisine, une casserole avait fini de sécher. Une goutte restait sur le bord, et réfléchissait.',
+    'Un fauteuil avait craqué d’une patte. Le reste de la maison ne bougeait plus.',
   ],
   gift: [
-    'Mamie [prit|a pris] dans la boîte une recette écrite à l’encre violette. <companion>C’est pour quand il y en aura cent</companion>, [lut|a lu] {companion} au dos. Il y avait une tache de confiture en guise de signature.',
-    'Sur le dos d’une enveloppe, Mamie avait écrit la recette. Il y manquait les quantités. <companion>Elle dit qu’on sentira</companion>, [dit|a dit] {companion}.',
+    'Mamie [prit|a pris] dans un tiroir une recette écrite à l’encre violette. <companion>Pour quand tu auras grand faim</companion>, [lut|a lu] {companion} au dos. Il y avait une tache de confiture en guise de signature.',
+    'Sur le dos d’une enveloppe, Mamie avait écrit une recette. Il y manquait les quantités. <companion>Elle dit qu’on sentira</companion>, [dit|a dit] {companion}.',
   ],
   homeward: [
     '{helper} [vint|est venu] jusqu’à la porte verte, et la cloche [dit|a dit] au revoir avec le même mot.',
     'Mamie [secoua|a secoué] un torchon à la fenêtre, jusqu’au tournant.',
+    'La clé dormait sous le troisième pot. Tout le monde le savait, et il n’était jamais rien arrivé.',
+    'Sur la liste de Mamie, tout était barré, sauf une ligne. Elle disait : revenir.',
   ],
   question: [
     '<hero>Pourquoi les fruits deviennent-ils sucrés en mûrissant ?</hero> [demanda|a demandé] {hero}.',

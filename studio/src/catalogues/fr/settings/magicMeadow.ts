@@ -1,46 +1,45 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const magicMeadow: SettingMessages = {
-  title: ['La fleur qui faisait la grasse matinée', '{hero} et le bourdon pressé'],
   passage: [
     'Il suffisait de passer la barrière, de fermer les yeux et de faire sept pas. Au septième, l’herbe chatouillait, {at_setting}.',
     'Une graine de pissenlit [passa|est passée]. {hero} l’[attrapa|a attrapée], et c’est la graine qui [emporta|a emporté] {hero}.',
+    'L’herbe haute s’était couchée en rond, comme après une sieste. {hero_subj} [s’y assit|s’y est assis{hero_e}], et l’herbe [se redressa|s’est redressée] tout autour, très haut.',
+    'Le panier du pique-nique était vide, mais il bourdonnait. {hero_subj} [pencha|a penché] l’oreille, et l’herbe [monta|est montée] jusqu’aux épaules.',
+  ],
+  play: [
+    'Le tapis vert était la prairie. Les coussins étaient des fleurs, et il fallait les contourner, parce que les bourdons y travaillaient.',
+    'Sous la table, l’herbe était haute. Un torchon vert faisait la feuille, et tout le monde parlait en bourdonnant.',
   ],
   arrive: [
-    'Le foin chauffait au soleil, et la rosée mouillait les pieds nus. Un bourdonnement montait de partout, si épais qu’on aurait pu s’y appuyer.',
+    'Le foin chauffait au soleil, et la rosée mouillait les pieds. Un bourdonnement montait de partout, si épais qu’on aurait pu s’y appuyer.',
     'L’herbe chantait à la hauteur des oreilles. Cela sentait la menthe et le pollen, et le soleil pesait comme une main.',
+    'Une sauterelle accordait sa jambe, toujours sur la même note. L’air était plein de poudre jaune, et cela chatouillait jusque derrière les oreilles.',
+    'Tout cliquetait, grattait, sciait, très petit. L’air sentait la fraise écrasée, et la terre était tiède sous la paume.',
   ],
   image: [
     'Une pâquerette ouvrait et fermait ses pétales, comme quelqu’un qui compte sur ses doigts.',
     'Une coccinelle dormait dans une clochette. La clochette se retenait de sonner.',
+    'Une araignée avait tendu sa toile entre deux épis, et la rosée y avait déjà mis les perles.',
+    'Deux fourmis portaient une miette de quatre fois leur taille, et une troisième portait la carte.',
   ],
   meet: [
     'Un bourdon [se posa|s’est posé] sur un bouton de gilet. <helper>{helper}</helper>, [dit|a dit] le bourdon, <helper>enchanté, en retard, enchanté.</helper> Il parlait aussi vite qu’il volait.',
-    '<helper>Pardon, pardon, livraison !</helper> [dit|a dit] un bourdon, les pattes jaunes. <helper>{helper}. C’est bien ici, la fleur ? Non ? Pardon.</helper>',
-  ],
-  task: [
-    '<helper>Une fleur dort encore</helper>, [dit|a dit] {helper}, <helper>la plus grande, et sans elle la prairie n’a pas son parfum. Il faut la réveiller avant la pluie. Elle est de l’autre côté du ruisseau.</helper>',
-    '<helper>La grande fleur ne s’est pas levée</helper>, [dit|a dit] {helper}. <helper>On est tous en retard à cause d’elle. Il y a le ruisseau à passer, et la pluie n’est pas loin.</helper>',
+    '<helper>Pardon, pardon, livraison !</helper> [dit|a dit] un bourdon, les pattes jaunes. <helper>{helper}. C’est bien ici, le pissenlit ? Non ? Pardon.</helper>',
+    'Un bourdon ronflait dans une digitale, les pattes en l’air. <helper>Je n’ai pas dormi</helper>, [dit|a dit] le bourdon, <helper>j’ai réfléchi les yeux fermés. {helper}, pour vous servir.</helper>',
+    'Un bourdon tournait autour d’un chapeau et revenait au même endroit. <helper>Il sent la fleur et il n’en est pas une</helper>, [dit|a dit] le bourdon. <helper>C’est déloyal. {helper}.</helper>',
   ],
   way: [
     'On [traversa|a traversé] les coquelicots, puis les boutons d’or, et les genoux [devinrent|sont devenus] jaunes. {helper} goûtait tout en chemin.',
     'On [suivit|a suivi] un chemin de fourmis, en faisant de tout petits pas. {helper} repassait chaque minute, avec des nouvelles.',
-  ],
-  obstacle: [
-    'Le ruisseau n’était pas large, mais il était vif. Il changeait de lit chaque fois qu’on levait le pied.',
-    'Le ruisseau sautait de pierre en pierre. Il n’en laissait aucune de libre.',
-  ],
-  stuck: [
-    'Le ruisseau [éclaboussa|a éclaboussé] la chaussette gauche, puis, par souci de justice, la droite.',
-    'Le ruisseau [gloussa|a gloussé]. Une chaussure [flotta|a flotté], fière comme un navire.',
+    'Le sentier montait sur une fougère, traversait et redescendait de l’autre côté. {helper} passait par l’air, et attendait à chaque feuille.',
+    'Il y avait un pont d’une brindille, un tunnel de trèfle et une côte d’au moins trois cailloux. {helper} portait les nouvelles devant.',
   ],
   still: [
     'Le bourdonnement s’était tu. Un papillon s’ouvrait comme un livre et ne tournait pas la page.',
-    'Pas une antenne ne bougeait. L’eau faisait semblant de dormir.',
-  ],
-  open: [
-    'De l’autre côté, la fleur dormait, la tête sur une feuille. Un rayon [tomba|est tombé] dessus, puis une ombre, puis encore un rayon. Elle [bâilla|a bâillé], et toute la prairie [sentit|a senti] le miel.',
-    'Sur l’autre rive, la fleur ronflait. On lui [chanta|a chanté] le matin, tout bas. Un pétale, deux pétales, et il y [eut|a eu] du parfum jusqu’à l’horizon.',
+    'Pas une antenne ne bougeait. L’herbe elle-même écoutait.',
+    'Une goutte [glissa|a glissé] le long d’un brin, [hésita|a hésité] au bout, et [ne tomba pas|n’est pas tombée].',
+    'Un escargot avait sorti une corne et pas l’autre. Il avait le temps.',
   ],
   gift: [
     '<helper>Tiens</helper>, [dit|a dit] {helper}, <helper>un trèfle. Il n’a que trois feuilles. La chance, c’est que je l’ai trouvé.</helper>',
@@ -49,6 +48,12 @@ export const magicMeadow: SettingMessages = {
   homeward: [
     'Les sept pas, à l’envers, [menèrent|ont mené] à la barrière. Elle était encore tiède.',
     'La graine [reposa|a reposé] {hero} devant la porte, et [continua|a continué] seule.',
+    'L’herbe [se recoucha|s’est recouchée], à sa place. Au milieu, il y avait un creux, encore tiède.',
+    'L’herbe [redescendit|est redescendue] jusqu’aux chevilles. Dans le panier, il n’y avait plus de bruit, seulement un pétale.',
+  ],
+  unplay: [
+    'La soupe [fut|a été] servie. La prairie [se roula|s’est roulée] dans son coin, et les fleurs [reprirent|ont repris] leur place sur le canapé.',
+    'L’heure du dîner [bourdonna|a bourdonné] plus fort que les bourdons. La feuille [alla|est allée] essuyer les verres.',
   ],
   question: ['<hero>Pourquoi les fleurs ferment-elles la nuit ?</hero> [demanda|a demandé] {hero}.'],
   answer: [

@@ -1,59 +1,64 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const moonLanding: SettingMessages = {
-  title: ['Le drapeau qui n’avait pas de vent', '{hero} et le lièvre de lune'],
   passage: [
-    'Le grenier avait une lucarne, et dans la lucarne il y avait la Lune. {hero_subj} [monta|est monté{hero_e}] sur une chaise, puis sur le bord, puis dessus.',
+    'Le grenier avait une lucarne, et dans la lucarne il y avait la Lune. {hero_subj} [recula|a reculé] pour la voir entière, et le plancher [devint|est devenu] gris et doux.',
     'L’assiette blanche était restée sur la table, toute ronde. {hero_subj} y [posa|a posé] le doigt, et c’était froid, et c’était immense.',
+    'La fusée était dessinée à la craie sur le plancher, avec un hublot. À trois, le hublot [devint|est devenu] profond, et de l’autre côté il n’y avait plus de plafond.',
+    'La veilleuse avait la forme de la Lune, et des petits creux sous le doigt. Le doigt [marcha|a marché] d’un creux à l’autre, puis les pieds aussi.',
+  ],
+  play: [
+    'La grande couverture grise était la Lune, avec un cratère là où l’oreiller manquait. La passoire faisait un très bon casque.',
+    'Le tapis était la Lune. Il fallait y marcher lentement, parce que chaque pas montait jusqu’au plafond et mettait longtemps à redescendre.',
   ],
   arrive: [
     'On n’entendait que son propre souffle. La poussière grise montait à chaque pas, restait un peu, et retombait sans faire de bruit.',
     'Rien ne sentait rien. On entendait son cœur, et la poussière crissait dans les gants.',
+    'Le sol cédait un peu, comme de la farine dans un bol. Tout était si calme qu’on entendait ses propres cils.',
+    'L’ombre de chaque caillou était noire comme un trou. Sous les semelles, la poussière faisait le bruit du sucre qu’on tasse.',
   ],
   image: [
-    'Là-haut, toute ronde, la Terre pendait comme une bille bleue que quelqu’un aurait oubliée.',
+    'Là-haut, toute ronde, la Terre pendait comme une bille bleue qu’on aurait oubliée.',
     'Une balle de golf attendait dans un creux. Elle attendait depuis longtemps.',
+    'Une vieille échelle de métal était plantée dans le gris. Il y avait encore la boue de la Terre sur le dernier barreau.',
+    'Des traces de roues allaient tout droit, s’arrêtaient, et repartaient en rond. Le conducteur devait s’être bien amusé.',
   ],
   meet: [
     'Un lièvre blanc [sortit|est sorti] de l’ombre d’un rocher. <helper>{helper}</helper>, [dit|a dit] le lièvre de lune. <helper>Je compte les visiteurs. Vous faites un.</helper>',
     'Deux oreilles [passèrent|sont passées] derrière un rocher, puis devant. <helper>{helper}</helper>, [dit|a dit] un lièvre. <helper>Assieds-toi, mais lentement. Tout retombe tard.</helper>',
-  ],
-  task: [
-    '<helper>Le vieux drapeau est tombé</helper>, [dit|a dit] {helper}. <helper>Les gens le cherchent dans leurs lunettes, et ils s’inquiètent. Il faut le redresser. Il est derrière le bord du cratère.</helper>',
-    '<helper>Le drapeau est couché derrière le cratère</helper>, [dit|a dit] {helper}. <helper>Je n’ai pas de mains. Il faudrait le relever avant que la navette reparte.</helper>',
+    'Un lièvre blanc dormait debout, le dos contre le noir. <helper>Présent</helper>, [dit|a dit] le lièvre sans ouvrir les yeux. <helper>{helper}, veilleur de nuit. C’est toujours la nuit.</helper>',
+    'Un lièvre faisait rouler un caillou, le regardait, en prenait un autre. <helper>{helper}</helper>, [dit|a dit] le lièvre. <helper>Je les compte. J’en suis à la première page.</helper>',
   ],
   way: [
     'On [alla|est allé] par bonds, lents et hauts. {helper} touchait à peine le sol, et par pure forme.',
     'Un bond, et l’on avait le temps de compter. {helper} bondissait à côté, les pattes croisées.',
-  ],
-  obstacle: [
-    'Le bord du cratère se dressait comme un rempart de farine. On y plantait le pied, et le pied revenait.',
-    'Le bord du cratère montait tout droit, gris sur noir. Il n’y avait pas de prise, seulement de la poudre.',
-  ],
-  stuck: [
-    'La poussière [glissa|a glissé] en silence, et il n’y [eut|a eu] même pas de bruit pour se plaindre.',
-    'On [retomba|est retombé] au même endroit, très doucement. C’était presque vexant.',
+    'Le chemin était une suite de creux, chacun plein d’ombre jusqu’au bord. {helper} les contournait tous par la gauche.',
+    'Chaque saut laissait deux traces, une au départ, une très loin. {helper} sautait par-dessus les traces, pour ne rien abîmer.',
   ],
   still: [
     'Rien ne bougeait. Sur la Lune, rien ne bouge jamais, et ce n’est pas triste.',
     'La Terre brillait. Il y faisait nuit à gauche, et jour à droite.',
-  ],
-  open: [
-    'De l’autre côté, le drapeau était couché, raide comme une planche. On [le planta|l’a planté] bien droit. En bas, sur la bille bleue, {hero} [crut|a cru] voir quelqu’un agiter la main.',
-    'On [franchit|a franchi] le bord d’un seul bond. Le drapeau [se laissa|s’est laissé] redresser. Il ne flottait pas, il n’y a pas de vent ; {helper} [le tint|l’a tenu] de côté, pour que ça y ressemble.',
+    'La poussière que les pas avaient levée [finit|a fini] de retomber. Le dernier grain [choisit|a choisi] sa place.',
+    'Un nuage blanc tournait sur la Terre, si lentement qu’il fallait détourner les yeux pour le voir bouger.',
   ],
   gift: [
     '{helper} [versa|a versé] dans la main de {hero} une pincée de poussière grise. <helper>Elle n’a jamais été balayée. C’est très rare.</helper>',
     '{helper} [remplit|a rempli] le gant de {hero} d’une pincée de poussière. <helper>J’en ai de reste</helper>, [dit|a dit] {helper}.',
   ],
   homeward: [
-    'On [redescendit|est redescendu] le long d’un rayon, sans se presser, et la lucarne était encore ouverte.',
+    'La descente [se fit|s’est faite] le long d’un rayon, sans se presser, et la lucarne éclairait encore le plancher du grenier.',
     'Un dernier bond, plus long que les autres, et l’assiette était de nouveau une assiette.',
+    'La fusée [se posa|s’est posée] sans secousse. Ce n’était plus que de la craie, et le plancher était tiède.',
+    'Le dernier creux était juste sous le doigt. La veilleuse brillait, pas plus grosse qu’une orange.',
+  ],
+  unplay: [
+    'Le dîner [appela|a appelé] par l’escalier. La Lune [se replia|s’est repliée] en quatre, et le casque [retourna|est retourné] égoutter les pâtes.',
+    'Il [fut|a été] l’heure du bain. Le tapis était de nouveau un tapis, et les pas ne montaient plus qu’à la hauteur des pas.',
   ],
   question: [
     '<hero>Pourquoi les traces de pas ne s’effacent jamais, sur la Lune ?</hero> [demanda|a demandé] {hero}.',
   ],
   answer: [
-    '{hero_subj} [souffla|a soufflé] sur une trace à travers sa visière, et rien [ne bougea|n’a bougé]. Là-haut, il n’y a ni vent ni pluie pour effacer. Un pas d’hier ressemble à un pas d’il y a longtemps.',
+    '{hero_subj} [passa|a passé] le gant au-dessus d’une trace, pour faire du vent, et rien [ne bougea|n’a bougé]. Là-haut, il n’y a ni vent ni pluie pour effacer. Un pas d’hier ressemble à un pas d’il y a longtemps.',
   ],
 };

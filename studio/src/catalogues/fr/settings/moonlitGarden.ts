@@ -1,57 +1,56 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const moonlitGarden: SettingMessages = {
-  title: ['La belle-de-nuit', '{hero} et le portail qui grinçait'],
   passage: [
-    'La porte de la cuisine n’était pas fermée. Après la marche, l’herbe était froide, et tout le reste était bleu.',
-    'Les volets laissaient passer un trait blanc. {hero_subj} le suivait pieds nus, jusqu’aux salades.',
+    'La porte de la cuisine était ouverte, et une grande personne assise sur la marche. Après la marche, l’herbe était froide, et tout le reste était bleu.',
+    'Les volets laissaient passer un trait blanc. {hero_subj} le suivait pieds nus, derrière une robe de chambre, jusqu’aux salades.',
+    'Un manteau sur la chemise de nuit, des bottes aux pieds nus. La grande main [ouvrit|a ouvert] la porte, et la nuit [entra|est entrée] la première.',
+    'La lampe de poche faisait un rond, et {hero} marchait dedans. Au potager, la grande main l’[éteignit|a éteinte], car la lune suffisait.',
   ],
   arrive: [
-    'L’herbe rafraîchissait les chevilles. Cela sentait la terre arrosée, et un seul grillon jouait, comme s’il essayait l’instrument.',
-    'Le gravier était froid et discret. Une odeur de tomate montait des feuilles, et l’arrosoir gouttait, plic.',
+    'L’herbe rafraîchissait les chevilles. Cela sentait la terre arrosée, et un chien rêvait tout haut, trois jardins plus loin.',
+    'Le gravier était froid et discret. Une odeur de tomate montait des feuilles, et les haricots se frottaient à leurs tuteurs.',
+    'Cela sentait le fenouil et la pierre qui refroidit. Une gouttière parlait en dormant, et les radis ne disaient rien.',
+    'L’air était doux comme l’intérieur d’une manche. Très loin, un train passait, et les feuilles l’écoutaient passer.',
   ],
   image: [
     'La lune était tombée dans l’arrosoir. Elle y tenait tout entière.',
     'Un escargot escaladait le tuteur d’un haricot, et la lune l’éclairait, comme au théâtre.',
+    'Sur la corde à linge, une chemise blanche dansait avec un pantalon. Ils se tenaient bien.',
+    'La toile d’une araignée tenait entre deux tomates. La lune y était prise, par un bord.',
   ],
   meet: [
-    'Quelque chose reniflait sous les salades : un hérisson. <companion>C’est {helper}</companion>, [chuchota|a chuchoté] {companion}. <companion>Il fait sa tournée. Il commence toujours par les fraises.</companion>',
-    '<companion>Chut, il mange</companion>, [souffla|a soufflé] {companion}. Sous le chou, un hérisson croquait quelque chose. C’était {helper}, et il ne levait pas le nez.',
-  ],
-  task: [
-    '<companion>La belle-de-nuit va s’ouvrir</companion>, [dit|a dit] {companion}, <companion>et ça ne dure qu’un soir. On voudrait la voir avant que la lune passe le mur. Elle est de l’autre côté du portail.</companion>',
-    '<companion>Ma grand-tante dit que la belle-de-nuit s’ouvre ce soir</companion>, [dit|a dit] {companion}. <companion>Elle pousse après le portail. Quand la lune passe le mur, c’est fini.</companion>',
+    'Des feuilles remuaient sous les salades : un hérisson. <companion>C’est {helper}</companion>, [chuchota|a chuchoté] {companion}. <companion>Il fait sa tournée. Il commence toujours par les fraises.</companion>',
+    '<companion>Chut, il mange</companion>, [souffla|a soufflé] {companion}. Sous le chou, un hérisson croquait sans lever le nez. C’était {helper}.',
+    'Un petit moteur [traversa|a traversé] l’allée en reniflant. <companion>C’est {helper}, le hérisson</companion>, [murmura|a murmuré] {companion}. <companion>Il est enrhumé depuis les limaces de mardi.</companion>',
+    'La gamelle [bougea|a bougé] toute seule, d’un doigt. <companion>Regarde dessous</companion>, [souffla|a soufflé] {companion}. C’était {helper}, un hérisson, et il avait mis la gamelle en chapeau.',
   ],
   way: [
-    'On [prit|a pris] l’allée, puis le bord, où la terre ne dit rien. {helper} allait devant, avec un bruit de papier froissé.',
-    'On [longea|a longé] les framboises, l’une après l’autre, sans en compter aucune. {helper} ouvrait le chemin entre les herbes.',
-  ],
-  obstacle: [
-    'Le portail était vieux, et il avait une voix. Il suffisait de le toucher pour que trois chiens répondent.',
-    'Le portail était fermé d’un loquet. Il grinçait rien qu’à le regarder.',
-  ],
-  stuck: [
-    'Le portail [dit|a dit] hi. Une fenêtre [s’alluma|s’est allumée], [réfléchit|a réfléchi], et [s’éteignit|s’est éteinte].',
-    'Le portail [se mit|s’est mis] à chanter, deux notes, dont une fausse. Un volet [remua|a remué].',
+    'L’allée craquait, le bord ne disait rien. {hero_subj} [prit|a pris] le bord.',
+    'Il fallait longer les framboises, l’une après l’autre, sans en compter aucune. {hero_subj} en [compta|a compté] deux.',
+    'Les dalles étaient claires, une sur deux. Sur les sombres, le pied cherchait un peu.',
+    'Il fallait passer sous la corde à linge, là où pendent les chaussettes froides. Une chaussette [toucha|a touché] un front.',
   ],
   still: [
-    'Le grillon s’était tu. Une feuille gouttait, et la goutte d’après n’était pas pressée.',
-    'Une chauve-souris [écrivit|a écrit] un mot dans l’air, et l’[effaça|a effacé].',
-  ],
-  open: [
-    'Le portail [tourna|a tourné] sans un mot. La fleur était là, roulée comme un parapluie. Elle [trembla|a tremblé] un peu, et [s’ouvrit|s’est ouverte], blanche, et l’on [sentit|a senti] le sucre jusqu’au puits.',
-    'Le loquet [se leva|s’est levé], doux comme une paupière. Derrière, la belle-de-nuit tournait sur sa tige. Elle [s’ouvrit|s’est ouverte] d’un seul soupir, et la nuit [sentit|a senti] bon.',
+    'L’herbe ne bougeait plus. Une feuille gouttait, et la goutte d’après n’était pas pressée.',
+    'Une chauve-souris [écrivit|a écrit] un mot dans l’air, et [l’effaça|l’a effacé].',
+    'Les choux avaient fermé leurs grandes feuilles. Un seul pétale tombait, et il n’était pas arrivé.',
+    'Dans l’arrosoir, la lune s’était arrêtée de trembler.',
   ],
   gift: [
     'Près de l’arrosoir, {helper} avait laissé une coquille d’escargot, vide, très propre. {hero} l’[emporta|a emportée] au creux de la main. Dedans, c’était lisse comme la nuit.',
     '{hero} [trouva|a trouvé] dans l’herbe une coquille d’escargot, rayée. Elle était à la taille d’un petit doigt.',
   ],
   homeward: [
-    'On [revint|est revenu] par l’herbe, sur ses propres traces, qui étaient noires dans la rosée.',
+    'Le retour se faisait par l’herbe, sur ses propres traces, qui étaient noires dans la rosée.',
     'Le trait blanc des volets attendait au bord du lit.',
+    'La porte [se ferma|s’est fermée] sur la nuit, sauf sur celle des bottes, qui était mouillée.',
+    'La lampe de poche [se ralluma|s’est rallumée] devant la marche. Le rond [rentra|est rentré] à la maison, avec tout le monde dedans.',
   ],
-  question: ['<hero>Pourquoi certaines fleurs s’ouvrent-elles la nuit ?</hero> [demanda|a demandé] {hero}.'],
+  question: [
+    '<hero>Pourquoi l’herbe est-elle mouillée, s’il n’a pas plu ?</hero> [demanda|a demandé] {hero}.',
+  ],
   answer: [
-    '{hero_subj} [resta|est resté{hero_e}] sans bouger, et un gros papillon gris [vint|est venu] droit sur la fleur. De jour, il dort. La fleur blanche, qui sent fort, est ouverte pour lui.',
+    '{hero_subj} [posa|a posé] une assiette froide dans l’herbe, et bientôt elle [porta|a porté] des gouttes. L’air du soir garde de l’eau qu’on ne voit pas. Quand il touche une chose froide, l’eau s’y pose.',
   ],
 };

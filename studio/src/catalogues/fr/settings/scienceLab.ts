@@ -1,46 +1,45 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const scienceLab: SettingMessages = {
-  title: ['La machine à questions', '{hero} et la réponse fausse'],
   passage: [
     'La porte portait un écriteau : défense d’entrer sans pourquoi. {hero} en avait trois, et [entra|est entré{hero_e}].',
-    'Le jus de raisin moussait sans raison. {hero_subj} [suivit|a suivi] la mousse, sous l’évier, par une petite porte.',
+    'Le jus de raisin moussait sans raison. {hero_subj} [suivit|a suivi] la mousse le long du carrelage, jusqu’à une porte qui disait : poussez, mais pourquoi.',
+    'La blouse blanche, au portemanteau, avait une poche de trop. {hero_subj} y [glissa|a glissé] la main, puis le coude, et le couloir [sentit|a senti] le citron.',
+    'Une dame en blouse tenait la porte avec le pied, les bras pleins de tubes. Sur son badge, on lisait : entrez, si c’est une question. C’en était une.',
+  ],
+  play: [
+    'L’évier était le laboratoire, et trois verres d’eau faisaient les expériences. Le tablier se mettait à l’envers, comme chez les savants.',
+    'Un entonnoir, une boîte à œufs et un torchon : c’était le laboratoire. Le robot était fait de coussins et ne se trompait jamais.',
   ],
   arrive: [
-    'Cela sentait le citron et la poussière chaude. Des verres chantaient quand on passait, et une pendule que personne ne regardait faisait tic.',
-    'Quelque chose faisait blop à intervalles réguliers. L’air picotait le nez, et le sol était tiède par endroits.',
+    'Cela sentait le citron et la poussière. Des verres chantaient quand on passait, et une pendule que personne ne regardait faisait tic.',
+    'Un bocal faisait blop, à intervalles réguliers. L’air picotait le nez, et le sol était tiède par endroits.',
+    'Une machine soufflait, une autre comptait, et une troisième faisait les deux. Le carrelage collait un peu aux semelles, et cela sentait la menthe et l’encre.',
+    'Un ventilateur tournait les pages d’un cahier, tout seul. L’air sentait le vinaigre et le crayon taillé.',
   ],
   image: [
     'Sur une étagère, un bocal était étiqueté : rien. Il avait l’air plein.',
     'Un squelette portait une blouse et une étiquette : stagiaire.',
+    'Sur une paillasse, une tomate portait une étiquette : ne pas manger, elle réfléchit.',
+    'Dans un aquarium, une plante et un poisson se regardaient. L’étiquette disait : ne pas déranger, ils y sont presque.',
   ],
   meet: [
     'Un robot de laboratoire essuyait la même éprouvette depuis longtemps. <helper>{helper}</helper>, [dit|a dit] le robot. <helper>Je ne fais jamais d’erreur. Je fais des résultats.</helper>',
-    '<helper>Éprouvette ou tasse ?</helper> [demanda|a demandé] un robot, une bouilloire à la main. <helper>{helper}. Je confonds rarement deux fois.</helper>',
-  ],
-  task: [
-    '<helper>La machine attend une réponse pour ce soir</helper>, [dit|a dit] {helper}. <helper>C’est une machine à une seule question, et elle l’a déjà posée. La réponse est dedans, il faut donc entrer dedans.</helper>',
-    '<helper>La machine s’est tue avant sa réponse</helper>, [dit|a dit] {helper}. <helper>À la sonnerie, elle oublie tout. Il faut la rallumer de l’intérieur.</helper>',
+    '<helper>Éprouvette ou tasse ?</helper> [demanda|a demandé] un robot de laboratoire, un torchon sur le bras. <helper>{helper}. Je confonds rarement deux fois.</helper>',
+    'Une pile de boîtes de Petri avançait toute seule. Dessous, il y avait un robot. <helper>Vingt-trois</helper>, [dit|a dit] le robot, <helper>et pas une moisissure. {helper}. Je collectionne celles qui réussissent.</helper>',
+    'Un robot de laboratoire pesait une plume, puis la balance. <helper>Égalité</helper>, [dit|a dit] le robot. <helper>{helper}. J’ai peut-être posé le coude.</helper>',
   ],
   way: [
     'On [traversa|a traversé] le couloir des poudres et celui des odeurs. {helper} notait tout, même les éternuements.',
     'On [longea|a longé] les balances, les aimants, et une cuillère qui tournait seule. {helper} disait : ne regarde pas, elle est timide.',
-  ],
-  obstacle: [
-    'La machine avait mille cadrans, un entonnoir et une seule manette. La manette était la seule chose dont le mode d’emploi ne parlait pas.',
-    'La machine occupait le fond de la salle. Elle avait une porte, et la porte posait des devinettes.',
-  ],
-  stuck: [
-    'La machine [hoqueta|a hoqueté] et [rendit|a rendu] une feuille, où il n’y avait qu’un point.',
-    'La machine [toussa|a toussé] un petit nuage vert, qui sentait l’examen.',
+    'Le couloir était fléché au sol, et les flèches n’étaient pas d’accord. {helper} suivait les vertes et saluait les autres.',
+    'Le sol portait des lignes, et chaque ligne une règle : ici on marche, ici on hésite. {helper} hésitait très bien.',
   ],
   still: [
-    'Le liquide bleu avait cessé de monter. Une bulle se décidait.',
-    'Le blop s’était arrêté au milieu. On attendait le p.',
-  ],
-  open: [
-    'La machine [ouvrit|a ouvert] ses volets, un par un. À l’intérieur, il n’y avait qu’une petite ampoule, et sur l’ampoule un mot : regarde. C’était ça, la réponse, et {helper} [la nota|l’a notée].',
-    'La porte [s’ouvrit|s’est ouverte] sur un fauteuil et un miroir. Au-dessus du miroir, on lisait : qui demande. La réponse était là depuis le début.',
+    'Dans un tube, une bulle bleue avait cessé de monter. Elle se décidait.',
+    'Dans un bocal, un blop s’était arrêté au milieu. On attendait le p.',
+    'Le robinet [lâcha|a lâché] une goutte, puis [en prépara|en a préparé] une autre, très longtemps.',
+    'L’aiguille d’un cadran [monta|est montée] d’un trait et [y resta|y est restée]. Elle avait l’air contente de ce trait-là.',
   ],
   gift: [
     '{helper} [tendit|a tendu] un carnet aux pages toutes blanches. <helper>Celui-ci n’a pas encore de ratures. C’est son seul défaut.</helper>',
@@ -48,7 +47,13 @@ export const scienceLab: SettingMessages = {
   ],
   homeward: [
     'Dehors, tout avait l’air d’une expérience : les flaques, les pigeons, les gens qui attendaient au feu.',
-    'La mousse avait séché sous l’évier. Elle avait laissé un point d’interrogation.',
+    'La mousse avait séché sur le carrelage. Elle avait laissé un point d’interrogation.',
+    'La blouse [reprit|a repris] son crochet, avec une poche de moins. Le couloir sentait encore le citron.',
+    'La dame en blouse tenait encore la porte, avec l’autre pied. Dehors, il y avait le soir, et des questions.',
+  ],
+  unplay: [
+    'C’était l’heure du dîner. Les expériences [furent|ont été] versées aux plantes, et le laboratoire [redevint|est redevenu] un évier.',
+    'Le repas était prêt. Le robot [se laissa|s’est laissé] ranger sur le canapé, et l’entonnoir [retourna|est retourné] dans son tiroir.',
   ],
   question: ['<hero>Pourquoi le citron pique-t-il la langue ?</hero> [demanda|a demandé] {hero}.'],
   answer: [

@@ -1,54 +1,59 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const sleepyHarbor: SettingMessages = {
-  title: ['La lumière du bout du quai', '{hero} et le remorqueur enroué'],
   passage: [
-    'La rue descendait, et plus elle descendait, plus elle sentait le sel. En bas, elle [devint|est devenue] un quai.',
+    'La rue descendait, une main dans une grande main, et plus elle descendait, plus elle sentait le sel. En bas, elle [devint|est devenue] un quai.',
     'Il y avait une bouée accrochée au mur de la chambre. Ce soir, elle tirait un peu sur son clou, vers la mer.',
+    'Le lit avait des rames, ce soir, et la couette faisait des vagues. Au troisième coup, il y [eut|a eu] un quai au bout.',
+    'Dans l’eau de la bassine flottait un bateau de papier. {hero_subj} [souffla|a soufflé] dessus, une fois, et le vent [sentit|a senti] le port.',
+  ],
+  play: [
+    'Le tapis était le port, et les pantoufles étaient des bateaux. Elles rentraient une par une, le nez contre le canapé.',
+    'La baignoire vide était le port. Le savon faisait le remorqueur, et l’éponge ronflait déjà.',
   ],
   arrive: [
     'Cela sentait le goudron et le poisson. Les bateaux hochaient la tête, les cordages faisaient clic contre les mâts, et l’eau claquait doucement de la langue.',
     'Une chaîne bâillait. L’air était humide et sentait l’algue, et les coques se frottaient l’épaule.',
+    'L’eau léchait les marches, une par une. Il y avait une odeur de corde mouillée et de soupe, et deux mâts se disaient bonsoir du bout.',
+    'Une poulie grinçait dans son sommeil. Le bois était tiède sous la main, et l’air avait un goût de hareng et de corde.',
   ],
   image: [
     'Chaque lampe était double, une en haut, une dans l’eau. Celle de l’eau bougeait un peu plus.',
     'Un chat pêchait des reflets. Il en avait déjà beaucoup.',
+    'Sur un banc, une casquette et un thermos attendaient, côte à côte, comme un vieux couple.',
+    'Une mouette dormait sur une patte, au milieu d’un passage piéton. Les voitures n’étaient plus là depuis longtemps.',
   ],
   meet: [
     'Un petit remorqueur rouge toussait contre le quai. <helper>{helper}</helper>, [dit|a dit] le remorqueur. <helper>Excuse ma voix. C’est la brume, et quarante ans de métier.</helper>',
     'Un remorqueur ronflait, la cheminée de travers. <helper>Hm, présent</helper>, [dit|a dit] le remorqueur. <helper>{helper}. Je fermais seulement les hublots.</helper>',
-  ],
-  task: [
-    '<helper>La lumière du bout du quai ne s’allume pas</helper>, [dit|a dit] {helper}. <helper>Il rentre encore un voilier, avec la marée. J’irais bien, mais je suis attaché, et l’amarre est prise.</helper>',
-    '<helper>Quelqu’un a éteint la lumière du bout</helper>, [dit|a dit] {helper}. <helper>Il y a encore un bateau dehors, et la mer descend. Détache-moi, et j’y vais. Mais l’amarre a fait des siennes.</helper>',
+    'Un petit remorqueur faisait sa toilette avec un jet d’eau. <helper>Entre, entre, ce n’est qu’un bain de pieds</helper>, [dit|a dit] le remorqueur. <helper>{helper}. Je tire les autres, et le soir je tire la couverture.</helper>',
+    'Un remorqueur comptait les bateaux, en se trompant exprès. <helper>Vingt-six, trente, vingt-sept</helper>, [dit|a dit] le remorqueur. <helper>{helper}. Si je compte juste, je m’endors.</helper>',
   ],
   way: [
-    'On [longea|a longé] le quai, d’un anneau à l’autre. {helper} flottait à côté, aussi loin que la corde voulait.',
+    'On [longea|a longé] le quai, du côté du mur, d’un anneau à l’autre. {helper} flottait à côté, aussi loin que la corde voulait.',
     'On [marcha|a marché] d’une bitte à l’autre, sans réveiller les mouettes. {helper} suivait à tout petits teufs.',
-  ],
-  obstacle: [
-    'L’amarre était grosse comme un bras et mouillée comme un poisson. La nuit l’avait serrée autour de la borne.',
-    'L’amarre avait fait trois tours, un nœud, et encore trois tours. Elle dormait profondément.',
-  ],
-  stuck: [
-    'L’amarre [grinça|a grincé]. Toute la rangée de bateaux [se retourna|s’est retournée] dans son sommeil.',
-    'L’amarre [se tendit|s’est tendue], et {helper} [recula|a reculé] d’un bâillement.',
+    'Il y avait un fanal tous les dix pas, et dix pas de noir entre deux. {helper} avançait dans l’eau, à la même allure.',
+    'Les pavés étaient ronds et encore chauds. {helper} allait si doucement que l’eau ne se fermait pas derrière.',
   ],
   still: [
     'La marée ne montait plus, et ne descendait pas encore. Il y a toujours un petit moment comme cela.',
     'L’eau tenait toutes les lampes, sans en lâcher une.',
-  ],
-  open: [
-    'La boucle [tomba|est tombée] à l’eau avec un bruit de soupe. {helper} [glissa|a glissé] jusqu’au bout du quai, et la lumière [s’alluma|s’est allumée], jaune, ronde. Loin dehors, une voile [changea|a changé] de côté.',
-    'L’amarre [se déroula|s’est déroulée], longue comme une berceuse. {helper} [poussa|a poussé] le bouton du nez. Au bout du quai, une lumière [s’ouvrit|s’est ouverte], et une voile [rentra|est rentrée].',
+    'Une vaguelette [arriva|est arrivée] jusqu’au mur et n’[eut plus|a plus eu] rien à dire.',
+    'Un mât [toucha|a touché] un autre mât, tin. Ensuite il n’y [eut|a eu] que la nuit.',
   ],
   gift: [
     '{helper} [poussa|a poussé] contre le quai un bouchon de liège, tout gris. <helper>Il flotte toujours. Garde-le dans ta poche, pour les jours où l’on coule un peu.</helper>',
-    '<helper>J’ai ça depuis mon baptême</helper>, [dit|a dit] {helper}. C’était un bouchon de liège, et il sentait encore un peu la fête.',
+    '<helper>J’ai ça depuis mon premier jour</helper>, [dit|a dit] {helper}. C’était un bouchon de liège, et il sentait encore un peu la fête.',
   ],
   homeward: [
-    'La rue [remonta|est remontée], et les lampes [se couchèrent|se sont couchées] dans l’eau, l’une après l’autre.',
+    'La rue [remonta|est remontée], toujours une main dans une grande main. Les lampes d’en haut [s’en allèrent|s’en sont allées] dans l’eau, l’une après l’autre.',
     'La bouée ne tirait plus. Elle dormait contre le mur.',
+    'Le lit [reprit|a repris] ses rames et [rentra|est rentré] tout seul. La couette [se posa|s’est posée], sans une vague.',
+    'Le bateau de papier [accosta|a accosté] contre la bassine. Il était à peine mouillé.',
+  ],
+  unplay: [
+    'C’était l’heure du dîner. Les bateaux [redevinrent|sont redevenus] des pantoufles, et ils [allèrent|sont allés] à table avec les pieds dedans.',
+    'On [sonna|a sonné] la soupe, et le port [ferma|a fermé]. Le savon [resta|est resté] au bord, amarré.',
   ],
   question: [
     '<hero>Pourquoi la lumière des lampes se tord-elle dans l’eau ?</hero> [demanda|a demandé] {hero}.',

@@ -1,59 +1,64 @@
 import type { SettingMessages } from '../../schema.ts';
 
 export const weeklyMarket: SettingMessages = {
-  title: ['Le panier d’en face', '{hero} et la file sans fin'],
   passage: [
-    'Le samedi, la rue changeait de nom et s’appelait le marché. {hero_subj} [suivit|a suivi] un poireau qui dépassait d’un cabas.',
-    'On [entendit|a entendu] le marché deux rues avant. {hero_subj} [suivit|a suivi] quelqu’un qui portait des fleurs sur la tête.',
+    'Le samedi, la rue changeait de nom et s’appelait le marché. {hero_subj} [prit|a pris] le cabas par une anse, et une grande main avait l’autre.',
+    'Le marché s’entendait deux rues avant. {hero_subj} marchait à côté du panier de la maison, celui qui grince.',
+    'La liste disait : radis, miel, surprise. {hero_subj} [demanda|a demandé] à voir la surprise d’abord, mais le cabas allait vers les radis.',
+    'Le bus du marché avait plus de poireaux que de gens. À l’arrêt, ils [descendirent|sont descendus] tous ensemble.',
   ],
   arrive: [
-    'Ça sentait la pêche et le café. Des pièces tintaient, une caisse claquait, et quelqu’un criait le prix des fraises comme si c’était une bonne nouvelle.',
-    'Le pavé était glissant de feuilles. Une volaille rôtissait, un couvercle tombait, et tout le monde disait : et avec ça ?',
+    'Ça sentait la pêche et le café. Des pièces tintaient, une caisse claquait, et une voix criait le prix des fraises comme une bonne nouvelle.',
+    'Le pavé était glissant de feuilles. Un cageot tombait, une cloche de vélo sonnait, et partout on disait : et avec ça ?',
+    'Un maillet tapait sur une caisse, toc, toc, toc. Cela sentait le basilic et la rue mouillée.',
+    'Des cagettes claquaient, et des abeilles faisaient leurs courses. Le melon se sentait de loin, le poisson de plus loin encore.',
   ],
   image: [
     'Sur une balance, une seule cerise pesait. L’aiguille prenait cela au sérieux.',
     'Un chien très petit gardait un potiron très gros.',
+    'Une carotte avait deux jambes, et elle les croisait.',
+    'Sous un étal, un bébé et un chou se regardaient. Aucun des deux ne cédait.',
   ],
   meet: [
     'Derrière les pommes se tenait une marchande avec des mitaines. <helper>{helper}</helper>, [dit-elle|a-t-elle dit]. <helper>Moi, je goûte tout avant. C’est pour ça que j’ai bonne mine.</helper>',
     '<helper>Goûte</helper>, [dit|a dit] une marchande, et elle [tendit|a tendu] une olive. <helper>{helper}. Maintenant que tu as goûté, on se connaît.</helper>',
-  ],
-  task: [
-    '<helper>Le panier du vieux monsieur est resté au stand d’en face</helper>, [dit|a dit] {helper}. <helper>Ses œufs sont dedans, et le temps se gâte. Je ne peux pas lâcher la caisse, et entre nous, il y a la file.</helper>',
-    '<helper>On a oublié un panier sous mon banc d’hier</helper>, [dit|a dit] {helper}. <helper>C’est la place d’en face, aujourd’hui. Il faut le reprendre avant l’averse, et personne ne veut perdre son tour.</helper>',
+    '<helper>Trois pommes et un compliment</helper>, [dit|a dit] une marchande, en pesant les pommes. <helper>Le compliment, je le garde. Moi, c’est {helper}.</helper>',
+    'Une marchande empilait des citrons, et le dernier refusait. <helper>Celui-là, c’est le rebelle</helper>, [dit-elle|a-t-elle dit]. <helper>{helper}. Je le vends à part.</helper>',
   ],
   way: [
-    'On [se faufila|s’est faufilé] entre les cabas, puis sous les étals, là où vivent les feuilles de chou.',
-    'On [se glissa|s’est glissé] entre les choux-fleurs et les fromages, en retenant le nez.',
-  ],
-  obstacle: [
-    'La file d’attente tournait trois fois autour de la place. Elle ne laissait passer ni vélo ni pardon.',
-    'La file d’attente n’avait ni début ni fin. Elle avait surtout des coudes.',
-  ],
-  stuck: [
-    'La file [avança|a avancé] d’un pas, exprès, pour boucher le trou.',
-    '<helper>La file a grandi</helper>, [dit|a dit] {helper}. On [recula|a reculé] de trois personnes sans avoir bougé.',
+    'Il fallait se faufiler entre les cabas, puis sous les étals, là où vivent les feuilles de chou.',
+    'Le chemin passait entre les choux-fleurs et les fromages, en retenant le nez.',
+    'Le passage était étroit entre la crémière et les tulipes. {helper} ouvrait la route avec un chou-fleur.',
+    'Il fallait suivre l’odeur du pain, puis la lâcher à temps. {helper} montrait du menton, car ses mains étaient pleines.',
   ],
   still: [
     'Une pomme [roula|a roulé] d’un tas, [s’arrêta|s’est arrêtée] au bord et [regarda|a regardé] en bas.',
-    'Une balance se balançait. Elle ne savait plus pour qui.',
-  ],
-  open: [
-    'La file [s’ouvrit|s’est ouverte] comme un gilet, bouton après bouton. Le panier était sous la table, tous les œufs entiers. Le vieux monsieur attendait au bout, le chapeau à la main, avec la place de dire merci.',
-    'Un pas à gauche, un pas à droite, et la file avait fait une porte. Le panier était là, avec un chaton dedans, qui n’était pas prévu. On [rapporta|a rapporté] les deux.',
+    'Une balance se balançait, et ne savait plus pour qui.',
+    'Entre deux clients, la place reprenait son souffle. Une feuille de salade faisait le tour de la fontaine.',
+    'La bâche ne claquait plus. Un moineau avait trouvé un petit pois, et il prenait son temps.',
   ],
   gift: [
     '{helper} [remplit|a rempli] un petit sachet et en [tourna|a tourné] les coins. <helper>Pépins de tout. On verra bien ce que ça donne.</helper>',
     '{helper} [choisit|a choisi] un sachet brun et [souffla|a soufflé] dedans pour l’ouvrir. <helper>Trois graines. Une pour toi, une pour l’oiseau, une pour voir.</helper>',
   ],
   homeward: [
-    'On [rentra|est rentré] avec les premières gouttes, en mangeant une pêche au-dessus du caniveau.',
-    'La pluie [arriva|est arrivée] sur les toiles, et l’on [rentra|est rentré] sous un cageot.',
+    '{hero_subj} [rentra|est rentré{hero_e}] avec les premières gouttes, derrière un poireau qui dépassait du cabas.',
+    'La pluie [arriva|est arrivée] sur les toiles, et tout le monde [rentra|est rentré] sous un cageot.',
+    'Sur la liste, tout était barré. À côté de surprise, il y avait une tache de miel.',
+    'Le bus du retour sentait la soupe avant qu’elle soit faite. Un poireau avait une place assise.',
   ],
   question: [
     '<hero>Comment savoir si une pêche est mûre sans la mordre ?</hero> [demanda|a demandé] {hero}.',
   ],
   answer: [
     '{hero_subj} [prit|a pris] trois pêches, les yeux fermés. La dure ne sentait rien. La molle sentait de loin. En mûrissant, le fruit fabrique son odeur, pour qu’on vienne.',
+  ],
+  play: [
+    'À l’angle de la rue, un cageot vide avait l’air d’attendre. {hero_subj} [le suivit|l’a suivi] des yeux jusqu’au marché, sur la tête d’un monsieur.',
+    'Il y avait un panier pour chacun, même pour les petits. {hero_subj} [balança|a balancé] le sien jusqu’à la place.',
+  ],
+  unplay: [
+    'Le jet d’eau [passa|est passé] sur le pavé, et le marché [redevint|est redevenu] une rue. C’était l’heure de la soupe.',
+    'Le panier [rentra|est rentré] plus lourd, avec des feuilles qui dépassaient. Sur la place, un pigeon [finit|a fini] le marché.',
   ],
 };

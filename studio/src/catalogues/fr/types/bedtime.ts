@@ -54,7 +54,7 @@ export const bedtime: TypeMessages = {
   open: [
     'La lumière [devint|est devenue] couleur de miel, et elle [ne bougea plus|n’a plus bougé].',
     'Tout [soupira|a soupiré] d’aise, une chose après l’autre.',
-    'Ce [fut|a été] aussi simple que de poser la tête.',
+    '[Ce fut|Cela a été] aussi simple que de poser la tête.',
     'Le noir [se fit|s’est fait] plus rond, comme un chat qui se couche.',
     'Un bruit [s’éteignit|s’est éteint], puis un autre. Le dernier [fit|a fait] exprès d’être doux.',
     'Il n’y avait plus rien à tenir, plus rien à retenir.',

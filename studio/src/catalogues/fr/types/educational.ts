@@ -69,7 +69,7 @@ export const educational: TypeMessages = {
   ],
   close: [
     'À la maison, {hero} [écrivit|a écrit] une ligne sous la vieille question. Elle commençait par : et si.',
-    'Le soir, {hero} [expliqua|a expliqué] tout à table avec trois tasses et une pomme de terre. La pomme de terre jouait très bien.',
+    'Le soir, {hero} [expliqua tout|a tout expliqué] à table avec trois tasses et une pomme de terre. La pomme de terre jouait très bien.',
     '{hero_subj} [mit|a mis] une croix à côté de la question. Dessous, il restait juste la place d’une autre.',
     '<hero>Mais alors</hero>, [dit|a dit] {hero} la bouche pleine, <hero>et les autres.</hero> On [attendit|a attendu] la suite. Elle n’était pas encore prête.',
     'Avant de dormir, {hero} [pensa|a pensé] à un dernier essai. Il faudrait un seau.',

@@ -41,7 +41,7 @@ export const everyday: TypeMessages = {
     '{hero_subj} [respira|a respiré] par le nez, comme avant un vaccin.',
     'Une grande personne [s’accroupit|s’est accroupie] à côté, et [n’ajouta rien|n’a rien ajouté]. Cela [aida|a aidé] un peu.',
     '{hero_subj} [ramassa|a ramassé] une miette, puis une autre. Au bout de la cinquième, {hero_il} pensait mieux.',
-    'Pendant une minute entière, {hero} n’[eut|a eu] plus d’idée du tout. C’était reposant.',
+    'Pendant une minute entière, {hero} [n’eut plus|n’a plus eu] d’idée du tout. C’était reposant.',
   ],
   doubt: [
     'Il suffisait de ne rien dire. Dans une minute, on parlerait d’autre chose, quelqu’un apporterait des verres, et l’affaire glisserait sous le tapis avec les miettes. {hero} connaissait bien ce tapis. {hero_subj} savait aussi qu’il faisait maintenant une bosse, à force, et que c’était toujours là qu’on se prenait les pieds, des semaines plus tard, avec un plateau dans les mains.',
@@ -57,10 +57,10 @@ export const everyday: TypeMessages = {
     'Et voilà. Ça n’avait l’air de rien, vu de l’extérieur.',
     'Une grande personne [hocha|a hoché] la tête, sans un mot, et [retourna|est retournée] à ses affaires.',
     'Ce n’était pas parfait. C’était beaucoup mieux.',
-    'Pendant un moment, il n’y [eut|a eu] plus aucun bruit de fond.',
+    'Pendant un moment, il [n’y eut plus|n’y a plus eu] aucun bruit de fond.',
   ],
   homeward: [
-    'Au retour, {hero} [raconta|a raconté] tout depuis le début, et puis une deuxième fois, mais mieux.',
+    'Au retour, {hero} [raconta tout|a tout raconté] depuis le début, et puis une deuxième fois, mais mieux.',
     'On [rentra|est rentré] par le chemin long, parce qu’il passait devant la boulangerie.',
     'Il faisait bon. Quelqu’un avait sorti ses poubelles en avance, c’était un soir à ça.',
     '{hero_subj} [marcha|a marché] en équilibre sur le bord du trottoir, jusqu’au bout, sans tomber.',

@@ -1,0 +1,2 @@
+export const lights = ['day', 'dusk', 'night'] as const;
+export type Light = (typeof lights)[number];

@@ -1,0 +1,299 @@
+import type { DeErrands } from '../../schema.ts';
+
+export const atHome = {
+  bear: {
+    title: ['Ein Ohr in der Schublade', '{hero} und die bockige Schublade'],
+    prize: { g: 'm', one: 'Bär', obl: 'Bären', gen: 'Bären' },
+    obstacle: { g: 'f', one: 'Schublade' },
+    task: [
+      'Heute schlief ein Besuchskind hier, das kleinste von allen. Ohne den Bären machte es kein Auge zu. Seit dem Frühstück war er fort, und hinter der Lampe wurde es schon dunkel.',
+      'Der kleinste Gast hatte schon den Schlafanzug an und stand in der Tür. Er sagte nichts. Er hielt nur einen Arm so, wie man einen Bären hält, und in dem Arm war keiner. Draußen gingen die Laternen an.',
+    ],
+    gift: [
+      'Das Besuchskind nahm den Bären am krummen Ohr und sah ihm ins Gesicht. Dann legte es ihn auf das halbe Kissen, die bessere Hälfte. Es machte ein Auge zu und gleich danach das andere.',
+      'Der Arm vom Besuchskind ging auf, der Bär kam hinein, und der Arm ging zu. Das krumme Ohr passte genau unters Kinn. Da lagen sie, und das Kissen reichte für beide.',
+    ],
+    by: {
+      locked: {
+        part: { g: 'm', one: 'Riegel' },
+        holds: [
+          'Aber der Bär lag in der Schublade, und am Griff der Schublade war der Riegel zu. Ein Ohr hatte er mit eingeklemmt.',
+        ],
+        worse: [
+          'Der Riegel saß jetzt ganz schief. In der Schublade rutschte etwas, und auch das Ohr vom Bären war weg.',
+        ],
+        sign: [
+          'Hinter dem Kalender hing ein Schlüssel an einem Nagel, klein wie ein Zahn. Er hing dort seit Weihnachten.',
+        ],
+        yields: [
+          'Die Schublade ging auf, und es roch nach Lavendel. Der Bär lag zwischen den Tischtüchern und hatte die Arme schon oben.',
+        ],
+      },
+      narrow: {
+        part: { g: 'm', one: 'Spalt' },
+        holds: [
+          'Aber der Bär steckte in der Schublade, und die ging nur einen Spalt weit auf. Durch den Spalt passte eine Hand, wenn sie keine Finger hatte.',
+        ],
+        worse: [
+          'Der Bär plumpste in der Schublade nach hinten. Vor dem Spalt lag nur noch ein Zipfel Tischtuch.',
+        ],
+        sign: ['An der linken Ecke war das Holz abgestoßen. Dort war der Spalt zwei Finger breiter.'],
+        yields: [
+          'An der linken Ecke kam der Bär heraus, erst das krumme Ohr, dann der Bauch. Der Bauch gab nach, und die Schublade auch ein wenig.',
+        ],
+      },
+      dark: {
+        part: { g: 'f', one: 'Ritze' },
+        holds: [
+          'Aber der Bär war in der Schublade, und in der Schublade sah man nichts. Durch die Ritze kam nicht einmal der Schein der Lampe.',
+        ],
+        worse: [
+          'Die Ritze war nun noch schwärzer, als hätte die Schublade den Mund zugemacht. Vom Bären fand sich kein Haar.',
+        ],
+        sign: ['Ganz weit drinnen blinkte etwas. Es war rund, es war aus Glas, und es war ein Auge.'],
+        yields: [
+          'Zwischen zwei Tischtüchern saß der Bär, und die Lampe schien ihm ins Gesicht. Die Schublade gab ihn her, ohne zu rucken.',
+        ],
+      },
+    },
+  },
+  cushion: {
+    title: ['Das gelbe Kissen', '{hero} und eine sehr runde Katze'],
+    prize: { g: 'n', one: 'Kissen', gen: 'Kissens' },
+    obstacle: { g: 'f', one: 'Katze' },
+    task: [
+      'Die alte Nachbarin kam zur Suppe, und sie war schon auf der dritten Stufe. Für ihren Rücken brauchte sie das gelbe Kissen, bevor sie sich setzte. Auf dem Kissen lag jemand.',
+      'Auf der Treppe hörte man einen Stock, Stufe für Stufe. Das war die alte Nachbarin, und sie kam zur Suppe. Auf dem harten Stuhl tut ihr der Rücken weh. Dafür gibt es das gelbe Kissen, und das war besetzt.',
+    ],
+    gift: [
+      'Die alte Nachbarin setzte sich, und das gelbe Kissen seufzte. Sie seufzte auch. Dann klopfte sie zweimal auf ihren Schoß, und da war die Katze schon oben.',
+      'Das gelbe Kissen kam auf den Stuhl und die alte Nachbarin auf das gelbe Kissen. Sie lehnte den Stock in die Ecke. Er blieb dort, bis die Suppe alle war.',
+    ],
+    by: {
+      asleep: {
+        part: { g: 'f', one: 'Katze' },
+        holds: [
+          'Aber auf dem gelben Kissen schlief die Katze, rund wie ein Brot. An einer Seite schaute ein Streifen Gelb heraus.',
+        ],
+        worse: [
+          'Die Katze murrte und lief auseinander wie Teig. Vom Kissen war kein Streifen Gelb mehr übrig.',
+        ],
+        sign: [
+          'Vor dem Stuhl lagen ein Korken, eine Feder und ein Stück Schnur. Sie lagen in einer Reihe, jedes für sich.',
+        ],
+        yields: [
+          'Dann stand die Katze auf, machte sich lang und legte sich neben ihren Korken. Das gelbe Kissen war frei und hatte in der Mitte eine warme Kuhle.',
+        ],
+      },
+      guarded: {
+        part: { g: 'f', one: 'Katze' },
+        holds: [
+          'Aber auf dem gelben Kissen saß die Katze, kerzengerade. Kam jemand näher, so sah sie ihn an, bis er wieder ging.',
+        ],
+        worse: [
+          'Die Katze setzte beide Pfoten auf den Knopf vom Kissen und wurde breit. Gelb war dort nichts mehr zu sehen.',
+        ],
+        sign: ['Ab und zu sah die Katze zur Seite. Dort stand ihr Wassernapf, und der war leer.'],
+        yields: [
+          'Nun stieg die Katze herunter, eine Pfote nach der anderen, und ging zu ihrem Napf. Das gelbe Kissen hatte alle seine Ecken noch.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { g: 'f', one: 'Katze' },
+        holds: [
+          'Aber das gelbe Kissen gehörte im Augenblick der Katze. Alles, was man zu ihr sagte, hielt sie für den Anfang von Fangdiehand.',
+        ],
+        worse: [
+          'Die Katze warf sich auf den Rücken und strampelte. Das Kissen rollte mit und lag am Ende unter ihr, verkehrt herum.',
+        ],
+        sign: ['Am Tisch stieß ein Löffel an eine Tasse. Die Katze drehte ein Ohr hin, nur das eine.'],
+        yields: [
+          'Da kam die Katze vom Stuhl herunter, den Schwanz in der Luft. Das gelbe Kissen blieb zurück und war ganz zerzaust.',
+        ],
+      },
+      heavy: {
+        part: { g: 'f', one: 'Katze' },
+        holds: [
+          'Aber auf dem gelben Kissen lag die Katze, weich wie ein Sack Mehl und genauso schwer. Hob man sie vorn, so war sie hinten noch da.',
+        ],
+        worse: [
+          'Die Katze sank ein und wurde noch etwas länger. Das Kissen unter ihr war flach wie ein Pfannkuchen.',
+        ],
+        sign: [
+          'Eine Ecke vom Kissen stand über den Stuhl hinaus. Dort wippte alles ein wenig, auch die Katze.',
+        ],
+        yields: [
+          'Da rutschte die Katze herunter wie Schnee vom Dach und schlief auf dem Teppich weiter. Das Kissen holte Luft und wurde wieder dick.',
+        ],
+      },
+    },
+  },
+  tune: {
+    title: ['Elf Töne und ein Hopser', '{hero} und die Spieldose'],
+    prize: { g: 'f', one: 'Melodie' },
+    obstacle: { g: 'f', one: 'Spieldose' },
+    task: [
+      'Um sechs rief der Onkel an, der auf dem Meer arbeitete. Er hatte sich nur eines gewünscht, die Melodie aus der alten Spieldose. Elf Töne waren es und ein Hopser.',
+      'Auf dem Küchenkalender stand ein Schiff, und daneben: um sechs. Dann rief der Onkel vom Meer an. In seinem Zimmer hatte früher die Spieldose gestanden, und die Melodie wollte er hören, alle elf Töne und den Hopser.',
+    ],
+    gift: [
+      'Um sechs hielten sie die Spieldose ans Telefon. Elf Töne, ein Hopser. Auf dem Meer war es lange still, und dann pfiff jemand den Hopser noch einmal.',
+      'Punkt sechs klingelte das Telefon. Keiner sagte Hallo. Die Spieldose spielte elf Töne und den Hopser, und am anderen Ende klopfte einer den Takt auf eine Schiffswand.',
+    ],
+    by: {
+      broken: {
+        part: { g: 'f', one: 'Kurbel' },
+        holds: [
+          'Aber an der Spieldose war die Kurbel ab. Ohne Kurbel kommt keine Melodie heraus, da kann man schütteln, wie man will.',
+        ],
+        worse: [
+          'Von der Kurbel ging nun auch noch der Knopf ab. Zwei Töne der Melodie fielen heraus, und dann schwieg die Spieldose.',
+        ],
+        sign: [
+          'Die beiden Bruchstellen waren schief, aber schief auf dieselbe Art. Das sah man, wenn sie nebeneinanderlagen.',
+        ],
+        yields: [
+          'Da ging die Kurbel wieder herum, mit einem kleinen Eiern. Aus der Spieldose kam die Melodie, und beim Eiern machte sie einen Hopser mehr.',
+        ],
+      },
+      noisy: {
+        part: { g: 'm', one: 'Deckel' },
+        holds: [
+          'Aber die Spieldose klapperte mit dem Deckel, so laut, dass die Melodie darunter verschwand. Man sah die Töne, aber man hörte sie nicht.',
+        ],
+        worse: [
+          'Der Deckel klapperte nun doppelt so schnell und der Tisch mit ihm. Von der Melodie kam kein Ton mehr durch.',
+        ],
+        sign: ['Nach jeder Runde war der Deckel kurz still. Da stieß er an nichts.'],
+        yields: [
+          'Nun hielt der Deckel still, und in der Küche wurde es ruhig. Da war die Melodie, elf Töne und ein Hopser, und die Spieldose zitterte nur noch ein wenig.',
+        ],
+      },
+      needsTime: {
+        part: { g: 'f', one: 'Feder' },
+        holds: [
+          'Aber in der Spieldose war die Feder überdreht. Solange sie so stramm war, ließ sie keine Melodie heraus.',
+        ],
+        worse: [
+          'Die Feder machte rrrt und war wieder da, wo sie am Anfang war. Von der Melodie kam nicht einmal der erste Ton.',
+        ],
+        sign: [
+          'Im Kamm der Spieldose zitterte ein Zahn. Es war der kleinste, und niemand hatte ihn berührt.',
+        ],
+        yields: [
+          'Da wurde die Feder locker, von innen nach außen. Die Spieldose tickte zweimal, und dann fing die Melodie an, ganz von allein.',
+        ],
+      },
+    },
+  },
+  recording: {
+    title: ['Achtzehn um Mitternacht', 'Die Stimme von der Treppe'],
+    prize: { g: 'f', one: 'Aufnahme' },
+    obstacle: { g: 'm', one: 'Familienabend' },
+    task: [
+      'Die große Schwester war im Ausland und wurde um Mitternacht achtzehn. Sie sollte das ganze Haus hören, in einer einzigen Aufnahme, sogar die Treppe. Sonst bekam sie das, was alle bekommen: eine Torte aus Emojis.',
+    ],
+    gift: [
+      'Um Mitternacht ging die Aufnahme ab. Drei Minuten lang blieb der Bildschirm dunkel. Dann rief die große Schwester an, sagte nichts und hielt das Telefon an eine Treppe, die dort auch knarrte.',
+    ],
+    by: {
+      tangled: {
+        part: { g: 'n', one: 'Handy', gen: 'Handys' },
+        holds: [
+          'Aber der Familienabend fand auf dem Handy statt. Jeder hatte jemandem geantwortet, und in der Aufnahme war noch kein einziger Gruß.',
+        ],
+        worse: [
+          'Auf dem Handy liefen nun drei Streite quer durcheinander. Die Aufnahme war kürzer als vorher, denn jemand hatte seinen Satz zurückgezogen.',
+        ],
+        sign: [
+          'Weit oben stand eine Frage, schon vom Nachmittag. Was hätte sie denn gern, stand da, und keiner hatte darauf geantwortet.',
+        ],
+        yields: [
+          'Auf dem Handy kam ein Gruß an und dann noch einer, ohne ein Wort dazwischen. Der Familienabend passte in drei Minuten, und die Aufnahme war voll.',
+        ],
+      },
+      shy: {
+        part: { g: 'm', one: 'Großvater' },
+        holds: [
+          'Aber beim Familienabend fehlte eine Stimme. Sobald die Aufnahme lief, ging der Großvater aus dem Zimmer, der einzige, der die Schwester Spatz nannte.',
+        ],
+        worse: [
+          'Hinten im Flur ging die Tür vom Großvater zu. In der Aufnahme war an seiner Stelle nur das Geräusch der Klinke.',
+        ],
+        sign: ['Neben dem Türrahmen schaute ein Pantoffel hervor. Die Tür war also doch nicht ganz zu.'],
+        yields: [
+          'Da kam der Großvater heraus und stellte sich ans Fenster, mit dem Rücken zu allen. Spatz, sagte er zur Scheibe, und die Aufnahme hatte ihre letzte Stimme.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { g: 'f', one: 'Stimmenliste' },
+        holds: [
+          'Aber an diesem Familienabend waren zwölf Stimmen aufzunehmen, und zwei zugleich gingen nicht. War die eine fertig, so war die nächste schon im Bad, und die Aufnahme blieb leer.',
+        ],
+        worse: [
+          'Auf der Stimmenliste standen alle zwölf Haken falsch. In der Aufnahme sprachen vier übereinander, und die Treppe war gar nicht dabei.',
+        ],
+        sign: ['Auf dem Tisch lag ein zweites Telefon. Es war den ganzen Abend frei.'],
+        yields: [
+          'Nun war die Stimmenliste leer, von oben und von unten zugleich. In der Aufnahme hörte man zwölf Stimmen und als dreizehnte die Treppe.',
+        ],
+      },
+    },
+  },
+  noise: {
+    title: ['Ein ganzes Lied', 'Die Regel an der Treppentür'],
+    prize: { g: 'n', one: 'Lied', gen: 'Liedes' },
+    obstacle: { g: 'f', one: 'Hausregel' },
+    task: [
+      'Am Samstag spielte die Band auf dem Straßenfest, und sie hatte noch kein Lied von vorn bis hinten gespielt. Der einzige Raum zum Proben lag unter dem Bett einer Frau, die nachts im Krankenhaus arbeitete. An der Treppentür hing eine Regel, und sie hatte einen Satz.',
+    ],
+    gift: [
+      'Um vier war das Lied fertig, von der Eins bis zum letzten Akkord. Oben ging eine Tür. Auf der Treppe stand die Nachbarin im Bademantel, eine Tasse in der Hand, und tippte mit dem Löffel gegen das Geländer, zweimal zu spät.',
+    ],
+    by: {
+      guarded: {
+        part: { g: 'f', one: 'Nachbarin' },
+        holds: [
+          'Aber die Hausregel hatte die Nachbarin geschrieben, und sie stand in ihrer Tür. Keine Musik, stand da, und ein Lied ist Musik.',
+        ],
+        worse: [
+          'Die Nachbarin schrieb eine zweite Zeile unter die erste. Die Hausregel galt jetzt auch für das Wochenende, und das Lied war gestorben.',
+        ],
+        sign: [
+          'Die Nachbarin sah beim Reden immer zu ihrem Fahrrad im Flur. Die Klingel hing daran, an einem letzten Draht.',
+        ],
+        yields: [
+          'Dann nahm die Nachbarin die Hausregel ab und schrieb hinter den Satz: außer von drei bis fünf. Das Lied fing um eine Minute nach drei an, und niemand beschwerte sich.',
+        ],
+      },
+      broken: {
+        part: { g: 'm', one: 'Stundenplan', gen: 'Stundenplans' },
+        holds: [
+          'Aber es hatte einmal einen Stundenplan gegeben, und jemand hatte ihn von der Tür gerissen. Übrig war die Hausregel, und für ein Lied war darin keine Stunde.',
+        ],
+        worse: [
+          'Vom Stundenplan landete noch ein Stück im Papierkorb. Nach der Hausregel blieb für das Lied jetzt überhaupt keine Zeit mehr.',
+        ],
+        sign: [
+          'Zwei Stücke lagen auf der Treppe. Am einen Rand stand drei, am anderen Uhr, und der Riss ging mitten hindurch.',
+        ],
+        yields: [
+          'Nun hing der Stundenplan wieder, mit Klebeband, und verdeckte die Hausregel bis auf ihren Punkt. Um drei zählte jemand ein, und das Lied ging bis zum Schluss.',
+        ],
+      },
+      heavy: {
+        part: { g: 'n', one: 'Sofa', gen: 'Sofas' },
+        holds: [
+          'Aber an der Wand zur Nachbarin stand das alte Sofa und gab jeden Schlag weiter. Solange es da stand, galt die Hausregel, und das Lied blieb leise, also gar nicht.',
+        ],
+        worse: [
+          'Das Sofa setzte sich schräg und klemmte das Schlagzeug ein. Für das Lied fehlte nun auch noch die Trommel, und die Hausregel hing daneben und hatte recht.',
+        ],
+        sign: ['Ein Fuß vom Sofa stand auf einem Notenheft. Dort wippte es.'],
+        yields: [
+          'Da drehte sich das Sofa über seinen einen Fuß und stand mitten im Raum, wo es alles schluckte. Die Hausregel blieb hängen, und das Lied war oben nur noch ein Teppich.',
+        ],
+      },
+    },
+  },
+} satisfies DeErrands;

@@ -1,0 +1,399 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const acceptingMistakes: LessonPairs = {
+  sameBackwards: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Das ist schlecht gemacht</hero>, sagte {hero}, ohne hinzusehen, und schlug {part_def_acc} rechts über links.',
+          ],
+          warm: [
+            '<hero>Armes Ding, wer hat dich so verknotet</hero>, sagte {hero} {part_def_dat} und ordnete es, rechts über links.',
+          ],
+          clever: [
+            '{hero_subj} wusste, wie ein Knoten aufgeht: rechts über links. Bei {part_def_dat} sah {hero_er} deshalb gar nicht erst nach.',
+          ],
+          playful: [
+            '{hero_subj} flocht {part_def_dat} einen Zopf, rechts über links, und summte dazu. Zöpfe gehen schließlich wieder auf.',
+          ],
+        },
+        fails: [
+          'Es ging nicht auf. <hero>Falsch gebaut</hero>, sagte {hero} und machte rechts über links noch einmal.',
+        ],
+        again: [
+          '{hero_subj} schimpfte auf die Fabrik und schlug noch ein Rechts über das Links. Welche Fabrik das war, blieb offen.',
+        ],
+        refrain: ['Rechts über links, rechts über links. Fester ging’s.'],
+        turned: ['Rückwärts rechts und rückwärts links. Und langsam ging’s.'],
+        noticing: [
+          '{hero_subj} ließ los und sah {hero_seine} Hände an. Die lagen noch genauso da wie eben, über Kreuz, die rechte über der linken.',
+        ],
+        deed: [
+          '<hero>Das war ich. Rechts über links.</hero> {hero_subj} machte dieselben Griffe rückwärts, den letzten zuerst.',
+        ],
+        answer: [
+          'Der letzte Griff war der leichteste. Dann kam der vorletzte, und {part_def_nom} ließ ihn gehen.',
+        ],
+        echo: [
+          'Beim Schuhebinden hielt {hero} inne, rechts über links. <companion>Schlecht gemacht?</companion>, fragte {companion}. <hero>Kommt darauf an, was man vorhat.</hero>',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Kaputt</hero>, sagte {hero} und drehte an {part_def_dat}, mit Schwung und über Kreuz.',
+          ],
+          warm: [
+            '{hero_subj} drehte vorsichtig an {part_def_dat}, damit nichts kaputtging, aber leider in die Richtung, die {hero_ihm} näher lag.',
+          ],
+          clever: [
+            '{hero_subj} erklärte, alle solchen Dinge gehen rechtsherum. Also drehte {hero_er} {part_def_acc} rechtsherum, ohne hinzusehen.',
+          ],
+          playful: [
+            '{hero_subj} drehte {part_def_acc} wie einen Leierkasten und sang dazu. Das Lied ging immer rechtsherum.',
+          ],
+        },
+        fails: [
+          '<hero>Falsch gebaut</hero>, sagte {hero} und drehte dasselbe Stück weiter in dieselbe Richtung.',
+        ],
+        again: [
+          '{hero_subj} stellte sich breitbeinig hin und drehte mit dem ganzen Bauch. Der Bauch drehte sich, sonst nichts.',
+        ],
+        refrain: ['Rum und rum und immer rum! Und {part_def_nom} blieb krumm.'],
+        turned: ['Zurück und zurück, ein ganzes Stück.'],
+        noticing: [
+          '{hero_subj} ließ los. Die Hände lagen noch da, wie sie gedreht hatten, rechts über links. So genau hatte {hero_er} sie noch nie angesehen.',
+        ],
+        deed: [
+          '<hero>Das war ich, falsch herum.</hero> Dann drehte {hero} {part_def_acc} zurück, genau so weit, wie {hero_er} vorher gedreht hatte.',
+        ],
+        answer: [
+          'Es knackte an der Stelle, an der es angefangen hatte. Jetzt standen {part_def_nom} und das kleine Ding daneben gleichauf.',
+        ],
+        echo: [
+          '<companion>Und wer hat es falsch gebaut?</companion>, fragte {companion}. <hero>Keiner</hero>, sagte {hero}. <hero>Es war richtig herum. Ich nicht.</hero>',
+        ],
+      },
+    ],
+  },
+  ownTrack: {
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Wer baut denn so etwas</hero>, schimpfte {hero} und drückte mit einer Hand an {part_def_dat}. Die andere war hinter dem Rücken.',
+          ],
+          warm: [
+            '<hero>Das kommt von der Nässe</hero>, sagte {hero} und strich mit einer Hand über {part_def_acc}. Die andere hielt hinten etwas fest.',
+          ],
+          clever: [
+            '{hero_subj} zählte auf, was alles schuld sein konnte an {part_def_dat}: das Wetter, das Alter, der Leim. Die zweite Hand blieb hinter dem Rücken.',
+          ],
+          playful: [
+            '{hero_subj} war ein Doktor mit einem Arm und horchte an {part_def_dat}. <hero>Ein klarer Fall von schlecht gebaut.</hero>',
+          ],
+        },
+        fails: ['Eine Hand drückte, und die andere hielt hinter dem Rücken das Stück, das fehlte.'],
+        again: [
+          '{hero_subj} schimpfte jetzt auch auf den Boden. Dabei stampfte {hero_er} auf, und es krümelte.',
+        ],
+        refrain: ['Der war’s, das war’s, ich nicht! Krümel, knack und bricht.'],
+        turned: ['Von mir, von mir, hier ist das Stück. Und alles ging ein Stück zurück.'],
+        noticing: [
+          'Bis hierher führte eine Spur aus Krümeln. {hero_subj} stellte den Fuß daneben: gleich lang, gleich breit. Die Spur kam von {hero_ihm}.',
+        ],
+        deed: [
+          '{hero_subj} nahm die Hand hinter dem Rücken hervor und machte sie auf. <hero>Das ist von mir.</hero> {hero_subj} legte das Stück hin, wo es fehlte.',
+        ],
+        answer: ['Der Rand vom Stück kannte den Rand von {part_def_dat}.'],
+        echo: [
+          'Beim Abendessen lag {hero_gen} Hand auf dem Tisch, offen. Sie war es noch nicht gewohnt.',
+          '<companion>Wie lange hattest du das schon in der Hand?</companion>, fragte {companion}. <hero>So lange</hero>, sagte {hero} und zeigte die Rillen.',
+        ],
+      },
+    ],
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Wer macht denn so etwas Glattes!</hero>, schimpfte {hero} und lief auf {part_def_acc}, einen nassen Fuß nach dem anderen.',
+          ],
+          warm: [
+            '<hero>Das liegt bestimmt am Wetter</hero>, sagte {hero} und trat auf {part_def_acc}. Einen Fuß versteckte {hero_er} beim Stehen hinter dem anderen.',
+          ],
+          clever: [
+            '{hero_subj} untersuchte, warum {part_def_nom} so glatt war, und fand drei Gründe. Die eigene Sohle war nicht dabei.',
+          ],
+          playful: [
+            '{hero_subj} schimpfte auf {part_def_acc} wie ein alter Kutscher und rutschte dabei in den nächsten Satz.',
+          ],
+        },
+        fails: [
+          'Immer war der Boden schuld. {hero_subj} trat auf, und wo {hero_er} aufgetreten war, glänzte es.',
+        ],
+        again: ['<hero>Unverschämt glatt!</hero>, rief {hero} und lief noch eine nasse Runde.'],
+        refrain: ['Der war’s, die war’s, ich doch nicht! Platsch, schlicht.'],
+        turned: ['Das ist von mir. Wisch, wisch, trocken. So bleibt man hocken.'],
+        noticing: [
+          '{hero_subj} saß und sah sich um. Eine nasse Spur führte bis hierher. {hero_subj} stellte den Fuß daneben. Sie war gleich lang und hatte an der Ferse denselben Knick.',
+        ],
+        deed: [
+          '<hero>Das ist von mir</hero>, sagte {hero}. Mit dem Ärmel rieb {hero_er} die Sohle trocken, bis sie quietschte. Dann setzte {hero_er} sie auf die raue Stelle.',
+        ],
+        answer: ['Die trockene Sohle blieb, wo sie war. {part_def_nom} war gar nicht gemeint gewesen.'],
+        echo: [
+          '<companion>Und wer hat jetzt den nassen Ärmel?</companion>, fragte {companion}. <hero>Ich</hero>, sagte {hero}. <hero>Das war auch ich.</hero>',
+        ],
+      },
+    ],
+  },
+  asItLay: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} trat im Vorbeigehen auf etwas Kleines, sagte <hero>Das war {companion}</hero> und redete mit {part_def_dat} vom Wetter.',
+          ],
+          warm: [
+            '{hero_subj} trat auf etwas Kleines, knirsch. <hero>Schönes Wetter heute</hero>, sagte {hero_er} {part_def_dat} und lächelte sehr.',
+          ],
+          clever: [
+            'Etwas Kleines hatte unter dem Fuß geknirscht. {hero_subj} fragte {part_def_acc} schnell, ob es wohl regnen werde, und sah nicht hinunter.',
+          ],
+          playful: [
+            'Knirsch, sagte etwas Kleines unter dem Fuß. {hero_subj} sagte auch knirsch, als wäre es ein Witz, und verbeugte sich vor {part_def_dat}.',
+          ],
+        },
+        fails: [
+          '{hero_subj} sprach vom Wetter und zeigte auf {companion}. Und keiner ging auch nur einen Schritt beiseite.',
+        ],
+        again: [
+          '<hero>Es klart auf</hero>, sagte {hero} und wollte vorbei. Knirsch, machte es ein zweites Mal.',
+        ],
+        refrain: ['Schönes Wetter, schau, schau, schau! Das nahm man hier genau.'],
+        turned: ['Hier war’s krumm und hier ist’s grad. Wie es gelegen hat.'],
+        noticing: [
+          'Der Blick von drüben ging die ganze Zeit an {hero_ihm} vorbei, nach unten. Da lag etwas Kleines schief im Staub. Es hatte den Abdruck von einem Absatz.',
+        ],
+        deed: [
+          '<hero>Da bin ich draufgetreten. Nicht {companion}.</hero> {hero_subj} kniete sich hin und legte es vor {part_def_dat} zurück, genau so, wie es gelegen hatte.',
+        ],
+        answer: ['{part_rel_nom} sah nach, ob es stimmte. Es stimmte, sogar die Richtung.'],
+        echo: [
+          '<companion>Wird es regnen?</companion>, fragte {companion}. {hero} sah erst auf den Boden und dann in den Himmel.',
+        ],
+      },
+    ],
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stieß im Vorbeigehen etwas um, das neben {part_def_dat} stand, sagte <hero>Das war {companion}</hero> und ging weiter.',
+          ],
+          warm: [
+            '{hero_subj} trat auf etwas Kleines neben {part_def_dat}. <hero>Nichts passiert</hero>, flüsterte {hero_er} allen zu und schob es mit dem Fuß weg.',
+          ],
+          clever: [
+            'Neben {part_def_dat} war etwas umgefallen. {hero_subj} erklärte, dass so etwas von selbst umfällt, und stieg darüber.',
+          ],
+          playful: [
+            'Neben {part_def_dat} machte es knirsch. <hero>Eine Maus</hero>, sagte {hero} sofort. <hero>Eine sehr schwere.</hero>',
+          ],
+        },
+        fails: [
+          'Es lag nicht mehr, wie es gelegen hatte. Wer das im Schlaf merkt, der hält den Rest fester, und {hero_subj} redete vom Wetter.',
+        ],
+        again: ['<hero>Schönes Wetter</hero>, flüsterte {hero} und trat einen Schritt zurück. Knirsch.'],
+        refrain: ['Ich war’s nicht, ich war’s nicht, knirsch! Knirsch, knirsch.'],
+        turned: ['Das kam da und das kam hier. Das war von mir.'],
+        noticing: [
+          'Neben den Füßen lag etwas Schiefes, mit dem Abdruck von einem Absatz. {hero_subj} hob den eigenen Fuß. Der Absatz passte.',
+        ],
+        deed: [
+          '<hero>Da bin ich draufgetreten, nicht {companion}</hero>, flüsterte {hero}. Dann kniete {hero_er} sich hin und stellte alles wieder so in die Reihe, wie es gewesen war.',
+        ],
+        answer: ['Als das Letzte stand, ließ {part_def_nom} im Schlaf die Schultern sinken.'],
+        echo: [
+          '<companion>Ist noch etwas schief?</companion>, flüsterte {companion}. {hero} sah nach. Es war nur die eigene Mütze.',
+        ],
+      },
+    ],
+  },
+  underTheKnees: {
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Wer stupst denn da immer?</hero>, rief {hero}, trommelte auf {part_def_acc} und sah alle anderen an.',
+          ],
+          warm: [
+            '<hero>Lasst {part_def_acc} doch in Ruhe</hero>, sagte {hero} zu allen. Zwei Finger tippten dabei freundlich weiter.',
+          ],
+          clever: [
+            '{hero_subj} wollte herausfinden, wer hier dauernd störte. Beim Nachdenken klopften die Finger an {part_def_acc}.',
+          ],
+          playful: [
+            '{hero_subj} spielte Detektiv und suchte den, der an {part_def_dat} herumtippte. Die Finger spielten dazu die Detektivmusik.',
+          ],
+        },
+        fails: ['Alle saßen still. Nur zwei Hände nicht, und die gehörten dem, der fragte.'],
+        again: ['<hero>Jetzt schon wieder!</hero>, rief {hero} und haute vor Empörung darauf, zweimal.'],
+        refrain: ['Wer macht das? Trommel, tupf. Der nicht, der nicht. Trommel, tupf.'],
+        turned: ['Hände unter beide Knie. Tupfen tun sie nie.'],
+        noticing: [
+          '{hero_subj} hielt die Luft an, um den Täter zu hören. Tupf, tupf, ging es weiter, ganz nah. Es kam vom Ende der eigenen Arme.',
+        ],
+        deed: [
+          '<hero>Das bin ja ich</hero>, sagte {hero}. {hero_subj} schob beide Hände unter beide Knie und setzte sich fest darauf.',
+        ],
+        answer: ['{part_def_nom} hatte nun zum ersten Mal eine ganze Minute für sich.'],
+        echo: [
+          'Unter den Knien war es warm. {hero} ließ die Hände dort, auch als sie längst gedurft hätten.',
+        ],
+      },
+    ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Wer macht hier so einen Krach?</hero>, rief {hero} gegen {part_def_acc} an und trommelte vor Ärger mit allen Fingern.',
+          ],
+          warm: [
+            '<hero>Seid bitte alle leise</hero>, bat {hero} in {part_def_acc} hinein. Zwei Hände klopften dazu, weil sie nichts zu tun hatten.',
+          ],
+          clever: [
+            '{hero_subj} wollte wissen, was außer {part_def_dat} noch lärmte. Beim Nachdenken klopften die Finger, tock, tock, tock.',
+          ],
+          playful: [
+            '{hero_subj} war der Lärmpolizist und suchte den Lärm, mit Trommelwirbel. {part_def_nom} war schon verhaftet, und der Lärm ging weiter.',
+          ],
+        },
+        fails: [
+          '{hero_subj} sah alle anderen an, der Reihe nach. Keiner war es. Und es trommelte und trommelte.',
+        ],
+        again: [
+          '<hero>Ruhe da hinten!</hero>, rief {hero}. Hinten stand keiner. Die Trommel zog um auf ein Hosenbein.',
+        ],
+        refrain: ['Tock, tock, tock, wer ist denn das? Tock, tock, was?'],
+        turned: ['Unters Knie, da sind sie still. Weil es keiner anders will.'],
+        noticing: [
+          '{hero_subj} drehte sich einmal ganz herum. Etwas lärmte weiter, ganz dicht. Es fing an, wo {hero_seine} Arme aufhörten.',
+        ],
+        deed: [
+          '<hero>Das bin ich</hero>, sagte {hero}. Dann schob {hero_er} beide Hände unter beide Knie und setzte sich darauf.',
+        ],
+        answer: [
+          'Das Tock war fort. Übrig war {part_def_nom}, und zwischen zwei Malen war jetzt eine Lücke.',
+        ],
+        echo: [
+          '<companion>Du darfst deine Hände wieder haben</companion>, sagte {companion}. {hero} nahm erst die eine. Die andere war noch eingeschlafen.',
+        ],
+      },
+    ],
+  },
+  whichMessage: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Die App spinnt</hero>, sagte {hero}, löschte die Nachricht über {part_def_acc} auf dem eigenen Handy und fragte, wer so etwas verbreite.',
+          ],
+          warm: [
+            '{hero_subj} schrieb wegen {part_def_gen} allen, wie leid es {hero_ihm} tue, dass jemand so etwas herumschicke.',
+          ],
+          clever: [
+            '{hero_subj} verfolgte, auf welchen Wegen die Sache mit {part_def_dat} herumgekommen war. Den ersten Weg ließ {hero_er} aus.',
+          ],
+          playful: [
+            '{hero_subj} postete zu {part_def_dat} ein Bild von einem Gespenst: der Absender. Es gab Gelächter.',
+          ],
+        },
+        fails: ['{hero_subj} fragte herum, und mit jeder Frage wanderte die Nachricht eine Gruppe weiter.'],
+        again: ['{hero_subj} eröffnete eine Umfrage mit vier Verdächtigen. Die vier waren nicht begeistert.'],
+        noticing: [
+          'Unter der Nachricht stand, wer sie bekommen hatte, eine lange Liste. {hero_subj} las sie von unten nach oben. Ganz oben, um zwölf nach vier, stand {hero_sein} Name.',
+        ],
+        deed: [
+          '{hero_subj} schrieb in dieselbe Gruppe: <hero>Sie kam von mir. Um zwölf nach vier. Ich habe sie weitergeschickt.</hero> Und {hero_er} blieb in der Gruppe und las, was kam.',
+        ],
+        answer: [
+          'Es kam eine Menge, und es war nicht schön. Danach schrieb noch jemand eine Uhrzeit, dann noch jemand, und bei {part_def_dat} wusste man wieder, was woran hing.',
+        ],
+        echo: [
+          '{companion} schickte {hero} am Abend nur eine Uhrzeit: sechs, am Fahrradständer. {hero} war um fünf vor sechs da.',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} trat vor {part_def_acc} hin und sagte, die Nachricht müsse ein Fehler der App gewesen sein. Auf {hero_seinem} Handy sei sie jedenfalls nicht.',
+          ],
+          warm: [
+            '{hero_subj} versicherte {part_def_dat}, wie schlimm {hero_er} das alles finde, und bot an, den Schuldigen mitzusuchen.',
+          ],
+          clever: [
+            '{hero_subj} legte {part_def_dat} dar, warum jeder es gewesen sein konnte. Die Rechnung ging bis auf eine Stelle auf.',
+          ],
+          playful: [
+            '{hero_subj} nahm vor {part_def_dat} einen Schluck Wasser und sagte, es sei vergiftet vor lauter Verdacht. Einer lachte kurz.',
+          ],
+        },
+        fails: [
+          'Solange der Name fehlte, traute keiner keinem, und {hero_subj} fragte am lautesten nach ihm.',
+        ],
+        again: [
+          '{hero_subj} schlug vor, alle sollten ihre Handys auf den Tisch legen. Das eigene war ja frisch gelöscht.',
+        ],
+        noticing: [
+          'Jemand hielt {hero_ihm} ein Display hin. Da war die Liste derer, die weitergeleitet hatten, und ganz vorn stand {hero_er} selbst, um zwölf nach vier.',
+        ],
+        deed: [
+          '{hero_subj} sagte es in die Runde, mit der Uhrzeit. <hero>Das war ich. Ich habe sie weitergeschickt.</hero> Dann blieb {hero_er} stehen, bis alle fertig waren.',
+        ],
+        answer: [
+          'Es dauerte lange, bis alle fertig waren. {part_def_nom} sagte am Ende nichts mehr und sah zum ersten Mal nicht an {hero_ihm} vorbei.',
+        ],
+        echo: [
+          '{companion} fragte, ob {hero} morgen käme. Es war keine Einladung. Es war eine Frage, und {hero} kam.',
+        ],
+      },
+    ],
+  },
+  beforeTheShow: {
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} klebte Band über die Stelle an {part_def_dat}, auf die {hero_er} beim Herumalbern getreten war, und sagte, es sei bestimmt der Strom.',
+          ],
+          warm: [
+            '{hero_subj} half allen beim Suchen, so gut {hero_er} konnte. Die Stelle an {part_def_dat}, auf die {hero_er} getreten war, hatte {hero_er} vorher abgedeckt.',
+          ],
+          clever: [
+            '{hero_subj} lenkte den Verdacht an {part_def_dat} vorbei, auf lauter Dinge, die man erst einmal prüfen musste. Zwei davon klangen gut.',
+          ],
+          playful: [
+            '{hero_subj} hielt {part_def_dat} eine Grabrede, damit alle lachten. Worauf {hero_er} am Dienstag getreten war, kam darin nicht vor.',
+          ],
+        },
+        fails: ['{hero_subj} hielt die Taschenlampe und leuchtete mit großer Ausdauer daneben.'],
+        again: ['{hero_subj} schlug vor, zuerst alles andere auszutauschen. Das dauerte vierzig Minuten.'],
+        noticing: [
+          'Jemand prüfte zum dritten Mal das Teil, das völlig in Ordnung war, und bedankte sich bei {hero} fürs Leuchten. Die Lampe wackelte etwas.',
+        ],
+        deed: [
+          '{hero_subj} zog das Band ab, ehe die Leute kamen, und zeigte allen die Stelle. <hero>Ich. Am Dienstag.</hero> Der eigene Auftritt war damit gestrichen.',
+        ],
+        answer: [
+          'Jetzt wussten sie, wie und seit wann. Für {part_def_acc} reichten fünf Minuten und zwei Hände, die nicht mehr raten mussten.',
+        ],
+        echo: ['Es knisterte den ganzen Abend ein bisschen. {hero} saß hinten und hörte jedes Knistern.'],
+      },
+    ],
+  },
+};

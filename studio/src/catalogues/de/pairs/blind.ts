@@ -1,0 +1,408 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const blind: LessonPairs = {
+  fingersFirst: {
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} war blind und fühlte schon voraus. <hero>Ich seh es!</hero>, rief {hero}, schob {companion} weg und leuchtete wild in {part_def_acc}.',
+          ],
+          warm: [
+            '{companion} war blind und hatte schon eine Hand ausgestreckt. <hero>Lass, ich mach Licht für dich</hero>, sagte {hero} und fuchtelte vor {part_def_dat}.',
+          ],
+          clever: [
+            '{hero_subj} dachte, eine Taschenlampe weiß mehr als ein Blindenstock. Also schob {hero_er} {companion} beiseite und leuchtete kreuz und quer in {part_def_acc}.',
+          ],
+          playful: [
+            '{hero_subj} machte Disco mit der Taschenlampe, tief in {part_def_acc}. {companion} stand mit dem Blindenstock daneben und kam nicht heran.',
+          ],
+        },
+        fails: [
+          'Das Licht sprang, die Schatten sprangen mit, und was man gesehen hatte, war gleich woanders.',
+        ],
+        again: [
+          '{hero_subj} fuchtelte schneller. Nun blitzte es wie ein Gewitter, und in den Augen blieben grüne Punkte.',
+        ],
+        refrain: ['Blitz und blink und hier und da! Und keiner sah.'],
+        turned: ['Licht ist aus und Finger an. Jetzt sind die dran.'],
+        noticing: [
+          '{hero_subj} musste die Augen zumachen, so geblendet waren sie. Da hörte {hero_er} etwas. {companion} ließ die Fingerspitzen wandern, ohne Eile. Sie hielten an und gingen zu einer Stelle zurück.',
+        ],
+        deed: [
+          '{hero_subj} steckte die Lampe in die Tasche. <hero>Zeig mir, was du gefunden hast.</hero> Mit geschlossenen Augen legte {hero_er} einen Finger neben den von {companion} und ging mit.',
+        ],
+        answer: [
+          '<companion>Hier ist eine Kante, dann kommt lange nichts</companion>, sagte {companion}. {hero} machte die Augen auf. Ohne die Lampe hatte {part_def_nom} einen Schimmer.',
+        ],
+        echo: [
+          '<companion>Grüne Punkte?</companion>, fragte {companion}. <companion>Sind die weg?</companion> <hero>Noch drei</hero>, sagte {hero}. <companion>Bring mir einen mit.</companion>',
+        ],
+      },
+    ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} war blind und hatte {part_def_acc} schon zwischen den Fingern. <hero>Lass mich, ich seh es doch!</hero> {hero} leuchtete hin und zog.',
+          ],
+          warm: [
+            '{companion} war blind. <hero>Ich nehme dir das ab</hero>, sagte {hero}, schob die fremden Finger sacht von {part_def_dat} und zog im Lampenschein.',
+          ],
+          clever: [
+            '{hero_subj} hatte eine Lampe, und {companion} war blind. Also war klar, wer bei {part_def_dat} zog. Das Licht hüpfte dabei von Schlinge zu Schlinge.',
+          ],
+          playful: [
+            '{hero_subj} ließ den Lichtkegel über {part_def_acc} tanzen und zog, wo er gerade landete. {companion} war blind und durfte raten, wo.',
+          ],
+        },
+        fails: ['Das Licht sprang, und {hero_subj} zog immer an dem, was am meisten Schatten hatte.'],
+        again: [
+          'Die Lampe kam zwischen die Zähne, damit beide Hände ziehen konnten. Schimpfen ging jetzt nur noch mit A.',
+        ],
+        refrain: ['Leucht und zieh und leucht und zieh! So geht das nie.'],
+        turned: ['Augen zu und Finger leicht. Bis einer weicht.'],
+        noticing: [
+          'Die Augen waren ganz müde vom Licht. {hero_subj} machte sie zu und hörte Fingerspitzen. {companion} ging damit über alles hinweg, ohne Eile, und kam zweimal an eine Stelle zurück.',
+        ],
+        deed: [
+          '{hero_subj} steckte die Lampe ein. <hero>Zeig mir, was du gefunden hast.</hero> {companion} hob die lose Schlaufe an, und {hero} hielt mit geschlossenen Augen die nächste.',
+        ],
+        answer: ['Finger merken, was nachgibt. {part_def_nom} gab nach, erst dort, dann hier.'],
+        echo: [
+          '{hero_subj} band am Abend die Schuhe mit geschlossenen Augen auf. Es dauerte. <hero>Hab dich</hero>, sagte {hero_er} zu der Schlaufe.',
+        ],
+      },
+    ],
+  },
+  mouthShut: {
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} schrie {companion} ins Ohr, was es alles zu sehen gab, denn {companion} war blind. {part_def_nom} lärmte, und {hero_subj} lärmte mehr.',
+          ],
+          warm: [
+            '{companion} war blind und sollte doch nichts verpassen. Darum beschrieb {hero_subj} {part_def_acc} und alles andere, laut und ohne eine Lücke.',
+          ],
+          clever: [
+            '{hero_subj} beschrieb {companion}, weil {companion} blind war, erst die Farben, dann {part_def_acc}, dann die Farben von allem anderen. Zwischen den Sätzen war kein Platz.',
+          ],
+          playful: [
+            '{hero_subj} war das Radio für {companion}, denn {companion} war blind. Das Radio berichtete von {part_def_dat}, mit Werbung dazwischen.',
+          ],
+        },
+        fails: ['Wo einmal eine Pause war, redete {hero_subj} hinein.'],
+        again: ['<hero>Und jetzt ist es grün!</hero>, schrie {hero}. Danach gefragt hatte keiner.'],
+        refrain: ['Blabla hier und blabla da! Keiner hört’s ja.'],
+        turned: ['Mund ist zu und Hand ist zu. Was hörst du.'],
+        noticing: [
+          '{hero_subj} holte Luft. {companion} hatte den Kopf schief gelegt und eine Hand gehoben. Sie war sicher schon lange oben. {hero_subj} machte den Mund nicht wieder auf.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich auf beide Hände. <hero>Sag mir, was du hörst</hero>, flüsterte {hero_er}. Dann kam lange gar nichts.',
+        ],
+        answer: [
+          '{companion} nickte, ehe es so weit war, und jedes Mal stimmte es. Die kleine Stille kam immer gleich nach dem Nicken.',
+        ],
+        echo: [
+          '<companion>Welche Farbe war es denn nun?</companion>, fragte {companion} auf dem Heimweg. {hero} überlegte. <hero>Leise</hero>, sagte {hero_er}.',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} war blind, darum rief {hero} alles laut aus: <hero>Ein Ohr! Jetzt ist es weg! Jetzt sehe ich {part_def_acc} wieder!</hero>',
+          ],
+          warm: [
+            '{companion} war blind und sollte {part_def_acc} auch kennenlernen. Also beschrieb {hero_subj} alles, ohne Luft zu holen, damit nichts fehlte.',
+          ],
+          clever: [
+            '{companion} war blind. {hero_subj} lieferte eine genaue Beschreibung von {part_def_dat}, sehr laut, mit allen Nebensachen.',
+          ],
+          playful: [
+            '{companion} war blind, und {hero_subj} war der Reporter. <hero>Und da kommt es, nein, da geht {part_def_nom} schon wieder</hero>, rief der Reporter.',
+          ],
+        },
+        fails: [
+          'Wer scheu ist, hört gern zuerst, wer da ist. Hier hörte man nur einen, und der hörte nicht auf.',
+        ],
+        again: [
+          '<hero>Jetzt sieht man gar nichts mehr!</hero>, rief {hero}. Davon erzählte {hero_er} auch sehr lange.',
+        ],
+        refrain: ['Red und red und red und red! Und nichts mehr geht.'],
+        turned: ['Mund ist zu. Und lange nichts. Und dann ein Gesicht.'],
+        noticing: [
+          '{hero_subj} brauchte Luft. {companion} hielt den Kopf schief und hatte eine Hand gehoben, schon ganz müde. So hebt man die Hand, wenn man etwas hört.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich auf beide Hände. <hero>Sag mir, was du hörst</hero>, flüsterte {hero_er} und sagte dann nichts mehr, sehr lange.',
+        ],
+        answer: [
+          '<companion>Es atmet</companion>, flüsterte {companion}. <companion>Eine Kuh, glaube ich.</companion> {part_def_nom} war keine Kuh und kam, um das klarzustellen.',
+        ],
+        echo: [
+          '<companion>Also keine Kuh</companion>, sagte {companion}. <hero>Höchstens innen</hero>, sagte {hero}.',
+        ],
+      },
+    ],
+  },
+  elbowAsked: {
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} zog {companion} am Ärmel auf {part_def_acc}. <hero>Da! Nein, da!</hero> {companion} war blind, und {hero_subj} zeigte mit dem Finger.',
+          ],
+          warm: [
+            '{companion} war blind, und {hero_subj} wollte helfen. Am Ärmel zerrte {hero_er} {companion} über {part_def_acc}. <hero>Keine Sorge, da lang, nein, dort!</hero>',
+          ],
+          clever: [
+            '{hero_subj} sagte <hero>links</hero>, zog {companion} aber nach rechts, auf {part_def_acc}. {companion} war blind und hielt den Stock hoch, damit er nicht brach.',
+          ],
+          playful: [
+            '{hero_subj} war ein Schlepper und zog {companion} am Ärmel auf {part_def_acc}. {companion} war blind und fragte, ob der Schlepper auch bremsen könne.',
+          ],
+        },
+        fails: [
+          '<hero>Da</hero>, rief {hero}, aber Da sagt einem nichts, wenn man den Finger nicht sieht. Keiner von beiden hatte einen Fuß frei.',
+        ],
+        again: [
+          '{hero_subj} zog nun mit beiden Händen. Dabei lief {hero_er} rückwärts und sah selbst nichts mehr.',
+        ],
+        refrain: ['Da und da und da und dort! Und alle rutschten fort.'],
+        turned: ['Tock und Schritt und tock und Schritt. Der Ellenbogen geht mit.'],
+        noticing: [
+          '<companion>Steuerst du jemanden oder eine Schubkarre?</companion>, fragte {companion}. {hero_subj} ließ den Ärmel los. Der Stock tippte: hier dumpf, und ein Stück weiter klar.',
+        ],
+        deed: [
+          '<hero>Nimm meinen Ellenbogen, wenn du magst.</hero> {companion} mochte. {hero} sagte an, was kam: links, drei Schritte, ein kleiner. Vor jedem Schritt tippte {companion}.',
+        ],
+        answer: [
+          'Tock, machte der Stock auf {part_def_dat}, trocken und hell. Da stellten sie alle vier Füße hin.',
+        ],
+        echo: [
+          '<companion>Gut gefahren</companion>, sagte {companion} und klopfte auf den Ellenbogen. <hero>Drei Gänge</hero>, sagte {hero}. <hero>Rückwärts hat er auch.</hero>',
+        ],
+      },
+    ],
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} zog {companion} am Ärmel vor {part_def_acc} und zeigte hinein. <hero>Da! Nein, da!</hero> {companion} war blind.',
+          ],
+          warm: [
+            '{companion} war blind, und {hero_subj} wollte helfen. Am Ärmel schob {hero_er} {companion} an {part_def_acc} heran. <hero>Keine Sorge, da lang, nein, dort!</hero>',
+          ],
+          clever: [
+            '<hero>Links</hero>, sagte {hero} und zog {companion} nach rechts, bis vor {part_def_acc}. {companion} war blind und hielt den Stock hoch, damit er nicht brach.',
+          ],
+          playful: [
+            '{hero_subj} war ein Bagger und schob {companion} vor {part_def_acc}. {companion} war blind und fragte, ob der Bagger auch einen Fahrer habe.',
+          ],
+        },
+        fails: [
+          '<hero>Da</hero>, rief {hero}, aber Da sagt einem nichts, wenn man den Finger nicht sieht. Zu zweit standen sie davor wie ein Korken.',
+        ],
+        again: ['{hero_subj} zog nun mit beiden Händen. Da kam der Ärmel ganz allein an.'],
+        refrain: ['Da und da und da hinein! Alles zu klein.'],
+        turned: ['Tock und tock und Schritt und tock. Hier passt der Stock.'],
+        noticing: [
+          '<companion>Steuerst du jemanden oder eine Schubkarre?</companion>, fragte {companion}. {hero_subj} ließ den Ärmel los. Der Stock tippte am Rand entlang: zu, zu, und dann klang es offen.',
+        ],
+        deed: [
+          '<hero>Magst du meinen Ellenbogen?</hero>, fragte {hero}. {companion} mochte. {hero} sagte an, was kam: links, zwei Schritte, ein kleiner. Vor jedem tippte der Stock.',
+        ],
+        answer: [
+          'Tock, machte der Stock an {part_def_dat}, tock, und dann machte er nichts, weil da Luft war.',
+        ],
+        echo: [
+          '<companion>Was kommt jetzt?</companion>, fragte {companion}. <hero>Drei Schritte, ein kleiner und dann das Abendbrot</hero>, sagte {hero}.',
+        ],
+      },
+    ],
+  },
+  saidBeforehand: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hob {part_def_acc} an, ohne ein Wort, und ließ ohne ein Wort wieder los. {companion} war blind und stand am anderen Ende.',
+          ],
+          warm: [
+            '{companion} war blind, und {hero_subj} wollte {part_def_acc} besonders sanft anheben. Sanft war es, nur gesagt hatte {hero_er} nichts.',
+          ],
+          clever: [
+            '{hero_subj} hatte alles über {part_def_acc} bedacht und es für sich behalten. {companion} war blind und konnte Gedanken auch nicht hören.',
+          ],
+          playful: [
+            '{hero_subj} hob {part_def_acc} als Überraschung an. {companion} war blind, und es wurde eine.',
+          ],
+        },
+        fails: ['Ein Ende ging hoch, das andere wusste von nichts. Und schon lag alles wieder.'],
+        again: [
+          '{hero_subj} hob noch einmal, noch leiser, damit es besser klappte. {companion} saß danach auf dem Boden und fragte, ob es jetzt losgehe.',
+        ],
+        refrain: ['Hopp, sagt keiner, hopp! Und plumps, und stopp.'],
+        turned: ['Links ein Stück und dann bei drei. Jetzt sind wir dabei.'],
+        noticing: [
+          '{hero_subj} sah die Hände von {companion} an. Sie hielten so fest, dass die Knöchel weiß waren. So hält man, wenn keiner sagt, was als Nächstes kommt.',
+        ],
+        deed: [
+          '{hero_subj} legte alles hin. <hero>Ich sage es ab jetzt vorher. Linke Hand tiefer, die Kante zu dir, und bei drei.</hero> Dann zählte {hero_er}.',
+        ],
+        answer: [
+          'Bei drei drückte {companion} von unten und {hero} von vorn. {part_def_nom} merkte, dass die beiden geredet hatten.',
+        ],
+        echo: [
+          '<hero>Jetzt kommt eine Stufe</hero>, sagte {hero} zu Hause, als gar niemand blind war. <hero>Und jetzt die Suppe.</hero>',
+        ],
+      },
+    ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} riss {part_def_acc} hoch und sagte nichts dazu. {companion} war blind und stand daneben, beide Hände bereit.',
+          ],
+          warm: [
+            '{companion} war blind, und {hero_subj} wollte niemanden erschrecken. Also nahm {hero_er} {part_def_acc} ganz leise und sagte kein Wort.',
+          ],
+          clever: [
+            '{hero_subj} hatte die Reihenfolge im Kopf, und da blieb sie. {companion} war blind und bekam {part_def_acc} ohne Ankündigung in die Hände.',
+          ],
+          playful: [
+            '{hero_subj} spielte Zauberer: Hokuspokus, und {part_def_nom} schwebte. {companion} war blind und hatte von dem Zauber nur das Pokus.',
+          ],
+        },
+        fails: [
+          'Zwei Hände wussten, was kam, und zwei wussten es nicht. So fiel eins nach dem anderen wieder hin.',
+        ],
+        again: [
+          '{hero_subj} machte es noch einmal, nur schneller und genauso stumm. Diesmal fiel es im Takt.',
+        ],
+        refrain: ['Keiner sagt was, hopp und weg! Alles im Dreck.'],
+        turned: ['Linke Hand und dann bei drei. Alle dabei.'],
+        noticing: [
+          '{hero_subj} sah die Hände von {companion} an. Die Knöchel waren weiß. So hält man, wenn keiner sagt, was als Nächstes kommt.',
+        ],
+        deed: [
+          '{hero_subj} legte alles hin. <hero>Ich sage es ab jetzt vorher. Fass da drüben an, linke Hand, und dann bei drei.</hero> Dann zählte {hero_er}.',
+        ],
+        answer: [
+          '<companion>Hab sie</companion>, sagte {companion}, als die Finger die zweite Stelle fanden. Bei drei ging {part_def_nom} hoch.',
+        ],
+        echo: [
+          '<hero>Jetzt mache ich das Licht aus</hero>, sagte {hero} am Abend. <companion>Für mich ist das keine Neuigkeit</companion>, sagte {companion}.',
+        ],
+      },
+    ],
+  },
+  askThemNotMe: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} schob {companion} vor {part_def_acc}, erklärte, {companion} sei blind, und wollte mit hinein. Zu zweit geht es schneller.',
+          ],
+          warm: [
+            '{hero_subj} sprach für {companion} mit {part_def_dat}, freundlich und ausführlich, über Augen. {companion} stand daneben mit dem Stock.',
+          ],
+          clever: [
+            '{hero_subj} legte {part_def_dat} dar, welche Rücksichten man auf {companion} nehmen müsse, und die erste war, sie beide vorzulassen.',
+          ],
+          playful: [
+            '{hero_subj} kündigte {companion} bei {part_def_dat} an wie einen Staatsgast, mit Stock und Gefolge. Das Gefolge war {hero_er}.',
+          ],
+        },
+        fails: [
+          'Drinnen rückten sie enger zusammen. Gegen {companion} hatte keiner etwas, gegen das Erklären schon.',
+        ],
+        again: ['{hero_subj} erklärte es ein zweites Mal, für die, die hinten standen.'],
+        noticing: [
+          '{companion} klappte den Stock zusammen und setzte sich. <companion>Geh du</companion>, sagte {companion}. <companion>Du hast mich jetzt allen erklärt. Zweimal.</companion>',
+        ],
+        deed: [
+          '<hero>Fragt {companion}, nicht mich</hero>, sagte {hero}. Dann gab {hero_er} den eigenen Platz drinnen auf und ging nach hinten, so weit, dass {hero_er} nichts mehr hörte.',
+        ],
+        answer: [
+          '{companion} fragte selbst. Es wurde gelacht, wahrscheinlich über {hero}. Gedrängelt wurde nicht mehr, da musste {part_def_nom} auch nichts mehr bewachen.',
+        ],
+        echo: [
+          '<companion>Ich habe dich beschrieben</companion>, sagte {companion} nachher. <hero>Und wie?</hero> <companion>Groß und laut. Beim Rest habe ich geraten.</companion>',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} übersetzte für {companion}, {companion} sei nämlich blind, und sagte {part_def_dat}, was {companion} bestimmt wollte.',
+          ],
+          warm: [
+            '{hero_subj} nahm {companion} das Reden mit {part_def_dat} ab. Mit den Augen sei es so schon schwer genug, fand {hero_er}.',
+          ],
+          clever: [
+            '{hero_subj} fasste {part_def_dat} zusammen, was {companion} gleich sagen würde. {companion} ist blind, sagte {hero_er}, also ungefähr dies.',
+          ],
+          playful: [
+            '{hero_subj} spielte Simultandolmetscher zwischen {companion}, blind, und {part_def_dat}. Die Hälfte war erfunden, aber flüssig.',
+          ],
+        },
+        fails: [
+          'Drüben antwortete man {hero}. {hero_subj} gab es falsch weiter, und zurück kam das Gegenteil.',
+        ],
+        again: ['<hero>{companion} meint eigentlich</hero>, fing {hero} wieder an.'],
+        noticing: [
+          '{companion} hatte den Mund zugemacht und den Stock zusammengeklappt. <companion>Macht ihr mal</companion>, sagte {companion}. <companion>Ihr redet ja schon über mich.</companion> Danach sagte keiner etwas.',
+        ],
+        deed: [
+          '<hero>Fragt {companion}, nicht mich</hero>, sagte {hero}, gab den Platz am Tisch auf und setzte sich ans Ende vom Gang, wo man nichts verstand.',
+        ],
+        answer: ['Vom Gang aus sah man nur, wie {part_def_nom} den Kopf drehte, dahin, wo {companion} saß.'],
+        echo: [
+          '<companion>Es ging übrigens um etwas ganz anderes</companion>, sagte {companion}. {hero} fragte nicht, worum.',
+        ],
+      },
+    ],
+  },
+  allThePictures: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} ließ die Bilder herumgehen, zeigte {part_def_dat} das beste und lachte. <hero>Egal</hero>, sagte {hero_er} zu {companion}, denn {companion} war blind.',
+          ],
+          warm: [
+            '{hero_subj} wollte {companion}, blind, nicht damit quälen und sagte <hero>Nicht so wichtig</hero>. Dann zeigte {hero_er} {part_def_dat} das nächste Bild.',
+          ],
+          clever: [
+            '{hero_subj} fand, Bilder seien nun einmal zum Ansehen. {companion} war blind, und {part_def_nom} sah weg, seit das dritte dran war.',
+          ],
+          playful: [
+            '{hero_subj} hielt die Bilder hoch wie ein Auktionator. <hero>Zum Ersten!</hero> {part_def_nom} lachte mit, aber nur mit dem Mund. {companion} war blind und fragte, was es gebe.',
+          ],
+        },
+        fails: [
+          '<hero>Erzähl ich dir später</hero>, sagte {hero} zu {companion} und lachte schon über das nächste. Später war noch nie gekommen.',
+        ],
+        again: ['{hero_subj} machte eins der Bilder groß, damit wirklich alle es sahen. Fast alle.'],
+        noticing: [
+          '{hero_subj} sah vom Display auf. {companion} hatte den Stuhl zur Wand gedreht und aß in aller Ruhe die Brote von allen. An einer anderen Wand stand noch jemand.',
+        ],
+        deed: [
+          '{hero_subj} drehte sich zu {companion} und beschrieb die Bilder, laut und genau, eines nach dem anderen. Auch das, auf dem {hero_er} selbst aussah wie ein Schaf im Regen.',
+        ],
+        answer: [
+          'Beim Schaf lachte {companion}, mit vollem Mund. Und weil zuerst über {hero} gelacht wurde, rückte {part_def_nom} einen Stuhl näher.',
+        ],
+        echo: [
+          '<companion>Wie guckt das Schaf?</companion>, fragte {companion} noch tagelang, und {hero} musste es jedes Mal neu sagen.',
+        ],
+      },
+    ],
+  },
+};

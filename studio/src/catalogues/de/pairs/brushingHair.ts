@@ -1,0 +1,412 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const brushingHair: LessonPairs = {
+  tipsFirst: {
+    tangled: [
+      {
+        firstTry: {
+          bold: ['{hero_subj} riss mit dem Kamm von oben durch {part_def_acc}, ratsch, damit es vorbei war.'],
+          warm: [
+            '{hero_subj} wollte {part_def_acc} nicht lange quälen. Darum zog {hero_er} den Kamm ganz schnell durch, von oben.',
+          ],
+          clever: [
+            '{hero_subj} dachte, oben fängt man an, weil oben oben ist. Der Kamm ging in {part_def_acc} und blieb.',
+          ],
+          playful: [
+            '{hero_subj} war ein Rennwagen, und der Kamm fuhr von oben in {part_def_acc} hinein. Boxenstopp.',
+          ],
+        },
+        fails: ['Jedes Ratsch schob alles, was hart war, nach unten zusammen.'],
+        again: [
+          '{hero_subj} riss mit beiden Händen am Kamm. Ein Zahn vom Kamm sprang weg und war lange unterwegs.',
+        ],
+        refrain: ['Ratsch von oben, ratsch und zieh! Au, das ging nie.'],
+        turned: ['Unten sacht und unten leis. Strich um Strich, im Kreis.'],
+        noticing: [
+          'Die Fingerspitzen kamen bis ans unterste Ende. Da war ja alles weich und lose. Hart war es nur, wo {hero_subj} gerissen hatte.',
+        ],
+        deed: [
+          '{hero_subj} hielt eine Hand über den Knoten, damit nichts zog. Mit der anderen kämmte {hero_er} ganz unten, kleine Striche, an der losen Schlaufe. Dann ein Stückchen höher.',
+        ],
+        answer: ['{part_def_nom} ließ den Kamm hinein wie Besuch, der geklopft hat.'],
+        echo: [
+          '<companion>Au</companion>, sagte {companion} im Voraus, als es ans Kämmen ging. {hero} fing ganz unten an. <companion>Kein Au</companion>, sagte {companion}.',
+        ],
+      },
+    ],
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stieß den Kamm mit Schwung in {part_def_acc}, bis zum Anschlag, und riss daran.',
+          ],
+          warm: [
+            '{hero_subj} wollte es für alle schnell hinter sich haben. Der Kamm ging tief in {part_def_acc}, und dann wurde gezogen.',
+          ],
+          clever: [
+            '{hero_subj} hatte einen langen Kamm und dachte, viel hilft viel. Er fuhr in {part_def_acc} bis zum Griff.',
+          ],
+          playful: ['{hero_subj} kämmte {part_def_acc} wie einen Löwen, mit Gebrüll und von ganz hinten.'],
+        },
+        fails: ['Alles auf einmal wollte {hero_subj} erwischen, und der Kamm schob es vor sich her.'],
+        again: ['{hero_subj} riss mit beiden Händen. Der Kamm kam heraus, und {hero_subj} saß.'],
+        refrain: ['Tief hinein und ratsch und zieh! So kommt das nie.'],
+        turned: ['Vorn ein bisschen, noch ein Stück. Das war Glück.'],
+        noticing: [
+          'Der Finger fuhr am Kamm entlang. Vorn, an der ersten Zinke, hing etwas Loses, ganz leicht. Fest war es nur hinten, wo {hero_subj} gerissen hatte.',
+        ],
+        deed: [
+          '{hero_subj} schob den Kamm flach hinein, da, wo es breiter war. Mit einem kleinen Strich nahm {hero_er} nur das Vorderste. Dann das Nächste.',
+        ],
+        answer: [
+          'Strich für Strich kam etwas in {part_def_dat} näher, so gemütlich wie eine Schnecke mit Einkauf.',
+        ],
+        echo: [
+          'Im Kamm steckte ein Krümel aus alter Zeit. {companion} blies ihn fort, und er wollte erst nicht.',
+        ],
+      },
+    ],
+  },
+  curtainAside: {
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            'Etwas Zottiges hing {hero_ihm} über die Nase. {hero_subj} blies es hoch und fuhr mit dem Arm in {part_def_acc}, bis es rumste.',
+          ],
+          warm: [
+            '<hero>Ich sehe gleich nach dir</hero>, rief {hero} in {part_def_acc}, obwohl {hero_ihm} etwas über beide Augen hing.',
+          ],
+          clever: [
+            '{hero_subj} stellte fest, dass {part_def_nom} sehr dunkel war, auf beiden Augen. Darüber hing etwas, das man hätte kämmen können.',
+          ],
+          playful: ['{hero_subj} war ein zotteliges Pony ohne Augen und schnaubte in {part_def_acc} hinein.'],
+        },
+        fails: [
+          'Je näher {hero_subj} herankam, desto mehr hing dazwischen. {hero_subj} blies, und es fiel wieder herunter.',
+        ],
+        again: ['{hero_subj} blies nun wie ein Wal. Der Vorhang ging hoch, verbeugte sich und fiel.'],
+        refrain: ['Pust und plumps, der Vorhang fällt! Schwarz ist die Welt.'],
+        turned: ['Kamm zur Seite, Vorhang fort. Hell wird’s dort.'],
+        noticing: [
+          'Die ganze Welt hatte Streifen. {hero_subj} hob einen davon mit dem Finger weg. Dahinter war ein Stück von allem, so breit wie ein Auge.',
+        ],
+        deed: [
+          '{hero_subj} nahm den Kamm und kämmte alles aus dem Gesicht, auf eine Seite. Mit der Klammer machte {hero_er} es dort fest.',
+        ],
+        answer: [
+          'Das halbe Dunkel war weg, denn es hatte an der Klammer gehangen. Die andere Hälfte war {part_def_nom}, und darin sah man nun etwas.',
+        ],
+        echo: [
+          '<companion>Du hast ja eine Stirn</companion>, sagte {companion}. <hero>Die war immer da</hero>, sagte {hero}. <hero>Hinterm Vorhang.</hero>',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            'Etwas Zottiges hing {hero_ihm} bis auf die Nase. So fuhr {hero_subj} auf {part_def_acc} los und prallte gegen das, was davor war.',
+          ],
+          warm: [
+            '<hero>Hier bin ich</hero>, sagte {hero} {part_def_dat}. Zu sehen war nur ein Vorhang mit einer Stimme.',
+          ],
+          clever: [
+            '{hero_subj} sah nicht viel, denn etwas hing {hero_ihm} über beide Augen. Darum ging {hero_er} nah heran an {part_def_acc}, sehr nah.',
+          ],
+          playful: [
+            '{hero_subj} war ein Zottelgeist und pustete den Zottel hoch, buh, direkt vor {part_def_dat}.',
+          ],
+        },
+        fails: ['Da kam ein Kopf ohne Gesicht, und er kam näher und blies.'],
+        again: [
+          '{hero_subj} blies fester. Der Vorhang flog auf, fiel zu und hatte jetzt auch etwas im Mund.',
+        ],
+        refrain: ['Pust und zottel, zottel, pust! Keiner hat Lust.'],
+        turned: ['Kamm zur Seite, Nase raus. Ein Gesicht schaut raus.'],
+        noticing: [
+          '{hero_subj} hob einen Streifen mit dem Finger hoch. Dahinter war ein Stück Welt, so breit wie ein Auge. Vorher war da nur Zottel gewesen.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich hin und kämmte alles aus dem Gesicht, auf eine Seite. Mit der Klammer machte {hero_er} es dort fest und hielt still.',
+        ],
+        answer: [
+          'Zwei Augen und eine Nase, so jemanden kann man sich ansehen. {part_def_nom} sah hin, und dann noch ein wenig länger.',
+        ],
+        echo: [
+          '<companion>Da bist du ja</companion>, sagte {companion}. <hero>Ich war schon vorher da</hero>, sagte {hero}. <companion>Das kann jeder sagen.</companion>',
+        ],
+      },
+    ],
+  },
+  clipSetFree: {
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} beugte sich über {part_def_acc}. Da hing etwas Loses vom Kopf und verfing sich. {hero_subj} riss den Kopf zurück. Au.',
+          ],
+          warm: [
+            '{hero_subj} neigte sich zärtlich über {part_def_acc}, und was vom Kopf herunterhing, klemmte fest. <hero>Au</hero>, sagte {hero_er} und zog.',
+          ],
+          clever: [
+            '{hero_subj} ging dicht heran, um {part_def_acc} zu begreifen. Begriffen hatte {part_def_nom} zuerst, nämlich alles, was lose vom Kopf hing.',
+          ],
+          playful: [
+            '{hero_subj} war ein Specht und pickte an {part_def_dat}. Beim dritten Picken hing der Schopf fest.',
+          ],
+        },
+        fails: ['Ein Ruck mit dem Kopf, und nun klemmte noch etwas mehr darin.'],
+        again: ['{hero_subj} riss den Kopf zur anderen Seite. Au, sagte die andere Seite.'],
+        refrain: ['Ruck und au und ruck und au! Alles ein Verhau.'],
+        turned: ['Kämm und flecht und Klammer frei. Nichts klemmt dabei.'],
+        noticing: [
+          'Etwas Kaltes schlug an die Backe, hin und her. Es war die Klammer. Sie hing da an einem Fädchen und hielt überhaupt nichts fest.',
+        ],
+        deed: [
+          '{hero_subj} kämmte alles durch und flocht es nach hinten weg. Die Klammer war nun frei. {hero_subj} hakte sie an das kleine Ding neben {part_def_dat}.',
+        ],
+        answer: [
+          'Die Klammer war dünn genug und stark genug. {part_def_nom} hatte nichts mehr zwischen den Zähnen.',
+        ],
+        echo: ['{hero_subj} trug den Zopf bis zum Abend. Er hielt, obwohl er gar nichts öffnen konnte.'],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} bückte sich über {part_def_acc}, und was vom Kopf hing, geriet hinein. {hero_subj} riss sich los, und etwas riss mit.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_acc} nur trösten und kam zu nah heran. Da hing der Schopf dazwischen.',
+          ],
+          clever: [
+            '{hero_subj} sah sich {part_def_acc} aus der Nähe an. Aus der Nähe sah man vor allem, was {hero_ihm} in die Augen hing.',
+          ],
+          playful: [
+            '{hero_subj} war ein Mopp und wischte über {part_def_acc}. Der Mopp blieb hängen. <hero>Au</hero>, sagte der Mopp.',
+          ],
+        },
+        fails: ['Jedes Mal, wenn zwei Stücke beieinanderlagen, zog ein Kopf sie wieder auseinander.'],
+        again: ['{hero_subj} hielt den Schopf mit den Zähnen fest. Beim ersten Au ging der Mund auf.'],
+        refrain: ['Häng hinein und ruck heraus! Au und aus.'],
+        turned: ['Klammer auf und Klammer zu. Hält im Nu.'],
+        noticing: [
+          'An der Backe baumelte etwas Kühles. {hero_subj} fasste hin. Die Klammer hing da, ganz allein, und hatte nichts zu tun, obwohl sie zum Halten gemacht war.',
+        ],
+        deed: [
+          '{hero_subj} kämmte alles nach hinten und flocht es fest. Dann nahm {hero_er} die freie Klammer und schob sie über die zwei Kanten, die passten.',
+        ],
+        answer: ['Klick, machte sie, einmal, und an {part_def_dat} hielten sich zwei Seiten fest.'],
+        echo: [
+          '<companion>Und deine Klammer?</companion>, fragte {companion}. <hero>Die arbeitet jetzt</hero>, sagte {hero}.',
+        ],
+      },
+    ],
+  },
+  lengthOfASong: {
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} kämmte {hero}. Bei jedem Strich sprang {hero_subj} auf und stupste {part_def_acc}, und {companion} sprang mit dem Kamm hinterher.',
+          ],
+          warm: [
+            '{companion} kämmte {hero}. <hero>Ich muss nur kurz nach {part_def_dat} sehen</hero>, sagte {hero_subj} und hüpfte los, mit dem Kamm im Schopf.',
+          ],
+          clever: [
+            '{companion} kämmte {hero}. {hero_subj} fand, man könne zwei Dinge zugleich tun, still sitzen und {part_def_acc} prüfen. Man konnte nicht.',
+          ],
+          playful: [
+            '{companion} kämmte {hero}. {hero_subj} war ein Springball und hüpfte bei jedem Strich zu {part_def_dat}. Der Kamm hüpfte mit.',
+          ],
+        },
+        fails: ['Kein Strich wurde fertig, und keine Ruhe auch. Immer war ein Finger von {hero} dazwischen.'],
+        again: ['{hero_subj} sprang nun schon vor dem Strich auf. {companion} kämmte Luft.'],
+        refrain: ['Strich und hopp und Strich und stups! Und hubs.'],
+        turned: ['Strich und Strich, ein ganzes Lied. Und nichts geschieht.'],
+        noticing: [
+          'Der Kamm steckte am Kopf und wippte. Wenn {hero_subj} einen Atemzug lang still hielt, hörte er auf zu wippen. {hero_subj} probierte es gleich noch einmal.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich hin, legte die Hände in den Schoß und hielt still, ein ganzes Lied lang. {companion} kämmte und summte.',
+        ],
+        answer: [
+          'Zwei wurden in dem Lied fertig, einer oben und einer drüben. Um {part_def_acc} hatte sich keiner gekümmert, und das hatte gefehlt.',
+        ],
+        echo: [
+          '<companion>Es hat noch eine Strophe</companion>, sagte {companion}. Gekämmt war längst. {hero} blieb sitzen.',
+        ],
+      },
+    ],
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} kämmte {hero} neben {part_def_dat}. Bei jedem Strich sprang {hero_subj} auf, um nachzusehen, und trampelte hin und her.',
+          ],
+          warm: [
+            '{companion} kämmte {hero}. {hero_subj} wollte sich um {part_def_acc} kümmern und sprang bei jedem zweiten Strich hin, mit Kamm.',
+          ],
+          clever: [
+            '{companion} kämmte {hero}. {hero_subj} musste unbedingt wissen, wie {part_def_nom} von der anderen Seite aussah. Und von dieser. Und von jener.',
+          ],
+          playful: [
+            '{companion} kämmte {hero}. {hero_subj} hüpfte als Floh um {part_def_acc}, und {companion} hüpfte mit dem Kamm als zweiter Floh.',
+          ],
+        },
+        fails: [
+          'Auf und nieder, tapp und hopp, und unten wurde gebrummt. {hero_subj} sprang gleich wieder auf.',
+        ],
+        again: [
+          '<hero>Au</hero>, rief {hero}, sprang auf und stand auf dem eigenen Kamm. Das zweite Au war lauter.',
+        ],
+        refrain: ['Tapp und hopp und au und hopp! Und es rückte keinen Knopp.'],
+        turned: ['Strich und Strich und summ und summ. Da dreht sich wer um.'],
+        noticing: [
+          'Der Kamm hing fest und wippte. Solange {hero_subj} einen Atemzug lang sitzen blieb, wippte er nicht. Da unten wurde im selben Atemzug auch geatmet.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich neben die Sachen in der Reihe, die Hände im Schoß. {companion} kämmte, lang und langsam, und summte ein ganzes Lied.',
+        ],
+        answer: ['{part_def_nom} räkelte sich, als striche der Kamm über den eigenen Rücken.'],
+        echo: [
+          '{hero_subj} war so glatt gekämmt wie lange nicht, und keiner konnte sagen, wer zuerst eingenickt war, {companion} oder der Kamm.',
+        ],
+      },
+    ],
+  },
+  warmUpHour: {
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} riss sich mit der feinen Bürste durch die Knoten, Kapuze halb auf, und fragte zwischendurch scharf nach {part_def_dat}.',
+          ],
+          warm: [
+            '{hero_subj} wollte vor dem Auftritt niemandem zur Last fallen, bürstete allein, riss und trieb alle wegen {part_def_gen} an.',
+          ],
+          clever: [
+            '{hero_subj} hatte für die Knoten acht Minuten vorgesehen und für {part_def_acc} auch. Beides lief parallel und schief.',
+          ],
+          playful: [
+            '{hero_subj} kündigte den Kampf gegen die eigene Mähne an, Runde eins, und klopfte dabei an {part_def_acc} wie an einen Gong.',
+          ],
+        },
+        fails: ['Wer anklopfte, bekam ein Knurren. Gerissen wurde oben, gedrängt wurde überall.'],
+        again: ['{hero_subj} nahm eine noch feinere Bürste. Man hörte es bis in den Flur.'],
+        noticing: [
+          'Unter der Kapuze, ganz unten, lagen die Spitzen lose und friedlich. {hero_subj} ließ sie durch die Finger gehen. Weh tat es nur da, wo {hero_er} gerissen hatte.',
+        ],
+        deed: [
+          '{hero_subj} gab den Raum zum Einsingen ab, setzte sich auf den Flur und nahm den groben Kamm und ein wenig Öl. An den Spitzen fing {hero_er} an, die Hand darüber.',
+        ],
+        answer: [
+          'Vierzig Minuten lang rief keiner nach {hero_ihm}, und keiner rief nach {part_def_dat}. Eingesungen hatte sich inzwischen ein anderer.',
+        ],
+        echo: [
+          '{companion} hielt im Flur den Spiegel. <companion>Du bist dran</companion>, sagte {companion}, und es stimmte in zweierlei Hinsicht.',
+        ],
+      },
+    ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            'Eine Stunde vor dem Auftritt riss {hero_subj} mit der feinen Bürste an den Knoten unter der Kapuze. Wer wegen {part_def_gen} klopfte, wurde angefaucht.',
+          ],
+          warm: [
+            '{hero_subj} wollte keinen mit {part_def_dat} behelligen, zog die Kapuze zu und riss allein an den eigenen Knoten.',
+          ],
+          clever: [
+            '{hero_subj} ging beides zugleich an, die Knoten am Kopf und die Sache mit {part_def_dat}, und beides von oben.',
+          ],
+          playful: [
+            '{hero_subj} sprach mit der Bürste wie mit einem Anwalt, auch über {part_def_acc}. Durch die Tür hörte man Gelächter, dann ein Ratsch.',
+          ],
+        },
+        fails: [
+          'Wer eine Frage hatte, bekam sie halb beantwortet, und jede halbe Antwort verknotete sich mit der nächsten.',
+        ],
+        again: ['{hero_subj} nahm noch mehr Kraft und noch weniger Worte.'],
+        noticing: [
+          'Unten, unter dem Rand der Kapuze, lagen die Spitzen ganz friedlich. {hero_subj} fuhr mit den Fingern hindurch. Es tat nur dort weh, wo gerissen worden war.',
+        ],
+        deed: [
+          '{hero_subj} gab den Raum zum Einsingen her und setzte sich auf den Flur, mit grobem Kamm und etwas Öl. Unten fing {hero_er} an, eine Hand darüber, und wer kam, durfte sich dazusetzen.',
+        ],
+        answer: [
+          'Beim Kämmen redet man der Reihe nach. Erst kam eine Spitze, dann ein Satz über {part_def_acc}, dann noch einer.',
+        ],
+        echo: ['Eingesungen war {hero} nicht. {companion} hielt den Kamm ans Ohr und behauptete, er summe.'],
+      },
+    ],
+  },
+  hoodDown: {
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte elf Köpfe frisiert und den eigenen in der Kapuze versteckt. <hero>Nicht anfassen</hero>, sagte {hero_er} und stieß gegen {part_def_acc}.',
+          ],
+          warm: [
+            '{hero_subj} kümmerte sich um alle, nur nicht um den eigenen Kopf und nicht um den Streit. Bei {part_def_dat} sagte {hero_er}: <hero>Später.</hero>',
+          ],
+          clever: [
+            '{hero_subj} fand heraus, dass man unter einer Kapuze nichts erklären muss, auch nicht, wie das mit {part_def_dat} gekommen war.',
+          ],
+          playful: [
+            '{hero_subj} machte unter der Kapuze das Gespenst vom Dienst, bis jemand an {part_def_dat} vorbei lachte.',
+          ],
+        },
+        fails: ['Wer zu nahe kam, wurde angeblafft, am meisten der, mit dem der Streit war.'],
+        again: ['{hero_subj} zog die Schnur von der Kapuze fester. Jetzt sah man noch eine Nase.'],
+        noticing: [
+          'In der Spiegelreihe waren elf fertige Köpfe und eine Kapuze. Keiner sagte etwas. Davor lag der Kamm und gehörte gerade niemandem.',
+        ],
+        deed: [
+          '{hero_subj} zog vor allen elf die Kapuze herunter. Darunter war es halb gekämmt und halb nicht. Den Kamm hielt {hero_er} dem Menschen hin, mit dem der Streit war.',
+        ],
+        answer: [
+          'Über einen Scheitel hinweg kann man reden, ohne sich anzusehen. Das erste Wort galt einem Knoten, das zweite schon {part_def_dat}.',
+        ],
+        echo: [
+          'Der Scheitel war krumm. {hero} ließ ihn so, auch am nächsten Tag. {companion} maß nach: drei Grad.',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} rief {part_def_dat} zu, man solle endlich herauskommen, alle seien fertig. Die eigene Kapuze blieb oben.',
+          ],
+          warm: [
+            '{hero_subj} sagte {part_def_dat}, hier sehe doch jeder gut aus. Unter der Kapuze sah {hero_er} selbst nicht nach.',
+          ],
+          clever: [
+            '{hero_subj} erklärte {part_def_dat}, warum sich niemand verstecken müsse, und zog dabei die Kapuze tiefer.',
+          ],
+          playful: [
+            '{hero_subj} klopfte bei {part_def_dat} als Frisör vom Dienst. Ein Auge sah die Kapuze und glaubte {hero_ihm} nichts.',
+          ],
+        },
+        fails: ['Als jemand nach der Kapuze fragte, biss {hero_subj} zurück, dass man es überall hörte.'],
+        again: ['<hero>Ich bin eben noch nicht dazu gekommen</hero>, sagte {hero} und zog die Schnur zu.'],
+        noticing: [
+          'Im Spiegel standen elf gekämmte Köpfe und ein Stück Stoff. {hero_subj} suchte {hero_sein} Gesicht und fand die Schnur. Der Kamm lag frei auf dem Brett.',
+        ],
+        deed: [
+          '{hero_subj} zog die Kapuze ab, vor allen, und setzte sich hin, halb gekämmt und halb nicht. Den Kamm gab {hero_er} dem, mit dem der Streit war.',
+        ],
+        answer: [
+          'Da saß nun jemand unfertig mitten im Licht. {part_def_nom} sah es durch den Spalt und kam auch unfertig.',
+        ],
+        echo: [
+          'Es gibt ein Foto mit zwölf Köpfen. Zwei sind nicht fertig. {companion} hat es als Hintergrund.',
+        ],
+      },
+    ],
+  },
+};

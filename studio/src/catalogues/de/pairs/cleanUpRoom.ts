@@ -1,0 +1,390 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const cleanUpRoom: LessonPairs = {
+  flatStack: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} warf alles, was herumlag, auf einen Haufen vor {part_def_acc} und stemmte sich vom Haufen aus dagegen.',
+          ],
+          warm: [
+            '{hero_subj} türmte für alle einen weichen Haufen auf, damit sich an {part_def_dat} keiner wehtat, und drückte von oben.',
+          ],
+          clever: [
+            '{hero_subj} wusste, dass man einen festen Stand braucht. Darum kam alles auf einen Haufen, und vom Haufen aus ging es gegen {part_def_acc}.',
+          ],
+          playful: [
+            '{hero_subj} baute eine Burg aus allem, was dalag, und belagerte {part_def_acc}. Die Burg belagerte sich selbst.',
+          ],
+        },
+        fails: [
+          'Das Dicke lag auf dem Runden und das Runde auf dem Spitzen. {hero_subj} drückte, und der Haufen ging nach allen Seiten weg.',
+        ],
+        again: [
+          '{hero_subj} warf alles noch einmal hin, höher. Der zweite Haufen war noch schneller als der erste.',
+        ],
+        refrain: ['Alles auf den Haufen, hopp! Platsch und plumps und stopp.'],
+        turned: ['Flach auf flach und Kante an Kante. Damit nichts schwankte.'],
+        noticing: [
+          '{hero_subj} saß mittendrin und hatte etwas Spitzes unter sich. {hero_subj} zog es hervor und drehte es. Es war gar nicht überall spitz. Eine Seite war flach.',
+        ],
+        deed: [
+          '{hero_subj} legte alles auf die flache Seite, das Breite unten, das Kleine oben, Kante auf Kante. Stück für Stück schob {hero_er} den Stapel unter die Kante, die wackelte.',
+        ],
+        answer: ['Der Stapel stand wie Brot beim Bäcker. {part_def_nom} blieb auf ihm oben.'],
+        echo: [
+          '<companion>Das ist ja aufgeräumt</companion>, sagte {companion}. <hero>Das ist ein Stapel</hero>, sagte {hero}. <hero>Er weiß nichts davon.</hero>',
+        ],
+      },
+    ],
+    high: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} warf alles auf einen Haufen, kletterte hinauf und griff an {part_def_dat} nach oben.',
+          ],
+          warm: [
+            '{hero_subj} schichtete einen Haufen auf, der aussah wie ein Kissenberg, und stieg für alle an {part_def_dat} hinauf.',
+          ],
+          clever: [
+            '{hero_subj} schätzte, wie viel Haufen man für {part_def_acc} braucht, und warf so viel hin. Über die Form dachte {hero_er} nicht nach.',
+          ],
+          playful: [
+            '{hero_subj} bestieg den höchsten Berg der Welt. Er bestand aus allem, was herumlag, und lehnte an {part_def_dat}.',
+          ],
+        },
+        fails: [
+          'Der Haufen wackelte, wo er rund war, und rund war er überall. {hero_subj} fuhr mit ihm hinunter.',
+        ],
+        again: ['Der nächste Haufen bekam oben noch einen Ball. Das hätte man sich denken können.'],
+        refrain: ['Haufen hoch und hopp und drauf! Rutsch, das war der Lauf.'],
+        turned: ['Flach und breit und klein nach oben. Und nichts verschoben.'],
+        noticing: [
+          '{hero_subj} saß in allem, was einmal der Haufen war. Etwas piekte. {hero_subj} holte es hervor und legte es hin, und es lag ganz still, denn es lag auf der flachen Seite.',
+        ],
+        deed: [
+          '{hero_subj} legte das Breite nach unten und das Kleine nach oben, jedes auf die flache Seite. Mit einer Hand probierte {hero_er}, ob es hielt, und stellte dann einen Fuß darauf.',
+        ],
+        answer: ['Nichts rutschte. Der andere Fuß kam unten an {part_def_acc} heran, gerade so.'],
+        echo: [
+          '{companion} betrachtete den Stapel. <companion>Da fehlt oben der Ball</companion>, sagte {companion}. Der Ball lag unten links und war sehr ruhig.',
+        ],
+      },
+    ],
+  },
+  barePath: {
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} trat alles aus dem Weg, nach vorn, immer auf {part_def_acc} zu. Bald lag davor eine Wand.',
+          ],
+          warm: [
+            '{hero_subj} schob alles beiseite, damit {companion} nicht stolperte. Leider war beiseite genau vor {part_def_dat}.',
+          ],
+          clever: [
+            '{hero_subj} wollte Platz, also kam alles dahin, wo gerade keiner stand. Dort war aber {part_def_nom}.',
+          ],
+          playful: [
+            '{hero_subj} spielte Fußball mit allem, was herumlag. Das Tor war {part_def_nom}, und es stand sehr hoch für {hero_ihn}.',
+          ],
+        },
+        fails: [
+          'An das eine Ende kam {hero_subj} noch heran. Ans andere kam gar keiner, da lag der ganze Kram.',
+        ],
+        again: ['{hero_subj} trat fester. Etwas flog in die Luft und kam auf dem Kram wieder an.'],
+        refrain: ['Schieb und tritt und tritt und schieb! Und alles blieb.'],
+        turned: ['Eins daneben, eins daneben. Ein Weg, so breit wie eben.'],
+        noticing: [
+          'Zum Treten war nichts mehr da. {hero_subj} sah sich um. Wo der Schuh gewischt hatte, lag ein Streifen Boden, ganz blank, so breit wie ein Fuß.',
+        ],
+        deed: [
+          '{hero_subj} legte ein Stück nach dem anderen an die Seite, in eine Reihe. Der blanke Streifen lief um {part_def_acc} herum, bis zur zweiten Stelle zum Anfassen.',
+        ],
+        answer: [
+          '{companion} ging auf dem Streifen hinüber wie auf einem Steg. An {part_def_dat} standen nun zwei.',
+        ],
+        echo: [
+          'Am Bett fand {hero} einen Fuß breit Boden und ging darauf ins Bett. Rechts und links durfte liegen, was wollte.',
+        ],
+      },
+    ],
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} trat alles nach vorn, was im Weg lag, auf {part_def_acc} zu. Dann kam {hero_er} selbst nicht mehr hin.',
+          ],
+          warm: [
+            '{hero_subj} schob die Sachen sanft vor sich her, damit keine zertreten wurde. Alle kamen vor {part_def_dat} an.',
+          ],
+          clever: [
+            '{hero_subj} stellte fest, dass vor {part_def_dat} zu viel im Weg lag. Also weg damit, immer geradeaus.',
+          ],
+          playful: [
+            '{hero_subj} war ein Räumschiff und pflügte auf {part_def_acc} zu. Vor dem Schiff wuchs ein Berg.',
+          ],
+        },
+        fails: [
+          'Was {hero_subj} vor sich herschob, blieb vorne liegen, und dahinter war es noch finsterer als vorher.',
+        ],
+        again: ['{hero_subj} gab dem Berg einen Tritt. Er gab ihn nicht zurück, aber er behielt den Schuh.'],
+        refrain: ['Schieb und tritt und schieb und trat! Schwarz und Salat.'],
+        turned: ['Eins zur Seite, zwei dazu. Ein Weg und Ruh.'],
+        noticing: [
+          '{hero_subj} drehte sich um. Hinter {hero_ihm} war ein Streifen Boden blank, so breit wie ein Fuß, und er war heller als alles.',
+        ],
+        deed: [
+          '{hero_subj} nahm die Sachen vorne weg, eine nach der anderen, und legte sie an die Seite in eine Reihe. Der blanke Streifen wurde länger, bis hinein in {part_def_acc}.',
+        ],
+        answer: ['Auf dem blanken Streifen lief das Licht entlang, so weit der Streifen reichte.'],
+        echo: [
+          'Am Abend lag auf dem Boden ein heller Streifen bis zum Bett. Man konnte ihn barfuß gehen, sogar im Dunkeln.',
+        ],
+      },
+    ],
+  },
+  rowFromThePockets: {
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stopfte alles um {part_def_acc} herum eng zusammen, dann sah es schon fast fertig aus.',
+          ],
+          warm: [
+            '{hero_subj} legte alles ganz dicht um {part_def_acc}, damit es nicht so allein war, und knetete es ein wenig.',
+          ],
+          clever: [
+            '{hero_subj} rechnete aus, dass zusammengeschoben weniger im Weg ist. Also wurde an {part_def_dat} geschoben und gedrückt.',
+          ],
+          playful: [
+            '{hero_subj} war ein Bäcker, und alles war Teig, {part_def_nom} auch. Der Bäcker knetete und sang.',
+          ],
+        },
+        fails: [
+          'Nichts blieb an seiner Stelle, und {hero_subj} drückte noch einmal, wo es gerade werden wollte.',
+        ],
+        again: ['{hero_subj} kniete sich darauf. Es machte pfff, und das klang nicht nach fertig.'],
+        refrain: ['Knet und drück und roll und stopf! Alles ein Pfropf.'],
+        turned: ['Lang und kurz und klein und klein. Eins hinterm andern drein.'],
+        noticing: [
+          '{hero_subj} griff in die Taschen. Da war noch so ein Klumpen: Schnur in Pfeife, Pfeife in Krümeln. Daraus war seit Wochen nichts geworden.',
+        ],
+        deed: [
+          '{hero_subj} drehte beide Taschen um. Alles kam in eine lange Reihe, der Größe nach, bis zum letzten Krümel. {part_def_acc} rührte {hero_er} so lange nicht an.',
+        ],
+        answer: [
+          'Die Reihe war sehr lang. Beim letzten Krümel sah {hero_subj} auf, und {part_def_nom} war nicht mehr wie vorher.',
+        ],
+        echo: ['Die Pfeife ging wieder. <companion>Sie schmeckt nach Schnur</companion>, sagte {companion}.'],
+      },
+    ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} knüllte alles zu einem Klumpen zusammen, {part_def_acc} mittendrin, dann nahm es weniger Platz weg.',
+          ],
+          warm: [
+            '{hero_subj} rollte {part_def_acc} lieb zusammen, mit allem, was dabei lag, damit nichts verloren ging.',
+          ],
+          clever: [
+            '{hero_subj} überlegte, dass ein Klumpen ordentlicher ist als viele Stücke. Also wurde {part_def_nom} geknetet.',
+          ],
+          playful: [
+            '{hero_subj} machte aus {part_def_dat} einen Schneeball und rollte ihn größer. Der Schneeball hatte lauter Enden.',
+          ],
+        },
+        fails: ['Was lose war, knetete {hero_subj} zu dem, was fest war.'],
+        again: ['{hero_subj} kniete sich auf den Klumpen. Nun war er flach und sehr zufrieden.'],
+        refrain: ['Knüll und roll und knüll und stopf! Alles ein Kopf.'],
+        turned: ['Eins und eins und gradeaus. Lang kommt es heraus.'],
+        noticing: [
+          '{hero_subj} fasste in die eigenen Taschen. Da war noch so ein Klumpen: Schnur in Pfeife in Krümeln. Daraus war seit Wochen nichts mehr herausgekommen.',
+        ],
+        deed: [
+          '{hero_subj} drehte die Taschen um und legte alles in eine lange Reihe, der Größe nach. Dann kam die lose Schlaufe dran und wurde gerade daneben gelegt.',
+        ],
+        answer: ['Was gerade in der Reihe lag, lief nicht zurück. {part_def_nom} wurde länger und länger.'],
+        echo: [
+          'Die Schnur aus der Tasche war so lang wie {hero}. <companion>Die hattest du die ganze Zeit dabei?</companion>, fragte {companion}. <hero>In klein</hero>, sagte {hero}.',
+        ],
+      },
+    ],
+  },
+  whereDoYouLive: {
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wühlte sich durch alles, was da lag, bis zu {part_def_dat}. Es fiel, wo es fiel.',
+          ],
+          warm: [
+            '{hero_subj} räumte um {part_def_acc} herum etwas Platz, damit man besser schlafen konnte. Alles flog auf einen Haufen.',
+          ],
+          clever: [
+            '{hero_subj} untersuchte jede Sache neben {part_def_dat} und warf sie hinter sich, sobald sie untersucht war.',
+          ],
+          playful: [
+            '{hero_subj} war ein Maulwurf und grub sich bis zu {part_def_dat}. Was der Maulwurf ausgrub, flog über die Schulter.',
+          ],
+        },
+        fails: [
+          'Es klapperte links, es klapperte rechts. Wem die Sachen gehörten, danach hatte {hero_subj} nicht gesehen.',
+        ],
+        again: ['{hero_subj} grub auf der anderen Seite weiter. Da klapperte es anders.'],
+        refrain: ['Wühl und werf und wühl und weg! Alles liegt im Dreck.'],
+        turned: ['Wo wohnst du und wo wohnst du? Alles hat Ruh.'],
+        noticing: [
+          '{hero_subj} stand mit einem Fuß auf etwas Kleinem, Rundem. Unter dem anderen Fuß lag der Deckel dazu. Beides gehörte jemandem, und der schlief.',
+        ],
+        deed: [
+          '{hero_subj} hob die Sachen auf, eine nach der anderen. Jede fragte {hero_er} leise, wo sie wohnt, und legte sie richtig herum dorthin.',
+        ],
+        answer: ['Das Letzte war der Deckel. Da seufzte {part_def_nom} und hielt nichts mehr fest.'],
+        echo: [
+          '<hero>Und wo wohnst du?</hero>, fragte {hero} zu Hause einen Strumpf. Er wohnte unter dem Bett.',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wühlte sich an {part_def_dat} vorbei durch lauter fremde Sachen und warf sie hinter sich.',
+          ],
+          warm: [
+            '{hero_subj} räumte vor {part_def_dat} schnell etwas Platz. Wem die Sachen gehörten, fragte {hero_er} nicht.',
+          ],
+          clever: [
+            '{hero_subj} untersuchte vor {part_def_dat} ein Ding nach dem anderen und ließ es fallen, sobald es untersucht war.',
+          ],
+          playful: [
+            '{hero_subj} war ein Bagger und schaufelte alles beiseite, was vor {part_def_dat} lag. Beiseite war überall.',
+          ],
+        },
+        fails: [
+          'Es flog nach links, es flog nach rechts. Wer so etwas bewacht, der macht sich lieber breit.',
+        ],
+        again: ['{hero_subj} schaufelte auf der anderen Seite weiter. Da war noch mehr Fremdes.'],
+        refrain: ['Wühl und werf und wühl und weg! Alles im Dreck.'],
+        turned: ['Wo wohnst du und wo gehörst du hin? Da war was drin.'],
+        noticing: [
+          '{hero_subj} stand mit einem Fuß auf etwas Kleinem und mit dem anderen auf dem Deckel dazu. Beides gehörte jemandem.',
+        ],
+        deed: [
+          '{hero_subj} hob die Sachen auf, eine nach der anderen, und sagte zu jeder: <hero>Zeig mir, wo du wohnst.</hero> Dort legte {hero_er} sie hin, richtig herum, vor {part_def_dat}.',
+        ],
+        answer: [
+          'Auf einmal lag auch das da, wohin hier immer geguckt worden war. {part_def_nom} hatte nun nichts mehr zu hüten.',
+        ],
+        echo: [
+          'Zu Hause hob {hero} einen Strumpf auf. <hero>Zeig mir, wo du wohnst.</hero> Er wohnte bei einem zweiten, und der war auch nicht da.',
+        ],
+      },
+    ],
+  },
+  threePiles: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} schob das eigene Durcheinander unter das der anderen, und bei {part_def_dat} wusste bald keiner mehr, was wem gehörte.',
+          ],
+          warm: [
+            '{hero_subj} löschte rund um {part_def_acc}, was nach Ärger aussah, auch fremde Sachen. Es sollte Frieden sein.',
+          ],
+          clever: [
+            '{hero_subj} verteilte die Spuren um {part_def_acc} so, dass sie nirgends auffielen, und sagte, das sei schon so gewesen.',
+          ],
+          playful: [
+            '{hero_subj} legte um {part_def_acc} herum alles wie zufällig hin, als Kunstwerk, Titel: Keiner war’s. Es wurde gelacht und weitergesucht.',
+          ],
+        },
+        fails: [
+          'Jeder vermisste etwas, jeder verdächtigte einen, und {hero_subj} suchte an der falschen Stelle mit.',
+        ],
+        again: ['<hero>Das lag schon so</hero>, sagte {hero} auch noch, als gar keiner gefragt hatte.'],
+        noticing: [
+          '{hero_subj} suchte in der eigenen Tasche einen Stift. Da waren der Deckel, der Zettel und das Ladekabel, nach denen seit Montag jemand fragte. Sie waren ganz warm von der Tasche.',
+        ],
+        deed: [
+          '{hero_subj} kippte die Tasche vor allen auf den Tisch, den Brief auch. Dann machte {hero_er} drei Haufen: meins, eures, Müll.',
+        ],
+        answer: [
+          'Der Brief lag eine Weile da, und man konnte ihn lesen. Dann griff einer nach dem Kabel, einer nach dem Zettel, und bei {part_def_dat} hatte auf einmal jedes Ende einen Besitzer.',
+        ],
+        echo: [
+          'Auf dem Haufen Müll lag etwas von {companion}. {companion} sah es, und {hero} sah, dass {companion} es sah, und legte es wortlos um.',
+        ],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} warf das Stück, das von {part_def_dat} abgegangen war, in die eigene Tasche und sagte, das sei schon so gewesen.',
+          ],
+          warm: [
+            '{hero_subj} räumte rund um {part_def_acc} auf, damit sich keiner ärgern musste. Was kaputt aussah, verschwand.',
+          ],
+          clever: [
+            '{hero_subj} sortierte die Teile von {part_def_dat} so, dass die Lücke woanders war als die Schuld.',
+          ],
+          playful: [
+            '{hero_subj} ließ ein Teil von {part_def_dat} als Zaubertrick verschwinden. Das Wiederkommen hatte {hero_er} nicht geübt.',
+          ],
+        },
+        fails: ['Alle suchten nach dem fehlenden Teil, {hero_subj} auch, sogar ziemlich laut.'],
+        again: ['{hero_subj} fand für die Lücke einen Schuldigen, der gerade nicht im Raum war.'],
+        noticing: [
+          'Beim Griff nach dem Handy stieß die Hand in der eigenen Tasche an eine Kante. Daneben lag das Ladekabel, nach dem seit Montag gefragt wurde, und ein Deckel. {hero_subj} ließ die Hand darin.',
+        ],
+        deed: [
+          '{hero_subj} leerte die ganze Tasche vor allen aus, auch den Brief. Drei Haufen: meins, eures, Müll. Das Stück mit der Kante legte {hero_er} in die Mitte.',
+        ],
+        answer: [
+          'Keiner sagte danke. Aber jetzt lagen neben {part_def_dat} wieder alle Teile, und einer fing an, sie zu drehen.',
+        ],
+        echo: [
+          'Den Brief hatte keiner gelesen. {companion} hatte die ganze Zeit den Ellenbogen daraufgelegt.',
+        ],
+      },
+    ],
+  },
+  oneSquareMetre: {
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stieg über alles hinweg und zog allein an {part_def_dat}. Der Kram am Boden war schließlich von allen.',
+          ],
+          warm: [
+            '{hero_subj} wollte niemanden wegen der Unordnung ansprechen, stellte {hero_seine} Tasse dazu und hob {part_def_acc} im Stehen auf einem Bein.',
+          ],
+          clever: [
+            '{hero_subj} hatte berechnet, wo man an {part_def_dat} stehen konnte: auf einer Fläche, so groß wie ein Schuh.',
+          ],
+          playful: [
+            '{hero_subj} tanzte zwischen den Tassen zu {part_def_dat} wie auf rohen Eiern und nannte es Ballett.',
+          ],
+        },
+        fails: ['Ein Zweiter hätte helfen wollen. Es gab nur keinen Fleck, auf dem er hätte stehen können.'],
+        again: ['{hero_subj} stellte noch eine Tasse ab, um beide Hände frei zu haben.'],
+        noticing: [
+          '{hero_subj} zählte die Tassen, um jemandem Vorwürfe zu machen. Sieben davon hatten am Rand dieselbe Kerbe, von demselben Zahn. {hero_subj} fuhr mit der Zunge darüber.',
+        ],
+        deed: [
+          '{hero_subj} schickte die Mitfahrgelegenheit weg und fing am Rand an, mit den eigenen sieben Tassen. {hero_subj} trug, bis ein Quadratmeter Boden leer war.',
+        ],
+        answer: [
+          'Auf dem Quadratmeter stand gleich darauf ein zweites Paar Schuhe. An {part_def_dat} waren vier Hände.',
+        ],
+        echo: [
+          'Heimwärts ging es zu Fuß, fünf Kilometer. {companion} ging mit und trug eine Tasse, als Andenken.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,426 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const courage: LessonPairs = {
+  aStepAsLongAsAShoe: {
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Leicht</hero>, sagte {hero}, pfiff und rannte mit geschlossenen Augen auf {part_def_acc} los.',
+          ],
+          warm: [
+            '<hero>Mir macht das nichts</hero>, sagte {hero} zu {companion}, kniff die Augen zu und nahm {part_def_acc} im Laufschritt.',
+          ],
+          clever: [
+            '{hero_subj} hatte sich überlegt, dass man Angst überholen kann, wenn man schnell ist. Mit zugekniffenen Augen rannte {hero_er} auf {part_def_acc}.',
+          ],
+          playful: [
+            '{hero_subj} pfiff ein Wanderlied und lief los, die Augen fest zu. Der Refrain endete auf {part_def_dat}.',
+          ],
+        },
+        fails: ['Wer mit geschlossenen Augen rennt, tritt überallhin, bloß nicht dahin, wo es hält.'],
+        again: [
+          '<hero>Ganz leicht</hero>, sagte {hero}, diesmal von unten, und rannte wieder. Das Pfeifen war nur noch Luft.',
+        ],
+        refrain: ['Pfeif und renn, pfeif und renn. Plumps, und wenn?'],
+        turned: ['Tapp. Und noch ein Tapp. Und keiner war schlapp.'],
+        noticing: [
+          'Die Beine blieben von selber stehen. {hero_subj} machte die Augen auf und sah hinunter. Da zitterten zwei Knie über zwei ganz gewöhnlichen Füßen.',
+        ],
+        deed: [
+          '<hero>Ich habe Angst</hero>, sagte {hero}. Dann setzte {hero_er} einen Fuß flach auf die raue Stelle. Ein Fuß weit, mehr nicht.',
+        ],
+        answer: ['Der Fuß blieb, wo er war. {part_def_nom} hatte mit so kleinen Schritten nicht gerechnet.'],
+        echo: [
+          '<companion>Hast du noch Angst?</companion>, fragte {companion}. {hero} sah nach. <hero>Ein bisschen. Sie ist mitgekommen.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Angst hab ich keine</hero>, sagte {hero} sehr laut, machte die Augen zu und sprang auf {part_def_acc}.',
+          ],
+          warm: [
+            '{hero_subj} wollte, dass keiner sich sorgt, und lachte. Mit zugekniffenen Augen machte {hero_er} einen Riesenschritt auf {part_def_acc}.',
+          ],
+          clever: [
+            '{hero_subj} hatte sich überlegt, dass große Schritte weniger sind. Mit geschlossenen Augen nahm {hero_er} {part_def_acc} in einem einzigen.',
+          ],
+          playful: [
+            '{hero_subj} war ein Storch mit einem Tuch vor den Augen. Der Storch stakste weit hinaus auf {part_def_acc}.',
+          ],
+        },
+        fails: [
+          'Ein Riesenschritt ist lang, und in der Mitte hält ihn keiner. {hero_subj} saß, ehe die Augen aufgingen.',
+        ],
+        again: ['{hero_subj} nahm einen noch größeren. Diesmal saß zuerst der Kopf.'],
+        refrain: ['Augen zu und Riesenschritt. Keiner kommt mit.'],
+        turned: ['Augen auf und Schuh an Schuh. Immerzu.'],
+        noticing: [
+          'Es klapperte, und das waren die eigenen Zähne. {hero_subj} hörte ihnen eine Weile zu. Dann gingen die Augen auf und suchten den Boden ab, Fleck für Fleck.',
+        ],
+        deed: [
+          '<hero>Mir klappern die Zähne</hero>, sagte {hero}. Dann stellte {hero_er} die Ferse vor die Zehen, auf den rauen Fleck. Es war ein Schritt, so lang wie ein Schuh.',
+        ],
+        answer: [
+          'Die Zähne klapperten weiter, aber der Fuß blieb. Mit so wenig Schritt wusste {part_def_nom} nichts anzufangen.',
+        ],
+        echo: [
+          'Ins Bett waren es von der Tür zwölf Schuhe. {companion} maß nach und kam auf elf und einen Zeh.',
+        ],
+      },
+    ],
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Leicht</hero>, sagte {hero}, pfiff und stürmte mit zugekniffenen Augen auf {part_def_acc} los.',
+          ],
+          warm: [
+            '<hero>Ich fürchte mich nicht, dann musst du auch nicht</hero>, sagte {hero} zu {companion}. Mit geschlossenen Augen lief {hero_er} auf {part_def_acc} zu.',
+          ],
+          clever: [
+            '{hero_subj} überlegte, dass es in {part_def_dat} mit offenen Augen auch nicht heller ist. Also machte {hero_er} sie zu und lief.',
+          ],
+          playful: [
+            '{hero_subj} pfiff wie ein Zug und fuhr mit geschlossenen Augen auf {part_def_acc} zu. Der Zug hielt früher als geplant.',
+          ],
+        },
+        fails: ['Wer mit geschlossenen Augen rennt, für den ist es überall schwarz.'],
+        again: [
+          '<hero>Ganz leicht</hero>, sagte {hero} und rannte wieder. Das Pfeifen hatte jetzt ein Loch.',
+        ],
+        refrain: ['Pfeif und renn und Augen zu! Huh, huh.'],
+        turned: ['Tapp, und schau. Und tapp, und grau.'],
+        noticing: [
+          'Die Beine blieben von selbst stehen. {hero_subj} sah hinunter. Da waren zwei Knie, die zitterten, und darunter zwei ganz gewöhnliche Füße.',
+        ],
+        deed: [
+          '<hero>Ich habe Angst</hero>, sagte {hero}. Dann setzte {hero_er} einen Fuß flach auf den Boden, einen Fuß weit, mit offenen Augen.',
+        ],
+        answer: ['Einen Fuß weiter war {part_def_nom} einen Fuß weniger schwarz.'],
+        echo: [
+          'Am Abend ging {hero} zum Bett, einen Fuß nach dem anderen. Es waren vierzehn. Die Angst ging bis zwölf mit.',
+        ],
+      },
+    ],
+  },
+  theHandThatShakes: {
+    high: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ich brauche keine Hand</hero>, sagte {hero} und zog die Ärmel über beide Hände. So sprang {hero_er} an {part_def_acc}.',
+          ],
+          warm: [
+            '<hero>Kümmer dich nicht um mich</hero>, sagte {hero} und versteckte zwei zitternde Hände in den Ärmeln. Dann ging es an {part_def_acc}.',
+          ],
+          clever: [
+            '{hero_subj} fand heraus, dass man es nicht sieht, wenn man es in die Ärmel steckt. An {part_def_dat} hinauf ging es nun mit Ellenbogen.',
+          ],
+          playful: [
+            '{hero_subj} hatte heute keine Hände, nur Flossen, und die steckten im Ärmel. Ein Seehund kletterte an {part_def_dat} hoch.',
+          ],
+        },
+        fails: ['Ärmel halten sich nicht fest. Sie rutschen, und was drinsteckt, rutscht mit.'],
+        again: [
+          '{hero_subj} zog die Ärmel noch länger und versuchte es mit dem Kinn. Das Kinn zitterte auch.',
+        ],
+        refrain: ['Ärmel lang, Ärmel zu. Runter, und das im Nu.'],
+        turned: ['Ärmel hoch und Hand heraus. Und keiner macht sich was draus.'],
+        noticing: [
+          'Jetzt zitterten sogar die Ärmel. Jeder konnte es sehen. {companion} betrachtete sehr freundlich einen leeren Fleck in der Luft.',
+        ],
+        deed: [
+          '{hero_subj} schob einen Ärmel zurück. Die Hand zitterte, und {hero_er} hielt sie hin, ganz niedrig, und ließ sie da.',
+        ],
+        answer: [
+          '{companion} nahm sie. Ein Fuß fand unten an {part_def_dat} den Halt, und zwei Hände zitterten ein wenig weniger als eine.',
+        ],
+        echo: [
+          '<companion>Deine Hand hat gewackelt wie ein Pudding</companion>, sagte {companion}. <hero>Deine auch</hero>, sagte {hero}. <companion>Ich weiß. Ich war der Teller.</companion>',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ich habe keine Angst</hero>, sagte {hero}, die Hände tief in den Ärmeln. Mit den leeren Ärmelenden winkte {hero_er} {part_def_acc} heran.',
+          ],
+          warm: [
+            '<hero>Du musst keine Angst haben, ich hab auch keine</hero>, sagte {hero} {part_def_dat}. Beide Hände waren in den Ärmeln versteckt.',
+          ],
+          clever: [
+            '{hero_subj} wusste, dass man Angst riechen kann. Darum steckten die Hände tief in den Ärmeln, als {hero_er} auf {part_def_acc} zuging.',
+          ],
+          playful: [
+            '{hero_subj} ließ die Ärmelenden tanzen wie zwei Gespenster, gleich vor {part_def_dat}. So sah man nicht, dass die Hände zitterten.',
+          ],
+        },
+        fails: ['Zwei Ärmel ohne Hände, das ist für niemanden ein Trost.'],
+        again: [
+          '{hero_subj} ging noch näher heran und sagte sehr laut, dass hier keiner zittert. Die Ärmel flatterten dabei.',
+        ],
+        refrain: ['Schlotter, flatter, Hände weg! Und zurück in das Versteck.'],
+        turned: ['Hand heraus, sie zittert sacht. Und keiner hat gelacht.'],
+        noticing: [
+          'Die Ärmel zitterten jetzt von ganz allein. Man sah es bis zum Ellenbogen. {companion} betrachtete sehr freundlich ein Stück Luft.',
+        ],
+        deed: [
+          '{hero_subj} schob einen Ärmel hoch und legte die Hand hin, offen und ganz niedrig. Die Hand zitterte und blieb liegen.',
+        ],
+        answer: [
+          'Noch jemand hier zitterte. Das sah {part_def_nom} und kam ein Stück, um die andere Zitterhand anzusehen.',
+        ],
+        echo: [
+          '{companion} hatte nichts gesagt, nicht einmal zu dem Ärmel. Der war jetzt einen Finger länger als der andere.',
+        ],
+      },
+    ],
+  },
+  oneFingerEyesOpen: {
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} drehte das Gesicht weg und stieß den Arm in {part_def_acc}, so weit weg vom Rest wie möglich.',
+          ],
+          warm: [
+            '<hero>Keine Sorge</hero>, sagte {hero} mit zugekniffenen Augen und stocherte mit langem Arm in {part_def_dat}.',
+          ],
+          clever: [
+            '{hero_subj} hatte die Augen zu, denn was man nicht sieht, sieht einen auch nicht. Der Arm ging tief in {part_def_acc} hinein.',
+          ],
+          playful: [
+            '{hero_subj} hielt sich die Augen zu und fütterte {part_def_acc} mit einem Arm wie ein Löwenbändiger. Beinahe biss nichts.',
+          ],
+        },
+        fails: ['Ein Arm ohne Augen stochert, wo er gerade hinkommt.'],
+        again: [
+          '{hero_subj} kniff nun auch noch den Mund zu und stach schneller. Es wurde ein Loch in die Luft.',
+        ],
+        refrain: ['Augen zu und stocher, stoß. Und es war nichts los.'],
+        turned: ['Augen auf und Finger dran. Rundherum, so weit man kann.'],
+        noticing: [
+          'Hinter den Lidern wuchs es und bekam Zähne. {hero_subj} machte ein Auge auf, nur einen Strich breit. Da war es kleiner.',
+        ],
+        deed: [
+          '{hero_subj} machte auch das andere Auge auf und sah {part_def_acc} gerade an. Dann legte {hero_er} einen Finger auf den Rand.',
+        ],
+        answer: ['Der Finger ging am Rand entlang, bis es unter ihm breiter wurde. Zähne waren da keine.'],
+        echo: [
+          'Vor dem Einschlafen sah {hero} unters Bett, mit beiden Augen. Es war eine Socke.',
+          '<hero>Es hatte Zähne</hero>, sagte {hero}. <companion>Wie viele?</companion> <hero>Mit Augen zu: hundert.</hero>',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} drehte den Kopf weg, kniff die Augen zu und boxte mit langem Arm gegen {part_def_acc}.',
+          ],
+          warm: [
+            '<hero>Gleich ist es vorbei</hero>, sagte {hero} mit geschlossenen Augen zu {part_def_dat} und ruckelte blind drauflos.',
+          ],
+          clever: [
+            '{hero_subj} stand so weit wie möglich weg und angelte mit geschlossenen Augen nach {part_def_dat}. Sicher ist sicher.',
+          ],
+          playful: [
+            '{hero_subj} spielte Blindekuh gegen {part_def_acc}. Nach dem dritten Treffer klapperte es schon.',
+          ],
+        },
+        fails: ['Die Hand stieß überall hin, und hinsehen wollte {hero_subj} nicht.'],
+        again: [
+          '{hero_subj} nahm den anderen Arm, der war ausgeruht. Die Augen kniff {hero_er} dafür doppelt zu.',
+        ],
+        refrain: ['Augen zu und bumm und bamm. Und {part_def_nom} blieb stramm.'],
+        turned: ['Augen auf, ein Finger ruht. {part_def_nom} war auf der Hut.'],
+        noticing: [
+          'Hinter den Lidern wurde {part_def_nom} so groß wie ein Haus. {hero_subj} blinzelte mit einem Auge. Da war {part_er} wieder so groß wie vorher.',
+        ],
+        deed: [
+          '{hero_subj} machte auch das zweite Auge auf und sah genau hin. Dann legte {hero_er} einen Finger auf {part_def_acc}, ganz ruhig.',
+        ],
+        answer: [
+          'Unter dem Finger war es kühl und gar nicht böse. Gleich daneben sah man jetzt, was dazugehörte.',
+        ],
+        echo: [
+          '{companion} fragte, wie groß es denn gewesen sei. {hero} breitete die Arme aus, überlegte und schob sie wieder zusammen.',
+        ],
+      },
+    ],
+  },
+  tenBreathsStaying: {
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hielt sich die Ohren zu, rannte schreiend bis zu {part_def_dat} und wieder zurück.',
+          ],
+          warm: [
+            '<hero>Ich gucke, ob es dir auch zu laut ist</hero>, schrie {hero} mit zugehaltenen Ohren. Vor {part_def_dat} ging es hin und her.',
+          ],
+          clever: [
+            '{hero_subj} hatte berechnet, dass man es mit zugehaltenen Ohren drei Schritte lang aushält. {part_def_nom} war vier Schritte weit weg.',
+          ],
+          playful: [
+            '{hero_subj} schrie wie eine Feuerwehr, die Hände an den Ohren, sauste auf {part_def_acc} los und wieder davon.',
+          ],
+        },
+        fails: ['Zum Lärm von drüben kam nun der Lärm von hier, und er kam immer wieder.'],
+        again: [
+          '{hero_subj} drückte die Ohren zu, bis es darin rauschte wie im Meer, und schrie gegen das Meer an.',
+        ],
+        refrain: ['Ohren zu und Aah und weg! Das hat keinen Zweck.'],
+        turned: ['Eins und zwei und drei und vier. Ich bleib hier.'],
+        noticing: [
+          '{hero_subj} sah zwischen zwei Fingern hindurch. {companion} war dageblieben, mit weißer Nase und offenen Ohren. Weggelaufen war nur einer.',
+          '{hero_subj} sah zwischen zwei Fingern hindurch. {companion} war dageblieben, mit weißer Nase und offenen Ohren.',
+        ],
+        deed: [
+          '{hero_subj} nahm die Hände von den Ohren und stellte beide Füße fest hin. Leise zählte {hero_er} zehn Atemzüge, und die Zahlen wackelten.',
+        ],
+        answer: ['Bei der Fünf holte {part_def_nom} gerade Luft. Man hörte die Fünf ganz allein.'],
+        echo: [
+          '<companion>Du hast die Sieben ausgelassen</companion>, sagte {companion}. <hero>Da war es am lautesten</hero>, sagte {hero}. <hero>Die hol ich nach.</hero> Und {hero_er} sagte sie.',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} lief mit den Händen an den Ohren hin, stupste {part_def_acc} und lief schreiend wieder weg.',
+          ],
+          warm: [
+            '<hero>Ich muss doch nachsehen</hero>, rief {hero} mit zugehaltenen Ohren, rannte zu {part_def_dat}, stupste und rannte davon.',
+          ],
+          clever: [
+            '{hero_subj} hatte ausgerechnet, wie kurz man bei {part_def_dat} sein kann. Eine Berührung, dann zurück, die Hände an den Ohren.',
+          ],
+          playful: [
+            '{hero_subj} war ein Ball an einem Gummiband und hüpfte zu {part_def_dat}, stups, und zurück, die Ohren zu.',
+          ],
+        },
+        fails: ['Jeder Stups kam wie ein Blitz und schüttelte alles durch.'],
+        again: ['{hero_subj} rannte nun mit noch mehr Geschrei hin. Es erschrak vor allem, wer schrie.'],
+        refrain: ['Hin und stups und huh und weg! Das hat keinen Zweck.'],
+        turned: ['Eins bis zehn und stehen bleib. Ohne Treib.'],
+        noticing: [
+          '{hero_subj} sah zwischen zwei Fingern durch. {companion} war dageblieben, mit weißer Nase. Es hatte {companion} keiner etwas getan.',
+        ],
+        deed: [
+          '{hero_subj} nahm die Hände von den Ohren, stellte beide Füße vor {part_def_acc} und zählte zehn Atemzüge. Leise, und mit einem Wackeln darin.',
+        ],
+        answer: [
+          'Bei sieben knackte etwas. {hero_subj} blieb stehen. Bei zehn war {part_def_nom} weiter als vorher.',
+        ],
+        echo: [
+          '<companion>Acht war ganz gerade</companion>, sagte {companion}. <hero>Da hatte ich es vergessen</hero>, sagte {hero}.',
+        ],
+      },
+    ],
+  },
+  voiceCracksOnIt: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} tippte etwas zu {part_def_dat}, löschte es, tippte es schärfer und schickte am Ende einen Witz.',
+          ],
+          warm: [
+            '{hero_subj} schrieb wegen {part_def_gen} eine Nachricht, die keinem wehtat, weil nichts mehr darin stand.',
+          ],
+          clever: [
+            '{hero_subj} entwarf zu {part_def_dat} vier Fassungen mit vier Anreden. Abgeschickt wurde ein Daumen.',
+          ],
+          playful: [
+            '{hero_subj} schickte zu {part_def_dat} ein tanzendes Kamel. Das Kamel bekam sechs Herzen.',
+          ],
+        },
+        fails: ['Statt des Satzes stand wieder ein Witz da, und jeder las ihn anders.'],
+        again: [
+          '{hero_subj} erklärte den Witz mit einem zweiten. Beim Treffen auf dem Flur sah {hero_er} auf die Fußleiste.',
+        ],
+        noticing: [
+          'Auf dem Display stand elfmal dasselbe Wort, elfmal gelöscht. Daneben blieb ein feuchter Daumenabdruck zurück, den {hero_subj} nicht wegbekam.',
+        ],
+        deed: [
+          '{hero_subj} steckte das Handy ein, stellte sich vor den Menschen hin, um den es ging, und sagte es. In der Mitte brach {hero_ihm} die Stimme.',
+        ],
+        answer: [
+          'Alle dahinter hatten es gehört, auch die, die es nichts anging. Aber einen Mund kann man nicht falsch lesen, und um {part_def_acc} stritt keiner weiter.',
+        ],
+        echo: [
+          '<companion>Bei dir ist mittendrin so ein Knick</companion>, sagte {companion}. <hero>Ich weiß</hero>, sagte {hero}. <hero>Da war vorher immer der Witz.</hero>',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} schrieb eine Nachricht, die alles klären sollte, löschte sie und stieß {part_def_acc} im Vorbeigehen nur an.',
+          ],
+          warm: ['{hero_subj} legte {part_def_dat} etwas Süßes hin und dazu einen Zettel ohne Text.'],
+          clever: [
+            '{hero_subj} bereitete drei Sätze vor und wartete, dass jemand nach ihnen fragte. {part_def_nom} fragte nicht.',
+          ],
+          playful: [
+            '{hero_subj} machte vor {part_def_dat} die alte Grimasse, die immer gewirkt hatte. Um ein Haar hätte sie gewirkt.',
+          ],
+        },
+        fails: [
+          'Sobald es ernst wurde, machte {hero_subj} einen Witz, und danach war es jedes Mal ein wenig dichter zu.',
+        ],
+        again: ['Die nächste Grimasse war größer. {hero_subj} sah dabei auf den Boden.'],
+        noticing: [
+          'Elf Entwürfe lagen im Handy, und in jedem war dasselbe Wort gelöscht. {hero_subj} zählte nach. Der Daumen war feucht.',
+        ],
+        deed: [
+          '{hero_subj} schaltete das Handy aus und sagte es laut, dort, vor allen. Beim wichtigsten Wort brach die Stimme, und {hero_er} sagte es trotzdem zu Ende.',
+        ],
+        answer: ['Hinten kicherte einer. Vor {part_def_dat} kicherte niemand.'],
+        echo: [
+          'Am Abend übte {hero} den Satz noch einmal, allein vor dem Spiegel. Ohne Knick klang er wie gekauft.',
+        ],
+      },
+    ],
+  },
+  firstToSayItDoesNotWork: {
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Kein Problem</hero>, sagte {hero} wie alle anderen, drehte die Musik auf und umging an {part_def_dat} die Stelle, die nicht hielt.',
+          ],
+          warm: [
+            '{hero_subj} wollte keinem die Laune verderben und nickte, als es um {part_def_acc} ging. Die Stelle, die nicht hielt, überließ {hero_er} dem Glück.',
+          ],
+          clever: [
+            '{hero_subj} hatte die schwache Stelle an {part_def_dat} längst gesehen und einen Weg gefunden, nicht dranzukommen.',
+          ],
+          playful: [
+            '{hero_subj} taufte die schwache Stelle an {part_def_dat} den Kaffeefleck, und alle gingen lachend darum herum.',
+          ],
+        },
+        fails: ['Alle nickten, {hero_subj} nickte am längsten, und keiner fasste dort an.'],
+        again: ['<hero>Läuft doch</hero>, rief {hero} über die Musik, und es lief, bis zu derselben Stelle.'],
+        noticing: [
+          'Zwischen zwei Liedern hörte {hero_subj}, wie mehrere auf einmal ausatmeten. {hero_subj} zählte, wie viele auf ihre Schuhe sahen. Es waren alle.',
+        ],
+        deed: [
+          '{hero_subj} schaltete die Musik aus und hob die Hand. <hero>So kann ich das nicht. Ich habe Angst davor.</hero>',
+        ],
+        answer: [
+          'Die Hauptrolle war {hero_er} damit los. Zwei andere nahmen die Hand auch hoch, und jetzt sahen sie sich {part_def_acc} dort an, wo es nicht hielt.',
+        ],
+        echo: [
+          '<companion>Wovor hattest du Angst?</companion>, fragte {companion} später. <hero>Vor der Stille</hero>, sagte {hero}. <hero>Sie war dann ziemlich kurz.</hero>',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,378 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const creativity: LessonPairs = {
+  wrongEndFirst: {
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte einen Löffel in der Tasche, sonst nichts. Also stieß {hero_er} das runde Ende gegen {part_def_acc}.',
+          ],
+          warm: [
+            '{hero_subj} bat den Löffel um Hilfe und drückte {part_def_acc}, rundes Ende voran, so wie Löffel das gewohnt sind.',
+          ],
+          clever: [
+            '{hero_subj} überlegte, was hier fehlte: ein Werkzeug. Da war nur ein Löffel, und den hielt {hero_er} an {part_def_acc}, wie man Löffel hält.',
+          ],
+          playful: [
+            '{hero_subj} fütterte {part_def_acc} mit dem Löffel. <hero>Mund auf!</hero> Der Mund blieb zu.',
+          ],
+        },
+        fails: ['Ein Löffel ist vorne dick. {hero_subj} stieß, und vorne blieb dick.'],
+        again: ['{hero_subj} nahm den Löffel in beide Fäuste und rührte wie in sehr altem Brei.'],
+        refrain: ['Löffel rein, Löffel rein! Viel zu dick, nein, nein.'],
+        turned: ['Löffel rum, Löffel um. Gerade wurde krumm.'],
+        noticing: [
+          'Der Löffel fiel hin, und der Stiel stand in die Höhe. Wenn man lange hinsah, war es gar kein Löffel. Es war ein langer, dünner Finger.',
+        ],
+        deed: [
+          '{hero_subj} drehte den Löffel um und hielt ihn am runden Ende. Mit dem Stiel ging {hero_er} ganz sacht an das kleine Ding neben {part_def_dat}.',
+        ],
+        answer: ['Der dünne Finger reichte genau dahin. Er hob ein wenig, und er war nicht zu dick.'],
+        echo: ['Am Abend aß {hero} den Brei mit dem Stiel. Es dauerte, aber es ging.'],
+      },
+    ],
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} zog den Löffel aus der Tasche und stieß das runde Ende in {part_def_acc}, so weit es ging.',
+          ],
+          warm: [
+            '{hero_subj} schob den Löffel in {part_def_acc}, das runde Ende voran, damit es niemandem wehtat.',
+          ],
+          clever: [
+            '{hero_subj} fand, mit einem Löffel holt man Dinge heraus. Also kam er mit der runden Seite in {part_def_acc}.',
+          ],
+          playful: [
+            '{hero_subj} aß {part_def_acc} leer, mit dem Löffel, und machte mmh. Leider passte der Löffel nicht hinein.',
+          ],
+        },
+        fails: ['Vorne war der Löffel so breit wie die Lücke und schob alles vor sich her.'],
+        again: ['{hero_subj} hämmerte mit dem Schuh auf den Löffel. Er hieß jetzt Keil und steckte.'],
+        refrain: ['Löffelkopf, Löffelkopf! Steckt wie ein Pfropf.'],
+        turned: ['Löffelschwanz, Löffelschwanz. Macht einen Tanz.'],
+        noticing: [
+          'Der Löffel fiel heraus und blieb auf dem Kopf liegen. Sein Stiel stand in die Luft, lang und dünn. Er sah aus wie ein Finger, der etwas sagen will.',
+        ],
+        deed: [
+          '{hero_subj} nahm den Löffel am runden Ende. Den Stiel schob {hero_er} flach hinein, dort, wo {part_def_nom} breiter war, und drehte ihn einmal.',
+        ],
+        answer: ['Der dünne Finger kam hinten an und krümmte sich.'],
+        echo: [
+          'Der Löffel ist jetzt ein wenig krumm. <hero>Suppe kann er auch noch</hero>, sagte {hero}, <hero>aber sie läuft links heraus.</hero>',
+        ],
+      },
+    ],
+  },
+  laceOut: {
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} setzte {part_def_acc} zusammen, genau wie vorher, mit zwei Händen. Es fiel auseinander, genau wie vorher.',
+          ],
+          warm: [
+            '{hero_subj} sagte zu {part_def_dat}, dass alles wieder wird wie früher. Dann hielt {hero_er} es so lange fest, bis {hero_ihm} die Arme wehtaten.',
+          ],
+          clever: [
+            '{hero_subj} wusste noch, wie {part_def_nom} ausgesehen hatte, jeden Winkel. Genau so legte {hero_er} alles hin, und so lag es auch.',
+          ],
+          playful: [
+            '{hero_subj} spielte Zeit zurück, ging rückwärts und setzte {part_def_acc} wieder an. Vorwärts fiel es dann ab.',
+          ],
+        },
+        fails: ['{hero_subj} machte es noch einmal wie früher, und früher hielt nicht mehr.'],
+        again: [
+          '{hero_subj} versuchte es mit Zureden, Drücken und einem sehr strengen Blick. Der Blick fiel auch ab.',
+        ],
+        refrain: ['So war’s, so war’s, so muss es sein! Plumps, es fiel ein.'],
+        turned: ['Rum ums Eck und Knoten drein. Anders darf es sein.'],
+        noticing: [
+          '{hero_subj} trat einen Schritt zurück und hing fest, denn {hero_er} stand auf dem eigenen Schnürsenkel. Ein Stückchen Schnur, und es hielt einen ganzen Fuß.',
+        ],
+        deed: [
+          '{hero_subj} zog den Schnürsenkel aus dem Schuh und band ihn dort um {part_def_acc}, wo die zwei Kanten passten. Es war ein Knoten, den es noch nicht gab.',
+        ],
+        answer: ['{part_def_nom} bog sich wie ein Knie. Das war so nie vorgesehen gewesen.'],
+        echo: [
+          '{hero_subj} ging mit einem schlappenden Schuh nach Hause. Schlapp, tapp, schlapp, tapp. {companion} ging im selben Takt, ohne Grund.',
+        ],
+      },
+    ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hielt {part_def_acc} mit der einen Hand und den Rest mit der anderen, genau wie vorher. Es rutschte genau wie vorher.',
+          ],
+          warm: [
+            '{hero_subj} umarmte {part_def_acc} und alles andere dazu. Zwei Arme wurden davon nicht drei.',
+          ],
+          clever: [
+            '{hero_subj} hatte einen Plan für {part_def_acc}, und der Plan brauchte eine dritte Hand. {hero_subj} machte ihn trotzdem, und zwar wieder.',
+          ],
+          playful: [
+            '{hero_subj} war ein Krebs und griff mit zwei Scheren nach {part_def_dat}. Mehr Scheren hat auch ein Krebs nicht.',
+          ],
+        },
+        fails: ['Was die eine Hand losließ, um zu ziehen, das fiel. {hero_subj} machte es noch einmal so.'],
+        again: [
+          '{hero_subj} versuchte es mit denselben zwei Händen in anderer Reihenfolge. Es waren noch immer zwei.',
+        ],
+        refrain: ['Zwei und zwei und keine mehr! Alles fiel her.'],
+        turned: ['Schnur ans Ende, Schnur ans Bein. Das kann die dritte sein.'],
+        noticing: [
+          '{hero_subj} wollte einen Schritt gehen und kam nicht fort, denn ein Schnürsenkel war unter dem Schuh. Ein Stück Schnur, und es hielt einen ganzen Fuß fest.',
+        ],
+        deed: [
+          '{hero_subj} zog den Schnürsenkel heraus und band ihn an die zweite Stelle zum Anfassen. Das andere Ende band {hero_er} um den Fuß. Zwei Hände hielten, und der Fuß zog.',
+        ],
+        answer: [
+          'So ein Fuß hat Kraft. An {part_def_dat} wackelte nichts mehr, es stand wie auf drei Händen.',
+        ],
+        echo: [
+          '<companion>Wie heißt die dritte Hand?</companion>, fragte {companion}. {hero} überlegte. Sie hieß seitdem Senkel.',
+        ],
+      },
+    ],
+  },
+  newPart: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} machte es nach der Regel: Schritt eins, ziehen, Schritt zwei, ziehen. Dabei rief {hero_er} {part_def_dat} zu: <hero>Geh auf!</hero>',
+          ],
+          warm: [
+            '{hero_subj} erklärte {part_def_dat} lieb, was ein Knoten ist und dass er irgendwann loslassen soll. Dazu zog {hero_er}.',
+          ],
+          clever: [
+            '{hero_subj} kannte die Regel für Knoten auswendig und wandte sie auf {part_def_acc} an, Punkt für Punkt.',
+          ],
+          playful: [
+            '{hero_subj} las {part_def_dat} die Knotenregel vor, mit verteilten Rollen. Der Knoten hatte darin nur Neinsagen.',
+          ],
+        },
+        fails: ['Nach der Regel kam immer Schritt zwei. Schritt zwei hieß ziehen.'],
+        again: ['{hero_subj} fing wieder bei eins an, diesmal mit lauterer Regel.'],
+        refrain: ['Eins ist zieh und zwei ist zieh! So geht das nie.'],
+        turned: ['Eins ist krieche, zwei ist schleich. Schlange, komm gleich.'],
+        noticing: [
+          '{hero_subj} legte vor Müdigkeit den Kopf schief. Schief war das gar kein Knoten. Da war ein Maul und da ein Schwanz, und in der Mitte war Bauchweh.',
+        ],
+        deed: [
+          '{hero_subj} verbeugte sich. <hero>Guten Abend, Frau Schlange.</hero> Dann führte {hero_er} {part_def_acc} durch die lose Schlaufe, den Kopf zuerst.',
+        ],
+        answer: [
+          'Gezogen wurde nicht. Mit Bauchweh zieht man keinen, und {part_def_nom} kam ein Stück heraus.',
+        ],
+        echo: [
+          '<companion>Ist sie gesund?</companion>, fragte {companion}. <hero>Sie soll noch nichts Gestreiftes essen</hero>, sagte {hero}.',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} tat, was die Regel sagt: vorstellen, Wunsch nennen, warten. Dann nannte {hero_er} {part_def_dat} den Wunsch lauter.',
+          ],
+          warm: [
+            '{hero_subj} erklärte {part_def_dat} ganz lieb, wer hier was darf, und bat, doch nun beiseitezugehen.',
+          ],
+          clever: [
+            '{hero_subj} kannte die Regel für Wachen und wandte sie auf {part_def_acc} an. Erst Punkt eins bis drei, dann wieder eins.',
+          ],
+          playful: [
+            '{hero_subj} las {part_def_dat} die Regel mit verstellter Stimme vor. Die Stimme war lustig, die Regel nicht.',
+          ],
+        },
+        fails: [
+          'Eine Regel kann jeder, und wer bewacht, kann sie besser. {hero_subj} fing wieder bei eins an.',
+        ],
+        again: ['<hero>Punkt eins!</hero>, rief {hero}. Drüben kannte man auch Punkt vier.'],
+        refrain: ['Punkt eins, Punkt zwei, Punkt drei! Keiner kam vorbei.'],
+        turned: ['Karte, bitte. Knips, und dann kommst du dran.'],
+        noticing: [
+          '{hero_subj} legte den Kopf schief. Von schräg war das gar keine Wache. Es stand gerade, sah streng und schien auf Leute zu warten, die etwas vorzeigen.',
+        ],
+        deed: [
+          '{hero_subj} verbeugte sich. <hero>Guten Tag, hier ist meine Fahrkarte.</hero> Es war ein Blatt, und {hero_er} hielt es {part_def_dat} hin, mit beiden Händen.',
+        ],
+        answer: [
+          '{part_rel_nom} besah das Blatt von vorn und von hinten. Es bekam ein Loch, und wer gelocht ist, darf mit.',
+        ],
+        echo: [
+          '{companion} hatte kein Blatt und musste hinten sitzen. <hero>Bei wem denn?</hero>, fragte {hero}. <companion>Bei den Schwarzfahrern.</companion>',
+        ],
+      },
+    ],
+  },
+  handsAreIt: {
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Wir brauchen eine Lampe</hero>, sagte {hero} und fuhr mit beiden Händen in {part_def_acc}.',
+          ],
+          warm: [
+            '<hero>Wenn du doch eine Lampe hättest</hero>, sagte {hero} zu {companion}, seufzte und tastete wieder in {part_def_acc}.',
+          ],
+          clever: [
+            '{hero_subj} stellte fest, dass eine Lampe fehlte, und schaute in {part_def_acc}, bis eine käme.',
+          ],
+          playful: [
+            '{hero_subj} war eine Lampe und stellte sich vor {part_def_acc}. Sie leuchtete leider nur innen.',
+          ],
+        },
+        fails: ['{hero_subj} wartete auf ein Licht, das keiner hatte, und fuhr mit leeren Händen herum.'],
+        again: ['{hero_subj} rief nach der Lampe, erst mit Bitte, dann ohne. Lampen haben keine Ohren.'],
+        refrain: ['Lampe her, Lampe her! Schwarz und leer.'],
+        turned: ['Faust an Faust und Auge dran. Da fängt ein Guckrohr an.'],
+        noticing: [
+          'Die Hände hingen da und hatten nichts zu halten. Sie warfen einen Schatten, der hatte zwei Ohren. Leere Hände können also etwas sein.',
+        ],
+        deed: [
+          '{hero_subj} machte aus beiden Händen ein Rohr, eine Faust hinter der anderen. Das hielt {hero_er} ans Auge, vor {part_def_acc}.',
+        ],
+        answer: [
+          'Von der Seite kam nun kein Licht mehr herein. Der Schimmer in der Mitte wurde rund und klar.',
+        ],
+        echo: [
+          'Auf dem Heimweg sah {hero} alles durchs Rohr: einen Zaun, einen Mond, ein Stück von {companion}. <companion>Welches Stück?</companion> <hero>Das mit den Ohren.</hero>',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wusste das Wort nicht und warf vor {part_def_dat} beide Arme in die Luft. Dann noch einmal höher.',
+          ],
+          warm: [
+            '{hero_subj} lächelte {part_def_dat} zu und sagte <hero>Na, du weißt schon</hero>, mit ganz weiten Armen.',
+          ],
+          clever: [
+            '{hero_subj} suchte für {part_def_acc} das richtige Wort und sagte so lange Ding. Die Arme zeigten ungefähr, wo das Ding war.',
+          ],
+          playful: [
+            '{hero_subj} führte {part_def_dat} das fehlende Wort als Tanz vor. Es konnte ein Wirbelsturm sein oder eine Suppe.',
+          ],
+        },
+        fails: ['Die Arme wedelten, und drüben wurde gemacht, was Wedeln sonst bedeutet.'],
+        again: ['{hero_subj} wedelte mit größeren Kreisen. Einmal traf {hero_er} sich selbst.'],
+        refrain: ['Ding da, Dings da, wedel, wisch! Und alles ein Gemisch.'],
+        turned: ['Guck durchs Rohr und guck durchs Rohr. Jetzt kommt es richtig vor.'],
+        noticing: [
+          'Die Arme wurden schwer und sanken herab. Da hingen zwei leere Hände. Ihr Schatten hatte Ohren, und jemand sah den Ohren zu.',
+        ],
+        deed: [
+          '{hero_subj} rollte beide Hände zu einem Fernrohr und sah hindurch, dahin, wo {prize_def_nom} war. Dann hielt {hero_er} das Fernrohr {part_def_dat} vor das Auge.',
+        ],
+        answer: ['{part_rel_nom} schaute durch. Ach, dieses Ding.'],
+        echo: [
+          '{companion} hatte auch ein Fernrohr, aus nur einer Hand. <companion>Meins ist für nah</companion>, sagte {companion}.',
+        ],
+      },
+    ],
+  },
+  ownBell: {
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} drückte an {part_def_dat} herum, bis wieder etwas absprang, zwei Stunden bevor alle kamen.',
+          ],
+          warm: [
+            '{hero_subj} schrieb allen, es werde bestimmt noch, und sah sich zu {part_def_dat} den Film mit der Anleitung ein viertes Mal an.',
+          ],
+          clever: [
+            '{hero_subj} bestellte für {part_def_acc} das richtige Teil. Es kam am Donnerstag, gebraucht wurde es in zwei Stunden.',
+          ],
+          playful: [
+            '{hero_subj} legte {part_def_acc} auf ein Kissen, sprach von künstlerischer Pause und wartete, dass einer lachte. Einer lachte.',
+          ],
+        },
+        fails: [
+          '{hero_subj} versuchte es genau nach Vorschrift, mit allem außer dem Teil, das in der Vorschrift stand.',
+        ],
+        again: [
+          'Im fünften Durchgang hielt {hero_subj} den Film an jeder Stelle an. Es fehlte an jeder Stelle dasselbe.',
+        ],
+        noticing: [
+          'Draußen fiel etwas um. Es war das eigene Fahrrad, und die Klingel gab beim Hinfallen einen Ton von sich. {hero_subj} hörte dem Ton nach, bis er weg war. Dann sah {hero_er} sich das Gewinde an.',
+        ],
+        deed: [
+          '{hero_subj} schraubte die Klingel vom eigenen Rad, den guten Halter gleich mit, und baute beides ein. Nach Hause ging es heute zu Fuß.',
+        ],
+        answer: [
+          'So hatte {part_def_nom} vorher nicht ausgesehen. Die beiden Kanten saßen, mit einer Klingel dazwischen.',
+        ],
+        echo: ['{companion} schob das Rad ein Stück mit. An jeder Ecke machte {hero} leise kling.'],
+      },
+    ],
+  },
+  backOfThePoster: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} ging die Sache mit {part_def_dat} noch einmal durch, in der alten Reihenfolge, und wurde bei jeder Nummer lauter.',
+          ],
+          warm: [
+            '{hero_subj} bat alle, wegen {part_def_gen} doch fair zu bleiben, und zählte zur Sicherheit auf, wer zuletzt nicht fair gewesen war.',
+          ],
+          clever: [
+            '{hero_subj} hatte zu {part_def_dat} ein Protokoll. Wer wann was gesagt hatte, war bis Punkt neun unstrittig.',
+          ],
+          playful: [
+            '{hero_subj} verlas die Sache mit {part_def_dat} wie einen Boxkampf. Nach Runde drei wollte keiner mehr die Glocke hören.',
+          ],
+        },
+        fails: ['{hero_subj} fing wieder mit Punkt eins an, und bei Punkt eins waren alle wieder böse.'],
+        again: ['Punkt eins kam ein drittes Mal dran, mit Seitenzahl.'],
+        noticing: [
+          'Auf dem Tisch lag das Plakat, zwei Wochen Arbeit, mit dem Gesicht nach unten. Die Rückseite war weiß und groß. Es gab im ganzen Raum kein zweites leeres Blatt von dieser Größe.',
+        ],
+        deed: [
+          '{hero_subj} zog die Kappe vom dicken Stift und zeichnete alles um {part_def_acc} als Landkarte auf die Rückseite. Dass man es vorn durchsah, war nicht mehr zu ändern. Dann gab {hero_er} den Stift weiter.',
+        ],
+        answer: [
+          'Es gab Kreuzungen, zwei Sackgassen und eine Wüste. Und es gab eine Straße, auf der noch keiner gegangen war.',
+        ],
+        echo: [
+          'Vorn schimmert durch das Plakat jetzt überall ein Weg. {companion} wurde gefragt, ob das Absicht sei, und sagte ja.',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} trug {part_def_dat} die Punkte noch einmal vor, in der alten Reihenfolge, und beim letzten klopfte {hero_er} auf den Tisch.',
+          ],
+          warm: [
+            '{hero_subj} zeigte für {part_def_acc} viel Verständnis, Punkt für Punkt, und bestand auf jedem.',
+          ],
+          clever: [
+            '{hero_subj} widerlegte vor {part_def_dat} die Regel mit der Regel. Der erste Teil gelang.',
+          ],
+          playful: [
+            '{hero_subj} hielt {part_def_dat} ein Plädoyer, mit Robe aus einer Jacke. Es gab Applaus, aber keinen Durchgang.',
+          ],
+        },
+        fails: ['Je besser {hero_subj} begründete, desto fester stand man drüben auf dem Wortlaut.'],
+        again: ['{hero_subj} wiederholte Punkt drei, weil er so gut gewesen war.'],
+        noticing: [
+          'Das fertige Plakat war vom Tisch gerutscht und lag mit dem Gesicht nach unten. {hero_subj} sah nur Weiß, einen ganzen Tisch voll. Zwei Wochen waren auf der anderen Seite.',
+        ],
+        deed: [
+          '{hero_subj} malte die Regel auf die Rückseite, als Mauer mit allem, was davor stand. Der dicke Stift schlug durch. Dann hielt {hero_er} ihn {part_def_dat} hin.',
+        ],
+        answer: ['{part_rel_nom} malte etwas in die Mauer, ganz klein, mit Klinke.'],
+        echo: ['Das Plakat hängt jetzt verkehrt herum. Leute bleiben davor stehen und suchen die Tür.'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,383 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const empathy: LessonPairs = {
+  sameHeight: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte sich vor {part_def_acc}, streckte beide Arme aus und redete von oben herunter, immer schneller.',
+          ],
+          warm: [
+            '<hero>Du brauchst dich nicht zu fürchten</hero>, sagte {hero} hoch über {part_def_dat} und langte mit beiden Armen hinüber.',
+          ],
+          clever: [
+            '{hero_subj} erklärte {part_def_dat} von oben, warum es draußen besser war. Dabei beugte {hero_er} sich immer weiter vor.',
+          ],
+          playful: [
+            '{hero_subj} war ein Kran. Der Kran fuhr beide Arme aus, machte Krrrr und senkte sich auf {part_def_acc}.',
+          ],
+        },
+        fails: ['Von unten gesehen war {hero_subj} vor allem zwei Arme und ein Kinn, und das Kinn redete.'],
+        again: ['{hero_subj} stellte sich auf die Zehenspitzen, um mit noch mehr Lächeln hinunterzusehen.'],
+        refrain: ['Oben groß und unten klein. Nein, nein, nein.'],
+        turned: ['Bauch an Boden, Backe kalt. Zwei Augen in einem Spalt.'],
+        noticing: [
+          '{hero_subj} machte eine Pause zum Atmen. Da lag ein Schatten, lang und breit, und es war {hero_seiner}. Darunter war alles ganz klein und still geworden.',
+        ],
+        deed: [
+          '{hero_subj} legte sich auf den Bauch, die Backe auf den Boden. {hero_subj} rutschte, bis die Augen so tief waren wie die Augen da drin.',
+        ],
+        answer: ['Auge und Auge blinzelten. Eine Nasenlänge weit kam {part_def_nom} näher.'],
+        echo: [
+          '<companion>Deine Backe ist schwarz</companion>, sagte {companion}. <hero>Von unten ist alles höher</hero>, sagte {hero}. <hero>Du auch.</hero>',
+        ],
+      },
+    ],
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stand über {part_def_dat}, langte von oben mit beiden Armen hinein und redete dabei wie ein Wasserhahn.',
+          ],
+          warm: [
+            '<hero>Gleich bist du frei</hero>, rief {hero} hinunter in {part_def_acc} und wühlte von oben mit beiden Händen.',
+          ],
+          clever: [
+            '{hero_subj} besah sich {part_def_acc} von oben, denn von oben hat man den Überblick. Die Arme griffen hinterher.',
+          ],
+          playful: [
+            '{hero_subj} war ein Reiher und stocherte von hoch oben in {part_def_acc}. Reiher sind leider etwas größer.',
+          ],
+        },
+        fails: ['Je tiefer {hero_subj} von oben griff, desto weniger sah {hero_er}, wohin.'],
+        again: [
+          '{hero_subj} beugte sich noch weiter vor, bis die Füße in der Luft waren. Da redete {hero_er} endlich einmal nicht.',
+        ],
+        refrain: ['Von oben rein, von oben tief. Und alles ging schief.'],
+        turned: ['Auf den Bauch und Auge zu Loch. Da geht es doch.'],
+        noticing: [
+          '{hero_subj} ruhte aus. Über der ganzen Stelle lag ein Schatten, der hatte {hero_seine} Form. Darunter war alles klein und finster.',
+        ],
+        deed: [
+          '{hero_subj} legte sich auf den Bauch und drückte die Backe auf den Boden. So sah {part_def_nom} von drinnen aus. Dann schob {hero_er} die Hand hinein, wo es breiter war.',
+        ],
+        answer: [
+          'Vor den Fingern wurde in {part_def_dat} Platz. Von oben hatte man das nicht wissen können.',
+        ],
+        echo: [
+          '{hero_subj} sah sich noch lange alles von unten an. <companion>Was siehst du?</companion>, fragte {companion}. <hero>Du hast Krümel unterm Kinn.</hero>',
+        ],
+      },
+    ],
+  },
+  whereDoesItHurt: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            'Als {part_def_nom} nicht wegging, schob {hero_subj}. <hero>Dann eben nicht!</hero> Und {hero_er} schob genau da, wo es fest war.',
+          ],
+          warm: [
+            '{hero_subj} hatte so lieb gefragt. Auf das Nein von {part_def_dat} gab es nur eins: beleidigt sein und ein bisschen drücken.',
+          ],
+          clever: [
+            '{hero_subj} fand heraus, wo {part_def_nom} am stärksten dagegenhielt. Also war dort der Weg, und dort drückte {hero_er}.',
+          ],
+          playful: [
+            '{hero_subj} machte das Nein von {part_def_dat} nach, mit Gesicht. Dann schob {hero_er} mit dem Po, an der festesten Stelle.',
+          ],
+        },
+        fails: ['{hero_subj} hielt das Nein für böse und drückte, wo es am meisten Nein war.'],
+        again: ['<hero>Selber nein</hero>, sagte {hero} und nahm Anlauf für dieselbe Stelle.'],
+        refrain: ['Nein, nein, selber nein! Schubs hinein.'],
+        turned: ['Wo, wo, sag mir wo. Da? Ja. So.'],
+        noticing: [
+          '{hero_subj} stand still und sah endlich hin. Beim Schubsen war {part_def_nom} jedes Mal zusammengezuckt. Und jedes Mal war es derselbe Fleck gewesen.',
+        ],
+        deed: [
+          '<hero>Sag mir, wo es wehtut</hero>, sagte {hero}. Dann legte {hero_subj} eine Hand neben den Fleck, ganz leicht, und ließ sie liegen.',
+        ],
+        answer: ['{part_def_nom} sah auf die Hand. Gefragt hatte das den ganzen Tag noch keiner.'],
+        echo: [
+          '{hero_subj} hatte selbst einen blauen Fleck vom Schubsen. {companion} legte eine Hand daneben, nicht darauf.',
+        ],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} drückte {part_def_acc}, und es sprang. <hero>Dann eben nicht!</hero> Und {hero_er} drückte genau da, wo es sprang.',
+          ],
+          warm: [
+            '{hero_subj} hatte es lieb versucht, und {part_def_nom} ließ es nicht zu. Nun war {hero_er} gekränkt und drückte ein bisschen fester.',
+          ],
+          clever: [
+            '{hero_subj} stellte fest, wo {part_def_nom} am meisten Widerstand gab. Dort drückte {hero_er}, denn dort lag das Problem.',
+          ],
+          playful: [
+            '<hero>Selber knack</hero>, sagte {hero} {part_def_dat} und drückte zurück, wo es knackte. Es wurde ein Gespräch.',
+          ],
+        },
+        fails: ['{hero_subj} nahm jedes Knacken persönlich und schob in die Stelle, die nicht wollte.'],
+        again: [
+          '<hero>Na warte</hero>, sagte {hero} und drückte mit dem Ellenbogen. Das Knacken bekam ein Echo.',
+        ],
+        refrain: ['Dann eben nicht, und drück und knack! Zack.'],
+        turned: ['Wo tut’s weh und wo tut’s gut? Da wird geruht.'],
+        noticing: [
+          '{hero_subj} hielt inne und sah genau hin. Es sprang immer an einem einzigen Fleck. Überall sonst war Ruhe.',
+        ],
+        deed: [
+          '<hero>Sag mir, wo es wehtut</hero>, sagte {hero}, obwohl das nur ein Ding war. Dann legte {hero_er} eine Hand neben {part_def_acc}, leicht, und ließ sie liegen.',
+        ],
+        answer: ['Wo keiner schob, kam etwas von selbst zurück, eine Kante zur anderen. Die Hand spürte es.'],
+        echo: [
+          '<hero>Es hat auf mich gewartet</hero>, sagte {hero}. <companion>Die Hand ist warm</companion>, sagte {companion}. <companion>Das mögen Dinge.</companion>',
+        ],
+      },
+    ],
+  },
+  sameBreath: {
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} sang {part_def_dat} das lauteste Lied vor, das es gab, mit Klatschen. Danach die zweite Strophe.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_acc} fröhlich wach singen und klatschte dazu das Lied, das {hero_ihn} selbst immer froh machte.',
+          ],
+          clever: [
+            '{hero_subj} überlegte, wovon man gern aufwacht. Vom Lieblingslied! Also sang {hero_er} {part_def_dat} {hero_sein} eigenes vor, mit Klatschen.',
+          ],
+          playful: [
+            '{hero_subj} war eine Kapelle mit Pauke, Trompete und Bauch. Sie spielte dicht bei {part_def_dat} einen Marsch.',
+          ],
+        },
+        fails: ['{hero_subj} sang, was {hero_ihm} gefiel, und {hero_ihm} gefiel es laut.'],
+        again: ['Jetzt kam die Strophe mit dem Hüpfen. {hero_subj} hüpfte alle Hüpfer und noch drei.'],
+        refrain: ['Klatsch und tschingdarassabumm! Und es drehte sich nicht um.'],
+        turned: ['Ein und aus und Pause. Wie daheim im Hause.'],
+        noticing: [
+          'Mitten im Lied ging {hero_ihm} die Luft aus. Da hörte {hero_subj} eine andere Luft. Sie ging langsam herein und langsam hinaus, und dann machte sie eine Pause.',
+        ],
+        deed: [
+          '{hero_subj} machte den Mund zu und atmete mit, langsam hinein und langsam hinaus. In die Pause hinein flüsterte {hero_er}: <hero>War wohl zu viel.</hero>',
+        ],
+        answer: ['{part_def_nom} seufzte einmal, tief unten. So atmet in der Nacht auch ein Bruder.'],
+        echo: [
+          'Im Bett atmete {hero} noch immer so, mit der Pause hinten. In der dritten Pause schlief {hero_er} ein.',
+        ],
+      },
+    ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wollte {part_def_acc} besser machen und sang {hero_sein} lautestes Lied dagegen, mit Klatschen.',
+          ],
+          warm: [
+            '<hero>Das macht gute Laune</hero>, rief {hero} {part_def_dat} zu und sang und klatschte, damit es allen besser ging.',
+          ],
+          clever: [
+            '{hero_subj} dachte, gegen {part_def_acc} hilft nur etwas Schöneres. Schön hieß laut, mit Klatschen und zweiter Strophe.',
+          ],
+          playful: [
+            '{hero_subj} dirigierte {part_def_acc} mit beiden Armen und sang die Pauken. Es wurde ein sehr großes Orchester.',
+          ],
+        },
+        fails: [
+          'Auf die erste Strophe folgte die zweite, und in die letzten Lücken klatschte {hero_subj} auch noch.',
+        ],
+        again: ['{hero_subj} sang nun die Strophe, in der man mit den Füßen trommelt.'],
+        refrain: ['Tschingderassa, bumm, bumm, bumm. Und nichts wurde stumm.'],
+        turned: ['Mund zu. Und du? Und Ruh.'],
+        noticing: [
+          'Mitten im Lied fehlte {hero_ihm} die Luft. In der Lücke atmete noch jemand, {companion} war es, langsam und mit einer Pause am Ende.',
+        ],
+        deed: [
+          '{hero_subj} machte den Mund zu und atmete mit {companion}, ein, aus und Pause. In die nächste kleine Stille flüsterte {hero_er} drei Wörter: <hero>Es war zu viel.</hero>',
+        ],
+        answer: ['{companion} nickte. Das war neben {part_def_dat} das Erste, was man verstanden hatte.'],
+        echo: [
+          '<companion>Die zweite Strophe kann ich jetzt</companion>, sagte {companion}. <hero>Ich kann die Pause</hero>, sagte {hero}.',
+        ],
+      },
+    ],
+  },
+  inItsPlace: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Komm hierher, hier ist es gut!</hero> {hero_subj} packte {part_def_acc} irgendwo und zog zu sich herüber.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_dat} etwas Gutes tun und zog, sanft, aber doch, dahin, wo es {hero_ihm} selbst gefiel.',
+          ],
+          clever: [
+            '{hero_subj} zeigte {part_def_dat} von der eigenen Seite aus, wie man es sehen musste. Dann zog {hero_er}, damit man es besser sah.',
+          ],
+          playful: [
+            '{hero_subj} spielte ein Hotel und lud {part_def_acc} ein, mit Verbeugung und Ziehen. Das Hotel lag auf {hero_gen} Seite.',
+            '{hero_subj} spielte ein Hotel und lud {part_def_acc} ein, mit einer Verbeugung und viel Ziehen.',
+          ],
+        },
+        fails: ['{hero_subj} zog von hier, und drüben wusste keiner, wohin und warum.'],
+        again: [
+          '{hero_subj} zog mit beiden Händen und sagte dabei sehr freundlich <hero>Schau doch nur</hero>. Zu sehen war vor allem Ziehen.',
+        ],
+        refrain: ['Zupf zu mir und zupf zu mir. Keiner kommt von hier.'],
+        turned: ['Ich zu dir und neben dir. Gleich zwei stehen hier.'],
+        noticing: [
+          '{hero_subj} stolperte und stand auf der anderen Seite. {hero_subj} drehte sich um. Von hier sah alles anders aus, und nur die Stelle, wo {hero_er} gestanden hatte, war leer.',
+        ],
+        deed: [
+          '{hero_subj} stellte sich dicht neben {part_def_acc} und sah in dieselbe Richtung. {hero_subj} machte sich krumm, wo es drüben krumm war, und hob eine Hand, wenn sich dort etwas hob.',
+        ],
+        answer: ['{part_def_nom} hörte auf, anders zu wollen. Da war ja noch so jemand.'],
+        echo: [
+          '<companion>Jetzt stehst du auch so da</companion>, sagte {companion}. {hero} stand noch immer ein wenig krumm. <hero>Von hier sieht man besser.</hero>',
+        ],
+      },
+    ],
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} packte {part_def_acc} von vorn und zog zu sich her. <hero>Hier ist es besser!</hero>',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_dat} zeigen, wie schön es hier drüben war, und zog, so freundlich man ziehen kann.',
+          ],
+          clever: [
+            '{hero_subj} sah von der eigenen Seite sofort, wohin {part_def_nom} musste. Also zog {hero_er} dorthin.',
+          ],
+          playful: [
+            '{hero_subj} war ein Fischer und {part_def_nom} der Fisch, und der Fisch sollte zu {hero_ihm}. Es war ein sehr alter Fisch.',
+          ],
+        },
+        fails: ['{hero_subj} zog hierhin, und alles andere wollte dorthin. Dabei grub es sich ein.'],
+        again: ['{hero_subj} zog nun im Sitzen, beide Füße dagegen. Es rutschte auch etwas, nämlich der Po.'],
+        refrain: ['Komm zu mir, zu mir, zu mir! Und blieb hier.'],
+        turned: ['Neben dir und wie du lehnst. Wohin du dich sehnst.'],
+        noticing: [
+          '{hero_subj} stolperte und kam auf der anderen Seite zum Stehen. {hero_subj} drehte sich um. Von hier ging es ein wenig bergab, und das sah man nur von hier.',
+        ],
+        deed: [
+          '{hero_subj} stellte sich dicht neben {part_def_acc} und lehnte sich dahin, wohin es sich dort schon lehnte. An der Kante, die wackelte, half {hero_er} ein bisschen mit.',
+        ],
+        answer: ['{part_def_nom} hatte die ganze Zeit in diese Richtung gewollt.'],
+        echo: [
+          '<companion>Wie hast du das gemacht?</companion>, fragte {companion}. {hero} lehnte sich an {companion}, ein wenig schräg. <hero>So. Nur schwerer.</hero>',
+        ],
+      },
+    ],
+  },
+  onTheStep: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} antwortete {part_def_dat} auf die scharfe Nachricht mit einer schärferen und hielt das Handy in der Hand, bis sie gelesen war.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_dat} nur zeigen, wie verletzend das war, und verletzte dazu ein bisschen zurück.',
+          ],
+          clever: [
+            '{hero_subj} widerlegte die Nachricht von {part_def_dat} Satz für Satz, mit einem Screenshot als Anlage. Gegen die ersten zwei Punkte war nichts zu sagen.',
+          ],
+          playful: [
+            '{hero_subj} machte aus der Nachricht von {part_def_dat} ein Meme. Es war gut, das war ja das Schlimme.',
+          ],
+        },
+        fails: ['{hero_subj} sah zu, wie zwei Haken blau wurden, und legte gleich noch etwas nach.'],
+        again: ['Die nächste Antwort hatte einen Anhang und ein Ausrufezeichen, das dritte.'],
+        noticing: [
+          '{hero_subj} las die erste Nachricht noch einmal und blieb bei der Uhrzeit hängen. An dem Abend, um diese Zeit, war dort sonst niemand gewesen. Einer hatte alles allein gemacht.',
+        ],
+        deed: [
+          '{hero_subj} gab {hero_sein} Handy {companion} zum Halten und ging hinaus, ehe das Beste anfing. Auf der kalten Stufe setzte {hero_er} sich daneben.',
+        ],
+        answer: [
+          'Drinnen hörte man sie jubeln, beide Male ohne {hero_ihn}. {part_def_nom} rückte ein Stück, genau eine Person breit.',
+        ],
+        echo: [
+          'Das Handy zeigte siebzehn neue Nachrichten. {companion} hatte keine gelesen und auf die letzte geantwortet: ist draußen.',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} schrieb {part_def_dat} zurück, was {hero_er} von so etwas hielt, und wartete mit dem Daumen über dem Display.',
+          ],
+          warm: [
+            '{hero_subj} schickte {part_def_dat} eine sehr lange Nachricht darüber, wie gekränkt man auch hier war.',
+          ],
+          clever: [
+            '{hero_subj} wies {part_def_dat} mit einem Screenshot nach, dass es am Dienstag noch anders geklungen hatte.',
+          ],
+          playful: [
+            '{hero_subj} antwortete {part_def_dat} mit einem Bild von einem Igel. Drei Leute verstanden, dass es böse gemeint war, {part_def_nom} auch.',
+          ],
+        },
+        fails: [
+          'Auf jedes harte Wort kam von {hero} ein härteres, und nach jedem sah {hero_er} nach, ob es angekommen war.',
+        ],
+        again: ['{hero_subj} setzte den Screenshot nun auch noch in die große Gruppe.'],
+        noticing: [
+          'Beim vierten Lesen sah {hero_subj} die Uhrzeit. Halb zwölf, an dem Abend, an dem drüben keiner geholfen hatte. So klingt, wer seit Stunden mit niemandem geredet hat.',
+        ],
+        deed: [
+          '{hero_subj} ließ das Handy bei jemandem liegen und ging, kurz vor dem Besten. Draußen setzte {hero_er} sich auf die Stufe, nicht zu nah, und fragte nichts.',
+        ],
+        answer: [
+          'Eine Weile sahen sie beide einem Fahrrad zu. Dann fing {part_def_nom} mit etwas Kleinem an, mit den kalten Füßen.',
+        ],
+        echo: [
+          '<companion>Du hast alles verpasst</companion>, sagte {companion}. <hero>Da stand ein Fahrrad</hero>, sagte {hero}. <hero>Wir wissen jetzt ziemlich viel darüber.</hero>',
+        ],
+      },
+    ],
+  },
+  isThatIt: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wusste zu {part_def_dat} sofort drei Ratschläge, und jeder fing an mit <hero>Du musst doch nur</hero>.',
+          ],
+          warm: [
+            '{hero_subj} fiel allen ins Wort, damit sich niemand wegen {part_def_gen} quälen musste. <hero>Sei doch einfach froh</hero>, riet {hero_er}.',
+          ],
+          clever: [
+            '{hero_subj} hatte den Knoten an {part_def_dat} nach der ersten Satzhälfte begriffen und löste gleich die zweite mit.',
+          ],
+          playful: [
+            '{hero_subj} gab zu {part_def_dat} drei gute Tipps in der Stimme vom Wetterbericht. Beim ersten wurde gelacht.',
+          ],
+        },
+        fails: [
+          'Der Satz, den jemand sagen wollte, kam nie weiter als bis zum Komma. Dort saß {hero_subj} und riet.',
+        ],
+        again: ['<hero>Dann mach’s eben so</hero>, sagte {hero} und hatte einen vierten Rat.'],
+        noticing: [
+          'Zum dritten Mal fing drüben derselbe Satz an, mit denselben fünf Wörtern. {hero_subj} hatte die fünf schon auswendig. Das Ende kannte {hero_er} nicht.',
+        ],
+        deed: [
+          '{hero_subj} bat um den ganzen Satz und sagte ihn dann vor allen noch einmal, bis zum Schluss. <hero>So hast du es gemeint. Dann lag ich falsch.</hero>',
+        ],
+        answer: [
+          'Zwei, die {hero_ihm} immer recht gegeben hatten, sahen auf den Tisch. Aber von diesem Satz aus konnte man {part_def_acc} weiterverfolgen.',
+        ],
+        echo: [
+          '<companion>Ich hätte da einen Rat</companion>, sagte {companion}. {hero} sah auf und wartete, bis er ganz fertig war. Es ging um Käse.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,386 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const flexibility: LessonPairs = {
+  foldedPlan: {
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte einen Plan mit neun Schritten und fing an. Schritt vier hieß: Hand in {part_def_acc}. Die Hand war dicker als im Plan.',
+          ],
+          warm: [
+            '{hero_subj} las {part_def_dat} alle neun Schritte vom Zettel vor, damit es keine Überraschung gab. Bei vier klemmte es.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} neun Schritte aufgeschrieben und dabei an alles gedacht, außer an die Hand.',
+          ],
+          playful: [
+            '{hero_subj} spielte Bergführer mit Karte. Neun Schritte bis in {part_def_acc}, rief der Führer, und bei vier steckte er fest.',
+          ],
+        },
+        fails: ['Schritt vier ging nicht. Da fing {hero_subj} wieder bei eins an, mit festeren Schritten.'],
+        again: ['Eins, zwei, drei, stampfte {hero_subj}, und bei vier steckte die Hand noch besser.'],
+        refrain: ['Eins, zwei, drei und vier! Fest steckt’s hier.'],
+        turned: ['Falt es lang und falt es glatt. Dünn wie ein Blatt.'],
+        noticing: [
+          'Das Papier war vom Halten weich geworden. {hero_subj} legte es aufs Knie. Von selbst bog es sich an den Falten, als wollte es etwas werden.',
+        ],
+        deed: [
+          '{hero_subj} drehte den Plan um und faltete ihn lang und glatt. Dann schob {hero_er} ihn dort hinein, wo {part_def_nom} breiter war.',
+        ],
+        answer: ['Der Plan ging hinein wie eine Zunge. Darauf blieb etwas liegen.'],
+        echo: [
+          '<companion>Und Schritt fünf bis neun?</companion>, fragte {companion}. {hero} sah nach. Sie waren innen.',
+        ],
+      },
+    ],
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte neun Schritte auf einem Blatt. Vier hieß: in {part_def_acc} hineingreifen. Das tat {hero_er}, und dann noch einmal von eins.',
+          ],
+          warm: [
+            '{hero_subj} las {companion} die neun Schritte vor, damit sich keiner fürchtete. Bei vier griff {hero_er} in {part_def_acc}.',
+          ],
+          clever: [
+            '{hero_subj} hatte einen lückenlosen Plan mit neun Schritten. Vier war das Hineinsehen in {part_def_acc}. Gesehen wurde: nichts.',
+          ],
+          playful: [
+            '{hero_subj} war ein Roboter mit Befehlszettel. Befehl vier: Arm in {part_def_acc}. Befehl vier: Arm in {part_def_acc}.',
+          ],
+        },
+        fails: ['Weil vier nicht ging, fing {hero_subj} bei eins an. Es war noch immer dieselbe Vier.'],
+        again: [
+          'Eins, zwei, drei, sagte {hero_subj} lauter, damit die Vier sich erschrak. Sie erschrak nicht.',
+        ],
+        refrain: ['Eins, zwei, drei und vier! Schwarz ist’s hier.'],
+        turned: ['Falt und dreh, das Weiße raus. Hell läuft’s voraus.'],
+        noticing: [
+          'Das Blatt war weich geworden und bog sich an seinen Falten. {hero_subj} drehte es hin und her. Die Rückseite war leer und sehr weiß.',
+        ],
+        deed: [
+          '{hero_subj} faltete den Plan lang und glatt, das Weiße nach oben. So schob {hero_er} ihn in {part_def_acc}, dem Schimmer entgegen.',
+        ],
+        answer: [
+          'Das Weiße nahm den Schimmer und trug ihn weiter. In {part_def_dat} lag nun ein schmaler heller Boden.',
+        ],
+        echo: [
+          '<hero>Schritt zehn</hero>, schrieb {hero} auf die Rückseite, und dann fiel {hero_ihm} dazu nichts ein. Das war auch gut.',
+        ],
+      },
+    ],
+  },
+  crookedWay: {
+    high: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Geradeaus</hero>, sagte {hero}, denn so war es abgemacht, und rannte gegen {part_def_acc}.',
+          ],
+          warm: [
+            '<hero>Geradeaus, versprochen ist versprochen</hero>, sagte {hero} und sprang brav in der Mitte an {part_def_dat} hoch.',
+          ],
+          clever: [
+            '{hero_subj} hatte mit dem Finger einen Pfeil auf den Boden gemalt. Er zeigte gerade auf {part_def_acc}, also lief {hero_er} gerade.',
+          ],
+          playful: [
+            '{hero_subj} war ein Pfeil und sauste geradewegs auf {part_def_acc}. Pfeile können nicht um die Ecke.',
+          ],
+        },
+        fails: ['In der Mitte war nichts zum Festhalten. {hero_subj} nahm mehr Anlauf, auf dieselbe Mitte.'],
+        again: [
+          'Der nächste Anlauf begann so weit hinten, dass {hero_subj} auf halbem Weg ausruhen musste. Dann ging es gegen dieselbe Stelle.',
+        ],
+        refrain: ['Gradaus, gradaus, hopp! Und stopp.'],
+        turned: ['Quer und schräg und rundherum. Der Weg ist krumm.'],
+        noticing: [
+          '{hero_subj} saß auf dem eigenen Pfeil. Der war ganz verschmiert und hatte einen Schwanz bekommen. Der Schwanz zeigte zur Seite.',
+        ],
+        deed: [
+          '{hero_subj} drehte sich von der Mitte weg und ging drei Schritte zur Seite. Dort stellte {hero_er} den Fuß unten an {part_def_acc}, schräg und langsam.',
+        ],
+        answer: ['Einmal quer, dann hinauf. Von der Seite war {part_def_nom} halb so streng.'],
+        echo: ['Auf dem Heimweg gingen sie krumm, ohne Not. {companion} fand dabei eine Feder.'],
+      },
+    ],
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Geradeaus</hero>, sagte {hero}, denn so war es abgemacht. {hero_subj} nahm Anlauf auf {part_def_acc} und kam fast bis in die Mitte.',
+          ],
+          warm: [
+            '<hero>Geradeaus, versprochen ist versprochen</hero>, sagte {hero} und setzte brav einen Fuß vor den anderen, mitten auf {part_def_acc}.',
+          ],
+          clever: [
+            '{hero_subj} rechnete nach: Gerade ist am kürzesten. Also malte {hero_er} einen Pfeil auf den Boden und lief ihm nach, auf {part_def_acc}.',
+          ],
+          playful: [
+            '{hero_subj} war ein Pfeil und sauste geradewegs auf {part_def_acc}. Pfeile können nicht um die Ecke.',
+          ],
+        },
+        fails: [
+          'Der Pfeil auf dem Boden zeigte geradeaus. Also nahm {hero_subj} mehr Anlauf, auf dieselbe glatte Stelle.',
+        ],
+        again: [
+          'Der nächste Anlauf fing so weit hinten an, dass man winken musste. Zurück ging es im Sitzen.',
+        ],
+        refrain: ['Gradaus, gradaus, hui und hopp! Zurück und stopp.'],
+        turned: ['Krumm herum und Schritt für Schritt. Der Bogen geht mit.'],
+        noticing: [
+          '{hero_subj} saß auf dem eigenen Pfeil. Vom vielen Rutschen war er verschmiert und hatte einen Schwanz bekommen. Der Schwanz zeigte zur Seite.',
+        ],
+        deed: [
+          '{hero_subj} ging drei Schritte zur Seite. Dort setzte {hero_er} den Fuß auf {part_def_acc}, krumm und langsam, wo es nicht glatt war.',
+        ],
+        answer: [
+          'Der Fuß stand. Von da ging es im Bogen weiter, ein Schritt und noch einer, und {part_def_nom} hatte nichts dagegen.',
+        ],
+        echo: [
+          'Zu Hause malte {hero} einen Pfeil mit drei Kurven. {companion} fuhr ihn mit dem Finger nach und kam bei der eigenen Nase heraus.',
+        ],
+      },
+    ],
+  },
+  theOtherHandle: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Schieben ist Schieben</hero>, sagte {hero}, denn so war es abgemacht, und schob {part_def_acc} mit beiden Fersen im Boden.',
+          ],
+          warm: [
+            '<hero>Wir haben gesagt, wir schieben</hero>, sagte {hero}. Und weil ein Wort ein Wort ist, schob {hero_er} {part_def_acc}, auch für die anderen.',
+          ],
+          clever: [
+            '{hero_subj} hatte gründlich überlegt und sich für Schieben entschieden. Überlegt wird nur einmal. Also schob {hero_er} {part_def_acc}.',
+          ],
+          playful: [
+            '{hero_subj} war ein Schneepflug, und Schneepflüge schieben. Brrrr, machte {hero_er} an {part_def_dat}, und mehr machte es nicht.',
+          ],
+        },
+        fails: ['Mit jedem Schieben grub sich vorne etwas ein. {hero_subj} schob darum fester.'],
+        again: [
+          '<hero>Schieben</hero>, knurrte {hero} und schob mit dem Hintern. Das war immer noch schieben.',
+        ],
+        refrain: ['Schieb und schieb und schieb und schieb! Und alles blieb.'],
+        turned: ['Rum herum und zieh einmal. Andere Wahl.'],
+        noticing: [
+          '{hero_subj} rutschte ab und hielt sich schnell fest, um nicht zu fallen. Damit hatte {hero_er} gezogen, aus Versehen. Etwas war mitgekommen, so wenig wie ein Haar.',
+        ],
+        deed: [
+          '{hero_subj} ließ los und ging um {part_def_acc} herum. Auf der anderen Seite fasste {hero_er} die Kante, die wackelte, und zog.',
+        ],
+        answer: ['{part_def_nom} kam {hero_ihm} entgegen, als hätte es nie etwas anderes gewollt.'],
+        echo: ['An der Haustür schob {hero} und schob. <companion>Ziehen</companion>, las {companion} vor.'],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} drückte gegen {part_def_acc}. <hero>Abgemacht war Drücken</hero>, sagte {hero_er} und stemmte die Fersen ein.',
+          ],
+          warm: [
+            '{hero_subj} drückte {part_def_acc}, ganz ohne Gewalt, aber sehr lange. Es war so versprochen.',
+          ],
+          clever: [
+            '{hero_subj} kannte die Regel: Was zu ist, drückt man auf. Also drückte {hero_er} {part_def_acc}, und zwar nach der Regel.',
+          ],
+          playful: [
+            '{hero_subj} spielte Nashorn und drückte {part_def_acc} mit der Stirn. Nashörner ändern selten den Plan.',
+          ],
+        },
+        fails: ['Gedrückt war gedrückt, und weil es nicht half, drückte {hero_subj} mehr.'],
+        again: ['{hero_subj} legte sich schräg dagegen wie ein Brett. Das Brett schnaufte.'],
+        refrain: ['Drück und drück und drück und drück! Nicht ein Stück.'],
+        turned: ['Zieh ein bisschen, her zu mir. Da rührt sich was hier.'],
+        noticing: [
+          'Die Hände glitten ab, und {hero_subj} hielt sich im Fallen fest. Das war gezogen, nicht gedrückt. Da hatte etwas leise geseufzt.',
+        ],
+        deed: ['{hero_subj} nahm die Schulter weg und zog {part_def_acc} ein kleines Stück zu sich her.'],
+        answer: ['Zwischen {part_def_dat} und dem kleinen Ding daneben war auf einmal Platz.'],
+        echo: [
+          '<companion>Abgemacht war aber Drücken</companion>, sagte {companion}. <hero>Das tun wir morgen wieder</hero>, sagte {hero}. <hero>Zum Zumachen.</hero>',
+        ],
+      },
+    ],
+  },
+  itsGame: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte einen Satz geübt und sagte ihn {part_def_dat}, mit Zeigefinger. Dann sagte {hero_er} ihn noch einmal, Wort für Wort.',
+          ],
+          warm: [
+            '{hero_subj} hatte sich einen besonders lieben Satz gemerkt. {part_def_nom} bekam ihn, und gleich darauf bekam {part_er} ihn wieder.',
+          ],
+          clever: [
+            '{hero_subj} hatte lange an dem Satz gefeilt. Für {part_def_acc} war er jetzt vollkommen, darum änderte {hero_er} kein Wort daran.',
+          ],
+          playful: [
+            '{hero_subj} hatte einen Satz, der sich reimte, und sagte ihn {part_def_dat} auf wie im Theater. Und als Zugabe noch einmal.',
+          ],
+        },
+        fails: ['Derselbe Satz kam ein drittes Mal, der Zeigefinger wippte mit, und keiner hörte zu.'],
+        again: [
+          '{hero_subj} ging noch näher heran und sagte den Satz von vorn. Es wurde an {hero_ihm} vorbeigesehen.',
+        ],
+        refrain: ['Bla und bla und noch mal bla! Und keiner war da.'],
+        turned: ['Rund herum und hopp mit dir. Ich bin auch hier.'],
+        noticing: [
+          'Niemand hörte auf den Satz. Drüben hatte man zu tun, immer mit demselben, und am Ende kam jedes Mal ein kleiner Ruck wie ein Hüpfer. {hero_subj} sah zu.',
+        ],
+        deed: [
+          '{hero_subj} ließ den Satz Satz sein und blieb neben {part_def_dat}. Kam der kleine Ruck, dann machte {hero_er} auch einen Hüpfer.',
+        ],
+        answer: [
+          'Jetzt endlich redete einer. Es kam ein Ruck zurück, und dann wartete {part_def_nom} auf den nächsten Hüpfer.',
+        ],
+        echo: [
+          '<companion>Wie hieß denn dein Satz?</companion>, fragte {companion}. {hero} dachte nach. Es war nur noch der Hüpfer übrig.',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte einen Satz geübt und sagte ihn {part_def_dat} mitten ins Gesicht, mit Zeigefinger. Dann sagte {hero_er} ihn noch einmal.',
+          ],
+          warm: [
+            '{hero_subj} hatte sich einen besonders lieben Satz gemerkt. {part_def_nom} bekam ihn zweimal, Wort für Wort.',
+          ],
+          clever: [
+            '{hero_subj} hatte lange an einem Satz gefeilt. Vor {part_def_dat} sagte {hero_er} ihn auf, und weil er vollkommen war, gleich noch einmal.',
+          ],
+          playful: [
+            '{hero_subj} sagte {part_def_dat} einen Satz auf, der sich reimte. Als Zugabe kam derselbe Satz, mit Verbeugung.',
+          ],
+        },
+        fails: [
+          'Zum dritten Mal kam derselbe Satz, und der Zeigefinger wippte mit. Vor einem Zeigefinger macht man sich breit.',
+        ],
+        again: ['{hero_subj} sagte den Satz nun von hinten nach vorn. Der Zeigefinger blieb derselbe.'],
+        refrain: ['Bla und bla und Finger hoch! Da steht einer noch.'],
+        turned: ['Hin und her und hopp mit dir. Ich bin auch hier.'],
+        noticing: [
+          '{hero_subj} machte den Mund zu. Da sah {hero_er} erst, was drüben geschah. Ein Blick hin, ein Blick her, am Ende ein kleiner Ruck, und immer allein.',
+        ],
+        deed: [
+          '{hero_subj} steckte den Zeigefinger ein und stellte sich neben {part_def_acc}. Blick hin, Blick her, und am Ende ein Hüpfer. {hero_subj} machte die ganze Runde mit.',
+        ],
+        answer: [
+          'Zu zweit war es auf einmal ein Spiel. {part_def_nom} rückte ein wenig, damit es mehr Platz hatte.',
+        ],
+        echo: [
+          '<companion>Wie ging dein Satz?</companion>, fragte {companion}. {hero} sah hin, sah her und machte einen Hüpfer.',
+        ],
+      },
+    ],
+  },
+  ownNumberOut: {
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            'Es regnete auf den Plan, und {hero_subj} las den Ablauf noch einmal vor, Minute für Minute, während {part_def_nom} dastand.',
+          ],
+          warm: [
+            '{hero_subj} hielt die Plane nur über den Zettel, damit wegen {part_def_gen} niemand um seinen Auftritt bangen musste.',
+          ],
+          clever: [
+            '{hero_subj} rechnete um: Wenn alle an {part_def_dat} doppelt so schnell waren, konnte alles bleiben, wie es war.',
+          ],
+          playful: [
+            '{hero_subj} kündigte den Regen als Programmpunkt an. An {part_def_dat} lachte noch einer, unter einer Kapuze.',
+          ],
+        },
+        fails: ['Jeder wartete auf seine Nummer, und so hatte keiner eine Hand frei.'],
+        again: ['{hero_subj} las vor, diesmal mit den Pausen.'],
+        noticing: [
+          'Die Tinte lief. Eine einzige Zeile stand noch klar da, ganz oben, zwölf Minuten. Es war die von {hero_ihm}.',
+        ],
+        deed: [
+          '{hero_subj} strich die eigene Nummer durch, ganz oben auf der Liste, und gab den Stift weiter. Dann trug {hero_er} die große Trommel unter das Dach.',
+        ],
+        answer: [
+          'Der Stift ging herum und strich hier drei Minuten und dort fünf. Wer fertig gestrichen hatte, kam zu {part_def_dat}.',
+        ],
+        echo: [
+          'Die zwölf Minuten hat {hero} noch. {companion} hat sie sich im Bus vorspielen lassen, mit den Händen auf der Lehne.',
+        ],
+      },
+    ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} bestand auf dem Ablauf, wie er dastand. Was um {part_def_acc} versprochen war, war versprochen.',
+          ],
+          warm: [
+            '{hero_subj} versicherte jedem einzeln, dass sein Platz im Ablauf blieb. Wegen {part_def_gen} waren das nun drei für denselben Platz.',
+          ],
+          clever: [
+            '{hero_subj} ordnete um {part_def_acc} herum alles neu, nur nicht die eigene Nummer. Die war der feste Punkt.',
+          ],
+          playful: [
+            '{hero_subj} verlas den verregneten Plan zu {part_def_dat} wie ein Heldenlied. Die Helden saßen da und tropften.',
+          ],
+        },
+        fails: [
+          'Jedes Umstellen zog etwas anderes mit, denn in der Mitte lag etwas, das sich nicht bewegen durfte.',
+        ],
+        again: ['{hero_subj} stellte noch einmal um, um dieselbe Mitte herum.'],
+        noticing: [
+          'Der Regen hatte das meiste weggewaschen. Übrig war die Zeile in der Mitte, zwölf Minuten lang. Alle anderen hatten sich darum herumgewickelt.',
+        ],
+        deed: [
+          '{hero_subj} zog einen Strich durch die zwölf Minuten, die {hero_seine} waren. Den Stift legte {hero_er} offen auf den Tisch.',
+        ],
+        answer: [
+          'Was wem zugesagt war, passte jetzt nebeneinander. An {part_def_dat} musste keiner mehr ziehen.',
+        ],
+        echo: [
+          '<companion>Schade um die zwölf Minuten</companion>, sagte {companion}. <hero>Es waren eigentlich elf</hero>, sagte {hero}.',
+        ],
+      },
+    ],
+  },
+  twoTrips: {
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} lud alles auf einmal auf, bis zum Kinn, und trieb die anderen an. An {part_def_dat} wurde im Vorbeigehen gezerrt.',
+          ],
+          warm: [
+            '{hero_subj} wollte niemanden warten lassen und riss {part_def_acc} deshalb aus der Ruhe, nur ganz kurz, nur zum Nachsehen.',
+          ],
+          clever: [
+            '{hero_subj} hatte den Fahrplan im Kopf. Wenn {part_def_nom} sich an den Fahrplan hielt, ging es auf.',
+          ],
+          playful: [
+            '{hero_subj} stapelte, bis man dahinter nichts mehr sah als zwei Augen, und rief {part_def_dat} zu, der Zug fahre jetzt ab.',
+          ],
+        },
+        fails: [
+          'Es wurde geschoben und nachgesehen und wieder geschoben, alles zugleich und alles von {hero}.',
+        ],
+        again: ['{hero_subj} legte noch etwas obendrauf und sah unterdessen ein fünftes Mal nach.'],
+        noticing: [
+          'Der Bus fuhr. Man hörte ihn schalten, und dann hörte man ihn nicht mehr. Auf dem Pflaster lag das Blatt mit den Zeiten. Der nächste ging in einer Stunde.',
+        ],
+        deed: [
+          '{hero_subj} stellte die Hälfte ab und rief an. <hero>Wir kommen später, fangt ohne uns an.</hero> Dann ging {hero_er} mit der einen Hälfte los und kam für die andere wieder.',
+        ],
+        answer: ['Die Stunde war sowieso weg. {part_def_nom} bekam sie ganz.'],
+        echo: [
+          'Die Eröffnung kennen sie nur vom Hörensagen. <companion>Es gab Häppchen</companion>, sagte {companion} und zog zwei aus der Jacke.',
+        ],
+      },
+    ],
+  },
+};

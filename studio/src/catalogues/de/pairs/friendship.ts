@@ -1,0 +1,398 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const friendship: LessonPairs = {
+  moveUpOnePlace: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} saß breitbeinig da und winkte {part_def_acc} heran. <hero>Du darfst kommen, wenn du tust, was ich sage!</hero>',
+          ],
+          warm: [
+            '<hero>Du darfst zu mir</hero>, rief {hero} {part_def_dat} zu, <hero>aber nur, wenn du mich anguckst und lächelst.</hero>',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} drei Regeln vorbereitet, eine davon mit Ausnahmen. Die Beine brauchte {hero_er} zum Aufzählen.',
+          ],
+          playful: [
+            '{hero_subj} war ein König und lag quer über dem ganzen Thron. <hero>Tritt näher</hero>, sagte der König zu {part_def_dat}.',
+          ],
+        },
+        fails: ['Wenn, wenn, wenn, rief {hero_subj}, und für einen zweiten Po war nirgends Platz.'],
+        again: [
+          '<hero>Gut, dann nur zwei Regeln</hero>, rief {hero} und legte ein Bein dazu, damit man sah, wie bequem es hier war.',
+        ],
+        refrain: ['Komm, wenn, komm, wenn. Da kam keiner denn.'],
+        turned: ['Rutsch, rutsch, Platz da. Und keiner sagte ja.'],
+        noticing: [
+          '{hero_subj} sah nach links und sah nach rechts. Links war ein Knie, rechts war ein Ellenbogen, und beide gehörten {hero_ihm}. Voll war es also.',
+        ],
+        deed: [
+          '{hero_subj} rutschte ein Stück, genau einen Platz. {hero_subj} klopfte nicht darauf und rief niemanden. {hero_subj} sah geradeaus.',
+        ],
+        answer: [
+          'Erst passierte nichts. Dann war neben {hero_ihm} ein Schnaufen, und das war {part_def_nom}.',
+        ],
+        echo: [
+          '<companion>Hast du noch einen Platz?</companion>, fragte {companion}. {hero} rutschte. Jetzt hing {hero_er} halb in der Luft und fand, dass es ging.',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} machte sich breit und rief {part_def_dat} zu: <hero>Du darfst mitspielen, wenn du da weggehst!</hero>',
+          ],
+          warm: [
+            '<hero>Komm zu uns</hero>, rief {hero} {part_def_dat} zu, die Beine lang über dem ganzen Platz. Es war ernst gemeint.',
+          ],
+          clever: [
+            '{hero_subj} machte {part_def_dat} ein Angebot mit fünf Wenn. Im dritten Wenn kam {hero_er} selber nicht mehr zurecht.',
+          ],
+          playful: [
+            '{hero_subj} spielte Kutsche und war alle vier Fahrgäste. <hero>Einsteigen</hero>, rief {hero} zu {part_def_dat}, aber es war besetzt.',
+          ],
+        },
+        fails: [
+          'Bei jedem Wenn wurden {hero_gen} Beine länger und der Platz kürzer.',
+          'Bei jedem Wenn wurden die Beine länger und der Platz kürzer.',
+        ],
+        again: [
+          '{hero_subj} rief dasselbe noch einmal mit doppelt so vielen Wenn. Dazu legte {hero_er} sich hin.',
+        ],
+        refrain: ['Wenn du, wenn du, wenn! Da hilft kein Gerenn.'],
+        turned: ['Ein Stück hier, ein Stück da. Und der Platz war da.'],
+        noticing: [
+          '{hero_subj} sah an sich entlang, vom einen Ellenbogen bis zur Fußspitze. Dort hörte der Platz auf. Wer stand, der musste stehen bleiben.',
+        ],
+        deed: [
+          '{hero_subj} zog die Beine an und rutschte, genau einen Platz weit. Dann sah {hero_er} geradeaus und sagte gar nichts.',
+        ],
+        answer: [
+          'Da stand einer schon den ganzen Tag und hatte immer nur zugesehen. {part_def_nom} kam und setzte sich in die Lücke.',
+        ],
+        echo: [
+          '<hero>Ist da noch frei?</hero>, fragte {hero} am Abend. {companion} rutschte, genau einen Platz.',
+        ],
+      },
+    ],
+  },
+  yourMoveFirst: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} erklärte {part_def_dat} das Spiel. Dann erklärte {hero_er} es lauter, alle neun Regeln.',
+          ],
+          warm: [
+            '<hero>Es macht dir bestimmt Spaß</hero>, sagte {hero} {part_def_dat} und erklärte, bis keine Lücke mehr war.',
+          ],
+          clever: [
+            '{hero_subj} fing bei {part_def_dat} mit der Regel an, die alle anderen erklärt. Die war leider die längste.',
+          ],
+          playful: [
+            '{hero_subj} sang {part_def_dat} die Regeln vor, auf eine selbst erfundene Melodie. Sie hatte elf Strophen.',
+          ],
+        },
+        fails: ['{hero_subj} redete über jede Bewegung hinweg, die von drüben kam.'],
+        again: [
+          'Nun machte {hero_subj} die Regeln auch noch vor, alle neun auf einmal. Es sah aus wie ein Streit mit einer Wespe.',
+        ],
+        refrain: ['Regel eins, Regel zwei! Und keiner war dabei.'],
+        turned: ['Du einmal, ich einmal. Und noch einmal.'],
+        noticing: [
+          'Die Regeln waren alle. Es gab keine zehnte. Da kam von drüben etwas Kleines, immer dasselbe, und jetzt war Platz dafür.',
+        ],
+        deed: [
+          '{hero_subj} machte es zurück, nur das Kleine, nur ein einziges Mal. Dann wartete {hero_er}, was {part_def_nom} als Nächstes tat.',
+        ],
+        answer: ['{part_rel_nom} stutzte. Endlich war jemand gekommen, der spielen konnte.'],
+        echo: [
+          '<companion>Wer hat gewonnen?</companion>, fragte {companion}. {hero} machte die kleine Bewegung. {companion} machte sie zurück. Es stand also wieder gleich.',
+        ],
+      },
+    ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} erklärte das Spiel, Regel für Regel, und schrie gegen {part_def_acc} an. Bei Regel vier war der Hals rau.',
+          ],
+          warm: [
+            '<hero>Damit du mitspielen kannst</hero>, schrie {hero} in den Lärm von {part_def_dat} und erklärte {companion} alles noch einmal.',
+          ],
+          clever: [
+            '{hero_subj} hatte neun Regeln, und jede musste über {part_def_acc} hinweg. Das ging nur mit Schreien.',
+          ],
+          playful: [
+            '{hero_subj} rief die Regeln gegen {part_def_acc} an wie auf dem Fußballplatz. Regel neun war ein Elfmeter.',
+          ],
+        },
+        fails: ['Wer erklärt, hört nichts. {hero_subj} redete über alles weg, was von drüben kam.'],
+        again: [
+          '{hero_subj} schrie Regel eins noch einmal und klatschte dazu. Jetzt hörte man nicht einmal mehr das Klatschen.',
+        ],
+        refrain: ['Regel hier und Regel da! Trara, trara.'],
+        turned: ['Einmal tock und still. Und wer noch will.'],
+        noticing: [
+          'Die Regeln waren alle, und {hero_subj} musste schlucken. In der Lücke tockte etwas. {companion} klopfte mit einem Finger, immer gleich, und wohl schon lange.',
+        ],
+        deed: [
+          '{hero_subj} sagte keine Regel mehr. In die nächste kleine Stille klopfte {hero_er} einmal zurück, nur einmal, und wartete.',
+        ],
+        answer: [
+          '{companion} klopfte. {hero} wartete {part_def_acc} ab und klopfte. Wer wartet, bis er dran ist, der ist dazwischen still.',
+        ],
+        echo: [
+          '{companion} klopfte auf dem Heimweg an eine Laterne, einmal. {hero} klopfte an die nächste. Es waren noch elf.',
+        ],
+      },
+    ],
+  },
+  thirdBand: {
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hielt eine Hand fest auf das Band am Handgelenk, das nur für zwei war. Mit der anderen schob {hero_er} {part_def_acc}.',
+          ],
+          warm: [
+            '{hero_subj} redete {part_def_dat} gut zu und schob mit einer Hand. Die andere lag auf dem Band, das nur für zwei war, damit es keiner sah.',
+          ],
+          clever: [
+            '{hero_subj} hatte eine Hand frei, denn die andere bewachte das Band für zwei. Mit der einen schob {hero_er} {part_def_acc}, dort, wo es am wenigsten wog.',
+          ],
+          playful: [
+            '{hero_subj} schob {part_def_acc} mit einem Arm wie ein Pirat mit Haken. Am anderen Arm saß das Band für zwei, und das war der Schatz.',
+          ],
+        },
+        fails: ['Mit einer Hand schiebt man schief. Es wurde mehr ein Puffen.'],
+        again: [
+          '{hero_subj} nahm nun die Schulter dazu und den Kopf, nur die zweite Hand nicht. Die hatte keine Zeit.',
+        ],
+        refrain: ['Schieb mit einer Hand, rumms. Und zurück kam ein Brumms.'],
+        turned: ['Band ab, Band hin. Nun ist es mittendrin.'],
+        noticing: [
+          'Die Hand über dem Band war ganz steif geworden. {hero_subj} hob sie hoch und sah darunter. Die beiden Enden vom Band waren noch sehr lang.',
+        ],
+        deed: [
+          '{hero_subj} streifte das Band ab. Ganz leise legte {hero_er} es an das Ende der Reihe, zu den Sachen, die hier wohnten.',
+        ],
+        answer: [
+          '{part_def_nom} machte einen Atemzug, der länger war als alle vorher. So atmet man, wenn die Familie vollzählig ist.',
+        ],
+        echo: [
+          '<companion>Da ist ja gar kein Band mehr</companion>, sagte {companion} und sah auf {hero_gen} Arm. <hero>Doch</hero>, sagte {hero}. <hero>Es ist nur länger geworden.</hero>',
+          '<companion>Da ist ja gar kein Band mehr am Arm</companion>, sagte {companion}. <hero>Doch</hero>, sagte {hero}. <hero>Es ist nur länger geworden.</hero>',
+        ],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte ein Band am Handgelenk, nur für zwei, und hielt eine Hand darauf. Mit der anderen drückte {hero_er} {part_def_acc} zusammen.',
+          ],
+          warm: [
+            '{hero_subj} drückte {part_def_acc} sanft zusammen, mit einer Hand. Die andere lag auf dem Band, das nur für zwei war.',
+          ],
+          clever: [
+            '{hero_subj} brauchte für {part_def_acc} eigentlich zwei Hände. Aber eine bewachte das Band für zwei, das ging vor.',
+          ],
+          playful: [
+            '{hero_subj} war ein Einarmiger vom Jahrmarkt und drückte an {part_def_dat}. Unter dem anderen Arm war das Band für zwei, streng geheim.',
+          ],
+        },
+        fails: ['Mit einer Hand passte die eine Seite, und die andere fiel ab.'],
+        again: ['{hero_subj} hielt die andere Seite mit dem Kinn. Das Kinn hat keine Finger.'],
+        refrain: ['Eine Hand und eine halb! Und es fiel alles halb.'],
+        turned: ['Band herum und Knoten drauf. Das hört nicht auf.'],
+        noticing: [
+          'Die Hand über dem Band war steif geworden. {hero_subj} nahm sie weg. Das Band hatte zwei lange Enden, die hatten noch nie etwas gehalten außer ein Handgelenk.',
+        ],
+        deed: [
+          '{hero_subj} zog das Band vom Arm und wickelte es um {part_def_acc}, dort, wo die zwei Kanten passten. Dreimal herum und ein Knoten.',
+        ],
+        answer: ['Das Band hielt, wie es am Arm gehalten hatte, und jetzt hielt es für drei.'],
+        echo: [
+          '<companion>Ist der Arm jetzt leer?</companion>, fragte {companion}. {hero} sah nach. Da war noch ein heller Streifen, der blieb bis zum Sommer.',
+        ],
+      },
+    ],
+  },
+  crookOfAnElbow: {
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stürmte allein los, auf {part_def_acc} hinaus. <hero>Du guckst von da und klatschst!</hero>',
+          ],
+          warm: [
+            '<hero>Bleib lieber stehen und klatsch</hero>, sagte {hero} und setzte den Fuß auf {part_def_acc}, ganz allein.',
+          ],
+          clever: [
+            '{hero_subj} fand, einer genüge. {companion} bekam die Aufgabe zuzusehen, und {hero_subj} prüfte {part_def_acc} mit der Schuhspitze.',
+          ],
+          playful: [
+            '<hero>Meine Damen und Herren</hero>, rief {hero} und trat auf {part_def_acc}. {companion} war die Damen und die Herren und sollte klatschen.',
+          ],
+        },
+        fails: ['Die Füße gingen nach links und nach rechts, und geklatscht wurde noch nicht.'],
+        again: [
+          '{hero_subj} nahm Anlauf und fuhr ein großes Stück, nur leider auf dem Bauch. {companion} hob die Hände, ließ sie aber wieder sinken.',
+        ],
+        refrain: ['Rutsch und plumps, allein, allein. Zwei Bein sind ein klein wenig klein.'],
+        turned: ['Vier Bein, vier Bein. Keines rutscht allein.'],
+        noticing: [
+          '{hero_subj} sah von unten zwei Hände. Sie hingen an {companion} herunter und hatten nichts zu tun als zu warten, dass geklatscht wird. Daneben war Platz für noch jemanden.',
+        ],
+        deed: [
+          '{hero_subj} ging einen Schritt zur Seite und machte den Ellenbogen krumm wie einen Henkel. <hero>Diese Seite ist deine.</hero>',
+        ],
+        answer: [
+          '{companion} hakte sich ein. Wenn auf {part_def_dat} einer rutschte, stand der andere gerade auf der rauen Stelle.',
+        ],
+        echo: ['Eingehakt kamen sie durch keine Tür. Sie versuchten es bei dreien.'],
+      },
+    ],
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stemmte sich allein gegen {part_def_acc}. <hero>Guck zu und klatsch, wenn es kippt!</hero>',
+          ],
+          warm: [
+            '<hero>Ruh dich aus, du darfst klatschen</hero>, sagte {hero} und nahm {part_def_acc} ganz auf die eigene Schulter.',
+          ],
+          clever: [
+            '{hero_subj} schob genau in der Mitte von {part_def_dat}, wo man am meisten schiebt. Für einen Zweiten war in der Mitte kein Platz.',
+          ],
+          playful: [
+            '{hero_subj} war die große Nummer im Zirkus und packte {part_def_acc}. {companion} war das Publikum und sollte klatschen.',
+          ],
+        },
+        fails: ['{hero_subj} drückte mit einem Rücken gegen die Mitte, und an beiden Seiten fehlte einer.'],
+        again: [
+          '{hero_subj} schob nun mit dem Kopf. <hero>Klatschst du schon?</hero>, fragte {hero_er} von unten.',
+        ],
+        refrain: ['Hau ruck, ganz allein. Nein, nein, nein.'],
+        turned: ['Du und ich, Rücken an Rücken. Ein kleines Stückchen Rücken.'],
+        noticing: [
+          '{hero_subj} ruhte aus und sah sich um. {companion} hielt die Hände bereit zum Klatschen. Neben {hero} war eine ganze Rückenbreite frei.',
+        ],
+        deed: [
+          '{hero_subj} ging einen Schritt zur Seite und hielt den Arm krumm. <hero>Diese Seite ist deine.</hero> Sie lehnten zwei Rücken an die Kante, die wackelte.',
+        ],
+        answer: ['{part_def_nom} hatte bis dahin nur mit einem gerechnet.'],
+        echo: [
+          'Geklatscht hat am Ende doch jemand. Es waren vier Hände, und keiner wusste, wer angefangen hatte.',
+        ],
+      },
+    ],
+  },
+  seatInTheCircle: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} winkte von {hero_seinem} Platz zu {part_def_dat} hinüber: <hero>Setz dich dazu, wenn du die anderen kennst.</hero>',
+          ],
+          warm: [
+            '{hero_subj} sagte zu {part_def_dat}, hier sei jeder willkommen, und drehte sich dann zurück, mit den Knien zuerst.',
+          ],
+          clever: [
+            '{hero_subj} überlegte laut, wie man zwischen {part_def_dat} und den anderen vermitteln könne. Den besten Platz behielt {hero_er} dabei.',
+          ],
+          playful: [
+            '{hero_subj} verteilte scherzhaft Eintrittskarten. {part_def_nom} nahm sogar eine, aber hinter dem Witz war kein Stuhl.',
+          ],
+        },
+        fails: ['Nach jeder Einladung drehte {hero_subj} sich um, und der Kreis war wieder zu.'],
+        again: ['<hero>Wirklich, jederzeit</hero>, rief {hero} über die Schulter.'],
+        noticing: [
+          '{hero_subj} zählte Rücken. Es waren lauter Rücken, {hero_seiner} auch, und ein Paar Schuhe zeigte schon zum Ausgang.',
+        ],
+        deed: [
+          '{hero_subj} stand auf von dem Platz, um den {hero_ihn} alle beneideten, und ging auf die andere Seite. Die Lücke ließ {hero_er} offen.',
+        ],
+        answer: [
+          'Der Platz daneben, der gute, war sofort weg. Aber in der Lücke stand auf einmal Luft, und {part_def_nom} sah sie an.',
+        ],
+        echo: [
+          '{companion} schob {hero} später mit dem Fuß einen Hocker hin. Er wackelte. {hero} blieb den ganzen Abend darauf sitzen.',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Komm doch rein</hero>, rief {hero} quer durch den Raum zu {part_def_dat}, und elf Köpfe drehten sich um.',
+          ],
+          warm: [
+            '{hero_subj} rief {part_def_dat} zu, es tue hier keiner was. Dann lachte die Runde über etwas anderes.',
+          ],
+          clever: [
+            '{hero_subj} hatte gelesen, man müsse jemanden wie {part_def_acc} direkt ansprechen. Also tat {hero_er} es, vor allen.',
+          ],
+          playful: [
+            '{hero_subj} machte {part_def_dat} den Empfang eines Stars, mit Handtrompete. Ein Mundwinkel ging hoch, ehe er es bereute.',
+          ],
+        },
+        fails: [
+          'Alle sahen hin, und {hero_subj} sah zuerst wieder weg, zurück zur besten Geschichte des Abends.',
+        ],
+        again: ['<hero>Wir beißen nicht</hero>, rief {hero}. Da sahen auch die Letzten her.'],
+        noticing: [
+          '{hero_subj} erzählte weiter und hörte dabei sich selbst. Lauter Rücken. Der eigene schloss den Kreis, genau dort, wo jemand hätte hereinkommen können.',
+        ],
+        deed: [
+          '{hero_subj} brach mitten in {hero_seiner} Geschichte ab, stand auf und setzte sich ganz nach außen. Neben {hero_ihm} blieb ein Platz frei, und {hero_er} sah woandershin.',
+        ],
+        answer: [
+          'Die Pointe erzählte jetzt ein anderer und bekam den Lacher. Am Rand raschelte ein Ärmel. Das war {part_def_nom}.',
+        ],
+        echo: [
+          '<companion>Wie ging die Geschichte aus?</companion>, fragte {companion}. <hero>Keine Ahnung</hero>, sagte {hero}. <hero>Ich saß zu weit außen.</hero>',
+        ],
+      },
+    ],
+  },
+  inJokeOutLoud: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} antwortete {part_def_dat} mit dem alten Witz, über den immer alle lachten. Zwei lachten.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_acc} einbeziehen und sagte den Witz einfach öfter. Irgendwann, dachte {hero_er}, gehört man dann dazu.',
+          ],
+          clever: [
+            '{hero_subj} erklärte {part_def_dat}, dass der Witz nicht erklärt werden könne. Das war der einzige klare Satz.',
+          ],
+          playful: [
+            '{hero_subj} machte aus der Antwort für {part_def_acc} gleich drei Anspielungen. Eine kam fast an.',
+          ],
+        },
+        fails: ['{hero_subj} hielt das Handy so, dass immer dieselben zwei hineinsahen.'],
+        again: [
+          '<hero>Das muss man gesehen haben</hero>, sagte {hero} und zeigte es noch einmal denselben zweien.',
+        ],
+        noticing: [
+          'Das Lachen von der einen Seite kam jedes Mal eine halbe Sekunde zu spät. {hero_subj} las den Witz mit fremden Augen. Es stand eigentlich nichts da.',
+        ],
+        deed: [
+          '{hero_subj} drehte das Handy um und erzählte {part_def_dat} die Sache von vorn. Es ging um {hero_ihn}, eine Turnhose und eine Tür, und peinlich war es noch immer.',
+        ],
+        answer: [
+          'Die zwei anderen hatten das nie so genau wissen wollen. {part_def_nom} fragte nach, und zwar nach der Tür.',
+        ],
+        echo: [
+          'Der Witz hat jetzt einen Anfang. {companion} erzählt ihn am besten und lässt die Tür zweimal zufallen.',
+        ],
+      },
+    ],
+  },
+};

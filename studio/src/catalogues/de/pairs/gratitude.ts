@@ -1,0 +1,382 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const gratitude: LessonPairs = {
+  wornPlace: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Im Weg bist du!</hero> {hero_subj} warf sich gegen {part_def_acc}, irgendwo, mit der Schulter voran.',
+          ],
+          warm: [
+            '<hero>Rück doch bitte</hero>, sagte {hero} {part_def_dat}. Dann schob {hero_er} hier und da und wurde ein bisschen böse.',
+          ],
+          clever: [
+            '{hero_subj} meinte, noch niemand habe {part_def_acc} je richtig angefasst. Darum schob {hero_er} nach eigenem Plan, genau in der Mitte.',
+          ],
+          playful: [
+            '{hero_subj} entdeckte {part_def_acc}, als wäre {hero_er} der erste Mensch auf der Welt. Dann schob der erste Mensch mit dem Bauch.',
+          ],
+        },
+        fails: ['{hero_subj} drückte an lauter Stellen, an denen noch nie jemand gedrückt hatte.'],
+        again: [
+          '<hero>Wer hat das denn hierhin gestellt!</hero> Diesmal schob {hero_subj} mit dem Hinterkopf, und der hatte auch keine Idee.',
+        ],
+        refrain: ['Im Weg, im Weg, du schwerer Klotz! Und nichts als Trotz.'],
+        turned: ['Hand in der Mulde, Fuß in der Spur. Warte nur.'],
+        noticing: [
+          'Die Hand suchte etwas zum Ausruhen und rutschte in eine Mulde. Sie war glatt und beinahe warm. So viele Hände hatten hier schon gelegen, dass eine Hand genau hineinpasste.',
+        ],
+        deed: [
+          '{hero_subj} legte die Hand in die Mulde. Dann stellte {hero_er} den Fuß dahin, wo alle Füße gestanden hatten, und drückte nur dort.',
+        ],
+        answer: ['{part_def_nom} kannte diese Hand nicht, aber die Stelle kannte {part_er}.'],
+        echo: [
+          '{hero_subj} wischte die Mulde mit dem Ärmel aus. <companion>Für wen?</companion>, fragte {companion}. <hero>Für die nächste Hand.</hero>',
+        ],
+      },
+    ],
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Immer muss etwas im Weg sein</hero>, schimpfte {hero} und trat auf {part_def_acc}, gleich da, wo {hero_er} stand.',
+          ],
+          warm: [
+            '{hero_subj} bat {part_def_acc}, doch nicht so glatt zu sein, und setzte den Fuß auf gut Glück.',
+          ],
+          clever: [
+            '{hero_subj} dachte sich einen neuen Weg über {part_def_acc} aus, einen, den noch keiner gegangen war. Das hatte leider Gründe.',
+          ],
+          playful: [
+            '{hero_subj} entdeckte {part_def_acc} wie einen neuen Erdteil und lief los. Erdteile haben meistens Ufer.',
+          ],
+        },
+        fails: ['{hero_subj} trat immer dahin, wo vorher noch nie ein Fuß gestanden hatte.'],
+        again: ['{hero_subj} schimpfte noch im Rutschen. Das Geschimpfe kam etwas später unten an.'],
+        refrain: ['Schimpf und rutsch, schimpf und rutsch! Und alles futsch.'],
+        turned: ['Fuß in den Fuß, den andre traten. Da ist gut waten.'],
+        noticing: [
+          '{hero_subj} stützte sich auf und spürte eine flache Mulde. Sie war ganz abgetreten, so groß wie ein Fuß. Hier waren viele gegangen, alle mit demselben Schritt.',
+        ],
+        deed: [
+          '{hero_subj} setzte den Fuß genau in die Mulde, auf die raue Stelle. Den nächsten Schritt machte {hero_er} so lang wie alle vor {hero_ihm}.',
+        ],
+        answer: ['Der Fuß blieb stehen. Auf {part_def_dat} waren es jetzt sehr viele, die da gingen.'],
+        echo: [
+          '<companion>Wer ist da alles gegangen?</companion>, fragte {companion}. {hero} zählte an den Zehen. <hero>Und jetzt noch wir.</hero>',
+        ],
+      },
+    ],
+  },
+  carriesItBack: {
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} riss {companion} das erste Stück aus der Hand, drehte sich um und packte {part_def_acc}. <hero>Das nächste!</hero>',
+          ],
+          warm: [
+            '{hero_subj} wollte rasch fertig werden, damit alle sich freuten. {hero_subj} nahm, was {companion} reichte, und war schon wieder bei {part_def_dat}.',
+          ],
+          clever: [
+            '{hero_subj} hatte ausgerechnet, dass ein Danke drei Schritte kostet. Die sparte {hero_er} und stemmte lieber gleich {part_def_acc}.',
+          ],
+          playful: [
+            '{hero_subj} war ein Bagger. Der Bagger nahm {companion} alles aus der Hand, schwenkte herum und lud es bei {part_def_dat} ab.',
+          ],
+        },
+        fails: [
+          '{hero_subj} streckte die Hand nach hinten, ohne sich umzudrehen. Es legte nur keiner mehr etwas hinein.',
+        ],
+        again: [
+          '<hero>Das nächste</hero>, rief {hero} und griff noch weiter hinter sich. {hero_subj} griff in die Luft und drückte ihr die Hand.',
+        ],
+        refrain: ['Gib her, gib her, das Nächste her! Nun war sie leer.'],
+        turned: ['Ein Stück für dich, ein Stück für mich. Da rührt es sich.'],
+        noticing: [
+          '{hero_subj} drehte sich um, weil nichts kam. Da stand {companion}, beide Hände hingen herunter. {companion} sah auf {hero_seine} Jackentasche, in der noch ein Brötchen war.',
+        ],
+        deed: [
+          '{hero_subj} ging die paar Schritte zurück. {hero_subj} brach das Brötchen durch und legte die größere Hälfte in die leeren Hände.',
+        ],
+        answer: [
+          '{companion} biss ab und ging mit. An {part_def_dat} fasste {companion_subj} kauend die andere Seite an.',
+        ],
+        echo: [
+          '<companion>Das nächste</companion>, sagte {companion} und hielt die Hand nach hinten. {hero} legte die eigene hinein.',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} griff an {part_def_dat} vorbei nach dem, was {companion} {hero_ihm} hinhielt, und streckte die Hand gleich wieder aus.',
+          ],
+          warm: [
+            '<hero>Lieb von dir</hero>, rief {hero} {part_def_dat} im Gehen zu, noch ehe etwas erlaubt war, und wollte durch.',
+          ],
+          clever: [
+            '{hero_subj} hatte von {part_def_dat} erfahren, was {hero_er} wissen wollte. Also drehte {hero_er} sich um und wollte gleich mehr.',
+          ],
+          playful: [
+            '{hero_subj} spielte König. {part_def_nom} war das Volk und sollte geben, und der König hielt die Hand auf.',
+          ],
+        },
+        fails: ['{hero_subj} hielt die Hand auf, dem anderen den Rücken hin, und sagte kein Wort dazu.'],
+        again: [
+          '<hero>Und jetzt durch</hero>, sagte {hero} und schnippte sogar mit den Fingern. Es klang in der Stille sehr klein.',
+        ],
+        refrain: ['Gib und her und her und gib! Keiner hat’s lieb.'],
+        turned: ['Drei Schritt zurück und brich entzwei. Nun kauen zwei.'],
+        noticing: [
+          '{hero_subj} drehte sich nach mehr um. Da hingen zwei leere Arme herunter. Jemand stand hier den ganzen Tag für andere. In der eigenen Tasche spürte {hero_subj} ein Brötchen.',
+        ],
+        deed: [
+          '{hero_subj} ging die Schritte zurück. Vor {part_def_dat} brach {hero_er} das Brötchen durch und hielt das größere Stück hin.',
+        ],
+        answer: ['{part_rel_nom} roch daran. Gebracht hatte hier noch nie einer etwas.'],
+        echo: [
+          '{companion} bekam das kleinere Stück, und {hero} bekam die Tüte. In der Tüte waren noch Krümel für zwei.',
+        ],
+      },
+    ],
+  },
+  whatIsThere: {
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Wann?</hero>, rief {hero} und stampfte vor {part_def_dat} auf. <hero>Wann, wann, wann?</hero>',
+          ],
+          warm: [
+            '{hero_subj} sah immerzu nach {part_def_dat}, ob das Fehlende schon da war, und strich jedes Mal darüber.',
+          ],
+          clever: [
+            '{hero_subj} hatte genau im Kopf, was an {part_def_dat} noch fehlte. Mit dem Finger suchte {hero_er} alle zwei Atemzüge danach.',
+          ],
+          playful: [
+            '{hero_subj} spielte Kuckucksuhr. Immer wieder sprang der Kuckuck hervor, rief <hero>Wann?</hero> und pickte an {part_def_acc}.',
+          ],
+        },
+        fails: ['{hero_subj} sah nur das eine, das noch nicht da war, und stocherte danach.'],
+        again: ['<hero>WANN?</hero> Beim Stampfen hüpfte alles ein Stückchen, auch die eigenen Zähne.'],
+        refrain: ['Wann, wann, wann, wann kommt was dran? Stampf, stampf, stampf sodann.'],
+        turned: ['Das ist da und das ist da. Und das war auch schon da.'],
+        noticing: [
+          'Vom Stampfen war {hero_ihm} das Knie weich. {hero_subj} lehnte sich an und merkte, dass es hielt. Es hatte {hero_ihn} schon die ganze Zeit gehalten.',
+        ],
+        deed: [
+          '{hero_subj} tippte eines nach dem anderen an, was schon da war. Bei jedem sagte {hero_er}, wer es hergebracht hatte. {part_def_acc} ließ {hero_er} aus.',
+        ],
+        answer: ['Es wurde eine lange Liste. {part_def_nom} bekam währenddessen keinen einzigen Finger ab.'],
+        echo: [
+          'Am Bett fing {hero} noch einmal an. Kissen: Oma. Lampe: der Mann mit der Leiter. Bei den Socken schlief {hero_er} ein.',
+        ],
+      },
+    ],
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Wann sieht man endlich etwas?</hero> {hero_subj} stampfte und fuhr blind in {part_def_acc}.',
+          ],
+          warm: [
+            '{hero_subj} dachte nur an das, was fehlte, und tastete danach in {part_def_dat}, ungeduldig und mit Seufzen.',
+          ],
+          clever: [
+            '{hero_subj} suchte in {part_def_dat} nur das eine und ließ alles andere aus. Alles andere war ziemlich viel.',
+          ],
+          playful: [
+            '{hero_subj} war ein Maulwurf mit Eile und wühlte in {part_def_dat}. Maulwürfe stampfen sonst nicht.',
+          ],
+        },
+        fails: ['{hero_subj} sah nur, was nicht da war, und davon war alles schwarz.'],
+        again: [
+          '<hero>Wann, wann, wann?</hero> Beim Stampfen traf {hero_subj} etwas, das schon lange da war. Es war hart.',
+        ],
+        refrain: ['Wann und wo und wann und wo! Nirgendwo.'],
+        turned: ['Das ist da und das ist hier. Ich taste mit dir.'],
+        noticing: [
+          '{hero_subj} musste sich irgendwo anlehnen. Da merkte {hero_er}, dass {hero_er} sich schon die ganze Zeit anlehnte. Es hielt, ohne dass jemand darum gebeten hatte.',
+        ],
+        deed: [
+          '{hero_subj} fasste eins nach dem anderen an, was da war, und sagte leise, wer es hingestellt hatte. Von einem zum nächsten ging die Hand weiter in {part_def_acc}.',
+        ],
+        answer: [
+          'Beim siebten Ding waren die Augen mitgekommen. Der Schimmer war jetzt groß genug, um etwas zu sein.',
+        ],
+        echo: [
+          '<companion>Und wer hat das Dunkle hingestellt?</companion>, fragte {companion}. Da mussten beide nachdenken.',
+        ],
+      },
+    ],
+  },
+  backAlongIt: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} zerrte an dem Ende, das herausstand, und warf {part_def_acc} Stück für Stück über die Schulter.',
+          ],
+          warm: [
+            '{hero_subj} wollte es allen recht machen und schnell, darum riss {hero_er} an {part_def_dat}, wo gerade etwas herausstand.',
+          ],
+          clever: [
+            '{hero_subj} fing bei {part_def_dat} mit dem Ende an, weil man am Ende ja hinwill. Es kam ein Stück, dann keins mehr.',
+          ],
+          playful: [
+            '{hero_subj} war ein Spatz mit einem Wurm und zog an {part_def_dat}, rückwärts hüpfend. Der Wurm zog auch.',
+          ],
+        },
+        fails: ['{hero_subj} zog an dem, was hinten war, und vorne wurde alles enger.'],
+        again: ['{hero_subj} zog nun so, dass {hero_er} auf dem Po landete. Auch dort wurde weitergezogen.'],
+        refrain: ['Zerr und weg und zerr und weg! Und fest saß das Eck.'],
+        turned: ['Zwei Finger gehn zurück, zurück. Stück für Stück.'],
+        noticing: [
+          'Zwischen den Fingern lag auf einmal etwas Ordentliches, sauber gelegt, wie mit zwei gleichen Ohren. Das hatte jemand mit Mühe gemacht. Am anderen Ende hatte der angefangen.',
+        ],
+        deed: [
+          '{hero_subj} ging mit zwei Fingern an {part_def_dat} entlang, den ganzen Weg zurück bis zum Anfang. Von dort machte {hero_er} auf, was zuletzt gemacht worden war.',
+        ],
+        answer: [
+          'So herum gab jede Windung nach. Wer das gelegt hatte, der hatte an den gedacht, der es aufmacht.',
+        ],
+        echo: [
+          '{hero_subj} legte alles so zusammen, wie jemand es gelegt haben musste. Zum Schluss machte {hero_er} eine Schleife darum, mit zwei Ohren.',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} zerrte an allem, was an {part_def_dat} herausstand, und warf es über die Schulter.',
+          ],
+          warm: [
+            '{hero_subj} wollte rasch fertig sein, für alle, und riss an {part_def_dat}, was sich reißen ließ.',
+          ],
+          clever: [
+            '{hero_subj} fing bei {part_def_dat} dort an, wo es am nächsten war. Von da kam man aber nicht weiter.',
+          ],
+          playful: ['{hero_subj} packte {part_def_acc} aus wie ein Geschenk, mit Krach und ohne hinzusehen.'],
+        },
+        fails: ['Jedes Zerren verkantete etwas, und {hero_subj} zerrte dort, wo es verkantet war.'],
+        again: [
+          '{hero_subj} zog mit dem Fuß dagegen und warf etwas über die Schulter. Es war der eigene Knopf.',
+        ],
+        refrain: ['Zerr und reiß und zerr und weg! Das hat keinen Zweck.'],
+        turned: ['Zwei Finger gehn den Weg zurück. Stück für Stück.'],
+        noticing: [
+          '{hero_subj} hielt inne, die Finger daran. Das war ja ordentlich gemacht, sauber und gerade. Hier hatte sich jemand Mühe gegeben und auf der anderen Seite angefangen.',
+        ],
+        deed: [
+          '{hero_subj} ging mit zwei Fingern den ganzen Weg zurück, um {part_def_acc} herum, bis zum Anfang.',
+        ],
+        answer: [
+          'Wer so sorgsam zumacht, der denkt auch an den, der aufmacht. Unter den zwei Fingern lag das kleine Ding, genau in Reichweite.',
+        ],
+        echo: [
+          '{hero_subj} machte alles wieder so ordentlich, wie es gewesen war. <companion>Für wen?</companion>, fragte {companion}. <hero>Für die zwei nächsten Finger.</hero>',
+        ],
+      },
+    ],
+  },
+  everyName: {
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte sich für das Foto vor {part_def_acc}, sagte <hero>mein Projekt</hero> und gab nach hinten Anweisungen.',
+          ],
+          warm: [
+            '{hero_subj} lobte vor {part_def_dat} die ganze Mannschaft, ohne einen Namen zu nennen. Es war schon spät.',
+          ],
+          clever: [
+            '{hero_subj} hatte die Aufgaben an {part_def_dat} verteilt. Es waren acht, die man nicht sah, und eine, die man sah.',
+          ],
+          playful: [
+            '{hero_subj} hielt vor {part_def_dat} eine Dankesrede wie beim Film und dankte {hero_seinem} Frisör. Hinten wurde höflich gelacht.',
+          ],
+        },
+        fails: ['{hero_subj} stand vorn, und hinter {hero_ihm} nahm einer nach dem anderen die Tasche.'],
+        again: [
+          '<hero>Moment, ihr müsst noch halten</hero>, rief {hero} über die Schulter, ohne sich umzudrehen.',
+        ],
+        noticing: [
+          '{hero_subj} sah sich das Foto an. In der Mitte war {hero_sein} Kopf, scharf. Dahinter hielten neun Arme etwas hoch, und kein einziges Gesicht war darauf.',
+        ],
+        deed: [
+          '{hero_subj} gab {hero_seine} Minute vorn her. In der Minute las {hero_er} neun Namen vor und zu jedem, was er getan hatte. Dann hob {hero_er} den ersten Stuhl auf.',
+        ],
+        answer: [
+          'Neun Taschen gingen wieder auf den Boden. Jeder stellte sich an {part_def_dat} dahin, wo er eben genannt worden war.',
+        ],
+        echo: ['Auf dem neuen Foto ist {hero} unscharf. {companion} sagt, man erkenne {hero_ihn} am Stuhl.'],
+      },
+    ],
+  },
+  firstHour: {
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} lieh sich noch einmal etwas und schrieb eine Stunde später, wo denn {part_def_nom} bleibe.',
+          ],
+          warm: [
+            '{hero_subj} schickte wegen {part_def_gen} nur ein Herz und ein <hero>Eilt gar nicht</hero>, und nach einer Stunde noch eins.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} eine sinnvolle Frist gesetzt, in einer Sache, für die andere arbeiteten.',
+          ],
+          playful: [
+            '{hero_subj} schrieb wegen {part_def_gen} eine Mahnung wie von einem Amt, mit Stempel. Zurück kam ein Smiley, ein sehr kurzer.',
+          ],
+        },
+        fails: ['Unter jeder Bitte stand schon die nächste, und drängen tat nur einer.'],
+        again: ['<hero>Kleine Bitte noch</hero>, schrieb {hero}. Es war die dritte an dem Abend.'],
+        noticing: [
+          '{hero_subj} scrollte hinauf, um nachzusehen, wann zuletzt gefragt worden war. Monatelang standen da nur Bitten von {hero_ihm}, und unter jeder dasselbe ruhige Klar.',
+        ],
+        deed: [
+          '{hero_subj} brachte alles Geliehene zurück, zu Fuß und geputzt. Dann arbeitete {hero_er} am freien Abend die erste Stunde der fremden Schicht und fragte nichts.',
+        ],
+        answer: [
+          'Wer eine Stunde früher sitzen darf, dem wird nichts hastig. An {part_def_dat} wurde wieder in Ruhe weitergemacht.',
+        ],
+        echo: ['<companion>Klar</companion>, schrieb {companion}. {hero} hatte noch gar nichts gefragt.'],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} bat {part_def_acc}, nur dieses eine Mal, und streckte schon die Hand nach dem Schlüssel aus.',
+          ],
+          warm: [
+            '{hero_subj} sagte {part_def_dat}, wie froh alle seien, dass immer jemand da sei. Dann kam die Bitte.',
+          ],
+          clever: [
+            '{hero_subj} rechnete {part_def_dat} vor, dass es nur fünf Minuten dauere. So hatte es letztes Mal auch angefangen.',
+          ],
+          playful: [
+            '{hero_subj} bot {part_def_dat} ein Bonbon als Eintritt an. Genommen wurde es, aufgemacht wurde nicht.',
+          ],
+        },
+        fails: ['Es war die vierte kleine Bitte in dieser Woche, und {hero_subj} sah dabei auf die Uhr.'],
+        again: ['<hero>Du bist ja sowieso hier</hero>, sagte {hero}.'],
+        noticing: [
+          '{hero_subj} wollte nachsehen, wann es das letzte Mal geklappt hatte, und scrollte. Da war eine lange Reihe Fragen, alle von {hero_ihm}. Die Antworten waren ein Wort lang, und niemand hatte je zurückgefragt.',
+        ],
+        deed: [
+          '{hero_subj} trug das Geliehene zurück, sauber, beide Arme voll. Dann bot {hero_er} {part_def_dat} für die erste Stunde den Stuhl an und blieb selber stehen, am freien Abend.',
+        ],
+        answer: ['{part_def_nom} saß zum ersten Mal an diesem Tag und sah die Tür von der anderen Seite.'],
+        echo: [
+          'Den freien Abend hatte {hero} mit Stehen verbracht. {companion} brachte {hero_ihm} einen Hocker und verlangte nichts dafür.',
+        ],
+      },
+    ],
+  },
+};

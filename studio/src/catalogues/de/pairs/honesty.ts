@@ -1,0 +1,408 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const honesty: LessonPairs = {
+  openFist: {
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            'Ein Splitter von {part_def_dat} sprang ab. {hero_subj} schloss schnell die Faust darum und arbeitete mit der anderen Hand weiter.',
+          ],
+          warm: [
+            '{hero_subj} stützte {part_def_acc} vorsichtig. Da blieb ein Splitter in der Hand, und die Hand ging zu, damit niemand traurig wurde.',
+          ],
+          clever: [
+            '{hero_subj} prüfte, wie fest {part_def_nom} noch war. Danach hatte {hero_er} einen Splitter in der Faust und ein sehr ruhiges Gesicht.',
+          ],
+          playful: [
+            '{hero_subj} zauberte. Der Splitter von {part_def_dat} verschwand in der Faust, simsalabim, und blieb leider verschwunden.',
+          ],
+        },
+        fails: [
+          'Mit einer Faust und einer Hand kann man nichts aneinanderhalten. {hero_subj} tat, als könnte man.',
+        ],
+        again: [
+          '{hero_subj} nahm die Faust dazu wie einen Hammer. Dabei fragte {hero_er}, wer hier bloß etwas abgebrochen habe.',
+        ],
+        refrain: ['Faust zu, Faust zu. Und nichts gibt Ruh.'],
+        turned: ['Faust auf, Faust auf. Da liegt es obendrauf.'],
+        noticing: [
+          '{companion} suchte denselben Fleck Boden zum dritten Mal ab. Die Faust wurde heiß. Was darin war, hatte Ecken.',
+        ],
+        deed: [
+          '{hero_subj} streckte die Faust aus und machte sie auf, einen Finger nach dem anderen. <hero>Es ist abgegangen. Ich habe es.</hero>',
+        ],
+        answer: [
+          '{companion} sah den Splitter an und dann {part_def_acc}. <companion>Der passt ja</companion>, sagte {companion}. <companion>Der hat gefehlt.</companion>',
+        ],
+        echo: [
+          'In {hero_gen} Hand blieb ein kleiner roter Abdruck, drei Ecken. Am nächsten Morgen war er weg.',
+          'In der Hand blieb ein kleiner roter Abdruck, drei Ecken. Am nächsten Morgen war er weg.',
+        ],
+      },
+    ],
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            'Ein Splitter war abgegangen, und {hero_subj} hatte ihn in der Faust. Mit der anderen Hand stemmte {hero_er} {part_def_acc}.',
+          ],
+          warm: [
+            'Beim Anfassen war ein Splitter abgegangen. {hero_subj} versteckte ihn in der Faust, damit keiner traurig war, und drückte {part_def_acc} einhändig.',
+          ],
+          clever: [
+            'Ein Splitter von {part_def_dat} war in der Faust. {hero_subj} bedachte, dass man zum Drücken auch nur eine Hand nehmen kann.',
+          ],
+          playful: [
+            '{hero_subj} war ein Pirat mit einer Faust aus Eisen. In der Faust war ein Splitter, und die andere Hand schob an {part_def_dat}.',
+          ],
+        },
+        fails: [
+          'Mit einer Hand kippt so etwas nicht. <hero>Das ist eben zu schwer</hero>, sagte {hero} und hielt die Faust zu.',
+        ],
+        again: ['{hero_subj} nahm die Faust als Hammer und fragte, wo denn der Splitter hin sei.'],
+        refrain: ['Faust ist zu und schieb und drück! Nicht ein Stück.'],
+        turned: ['Faust geht auf, und zwei sind frei. Nun sind alle dabei.'],
+        noticing: [
+          'Die Faust war heiß, und was darin war, hatte Ecken. {companion} suchte denselben Fleck Boden zum dritten Mal ab.',
+        ],
+        deed: [
+          '{hero_subj} streckte die Faust hin und machte sie auf, Finger für Finger. <hero>Es ist abgegangen. Ich habe es.</hero> Den flachen Splitter legte {hero_er} an die Kante, die wackelte.',
+        ],
+        answer: [
+          'Zwei freie Hände hoben, und der Splitter rutschte darunter. {part_def_nom} blieb schräg stehen und überlegte.',
+        ],
+        echo: ['{hero_subj} machte im Bett die Hand auf und zu. Auf war sie bequemer.'],
+      },
+    ],
+  },
+  thatWasMyFinger: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte zuerst gezogen, da an {part_def_dat}, und zwar kräftig. <hero>Das war schon so</hero>, sagte {hero_er} und zog weiter.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_acc} nur ordnen, da wurde es ein Knoten. <hero>Das war bestimmt der Wind</hero>, tröstete {hero_er} und ordnete weiter.',
+          ],
+          clever: [
+            '{hero_subj} hatte {part_def_acc} untersucht, und seitdem war da der Knoten. <hero>Merkwürdig</hero>, sagte {hero_er} und untersuchte hinter dem Rücken weiter.',
+          ],
+          playful: [
+            '{hero_subj} machte aus {part_def_dat} eine Acht, dann noch eine, dann kam sie nicht mehr auseinander. <hero>Das war {companion}</hero>, sagte {hero_er}.',
+            '{hero_subj} machte aus {part_def_dat} eine Acht, und die Acht ging nicht mehr auf. <hero>Das war ein Zwerg</hero>, sagte {hero_er}.',
+          ],
+        },
+        fails: ['Hinter dem Rücken sieht man nicht, woran man zieht. {hero_subj} zog an allem.'],
+        again: [
+          '<hero>Das war schon immer so</hero>, sagte {hero} noch einmal. Die Finger hinter dem Rücken machten einen Doppelknoten daraus.',
+        ],
+        refrain: ['Ich war es nicht, ich nicht, ich nicht! Und fest saß der Wicht.'],
+        turned: ['Ich war’s, ich war’s, mein Finger hier. Und los ging es mit mir.'],
+        noticing: [
+          '{companion} sah sich die eigenen Hände an, erst von vorn, dann von hinten. {companion} überlegte, was sie wohl gemacht hatten. Sie hatten aber gar nichts gemacht.',
+        ],
+        deed: [
+          '{hero_subj} kam hinter dem Rücken hervor und legte einen Finger auf die Stelle. <hero>Das war ich. Hier habe ich angefangen.</hero>',
+        ],
+        answer: [
+          'Nun wussten sie, wo vorne war. Von {hero_gen} Finger aus ging {companion} rückwärts, bis zur losen Schlaufe.',
+          'Nun wussten sie, wo vorne war. Vom Finger aus ging {companion} an {part_def_dat} rückwärts, bis zur losen Schlaufe.',
+        ],
+        echo: ['<companion>Ich dachte schon, ich knote im Schlaf</companion>, sagte {companion}.'],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stieß etwas um, gleich neben {part_def_dat}. <hero>Das lag schon so</hero>, sagte {hero_er} und wollte schnell vorbei.',
+          ],
+          warm: [
+            '{hero_subj} hatte an {part_def_dat} gezupft, nur um zu grüßen. <hero>Das war jemand anders</hero>, sagte {hero_er} lieb und wollte weiter.',
+          ],
+          clever: [
+            '{hero_subj} hatte bei {part_def_dat} etwas angefasst, um zu sehen, was geschieht. Es geschah etwas. <hero>Seltsam</hero>, sagte {hero_er} und sah in die Luft.',
+          ],
+          playful: [
+            '{hero_subj} tippte {part_def_dat} von hinten an und schaute dann in die andere Richtung. <hero>Das war ein Floh</hero>, sagte {hero_er}.',
+          ],
+        },
+        fails: ['Solange keiner es gewesen war, konnte es jeder gewesen sein. Also wurde jeder angesehen.'],
+        again: [
+          '<hero>Vielleicht war es {companion}?</hero>, sagte {hero} und wollte unter dem Blick hindurchkriechen. Der Blick kam mit.',
+        ],
+        refrain: ['Ich nicht, der nicht, keiner nicht! Streng blieb das Gesicht.'],
+        turned: ['Ich war es, ich, mein Finger war’s. Und dann? Das war’s.'],
+        noticing: [
+          '{companion} drehte die eigenen Hände um und sah nach, ob sie es gewesen waren. So genau sah {companion} nach, dass {hero} der Hals eng wurde.',
+        ],
+        deed: [
+          '{hero_subj} trat dazwischen und legte den Finger auf die Stelle. <hero>Das war ich. Hier habe ich angefasst.</hero>',
+        ],
+        answer: [
+          '{part_def_nom} nickte langsam. Wer es war, stand jetzt fest, und da musste man niemanden mehr ansehen.',
+        ],
+        echo: [
+          '{companion} betrachtete {hero_gen} Finger. <companion>Sieht gar nicht so aus</companion>, sagte {companion}.',
+          '{companion} betrachtete den Finger lange. <companion>Sieht gar nicht so aus</companion>, sagte {companion}.',
+        ],
+      },
+    ],
+  },
+  pocketTurnedOut: {
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            'Neben {part_def_dat} hatte etwas Blankes gelegen. {hero_subj} steckte es ein, behielt eine Hand darauf und rüttelte mit der anderen.',
+          ],
+          warm: [
+            '{hero_subj} fand bei {part_def_dat} ein blankes Ding und steckte es ein, damit es nicht verloren ging. Dann drückte {hero_er}, mit einer Hand.',
+          ],
+          clever: [
+            '{hero_subj} hatte bei {part_def_dat} etwas Blankes gefunden und fand, es könne niemandem fehlen. Eine Hand blieb in der Tasche.',
+          ],
+          playful: [
+            '{hero_subj} war ein Seeräuber. Das blanke Ding neben {part_def_dat} wanderte als Beute in die Tasche. Dann wurde einhändig geentert.',
+          ],
+        },
+        fails: [
+          '<hero>Meine Taschen sind leer</hero>, sagte {hero} und drückte mit einer Hand, wo man zwei gebraucht hätte.',
+        ],
+        again: [
+          '<hero>Ganz leer</hero>, sagte {hero} und drückte noch mit der Hüfte. In der Tasche machte es klick.',
+        ],
+        refrain: ['Tasche leer, Tasche leer. Klick, sagte sie, und nichts mehr.'],
+        turned: ['Tasche raus und umgekehrt. Da lag es, wo es hingehört.'],
+        noticing: [
+          '{companion} drehte beide Taschen um und legte alles hin: eine Schnur und viele Fusseln. {hero_gen} Tasche hing schwer am Bein. Keiner sagte etwas.',
+          '{companion} drehte beide Taschen um und legte alles hin: eine Schnur und viele Fusseln. {hero} spürte, wie schwer die eigene Tasche am Bein hing.',
+        ],
+        deed: [
+          '{hero_subj} stülpte die Tasche um. Dann legte {hero_er} das blanke Ding genau dahin zurück, wo es gelegen hatte, neben {part_def_acc}.',
+        ],
+        answer: ['Es machte noch einmal klick, aber anders. So klingt etwas, das nach Hause kommt.'],
+        echo: ['{hero_subj} ließ die Tasche draußen hängen, den ganzen Weg. Sie sah aus wie ein Ohr.'],
+      },
+    ],
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            'Vor {part_def_dat} lag etwas Blankes. {hero_subj} steckte es ein, hielt die Tasche zu und griff mit der freien Hand ins Finstere.',
+          ],
+          warm: [
+            '{hero_subj} hob vor {part_def_dat} etwas Blankes auf und verwahrte es gut. Dann suchte {hero_er} für alle, mit einer Hand.',
+          ],
+          clever: [
+            '{hero_subj} fand es schade, wenn so etwas Blankes vor {part_def_dat} herumlag. In der Tasche lag es besser. Mit einer Hand tastete {hero_er} weiter.',
+          ],
+          playful: [
+            '{hero_subj} war eine Elster, und Elstern nehmen Blankes mit. Danach steckte die Elster einen Flügel in {part_def_acc}.',
+          ],
+        },
+        fails: [
+          '<hero>Ich hab nichts</hero>, sagte {hero} und suchte und suchte, mit einer Hand, und die andere passte auf.',
+        ],
+        again: [
+          '{hero_subj} suchte nun auch mit dem Fuß. <hero>Hier ist es aber dunkel</hero>, sagte {hero_er}, und die Tasche sagte klick.',
+        ],
+        refrain: ['Nix in der Tasche, nix in der Hand. Schwarz ist die Wand.'],
+        turned: ['Tasche leer und Blinker fein. Da fiel ein Schein hinein.'],
+        noticing: [
+          '{companion} leerte beide Taschen aus, um zu helfen: eine Schnur, zwei Fusseln, ein Kern. Dann sah {companion} zu {hero} hinüber. Etwas hing da schwer am Bein.',
+        ],
+        deed: [
+          '{hero_subj} drehte die Tasche um und fing das blanke Ding auf. {hero_subj} legte es vor {part_def_acc} zurück, so schief, wie es gelegen hatte.',
+        ],
+        answer: ['Da fing es das bisschen Licht und warf es weiter, über den Boden von {part_def_dat}.'],
+        echo: ['Es blieb dort liegen und blinkte. {hero} drehte sich auf dem Heimweg zweimal danach um.'],
+      },
+    ],
+  },
+  neverDoneItBefore: {
+    high: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Das mache ich jeden Tag</hero>, sagte {hero} und ging {part_def_acc} gleich an der schwierigsten Stelle an.',
+          ],
+          warm: [
+            '<hero>Schaut nur zu, ich kenne das</hero>, sagte {hero}, damit sich keiner sorgte, und griff ganz oben an {part_def_acc}.',
+          ],
+          clever: [
+            '{hero_subj} nickte, als hätte {hero_er} über {part_def_acc} schon Bücher geschrieben. Dann griff {hero_er} dorthin, wo kein Griff war.',
+          ],
+          playful: [
+            '{hero_subj} spuckte in die Hände wie ein alter Bergführer und trat vor {part_def_acc}. Bergführer reden viel, und das tat {hero_er} auch.',
+          ],
+        },
+        fails: ['Der Arm war zu kurz, aber {hero_subj} hatte schon gesagt, dass er reicht.'],
+        again: [
+          '<hero>Gestern ging es noch</hero>, sagte {hero} und sprang. Gestern war {hero_er} gar nicht hier gewesen.',
+        ],
+        refrain: ['Kann ich, kann ich, jeden Tag! Plumps, da lag der Sack.'],
+        turned: ['Nie gemacht, nie gemacht. Nun fang an, ganz sacht.'],
+        noticing: [
+          '{hero_gen} Arm hing in der Luft und hatte nichts zum Festhalten. Alle sahen hinauf und warteten auf den Trick.',
+          'Der Arm hing in der Luft und hatte nichts zum Festhalten. Unten wartete {companion} auf den Trick.',
+        ],
+        deed: [
+          '{hero_subj} ließ den Arm sinken, bis dahin, wo er wirklich hinreichte. <hero>Ich habe das noch nie gemacht. Zeig mir, wie man anfängt.</hero>',
+        ],
+        answer: [
+          '<companion>Ich auch nicht</companion>, sagte {companion}. Da unten an {part_def_dat}, auf Kniehöhe, war genug Platz für einen Fuß und eine Hand darunter.',
+        ],
+        echo: [
+          '<hero>Jetzt mache ich es jeden Tag</hero>, sagte {hero}. {companion} sah {hero_ihn} an. <hero>Ab morgen.</hero>',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Das mache ich jeden Tag</hero>, sagte {hero}, nickte {part_def_dat} zu und zeigte gleich das Schwerste.',
+          ],
+          warm: [
+            '{hero_subj} nickte {part_def_dat} lieb zu, bei allem. Verstanden hatte {hero_er} davon gar nichts.',
+          ],
+          clever: [
+            '{hero_subj} nickte wie ein Professor zu allem, was {part_def_nom} tat. So merkte man nicht, was {hero_er} alles nicht wusste.',
+          ],
+          playful: [
+            '{hero_subj} nickte {part_def_dat} zu wie ein Specht. Der Specht kannte das alles schon, sagte er.',
+          ],
+        },
+        fails: ['Nicken heißt ja. {hero_subj} nickte, und es geschah, wozu man ja gesagt hatte.'],
+        again: [
+          '<hero>Genau so mache ich das immer</hero>, sagte {hero} und nickte zweimal. Da geschah es auch zweimal.',
+        ],
+        refrain: ['Nick und nick und kenn ich schon! Das war der Lohn.'],
+        turned: ['Kopf geht hin und Kopf geht her. Nun versteht man mehr.'],
+        noticing: [
+          'Der Arm hing in der Luft und wusste nicht weiter. Alle warteten auf den Trick. {hero_subj} hatte keinen.',
+        ],
+        deed: [
+          '{hero_subj} ließ den Arm sinken und schüttelte den Kopf, ganz deutlich. <hero>Ich habe das noch nie gemacht. Zeig mir, wie man anfängt.</hero>',
+        ],
+        answer: [
+          'Ein Kopf, der sich schüttelt, ist klar. {part_def_nom} fing noch einmal vorne an, mit dem Ersten, das man versteht.',
+        ],
+        echo: [
+          '<companion>Kannst du pfeifen?</companion>, fragte {companion}. {hero} wollte nicken und schüttelte den Kopf. Dann übten sie.',
+        ],
+      },
+    ],
+  },
+  wholeThread: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            'Um {part_def_acc} zu klären, schickte {hero_subj} einen Screenshot in die Runde. Er war gut gewählt und unten etwas kurz.',
+          ],
+          warm: [
+            '{hero_subj} zeigte wegen {part_def_gen} jedem die Zeilen, die ihn trösten mussten. Es waren jedes Mal andere.',
+          ],
+          clever: [
+            '{hero_subj} belegte in der Sache mit {part_def_dat} jeden Satz mit einem Bild. Drei Bilder lang sah es wasserdicht aus.',
+          ],
+          playful: [
+            '{hero_subj} machte aus dem Streit um {part_def_acc} eine Bilderserie mit Untertiteln. Über die ersten beiden wurde gelacht.',
+          ],
+        },
+        fails: [
+          'Auf jede Frage kam von {hero} wieder ein Ausschnitt, und jeder Ausschnitt hatte einen Rand.',
+        ],
+        again: [
+          '{hero_subj} schnitt das nächste Bild noch enger zu. Am Ende standen da zwei Wörter und eine Uhrzeit.',
+        ],
+        noticing: [
+          'Der Daumen blieb beim Scrollen immer an derselben Stelle stehen, ohne dass {hero_subj} es ihm befahl. Darüber stand die Zeile, mit der alles angefangen hatte, und sie war von {hero_ihm}.',
+        ],
+        deed: [
+          '{hero_subj} scrollte bis zu der eigenen Zeile hinauf. Dann legte {hero_er} das Handy auf den Tisch und ließ alle lesen.',
+        ],
+        answer: [
+          'Lange redete niemand, und {hero_subj} musste sitzen bleiben. Dann sah man, welche Antwort zu welchem Satz gehörte, auch bei {part_def_dat}.',
+        ],
+        echo: [
+          '{companion} gab das Handy zurück, mit der Vorderseite nach oben. Es war noch immer dieselbe Zeile. Sie sah kleiner aus.',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} trat vor {part_def_acc} und hielt den Screenshot hoch, der bewies, dass {hero_er} recht hatte.',
+          ],
+          warm: [
+            '{hero_subj} zeigte bei {part_def_dat} nur die Stellen vor, an denen {hero_er} es gut gemeint hatte. Davon gab es immerhin vier.',
+          ],
+          clever: [
+            '{hero_subj} hatte die Sache mit {part_def_dat} in der richtigen Reihenfolge ausgedruckt. Die erste Seite fehlte, weil sie fehlen sollte.',
+          ],
+          playful: [
+            '{hero_subj} las vor {part_def_dat} den Verlauf mit verstellten Stimmen vor und sprang an einer Stelle sehr elegant.',
+          ],
+        },
+        fails: ['Wer gefragt hatte, bekam noch ein Stück, und wieder war es das Stück daneben.'],
+        again: [
+          '{hero_subj} schob den nächsten Ausdruck nach. Der Rand war mit der Schere gerade geschnitten.',
+        ],
+        noticing: [
+          'Der Daumen wusste, wo er anhalten musste. {hero_subj} bemerkte es erst jetzt: Er wurde jedes Mal langsamer, kurz vor derselben Zeile.',
+        ],
+        deed: [
+          '{hero_subj} scrollte weiter, bis zu {hero_seiner} schlimmsten Zeile. {hero_subj} legte das Handy offen hin und nahm die Hand weg.',
+        ],
+        answer: [
+          'Die Zeile hatte man hier längst gekannt. Neu war, dass sie dalag, und dass {hero_subj} danebenstand und rot war bis zum Hals.',
+        ],
+        echo: [
+          '<companion>Warum hast du nicht einfach gelöscht?</companion>, fragte {companion}. <hero>Hab ich</hero>, sagte {hero}. <hero>Zweimal. Sie stand trotzdem da.</hero>',
+        ],
+      },
+    ],
+  },
+  myNameOnTheList: {
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Das muss die andere Gruppe gewesen sein</hero>, sagte {hero} und griff zuerst nach {part_def_dat}, um nach Spuren zu suchen.',
+          ],
+          warm: [
+            '{hero_subj} tröstete alle, die wegen {part_def_gen} gefragt wurden. Dass es so aussah, sei wirklich keinem anzulasten.',
+          ],
+          clever: [
+            '{hero_subj} rekonstruierte, wer {part_def_acc} zuletzt gehabt haben konnte, und kam auf fünf Namen. Der sechste fiel {hero_ihm} nicht ein.',
+          ],
+          playful: [
+            '{hero_subj} eröffnete eine Ermittlung, mit Lupe, wegen {part_def_gen}. Zeugen wurden gehört, und eine kicherte.',
+          ],
+        },
+        fails: [
+          '{hero_subj} half suchen, wer es gewesen war, und so suchten lauter Leute an der falschen Stelle.',
+        ],
+        again: ['{hero_subj} schlug vor, die Liste noch einmal von oben durchzugehen, diesmal gründlich.'],
+        noticing: [
+          'Jemand Jüngeres las die Liste noch einmal, wurde rot und fing an, sich selbst nicht mehr zu glauben. {hero_subj} sah zu, wie der Finger bei einem Namen stehen blieb.',
+        ],
+        deed: [
+          '{hero_subj} nahm die Liste und schrieb {hero_seinen} Namen darauf. <hero>Mir ist es runtergefallen. Ich bezahle das.</hero>',
+        ],
+        answer: [
+          'Ein Monat ohne einen Cent, das war ausgerechnet, bevor die Tinte trocken war. Aber jetzt wusste man, wie {part_def_nom} gefallen war, und sah dort nach.',
+        ],
+        echo: [
+          '{companion} spendierte {hero} vier Wochen lang das halbe Pausenbrot und verlangte dafür jedes Mal eine Quittung.',
+        ],
+      },
+    ],
+  },
+};

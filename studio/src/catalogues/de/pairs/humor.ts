@@ -1,0 +1,378 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const humor: LessonPairs = {
+  deepBow: {
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            'Rums, saß {hero_subj} auf dem Po. <hero>Das war Absicht</hero>, sagte {hero_er}, hob die Nase und stolzierte auf {part_def_acc}.',
+          ],
+          warm: [
+            '{hero_subj} plumpste hin. <hero>Ich wollte euch nur zeigen, wie weich es ist</hero>, sagte {hero_er} und betrat {part_def_acc}, steif wie ein Besen.',
+          ],
+          clever: [
+            '{hero_subj} setzte sich unfreiwillig. <hero>Ein Versuch</hero>, sagte {hero_er} streng und schritt auf {part_def_acc}, das Kinn oben.',
+          ],
+          playful: [
+            '{hero_subj} fiel hin und rief <hero>Tusch!</hero>, ehe jemand lachen konnte. Dann ging es mit erhobener Nase auf {part_def_acc}.',
+          ],
+        },
+        fails: [
+          'Wer die Nase so hoch trägt, sieht die Füße nicht. {hero_subj} setzte sich noch einmal, mit Absicht natürlich.',
+        ],
+        again: ['<hero>Auch das war Absicht</hero>, sagte {hero} beim dritten Mal, schon etwas leiser.'],
+        refrain: ['Nase hoch und stolz und stolz! Plumps, wie Holz.'],
+        turned: ['Rum gedreht und tief gebückt. Vier Pfoten, geglückt.'],
+        noticing: [
+          'Hinten löste sich etwas vom Hosenboden und fiel. Flopp. In der Stille klang das wie ein sehr kleiner Applaus. {hero_subj} wagte nicht, sich zu rühren.',
+        ],
+        deed: [
+          '{hero_subj} drehte sich einmal um, damit alle den Po sehen konnten. Dann verbeugte {hero_er} sich so tief, dass beide Hände den Boden berührten, dort, wo er rau war.',
+        ],
+        answer: ['Auf Händen und Füßen hielt {part_def_nom}. So geht ein Bär, der gute Manieren hat.'],
+        echo: [
+          '<companion>War das am Ende auch Absicht?</companion>, fragte {companion}. <hero>Das Letzte schon</hero>, sagte {hero}. Flopp, fiel noch ein Krümel.',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} rutschte aus und saß, mitten vor {part_def_dat}. <hero>Absicht</hero>, sagte {hero_er} und marschierte mit hoher Nase weiter.',
+          ],
+          warm: [
+            '{hero_subj} fiel {part_def_dat} vor die Füße. <hero>Ich wollte dich nur grüßen</hero>, sagte {hero_er} steif und wollte vorbei.',
+          ],
+          clever: [
+            '{hero_subj} setzte sich unversehens in etwas Weiches, vor {part_def_dat}. <hero>Das gehört so</hero>, erklärte {hero_er}, die Nase oben.',
+          ],
+          playful: [
+            '{hero_subj} fiel hin und tat, als wäre es ein Kunststück. Auf den Beifall von {part_def_dat} wartete {hero_er} mit sehr geradem Rücken.',
+          ],
+        },
+        fails: ['Je höher {hero_subj} die Nase trug, desto strenger sah man ihr nach.'],
+        again: [
+          '{hero_subj} stolzierte noch einmal vorbei, ohne hinzusehen. Dabei fiel {hero_er} über dieselbe Stelle.',
+        ],
+        refrain: ['Nase hoch und ernst und schwer! Streng schaut der.'],
+        turned: ['Po herum und tief hinab. Was es da zu lachen gab.'],
+        noticing: [
+          'Hinten fiel etwas vom Hosenboden ab. Flopp. So klingt es, wenn ein Einziger klatscht, und zwar mit Matsch. {hero_subj} blieb stehen.',
+        ],
+        deed: [
+          '{hero_subj} drehte sich langsam um, so dass jeder den Fleck sah. Dann verbeugte {hero_er} sich vor {part_def_dat}, bis beide Hände am Boden waren.',
+        ],
+        answer: ['{part_rel_nom} hielt den Mund fest zu. Es half nichts, der ganze Bauch wackelte schon.'],
+        echo: [
+          'Vor der Tür verbeugte sich {companion} vor {hero}, so tief, dass etwas aus der Tasche fiel. Flopp.',
+        ],
+      },
+    ],
+  },
+  onceMoreSlowly: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} steckte mit einem Fuß fest und wurde rot. Schnell zeigte {hero_er} auf {companion} und lachte, damit {part_def_nom} dorthin sah.',
+          ],
+          warm: [
+            '{hero_subj} war gestolpert, und ein Fuß steckte fest. Damit keiner erschrak, machte {hero_er} für {part_def_acc} schnell einen Spaß. Es war ein Spaß über die Ohren von {companion}.',
+          ],
+          clever: [
+            '{hero_subj} steckte mit einem Fuß fest und dachte, wer zuerst über einen anderen lacht, über den lacht niemand. Also lachte {hero_er} über {companion}, laut, bis zu {part_def_dat}.',
+          ],
+          playful: [
+            '{hero_subj} machte {companion} nach, mit riesigen Ohren, gleich vor {part_def_dat}. So sah niemand, dass {hero_sein} eigener Fuß feststeckte.',
+          ],
+        },
+        fails: [
+          'Keiner lachte mit. Der Witz lag da wie ein nasser Handschuh, und {hero_subj} zeigte noch immer mit dem Finger.',
+        ],
+        again: [
+          '{hero_subj} lachte noch einmal, lauter, damit es wenigstens einer tat. Der Fuß steckte tiefer.',
+        ],
+        refrain: ['Haha, haha, guck mal da! Und keiner lachte, nicht mal ha.'],
+        turned: ['Wackel, wackel, langsam, plumps. Und noch ein Wumms.'],
+        noticing: [
+          '{companion} hielt sich beide Ohren. {hero} wollte weg und konnte nicht. Der eigene Fuß steckte noch immer fest, vor aller Augen.',
+        ],
+        deed: [
+          '{hero_subj} spielte es noch einmal vor, ganz langsam und ohne ein Wort: das Wackeln, das Rudern, das Hinsetzen. Über {companion} kam darin nichts vor.',
+        ],
+        answer: ['Wie es ausging, sah man nur von weiter vorn. Da musste {part_def_nom} eben nachsehen.'],
+        echo: [
+          '<companion>Noch einmal</companion>, sagte {companion}. <companion>Das mit dem Rudern.</companion> {hero} ruderte.',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} war hingefallen und rot. <hero>Sieh mal, {companion} hat geguckt wie ein Huhn!</hero>, rief {hero_er} {part_def_dat} zu und lachte sehr.',
+          ],
+          warm: [
+            '{hero_subj} war hingefallen und wollte die Stimmung retten. {hero_subj} machte für {part_def_acc} einen Witz, der auf {companion} zeigte.',
+          ],
+          clever: [
+            '{hero_subj} war hingefallen und brauchte rasch ein anderes Thema. Der Witz, den {hero_er} {part_def_dat} erzählte, handelte von {companion}.',
+          ],
+          playful: [
+            '{hero_subj} war hingefallen, rief <hero>Publikumsfrage!</hero> und zeigte für {part_def_acc} auf {companion}. Die Frage war nicht lustig.',
+          ],
+        },
+        fails: [
+          '{hero_subj} lachte allein. Wer keinen Witz versteht, der versteht aber einen Finger, der zeigt.',
+        ],
+        again: ['{hero_subj} erklärte den Witz. Er wurde davon länger.'],
+        refrain: ['Haha, hoho, der da, der! Lustig war nicht mehr.'],
+        turned: ['Langsam, langsam, wackel, plumps. So geht der Wums.'],
+        noticing: [
+          'Es wurde ganz still. {companion} hielt sich beide Ohren, obwohl keiner laut war. {hero} merkte, dass {hero_er} noch immer auf dem Boden saß.',
+        ],
+        deed: [
+          '{hero_subj} stand auf, ging zurück und fiel noch einmal hin, ganz langsam. Erst kam das Wackeln, dann das Rudern, dann der Po.',
+        ],
+        answer: [
+          'Einen Körper, der sich hinsetzt, wo er nicht wollte, den kannte {part_def_nom} gut. So war es jedem schon gegangen.',
+        ],
+        echo: [
+          '{companion} zeigte {hero}, wie man noch besser rudert. Es sah aus wie ein Huhn, und das sagte {companion} selber.',
+        ],
+      },
+    ],
+  },
+  pip: {
+    noisy: [
+      {
+        firstTry: {
+          bold: ['<hero>Ruhe!</hero>, zischte {hero} {part_def_dat} zu, dann lauter, dann mit Spucke.'],
+          warm: [
+            '<hero>Bitte, bitte still</hero>, zischte {hero} um {part_def_acc} herum, immer schneller. Es hörte sich an wie eine Pfanne.',
+          ],
+          clever: [
+            '{hero_subj} dachte, Zischen sei leiser als Rufen. Also zischte {hero_er} gegen {part_def_acc} an, und es war doch ein Zischen.',
+          ],
+          playful: [
+            '{hero_subj} wurde eine Schlange und zischte {part_def_acc} an, dass die Zunge flatterte. Die Schlange spuckte ein bisschen.',
+          ],
+        },
+        fails: ['Der meiste Lärm kam bald von dem, der Ruhe wollte.'],
+        again: ['<hero>RRRUHSSS!</hero> {hero_subj} war nun so rot, dass es beinahe zu hören war.'],
+        refrain: ['Ruhe, zisch, und Ruhe, zisch! Alles ein Gemisch.'],
+        turned: ['Pip. Und still. Und pip. Wer pip will, der ist still.'],
+        noticing: [
+          'Mitten im Zischen kam ein Schluckauf, ganz von allein. Pip. Danach rührte sich einen Augenblick lang nichts, auch {hero_subj} nicht.',
+        ],
+        deed: [
+          '{hero_subj} hielt den Mund zu und wartete auf die nächste Pause. In die Pause sagte {hero_er}: <hero>Pip.</hero> Sonst nichts.',
+        ],
+        answer: ['Ob noch ein Pip kam, das hörte neben {part_def_dat} nur, wer selber still war.'],
+        echo: [
+          'Im Dunkeln sagte jemand: <companion>Pip.</companion> {hero} wartete die Pause ab. Dann antwortete {hero_er}.',
+        ],
+      },
+    ],
+    asleep: [
+      {
+        firstTry: {
+          bold: ['<hero>Rück mal!</hero>, zischte {hero} {part_def_dat} zu, dann lauter, dann mit Spucke.'],
+          warm: [
+            '<hero>Bitte, bitte rück ein Stück</hero>, zischte {hero} an {part_def_dat}, so leise, wie Zischen eben geht.',
+          ],
+          clever: [
+            '{hero_subj} dachte, Zischen weckt niemanden richtig, gerade nur genug. Also zischte {hero_er} {part_def_acc} an, von allen Seiten.',
+          ],
+          playful: [
+            '{hero_subj} war ein Kessel und zischte neben {part_def_dat}. Der Kessel spritzte ein wenig.',
+          ],
+        },
+        fails: ['Das Zischen wurde spitzer, und wer darunter lag, der machte sich schwer.'],
+        again: ['<hero>Psssst, weg da, psssst!</hero> {hero_subj} war rot wie ein Radieschen.'],
+        refrain: ['Zisch und zisch und rück doch mal! Schwer wie ein Wal.'],
+        turned: ['Pip. Und still. Und pip. Und wer das hört, der will.'],
+        noticing: [
+          'Mitten im Zischen kam ein Schluckauf, ganz klein. Pip. Danach war es einen Augenblick still, und sogar das Schnaufen wartete.',
+        ],
+        deed: [
+          '{hero_subj} hielt den Mund zu und wartete auf die nächste Pause. Dann sagte {hero_er} leise: <hero>Pip.</hero> Mehr sagte {hero_er} nicht.',
+        ],
+        answer: ['{part_def_nom} schmunzelte im Schlaf, und von dort kam auch etwas. Es klang wie Pop.'],
+        echo: [
+          'Im Dunkeln sagte {companion} leise Pip. {hero} war schon beim Einschlafen. Es reichte noch für ein Pop.',
+        ],
+      },
+    ],
+  },
+  bellyLaugh: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} ging mit zusammengebissenen Zähnen auf {part_def_acc} los, beide Ellenbogen voran. <hero>Und keiner lacht!</hero>',
+          ],
+          warm: [
+            '<hero>Sagt bitte nicht, wie das aussieht</hero>, bat {hero} und schob an {part_def_dat}, mit den Zähnen knirschend.',
+          ],
+          clever: [
+            '{hero_subj} hatte bedacht, wie man {part_def_acc} schiebt: den Kopf unten, den Po oben. Wie das aussah, wollte {hero_er} nicht wissen.',
+          ],
+          playful: [
+            '<hero>Lachen verboten</hero>, knurrte {hero} und schob an {part_def_dat}. Dabei verrutschte die Mütze, und ein Schuh kam, wo der Hut hingehört.',
+          ],
+        },
+        fails: [
+          'Es wurde gedrückt und geknirscht, und wo ein Mund zuckte, drückte {hero_subj} noch grimmiger.',
+        ],
+        again: ['{hero_subj} schob jetzt kopfüber. Man sah von {hero_ihm} nur Sohlen.'],
+        refrain: ['Nicht gelacht und zugepackt! Knack, knack, knackt.'],
+        turned: ['Ha und ha und ha, ha, ha. Da war ein Wackeln da.'],
+        noticing: [
+          '{hero_subj} kam hoch, um Luft zu holen, und sah {companion} in die Augen. Darin war jemand, ganz klein und verkehrt herum, mit einem Schuh, wo der Hut hingehört.',
+        ],
+        deed: [
+          '{hero_subj} hörte auf zu schieben. {hero_subj} lehnte sich an die Kante, die wackelte, Rücken an Rücken mit {companion}, und lachte, bis der Bauch hüpfte.',
+        ],
+        answer: ['Ha, schob der eine Rücken. Ha, schob der andere. {part_def_nom} ließ sich anstecken.'],
+        echo: [
+          'Beim Abendbrot sah {companion} kurz zu {hero} hinüber und fing wieder an. Keiner bekam die Suppe hinunter.',
+        ],
+      },
+    ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} ging auf {part_def_acc} los, mit Zähnen und Ellenbogen. <hero>Und keiner sagt, wie das aussieht!</hero>',
+          ],
+          warm: [
+            '<hero>Guckt bitte weg</hero>, sagte {hero} und zerrte grimmig an {part_def_dat}, bis ein Bein nach oben zeigte.',
+          ],
+          clever: [
+            '{hero_subj} hatte sich überlegt, an {part_def_dat} mit beiden Händen und den Zähnen zugleich zu ziehen. Wie das aussah, gehörte nicht zum Plan.',
+          ],
+          playful: [
+            '<hero>Lachen verboten</hero>, knurrte {hero} und rang mit {part_def_dat} wie mit einem Tintenfisch. Der Tintenfisch führte.',
+          ],
+        },
+        fails: [
+          'Wo ein Mundwinkel zuckte, zog {hero_subj} noch grimmiger. Davon wurde alles enger, auch das Gesicht.',
+        ],
+        again: ['{hero_subj} zog jetzt kopfüber. Ein Schuh saß, wo der Hut hingehört.'],
+        refrain: ['Nicht gelacht und fest gezurrt! Grimmig geknurrt.'],
+        turned: ['Ha und ha und ha, ha, ha. Da hüpft was, da.'],
+        noticing: [
+          '{hero_subj} kam hoch und sah {companion} in die Augen. Darin war jemand, ganz klein und verkehrt herum, mit einem Schuh auf dem Kopf.',
+        ],
+        deed: [
+          '{hero_subj} hörte auf zu ziehen. {hero_subj} lehnte sich an {companion}, Rücken an Rücken, und lachte, bis der Bauch wackelte.',
+        ],
+        answer: [
+          'Mit jedem Ha hüpfte die lose Schlaufe ein bisschen weiter. {part_def_nom} hielt so viel Ha nicht fest.',
+        ],
+        echo: [
+          '<companion>Du hast noch einen Schuh auf</companion>, sagte {companion}. <hero>Wo?</hero> Da ging es wieder los.',
+        ],
+      },
+    ],
+  },
+  worstTake: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte es verpatzt und stellte darum ein Video ins Netz, auf dem ein anderer es noch schlimmer verpatzte. {part_def_nom} sah es sofort.',
+          ],
+          warm: [
+            '{hero_subj} wollte, dass nicht mehr über die eigene Panne geredet wurde, und gab {part_def_dat} etwas anderes zum Reden.',
+          ],
+          clever: [
+            '{hero_subj} kalkulierte, dass eine größere Panne die kleinere zudeckt. Bei {part_def_dat} wurde auch wirklich etwas zugedeckt.',
+          ],
+          playful: [
+            '{hero_subj} schnitt aus dem Patzer eines anderen einen Clip mit Musik. Zuerst lachte es hinter {part_def_dat}, dann lachte keiner mehr.',
+          ],
+        },
+        fails: ['Jeder überlegte, ob er der Nächste war, und {hero_subj} verschickte den Clip noch einmal.'],
+        again: ['{hero_subj} setzte einen Zwinkersmiley darunter. Er half nicht.'],
+        noticing: [
+          'Elf hatten es gesehen und keiner hatte geantwortet. {hero_subj} sah nach, wer die Kamera ausgeschaltet hatte. Es war der aus dem Clip.',
+        ],
+        deed: [
+          '{hero_subj} nahm den Clip herunter und sagte, dass er von {hero_ihm} war. Dann spielte {hero_er} allen auf der großen Wand den eigenen schlimmsten Versuch vor, bis zum Ende.',
+        ],
+        answer: [
+          'Das Ende war lang. Beim zweiten Stolpern nahm {part_def_nom} die Arme auseinander, um sich den Bauch zu halten.',
+        ],
+        echo: [
+          '<companion>Du guckst da so entschlossen</companion>, sagte {companion} und machte es nach. Die Szene wird jetzt öfter verlangt.',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} zeigte allen einen Clip von {part_def_dat}, in dem etwas schiefging. Vom eigenen Patzer sprach danach niemand.',
+          ],
+          warm: [
+            '{hero_subj} schickte den Clip mit {part_def_dat} nur an Leute, die freundlich lachen würden. Es waren elf.',
+          ],
+          clever: [
+            '{hero_subj} dachte, wenn alle auf {part_def_acc} sehen, sieht keiner hierher. Das ging auf.',
+          ],
+          playful: [
+            '{hero_subj} setzte unter den Clip mit {part_def_dat} drei Lachtränen. Zwei Leute setzten auch welche, aus Höflichkeit.',
+          ],
+        },
+        fails: ['Wer lachte, tat es ohne Ton, und {hero_subj} drückte noch einmal auf Start.'],
+        again: ['{hero_subj} machte eine Version in Zeitlupe.'],
+        noticing: [
+          'Elf Aufrufe, keine Antwort. Ein Fenster auf dem Bildschirm war schwarz geworden, darin stand nur noch ein Name. {hero_subj} kannte die Stimme, die da sonst herauskam.',
+        ],
+        deed: [
+          '{hero_subj} löschte den Clip, schrieb dazu, wer ihn gemacht hatte, und schaltete dann den großen Bildschirm ein. Darauf lief {hero_sein} eigener schlechtester Versuch, in voller Länge.',
+        ],
+        answer: [
+          'Vor wem sollte man sich jetzt noch schämen. Das schwarze Fenster wurde hell, und {part_def_nom} hatte noch einen schlimmeren dabei.',
+        ],
+        echo: ['Es gibt seitdem eine Rangliste. {hero} hält sich auf Platz zwei, und {companion} übt.'],
+      },
+    ],
+  },
+  wrongWordAgain: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte am Mikrofon das falsche Wort gesagt und gab {part_def_dat} die Schuld, dann dem Zettel, dann dem Licht.',
+          ],
+          warm: [
+            '{hero_subj} wollte niemandem wehtun und sagte deshalb nur, es habe wohl an {part_def_dat} gelegen und an dem, der den Zettel schrieb.',
+          ],
+          clever: [
+            '{hero_subj} wies nach, dass das falsche Wort auf dem Zettel näher lag als das richtige, und dass {part_def_nom} damit zusammenhing.',
+          ],
+          playful: [
+            '{hero_subj} tat, als gehörte das falsche Wort zu {part_def_dat} wie ein geheimer Code. Drei Sekunden lang glaubte man es.',
+          ],
+        },
+        fails: ['{hero_subj} nannte einen Schuldigen nach dem anderen, und jeder nannte einen zurück.'],
+        again: ['Zuletzt war der Luftzug schuld.'],
+        noticing: [
+          'Im Chat stand das falsche Wort schon dreißigmal. {hero_subj} las es langsam, wie ein fremdes. Es war wirklich ausgesprochen gut.',
+        ],
+        deed: [
+          '{hero_subj} ging zurück ans Mikrofon und sagte das falsche Wort noch einmal, mit Absicht. Danach sagte {hero_er} {hero_seinen} Namen.',
+        ],
+        answer: [
+          'Der Saal brüllte. Den Spitznamen war {hero_er} nicht mehr los, aber an {part_def_dat} hing nun keiner sonst mehr.',
+        ],
+        echo: ['Auf der Geburtstagskarte von {companion} stand nur das Wort, in Schönschrift.'],
+      },
+    ],
+  },
+};

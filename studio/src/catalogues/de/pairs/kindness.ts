@@ -1,0 +1,386 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const kindness: LessonPairs = {
+  lowerSide: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} knurrte zurück und stemmte beide Fäuste gegen {part_def_acc}. <hero>Platz da!</hero>',
+          ],
+          warm: [
+            '{hero_subj} bat zuerst, und als {part_def_nom} brummte, brummte {hero_er} eben auch und drückte, nur ein bisschen.',
+          ],
+          clever: [
+            '{hero_subj} erklärte {part_def_dat}, wer hier im Weg stand und warum das niemandem nützte. Dann half {hero_er} mit der Schulter nach.',
+          ],
+          playful: [
+            '{hero_subj} knurrte so tief wie {part_def_nom}, dann tiefer, dann mit Fäusten in den Hüften. Einen Augenblick lang war es ein Duett.',
+          ],
+        },
+        fails: ['Auf ein Knurren kam ein Knurren zurück, nur breiter. {hero_subj} lehnte sich dagegen.'],
+        again: ['{hero_subj} nahm Anlauf und befahl im Laufen. Man verstand nur das R.'],
+        refrain: ['Grr, sagte der. Grr, sagte die. So ging das nie.'],
+        turned: ['Wohin damit, wohin damit? Ich trag ein Stückchen mit.'],
+        noticing: [
+          'Die Luft war alle. {hero_subj} sah auf {hero_seine} Hand. Quer darüber liefen rote Streifen, wie wenn man lange etwas Schweres hält. Die kannte {hero_er}.',
+        ],
+        deed: [
+          '{hero_subj} ging auf die Seite, die tiefer hing, und fasste mit beiden Händen an. <hero>Sag mir, wo du es gern hättest.</hero>',
+        ],
+        answer: ['{part_def_nom} brummte noch, aber in eine Richtung. Dahin gingen sie beide.'],
+        echo: [
+          '<companion>Der hat ja gar nicht geknurrt</companion>, sagte {companion}. <companion>Der hat geschnauft.</companion>',
+          '<companion>Das war gar kein Knurren</companion>, sagte {companion}. <companion>Das war Schnaufen.</companion>',
+        ],
+      },
+    ],
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} knurrte {part_def_acc} an, denn {part_def_nom} knarrte zuerst. Dann drückten zwei Fäuste.',
+          ],
+          warm: [
+            '<hero>Rück bitte, rück doch, rück jetzt</hero>, sagte {hero} {part_def_dat}, immer ein bisschen tiefer in der Stimme.',
+          ],
+          clever: [
+            '{hero_subj} befahl {part_def_dat} erst mit Gründen und dann mit den Fäusten. Die Gründe waren besser.',
+          ],
+          playful: [
+            '{hero_subj} machte das Ächzen von {part_def_dat} nach, nur böser. So ächzten sie sich eine Weile an.',
+          ],
+        },
+        fails: ['Es ächzte, und {hero_subj} ächzte zurück und lehnte sich mit beiden Fäusten dagegen.'],
+        again: ['<hero>Platz!</hero> {hero_subj} nahm Anlauf und traf mit dem Bauch. Der Bauch ächzte auch.'],
+        refrain: ['Knurr und drück und knurr und drück! Nicht ein Stück.'],
+        turned: ['Tiefe Seite, Hand darunt. Leis und rund.'],
+        noticing: [
+          'Die Luft ging {hero_ihm} aus. {hero_subj} sah auf {hero_seine} Hand. Quer darüber waren rote Streifen, von der Art, die ein langes Gewicht macht.',
+        ],
+        deed: [
+          '{hero_subj} ging auf die Seite, die tiefer hing, und fasste mit beiden Händen an. <hero>Sag mir, wohin du willst</hero>, sagte {hero_er} und hob die Kante, die wackelte.',
+        ],
+        answer: ['{part_def_nom} lehnte schon lange in diese Richtung. Jetzt half endlich einer.'],
+        echo: [
+          '<companion>Hat es was gesagt?</companion>, fragte {companion}. <hero>Hmpf</hero>, sagte {hero}. <hero>Aber ein gutes Hmpf.</hero>',
+        ],
+      },
+    ],
+  },
+  warmScarf: {
+    asleep: [
+      {
+        firstTry: {
+          bold: ['{hero_subj} klatschte in die Hände, dicht an {part_def_dat}. <hero>Aufstehen!</hero>'],
+          warm: [
+            '<hero>Raus mit dir, dann geht es uns allen besser</hero>, sagte {hero} und zupfte an {part_def_dat}, bis es zog.',
+          ],
+          clever: [
+            '{hero_subj} stupste {part_def_acc} der Reihe nach überall, um die Stelle zu finden, an der man wach wird.',
+          ],
+          playful: [
+            '{hero_subj} war ein Hahn. Der Hahn krähte neben {part_def_dat} und schlug mit den Flügeln, dass der Wind pfiff.',
+          ],
+        },
+        fails: ['Bei jedem Klatschen kam kalte Luft, und wer liegt, der deckt sich zu.'],
+        again: ['{hero_subj} krähte, klatschte und zupfte auf einmal. Jetzt zog es wie auf einem Bahnsteig.'],
+        refrain: ['Raus, raus, kikeriki! Und es half nie.'],
+        turned: ['Leg es hin und mach dich klein. Warm soll es sein.'],
+        noticing: [
+          'Am Knöchel wurde es kalt. {hero_subj} rieb ihn und sah hinunter. Es zog hier, und genau da, wo es zog, schlief einer.',
+        ],
+        deed: [
+          '{hero_subj} nahm den Schal ab, der noch warm war. Leise legte {hero_er} ihn hin, zu den anderen Sachen, und ging zwei Schritte zurück.',
+        ],
+        answer: ['{part_def_nom} roch es im Schlaf. Langsam rollte die ganze Wärme herüber.'],
+        echo: [
+          '{hero_subj} hatte einen kalten Hals, bis nach Hause. Am nächsten Tag hatte {companion} einen Schal um, der nach Schlaf roch.',
+          '{hero_subj} hatte auf dem Heimweg einen kalten Hals. <companion>Soll ich pusten?</companion>, fragte {companion}.',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: ['<hero>Raus mit dir!</hero>, rief {hero}, klatschte und wedelte an {part_def_dat} herum.'],
+          warm: [
+            '<hero>Komm doch, hier ist es viel schöner</hero>, rief {hero} und fächelte {part_def_acc} mit beiden Händen heraus.',
+          ],
+          clever: [
+            '{hero_subj} überlegte, dass etwas, das hineingegangen ist, auch wieder herausgehen kann. Man musste bei {part_def_dat} nur ordentlich wedeln.',
+          ],
+          playful: ['{hero_subj} spielte Wind. Der Wind blies die Backen auf und pustete {part_def_acc} an.'],
+        },
+        fails: ['Es zog nun durch alle Ritzen, und wer friert, der geht nach innen.'],
+        again: [
+          'Jetzt kam der Sturm. {hero_subj} pustete, bis {hero_ihm} schwindlig war und die Ohren sausten.',
+        ],
+        refrain: ['Pust, pust, husch hinaus! Keiner kam aus dem Haus.'],
+        turned: ['Warm, warm, leg es hin. Da steckt noch jemand drin.'],
+        noticing: [
+          '{hero_subj} musste Luft holen. Da spürte {hero_er} es selbst, kalt am Knöchel, als hätte man eine Tür offen gelassen. Darin hatte die ganze Zeit jemand gehockt.',
+        ],
+        deed: [
+          '{hero_subj} zog den Schal vom Hals. {hero_subj} legte ihn hin, noch warm, und ging zwei Schritte zurück.',
+        ],
+        answer: ['Der Schal bekam eine Beule. Die Beule war {part_def_nom}.'],
+        echo: [
+          'Den Schal trug am Abend jemand anderes. {hero} hatte den Kragen hochgeschlagen und fand, das reiche auch.',
+        ],
+      },
+    ],
+  },
+  goodMorning: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Her damit!</hero>, rief {hero} {part_def_dat} zu, stampfte und rief es gleich noch einmal.',
+          ],
+          warm: [
+            '{hero_subj} bat {part_def_acc} erst leise, dann laut und dann mit dem Fuß. Es war immer noch bitten gemeint.',
+          ],
+          clever: [
+            '{hero_subj} sprach zu {part_def_dat} in ganz kurzen Wörtern, damit man sie verstand. Her. Das. Da. Nach jedem Wort stampfte {hero_er}.',
+          ],
+          playful: [
+            '{hero_subj} war ein General und {part_def_nom} war die Armee. Der General stampfte, und die Armee guckte.',
+          ],
+        },
+        fails: [
+          'Die Antwort klang rau, also antwortete {hero_subj} rauer. Danach klang es auf beiden Seiten wie Streit.',
+        ],
+        again: [
+          'Der dritte Befehl war der lauteste. {hero_subj} stampfte so, dass {hero_ihm} selber das Knie brummte.',
+        ],
+        refrain: ['Stampf, her damit, stampf! Das gab nur Dampf.'],
+        turned: ['Guten Morgen, leis und klein. Da fiel etwas jemandem ein.'],
+        noticing: [
+          '{companion} zuckte bei jedem Stampfen zusammen. {hero_subj} sah es und ließ den Fuß oben. Da fiel {hero_ihm} auf, dass hier noch keiner gegrüßt worden war.',
+        ],
+        deed: [
+          '{hero_subj} ging in die Hocke, machte eine Hand auf und hielt sie niedrig hin. <hero>Guten Morgen</hero>, sagte {hero_er} leise, einmal.',
+        ],
+        answer: ['{part_def_nom} kannte das. Das war das, womit alles anfängt.'],
+        echo: [
+          '<companion>Es war aber gar nicht Morgen</companion>, sagte {companion}. <hero>Doch</hero>, sagte {hero}. <hero>Ich hatte ihn nur vergessen.</hero>',
+        ],
+      },
+    ],
+    noisy: [
+      {
+        firstTry: {
+          bold: ['<hero>Ruhe!</hero>, rief {hero} {part_def_dat} zu, stampfte auf und rief es noch dreimal.'],
+          warm: [
+            '<hero>Seid doch bitte leise, uns zuliebe</hero>, brüllte {hero} gegen {part_def_acc} an und stampfte im Takt.',
+          ],
+          clever: [
+            '{hero_subj} rechnete sich aus, dass man lauter sein muss als {part_def_nom}. Mit den Füßen ging es fast.',
+          ],
+          playful: [
+            '{hero_subj} machte {part_def_acc} nach, nur mit Stampfen dazu, und wurde ein ganzes Gewitter.',
+          ],
+        },
+        fails: [
+          'Die Hälfte vom Lärm kam jetzt aus {hero_gen} Schuhen.',
+          'Die Hälfte vom Lärm kam jetzt von zwei stampfenden Füßen.',
+        ],
+        again: ['<hero>Ruhe, Ruhe, Ruhe!</hero> So laut hatte hier noch nie jemand um Ruhe gebeten.'],
+        refrain: ['Stampf und Ruhe, stampf und Ruh. Und alles dröhnt dazu.'],
+        turned: ['Guten Morgen, sch, sch, sch. Und es war nur noch pst.'],
+        noticing: [
+          '{companion} hielt beide Hände an den Kopf und zuckte beim Stampfen. Erst jetzt sah {hero_subj} es. Gegrüßt hatte hier auch noch keiner.',
+        ],
+        deed: [
+          '{hero_subj} stellte die Füße hin und ließ sie stehen. {hero_subj} ging in die Hocke, öffnete eine Hand und wartete. In die nächste kleine Pause sagte {hero_er} leise: <hero>Guten Morgen.</hero>',
+        ],
+        answer: ['Ohne das Stampfen war {part_def_nom} nur noch halb so viel.'],
+        echo: [
+          'Am anderen Tag sagte {companion} Guten Morgen, ganz früh und ganz leise. {hero} schlief noch. Es hatte trotzdem gereicht.',
+          '<companion>Guten Morgen zurück</companion>, flüsterte {companion} am Abend, als es ganz still war.',
+        ],
+      },
+    ],
+  },
+  likeAScrapedKnee: {
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Nutzloses Ding</hero>, schimpfte {hero} und trat nach {part_def_dat}. Der Fuß flog weiter als gedacht.',
+          ],
+          warm: [
+            '{hero_subj} bat {part_def_acc}, doch einmal still zu halten. Als es nicht half, gab {hero_er} einen Tritt, einen kleinen.',
+          ],
+          clever: [
+            '{hero_subj} trat {part_def_acc} zur Probe, erst hier, dann da, um zu sehen, wo sich etwas besserte.',
+          ],
+          playful: [
+            '{hero_subj} spielte Fußball mit {part_def_dat}. Es stand sofort eins zu null, aber nicht für {hero_ihn}.',
+          ],
+        },
+        fails: ['Wer tritt, steht auf einem Bein. Darauf hatte es hier nur gewartet.'],
+        again: [
+          '<hero>Du taugst zu gar nichts</hero>, sagte {hero} und trat noch einmal. Diesmal saß {hero_er}, ehe der Satz zu Ende war.',
+        ],
+        refrain: ['Tritt und rutsch, tritt und rutsch. Und futsch.'],
+        turned: ['Tuch darauf und einmal blas. Da hielt das.'],
+        noticing: [
+          '{hero_ihm} tat der Zeh weh. {hero_subj} rieb ihn und sah die Stelle an, gegen die er gestoßen war. Sie war ganz wund, wie ein Knie.',
+        ],
+        deed: [
+          '{hero_subj} nahm ein sauberes Taschentuch und faltete es auf. {hero_subj} pustete einmal und legte es neben die raue Stelle auf {part_def_acc}, so glatt wie ein Pflaster.',
+        ],
+        answer: ['Der Fuß, der nun darauf trat, trat leise. Er blieb stehen.'],
+        echo: [
+          'Das Taschentuch hat seitdem einen Abdruck. <companion>Das ist deine Ferse</companion>, sagte {companion}. <hero>Das ist seine Beule</hero>, sagte {hero}.',
+          'Das Taschentuch hat seitdem einen grauen Abdruck. {hero} benutzt es trotzdem, nur nicht an der Stelle.',
+        ],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Nutzloses Ding</hero>, schimpfte {hero} und trat nach {part_def_dat}. Es gab ein Stückchen nach, aber auseinander.',
+          ],
+          warm: [
+            '{hero_subj} bat {part_def_acc} erst, dann schimpfte {hero_er} doch ein bisschen, und der Fuß schimpfte mit.',
+          ],
+          clever: [
+            '{hero_subj} erklärte {part_def_dat}, wie man sich als ganzes Stück benimmt. Ein Tritt zum Schluss sollte helfen.',
+          ],
+          playful: [
+            '{hero_subj} schimpfte {part_def_acc} einen alten Kürbis und gab dem Kürbis einen Tritt. Der Zeh fand es nicht komisch.',
+          ],
+        },
+        fails: ['Was ohnehin schon lose war, bekam auch noch einen Tritt von {hero}.'],
+        again: ['{hero_subj} trat mit dem anderen Fuß, der hatte noch keine Schuld.'],
+        refrain: ['Schimpf und tritt und schimpf und tritt! Und ein Stück ging mit.'],
+        turned: ['Tuch herum und einmal blas. So hilft das.'],
+        noticing: [
+          'Der Zeh tat weh. {hero_subj} zog ihn an sich und rieb. Da sah {hero_er} die Stelle, gegen die {hero_er} getreten hatte. Sie war schrammig wie ein Knie.',
+        ],
+        deed: [
+          '{hero_subj} faltete ein sauberes Taschentuch auf, pustete einmal auf die Stelle und legte das Tuch darum. Dann machte {hero_er} einen Knoten, nicht zu fest.',
+        ],
+        answer: [
+          'Unter dem Tuch lagen die zwei Kanten aneinander wie unter einer Decke. {part_def_nom} hielt still.',
+        ],
+        echo: [
+          '<companion>Soll ich deinen Zeh auch verbinden?</companion>, fragte {companion}. {hero} hielt ihn hin. Es wurde eine sehr große Schleife.',
+        ],
+      },
+    ],
+  },
+  nextBusInstead: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} verhandelte mit {part_def_dat}, wer zuerst durchdurfte, die Tasche vor dem Bauch, ein Auge auf dem Bus.',
+          ],
+          warm: [
+            '{hero_subj} erklärte {part_def_dat} höchst verständnisvoll, dass {hero_er} es leider eilig habe. Die Tasche schob {hero_er} dabei schon vor.',
+          ],
+          clever: [
+            '{hero_subj} führte {part_def_dat} drei Gründe an, weshalb {hero_er} an der Reihe sei. Der dritte war der Fahrplan.',
+          ],
+          playful: [
+            '{hero_subj} bot {part_def_dat} an, darum zu knobeln. Es wurde sogar gelächelt, nur bewegte sich niemand.',
+          ],
+        },
+        fails: [
+          'Beide hatten recht, und keiner konnte vor oder zurück, denn {hero_subj} stand mit der Tasche dazwischen.',
+        ],
+        again: [
+          '<hero>Zwei Minuten</hero>, sagte {hero} und stellte die Tasche einen halben Schritt weiter hinein.',
+        ],
+        noticing: [
+          '{hero_subj} suchte nach einem vierten Grund und sah dabei zum ersten Mal nach den Händen auf der anderen Seite. Da war keine frei. Da war die ganze Zeit keine frei gewesen.',
+        ],
+        deed: [
+          '{hero_subj} setzte die Tasche ab und ließ den Bus fahren. Dann nahm {hero_er} einen Griff. <hero>Sag, wohin.</hero>',
+        ],
+        answer: [
+          'Draußen gingen die Türen zu, mit dem Seufzer, den Busse haben. {part_def_nom} wechselte die Last in eine Hand und hatte eine übrig.',
+        ],
+        echo: [
+          'Der nächste Bus kam in einer Stunde. {companion} saß auch darin und hielt zwei Plätze frei, falls es noch Taschen gab.',
+          'Der nächste Bus kam in einer Stunde. {hero} saß auf dem Bordstein und sah sich zum ersten Mal die Rückseite vom Fahrplan an.',
+        ],
+      },
+    ],
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} drängte an {part_def_dat} vorbei, die Tasche voran. {prize_def_nom} musste warten, der Bus wartete nicht.',
+          ],
+          warm: [
+            '{hero_subj} rief einem anderen zu, er solle sich an {part_def_dat} nicht überheben, und sah dabei zur Haltestelle.',
+          ],
+          clever: [
+            '{hero_subj} berechnete, dass an {part_def_dat} zwei Leute nötig waren und einer gerade keine Zeit hatte. Der eine war {hero_er}.',
+          ],
+          playful: [
+            '{hero_subj} klopfte {part_def_dat} auf die Schulter wie einem müden Pferd und quetschte sich mit der Tasche vorbei.',
+          ],
+        },
+        fails: [
+          '{hero_subj} wollte durch, die anderen wollten durch, und die Tasche klemmte alle gleich gerecht ein.',
+        ],
+        again: [
+          '{hero_subj} zog die Tasche am Riemen nach. Der Riemen hakte dort ein, wo es am schwersten war.',
+        ],
+        noticing: [
+          '{hero_subj} bückte sich nach dem Riemen. In dieser Höhe sah man nur Hände, und die Hände auf der anderen Seite waren weiß an den Knöcheln. Loslassen konnten sie nicht.',
+        ],
+        deed: [
+          '{hero_subj} ließ den Bus fahren, stellte die Tasche an die Wand und fasste auf der zweiten Seite an. <hero>Sag, wohin.</hero>',
+        ],
+        answer: [
+          'Der Bus blinkte und war weg. An {part_def_dat} kam erst die Kante hoch, die wackelte, dann die andere.',
+        ],
+        echo: [
+          'Zu Hause war das Essen kalt. <companion>Und?</companion>, fragte {companion} am Telefon. <hero>Schwer</hero>, sagte {hero} und kaute.',
+        ],
+      },
+    ],
+  },
+  onTheBackOfMyNotes: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} antwortete {part_def_dat} knapp und ohne aufzusehen, und als es nicht half, dasselbe noch einmal lauter.',
+          ],
+          warm: [
+            '{hero_subj} lächelte {part_def_acc} an, sagte <hero>Tut mir leid, ich muss lernen</hero> und las weiter.',
+          ],
+          clever: [
+            '{hero_subj} wiederholte {part_def_dat} den Satz Wort für Wort, nur langsamer. Der Finger blieb dabei auf der Zeile mit dem Prüfungsstoff.',
+          ],
+          playful: [
+            '{hero_subj} sagte {part_def_dat} den Weg in Reimen auf, die Augen im Heft. Der erste Reim kam sogar an.',
+          ],
+        },
+        fails: [
+          'Auf die nächste Frage nickte {hero_subj}, ohne hinzuhören, und ein Nicken gilt überall als ja.',
+        ],
+        again: ['<hero>Ja, genau da</hero>, sagte {hero} zu irgendetwas und blätterte um.'],
+        noticing: [
+          'Es raschelte. Ein Daumen rieb an einem Wort auf einem zerknitterten Zettel, hin und her, bis das Wort nur noch grau war. {hero_subj} hob den Kopf.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich auf den Boden und drehte {hero_seine} Notizen um, die für morgen. Langsam zeichnete {hero_er} auf die Rückseite: eine Tür, eine Uhr, einen Pfeil.',
+        ],
+        answer: [
+          '{part_def_nom} legte den Finger auf den Pfeil und ließ ihn mitfahren, zweimal. Dann faltete jemand das Blatt zusammen und nahm es mit.',
+        ],
+        echo: ['In der Prüfung kam genau die Seite dran. {hero} wusste die Tür, die Uhr und den Pfeil.'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,455 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const patience: LessonPairs = {
+  nothingToPullWith: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} packte {part_def_acc} mit beiden Händen und zog. {hero_subj} zog im Stehen, im Sitzen und zum Schluss im Liegen.',
+          ],
+          warm: [
+            '{hero_subj} streichelte {part_def_acc} erst, damit es nicht wehtat. Dann zog {hero_er}, so sanft man ziehen kann.',
+          ],
+          clever: [
+            '{hero_subj} sah sich {part_def_acc} von allen Seiten an und suchte das richtige Ende. Daran zog {hero_er}.',
+          ],
+          playful: [
+            '{hero_subj} gab {part_def_dat} einen Namen, Herr Zwickel, und bat Herrn Zwickel zum Tanz. Es wurde ein Tanz mit viel Ziehen.',
+          ],
+        },
+        fails: ['Je mehr {hero_subj} zog, desto weniger gab es zu ziehen.'],
+        again: ['Nun nahm {hero_subj} auch noch die Zähne dazu. So konnte man nicht einmal mehr schimpfen.'],
+        refrain: ['Ruck und zuck, ruck und zuck. {part_def_nom} gab keinen Muck.'],
+        turned: ['Kein Ruck, kein Zuck. Da tat {part_def_nom} einen kleinen Muck.'],
+        noticing: [
+          'Es war nichts mehr da, woran man ziehen konnte. {hero_subj} setzte sich davor, legte die Hände in den Schoß und sah nur hin.',
+        ],
+        deed: [
+          '{hero_subj} nahm einen einzigen Finger. Der schob die lose Schlaufe zurück, genau so weit, wie sie mochte. Dann ruhte er sich aus.',
+        ],
+        answer: ['Eine Schlaufe ließ die nächste los. {part_def_nom} wurde lang und müde.'],
+        echo: [
+          '<companion>Womit hast du gezogen?</companion>, fragte {companion}. {hero} zeigte einen Finger her. <hero>Mit dem. Aber in die andere Richtung.</hero>',
+        ],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} drückte {part_def_acc} zusammen, dass die Arme zitterten. Zusammen ist zusammen, fand {hero_er}.',
+          ],
+          warm: [
+            '{hero_subj} nahm {part_def_acc} in beide Hände wie einen kleinen Vogel. Dann drückte {hero_er} doch, erst lieb und dann fest.',
+          ],
+          clever: [
+            '{hero_subj} rechnete aus, wo man {part_def_acc} drücken musste. Es war die richtige Stelle, und {hero_er} drückte sehr.',
+          ],
+          playful: [
+            '{hero_subj} machte den Mund zur Presse. Pffff, sagte die Presse, und beide Hände drückten {part_def_acc} zusammen.',
+          ],
+        },
+        fails: ['Aber {hero_subj} presste, und was man presst, das rutscht aneinander vorbei.'],
+        again: [
+          'Beim nächsten Mal setzte {hero_subj} sich darauf. {hero_subj} wippte sogar ein bisschen. Danach musste man erst alles wieder suchen.',
+        ],
+        refrain: ['Drück, drück, knack. {part_def_nom} war ab.'],
+        turned: ['Still, still, sacht. {part_def_nom} hielt Wacht.'],
+        noticing: [
+          'Die Finger waren rot und hatten Rillen. {hero_subj} machte sie auf und ließ alles im Schoß liegen, wie es lag. Dann schaute {hero_er} nur.',
+        ],
+        deed: [
+          '{hero_subj} schob mit einem Finger die eine Kante an die andere. Wo es hakte, hielt {hero_er} an und wartete.',
+        ],
+        answer: ['Ein kleiner Ruck ging durch {part_def_acc}, kaum größer als ein Schluckauf.'],
+        echo: [
+          '<hero>Es hat sich selber gefunden</hero>, erzählte {hero}. <companion>Und du?</companion> <hero>Ich war dabei.</hero>',
+        ],
+      },
+    ],
+  },
+  allThreeVerses: {
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} rüttelte an {part_def_dat}. <hero>Jetzt?</hero> {hero_subj} rüttelte noch einmal. <hero>Jetzt?</hero> Ein bisschen gab es nach.',
+          ],
+          warm: [
+            '<hero>Bist du so weit?</hero>, fragte {hero} und drückte ganz leicht gegen {part_def_acc}. Und gleich wieder. Und gleich wieder.',
+          ],
+          clever: [
+            '{hero_subj} wollte wissen, wann {part_def_nom} aufging. Darum probierte {hero_er} es vorher aus, und vorher noch einmal.',
+          ],
+          playful: [
+            '{hero_subj} spielte Hausmeister. Der Hausmeister klopfte an {part_def_acc}, sagte <hero>Jetzt?</hero> und klopfte, bevor man antworten konnte.',
+          ],
+        },
+        fails: ['Zwischen zwei Jetzt lag immer eine Hand darauf und drückte.'],
+        again: [
+          '{hero_subj} fragte nun schneller. <hero>Jetztjetztjetzt?</hero> Es klang wie ein Huhn auf einem heißen Hof.',
+        ],
+        refrain: ['Jetzt? Jetzt? Jetzt? {part_def_nom} sagte: Nix jetzt.'],
+        turned: ['Strophe eins, zwei, drei. Und kein Jetzt dabei.'],
+        noticing: [
+          '{hero_subj} zählte die Jetzt an den Fingern ab. Beim elften waren die Finger alle. Es wurde so ruhig, dass man sich umsehen konnte.',
+        ],
+        deed: [
+          '{hero_subj} nahm beide Hände weg und setzte sich darauf. Dann summte {hero_er} ein Lied mit drei Strophen, bis zum Schluss.',
+        ],
+        answer: ['In der zweiten Strophe knackte es. Keiner hatte {part_def_acc} angerührt.'],
+        echo: [
+          '{companion} summte das Lied noch auf dem Rückweg. <companion>Hat es eine vierte Strophe?</companion> <hero>Nur wenn etwas sehr klemmt.</hero>',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Jetzt!</hero> {hero_subj} stupste {part_def_acc} an, sah nach und stupste noch einmal. <hero>Jetzt!</hero>',
+          ],
+          warm: [
+            '{hero_subj} beugte sich über {part_def_acc} und fragte leise: <hero>Jetzt? Oder jetzt?</hero> Ein Finger fragte mit.',
+          ],
+          clever: [
+            '{hero_subj} prüfte {part_def_acc} mit dem kleinen Finger, weil der am wenigsten stört. Dann prüfte {hero_er}, ob das Prüfen gestört hatte.',
+          ],
+          playful: [
+            '{hero_subj} war der Kontrolleur. Der Kontrolleur tippte an {part_def_acc}, sagte <hero>Noch nicht</hero> und kam sofort wieder.',
+          ],
+        },
+        fails: ['Es wäre vielleicht geworden. Aber es hatte immer einen Finger drin.'],
+        again: [
+          '{hero_subj} probierte es mit zehn Fingern zugleich. Das waren zehnmal so viele Jetzt und überall Abdrücke.',
+        ],
+        refrain: ['Jetzt? Jetzt? Tupf und schau. {part_def_nom} sagte: Nicht genau.'],
+        turned: ['Hände weg, der Po sitzt drauf. Und {part_def_nom} ging auf.'],
+        noticing: [
+          '{hero_subj} wollte die Jetzt zählen, die schon gewesen waren. Die Finger reichten nicht. Da ließ {hero_er} die Hände sinken.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich auf beide Hände. Dann sang {hero_er} {part_def_dat} ein Lied vor, alle drei Strophen, die langweilige auch.',
+        ],
+        answer: ['In der langweiligen Strophe tat sich das meiste.'],
+        echo: [
+          '<hero>Wenn du einmal klein warst</hero>, fragte {hero}, <hero>hat da jemand gesungen?</hero> <companion>Bestimmt</companion>, sagte {companion}. <companion>Sonst wäre ich noch klein.</companion>',
+        ],
+      },
+    ],
+  },
+  openLap: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            'Mit einem Satz war {hero_subj} da und griff nach {part_def_dat}. Beinahe hätte es geklappt.',
+          ],
+          warm: [
+            '<hero>Ich tu dir nichts</hero>, rief {hero} und griff schnell nach {part_def_dat}, ehe die Angst größer wurde.',
+          ],
+          clever: [
+            '{hero_subj} wartete, bis {part_def_nom} woandershin sah. Dann griff {hero_er} blitzschnell zu.',
+          ],
+          playful: [
+            '{hero_subj} wurde eine Katze. Die Katze wackelte mit dem Po und sprang auf {part_def_acc} los.',
+          ],
+        },
+        fails: [
+          '{hero_subj} griff daneben, griff noch einmal und wirbelte dabei alles auf, was ringsum lag.',
+        ],
+        again: [
+          'Jetzt sprang {hero_subj} mit Anlauf. {hero_subj} fing eine Menge Luft und den eigenen linken Fuß.',
+        ],
+        refrain: ['Hopp und schnapp! Und {part_def_nom} war ab.'],
+        turned: ['Kein Hopp, kein Schnapp. Nur tapp, tapp, tapp.'],
+        noticing: [
+          '{hero_subj} plumpste auf den Po. Da hörte der Boden auf zu wackeln und die Luft auch. Sogar {companion} wackelte nicht mehr.',
+        ],
+        deed: [
+          '{hero_subj} legte zwei offene Hände in den Schoß. {hero_subj} atmete dreimal und sah weg, zur anderen Seite.',
+        ],
+        answer: [
+          'Nach dem dritten Atemzug wurde es an den Fingerspitzen warm. Da schnupperte {part_def_nom}.',
+        ],
+        echo: [
+          '<companion>Was hattest du denn in den Händen?</companion>, fragte {companion}. <hero>Nichts</hero>, sagte {hero}. <hero>Aber viel Platz.</hero>',
+        ],
+      },
+    ],
+    high: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} sprang an {part_def_dat} hoch und schnappte. {hero_subj} sprang wieder, und alles wackelte bis obenhin.',
+          ],
+          warm: [
+            '<hero>Gleich hab ich dich, keine Angst</hero>, rief {hero} hinauf und hüpfte an {part_def_dat}, bis der Boden bebte.',
+          ],
+          clever: [
+            '{hero_subj} hatte die Sprünge berechnet, es fehlte nur eine Handbreit. Also wurde an {part_def_dat} nachgerechnet, im Springen.',
+          ],
+          playful: [
+            '{hero_subj} war ein Floh und hüpfte an {part_def_dat}. Flöhe springen hoch und landen laut.',
+          ],
+        },
+        fails: ['Mit jedem Hüpfer wackelte es oben mehr, und {hero_subj} hüpfte, weil es wackelte.'],
+        again: ['{hero_subj} sprang jetzt mit beiden Armen und einem Schrei. Der Schrei kam am höchsten.'],
+        refrain: ['Hopp und schnapp und hopp und schnapp! Und nichts kam ab.'],
+        turned: ['Sitz und still und einmal sacht. Dreimal Luft gemacht.'],
+        noticing: [
+          '{hero_subj} plumpste auf den Po. Da hörte der Boden auf zu wackeln, und die Luft hörte auch auf. Sogar der Ärmel von {companion} hing wieder gerade.',
+        ],
+        deed: [
+          '{hero_subj} legte zwei offene Hände in den Schoß. Dreimal atmete {hero_er} und sah weg, auf die andere Seite. Dann stellte {hero_er} leise einen Fuß in den Halt.',
+        ],
+        answer: ['Es wackelte nicht mehr. Von hier an war es an {part_def_dat} nur noch ein Arm weit.'],
+        echo: [
+          '<companion>Wo hast du denn hingeguckt?</companion>, fragte {companion}. <hero>Weg</hero>, sagte {hero}. <hero>Das ist auch eine Richtung.</hero>',
+        ],
+      },
+    ],
+  },
+  thirtyBreaths: {
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} fuhr mit dem Arm in {part_def_acc}, stieß sich, fuhr heraus und gleich wieder hinein.',
+          ],
+          warm: [
+            '<hero>Ich komme schon</hero>, rief {hero} und griff in {part_def_acc} hinein, damit niemand lange warten musste. Es rumste.',
+          ],
+          clever: [
+            '{hero_subj} hatte sich genau gemerkt, wo {prize_def_nom} sein musste. Dort griff {hero_er} in {part_def_acc} hinein und kam mit einer Beule heraus.',
+          ],
+          playful: [
+            '{hero_gen} Arm wurde eine Eisenbahn und {part_def_nom} ein Tunnel. Die Eisenbahn fuhr sehr schnell hinein und sehr schief heraus.',
+            'Der eine Arm wurde eine Eisenbahn und {part_def_nom} ein Tunnel. {hero_subj} fuhr sehr schnell hinein und sehr schief heraus.',
+          ],
+        },
+        fails: [
+          'Kaum war {hero_subj} drin, war {hero_er} schon wieder draußen. So schnell kommen keine Augen mit.',
+        ],
+        again: [
+          'Diesmal nahm {hero_subj} beide Arme und noch mehr Schwung. Die Arme fanden etwas Hartes. Die Nase auch.',
+        ],
+        refrain: ['Rein, raus, bumm. Alles schwarz herum.'],
+        turned: ['Sitzen, atmen, summ. Nicht mehr schwarz herum.'],
+        noticing: [
+          'Ein Ellenbogen musste gerieben werden. {hero_subj} setzte sich dazu an den Rand. Rubbel, rubbel, und sonst war da nur ein Atem, der eigene.',
+        ],
+        deed: [
+          '{hero_subj} blieb sitzen und deckte beide Augen mit den Händen zu. Dreißig Atemzüge zählte {hero_er}, keinen weniger.',
+        ],
+        answer: [
+          'Beim dreißigsten kamen die Hände herunter. In {part_def_dat} war aus Schwarz ein dunkles Grau geworden.',
+        ],
+        echo: [
+          'Der Ellenbogen wurde blau und später grün. <companion>Schöne Farben</companion>, sagte {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} steckte den Kopf in {part_def_acc}, sah nichts und zog ihn wieder heraus. Dann gleich noch einmal, nur tiefer.',
+          ],
+          warm: [
+            '<hero>Keine Sorge, ich bin sofort wieder da</hero>, rief {hero} in {part_def_acc}, Kopf hinein, Kopf heraus. Drinnen war es jedes Mal gleich schwarz.',
+          ],
+          clever: [
+            '{hero_subj} sah zur Probe abwechselnd hinein und heraus. Heraus war es hell, und in {part_def_dat} war es danach erst recht schwarz.',
+          ],
+          playful: [
+            '{hero_subj} war ein Huhn und pickte in {part_def_acc} hinein, pick und pick. Hühner gehen auch früh ins Bett.',
+          ],
+        },
+        fails: [
+          'Wer so oft ins Helle guckt, nimmt jedes Mal etwas davon mit. {hero_subj} blinzelte nur noch weiße Punkte.',
+        ],
+        again: [
+          '{hero_subj} riss die Augen so weit auf, dass die Ohren mitgingen. Jetzt waren es größere Punkte.',
+        ],
+        refrain: ['Guck und guck und wieder raus. Alles sieht schwarz aus.'],
+        turned: ['Augen zu und warten fein. Es guckt sich ein.'],
+        noticing: [
+          'Die Punkte tanzten. {hero_subj} lehnte sich an den Rand, damit wenigstens einer stillhielt. Auf einmal hörte man beide Backen atmen.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich hin, das Gesicht in den Armen, ganz zu. Dreißig Atemzüge wartete {hero_er}, und beim zehnten fing {hero_er} nicht an zu gucken.',
+        ],
+        answer: [
+          'Beim dreißigsten hob {hero_subj} den Kopf. Die weißen Punkte waren fort, und {part_def_nom} hatte auf einmal Ränder.',
+        ],
+        echo: [
+          '<companion>Was hast du gezählt?</companion>, fragte {companion}. <hero>Luft</hero>, sagte {hero}. <hero>Es waren dreißig.</hero>',
+        ],
+      },
+    ],
+    asleep: [
+      {
+        firstTry: {
+          bold: ['{hero_subj} lief geradewegs auf {part_def_acc} zu, stieß an, lief zurück und wieder hin.'],
+          warm: [
+            '{hero_subj} wollte nur schnell etwas holen und gleich wieder fort sein, damit {part_def_nom} nicht gestört wurde. Es rumste zweimal.',
+          ],
+          clever: [
+            '{hero_subj} dachte, je kürzer man da ist, desto weniger merkt es {part_def_nom}. Also hinein, hinaus, hinein.',
+          ],
+          playful: [
+            '{hero_subj} war ein Windstoß und fegte an {part_def_acc} vorbei. Der Windstoß hatte Füße.',
+          ],
+        },
+        fails: ['Hin und her ging es, und jedes Mal stieß {hero_subj} an etwas, das klapperte.'],
+        again: [
+          '{hero_subj} rannte nun so schnell, dass {hero_er} sich selbst entgegenkam, jedenfalls klang es so.',
+        ],
+        refrain: ['Hin und her und rumms und bumm! Es dreht sich nicht um.'],
+        turned: ['Sitz und atme, ein und aus. Ruhig wird das Haus.'],
+        noticing: [
+          'Ein Knie musste gerieben werden. {hero_subj} setzte sich dazu an den Rand, rubbel, rubbel. Zu hören war sonst nur Atem, und es war nicht der eigene.',
+        ],
+        deed: [
+          '{hero_subj} blieb sitzen, deckte beide Augen mit den Händen zu und zählte dreißig Atemzüge. Sie waren so langsam wie die anderen.',
+        ],
+        answer: ['Beim dreißigsten seufzte {part_def_nom}, als hätte jemand das Licht ausgemacht.'],
+        echo: ['Am Abend kam {hero} im Bett nur bis elf. Den Rest zählte ein anderer, weit innen.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stupste {part_def_acc} an, wartete so lange, wie man niest, und stupste wieder.',
+          ],
+          warm: [
+            '{hero_subj} fragte {part_def_acc} lieb ins Ohr, ob es noch lange dauere. Nach zwei Augenblicken fragte {hero_er} noch einmal.',
+          ],
+          clever: [
+            '{hero_subj} prüfte alle zwei Atemzüge, ob {part_def_nom} noch schlief. Dazu hob {hero_er} jedes Mal etwas an.',
+          ],
+          playful: [
+            '{hero_subj} war ein Wecker, der vorgeht. Er klingelte {part_def_dat} ins Ohr, tick, tick, jetzt.',
+          ],
+        },
+        fails: [
+          'Kaum war es drüben ruhig, kam {hero_subj} wieder an. So schläft man nicht aus, so schläft man fest.',
+        ],
+        again: [
+          '{hero_subj} stupste jetzt mit beiden Händen, immer abwechselnd. Dabei gähnte {hero_er} selbst.',
+        ],
+        refrain: ['Stups und stups und ist es so weit? Keine Zeit.'],
+        turned: ['Lehn dich an und atme still. Komm, wer will.'],
+        noticing: [
+          'Beim dritten Gähnen musste {hero_subj} sich anlehnen. Da hob und senkte sich etwas, ganz langsam, wie ein Boot im Hafen. Zwei von den eigenen Atemzügen passten in einen.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich daneben und legte die Hände unter die Beine. Dreißig lange Atemzüge zählte {hero_er} mit und stupste kein einziges Mal.',
+        ],
+        answer: ['Beim dreißigsten atmete {part_def_nom} so tief aus, dass es nach Schlaf roch.'],
+        echo: [
+          '<companion>Bist du wach?</companion>, fragte {companion} am Abend und stupste. {hero} zählte erst bis dreißig.',
+        ],
+      },
+    ],
+  },
+  oneUnansweredLine: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            'Um {part_def_acc} ging es in achtzig Nachrichten, und {hero_subj} antwortete auf jede, in der Reihenfolge des Ärgers. Bei den ersten vieren half es sogar.',
+          ],
+          warm: [
+            'Wegen {part_def_gen} waren alle gekränkt, also schrieb {hero_subj} jedem einzeln etwas Versöhnliches. Jeder bekam es in einer anderen Fassung.',
+          ],
+          clever: [
+            '{hero_subj} führte eine Liste, wer in der Gruppe was über {part_def_acc} geschrieben hatte, und berichtigte einen nach dem anderen. Bis Punkt drei widersprach keiner.',
+          ],
+          playful: [
+            '{hero_subj} schrieb einen Witz über {part_def_acc} in die Gruppe, dann einen zweiten, um den ersten zu erklären. Zwei lachten.',
+          ],
+        },
+        fails: ['Auf jede Antwort, die {hero_subj} nach einer Sekunde schickte, kamen drei zurück.'],
+        again: [
+          'Beim Zähneputzen tippte {hero_subj} mit links weiter. Das Wort, das die Autokorrektur daraus machte, beschäftigte alle bis Mitternacht.',
+        ],
+        noticing: [
+          'Der Akku stand bei vier Prozent. Zum Tippen reichte das nicht mehr, also las {hero_subj} nur, von ganz oben, so langsam wie einen fremden Brief.',
+        ],
+        deed: [
+          '{hero_subj} drehte das Display nach unten und ließ es eine Stunde liegen. Dann antwortete {hero_er} auf den einen Satz, auf den keiner geantwortet hatte.',
+        ],
+        answer: [
+          'Sieben Leute hatten sich inzwischen ohne {hero_ihn} fürs Kino verabredet. Zwei andere tippten, hörten auf, tippten wieder, und um {part_def_acc} wurde es ruhiger.',
+        ],
+        echo: [
+          '<companion>Du hast gestern eine Stunde nichts geschrieben</companion>, sagte {companion}. <companion>Wir dachten, du bist krank.</companion>',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} fragte wegen {part_def_gen} noch einmal nach, in drei Gruppen zugleich. Es kamen Haken, sogar blaue.',
+          ],
+          warm: [
+            '{hero_subj} schrieb allen, sie sollten sich mit {part_def_dat} bitte keinen Druck machen. {hero_subj} schrieb es stündlich.',
+          ],
+          clever: [
+            '{hero_subj} setzte für {part_def_acc} eine Umfrage auf, mit fünf Möglichkeiten und einer Frist. Vier Leute klickten.',
+          ],
+          playful: [
+            '{hero_subj} stellte für {part_def_acc} einen Countdown mit Trommelwirbel ein. Die erste Runde fanden alle lustig.',
+          ],
+        },
+        fails: ['Wer einmal antwortete, bekam von {hero} binnen einer Sekunde die nächste Frage.'],
+        again: [
+          'Auf das erste <hero>Und?</hero> folgte ein <hero>Und??</hero>. Beim dritten waren es so viele Fragezeichen, dass sie umbrachen.',
+        ],
+        noticing: [
+          'Vier Prozent Akku. {hero_subj} scrollte zurück, weil sonst nichts mehr ging, und sah, dass unter jedem zweiten Satz der eigene Name stand.',
+        ],
+        deed: [
+          '{hero_subj} legte das Telefon in die Schublade, mit dem Gesicht nach unten. Eine ganze Stunde drängte {hero_er} bei {part_def_dat} niemanden.',
+        ],
+        answer: [
+          'In dieser Stunde wurde der Ausflug am Sonntag ohne {hero_ihn} geplant. Aber an {part_def_dat} kratzte in dieser Stunde auch keiner.',
+        ],
+        echo: ['Auf dem Zettel in der Schublade stand jetzt eine Uhrzeit und darunter: bis dahin Hände weg.'],
+      },
+    ],
+  },
+  floorBesideIt: {
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte sich vor {part_def_acc} und fragte, ob es jetzt gehe. Fünf Minuten später stand {hero_er} wieder da.',
+          ],
+          warm: [
+            '{hero_subj} stellte Tee neben {part_def_acc} und fragte, ob alles gut sei. Den zweiten Tee brachte {hero_er}, als der erste noch dampfte.',
+          ],
+          clever: [
+            '{hero_subj} hatte sich wegen {part_def_gen} drei verschiedene Fragen überlegt, die alle dasselbe fragten. Alle fünf Minuten kam eine dran.',
+          ],
+          playful: [
+            '{hero_subj} kam zu {part_def_dat} wie ein Kellner, Handtuch überm Arm, und erkundigte sich nach dem Stand. Beim ersten Mal war das lustig.',
+          ],
+        },
+        fails: ['Jedes <hero>Geht’s jetzt?</hero> kam ein wenig früher als das davor.'],
+        again: ['{hero_subj} fragte nun auch noch, ob das Fragen störe.'],
+        noticing: [
+          'Beim siebten Mal hörte {hero_subj} etwas wegrücken, mit einem Knarren, nur eine Handbreit. Danach war es so still, dass {hero_er} den eigenen Satz noch im Mund hatte.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich daneben auf den Boden und schlug die Mathehausaufgabe auf. <hero>Ich bin bloß hier</hero>, sagte {hero_er}, und mehr sagte {hero_er} nicht.',
+        ],
+        answer: [
+          'Draußen fing das Spiel an, das {hero_subj} hatte sehen wollen. Nach Aufgabe drei gab neben {hero_ihm} jemand oder etwas einen Seufzer von sich.',
+        ],
+        echo: ['Aufgabe vier war falsch, und zwar in zwei Handschriften.'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,385 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const perseverance: LessonPairs = {
+  fromTheOtherEnd: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} riss an {part_def_dat}. Und noch einmal. Beim siebten Mal riss {hero_er} genau wie beim ersten, nur röter.',
+          ],
+          warm: [
+            '{hero_subj} zog an {part_def_dat} und sagte jedes Mal bitte dazu. Es waren sieben Bitte und siebenmal derselbe Ruck.',
+          ],
+          clever: [
+            '{hero_subj} hatte sich für {part_def_acc} einen Griff ausgedacht und übte ihn, sieben Mal genau gleich.',
+          ],
+          playful: [
+            '{hero_subj} ließ {part_def_acc} Karussell fahren, siebenmal in dieselbe Richtung. Beim siebten Mal war nur {hero_ihm} schwindlig.',
+          ],
+        },
+        fails: [
+          '<hero>So ein Quatsch</hero>, sagte {hero} nach jedem Mal, und dann kam dasselbe, bloß fester.',
+        ],
+        again: ['Acht, sagte {hero_subj} und machte die Sieben noch einmal.'],
+        refrain: ['Zieh, Quatsch, zieh, Quatsch. Fest wie Matsch.'],
+        turned: ['Andersrum, andersrum. Hinten herum.'],
+        noticing: [
+          '{hero_subj} setzte sich hin und schnaufte. Ringsum sah man noch, wo gezogen worden war. Sieben Spuren waren es, und alle hörten an derselben Stelle auf.',
+        ],
+        deed: [
+          '{hero_subj} stand auf und ging ganz herum, auf die andere Seite. Von dort schob {hero_er} an der losen Schlaufe, was {hero_er} vorher gezogen hatte.',
+        ],
+        answer: ['{part_def_nom} ging hinaus, wie {part_er} hineingegangen war, nur rückwärts.'],
+        echo: [
+          '<companion>Wie oft hast du es versucht?</companion>, fragte {companion}. <hero>Siebenmal hin</hero>, sagte {hero}, <hero>und einmal zurück.</hero>',
+        ],
+      },
+    ],
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} rannte auf {part_def_acc}, rutschte, lief zurück und rannte wieder, siebenmal auf demselben Strich.',
+          ],
+          warm: [
+            '{hero_subj} ging {part_def_acc} an und sagte jedes Mal Entschuldigung, wenn {hero_er} hinfiel. Es wurden sieben Entschuldigungen.',
+          ],
+          clever: [
+            '{hero_subj} hatte den kürzesten Strich über {part_def_acc} gefunden und ging ihn siebenmal. Die Linie stimmte, die Füße nicht.',
+          ],
+          playful: [
+            '{hero_subj} lief mit Anlauf auf {part_def_acc} und rief bei jedem Sturz eine Punktzahl. Es begann mit fünf und ging bergab.',
+          ],
+        },
+        fails: ['Beim Hinfallen sagte {hero_subj} Quatsch und fing den Quatsch von vorn an.'],
+        again: ['Zum achten Mal nahm {hero_subj} mehr Anlauf. Das Hinfallen dauerte dadurch länger.'],
+        refrain: ['Rutsch, Quatsch, rutsch, Quatsch. Platsch.'],
+        turned: ['Seitwärts, Schritt und seitwärts, Schritt. Und keiner rutschte mit.'],
+        noticing: [
+          '{hero_subj} blieb einfach sitzen und bekam wieder Luft. Die Spuren von allen sieben Malen lagen da. Sie endeten am selben Fleck, einen Po breit.',
+        ],
+        deed: [
+          '{hero_subj} ging zu dem Fleck, an dem alles geendet hatte. Gleich daneben stellte {hero_er} einen Fuß auf die raue Stelle und ging von dort los, seitwärts.',
+        ],
+        answer: ['Der Fuß stand. {part_def_nom} tat so, als wäre nie etwas gewesen.'],
+        echo: [
+          '<companion>Du hast da sieben Striche gemacht</companion>, sagte {companion}. <hero>Acht</hero>, sagte {hero}. <hero>Den letzten sieht man nicht. Den bin ich gegangen.</hero>',
+        ],
+      },
+    ],
+  },
+  pebbleUnder: {
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} drückte {part_def_acc} zusammen, mit einem Brüllen, und ließ los. Schon war alles wieder offen.',
+          ],
+          warm: [
+            '{hero_subj} hielt {part_def_acc} zusammen und sagte lieb, nun möge es so bleiben. Dann ließ {hero_er} los.',
+          ],
+          clever: [
+            '{hero_subj} wusste, dass {part_def_nom} nur einmal richtig gedrückt werden musste. Einmal drückte {hero_er}, und zwar richtig.',
+          ],
+          playful: [
+            '{hero_subj} war eine Zange, und die Zange sagte Knrrr. {part_def_nom} hielt genau so lange wie das Knrrr.',
+          ],
+        },
+        fails: ['{hero_subj} wollte alles auf einmal und ließ danach alles auf einmal los.'],
+        again: [
+          'Diesmal war das Brüllen doppelt so lang. {hero_subj} sah danach Sterne, und die waren ganz.',
+        ],
+        refrain: ['Uaah und drück und los und krach. Und alles wieder flach.'],
+        turned: ['Ein Stück, und steck. Ein Stück, und keines weg.'],
+        noticing: [
+          '{hero_subj} legte die Backe darauf und ruhte sich aus. So dicht davor sah man es: Ein bisschen war gewonnen, so breit wie ein Fingernagel. Es ging gerade wieder auf.',
+        ],
+        deed: [
+          '{hero_subj} drückte ein kleines Stück und hielt es. In die Lücke steckte {hero_er} einen Kieselstein, damit das Stück gewonnen blieb. Dann kam das nächste.',
+        ],
+        answer: ['An {part_def_dat} saßen zwei Kanten aufeinander. Der Kiesel hielt sie, und er hatte Zeit.'],
+        echo: ['Der Kiesel blieb, wo er war. <hero>Sonst müsste ja ich da stehen</hero>, sagte {hero}.'],
+      },
+    ],
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Uaah!</hero> {hero_subj} warf sich gegen {part_def_acc}, schob mit aller Kraft und ließ dann los.',
+          ],
+          warm: [
+            '{hero_subj} redete {part_def_dat} gut zu, holte Luft und stemmte einmal, sehr. Dann ließ {hero_er} los.',
+          ],
+          clever: [
+            '{hero_subj} hatte gehört, es komme auf den ersten Ruck an. {part_def_nom} bekam einen ersten Ruck. Einen zweiten gab es nicht.',
+          ],
+          playful: [
+            '{hero_subj} stöhnte wie ein ganzer Umzug und stemmte {part_def_acc} mit dicken Backen. Dann waren die Backen leer.',
+          ],
+        },
+        fails: [
+          'Was {hero_subj} hochbekam, das ließ {hero_er} gleich wieder herunter. Es fiel tiefer, als es gelegen hatte.',
+        ],
+        again: ['Diesmal brüllte {hero_subj} länger. Das Brüllen ging sehr hoch, das andere nicht.'],
+        refrain: ['Uaah und hoch! Und plumps, ins Loch.'],
+        turned: ['Stein hinein, Stein hinein. So soll es sein.'],
+        noticing: [
+          '{hero_subj} legte die Backe an und ruhte sich aus. Von so nah sah man einen hellen Streifen. Es hatte sich bewegt, einen Finger breit, und war wieder zurückgesunken.',
+        ],
+        deed: [
+          '{hero_subj} hob die Kante, die wackelte, einen Finger breit. Mit dem Fuß schob {hero_er} einen Kieselstein darunter, damit der Finger gewonnen blieb. Dann hob {hero_er} wieder.',
+        ],
+        answer: ['Der Kiesel hielt {part_def_acc} fest, ohne zu brüllen.'],
+        echo: [
+          '{hero_subj} hob den Kiesel auf und steckte ihn ein. <companion>Ist der so stark?</companion>, fragte {companion}. <hero>Er lässt bloß nicht los.</hero>',
+        ],
+      },
+    ],
+  },
+  chalkMarks: {
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} rüttelte an {part_def_dat}, überall zugleich: oben, unten, links und noch mal oben.',
+          ],
+          warm: [
+            '{hero_subj} klopfte {part_def_acc} ab, hier lieb und da lieb, und vergaß dabei, wo {hero_er} schon gewesen war.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} sieben Ideen und probierte sie alle. Die erste probierte {hero_er} fünfmal, weil sie so gut war.',
+          ],
+          playful: [
+            '{hero_subj} spielte auf {part_def_dat} Klavier. Es war ein Stück, in dem immer derselbe Ton vorkam.',
+          ],
+        },
+        fails: [
+          '{hero_subj} rüttelte wieder da, wo {hero_er} schon gerüttelt hatte, und meinte, es sei eine neue Stelle.',
+        ],
+        again: ['<hero>Hier war ich noch nicht</hero>, rief {hero}. Dort war {hero_er} am längsten gewesen.'],
+        refrain: ['Hier und da und da und hier! Und immer nur am selben hier.'],
+        turned: ['Kreuz und Kreuz und weiter sacht. Die Stelle war neu gemacht.'],
+        noticing: [
+          '{hero_subj} bückte sich müde. An einer Stelle saßen fünf Daumenabdrücke übereinander, grau von Staub. Daneben saß nirgends einer.',
+        ],
+        deed: [
+          '{hero_subj} nahm ein Stück Kreide und machte ein Kreuz, wo es nicht gegangen war. Dann legte {hero_er} die Hand auf den nächsten Fleck.',
+        ],
+        answer: [
+          'Kreuz um Kreuz kam die Hand an {part_def_dat} entlang. Beim sechsten griff sie dorthin, wo noch keiner gegriffen hatte.',
+        ],
+        echo: [
+          'Die Kreide war so kurz geworden, dass man sie verschlucken konnte. {hero} steckte sie ein. Es gab noch andere Türen.',
+        ],
+      },
+    ],
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} griff in {part_def_acc}, links, rechts, links, und beim fünften Mal wieder links.',
+          ],
+          warm: [
+            '<hero>Irgendwo musst du ja sein</hero>, sagte {hero} und tastete in {part_def_dat}. Wo {hero_er} schon gewesen war, tastete {hero_er} wieder.',
+          ],
+          clever: [
+            '{hero_subj} suchte in {part_def_dat} nach Gefühl. Das Gefühl führte fünfmal an dieselbe Stelle.',
+          ],
+          playful: [
+            '{hero_subj} spielte in {part_def_dat} Topfschlagen ohne Topf. Es klang überall nach nichts.',
+          ],
+        },
+        fails: ['Was schon leer gewesen war, fand {hero_subj} noch einmal leer und meinte, es sei neu.'],
+        again: [
+          '{hero_subj} suchte nun mit beiden Armen und einem Fuß. Alle drei trafen sich an derselben Stelle.',
+        ],
+        refrain: ['Hier und da und da und hier! Schwarz ist’s hier.'],
+        turned: ['Kreuz ist fertig, Kreuz ist hell. Weiter, aber nicht zu schnell.'],
+        noticing: [
+          '{hero_subj} sah die eigenen Hände an. Alle fünf Finger waren staubig, und zwar vom selben Staub. Andere Ecken hatten anderen Staub, und davon war nichts daran.',
+        ],
+        deed: [
+          '{hero_subj} nahm ein Stück Kreide und machte ein Kreuz, wo nichts gewesen war. Dann legte {hero_er} die andere Hand auf den nächsten Fleck, zum Schimmer hin.',
+        ],
+        answer: ['Die Kreuze leuchteten in {part_def_dat} ein wenig. Nur eine Richtung hatte noch keins.'],
+        echo: [
+          '<companion>Wie viele Kreuze?</companion>, fragte {companion}. <hero>Sechs, wo nichts war</hero>, sagte {hero}. <hero>Ohne die sechs wäre es da nicht gewesen.</hero>',
+        ],
+      },
+    ],
+  },
+  shownTheEleventhWay: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} zeigte mit dem Finger und sagte es {part_def_dat}. Dann sagte {hero_er} denselben Satz lauter. Dann noch lauter.',
+          ],
+          warm: [
+            '{hero_subj} sagte zu {part_def_dat} jedes Mal bitte, und jedes Bitte war ein wenig lauter. Der Finger zeigte mit.',
+          ],
+          clever: [
+            '{hero_subj} hatte den Satz so gebaut, dass man ihn verstehen musste. Für {part_def_acc} wiederholte {hero_er} ihn zehnmal unverändert.',
+          ],
+          playful: [
+            '{hero_subj} sang den Satz, bellte den Satz und brüllte den Satz. Für {part_def_acc} blieb es derselbe Satz.',
+          ],
+        },
+        fails: [
+          'Zehnmal sagte {hero_subj} das Gleiche, und der Finger stach jedes Mal ein Loch in die Luft.',
+        ],
+        again: [
+          '<hero>DA!</hero>, schrie {hero}. Ein ganz kurzer Satz war das, aber es war immer noch derselbe.',
+        ],
+        refrain: ['Da, da, da, da, da, da, da! Und keiner sagte ja.'],
+        turned: ['So oder so oder so herum. Und keiner war mehr stumm.'],
+        noticing: [
+          'Es kam nur noch ein Krächzen heraus. {hero_subj} hielt den Mund. {companion} sprach den Satz lautlos mit, auswendig, alle Wörter. Gehört hatten ihn also alle.',
+        ],
+        deed: [
+          '{hero_subj} machte den Mund zu und zeigte es mit beiden Händen. Dann zeigte {hero_er} es ein wenig anders. Dann noch einmal anders.',
+        ],
+        answer: ['Beim elften Mal hob {part_def_nom} den Kopf. Das da, das kam einem bekannt vor.'],
+        echo: [
+          '{hero_subj} war heiser bis zum Abend. <companion>Möchtest du etwas trinken?</companion>, fragte {companion}. {hero} zeigte es mit den Händen, elf verschiedene Schlucke.',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} sagte {part_def_dat} mit ausgestrecktem Finger, was sein musste. Dann sagte {hero_er} es lauter.',
+          ],
+          warm: [
+            '{hero_subj} sagte {part_def_dat} denselben lieben Satz zehnmal. Beim zehnten Mal war er laut.',
+          ],
+          clever: [
+            '{hero_subj} sagte {part_def_dat} zehnmal dasselbe, denn der Satz war richtig. Ein richtiger Satz wird lauter nicht falsch, dachte {hero_er}.',
+          ],
+          playful: [
+            '{hero_subj} sang {part_def_dat} denselben Satz zehnmal vor, jedes Mal einen Ton höher. Oben waren nur noch Hunde gefragt.',
+          ],
+        },
+        fails: ['Zehnmal derselbe Satz, und bei jedem Mal stand man drüben fester.'],
+        again: ['<hero>DURCH!</hero>, rief {hero}. Kürzer ging der Satz nicht, lauter auch nicht.'],
+        refrain: ['Durch, durch, durch, durch, durch, durch, durch! Nichts kam durch.'],
+        turned: ['So? Und so? Und so herum? Einer guckt sich um.'],
+        noticing: [
+          'Es kam nur noch Krächzen. {companion} bewegte die Lippen und sagte den Satz lautlos mit. Alle kannten ihn also. {hero_subj} machte den Mund zu und hatte nun Zeit zu gucken.',
+        ],
+        deed: [
+          '{hero_subj} zeigte es mit beiden Händen, dann ein wenig anders, dann wieder anders. Beim elften Mal zeigten die Hände auf das, wohin man hier immer sah.',
+        ],
+        answer: ['{part_def_nom} kam einen Schritt näher, um das genauer zu sehen.'],
+        echo: [
+          '{hero_subj} hatte am Abend keine Stimme mehr. Gute Nacht ging mit zwei Händen, auf elf Arten.',
+        ],
+      },
+    ],
+  },
+  lineThroughTheBestBit: {
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} flickte {part_def_acc} an derselben Stelle wie gestern, diesmal mit doppelt so viel davon.',
+          ],
+          warm: [
+            '{hero_subj} besserte {part_def_acc} noch einmal aus, damit die Arbeit von allen nicht umsonst war. Die Stelle war dieselbe.',
+          ],
+          clever: [
+            '{hero_subj} machte aus {part_def_dat} Fassung sechs. Sie unterschied sich von Fassung fünf durch die Überschrift.',
+          ],
+          playful: [
+            '{hero_subj} gab {part_def_dat} einen dramatischen Titel und einen Flicken in Herzform. Auf dem Papier sah es gerettet aus.',
+          ],
+        },
+        fails: [
+          'Jedes Mal setzte {hero_subj} dasselbe Stück wieder ein, {hero_sein} liebstes, und jedes Mal brach es dort.',
+        ],
+        again: ['Fassung sieben hatte einen Untertitel.'],
+        noticing: [
+          '{hero_subj} legte alle Versuche nebeneinander auf den Boden und ging langsam daran entlang. In jedem saß dasselbe Stück, das eine ganze Nacht gekostet hatte.',
+        ],
+        deed: [
+          '{hero_subj} nahm das Stück heraus, das die Nacht gekostet hatte, und zog einen Strich hindurch. Dann fing {hero_er} mit dem an, was übrig war.',
+        ],
+        answer: ['Was übrig war, lag enger beieinander. {part_def_nom} stieß sich nicht mehr daran.'],
+        echo: [
+          '<companion>Das Beste hast du weggelassen</companion>, sagte {companion}. <hero>Ich weiß</hero>, sagte {hero}. <hero>Es liegt unter meinem Bett. Es ist immer noch das Beste.</hero>',
+        ],
+      },
+    ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte die Sache mit {part_def_dat} zum fünften Mal richtig, und der Absatz in der Mitte blieb, wie er war.',
+          ],
+          warm: [
+            '{hero_subj} schrieb zu {part_def_dat} eine versöhnlichere Einleitung. Der Absatz darunter, um den alle stritten, durfte bleiben.',
+          ],
+          clever: [
+            '{hero_subj} nummerierte die Punkte zu {part_def_dat} neu. Punkt vier war {hero_ihm} besonders gelungen, und auf Punkt vier stürzten sich alle.',
+          ],
+          playful: [
+            '{hero_subj} verschickte den Text über {part_def_acc} in Reimform. Der vierte Vers war leider noch immer der vierte Punkt.',
+          ],
+        },
+        fails: ['{hero_subj} schickte dieselbe Fassung noch einmal, mit größerer Überschrift.'],
+        again: [
+          'Die nächste Fassung ging nachts um eins hinaus. Die Überschrift füllte nun das ganze Display.',
+        ],
+        noticing: [
+          '{hero_subj} druckte alle Fassungen aus und legte sie auf den Boden. Beim Querlesen blieb das Auge fünfmal am selben Absatz hängen, dem schönsten. Daneben stand fünfmal ein Fragezeichen von fremder Hand.',
+        ],
+        deed: [
+          '{hero_subj} strich den Absatz durch, an dem {hero_er} eine Nacht gesessen hatte. Was blieb, war kurz, und das schickte {hero_er} ab.',
+        ],
+        answer: [
+          'Um die übrigen Sätze über {part_def_acc} mochte sich keiner streiten. Einer antwortete sogar auf die Frage.',
+        ],
+        echo: [
+          'Der Absatz hängt bei {hero} an der Innenseite der Schranktür. {companion} findet ihn auch schön und hätte nie zugestimmt.',
+        ],
+      },
+    ],
+  },
+  tenMinutesADay: {
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} nahm sich für {part_def_acc} einen ganzen Abend. Heute wird das fertig, sagte {hero_er} um sechs und sagte es um zehn.',
+          ],
+          warm: [
+            '{hero_subj} blieb bei {part_def_dat}, so lange es irgend ging, denn wer es gut meint, geht nicht.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} einen Abend mit zwölf Punkten vorbereitet. Bis Punkt zwei lief es nach Plan.',
+          ],
+          playful: [
+            '{hero_subj} erklärte den Abend zur langen Nacht von {part_def_dat}, mit Programm und Häppchen. Die Häppchen gingen weg.',
+          ],
+        },
+        fails: ['Statt aufzuhören, hängte {hero_subj} an jede Stunde noch eine an.'],
+        again: ['Um elf sagte {hero_subj}, jetzt werde es gerade gut.'],
+        noticing: [
+          '{hero_subj} blätterte zurück. Nach jedem kurzen Mal hatte sich etwas gerührt, nur eine Winzigkeit. Nach dem langen Abend nie.',
+        ],
+        deed: [
+          '{hero_subj} blieb zehn Minuten, nach der Uhr. Dann legte {hero_er} einen Zettel zu {part_def_dat}, darauf stand die Zeit für morgen, und ging. Am nächsten Tag kam {hero_er}.',
+        ],
+        answer: [
+          'Neunmal fiel dafür das Training aus, und im Spiel saß {hero_er} auf der Bank. An {part_def_dat} war nach neun Tagen etwas anders.',
+        ],
+        echo: [
+          'Der Stapel Zettel hat neun Uhrzeiten. Die zehnte hat {companion} daruntergeschrieben: Du bist dran.',
+          'Der Stapel Zettel hat neun Uhrzeiten. Auf der Rückseite vom letzten hat jemand angefangen, mit Strichen mitzuzählen.',
+        ],
+      },
+    ],
+  },
+};

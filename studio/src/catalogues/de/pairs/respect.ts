@@ -1,0 +1,391 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const respect: LessonPairs = {
+  shoesAtTheEdge: {
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} nahm den kürzesten Weg: mit Schuhen, mit Tasche, quer an {part_def_dat} vorbei. Eine Hand war schon fast am Ziel.',
+          ],
+          warm: [
+            '<hero>Schlaf ruhig weiter</hero>, sagte {hero} laut genug für alle und stieg mitten hinein, um {part_def_acc} zuzudecken.',
+          ],
+          clever: [
+            '{hero_subj} hatte gelesen, dass Schlafende nichts merken. Also ging {hero_er} einfach hinein und griff neben {part_def_acc}.',
+          ],
+          playful: [
+            '{hero_subj} ging auf Zehenspitzen wie ein Räuber im Theater. Räuber ziehen im Theater nie die Schuhe aus, und {part_def_nom} lag gleich dahinter.',
+          ],
+        },
+        fails: ['Die Schuhe sagten klack, die Tasche sagte rums, und gefragt hatte keiner.'],
+        again: [
+          '{hero_subj} ging denselben Weg noch einmal, nur schneller. Diesmal sagte auch das Knie etwas.',
+        ],
+        refrain: ['Klack und rums und tapp. Da gibt man nichts ab.'],
+        turned: ['Schuhe hin, und still und sacht. Da wurde Platz gemacht.'],
+        noticing: [
+          '{hero_subj} stand auf einem Bein und traute sich nicht, das andere abzustellen. Da unten war gefegt. Da hatte jemand aufgeräumt.',
+        ],
+        deed: [
+          '{hero_subj} ging rückwärts bis zum Rand und stellte die Schuhe nebeneinander hin, die Tasche dazu. Dann fragte {hero_er} leise, ob Besuch recht sei, und wartete die Antwort ab.',
+        ],
+        answer: ['Die Antwort war ein langer Schnaufer. {part_def_nom} rückte, wie man im Bett rückt.'],
+        echo: [
+          '<companion>Du hast einen Schuh vergessen</companion>, sagte {companion}. {hero} sah hinunter. <hero>Den hole ich. Ich klopfe vorher.</hero>',
+        ],
+      },
+    ],
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} ging mit Tasche und Schuhen auf {part_def_acc} los, so breit, wie {hero_er} gerade war.',
+          ],
+          warm: [
+            '<hero>Ich bin gleich bei dir</hero>, sagte {hero} {part_def_dat} und schob Schuh, Schulter und Tasche auf einmal hinein.',
+          ],
+          clever: [
+            '{hero_subj} fand, eine Öffnung sei dazu da, dass man hineingeht. Also nahm {hero_er} {part_def_acc} mit allem, was {hero_er} anhatte.',
+          ],
+          playful: [
+            '{hero_subj} war ein Schiff und {part_def_nom} der Hafen. Das Schiff hatte die Schuhe an und einen Anker aus Tasche.',
+          ],
+        },
+        fails: [
+          'Vorne steckte ein Schuh, hinten hing die Tasche, und gefragt hatte keiner, ob man hereindürfe.',
+        ],
+        again: [
+          '<hero>Hereinspaziert</hero>, sagte {hero} und trat fester auf. Die Tasche blieb draußen und zog.',
+        ],
+        refrain: ['Schuh und Bauch und Tasche. Fest wie ein Pfropf in der Flasche.'],
+        turned: ['Ohne Schuh und ohne Tasche. Dünn wie eine Masche.'],
+        noticing: [
+          '{hero_subj} sah an sich hinunter. Auf dem Boden lag kein Krümel, nur der Dreck von zwei Sohlen. Hier hatte jemand gefegt, bevor {hero_er} gekommen war.',
+        ],
+        deed: [
+          '{hero_subj} ging zurück und stellte Schuhe und Tasche ordentlich an den Rand. Vor {part_def_dat} sagte {hero_er} bitte und wartete. Erst dann ging {hero_er} an die breitere Stelle.',
+        ],
+        answer: ['Auf Strümpfen war man hier gerade dünn genug.'],
+        echo: [
+          'Die Schuhe warteten mit den Spitzen zur Wand. <hero>Die haben sich benommen</hero>, sagte {hero}.',
+        ],
+      },
+    ],
+  },
+  firstTheBow: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} lachte über die ganze Zeremonie und ging mitten hindurch, auf {part_def_acc} zu.',
+          ],
+          warm: [
+            '<hero>So viel Umstand brauchst du doch nicht</hero>, lachte {hero} und wollte an {part_def_dat} einfach vorbei.',
+          ],
+          clever: [
+            '{hero_subj} hatte verstanden, wie es hier gemacht wurde, und lachte über den langen Anfang. Bei {part_def_dat} fing {hero_er} gleich in der Mitte an.',
+          ],
+          playful: [
+            '{hero_subj} machte {part_def_acc} nach, mit sehr steifem Hals und sehr ernstem Gesicht. Dann prustete {hero_er}.',
+          ],
+        },
+        fails: ['In das Lachen hinein wurde es vorn ganz still und viel breiter.'],
+        again: [
+          '{hero_subj} lachte noch einmal, damit man merkte, dass es nett gemeint war. Man merkte es nicht.',
+        ],
+        refrain: ['Hihi, hoho, und durch und hopp! Stopp.'],
+        turned: ['Tief, tief, bis übers Knie. So war es noch nie.'],
+        noticing: [
+          'Das Lachen ging {hero_ihm} aus. {companion} stand da und lachte nicht. So steht man, wenn jemand mit Stiefeln über ein gemachtes Bett gelaufen ist.',
+        ],
+        deed: [
+          '<hero>Zeig mir bitte, wie ihr das macht</hero>, sagte {hero}. Dann verbeugte {hero_er} sich vor {part_def_dat}, zuerst und bis zu den Knien.',
+        ],
+        answer: [
+          '{part_rel_nom} sah eine Weile auf den gebeugten Rücken. So tief hatte es hier lange keiner mehr gemacht.',
+        ],
+        echo: [
+          'Beim Abschied verbeugten sich alle. {companion} kam als Letztes wieder hoch und hatte ein Blatt auf der Stirn.',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} lachte über die vielen Verbeugungen hier und fing gleich mit {part_def_dat} an. Ein Ruck, dann noch ein Ruck.',
+          ],
+          warm: [
+            '<hero>Ach, lasst doch den Knicks</hero>, lachte {hero} und ging geradewegs an {part_def_acc}, um allen die Mühe zu sparen.',
+          ],
+          clever: [
+            '{hero_subj} rechnete vor, dass man die Verbeugung weglassen kann, und lachte ein bisschen. Bei {part_def_dat} begann {hero_er} in der Mitte.',
+          ],
+          playful: [
+            '{hero_subj} machte aus der Verbeugung einen Purzelbaum, lachte und landete mit den Händen an {part_def_dat}.',
+          ],
+        },
+        fails: ['Hier fängt man unten an. {hero_subj} fing oben an und rüttelte im Stehen.'],
+        again: ['{hero_subj} lachte noch einmal und zog, bis der Bauch wehtat, wovon auch immer.'],
+        refrain: ['Hihi, hoho, und zieh und ruck! Und kein Zuck.'],
+        turned: ['Tief, tief, die Nase am Knie. So sah man es nie.'],
+        noticing: [
+          'Das Lachen war alle. {companion} stand da, ganz gerade. So steht man, wenn einer auf ein gemachtes Bett gestiegen ist. {hero_subj} nahm die Hände weg.',
+        ],
+        deed: [
+          '<hero>Zeig mir bitte, wie ihr das macht</hero>, sagte {hero} zu {companion}. Dann verbeugte {hero_subj} sich vor {part_def_dat}, tief, bis die Nase am Knie war.',
+        ],
+        answer: [
+          'Von hier unten sah alles anders aus. Was zu {part_def_dat} gehörte, hatte sich nur vor denen versteckt, die stehen.',
+        ],
+        echo: [
+          '{hero_subj} verbeugte sich am Abend vor der Haustür. Darunter lag ein Handschuh, den man seit dem Winter suchte.',
+        ],
+      },
+    ],
+  },
+  knockAndStepBack: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} steckte den Kopf hinein und beide Arme und tastete nach {part_def_dat}. <hero>Wer ist da?</hero>',
+          ],
+          warm: [
+            '<hero>Hab keine Angst</hero>, rief {hero} sehr laut und kam mit dem ganzen Gesicht zu {part_def_dat} herein.',
+          ],
+          clever: [
+            '{hero_subj} wollte erst einmal wissen, was {part_def_nom} war. Dazu musste man doch anfassen.',
+          ],
+          playful: [
+            '<hero>Kuckuck</hero>, rief {hero} mit dem Kopf in der Öffnung. {hero_subj} suchte nach {part_def_dat} wie nach einem Bonbon in der Tüte.',
+          ],
+        },
+        fails: [
+          '{hero_subj} wühlte darin herum wie in einer Tasche, und hereingebeten hatte {hero_ihn} keiner.',
+        ],
+        again: [
+          '<hero>Komm raus, ich bin es doch nur</hero>, rief {hero}. Wer das sein sollte, sagte {hero_er} nicht.',
+        ],
+        refrain: ['Hallo, hallo, grapsch und greif! Nichts als kalte Luft und Reif.'],
+        turned: ['Klopf, klopf. Und ein Schritt für den Kopf.'],
+        noticing: [
+          'Das eigene Hallo kam zurück und klang groß. Herein hatte niemand gesagt. Und {hero_subj} stand in der Tür, so breit, dass nichts daran vorbeikam.',
+        ],
+        deed: [
+          '{hero_subj} zog sich zurück und klopfte zweimal an den Rand. <hero>Ich heiße {hero}</hero>, sagte {hero_er}. Dann trat {hero_er} einen Schritt zur Seite.',
+        ],
+        answer: ['Die Tür war frei, und der Besuch hatte einen Namen. Da kam {part_def_nom} nachsehen.'],
+        echo: [
+          'Am Abend klopfte {hero} an die eigene Bettdecke, zweimal, und wartete. Dann ging {hero_er} hinein.',
+        ],
+      },
+    ],
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} steckte den Kopf in {part_def_acc}, bis zum Kragen. <hero>Ich sehe nichts!</hero>',
+          ],
+          warm: [
+            '<hero>Ist da einer ganz allein?</hero>, rief {hero} in {part_def_acc} hinein und kam mit Kopf und Armen hinterher.',
+          ],
+          clever: [
+            '{hero_subj} hielt das Gesicht so dicht vor {part_def_acc}, wie es ging. Von nahem sieht man mehr, hatte {hero_er} gelernt.',
+          ],
+          playful: [
+            '{hero_subj} setzte sich {part_def_acc} auf wie einen Hut. Der Hut war innen sehr schwarz.',
+          ],
+        },
+        fails: ['Wo {hero_subj} suchte, war immer ein Kopf davor, und zwar der eigene.'],
+        again: [
+          '{hero_subj} rückte noch näher. Jetzt war es so finster, dass {hero_er} zweimal die eigene Nase fand.',
+        ],
+        refrain: ['Kopf hinein, Kopf hinein. Kein Schein, kein Schein.'],
+        turned: ['Klopf, klopf, Schritt beiseit. Und drinnen war es weit.'],
+        noticing: [
+          '{hero_subj} rief noch einmal, und der Ruf kam wieder heraus. Herein war es nicht gewesen. {hero_subj} hielt still und merkte, wie warm es im Nacken war. Dort hinten war also das Licht.',
+        ],
+        deed: [
+          '{hero_subj} zog den Kopf heraus, klopfte zweimal an den Rand und sagte {hero_seinen} Namen. Dann trat {hero_er} zur Seite.',
+        ],
+        answer: [
+          'Das Licht ging an {hero_ihm} vorbei, hinein in {part_def_acc}, wie ein Gast, der lange gewartet hat.',
+        ],
+        echo: [
+          '<companion>Du hast davorgestanden</companion>, sagte {companion}. <hero>Nur mit dem Kopf</hero>, sagte {hero}.',
+        ],
+      },
+    ],
+  },
+  handsBehindMyBack: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>So geht das schneller</hero>, sagte {hero} und nahm {part_def_dat} einfach alles aus der Hand.',
+          ],
+          warm: [
+            '<hero>Du Armes, lass mich machen</hero>, sagte {hero} und machte es für {part_def_acc} fertig, nur anders.',
+          ],
+          clever: [
+            '{hero_subj} hatte nach zwei Bewegungen begriffen, wohin {part_def_nom} wollte. Die dritte machte {hero_er} selbst, und sie war falsch.',
+          ],
+          playful: [
+            '{hero_subj} spielte {part_def_acc} und sich selbst dazu, mit zwei Stimmen, und war mit beiden schneller fertig.',
+          ],
+        },
+        fails: ['Niemand außer {hero} hatte hier je eine Bewegung zu Ende machen dürfen.'],
+        again: [
+          '<hero>Schneller</hero>, sagte {hero} und machte es noch einmal falsch. Es wurde ein sehr schnelles Falsch.',
+        ],
+        refrain: ['Her damit, her damit, ruck. Und alles ging zurück.'],
+        turned: ['Hände weg, ganz still. Und es ging, wie es will.'],
+        noticing: [
+          '{hero_subj} hörte das eigene Wort im Ohr: schneller, schneller, schneller. Es war kein Schneller mehr übrig. Da war es still, und jemand durfte anfangen.',
+        ],
+        deed: [
+          '{hero_subj} legte beide Hände auf den Rücken und hielt sie dort fest. Dann sah {hero_er} {part_def_dat} zu, bis zum allerletzten Ende. Genau so machte {hero_er} es nach.',
+        ],
+        answer: ['{part_def_nom} hatte noch nie gesehen, dass es jemand richtig machte.'],
+        echo: [
+          '<companion>Zeig mal</companion>, sagte {companion}, und {hero} zeigte, wie man es hier macht. <companion>Langsamer</companion>, sagte {companion}.',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>So geht das schneller</hero>, sagte {hero}, nahm {companion} alles weg und machte an {part_def_dat} weiter.',
+          ],
+          warm: [
+            '<hero>Ruh dich aus</hero>, sagte {hero} zu {companion} und war schon mit beiden Händen an {part_def_dat}.',
+          ],
+          clever: [
+            '{hero_subj} wusste eine Abkürzung. Um sie zu zeigen, griff {hero_er} {companion} in die Finger, mitten an {part_def_dat}.',
+          ],
+          playful: [
+            '{hero_subj} war Zauberlehrling und wollte {part_def_acc} schneller hexen. Die Finger hexten mit.',
+          ],
+        },
+        fails: [
+          'Jede Bewegung wurde angefangen und von {hero} anders zu Ende gemacht. Zu Ende war sie dann nicht.',
+        ],
+        again: ['<hero>Schneller</hero>, sagte {hero} und brauchte dafür sehr lange.'],
+        refrain: ['Schneller, schneller, gib mal her! Da ging’s nicht mehr.'],
+        turned: ['Hände auf den Rücken drauf. Es geht auf.'],
+        noticing: [
+          'Schneller, hatte {hero_subj} gesagt, schneller, schneller. Es klang noch nach. Und niemand hier hatte auch nur eine einzige Bewegung fertig machen dürfen.',
+        ],
+        deed: [
+          '{hero_subj} nahm beide Hände auf den Rücken und ließ sie dort. So sah {hero_er} zu, wie man es hier macht, bis ganz zum Schluss.',
+        ],
+        answer: ['Es dauerte. Dafür fasste nichts mehr {part_def_acc} an, das nicht dazugehörte.'],
+        echo: [
+          '<companion>Du darfst die Hände wieder nehmen</companion>, sagte {companion}. {hero} hatte sie hinten beinahe vergessen.',
+        ],
+      },
+    ],
+  },
+  clipDeleted: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hielt das Handy auf {part_def_acc} und filmte, nur für sie hier, versteht sich.',
+          ],
+          warm: [
+            '{hero_subj} filmte {part_def_acc}, weil alle auf dem Video so vertraut aussahen. Gefragt hätte man sie damit nur verlegen gemacht.',
+          ],
+          clever: [
+            '{hero_subj} filmte unauffällig, das Handy am Gürtel. Bis {part_def_nom} herübersah, waren es zwei gute Minuten.',
+          ],
+          playful: [
+            '{hero_subj} filmte und sprach dazu wie im Tierfilm. {part_def_nom} kam darin nicht schlecht weg, fand {hero_er}.',
+          ],
+        },
+        fails: ['Als sich jemand wegdrehte, hielt {hero_subj} das Handy etwas höher.'],
+        again: ['{hero_subj} wechselte den Winkel, zoomte heran und bat um natürliche Gesichter.'],
+        noticing: [
+          'Im kleinen Bild hob jemand eine Hand vors Gesicht. {hero_subj} spulte zurück. Da war die Hand schon einmal, und {hero_er} hatte beide Male weitergefilmt.',
+        ],
+        deed: [
+          '{hero_subj} ließ das Handy sinken, ging hin und zeigte ihnen den ganzen Film. Dann löschte {hero_er} ihn vor ihren Augen, den besten des Tages. Erst danach fragte {hero_er}, ob {hero_er} dazukommen dürfe.',
+        ],
+        answer: ['Eine Weile sagte keiner etwas. Dann nahm {part_def_nom} die Schultern herunter.'],
+        echo: [
+          '<companion>Einmal war ich gut drauf zu sehen, oder?</companion>, fragte {companion}. <hero>Bei Minute eins</hero>, sagte {hero}. <hero>Du hast gelacht. Ich erzähl’s dir.</hero>',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: ['{hero_subj} ging mit laufender Kamera auf {part_def_acc} zu. <hero>Nur ganz kurz.</hero>'],
+          warm: [
+            '{hero_subj} wollte {part_def_dat} ein Andenken machen und hielt das Handy so, dass es kaum störte.',
+          ],
+          clever: [
+            '{hero_subj} stellte das Handy ans Regalbrett, tat beschäftigt und nahm {part_def_acc} nebenbei auf.',
+          ],
+          playful: [
+            '{hero_subj} rief aus, hier beginne nun das große Interview, und richtete die Kamera auf {part_def_acc}. Ein Auge lachte mit.',
+          ],
+        },
+        fails: ['Als der Ärmel vors Gesicht kam, ging {hero_subj} mit dem Handy um den Ärmel herum.'],
+        again: ['<hero>Das sieht doch keiner</hero>, sagte {hero} und filmte auch das.'],
+        noticing: [
+          'Beim Zurückspulen sah {hero_subj} es im kleinen Bild: ein Ärmel, ein Schritt rückwärts, und wieder ein Ärmel. Dazwischen hörte {hero_er} sich selbst lachen.',
+        ],
+        deed: [
+          '{hero_subj} schaltete die Kamera aus und hielt {part_def_dat} das Handy hin, mit dem Finger schon auf Löschen. Der Film verschwand, der beste, den {hero_er} hatte. Dann setzte {hero_er} sich und fragte nichts.',
+        ],
+        answer: [
+          'Es dauerte, so lange es dauert, bis man einer dunklen Linse glaubt. Dann kam {part_def_nom} einen Schritt vor.',
+        ],
+        echo: [
+          'Es gibt von diesem Tag kein einziges Bild. {companion} und {hero} erzählen ihn jedes Mal anders.',
+        ],
+      },
+    ],
+  },
+  yourNameAsYouSayIt: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} nannte {part_def_acc} bei der Abkürzung, die alle benutzten, und sagte den Satz noch einmal, deutlicher.',
+          ],
+          warm: [
+            '{hero_subj} hatte für {part_def_acc} einen Spitznamen gefunden, der leichter war, für beide Seiten. Damit fing jeder Satz an.',
+          ],
+          clever: [
+            '{hero_subj} korrigierte an {part_def_dat} erst die Aussprache und dann die Antwort. So kam man immerhin bis zum zweiten Satz.',
+          ],
+          playful: [
+            '{hero_subj} machte aus dem langen Namen einen Reim, und {part_def_nom} lächelte mit, einen Augenblick zu spät.',
+          ],
+        },
+        fails: ['In jedem Satz fehlte vorn ein Stück, und es fehlte immer demselben.'],
+        again: [
+          '<hero>Das ist doch nur praktisch</hero>, sagte {hero} und benutzte die Abkürzung viermal in einer Minute.',
+        ],
+        noticing: [
+          'Vor jeder Antwort kam eine Pause. {hero_subj} zählte mit und merkte: Sie war genau so lang wie das Stück, das dem Namen fehlte.',
+        ],
+        deed: [
+          '{hero_subj} fragte vor allen nach dem ganzen Namen. {hero_subj} sagte ihn falsch, dann anders falsch, dann richtig, und die hintere Reihe kicherte jedes Mal.',
+        ],
+        answer: [
+          'Beim dritten Mal nickte {part_def_nom}. Es war das erste Wort, das auf beiden Seiten dasselbe hieß.',
+        ],
+        echo: [
+          'Auf {hero_gen} Zettel steht der Name in Silben, mit einem Strich über der zweiten. Darunter steht: die singen.',
+          'Auf einem Zettel steht der Name in Silben, mit einem Strich über der zweiten. Darunter steht: die singen.',
+        ],
+      },
+    ],
+  },
+};

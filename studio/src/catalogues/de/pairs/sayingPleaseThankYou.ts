@@ -1,0 +1,378 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const sayingPleaseThankYou: LessonPairs = {
+  facesAtOneHeight: {
+    guarded: [
+      {
+        firstTry: {
+          bold: ['{hero_subj} zeigte mit dem Finger an {part_def_dat} vorbei. <hero>Das! Sofort!</hero>'],
+          warm: [
+            '{hero_subj} lächelte beim Rufen, aber es war doch Rufen, und der Finger zeigte mitten auf {part_def_acc}. <hero>Das da, ja?</hero>',
+          ],
+          clever: [
+            '{hero_subj} fasste sich kurz, damit man {hero_ihn} verstand. <hero>Das.</hero> Der Finger zeigte über {part_def_acc} hinweg.',
+          ],
+          playful: [
+            '{hero_subj} war ein König auf seinem Balkon und befahl {part_def_dat} mit dem kleinen Finger. <hero>Das da. Husch.</hero>',
+          ],
+        },
+        fails: ['Auf jeden Befehl wurde es vorn steifer. {hero_subj} befahl lauter.'],
+        again: [
+          '<hero>SOFORT!</hero> Der Finger war jetzt sehr lang, und der Rest von {hero} stand weit dahinter.',
+        ],
+        refrain: ['Das und das und her damit! Keiner ging mit.'],
+        turned: ['Runter, Knie, und Hand ganz leer. Bitte sehr.'],
+        noticing: [
+          '{hero_subj} sah am eigenen Finger entlang, bis ganz nach vorn. Dort war ein Gesicht. Es war bis zu den Ohren rot, und {hero_subj} hatte es noch gar nicht gesehen.',
+        ],
+        deed: [
+          '{hero_subj} kniete sich hin, bis beide Gesichter gleich hoch waren. Aus dem Finger wurde eine offene Hand. <hero>Bitte</hero>, sagte {hero_er} {part_def_dat} und wartete die ganze Antwort ab.',
+        ],
+        answer: [
+          '{part_def_nom} konnte nun ja sagen oder nein. Beides war eine Menge, und man nahm sich Zeit.',
+        ],
+        echo: [
+          '<companion>Das da</companion>, sagte {companion} beim Abendbrot und zeigte auf die Butter. {hero} rutschte unter den Tisch, bis nur noch die Augen zu sehen waren. <companion>Bitte</companion>, sagte {companion}.',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: ['<hero>Das! Her!</hero>, rief {hero} {part_def_dat} zu, der Finger flog voran.'],
+          warm: [
+            '{hero_subj} meinte es gut mit {part_def_dat}, hatte es aber eilig. <hero>Das! Na komm! Das!</hero>',
+          ],
+          clever: [
+            '{hero_subj} gab {part_def_dat} ganz einfache Befehle, einen pro Atemzug. Der Finger zeigte dahin, wo {prize_def_nom} war.',
+          ],
+          playful: [
+            '{hero_subj} dirigierte {part_def_acc} mit dem Zeigefinger wie einen Kran. <hero>Links! Hoch! Her damit!</hero>',
+          ],
+        },
+        fails: ['Was befohlen klingt, wird anders gemacht. {hero_subj} befahl gleich noch etwas.'],
+        again: ['<hero>DAS!</hero> Jetzt zeigten zwei Finger, und sie zeigten auf zweierlei.'],
+        refrain: ['Das! Nicht das! Nein, das! Was?'],
+        turned: ['Knie am Boden, Hand ganz weit. Bitte hat Zeit.'],
+        noticing: [
+          '{hero_subj} sah dem Finger nach. An seinem Ende war ein Gesicht. Es sah nur den Finger an, mit großen Augen, und verstand nichts als Spitze.',
+        ],
+        deed: [
+          '{hero_subj} kniete sich hin und machte aus dem Finger eine Hand, offen und leer. <hero>Bitte</hero>, sagte {hero_er} leise und sah {part_def_acc} an. Dann wartete {hero_er}.',
+        ],
+        answer: ['Eine leere Hand, da fehlte offenbar etwas. {part_def_nom} überlegte, was.'],
+        echo: [
+          '<companion>Kann ich mal deine Hand sehen?</companion>, fragte {companion}. {hero} machte sie auf. {companion} legte etwas hinein, einen Kirschkern. <companion>Bitte</companion>, sagte {companion}.',
+        ],
+      },
+    ],
+  },
+  oneWhisper: {
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} griff ohne ein Wort neben {part_def_acc}, erst mit dem Arm, dann mit der Schulter.',
+          ],
+          warm: [
+            '{hero_subj} wollte niemanden wecken, also fragte {hero_er} nicht und schob ganz sacht einen Arm unter {part_def_acc}.',
+          ],
+          clever: [
+            '{hero_subj} überlegte, dass man Schlafende nicht zu fragen braucht. Der Arm ging unter {part_def_dat} hindurch, bis zum Ellenbogen.',
+          ],
+          playful: [
+            '{hero_subj} war ein Dieb im Märchen und schob den Arm unter {part_def_acc}, Finger für Finger. Diebe sagen nicht bitte.',
+          ],
+        },
+        fails: ['Eine fremde Hand war da, und niemand hatte gefragt. Im Schlaf zieht man da alles näher.'],
+        again: ['{hero_subj} schob die Schulter nach. Dann steckte {hero_er} auch noch mit dem Ohr fest.'],
+        refrain: ['Arm hinein und Schulter drein! Da sagt man nein.'],
+        turned: ['Arm heraus und leis ein Wort. Da rückt man fort.'],
+        noticing: [
+          '{hero_subj} lag da, den Arm bis zum Ellenbogen in fremder Wärme. Es roch nach jemandem. Hier wohnte einer, und {hero_subj} lag in dessen Bett.',
+        ],
+        deed: [
+          '{hero_subj} zog den Arm heraus und legte sich flach an den Rand. <hero>Bitte</hero>, flüsterte {hero_er}, ein einziges Mal. Die Hand lag offen da und wartete.',
+        ],
+        answer: [
+          'Von einem Flüstern wacht man nicht auf. {part_def_nom} drehte sich nur, wie man für Besuch rückt.',
+        ],
+        echo: ['<hero>Danke</hero>, flüsterte {hero} noch in der Tür. Im Schlaf wurde geschmatzt.'],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} griff ohne ein Wort hinein zu {part_def_dat}, erst die Hand, dann die Schulter.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_acc} mit Reden nicht erschrecken. Darum kam der Arm ohne ein Wort.',
+          ],
+          clever: [
+            '{hero_subj} hatte genau gesehen, wo {part_def_nom} saß. Gefragt werden muss nur, wer nicht weiß, dachte {hero_er} und griff zu.',
+          ],
+          playful: [
+            '{hero_subj} machte aus dem Arm eine Schlange und ließ sie zu {part_def_dat} kriechen. Die Schlange sagte nichts, nicht einmal s.',
+          ],
+        },
+        fails: ['Da kam ein Arm, und zu dem Arm gehörte kein Wort. So etwas lässt man nicht herankommen.'],
+        again: [
+          '{hero_subj} drückte die Schulter nach und machte den Arm zwei Finger länger. Zwei Finger waren nicht viel.',
+        ],
+        refrain: ['Arm hinein und noch ein Stück! Alles zurück.'],
+        turned: ['Flach am Boden, Hand ganz leer. Bitte sehr.'],
+        noticing: [
+          '{hero_subj} hielt still, den Arm bis oben darin. Es war warm da drin und ein wenig krümelig. {hero_subj} griff gerade in die Wohnung von jemandem.',
+        ],
+        deed: [
+          '{hero_subj} zog den Arm zurück und legte sich flach an den Rand. <hero>Bitte</hero>, flüsterte {hero_er} und ließ die Hand offen am Boden liegen.',
+        ],
+        answer: [
+          'Wer so flach liegt, ist kleiner als man selbst. {part_def_nom} traute sich eine Nase weit, dann zwei.',
+        ],
+        echo: [
+          '{hero_subj} blieb noch liegen und sagte danke, so leise, dass nur der Boden es hörte. Und noch jemand.',
+        ],
+      },
+    ],
+  },
+  threeSoftKnocks: {
+    locked: [
+      {
+        firstTry: {
+          bold: ['{hero_subj} hämmerte mit beiden Fäusten auf {part_def_acc}. <hero>Aufmachen!</hero>'],
+          warm: [
+            '<hero>Geh doch auf, wir brauchen dich</hero>, rief {hero} und trommelte dazu auf {part_def_acc}, mit beiden Fäusten.',
+          ],
+          clever: [
+            '{hero_subj} prüfte durch Klopfen, wo {part_def_nom} schwach war. Es wurde ein gründliches Klopfen mit der Faust.',
+          ],
+          playful: [
+            '{hero_subj} war die Polizei. <hero>Aufmachen, Kuchenkontrolle!</hero> Die Fäuste donnerten an {part_def_acc}.',
+          ],
+        },
+        fails: ['Von dem Donnern setzte sich alles fester. {hero_subj} donnerte weiter.'],
+        again: ['{hero_subj} nahm Anlauf mit den Fäusten. Ein Fuß war auch dabei, und dem tat es leid.'],
+        refrain: ['Bumm und auf und bumm und auf! Und nichts ging auf.'],
+        turned: ['Klopf und klopf und klopf ganz sacht. Bitte macht.'],
+        noticing: [
+          'Die Fäuste taten weh. {hero_subj} hielt sie sich an die Brust. Da drin hämmerte es noch immer, bumm, bumm, bis es langsam ruhiger wurde.',
+        ],
+        deed: [
+          '{hero_subj} klopfte dreimal an {part_def_acc}, mit einem einzigen Knöchel. <hero>Bitte</hero>, sagte {hero_er} und legte das Ohr an, um die Antwort zu hören.',
+        ],
+        answer: ['Etwas Kleines daneben klapperte beim Klopfen mit. Man hörte genau, wo es hingehörte.'],
+        echo: [
+          'Als alles vorbei war, ging {hero} noch einmal zurück, legte die Hand auf {part_def_acc} und sagte danke.',
+        ],
+      },
+    ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} schlug mit beiden Fäusten auf den Boden. <hero>Ruhe!</hero> {part_def_nom} war nicht leiser, und der Boden war jetzt auch laut.',
+          ],
+          warm: [
+            '<hero>Seid doch bitte still</hero>, hätte {hero_subj} gern gesagt. Gegen {part_def_acc} wurde daraus ein Brüllen mit Fäusten.',
+          ],
+          clever: [
+            '{hero_subj} wollte, dass man {hero_ihn} durch {part_def_acc} hörte, und nahm dazu die Fäuste. Gehört wurde nun alles, nur nicht {hero_er}.',
+          ],
+          playful: [
+            '{hero_subj} trommelte gegen {part_def_acc} an wie ein Gorilla. Der Gorilla brauchte bald ein Pflaster.',
+          ],
+        },
+        fails: ['Es kam genau das zurück, was {hero_subj} hineingab, nur mehr davon.'],
+        again: ['<hero>RUHE!</hero> Nun trommelte auch ein Knie mit.'],
+        refrain: ['Bumm und Ruhe, bumm und Ruh! Und alles bummt dazu.'],
+        turned: ['Klopf und klopf und klopf, ganz sacht. Bitte macht.'],
+        noticing: [
+          'Die Fäuste taten weh. {hero_subj} drückte sie an die Brust. Da drin ging es immer noch bumm, bumm, und dann etwas langsamer.',
+        ],
+        deed: [
+          '{hero_subj} klopfte dreimal mit einem einzigen Knöchel. In die kleine Stille sagte {hero_er}: <hero>Bitte.</hero> Dann legte {hero_er} die Hand hinters Ohr.',
+        ],
+        answer: [
+          'Wer klopft, will etwas, und wer wissen will, was, muss hinhören. Um {part_def_acc} trommelte niemand mehr.',
+        ],
+        echo: [
+          '<hero>Danke</hero>, sagte {hero} in die Stille. Es war so leise, dass {companion} es gerade noch fand.',
+        ],
+      },
+    ],
+  },
+  whichHandPlease: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Heb! Halt! Die andere!</hero>, befahl {hero}, und {companion} hob an {part_def_dat} und hielt und nahm die andere.',
+          ],
+          warm: [
+            '{hero_subj} sagte {companion} alles ganz genau, damit es leichter war. <hero>Hoch! Jetzt fest! Jetzt du!</hero> {part_def_nom} wackelte.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {companion} an {part_def_dat} jeden Handgriff durchdacht. Gesagt wurde nur der Handgriff, nicht wozu.',
+          ],
+          playful: [
+            '{hero_subj} war der Kapitän und {companion} die Mannschaft an {part_def_dat}. <hero>Hievt! Fiert! Backbord!</hero> Die Mannschaft hievte alles.',
+          ],
+        },
+        fails: ['{companion} machte jedes Wort, genau so, wie es kam. Nur passte keins zum anderen.'],
+        again: ['<hero>Nein, die andere andere!</hero>, rief {hero}. Da stand {companion} auf einem Bein.'],
+        refrain: ['Heb und halt und links und rum. Alles ging krumm.'],
+        turned: ['Bitte du und bitte hier. Jetzt sind es vier.'],
+        noticing: [
+          'Es fiel {hero_ihm} kein Befehl mehr ein. {hero_subj} sah {companion} an. {companion} hielt einen Fuß, einen Zipfel und eine Mütze, genau wie befohlen, und schwitzte.',
+        ],
+        deed: [
+          '{hero_subj} ging zu {companion} hinüber. <hero>Bitte, {companion}, hilf mir mit der Kante da.</hero> Erst als {companion} nickte, legte {hero} eine Hand an.',
+        ],
+        answer: [
+          'Jetzt wusste {companion}, wofür. {companion} lehnte sich an {part_def_acc}, genau als {hero} sich lehnte.',
+        ],
+        echo: [
+          '<companion>Wozu war eigentlich die Mütze?</companion>, fragte {companion}. <hero>Das weiß ich auch nicht</hero>, sagte {hero}. <hero>Danke, dass du sie gehalten hast.</hero>',
+        ],
+      },
+    ],
+    high: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Bück dich! Höher! Andere Hand!</hero>, befahl {hero}. {companion} machte an {part_def_dat} alles, was gesagt wurde.',
+          ],
+          warm: [
+            '{hero_subj} sagte {companion} jeden Griff an {part_def_dat} vor, damit nichts schiefging. <hero>Fuß! Knie! Jetzt der Hut!</hero>',
+          ],
+          clever: [
+            '{hero_subj} hatte den Weg an {part_def_dat} hinauf ausgerechnet und gab {companion} die Schritte durch. Wozu, sagte {hero_er} nicht.',
+          ],
+          playful: [
+            '{hero_subj} war der Zirkusdirektor vor {part_def_dat}. <hero>Hopp! Heb! Dreh!</hero> {companion} war alle Tiere.',
+          ],
+        },
+        fails: [
+          '{companion} tat jedes Wort. Das eine Wort ging nach oben, das nächste nach unten, und beide kamen herunter.',
+        ],
+        again: ['<hero>Andere andere Hand!</hero> {companion} sah nach, ob es davon noch eine gab.'],
+        refrain: ['Hoch und runter, Hand und Fuß! Plumps, und Schluss.'],
+        turned: ['Bitte hier und bitte da. Nicken ist ja.'],
+        noticing: [
+          'Die Befehle waren alle. {companion} hielt einen Fuß und einen Hut in der Luft, genau wie befohlen, und schwitzte. {hero_subj} sah es jetzt erst.',
+        ],
+        deed: [
+          '{hero_subj} ging zu {companion} und sagte, worum es ging. <hero>Bitte, {companion}.</hero> Keine Hand legte {hero_er} an, ehe {companion} nickte.',
+        ],
+        answer: [
+          '{companion} nickte und kniete sich hin, dicht an {part_def_acc}. Das Knie war genau dort, wo noch eine Stufe fehlte.',
+        ],
+        echo: [
+          '<companion>Darf ich den Hut jetzt absetzen?</companion>, fragte {companion}. <hero>Bitte</hero>, sagte {hero}. <hero>Und danke.</hero>',
+        ],
+      },
+    ],
+  },
+  nameOnTheBadge: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} schob {part_def_dat} das Handy hin, beide Stöpsel im Ohr, und tippte auf die Zeile, um die es ging.',
+          ],
+          warm: [
+            '{hero_subj} lächelte {part_def_acc} an, ließ die Musik aber laufen und zeigte auf das Display. Das spart allen Zeit.',
+          ],
+          clever: [
+            '{hero_subj} hatte das Anliegen für {part_def_acc} schon als Text vorbereitet und hielt ihn hin, mit Stöpseln im Ohr.',
+          ],
+          playful: [
+            '{hero_subj} machte {part_def_dat} eine Pantomime, weil die Musik gerade so gut war. Die ersten zwei Gesten verstand man.',
+          ],
+        },
+        fails: ['Als Antwort kam die Regel. {hero_subj} tippte noch einmal auf das Display.'],
+        again: ['Die Regel wurde ein zweites Mal vorgelesen. {hero_subj} sah nur Lippen.'],
+        noticing: [
+          'Von hinten seufzte jemand. {hero_subj} blickte auf und las das Namensschild, verkehrt herum. Unter dem Namen stand noch ein zweiter, mit Klebeband überklebt.',
+        ],
+        deed: [
+          '{hero_subj} nahm die Stöpsel heraus und ließ die vier hinter sich vor. Dann fragte {hero_er} {part_def_acc} mit Namen, in ganzen Sätzen, und mit einem Bitte, zu dem man auch nein sagen konnte.',
+        ],
+        answer: [
+          'Draußen fuhr ab, was um diese Zeit abfährt. {part_def_nom} schaute zum ersten Mal nicht auf die Regel, sondern in ein Gesicht.',
+        ],
+        echo: [
+          '<companion>Welcher Name stand darunter?</companion>, fragte {companion}. <hero>Hab ich nicht gefragt</hero>, sagte {hero}. <hero>Er war ja zugeklebt.</hero>',
+        ],
+      },
+    ],
+  },
+  readOutTheNames: {
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>BRAUCHE ES BIS SECHS</hero>, schrieb {hero_subj} an alle und zeigte herum, was für {part_def_acc} gekommen war, als wäre es {hero_sein} eigenes.',
+          ],
+          warm: [
+            '{hero_subj} schrieb allen ein Herz und BIS SECHS dazu. Was für {part_def_acc} ankam, lobte {hero_er}, ohne zu sagen, von wem es war.',
+          ],
+          clever: [
+            '{hero_subj} führte über {part_def_acc} eine Tabelle. Es gab eine Spalte für Fristen und keine für Namen.',
+          ],
+          playful: [
+            '{hero_subj} führte {part_def_acc} vor wie ein Zauberer und zog die Arbeit der anderen aus dem Hut.',
+          ],
+        },
+        fails: ['Einer nach dem anderen ließ los. <hero>Wo bleibt der Rest?</hero>, schrieb {hero_subj}.'],
+        again: [
+          '<hero>ES IST FÜNF</hero>, schrieb {hero_subj}. Es antwortete ein Daumen, und es war der eigene.',
+        ],
+        noticing: [
+          '{hero_subj} scrollte hinauf. Vierzig Nachrichten, in jeder steckte ein Stück Arbeit. Unter jeder war ein Daumen, und jeder Daumen war von {hero_ihm}.',
+        ],
+        deed: [
+          '{hero_subj} stellte sich vor alle hin und las vor, wer was gemacht hatte. Bei jedem sagte {hero_er} danke. Der eigene Name kam zum Schluss und hatte eine Zeile.',
+        ],
+        answer: [
+          'Manche hatten schon die Jacke an. Wer seinen Namen gehört hatte, zog sie wieder aus und ging an {part_def_dat} auf seinen alten Platz.',
+        ],
+        echo: [
+          '<companion>Eine Zeile</companion>, sagte {companion}. <companion>Bei mir waren es drei.</companion> {hero} hatte nachgezählt. Es stimmte.',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} schrieb allen in Großbuchstaben und zeigte dann herum, was gut war an der Sache. Von {part_def_dat} kam nichts mehr.',
+          ],
+          warm: [
+            '{hero_subj} bedankte sich bei der ganzen Gruppe mit einem Daumen. Er galt auch {part_def_dat}, das konnte man nur nicht sehen.',
+          ],
+          clever: [
+            '{hero_subj} legte die Beiträge zusammen, ohne Namen, der Übersicht halber. {part_def_nom} hatte den größten gemacht.',
+          ],
+          playful: [
+            '{hero_subj} moderierte die Ergebnisse wie eine Quizsendung: Wer hat’s gemacht? Wir alle! {part_def_nom} lachte nicht.',
+          ],
+        },
+        fails: ['Gelobt wurde {hero_subj}, und {hero_subj} nickte.'],
+        again: ['<hero>Wo bleibt das Letzte?</hero>, schrieb {hero_subj}, mit drei Ausrufezeichen.'],
+        noticing: [
+          '{hero_subj} suchte im Verlauf nach dem Letzten und las dabei alles. Vierzig Beiträge. Die besten kamen immer nachts und immer von demselben Menschen. Darunter stand jedes Mal ein Daumen von {hero_ihm}.',
+        ],
+        deed: [
+          '{hero_subj} stand auf, vor allen, und las die Namen vor, mit dem, was jeder getan hatte. <hero>Danke</hero>, sagte {hero_er} nach jedem. Für {hero_ihn} selbst blieb eine Zeile.',
+        ],
+        answer: ['Bei einem Namen drehten sich alle um. {part_def_nom} hatte ihn auch gehört.'],
+        echo: [
+          'Über den vierzig Nachrichten steht jetzt ein Name. {companion} hat nachgezählt, ob die Daumen weg sind. Sie sind weg.',
+        ],
+      },
+    ],
+  },
+};

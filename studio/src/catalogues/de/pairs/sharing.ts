@@ -1,0 +1,466 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const sharing: LessonPairs = {
+  biggerPiece: {
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} nahm das letzte Brötchen zwischen die Zähne, damit keiner fragte, und packte {part_def_acc} allein.',
+          ],
+          warm: [
+            '<hero>Bemüh dich nicht</hero>, sagte {hero} mit vollem Mund zu {companion}. Eine Hand lag auf dem Brötchen, die andere auf {part_def_dat}.',
+          ],
+          clever: [
+            '{hero_subj} hatte ein Brötchen und eine Hand zu wenig. Also klemmte {hero_er} das Brötchen unters Kinn und griff nach {part_def_dat}.',
+          ],
+          playful: [
+            '{hero_subj} war ein Hund mit Brötchen im Maul. Der Hund knurrte ein wenig und zog an {part_def_dat}.',
+          ],
+        },
+        fails: ['Eine Hand gehörte dem Brötchen, und eine Hand war eben nur eine.'],
+        again: [
+          '{hero_subj} biss fester zu und hob noch einmal. Die Hälfte der Arbeit machten die Krümel, und zwar nach unten.',
+        ],
+        refrain: ['Haps, haps, mein, mein, mein. So blieb man allein.'],
+        turned: ['Ein Stück dir, ein Stück mir. Macht Hände vier.'],
+        noticing: [
+          '{companion} sah sehr genau woandershin und schluckte einmal. {hero_subj} spürte, wie ein Krümel in den Ärmel lief, ganz langsam, bis zum Ellenbogen.',
+        ],
+        deed: [
+          '{hero_subj} brach das Brötchen durch und sah beide Stücke an. Eines war größer. Das legte {hero_er} {companion} in die Hand.',
+        ],
+        answer: [
+          '{companion} kaute und kam herüber. Nun waren an {part_def_dat} vier Hände, und keine hatte etwas anderes vor.',
+        ],
+        echo: ['Am Abend fand {hero} noch einen Krümel im Ärmel. Den bekam auch {companion}.'],
+      },
+    ],
+    high: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} steckte das Brötchen in den Mund und sprang an {part_def_dat} hoch, so weit es mit Brötchen ging.',
+          ],
+          warm: [
+            '<hero>Warte hier, ich hol es dir</hero>, nuschelte {hero} am Brötchen vorbei und kletterte einhändig an {part_def_acc}.',
+          ],
+          clever: [
+            '{hero_subj} rechnete, dass eine Hand zum Klettern reicht, denn die andere hielt das Brötchen. An {part_def_dat} kam {hero_er} bis auf halbe Höhe.',
+          ],
+          playful: [
+            '{hero_subj} war ein Eichhörnchen mit dicken Backen und ging auf {part_def_acc} los. Die Backen waren das Brötchen.',
+          ],
+        },
+        fails: ['Mit dem Brötchen in der Hand blieb zum Festhalten nur der Daumen.'],
+        again: [
+          '{hero_subj} nahm einen Bissen, damit es leichter wurde. Es wurde aber nur das Brötchen leichter.',
+        ],
+        refrain: ['Hopp mit Brot und plumps mit Brot. Das tat nicht not.'],
+        turned: ['Halb für dich, halb für mich. Hoch geht der Strich.'],
+        noticing: [
+          '{hero_subj} saß unten, und es rieselte Krümel aus dem Ärmel. {companion} sah sehr genau in die andere Richtung und schluckte einmal.',
+        ],
+        deed: [
+          '{hero_subj} machte aus einem Brötchen zwei. Das größere Stück legte {hero_er} {companion} in die Hand, und das kleine war gleich gegessen.',
+        ],
+        answer: [
+          '{companion} leckte den Daumen ab und machte vor {part_def_dat} einen Rücken zum Draufsteigen.',
+        ],
+        echo: [
+          '<companion>War deins auch mit Kümmel?</companion>, fragte {companion}. <hero>Meins war so klein</hero>, sagte {hero}, <hero>da passte keiner drauf.</hero>',
+        ],
+      },
+    ],
+  },
+  longerEnd: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wickelte sich den langen Schal ganz um den Bauch und rannte gegen {part_def_acc}.',
+          ],
+          warm: [
+            '<hero>Sonst friere ich und kann dir nicht helfen</hero>, sagte {hero} und wickelte den ganzen langen Schal um sich. Dann drückte {hero_er} {part_def_acc}.',
+          ],
+          clever: [
+            '{hero_subj} wusste, dass Muskeln warm sein müssen. Also kam erst der ganze Schal um den Bauch und dann {part_def_nom} an die Reihe.',
+          ],
+          playful: [
+            '{hero_subj} wickelte sich in den Schal wie eine Raupe. Die Raupe schob an {part_def_dat}, mit allem, was Raupen haben.',
+          ],
+        },
+        fails: ['Die Arme steckten im Schal, und was {hero_subj} schob, schob {hero_er} mit dem Bauch.'],
+        again: [
+          '{hero_subj} wickelte noch eine Runde, damit es besser hielt. Nun konnte {hero_er} nur noch hüpfen und tat es auch.',
+        ],
+        refrain: ['Wickel, wickel, warm und rund. Und {part_def_nom} blieb im Grund.'],
+        turned: ['Langes Ende, kurzes Stück. Hin und her und hin und rück.'],
+        noticing: [
+          '{hero_subj} wollte sich die Nase kratzen und fand keinen Arm. Von dem Schal war so viel da. Das meiste war nur um sich selbst gewickelt.',
+        ],
+        deed: [
+          '{hero_subj} drehte sich aus dem Schal heraus. Das kurze Ende behielt {hero_er}. Das lange reichte {hero_er} {companion}, um die wacklige Kante herum.',
+        ],
+        answer: [
+          '{companion} zog an der langen Seite, {hero} an der kurzen. {part_def_nom} wackelte einmal hin und einmal her.',
+        ],
+        echo: [
+          'Auf dem Heimweg steckten zwei Hälse in einem Schal. Wer nach links sah, nahm den anderen mit.',
+        ],
+      },
+    ],
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wickelte sich den langen Schal ganz um die Arme und stupste {part_def_acc} mit dem Bauch.',
+          ],
+          warm: [
+            '<hero>Mir ist kalt, dir ja nicht</hero>, sagte {hero} {part_def_dat}. Der ganze lange Schal blieb um {hero_ihn} gewickelt, und die Schulter schob.',
+          ],
+          clever: [
+            '{hero_subj} behielt den langen Schal für sich. Wer schläft, der friert nicht, dachte {hero_er} und stieß {part_def_acc} sacht an.',
+          ],
+          playful: [
+            '{hero_subj} war eine Mumie im langen Schal und taumelte gegen {part_def_acc}. Die Mumie hatte keine Arme.',
+          ],
+        },
+        fails: ['Wer keine Arme hat, rempelt. {hero_subj} rempelte, so leise es ging.'],
+        again: [
+          '{hero_subj} wickelte noch eine Runde. Jetzt konnte {hero_er} nur noch umfallen, und das tat {hero_er} auch.',
+        ],
+        refrain: ['Wickel, wickel, warm allein! Rempel, rempel, nein.'],
+        turned: ['Langes Ende hingelegt. Da wird sich geregt.'],
+        noticing: [
+          '{hero_subj} lag da und bekam keinen Arm frei. So viel Schal war das, und das meiste war nur um sich selbst gewickelt. Vom Boden her wurde es kühl.',
+        ],
+        deed: [
+          '{hero_subj} drehte sich aus dem Schal. Das kurze Ende behielt {hero_er} um den Hals. Das lange legte {hero_er} leise über {part_def_acc}.',
+        ],
+        answer: ['Es war noch warm. {part_def_nom} drehte sich hinein wie in ein Bett.'],
+        echo: ['<hero>Ich habe noch das kurze Ende</hero>, sagte {hero}. Es reichte um eine Nase.'],
+      },
+    ],
+  },
+  fiveEach: {
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hielt den Platz vor {part_def_dat} mit beiden Ellenbogen frei. Gegen wen, war egal.',
+          ],
+          warm: [
+            '<hero>Ich sag dir, wie es aussieht</hero>, rief {hero} nach hinten. Vor {part_def_dat} war kein Spalt mehr frei.',
+          ],
+          clever: [
+            '{hero_subj} hatte ausgemessen, wo man {part_def_acc} am besten sah. Dort stand {hero_er} nun, Ellenbogen draußen, und wackelte.',
+          ],
+          playful: [
+            '{hero_subj} war der Leuchtturm von {part_def_dat} und drehte beide Arme im Kreis. So kam niemand näher.',
+          ],
+        },
+        fails: ['Wer den Platz verteidigt, der steht nicht still. Jeder Stoß kam unten an.'],
+        again: [
+          '{hero_subj} machte die Ellenbogen noch spitzer und hüpfte dazu. {companion} bekam davon vor allem Luft ab.',
+        ],
+        refrain: ['Mein Platz, mein Platz, schubs und stoß. Da war nichts los.'],
+        turned: ['Fünf für dich, fünf für mich. Still für sich.'],
+        noticing: [
+          'Die Ellenbogen taten weh. {hero_subj} sah über die Schulter. Da stand {companion} auf Zehenspitzen und sah seit langem nur einen Kragen.',
+        ],
+        deed: [
+          '{hero_subj} zählte an den Fingern bis fünf und trat zurück. Dann kam {companion} vor {part_def_acc}, für die nächsten fünf.',
+        ],
+        answer: ['Fünf und fünf und wieder fünf. Wer gerade nicht dran war, hatte die Hände in den Taschen.'],
+        echo: [
+          '<companion>Du hast bei vier gewechselt</companion>, sagte {companion}. <hero>Du hattest bei sechs noch nicht</hero>, sagte {hero}. Das hob sich auf.',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte sich breit vor {part_def_acc}, mit beiden Ellenbogen. Hier vorn war nur Platz für einen.',
+          ],
+          warm: [
+            '<hero>Ich erkläre es {part_def_dat} für dich</hero>, sagte {hero} zu {companion} und machte sich breit, damit niemand dazwischenkam.',
+          ],
+          clever: [
+            '{hero_subj} hatte gemerkt, dass man bei {part_def_dat} ganz vorn stehen muss. Da blieb {hero_er} auch, beide Ellenbogen draußen.',
+          ],
+          playful: [
+            '{hero_subj} machte {part_def_dat} ein Theater ganz allein, mit beiden Armen weit ausgebreitet. Wer mitspielen wollte, lief in einen Ellenbogen.',
+          ],
+        },
+        fails: ['Immer war {hero_subj} dran, und danach war wieder {hero_subj} dran.'],
+        again: [
+          '<hero>Jetzt noch mal ich</hero>, rief {hero} und machte dasselbe größer. {companion} ging vorsichtshalber in die Hocke.',
+        ],
+        refrain: ['Ich und ich und noch mal ich. Und keiner rührte sich.'],
+        turned: ['Fünf für dich und fünf für mich. Da rührte es sich.'],
+        noticing: [
+          'Die Ellenbogen taten weh und sanken herunter. Hinter {hero} hatte {companion} die ganze Zeit auf Zehenspitzen gestanden und einen Kragen angesehen.',
+        ],
+        deed: [
+          '{hero_subj} zählte an den Fingern bis fünf und ging zurück. Dann zeigte {hero_er} {companion} auf den Platz, und danach zeigte {hero_er} auf {part_def_acc}: auch fünf.',
+        ],
+        answer: ['{part_rel_nom} sah sich die fünf Finger lange an. Dran sein, das gab es also auch hier.'],
+        echo: [
+          'Beim Heimgehen durfte {companion} fünf Schritte führen, dann {hero}. Bei den Kurven kam es zu Fragen.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hielt {part_def_dat} die Hand vors Gesicht und redete für alle. <hero>Immer nur zu mir gucken!</hero>',
+          ],
+          warm: [
+            '<hero>Ich mach das für dich mit</hero>, sagte {hero} zu {companion} und kam {part_def_dat} immer zuvor, bei jedem Wort.',
+          ],
+          clever: [
+            '{hero_subj} sprach mit {part_def_dat} und beantwortete die Fragen auch gleich selbst. Das sparte Zeit.',
+          ],
+          playful: [
+            '{hero_subj} spielte alle Rollen: Frage, Antwort und Beifall. Für {part_def_acc} blieb keine übrig.',
+          ],
+        },
+        fails: [
+          'Wer nie dran ist, macht, was er will. {hero_subj} holte schon wieder Luft, für den nächsten Satz.',
+        ],
+        again: ['{hero_subj} sprach nun auch beim Einatmen. Es klang wie eine Säge.'],
+        refrain: ['Ich und ich und noch mal ich. Keiner meint mich.'],
+        turned: ['Fünf für dich und fünf für mich. Jeder für sich.'],
+        noticing: [
+          'Die Luft war alle. In der Stille hörte {hero_subj}, dass {companion} seit langem auch etwas sagen wollte. Und gegenüber war noch jemand, der wartete.',
+        ],
+        deed: [
+          '{hero_subj} hielt fünf Finger hoch und klappte sie ein, einen nach dem anderen. Dann zeigte {hero_er} auf {companion}, und nach fünf Fingern auf {part_def_acc}.',
+        ],
+        answer: [
+          'Fünf Finger lang sah {part_def_nom} alle an. Dann kam etwas zurück, und keiner redete dazwischen.',
+        ],
+        echo: [
+          'Beim Abendbrot hatte jeder fünf Sätze. {companion} hob sich den letzten auf und sagte ihn im Bett: <companion>Nacht.</companion>',
+        ],
+      },
+    ],
+  },
+  mirrorHandedOver: {
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hielt einen kleinen Spiegel in der Faust, nur für sich. Die andere Hand fuhr in {part_def_acc}.',
+          ],
+          warm: [
+            '<hero>Ich gucke für uns beide</hero>, sagte {hero}, einen kleinen Spiegel in der Faust. Die andere Hand suchte in {part_def_dat}.',
+          ],
+          clever: [
+            '{hero_subj} hatte einen kleinen Spiegel und wusste, wie man ihn hält: dicht am eigenen Auge. Die freie Hand ging in {part_def_acc}.',
+          ],
+          playful: [
+            '{hero_subj} hielt den kleinen Spiegel vors Auge wie ein Kapitän das Fernrohr. Dann enterte eine Hand {part_def_acc}.',
+          ],
+        },
+        fails: [
+          'Im Spiegel war nichts zu sehen als ein Auge. Die Hand suchte, und was sie fand, schob sie weg.',
+        ],
+        again: [
+          '{hero_subj} hielt den Spiegel noch dichter. Jetzt war das Auge größer, und es sah auch nicht mehr.',
+        ],
+        refrain: ['Spieglein mein, Spieglein mein. Nur ich guck rein.'],
+        turned: ['Spieglein dein, Spieglein dein. Jetzt ging was rein.'],
+        noticing: [
+          'Aus dem Spiegel sah ein einziges Auge zurück und wusste von nichts. An der Seite war eine Hand. {companion} hielt sie offen hin, und wohl schon länger.',
+        ],
+        deed: [
+          '{hero_subj} legte den Spiegel in {companion_seine} Hand, mit dem Glas nach außen. Nun zeigte {hero_er} mit zwei freien Händen auf den Schimmer.',
+        ],
+        answer: [
+          '{companion} drehte den Spiegel ein wenig. Ein heller Fleck ging in {part_def_acc} hinein, wie eine Maus auf Zehen.',
+        ],
+        echo: ['Den Spiegel behielt {companion} bis morgen. {hero} fragte nur einmal, ob er noch ging.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte einen kleinen Spiegel und kletterte damit fast in {part_def_acc} hinein. Er saß so dicht vor dem Gesicht, dass kein Licht mehr daran vorbeikam.',
+          ],
+          warm: [
+            '<hero>Den darf keiner fallen lassen</hero>, sagte {hero} und drückte den kleinen Spiegel an die Brust. Die andere Hand fühlte in {part_def_acc}.',
+          ],
+          clever: [
+            '{hero_subj} rechnete aus, wo der kleine Spiegel hinmuss, und brauchte dafür drei Hände. Zwei steckte {hero_er} in {part_def_acc}, und der Spiegel blieb in der Tasche.',
+          ],
+          playful: [
+            '{hero_subj} zauberte mit dem kleinen Spiegel einen Fleck auf die eigene Nase. In {part_def_dat} sah den niemand.',
+          ],
+        },
+        fails: [
+          'Einer allein kann leuchten oder suchen. {hero_subj} wollte beides und stieß an, dass es klapperte.',
+        ],
+        again: [
+          '{hero_subj} klemmte den Spiegel unter das Kinn. Nun leuchtete es nach oben, auf die Nasenlöcher.',
+        ],
+        refrain: ['Meiner, meiner, blinker-blank. Dunkel wie im Schrank.'],
+        turned: ['Deiner, deiner, blinker-blink. Hell macht es wink.'],
+        noticing: [
+          'Der Spiegel war vom Festhalten ganz beschlagen. {hero_subj} wischte ihn ab. Da sah man {companion} darin, zwei Augen, die wussten, wo das Licht herkam.',
+        ],
+        deed: [
+          '{hero_subj} gab {companion} den Spiegel in die Hand. <hero>Mach du hell.</hero> Dann griff {hero_er} mit beiden Händen dahin, wo es glomm.',
+        ],
+        answer: [
+          '{companion} drehte den Spiegel, bis das Licht um die Ecke ging. Ein Fleck wanderte in {part_def_acc} und blieb stehen.',
+        ],
+        echo: [
+          'Am Abend lief ein heller Fleck über die Decke. <hero>Das bist du</hero>, sagte {hero}. <companion>Das sind wir</companion>, sagte {companion}.',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hielt den kleinen Spiegel in der Faust und rüttelte mit der freien Hand an {part_def_dat}.',
+          ],
+          warm: [
+            '<hero>Ich schaue für dich mit</hero>, sagte {hero} und behielt den kleinen Spiegel in der Faust. Die freie Hand nestelte an {part_def_dat}.',
+          ],
+          clever: [
+            '{hero_subj} hatte einen kleinen Spiegel und sah damit hinter {part_def_acc}. Zu sehen war ein Auge. Mit der anderen Hand drückte {hero_er}.',
+          ],
+          playful: [
+            '{hero_subj} hielt den kleinen Spiegel wie ein Geheimagent und drückte einhändig an {part_def_dat}. Der Agent sah vor allem sich.',
+          ],
+        },
+        fails: ['Die eine Hand hielt den Spiegel fest, und die andere allein verkantete alles.'],
+        again: [
+          '{hero_subj} hielt den Spiegel noch näher und drückte mit dem Knie. Das Auge im Spiegel guckte besorgt.',
+        ],
+        refrain: ['Spieglein mein und ruckel dran! Nichts fing an.'],
+        turned: ['Spieglein dein und Hände zwei. Da war was dabei.'],
+        noticing: [
+          'Im Spiegel war wieder nur das Auge. Daneben war eine Hand. {companion} hielt sie offen hin, von der Seite, von der man etwas hätte sehen können.',
+        ],
+        deed: [
+          '{hero_subj} legte den Spiegel hinein, das Glas nach außen. {companion} hielt ihn still, und {hero} hatte zwei Hände für {part_def_acc}.',
+        ],
+        answer: [
+          '<companion>Da</companion>, sagte {companion}. Im Spiegel war die Seite, die man sonst nicht sieht, und darauf das kleine Ding, das dazugehörte.',
+        ],
+        echo: [
+          '<companion>Man sieht darin auch zwei</companion>, sagte {companion}. Sie mussten nur die Köpfe sehr schief halten.',
+        ],
+      },
+    ],
+  },
+  nameFirstOnTheList: {
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} schrieb einen Namen auf den Bogen, den eigenen, und nahm {part_def_acc} selbst in die Hand.',
+          ],
+          warm: [
+            '{hero_subj} sagte, die anderen hätten schon genug zu tun, und machte {part_def_acc} allein. Die guten Notizen blieben in der Tasche.',
+          ],
+          clever: [
+            '{hero_subj} wusste aus den Notizen, wie es mit {part_def_dat} ging, und die Notizen lagen in der Tasche. <hero>Ich komm klar.</hero>',
+          ],
+          playful: [
+            '{hero_subj} stellte die Tasche mit den Notizen auf einen Stuhl, band ihr einen Schal um und sagte, mehr Leute brauche {hero_er} für {part_def_acc} nicht.',
+          ],
+        },
+        fails: [
+          'Auf jede Frage sagte {hero_subj} <hero>Ich komm klar</hero>, und es war jedes Mal eine Hand zu wenig.',
+        ],
+        again: [
+          '{hero_subj} schloss den Reißverschluss der Tasche und fing von vorn an, diesmal mit den Zähnen.',
+        ],
+        noticing: [
+          '{companion} schrieb sich eine Uhrzeit auf die Hand. Neben der Uhrzeit war eine kleine Zeichnung, halb abgewaschen. Mit genau dieser Zeichnung hatten die Notizen angefangen.',
+        ],
+        deed: [
+          '{hero_subj} legte die Notizen offen mitten auf den Tisch. Auf dem Bogen schrieb {hero_er} einen anderen Namen hin, über den eigenen.',
+        ],
+        answer: [
+          'Vier Leute beugten sich darüber. Der erste griff nach {part_def_dat}, der zweite wusste schon, wohin.',
+        ],
+        echo: [
+          'In der Ankündigung stand {hero} an zweiter Stelle und mit Tippfehler. {companion} hatte ihn gemacht und schwor, es sei das Gerät gewesen.',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} machte sich allein an {part_def_acc}. Die Notizen, auf denen alles stand, steckten ganz unten in der Tasche.',
+          ],
+          warm: [
+            '{hero_subj} wollte mit {part_def_dat} niemandem zur Last fallen. Das sagte {hero_er} auch {companion}, und die Tasche mit den Notizen war dabei zu.',
+          ],
+          clever: [
+            '{hero_subj} verglich heimlich unter dem Tisch die Notizen, dann versuchte {hero_er} bei {part_def_dat} den zweiten Punkt.',
+          ],
+          playful: [
+            '{hero_subj} nannte {part_def_acc} einen schwierigen Kunden und holte die Notizen nur hervor, wenn keiner hersah, wie ein Zauberer die Karte.',
+          ],
+        },
+        fails: [
+          'Wer fragte, bekam ein <hero>Ich hab’s gleich</hero>. Auf dem Bogen stand weiter nur ein Name.',
+        ],
+        again: ['{hero_subj} schrieb den Namen noch einmal nach, mit Filzstift.'],
+        noticing: [
+          'Auf einem Handrücken sah {hero_subj} eine Bleistiftzeichnung, halb verwischt. {hero_subj} kannte sie. Auf der ersten Seite {hero_seiner} Notizen war sie auch, nur ordentlicher.',
+        ],
+        deed: [
+          '{hero_subj} zog die Notizen aus der Tasche und legte sie offen hin. Über den eigenen Namen schrieb {hero_er} mit Tinte den, der dort fehlte.',
+        ],
+        answer: [
+          'Jemand las den Namen, las ihn noch einmal und nahm {hero_ihm} den Stift ab. Vor {part_def_dat} wurde es anders still.',
+        ],
+        echo: [
+          '<companion>Zweite Stelle ist gut</companion>, sagte {companion}. <companion>Die Erste muss die Rede halten.</companion>',
+        ],
+      },
+    ],
+  },
+  halfMySlot: {
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte sich für den ganzen Nachmittag eingetragen und arbeitete an {part_def_dat} durch, Kopfhörer auf, immer schneller.',
+          ],
+          warm: [
+            '{hero_subj} setzte die Kopfhörer auf, damit {hero_er} mit {part_def_dat} schnell fertig wurde und die anderen auch noch drankamen. Irgendwann.',
+          ],
+          clever: [
+            '{hero_subj} hatte ausgerechnet, dass es mit {part_def_dat} bis sechs zu schaffen war, wenn keiner störte. Also hörte {hero_er} keinen.',
+          ],
+          playful: [
+            '{hero_subj} hängte ein Schild an den Stuhl, Bitte nicht füttern, und nahm sich {part_def_acc} vor.',
+          ],
+        },
+        fails: ['Je weniger Zeit blieb, desto öfter fasste {hero_subj} an, was noch nicht so weit war.'],
+        again: ['{hero_subj} stellte die Musik lauter und machte denselben Handgriff doppelt so schnell.'],
+        noticing: [
+          'Ein Bleistift fehlte, und {hero_subj} sah sich zum ersten Mal um. Da saßen welche auf ihren Taschen. Einer sah auf die Uhr, {companion} auf den Boden.',
+        ],
+        deed: [
+          '{hero_subj} nahm den Plan von der Tür, strich die Hälfte der eigenen Stunden durch und schrieb darunter, wer dran war.',
+        ],
+        answer: [
+          'In der verschenkten Hälfte fasste niemand {part_def_acc} an. Die anderen brauchten nur den Tisch.',
+        ],
+        echo: [
+          'Auf dem neuen Plan haben alle Kästchen eine schräge Linie. Keiner weiß, wem welche Hälfte gehört.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,402 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const teamwork: LessonPairs = {
+  thenYouPull: {
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} nahm {part_def_acc} ganz allein, vorn und hinten und auch noch in der Mitte. Es ging fast.',
+          ],
+          warm: [
+            '<hero>Bleib du sitzen, ich mach das für dich</hero>, sagte {hero} und schleppte {part_def_acc} allein.',
+          ],
+          clever: [
+            '{hero_subj} hatte einen Plan, und in dem Plan kam {hero_er} dreimal vor: vorn, hinten und bei {part_def_dat}.',
+          ],
+          playful: [
+            '{hero_subj} war ein Tintenfisch und griff mit allen Armen nach {part_def_dat}. Nach zwei Armen war leider Schluss.',
+          ],
+        },
+        fails: ['Zwei Hände hielten, also konnte keine ziehen. Zwei Hände zogen, also konnte keine halten.'],
+        again: [
+          '{hero_subj} nahm noch das Kinn dazu und ein Knie. Jetzt war von {hero_ihm} überhaupt nichts mehr frei.',
+        ],
+        refrain: ['Hier fest, da fest, weg ist der Rest.'],
+        turned: ['Hier fest, da fest, und keiner verlässt.'],
+        noticing: [
+          '{companion} stand schon die ganze Zeit daneben, die Hände auf dem Rücken. Es waren zwei sehr gute Ziehhände. Ziehen war das Schönste daran, und {hero_subj} wusste es.',
+        ],
+        deed: [
+          '{hero_subj} ließ los, was am meisten Spaß machte. {hero_subj} legte beide Arme um den Rest. <hero>Dann zieh du.</hero>',
+        ],
+        answer: ['{companion} zog und {hero} hielt. Einen Atemzug lang stand {part_def_nom} ganz still.'],
+        echo: [
+          '<companion>Du hältst gut</companion>, sagte {companion}. {hero} machte die Arme noch einmal so krumm, wie sie gewesen waren, und sah hinein.',
+        ],
+      },
+    ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} nahm {part_def_acc} in die linke Hand, {obstacle_def_acc} in die rechte und zog mit beiden. Ziehen durfte sonst niemand.',
+          ],
+          warm: [
+            '<hero>Ich ziehe, sonst tust du dir weh</hero>, sagte {hero} und nahm {part_def_acc} ganz für sich.',
+          ],
+          clever: [
+            '{hero_subj} wusste genau, wie man {part_def_acc} zieht. Halten musste man auch, das tat {hero_er} nebenbei.',
+          ],
+          playful: [
+            '{hero_subj} spielte Orchester, ganz allein. Links wurde {part_def_nom} gezupft, rechts gehalten, und mit der Nase gab {hero_er} den Einsatz.',
+          ],
+        },
+        fails: ['Wo eine Hand zog, fehlte die Hand, die hielt. Alles, was lose war, rutschte hinterher.'],
+        again: [
+          '{hero_subj} hielt nun mit den Zehen. Es sah aus, als hätte jemand {hero_ihn} falsch zusammengelegt.',
+        ],
+        refrain: ['Zupf und halt, zupf und halt. Zwei Hände sind zu wenig halt.'],
+        turned: ['Du zupf und ich, ich halt. Locker wird’s bald.'],
+        noticing: [
+          '{hero_subj} suchte eine dritte Hand und fand gleich zwei. {companion} hatte sie auf dem Rücken. Die Finger bewegten sich, als zögen sie schon.',
+        ],
+        deed: [
+          '{hero_subj} ließ das Ziehen los und machte die Arme rund wie einen Korb. <hero>Ich halte den Rest. Die Schlaufe ziehst du.</hero>',
+        ],
+        answer: [
+          '{companion} zog die lose Schlaufe heraus wie ein Haar aus der Suppe. {part_def_nom} spannte nirgends mehr.',
+        ],
+        echo: [
+          '<hero>Ziehen wollte eigentlich ich</hero>, sagte {hero} später. <companion>Ich weiß</companion>, sagte {companion}. <companion>Ich habe extra für dich mitgezogen.</companion>',
+        ],
+      },
+    ],
+  },
+  yourCount: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Jetzt!</hero> {hero_subj} warf sich gegen {part_def_acc}, ehe {companion} auch nur Luft geholt hatte.',
+          ],
+          warm: [
+            '<hero>Jetzt, bevor dir der Arm lahm wird!</hero>, rief {hero} und drückte schon gegen {part_def_acc}.',
+          ],
+          clever: [
+            '{hero_subj} hatte den besten Augenblick ausgerechnet und rief <hero>Jetzt!</hero>. Nur {hero} wusste, wann er war. Da drückte {hero_er} schon gegen {part_def_acc}.',
+          ],
+          playful: [
+            '{hero_subj} zählte eins, zwei, Pfannkuchen, und bei Pfannkuchen drückte {hero_er} gegen {part_def_acc}. {companion} wartete noch auf die Drei.',
+          ],
+        },
+        fails: [
+          'Wenn {hero} schob, schöpfte {companion} Atem. Wenn {companion} schob, war {hero} schon fertig.',
+        ],
+        again: [
+          '<hero>Jetzt! Nein, jetzt! Jetzt aber!</hero> Es waren sehr viele Jetzt, und kein einziges war von zweien.',
+        ],
+        refrain: ['Jetzt! Puff. Jetzt! Puff. {part_def_nom} saß wie ein Bär im Muff.'],
+        turned: ['Eins und zwei und drei und schupp. Und {part_def_nom} sagte: Wupp.'],
+        noticing: [
+          '{hero_subj} hörte zwei schnaufen. Erst schnaufte einer, dann schnaufte der andere, wie zwei Uhren, die sich nicht einig sind.',
+        ],
+        deed: [
+          '{hero_subj} machte den Mund zu und nickte zu {companion} hinüber. {companion} zählte. Bei drei, und keinen Wimpernschlag vorher, drückte {hero} an der Kante mit, die wackelte.',
+        ],
+        answer: [
+          'Zwei kleine Schubse kamen im selben Augenblick an. {part_def_nom} wusste nicht, wie {part_ihm} geschah.',
+        ],
+        echo: [
+          'Auf dem Rückweg zählte {companion} die Schritte, und {hero} ging nur bei drei. Es dauerte ein bisschen länger.',
+        ],
+      },
+    ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Jetzt!</hero>, schrie {hero} gegen {part_def_acc} an, und {companion} schrie etwas anderes, nur später.',
+          ],
+          warm: [
+            '<hero>Ich rufe für uns beide</hero>, schrie {hero}, damit {companion} sich nicht mühen musste. {part_def_nom} war trotzdem lauter.',
+          ],
+          clever: [
+            '{hero_subj} rief immer dann, wenn {hero_er} glaubte, {part_def_nom} müsse einmal Luft holen. Leider rief {companion} immer kurz danach.',
+          ],
+          playful: [
+            '{hero_subj} rief <hero>Kuckuck</hero> gegen {part_def_acc} an. {companion} rief auch Kuckuck, aber da hatte {hero} schon das nächste angefangen.',
+          ],
+        },
+        fails: ['Zwei riefen durcheinander, und keiner hörte, was er selber rief.'],
+        again: [
+          '{hero_subj} rief nun ohne Pause, damit auf jeden Fall der richtige Augenblick dabei war. Im Hals wurde es rau wie Schmirgelpapier.',
+        ],
+        refrain: ['Ruf hin, ruf her. {part_def_nom} machte mehr.'],
+        turned: ['Eins, zwei, drei. Ein Ruf, und dabei zwei.'],
+        noticing: [
+          '{hero_subj} musste husten. Während {hero_er} hustete, hob {companion} die Finger, einen nach dem anderen. {companion} zählte etwas.',
+        ],
+        deed: [
+          '{hero_subj} machte den Mund zu und sah nur auf die Finger. Beim dritten Finger riefen sie beide, ein einziges Wort, mitten in die kleine Pause.',
+        ],
+        answer: ['Ein Wort aus zwei Mündern ist doppelt so dick. Es kam an {part_def_dat} vorbei.'],
+        echo: [
+          '{companion} hielt drei Finger hoch. {hero} holte Luft und wartete. Dann mussten beide lachen und verpassten die Drei.',
+        ],
+      },
+    ],
+  },
+  wakeMeForMyTurn: {
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ich passe auf, keiner sonst</hero>, sagte {hero} und setzte sich dicht vor {part_def_acc}. Nach kurzer Zeit passte nur noch ein Finger auf.',
+          ],
+          warm: [
+            '<hero>Schlaf du ruhig, ich bleibe wach</hero>, sagte {hero} und kümmerte sich um {part_def_acc}, und zwar ununterbrochen.',
+          ],
+          clever: [
+            '{hero_subj} beobachtete {part_def_acc} so genau, dass {hero_er} bald etwas sah, was gar nicht da war. Vorsichtshalber fasste {hero_er} hin.',
+          ],
+          playful: [
+            '{hero_subj} war die Wache und {part_def_nom} der König. Die Wache salutierte, gähnte und stieß den König an.',
+          ],
+        },
+        fails: ['Das Stillsitzen wurde immer zappliger, und jedes Zappeln kam an.'],
+        again: [
+          '<hero>Ich kann das die ganze Nacht</hero>, sagte {hero} und nickte ein, mit der Nase voran.',
+        ],
+        refrain: ['Wach, wach, gähn, gähn, plumps. Ein kleiner Schubs.'],
+        turned: ['Erst du, dann ich, dann du. Schau zu, schau zu.'],
+        noticing: [
+          '{hero_subj} gähnte so breit, dass {hero_er} nicht mehr wusste, wie es angefangen hatte. {companion} wusste es noch. {companion} hatte alles gesehen.',
+        ],
+        deed: [
+          '{hero_subj} rückte zur Seite und setzte sich mit leeren Händen hin. <hero>Du jetzt. Stups mich, wenn ich dran bin.</hero>',
+        ],
+        answer: [
+          '{companion} schaute. Später schaute {hero}. Immer saß vor {part_def_dat} jemand, der ausgeruht war, und keiner tippte.',
+        ],
+        echo: [
+          'In der Nacht wachte {hero} auf und wusste nicht, warum. Dann fiel es {hero_ihm} ein: Niemand hatte gestupst. Also schlief {hero_er} weiter.',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Das zeige ich {part_def_dat} allein</hero>, sagte {hero} und zeigte, bis die Arme durcheinanderkamen.',
+          ],
+          warm: [
+            '<hero>Du musst dich nicht anstrengen</hero>, sagte {hero} zu {companion} und zeigte {part_def_dat} alles selbst, immer weiter.',
+          ],
+          clever: [
+            '{hero_subj} wollte {part_def_dat} alles zeigen und auch selbst sehen, ob es ankam. Man kann nicht beides, aber {hero_er} versuchte es.',
+          ],
+          playful: [
+            '{hero_subj} war Schauspieler, Vorhang und Platzanweiser für {part_def_acc}. Nach der zweiten Vorstellung gähnte der Vorhang.',
+          ],
+        },
+        fails: ['Die Arme wurden müde und zeigten lauter Sachen, die gar nicht gemeint waren.'],
+        again: [
+          '{hero_subj} zeigte alles noch einmal im Stehen auf einem Bein, um wach zu bleiben. Das Bein wurde auch verstanden.',
+        ],
+        refrain: ['Ich allein und noch mal ich! Gähn, gähn, ich.'],
+        turned: ['Erst du und dann ich, und einer guckt hin. Da steckt was drin.'],
+        noticing: [
+          '{hero_subj} gähnte so breit, dass {hero_er} nicht mehr wusste, was zuerst gekommen war. {companion} wusste es noch, jede Bewegung. {companion} hatte von der Seite zugesehen.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich hin, die Hände leer. <hero>Du jetzt. Stups mich, wenn ich dran bin.</hero> Dann sah {hero_er} zu, was {part_def_nom} davon verstand.',
+        ],
+        answer: [
+          'Von der Seite sah man es: Bei einer einzigen Bewegung hatte {part_def_nom} aufgemerkt. {companion} machte genau die noch einmal.',
+        ],
+        echo: [
+          'Auf dem Heimweg stupste {companion}. <hero>Womit bin ich dran?</hero>, fragte {hero}. Mit dem Gähnen, fand {companion}, und es stimmte.',
+        ],
+      },
+    ],
+  },
+  oneStaysOneGoes: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wollte vorn sein. {companion} auch. Mit beiden Ellenbogen schob {hero} sich vor {part_def_acc}.',
+          ],
+          warm: [
+            '<hero>Lass mich vor, dann passiert dir nichts</hero>, sagte {hero} und schob {companion} mit dem Ellenbogen von {part_def_dat} weg.',
+          ],
+          clever: [
+            'Es gab genau einen guten Platz vor {part_def_dat}, das sah {hero_subj}. {companion} sah es leider zur selben Zeit.',
+          ],
+          playful: [
+            '{hero_subj} und {companion} spielten Tür. Beide wollten die Klinke sein. So standen sie vor {part_def_dat} und drängelten.',
+          ],
+        },
+        fails: [
+          'Der eine schob den anderen, und der andere schob zurück. Es sah aus wie ein Überfall mit vier Füßen.',
+        ],
+        again: [
+          '{hero_subj} stellte sich nun auf {companion_seine} Füße. Da stand man zwar vorn, aber keiner konnte mehr einen Schritt tun.',
+        ],
+        refrain: ['Ich vor! Nein, ich vor! Und zu blieb das Tor.'],
+        turned: ['Du hier, ich dort. Und keiner schubste fort.'],
+        noticing: [
+          '{hero_gen} Ellenbogen steckte in etwas Weichem. Es waren Rippen, und sie gehörten {companion}. Auf dieser Seite standen vier Füße, auf der anderen kein einziger.',
+          'Ein Ellenbogen steckte in etwas Weichem. Es waren Rippen, und sie gehörten {companion}. Auf dieser Seite standen vier Füße, auf der anderen kein einziger.',
+        ],
+        deed: [
+          '{hero_subj} zeigte auf zwei Plätze. <hero>Such dir einen aus. Ich nehme den anderen.</hero> {companion} blieb als Wache stehen, und {hero} ging hinüber.',
+        ],
+        answer: ['{part_def_nom} sah auf einmal eine Ablösung. So etwas hatte es hier noch nie gegeben.'],
+        echo: [
+          '<companion>Wache stehen ist anstrengend</companion>, sagte {companion}. <companion>Man muss die ganze Zeit so gucken.</companion> Und {companion_subj} guckte so.',
+        ],
+      },
+    ],
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            'Beide wollten auf {part_def_dat} an dieselbe Stelle. {hero_subj} schob den Ellenbogen vor und {companion} auch.',
+          ],
+          warm: [
+            '<hero>Ich geh vor, damit du weich fällst</hero>, sagte {hero} und drängte sich auf {part_def_dat} vor {companion}.',
+          ],
+          clever: [
+            '{hero_subj} hatte die beste Stelle auf {part_def_dat} entdeckt. {companion} hatte sie auch entdeckt. Es war dieselbe.',
+          ],
+          playful: [
+            '{hero_subj} und {companion} waren zwei Pinguine auf {part_def_dat} und wollten beide vorn watscheln. Es gab ein Gewatschel.',
+          ],
+        },
+        fails: ['Vier Füße standen auf einem Fleck, und jeder trat dem anderen den Halt weg.'],
+        again: [
+          '{hero_subj} hakte sich mit dem Ellenbogen ein, nur leider in {companion}. Zusammen waren sie doppelt so schnell unten.',
+        ],
+        refrain: ['Ich zuerst, nein, ich zuerst! Plumps und Terz.'],
+        turned: ['Einer bleibt und einer geht. Jeder steht.'],
+        noticing: [
+          'Der eigene Ellenbogen steckte in fremden Rippen. {hero_subj} zog ihn heraus. Auf dieser Seite waren vier Füße, auf der anderen kein einziger.',
+        ],
+        deed: [
+          '{hero_subj} zeigte auf zwei Stellen. <hero>Such dir eine aus. Ich nehme die andere.</hero> {companion} blieb auf der rauen Stelle und streckte einen Arm aus.',
+        ],
+        answer: [
+          'An dem Arm ging {hero} entlang. Auf {part_def_dat} rutschte der eine nicht, weil der andere stand.',
+        ],
+        echo: [
+          '<companion>Mein Arm ist jetzt länger</companion>, sagte {companion}. Sie maßen nach. Es stimmte nicht, aber man sah es.',
+        ],
+      },
+    ],
+  },
+  givesAwayTheFront: {
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} verteilte die Plätze an {part_def_dat} so, dass die Mitte {hero_ihm} blieb, und griff dann doch jedem in die Hand.',
+          ],
+          warm: [
+            '{hero_subj} sagte allen, sie sollten sich bei {part_def_dat} ruhig ausruhen, {hero_er} mache den schweren Teil. Der schwere Teil war auch der, den man sah.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} einen Ablauf gezeichnet, mit Pfeilen. Alle Pfeile gingen von {hero_ihm} aus.',
+          ],
+          playful: [
+            '{hero_subj} moderierte alles, was an {part_def_dat} geschah, auch das eigene Stolpern. Beim ersten Mal klappte es fast, und {hero_er} verbeugte sich.',
+          ],
+        },
+        fails: [
+          'Jeden Griff, den ein anderer gemacht hatte, machte {hero_subj} noch einmal. Für die eigenen blieb keine Hand.',
+        ],
+        again: [
+          'In der Pause übte {hero_subj} heimlich weiter und baute um, was die anderen gerade erst begriffen hatten.',
+        ],
+        noticing: [
+          'Auf dem Handy lief der letzte Versuch. {hero_subj} wollte sehen, wer schuld war. Hinten im Bild machte {companion}, ohne hinzusehen, genau {hero_seinen} Teil, und besser.',
+        ],
+        deed: [
+          '{hero_subj} strich auf dem Plan einen Namen durch, den eigenen, und schrieb {companion} an die Stelle, auf die alle schauen würden. Dann ging {hero_er} Kisten tragen.',
+        ],
+        answer: ['An {part_def_dat} stand zum ersten Mal auf jeder Seite jemand, der nur das eine tat.'],
+        echo: ['Auf dem Foto sieht man von {hero} einen Ärmel. Es ist ein guter Ärmel.'],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} setzte {part_def_acc} so wieder zusammen, wie es {hero_ihm} am besten stand: {hero_er} vorn, alle anderen drum herum.',
+          ],
+          warm: [
+            '{hero_subj} wollte mit {part_def_dat} niemanden belasten und übernahm zwei Posten zugleich. Der eine war vorn, der andere am anderen Ende.',
+          ],
+          clever: [
+            '{hero_subj} rechnete nach: Wenn {hero_er} schnell lief, konnte {hero_er} bei {part_def_dat} an zwei Stellen sein. Zwischen Probe eins und zwei ging das auf.',
+          ],
+          playful: [
+            '{hero_subj} spielte bei {part_def_dat} drei Rollen mit drei Hüten. Den zweiten Hut vergaß {hero_er} schon beim ersten Wechsel.',
+          ],
+        },
+        fails: [
+          'Nachts änderte {hero_subj} noch einmal, was die anderen am Abend für fertig gehalten hatten.',
+        ],
+        again: [
+          'Am Morgen gab es eine neue Fassung. Es war dieselbe, nur mit {hero_gen} Namen in größerer Schrift.',
+          'Am Morgen gab es eine neue Fassung. Es war die alte, nur mit größerer Überschrift.',
+        ],
+        noticing: [
+          '{hero_subj} sah sich das Video vom letzten Versuch an, dreimal. Beim dritten Mal achtete {hero_er} nicht auf sich. Hinter {hero_seinem} Rücken sprang {companion} für {hero_ihn} ein, leise und ohne einen Fehler.',
+        ],
+        deed: [
+          '{hero_subj} schrieb neben den vordersten Platz einen anderen Namen, zog den Kittel aus und stellte sich ans hintere Ende.',
+        ],
+        answer: ['Da, wo {part_def_nom} immer gerissen war, musste jetzt keiner mehr rennen.'],
+        echo: [
+          '<companion>Du hättest winken sollen</companion>, sagte {companion}. <hero>Ich hatte die Hände voll</hero>, sagte {hero}.',
+        ],
+      },
+    ],
+  },
+  slowestInFront: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} ging mit {part_def_dat} voran, im eigenen Tempo. <hero>Kommt ihr?</hero>, rief {hero_er} über die Schulter.',
+          ],
+          warm: [
+            '{hero_subj} rief den anderen an {part_def_dat} alle paar Schritte etwas Aufmunterndes zu, ohne langsamer zu werden.',
+          ],
+          clever: [
+            '{hero_subj} hatte die kürzeste Strecke für {part_def_acc} herausgesucht und die Zeit gestoppt. Bis zur Ecke lagen sie gut.',
+          ],
+          playful: [
+            '{hero_subj} gab an {part_def_dat} den Takt vor, ein flottes Lied. Hinten sang nach dem zweiten Takt keiner mehr.',
+          ],
+        },
+        fails: ['Vorn wurde gezogen, hinten wurde geschleift, und dazwischen stand alles schief.'],
+        again: [
+          '<hero>Kommt schon</hero>, rief {hero_subj} und zog stärker. Jetzt schleiften sie nicht nur die Last, sondern auch {companion}.',
+        ],
+        noticing: [
+          '{hero_subj} drehte sich um. Da war eine Lücke, drei Meter lang, und am Ende der Lücke zwei Hände mit Pflaster über den Knöcheln.',
+        ],
+        deed: [
+          '{hero_subj} ging ganz nach hinten, nahm die Ecke, die keiner wollte, und ließ {companion} vorn das Tempo machen.',
+        ],
+        answer: [
+          'Den ersten Termin verpassten sie. Aber {part_def_nom} lag waagerecht und schlug nirgends mehr an.',
+        ],
+        echo: ['{companion} verschenkte später zwei Pflaster. {hero} brauchte beide.'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,406 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const wheelchair: LessonPairs = {
+  whichWayWouldYouGo: {
+    high: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} packte den Rollstuhl hinten an den Griffen und schob {companion} mit Schwung gegen {part_def_acc}.',
+          ],
+          warm: [
+            '<hero>Ich helfe dir</hero>, sagte {hero}. Ohne zu fragen schob {hero_er} {companion} im Rollstuhl auf {part_def_acc} zu.',
+          ],
+          clever: [
+            '{hero_subj} berechnete den geraden Weg zu {part_def_dat}. Dann nahm {hero_er} die Griffe vom Rollstuhl und schob {companion} auf der Geraden los.',
+          ],
+          playful: [
+            '{hero_subj} war eine Lokomotive und der Rollstuhl der Zug. Keiner hatte {companion} nach der Fahrkarte gefragt, da waren sie schon fast bei {part_def_dat}.',
+          ],
+        },
+        fails: [
+          'Die Vorderräder blieben stecken. {hero_subj} schob weiter, und dann rollten alle miteinander rückwärts.',
+        ],
+        again: [
+          '{hero_subj} nahm mehr Anlauf. Jetzt rollten sie auch weiter zurück, und {companion} sagte: <companion>Hallo?</companion>',
+        ],
+        refrain: ['Schieb, schieb, schieb! Und alles blieb.'],
+        turned: ['Du zeigst den Weg, du zeigst den Steg. Ein Rad voran.'],
+        noticing: [
+          '{companion} machte die Bremse fest, klack. {hero} stand da mit leeren Händen. {companion} las den Boden von links nach rechts, wie eine Zeile im Buch.',
+        ],
+        deed: [
+          '{hero_subj} kam nach vorn und ging in die Hocke, bis die Augen gleich hoch waren. <hero>Sag, wie würdest du fahren.</hero>',
+        ],
+        answer: [
+          '<companion>Nicht da. Da</companion>, sagte {companion} und fuhr. Es ging sacht hinauf, und {part_def_nom} war an dieser Seite gar nicht mehr so steil.',
+        ],
+        echo: [
+          '<companion>Jetzt schieb</companion>, sagte {companion} auf dem Rückweg. <hero>Ich dachte, du magst das nicht.</hero> <companion>Ich mag es, wenn ich müde bin.</companion>',
+        ],
+      },
+    ],
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} nahm die Griffe vom Rollstuhl und rannte los, mit {companion} voran auf {part_def_acc}.',
+          ],
+          warm: [
+            '<hero>Keine Angst, ich hab dich</hero>, rief {hero} und schob den Rollstuhl mit {companion} auf {part_def_acc}. Angst hatte bis dahin keiner gehabt.',
+          ],
+          clever: [
+            '{hero_subj} meinte, mit Schwung komme man über {part_def_acc}. {companion} sollte vorn sitzen und {hero} hinten schieben, das war ausgemacht, mit sich selbst.',
+          ],
+          playful: [
+            '{hero_subj} spielte Bobrennen und schob den Rollstuhl an. {companion} war der Bob, und {part_def_nom} war die Bahn.',
+          ],
+        },
+        fails: [
+          'Die Vorderräder stellten sich quer. {hero_subj} drückte und rutschte dabei selbst unter den Füßen weg.',
+        ],
+        again: [
+          '{hero_subj} schob nun mit dem Bauch auf den Griffen. Die Beine liefen, aber auf der Stelle.',
+        ],
+        refrain: ['Schieb und glitsch, schieb und glitsch. Quitsch, quatsch, quitsch.'],
+        turned: ['Schräg voran und Spur um Spur. Folge nur.'],
+        noticing: [
+          'Klack, sagte die Bremse. {companion} hatte sie festgemacht. <companion>Moment</companion>, sagte {companion} und sah sich den Boden an, Stück für Stück. {hero} sah ihn jetzt auch an.',
+        ],
+        deed: [
+          '{hero_subj} ließ die Griffe los, ging um den Rollstuhl herum und hockte sich hin. <hero>Sag, wie würdest du fahren.</hero>',
+        ],
+        answer: [
+          '{companion} fuhr schräg, von der rauen Stelle aus. Auf {part_def_dat} blieben zwei Striche, und {hero} trat genau hinein.',
+        ],
+        echo: [
+          '<companion>Du bist auf meiner Straße gegangen</companion>, sagte {companion}. <hero>Sie war gut gebaut</hero>, sagte {hero}.',
+        ],
+      },
+    ],
+  },
+  widthOfTwoArms: {
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} warf Tasche und Jacke hin, rannte durch {part_def_acc} voraus und rief: <hero>Drück dich einfach durch!</hero>',
+          ],
+          warm: [
+            '<hero>Komm, du schaffst das</hero>, rief {hero} {companion} von drüben zu. Tasche und Jacke lagen noch mitten in {part_def_dat}.',
+          ],
+          clever: [
+            '{hero_subj} legte Tasche und Jacke ab, um selbst durch {part_def_acc} zu passen. Dass {companion} im Rollstuhl kam, stand nicht in der Rechnung.',
+          ],
+          playful: [
+            '{hero_subj} schlängelte sich als Aal durch {part_def_acc} und ließ Tasche und Jacke als Schuppen zurück. <hero>Jetzt du</hero>, rief der Aal.',
+          ],
+        },
+        fails: ['Wo der Rollstuhl fahren sollte, lagen eine Tasche und eine Jacke. Beides gehörte {hero}.'],
+        again: [
+          '<hero>Mehr Schwung</hero>, rief {hero} und warf auch noch die Mütze hin, damit man sah, wohin.',
+        ],
+        refrain: ['Drück dich, quetsch dich, zwäng dich durch! Voll war die Furch.'],
+        turned: ['Armbreit hier und armbreit da. Und der Weg ist da.'],
+        noticing: [
+          '{companion} saß still vor der Tasche und breitete die Arme aus. <companion>So breit bin ich</companion>, sagte {companion}. <companion>So breit ist das da. Und so dick ist deine Tasche.</companion>',
+        ],
+        deed: [
+          '{hero_subj} kam zurück und ließ sich die Breite noch einmal zeigen. Dann trug {hero_er} weg, was in {part_def_dat} stand. {companion} nahm das Kleine auf den Schoß.',
+        ],
+        answer: ['Nun war es an einer Stelle zwei Arme breit. {companion} fuhr los, mit Mütze.'],
+        echo: [
+          'Zu Hause maß {hero} die Tür zum eigenen Zimmer nach. <hero>Sie passt dir</hero>, meldete {hero_er} am nächsten Tag.',
+        ],
+      },
+    ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} warf Tasche und Jacke hin und packte {part_def_acc}. <hero>Komm außen herum!</hero>, rief {hero_er} {companion} zu. Außen herum lag die Tasche.',
+          ],
+          warm: [
+            '<hero>Bleib du ruhig dort</hero>, rief {hero}. {companion} im Rollstuhl kam ohnehin nicht an {part_def_acc}, wegen der Tasche und der Jacke.',
+          ],
+          clever: [
+            '{hero_subj} brauchte bei {part_def_dat} vier Hände und sah nur zwei. Dass der Rollstuhl von {companion} nicht durchkam, lag an der eigenen Tasche.',
+          ],
+          playful: [
+            '{hero_subj} kreiselte um {part_def_acc} und ließ Jacke, Tasche und Mütze fliegen wie ein Baum im Herbst. {companion} im Rollstuhl stand im Laub.',
+          ],
+        },
+        fails: ['Für {part_def_acc} fehlten zwei Hände. Die saßen hinter einer Tasche fest.'],
+        again: [
+          '<hero>Quetsch dich durch!</hero>, rief {hero} und hielt mit den Zähnen. {companion} sah sich die Tasche an.',
+        ],
+        refrain: ['Quetsch dich, drück dich, komm doch mal! Und nichts ging im Saal.'],
+        turned: ['Weg die Tasche, Weg ist breit. Vier Hände bereit.'],
+        noticing: [
+          '{companion} breitete beide Arme aus, still und genau. <companion>So breit bin ich</companion>, sagte {companion}. <companion>So breit ist da. Und so dick ist deine Tasche.</companion>',
+        ],
+        deed: [
+          '{hero_subj} legte hin, was {hero_er} hielt, und trug die Tasche weg, die Jacke und alles, was im Weg stand. {companion} nahm das Kleine auf den Schoß und fuhr heran.',
+        ],
+        answer: [
+          'Jetzt griff {companion} an der zweiten Stelle zu. An {part_def_dat} waren vier Hände, und keine gehörte einer Tasche.',
+        ],
+        echo: [
+          '<companion>Wo ist eigentlich deine Jacke?</companion>, fragte {companion}. {hero} sah sich um. {companion} saß darauf.',
+        ],
+      },
+    ],
+  },
+  brakeOn: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Weg da!</hero>, rief {hero} {companion} zu und riss allein an {part_def_dat}, mit Rucken, bis die Füße rutschten.',
+          ],
+          warm: [
+            '<hero>Pass auf, dass dir nichts passiert</hero>, sagte {hero}, stellte sich vor den Rollstuhl und zerrte allein an {part_def_dat}.',
+          ],
+          clever: [
+            '{hero_subj} hatte überlegt, wer hier ziehen kann: wer Beine zum Stemmen hat. Also ruckte {hero_er} allein an {part_def_dat}. {companion} im Rollstuhl sagte nichts.',
+          ],
+          playful: [
+            '{hero_subj} war ein Pferd und zog an {part_def_dat}, mit Wiehern und Rucken. Der Rollstuhl durfte die Kutsche sein und zusehen.',
+          ],
+        },
+        fails: [
+          'Die Füße hatten keinen Halt. Bei jedem Ruck rutschte {hero_subj}, und bei jedem Rutschen gab es einen Plumps.',
+        ],
+        again: ['{hero_subj} zog noch ruckiger und lag dann flach. Die Füße liefen in der Luft weiter.'],
+        refrain: ['Ruck, plumps, ruck, plumps! Nichts als Stumps.'],
+        turned: ['Bremse zu und ruhig zieh. Ganz ohne Knie.'],
+        noticing: [
+          '{hero_subj} lag auf dem Rücken. Neben {hero_ihm} standen zwei Räder, die rutschten überhaupt nicht. Darüber grinste jemand.',
+        ],
+        deed: [
+          '{hero_subj} rückte zur Seite und hielt {companion} die halbe Griffstelle hin. <hero>Zieh du, bitte.</hero> {companion} drehte den Rollstuhl, machte die Bremse zu und rieb sich die Hände.',
+        ],
+        answer: [
+          '{companion} zog langsam und ohne Ruck, mit Armen, die den ganzen Tag Räder drehen. {hero} drückte die Kante, die wackelte.',
+        ],
+        echo: [
+          '<companion>Fühl mal</companion>, sagte {companion} und machte einen Arm krumm. {hero} fühlte. Es war wie Holz, nur warm.',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Weg da!</hero> {hero_subj} schob den Rollstuhl von {companion} zur Seite und riss ruckweise an {part_def_dat}.',
+          ],
+          warm: [
+            '<hero>Klemm dir nicht die Finger</hero>, sagte {hero} zu {companion} im Rollstuhl. Dann zerrte {hero_er} allein an {part_def_dat}.',
+          ],
+          clever: [
+            '{hero_subj} nahm an, für {part_def_acc} brauche man einen festen Stand. Einen Rollstuhl mit Bremse rechnete {hero_er} nicht mit.',
+          ],
+          playful: [
+            '{hero_subj} machte an {part_def_dat} Klimmzüge mit Rucken. {companion} im Rollstuhl durfte zählen.',
+          ],
+        },
+        fails: ['Bei jedem Ruck rutschten die Füße weg, und es klemmte ein bisschen mehr.'],
+        again: ['{hero_subj} ruckte, bis es nach hinten ging. Man sah zwei Sohlen.'],
+        refrain: ['Ruck und rutsch und ruck und plumps! Nichts als Stumps.'],
+        turned: ['Bremse zu und ruhig zieh. Ohne Ruck und Knie.'],
+        noticing: [
+          '{hero_subj} lag da und sah zwei Räder. Die rutschten nicht. Darüber grinste {companion} und hatte beide Hände frei.',
+        ],
+        deed: [
+          '{hero_subj} rückte zur Seite. <hero>Zieh du, bitte.</hero> {companion} machte die Bremse zu und zog an {part_def_dat}, langsam und ohne Ruck. {hero} hatte eine Hand frei, für das kleine Ding daneben.',
+        ],
+        answer: ['Unter dem ruhigen Zug klemmte nichts mehr. Die freie Hand fand, was dazugehörte.'],
+        echo: [
+          '<companion>Noch so ein Ding?</companion>, fragte {companion} an der nächsten Tür und machte schon die Bremse zu. Sie stand offen.',
+        ],
+      },
+    ],
+  },
+  outOfTheLight: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte sich breit vor den Rollstuhl, direkt vor {part_def_acc}. <hero>Ich sehe alles! Es hat ein Auge!</hero>',
+          ],
+          warm: [
+            '<hero>Ich erzähl dir, was da ist</hero>, sagte {hero} zu {companion} im Rollstuhl und beugte sich über {part_def_acc}.',
+          ],
+          clever: [
+            '{hero_subj} suchte sich vor {part_def_dat} den Platz mit der besten Sicht. Es war der Platz genau vor {companion}, und {hero_er} nahm ihn ganz.',
+          ],
+          playful: [
+            '{hero_subj} war das Fernsehen, stand vor {part_def_dat} und berichtete. {companion} im Rollstuhl sah vom Fernsehen nur die Rückseite.',
+          ],
+        },
+        fails: ['Der Schatten von {hero} lag über allem, und lauter wurde der Bericht auch noch.'],
+        again: [
+          '<hero>Jetzt blinzelt es!</hero> {hero_subj} trat noch näher, um es deutlicher zu sagen. Der Schatten trat mit.',
+        ],
+        refrain: ['Ich seh’s, ich seh’s, ich seh’s, hurra! Und nichts war da.'],
+        turned: ['Platz gemacht und hingesetzt. Nun seh’n wir’s jetzt.'],
+        noticing: [
+          '<companion>Ein schöner Rücken</companion>, sagte {companion}. <companion>Aber ich kenne ihn jetzt.</companion> {hero_subj} drehte sich um und sah hinunter. Da lag {hero_sein} Schatten, groß und breit.',
+        ],
+        deed: [
+          '<hero>Zeig mir, wo du gut siehst.</hero> {hero_subj} ging aus dem Licht und setzte sich neben das Rad, auf den Boden, wo {companion} hinzeigte.',
+        ],
+        answer: [
+          'Zwei Gesichter nebeneinander, beide weit unten. So etwas konnte {part_def_nom} sich ansehen.',
+        ],
+        echo: [
+          '<companion>Von hier hat es zwei Augen</companion>, flüsterte {companion}. <hero>Von vorne hatte es nur eins</hero>, flüsterte {hero}.',
+        ],
+      },
+    ],
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte sich vor {companion} und vor {part_def_acc} und meldete: <hero>Schwarz! Alles schwarz!</hero>',
+          ],
+          warm: [
+            '<hero>Bleib ruhig sitzen, ich gucke für dich</hero>, sagte {hero} und hielt das Gesicht dicht vor {part_def_acc}.',
+          ],
+          clever: [
+            '{hero_subj} wählte vor {part_def_dat} den besten Standort. Der Rollstuhl musste dafür ein Stück zurück, fand {hero_er}.',
+          ],
+          playful: [
+            '{hero_subj} war der Reiseführer. <hero>Hier sehen Sie links das Schwarze</hero>, sagte {hero_er} zu {companion} und stand mitten vor {part_def_dat}.',
+          ],
+        },
+        fails: [
+          'Je genauer {hero_subj} hineinsah, desto finsterer wurde es, denn vor dem Licht stand {hero_er}.',
+        ],
+        again: [
+          '{hero_subj} breitete die Arme aus, um zu zeigen, wie groß das Schwarze war. Da war es noch größer.',
+        ],
+        refrain: ['Schwarz, schwarz, schwarz, ich seh’s genau! Nicht mal grau.'],
+        turned: ['Schritt zur Seit und Po ans Rad. Da kommt ein Licht, gerad.'],
+        noticing: [
+          '<companion>Dein Pullover ist hinten auch ganz schön</companion>, sagte {companion}. <companion>Ich sehe ihn schon eine Weile.</companion> {hero_subj} sah sich um. Das Schwarze am Boden hatte Arme, und es waren {hero_seine}.',
+        ],
+        deed: [
+          '<hero>Zeig mir, wo du etwas siehst.</hero> {hero_subj} trat aus dem Licht und setzte sich auf den Boden, neben das Rad.',
+        ],
+        answer: [
+          'Am Rad vorbei, so hoch wie der Sitz, lief ein Streifen Licht in {part_def_acc} hinein. {companion} zeigte hin.',
+        ],
+        echo: [
+          'Auf dem Heimweg hatten sie einen einzigen Schatten mit vier Rädern und zwei Köpfen. Er winkte.',
+        ],
+      },
+    ],
+  },
+  tablesDown: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Wir tragen dich</hero>, sagte {hero} zu {companion} und griff schon nach {part_def_dat}. Der Raum lag zwölf Stufen hoch und war gebucht.',
+          ],
+          warm: [
+            '{hero_subj} hatte für alle den schönsten Raum gebucht, oben, zwölf Stufen. Bei {part_def_dat} half jeder, und für {companion} würde man dann auch tragen.',
+          ],
+          clever: [
+            '{hero_subj} hatte Raum, Zeit und {part_def_acc} eingeplant. Zwölf Stufen und ein Rollstuhl kamen in dem Plan nicht vor.',
+          ],
+          playful: [
+            '{hero_subj} versprach {companion} eine Sänfte mit vier Trägern und lachte. Gelacht wurde kurz, dann standen alle wieder um {part_def_acc}.',
+          ],
+        },
+        fails: [
+          '<companion>Nein</companion>, sagte {companion}. Die Hälfte der Helfer blieb auch unten, und oben fehlten Hände.',
+        ],
+        again: ['{hero_subj} rief hinunter, oben sei es wirklich sehr schön.'],
+        noticing: [
+          '{hero_subj} sah von oben auf die Treppe. Zwölf Stufen, die hatte einmal jemand gebaut und sich nichts dabei gedacht. Unten an der Treppe standen alle, die {hero_er} hier oben haben wollte.',
+        ],
+        deed: [
+          '{hero_subj} rief an und gab den Raum zurück, die Anzahlung war weg. Unten fragte {hero_er} {companion}, wo es gehe, und trug den ersten Tisch allein herunter, Stufe für Stufe.',
+        ],
+        answer: [
+          '{companion} hatte mit Kreide einen Weg auf den Boden gezeichnet, ganz flach. {part_def_nom} musste dort nicht getragen werden, nur gekippt und gerollt.',
+        ],
+        echo: ['Der Kreidestrich hielt drei Wochen. Leute ohne Räder gingen auch darauf.'],
+      },
+    ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} teilte oben die Leute für {part_def_acc} ein und rief hinunter, {companion} werde gleich geholt.',
+          ],
+          warm: [
+            '{hero_subj} wollte, dass {companion} sich um nichts kümmern musste. Man werde {companion_ihn} tragen, erst {part_def_acc}, dann {companion}.',
+          ],
+          clever: [
+            '{hero_subj} rechnete mit sechs Leuten an {part_def_dat}. Drei davon standen unten und fragten, warum nicht alle hinaufkonnten.',
+          ],
+          playful: [
+            '{hero_subj} nannte die Treppe einen Laufsteg und trug {part_def_acc} mit Hüftschwung hinauf. Oben klatschten zwei.',
+          ],
+        },
+        fails: [
+          'Für {part_def_acc} waren sie nun zu wenige, und wer unten war, der blieb dort, bei {companion}.',
+        ],
+        again: [
+          '{hero_subj} griff oben an zwei Stellen zugleich. <hero>Gleich tragen wir dich</hero>, keuchte {hero_er}.',
+        ],
+        noticing: [
+          'Vom Geländer aus zählte {hero_subj}: zwölf Stufen, oben drei Leute, unten zehn. Unten wurde gelacht. {companion} hatte etwas gesagt, und {hero_er} hatte es nicht gehört.',
+        ],
+        deed: [
+          '{hero_subj} ging hinunter und sagte den Raum ab, mit Anzahlung. Dann bat {hero_er} {companion} um einen Ort, der für alle ging, und holte oben den ersten Tisch.',
+        ],
+        answer: [
+          'Auf der flachen Seite kamen alle heran. {companion} stellte die Bremse fest, nahm das zweite Ende von {part_def_dat}, und es war niemand mehr übrig.',
+        ],
+        echo: [
+          '<companion>Zwölf Stufen</companion>, sagte {companion}. <companion>Hast du gezählt?</companion> <hero>Mit dem Tisch</hero>, sagte {hero}. <hero>Da zählt man mit.</hero>',
+        ],
+      },
+    ],
+  },
+  longWayRound: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} nahm die Abkürzung über die Stufen, stellte sich vor {part_def_acc} und forderte den Einlass für zwei.',
+          ],
+          warm: [
+            '{hero_subj} lief über die Stufen voraus, um bei {part_def_dat} für {companion} ein gutes Wort einzulegen. Von unten kam keiner nach.',
+          ],
+          clever: [
+            '{hero_subj} wusste, dass {part_def_nom} nur den Ersten anhört. Über die Stufen war es eine Minute, und {companion} bekam ein Foto vom Eingang.',
+          ],
+          playful: [
+            '{hero_subj} schickte {companion} von oben ein Selfie mit {part_def_dat}, Daumen hoch. Darunter stand: Wo bleibst du?',
+          ],
+        },
+        fails: ['Je mehr {hero_subj} drängelte, desto genauer wurde vorn die Regel vorgelesen.'],
+        again: [
+          '<hero>Wir sind gleich zu zweit</hero>, sagte {hero} zum dritten Mal und schickte noch ein Foto.',
+        ],
+        noticing: [
+          'Unter dem Foto stand nur: gesehen. {hero_subj} vergrößerte es. In der Ecke war eine Rampe, und sie stand voller Mülltonnen.',
+        ],
+        deed: [
+          '{hero_subj} gab den Platz vorn auf und ging hinunter. Mit {companion} nahm {hero_er} den langen Weg und zog die Tonnen von der Rampe, eine nach der anderen. Drinnen fing es ohne sie an.',
+        ],
+        answer: [
+          'Sie kamen mit schmutzigen Händen von der richtigen Seite und fragten zu zweit. Dagegen hatte {part_def_nom} keine Regel.',
+        ],
+        echo: [
+          'Den Anfang kennen sie bis heute nicht. {companion} hat ihn für {hero} erfunden, mit Mülltonnen.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,323 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const alienPlanet = {
+  word: {
+    title: ['The Small Word That Opens Doors', 'The Upside-Down Lake'],
+    prize: { one: 'small word', an: false },
+    obstacle: { one: 'upside-down lake', an: true },
+    task: [
+      '<helper>I’ve lost the word for the door,</helper> said {helper}. <helper>It’s small and round. Without it nobody gets in, and I’ve been out since yesterday. And when the suns meet, the visitors’ ship leaves. I mean you.</helper>',
+      '<helper>I say door,</helper> said {helper}, <helper>but it isn’t the right one.</helper> All the doors on that planet listen for one small word, and it was lost. The suns would meet soon, and then the ship would go.',
+    ],
+    gift: [
+      '{helper} rolled the small word up to the front door and breathed on it. It said itself. All over the planet doors opened, round ones and tall ones. Out of one of them came a smell of pancakes.',
+      '{helper} held the small word to the keyhole, and it said itself. The door laughed and opened. All the neighbours’ doors had heard it too, and so there were a great many visitors at once.',
+    ],
+    by: {
+      doesNotUnderstand: {
+        part: { one: 'upside-down lake', an: true },
+        holds: [
+          'But the small word lay on the other side of the upside-down lake. It hung in the air, and it took everything the other way round.',
+        ],
+        worse: [
+          'The upside-down lake understood, and let its drops go down for once. The small word floated off upwards, past a surprised bird.',
+        ],
+        sign: [
+          'A reed had bent over in the wind. The upside-down lake bowed back to it, with its whole edge.',
+        ],
+        yields: [
+          'The upside-down lake bowed, right down to the sand. Off its edge, like a bead, rolled the small word.',
+        ],
+      },
+      high: {
+        part: { one: 'stone', an: false },
+        holds: [
+          'But the small word had drifted up and stuck to the upside-down lake. Beneath it was a stone, and the stone was not tall enough.',
+        ],
+        worse: ['The upside-down lake rose by a hand. The small word rose with it and looked down.'],
+        sign: ['Low on the stone was a ring, worn out of it by somebody’s waiting. It was a foot wide.'],
+        yields: [
+          'The upside-down lake was as near as a ceiling in a small room. The small word let go and fell, slowly, into {hero_gen} sleeve.',
+        ],
+      },
+      noisy: {
+        part: { one: 'plopping drop', an: false },
+        holds: [
+          'But the small word was calling from behind the upside-down lake, in a very small voice. And everywhere the drops went plop, into the sky.',
+        ],
+        worse: [
+          'The drops plopped from all sides. Behind the upside-down lake the small word had gone under, in the middle of itself.',
+        ],
+        sign: ['Before each drop let go there was a short hush. It held on as long as it could.'],
+        yields: [
+          'The drops held on, all of them at once. Behind the upside-down lake somebody said it, quite plainly, and there was the small word.',
+        ],
+      },
+      slippery: {
+        part: { one: 'smooth shore', an: false },
+        holds: [
+          'But the small word lay on the far sand, and before it ran the smooth shore of the upside-down lake. One stood on it, and one was elsewhere.',
+        ],
+        worse: [
+          'The smooth shore had brought everybody back. Beyond the upside-down lake the small word rolled on, by a length.',
+        ],
+        sign: ['On the smooth shore grew a patch of blue moss. It was dry, and it scratched.'],
+        yields: [
+          'They had the upside-down lake over their heads, and then it was behind them. In the sand, round as a pea, lay the small word.',
+        ],
+      },
+    },
+  },
+  seed: {
+    title: ['A Seed for One Cloud', 'The Grass Leans Over'],
+    prize: { one: 'rain seed', an: false },
+    obstacle: { one: 'seed house', an: false },
+    task: [
+      'The grass on that planet leans towards whoever is speaking. Today it leaned towards the seed house and said nothing. It was thirsty. Before the second sun was up it had to have the rain seed, which makes one cloud.',
+      'When you said good morning, the grass only crackled. It had not rained since the last ship. One rain seed was kept for that, for one cloud, and it has to be planted before the second sun.',
+    ],
+    gift: [
+      'They put the rain seed in the earth and took three steps back. It made one cloud, as big as a tablecloth. It rained for as long as a song, and the grass stood up straight and clapped.',
+      'The rain seed sprouted, and what it sprouted was grey and soft and rose. Then it rained, exactly on the meadow. The grass leaned this way and that, to get it behind the ears.',
+    ],
+    by: {
+      locked: {
+        part: { one: 'leaf lid', an: false },
+        holds: [
+          'But the rain seed was in the seed house, and the seed house had a leaf lid. It was folded to, like a letter to somebody else.',
+        ],
+        worse: [
+          'The leaf lid folded itself over once more. Inside the seed house the rain seed rolled to the back.',
+        ],
+        sign: ['Beside the leaf lid grew a curled stalk. It had the same curl as the hole.'],
+        yields: [
+          'The leaf lid unfolded, corner after corner. On the doorstep of the seed house, striped and blue, lay the rain seed.',
+        ],
+      },
+      asleep: {
+        part: { one: 'gardener', an: false },
+        holds: [
+          'But the gardener of the seed house was asleep, and it slept on the rain seed. When it breathed out, it was pink.',
+        ],
+        worse: [
+          'The gardener grumbled in two colours and lay down flatter. In all the seed house there was no blue, and no rain seed.',
+        ],
+        sign: [
+          'Beside the gardener stood seven tiny boots. They stood in order, and the seventh had a patch.',
+        ],
+        yields: [
+          'The gardener rolled over and turned a friendly green. On the floor of the seed house, in the warm, lay the rain seed.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'ripe pod', an: false },
+        holds: [
+          'But the rain seed was in the pod, and the seed house opens when the pod does. A ripe pod knows when it is ripe, and this one was thinking.',
+        ],
+        worse: [
+          'The pod had gone green again, from below. In the seed house the rain seed had been drawn in, like a foot from cold water.',
+        ],
+        sign: ['Along its rim the pod had a crack. You could have posted a petal in it.'],
+        yields: [
+          'The ripe pod opened by itself with a sound like a kiss. In the middle of the seed house, on white wool, lay the rain seed.',
+        ],
+      },
+      dark: {
+        part: { one: 'inside room', an: true },
+        holds: [
+          'But the rain seed lay in the inside room of the seed house. There are no windows there, because seeds do not like to be looked at.',
+        ],
+        worse: [
+          'The seed house breathed in. The inside room was blacker, and of the rain seed there was not a stripe.',
+        ],
+        sign: ['Far in there was a glimmer. It was blue, and it was asleep.'],
+        yields: [
+          'In the inside room you could see with your fingers, and after that with your eyes. In the last corner of the seed house lay the rain seed.',
+        ],
+      },
+    },
+  },
+  kite: {
+    title: ['Two Shadows Not on Speaking Terms', 'The Shadow Kite'],
+    prize: { one: 'shadow kite', an: false },
+    obstacle: { one: 'bouncing hill', an: false },
+    task: [
+      'With two suns one has two shadows. The mayor’s child had two who no longer spoke to each other, and walked in different directions. They only went together behind the shadow kite, and it had come down.',
+      'The mayor’s child had sat down between two shadows that looked away from each other. It had been like that since breakfast. They forgot it only when the shadow kite flew, and the shadow kite was down.',
+    ],
+    gift: [
+      'The shadow kite went up, and the mayor’s child ran. Behind ran the two shadows, side by side, because there was no other way to see it. On the third round one of them put an arm round the other.',
+      'The shadow kite pulled, and the mayor’s child held on to it and flew a bit. Down below the two shadows ran and looked up. They bumped into each other, and after that they held hands.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'bright tail', an: false },
+        holds: [
+          'But the shadow kite had come down on the bouncing hill, and its bright tail had got into the reeds. At every bounce it went round once more.',
+        ],
+        worse: [
+          'The bright tail wrapped itself round another reed. The shadow kite was pulled down flat, and the bouncing hill sprang about underneath it.',
+        ],
+        sign: ['Next to the reed the bright tail lay in a loop. It was loose, and it was lit.'],
+        yields: [
+          'The bright tail ran out of the reeds like water. From the top of the bouncing hill, by itself, rose the shadow kite.',
+        ],
+      },
+      shy: {
+        part: { one: 'hill child', an: false },
+        holds: [
+          'But in the bouncing hill lived a hill child, and it had the shadow kite. When it is looked at, it goes in, like a thumb into dough.',
+        ],
+        worse: [
+          'The hill child sank in deeper. The shadow kite went in up to its tail, and the bouncing hill was quite smooth.',
+        ],
+        sign: ['Out of the bouncing hill stood one feeler. It had a light at its tip, and the light was on.'],
+        yields: [
+          'The hill child came up by itself, with a plop. On its head, like a hat, it had the shadow kite, and the bouncing hill rocked.',
+        ],
+      },
+      guarded: {
+        part: { one: 'doorkeeper', an: false },
+        holds: [
+          'But the bouncing hill had a doorkeeper with six legs and one hat. The shadow kite lay behind it, and today was closed.',
+        ],
+        worse: [
+          'The doorkeeper stood on all six. The bouncing hill was shut from left to right, and you could not see the shadow kite.',
+        ],
+        sign: [
+          'The doorkeeper kept looking down the slope. There lay its hat, just too far off for somebody who may not leave.',
+        ],
+        yields: [
+          'The doorkeeper lifted three legs, on one side, like a barrier. Behind it on the bouncing hill lay the shadow kite.',
+        ],
+      },
+      heavy: {
+        part: { one: 'slow stone', an: false },
+        holds: [
+          'But on the bouncing hill lay a slow stone, and it lay on the string of the shadow kite. It had been on its way across for a hundred years.',
+        ],
+        worse: [
+          'The slow stone thought it over and sank in. The shadow kite was pressed to the grass, and the bouncing hill stopped bouncing.',
+        ],
+        sign: ['One edge of the slow stone had already set out. It rocked.'],
+        yields: [
+          'The slow stone tipped, which saved it nine years. The bouncing hill sprang up, and on it sprang the shadow kite.',
+        ],
+      },
+    },
+  },
+  game: {
+    title: ['A Greeting for a Planet', 'The Game at Five'],
+    prize: { one: 'greeting', an: false },
+    obstacle: { one: 'broken week', an: false },
+    task: [
+      'At five the game was to be shown in the library, on the large screen, with a microphone for whoever wanted to land. It had a planet, it had weather, it had eleven kinds of stone. The people on it had no language yet, since the week in which it was to be made had been that week.',
+    ],
+    gift: [
+      'Somebody of about six took the microphone, landed, and said hello to the screen. The people on it sang the greeting, in three voices. She sang it back, and they had not programmed what happened then, which was that everyone in the room did.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'change list', an: false },
+        holds: [
+          'But it had been a broken week, and in the change list every one of them had undone somebody. The greeting stood in it four times, and four times it had been taken out.',
+        ],
+        worse: [
+          'Two changes undid each other and a third along with them. Of the greeting there was one note, and the broken week had a new entry in the change list.',
+        ],
+        sign: [
+          'In the change list was one line that nobody had changed. It was the first, and it said: they should sound glad.',
+        ],
+        yields: [
+          'The change list came down to eleven lines, all of them in order. Out of that broken week, in three voices, came the greeting.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'voice program', an: false },
+        holds: [
+          'But in that broken week the one who could sing had left, and what was left was the voice program. It did whatever it was given backwards, and the greeting had become a farewell.',
+        ],
+        worse: [
+          'The voice program sang it for them, backwards and with feeling. On the screen all the people turned their backs. It was a fitting greeting for a broken week.',
+        ],
+        sign: [
+          'While the program loaded, somebody had drummed on the table. The voice program had taken that over, beat for beat, the right way round.',
+        ],
+        yields: [
+          'The voice program kept to the beat and let the words come after it. The people on the screen turned round, for the first time in a broken week, and there was the greeting.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'cardboard planet', an: false },
+        holds: [
+          'But for the greeting they had built a cardboard planet two metres wide, with the loudspeaker inside. After that broken week only half of them had come. When one half stood, the other tipped.',
+        ],
+        worse: [
+          'The cardboard planet lay on its north pole. Under it was the loudspeaker, and the greeting came out as if from a sofa, which summed up the broken week.',
+        ],
+        sign: [
+          'On the inside the cardboard planet had a second strut. It had been put in by somebody who was not there.',
+        ],
+        yields: [
+          'The cardboard planet stood, a little flat at the bottom, as planets are. At the end of a broken week somebody pressed the key, and from its middle came the greeting.',
+        ],
+      },
+    },
+  },
+  play: {
+    title: ['The Alien’s Song', 'Opening Night at Seven'],
+    prize: { one: 'alien song', an: true },
+    obstacle: { one: 'torn mask', an: false },
+    task: [
+      'Tonight was the first night of the school’s space play. In the second act the alien, who has three eyes and no friends, sings, and after that nobody laughs any more. The singer was sitting in the wardrobe behind the coats and had said that there was no song.',
+    ],
+    gift: [
+      'In the second act it went dark, and then there was the alien song. In the last row somebody had just unwrapped a sweet, and held it, like that, in two fingers, to the end.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'mask', an: false },
+        holds: [
+          'But at the dress rehearsal somebody had pulled at the alien, for a laugh, and since then it was a torn mask. Without a face there would be no alien song, said the singer.',
+        ],
+        worse: [
+          'One more eye had come off. The singer pushed away the torn mask, and the alien song was a thing that somebody had once heard through a door.',
+        ],
+        sign: [
+          'The tear had two edges of paper, and newsprint showed in both. The headline on the one went on on the other.',
+        ],
+        yields: [
+          'The mask had a scar across its forehead, and it held. It was no longer a torn mask, it was somebody that things have happened to, and under it, quite low, began the alien song.',
+        ],
+      },
+      guarded: {
+        part: { one: 'dresser', an: false },
+        holds: [
+          'But before the costumes stood the dresser, and since the torn mask nobody was allowed in there. Behind it all, in the alien’s coat, sat the alien song.',
+        ],
+        worse: [
+          'The dresser stood before the rail, with a coat hanger. Nobody saw the singer any more, the torn mask was on a shelf, and for the alien song they had begun to look for a record.',
+        ],
+        sign: [
+          'The dresser kept looking at the floor. There lay the button box, upside down, and what had been in it was everywhere.',
+        ],
+        yields: [
+          'The dresser got down on both knees and pushed the rail aside with one shoulder. Between the coats there was a gap, as wide as a torn mask, and through it you heard, tried out on one breath, the alien song.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'paste', mass: true },
+        holds: [
+          'But the torn mask lay on the radiator shelf and was all wet. Until the paste had dried there was nothing to put on, and until then there was no alien song.',
+        ],
+        worse: [
+          'The paste had given. The third eye had slid down to the chin, the torn mask began again, and it was the interval before the alien song.',
+        ],
+        sign: ['Along the tear the paste had one edge that was lighter than the rest. It was dry.'],
+        yields: [
+          'The paste had dried, and nobody had blown on it. You could knock on what had been a torn mask, and it was lifted down, and that was in time for the alien song.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

@@ -1,0 +1,297 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const atHome = {
+  bear: {
+    title: ['The Bear Behind the Drawer', 'One Bent Ear Is Missing'],
+    prize: { one: 'bear', an: false },
+    obstacle: { one: 'bottom drawer', an: false },
+    task: [
+      'The small cousin was sleeping over, and there was everything but the bear. Without the bear no eye would shut, neither the left one nor the right. Behind the lamp it was getting dark.',
+      'The small cousin lay in the big bed with both eyes open. The blanket was right, the lamp was right, and the door was open as wide as a hand. Only the bear was missing.',
+    ],
+    gift: [
+      'The small cousin pulled the bear under the blanket by its bent ear. Then one eye shut. The other one looked at the bear for a bit longer, and then that shut too.',
+      'The bear got the place by the wall, because it falls out. The small cousin told it about the day, from the beginning. It had got as far as breakfast when somebody snored, and it was not the bear.',
+    ],
+    by: {
+      locked: {
+        part: { one: 'brass latch', an: false },
+        holds: [
+          'But the bear was in the bottom drawer of the old chest, between the tablecloths. Its brass latch was down, and it had been down since Easter.',
+        ],
+        worse: [
+          'The brass latch stuck askew. At the top of the bottom drawer one bent ear had looked out, and now it had been drawn in.',
+        ],
+        sign: [
+          'On the wall hung the calendar, and behind it, on a nail, a little key. It had a bit of the same brass.',
+        ],
+        yields: [
+          'The bottom drawer came open with a sigh of old lavender. On the best tablecloth lay the bear, a bit flat.',
+        ],
+      },
+      narrow: {
+        part: { one: 'gap', an: false },
+        holds: [
+          'But the bear was in the bottom drawer, and the drawer stood open by a gap and no more. A hand went in up to the knuckles.',
+        ],
+        worse: [
+          'The bear slid to the very back of the bottom drawer. In the gap there was now only tablecloth.',
+        ],
+        sign: ['At the left corner the wood was worn away. The gap was two fingers wider there.'],
+        yields: [
+          'Out of the gap came a bent ear, then a nose, then all the rest. The bottom drawer had never had so much in it.',
+        ],
+      },
+      dark: {
+        part: { one: 'crack', an: false },
+        holds: [
+          'But the bear was in the bottom drawer, and the only window in it was a crack. Behind the crack it was dark.',
+        ],
+        worse: [
+          'The crack looked blacker than before. If there was a bear in the bottom drawer, it did not want to say so.',
+        ],
+        sign: ['Through the crack there was one small gleam. It was round, like an eye of glass.'],
+        yields: [
+          'Behind the gleam was a face, and behind the face was the bear. The bottom drawer gave it up, with a napkin on its head.',
+        ],
+      },
+    },
+  },
+  cushion: {
+    title: ['The Yellow Cushion', 'The Cat as Round as a Loaf'],
+    prize: { one: 'cushion', an: false },
+    obstacle: { one: 'cat', an: false },
+    task: [
+      'The old neighbour was coming down for soup. She was on the third stair already, you could hear it. Before she sat down she needed the yellow cushion for her back.',
+      'Six steps, and a rest, and six steps: the old neighbour was coming down for soup. Her chair was ready, and her spoon. But she cannot sit without the yellow cushion, and that was not on the chair.',
+    ],
+    gift: [
+      'The old neighbour felt for the cushion behind her, as you feel for a light switch. It was there. She sat down, and her back went ah, and then the soup could come in.',
+      'The old neighbour sat down on the chair and leaned back, and there was the cushion. She shut her eyes for a moment. Then she asked what soup it was, and it was the right one.',
+    ],
+    by: {
+      asleep: {
+        part: { one: 'cat', an: false },
+        holds: [
+          'But the cat lay on the cushion, as round as a loaf, and was asleep. A rim of yellow showed at one side.',
+        ],
+        worse: [
+          'The cat grumbled and spread itself out to all sides. There was no yellow left, and no cushion.',
+        ],
+        sign: [
+          'In front of the cat lay a cork, a feather and a bit of string. They lay in a row, with the same space between them.',
+        ],
+        yields: [
+          'The cat stretched, front legs first, and rolled over on to the bare seat. Beside it, quite warm, lay the cushion.',
+        ],
+      },
+      guarded: {
+        part: { one: 'cat', an: false },
+        holds: [
+          'But the cat sat upright on the cushion, and looked at each hand that came. One of its ears was already flat.',
+        ],
+        worse: [
+          'The cat put both paws on the button and grew twice as broad. The cushion was under all that somewhere.',
+        ],
+        sign: ['The cat kept looking over at the wall. There was its saucer, and it was empty.'],
+        yields: [
+          'The cat jumped down, without any hurry, and walked off with its tail up. On the chair lay the cushion.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'cat', an: false },
+        holds: [
+          'But the cat had the cushion, and it took everything for play, above all what was meant seriously.',
+        ],
+        worse: [
+          'The cat threw itself on its back and pulled the cushion under it with all four feet. It seemed to be winning.',
+        ],
+        sign: [
+          'In the kitchen somebody tapped a spoon on the rim of a pot. One ear of the cat turned that way, all by itself.',
+        ],
+        yields: [
+          'The cat stood up, shook one leg, and went towards the kitchen to see. It left the cushion lying there, right side up.',
+        ],
+      },
+      heavy: {
+        part: { one: 'cat', an: false },
+        holds: [
+          'But the cat lay on the cushion and had made itself heavy. Cats can do that, they let everything go.',
+        ],
+        worse: ['The cat sank in deeper, like sand in a sack. Under it the cushion was as flat as a letter.'],
+        sign: ['One corner of the cushion stood up by itself. It rocked, each time the cat breathed.'],
+        yields: [
+          'The cat slid, all in one piece, like snow from a roof. It went on lying where it landed, and there was the cushion.',
+        ],
+      },
+    },
+  },
+  tune: {
+    title: ['Eleven Notes and a Hop', 'A Tune for the Telephone'],
+    prize: { one: 'tune', an: false },
+    obstacle: { one: 'music box', an: false },
+    task: [
+      'At six the uncle would ring, from his ship, and he had asked for one thing. He wanted to hear the tune from the tin music box. It had eleven notes and a little hop.',
+      'The uncle’s ship had no music, he had written, only an engine. At six he would ring. They were to hold the tin music box to the telephone, so that he could hear the tune.',
+    ],
+    gift: [
+      'When the telephone rang, they held it to the music box. Eleven notes went out to sea, and the hop. It was quiet at the other end, and then somebody whistled it back.',
+      'The tune went down the telephone, all eleven notes and the hop. At the other end several people clapped. He had held it up, so that the whole ship could hear it.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'crank', an: false },
+        holds: [
+          'But the music box had lost its knob, and the crank hung down in two pieces. Inside it sat the tune and could not begin.',
+        ],
+        worse: [
+          'Now the knob had come off as well. The music box gave two notes of the tune, and then a click.',
+        ],
+        sign: [
+          'The two pieces of the crank were bent, one to the left and one to the right. Edge to edge, they made one bend.',
+        ],
+        yields: [
+          'The crank turned, with a small jerk at every round. The music box played the tune, all eleven notes, and the jerk came just before the hop.',
+        ],
+      },
+      noisy: {
+        part: { one: 'lid', an: false },
+        holds: [
+          'But the music box had a lid that rattled. It rattled right through the tune, so that only the lid could be heard.',
+        ],
+        worse: [
+          'The lid clattered like a dropped tray. Of the tune in the music box there was nothing left to hear but the beginning.',
+        ],
+        sign: ['After every turn the lid lay still for a moment. It was just as long as one note.'],
+        yields: [
+          'The lid of the music box lay still. Then the tune came out into the room, one note after the other, and hopped.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'spring', an: false },
+        holds: [
+          'But the spring of the music box had been wound too tight. It had to let go by itself, and until then there was no tune.',
+        ],
+        worse: [
+          'The spring slipped, with a long rattle, back to the start. In the music box not one note of the tune was left.',
+        ],
+        sign: ['In the comb, where the notes are, one tooth was trembling. Nobody was touching it.'],
+        yields: [
+          'The spring was ready, and nobody had told it to be. In the music box the comb began to hum, and then came the tune.',
+        ],
+      },
+    },
+  },
+  recording: {
+    title: ['Even the Stair', 'Before Midnight, Her Time'],
+    prize: { one: 'recording', an: false },
+    obstacle: { one: 'family chat', an: false },
+    task: [
+      'At midnight the elder sister abroad would be eighteen. They had promised her a recording with the whole house in it, everyone, even the stair. Otherwise she would get what she got last year, which was a row of small yellow faces.',
+    ],
+    gift: [
+      'She rang at two minutes past, and did not speak at first. You could hear the recording at her end, the kitchen, the dog, the third stair. <companion>That’s the stair,</companion> said {companion}, and far away somebody said it at the same time.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'phone', an: false },
+        holds: [
+          'But in the family chat everyone had answered somebody else, and the recording had turned into the question of who always starts. The phone buzzed under the bread basket.',
+        ],
+        worse: [
+          'Three new quarrels stood in the family chat, one of them about a tent. The recording had been eight greetings long, and now there were five.',
+        ],
+        sign: [
+          'Far up, between two angry messages, stood an old question. It was the first of all, and nobody had answered it.',
+        ],
+        yields: [
+          'The phone stopped buzzing and rang instead. One after another they came out of the family chat and into the kitchen, and the recording ran.',
+        ],
+      },
+      shy: {
+        part: { one: 'grandfather', an: false, g: 'm' },
+        holds: [
+          'But Grandfather was not in the family chat, and when the recording began he always had something to see to. His voice was the one she would listen for.',
+        ],
+        worse: [
+          'His door was shut now, and behind it the radio was on. In the family chat eleven voices were ticked off, and the recording had a hole where he belonged.',
+        ],
+        sign: [
+          'Beside the door frame stood the toe of a slipper. It had not gone away with the rest of him.',
+        ],
+        yields: [
+          'Grandfather came out with his glasses on, sat down on the third stair, and said what he had to say to his knees. The recording had him, and so had the family chat, at last.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'list', an: false },
+        holds: [
+          'But for the recording there were twelve voices on the list, and one phone. While one was being spoken, two were being called for, and in the family chat the next three argued.',
+        ],
+        worse: [
+          'The takes had run into each other. The recording had to be begun again, all twelve of them, and the family chat asked if it was ready.',
+        ],
+        sign: ['On the table lay a second phone. It had been charged since noon, and it was free.'],
+        yields: [
+          'Then there was nobody left on the list. The family chat was silent, and the recording was four minutes long, with the stair in it twice.',
+        ],
+      },
+    },
+  },
+  noise: {
+    title: ['One Whole Song', 'Under the Night Nurse’s Bed'],
+    prize: { one: 'rehearsal', an: false },
+    obstacle: { one: 'house rule', an: false },
+    task: [
+      'On Saturday the band played at the street party, and so far they had eleven beginnings. There was one room to practise in, and the ceiling of it was the floor on which the night nurse slept. They needed one rehearsal in which a song had an end.',
+    ],
+    gift: [
+      'They played one song, from the count to the last chord, and let it ring. From above came three knocks. They looked at each other. It had been the beat, and it had been right.',
+    ],
+    by: {
+      guarded: {
+        part: { one: 'neighbour', an: false, g: 'f' },
+        holds: [
+          'But on the stair door hung the house rule, and behind the house rule stood the neighbour, in a dressing gown, at two in the afternoon. There would be no rehearsal, she said, she had three nights behind her.',
+        ],
+        worse: [
+          'The neighbour took out a pen and added a line to the house rule. The rehearsal was forbidden on Sundays now as well, and it was Wednesday.',
+        ],
+        sign: [
+          'The neighbour kept looking past them into the hall. There stood her bicycle, and its bell lay in the basket in two halves.',
+        ],
+        yields: [
+          'The neighbour put the cap back on her pen and unpinned the house rule. She wrote two hours on it, with a line round them, and that was a rehearsal.',
+        ],
+      },
+      broken: {
+        part: { one: 'timetable', an: false },
+        holds: [
+          'But there had been a timetable under the house rule, agreed by all, and somebody had torn it off in a temper. Half of it hung there, and by that half there was no rehearsal, ever.',
+        ],
+        worse: [
+          'Another piece of the timetable had gone out with the paper. The house rule hung alone on its pin, and there was not one hour left for a rehearsal.',
+        ],
+        sign: [
+          'The torn edge ran through the word afternoon. On the piece in the drawer was the other half of the word.',
+        ],
+        yields: [
+          'The timetable hung on the door again, with a strip of tape down the middle. Below the house rule, between four and six, stood rehearsal.',
+        ],
+      },
+      heavy: {
+        part: { one: 'old sofa', an: true },
+        holds: [
+          'But by the house rule no drum stood against the party wall, and against the other wall stood the old sofa. It had come in through a window, in another decade. There was no room for a rehearsal.',
+        ],
+        worse: [
+          'The old sofa had settled slantwise and wedged the drum kit. It was within the house rule, strictly speaking, since now no rehearsal was possible at all.',
+        ],
+        sign: ['One foot of the old sofa was shorter than the others. On that one it rocked.'],
+        yields: [
+          'The old sofa walked over its short foot to the party wall and stood there, thick and soft. No one had thought of that in the house rule, and behind it you hardly heard the rehearsal.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

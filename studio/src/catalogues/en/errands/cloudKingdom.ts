@@ -1,0 +1,282 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const cloudKingdom = {
+  evening: {
+    title: ['A Drop of Evening', 'The Sleepy Thundercloud'],
+    prize: { one: 'drop', an: false },
+    obstacle: { one: 'thundercloud', an: false },
+    task: [
+      '<helper>The drop of evening’s missing,</helper> said {helper}. <helper>Without it, it can’t get dark. There’s a whole town down there in its pyjamas, and nobody can sleep.</helper>',
+      'It was nine o’clock down there, and as bright as noon. <helper>They’ve pulled all the curtains,</helper> said {helper}, <helper>and it isn’t helping. It’s the drop of evening. It’s not where I put it.</helper>',
+    ],
+    gift: [
+      '{helper} tipped the drop over the edge with one wing. It fell for quite a while. Down there a lamp went on, and then a row of lamps, and then somebody drew the curtains.',
+      'The drop fell, and where it fell the blue grew dark, like a blot. It went on growing, over roofs, over a river. Down there a cat came out and stretched.',
+    ],
+    by: {
+      asleep: {
+        part: { one: 'thundercloud', an: false },
+        holds: [
+          'But the drop lay behind the thundercloud, and the thundercloud was asleep. It was as high as a house, and it lay right across the road.',
+        ],
+        worse: [
+          'The thundercloud rumbled and spread itself out. The drop was gone, down to its last blue gleam.',
+        ],
+        sign: [
+          'Beside the thundercloud lay three little lightnings, put away for the night. They were sorted by size, like slippers.',
+        ],
+        yields: [
+          'The thundercloud sighed and rolled on its side. In the warm hollow that it left was the drop, dark blue and perfectly round.',
+        ],
+      },
+      heavy: {
+        part: { one: 'thick hem', an: false },
+        holds: [
+          'But the thick hem of the thundercloud lay on the hollow with the drop in it. It was full of tomorrow’s rain.',
+        ],
+        worse: [
+          'The thundercloud sank deeper into the road. Under its hem the drop was pressed flat, like an egg in bread.',
+        ],
+        sign: ['At one end the thick hem did not touch the road. It rocked there a little, like a boat.'],
+        yields: [
+          'The thick hem rolled up, softly, like a sleeve. Under the thundercloud the drop shook itself round again.',
+        ],
+      },
+      dark: {
+        part: { one: 'fold', an: false },
+        holds: [
+          'But the drop had rolled into a fold of the thundercloud. In there it was darker than inside a plum.',
+        ],
+        worse: [
+          'The fold looked deeper now, and blacker. The thundercloud had closed over the drop, and not a gleam was left.',
+        ],
+        sign: ['Far in, one thing glimmered. It was blue, and as small as a berry.'],
+        yields: [
+          'There was the end of the fold, as soft as an ear. And there was the drop, holding a little light of its own.',
+        ],
+      },
+    },
+  },
+  pillow: {
+    title: ['The Moon’s Pillow', 'The Smallest Cloud on the Line'],
+    prize: { one: 'cloud', an: false },
+    obstacle: { one: 'washing line', an: false },
+    task: [
+      '<helper>The moon goes to bed at dusk,</helper> said {helper}. <helper>It needs its pillow, the smallest cloud, the one with a button at the back. It’s still out drying. Last time it took the church for a pillow, and nobody got a wink.</helper>',
+      'The moon stood at the edge with its eyes half shut. <helper>One moment,</helper> said {helper}. <helper>Your pillow’s still on the line.</helper> It was the smallest cloud, with a button at the back, and it was nearly dusk.',
+    ],
+    gift: [
+      'The moon came up over the edge, tired and rather pink. {helper} shook the little cloud and put it in its place. The moon turned it over once, to the cool side, and lay down.',
+      'The moon put its cheek on the little cloud, and sank in. After a while the cloud began to snore. It was the moon, of course, but that was how it sounded.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'line', an: false },
+        holds: [
+          'But the little cloud hung on the washing line, and the line went round it four times. That was the evening wind.',
+        ],
+        worse: [
+          'The line drew tighter. The little cloud was squeezed flat in the middle, and it had ears now.',
+        ],
+        sign: ['Beside a peg the line made one loose loop. The wind went through it and had not noticed it.'],
+        yields: [
+          'The washing line slid off and hung quite straight. The little cloud puffed up, first on the left and then on the right.',
+        ],
+      },
+      high: {
+        part: { one: 'prop pole', an: false },
+        holds: [
+          'But the little cloud hung on the washing line, and the line was propped up with a pole. It was as high as a tower.',
+        ],
+        worse: [
+          'The washing line swung up with a twang. Now the little cloud was higher still, among the first stars.',
+        ],
+        sign: ['Low down on the prop pole there was a knot in the wood. It was just wide enough for a foot.'],
+        yields: [
+          'The washing line came down and brought everything with it. At the end, by one peg, hung the little cloud.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'big sheet', an: false },
+        holds: [
+          'But the biggest sheet hung in front of the little cloud, all over the washing line. As soon as one corner went up, another came down.',
+        ],
+        worse: [
+          'The big sheet slapped back on the washing line, more crooked. It had wrapped up the little cloud like a parcel.',
+        ],
+        sign: [
+          'One corner of the big sheet hung quite still. Nobody had hold of it, and it had been free all the time.',
+        ],
+        yields: [
+          'The big sheet opened in the middle like a curtain. There on the washing line was the little cloud, with a peg on each ear.',
+        ],
+      },
+    },
+  },
+  pencil: {
+    title: ['The Fog Porter’s Hatch', 'A Pencil for Tomorrow'],
+    prize: { one: 'weather pencil', an: false },
+    obstacle: { one: 'fog porter', an: false, g: 'm' },
+    task: [
+      '<helper>It’ll soon be dusk, and I haven’t written tomorrow yet,</helper> said {helper}. <helper>If there’s no forecast, there’s no weather. The pencil’s in the office. And in the office is the porter.</helper>',
+      '<helper>Tomorrow’s still blank,</helper> said {helper}, and held up a sheet of paper. <helper>Not a drop on it, not a ray. I’ve only got till dusk, and I’ve got no weather pencil.</helper>',
+    ],
+    gift: [
+      '{helper} licked the weather pencil and wrote with the yellow end for a long time. Then came one word with the grey end, quite small. <helper>After lunch,</helper> said {helper}.',
+      '{helper} wrote with the weather pencil, and rubbed out, and wrote. Bright, it said at last. And quite at the bottom, for somebody with new boots: one puddle.',
+    ],
+    by: {
+      guarded: {
+        part: { one: 'fog porter', an: false, g: 'm' },
+        holds: [
+          'But the weather pencil was in the office, and in the hatch of the office stood the fog porter. He was round and soft, and there was no way round him.',
+        ],
+        worse: [
+          'The fog porter spread out until he filled the hatch. Behind him everything was grey, and so was the weather pencil.',
+        ],
+        sign: ['The fog porter kept looking down at his coat. It had three buttons and a thread.'],
+        yields: [
+          'The fog porter drew in his stomach and stepped aside. Behind him on its hook hung the weather pencil, yellow end up.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'fog porter', an: false, g: 'm' },
+        holds: [
+          'But the fog porter had the weather pencil in his drawer, and fog understands things as it likes. For every word he brought another.',
+        ],
+        worse: [
+          'The fog porter brought a spoon. He nodded kindly, wrapped the weather pencil in paper, and put it on the top shelf.',
+        ],
+        sign: [
+          'Whenever somebody waved, the fog porter waved as well. He did it with the same hand, and just as long.',
+        ],
+        yields: [
+          'The fog porter reached up, and then he reached out. In his soft grey hand lay the weather pencil.',
+        ],
+      },
+      locked: {
+        part: { one: 'hatch', an: false },
+        holds: [
+          'But the fog porter had gone to supper and shut the hatch behind him. Inside, on its hook, hung the weather pencil.',
+        ],
+        worse: [
+          'The hatch jammed halfway. Of the weather pencil only a stripe could be seen, and the fog porter was still at his soup.',
+        ],
+        sign: [
+          'On a nail by the hatch hung a little peg of ice. It was as long as a finger, and it did not melt.',
+        ],
+        yields: [
+          'The hatch went up without a sound, as far as it would go. On the hook swung the weather pencil, sun at one end, rain at the other.',
+        ],
+      },
+    },
+  },
+  radio: {
+    title: ['Sailors Listen at Eight', 'The Evening Report'],
+    prize: { one: 'report', an: false },
+    obstacle: { one: 'speaking room', an: false },
+    task: [
+      'The trainees were to speak the evening report at eight, for the first time. Below them nineteen boats were out, and each had somebody by the set. A report that does not come is taken for bad news.',
+    ],
+    gift: [
+      'The report took two minutes and ten seconds. It said fog before four, clearing from the west, and it named each stretch of water slowly. Far below, on the dark sea, one lamp went off and on again, and then nineteen did.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'brass horn', an: false },
+        holds: [
+          'But in the speaking room the brass horn was in two pieces, and without the horn the report would get no further than the door.',
+        ],
+        worse: [
+          'Now the rim had come off too. The report went into the horn as a voice and came out as a teaspoon in a tin.',
+        ],
+        sign: [
+          'One piece had a bright edge, a hand long, and so had the other. They had been one edge until that afternoon.',
+        ],
+        yields: [
+          'The horn held. It had a ridge in it that buzzed on every m, and on the roof of the speaking room the report went out.',
+        ],
+      },
+      guarded: {
+        part: { one: 'chief officer', an: false, g: 'f' },
+        holds: [
+          'But the chief officer did not let trainees into the speaking room. The report lay in her tray, and there it would be read by somebody with a certificate.',
+        ],
+        worse: [
+          'The chief officer hung the rule on the door of the speaking room. The report was under her elbow.',
+        ],
+        sign: [
+          'The chief officer kept looking past the rule at the desk. It had two chairs, and the second had been empty since the spring.',
+        ],
+        yields: [
+          'The chief officer took the rule off its nail to see the door properly, and opened it. On the desk of the speaking room lay the report.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'ink', an: true },
+        holds: [
+          'But in the speaking room the report lay wet under the lamp. Cloud paper takes its time, and whoever turned the page now would turn it into a cloud.',
+        ],
+        worse: [
+          'The ink ran down the page. Half the report was sea now, and it had to be written again from the top.',
+        ],
+        sign: ['The first line had gone dull. You could have laid a finger on it.'],
+        yields: [
+          'From the first line to the last the shine had gone. The report rustled when it was lifted, and in the speaking room the red lamp came on.',
+        ],
+      },
+    },
+  },
+  heron: {
+    title: ['The Paper Heron in the Last Light', 'One Flight'],
+    prize: { one: 'paper heron', an: false },
+    obstacle: { one: 'silent crew', an: false },
+    task: [
+      'Once a year, in the last light, the kite crew flew its great bird at the cloud festival. This year it was a heron, nine metres across, with a tail that would draw a line in the pink. In forty minutes the pink would be gone.',
+    ],
+    gift: [
+      'The paper heron stood in the pink with its wings out and did not move. Behind it the long tail drew one line, and it was a bit shaky, like a signature. The one who had designed it was holding the reel, and his arms were shaking too.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'third line', an: false },
+        holds: [
+          'But the silent crew had each let out a line without looking at the others. The third line had cut across the first two, and the paper heron lay on its back.',
+        ],
+        worse: [
+          'One wing of the paper heron had folded under. The third line had gone in deeper, and the silent crew stood at three ends of it.',
+        ],
+        sign: ['By the reel the third line lay in a loop. It was loose, and no one was standing on it.'],
+        yields: [
+          'The third line ran out free. All round the silent crew the other two went taut, and the paper heron lifted one shoulder, and then the other.',
+        ],
+      },
+      shy: {
+        part: { one: 'teammate', an: false, g: 'm' },
+        holds: [
+          'But the teammate who had drawn the paper heron was not with the silent crew. They had given the first flight to somebody else, and the tail bag was with him.',
+        ],
+        worse: [
+          'The teammate had gone behind the next bank of cloud. The paper heron had no tail, and the silent crew had begun to look at the time.',
+        ],
+        sign: ['At the edge of the cloud was an elbow. It had a patch on it, cut in the shape of a feather.'],
+        yields: [
+          'The teammate came out of the cloud with the tail bag on his back. He opened it in the middle of the silent crew, and it went on and on, and that was the rest of the paper heron.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'left wing', an: false },
+        holds: [
+          'But the left wing of the paper heron needs two, and the silent crew had nobody to spare who would have asked. Whoever lifted it at the tip lost it at the shoulder.',
+        ],
+        worse: [
+          'The left wing had dropped. The paper heron had slewed right round and lay across the silent crew’s own lines.',
+        ],
+        sign: ['At the far end of the left wing was a second strap. It was the same red as the first.'],
+        yields: [
+          'The left wing rose in one piece and filled. The silent crew let go at the same moment, without a word, and above them was the paper heron.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

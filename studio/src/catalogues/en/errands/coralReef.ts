@@ -1,0 +1,331 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const coralReef = {
+  cleaner: {
+    title: ['The Shark With the Open Mouth', 'One Small Blue Fish'],
+    prize: { one: 'cleaner fish', an: false },
+    obstacle: { one: 'grass maze', an: false },
+    task: [
+      '<helper>The shark’s been standing there with his mouth open since morning,</helper> said {helper}. <helper>He’s an appointment with the cleaner fish. He’s very calm about it, but we’re all starting to look at his teeth.</helper>',
+      '<helper>Don’t stare,</helper> said {helper}. <helper>He’s only at the dentist’s.</helper> The shark lay there with his mouth open and an anchor chain between his teeth, nearly. It was the cleaner fish that was missing.',
+    ],
+    gift: [
+      'The cleaner fish swam in at the left and came out at the right, with a bit of last week. The shark shut his mouth, slowly. He tried how that was, and smiled, and everybody went a bit further off.',
+      'In swam the cleaner fish, with a small brush of weed. It hummed in there, and the shark’s eyes went nearly shut. When it was done he could whistle, and he did, and the herrings left.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'grass blade', an: false },
+        holds: [
+          'But the cleaner fish was in the grass maze, and a grass blade had gone round it. It was a long one, and it had friends.',
+        ],
+        worse: [
+          'The grass blade plaited itself tighter. In the grass maze one no longer saw the white stripe of the cleaner fish, only a bit of blue.',
+        ],
+        sign: ['Close to the sand the grass blade lay in a loop. It was loose, and it swung with the water.'],
+        yields: [
+          'The grass blade let go and floated up. In the middle of the grass maze hung the cleaner fish and straightened its stripe.',
+        ],
+      },
+      shy: {
+        part: { one: 'small fish', an: false },
+        holds: [
+          'But the cleaner fish was in the grass maze, in the last passage, and was being shy. It had only ever met fish with their mouths open.',
+        ],
+        worse: [
+          'The small fish went round one more corner. In the grass maze there was nothing blue now, and the cleaner fish might have been anywhere.',
+        ],
+        sign: ['From between two blades looked the tip of a tail. It was blue, and it beat time.'],
+        yields: [
+          'The cleaner fish came out of the grass maze by itself, tail first. Then it turned round and looked at all of them, one after another.',
+        ],
+      },
+      noisy: {
+        part: { one: 'clicking shrimp', an: false },
+        holds: [
+          'But in the grass maze each blade had its clicking shrimp. The cleaner fish carries a small bell, and you might have followed it, with less clicking.',
+        ],
+        worse: [
+          'It clicked like rain on a tin roof. In the grass maze the bell of the cleaner fish had gone under.',
+        ],
+        sign: [
+          'When a shadow passed over, there was a short hush. In it nobody clicked, to be on the safe side.',
+        ],
+        yields: [
+          'The clicking shrimps had all stopped, the biggest last. In the grass maze it went ting, on the left, and there was the cleaner fish.',
+        ],
+      },
+      narrow: {
+        part: { one: 'gap', an: false },
+        holds: [
+          'But in the grass maze was a gap, and on the other side of it was the cleaner fish. It had been made by somebody thin.',
+        ],
+        worse: [
+          'Two bunches of grass leaned together. The gap was a line, and behind it in the grass maze the cleaner fish slipped off.',
+        ],
+        sign: ['Down by the sand the gap was wider. A turtle had eaten its way there.'],
+        yields: [
+          'They came up on the other side with grass behind their ears. There, in a little square in the grass maze, waited the cleaner fish.',
+        ],
+      },
+    },
+  },
+  comb: {
+    title: ['A Comb for Curls', 'The Grandmother With the Straight Tail'],
+    prize: { one: 'coral comb', an: false },
+    obstacle: { one: 'giant clam', an: false },
+    task: [
+      '<helper>My grandmother’s teaching curls today,</helper> said {helper}. She taught them at high tide, to anyone who had a tail. But the coral comb was gone, and her own tail had begun to hang straight.',
+      'All along the seaweed hung tails that were as straight as string. It was the day of the curls, at high tide. <helper>My grandmother’s ready,</helper> said {helper}, <helper>but her coral comb isn’t there.</helper>',
+    ],
+    gift: [
+      'The grandmother took the coral comb and ran it down the first tail, from the top to the tip. It curled up with a pop. There were eleven more in the queue, and the last belonged to an eel, who was hoping.',
+      'The coral comb went through a tail, pop, and through the next, pop. When they had all been done, the grandmother did her own, behind her back, without looking. It was the best of them.',
+    ],
+    by: {
+      asleep: {
+        part: { one: 'giant clam', an: false },
+        holds: [
+          'But the coral comb lay in the lap of the giant clam, and the giant clam was asleep. It was open by a hand, and it dreamed.',
+        ],
+        worse: [
+          'The giant clam grumbled and shut by another finger. From the coral comb two teeth were sticking out.',
+        ],
+        sign: [
+          'Before the giant clam lay three pearls. They lay in a row, from the small one to the big one, which it was proud of.',
+        ],
+        yields: [
+          'The giant clam yawned, right up to the hinge. On its soft blue lip, held out, lay the coral comb.',
+        ],
+      },
+      heavy: {
+        part: { one: 'sponge stone', an: false },
+        holds: [
+          'But beside the giant clam a sponge stone had come down on the coral comb. It was full of water, and it lay in more of it.',
+        ],
+        worse: [
+          'The sponge stone settled in the sand. The giant clam looked on, and the coral comb went under up to its curl.',
+        ],
+        sign: [
+          'On the side of the giant clam one edge of the sponge stone was free. It rocked in the swell.',
+        ],
+        yields: [
+          'The sponge stone tipped over that edge and rolled against the giant clam, who said pardon. In the sand, all seven teeth up, lay the coral comb.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'sand cloud', an: false },
+        holds: [
+          'But round the giant clam hung a sand cloud, and in it somewhere lay the coral comb. Such a cloud settles when it is tired.',
+        ],
+        worse: [
+          'The sand cloud rose again from the bottom. You could not see the giant clam, and you could not see the coral comb.',
+        ],
+        sign: ['In the sand cloud one patch was clear. It was as small as a coin.'],
+        yields: [
+          'Grain by grain, by itself, the sand cloud had lain down. At the foot of the giant clam lay the coral comb, and it did not have a speck on it.',
+        ],
+      },
+      guarded: {
+        part: { one: 'clown fish', an: false },
+        holds: [
+          'But before the giant clam, with the coral comb in it, swam a clown fish. It was only small, but it meant it.',
+        ],
+        worse: [
+          'The clown fish spread all its fins and was twice as broad. Behind it you could see the giant clam and not the coral comb.',
+        ],
+        sign: [
+          'The clown fish kept looking over its shoulder, at home. In the middle of its anemone was a bald place.',
+        ],
+        yields: [
+          'The clown fish folded its fins and went home, in a small arc. The giant clam was open, and in it lay the coral comb.',
+        ],
+      },
+    },
+  },
+  lamp: {
+    title: ['Night School for Small Fish', 'The Light That Breathes'],
+    prize: { one: 'lantern shell', an: false },
+    obstacle: { one: 'coral tower', an: false },
+    task: [
+      'The night school of the small fish began at dusk, with the letter O. They could read only by the lantern shell, which is gold and thin. All of them were sitting there, and the first had begun to read by heart.',
+      'In the night school they had got as far as N. Tonight it was to be O, which is round, and they had all practised the mouth. The lantern shell was not on its stone, and the page was black.',
+    ],
+    gift: [
+      'The lantern shell was set on its stone. It breathed in, and it breathed out, and the page was gold. Twenty-six small fish said O, all at once, and twenty-six bubbles went up.',
+      'The lantern shell lit up the page, and there it stood, the O. Nobody had thought it would be so round. One small fish swam through it, to make sure.',
+    ],
+    by: {
+      dark: {
+        part: { one: 'tower hole', an: false },
+        holds: [
+          'But the lantern shell had rolled into the coral tower. In the tower hole it was so dark that even the dark ones came out to see.',
+        ],
+        worse: [
+          'The shadow of the coral tower grew across its own door. In the tower hole there was no gold, and no lantern shell.',
+        ],
+        sign: ['Quite far in there was a glimmer. It came and went, like somebody’s breath.'],
+        yields: [
+          'The tower hole was round at the back, and clean. In the middle of the coral tower, on the sand, lay the lantern shell.',
+        ],
+      },
+      locked: {
+        part: { one: 'snail lid', an: false },
+        holds: [
+          'But the lantern shell was in the coral tower, and before the hole was a snail lid. It was shut from the outside, by somebody tidy.',
+        ],
+        worse: [
+          'The snail lid jammed in its groove. Inside the coral tower the lantern shell rolled to the back, clonk, clonk.',
+        ],
+        sign: [
+          'Beside the snail lid in the sand stood a thin stick of coral. It had a hook at the top, and the snail lid had an eye.',
+        ],
+        yields: [
+          'The snail lid went up like an eyelid. Out of the coral tower fell a strip of gold, and at the end of it was the lantern shell.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'hermit crab', an: false },
+        holds: [
+          'But at the door of the coral tower sat a hermit crab who was new there. It had charge of the lantern shell, and of our language it had good day.',
+        ],
+        worse: [
+          'The hermit crab bowed, said good day and pushed the lantern shell further into the coral tower. It was very pleased with all the visitors.',
+        ],
+        sign: [
+          'A ray had drawn a round in the sand, with one wing. The hermit crab drew one beside it at once.',
+        ],
+        yields: [
+          'The hermit crab looked at the round and went in. Good day, it said, and rolled out of the coral tower, in front of its chest, the lantern shell.',
+        ],
+      },
+      high: {
+        part: { one: 'coral step', an: false },
+        holds: [
+          'But the lantern shell lay up in the coral tower. Below its hole was one coral step, and that was taller than a fish on a fish.',
+        ],
+        worse: [
+          'Sand ran down off the coral step. Above it in the coral tower the lantern shell rolled up into the next hollow.',
+        ],
+        sign: [
+          'Low down grew a stump of coral, out towards the side. It was as wide as a foot, or as a fin.',
+        ],
+        yields: [
+          'They were as high as the hole, and then as high as the hollow. Out of the coral tower, into their arms, rolled the lantern shell.',
+        ],
+      },
+    },
+  },
+  count: {
+    title: ['The Map on the Harbour Wall', 'Counted by Noon'],
+    prize: { one: 'reef map', an: false },
+    obstacle: { one: 'torn count', an: false },
+    task: [
+      'At noon the harbour office set the buoys, and where it set them depended on one map: which patches of the reef were alive. A reef watch of sixteen-year-olds had counted all week. On Thursday they had quarrelled over one number.',
+    ],
+    gift: [
+      'The reef map hung on the harbour wall at two minutes to twelve, blue and green, with a seam. A man from the office stood before it with his buoys in his head. Then he moved one of them, by a thumb’s width, out to sea.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'paper map', an: false },
+        holds: [
+          'But since the torn count the paper map had been torn as well, from the top to the reef’s edge. Half a reef map is worse than none, because the buoys go by it.',
+        ],
+        worse: [
+          'Another strip had come away. The eastern patches lay under the bench, and what was left of the reef map, after that torn count, ended in mid-sea.',
+        ],
+        sign: [
+          'The two torn edges were blue. The one had a tongue, the other a bay, and in both was the half of one letter.',
+        ],
+        yields: [
+          'The paper map lay flat, with its seam across the deep part. The torn count went over it from left to right, patch by patch, and it was a reef map.',
+        ],
+      },
+      guarded: {
+        part: { one: 'watch leader', an: false, g: 'f' },
+        holds: [
+          'But the watch leader let nobody write on the list now. There had been one torn count already, and on the reef map there would be no second, not in her shed.',
+        ],
+        worse: [
+          'The watch leader shut the folder and stood before the wall. The reef map was turned round, and about the torn count there was nothing more to say, or so her elbows said.',
+        ],
+        sign: [
+          'The watch leader kept looking at the dive log on its nail. One day in it was blank, and it was hers.',
+        ],
+        yields: [
+          'The watch leader took the reef map off the wall and laid it on the table, right way up. Next to the torn count she put a pencil.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'blue wash', mass: true },
+        holds: [
+          'But on the reef map the blue was wet, and blue wash runs when it is hurried. With a border that runs, they would have the next torn count.',
+        ],
+        worse: [
+          'The blue wash had run into the green. On the reef map alive was dead now and the other way about, and it was, once more, a torn count.',
+        ],
+        sign: ['Along one patch the blue wash had a rim. It was dry, and it was sharp.'],
+        yields: [
+          'The blue wash had dried, by itself, up to every border. On the reef map you could count it, torn count or no: fourteen.',
+        ],
+      },
+    },
+  },
+  song: {
+    title: ['The Sound of the Living Reef', 'The Aquarium Night at Seven'],
+    prize: { one: 'reef sound', an: false },
+    obstacle: { one: 'missing friend', an: false },
+    task: [
+      'At seven the aquarium opened for the night. In the great hall stood a game that four friends had made, about a reef that comes back. It had everything that you can see. A living reef is loud, and theirs was mute since Thursday.',
+    ],
+    gift: [
+      'At seven the first player dived, and the reef sound filled the hall, crackling, calling, like something on a griddle and something in love. In the tanks on both sides the real ones came up to the glass.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'file list', an: false },
+        holds: [
+          'But in the file list the reef sound had three names, and each had been given by another of them, over somebody else’s. The missing friend had given it the first.',
+        ],
+        worse: [
+          'They had overwritten each other. The reef sound was one crackle shorter, and in the file list the missing friend stood as author of something he had never heard.',
+        ],
+        sign: ['At the bottom of the file list lay a file with its first name. Nobody had touched it.'],
+        yields: [
+          'The file list was three lines long, and each could be played. Since the missing friend answered, with one word, they knew which, and there was the reef sound.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'sorting program', an: false },
+        holds: [
+          'But instead of the missing friend they had a sorting program, and it put each thing where it thought that it belonged. It had put the reef sound under noise.',
+        ],
+        worse: [
+          'The sorting program had tidied up. Under noise there was nothing any more, and the missing friend could have told them what that means for a reef sound.',
+        ],
+        sign: [
+          'It had left one file where it was. The missing friend had put a short word before the name: keep.',
+        ],
+        yields: [
+          'The sorting program found the short word, and took its hands off, if you may say so. In the place of the missing friend somebody pressed play, and there was the reef sound.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'coral arch', an: false },
+        holds: [
+          'But over the loudspeaker stood the coral arch, painted, three metres wide, and it needs four. Because of the missing friend they were three. When one foot stood, the other slid, and the reef sound stayed under cardboard.',
+        ],
+        worse: [
+          'The coral arch had come down over the loudspeaker. You could hear the reef sound from inside it, as from a neighbour’s bath, and everybody thought of the missing friend.',
+        ],
+        sign: [
+          'At the back the coral arch had a second strut. It bore a handprint, in blue, from the day it was painted.',
+        ],
+        yields: [
+          'The coral arch stood in the doorway on both its feet. The missing friend would have been proud, or was, at the back there by the rays, and there was the reef sound.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

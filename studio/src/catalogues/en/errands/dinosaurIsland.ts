@@ -1,0 +1,329 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const dinosaurIsland = {
+  egg: {
+    title: ['Somebody Knocks in the Egg', 'The Egg as Big as a Melon'],
+    prize: { one: 'egg', an: true },
+    obstacle: { one: 'fern wall', an: false },
+    task: [
+      '<helper>It’s rolled away,</helper> said {helper}, <helper>the speckled egg. It’s as big as a melon, and somebody’s knocking in it. Before dusk it has to be back in the nest, or it gets cold, and then they stop.</helper>',
+      'In the nest was a dip, as round as a melon, and it was empty. <helper>It rolled out,</helper> said {helper}. <helper>The speckled egg. It’s knocking, but it won’t knock long, if it’s cold.</helper>',
+    ],
+    gift: [
+      'They rolled the egg into the warm dip in the nest. {helper} put the leaves over it, like a hat. Inside it knocked three times. {helper} knocked back.',
+      'The egg went back into its dip, and it fitted. {helper} sat down beside it and hummed. By and by a crack ran round the top, as neat as on a breakfast egg.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'longest frond', an: false },
+        holds: [
+          'But the egg was in the fern wall, and the longest frond had wrapped itself about it. Ferns do that. They do it in their sleep.',
+        ],
+        worse: [
+          'The longest frond curled up tighter. In the middle of the fern wall three speckles looked out, and that was all of the egg.',
+        ],
+        sign: ['In the longest frond one curl had not closed. It hung down, as wide as a bracelet.'],
+        yields: [
+          'The longest frond lay straight upon the moss and did not curl again. Through the fern wall, wobbling, came the egg.',
+        ],
+      },
+      narrow: {
+        part: { one: 'gap', an: false },
+        holds: [
+          'But the egg had rolled into the fern wall. Between two stems was a gap, and the egg was on the wrong side of it.',
+        ],
+        worse: [
+          'The stems leaned together, and the gap was thin. Behind it, in the fern wall, the egg rolled off, further than an arm.',
+        ],
+        sign: ['Near the ground the stems were bent apart. The egg had done that when it rolled in.'],
+        yields: ['Out it came, blunt end first. The fern wall closed behind the egg with a small swish.'],
+      },
+      dark: {
+        part: { one: 'hollow', an: false },
+        holds: [
+          'But the egg had rolled under the fern wall, into a hollow. In there it was dark and smelled of mushrooms.',
+        ],
+        worse: [
+          'More fronds lay down over the hollow. The fern wall was as black as a cellar, and there was no egg in it.',
+        ],
+        sign: ['Far in there was something pale. It had speckles.'],
+        yields: [
+          'The hollow was not deep at all. At its end, on a bed of old fern, lay the egg, and somebody in it was tapping.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'young frond', an: false },
+        holds: [
+          'But a young frond stood across the only way into the fern wall. It was rolled up like a snail, and behind it was the egg. It opened when it opened.',
+        ],
+        worse: [
+          'The young frond rolled itself up again, right to the beginning. The egg was pulled further into the fern wall by its tip.',
+        ],
+        sign: ['At the very end of the young frond one leaf had opened. It was as small as an ant’s hand.'],
+        yields: [
+          'Leaf by leaf the young frond stood up, until there was a gate in the fern wall. In the gate lay the egg.',
+        ],
+      },
+    },
+  },
+  whistle: {
+    title: ['The Evening Call', 'Two Notes, Low and Lower'],
+    prize: { one: 'reed pipe', an: false },
+    obstacle: { one: 'stegosaur', an: false },
+    task: [
+      '<helper>The longneck mother calls her three to bed,</helper> said {helper}. <helper>Two notes, low and lower. They don’t know where bed is, without. And she hasn’t got her reed pipe.</helper>',
+      'Three young longnecks stood about with their necks in three directions. It was their bedtime. <helper>They only go by the reed pipe,</helper> said {helper}. <helper>And their mother’s lost it.</helper>',
+    ],
+    gift: [
+      'The longneck mother bent down, all the way, and took the reed pipe in her lips. Low, it went, and lower. Out of the trees came three yawns on three long necks, and lay down one beside the other.',
+      'The longneck mother blew the reed pipe, low and lower. Three necks came round, one after the other. They lay down in a row, and then there were four hills where there had been one.',
+    ],
+    by: {
+      asleep: {
+        part: { one: 'tail', an: false },
+        holds: [
+          'But across the path lay a stegosaur, fast asleep. Its tail was curled round the reed pipe, twice.',
+        ],
+        worse: [
+          'The stegosaur grunted and pulled in its tail more closely. The reed pipe had gone under it, up to the last hole.',
+        ],
+        sign: [
+          'Beside the tail’s nose lay four smooth stones. They went from big to small, and the small one was clean.',
+        ],
+        yields: [
+          'The stegosaur rolled on its side, plates and all, and its tail went along. In the grass lay the reed pipe.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'stegosaur', an: false },
+        holds: [
+          'But the reed pipe was with an old stegosaur who looked after it. It took every word for a sort of leaf, and chewed on it.',
+        ],
+        worse: [
+          'The stegosaur nodded kindly. It pushed the reed pipe in behind its plates, where it kept the good leaves.',
+        ],
+        sign: [
+          'A beetle dropped on the ground, tock, and then another, tock. At once the stegosaur hummed twice.',
+        ],
+        yields: [
+          'The stegosaur hummed, bent its knees and shook. Out from between two plates rolled the reed pipe.',
+        ],
+      },
+      heavy: {
+        part: { one: 'tail', an: false },
+        holds: [
+          'But a stegosaur had sat down on the path, and its tail lay on the reed pipe. The tail alone was as heavy as a boat.',
+        ],
+        worse: [
+          'The tail sank into the warm mud. The stegosaur did not notice, and the reed pipe was pressed in up to its holes.',
+        ],
+        sign: ['The tip of the tail did not touch the mud. It rocked when the stegosaur breathed.'],
+        yields: [
+          'The tail tipped over to the other side with a long smack. The stegosaur had moved an arm’s length, and there was the reed pipe.',
+        ],
+      },
+      noisy: {
+        part: { one: 'snore', an: false },
+        holds: [
+          'But the stegosaur was snoring, and the pebbles hopped. The wind was blowing two notes on the lost reed pipe, and nobody could hear from where.',
+        ],
+        worse: [
+          'The snore swelled like a barrel that rolls. The two notes of the reed pipe had gone under, and the stegosaur’s own ears shook.',
+        ],
+        sign: [
+          'Between out and in the snore had a rest. It was a short hush, and the pebbles lay down in it.',
+        ],
+        yields: [
+          'The stegosaur shut its mouth and breathed through its nose. In the quiet went two notes, low and lower, and there in the reeds was the reed pipe.',
+        ],
+      },
+    },
+  },
+  leaf: {
+    title: ['A Leaf to Glide On', 'The Evening Wind Will Not Wait'],
+    prize: { one: 'feather leaf', an: false },
+    obstacle: { one: 'mud step', an: false },
+    task: [
+      '<companion>The baby pterosaur’s never been up,</companion> said {companion}. It was to glide tonight, for the first time, holding a silver feather leaf. It had been flapping since morning, to practise. The evening wind blew now, and later it would not.',
+      'The baby pterosaur stood on its stone with both arms out. For its first glide it needed a feather leaf to hold, the silver kind. The evening wind was there already, and ruffled its knees.',
+    ],
+    gift: [
+      'The baby pterosaur took the feather leaf by its stalk and ran. Then it was not running any more. It glided right across the clearing, with its mouth open, and landed sitting down. Then it went back up, to do it again.',
+      'The baby pterosaur took the feather leaf, shut its eyes and leaned on the wind. The wind held. High over the clearing it opened one eye, and waved the leaf at everybody it passed.',
+    ],
+    by: {
+      slippery: {
+        part: { one: 'mud step', an: false },
+        holds: [
+          'But the feather leaf lay above, on the mud step. It was smooth and tall, and feet came down it faster than they went up.',
+        ],
+        worse: [
+          'Everybody sat at the bottom again. Above the mud step the feather leaf had blown on, to the next branch.',
+        ],
+        sign: [
+          'On one side there were old footprints in the mud, dried hard. They were rough, and they went up.',
+        ],
+        yields: [
+          'Then they were on top of the mud step, brown to the ears. There before them lay the feather leaf and lifted one edge.',
+        ],
+      },
+      high: {
+        part: { one: 'silver tree', an: false },
+        holds: [
+          'But the feather leaf hung in the silver tree, above the mud step. It hung higher than a triceratops on its toes.',
+        ],
+        worse: [
+          'The silver tree swayed back. The feather leaf went up with it, by one twig. From the mud step it looked no bigger than a spoon.',
+        ],
+        sign: [
+          'Quite low on the silver tree there was the stump of a branch. It was wide enough for one foot.',
+        ],
+        yields: [
+          'The silver tree bent down as far as it could. The feather leaf let go, sailed once over the mud step, and was there.',
+        ],
+      },
+      shy: {
+        part: { one: 'duckbill', an: false },
+        holds: [
+          'But the feather leaf had come down by the mud step, and the smallest duckbill had it. It was behind the trunk, where it lived when others came.',
+        ],
+        worse: [
+          'The duckbill went further round the trunk, and then further. The feather leaf went with it, and by the mud step nobody was to be seen.',
+        ],
+        sign: ['Beside the trunk there was a flat nose. It looked out by exactly one nostril.'],
+        yields: [
+          'The duckbill came out by itself, along the edge of the mud step. It held the feather leaf in front of its face and walked like that.',
+        ],
+      },
+      guarded: {
+        part: { one: 'bigger duckbill', an: false },
+        holds: [
+          'But on the mud step stood the bigger duckbill, and that was the only way to the feather leaf. It was playing that nobody gets past, and it played well.',
+        ],
+        worse: [
+          'The bigger duckbill spread its arms, and bent its knees. Behind it, on the mud step, there was no silver to be seen, and no feather leaf.',
+        ],
+        sign: [
+          'The bigger duckbill kept looking down into the pool. In the water lay its moss ball, just too far out.',
+        ],
+        yields: [
+          'The bigger duckbill dropped its arms and hopped off the mud step. Behind it, on the ground, stood the feather leaf and trembled.',
+        ],
+      },
+    },
+  },
+  bones: {
+    title: ['The Last Tooth', 'The Jaw on the Table'],
+    prize: { one: 'jaw', an: false },
+    obstacle: { one: 'find tent', an: false },
+    task: [
+      'At six the village would come to see what a camp of fifteen-year-olds had dug out of its quarry in three weeks. It was a jaw, or it was two thirds of one. The last tooth lay in a box of its own, on cotton wool.',
+    ],
+    gift: [
+      'At six they lifted the cloth. The jaw lay on the table with all its teeth in a row, and one of them was whiter than the others. An old quarryman bent down to it and ran his tongue along his own.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'plaster jaw', an: false },
+        holds: [
+          'But in the find tent the jaw had cracked at the hinge when it was turned. The tooth did not fit a jaw that was open by a finger.',
+        ],
+        worse: [
+          'Another piece had come off at the hinge. In the find tent there were now three parts of a jaw, and the tooth, alone in its box.',
+        ],
+        sign: [
+          'The break was white, on both sides. One edge had a step in it, and the other had the same step.',
+        ],
+        yields: [
+          'The jaw shut, with a sound like a cup set down. In the find tent they could hear the tooth go in.',
+        ],
+      },
+      guarded: {
+        part: { one: 'assistant', an: true, g: 'f' },
+        holds: [
+          'But in the find tent sat the assistant, and since the mix-up with the labels nobody was to touch the trays. The jaw was behind her, numbered.',
+        ],
+        worse: [
+          'The assistant drew the cloth over the trays and sat down in front of it. The jaw was a shape now, and the find tent was shut for the day.',
+        ],
+        sign: [
+          'The assistant kept looking at one line of her list. It said found by, and after that there was nothing.',
+        ],
+        yields: [
+          'The assistant took a corner of the cloth and folded it back, twice, as you do a bed. In the find tent lay the jaw, tray by tray.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'plaster', an: false },
+        holds: [
+          'But in the find tent the plaster in the joint was as soft as yoghurt, and the tooth leaned. Whoever moved the jaw now would do it twice.',
+        ],
+        worse: [
+          'The plaster had slumped. The jaw had to be wiped out and filled again, and in the find tent the tooth was back on its cotton wool.',
+        ],
+        sign: ['Along the rim ran one white line, dry, a hair wide. It had not been there at four.'],
+        yields: [
+          'The white had gone from the rim to the middle. In the find tent one of them knocked on the plaster, and the jaw answered like bone.',
+        ],
+      },
+    },
+  },
+  trail: {
+    title: ['The Footprint That Talks', 'At the Third Bush'],
+    prize: { one: 'roar', an: false },
+    obstacle: { one: 'dinosaur trail', an: false },
+    task: [
+      'At four a class of six-year-olds was coming to the dinosaur trail. The friends had built it in the Easter holidays. At the third bush one stepped on a footprint and it roared, with slow steps that came nearer. Since Thursday it had said nothing.',
+    ],
+    gift: [
+      'At the third bush a very small boy stepped on the footprint. There was the roar, and the slow steps, and twenty-four children stood as still as trees. Then he stepped on it again, to check.',
+    ],
+    by: {
+      locked: {
+        part: { one: 'speaker box', an: false },
+        holds: [
+          'But at the third bush of the dinosaur trail the speaker box was shut, and the one who had built it did not answer. Inside it somebody had turned down the roar.',
+        ],
+        worse: [
+          'The lid of the speaker box had jammed in its groove. Along the dinosaur trail the roar was a mumble, as of somebody in a wardrobe.',
+        ],
+        sign: [
+          'Beside the speaker box a tent peg was stuck in the ground, and it was bent. It had been bent on purpose.',
+        ],
+        yields: [
+          'The lid of the speaker box slid out. Along the whole dinosaur trail pigeons went up, and that was the roar.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'trail helper', an: false },
+        holds: [
+          'But the trail helper had come from the twin town for the week and looked after the dinosaur trail. Each request was carried out at once, with a smile, and was the opposite, and the roar was off.',
+        ],
+        worse: [
+          'The trail helper had switched on the birds. On the dinosaur trail there were forty larks now, and of the roar there was not a whisper.',
+        ],
+        sign: [
+          'On the back of a map somebody had scribbled the way to the toilets, with arrows. The trail helper had nodded at once.',
+        ],
+        yields: [
+          'The trail helper read something, said ah and pressed two switches. The larks broke off, and through the dinosaur trail went the roar.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'painted neck', an: false },
+        holds: [
+          'But on the dinosaur trail the painted neck had fallen down, six metres of it, right across the speaker. The roar was under there. When the head was up, the shoulders slid.',
+        ],
+        worse: [
+          'The painted neck lay more crooked than before. Along the dinosaur trail you heard the roar as if someone had sat down on it.',
+        ],
+        sign: [
+          'Behind the head of the painted neck was a second handle. The school that had painted it had been short of people too.',
+        ],
+        yields: [
+          'The painted neck rose out of the bushes, head and shoulders at once. There stood the dinosaur trail as it was on the poster, and it had its roar.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

@@ -1,0 +1,284 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const dragonCastle = {
+  key: {
+    title: ['The Key in the Daisies', 'Supper at Dragon Castle'],
+    prize: { one: 'silver key', an: false },
+    obstacle: { one: 'drawbridge', an: false },
+    task: [
+      '<helper>The pantry key’s out there in the daisies,</helper> said {helper}. <helper>I dropped it when I waved. When the clock strikes, the big one wakes up hungry. And then there’s no supper, only him.</helper>',
+      'In the pantry stood the apple pie, and the door was shut. <helper>I waved to a stork,</helper> said {helper}, <helper>and then I had no key. When it strikes, the big one’s hungry.</helper>',
+    ],
+    gift: [
+      '{helper} turned the silver key twice, and the pantry smelled of apples. When the clock struck, there was a plate before the big dragon’s nose. One of his eyes opened, and then the other, and both of them were pleased.',
+      'The silver key turned, and they carried out the apple pie between them. The clock struck. The big dragon opened his mouth for a roar, and then he smelled it, and it came out as mmm.',
+    ],
+    by: {
+      heavy: {
+        part: { one: 'oak bridge', an: true },
+        holds: [
+          'But the silver key lay beyond the drawbridge, and the drawbridge was up. The oak bridge stood on end, and it weighed as much as a barn.',
+        ],
+        worse: [
+          'The oak bridge settled back with a groan. The drawbridge stood straighter than before, and the silver key had hopped further into the grass.',
+        ],
+        sign: [
+          'At the bottom one edge of the oak bridge did not sit in its groove. It rocked there when the wind blew.',
+        ],
+        yields: [
+          'The drawbridge went down, not fast, like somebody who kneels. Over on the grass, in the daisies, lay the silver key.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'crank', an: false },
+        holds: [
+          'But the silver key lay beyond the drawbridge. As long as the crank was turned it went down on the left, and on the right it stayed up.',
+        ],
+        worse: [
+          'The chain had run back. The drawbridge hung more crooked than before, and from here you could no longer see the silver key.',
+        ],
+        sign: ['Behind the ivy was a second crank. A wren lived on it, and she had a good view.'],
+        yields: [
+          'Link by link, on both sides, the drawbridge came down. It lay in the daisies, and at its edge lay the silver key.',
+        ],
+      },
+      locked: {
+        part: { one: 'catch', an: false },
+        holds: [
+          'But the silver key lay beyond the drawbridge, and the drawbridge had a catch. The catch was shut, and it had been shut by somebody strong.',
+        ],
+        worse: [
+          'The catch jammed. Through the crack beside the drawbridge they had seen the silver key, and now a chain hung before it.',
+        ],
+        sign: ['Next to the catch there was a hook, and on it an iron peg. Moss had grown round both.'],
+        yields: [
+          'The catch said clonk, and down came the drawbridge on its chains, rattling softly. In the daisies lay the silver key.',
+        ],
+      },
+    },
+  },
+  tune: {
+    title: ['Between the Dragon’s Paws', 'The Kitchen Mice Go Home'],
+    prize: { one: 'music box', an: false },
+    obstacle: { one: 'big dragon', an: false },
+    task: [
+      'The kitchen mice find home by the music box. It stands by their door in the wall and plays, and they go where it plays. When the clock strikes, the door is shut. Tonight the music box was playing somewhere else.',
+      '<companion>Careful,</companion> said {companion}. A kitchen mouse ran by with a suitcase, and then it came back. Mice find their door by the music box, and tonight it was playing in the wrong place.',
+    ],
+    gift: [
+      'They put the music box by the little door. From under the bread bin, from behind the flour, and out of one glove came the kitchen mice. They went in by twos. The last one shut the door, and wiped the handle.',
+      'The music box stood where it belongs and played. One after another the kitchen mice came along the skirting. Each of them put a crumb on the lid, for the music, and went to bed.',
+    ],
+    by: {
+      asleep: {
+        part: { one: 'big dragon', an: false, g: 'm' },
+        holds: [
+          'But the music box stood between the paws of the big dragon, and the big dragon was asleep. He lay on the whole of the carpet.',
+        ],
+        worse: [
+          'The big dragon grumbled and tucked the music box under his chin. It played on down there, like a bee in a cushion.',
+        ],
+        sign: [
+          'Beside the big dragon stood his slippers, his toothbrush and his cup. They stood side by side, the large things at the wall.',
+        ],
+        yields: [
+          'The big dragon smacked his lips and rolled on his back. Between his paws there was carpet again, and on the carpet stood the music box.',
+        ],
+      },
+      noisy: {
+        part: { one: 'snore', an: false },
+        holds: [
+          'But the big dragon was snoring so that the spoons rang. Under the snore, somewhere in that hall, played the music box, and you had to hear from where.',
+        ],
+        worse: [
+          'The snore made the spoons dance. The big dragon’s own nose trembled, and of the music box there was nothing to be heard.',
+        ],
+        sign: ['Between one snore and the next there was a short hush. The spoons used it to settle.'],
+        yields: [
+          'The big dragon shut his mouth. Then you could hear it, from behind his left paw, note after note, and there was the music box.',
+        ],
+      },
+      narrow: {
+        part: { one: 'gap', an: false },
+        holds: [
+          'But the music box was under the chin of the big dragon. Between chin and carpet was a gap, and it was warm in there, and low.',
+        ],
+        worse: [
+          'The music box slid further in. The big dragon had moved his chin by an inch, and of the gap there was room for a letter.',
+        ],
+        sign: [
+          'Behind one whisker the gap was wider. The whisker went up and down, like the arm at a crossing.',
+        ],
+        yields: [
+          'Out came the music box, and it was playing. The big dragon laid his chin down on the place, and smiled.',
+        ],
+      },
+    },
+  },
+  flag: {
+    title: ['Seven Hundred Years Today', 'The Flag Under the Stair'],
+    prize: { one: 'striped flag', an: false },
+    obstacle: { one: 'turret stair', an: false },
+    task: [
+      '<helper>We’re seven hundred today,</helper> said {helper}. <helper>There are guests on the road already. But there’s no flag up, so they’ll think we’re out, and they’ll take the cake home again.</helper>',
+      '{helper} had set out seven hundred candles, less a few that had been eaten. <helper>When the striped flag’s up, they know we’re at home,</helper> said {helper}. <helper>It isn’t up. And I can see hats on the hill.</helper>',
+    ],
+    gift: [
+      'The striped flag went up on the tower, green and gold. Down on the road somebody pointed with an umbrella, and they all walked faster. {helper} stood at the door and wiped both feet, to be on the safe side.',
+      'The striped flag unrolled with a crack. On the hill the hats went up in the air. There were eleven cakes in all, and the castle was full to the second floor.',
+    ],
+    by: {
+      dark: {
+        part: { one: 'corner', an: false },
+        holds: [
+          'But the striped flag was under the turret stair, in the corner. It was so dark there that even the spiders kept to the edge.',
+        ],
+        worse: [
+          'A door fell shut up above. The corner under the turret stair was blacker than black, and there was no striped flag.',
+        ],
+        sign: ['At the very back there was one thin gleam. It was gold, and it had a green neighbour.'],
+        yields: [
+          'There was a bucket, there was a helmet, and there was the end of the turret stair. There, round its stick, stood the striped flag.',
+        ],
+      },
+      slippery: {
+        part: { one: 'smooth step', an: false },
+        holds: [
+          'But the striped flag lay at the top of the turret stair. It was a low stair, and each smooth step had been trodden hollow, for seven hundred years.',
+        ],
+        worse: [
+          'Everybody sat at the bottom again, one above the other. Up on the turret stair the striped flag slid back, as far as the wall.',
+        ],
+        sign: ['In the middle there was a step with moss on. It was dry, and as rough as a doormat.'],
+        yields: [
+          'Then there were no more steps. Beside the last of the turret stair, leaning on the wall, waited the striped flag.',
+        ],
+      },
+      shy: {
+        part: { one: 'bat', an: false },
+        holds: [
+          'But under the turret stair lived a bat, and it had taken the striped flag for curtains. When anybody looked, it drew them.',
+        ],
+        worse: [
+          'The bat had gone further in under the turret stair. It was wrapped in the striped flag from top to toe, and it shook a bit.',
+        ],
+        sign: ['Between green and gold looked out one pointed ear. It turned this way.'],
+        yields: [
+          'The bat came out from under the turret stair by itself, on foot. It drew the striped flag after it and let go, and bowed.',
+        ],
+      },
+    },
+  },
+  horn: {
+    title: ['Three Notes, the Last One Long', 'The Horn Call'],
+    prize: { one: 'horn call', an: false },
+    obstacle: { one: 'rehearsal', an: false },
+    task: [
+      'At eight the youth theatre played in the castle court. There was no curtain there and no light to go down, only the horn call from the gate, three notes, the last one long. Then two hundred people would stop talking, or they would not.',
+    ],
+    gift: [
+      'In the third note a dog sat down. The court had gone quiet from the gate to the well. On the wall above them an actress aged fourteen put one foot into the light. Nobody had told her that it would be so quiet.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'mouthpiece', an: false },
+        holds: [
+          'But at the rehearsal the horn had been dropped on its mouthpiece, which had cracked along the seam. It gave air, and a horn call is not made of air.',
+        ],
+        worse: [
+          'Its ring had come off as well and rolled down the steps of the court. The rehearsal had stopped, and of the horn call you heard a draught.',
+        ],
+        sign: ['Both edges of the crack were clean. One stood out by as much as the other stood in.'],
+        yields: [
+          'The mouthpiece held. It gave the rehearsal two notes that scratched and one that did not, and that was the horn call.',
+        ],
+      },
+      guarded: {
+        part: { one: 'lead', an: false },
+        holds: [
+          'But the rehearsal had been closed, since somebody new had come in with somebody else’s cue. The lead stood at the gate with the others, and the horn call was on the inside.',
+        ],
+        worse: [
+          'The lead moved up to the next shoulder, and so did they all. The rehearsal had become a wall, and behind it hung the horn that the horn call was in.',
+        ],
+        sign: [
+          'The lead kept looking at a stool beside the gate. It was the prompter’s, and the book lay on it by itself.',
+        ],
+        yields: [
+          'The lead picked up the book and held it out into the gap that this made. The rehearsal had a way in, and the horn call had somebody to give it.',
+        ],
+      },
+      heavy: {
+        part: { one: 'gate wing', an: false },
+        holds: [
+          'But for the horn call the gate had to stand open, and one gate wing had not moved since the spring. At the rehearsal the sound ran into it and stayed there.',
+        ],
+        worse: [
+          'The gate wing had sunk into the gravel. At the rehearsal the horn player stood outside now, and what came through the planks was half a horn call.',
+        ],
+        sign: ['At the foot of the gate wing one edge lay free. It rocked when a bus went by.'],
+        yields: [
+          'The gate wing came up out of the gravel and went round with a long low sound. Behind it at the rehearsal stood the horn player, and the horn call went right through.',
+        ],
+      },
+    },
+  },
+  game: {
+    title: ['The Roar at the End of Level Three', 'Four Friends and a Jury'],
+    prize: { one: 'roar', an: false },
+    obstacle: { one: 'new ending', an: false },
+    task: [
+      'At seven the jury sat down at the screen. The game was good, it was even finished, except for one sound. It was the dragon’s roar, at the end of level three, the only one that they had made themselves, in a stairwell, all four of them.',
+    ],
+    gift: [
+      'The jury got to the end of level three. There was the roar, and a pencil fell down. Behind the screen four people looked at their shoes, because at the end of the roar you can hear somebody laugh.',
+    ],
+    by: {
+      locked: {
+        part: { one: 'laptop', an: false },
+        holds: [
+          'But since the new ending he had shut his laptop. The others had changed it on Sunday, while he was at his father’s, and the roar was on the laptop.',
+        ],
+        worse: [
+          'The friend had put his bag on the laptop. About the new ending nobody said anything any more, and the roar was under a sports bag.',
+        ],
+        sign: [
+          'Beside the laptop stuck a yellow note, in his writing. There was one word on it, and a question mark.',
+        ],
+        yields: [
+          'The laptop was open, and its screen was lit. He scrolled past the new ending and past the old one, and clicked, and there was the roar.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'friend', an: false, g: 'm' },
+        holds: [
+          'But the friend took each question about the new ending for blame, and gave back blame. As long as that was so the dragon would open its mouth and there would be no roar.',
+        ],
+        worse: [
+          'The friend had pulled out his mouse and wound the cable round his hand. The new ending was theirs then, he said, and so was the roar, they had only to find it.',
+        ],
+        sign: [
+          'The friend’s other hand was drawing on the edge of the sheet. It was the dragon, with the ears that nobody else could do.',
+        ],
+        yields: [
+          'The friend plugged in his mouse and said left. Of the new ending he said that it was all right, for a new ending, and then he showed them where the roar was.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'building bar', an: false },
+        holds: [
+          'But with the new ending all of level three had to be built again, and the building bar takes as long as it takes. Until it is through there is a dragon without a roar.',
+        ],
+        worse: [
+          'The building bar had dropped back to the beginning. The new ending was in pieces on the screen, there was no roar, and it was half past six.',
+        ],
+        sign: [
+          'In the dark window of the game one picture had appeared. It was the dragon’s wing, the left.',
+        ],
+        yields: [
+          'The building bar was through, and nobody had touched a key. They ran the new ending once, to the last picture, and out of the small speakers came the roar.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

@@ -1,0 +1,290 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const enchantedForest = {
+  path: {
+    title: ['The Path That Ran Off', 'Nobody Gets Home to Supper'],
+    prize: { one: 'path', an: false },
+    obstacle: { one: 'riddle tree', an: false },
+    task: [
+      '<helper>The path’s run off,</helper> said {helper}. <helper>It’s still young, it does that. But if it isn’t back by dark, nobody here gets home to supper. There are eleven of us standing about already.</helper>',
+      'Eleven animals stood under a tree with their shopping. <helper>There was a path here this morning,</helper> said {helper}. <helper>It’s run off to play. Nobody here knows the way to supper without it.</helper>',
+    ],
+    gift: [
+      'They put the path down between the two stones, where it belonged. It stretched, first in front and then at the back. All eleven went home on it, one behind another, and it giggled under the small ones.',
+      'They set the path down, and it yawned and lay straight. The eleven went along it with their shopping, and at each door it stopped. At the last it rolled itself up on the mat.',
+    ],
+    by: {
+      guarded: {
+        part: { one: 'riddle tree', an: false },
+        holds: [
+          'But the path lay behind the riddle tree, curled up like a cat. The riddle tree had a face on every side, and nobody got past it.',
+        ],
+        worse: [
+          'The riddle tree spread out all its arms. Behind so much tree there was not the end of a path to be seen.',
+        ],
+        sign: [
+          'All the faces of the riddle tree kept looking at one twig. It was the only one with nothing on it.',
+        ],
+        yields: [
+          'The riddle tree took in its arms, one after another. Behind it the path was just waking up.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'riddle tree', an: false },
+        holds: [
+          'But the path was with the riddle tree, and the riddle tree had a hundred ears. Each had heard something else.',
+        ],
+        worse: [
+          'The riddle tree nodded, in all directions. Then it tucked the path in more deeply, as if that had been the request.',
+        ],
+        sign: [
+          'High up, the wind hummed in a hollow branch. All the faces of the riddle tree hummed along at once, in tune.',
+        ],
+        yields: [
+          'The riddle tree hummed and lifted one foot. Out from beneath it, a bit creased, came the path.',
+        ],
+      },
+      tangled: {
+        part: { one: 'long root', an: false },
+        holds: [
+          'But the path lay among the roots of the riddle tree, and the long root had grown round it. It had meant it kindly.',
+        ],
+        worse: [
+          'The roots crossed and went tighter. The riddle tree gave a creak, and the path was pulled in down to its tip.',
+        ],
+        sign: ['The long root had one loose loop. Its inside was full of moss, and a snail lived there.'],
+        yields: [
+          'The long root slid back into the earth like a tongue. Before the riddle tree lay the path, rubbing its middle.',
+        ],
+      },
+    },
+  },
+  hat: {
+    title: ['The Mushroom Without a Hat', 'Good Evening, Moon'],
+    prize: { one: 'hat', an: false },
+    obstacle: { one: 'hollow log', an: false },
+    task: [
+      'Every evening the old mushroom said good evening to the moon, and took off its hat. Today it had nothing to take off. The moon was already behind the hill, and you do not nod at a moon.',
+      '<companion>It’s never been late,</companion> said {companion}. At this time the old mushroom lifts its hat to the moon, and has done so for ever. Now it stood there, quite bald, and the hill was getting bright.',
+    ],
+    gift: [
+      'The old mushroom put on the hat. Just then the moon came over the hill. The old mushroom took the hat off again, as low as it could. The moon stopped for a moment. Then it went on.',
+      'The old mushroom put the hat on and pulled it straight. The moon came up, and the hat came off. The moon grew a little rounder, and it may have been a bow.',
+    ],
+    by: {
+      asleep: {
+        part: { one: 'badger', an: false, g: 'm' },
+        holds: [
+          'But the hat was in the hollow log, and in the hollow log slept a badger. He had put his back against it.',
+        ],
+        worse: [
+          'The badger growled softly and rolled over. He had the hat beneath him now, down to its last dot.',
+        ],
+        sign: [
+          'By the badger’s nose stood a brush and a bowl. In front of the bowl lay two acorns, one for now and one for later.',
+        ],
+        yields: [
+          'The badger smacked his lips and turned to the wall. In the hollow log lay the hat, with hair on it, but round.',
+        ],
+      },
+      dark: {
+        part: { one: 'hollow log', an: false },
+        holds: [
+          'But the hat was in the hollow log, and the hollow log was long and had no windows. After the first bend it was black.',
+        ],
+        worse: [
+          'A leaf had come down in front of the light. The hollow log was even longer now, and it held no hat that you could see.',
+        ],
+        sign: [
+          'Quite far in there was something white. It was a dot, and where there is one dot there are more.',
+        ],
+        yields: [
+          'There was the end of the hollow log, where it was dry. There was the hat, and a wood louse was walking round the brim.',
+        ],
+      },
+      narrow: {
+        part: { one: 'mouth', an: false },
+        holds: [
+          'But the hat had been dragged into the hollow log, and the mouth of it was made for weasels. A hand went in, and there it was stuck.',
+        ],
+        worse: [
+          'The hat slid down towards the middle of the hollow log. In its mouth there was a bit of red to be seen, and then moss.',
+        ],
+        sign: ['Further along the bark was split. There the hollow log was as wide as a basket.'],
+        yields: [
+          'Out came the hat, brim first, and then it sprang up round. The hollow log gave a small wooden burp.',
+        ],
+      },
+    },
+  },
+  flute: {
+    title: ['The Owl Asks One Question', 'A Flute on the Boulder'],
+    prize: { one: 'acorn flute', an: true },
+    obstacle: { one: 'moss boulder', an: false },
+    task: [
+      'Every dusk the owl asked one question, and only the acorn flute could answer. It was always the same question and always the same answer. Without it the owl would sit there until morning and wonder.',
+      'Who, asked the owl, who, who. It was dusk, and it asked every dusk. The answer is three notes on the acorn flute, and until it has had them it asks on, all night.',
+    ],
+    gift: [
+      '{helper} blew the acorn flute, three notes, the last one upward. The owl turned its head right round, and thought it over. <helper>It’s right,</helper> said {helper}. <helper>It looks surprised each time.</helper>',
+      'Three notes came out of the acorn flute. <helper>You,</helper> said {helper}. <helper>That’s what it means.</helper> The owl looked down at itself, front and wings, and was quiet.',
+    ],
+    by: {
+      heavy: {
+        part: { one: 'top stone', an: false },
+        holds: [
+          'But the acorn flute lay on the moss boulder, and on the end of it lay the top stone. Two weasels had tried it that morning, and gone home.',
+        ],
+        worse: [
+          'The top stone settled. On the moss boulder the acorn flute was pressed into the moss, down to the middle hole.',
+        ],
+        sign: ['One edge of the top stone lay on a nutshell. It rocked, when a bird flew up.'],
+        yields: [
+          'The top stone tipped over, rolled down the moss boulder, and lay in the grass, looking pleased. Above lay the acorn flute.',
+        ],
+      },
+      slippery: {
+        part: { one: 'wet moss', mass: true },
+        holds: [
+          'But the acorn flute lay on top of the moss boulder, and the moss was wet. Everybody who went up it came down it.',
+        ],
+        worse: [
+          'Everybody sat at the bottom in the ferns. On the moss boulder the acorn flute had slid too, over towards the far side.',
+        ],
+        sign: [
+          'Halfway up there was a patch of lichen. It was grey and dry, and it scratched when one stroked it.',
+        ],
+        yields: [
+          'Then they sat on top of the moss boulder, and had a view. Between them lay the acorn flute.',
+        ],
+      },
+      high: {
+        part: { one: 'rock side', an: false },
+        holds: [
+          'But the acorn flute lay on the moss boulder. It was as high as one cow on another. The rock side went straight up.',
+        ],
+        worse: [
+          'The acorn flute rolled back from the edge. From below you saw its willow end, and a lot of moss boulder.',
+        ],
+        sign: [
+          'Low on the rock side was a dent. It was as wide as a foot, and there was a little rain in it.',
+        ],
+        yields: [
+          'Then there was the top of the moss boulder, soft as a bed. The acorn flute rolled up to {hero_gen} knee and lay still.',
+        ],
+      },
+    },
+  },
+  riddle: {
+    title: ['The Last Riddle', 'A Disc That Answers'],
+    prize: { one: 'carved disc', an: false },
+    obstacle: { one: 'last station', an: false },
+    task: [
+      'For the whole camp the game ended with the last riddle, and the last riddle was a carved disc. One laid it down in the right place and it clicked. At nine it would be dark, and sixty people would be standing in the wood with eleven answers.',
+    ],
+    gift: [
+      'A small boy from the youngest tent laid down the carved disc, because nobody else could reach between the roots. It clicked. Sixty people heard it, and for a moment none of them said anything clever.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'guide rope', an: false },
+        holds: [
+          'But the last station had been built by two teams that no longer spoke, and each had tied its own guide rope. Somewhere in the middle hung the carved disc.',
+        ],
+        worse: [
+          'The guide rope had wound round the trunk. At the last station the carved disc had gone up among the leaves, where it turned.',
+        ],
+        sign: [
+          'By the peg the guide rope lay in a loop, slack, with pine needles on it. Neither side had tied it.',
+        ],
+        yields: [
+          'The guide rope ran out over the branch and dropped, all at once. At the last station hung the carved disc, at the height of a hand.',
+        ],
+      },
+      guarded: {
+        part: { one: 'leader', an: false, g: 'm' },
+        holds: [
+          'But at the last station the other side’s leader had the carved disc, and he had built half of it. Nobody was going to play it without him, he said, or with him.',
+        ],
+        worse: [
+          'The leader closed his circle. At the last station there were seven backs, and the carved disc was inside his jacket.',
+        ],
+        sign: [
+          'The leader kept looking at the card on the tree. It said built by, and one of its two fields was empty.',
+        ],
+        yields: [
+          'The leader stood up and made a gap in the circle with his knee. In the middle of the last station he put down the carved disc.',
+        ],
+      },
+      heavy: {
+        part: { one: 'log seat', an: false },
+        holds: [
+          'But at the last station someone had dragged up a log seat for the jury and had set it down on the bag. In the bag was the carved disc.',
+        ],
+        worse: [
+          'The log seat had settled into the needles. There was not even a strap to be seen at the last station, and the carved disc bore the weight of a jury.',
+        ],
+        sign: ['At one end the log seat lay on a root. It rocked there, by a finger’s width.'],
+        yields: [
+          'The log seat rolled over its root and came to rest against the next tree. At the last station lay the bag, flat, and in it, whole, was the carved disc.',
+        ],
+      },
+    },
+  },
+  owl: {
+    title: ['An Owl, a Pause, an Owl', 'Stop Five'],
+    prize: { one: 'owl recording', an: true },
+    obstacle: { one: 'sound walk', an: false },
+    task: [
+      'At dusk the internship ended with a sound walk for forty people. At stop five one was to hear an owl, then a pause, and then a second owl much further off. There was one recording of it. Whoever had made it, at dawn, alone, did not stand on the poster.',
+    ],
+    gift: [
+      'At stop five forty people stood in the dark and heard an owl, and a pause. In the pause nobody moved. Then, much further off, came the second owl, and some of them turned round, because it came from the real wood.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'recorder clip', an: false },
+        holds: [
+          'But at stop five of the sound walk the recorder clip had snapped, and when it was hung up it fell. Somebody had forced it, and had hung it back as if nothing had happened. There was no owl recording.',
+        ],
+        worse: [
+          'The battery door had come off as well. The sound walk had got to stop three, and at stop five the owl recording lay in the needles in several parts.',
+        ],
+        sign: [
+          'The recorder clip had broken across. One edge had a small round stud, and the other had the hole.',
+        ],
+        yields: [
+          'The recorder clip held. Stop three of the sound walk was just moving on, you heard their shoes, and on the branch hung the owl recording.',
+        ],
+      },
+      shy: {
+        part: { one: 'other intern', an: true, g: 'm' },
+        holds: [
+          'But the other intern was somewhere among the trunks, and so was the owl recording. You do not come to a sound walk where your own name has been left out.',
+        ],
+        worse: [
+          'The other intern had gone deeper in. The sound walk had got to stop three, and for the owl recording there was a hook on a tree.',
+        ],
+        sign: ['Behind a trunk was an orange bootlace. It was untied, and it had stopped moving.'],
+        yields: [
+          'The other intern came out, hung the recorder on its hook himself and turned it a little to the left. On the sound walk you can tell that by the second owl. That was the owl recording.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'dusk', an: false },
+        holds: [
+          'But the owl recording cannot be played by daylight, and there was one left to make, with the real one behind it. The dusk comes when it has finished elsewhere, and the sound walk had set out too early.',
+        ],
+        worse: [
+          'Someone had shone a torch, and the wood had gone wary. The dusk began again from the beginning, and for the sound walk there was neither an owl nor an owl recording.',
+        ],
+        sign: [
+          'At the edge of the wood the first blackbird had stopped singing. It had stopped in the middle.',
+        ],
+        yields: [
+          'The dusk was there, between one trunk and the next, and nobody had seen it come. The sound walk stood still, and into that came the owl recording.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

@@ -1,0 +1,284 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const horseFarm = {
+  halter: {
+    title: ['A Halter Like a Bracelet', 'Before the Blacksmith Comes'],
+    prize: { one: 'red halter', an: false },
+    obstacle: { one: 'pasture gate', an: false },
+    task: [
+      'Early in the morning the blacksmith would lead the foal for the first time. For that the red halter had to be on its hook tonight. It was hardly bigger than a bracelet, and it lay somewhere in the clover.',
+      'The foal had never had anything on its head but flies. Tomorrow, early, the blacksmith was coming, and then it would wear the red halter. Its hook was there, and the others hung to the left and right.',
+    ],
+    gift: [
+      'The red halter went up on its hook, beside the large ones. The foal came and smelled at it. It tried the strap with its lips, for size, and then it tried {companion_gen} collar.',
+      'On the hook hung the red halter, no longer than an arm. The foal’s mother sniffed at it for a long time. It had been hers once, and it still had her name on the inside.',
+    ],
+    by: {
+      heavy: {
+        part: { one: 'gate', an: false },
+        holds: [
+          'But the red halter was by the pasture gate, and the pasture gate had sagged right down on it. A farmer had hung it, for farmers.',
+        ],
+        worse: [
+          'The gate sagged deeper. The bottom bar of the pasture gate had pressed the red halter into the clover, buckle first.',
+        ],
+        sign: ['Down by the post one edge of the gate was off the ground. It rocked when the wind came.'],
+        yields: [
+          'The pasture gate lifted off its bar, heaved a sigh and swung. In the clover, flat as a flower, lay the red halter.',
+        ],
+      },
+      guarded: {
+        part: { one: 'grey mare', an: false, g: 'f' },
+        holds: [
+          'But in the pasture gate stood the grey mare, and the red halter lay behind her. She was not cross, she was only there.',
+        ],
+        worse: [
+          'The grey mare stood broader, all four feet. The pasture gate was full of mare, and you could not see the red halter for hooves.',
+        ],
+        sign: [
+          'The grey mare kept looking over the fence. There stood the foal, and it was on the wrong side.',
+        ],
+        yields: [
+          'The grey mare walked off, along the rail, with her nose low. In the pasture gate, in the clover, lay the red halter.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'gate end', an: false },
+        holds: [
+          'But the red halter had caught on the pasture gate. When the gate end was held still, nobody could reach the buckle, and when the buckle was reached, it swung.',
+        ],
+        worse: [
+          'The pasture gate had swung back, more crooked. It had dragged the red halter along through the clover and over a molehill.',
+        ],
+        sign: ['On the side of the post hung a second rope. It had been for the other half of a pair.'],
+        yields: [
+          'The pasture gate stood as still as a wall. Between its bars, quite easily, hung the red halter.',
+        ],
+      },
+    },
+  },
+  bucket: {
+    title: ['Water to the Second Ring', 'The Blue Bucket and the Pump'],
+    prize: { one: 'blue bucket', an: false },
+    obstacle: { one: 'hand pump', an: false },
+    task: [
+      'The foal’s mother had stood in the sun all day. She did not complain, she only looked towards the yard. The evening water was late, and in the trough lay a leaf, quite dry.',
+      'In the trough there was a leaf, and round the leaf there was a ring where the water had been. The foal’s mother licked the ring. The blue bucket was late.',
+    ],
+    gift: [
+      'They carried the blue bucket across the yard together, with small steps, so that it did not slop. The foal’s mother drank, and you could see it go down her neck. When she lifted her head, it rained on everybody.',
+      'The foal’s mother drank, and her ears went back and forth with each gulp. Then the foal stuck its nose into the blue bucket as well. It forgot to breathe out first, and blew a large bubble.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'pump handle', an: false },
+        holds: [
+          'But the blue bucket stood under the hand pump, and the pump handle had snapped off short. What was left of it went up and down on nothing.',
+        ],
+        worse: [
+          'The pin had dropped out of the hand pump as well. In the blue bucket there was a bit of rust now, and that was all.',
+        ],
+        sign: [
+          'Both ends of the pump handle had broken slantwise. One had a splinter that stood up, and the other had the groove.',
+        ],
+        yields: [
+          'The pump handle squeaked and held. The hand pump swallowed, twice, and then the blue bucket rang.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'pump spout', an: false },
+        holds: [
+          'But the hand pump was dry. The water has to come up by itself first, from far down. Under the pump spout waited the blue bucket.',
+        ],
+        worse: [
+          'There was a gurgle in the hand pump, and it fell back to the bottom. The blue bucket was as empty as before, and a sparrow looked in.',
+        ],
+        sign: ['At the lip of the pump spout hung a drop. It got longer.'],
+        yields: [
+          'The drop was a string, and the string was a rope. From the pump spout it came, cold and green, and filled the blue bucket to the second ring.',
+        ],
+      },
+      slippery: {
+        part: { one: 'wet step', an: false },
+        holds: [
+          'But before the hand pump was a wet step, and moss grew on it. One went up it with the blue bucket, and one came down it without.',
+        ],
+        worse: [
+          'Everyone was back in the yard, on the seat of their trousers. The blue bucket had slid too, and lay on its side under the hand pump.',
+        ],
+        sign: ['At one corner the step was dry. There it was as rough as a file.'],
+        yields: [
+          'They stood before the hand pump, on four feet, and nobody moved one of them. Up and down went the handle, and the blue bucket filled.',
+        ],
+      },
+    },
+  },
+  rug: {
+    title: ['A Rug for a Week-Old Foal', 'When the Dew Falls'],
+    prize: { one: 'foal’s rug', an: false },
+    obstacle: { one: 'field shelter', an: false },
+    task: [
+      'When the dew falls, a foal that is a week old gets cold. It had begun to fall, you felt it on the fence. The foal’s rug was checked, and not much larger than a towel.',
+      'Round the foal’s feet the grass had gone grey, and that was the dew. It was a week old and had been warm so far. Now it shivered, first in front, then behind. It needed the foal’s rug.',
+    ],
+    gift: [
+      'They laid the foal’s rug over the foal and tied it under the stomach. It looked round at itself on both sides. Then it lay down, and for the first time that day all its legs were in the same place.',
+      'Under the foal’s rug the shivering stopped, first in front, then behind. The foal walked once up and down in it. It was looking to see whether the rug would come along.',
+    ],
+    by: {
+      asleep: {
+        part: { one: 'donkey', an: false, g: 'm' },
+        holds: [
+          'But in the field shelter slept the old donkey, and he slept on the foal’s rug. He had turned it round until it suited him.',
+        ],
+        worse: [
+          'The donkey sighed and lay down on the other half as well. In the field shelter there was not a fringe of the foal’s rug to be seen.',
+        ],
+        sign: [
+          'Before the donkey’s nose lay a brush, a salt stone and a turnip. They lay in a row, and the turnip had a bite out of it.',
+        ],
+        yields: [
+          'The donkey got up in four parts and went to the door of the field shelter, to see the evening. The foal’s rug lay there, warm.',
+        ],
+      },
+      dark: {
+        part: { one: 'dark corner', an: false },
+        holds: [
+          'But the foal’s rug was in the field shelter, at the back, in a dark corner. What else lived there one did not know.',
+        ],
+        worse: [
+          'The sun had gone down behind the hedge. In the field shelter the dark corner was twice as large, and no foal’s rug was in it.',
+        ],
+        sign: ['Far back there was something pale. It was square, and beside it was another square.'],
+        yields: [
+          'There was the wall, with cobwebs, and a bucket that nobody had missed. In the dark corner of the field shelter lay the foal’s rug.',
+        ],
+      },
+      shy: {
+        part: { one: 'donkey', an: false, g: 'm' },
+        holds: [
+          'But in the field shelter stood the old donkey, and he had the foal’s rug round one hoof. He did not like to be met without warning.',
+        ],
+        worse: [
+          'The donkey went further into the corner of the field shelter. The foal’s rug went after him and folded itself under his feet.',
+        ],
+        sign: ['Beside the post was one long ear. It was pointing forwards.'],
+        yields: [
+          'The donkey came out of the field shelter by himself, one hoof and then the next. With the third hoof came the foal’s rug.',
+        ],
+      },
+    },
+  },
+  lamp: {
+    title: ['The Yard Lamp, Lit Once', 'Foal Watch at Two'],
+    prize: { one: 'yard lamp', an: false },
+    obstacle: { one: 'watch hut', an: false },
+    task: [
+      'When a foal was standing, the apprentices on watch lit the yard lamp. On the other side of the pasture the farmer’s mother sat at her window, ninety-one, and did not go to bed before. The farm had done it like that for as long as she had been looking.',
+    ],
+    gift: [
+      'The yard lamp was lit at ten to three. For a while nothing happened across the pasture. Then in the window over there a light was put out, and it was put out slowly, as you lay something down.',
+    ],
+    by: {
+      locked: {
+        part: { one: 'hut door', an: false },
+        holds: [
+          'But the cord of the yard lamp hung in the watch hut, and the hut door had shut behind the last of them. The key was on the farmer’s belt, and the farmer was in the straw, up to both elbows.',
+        ],
+        worse: [
+          'The hut door had jammed in its frame. Through the window of the watch hut you saw the cord of the yard lamp, an arm away.',
+        ],
+        sign: [
+          'On the beam beside the hut door lay a wooden key. It had been whittled out by somebody with time.',
+        ],
+        yields: [
+          'The hut door swung in, and the watch hut smelled of wet coats. From the ceiling hung the cord, and at its other end was the yard lamp.',
+        ],
+      },
+      guarded: {
+        part: { one: 'senior apprentice', an: false, g: 'm' },
+        holds: [
+          'But the senior apprentice had the watch hut, and no new one touched the cord. The yard lamp had once been lit too early, and the old lady had got up for nothing.',
+        ],
+        worse: [
+          'The senior apprentice stood in the doorway of the watch hut, an arm on either side. Behind it, somewhere, was the cord of the yard lamp.',
+        ],
+        sign: [
+          'The senior apprentice kept looking at the watch list. At two o’clock there was no name, and it was twenty to three.',
+        ],
+        yields: [
+          'The senior apprentice ducked out under one arm and left the watch hut open. The cord of the yard lamp swung a bit.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'foal', an: false },
+        holds: [
+          'But the yard lamp says that a foal is standing, and the foal was lying. From the watch hut they could see it put the foal’s legs in order, all four, again and again.',
+        ],
+        worse: [
+          'The foal had folded up and lay in the straw as at the beginning. In the watch hut somebody took a hand off the cord, and the yard lamp stayed dark.',
+        ],
+        sign: ['One hoof stood flat. It had not been lifted again.'],
+        yields: [
+          'The foal’s legs stood, each on its own account, and the foal was on top of them. In the watch hut a hand went up to the cord of the yard lamp.',
+        ],
+      },
+    },
+  },
+  bell: {
+    title: ['The Bell at the End of the Trail', 'Whoever Arrives May Ring'],
+    prize: { one: 'trail bell', an: false },
+    obstacle: { one: 'fallen post', an: false },
+    task: [
+      'On Sunday the youth ride opened the new trail. It is eleven kilometres long and ends at a bell, and whoever arrives may ring it, once. One of those who had built it was not named in the paper, and on Friday there was no bell.',
+    ],
+    gift: [
+      'On Sunday the trail bell was rung nineteen times, with a good long time between. The last to come in was the one from the vet’s van, on foot, leading. She looked round to see whose turn it was, and then she rang it.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'bell rope', an: false },
+        holds: [
+          'But at the end of the trail lay the fallen post, and the bell rope had gone round it. The trail bell was under all that, with its mouth in the grass.',
+        ],
+        worse: [
+          'The bell rope had bitten into the wood. Under the fallen post the trail bell was as mute as a bucket.',
+        ],
+        sign: [
+          'At the eye of the fallen post the bell rope lay in a loop. It was quite loose, and the ants used it.',
+        ],
+        yields: [
+          'The bell rope came away, and the fallen post rolled over by a quarter. In the grass, with a bit of sky in it, lay the trail bell.',
+        ],
+      },
+      shy: {
+        part: { one: 'builder', an: false, g: 'm' },
+        holds: [
+          'But the builder was behind the trailer, and what he had in his rucksack was the trail bell. From there you saw the fallen post, and the others standing round it, reading out the newspaper.',
+        ],
+        worse: [
+          'The builder had gone further down along the fence. You heard the trail bell at every step, from inside a jumper, and nobody at the fallen post said anything.',
+        ],
+        sign: [
+          'Above the rail you saw a cap. It was grey with the dust of eleven kilometres, and it had stopped.',
+        ],
+        yields: [
+          'The builder came up the fence and put the rucksack down by the fallen post. He undid one strap, and the other was undone for him, and there was the trail bell.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'post', an: false },
+        holds: [
+          'But the trail bell needs its post, and the fallen post was four metres of larch. When it was pushed up on this side, it leaned out on that.',
+        ],
+        worse: [
+          'The post had leaned out the other way and come down. The hole was half full of earth, the fallen post lay across it, and the trail bell hung on a car mirror.',
+        ],
+        sign: ['From the top of the post ran a second rope. It lay in the clover, and nobody stood there.'],
+        yields: [
+          'The fallen post stood up, and stood still, with somebody at either end of its shadow. There was a hook at the top of it, and on the hook, presently, hung the trail bell.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

@@ -1,0 +1,310 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const iceCave = {
+  crystal: {
+    title: ['Light for the Whole Cave', 'The Mirror Corridor'],
+    prize: { one: 'ice crystal', an: true },
+    obstacle: { one: 'mirror corridor', an: false },
+    task: [
+      '<helper>Somebody’s turned the crystal round,</helper> said {helper}. <helper>It’s looking at the wall, so the wall’s got all the light, and the rest of us have got none. The chicks have started walking into things.</helper>',
+      'In the back of the cave it was darker than it ought to be. <helper>That’s the crystal,</helper> said {helper}. <helper>It’s facing the wall. I’ve walked into the same chick three times.</helper>',
+    ],
+    gift: [
+      'The ice crystal looked out into the cave again. The light went along the walls, round two bends, and up to the nests. Somewhere at the back somebody who had been walking into things said ah.',
+      'The ice crystal shone out again, and everybody saw everybody. Two chicks that had been talking in the dark for an hour looked at each other. They had each thought the other was bigger.',
+    ],
+    by: {
+      dark: {
+        part: { one: 'far end', an: false },
+        holds: [
+          'But the ice crystal was at the far end of the mirror corridor. The far end was dark, and one met yourself on the way there.',
+        ],
+        worse: [
+          'One after another the mirrors went grey. The far end of the mirror corridor was not there any more, and neither was the ice crystal.',
+        ],
+        sign: ['In the very last mirror something glimmered. It was blue.'],
+        yields: [
+          'It was lighter at the back than you would have thought. Where the mirror corridor stopped, with its face to the wall, stood the ice crystal.',
+        ],
+      },
+      slippery: {
+        part: { one: 'shiny floor', an: false },
+        holds: [
+          'But the ice crystal was at the end of the mirror corridor, and the way there was a shiny floor. A hundred of each of them set foot on it, and a hundred sat down.',
+        ],
+        worse: [
+          'All hundred were back at the entrance. At the end of the mirror corridor the ice crystal turned by another finger to the wall.',
+        ],
+        sign: [
+          'On the shiny floor there was one dull spot. Some snow had frozen on there, and it was rough.',
+        ],
+        yields: [
+          'They were over, with nothing on their knees but snow. The mirror corridor was at an end, and you could lay a hand on the ice crystal.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'mirror fellow', an: false, g: 'm' },
+        holds: [
+          'But in the mirror corridor lived a mirror fellow, and he minded the ice crystal. Whatever he was asked to do he did the other way round.',
+        ],
+        worse: [
+          'The mirror fellow nodded and turned the ice crystal further to the wall. All down the mirror corridor a hundred of him nodded as well.',
+        ],
+        sign: [
+          'In one of the mirrors a left hand hung open. The mirror fellow held his open too, in just that way.',
+        ],
+        yields: [
+          'The mirror fellow turned his hand, and with it he turned the ice crystal. It looked straight down the mirror corridor, and everybody in it had a face again.',
+        ],
+      },
+      narrow: {
+        part: { one: 'gap', an: false },
+        holds: [
+          'But the ice crystal was behind the last two mirrors of the mirror corridor. Between them was a gap, as thin as your own reflection.',
+        ],
+        worse: [
+          'The mirrors leaned together. Behind the gap the ice crystal slid back, and the mirror corridor was one blue line poorer.',
+        ],
+        sign: ['Near the floor the gap was wider. The cave foxes had licked it out there.'],
+        yields: [
+          'Then they stood behind the mirrors, and from there they are only ice. In the last corner of the mirror corridor was the ice crystal.',
+        ],
+      },
+    },
+  },
+  chime: {
+    title: ['Seven Thin Rods', 'The Snow Owl’s Chicks'],
+    prize: { one: 'ice chime', an: true },
+    obstacle: { one: 'ice ledge', an: true },
+    task: [
+      'The snow owl’s chicks sleep when the ice chime plays, and at no other time. It needs the evening wind, and that stops when the moon rises. There were four chicks, and all of them were asking for water.',
+      'Four owl chicks hung over the edge of the nest and asked why. Why was it night. Why was it cold. They only stop when the ice chime plays, and the wind for it was coming now.',
+    ],
+    gift: [
+      'The evening wind went through the ice chime, seven notes, each a bit lower than the last. At the fourth note three chicks had their heads under. The fourth chick heard all seven, to be able to tell the others.',
+      'The wind came, and the ice chime played. The first chick said why, and the second said wh. From the third there came only a bubble. The fourth had gone to sleep upside down.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'chime thread', an: false },
+        holds: [
+          'But the ice chime hung on the ice ledge with all its rods in a bunch. The chime thread went in and out between them, like a needle that has lost its way.',
+        ],
+        worse: [
+          'The rods crossed, and the chime thread drew tight. On the ice ledge hung a bundle of ice, and not a chime.',
+        ],
+        sign: [
+          'Round the shortest rod the chime thread lay in a loop. It was loose, and a snowflake had sat down in it.',
+        ],
+        yields: [
+          'The chime thread fell straight, all seven of it. From the ice ledge hung the ice chime and turned a little, to see that it could.',
+        ],
+      },
+      noisy: {
+        part: { one: 'fat drip', an: false },
+        holds: [
+          'But the ice chime was playing somewhere on the ice ledge, and you could only find it by ear. Beside it fell a fat drip, plonk, into a basin.',
+        ],
+        worse: [
+          'Plonk, it went, from all the walls. The fat drip had an echo now, and on the ice ledge the ice chime had gone under.',
+        ],
+        sign: ['Between two drips there was a short hush. In it you could hear the snow grow.'],
+        yields: [
+          'The fat drip had frozen to its icicle and hung there. Along the ice ledge came seven notes, one after another, and that was the ice chime.',
+        ],
+      },
+      asleep: {
+        part: { one: 'seal pup', an: false },
+        holds: [
+          'But on the ice ledge slept a seal pup, and it slept on the end of the ice chime. It was smiling.',
+        ],
+        worse: [
+          'The seal pup grunted and rolled closer. It had three rods of the ice chime under it now, and half of the ice ledge.',
+        ],
+        sign: [
+          'Beside the seal pup lay a shell, a pebble and a bit of weed. They lay in a row, in the order in which one finds them.',
+        ],
+        yields: [
+          'The seal pup rolled over to the other side of the ice ledge and put its flippers over its nose. Free, all its rods swinging, hung the ice chime.',
+        ],
+      },
+    },
+  },
+  sledge: {
+    title: ['The Walrus Has His Birthday', 'One Parcel for the North Hole'],
+    prize: { one: 'birch sledge', an: false },
+    obstacle: { one: 'snow gate', an: false },
+    task: [
+      '<helper>The walrus at the north hole has his birthday,</helper> said {helper}. <helper>There’s one parcel for him, on the birch sledge. If it starts to snow, nobody gets through, and he sits there in his paper hat till spring.</helper>',
+      'At the north hole the walrus had blown out his candles already, for practice. Today was his birthday. <helper>The parcel’s on the birch sledge,</helper> said {helper}, <helper>and the sledge isn’t with the walrus.</helper>',
+    ],
+    gift: [
+      'The birch sledge ran by itself, down the blue slope, as far as the north hole. There sat the walrus in his hat. He opened the parcel with one tusk, looked in, and shut it again, for later.',
+      'The birch sledge slid up to the north hole and stopped against the walrus’s stomach. He untied the string, and kept it. Inside was a scarf, and it went round him almost once.',
+    ],
+    by: {
+      heavy: {
+        part: { one: 'ice block', an: true },
+        holds: [
+          'But the birch sledge stood behind the snow gate, and the snow gate was an ice block. It was round, and as high as a shoulder.',
+        ],
+        worse: [
+          'The ice block settled with a creak. Behind the snow gate the birch sledge was pressed against the wall, and its parcel rustled.',
+        ],
+        sign: ['At the bottom one edge of the ice block hung free. It rocked when somebody sneezed.'],
+        yields: [
+          'The ice block rolled aside with a long low note, like a coin. The snow gate was open, and there stood the birch sledge.',
+        ],
+      },
+      locked: {
+        part: { one: 'birch bolt', an: false },
+        holds: [
+          'But the birch sledge stood behind the snow gate. The snow gate had a birch bolt, and the frost had it by both ends.',
+        ],
+        worse: [
+          'The birch bolt jammed in its frost. Behind the snow gate the birch sledge slid back, down the slope, and hit something soft.',
+        ],
+        sign: ['Next to the birch bolt on a nail hung a fish bone. Somebody had bent it into a hook.'],
+        yields: [
+          'The birch bolt slid out, and snow fell from the snow gate. Behind it, nose forward, stood the birch sledge.',
+        ],
+      },
+      shy: {
+        part: { one: 'ermine', an: true },
+        holds: [
+          'But behind the snow gate an ermine sat on the parcel of the birch sledge. It was white, the wall was white, and it hoped for the best.',
+        ],
+        worse: [
+          'The ermine went further down under the birch sledge. The parcel went with it, and behind the snow gate all was white.',
+        ],
+        sign: ['Under one runner was a black dot. It was the tip of a tail, and it had been forgotten.'],
+        yields: [
+          'The ermine came out on the parcel by itself and sat up straight. It gave the birch sledge a push, and that rolled out through the snow gate.',
+        ],
+      },
+      guarded: {
+        part: { one: 'young walrus', an: false, g: 'm' },
+        holds: [
+          'But before the snow gate lay a young walrus, who had been told that nobody goes through. It was the first thing that anyone had ever told him.',
+        ],
+        worse: [
+          'The young walrus lay down broader. He was the snow gate now, and behind him there was no birch sledge to be seen.',
+        ],
+        sign: ['The young walrus kept looking at his snow hat. It lay there upside down, with nobody in it.'],
+        yields: [
+          'The young walrus rolled over, once, and then he was no longer in the way. Behind the snow gate, with its parcel, stood the birch sledge.',
+        ],
+      },
+    },
+  },
+  choir: {
+    title: ['At Five in the Ice', 'The First Low Note'],
+    prize: { one: 'low note', an: false },
+    obstacle: { one: 'split choir', an: false },
+    task: [
+      'Once a year the young choir sang in the ice cave, at five, and in the village below they opened their windows for it. The piece began with the low voices, with one note, and the whole cave rang on it. Since Tuesday there had been two choirs.',
+    ],
+    gift: [
+      'The low note came, and you felt it in the ice under your soles before you heard it. Then the others laid themselves on top of it, one after another. Below, in the village, somebody switched off a tractor.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'tuning pipe', an: false },
+        holds: [
+          'But the split choir had one tuning pipe, and it had been thrown. It was cracked from the mouth down, and what came out of it was nearly the low note, and nearly is worse than nothing.',
+        ],
+        worse: [
+          'The crack had gone on by another finger. The tuning pipe gave only air now, and the split choir looked for the low note in two different places.',
+        ],
+        sign: [
+          'Both edges of the crack were fresh. One had a splinter that lay in the other like a finger in a glove.',
+        ],
+        yields: [
+          'The tuning pipe gave it, a bit hoarse. All over the split choir mouths closed and hummed, and under the hum lay the low note.',
+        ],
+      },
+      shy: {
+        part: { one: 'lowest singer', an: false, g: 'm' },
+        holds: [
+          'But the lowest singer had left the split choir on the left and had not gone over to the right. The lowest singer stood behind the last pillar, and that was where the low note was.',
+        ],
+        worse: [
+          'The lowest singer had gone back by one more pillar. In there something had been humming, and the split choir noticed it only now that it stopped, and the low note with it.',
+        ],
+        sign: ['Round the pillar looked the end of a scarf. It moved, and it moved in time.'],
+        yields: [
+          'The lowest singer came out between the two halves, looked at the ice and opened the mouth a little. It was enough for the split choir, and it was the low note.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'echo', an: true },
+        holds: [
+          'But in the cave the echo has to have died away before anybody begins, and each half of the split choir had begun into the other’s. The low note needs four seconds of nothing.',
+        ],
+        worse: [
+          'The echo started again from the back, with everything that had been said. The split choir stood in its own noise, and the low note was drowned.',
+        ],
+        sign: ['Near the entrance there was one second of stillness. It grew by another.'],
+        yields: [
+          'The echo had gone, down to the last drip. The split choir had breathed in without a sign from anyone, and so there it was, the low note.',
+        ],
+      },
+    },
+  },
+  tour: {
+    title: ['The Blue Light at Four', 'First Afternoon as a Guide'],
+    prize: { one: 'blue light', an: false },
+    obstacle: { one: 'guides’ room', an: false },
+    task: [
+      'On the first afternoon as a cave guide there is always one group that is too large. It was waiting already, thirty people, breathing. At four the blue light would walk along the ice wall, year by year, while one counted aloud, and so far it was in a box.',
+    ],
+    gift: [
+      'The blue light walked along the ice, and one counted. At the year in which she was born, an old woman said, here. The blue light waited there for a moment, although that was not in the plan, and then walked on.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'lamp cable', an: false },
+        holds: [
+          'But in the guides’ room the lamp cable, plugged in nowhere, had been thrown on its drum by somebody who wanted to go home. The blue light hung at the inner end.',
+        ],
+        worse: [
+          'The lamp cable had knotted right down at the core. The blue light had been pulled back into its box, and in the guides’ room you could hear thirty people stamp their feet.',
+        ],
+        sign: [
+          'At the outer edge of the drum the lamp cable lay in a loop. It was loose, and there was some frost in it.',
+        ],
+        yields: [
+          'The lamp cable ran off the drum, through the guides’ room and out to the ice. At the end of it, with its shutter closed, stood the blue light.',
+        ],
+      },
+      guarded: {
+        part: { one: 'chief guide', an: false, g: 'f' },
+        holds: [
+          'But in the guides’ room sat the chief guide, who had taken back the key. Whoever comes late on the first day, the chief guide said, has the blue light on the second.',
+        ],
+        worse: [
+          'The chief guide stood before the board. The box with the blue light was behind the desk, and the guides’ room had a rule more.',
+        ],
+        sign: [
+          'The chief guide kept looking at the clock and then into a mug. It was empty, and it had been a long day since five.',
+        ],
+        yields: [
+          'The chief guide put the key on the desk, and the mug next to it. From the guides’ room you could get at the box again, and in the box was the blue light.',
+        ],
+      },
+      heavy: {
+        part: { one: 'sledge', an: false },
+        holds: [
+          'But before the guides’ room stood the sledge with everything on it, ropes, helmets, and at the bottom the blue light. It had been loaded by six, for six.',
+        ],
+        worse: [
+          'The sledge had settled in the snow. Under all the ropes the blue light was pressed flat to the boards, and in the guides’ room the telephone rang, and it was the group.',
+        ],
+        sign: ['One runner of the sledge stood on a lump of ice. There it rocked.'],
+        yields: [
+          'The sledge rocked, broke free, and ran, quite slowly, from the guides’ room down to the wall. Somebody lifted the ropes, and there was the blue light.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

@@ -1,0 +1,327 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const jungleExpedition = {
+  orchid: {
+    title: ['Once a Year, Today', 'The Flower Across the River'],
+    prize: { one: 'orchid', an: true },
+    obstacle: { one: 'rope bridge', an: false },
+    task: [
+      '<helper>The orchid opens today,</helper> said {helper}. <helper>Once a year, before dusk, and then it’s over. I’ve always watched it alone. There’s nobody to say oh to.</helper>',
+      '<helper>I’ve seen it eleven times,</helper> said {helper}. <helper>It opens once a year, at dusk, the orchid. And each time I turn round to say look, and there’s only me.</helper>',
+    ],
+    gift: [
+      'Petal by petal the orchid opened, white, with a yellow tongue. It took as long as a yawn, and it smelled of vanilla. <helper>Oh,</helper> said {helper}. Then they sat side by side and said it once more.',
+      'The orchid opened its last petal. In there sat a bee that had been shut in since last year, and it flew off. <helper>Look,</helper> said {helper}, and turned round, and somebody was there.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'plank', an: false },
+        holds: [
+          'But the orchid was across the river, and the rope bridge had lost its first plank. It had split down the middle, and the bridge hung low.',
+        ],
+        worse: [
+          'A second plank had come off at one end. The rope bridge hung lower still, and the orchid was further away by that much.',
+        ],
+        sign: [
+          'On the ground lay the two halves of the plank. One edge had a hook of wood, and the other had a notch for it.',
+        ],
+        yields: [
+          'The rope bridge bore them, with a creak at the place where it was whole again. Across the river, in its fork, waited the orchid.',
+        ],
+      },
+      tangled: {
+        part: { one: 'vine', an: false },
+        holds: [
+          'But the orchid was across the river. Round the rope bridge a vine had grown and pulled its planks together like a fan.',
+        ],
+        worse: [
+          'The vine drew the rope bridge up into a bundle. On the far side its other end bent down the branch of the orchid.',
+        ],
+        sign: ['Near the post the vine lay in one loose loop. A frog was sitting in it, as if in a window.'],
+        yields: [
+          'The vine slid into the grass, and the rope bridge unfolded, plank after plank. At its end was the orchid, with its bud still shut.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'long plank', an: false },
+        holds: [
+          'But the orchid was across the river, and on the bank lay the long plank of the rope bridge. As soon as one end was in, the other came out.',
+        ],
+        worse: [
+          'The long plank lay on the bank again, more crooked. The rope bridge swung, and the orchid swung away from it on its branch.',
+        ],
+        sign: [
+          'At the far end of the long plank there was a second notch, just right for two hands. It was free.',
+        ],
+        yields: [
+          'Clack, the long plank lay in the rope bridge, at both ends. And there, four steps on, was the orchid.',
+        ],
+      },
+      slippery: {
+        part: { one: 'mossy plank', an: false },
+        holds: [
+          'But the orchid was across the river, and in the middle of the rope bridge lay a mossy plank. Nobody’s feet stayed on it.',
+        ],
+        worse: [
+          'Everybody sat by the first post again, with green trousers or green knees. Across the river a wet leaf had slid down over the orchid.',
+        ],
+        sign: [
+          'In the middle of the moss there was one spot of bark. It was dry, and as rough as a cat’s tongue.',
+        ],
+        yields: [
+          'Then came the last plank of the rope bridge, and then the bank. There in its fork was the orchid, about to begin.',
+        ],
+      },
+    },
+  },
+  drum: {
+    title: ['The Rain Drum', 'The Frogs Begin All at Once'],
+    prize: { one: 'drum', an: false },
+    obstacle: { one: 'howler tree', an: false },
+    task: [
+      '<helper>It’s the tree frogs’ concert tonight,</helper> said {helper}. <helper>They can sing. But without the rain drum they all start at once, and then they stop at once, out of fright.</helper>',
+      'The tree frogs had been clearing their throats since noon. But nobody begins without the rain drum, since nobody dares to be first. And tonight was the concert.',
+    ],
+    gift: [
+      'The oldest frog put the drum in front of his feet. Dop, he went. Dop. Then the first frog came in, and then the next, one after another, like lamps.',
+      'Dop, went the drum, by itself, because a drop had fallen on it. Then the oldest frog took it over. They sang until the moon came to see, and nobody had been first.',
+    ],
+    by: {
+      noisy: {
+        part: { one: 'howler', an: false },
+        holds: [
+          'But the drum was in the howler tree, and the howlers were practising. You had to listen for its soft beat, and the smallest howler had the biggest mouth.',
+        ],
+        worse: [
+          'The howl filled the whole tree and ran out at the top. Somewhere inside the drum beat softly, and it went under.',
+        ],
+        sign: [
+          'Before each howl the smallest howler drew in a breath. It took as long as it takes to blink, and in that time it was still.',
+        ],
+        yields: [
+          'The smallest howler shut its mouth and swallowed. In the howler tree it went dop, quite near, and there was the drum.',
+        ],
+      },
+      asleep: {
+        part: { one: 'old howler', an: true, g: 'm' },
+        holds: [
+          'But the drum was in the howler tree, and on it, as on a pillow, slept the old howler. His breath made it hum.',
+        ],
+        worse: [
+          'The old howler grumbled and pulled the drum in closer under his ear. Only the rim was to be seen.',
+        ],
+        sign: ['Beside the old howler lay six nut shells in a row. Each lay with its open side up.'],
+        yields: [
+          'The old howler turned over and put his head on his arm instead. There in the howler tree stood the drum, a bit warm.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'howler', an: false },
+        holds: [
+          'But in the howler tree sat a howler who minded the drum. Whatever was said to it, it took for a new song.',
+        ],
+        worse: [
+          'The howler sang along, and carried the drum up to the next branch of its tree. There it put one foot on it.',
+        ],
+        sign: [
+          'High up, a baby howler held out an empty hand. The howler held out one too, exactly as flat.',
+        ],
+        yields: [
+          'The howler came down with long arms and hung there by its tail. Then it put the drum where the hands were.',
+        ],
+      },
+      dark: {
+        part: { one: 'hollow', an: false },
+        holds: [
+          'But the drum was down in the howler tree, in the hollow. It was green in there at the top, and black lower down.',
+        ],
+        worse: [
+          'The leaves closed over the hole. The hollow in the howler tree was as black as a well, and no drum was to be seen.',
+        ],
+        sign: ['Far in there was a glimmer. A drop hung there on the edge of a leaf, and did not fall.'],
+        yields: [
+          'There was the end of the hollow, all soft with old wood. There stood the drum, with its leaf on top and the drop in the middle.',
+        ],
+      },
+    },
+  },
+  lantern: {
+    title: ['A Lantern Like a Plum', 'The Ant With One Letter Left'],
+    prize: { one: 'lantern', an: false },
+    obstacle: { one: 'strangler fig', an: false },
+    task: [
+      '<companion>Look, the ant postman’s stopped,</companion> said {companion}. There was one letter left, for the very last nest, and the path went on in the dark. The firefly lantern was gone. Before night the letter had to be there.',
+      '<companion>There’s a letter left in its bag,</companion> said {companion}. It was the ant postman’s last, for the very last nest. For the dark bit of the path it had a firefly lantern, or it had had one.',
+    ],
+    gift: [
+      'The ant postman hung the lantern over its feelers and marched off. They could see it for a long time, a green dot, on and off. Then it stopped, and somewhere a very small door opened.',
+      'The ant postman lifted the lantern, and the path came out of the dark, one root at a time. At the very last nest somebody read the letter by the green light, and it was not long.',
+    ],
+    by: {
+      high: {
+        part: { one: 'fig root', an: false },
+        holds: [
+          'But the lantern hung up in the strangler fig. Below it there was only a fig root, as smooth as a neck.',
+        ],
+        worse: [
+          'The branch swung up and took the lantern with it. Now it hung one twig higher in the strangler fig.',
+        ],
+        sign: ['Low on the fig root there was a knot. It was just as wide as the front of a foot.'],
+        yields: [
+          'The strangler fig let its branch sink, slowly, leaf by leaf. At the end of it came the lantern, and it was on.',
+        ],
+      },
+      shy: {
+        part: { one: 'young sloth', an: false },
+        holds: [
+          'But in the strangler fig a young sloth had the lantern in its lap. It was shy, and when it was looked at it turned away. That took a while.',
+        ],
+        worse: [
+          'The young sloth had turned to the trunk. The light of the lantern was covered, and the strangler fig was dark.',
+        ],
+        sign: ['Round the branch came one long claw. It looked out and waved a little.'],
+        yields: [
+          'The young sloth turned back, as slowly as a clock. It came down out of the strangler fig and held out the lantern.',
+        ],
+      },
+      guarded: {
+        part: { one: 'sentry ant', an: false },
+        holds: [
+          'But the lantern hung in the strangler fig, and on the lowest step stood a sentry ant. It let nobody up, not even ants.',
+        ],
+        worse: [
+          'The sentry ant stood crosswise, with both feelers up. From here there was no lantern to be seen in the strangler fig.',
+        ],
+        sign: ['The sentry ant kept looking behind it. There lay a crumb, and it was too big for one.'],
+        yields: [
+          'The sentry ant folded its feelers and stepped off the step. At the top of the strangler fig the lantern went on.',
+        ],
+      },
+      heavy: {
+        part: { one: 'seed cone', an: false },
+        holds: [
+          'But a seed cone had come down out of the strangler fig, right on the string of the lantern. It was as big as a bucket.',
+        ],
+        worse: [
+          'The seed cone settled in the moss. The lantern lay pulled down flat between two roots of the strangler fig.',
+        ],
+        sign: ['One scale of the seed cone stood out below. On that it rocked, when something flew by.'],
+        yields: [
+          'The seed cone rolled over its scale and away down the roots of the strangler fig. The lantern jumped up on its string and shone.',
+        ],
+      },
+    },
+  },
+  sound: {
+    title: ['Eleven Seconds of Night Bird', 'The Listening Night'],
+    prize: { one: 'song', an: false },
+    obstacle: { one: 'zipped tent', an: false },
+    task: [
+      'At eight the camp would sit in the dining tent with the lamps off and listen to three weeks of forest. Eleven seconds of it were missing. It was the night bird from the first week, which had not sung again.',
+    ],
+    gift: [
+      'In the dining tent it was so dark that nobody knew who sat next to them. The song came, eleven seconds, and then the hiss after it. From the real forest, a long way behind the kitchen, something answered.',
+    ],
+    by: {
+      locked: {
+        part: { one: 'zip', an: false },
+        holds: [
+          'But the song was on the friend’s small speaker, and that was in the zipped tent. After the quarrel about the credits the friend had not been seen at supper.',
+        ],
+        worse: [
+          'The zip was drawn to the last tooth. In the zipped tent the song broke off in the middle, and somebody turned over.',
+        ],
+        sign: ['On the peg outside hung a pair of headphones. The cable had two plugs.'],
+        yields: [
+          'The zip went down, as far as a hand needs. Out of the zipped tent came the speaker, and out of the speaker, quite softly, the song.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'researcher', an: false, g: 'm' },
+        holds: [
+          'But the friend was in the zipped tent, and the visiting researcher had the card with the song. Whatever anyone asked him, he took for a report and thanked for it.',
+        ],
+        worse: [
+          'The researcher wrote it all down, put the card with the song into an envelope and sealed it for the archive. The zip of the tent did not move.',
+        ],
+        sign: [
+          'A cook went past the zipped tent, whistling three notes. The researcher looked up at once, pen in the air.',
+        ],
+        yields: [
+          'The researcher opened the envelope with his thumb and laid the card on the table. Beside the zipped tent it went into the player, and there was the song.',
+        ],
+      },
+      heavy: {
+        part: { one: 'wet canvas', an: false },
+        holds: [
+          'But beside the zipped tent the wet canvas had come down on the equipment table. Under it stood the speaker with the song, and the rain was still in it.',
+        ],
+        worse: [
+          'The wet canvas sagged and pressed the speaker to the wood. The song had become a gurgle, and in the zipped tent nobody stirred.',
+        ],
+        sign: ['One corner of the canvas hung over the edge and was dry. It lifted when somebody walked by.'],
+        yields: [
+          'The canvas folded back over itself, and all its water ran off on one side, against the zipped tent. There stood the speaker, and its lamp was on. The song was in it.',
+        ],
+      },
+    },
+  },
+  bridge: {
+    title: ['The Last Carved Rail', 'Saturday at Noon'],
+    prize: { one: 'carved rail', an: false },
+    obstacle: { one: 'bridge site', an: false },
+    task: [
+      'On Saturday at noon the village would test its new footbridge with its smallest inhabitants, forty of them, in a procession. The work camp’s railing had a gap in it, as wide as a child. What belonged there was a rail with a carved bird.',
+    ],
+    gift: [
+      'At noon the little ones went across, each with one hand on the railing. At the carved rail every one of them let go, stroked the bird, and took hold again. It took them forty minutes, and the mayor cut the ribbon when it was over.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'split rail', an: false },
+        holds: [
+          'But at the bridge site the carved rail had split, right through the wing. That was on the day when the plan was altered and not everybody was told.',
+        ],
+        worse: [
+          'A longer splinter had come away. Half of the bird was gone from the carved rail, and at the bridge site each looked at somebody else’s saw.',
+        ],
+        sign: [
+          'Both edges of the split rail were splintered, and every splinter on the one had its groove in the other.',
+        ],
+        yields: [
+          'The split rail was one piece, with a seam like a feather more. At the bridge site they let it down in its notches, and in the gap flew the carved rail.',
+        ],
+      },
+      guarded: {
+        part: { one: 'forewoman', an: false, g: 'f' },
+        holds: [
+          'But at the bridge site the forewoman said no. Since somebody had stepped back from a ladder without looking, no volunteer went out on the planks, and the carved rail lay beneath the tarpaulin.',
+        ],
+        worse: [
+          'The forewoman folded the list and stood on the first plank. The bridge site was closed, and one did not even see the shape of the carved rail.',
+        ],
+        sign: [
+          'The forewoman kept looking at two hooks. On one hung a helmet, and on the other there was none.',
+        ],
+        yields: [
+          'The forewoman stepped off the plank and pulled the tarpaulin back as she passed. The bridge site was open for two at a time, and there lay the carved rail.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'hand rope', an: false },
+        holds: [
+          'But at the bridge site the hand rope runs through every post, and only then can the carved rail be set. When it was drawn tight here, it slid out over there.',
+        ],
+        worse: [
+          'The hand rope had come out of the posts again, and was twisted. At the bridge site the carved rail hung by one notch over the water.',
+        ],
+        sign: [
+          'On the other bank lay the second end of the hand rope. It was whipped, and ready, and nobody stood there.',
+        ],
+        yields: [
+          'The hand rope was tight from bank to bank and hummed. At the bridge site you heard two taps, and the carved rail sat.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

@@ -1,0 +1,327 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const lighthouseIsland = {
+  lamp: {
+    title: ['A Beam for the Last Boat', 'A Hundred Steps to the Lamp'],
+    prize: { one: 'lamp', an: false },
+    obstacle: { one: 'spiral staircase', an: false },
+    task: [
+      'The keeper had both arms full of mending, and the last fishing boat was still out. Somebody had to clear the lamp for it. The curtain had to be drawn back before dark, or the beam would stay in the room.',
+      'The curtain hung before the window, and the keeper had a net on his knees. Out there was one more fishing boat. The lamp had to look out at it, and soon.',
+    ],
+    gift: [
+      'The keeper nodded, and over their heads the lamp began to turn. Its beam went out through the window, over the rocks and on. Far out, quite low, a very small light went up and down to say that it was coming.',
+      'The lamp turned, and its beam walked over the water on one long leg. Far out it found a sail. The sail dipped, which means thank you in boat, and it came on.',
+    ],
+    by: {
+      dark: {
+        part: { one: 'turn', an: false },
+        holds: [
+          'But to get to the lamp you had to go up the spiral staircase, right behind the keeper. After the first turn it was dark, and after the second it was darker.',
+        ],
+        worse: [
+          'A cloud was before the window. The next turn of the spiral staircase was black, and there was no crack of light from the lamp.',
+        ],
+        sign: ['Far up there was a glimmer. It was as thin as a thread, and it came from under a door.'],
+        yields: [
+          'After the last turn you could see the steps again, and then the keeper’s boots. The spiral staircase was at an end, and there stood the lamp.',
+        ],
+      },
+      noisy: {
+        part: { one: 'echo', an: true },
+        holds: [
+          'But on the spiral staircase every step had an echo. The keeper counted the doors, to find the one to the lamp, and you could not hear the count.',
+        ],
+        worse: [
+          'A hundred feet answered, from above and from below. On the spiral staircase the keeper’s number went under, and the lamp was behind some door or other.',
+        ],
+        sign: ['Between two turns the echo had to fetch breath. The hush was as long as one step.'],
+        yields: [
+          'The echo had gone down to the bottom and stayed there. On the spiral staircase the keeper said a number, quite low, and pushed open a door. There was the lamp.',
+        ],
+      },
+      tangled: {
+        part: { one: 'curtain cord', an: false },
+        holds: [
+          'But at the top of the spiral staircase the curtain cord had got round everything, even a chair. The curtain stayed shut, and behind it was the lamp.',
+        ],
+        worse: [
+          'The curtain cord drew together. At the top of the spiral staircase the curtain closed over the last strip of the lamp.',
+        ],
+        sign: [
+          'By the hook the curtain cord hung in a loop. It was loose, and a spider had begun to use it.',
+        ],
+        yields: [
+          'The curtain cord ran through all its rings with a whisper. At the top of the spiral staircase, all at once, there was the lamp.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'curtain hem', an: false },
+        holds: [
+          'But up the spiral staircase, round the lamp, hung a curtain as thick as a carpet. When it was opened on one side, it went shut on the other.',
+        ],
+        worse: [
+          'The curtain had gone shut, only more crooked. The spiral staircase was dark up to the top, and not a hair of the lamp was to be seen.',
+        ],
+        sign: ['At the far end of the curtain hem was a second ring. It had been meant for a second hand.'],
+        yields: [
+          'The curtain parted, to the left and to the right, as in a theatre. The whole top of the spiral staircase turned yellow, and that was the lamp.',
+        ],
+      },
+    },
+  },
+  log: {
+    title: ['The Page of Today', 'A Book With Every Day’s Sea'],
+    prize: { one: 'log book', an: false },
+    obstacle: { one: 'store room', an: false },
+    task: [
+      'At seven the weather woman rang up from the mainland. The keeper had to read her the page of today, wind, cloud and colour of the sea. She had every page since her grandmother, and not a hole among them.',
+      'The telephone had rung at seven for forty years. It was the weather woman, and she wanted the day, out of the log book. It was ten to, and on the keeper’s desk was a square without dust.',
+    ],
+    gift: [
+      'The keeper read out the page, with the log book held well away from him. Wind: west. Cloud: one. Then he looked at them over his glasses and wrote in one more line, and read her that as well.',
+      'The log book was open in time, and the keeper read out the wind. He read out the cloud, and what the cloud had looked like. At the other end they heard her write down sheep.',
+    ],
+    by: {
+      locked: {
+        part: { one: 'cupboard', an: false },
+        holds: [
+          'But the log book was in the store room, and in there it was in the cupboard. The door was shut, and the wood had swollen with all that sea.',
+        ],
+        worse: [
+          'The cupboard jammed at one corner. Inside the log book slid down behind the shelf, and the store room said bump.',
+        ],
+        sign: [
+          'On a nail beside the cupboard hung a hook in the shape of a whale. Its tail was worn bright.',
+        ],
+        yields: [
+          'The cupboard opened, and the store room smelled of salt and ink. There on its edge stood the log book, with its ribbon out.',
+        ],
+      },
+      asleep: {
+        part: { one: 'keeper’s dog', an: false },
+        holds: [
+          'But in the store room slept the keeper’s dog, and its pillow was the log book. It was a wet dog, mostly.',
+        ],
+        worse: [
+          'The keeper’s dog grumbled and lay down longer. It had the log book under both paws, to the ribbon, and the store room was full of dog.',
+        ],
+        sign: [
+          'Next to the keeper’s dog lay a rope end, a ball and one glove. They lay in a row, with the glove palm up.',
+        ],
+        yields: [
+          'The keeper’s dog rolled over on the boards of the store room and went on sleeping there. There lay the log book, open at today.',
+        ],
+      },
+      heavy: {
+        part: { one: 'chain box', an: false },
+        holds: [
+          'But in the store room the chain box had been set down on the log book, ribbon and all. There was an anchor’s worth of chain in it.',
+        ],
+        worse: [
+          'The chain box settled. The log book was pressed against the boards of the store room, and you heard its back.',
+        ],
+        sign: ['One corner of the chain box stood on a cork. There it rocked.'],
+        yields: [
+          'The chain box tipped off its cork and slid along the wall of the store room, link by link. Under it, rather thin, lay the log book.',
+        ],
+      },
+      narrow: {
+        part: { one: 'gap', an: false },
+        holds: [
+          'But the log book had slipped down behind a shelf of the store room. The gap at the wall took a ruler.',
+        ],
+        worse: [
+          'The shelf leaned back. In the gap the log book slid down to its ribbon, and in the store room a tin fell over.',
+        ],
+        sign: [
+          'Below the bottom board the gap was wider. A mouse had moved out there, and had left the door open.',
+        ],
+        yields: [
+          'Out came the ribbon, and at its other end came the log book. On the floor of the store room it fell open and showed a calm.',
+        ],
+      },
+    },
+  },
+  boots: {
+    title: ['One Yellow Boot', 'Wet Socks on the Evening Boat'],
+    prize: { one: 'yellow boot', an: false },
+    obstacle: { one: 'weed rock', an: false },
+    task: [
+      'The keeper’s grandson would be on the evening boat, in wet socks. He always was. His yellow boots were to stand on the jetty when he came, and so far there was one.',
+      'The evening boat was a dot, and on the dot was the keeper’s grandson. He jumped off too early, every time, and landed in the wet. The yellow boots were ready on the jetty. That is, one was.',
+    ],
+    gift: [
+      'The two yellow boots stood on the jetty, with their toes to the sea. The keeper’s grandson jumped off the boat and landed in both at once. Water came out at the top, and he seemed used to that.',
+      'The keeper’s grandson saw the two yellow boots from the rail and aimed. It was a good jump. One foot came down in the left one, one foot in the right, and the splash was somebody else’s.',
+    ],
+    by: {
+      slippery: {
+        part: { one: 'green rock', an: false },
+        holds: [
+          'But the other yellow boot was lying out on the weed rocks. The keeper held out a hand, but before it came the green rock, and nothing stays on that.',
+        ],
+        worse: [
+          'Everyone was back on the path and rubbed what they had sat on. Over on the weed rocks the yellow boot slid down by a step.',
+        ],
+        sign: ['On the green rock there was one dry spot, all barnacles. It was as rough as a grater.'],
+        yields: [
+          'Then they stood over there, and the keeper’s hand was still round theirs. Between two weed rocks, on its side, lay the yellow boot.',
+        ],
+      },
+      shy: {
+        part: { one: 'seal pup', an: false },
+        holds: [
+          'But on the weed rocks lay a seal pup, and it had the yellow boot under its chin. It had never seen so many legs.',
+        ],
+        worse: [
+          'The seal pup slid round behind the weed rocks. The yellow boot went with it, and you heard it fill.',
+        ],
+        sign: [
+          'Beside the rock looked out an eye, quite round, and some whiskers. They were looking at the keeper’s cap.',
+        ],
+        yields: [
+          'The seal pup came out from the weed rocks on its stomach, a bit at a time. It pushed the yellow boot along with its nose.',
+        ],
+      },
+      guarded: {
+        part: { one: 'gull', an: false },
+        holds: [
+          'But on the weed rocks stood a gull, and in front of it stood the yellow boot. It had the anchor on the heel, and the gull could not have cared less.',
+        ],
+        worse: [
+          'The gull opened both wings. It was as wide as a door now, and on the weed rocks there was no yellow boot.',
+        ],
+        sign: ['The gull kept looking at the path. There lay a crust of bread, and a boy’s foot beside it.'],
+        yields: [
+          'The gull lifted off, quite straight, as in a lift. On the weed rocks stood the yellow boot and looked like a boot that has been left out.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'young dog', an: false },
+        holds: [
+          'But along the weed rocks ran the keeper’s young dog, with the yellow boot in its mouth. It knew one game, and it thought that this was it.',
+        ],
+        worse: [
+          'The young dog took each call for catch and trotted off to the end of the wall. Behind the weed rocks the yellow boot flew up, and was caught.',
+        ],
+        sign: [
+          'The keeper held out a flat hand, to feel if it rained. Over by the weed rocks the young dog sat down.',
+        ],
+        yields: [
+          'The young dog sat, and its ears went up. Then it came along beside the weed rocks and put the yellow boot down in front of {hero}.',
+        ],
+      },
+    },
+  },
+  horn: {
+    title: ['The Old Fog Horn, Once, at Eight', 'One Long Note'],
+    prize: { one: 'long note', an: false },
+    obstacle: { one: 'horn shed', an: false },
+    task: [
+      'At eight the old fog horn was to sound for the island festival, once, by hand, as it had done before there was electricity. On the mainland they would stand on the mole with their watches. At the trial the bellows had torn, and after that so had the crew.',
+    ],
+    gift: [
+      'It came at a minute past eight, one long note, and you had to sit down. On the mainland, they heard later, a whole mole had said one word at the same time. It had been a short word, and they were not allowed to print it.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'leather seam', an: false },
+        holds: [
+          'But in the horn shed the leather bellows had come open along the seam. They took air in, and that was all, and the long note stayed where it was.',
+        ],
+        worse: [
+          'The seam had opened further. In the horn shed the bellows gave a breath like somebody asleep, and a long note was not to be thought of.',
+        ],
+        sign: [
+          'Both edges of the leather had their old stitch holes. They lay opposite one another, hole to hole.',
+        ],
+        yields: [
+          'The bellows filled and stayed full. In the horn shed the floor began to hum, and that was the long note, on its way up.',
+        ],
+      },
+      shy: {
+        part: { one: 'crew mate', an: false, g: 'm' },
+        holds: [
+          'But since the bellows tore there had been one crew mate who did not come into the horn shed. The pump handle was with the crew mate too, and without it the long note was a story.',
+        ],
+        worse: [
+          'The crew mate had gone round to the sea side. In the horn shed they could hear the wind in the pipe, and nobody mentioned the long note.',
+        ],
+        sign: [
+          'At the corner of the shed was the toe of a boot. It tapped, four and four and four, as you pump.',
+        ],
+        yields: [
+          'The crew mate came into the horn shed, put the handle on and looked at no one. It went up, and it went down, and the long note was only a matter of breath.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'pump beam', an: false },
+        holds: [
+          'But the pump beam in the horn shed is three metres long. When one end went down the other sprang back, and for a long note it may do neither.',
+        ],
+        worse: [
+          'The pump beam had sprung back, and hung askew. The horn in the horn shed coughed, once, and somebody on the mainland had probably taken that for the long note.',
+        ],
+        sign: ['At the far end, under five coats of paint, the pump beam had a second handle.'],
+        yields: [
+          'The pump beam went up and down like a slow pair of scales. In the horn shed the needle left its pin, and there was breath enough for a long note.',
+        ],
+      },
+    },
+  },
+  radio: {
+    title: ['The Night of the Three Ships', 'The Interview Has No End'],
+    prize: { one: 'interview', an: true },
+    obstacle: { one: 'small studio', an: false },
+    task: [
+      'At six the island’s radio hour went out, and this time it was the oldest keeper, telling the night of the three ships. He had got as far as the second ship. Then somebody had laughed, about something else, and he had stopped.',
+    ],
+    gift: [
+      'The interview ended with the third ship, and after that with eleven seconds in which nobody speaks. In the kitchens along the harbour people stood with a towel in their hands. The post boat was late that evening, because its skipper had pulled in to hear it out.',
+    ],
+    by: {
+      locked: {
+        part: { one: 'old keeper', an: true, g: 'm' },
+        holds: [
+          'But in the small studio the old keeper sat with folded hands. The interview lay between two ships, and about the third he had nothing to say.',
+        ],
+        worse: [
+          'The old keeper had turned to the window. In the small studio the red lamp went out, and the interview was put away with the rest of that night.',
+        ],
+        sign: ['On a hook beside the old keeper hung a whistle. It was old, and somebody polished it.'],
+        yields: [
+          'The old keeper unfolded his hands and laid them on the table. So then, he said, and in the small studio the lamp came on, and the interview went out to the third ship.',
+        ],
+      },
+      guarded: {
+        part: { one: 'studio head', an: false, g: 'f' },
+        holds: [
+          'But the studio head allowed no second take. In the small studio one told a thing as at the kitchen table, once. If it broke off it broke off, and so did an interview.',
+        ],
+        worse: [
+          'The studio head laid a hand on the list and crossed out the interview. In the small studio there would be accordion instead.',
+        ],
+        sign: [
+          'The studio head kept looking at the end of that list. There were ten minutes there with nothing in them.',
+        ],
+        yields: [
+          'The studio head wrote something into the ten minutes, small, in pencil, and opened the padded door with one foot. The small studio was free for an interview.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'tape splice', an: false },
+        holds: [
+          'But in the small studio they still cut with a blade and glue, and the tape splice was wet. Until it held, the interview had two ends and no middle.',
+        ],
+        worse: [
+          'The tape splice had slid apart. The voice was back at the first ship, the small studio smelled of pear drops, and the interview was eight minutes too long.',
+        ],
+        sign: ['At one edge the tape splice did not curl any more. It lay flat, and it was clear.'],
+        yields: [
+          'The tape splice had dried, and it went through the machine with a tick. In the small studio the second ship was followed by the third, and that was the interview.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

@@ -1,0 +1,282 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const magicMeadow = {
+  flower: {
+    title: ['The Flower That Slept On', 'A Hum Over the Stream'],
+    prize: { one: 'sleeping flower', an: false },
+    obstacle: { one: 'stream', an: false },
+    task: [
+      '<helper>One flower hasn’t woken up,</helper> said {helper}. <helper>I’ve got to hum to her, quite close, and before the rain. Otherwise she sleeps through the summer and wakes up in a snowdrift.</helper>',
+      'Everything in the meadow was up, and was washed, and had had breakfast. Only one flower still hung there with her petals shut. <helper>It’s going to rain,</helper> said {helper}, <helper>and I’ve not hummed to her.</helper>',
+    ],
+    gift: [
+      '{helper} hummed, from the stalk upwards, and the sleeping flower lifted her head. She opened one petal and looked out from under it. Then she opened them all, with a stretch that you could hear.',
+      '{helper} hummed, and at the third note a petal moved. The sleeping flower looked at everybody, one after the other. Then the rain came, and she drank it, with her mouth wide open.',
+    ],
+    by: {
+      slippery: {
+        part: { one: 'green stone', an: false },
+        holds: [
+          'But the sleeping flower stood on the far bank, and before it was the stream. The only green stone to step on was like a wet fish.',
+        ],
+        worse: [
+          'All feet were on the bank again, and shone. Spray had gone over the stream, and the sleeping flower hung lower.',
+        ],
+        sign: ['Next to it one stone had dried in the sun. It was rough, like toast.'],
+        yields: [
+          'Then there was grass under their toes, and the stream went on telling it all to somebody else. There stood the sleeping flower.',
+        ],
+      },
+      noisy: {
+        part: { one: 'water', mass: true },
+        holds: [
+          'But before the sleeping flower was the stream, and the water chattered. No hum in the world could have got across.',
+        ],
+        worse: [
+          'The water chattered louder, and about them. Beyond the stream the sleeping flower had pulled a leaf over its ear.',
+        ],
+        sign: [
+          'After every seventh gurgle the water stopped to think. It was a short hush, and in it you could hear a fly.',
+        ],
+        yields: [
+          'The water had forgotten what came next. Over the stream went a hum, right across, and the sleeping flower turned its face to it.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'plank', an: false },
+        holds: [
+          'But before the sleeping flower was the stream. Beside it lay a plank with a sign that said bridge, later. When one end was put down, the other swung away.',
+        ],
+        worse: [
+          'The plank had swung round and lay crooked in the stream. It had splashed the sleeping flower from top to toe.',
+        ],
+        sign: ['Near the far end the plank had a second loop of rope. A duck had been sitting on it.'],
+        yields: [
+          'The plank lay across the stream, from grass to grass. On the other side, with a drop on its nose, stood the sleeping flower.',
+        ],
+      },
+    },
+  },
+  spot: {
+    title: ['The Seventh Spot', 'Before the Beetles’ Photograph'],
+    prize: { one: 'seventh spot', an: false },
+    obstacle: { one: 'toad', an: false },
+    task: [
+      'The ladybird had six spots and a bare place. Today was the day of the beetles’ photograph, and it hangs in the hollow oak for a year. Before the rain the seventh spot had to be found, or she would be in it with six.',
+      'The beetles had polished each other, and the camera stood on three grass stalks. The ladybird stood at the back, with a leaf held to her side. There was a spot missing under it, the seventh.',
+    ],
+    gift: [
+      'The seventh spot went on with a pat. The ladybird looked over her shoulder and counted. Then the beetles stood in three rows and said cheese. She turned a little, so that you should see that side.',
+      'On went the seventh spot, and the ladybird dropped her leaf. She was put in the first row, in the middle. In the photograph she is the only one who has moved.',
+    ],
+    by: {
+      asleep: {
+        part: { one: 'toad', an: false },
+        holds: [
+          'But on the flat stone lay a toad, asleep, and beneath the toad lay the seventh spot. You saw a bit of it, round and black.',
+        ],
+        worse: [
+          'The toad grumbled and lay down broader. Now there was nothing of the seventh spot, not a bit.',
+        ],
+        sign: [
+          'Beside the toad lay three dewdrops and a reed. They lay in order, the smallest dewdrop first.',
+        ],
+        yields: [
+          'The toad turned over, showed a very white stomach and went on sleeping. In the dry patch on the stone lay the seventh spot.',
+        ],
+      },
+      guarded: {
+        part: { one: 'toad', an: false },
+        holds: [
+          'But on the flat stone sat a toad, and it sat in front of the seventh spot. It had thought of keeping it, for a button.',
+        ],
+        worse: [
+          'The toad stood up on all fours and was twice as high. It had pushed the seventh spot behind it, with one foot.',
+        ],
+        sign: [
+          'The toad kept looking at the dock leaf. There was shade beneath it, and here there was none.',
+        ],
+        yields: [
+          'The toad went over into the shade, hop, and hop. On the flat stone lay the seventh spot and shone.',
+        ],
+      },
+      heavy: {
+        part: { one: 'flat stone', an: false },
+        holds: [
+          'But the toad had shut the seventh spot away, beneath its flat stone. It was a good safe, and as heavy as a loaf of iron.',
+        ],
+        worse: [
+          'The flat stone sank into the moss. The toad patted it, and the seventh spot was as far down as before, and a bit more.',
+        ],
+        sign: ['One edge of the flat stone lay on a snail shell. There it rocked.'],
+        yields: [
+          'The flat stone tipped over, and the toad looked at its underside with interest. In the damp moss, quite whole, lay the seventh spot.',
+        ],
+      },
+    },
+  },
+  bell: {
+    title: ['The Dew Bell in the Web', 'Before the Meadow Dries'],
+    prize: { one: 'dew bell', an: false },
+    obstacle: { one: 'spider’s harp', an: false },
+    task: [
+      'The grasshoppers’ concert begins with the dew bell. It is a drop in a silver ring, and it rings when you breathe on it. But dew dries, and the sun was already on the clover.',
+      'A hundred grasshoppers sat on a hundred stalks with one leg up. They begin when the dew bell rings, and it had not rung. One leg was shaking, and the sun went up and up.',
+    ],
+    gift: [
+      '{companion} breathed on the dew bell, and it rang. In the whole meadow a thousand legs were lifted. Then the grasshoppers began, all on the same beat, and an old beetle asked a young one to dance.',
+      '{companion} drew in air and let out a little. The dew bell gave one clear drop of a sound. A hundred legs came down, and what came out was a waltz.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'harp thread', an: false },
+        holds: [
+          'But the dew bell hung in the spider’s harp, right in the middle. The harp thread had come undone at one end and had wound itself round and round.',
+        ],
+        worse: [
+          'The harp thread wound tighter. In the spider’s harp the dew bell was drawn in close, and it did not make a sound.',
+        ],
+        sign: ['At the edge the harp thread hung in a loop. It trembled, whenever anybody breathed.'],
+        yields: [
+          'The harp thread let go with a plink and hung straight. On the last string of the spider’s harp swung the dew bell.',
+        ],
+      },
+      shy: {
+        part: { one: 'spider', an: false, g: 'f' },
+        holds: [
+          'But the spider’s harp had its spider, and she had taken the dew bell to her under a leaf. She played for herself, as a rule.',
+        ],
+        worse: [
+          'The spider ran in further under the leaf. She had the dew bell in two of her arms, and the spider’s harp hung there silent.',
+        ],
+        sign: [
+          'From under the leaf looked a knee. It was striped, and it stuck out like a knee at a small table.',
+        ],
+        yields: [
+          'The spider came out along her lowest string. She hung the dew bell in the middle of the spider’s harp, where you could reach it, and stayed.',
+        ],
+      },
+      broken: {
+        part: { one: 'frame stalk', an: false },
+        holds: [
+          'But the spider’s harp had lost its frame stalk, snapped in the middle. The whole of it hung down, and somewhere in that hung the dew bell.',
+        ],
+        worse: [
+          'Another string had come off. The dew bell hung from the spider’s harp by one hair, and it had begun to shake.',
+        ],
+        sign: ['The frame stalk had two ends, both slanting. They slanted the same way.'],
+        yields: [
+          'The spider’s harp stretched itself, string after string, and hummed. In the middle of it, safe, hung the dew bell.',
+        ],
+      },
+    },
+  },
+  cello: {
+    title: ['The Long First Note', 'A Concert in the Meadow'],
+    prize: { one: 'first note', an: false },
+    obstacle: { one: 'stage tent', an: false },
+    task: [
+      'At dusk the youth orchestra played in the meadow, and the piece began with one note of the cello, alone, sixteen slow beats. It was the youngest cellist’s. Someone had said it was only one note, and had meant it kindly.',
+    ],
+    gift: [
+      'It went out over the meadow, sixteen beats long, and before the end the crickets had left off. The conductor had her stick up and did not use it. On the last beat she looked at the youngest, and breathed in.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'cello bridge', an: false },
+        holds: [
+          'But in the stage tent somebody had stepped back into the cello, and the cello bridge had split. On one side of the split there was no first note, only string.',
+        ],
+        worse: [
+          'A peg had slipped as well. In the stage tent the cello gave a buzz, and nobody listens to that for sixteen beats and calls it a first note.',
+        ],
+        sign: ['The split was clean. One edge had a curl of wood, and the other had the hollow for it.'],
+        yields: [
+          'The cello bridge stood, and the strings went up over it. In the stage tent somebody drew a bow across, with no pressure at all, and there lay the first note.',
+        ],
+      },
+      guarded: {
+        part: { one: 'desk leader', an: false, g: 'f' },
+        holds: [
+          'But in the stage tent the desk leader and the older ones sat round the only good stand. The youngest could have the first note from memory, they said, since it was only one.',
+        ],
+        worse: [
+          'The desk leader drew the chairs together, and in the stage tent the cello stood outside with a coat on it. The first note was going to come from somebody else.',
+        ],
+        sign: [
+          'The desk leader kept leafing back. In the part there was a page missing, and it was the first.',
+        ],
+        yields: [
+          'The desk leader pushed a chair back, and there was a place in the stage tent, and half a stand. That is quite enough for a first note.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'rain sheet', an: false },
+        holds: [
+          'But in the stage tent the rain sheet lay over everything. When it was pulled off on the left, it slid down on the right, over the cello with the first note in it.',
+        ],
+        worse: [
+          'The rain sheet had slapped back, more crooked. The stage tent dripped, and the cello was under it to the neck, and with it the first note.',
+        ],
+        sign: ['The rain sheet had a loop at its other corner as well. It lay on the grass outside.'],
+        yields: [
+          'The rain sheet went up and back in one breath, and all its water ran off behind the stage tent. The cello was dry. It had its first note in it, like a letter.',
+        ],
+      },
+    },
+  },
+  map: {
+    title: ['The Last Square of the Map', 'Before the Mower Comes'],
+    prize: { one: 'blue flag', an: false },
+    obstacle: { one: 'last square', an: false },
+    task: [
+      'At noon the meadow would be mown. What stood on the map with a name would be left standing, under a small flag, and two volunteers had been mapping since Monday. There was one square left, at the very edge, and one of them had gone home with the list.',
+    ],
+    gift: [
+      'The mower came at noon. At the edge of the meadow it slowed down, drew a curve, and went on. In the middle of the curve stood the blue flag, in grass to the knee, and round it eleven things that have no English name.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'marking string', an: false },
+        holds: [
+          'But since the quarrel the marking string of the last square had lain where somebody dropped it. It had gone round three stakes, and the blue flag was in there with it.',
+        ],
+        worse: [
+          'The marking string had knotted about the stakes. The last square was a triangle now, and the blue flag had been dragged down flat.',
+        ],
+        sign: [
+          'By the third stake the marking string lay in a loop. It was slack, and a snail had gone through.',
+        ],
+        yields: [
+          'The marking string came free and ran from stake to stake. That was the last square, and in one corner of it stood the blue flag.',
+        ],
+      },
+      shy: {
+        part: { one: 'partner', an: false, g: 'm' },
+        holds: [
+          'But the partner sat behind the hedge bank with a bag on his knees. In the bag were the list and the blue flag, and without him the last square was grass.',
+        ],
+        worse: [
+          'The partner had gone further along the bank. On the far side somebody had started up the mower, to try it, and the last square was without its blue flag.',
+        ],
+        sign: ['Above the leaves of the hedge bank was the peak of a cap. It was turned towards the meadow.'],
+        yields: [
+          'The partner came through the gap in the hedge and crouched down in the last square. He said a word in Latin, quietly, and stuck in the blue flag.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'closed bud', an: false },
+        holds: [
+          'But in the last square everything was shut, and you cannot put a name to a closed bud. It opens when the sun has got round to it, and without a name there is no blue flag.',
+        ],
+        worse: [
+          'The closed bud had shut itself tighter. In the last square it was as dark as at six in the morning, and the blue flag was still in the bag.',
+        ],
+        sign: ['One bud had a crack in it. In the crack was some blue.'],
+        yields: [
+          'The sun had got round. In the last square one bud opened after another, with nobody near, and beside them in the list stood eleven names, and then the blue flag.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

@@ -1,0 +1,284 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const mermaidLagoon = {
+  song: {
+    title: ['The Song That Got Out', 'Three Verses in a Pool'],
+    prize: { one: 'song', an: false },
+    obstacle: { one: 'sandbar', an: false },
+    task: [
+      '<helper>I yawned,</helper> said {helper}, <helper>and my song got out.</helper> It was three verses long, and there was no other. Now it sat in a pool beyond the sand, practising. When the tide came, it would be washed away.',
+      '{helper} opened {helper_his} mouth, and nothing came out but a bubble. The song was gone, all three verses. It had slipped out on a yawn, and it was out there practising, and the tide was on its way.',
+    ],
+    gift: [
+      'The song ran up {helper_gen} arm and in at the mouth, all three verses of it. {helper} swallowed and tried it, very softly. In the third verse there was something new in it, a gull.',
+      '{helper} opened {helper_his} mouth quite wide, and the song hopped in. There it was again, a bit salty. It stayed in the first verse for some time, and looked about, as you do at home.',
+    ],
+    by: {
+      slippery: {
+        part: { one: 'sliding sand', mass: true },
+        holds: [
+          'But the song was on the other side of the sandbar. It was long and steep, all sliding sand, and no foot stayed where it was put.',
+        ],
+        worse: [
+          'Everyone was down at the bottom of the sandbar again. On the far side sand trickled into the pool, and the song coughed.',
+        ],
+        sign: ['Across the sandbar ran one strip of broken shells. It was rough, and nothing slid there.'],
+        yields: [
+          'From the top of the sandbar you could see it all. There was the pool, and on a stone in the middle sat the song.',
+        ],
+      },
+      noisy: {
+        part: { one: 'surf', mass: true },
+        holds: [
+          'But behind the sandbar there was surf, and the surf was loud. Somewhere beside it the song was practising, and only an ear could find it.',
+        ],
+        worse: [
+          'The surf came in higher, with a long roar. From behind the sandbar you could hear one verse of the song, and then not even that.',
+        ],
+        sign: [
+          'After every third wave the surf took a rest. There was a hush, and it lasted as long as a line.',
+        ],
+        yields: [
+          'The surf lay down and drew back. Over the sandbar came the song, first verse, second verse, and it was as near as a neighbour.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'channel', an: false },
+        holds: [
+          'But the song was behind the sandbar, and it could only float out. The channel through the sand was dry, and the water was still on its way.',
+        ],
+        worse: [
+          'The sides of the channel fell in. It was dry, as at the beginning, and behind the sandbar the song had sunk to half a pool.',
+        ],
+        sign: ['At the lower end of the channel there was one thread of water. It had a bend in it already.'],
+        yields: [
+          'The channel was full to the brim. Round the end of the sandbar, on its back, came the song, humming its second verse.',
+        ],
+      },
+    },
+  },
+  shell: {
+    title: ['The Horn With the Thumb Hole', 'The Turtle Waits to Be Called'],
+    prize: { one: 'shell horn', an: false },
+    obstacle: { one: 'watch crab', an: false },
+    task: [
+      '<helper>The ferry turtle only sets off at the shell horn,</helper> said {helper}. <helper>One long note. The little seahorses have been sitting on her since the tide turned, and two have got to go.</helper>',
+      'The ferry turtle slept with all her lights out and sixteen small seahorses on her back. She sets off at the shell horn and at nothing else. Two of them were holding their tails very tight.',
+    ],
+    gift: [
+      'One long note went out over the water. The ferry turtle opened one eye, then both, and looked round to see that all were sitting. Then she set off, and the two in front waved with their tails.',
+      'Booh, went the shell horn, and the ferry turtle woke up in the middle of a snore. Off she swam. At the first rock she stopped for two passengers, and then she went on.',
+    ],
+    by: {
+      guarded: {
+        part: { one: 'watch crab', an: false },
+        holds: [
+          'But the shell horn was in the crack in the rock, and in front of it stood the watch crab. Everything in there lay in rows, and the watch crab stayed in front of it.',
+        ],
+        worse: [
+          'The watch crab put out both claws, to the left and to the right. Behind it there was no shell horn to be seen, not a curl.',
+        ],
+        sign: [
+          'The watch crab kept looking back at its row of combs. There were six combs, and between the fourth and the fifth was a gap.',
+        ],
+        yields: [
+          'The watch crab pulled in its claws and went sideways, as far as it could go. In the front row lay the shell horn.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'watch crab', an: false },
+        holds: [
+          'But the watch crab had the shell horn in its rows. It had its own idea of what people say, and it was always the other thing.',
+        ],
+        worse: [
+          'The watch crab picked up the shell horn and carried it sideways, right to the back. There it put it in the row marked later.',
+        ],
+        sign: ['On the next rock another crab clacked twice. The watch crab answered at once, clack, clack.'],
+        yields: [
+          'Clack, clack, said the watch crab. It came out sideways with the shell horn over its head, and put it on the sand.',
+        ],
+      },
+      narrow: {
+        part: { one: 'rock crack', an: false },
+        holds: [
+          'But the watch crab had stored the shell horn in a rock crack. It was a good place, for no arm in the lagoon fitted into it.',
+        ],
+        worse: [
+          'The shell horn slid further down the rock crack. Its rosy lip was still to be seen, and the watch crab counted it twice.',
+        ],
+        sign: ['Down by the sand the rock crack was wider. The watch crab went in and out there every day.'],
+        yields: [
+          'The shell horn came out mouth first, with a sound of its own, a small low one. The watch crab wrote it down as gone.',
+        ],
+      },
+    },
+  },
+  lantern: {
+    title: ['The Lantern Fish Without a Lantern', 'Green Light in the Net'],
+    prize: { one: 'lantern', an: false },
+    obstacle: { one: 'old net', an: true },
+    task: [
+      'The lantern fish led the little ones home at dusk. They swam behind it in a row, each with its nose to the tail in front. Today the lantern had come off while they played, and dusk was at the reef already.',
+      'A row of little fish stood with their noses at each other’s tails, all ready to go home. In front there was nobody to follow. The lantern fish was there, but it was dark, since its lantern had come off.',
+    ],
+    gift: [
+      'The lantern went on with a click, in front of the lantern fish’s forehead. It swam once round everybody and counted. Then the row set off home, and the last one looked back and was pulled along.',
+      'The lantern fish had its lantern again, and it shone on the first, and the first on the second. So they swam off, a string of lights. The last one put out its own, at its own door.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'net string', an: false },
+        holds: [
+          'But the lantern was in the old net on the sand. The net string had wound about it. Nobody could see where it began.',
+        ],
+        worse: [
+          'The net string drew together. The lantern was deep inside the old net now, and its light came through in small squares.',
+        ],
+        sign: [
+          'By a cork float the net string hung in a loop. It was the only thing in the net that was not in a hurry.',
+        ],
+        yields: [
+          'The old net fell open like a hand. On the sand under it lay the lantern, green as a lime drop.',
+        ],
+      },
+      dark: {
+        part: { one: 'sea grass', mass: true },
+        holds: [
+          'But the lantern was under the old net, in a heap of sea grass. It was as dark in there as in a bed with the covers up.',
+        ],
+        worse: [
+          'The sea grass closed over it. Under the old net it looked black and deep, and nobody could have said that there was a lantern.',
+        ],
+        sign: ['Far in there was a glimmer, and it was green. It came and went, as if it breathed.'],
+        yields: [
+          'The last blades let go. At the bottom, under the old net, in a little round room of its own, was the lantern.',
+        ],
+      },
+      shy: {
+        part: { one: 'octopus', an: true },
+        holds: [
+          'But a small octopus lived in the old net, and it had found the lantern. It had never had visitors before. It drew in all its arms.',
+        ],
+        worse: [
+          'The octopus went deeper into the old net and took the lantern in two of its arms. In the others it took the rest of the net.',
+        ],
+        sign: [
+          'From the net looked the tip of one arm. It curled, uncurled, and felt which way the water was going.',
+        ],
+        yields: [
+          'The octopus came out of the old net, one arm after another. It had lanternlight on its face, and in the last arm was the lantern.',
+        ],
+      },
+    },
+  },
+  organ: {
+    title: ['The Low Note', 'What One Feels in the Soles'],
+    prize: { one: 'low note', an: false },
+    obstacle: { one: 'shell organ', an: false },
+    task: [
+      'At high tide the young choir would sing on the beach, for the boats that came in. The shell organ was three hundred years old, and its low note was the one they all stood on. Without it, somebody had said, they were eleven people shouting at the sea.',
+    ],
+    gift: [
+      'They sang, and under them lay the low note, which you do not hear so much as stand on. In the first boat an old man put down his oar. He laid his flat hand on the wood, to feel whether it was there too.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'pipe shell', an: false },
+        holds: [
+          'But the shell organ had a cracked pipe, the longest one, and that was where the low note lived. All it gave was wind.',
+        ],
+        worse: [
+          'A chip had come off along the crack. The shell organ hissed now, and of the low note nothing was left but the place where it should have been.',
+        ],
+        sign: [
+          'Where the pipe had broken there were two edges, pale and fresh. One bulged by as much as the other was hollow.',
+        ],
+        yields: [
+          'The crack stayed shut. In the shell organ something turned over and lay down, and that was the low note, with a slight rasp to it.',
+        ],
+      },
+      guarded: {
+        part: { one: 'oldest keeper', an: true, g: 'm' },
+        holds: [
+          'But the shell organ had its keepers, and they let no one from the choir touch it. The low note needed five at the bellows, and they were four, and proud.',
+        ],
+        worse: [
+          'The keepers had closed their ring round the shell organ. The oldest keeper stood with his back against the longest pipe, and the low note stayed in it.',
+        ],
+        sign: [
+          'The oldest keeper kept looking at the bellows. There were five treads, and the fifth was dusty.',
+        ],
+        yields: [
+          'The oldest keeper stepped out of the ring and left the gap open. Behind it stood the shell organ, and somewhere down in it waited the low note.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'tide', an: false },
+        holds: [
+          'But the shell organ sounds when the tide stands in its pipes, and the tide was late. Nobody has ever pushed one. Until then there would be no low note.',
+        ],
+        worse: [
+          'The tide had drawn back again, right out of the pipes. The shell organ gave a sort of gulp, and the low note was further off than at noon.',
+        ],
+        sign: ['At the mouth of the lowest pipe sat a bubble. It did not burst, it grew.'],
+        yields: [
+          'The tide stood in every pipe. The shell organ breathed in once, all along the beach, and then the low note was there, in the stones.',
+        ],
+      },
+    },
+  },
+  film: {
+    title: ['The Sound of the Lagoon', 'A Film on a Sail'],
+    prize: { one: 'film sound', an: false },
+    obstacle: { one: 'empty chair', an: true },
+    task: [
+      'At sunset two friends were to show their film of the lagoon on a sail between two posts. They had filmed it together since spring. The pictures were with one of them, and the film sound, shells, a laugh, the wind in the ropes, was with the one who had left.',
+    ],
+    gift: [
+      'The sail went blue, and then came the film sound, and three hundred people heard a rope creak that was not there. Somewhere in it was a laugh. Both of them looked straight ahead.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'phone', an: false },
+        holds: [
+          'But beside the projector stood an empty chair, and on the phone lay the whole spring, in answers that had each been given to something else. Somewhere at the top of all that hung the film sound.',
+        ],
+        worse: [
+          'Six more answers crossed. The film sound had gone further up, out of sight, and the empty chair had a bag on it now.',
+        ],
+        sign: [
+          'On the phone stood one sentence from the fourth of May, with no answer under it. It was not a long one.',
+        ],
+        yields: [
+          'An answer stood there, and a while after it a small bar began to fill. Somebody took the bag off the empty chair, and there was the film sound.',
+        ],
+      },
+      shy: {
+        part: { one: 'friend', an: false, g: 'f' },
+        holds: [
+          'But the friend had come as far as the shore end of the jetty. From there you saw the sail, and the empty chair, and the film sound was in her pocket.',
+        ],
+        worse: [
+          'The friend had gone behind the boat shed. The sail hung there without a sound, and people had begun to look at the empty chair.',
+        ],
+        sign: ['On the planks lay the shadow of a hat. It was hers, and it did not go away.'],
+        yields: [
+          'The friend came along the jetty, sat down on the empty chair and plugged in what she had. It took the film sound a moment, because the first thing on it is silence.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'sail corner', an: false },
+        holds: [
+          'But there was wind, and there was an empty chair where the second pair of hands should have been. When one sail corner was tied, the other came loose, and the film sound had nothing to belong to.',
+        ],
+        worse: [
+          'The sail corner flapped down, and the picture lay in folds on the sand. The empty chair fell over, and without any picture nobody needed a film sound.',
+        ],
+        sign: ['On the other post, at the same height, there was a ring. Nothing had been tied to it.'],
+        yields: [
+          'The sail stood, at both corners, without a crease. The empty chair was set upright, and into the stillness, from both sides, came the film sound.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

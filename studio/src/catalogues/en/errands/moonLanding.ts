@@ -1,0 +1,331 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const moonLanding = {
+  flag: {
+    title: ['The Flag of Good Wishes', 'Wishes on the Wrong Side'],
+    prize: { one: 'flag', an: false },
+    obstacle: { one: 'crater rim', an: false },
+    task: [
+      '<helper>The flag of good wishes has fallen over,</helper> said {helper}, <helper>with all the wishes on the inside. Down there they can’t sleep. Look, half of them still have the light on.</helper>',
+      'From here the Earth looked as if someone had left the lights on. <helper>It’s the flag,</helper> said {helper}. <helper>It’s got all the good wishes on it, and it’s lying on its face.</helper>',
+    ],
+    gift: [
+      'They stood the flag up in the dust. There is no wind there, and so {helper} held out one corner. On the Earth a light went out. Then another went out, and then a whole coast.',
+      'The flag stood, and the wishes looked down. {helper} read out the shortest: sleep well, Oma. On the Earth a light went out, and it was quite a small one, on an island.',
+    ],
+    by: {
+      high: {
+        part: { one: 'first step', an: false },
+        holds: [
+          'But the flag lay up on the crater rim, and the crater rim was high. Its first step alone was as high as a wardrobe.',
+        ],
+        worse: [
+          'Dust ran down the crater rim without a sound. Up there the flag had slid back by one step more.',
+        ],
+        sign: [
+          'Low on the first step was an old footprint. It was pressed in firmly, and it was just as wide as a foot.',
+        ],
+        yields: ['Then there was nothing above them but black. On the crater rim, face down, lay the flag.'],
+      },
+      dark: {
+        part: { one: 'shadow', an: false },
+        holds: [
+          'But the flag was behind the crater rim, where the sun does not go. The shadow there was as black as if somebody had cut it out.',
+        ],
+        worse: [
+          'The shadow of the crater rim had grown, by a stride. Of the flag not an edge was to be seen.',
+        ],
+        sign: ['In the middle of the black there was one glimmer. It was the silver in a hem.'],
+        yields: [
+          'After three steps you could see your own hands, and after four the stones. There behind the crater rim lay the flag.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'long pole', an: false },
+        holds: [
+          'But the flag lay along the crater rim, on a pole as long as a bus. When one end rose up, the other swung down.',
+        ],
+        worse: [
+          'The long pole had swung round. The flag hung over the crater rim, more crooked than before, and its wishes were in the dust.',
+        ],
+        sign: [
+          'Near the foot of the long pole was a second grip. It had a bit of cloth round it, for cold hands.',
+        ],
+        yields: [
+          'The long pole stood on its foot. On the crater rim the flag unrolled by itself, slowly, and the wishes were on the outside.',
+        ],
+      },
+      heavy: {
+        part: { one: 'moon stone', an: false },
+        holds: [
+          'But a moon stone had rolled off the crater rim, on to the corner of the flag. Things weigh little on the moon, but this was a lot of stone.',
+        ],
+        worse: [
+          'The moon stone settled, and there was no sound to it. Below the crater rim the flag was pressed into the grey.',
+        ],
+        sign: ['One edge of the moon stone had a pebble under it. It rocked, if one looked long enough.'],
+        yields: [
+          'The moon stone tipped off its pebble and went down the crater rim in long slow hops. In the dust, a bit dented, lay the flag.',
+        ],
+      },
+    },
+  },
+  bell: {
+    title: ['The Ferry Turns at Midnight', 'A Bell Where There Is No Air'],
+    prize: { one: 'silver bell', an: false },
+    obstacle: { one: 'mouse hollow', an: false },
+    task: [
+      '<helper>The night ferry comes from Earth,</helper> said {helper}. <helper>It turns round at midnight unless it hears our bell. There’s been nobody since Tuesday. I’ve laid the table each time.</helper>',
+      '{helper} had baked, and put out five cups, and polished the stairs. <helper>The night ferry,</helper> said {helper}, <helper>comes by when it hears the silver bell. Otherwise it turns round, and then I’ve got the cake.</helper>',
+    ],
+    gift: [
+      'The silver bell rang, and you heard it in your teeth. Far out in the black a little light stopped turning. It came nearer, and grew windows. {helper} ran to see if there was enough cake.',
+      'The silver bell said one thing, clear as a glass. The night ferry came down in the dust without a bump. Somebody got off, and then somebody more, and there were too few cups.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'moon wool', mass: true },
+        holds: [
+          'But the silver bell had been put away in the mouse hollow, in moon wool. Moon wool has one end, and nobody has ever seen it.',
+        ],
+        worse: [
+          'The moon wool had gone like felt. In the mouse hollow the silver bell was wrapped up to its tongue.',
+        ],
+        sign: [
+          'Beside the handle the moon wool made a loop. It was quite loose, and a star showed through it.',
+        ],
+        yields: [
+          'The moon wool slid off in one piece, like a sock. In the mouse hollow stood the silver bell, with nothing on.',
+        ],
+      },
+      asleep: {
+        part: { one: 'moon mouse', an: false },
+        holds: [
+          'But in the mouse hollow lived a moon mouse, and the silver bell was its bed. It was asleep in it, with its tail over the edge.',
+        ],
+        worse: [
+          'The moon mouse mumbled and rolled itself up rounder. There was no room left in the silver bell, and none in the mouse hollow.',
+        ],
+        sign: [
+          'Beside the moon mouse lay three crumbs of light. They lay in a row, and the last had a bite out of it.',
+        ],
+        yields: [
+          'The moon mouse climbed out, still asleep, and lay down on the floor of the mouse hollow. The silver bell swung, empty and warm.',
+        ],
+      },
+      noisy: {
+        part: { one: 'dust pump', an: false },
+        holds: [
+          'But the silver bell lay ringing in some corner of the mouse hollow, quite thinly. Next door ran the old dust pump, huff and puff.',
+        ],
+        worse: [
+          'The dust pump huffed up, and the spoons in the mouse hollow hopped. The thin ring of the silver bell had gone under.',
+        ],
+        sign: [
+          'Between huff and puff the dust pump had a rest. It was a short hush, and it came every time.',
+        ],
+        yields: [
+          'The dust pump gave one last huff, and no puff. In the mouse hollow it rang, behind the bread bin, and there was the silver bell.',
+        ],
+      },
+      narrow: {
+        part: { one: 'small mouth', an: false },
+        holds: [
+          'But the silver bell stood at the back of the mouse hollow. The small mouth of it was for mice. You could get one arm in, and then not get it out.',
+        ],
+        worse: [
+          'Dust trickled down. In the mouse hollow the silver bell had slid back by a length, and the small mouth was smaller.',
+        ],
+        sign: ['On the left the small mouth was wider. The moon mouse had once moved in a wardrobe there.'],
+        yields: [
+          'The silver bell came out mouth first, and then the rest of it, with a pling. The mouse hollow blew out a ring of dust.',
+        ],
+      },
+    },
+  },
+  broom: {
+    title: ['The Man Who Sweeps the Moonlight', 'A Broom of White Feathers'],
+    prize: { one: 'soft broom', an: false },
+    obstacle: { one: 'landing hut', an: false },
+    task: [
+      'Every night a man sweeps the moonlight, so that it is smooth. He has a broom of white feathers for it. Tonight he was doing it with his sleeve, and at moonset he had to be done.',
+      'There were footprints all over the moonlight. A man stood there and looked at them with his head on one side. He had until moonset, and a great deal of moonlight, and no soft broom.',
+    ],
+    gift: [
+      'The man took the soft broom and swept one stripe, from left to right, and it shone. He looked along it with one eye. Then he swept the next one, and they walked behind him, at the edge, on tiptoe.',
+      'With the soft broom the man went round each footprint first, and then over it. It did not take him long. At the end he swept backwards, out of the picture, and was gone.',
+    ],
+    by: {
+      locked: {
+        part: { one: 'lid door', an: false },
+        holds: [
+          'But the soft broom stood in the old landing hut, and that had a lid door. It was shut, and on the moon nobody has a key.',
+        ],
+        worse: [
+          'The lid door jammed in the dust. In the landing hut something fell over quite slowly, and that was the soft broom.',
+        ],
+        sign: [
+          'Beside the lid door lay a bent silver spoon. Its bend was the same as the bend in the latch.',
+        ],
+        yields: [
+          'The lid door rose like the lid of a pot, and the landing hut breathed out. There leaned the soft broom, and not a feather was missing.',
+        ],
+      },
+      shy: {
+        part: { one: 'small comet', an: false },
+        holds: [
+          'But in the landing hut hid a small comet, and it had the soft broom with it. It was on its first round, and it had never been looked at.',
+        ],
+        worse: [
+          'The small comet went further in under the bench. The soft broom went along, and the landing hut was dark again.',
+        ],
+        sign: ['From under the bench looked the tip of a tail. It glowed and was trying not to.'],
+        yields: [
+          'The small comet came out of the landing hut by itself, and it lit the stones. It had the soft broom across its back.',
+        ],
+      },
+      guarded: {
+        part: { one: 'landing robot', an: false },
+        holds: [
+          'But before the landing hut stood the landing robot, on watch. It had been told to guard the soft broom, by someone who had left before there were colour photographs.',
+        ],
+        worse: [
+          'The landing robot put out all four feet. There was no door to the landing hut any more, and no soft broom behind it.',
+        ],
+        sign: [
+          'The landing robot kept turning its head up to the Earth. Its dish was meant to turn that way too, and it did not.',
+        ],
+        yields: [
+          'The landing robot drew in its feet, one after another. The landing hut stood open, and in the corner was the soft broom.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'landing robot', an: false },
+        holds: [
+          'But the soft broom was in the landing hut, and the landing robot had it in charge. It took every word for a countdown.',
+        ],
+        worse: [
+          'The landing robot counted backwards, quite happily. At nought it rolled the steps away from the landing hut, and the soft broom with them.',
+        ],
+        sign: [
+          'On an old photograph, stuck to the landing robot’s side, a man held up one thumb. Whenever the sun fell on it, there was a beep.',
+        ],
+        yields: [
+          'The landing robot beeped and rolled everything back the way it had come. From the top step of the landing hut it handed down the soft broom.',
+        ],
+      },
+    },
+  },
+  radio: {
+    title: ['A Voice Through Soft Hissing', 'The Last Message From the Moon'],
+    prize: { one: 'last message', an: false },
+    obstacle: { one: 'recording cellar', an: false },
+    task: [
+      'At nine the lamps round the square were to be switched off. The whole town would sit in the dark and listen to a play about the moon. It ran forty minutes, and it was good. It had no last message, and without that one did not know whether anybody came home.',
+    ],
+    gift: [
+      'The square was dark. Through the hissing came a voice, and the last message was eight words long. Then there was only hissing, for as long as they had dared. A child asked whether he was home now, and nobody said sh.',
+    ],
+    by: {
+      locked: {
+        part: { one: 'speaker', an: false },
+        holds: [
+          'But the speaker of the last message had not come down to the recording cellar, not since the evening when the others had forgotten to. The phone was off, and the door was shut.',
+        ],
+        worse: [
+          'Now the light under the door was out. In the recording cellar they ran the hiss once more, and the last message was not in it.',
+        ],
+        sign: [
+          'On a nail beside the door hung a bicycle bell. It was the signal they had had when they were nine.',
+        ],
+        yields: [
+          'The door opened by the width of a face. The speaker came down to the recording cellar in socks and said the last message in one go, and not to any of them.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'program', an: false },
+        holds: [
+          'But in the recording cellar the program took out all hissing, and the last message had to hiss. It understood that something was in the way, and always took it to be the voice.',
+        ],
+        worse: [
+          'The program had cleaned up. In the recording cellar you heard forty seconds of perfect hiss, and the last message had been removed as noise.',
+        ],
+        sign: [
+          'Somebody had once clapped at the beginning of a take. Whatever stood after that clap, the program had left alone.',
+        ],
+        yields: [
+          'The program drew a green line round it and let it be. In the recording cellar the last message ran through, hiss and all.',
+        ],
+      },
+      heavy: {
+        part: { one: 'blanket wall', an: false },
+        holds: [
+          'But in the recording cellar the blanket wall had come down on the microphone. It was eleven blankets and the pole, and without the microphone there was no last message.',
+        ],
+        worse: [
+          'The blanket wall sagged. Down in the recording cellar the microphone was pressed to the table, and the last message would have sounded like a mattress.',
+        ],
+        sign: ['One end of the pole lay on the back of a chair. It lifted, if one only touched it.'],
+        yields: [
+          'The blanket wall went up along its pole and hung. In the recording cellar there was no more echo than in a coat, and there, at last, was the last message.',
+        ],
+      },
+    },
+  },
+  model: {
+    title: ['A Paper Moon Over the Roof', 'The Observatory’s Open Night'],
+    prize: { one: 'paper moon', an: false },
+    obstacle: { one: 'half-empty hall', an: false },
+    task: [
+      'At eight the observatory opened for the whole town, and at eight the sky would be overcast. So the youth group had promised a moon of its own, of white paper, two metres wide, over the roof terrace. People had been told to look up.',
+    ],
+    gift: [
+      'At eight it rose over the roof terrace, white, a bit flat on one side. In the street a bus stopped where there is no stop. On the terrace somebody let out the cord by one more hand, and the paper moon climbed into the wind and stayed.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'wooden hoop', an: false },
+        holds: [
+          'But in the half-empty hall lay the wooden hoop of the paper moon, and it had come apart at a joint. It had been leaned on, and then everybody had had to go home early.',
+        ],
+        worse: [
+          'One more joint had sprung. The wooden hoop was a wooden line, in the half-empty hall, and on it, like a bag, hung the paper moon.',
+        ],
+        sign: ['At the joint there were two edges, cut on the slant. They had been cut from one board.'],
+        yields: [
+          'The wooden hoop was round, and when one let it roll, it rolled. It crossed the half-empty hall by itself, as far as the wall, and it would do for a paper moon.',
+        ],
+      },
+      guarded: {
+        part: { one: 'group leader', an: false, g: 'm' },
+        holds: [
+          'But the group leader had the list, and whoever came late was crossed out. So it was a half-empty hall, and the paper moon leaned in it, with its face to the wall.',
+        ],
+        worse: [
+          'The group leader held the list against his chest. The paper moon had been put in the corner, behind the chairs, and it was not going to get any fuller in that half-empty hall.',
+        ],
+        sign: [
+          'The group leader kept looking at the row of names, and then at the row of chairs. There were nine of the one and three of the other.',
+        ],
+        yields: [
+          'The group leader wrote some names back in, in ink. Then he opened the second door of the half-empty hall, the wide one, because otherwise you do not get out a paper moon.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'paper skin', an: false },
+        holds: [
+          'But the paper skin has to be drawn over the hoop of the paper moon from all sides at once, and it was a half-empty hall. What was drawn on here slipped off there.',
+        ],
+        worse: [
+          'The paper skin had slipped off, more creased. In the half-empty hall stood a hoop, and on the floor lay something like a very large handkerchief, and that had been the paper moon.',
+        ],
+        sign: [
+          'On the inside of the hoop there was a second row of loops. They had been tied by someone who had reckoned with more people.',
+        ],
+        yields: [
+          'The paper skin went tight, with a sound like a drum. They stood in a ring round it, and for a half-empty hall it was quite a full one, and in the middle was the paper moon.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

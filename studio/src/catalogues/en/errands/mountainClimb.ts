@@ -1,0 +1,325 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const mountainClimb = {
+  book: {
+    title: ['Two Names Before the Clouds', 'The Book in the Tin'],
+    prize: { one: 'summit book', an: false },
+    obstacle: { one: 'scree field', an: false },
+    task: [
+      'It was Grandfather’s birthday, and he wanted two names in the summit book, one under the other. It lay in its tin between the top stones, with a pencil on a string. Down in the valley the clouds were getting up.',
+      'The pencil on its string was only so long, and so were Grandfather’s birthdays up here. That was what he said. He had come for the summit book, to write two names under each other, and clouds were coming.',
+    ],
+    gift: [
+      'Grandfather wrote his name in the summit book, and then he held the pencil out. There was room for two more lines under it. The first cloud looked over the edge and waited until the pencil had stopped.',
+      'In the summit book Grandfather found his own name, on a page gone yellow, with a drawing of a sausage. He laughed. Then he wrote the two new names, and drew the sausage again.',
+    ],
+    by: {
+      slippery: {
+        part: { one: 'stony path', an: false },
+        holds: [
+          'But before the summit book lay the scree field, and the path over it was loose stones. One took a step up, and the stones took it down.',
+        ],
+        worse: [
+          'The loose stones ran back, with everyone on top. In the scree field the tin with the summit book had slid down as well, by a length.',
+        ],
+        sign: [
+          'In the middle lay one slab, broad and rough. There was moss on it, and it had not moved for years.',
+        ],
+        yields: [
+          'Then the stones were behind them, and still talking about it. At the top of the scree field stood the tin, and in it was the summit book.',
+        ],
+      },
+      heavy: {
+        part: { one: 'flat stone', an: false },
+        holds: [
+          'But in the scree field a flat stone had slid down on the tin of the summit book. It had come for company and stayed.',
+        ],
+        worse: [
+          'The flat stone settled with a crunch. In the scree field the tin with the summit book was pressed in up to its lid.',
+        ],
+        sign: ['One corner of the flat stone lay on a pebble. It rocked when the wind came.'],
+        yields: [
+          'The flat stone tipped over and lay down again, two steps lower. In the scree field it was bright for a moment, and that was the tin of the summit book.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'top stone', an: false },
+        holds: [
+          'But the summit book was under a row of stones in the scree field, and each held the next. When the top stone was lifted, three came along.',
+        ],
+        worse: [
+          'The row lay as before, only more crooked. In the scree field there was no tin to be seen now, and the summit book was somewhere underneath.',
+        ],
+        sign: [
+          'On the lower side there was another place for hands. It was dry, and the wind had kept it clean.',
+        ],
+        yields: [
+          'There was a gap in the scree field, as wide as a loaf. In the gap stood a tin, and in the tin was the summit book.',
+        ],
+      },
+      noisy: {
+        part: { one: 'wind', an: false },
+        holds: [
+          'But somewhere in the scree field the pencil of the summit book was tapping on its tin. By ear you could have found it, if it had not been for the wind.',
+        ],
+        worse: [
+          'The wind whistled in every hole. The scree field sounded like a school yard, and the tapping of the summit book had gone under.',
+        ],
+        sign: ['Between two gusts there was a short hush. The grass stood up in it.'],
+        yields: [
+          'The wind had sat down. In the scree field it went tick, tick, on the left, and there in its tin was the summit book.',
+        ],
+      },
+    },
+  },
+  bell: {
+    title: ['The Lead Goat’s Bell', 'One Sound Home'],
+    prize: { one: 'goat bell', an: false },
+    obstacle: { one: 'hay hut', an: false },
+    task: [
+      'When it rains, the kids come home to one sound, and that is the bell of the lead goat. The herdswoman had her hands in the air already, to feel. There was no bell on the lead goat, only a bare patch where it hangs.',
+      'The first drop fell on the herdswoman’s hand. All the kids were still up among the rocks, and they come down to the bell of the lead goat. The lead goat shook her head, and nothing rang.',
+    ],
+    gift: [
+      'The herdswoman did up the red strap, and the lead goat shook her head, dong. From behind rocks, out of hollows and off a roof came the kids. The last had something to finish, and then it came too.',
+      'Dong, said the goat bell, and dong. One kid after the other came down the rocks on its toes. The lead goat went in front, and she rang herself a bit more than was needed.',
+    ],
+    by: {
+      guarded: {
+        part: { one: 'billy goat', an: false, g: 'm' },
+        holds: [
+          'But the goat bell was in the hay hut, and before the hay hut stood the old billy goat. It was not his hut, but nobody had told him.',
+        ],
+        worse: [
+          'The billy goat stood broader and put down his head. Behind him there was the hay hut, but no goat bell that you could see.',
+        ],
+        sign: [
+          'The billy goat kept looking at the fence. There hung the salt stone, and it was just one tongue too far.',
+        ],
+        yields: [
+          'The billy goat stepped down and went to look at the fence from nearer by. On its hook in the hay hut hung the goat bell.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'young goat', an: false },
+        holds: [
+          'But round the hay hut ran a young goat with the goat bell in its mouth. Whatever anyone called, it thought it was winning.',
+        ],
+        worse: [
+          'The young goat hopped one stone further off, and then on to the roof of the hay hut. There it shook its head, and the goat bell rang, and it was delighted.',
+        ],
+        sign: [
+          'A man behind the fence crouched down to tie up a boot. The young goat came one step nearer, to see what was so good down there.',
+        ],
+        yields: [
+          'The young goat came down from the hay hut, step by step, with its neck out. It put its nose in {hero_gen} hand, and so it also put in the goat bell.',
+        ],
+      },
+      locked: {
+        part: { one: 'wooden latch', an: false },
+        holds: [
+          'But the goat bell hung in the hay hut, and the hay hut was shut. The wooden latch had dropped inside, and inside there was nobody but hay.',
+        ],
+        worse: [
+          'The wooden latch jammed. In the hay hut something fell off its hook, with a clank, and that was the goat bell.',
+        ],
+        sign: [
+          'Beside the door hung a smooth peg on a string. It had been made with one blade and a lot of evenings.',
+        ],
+        yields: [
+          'The wooden latch went up, and the hay hut breathed out all of last summer. On the floor, in the light, lay the goat bell.',
+        ],
+      },
+      tangled: {
+        part: { one: 'red strap', an: false },
+        holds: [
+          'But by the hay hut the red strap of the goat bell had got into the twine of the fence. It went over and under and took the gate along.',
+        ],
+        worse: [
+          'The red strap drew together. Beside the hay hut you saw of the goat bell nothing but its rim.',
+        ],
+        sign: ['By the post the red strap lay in a loop. It was slack, and there was a snail on it.'],
+        yields: [
+          'The red strap dropped out of the fence, and the hay hut’s gate hung straight. In the grass, with a dull dong, lay the goat bell.',
+        ],
+      },
+    },
+  },
+  cup: {
+    title: ['A Blue Tin Cup With a Dent', 'Tea at the Hut'],
+    prize: { one: 'tin cup', an: false },
+    obstacle: { one: 'spring', an: false },
+    task: [
+      'The hut keeper’s little girl was so tired that she leaned on the dog. There was tea for her. She would drink it from her own cup, the blue one with the dent, and from no other.',
+      '<companion>She won’t drink out of that one,</companion> said {companion}. The hut keeper had tried with the red cup, and with the flowered one. His little girl wanted the tin cup with the dent, and then she wanted bed.',
+    ],
+    gift: [
+      'The hut keeper poured the tea into the tin cup, up to the dent. The little girl drank it with both hands and both eyes shut. When it was empty she was asleep, and nobody could get the tin cup back.',
+      'The little girl put her thumb in the dent, where it always went. She drank, and her eyes grew small above the rim. Her father carried her up, and the tin cup went along.',
+    ],
+    by: {
+      dark: {
+        part: { one: 'hollow', an: false },
+        holds: [
+          'But the tin cup had fallen down behind the spring, into a hollow. It was dark in there, and somebody had been at home once.',
+        ],
+        worse: [
+          'A cloud went over. Behind the spring the hollow was black, and nothing was blue in it, so there was no tin cup.',
+        ],
+        sign: ['Far in, on the wet stone, something glimmered. It was blue, and it had a bend.'],
+        yields: [
+          'In the hollow behind the spring you could sit, if you were not too tall. There it lay on its side, with a bit of water in it, the tin cup.',
+        ],
+      },
+      narrow: {
+        part: { one: 'slit', an: false },
+        holds: [
+          'But the tin cup had fallen in behind the spring. Between two rocks there was a slit, and a hand went in as far as its watch.',
+        ],
+        worse: [
+          'Gravel ran in after it. Behind the spring you heard the tin cup go down by a hand, clink, clink.',
+        ],
+        sign: ['At the side the slit was wider. There was a flower in it, to mark the place.'],
+        yields: [
+          'Up through the slit came a handle, and then the dent. The spring ran into the tin cup before anyone could say anything, and filled it.',
+        ],
+      },
+      shy: {
+        part: { one: 'young marmot', an: false },
+        holds: [
+          'But behind the spring sat a young marmot, and it had the tin cup. It had looked in and seen somebody.',
+        ],
+        worse: [
+          'The young marmot went further in behind the spring. Its tail swept the tin cup along, and you could hear that for some time.',
+        ],
+        sign: ['Out of the hole looked a nose. It was wet, and it went very fast.'],
+        yields: [
+          'The young marmot came out by itself, and sat up. It held the tin cup before its stomach in both hands, as you hold a hat by a spring.',
+        ],
+      },
+      asleep: {
+        part: { one: 'hut dog', an: false },
+        holds: [
+          'But before the slit behind the spring slept the hut dog, and the tin cup was in there with it. It was not a small hut, or a small dog.',
+        ],
+        worse: [
+          'The hut dog grumbled and lay closer. It had the tin cup under its chin now, and the spring ran round its elbow.',
+        ],
+        sign: [
+          'Beside the hut dog lay a stick, a ball and a sock. They lay in a row, with the sock nearest the mouth.',
+        ],
+        yields: [
+          'The hut dog turned over, away from the spring, and stretched all four legs down the hill. Where its chin had been stood the tin cup.',
+        ],
+      },
+    },
+  },
+  hut: {
+    title: ['Soup for Forty', 'The Noon Bell'],
+    prize: { one: 'noon bell', an: false },
+    obstacle: { one: 'hut quarrel', an: false },
+    task: [
+      'The weekend job at the hut began with soup for forty. At noon the bell on the terrace had to be rung. The walkers on the lower path listen for it, and whoever hears nothing turns back. It was twenty to, and there were no walkers yet.',
+    ],
+    gift: [
+      'The noon bell rang until somebody’s arm gave out. For a long while the lower path was empty. Then round the last bend came a hat, and a stick, and behind them, one after another, all forty.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'bell rope', an: false },
+        holds: [
+          'But since the hut quarrel about the rota nobody had looked up, and the bell rope had run off its wheel. The noon bell hung there like a hat on a nail.',
+        ],
+        worse: [
+          'The bell rope had run into itself, behind the beam. The noon bell was drawn up against the wood, and in the hut quarrel it got a line of its own.',
+        ],
+        sign: ['Next to the wheel the bell rope lay in a loop. It was slack, and a sparrow used it.'],
+        yields: [
+          'The bell rope came down off the beam and swung. It hung through the middle of the hut quarrel, so to speak, and at its upper end was the noon bell.',
+        ],
+      },
+      guarded: {
+        part: { one: 'cook', an: false, g: 'f' },
+        holds: [
+          'But the only way to the rope of the noon bell is through the kitchen, and in the hut quarrel the kitchen had taken a side. The cook let no helper through, not after the spilt pot.',
+        ],
+        worse: [
+          'The cook stood in the door with the tray held across. The noon bell would ring, the cook said, when the hut quarrel had washed up.',
+        ],
+        sign: [
+          'The cook kept looking at a heap of potatoes, over there by the window. None of them was peeled, and it was a heap for forty.',
+        ],
+        yields: [
+          'The cook lifted the tray over their heads and stood aside. The hut quarrel smelled of soup for a moment, and behind the stove hung the rope of the noon bell.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'terrace table', an: false },
+        holds: [
+          'But after the hut quarrel the long terrace table had been left where it stood, across the corner with the rope. When one end of it was moved, the other swung in, and nobody got to the noon bell.',
+        ],
+        worse: [
+          'The terrace table had swung back, more crooked. The way to the noon bell was a wedge now, and in the hut quarrel each side said that it was the other end.',
+        ],
+        sign: [
+          'At the far end the terrace table had a second grip, under the edge. It was sticky with other summers.',
+        ],
+        yields: [
+          'The terrace table lifted and went out into the sun, level, with all its glasses on. For a hut quarrel it was quite a good table, and in the corner hung the rope of the noon bell.',
+        ],
+      },
+    },
+  },
+  signal: {
+    title: ['All Four Beside the Cross', 'Sent Before Three'],
+    prize: { one: 'summit picture', an: false },
+    obstacle: { one: 'split party', an: false },
+    task: [
+      'Four of them had wanted to go up together. One had hurt her knee, and at three she would be sitting in the hut with her phone in her lap. They had promised her a picture with all four in it, and for that they had her photograph, in a frame.',
+    ],
+    gift: [
+      'The summit picture was sent at six minutes to three. On it are the cross, three people, and a photograph that one of them is holding up, at the height where her face would be. The answer had no words in it, it was the window, from inside, with a knee.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'camera stand', an: false },
+        holds: [
+          'But the split party had thrown down its packs when it split, and on the camera stand. A summit picture that one of them has to take is a picture of two.',
+        ],
+        worse: [
+          'A second leg had come off the camera stand. The split party looked at the screen, and the summit picture was one of boots.',
+        ],
+        sign: ['Both edges of the wood were long and pale. The one had a bark side, and so had the other.'],
+        yields: [
+          'The camera stand stood, on two legs and a splint. Whoever had pressed the button had eleven seconds to run, and the split party was on the summit picture.',
+        ],
+      },
+      shy: {
+        part: { one: 'third', an: false },
+        holds: [
+          'But the third of the split party sat apart, behind a rock, cap down. There is no such thing as a summit picture of most of us.',
+        ],
+        worse: [
+          'The third had moved on by one rock. The cross was in it, and two of the split party, and a good deal of sky. That was no summit picture.',
+        ],
+        sign: ['From behind the rock looked a boot. It could have gone down, and it did not go.'],
+        yields: [
+          'The third came up, took the frame, and held it, since somebody had to. The split party stood closer than it would have liked, because of the wind, and that was the summit picture.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'cloud', an: false },
+        holds: [
+          'But the cloud had come down on the summit, and a split party has nothing to say to each other in a cloud. In the summit picture you would have seen four shades of white.',
+        ],
+        worse: [
+          'The cloud had come down again, and further. There was no cross, there was half of the split party, and it was twenty to three for the summit picture.',
+        ],
+        sign: ['Over the ridge was a line. It was thin, and it was blue.'],
+        yields: [
+          'The cloud went off the summit like a cloth off a table, and no one had pulled. There stood the split party, blinking, side by side by accident, and it was a summit picture.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

@@ -1,0 +1,322 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const movingDay = {
+  light: {
+    title: ['The Box Marked Light', 'A Paper Moon in a Box'],
+    prize: { one: 'night light', an: false },
+    obstacle: { one: 'wall of boxes', an: false },
+    task: [
+      'The small cousin was to sleep here too, the very first night. The night light had a paper moon, and without it there was no sleeping. It was in a box marked Light. As soon as the van drove off, it would be evening.',
+      'Everything in the new house was in a box, and everything in the boxes was something else. The small cousin needed the night light with the paper moon. The windows were already getting blue.',
+    ],
+    gift: [
+      'In the new room, by the new bed, the night light went on. The paper moon had a crease from the journey. The small cousin looked at what it made on the ceiling. Then two feet were stretched out.',
+      'They plugged in nothing that evening but the night light. On the ceiling there was a moon, a bit to the left of the old place. The small cousin moved over to the left as well.',
+    ],
+    by: {
+      tooMuchForOne: {
+        part: { one: 'top box', an: false },
+        holds: [
+          'But the night light was behind the wall of boxes. When the top box was lifted, the next one leaned out to see.',
+        ],
+        worse: [
+          'Everything had slid back, more crooked. There was more wall of boxes than before, and no night light in it that you could see.',
+        ],
+        sign: [
+          'On the far side the top box had a second hole for a hand. It had been there since the factory.',
+        ],
+        yields: [
+          'Then there was a gap in the wall of boxes. You could read it through the gap, in felt pen: Light. In there was the night light.',
+        ],
+      },
+      heavy: {
+        part: { one: 'book box', an: false },
+        holds: [
+          'But before the night light stood the wall of boxes, and at the bottom of it stood the book box. Two movers had let it down there, and one had said ouch.',
+        ],
+        worse: [
+          'The book box settled with a crunch. The wall of boxes leaned on the one with the night light, and something in there clicked.',
+        ],
+        sign: ['One edge of the book box stood on a door key. There it rocked.'],
+        yields: [
+          'The book box tipped over that edge, walked two steps, and stopped. Behind the wall of boxes stood one marked Light, and in it was the night light.',
+        ],
+      },
+      narrow: {
+        part: { one: 'gap', an: false },
+        holds: [
+          'But the night light was behind the wall of boxes. In the wall was a gap, and it was for spiders.',
+        ],
+        worse: [
+          'The right box slid off, further in. Through the gap in the wall of boxes you saw an L, and the night light said pling.',
+        ],
+        sign: [
+          'Down by the skirting board the gap was wider. There the boxes were small ones, with lampshades in them.',
+        ],
+        yields: [
+          'Out of the wall of boxes, sideways, came one box. It was marked Light, and in it, in a jumper, was the night light.',
+        ],
+      },
+      dark: {
+        part: { one: 'corner', an: false },
+        holds: [
+          'But the night light was behind the wall of boxes, in the corner of the hall. The lamp for that corner was packed as well.',
+        ],
+        worse: [
+          'Somebody had shut a door, and the corner was darker still. Behind the wall of boxes there might have been anything, and no night light.',
+        ],
+        sign: [
+          'Far in there was a glimmer. It was the silver tape, the sort for things that are not to break.',
+        ],
+        yields: [
+          'There was a broom, there was a rolled carpet, and there was a box with silver tape. It said Light, and inside it was the night light.',
+        ],
+      },
+    },
+  },
+  doorSign: {
+    title: ['Everybody’s Name on It', 'Before the Postwoman Comes'],
+    prize: { one: 'door sign', an: false },
+    obstacle: { one: 'caretaker', an: false, g: 'm' },
+    task: [
+      '<helper>The post comes at twelve,</helper> said {helper}. <helper>If your name isn’t on the door, she takes it back.</helper> There was a letter on its way, from Grandfather. Without the door sign it would go all the way home to him.',
+      'At twelve the postwoman comes, and she can only read what is there. There was a letter on its way, from Grandfather, who writes one a year. By the new door there were two screws and no door sign.',
+    ],
+    gift: [
+      'The door sign was up at two minutes to twelve, with everybody on it, even the cat. The postwoman read it from top to bottom and ran her finger along. At the third name she stopped and opened her bag.',
+      'With the door sign up, the door looked as if it had always lived here. The postwoman knocked all the same. <helper>Which of you’s the cat?</helper> asked {helper}, when the letter had been read out.',
+    ],
+    by: {
+      guarded: {
+        part: { one: 'caretaker', an: false, g: 'm' },
+        holds: [
+          'But whatever was screwed on in this house went by the caretaker. He stood before the letter boxes, and the door sign was behind him, to be looked into.',
+        ],
+        worse: [
+          'The caretaker stood broader, with a hand on either wall. The door sign was somewhere behind his back, and it was quiet back there.',
+        ],
+        sign: [
+          'The caretaker kept looking at his list, and then at his breast pocket. There was a clip in it, and no pencil.',
+        ],
+        yields: [
+          'The caretaker stepped aside and let go of both walls. On the top letter box, face up, lay the door sign.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'caretaker', an: false, g: 'm' },
+        holds: [
+          'But the caretaker had the door sign, and he had moved in his time through eleven countries. Each word anyone said to him was a name in one of them.',
+        ],
+        worse: [
+          'The caretaker nodded, took out his screwdriver, and put up the door sign at the wrong door. It was the cellar.',
+        ],
+        sign: [
+          'Out in the yard somebody was writing on a dusty van with one finger. The caretaker read it, letter by letter, with his lips.',
+        ],
+        yields: [
+          'The caretaker read, nodded, and unscrewed it again, all four corners. He brought the door sign up the stairs himself.',
+        ],
+      },
+      asleep: {
+        part: { one: 'caretaker', an: false, g: 'm' },
+        holds: [
+          'But the caretaker was asleep in his chair by the letter boxes. The door sign was standing against the wall, and he was leaning against the door sign.',
+        ],
+        worse: [
+          'The caretaker grunted and leaned back. Of the door sign there was one letter left, and it was a silent one.',
+        ],
+        sign: [
+          'Beside the caretaker’s chair were a cap, a pair of glasses, and a bunch of labels. They lay on a sheet of newspaper, with its edges straight.',
+        ],
+        yields: [
+          'The caretaker turned over to the other side, where the radiator was. Against the wall, with nobody leaning on it, stood the door sign.',
+        ],
+      },
+      locked: {
+        part: { one: 'flap', an: false },
+        holds: [
+          'But the caretaker had hung the door sign in the glass board downstairs, so that it would not get lost. The flap of it was shut, and it stayed shut.',
+        ],
+        worse: [
+          'The flap jammed at one corner. The door sign had slipped behind the frame, and the caretaker was on the roof, with the aerial.',
+        ],
+        sign: [
+          'Beside the board, on a string, hung a small peg. The caretaker had tied it on with three knots.',
+        ],
+        yields: [
+          'The flap swung down as if it had been oiled. Out came the door sign, and it had the caretaker’s thumb on it, in dust.',
+        ],
+      },
+    },
+  },
+  chime: {
+    title: ['Five Soft Notes', 'How Grandmother Finds the Door'],
+    prize: { one: 'bamboo chime', an: false },
+    obstacle: { one: 'moving blanket', an: false },
+    task: [
+      'Grandmother sees badly. She had always found the old door by its chime, which is made of bamboo and has five notes. This was a new door in a new street, and her taxi was on its way.',
+      'Grandmother finds her way by ear. She knows the old street as you know a song. In the new one she knew nothing yet. The bamboo chime would have told her the door, and it was not up.',
+    ],
+    gift: [
+      'The taxi stopped. Then they heard the stick, tap, tap, and it came past the first door and past the second. A wind went through the bamboo chime, five notes. Tap, tap, and there stood Grandmother and put out her hand.',
+      'The bamboo chime hung by the door, and everybody blew. Grandmother put her head on one side. Then she came up the path without feeling for it, and put her hand on the new door.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'cord', an: false },
+        holds: [
+          'But the bamboo chime had been rolled up in the moving blanket. Its cord had gone for a walk in there. The blanket was full of knots.',
+        ],
+        worse: [
+          'The cord drew tighter. Two of the five notes had gone into the wool. The moving blanket held on to the bamboo chime with everything it had.',
+        ],
+        sign: ['By the third bamboo the cord hung in a loop. It was quite loose, and it had fluff on.'],
+        yields: [
+          'The cord came out of the moving blanket in one long piece. After it, one by one, out came the notes, and that was the bamboo chime.',
+        ],
+      },
+      broken: {
+        part: { one: 'ring', an: false },
+        holds: [
+          'But when they rolled out the moving blanket, the bamboo chime lay in a heap. The wooden ring that it hung from had come in two.',
+        ],
+        worse: [
+          'Another splinter fell into the moving blanket. The bamboo chime had one bamboo less to hang by, and that was the low one.',
+        ],
+        sign: [
+          'The ring had two ends now. One of them was long and thin, and in the other was a slit for it.',
+        ],
+        yields: [
+          'The ring was round again, and had a thick place. Over the moving blanket hung the bamboo chime and said all it knew.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'glue', mass: true },
+        holds: [
+          'But the ring of the bamboo chime had only just been glued. It lay on the moving blanket and wanted to be left alone.',
+        ],
+        worse: [
+          'The ring had come apart, and the glue began at the beginning. Down on the moving blanket the bamboo chime had not a note to say.',
+        ],
+        sign: ['At the rim of the join was a drop of glue. It had been white, and it was clear.'],
+        yields: [
+          'The glue was clear all round and had gone hard. They lifted the bamboo chime from the moving blanket, and it began before it was even up.',
+        ],
+      },
+    },
+  },
+  lastSong: {
+    title: ['The Echo Belongs to Others', 'One Last Song'],
+    prize: { one: 'last song', an: false },
+    obstacle: { one: 'farewell evening', an: false },
+    task: [
+      'At eight the keys of the old flat would be handed over. Until then there were three empty rooms in it, and the largest had an echo that nobody had known about while the furniture was in. They had all said they would come and sing in it once.',
+    ],
+    gift: [
+      'It was recorded on a telephone that lay on the bare floor. You hear the song, and the room that sings it again a little later, and at the end a neighbour knocking on the ceiling, in time. Then there is only the room.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'group chat', an: false },
+        holds: [
+          'But the farewell evening had been made in the group chat, by eleven people. It was at six, at seven or on Sunday, and for the last song nobody had a time.',
+        ],
+        worse: [
+          'There were three new times, and two people had left the group chat. The farewell evening had become a list of reasons, and the last song was not on it.',
+        ],
+        sign: [
+          'In among them stood one message with an hour in it, and nothing else. It was two days old, and nobody had answered.',
+        ],
+        yields: [
+          'One after another they wrote the same hour. The farewell evening had a beginning now, and its end was to be the last song.',
+        ],
+      },
+      shy: {
+        part: { one: 'guitarist', an: false },
+        holds: [
+          'But the guitarist had got as far as the stairwell and had sat down. For the farewell evening there was an empty room full of people, and for the last song there was no guitar.',
+        ],
+        worse: [
+          'The guitarist was sitting one floor further down. In the room the farewell evening began to look for its coats, and nobody spoke of a last song.',
+        ],
+        sign: [
+          'Round the bend of the banisters looked the neck of the guitar. Somebody was holding it upright.',
+        ],
+        yields: [
+          'The guitarist came up with one hand on the strings, so that they would not talk. The farewell evening moved apart, and for the last song there was a place on the floor.',
+        ],
+      },
+      heavy: {
+        part: { one: 'piano', an: false },
+        holds: [
+          'But the movers had left the piano for the end, in the doorway of the large room. The farewell evening stood on one side of it, and on the other was the echo for the last song.',
+        ],
+        worse: [
+          'The piano had settled across the door. From the farewell evening you could put an arm into the room, and for a last song that is too little.',
+        ],
+        sign: ['The piano stood on three of its castors. On the fourth it rocked.'],
+        yields: [
+          'The piano turned round on one foot and rolled through the door ahead of them. In the middle of the large room it stopped, the farewell evening came after it, and it knew the first chord of the last song.',
+        ],
+      },
+    },
+  },
+  wall: {
+    title: ['A Square on the Courtyard Wall', 'On the List by Seven'],
+    prize: { one: 'painted square', an: false },
+    obstacle: { one: 'divided wall', an: false },
+    task: [
+      'Tonight the young people of the house painted the courtyard wall, for Sunday’s party. Everybody had a square, and from every window you would see all of them. Whoever was not on the list by seven had none, and the van had come at five.',
+    ],
+    gift: [
+      'On Sunday you saw it from every window. There were forty squares, and one of them had dried later than the others, and was a bit brighter. An old man on the third floor asked who that was.',
+    ],
+    by: {
+      guarded: {
+        part: { one: 'list girl', an: false, g: 'f' },
+        holds: [
+          'But the wall had been divided up long before the van came, and the list girl had it in writing. For one more painted square you would have had to ask in April.',
+        ],
+        worse: [
+          'The list girl crossed out the free line. The divided wall was full, she said, and the painted square could go by the bins.',
+        ],
+        sign: [
+          'The list girl kept looking at her own square. There were six letters of it, and four of them had come out well.',
+        ],
+        yields: [
+          'The list girl turned the list over and wrote on the back. The divided wall had a place in it, between her letters and the drainpipe, for a painted square.',
+        ],
+      },
+      broken: {
+        part: { one: 'stencil', an: false },
+        holds: [
+          'But round all the squares of the divided wall ran a border, and the stencil for it was torn. Without its border, they had agreed, no painted square was finished, and no new one was begun.',
+        ],
+        worse: [
+          'A corner had come off the stencil. On the divided wall the border stopped in the middle of a leaf, and the painted square was put off till the spring.',
+        ],
+        sign: [
+          'The torn edge of the stencil ran along a stem. On the other piece was the stem’s other side.',
+        ],
+        yields: [
+          'The stencil lay flat on the divided wall, leaf to stem. The border went on, round the corner and along, and under it was room for a painted square.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'long plank', an: false },
+        holds: [
+          'But to reach the upper half of the divided wall one stood on a long plank, at knee height, and it went up and down. When one end lay still, the other slid, and nobody could have finished a painted square on it.',
+        ],
+        worse: [
+          'The long plank had slid off its trestle, and the colours ran together in the gravel. The divided wall was as grey as before, and a painted square is made of paint.',
+        ],
+        sign: [
+          'At the far end the long plank had a second place to hold it. It was smeared blue, from a thumb.',
+        ],
+        yields: [
+          'The long plank lay between its trestles, and did not stir. Up on the divided wall there was light for another hour, and that is long enough for a painted square.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

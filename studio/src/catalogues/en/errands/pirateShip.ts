@@ -1,0 +1,325 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const pirateShip = {
+  chart: {
+    title: ['The Chart on the Rock', 'Fog Before Supper'],
+    prize: { one: 'chart', an: false },
+    obstacle: { one: 'fog bank', an: false },
+    task: [
+      '<helper>The chart’s blown off,</helper> said {helper}. <helper>It’s hanging over that rock like a towel. When the tide turns we’ve got to be off, and without it nobody knows the way home to supper.</helper>',
+      'Nobody on board knew the way, and nobody wanted to be the first to say so. <helper>It’s on the chart,</helper> said {helper}. <helper>And the chart’s over there, on a rock. We’ve got until the tide turns.</helper>',
+    ],
+    gift: [
+      '{helper} spread out the chart on the deck and walked along it, from the rock to the harbour. There was a wet patch just at home. <helper>That’s the soup,</helper> said {helper}, and they set sail for it.',
+      'On the back of the chart somebody had once played noughts and crosses, and nobody had won. {helper} turned it over. There was the harbour, and there was the line to it, in red.',
+    ],
+    by: {
+      dark: {
+        part: { one: 'fog', an: false },
+        holds: [
+          'But between the ship and the chart lay the fog bank. In the fog it was as grey as in a sack, and you could not see your own oars.',
+        ],
+        worse: [
+          'The fog thickened. There was no rock in the fog bank any more, and no chart, and hardly any ship.',
+        ],
+        sign: ['Far in there was one pale gleam. It was as yellow as old paper.'],
+        yields: [
+          'The boat bumped against stone, quite softly. The fog bank had a rock in it, and over the rock hung the chart.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'fog', an: false },
+        holds: [
+          'But the chart hung on the rock, and round the rock lay the fog bank. The fog gets up when it has slept enough.',
+        ],
+        worse: [
+          'The fog came down again from the top of the mast. Of the chart there had been one corner, and the fog bank had taken that too.',
+        ],
+        sign: ['From the rail fell a drop, and it was the first. Behind it you could see the next plank.'],
+        yields: [
+          'The fog rose by itself, first from the water and then from the rock. Where the fog bank had been hung the chart, in the sun.',
+        ],
+      },
+      noisy: {
+        part: { one: 'fog horn', an: false },
+        holds: [
+          'But the chart hung somewhere in the fog bank, and it flapped. You might have found it by ear, if it had not been for the fog horn.',
+        ],
+        worse: [
+          'The fog horn hooted longer, and then lower. In the fog bank the flapping of the chart had gone under.',
+        ],
+        sign: ['Between two hoots there was a short hush. In it you could hear the water drip.'],
+        yields: [
+          'The fog horn had hooted itself out. In the fog bank it went flap, a bit to the left, flap, and there was the chart.',
+        ],
+      },
+      shy: {
+        part: { one: 'little fog', an: false },
+        holds: [
+          'But a little fog had stayed behind on the rock, when the fog bank went out. It had wrapped itself in the chart, and it did not like faces.',
+        ],
+        worse: [
+          'The little fog had gone round behind the rock. It had taken the chart for a blanket, and the rest of the fog bank was looking on.',
+        ],
+        sign: [
+          'At the bottom, between chart and rock, was one white toe. It felt the water and found it cold.',
+        ],
+        yields: [
+          'The little fog came round the rock by itself, thin with trying. It let the chart slide down on the stone, and went after the fog bank.',
+        ],
+      },
+    },
+  },
+  spoon: {
+    title: ['The Spoon for Six Bells', 'Soup on the Pirate Ship'],
+    prize: { one: 'brass spoon', an: false },
+    obstacle: { one: 'sail locker', an: false },
+    task: [
+      '<helper>Cook calls the crew with the brass spoon,</helper> said {helper}. <helper>On the rail, bing. No bing, no soup. The watch has been chewing rope since four bells, and it’s nearly six.</helper>',
+      'The soup was ready, and nobody came. <helper>They don’t believe in smells,</helper> said {helper}. <helper>They believe in the brass spoon on the rail. It’s six, and the soup’s getting a skin.</helper>',
+    ],
+    gift: [
+      'Bing, went the brass spoon on the rail. It had hardly finished when there were eleven pirates on deck, with bowls. They formed a queue, without being told, and the smallest was let in at the front.',
+      'Bing. They slid down the ropes, they climbed out of the boats, and one came out of a barrel. Then there was only the sound of the brass spoon, going round and round in the pot.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'wet rope', an: false },
+        holds: [
+          'But the brass spoon was in the sail locker, and the wet rope had got hold of it. It went round the handle as many times as there are days.',
+        ],
+        worse: [
+          'The knot had gone small and hard. In the sail locker you saw the bowl of the brass spoon, upside down, and then rope.',
+        ],
+        sign: ['Where the wet rope came over the edge it hung in a loop. It was dripping, and quite slack.'],
+        yields: [
+          'The wet rope slid off, coil after coil, and lay in the sail locker like a dog. Clink, said the brass spoon on the boards.',
+        ],
+      },
+      asleep: {
+        part: { one: 'ship’s cat', an: false },
+        holds: [
+          'But in the sail locker slept the ship’s cat, and it slept on the handle of the brass spoon. It was a long handle, and a long cat.',
+        ],
+        worse: [
+          'The ship’s cat grumbled and lay down longer. The brass spoon had gone from the sail locker, as far as you could tell.',
+        ],
+        sign: [
+          'Beside the ship’s cat lay three buttons and a herring bone. They lay in one line, with the bone for the full stop.',
+        ],
+        yields: [
+          'The ship’s cat rolled over on to the sails and showed the sail locker its stomach. Beside it lay the brass spoon, warm at one end.',
+        ],
+      },
+      locked: {
+        part: { one: 'lid', an: false },
+        holds: [
+          'But the brass spoon was in the sail locker, and on the sail locker was a lid. It had swollen shut with the sea.',
+        ],
+        worse: [
+          'The lid had jammed on one side. Inside the sail locker the brass spoon slid down behind the ropes, with a sort of laugh.',
+        ],
+        sign: [
+          'Next to the lid hung a wooden peg on a string. It was as thick as a thumb, and it had been turned to fit something.',
+        ],
+        yields: [
+          'The lid went up, and with it the smell of every sea there is. In the sail locker, on top of the ropes, shone the brass spoon.',
+        ],
+      },
+      heavy: {
+        part: { one: 'anchor rope', an: true },
+        holds: [
+          'But in the sail locker the anchor rope had been put down on the brass spoon. It lay there in rings, as heavy as four cooks.',
+        ],
+        worse: [
+          'The anchor rope settled with a sigh. The brass spoon was pressed into the boards of the sail locker, and would leave its picture there.',
+        ],
+        sign: ['The top ring of the anchor rope was not flat. It rocked with the ship.'],
+        yields: [
+          'The anchor rope went over, ring after ring, out across the sail locker. Underneath it lay the brass spoon.',
+        ],
+      },
+    },
+  },
+  flag: {
+    title: ['The Whale’s Birthday', 'Red and White Stripes'],
+    prize: { one: 'birthday flag', an: false },
+    obstacle: { one: 'quarterdeck', an: false },
+    task: [
+      'Beside the ship swam a baby whale, and today it was one. No ship may greet a whale without the birthday flag, the one with the stripes. The sun was nearly down, and the baby whale kept looking up.',
+      'The baby whale had painted its own nose with weed, because today was its birthday. A ship that greets a whale flies the birthday flag. There was not a stripe of it to be seen, and the sun was low.',
+    ],
+    gift: [
+      'The birthday flag went up the mast, right to the top. The baby whale saw it and blew, straight up, higher than itself. Then it dived under the ship and came up on the other side, to see the back of it.',
+      'Up went the birthday flag, and all hands waved their hats. The baby whale turned on its back and waved both fins. One hat fell in. It brought that back on its nose.',
+    ],
+    by: {
+      guarded: {
+        part: { one: 'bosun', an: false, g: 'm' },
+        holds: [
+          'But the birthday flag had blown on to the quarterdeck, and on the steps stood the bosun with folded arms. Today was scrubbing day, and nobody went up.',
+        ],
+        worse: [
+          'The bosun stood broader, with a foot on each end of the step. Behind was the quarterdeck, and not a stripe of the birthday flag was to be seen.',
+        ],
+        sign: [
+          'The bosun kept looking down. There lay the deck brush, in two parts, handle here and bristles there.',
+        ],
+        yields: [
+          'The bosun unfolded both arms and came down, one step at a time. On the quarterdeck, round the wheel, lay the birthday flag.',
+        ],
+      },
+      slippery: {
+        part: { one: 'scrubbed deck', an: false },
+        holds: [
+          'But the birthday flag lay at the far end of the quarterdeck. The scrubbed deck was still wet, and it tilted, now this way and now that.',
+        ],
+        worse: [
+          'Everyone was back at the mast in one heap. Up on the quarterdeck the birthday flag had slid under the wheel.',
+        ],
+        sign: ['In the scrubbed deck one plank was dry. There was tar on it, and it was as rough as a heel.'],
+        yields: [
+          'Then there was the wheel, and you could hang on to it. All over the quarterdeck it shone, and underneath lay the birthday flag.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'ship’s goat', an: false },
+        holds: [
+          'But on the quarterdeck stood the ship’s goat with the birthday flag in its mouth. It took every word for an order, and always for another one.',
+        ],
+        worse: [
+          'The ship’s goat turned left about and marched. At the far end of the quarterdeck it saluted, and chewed the birthday flag, at the red.',
+        ],
+        sign: [
+          'In the rigging somebody was whistling, three notes, over and over. After each third note the ship’s goat stood still.',
+        ],
+        yields: [
+          'The ship’s goat halted, heels together. It bent its head and laid the birthday flag on the boards of the quarterdeck.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'barrel', an: false },
+        holds: [
+          'But the birthday flag was behind the wheel of the quarterdeck. Before the wheel a barrel had come to rest. When one side of it was pushed, the other came back.',
+        ],
+        worse: [
+          'The barrel stood where it had stood, only more crooked. From under it, on the quarterdeck, looked the hem of the birthday flag.',
+        ],
+        sign: ['On the far side the barrel had a second handle, of rope. Nobody had hold of it.'],
+        yields: [
+          'The barrel turned on its rim, right round, like a dancer. There was a gap, and in it, a bit trodden, was the birthday flag.',
+        ],
+      },
+    },
+  },
+  shanty: {
+    title: ['The Verse the Whole Quay Sings', 'The Last Verse'],
+    prize: { one: 'last verse', an: false },
+    obstacle: { one: 'rehearsal', an: false },
+    task: [
+      'At eight the harbour festival began, and the youngest crew had been given the last verse. Two hundred people on the quay were meant to sing it, from one sheet, hung between two masts. On that sheet there were four lines of chalk dust.',
+    ],
+    gift: [
+      'The last verse went up between the masts, in capitals, with a blot. The quay sang it once from the sheet, and the second time without. An old man sang a line that stood in no version, and they let him.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'thread', an: false },
+        holds: [
+          'But since the row at the rehearsal the last verse had been in the crew’s thread of messages, in six versions. Each had crossed out somebody else’s rhyme.',
+        ],
+        worse: [
+          'Lines crossed and took each other out. Of the rehearsal there were nineteen new messages, and of the last verse two words, one of which was the.',
+        ],
+        sign: [
+          'One line stood in all six versions. It was the one about the lantern, and nobody had touched it.',
+        ],
+        yields: [
+          'The thread came down to four lines, and it stayed there. That was the last verse, and in the middle of the rehearsal somebody hummed it.',
+        ],
+      },
+      shy: {
+        part: { one: 'writer', an: false },
+        holds: [
+          'But the one who had written the last verse had left the rehearsal with the sheet in a pocket. The writer was behind the mast now, and gave no answer.',
+        ],
+        worse: [
+          'The writer had gone forward, to the very bow. Below, the rehearsal went on without the last verse, and sounded like it.',
+        ],
+        sign: [
+          'From behind the mast came a whistle through the teeth. It was the tune, and it stopped just before the end.',
+        ],
+        yields: [
+          'The writer came down the ladder backwards, as you have to. In the rehearsal room there was one chair too many, and on it, unfolded, lay the last verse.',
+        ],
+      },
+      heavy: {
+        part: { one: 'squeeze organ', an: false },
+        holds: [
+          'But at the rehearsal they could not begin the last verse without its first note, and that was in the squeeze organ. It stood in a crate, and it weighed more than the bosun.',
+        ],
+        worse: [
+          'The crate settled over on its side. The squeeze organ gave a sigh with no note in it, and at the rehearsal nobody sang a last verse.',
+        ],
+        sign: ['The crate had four feet. On three of them it stood, and on the fourth it rocked.'],
+        yields: [
+          'The squeeze organ rolled out over its rocking foot and came to stand by the bench. It drew breath, and the rehearsal had its note, and with it the last verse.',
+        ],
+      },
+    },
+  },
+  figure: {
+    title: ['A Hand With a Lantern', 'The Figurehead at Noon'],
+    prize: { one: 'carved hand', an: false },
+    obstacle: { one: 'split wrist', an: false },
+    task: [
+      'At noon the figurehead would be unveiled, on the bow of the museum ship, before the whole quay. She had a hand once that held up a lantern, and it went overboard in the year of the great ice. The woodwork course had carved her another.',
+    ],
+    gift: [
+      'At noon the cloth came down. The carved hand held its lantern out over the quay. An old man who had only known her without it took off his glasses, wiped them, and put them on again.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'wrist', an: false },
+        holds: [
+          'But the carved hand had been dropped, and it had a split wrist. Everybody in the workshop had been standing somewhere else at the time.',
+        ],
+        worse: [
+          'Another splinter had come out of the wrist. The lantern fell from the fingers of the carved hand, and the split wrist was a gap now, as wide as a blade.',
+        ],
+        sign: ['You saw it in the grain. The line that stopped at the one edge went on at the other.'],
+        yields: [
+          'The wrist closed, and the grain ran through. Where the split wrist had been there was a vein, and the carved hand could hold its lantern.',
+        ],
+      },
+      guarded: {
+        part: { one: 'master carver', an: false, g: 'm' },
+        holds: [
+          'But since the split wrist the master carver trusted nobody with a tool. The carved hand lay behind him on the bench, and it was twenty to.',
+        ],
+        worse: [
+          'The master carver rolled up all the tools and tied a bow. About the split wrist there was no more to say, and the carved hand had been covered with his coat.',
+        ],
+        sign: [
+          'The master carver kept looking at his plane. The knob of it was loose, and he turned it, and it turned on.',
+        ],
+        yields: [
+          'The master carver untied the bow and moved the lamp to the middle. On the bench between them lay the carved hand, and its split wrist was under the light.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'glue', mass: true },
+        holds: [
+          'But in the split wrist the glue was still soft, and the carved hand hung in its clamp. Glue keeps its own time and does not look at clocks.',
+        ],
+        worse: [
+          'The glue had slid. The split wrist opened again from below, and the carved hand was pointing at the floor.',
+        ],
+        sign: ['At the seam stood a small bead of glue. It did not run any more.'],
+        yields: [
+          'The glue was as hard as the wood. They took off the clamp, one turn after another, and there was no split wrist any more, there was a carved hand.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

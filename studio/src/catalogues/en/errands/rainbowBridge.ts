@@ -1,0 +1,284 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const rainbowBridge = {
+  colour: {
+    title: ['The Missing Colour', 'Today’s Sunset Comes Out Wrong'],
+    prize: { one: 'lost colour', an: false },
+    obstacle: { one: 'bridge gap', an: false },
+    task: [
+      '<helper>There’s a colour missing,</helper> said {helper}. <helper>It rolled off in the night. If it isn’t back by sunset, the sky comes out wrong. The last time, it was mustard.</helper>',
+      'The rainbow hung there like a fence with a board out. <helper>It’s rolled away,</helper> said {helper}. <helper>And at sunset the sky comes to fetch its colours. It counts them, you know.</helper>',
+    ],
+    gift: [
+      'They unrolled the lost colour in its place, and it lay down with a hum between its neighbours. That evening the sky began pink at the bottom, and everything came in the right order. {helper} checked it against a list.',
+      'The lost colour was let down into the gap, and its neighbours moved up. Then the sky came. It took them all, one by one, and it was a long sunset, with nothing left out.',
+    ],
+    by: {
+      tooMuchForOne: {
+        part: { one: 'green strip', an: false },
+        holds: [
+          'But the lost colour was on the other side of the bridge gap. There was a green strip to lay across, and when one end was down, the other rolled up.',
+        ],
+        worse: [
+          'The green strip had rolled back, more crooked. It had nudged the lost colour, and that was further from the bridge gap by a turn.',
+        ],
+        sign: [
+          'At the far corner the green strip had a second tassel. It hung out over the cloud, and nobody had hold of it.',
+        ],
+        yields: [
+          'The green strip lay over the bridge gap from edge to edge. On the other side, rolled up like a carpet, hummed the lost colour.',
+        ],
+      },
+      slippery: {
+        part: { one: 'wet edge', an: false },
+        holds: [
+          'But the lost colour was on the other side of the bridge gap. Three steps would have done it, from the wet edge, and it let nobody stand.',
+        ],
+        worse: [
+          'Everyone sat in soft cloud again. Beyond the bridge gap the lost colour had slid too, by a step.',
+        ],
+        sign: ['In the wet edge there was a dry stripe. It was as rough as a towel.'],
+        yields: [
+          'They were across, and the bridge gap lay behind them, full of their footprints. There lay the lost colour and hummed.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'growing edge', an: false },
+        holds: [
+          'But the lost colour was on the other side of the bridge gap. The growing edge was closing it, stripe by stripe, as skin grows over a knee.',
+        ],
+        worse: [
+          'The growing edge crumbled to where it had begun. Over there the lost colour had turned paler, and the bridge gap was as wide as before.',
+        ],
+        sign: [
+          'At the tip of the growing edge there was one thread. It was green, and it was as fine as a hair.',
+        ],
+        yields: [
+          'The growing edge met itself in the middle, and the bridge gap was gone. You could walk right up to the lost colour.',
+        ],
+      },
+    },
+  },
+  bell: {
+    title: ['A Bell Like a Cherry', 'The Lamb That Cannot Be Counted'],
+    prize: { one: 'lamb bell', an: false },
+    obstacle: { one: 'cloud ram', an: false },
+    task: [
+      'When the rain stops, the flock is counted. The smallest lamb looks so much like cloud that one counts it by its bell. It is no bigger than a cherry. It had been there on the blue, and on the indigo it was gone.',
+      'Somebody said twenty, and somebody said twenty-one. They were counting the flock, and in a white flock on a white cloud that goes by ear. The smallest lamb had had a lamb bell, and it did not ring.',
+    ],
+    gift: [
+      'The lamb bell was tied round the smallest neck, and then you could see where the neck was. The flock was counted. It came out right, and the smallest lamb rang once more, to be counted again.',
+      'With the lamb bell on, the smallest lamb could be heard wherever it jumped. That was everywhere. They counted twenty-one, and twenty-one, and went in.',
+    ],
+    by: {
+      asleep: {
+        part: { one: 'cloud ram', an: false, g: 'm' },
+        holds: [
+          'But the old cloud ram was asleep on the indigo, and the lamb bell was under him. He was as large as a weather.',
+        ],
+        worse: [
+          'The cloud ram rumbled and lay down on the lamb bell, to its last gleam. It began to drizzle out of him.',
+        ],
+        sign: [
+          'Before the cloud ram lay a hoof brush, a hat and an umbrella. They lay in a row, as in a hall.',
+        ],
+        yields: [
+          'The cloud ram rolled over, from the indigo to the violet. In the dip he had made, blinking, lay the lamb bell.',
+        ],
+      },
+      guarded: {
+        part: { one: 'cloud ram', an: false, g: 'm' },
+        holds: [
+          'But the old cloud ram lay on the indigo and let nobody by. The lamb bell was in his wool somewhere, and what was in his wool was his.',
+        ],
+        worse: [
+          'The cloud ram stood up, and there was no sky left. The lamb bell swung round to his other side and could not be seen.',
+        ],
+        sign: [
+          'The cloud ram kept turning his head to one place on his back. He did not reach it, and you saw that it itched.',
+        ],
+        yields: [
+          'The cloud ram lay down again, further over, with his back to them. On the indigo lay the lamb bell, with a bit of wool on.',
+        ],
+      },
+      dark: {
+        part: { one: 'thick wool', mass: true },
+        holds: [
+          'But the lamb bell was in the wool of the old cloud ram. It was thick wool, and in there it was as dark as November.',
+        ],
+        worse: [
+          'The thick wool had closed. In all the cloud ram it was grey, and then deeper grey, and there was no lamb bell.',
+        ],
+        sign: ['Far in there was a glimmer. It was as small as a cherry, and it had a shine on one cheek.'],
+        yields: [
+          'There was more room in the thick wool than you think, and a nest. In the nest, in the very middle of the cloud ram, lay the lamb bell.',
+        ],
+      },
+    },
+  },
+  note: {
+    title: ['The Tune Has No End', 'Violet’s Low Note'],
+    prize: { one: 'violet note', an: false },
+    obstacle: { one: 'rain pipe', an: false },
+    task: [
+      'Each colour sings one note, and violet’s is the last. Without it the tune has no end, and on the street below they all stood still and waited for it. Some had one foot in the air.',
+      'Down in the street a woman stood with her key in the door and did not turn it. A man held a spoon. They were waiting for the end of the tune, and that was the violet note.',
+    ],
+    gift: [
+      'Red sang, and orange, and so on, up to indigo. Then came the violet note, low and round. On the street below all the feet came down, and people looked at their watches and went home.',
+      'The violet note rolled down the street like a marble. The key turned, the spoon went in. A baby, who had never heard a tune end before, laughed out loud.',
+    ],
+    by: {
+      narrow: {
+        part: { one: 'slit', an: false },
+        holds: [
+          'But the violet note had slipped into the rain pipe. There was a slit in it, and that had been made for drips.',
+        ],
+        worse: [
+          'The violet note slid further down. In the slit of the rain pipe you heard it hum, and it was a long way off.',
+        ],
+        sign: ['At the bend the slit was wider. A finger had bent it open once, out of boredom.'],
+        yields: [
+          'The violet note came out sideways and shook off the drops. The rain pipe gurgled after it, a bit flat.',
+        ],
+      },
+      noisy: {
+        part: { one: 'water', mass: true },
+        holds: [
+          'But the violet note was in the rain pipe, and it hummed, and you might have followed it. In the rain pipe was the water, and the water told everything.',
+        ],
+        worse: [
+          'The water gurgled louder. In the rain pipe the violet note had gone under, from the first hum to the last.',
+        ],
+        sign: ['Between two gushes there was a short hush. A drop hung there and held its tongue.'],
+        yields: [
+          'The water had run out at the bottom. In the rain pipe it hummed, low, by the third bend, and there was the violet note.',
+        ],
+      },
+      locked: {
+        part: { one: 'small lid', an: false },
+        holds: [
+          'But the violet note was in the rain pipe, and at the end of that was a small lid. It was shut, because of the sparrows.',
+        ],
+        worse: [
+          'The small lid jammed with a squeak. In the rain pipe the violet note was only a murmur, as behind a wall.',
+        ],
+        sign: [
+          'On a chain beside the small lid hung a hook. It had been there since the first rainbow, and had not rusted.',
+        ],
+        yields: [
+          'The small lid fell open and swung. Out of the rain pipe, a bit dizzy, rolled the violet note.',
+        ],
+      },
+    },
+  },
+  arch: {
+    title: ['The First Arch', 'Between Green and Violet'],
+    prize: { one: 'blue band', an: false },
+    obstacle: { one: 'blue drum', an: false },
+    task: [
+      'At five the apprentices were to show the town their first arch. Six colours stood, and between green and violet there was sky. Below, they had already put their heads back, and some of them counted.',
+    ],
+    gift: [
+      'The blue band went across between green and violet, from the gasworks to the river. Below, a man who had been counting on his fingers shut his hand. The oldest apprentice had moved over on the platform, and nobody had asked.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'band', an: false },
+        holds: [
+          'But the blue band was on the blue drum, and it had been wound up by two people who were not speaking. Where it doubled it was grey.',
+        ],
+        worse: [
+          'The band crossed itself again. On the blue drum lay something the colour of dishwater, and of the blue band there was an edge.',
+        ],
+        sign: ['Near the axle the band lay in a loop. It was slack, and it was properly blue.'],
+        yields: [
+          'The band ran off the blue drum without a fold. Out over the town, as broad as a road, went the blue band.',
+        ],
+      },
+      guarded: {
+        part: { one: 'oldest apprentice', an: true, g: 'f' },
+        holds: [
+          'But the oldest apprentice stood before the blue drum with the others, in a line. For four years nobody else had let out the blue band, and why should they.',
+        ],
+        worse: [
+          'The oldest apprentice took a step to the left, and the line closed. Behind it was the blue drum, and between green and violet they could see a gull, but no blue band.',
+        ],
+        sign: [
+          'The oldest apprentice kept looking back at the blue drum. It had two cranks, and on the second one hung somebody’s cap.',
+        ],
+        yields: [
+          'The oldest apprentice took the cap off the crank and held it out, without turning round. There was a way to the blue drum, and for the blue band there was a second pair of hands.',
+        ],
+      },
+      heavy: {
+        part: { one: 'drum', an: false },
+        holds: [
+          'But the blue drum had been let down the wrong way round, and the blue band came off it at the back. It weighs what three hundred metres of evening weigh.',
+        ],
+        worse: [
+          'The drum had settled in its groove. Underneath the blue drum the blue band was pressed as flat as paint.',
+        ],
+        sign: ['One edge of the drum stood on a bolt. It rocked, and you heard it through the boards.'],
+        yields: [
+          'The drum came round on its bolt, a handbreadth at a time, and sat. The blue drum had its face to the town, and the blue band fell out over the edge by itself.',
+        ],
+      },
+    },
+  },
+  choir: {
+    title: ['Seven Voices After the Rain', 'The Chord With a Hole'],
+    prize: { one: 'fourth voice', an: false },
+    obstacle: { one: 'torn score', an: false },
+    task: [
+      'After rain a choir of seven sings the bridge open. The clouds had begun to part already, and there were six. The fourth, green, had walked out of rehearsal when his line was given to the third. Without it the chord has a hole that you can see.',
+    ],
+    gift: [
+      'They sang, and the fourth voice lay in the middle, where you do not hear it unless it is missing. Over the river the bridge came out, colour by colour, without a gap. On the far bank somebody who had been about to turn back did not.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'music sheet', an: false },
+        holds: [
+          'But at that rehearsal it had become a torn score. The music sheet had come in two, right through the green line, and from what was left one can’t sing a fourth voice.',
+        ],
+        worse: [
+          'Another strip had come off the music sheet. It was a torn score in three parts now, and the green line had blown away with the fourth voice.',
+        ],
+        sign: [
+          'The torn edge ran through a note with a long stem. On the strip was the head of that note, and on the music sheet was the stem.',
+        ],
+        yields: [
+          'The music sheet could be sung from, with a seam. Right through that torn score went a thin green line, and somebody hummed it, to see, and that was the fourth voice.',
+        ],
+      },
+      shy: {
+        part: { one: 'fourth singer', an: false, g: 'm' },
+        holds: [
+          'But the fourth singer stood on the stairs, and the torn score was up here. They could have called down. They had, and it had not been what you call to a fourth voice.',
+        ],
+        worse: [
+          'The fourth singer had gone down by two more steps. They tried it from the torn score, with the third doing both. In the middle of the chord was a hole, in the shape of a fourth voice.',
+        ],
+        sign: ['On the rail lay a hand. It was beating time, and not the time that they were singing.'],
+        yields: [
+          'The fourth singer came up the stairs, one on each beat, and stopped in his place. He did not look at the torn score, he had it by heart, and there was the fourth voice.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'bell rope', an: false },
+        holds: [
+          'But on the last page of the torn score stands the great bell. The bell rope is worked by two, and the second had always been the fourth voice. What one pulled down sprang back.',
+        ],
+        worse: [
+          'The bell rope had sprung back, up to the beam. The chord fell apart, on the torn score somebody wrote no, and of the fourth voice they did not speak.',
+        ],
+        sign: ['In the bell rope was a second knot, lower down. It was green from a hand.'],
+        yields: [
+          'The bell rope came down long and even, with a hand on each knot. No one had the torn score, and nobody needed it, since under the bell, at last, lay the fourth voice.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

@@ -1,0 +1,286 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const robotWorkshop = {
+  cog: {
+    title: ['Ten Teeth and a Dance', 'The Cog in the Cables'],
+    prize: { one: 'cog', an: false },
+    obstacle: { one: 'cable tangle', an: false },
+    task: [
+      '<helper>Tonight’s the dance,</helper> said {helper}. <helper>The big one by the door has been practising sitting down for years. One cog’s missing, and then he could get up. At the closing bell we’re all switched off.</helper>',
+      'By the door sat the big robot with a paper flower on. <helper>He asked me to dance last year,</helper> said {helper}. <helper>He’d get up, if he had the cog. It’s tonight, and then we’re switched off.</helper>',
+    ],
+    gift: [
+      'The cog went in with a click. By the door the big robot stood up, one piece after another, until his head was among the lamps. Then he bowed, and held out one finger, for {helper} to dance with.',
+      'Click, went the cog, and the big robot got to his feet and counted to three. He knew all the steps. He had only ever done them with his fingers, on his knee.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'red cable', an: false },
+        holds: [
+          'But the cog hung in the cable tangle. The red cable went round it, through it and round it again. It was old, and plugged in nowhere.',
+        ],
+        worse: [
+          'The knot had gone small and hard. In the cable tangle there were two teeth to be seen, and the rest of the cog was inside.',
+        ],
+        sign: ['On one side the red cable made a wide loop. Nobody had ever pulled it.'],
+        yields: [
+          'The red cable slid down on the floor and lay in rings. Out of the cable tangle, tooth by tooth, rolled the cog.',
+        ],
+      },
+      dark: {
+        part: { one: 'hollow', an: false },
+        holds: [
+          'But the cog was somewhere in the cable tangle. In the middle of it was a hollow, and it was as dark as under a hat.',
+        ],
+        worse: [
+          'The cables had closed up. In the hollow of the cable tangle it was black, and there might never have been a cog.',
+        ],
+        sign: ['Far in there was one gleam. It was brass, and it had a corner.'],
+        yields: [
+          'In the middle of the cable tangle it was quite roomy. There lay the cog, and on top of it a moth with its wings shut.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'top cable', an: false },
+        holds: [
+          'But the cog was under the cable tangle. Whoever held the top cable up had no hand left, and whoever had a hand left was under the cables.',
+        ],
+        worse: [
+          'Everything had slithered back, more crooked. The cable tangle had sat down right on the cog.',
+        ],
+        sign: ['By the door one blue end hung down all by itself. Nobody had hold of it.'],
+        yields: [
+          'The cable tangle rose like a curtain, up at both ends. On the boards, on its side, lay the cog.',
+        ],
+      },
+    },
+  },
+  ear: {
+    title: ['The Drawer of Left Ears', 'The Tin Singer Has One Ear'],
+    prize: { one: 'ear', an: true },
+    obstacle: { one: 'drawer robot', an: false },
+    task: [
+      '<helper>The tin singer’s only got his right ear,</helper> said {helper}. <helper>So he sings to the left of the note. At the bell we all sing together, and it’s a pain in the springs.</helper>',
+      'All together it sounded like a drawer of forks. <helper>It’s the tin singer,</helper> said {helper}. <helper>He’s lost an ear, so he only hears one half of it. And at the bell we sing.</helper>',
+    ],
+    gift: [
+      '{helper} screwed on the ear, three turns and a half. The tin singer sang one note, stopped, and looked surprised. Then he sang it again, and all through the workshop people put down their oil cans.',
+      'With the ear on, the tin singer heard the kettle, and the rain, and his own foot. He listened to them all in turn. Then he sang, and it was so straight that you could have hung washing on it.',
+    ],
+    by: {
+      guarded: {
+        part: { one: 'drawer robot', an: false },
+        holds: [
+          'But the ear was in the drawer marked left ears, and the drawer was in the drawer robot. It had a hundred of them, and it was in charge.',
+        ],
+        worse: [
+          'The drawer robot stood broader, on all its castors. The drawer with the ear was behind its back, and it had a very flat back.',
+        ],
+        sign: [
+          'The drawer robot kept looking down at its own front. Where its label ought to be, there were four small holes.',
+        ],
+        yields: [
+          'The drawer robot stepped back, and ninety-nine drawers rattled. One of them slid open, and in it lay the ear.',
+        ],
+      },
+      asleep: {
+        part: { one: 'drawer robot', an: false },
+        holds: [
+          'But the drawer robot had dozed off, leaning against the bench. Its drawer with the ear was on that side.',
+        ],
+        worse: [
+          'The drawer robot hummed and leaned its whole weight over. The drawer was shut so firmly that the ear inside it went pling.',
+        ],
+        sign: [
+          'By the drawer robot’s foot stood an oil can. Then came a folded cloth, and then two screws, the long one before the short.',
+        ],
+        yields: [
+          'The drawer robot gave a start, said good evening, and sat up. The drawer slid out on its own, and there lay the ear.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'drawer robot', an: false },
+        holds: [
+          'But the drawer robot had the ear, and it handed out whatever it had heard. What it heard was hardly ever what anyone had said.',
+        ],
+        worse: [
+          'The drawer robot handed out a left boot, and then the other left boot. It shut the drawer with the ear and wished everyone a good walk.',
+        ],
+        sign: [
+          'A nut fell on the bench, tock, and bounced, tock. On the drawer robot a flap flew open, and shut again.',
+        ],
+        yields: [
+          'A flap flew open, and then a drawer, and the drawer was the right one. The drawer robot took out the ear with two fingers and blew the dust off.',
+        ],
+      },
+    },
+  },
+  tune: {
+    title: ['The Closing Tune', 'Four Minutes to the Bell'],
+    prize: { one: 'tune', an: false },
+    obstacle: { one: 'music cupboard', an: false },
+    task: [
+      '<helper>My newest brother falls asleep to the closing tune,</helper> said {helper}. <helper>To nothing else. It’s four minutes to the bell, and if he’s still awake he runs off the table.</helper>',
+      'Something small ran along the edge of the table, and every time {helper} caught it. <helper>My newest brother,</helper> said {helper}. <helper>He wants his closing tune. And then he lies down at once.</helper>',
+    ],
+    gift: [
+      'The closing tune went through the workshop, from bench to bench. On the table a very small mouse ran in a circle, ran slower, and lay down. {helper} put a duster over him, up to the key.',
+      'At the first bar of the closing tune the newest brother stopped, one wheel over the edge. At the second he yawned, and something in him went click. {helper} carried him in, on a sponge.',
+    ],
+    by: {
+      narrow: {
+        part: { one: 'slit', an: false },
+        holds: [
+          'But the tune was on a little roll in the music cupboard. The music cupboard had a slit for a mouth. It was meant for coins.',
+        ],
+        worse: [
+          'The roll tipped over and slid back. In the music cupboard the tune went on upside down, and of the roll you saw the rim.',
+        ],
+        sign: ['In the left corner the slit was worn down by a hundred years of coins. There it was wider.'],
+        yields: [
+          'Out of the music cupboard, glinting, came the little roll. It was still turning, and the tune was still on it.',
+        ],
+      },
+      locked: {
+        part: { one: 'copper flap', an: false },
+        holds: [
+          'But the tune was in the music cupboard, behind a copper flap. The flap was down, and there was no key to it and never had been.',
+        ],
+        worse: [
+          'The copper flap was jammed on one side. Behind it in the music cupboard the tune went thin, as if someone had put a finger in its mouth.',
+        ],
+        sign: ['Beside the flap was a nail, and on the nail a bent hook. It had a copper tip.'],
+        yields: [
+          'The copper flap went up, and the music cupboard drew a long breath. The tune came out, and was louder than anyone had thought.',
+        ],
+      },
+      noisy: {
+        part: { one: 'rattling rod', an: false },
+        holds: [
+          'But the music cupboard rattled. It had a dozen rods in it, and they shook so hard that the tune could not get out.',
+        ],
+        worse: [
+          'The rods rattled until the screws jumped on the bench. In the music cupboard the tune had gone under, with all its pins.',
+        ],
+        sign: ['After every eighth rattle there was one short hush. {helper_gen} ears went up in it.'],
+        yields: [
+          'The rods hung still, the last one with a click. Then the tune came out of the music cupboard, and it was soft, as it had always been.',
+        ],
+      },
+    },
+  },
+  step: {
+    title: ['One Click on the Floorboards', 'A Class Waits in the Yard'],
+    prize: { one: 'first step', an: false },
+    obstacle: { one: 'test bench', an: false },
+    task: [
+      'At four a class of six-year-olds would stand in the yard, because three interns had promised them a robot that walks. So far it was a pair of legs. The first step of those legs would be a click on the floorboards, and nobody had heard it.',
+    ],
+    gift: [
+      'In the yard it was so quiet that you could hear the click. It was one step, and then the robot stood and shook. Twenty-two children held out their arms to it at the same time, as you do.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'knee joint', an: false },
+        holds: [
+          'But on the test bench the left knee joint had snapped at the lug. With a knee that folds both ways there is no first step, only a first fall.',
+        ],
+        worse: [
+          'The spring had jumped off and gone under the cupboard. On the test bench lay a leg, quite flat, and it was a long way from a first step.',
+        ],
+        sign: [
+          'The knee plate was broken straight through. One edge had a burr, and the other had the nick it had come from.',
+        ],
+        yields: [
+          'The knee joint bent, stuck, and bent. On the edge of the test bench the foot came down, click, and that was the first step.',
+        ],
+      },
+      guarded: {
+        part: { one: 'older intern', an: true },
+        holds: [
+          'But the test bench had belonged to the older interns since the winter. The legs were allowed to stand beside it, and beside it there was no room for a first step.',
+        ],
+        worse: [
+          'The two of them moved closer together. The older intern had pushed the legs behind the toolbox, and on the test bench there was room for everything but a first step.',
+        ],
+        sign: [
+          'The older intern kept looking at a list that lay there, their own. One line on it was empty, and the date beside it was today’s.',
+        ],
+        yields: [
+          'The older intern shoved the toolbox to the end with one elbow. Half of the test bench was free, and half is enough for a first step.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'glue', mass: true },
+        holds: [
+          'But on the test bench the foot had only just been glued, and the glue needed its time. A foot that comes off is no first step.',
+        ],
+        worse: [
+          'The foot had slipped and had to be wiped and pressed on again. On the test bench the glue began at the beginning, and the first step was forty minutes off.',
+        ],
+        sign: ['Round the sole there was a rim, clear, no longer white. It was as thin as a thread.'],
+        yields: [
+          'The rim was clear all the way round. On the test bench the foot bore the leg, and the leg bore the rest, and it was as good as a first step.',
+        ],
+      },
+    },
+  },
+  drum: {
+    title: ['Four Beats and a Late Fifth', 'The Drum Robot’s Silence'],
+    prize: { one: 'rhythm', an: false },
+    obstacle: { one: 'long silence', an: false },
+    task: [
+      'At six the workshop band played at the street festival. The whole street knows their rhythm, four beats and a fifth that comes too late. It was played by a robot, and it had been written by somebody who had been silent since the argument.',
+    ],
+    gift: [
+      'At six the drum robot lifted its sticks. Four beats, and then they all waited, the whole street with one foot in the air, until the fifth came, too late, as it does. From then on the rhythm was everybody’s.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'phone', an: false },
+        holds: [
+          'But the long silence had begun on the phone, in a chat of nine people who had all been right. Far up in it, before the argument, was the rhythm, as a file.',
+        ],
+        worse: [
+          'There were forty new messages on the phone. The rhythm had been buried further up, and the long silence was one that hummed all the time.',
+        ],
+        sign: [
+          'In the middle of the chat stood one sentence of the programmer’s, with nothing under it. After that she had not written again.',
+        ],
+        yields: [
+          'On the phone an answer stood under that sentence, nine times, each in other words. The long silence lasted for one more minute, and then she sent the rhythm.',
+        ],
+      },
+      shy: {
+        part: { one: 'programmer', an: false, g: 'f' },
+        holds: [
+          'But the programmer was in the back room, and the door was not even shut. It was a long silence, and on its other side, on her laptop, was the rhythm.',
+        ],
+        worse: [
+          'The programmer had gone behind the shelf, laptop under her arm. The long silence had got a second wall, and you heard nothing of the rhythm, not even the keys.',
+        ],
+        sign: [
+          'Round the foot of the shelf looked the toe of a shoe. It was yellow, and it tapped four times, and then, late, a fifth.',
+        ],
+        yields: [
+          'The programmer came out, knelt down by the drum robot and plugged herself in, as she called it. The long silence ended with a click, and what came after it was the rhythm.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'robot cart', an: false },
+        holds: [
+          'But after the long silence there were not many left to push, and the drum robot sat on its cart in the back. When one side of the robot cart was over the sill, the other rolled back, and the rhythm needs both sticks.',
+        ],
+        worse: [
+          'The robot cart had rolled against the wall. The sticks hung down, and the rhythm was still in the basement. What two people said to each other ended the long silence, but not well.',
+        ],
+        sign: [
+          'At the back the robot cart had a second handle, folded down. There was dust on it from before the argument.',
+        ],
+        yields: [
+          'The robot cart went over the sill on all four wheels and out into the light. It was quiet in the street, no long silence, just a short one, before the rhythm.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

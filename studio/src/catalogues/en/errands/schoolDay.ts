@@ -1,0 +1,316 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const schoolDay = {
+  name: {
+    title: ['A Name for the Class Pet', 'Six Letters for a Guinea Pig'],
+    prize: { one: 'name', an: false },
+    obstacle: { one: 'group task', an: false },
+    task: [
+      '<helper>The guinea pig still hasn’t got a name,</helper> said {helper}. <helper>There’s only a line on its door. At the bell the caretaker takes it home for the holidays, and he’ll have to call it Line.</helper>',
+      'In its box sat the guinea pig and ate up a piece of paper. There had been suggestions on it. <helper>It still hasn’t got a name,</helper> said {helper}, <helper>and at the bell it’s fetched.</helper>',
+    ],
+    gift: [
+      'The card went on the little door, and the caretaker put on his glasses. He read the name to himself, then he read it to the guinea pig. It stopped chewing and looked up.',
+      'The name was read out, and the guinea pig turned round. It might have been the carrot. The caretaker wrote it on a label for the holidays, and spelt it right the second time.',
+    ],
+    by: {
+      tooMuchForOne: {
+        part: { one: 'big sheet', an: false },
+        holds: [
+          'But the name had to be cut out of one big sheet. It was a group task, and as soon as one end was held, the other rolled up.',
+        ],
+        worse: [
+          'The big sheet had rolled itself up from all sides, like something that wants to be left alone. The name was somewhere inside, quite crooked.',
+        ],
+        sign: [
+          'One corner of the big sheet stuck out over the table. Nobody was holding it, and nobody ever had.',
+        ],
+        yields: [
+          'The group task lay flat at last, with a hand on every corner. In the middle was the name, and the scissors went round it.',
+        ],
+      },
+      noisy: {
+        part: { one: 'talking', an: false },
+        holds: [
+          'But the name had been said only once, by the softest voice at the table. It was a group task, so everybody was talking.',
+        ],
+        worse: [
+          'The talking grew louder, until even the pencils rolled. The softest voice said the name again, and nobody heard it.',
+        ],
+        sign: [
+          'Between one talker and the next there was a short hush. In it you could hear the guinea pig chew.',
+        ],
+        yields: [
+          'The talking stopped, all round the group task. Then came the softest voice and said the name, and it was a good one.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'paint', an: false },
+        holds: [
+          'But the group task was to paint the name in six letters, and they were wet. As long as paint is wet, it goes where it likes.',
+        ],
+        worse: [
+          'The paint ran. Two letters of the name had become one, and the group task began again with a clean card.',
+        ],
+        sign: ['On the first letter one stroke had gone dull. It was dry.'],
+        yields: [
+          'The paint had stopped shining from the first letter to the last. There stood the name, and the group task could be lifted up.',
+        ],
+      },
+    },
+  },
+  star: {
+    title: ['The Whole Sky Is One Star', 'A Star in the Straw House'],
+    prize: { one: 'star', an: false },
+    obstacle: { one: 'straw house', an: false },
+    task: [
+      '<helper>The first-years’ play is at ten,</helper> said {helper}. <helper>It’s about the night, and they’ve got one star. It’s made of tin, and it isn’t there.</helper>',
+      'Eleven sheep stood in the wings, and one of them needed the toilet. <helper>It’s meant to be night,</helper> said {helper}, <helper>and they’ve no star. It’s tin, and it was here yesterday.</helper>',
+    ],
+    gift: [
+      'At ten the star went up on its thread, over eleven small sheep. It turned once round itself. In the front row a baby pointed at it and said its first word, which was up.',
+      'The star was let down on its thread, and it was night. The smallest sheep forgot its line and looked up. They all waited, and it was the best bit of the play.',
+    ],
+    by: {
+      shy: {
+        part: { one: 'guinea pig', an: false },
+        holds: [
+          'But the star had been carried off with the hay, into the straw house. The guinea pig had it there, and the guinea pig was shy.',
+        ],
+        worse: [
+          'The guinea pig went further into the straw house, as far as a guinea pig can. After it went the thread, and at its end was the star.',
+        ],
+        sign: [
+          'In the doorway of the straw house there was a nose. It looked out, went up and down, and stayed.',
+        ],
+        yields: [
+          'The guinea pig came out by itself, with straw on its back. Behind it, on the thread, came the star, bumping over the doorstep.',
+        ],
+      },
+      asleep: {
+        part: { one: 'guinea pig', an: false },
+        holds: [
+          'But the star lay in the straw house, and on it lay the guinea pig, asleep. One point of tin looked out.',
+        ],
+        worse: [
+          'The guinea pig grumbled and made itself flatter. There was no tin to be seen in the straw house, only fur.',
+        ],
+        sign: [
+          'By the guinea pig’s nose lay a leaf, a carrot end and one long straw. They lay side by side, ready for the morning.',
+        ],
+        yields: [
+          'The guinea pig turned over, and one foot went on running for a bit. In the dip where it had lain was the star.',
+        ],
+      },
+      dark: {
+        part: { one: 'straw house', an: false },
+        holds: [
+          'But the star had been carried off with the hay, into the straw house. In there it was dark, and everything prickled.',
+        ],
+        worse: [
+          'The straw had closed up. The straw house looked twice as deep now, and no star was to be seen.',
+        ],
+        sign: ['Between two straws, quite far in, there was one glimmer. It was as small as a pinhead.'],
+        yields: [
+          'There was the back wall of the straw house, with a carrot against it. And there was the star, hanging from a straw.',
+        ],
+      },
+      narrow: {
+        part: { one: 'little door', an: false },
+        holds: [
+          'But the star was in the straw house, and the straw house had a little door for guinea pigs. A hand stuck fast at the thumb.',
+        ],
+        worse: [
+          'The star slid right to the back of the straw house. In the little door there was only the end of its thread, and then not even that.',
+        ],
+        sign: ['Down by the floor the little door had been gnawed on one side. It was wider there.'],
+        yields: [
+          'Out came the star, point by point, through the little door of the straw house. It had five, and each one got its turn.',
+        ],
+      },
+    },
+  },
+  map: {
+    title: ['An Ocean in the Cupboard', 'The Map and the Ten Minutes'],
+    prize: { one: 'map', an: false },
+    obstacle: { one: 'map cupboard', an: false },
+    task: [
+      '<helper>The guest teacher wants to show us where she went to school,</helper> said {helper}. <helper>It’s far away, and for that she needs the big map. In ten minutes it’s break, and then we’re all gone.</helper>',
+      'The guest teacher had drawn her school on the board, with a tree in front. Where that was, nobody knew. <helper>She needs the big map,</helper> said {helper}, <helper>and it’s nearly break.</helper>',
+    ],
+    gift: [
+      'The map rolled down, and the room was all at once half ocean. The guest teacher laid one finger on a small green spot and left it there. Everyone leaned forward, to look in at the windows.',
+      'On the map the guest teacher went along a river with her finger. Somebody asked what she had played there at break. She told them, and when the bell rang they went out and played it.',
+    ],
+    by: {
+      locked: {
+        part: { one: 'latch', an: false },
+        holds: [
+          'But the map was in the map cupboard at the end of the corridor. The latch was shut, and it had no handle.',
+        ],
+        worse: [
+          'The latch of the map cupboard jammed. Inside, the map slid off its hook and went down behind the rack.',
+        ],
+        sign: ['Beside the latch was a nail, and on the nail hung a small wooden peg. It was worn smooth.'],
+        yields: [
+          'The latch turned over like somebody in bed, and the map cupboard opened. Out leaned the map, by itself, blue end first.',
+        ],
+      },
+      high: {
+        part: { one: 'rack', an: false },
+        holds: [
+          'But the map hung in the map cupboard, right at the top of the rack. Up there it was all dust and oceans.',
+        ],
+        worse: [
+          'The map had rolled on to the upper hook. Now it lay against the ceiling of the map cupboard.',
+        ],
+        sign: ['The cord of the rack ended low down in a loop. A hand could have gone into it at any time.'],
+        yields: [
+          'Down came the map, hook by hook, as a lift comes. At the bottom of the map cupboard it stopped and waited.',
+        ],
+      },
+      guarded: {
+        part: { one: 'older pupil', an: true, g: 'f' },
+        holds: [
+          'But before the map cupboard sat an older pupil on watch. Nobody was allowed at the map without a slip, and there were no slips.',
+        ],
+        worse: [
+          'The older pupil stood up and leaned on the door of the map cupboard. No blue was to be seen now, not a stripe of the map.',
+        ],
+        sign: [
+          'The older pupil kept looking down. On the chair lay an open exercise book, with one sum in it and no answer.',
+        ],
+        yields: [
+          'The older pupil moved the chair, first one leg and then the others. The map cupboard was free, and the map could come out.',
+        ],
+      },
+      heavy: {
+        part: { one: 'globe crate', an: false },
+        holds: [
+          'But before the map cupboard, with the map in it, stood a crate. The globe was inside, and the whole world is heavy.',
+        ],
+        worse: [
+          'The crate settled down with a crunch. The door of the map cupboard was shut tight, and the map was pinched in it by its fringe.',
+        ],
+        sign: ['Under one edge of the crate there was a pencil, and so that edge rocked.'],
+        yields: [
+          'The globe crate tipped over that edge and walked aside, corner by corner. The map cupboard opened, and there was the map.',
+        ],
+      },
+    },
+  },
+  radio: {
+    title: ['Four Minutes of Programme', 'Live at the Long Break'],
+    prize: { one: 'programme', an: false },
+    obstacle: { one: 'split', an: false },
+    task: [
+      'School radio went out live at the long break, in every corridor. The first item was a story that a friend had told in confidence. Either there were four other minutes by then, or there was that story.',
+    ],
+    gift: [
+      'The programme ran for four minutes, and one of them was mostly somebody breathing in before a sentence. At the window of the studio stood a friend with a coat on. The coat came off during the weather.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'script', an: false },
+        holds: [
+          'But since the split each half had its own script, and both wrote in the same file. The programme had three beginnings and nobody’s end.',
+        ],
+        worse: [
+          'Ten comments more. The programme was a patchwork, and the split ran through the middle of a sentence.',
+        ],
+        sign: [
+          'Between the comments stood one that was not about commas. It was from Monday, and no one had answered it.',
+        ],
+        yields: [
+          'The comments closed, one after another. What remained of the script was short, and it was a programme that everybody in it could hear.',
+        ],
+      },
+      guarded: {
+        part: { one: 'editor', an: true, g: 'f' },
+        holds: [
+          'But since the split the editor stood at the studio door, and let nobody in who had voted against her. The programme lay on her clipboard.',
+        ],
+        worse: [
+          'The editor read out the rule, paragraph and number. The clipboard was against her chest, and there was no programme to be seen on it.',
+        ],
+        sign: [
+          'The editor kept looking over her shoulder. In the studio stood two microphones, and behind one of them the chair was empty.',
+        ],
+        yields: [
+          'The editor took the clipboard down and pushed the door open with her back. The red lamp was still off, and there was time for a programme.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'answer', an: true },
+        holds: [
+          'But since the split a friend had not answered, and without that answer there was no programme. It was the friend’s story.',
+        ],
+        worse: [
+          'The three dots had come and gone again. Under the question there was nothing, and the programme was a minute nearer to air.',
+        ],
+        sign: ['Beside the question stood a small grey tick. It had been read, at seven that morning.'],
+        yields: [
+          'The answer came at nine minutes to. It was two lines long, it said what was to be left out, and with that the programme could begin.',
+        ],
+      },
+    },
+  },
+  bridge: {
+    title: ['A Bicycle on Paper', 'The Doors Open at Three'],
+    prize: { one: 'paper bridge', an: false },
+    obstacle: { one: 'split group', an: false },
+    task: [
+      'At three the whole school would see a bicycle stand on a bridge made of paper, or a bicycle lying on the floor. The physics group had been five. One had done everything, one had been left out, and one had stopped coming.',
+    ],
+    gift: [
+      'The bicycle stood on the paper bridge, and for a moment you heard nothing but paper. Then a small girl in front let go of the breath that she had been holding for all of them. The paper bridge moved a little, and stood.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'middle joint', an: false },
+        holds: [
+          'But since the split group had been a split group, the middle joint of the paper bridge had had a crack. One had noticed it, and had not been asked.',
+        ],
+        worse: [
+          'Another strip tore off. The middle joint hung open, the bicycle stayed on the floor, and the split group stood round the paper bridge in two halves.',
+        ],
+        sign: [
+          'The strip had torn along a fold. One edge had a row of small hooks of fibre, and the other had the loops.',
+        ],
+        yields: [
+          'The middle joint held when a hand pressed on it, and then when a bag did. The split group took its hands away one after another, and the paper bridge stayed.',
+        ],
+      },
+      shy: {
+        part: { one: 'fourth', an: false },
+        holds: [
+          'But the fourth of the split group sat outside on the radiator shelf, and what the paper bridge weighs where was in that head. Nobody had said come in.',
+        ],
+        worse: [
+          'The fourth had moved one corridor further. In there the split group measured the paper bridge for the third time and got a third result.',
+        ],
+        sign: [
+          'From the sleeve of the fourth looked a folded strip. It was folded exactly as the middle would have to be.',
+        ],
+        yields: [
+          'The fourth came in and laid the strip on the table, and it took the weight of a satchel. The split group had stopped talking, and the paper bridge had its middle.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'long beam', an: false },
+        holds: [
+          'But the long beam of the paper bridge had to be carried across the hall, and of the split group one was there. It will bear a bicycle, but not its own length.',
+        ],
+        worse: [
+          'The long beam sagged at both ends and hung crooked. What was left of the split group put the paper bridge down and looked at the clock.',
+        ],
+        sign: [
+          'On the underside of the long beam was a second place to hold. It had been drawn in on the plan from the first day.',
+        ],
+        yields: [
+          'The long beam crossed the hall level, as you carry a sleeping child. The split group set it down on its piers, and it was a paper bridge.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

@@ -1,0 +1,333 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const scienceLab = {
+  answer: {
+    title: ['The Answer on a Small Card', 'Question of the Smallest Visitor'],
+    prize: { one: 'answer card', an: true },
+    obstacle: { one: 'marble machine', an: false },
+    task: [
+      '<helper>The smallest visitor asked a question,</helper> said {helper}. <helper>It was: why. I’ve put it in at the top. The answer comes out on a card, but only until the bell, and the machine’s stuck.</helper>',
+      'The smallest visitor stood with her nose against the machine. She had asked it why, and it was still thinking. <helper>It’s got a card for that,</helper> said {helper}, <helper>but the card’s stuck, and soon it’s the bell.</helper>',
+    ],
+    gift: [
+      'The smallest visitor turned the answer card round until it was the right way up. In neat letters it said: good question. She nodded several times. Then she put the answer card in her shoe, where nothing gets lost.',
+      'On the answer card it said: because. There was something more on the back, in small letters: but ask again tomorrow. The smallest visitor read both sides and put it in her hat.',
+    ],
+    by: {
+      locked: {
+        part: { one: 'flap', an: false },
+        holds: [
+          'But the answer card was in the marble machine, behind the flap. The flap was shut, and whoever had built it was on holiday.',
+        ],
+        worse: [
+          'The flap jammed at one corner. In the marble machine the answer card slipped back, and you heard it sigh.',
+        ],
+        sign: ['On a string beside the flap hung a paper clip. It was bent open, to just that length.'],
+        yields: [
+          'The flap fell open, and out of the marble machine came some warm air. On its tongue of cardboard lay the answer card.',
+        ],
+      },
+      noisy: {
+        part: { one: 'marble', an: false },
+        holds: [
+          'But in the marble machine there were twelve tubes, and only one clicks when the answer card is in it. Through all twelve the marbles rattled.',
+        ],
+        worse: [
+          'The marbles rattled right round, and then round again. In the marble machine the click had gone under, and with it the answer card.',
+        ],
+        sign: [
+          'Between one round and the next there was a short hush. The marbles were waiting for the lift.',
+        ],
+        yields: [
+          'The marbles lay still, all in one bowl. In the marble machine it clicked, in the fourth tube, and out of the fourth tube slid the answer card.',
+        ],
+      },
+      broken: {
+        part: { one: 'cardboard tube', an: false },
+        holds: [
+          'But the answer card had to come down through the marble machine. The cardboard tube before the flap had come apart. It looked out of it, and could not go on.',
+        ],
+        worse: [
+          'A second ring had dropped off. The answer card slid out of the marble machine and in underneath, where nobody sweeps.',
+        ],
+        sign: [
+          'The cardboard tube had a torn edge, like a row of teeth. The other half had teeth as well, and they were the gaps.',
+        ],
+        yields: [
+          'The cardboard tube was long again. Down through the marble machine came the answer card, round the bend, and out.',
+        ],
+      },
+      narrow: {
+        part: { one: 'slit', an: false },
+        holds: [
+          'But the answer card had stuck in the marble machine, below the flap. There was a slit there, and in the slit you saw a letter.',
+        ],
+        worse: [
+          'The flap had dropped by a finger. In the slit there was no letter any more, and the marble machine had its answer card to itself.',
+        ],
+        sign: [
+          'At the side the slit was wider. A marble had once come out there, and it had been a fast one.',
+        ],
+        yields: [
+          'First came a corner, then some neat writing, then all the answer card. The marble machine rang its own little bell.',
+        ],
+      },
+    },
+  },
+  bean: {
+    title: ['The Bean Opens Today', 'Measured Every Day'],
+    prize: { one: 'bean jar', an: false },
+    obstacle: { one: 'plant corner', an: false },
+    task: [
+      'At four the kindergarten came to fetch its bean. The children had measured it every day, and every day it had been nought. By their sums it was to open today. The jar had a paper flag in it.',
+      'Seven children came through the door on tiptoe, because of the bean. They had sown it, and they had sung to it. Now it was going home with them, in its jar, and the shelf where it had stood was empty.',
+    ],
+    gift: [
+      'The whole kindergarten stood round the bean jar and held its breath. Then the smallest of them laid down the ruler. It was one. They wrote it on the flag, and all the way home they carried it level.',
+      'They found room for seven noses round the bean jar. In the middle of the earth stood something green, bent like somebody tying a shoe. As they looked, it straightened up.',
+    ],
+    by: {
+      needsTime: {
+        part: { one: 'first leaf', an: false },
+        holds: [
+          'But in the plant corner the bean jar stood, and there was earth in it and nothing else. The first leaf was under there, and it had its own clock.',
+        ],
+        worse: [
+          'The first leaf had drawn itself in. In the plant corner the flag had tipped over, into the bean jar, and the earth was flat.',
+        ],
+        sign: [
+          'In the earth there was a crack. It was as long as an eyelash, and it had not been there before.',
+        ],
+        yields: [
+          'The crack had a back in it, and the back stood up. In the plant corner, bent like a question mark, out of the bean jar looked the first leaf.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'watering robot', an: false },
+        holds: [
+          'But the plant corner was in the charge of the watering robot, and so was the bean jar. It sorted everything by height, and asked for nothing, and heard all things as water.',
+        ],
+        worse: [
+          'The watering robot watered everybody’s shoes. Then it put the bean jar in the very last row of the plant corner, behind the ferns.',
+        ],
+        sign: [
+          'On the floor of the plant corner somebody had chalked an arrow, for the fire drill. Whenever the watering robot came to it, it turned.',
+        ],
+        yields: [
+          'The watering robot rolled along with its nose to the ground. Out of the ferns of the plant corner, on its tray, it brought the bean jar.',
+        ],
+      },
+      heavy: {
+        part: { one: 'big pot', an: false },
+        holds: [
+          'But in the plant corner the big pot stood before the bean jar. There was a palm in it that had been there before the building.',
+        ],
+        worse: [
+          'The big pot settled on its saucer. Behind it in the plant corner the bean jar was pressed against the wall, flag and all.',
+        ],
+        sign: ['One edge of the big pot stood on a snail shell. It rocked.'],
+        yields: [
+          'The big pot tipped, turned on its edge, and sat down one step to the left. The sun fell through the plant corner, right into the bean jar.',
+        ],
+      },
+      shy: {
+        part: { one: 'tortoise', an: false },
+        holds: [
+          'But in the plant corner lived the lab’s tortoise, and it sat behind the bean jar. It had been stroked a great deal that day.',
+        ],
+        worse: [
+          'The tortoise went further in, first into the plant corner and then into itself. It had pushed the bean jar along with its shell.',
+        ],
+        sign: ['From the shell looked a foot. It was wrinkled, and it felt the floor.'],
+        yields: [
+          'The tortoise put out the other three feet, by itself, and its head. It walked out of the plant corner and pushed before it, like a plough, the bean jar.',
+        ],
+      },
+    },
+  },
+  glass: {
+    title: ['The Glass With the Blue Rim', 'The First Note of the Evening'],
+    prize: { one: 'singing glass', an: false },
+    obstacle: { one: 'curtain corner', an: false },
+    task: [
+      'When the bell rang, the music evening of the lab began. It began with the singing glass, which gives everyone the note. They had two saws, one flowerpot and a row of pipes, and nobody knew where to start.',
+      'The two saws bent, the flowerpot hummed, and it sounded like a shed falling over. It was the music evening of the lab, and without the singing glass nobody had the note. People were already sitting.',
+    ],
+    gift: [
+      '{helper} dipped in a finger and ran it round the rim, and the singing glass sang. The saws found the note, and the pipes found it, and last of all the flowerpot. The evening could begin.',
+      'The singing glass sang, and everything in the lab that was made of glass answered softly. {helper} lifted one finger. Then the saws came in, and somebody in the back row shut her eyes.',
+    ],
+    by: {
+      asleep: {
+        part: { one: 'lab cat', an: false },
+        holds: [
+          'But in the curtain corner slept the lab cat, and it slept round the singing glass like a wreath. A blue rim looked out.',
+        ],
+        worse: [
+          'The lab cat grumbled and lay closer. In the curtain corner you saw a bit of blue, and it was the singing glass up to its lips.',
+        ],
+        sign: [
+          'Beside the lab cat lay a cork, a pencil and a ball of paper. They lay in a line, and the line pointed to the wall.',
+        ],
+        yields: [
+          'The lab cat got up, made itself very long, and lay down again beside its cork. Alone in the curtain corner, warm all round, stood the singing glass.',
+        ],
+      },
+      guarded: {
+        part: { one: 'caretaker', an: false, g: 'm' },
+        holds: [
+          'But before the curtain corner stood the caretaker with a broom. Tidied was tidied, and the singing glass had been tidied.',
+        ],
+        worse: [
+          'The caretaker stood broader, and the broom made three. The curtain corner was shut, and the singing glass was in there with the chairs.',
+        ],
+        sign: [
+          'The caretaker kept looking up at the cupboard. Up there lay the dustpan, and a broom alone is only half of it.',
+        ],
+        yields: [
+          'The caretaker leaned the broom on the wall and drew the curtain aside with two fingers. In the curtain corner, on top of the chairs, stood the singing glass.',
+        ],
+      },
+      dark: {
+        part: { one: 'dark corner', an: false },
+        holds: [
+          'But the singing glass was in the curtain corner, and that is a dark corner. It had been made for mushrooms, in the old days.',
+        ],
+        worse: [
+          'The curtain had fallen to. Behind it was a dark corner without a front or a back, and the curtain corner kept the singing glass.',
+        ],
+        sign: ['Deep in there was a glimmer. It was blue, and it was round like a ring.'],
+        yields: [
+          'A bit at a time you saw the chairs, and then the legs of the chairs. Between them in the curtain corner stood the singing glass.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'long curtain', an: false },
+        holds: [
+          'But the singing glass was in the curtain corner. When the long curtain was pulled to the left, it came from the right, and lay down on everything.',
+        ],
+        worse: [
+          'The long curtain had slid back, more crooked. There was a hump in the curtain corner, and that was the singing glass with a hat on.',
+        ],
+        sign: ['At the other side of the long curtain hung a second cord. It had a wooden pear on.'],
+        yields: [
+          'The long curtain opened in the middle, as before a play. In the curtain corner, in the last of the sun, stood the singing glass.',
+        ],
+      },
+    },
+  },
+  fair: {
+    title: ['A Star Drawn in Sand', 'The Jury Comes at Three'],
+    prize: { one: 'sand star', an: false },
+    obstacle: { one: 'still pendulum', an: false },
+    task: [
+      'At three the jury of the science fair would stand in front of their table. By then the pendulum had to have drawn its star in sand, by itself, before everybody’s eyes. So far it had drawn a heap.',
+    ],
+    gift: [
+      'It took eleven minutes, and for eleven minutes nobody in that corner of the hall said anything. The last line of the sand star ended where the first had begun. A woman from the jury had her pencil in her hand and had forgotten about it.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'third string', an: false },
+        holds: [
+          'But since the trial the still pendulum hung in its own strings. The third string had gone round the other two, and three strings that are one string do not draw a sand star.',
+        ],
+        worse: [
+          'They had twisted together to the top. Out of the still pendulum the sand ran in one heap, and for a sand star there was hardly any left.',
+        ],
+        sign: [
+          'Just under the ring the third string lay in a loop. It was slack, and you could have hung a cup on it.',
+        ],
+        yields: [
+          'The third string came free and hung straight. For a breath it was a still pendulum, and then it set off by itself on the first line of the sand star.',
+        ],
+      },
+      shy: {
+        part: { one: 'partner', an: false },
+        holds: [
+          'But the partner who had done the sums sat behind the stacked chairs, since the others had called them wrong. Without the sums it was a still pendulum, and no sand star.',
+        ],
+        worse: [
+          'The partner had gone on into the next room. So had the notebook, and on the table was a still pendulum, and a sheet where the sand star should be.',
+        ],
+        sign: [
+          'From behind the chairs you saw a foot. It swung, and it swung in exactly the time that a pendulum of that length would have.',
+        ],
+        yields: [
+          'The partner came out, hung the weight two centimetres lower and stepped back. It was not a still pendulum any longer, and on the sheet lay the first ray of the sand star.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'tall frame', an: false },
+        holds: [
+          'But the tall frame of the still pendulum had three legs, and there was one of them left at the table. While one leg stood, another slid, and a sand star wants it level.',
+        ],
+        worse: [
+          'The tall frame had knocked the sheet askew. The still pendulum was still for a new reason, and under it, instead of a sand star, was a footprint.',
+        ],
+        sign: [
+          'At the back the tall frame had a second bar. It had been free since the others had gone to look at the volcanoes.',
+        ],
+        yields: [
+          'The tall frame stood, on all three. The still pendulum was given one push, no more than one gives a door, and began on its sand star.',
+        ],
+      },
+    },
+  },
+  intern: {
+    title: ['The Skeleton Lifts Its Hand', 'Visitors at Noon'],
+    prize: { one: 'explanation', an: true },
+    obstacle: { one: 'wrong label', an: false },
+    task: [
+      'At noon the visitors came, on the last day of the internship, and the skeleton was to explain itself. It lifts one hand, and then the interns’ own voice says what a hand is. So far it lifted an arm.',
+    ],
+    gift: [
+      'At noon the skeleton lifted its hand, and out of its ribs came the explanation, in a voice that had been up since five. A small boy held up his own, next to it, and turned it over. Then the whole front row did.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'wooden hand', an: false },
+        holds: [
+          'But somebody had shaken hands with it, for fun, on the day of the wrong label. The wooden hand lay on the table, and an explanation of a thing that is not there is a lecture.',
+        ],
+        worse: [
+          'One more finger had come off the wooden hand. The explanation began by itself, without any sign, and talked to the wrong label.',
+        ],
+        sign: [
+          'On both pieces of the wooden hand, at the edge, stood half of a number. Together they made nineteen.',
+        ],
+        yields: [
+          'The wooden hand went up, all five of it, and stopped as if it had a question. One had forgotten the wrong label, and into the silence came the explanation.',
+        ],
+      },
+      guarded: {
+        part: { one: 'head of lab', an: false },
+        holds: [
+          'But the head of the lab had been strict since the wrong label. Nobody of the interns went near it now, and the explanation was to be read out, by someone with a doctorate.',
+        ],
+        worse: [
+          'The head of the lab stood in the door with a tray. The skeleton was behind the screen, the wrong label in the bin, and the explanation nowhere.',
+        ],
+        sign: [
+          'The head of the lab kept looking at that wrong label. Somebody had crossed out one word on it, and written another, in a child’s hand, and it was right.',
+        ],
+        yields: [
+          'The head of the lab put down the tray, and took the wrong label out of the bin, and smoothed it. Then the screen was pushed aside, by one corner each, and there was room for the explanation.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'varnish', mass: true },
+        holds: [
+          'But in the place of the wrong label there was a new one, and the varnish on it was wet. The explanation says, as you can read below, and below one read a thumb.',
+        ],
+        worse: [
+          'The varnish had smeared. The wrong label had at least been legible, and the explanation would have to do without a name.',
+        ],
+        sign: ['At one edge the varnish had stopped sticking. A hair that had lain on it blew off.'],
+        yields: [
+          'The varnish was as hard as glass. Where the wrong label had been you could read a name now, and the skeleton took a breath, as it seemed, for the explanation.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

@@ -1,0 +1,327 @@
+import type { EnErrands } from '../../schema.ts';
+
+export const spaceStation = {
+  signal: {
+    title: ['Nobody Knows What Supper Is', 'The Signal From Home'],
+    prize: { one: 'signal', an: false },
+    obstacle: { one: 'inner airlock', an: true },
+    task: [
+      '<helper>We can’t hear home any more,</helper> said {helper}. <helper>The signal’s got lost in the dish room. In a quarter of an hour we fly into the shade, and then we shan’t know what’s for supper.</helper>',
+      '<helper>Ground always tells us what’s for supper,</helper> said {helper}. <helper>Today it’s only said hiss. The signal’s got stuck somewhere in the dish room, and in a quarter of an hour we’re in the shade.</helper>',
+    ],
+    gift: [
+      'It crackled, and then a voice said: fish pie. It said so twice, and asked if everybody had washed. {helper} looked at all nine hands. Then the sun went down.',
+      'Through the signal came a dog, and then a door, and then a voice. It asked how it was up there. {helper} said: round. They could hear somebody down there laugh and put out plates.',
+    ],
+    by: {
+      locked: {
+        part: { one: 'wheel', an: false },
+        holds: [
+          'But the signal was in the dish room, and before it was the inner airlock, round and thick and shut. On it was a wheel that did not turn.',
+        ],
+        worse: [
+          'The wheel slipped one tooth and stuck. Behind the inner airlock the signal had gone thin, like a voice from under a pillow.',
+        ],
+        sign: ['Beside the wheel hung a small peg on a cord. It had the same green paint as the wheel.'],
+        yields: [
+          'The wheel turned, and the inner airlock opened with a long breath. There was the receiver, and in it was the signal, talking.',
+        ],
+      },
+      noisy: {
+        part: { one: 'fan', an: false },
+        holds: [
+          'But the signal was so faint that it had to be listened for. By the inner airlock turned a fan, and it hummed through everything.',
+        ],
+        worse: [
+          'The fan hummed up the scale, one note after another. Behind the inner airlock the signal had gone under in the middle of a word.',
+        ],
+        sign: ['Whenever the fan changed over, there was a short hush. It lasted as long as a blink.'],
+        yields: [
+          'The fan ran down and stood. Through the inner airlock came the signal, small and clear, and it said hello.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { one: 'computer', an: false },
+        holds: [
+          'But the computer of the inner airlock was in charge of the signal. It had very good manners, and it took everything the other way round.',
+        ],
+        worse: [
+          'With pleasure, said the computer. It locked the inner airlock once more and turned the receiver to face the wall, signal and all.',
+        ],
+        sign: [
+          'Someone on the other deck knocked twice, and twice again. A light on the computer came on at once, and it was green.',
+        ],
+        yields: [
+          'With pleasure, said the computer. The inner airlock slid open, the receiver turned round, and the signal was there.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'wheel', an: false },
+        holds: [
+          'But the signal was behind the inner airlock, and its wheel was as big as a cartwheel. Whoever pushed it up on one side floated down on the other.',
+        ],
+        worse: [
+          'The wheel ran back to the beginning, and hung a bit crooked. Behind the inner airlock the signal broke off.',
+        ],
+        sign: ['On the far side of the wheel was a second grip. It had a strap for a foot, and it was free.'],
+        yields: [
+          'The wheel went round, and the inner airlock stood open by the width of a head. Through the gap came the signal.',
+        ],
+      },
+    },
+  },
+  sprout: {
+    title: ['The Sixteenth Sunset', 'One Red Strawberry'],
+    prize: { one: 'strawberry', an: false },
+    obstacle: { one: 'green room', an: false },
+    task: [
+      'Each day the station saw sixteen sunsets. At the sixteenth, the cook had said, the youngest astronaut was to have the first strawberry. Fifteen had gone by already, and the youngest astronaut had washed both hands.',
+      'The youngest astronaut had watered it with a straw, drop by drop, for forty days. Now there was one strawberry, and it was for the last sunset of today. The cook had cleared a small plate.',
+    ],
+    gift: [
+      'The youngest astronaut held the strawberry up against the window, and it covered the whole sun. Then the sun was gone, and so was the strawberry. The little green star that had been on top went on floating.',
+      'The youngest astronaut let the strawberry float and went all the way round it. Then it was gone in one bite. The whole station smelled of it until morning, as far as the engines.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'water hose', an: false },
+        holds: [
+          'But in the green room the water hose had floated round the plant, nine times and then through. Somewhere in the middle was the strawberry.',
+        ],
+        worse: [
+          'The hose had drawn into a knot as thick as a fist. The strawberry was pulled in under its own leaves.',
+        ],
+        sign: [
+          'Beside the pot one loop of the hose floated by itself. It was wide and slack, and it turned a little.',
+        ],
+        yields: [
+          'The hose drifted off through the green room like a long thought. What stayed was the plant, and on it was the strawberry.',
+        ],
+      },
+      asleep: {
+        part: { one: 'gardener robot', an: false },
+        holds: [
+          'But in the green room the gardener robot had gone to sleep, with all its arms round the pot. The strawberry was in there somewhere.',
+        ],
+        worse: [
+          'The gardener robot beeped in its sleep and folded its arms closer. Nine elbows were round the strawberry now.',
+        ],
+        sign: [
+          'Next to the gardener robot nine little spoons were clipped to the wall. They went from the smallest to the largest.',
+        ],
+        yields: [
+          'The gardener robot stretched, one arm after the other. In the last of them it held out the pot, with the strawberry nodding.',
+        ],
+      },
+      narrow: {
+        part: { one: 'gap', an: false },
+        holds: [
+          'But the plant had floated in between two boxes in the green room. The gap let the smell of the strawberry out, and nothing in.',
+        ],
+        worse: [
+          'The boxes had drifted together a bit. The strawberry floated away down the gap, at about the speed of a snail.',
+        ],
+        sign: [
+          'Near the wall of the green room the boxes stood further apart. There the gap was as wide as a plate.',
+        ],
+        yields: [
+          'The plant came swimming out of the gap, pot first. The strawberry came last, like the light on a train.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'green side', an: false },
+        holds: [
+          'But the strawberry was not ready. In the green room everything turned towards the lamp, and its green side was still turned away.',
+        ],
+        worse: [
+          'The strawberry had swung round on its stalk. Its green side was in front again, and half of that was under a leaf.',
+        ],
+        sign: ['On the green side was one dot. It was red, and as small as a pinprick.'],
+        yields: ['The red had gone round the strawberry like a blush. In the green room it smelled of June.'],
+      },
+    },
+  },
+  star: {
+    title: ['The Captain’s Woollen Star', 'Good Night at Eight'],
+    prize: { one: 'woollen star', an: false },
+    obstacle: { one: 'store module', an: false },
+    task: [
+      'At eight the captain’s daughter on Earth was sent a picture to say good night. She had knitted her mother a woollen star, and it was in every picture. Now it had floated off.',
+      'The captain tidied her collar for the camera. At eight her daughter on Earth would look for one thing in the picture, a woollen star. She had knitted it herself, and it had floated off.',
+    ],
+    gift: [
+      'The captain held the woollen star up to the camera and made it bow. It took a second until the picture arrived. On the screen the captain’s daughter bowed back.',
+      'In the picture the woollen star sat on the captain’s shoulder. Down on Earth a finger went along the screen till it had found it. Then somebody down there could go to bed.',
+    ],
+    by: {
+      dark: {
+        part: { one: 'dark end', an: false },
+        holds: [
+          'But the woollen star had floated to the dark end of the store module. There was no lamp there, only bags and bags.',
+        ],
+        worse: [
+          'Just then the station flew into the shade. The store module looked as long as a tunnel, and there was no woollen star in it.',
+        ],
+        sign: ['At the very back something glimmered. It was one corner, and it was blue.'],
+        yields: [
+          'There was the back wall, and the last bag on it. Over it turned the woollen star, quite slowly, as stars do.',
+        ],
+      },
+      shy: {
+        part: { one: 'dust robot', an: false },
+        holds: [
+          'But in the store module lived a dust robot, no bigger than a bun. It had found the woollen star, and it did not know any visitors.',
+        ],
+        worse: ['The dust robot hummed away behind the bags. It had taken the woollen star under its arm.'],
+        sign: ['Between two bags there was one round lens. It looked out, and it was wide open.'],
+        yields: [
+          'The dust robot came out of the store module by itself, very slowly. On its head, like a hat, it wore the woollen star.',
+        ],
+      },
+      guarded: {
+        part: { one: 'store robot', an: false },
+        holds: [
+          'But the woollen star hung in the net of the store module, and before the net hung the store robot. Nothing left without a tick on its list.',
+        ],
+        worse: [
+          'The store robot put out all its arms, to the left and to the right. The woollen star was not to be seen any more.',
+        ],
+        sign: [
+          'The store robot kept looking at its list. There were forty names on it, and then an empty place.',
+        ],
+        yields: [
+          'The store robot pulled in its arms and opened the net of the store module. Out came the woollen star, turning on its thread.',
+        ],
+      },
+      slippery: {
+        part: { one: 'smooth walkway', an: false },
+        holds: [
+          'But the woollen star had floated to the end of the store module. The only way there was a smooth walkway, and feet ran off it like water.',
+        ],
+        worse: [
+          'Everyone was back at the beginning of the store module. At the other end the woollen star turned round and drifted on a little.',
+        ],
+        sign: [
+          'Halfway along, a strip of cloth was stuck across the walkway. It was rough, and it went from edge to edge.',
+        ],
+        yields: [
+          'Then came the end of the walkway, and the end of the store module. The woollen star floated up, as if it had been waiting to be asked.',
+        ],
+      },
+    },
+  },
+  link: {
+    title: ['Ten Minutes of Sky', 'The First Question'],
+    prize: { one: 'voice', an: false },
+    obstacle: { one: 'radio room', an: false },
+    task: [
+      'At four the station came over the hills for ten minutes. The crew would answer questions from the school hall, and three hundred people would be sitting there. The radio club’s line was mute.',
+    ],
+    gift: [
+      'The voice said good afternoon, from a thousand miles off, and asked who was there. A small boy in the second row stood up. He had practised his question for a week, and now he asked a different one.',
+    ],
+    by: {
+      broken: {
+        part: { one: 'aerial rod', an: true },
+        holds: [
+          'But since the quarrel in the radio room the aerial rod had been bent, and it had come out of its joint. No voice came down it, only hiss.',
+        ],
+        worse: [
+          'A second joint had gone. In the radio room the hiss had no grain in it any more, and nothing that could have been a voice.',
+        ],
+        sign: [
+          'The metal was bright in two places, where it had snapped. The two edges had the same small tooth.',
+        ],
+        yields: [
+          'The rod stood, a hand shorter than before. In the radio room the hiss tore open, and in it was a voice.',
+        ],
+      },
+      shy: {
+        part: { one: 'expert', an: true },
+        holds: [
+          'But the only one who could find the voice on the dial sat behind the shelf in the radio room. Since the quarrel the hood had stayed up.',
+        ],
+        worse: [
+          'The expert had moved on into the store cupboard corner, and the notes had gone along. The radio room hissed, and there was no voice in it.',
+        ],
+        sign: [
+          'Beside the shelf one hand was to be seen. Its finger and thumb were turning a dial that was not there.',
+        ],
+        yields: [
+          'The expert came out, hood up, sat down at the set and turned the dial by the width of a hair. There was the voice.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { one: 'long frame', an: false },
+        holds: [
+          'But the aerial’s long frame lay on the lawn outside the radio room. While one leg stood, the next one sank, and without it no voice would come.',
+        ],
+        worse: [
+          'The long frame lay on its side and pointed at the ground. Whatever voice there was now belonged to the moles, and in the radio room they had gone quiet.',
+        ],
+        sign: [
+          'On the crossbar of the frame was a second grip. It had been taped on for winter, and no one had hold of it.',
+        ],
+        yields: [
+          'The frame rose out of the grass and stayed up, with a clod on one foot. From the window of the radio room came a shout, and then the voice.',
+        ],
+      },
+    },
+  },
+  module: {
+    title: ['Sixteen Sunrises', 'The Model Station at Six'],
+    prize: { one: 'path of lights', an: false },
+    obstacle: { one: 'interns’ workshop', an: true },
+    task: [
+      'At six the model of the station would be unveiled in the science museum. Round it, along all its windows, was to run a path of lights, sixteen sunrises in ninety seconds. What ran so far was two interns, to the shop and back.',
+    ],
+    gift: [
+      'At six it went dark, and the path of lights came round the model, sunrise after sunrise. The children counted. At the twelfth one of them was quiet, and at the sixteenth she asked whether it was tomorrow now.',
+    ],
+    by: {
+      tangled: {
+        part: { one: 'light ribbon', an: false },
+        holds: [
+          'But in the interns’ workshop the light ribbon, unplugged, had been put away in a hurry, after an argument. It had gone round the model’s arm, and the path of lights was inside itself.',
+        ],
+        worse: [
+          'The light ribbon had knotted. Four sunrises were pulled in under the arm, and in the interns’ workshop one had begun to count the path of lights backwards.',
+        ],
+        sign: ['At the last window the light ribbon lay in a loop. It was loose.'],
+        yields: [
+          'The light ribbon came off the arm and lay round the model, once, as the drawing had it. In the interns’ workshop there was a path of lights.',
+        ],
+      },
+      guarded: {
+        part: { one: 'supervisor', an: false },
+        holds: [
+          'But since the scratch no intern was allowed at the model. In the interns’ workshop the supervisor sat beside it, and the path of lights lay in its box.',
+        ],
+        worse: [
+          'The supervisor stood before the table, and the cloth went over the model. The path of lights had nothing to run round, and the interns’ workshop had a new rule.',
+        ],
+        sign: [
+          'The supervisor kept looking from the scratch to three pots of white. All three had the same number.',
+        ],
+        yields: [
+          'The supervisor lifted one corner of the cloth, and then pulled it off. In the interns’ workshop there was room at the table for two, and for the path of lights.',
+        ],
+      },
+      needsTime: {
+        part: { one: 'white paint', mass: true },
+        holds: [
+          'But in the interns’ workshop the white paint on the scratch was wet. The path of lights goes right over that spot, and it would have drawn sixteen lines in it.',
+        ],
+        worse: [
+          'The white paint had smeared. The scratch was longer than it had been that morning, and the path of lights went back in its box in the interns’ workshop.',
+        ],
+        sign: [
+          'In all that shine was one dull spot. It was at the end of the scratch, where they had begun.',
+        ],
+        yields: [
+          'The white paint had gone dull, from the one end to the other. In the interns’ workshop they laid the path of lights across it, and it did not leave a mark.',
+        ],
+      },
+    },
+  },
+} satisfies EnErrands;

@@ -1,0 +1,418 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const acceptingMistakes: LessonPairs = {
+  sameBackwards: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>That’s badly made,</hero> said {hero}, and pulled {part_def} across with the right hand, hard, without looking.',
+          ],
+          warm: [
+            '<hero>You can’t help it,</hero> {hero} told {part_def}. <hero>Somebody made you badly.</hero> Then {hero_he} pulled across, right over left.',
+          ],
+          clever: [
+            '{hero_subj} explained to {companion} what was wrong with the way {part_def} was made. Meanwhile {hero_his} hands went on, right over left.',
+          ],
+          playful: [
+            '{hero_subj} shook hands with {part_def}, crosswise. <hero>Bad workmanship,</hero> {hero_he} said in an inspector’s voice, and pulled.',
+          ],
+        },
+        fails: [
+          'It was the very thing that had made it worse the first time. {hero} did it a second time, with more swing.',
+        ],
+        again: [
+          '{hero_subj} did it a third time, still not looking. <hero>Badly made,</hero> said {hero}, and this time it was.',
+        ],
+        refrain: ['Right over, left over, pull. And tight.'],
+        turned: ['Left back, right back, slow. And light.'],
+        noticing: [
+          '{hero_subj} let go, and {hero_his} hands stayed as they were: crosswise, right over left. {hero} looked at them. They looked like two people who have just done something.',
+        ],
+        deed: [
+          '<hero>It was me,</hero> said {hero}. <hero>Right over left.</hero> Then {hero_he} made the same movements backwards, one after another.',
+        ],
+        answer: ['The last was undone first. {part_def} knew the way, and went.'],
+        echo: [
+          '<companion>So who made it badly?</companion> asked {companion}. {hero} held up the right hand. The left hand pointed at it.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} pulled at {part_def} just as {hero_he} had pulled before. <hero>Whoever made this was asleep,</hero> said {hero}.',
+          ],
+          warm: [
+            '{hero_subj} was not angry with {part_def}, {hero_he} said, only disappointed. Meanwhile {hero_he} tucked the end in once more, as before.',
+          ],
+          clever: [
+            '{hero_subj} told {companion} how a good one would have been made. {hero_his} hands showed it on {part_def}: over, through, and tight.',
+          ],
+          playful: [
+            '{hero_subj} held up {part_def} like an auctioneer. <hero>Who’ll give me anything for this bad piece of work?</hero> Then {hero_he} pulled it tight, once more.',
+          ],
+        },
+        fails: ['It was the very same knot on top of itself. {hero_gen} hands knew how it went.'],
+        again: [
+          '{hero_subj} made it a third time, and told the maker off. The maker did not say anything. It was busy pulling.',
+        ],
+        refrain: ['Over, through, tight. Who did that?'],
+        turned: ['Through, over, loose. I did that.'],
+        noticing: [
+          '{hero} pointed at the thing, to show how badly it was tied. The finger made a small loop in the air. It was exactly the loop in the knot.',
+        ],
+        deed: [
+          '<hero>That’s mine,</hero> said {hero}. <hero>Over, and through.</hero> {hero_subj} did it backwards, with the same fingers: back through, and back over.',
+        ],
+        answer: ['{part_def} came away from itself. There was one knot less, and one maker.'],
+        echo: [
+          '<companion>It was rather a good knot,</companion> said {companion}. <hero>I could do it again,</hero> said {hero}. They both put their hands in their pockets.',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>It’s broken,</hero> said {hero}. {hero_subj} turned {part_def} the way {hero_he} had turned it before, only further.',
+          ],
+          warm: [
+            '<hero>You were spoilt by the last one,</hero> {hero} told {part_def}. Then {hero_he} turned it once more, gently, the wrong way.',
+          ],
+          clever: [
+            '{hero_subj} named three people who might have built {part_def} so badly. While {hero_he} counted them, {hero_his} hands turned it on.',
+          ],
+          playful: [
+            '{hero_subj} was the inspector of bad locks. <hero>Tut,</hero> said the inspector to {part_def}, and turned it further.',
+          ],
+        },
+        fails: ['One turn had been too much. Now it was two.'],
+        again: [
+          '{hero_subj} turned it till {hero_his} wrists were crossed and {hero_his} elbows met. <hero>Badly built,</hero> said {hero}, from behind {hero_his} elbows.',
+        ],
+        refrain: ['Round it goes, round it goes, crick.'],
+        turned: ['Back it comes, back it comes, click.'],
+        noticing: [
+          '{hero_subj} could not turn any further, because {hero_his} arms had run out. They were crossed, one over the other. They had been like that the last time as well.',
+        ],
+        deed: [
+          '<hero>That was me,</hero> said {hero}. <hero>Right over left.</hero> {hero_subj} turned {part_def} back by just as much, once, and once again.',
+        ],
+        answer: ['It went back easily. It had only been waiting to go home.'],
+        echo: [
+          '<companion>And the three builders?</companion> asked {companion}. <hero>I’ll write to them,</hero> said {hero}. <hero>It’ll be a short letter.</hero>',
+        ],
+      },
+    ],
+  },
+  ownTrack: {
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            'A bit of {part_def} had come off in {hero_gen} hand. {hero_subj} put the hand behind {hero_him} and scolded the weather.',
+          ],
+          warm: [
+            '<hero>It was the damp,</hero> said {hero}, and stroked {part_def}. Behind {hero_his} back was a hand with a bit of it.',
+          ],
+          clever: [
+            '{hero_subj} explained that {part_def} had been too old, too thin and too dry. The bit that had come off was in {hero_his} fist, behind {hero_him}.',
+          ],
+          playful: [
+            '<hero>Bad bit,</hero> {hero} told the ground, and smacked it. In {hero_his} other hand, behind {hero_him}, was a bit of {part_def}.',
+          ],
+        },
+        fails: ['{hero_subj} mended with one hand, and the best piece was in the other.'],
+        again: [
+          '{hero_subj} scolded the maker as well, and the maker’s grandmother. Meanwhile it would not fit.',
+        ],
+        refrain: ['Bad you, bad you, bad. And off.'],
+        turned: ['Me it was, me it was, so. And on.'],
+        noticing: [
+          'A track of prints led up to it. {hero} set a foot beside one, to see who it was. It had the same length. It had the same hole in the heel.',
+        ],
+        deed: [
+          '{hero_subj} brought out {hero_his} hand. <hero>This is from me,</hero> said {hero}, and laid the bit down where all could see it.',
+        ],
+        answer: [
+          '{companion} turned it round once. One edge of it looked at {part_def} as if they knew each other.',
+        ],
+        echo: [
+          '{hero} looked at {hero_his} shoe for a while. <hero>It’s quite a good hole, though,</hero> {hero_he} said. <companion>It’s round,</companion> said {companion}.',
+        ],
+      },
+    ],
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Silly wet ground,</hero> said {hero}. {hero_subj} ran at {part_def} again, with the same shoes.',
+          ],
+          warm: [
+            '<hero>You can’t help being wet,</hero> {hero} told {part_def}, and stepped out on it again with both soles dripping.',
+          ],
+          clever: [
+            '{hero_subj} found out why {part_def} was so slippery. It was the damp, and the maker. {hero_subj} tried again, a little further left.',
+          ],
+          playful: [
+            '<hero>Bad, bad {part_one},</hero> said {hero}, and smacked it. Then {hero_he} danced out on it with wet feet.',
+          ],
+        },
+        fails: ['It was slippery wherever {hero} went, and nowhere before.'],
+        again: ['{hero_subj} scolded {part_def} while {hero_he} was sliding. It makes one slide no slower.'],
+        refrain: ['Bad, wet, whee. And back.'],
+        turned: ['Wipe, wipe, step. And stand.'],
+        noticing: [
+          'A track of wet prints led out. {hero} set {hero_his} foot beside one of them. It was the same length. It had the same hole in the heel, and it shone.',
+        ],
+        deed: [
+          '<hero>This wet is from me,</hero> said {hero}. {hero_subj} sat down, rubbed both soles dry, and set one of them on {part_def}.',
+        ],
+        answer: ['It stuck, the way a dry thing does. Nobody was as surprised as the shoe.'],
+        echo: [
+          '<companion>And the maker?</companion> asked {companion}. <hero>Did it very well,</hero> said {hero}. <hero>Just not for wet feet.</hero>',
+        ],
+      },
+    ],
+  },
+  asItLay: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            'On the way up to {part_def} {hero} had trodden on something. <hero>That was {companion},</hero> {hero_he} said, and marched on.',
+          ],
+          warm: [
+            'On the way up to {part_def} something had gone crunch under {hero_gen} shoe. {hero_subj} patted {companion} and said that it could happen to anyone.',
+          ],
+          clever: [
+            'On the way up to {part_def} {hero} had trodden on something. {hero_subj} nodded at {companion}, and then talked about the weather.',
+          ],
+          playful: [
+            'On the way up to {part_def} there had been a crunch. {hero} pointed at {companion} and whistled, with one foot behind the other.',
+          ],
+        },
+        fails: ['There was a silence after the word, and {hero} talked into it about clouds.'],
+        again: [
+          '{hero_subj} pointed with two fingers. They were very clean fingers, and the shoe was behind them.',
+        ],
+        refrain: ['That was you, not me, crunch. No.'],
+        turned: ['Me it was, me it was, there. Oh.'],
+        noticing: [
+          '{part_def} was looking past {hero_him} the whole time, at the ground. There lay one crooked little thing. It had a heel mark, and {hero} knew that heel.',
+        ],
+        deed: [
+          '<hero>I trod on that,</hero> said {hero}, <hero>not {companion}.</hero> {hero_subj} knelt down and laid it back as it had lain before.',
+        ],
+        answer: ['{part_def} looked for a long time to see whether it was straight. It was nearly straight.'],
+        echo: [
+          '<companion>You pointed at me,</companion> said {companion}. {hero} held out the finger. {companion} shook it, up and down, like a hand.',
+        ],
+      },
+    ],
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{hero} had trodden on something beside {part_def}. <hero>That was {companion},</hero> {hero_he} said, and pushed on.',
+          ],
+          warm: [
+            'Beside {part_def} something had gone crunch, under {hero_gen} foot. <hero>It’s all right, {companion},</hero> {hero_he} said, very gently, and patted the sleeper.',
+          ],
+          clever: [
+            'Something lay beside {part_def}, and {hero} had trodden on it. {hero_subj} looked at {companion}, and at the weather, and then shoved.',
+          ],
+          playful: [
+            'Crunch, it went beside {part_def}, and it was {hero_gen} foot. <hero>Crunch, said {companion},</hero> sang {hero}, and tickled the sleeper with a toe.',
+          ],
+        },
+        fails: ['Whoever sleeps in the middle of a mess sleeps on what is left.'],
+        again: [
+          '{hero_subj} stepped back, and there was another crunch. <hero>{companion} again,</hero> said {hero}.',
+        ],
+        refrain: ['Not me, crunch, not me. And grunt.'],
+        turned: ['It was me, lay it so. And over.'],
+        noticing: [
+          '{hero} looked where everybody was looking. On the ground lay one crooked little thing, and it had a heel mark. {hero} lifted up {hero_his} heel and looked at that as well.',
+        ],
+        deed: [
+          '<hero>I trod on that,</hero> said {hero}, <hero>not {companion}.</hero> {hero_subj} knelt down and laid it back, just as it had lain before.',
+        ],
+        answer: ['{part_def} made a small contented noise, like a drawer that shuts.'],
+        echo: [
+          '<companion>You can say sorry to me as well,</companion> said {companion}. {hero} said it. They both looked at the heel.',
+        ],
+      },
+    ],
+  },
+  underTheKnees: {
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Who keeps doing that?</hero> called {hero}, and looked at everyone. {hero_his} own fingers were drumming away in front of {part_def}.',
+          ],
+          warm: [
+            '<hero>Let’s all be very careful with {part_def},</hero> said {hero}, and looked round kindly. Meanwhile {hero_he} drummed.',
+          ],
+          clever: [
+            '{hero_subj} wanted to find out who kept disturbing {part_def}. {hero_subj} thought hard. When {hero_he} thinks, {hero_he} drums.',
+          ],
+          playful: [
+            '<hero>Somebody here is a woodpecker,</hero> said {hero}, and looked under {companion_gen} chin. {hero_subj} was drumming on everything near {part_def}.',
+          ],
+        },
+        fails: ['Whoever it was, it went on. Whenever {hero} asked who it was, it got faster.'],
+        again: ['<hero>Stop it, all of you,</hero> said {hero}. All of them had stopped. It went on.'],
+        refrain: ['Who is that, who is that, drum drum.'],
+        turned: ['That is me, that is me, shh.'],
+        noticing: [
+          'For a moment nobody spoke, and something was still going, quite close by. It was at the end of {hero_gen} own arms.',
+        ],
+        deed: [
+          '<hero>That’s me,</hero> said {hero}. {hero_subj} put both hands under {hero_his} knees and sat on them.',
+        ],
+        answer: ['Now nobody drummed. {part_def} had the first whole minute to itself that day.'],
+        echo: [
+          'Afterwards {hero_gen} fingers were quite flat. <companion>Do they know any songs?</companion> asked {companion}. They knew one. It was the same one.',
+        ],
+      },
+    ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Who’s doing that?</hero> shouted {hero}, and looked at everyone. {hero_subj} drummed on {hero_his} leg, to be heard above {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} asked everyone in turn, very nicely, to be quieter than {part_def}. Between the asking {hero_he} drummed.',
+          ],
+          clever: [
+            '{hero_subj} wanted to know what part of the noise was {part_def} and what part was not. {hero_subj} thought, and when {hero_he} thinks, {hero_he} drums.',
+          ],
+          playful: [
+            '<hero>There’s a woodpecker in {part_def},</hero> shouted {hero}. {hero_subj} drummed on {hero_his} knees, to show what a woodpecker was.',
+          ],
+        },
+        fails: ['There was one noise that never stopped for breath. {hero} was looking for it everywhere.'],
+        again: ['<hero>Quiet,</hero> shouted {hero}, and hit something, so that they should all hear it.'],
+        refrain: ['Who, who, drum. Who, who, drum.'],
+        turned: ['Me, me, still. Now, now, listen.'],
+        noticing: [
+          'For one moment {hero} had no breath left to ask with. And one noise was still going, close by. It was at the end of {hero_his} own arms.',
+        ],
+        deed: [
+          '<hero>That’s me,</hero> said {hero}. {hero_subj} put both hands under {hero_his} knees, and sat on them.',
+        ],
+        answer: ['What was left was only {part_def}, and nothing can go on for ever.'],
+        echo: [
+          '<companion>You can take them out now,</companion> said {companion}. {hero} took out one hand, to begin with.',
+        ],
+      },
+    ],
+  },
+  whichMessage: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            'A message about {part_def} had made trouble. {hero_subj} blamed the app, loudly, and asked who was spreading such things.',
+          ],
+          warm: [
+            'A message about {part_def} had made trouble. {hero_subj} comforted everyone who came, and saw to it that {hero_his} own phone was clean.',
+          ],
+          clever: [
+            'A message about {part_def} had made trouble. {hero_subj} reconstructed who had sent it on, and when. The first entry {hero_he} left out, for simplicity.',
+          ],
+          playful: [
+            'A message about {part_def} had made trouble. {hero_subj} held a trial, with a wig, and found the app guilty. It was a good trial.',
+          ],
+        },
+        fails: ['{hero_subj} had deleted it, but only from where {hero_he} could see it.'],
+        again: [
+          '{hero_subj} asked round again who had started it. Some of them were beginning to look at each other.',
+        ],
+        noticing: [
+          'Behind the message was a list of names, in order. {hero} scrolled up, to be able to point at someone. The first was {hero_gen}, at twelve minutes past four.',
+        ],
+        deed: [
+          '{hero_subj} wrote it to all of them. <hero>It came from me, at twelve past four. I sent it on.</hero> Then {hero_he} stayed, beside {part_def}, and read what came.',
+        ],
+        answer: [
+          'What came was not friendly. But each of them named a time, and the times began to lie in a row.',
+        ],
+        echo: [
+          '<companion>Why twelve past?</companion> asked {companion}. <hero>That was when I still thought it was funny,</hero> said {hero}. <hero>It lasted until fourteen past.</hero>',
+        ],
+      },
+    ],
+  },
+  beforeTheShow: {
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had come down on {part_def} with a knee while fooling about. {hero_subj} put tape over it and led the search for the fault.',
+          ],
+          warm: [
+            '{hero_subj} had come down on {part_def} with a knee, for fun. Now {hero_he} held the torch for everybody, most helpfully.',
+          ],
+          clever: [
+            '{hero_subj} had come down on {part_def} with a knee. {hero_subj} suggested eight possible faults, in the order of how far they were from the tape.',
+          ],
+          playful: [
+            '{hero_subj} had come down on {part_def} with a knee, as a joke. Now {hero_he} was making jokes about the tape.',
+          ],
+        },
+        fails: [
+          'They tested whatever was all right, for the third time. Under the tape it went on breaking.',
+        ],
+        again: ['{hero_subj} put on a second layer. It now looked like something that somebody had mended.'],
+        noticing: [
+          '{companion} tried the sound one yet again, from the beginning, patiently, and said thanks for holding the torch. {hero} heard how polite it was.',
+        ],
+        deed: [
+          '{hero_subj} peeled off the tape, laid the bent end on the table and said, <hero>Me. On Tuesday. With my knee.</hero> {hero_gen} own number was dropped for it.',
+        ],
+        answer: ['{companion} pulled up a chair to {part_def} and asked which way it had bent.'],
+        echo: [
+          'There is still a little tape on it. <companion>For old times’ sake,</companion> said {companion}.',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had broken the thing on Tuesday, fooling about. Now {hero_he} told {part_def} to open up, since nobody had a right to sulk.',
+          ],
+          warm: [
+            '{hero_subj} had broken it, and {companion} was suspected. {hero_subj} asked {part_def} very gently whether something was the matter.',
+          ],
+          clever: [
+            '{hero_subj} reasoned that {part_def} would open sooner or later. Until then it was better not to go into what happened on Tuesday.',
+          ],
+          playful: [
+            '{hero_subj} had trodden on a cable on Tuesday, for a laugh. {hero_subj} now did a whole comedy outside {part_def}, about anything else.',
+          ],
+        },
+        fails: ['The fault was still being looked for, and {hero} was holding the torch.'],
+        again: [
+          '{hero_subj} said in front of everyone that such things happen. {hero_subj} did not say to whom.',
+        ],
+        noticing: [
+          'Somebody thanked {hero_him} for the torch. It was said in earnest, after two hours. {hero} looked down at what {hero_he} was lighting up, and it was the wrong cable.',
+        ],
+        deed: [
+          '{hero_subj} laid the bent end where all could see it. <hero>Me,</hero> said {hero}. <hero>On Tuesday. It wasn’t anybody else.</hero> {hero_gen} number was taken off the list.',
+        ],
+        answer: [
+          '{companion} put down the cable. It was the first thing anyone had put down for hours, and near {part_def} it sounded loud.',
+        ],
+        echo: [
+          '<companion>I’d nearly believed it was me,</companion> said {companion}. {hero} handed over the torch. <hero>Shine it here,</hero> {hero_he} said.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,428 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const autism: LessonPairs = {
+  keysInTheSock: {
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wanted to cheer {companion} on. {hero_subj} clapped and jingled {hero_his} keys, as loud as {part_def}. <hero>Surprise!</hero>',
+          ],
+          warm: [
+            '{hero_subj} saw that {companion} was pale beside {part_def}. So {hero_he} jingled {hero_his} keys for {companion_him}, the way you do for babies.',
+          ],
+          clever: [
+            'If one noise is bad, a jolly one will cover it, thought {hero}. {hero_subj} jingled {hero_his} keys, to drown {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} was a reindeer with a bunch of keys. The reindeer danced round {companion}, and round {part_def}.',
+          ],
+        },
+        fails: [
+          '{companion} pressed {companion_his} ear defenders on with both hands. Now nothing could be heard by anyone.',
+        ],
+        again: [
+          '<hero>Surprise!</hero> called {hero} again, with both feet. {companion} shut {companion_his} eyes as well.',
+        ],
+        refrain: ['Jingle, jingle, clap. Ow.'],
+        turned: ['Keys in sock, hush. And now.'],
+        noticing: [
+          '{hero} had to stop for breath. For the first time {hero_he} heard all of it: what hummed, what clattered, what called. Loudest of all were {hero_his} own keys.',
+        ],
+        deed: [
+          '{hero} asked in a low voice what would help. {companion} pointed. {hero} took off {hero_his} keys and pushed them deep into a sock.',
+        ],
+        answer: [
+          '{companion} took one hand off, and listened. <companion>It comes after every fourth,</companion> said {companion}, and counted {part_def} on {companion_his} fingers.',
+        ],
+        echo: [
+          '{hero} walked with a lump at the ankle now. It said nothing. <companion>That’s a good sock,</companion> said {companion}.',
+        ],
+      },
+    ],
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{hero} wanted to cheer {companion} up, and jingled {hero_his} keys, right above {part_def}. <hero>Surprise!</hero>',
+          ],
+          warm: [
+            '{hero} saw {companion} frown, and jingled {hero_his} keys for {companion_him}, with love, beside {part_def}.',
+          ],
+          clever: [
+            'A jolly noise helps against a frown and against sleep, thought {hero}. {hero_subj} jingled {hero_his} keys between {companion} and {part_def}.',
+          ],
+          playful: [
+            '{hero} was a sledge with bells on. The sledge jingled round {companion} and round {part_def}.',
+          ],
+        },
+        fails: [
+          '{companion} pressed {companion_his} ear defenders down. There was somebody else who had none.',
+        ],
+        again: ['{hero_subj} shook the keys harder, so that they would be jollier.'],
+        refrain: ['Jingle, jingle, clap. And grrm.'],
+        turned: ['Keys in sock, hush. And over.'],
+        noticing: [
+          '{hero} had to breathe. And now {hero_he} heard what there was to hear. There was a clock or a drip, and a breath, and there were {hero_his} own keys.',
+        ],
+        deed: [
+          '{hero} asked in a low voice what would help. {companion} pointed at it. {hero} took off the bunch, and pushed it deep into a sock.',
+        ],
+        answer: [
+          '<companion>Now it can let go,</companion> whispered {companion}. {part_def} had lain there as you lie under a bell.',
+        ],
+        echo: [
+          '{companion} takes the ear defenders off sometimes, near {hero}. First {companion} looks at the sock.',
+        ],
+      },
+    ],
+  },
+  threeBoxes: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} changed the plan, because the new one was better. {hero_subj} told {part_def} that one, and then a better one still.',
+          ],
+          warm: [
+            '{hero_subj} wanted to make it lovelier for {companion}, and changed the plan. Halfway to {part_def} {hero_he} made it lovelier again.',
+          ],
+          clever: [
+            '{hero_subj} improved the plan in front of {part_def}, twice. Each of the plans was cleverer than what {companion} had been told.',
+          ],
+          playful: [
+            '<hero>New plan,</hero> cried {hero} before {part_def}. <hero>No, newer plan. We’re penguins.</hero>',
+          ],
+        },
+        fails: ['Nobody knew any longer who was coming, what for, or when they would go.'],
+        again: [
+          '{hero_subj} had another idea while {hero_he} was explaining the last. They came out as one.',
+        ],
+        refrain: ['This way, that way, new way. No.'],
+        turned: ['Here, there, home. And go.'],
+        noticing: [
+          '{companion} had sat down. {companion} was saying the first plan over, word by word, in order. {hero} only remembered the last bit of it.',
+        ],
+        deed: [
+          '{hero_subj} took a pencil stub and drew three boxes: here, there, home. {hero_subj} asked {companion} whether that was right, and crossed out what was wrong.',
+        ],
+        answer: [
+          '{companion} wrote the minutes in. {hero} held up the slip. {part_def} took a long look at the third box.',
+        ],
+        echo: [
+          '<companion>Four minutes over,</companion> said {companion}, at the end. {hero} wrote it in the box.',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} told {part_def} the plan, and then a better one, and then the best one. {hero_subj} pointed in three directions.',
+          ],
+          warm: [
+            '{hero_subj} saw {companion} frown, and made a nicer plan, just for {companion_him}. {hero_subj} explained that to {part_def}, and then a still nicer one.',
+          ],
+          clever: [
+            '{hero_subj} kept improving the plan while {hero_he} explained it to {part_def}. The beginning no longer went with the end.',
+          ],
+          playful: [
+            '<hero>First we hop,</hero> {hero} told {part_def}. <hero>No, first we swim. Wait, I’ve got it.</hero>',
+          ],
+        },
+        fails: ['There were three plans in the air, and none of them had got to its end.'],
+        again: ['{hero_subj} told all three again, quicker, so that they should fit in.'],
+        refrain: ['Do this, no this, no that. What?'],
+        turned: ['One box, two box, home. Ah.'],
+        noticing: [
+          '{companion} had sat down with {companion_his} hands flat on the ground. {companion} said the first plan, from its beginning to its end. It was the only one there was.',
+        ],
+        deed: [
+          '{hero_subj} drew three boxes on a slip of paper: here, there, home. {hero_subj} asked {companion} if that was right, crossed out one thing, and did what was in the first.',
+        ],
+        answer: ['{part_def} looked at the first box, and at {hero}. Then at the second box.'],
+        echo: [
+          '{companion} has kept the slip. There is one crossing-out in it. <companion>That was your hop,</companion> said {companion}.',
+        ],
+      },
+    ],
+  },
+  sameSmallThing: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} was lying there, looking at {part_def}. <hero>Look at me,</hero> said {hero}, talked over {companion_him}, and pulled.',
+          ],
+          warm: [
+            '{companion} was lying there, looking. <hero>You’ll get cold,</hero> {hero} told {companion_him}, and pulled at {part_def} meanwhile, with a hand in front of it.',
+          ],
+          clever: [
+            '{companion} lay looking at one spot. {hero} already knew how such things come apart, said so, and pulled {part_def}.',
+          ],
+          playful: [
+            '{companion} lay looking at one spot. <hero>Is there a film on?</hero> asked {hero}. {hero_subj} put a hand in it, and pulled {part_def}.',
+          ],
+        },
+        fails: ['Where there had been something to see, there was a hand. It was {hero_gen}.'],
+        again: ['{hero_subj} pulled right across the spot, and told {companion} about it at the same time.'],
+        refrain: ['Talk and tug, talk and tug. Tight.'],
+        turned: ['Over, under, under. Right.'],
+        noticing: [
+          '{companion} had said a word. It came to {hero} that {companion} had said it four times. Each time it was the same, and each time before the same small spot.',
+        ],
+        deed: [
+          '{hero} took {hero_his} hand away and asked whether there was room. {hero_subj} lay down where {companion} pointed, and looked at the small spot until it was clear.',
+        ],
+        answer: [
+          '<companion>Over, under, under,</companion> said {companion}. <companion>It should be over.</companion> {hero} saw it too, now: {part_def} went under once too often.',
+        ],
+        echo: [
+          '<companion>There’s another one in your jumper,</companion> said {companion}. {hero} lay down to look. It took them some time.',
+        ],
+      },
+    ],
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} was lying before {part_def} with one eye shut. <hero>Let me,</hero> said {hero}, and put {hero_his} whole hand in.',
+          ],
+          warm: [
+            '{companion} was lying there, one eye shut. <hero>Are you tired?</hero> asked {hero} kindly, and felt about in {part_def}, across {companion_him}.',
+          ],
+          clever: [
+            '{companion} lay there with one eye shut. {hero} explained to {companion_him} how narrow {part_def} was, and stuck in an arm, to prove it.',
+          ],
+          playful: [
+            '{companion} lay there, one eye shut. <hero>Good night,</hero> said {hero}, and tickled {part_def} with all five fingers.',
+          ],
+        },
+        fails: ['{hero_gen} hand was in the way of {hero_his} own eyes, and of {companion_gen}.'],
+        again: ['{hero_subj} put in the other hand, to see what the first was doing.'],
+        refrain: ['Talk and poke, talk and poke. Stuck.'],
+        turned: ['Two from the left. And in.'],
+        noticing: [
+          '{companion} said it again, the same word. {hero} had heard it four times and had talked four times. It had been about one place, always the same.',
+        ],
+        deed: [
+          '{hero} drew out {hero_his} hand and asked whether there was room. {hero_subj} lay down where {companion} pointed, shut one eye, and looked.',
+        ],
+        answer: [
+          '<companion>Two fingers from the left,</companion> said {companion}. <companion>I’ve measured it.</companion> Along {part_def}, {hero} laid two fingers, and then looked at what came next.',
+        ],
+        echo: [
+          'They lay there a bit longer. <companion>Now do the other eye,</companion> said {companion}. It all moved over by a finger.',
+        ],
+      },
+    ],
+  },
+  lineOnTheGround: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Look at me,</hero> said {hero}, right in front of {companion_gen} nose. Then {hero_he} bent just as close over {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} went very close to {companion}, to keep {companion_him} company. Then {hero_he} went very close to {part_def}, with {hero_his} warm breath.',
+          ],
+          clever: [
+            'From close up one understands things better, thought {hero}. {hero_subj} went up to {companion}, nose to nose, and then to {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} was an owl with very large eyes. The owl turned up very near {companion}, and then very near {part_def}.',
+          ],
+        },
+        fails: ['Everyone drew back from it, as far as there was any back.'],
+        again: [
+          '<hero>Look at me,</hero> {hero} said once more. {hero_subj} had come so near that there was nothing else to look at, and nobody did.',
+        ],
+        refrain: ['Closer, closer, look. And in.'],
+        turned: ['Line here, sit here. And out.'],
+        noticing: [
+          '{hero} looked down and saw toes. {companion_gen} toes had gone back by one step for each of {hero_gen}. It was like a dance that nobody had ordered.',
+        ],
+        deed: [
+          '{hero} asked how near was right. {companion} drew a line on the ground, quite far off. {hero} sat down behind it, sideways, although it was damp there.',
+        ],
+        answer: [
+          'There were no more eyes in front. {part_def} had the whole width of a line to {part_himself}.',
+        ],
+        echo: [
+          '{companion} moved the line, later, by one hand. {hero} moved up by one hand, and not by two.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero} ran from {companion} to {part_def} and back, and breathed the news on both of them.',
+          ],
+          warm: [
+            '{hero} put {hero_his} hands on {companion_gen} shoulders, from behind, and then on whatever was nearest to {part_def}. It was meant as a comfort.',
+          ],
+          clever: [
+            '{hero} got down in front of {companion} to see {companion_gen} eyes, and then in front of {part_def}. It is said you should look at people.',
+          ],
+          playful: [
+            '{hero} was a bee. It flew at {companion_gen} nose, and turned, and flew at {part_def}. <hero>Bzz.</hero>',
+          ],
+        },
+        fails: ['Both of them had stopped being where they were. They had gone a bit further into it.'],
+        again: ['<hero>Bzz,</hero> said {hero}, quite near, to cheer them up.'],
+        refrain: ['Near and near and bzz. And gone.'],
+        turned: ['Line and sit and look away. And come.'],
+        noticing: [
+          '{hero} sat down to think. With that {companion} sat down too. There were exactly four steps between them, and {companion} breathed out, as though four were the right number.',
+        ],
+        deed: [
+          '{hero} asked how near was good. {companion} drew a line on the ground, and then made it straight. {hero} went behind it, and sat down sideways, and looked at {hero_his} own knee.',
+        ],
+        answer: [
+          '{companion} looked at {hero_gen} knee as well. Nobody looked at {part_def}, and {part_def} had counted on that.',
+        ],
+        echo: [
+          '<companion>You can sit on the line,</companion> said {companion}, <companion>on Thursdays.</companion> {hero} asked what day it was.',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero} bent right over {companion}, and right over {part_def}, and breathed. <hero>Look at me. Is it ready?</hero>',
+          ],
+          warm: [
+            '{hero} put an arm round {companion} and {hero_his} nose to {part_def}, so that nobody should be alone.',
+          ],
+          clever: [
+            '{hero} looked at {part_def} from close to, through {companion}, who sat in between. From there you saw it best.',
+          ],
+          playful: [
+            '{hero} hung over {companion} and {part_def} like a big warm moon. <hero>Look at me,</hero> said the moon.',
+          ],
+        },
+        fails: ['{companion} drew back. What could not draw back was breathed on.'],
+        again: ['<hero>Look at me,</hero> said {hero}, from closer still. There was no closer, after that.'],
+        refrain: ['Nearer, nearer, puff. And no.'],
+        turned: ['Line here, sit here, wait. And so.'],
+        noticing: [
+          '{hero} saw toes. They were {companion_gen}. For each step {hero} had made they had made one too, in the other direction.',
+        ],
+        deed: [
+          '{hero} asked how near. {companion} drew a line on the ground. It was a good way off, and went through a wet place. {hero} sat down behind it, sideways.',
+        ],
+        answer: [
+          'From behind the line you cannot poke anything. <companion>Now,</companion> said {companion}, and after a while, <companion>now,</companion> as it changed, {part_def}, bit by bit.',
+        ],
+        echo: [
+          '{hero_gen} trousers were wet on one side. <companion>I could have drawn it round the wet,</companion> said {companion}. <companion>But then it would have had a bend.</companion>',
+        ],
+      },
+    ],
+  },
+  fiveLines: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} turned the whole plan for {part_def} over on the last day, in sixty messages, with a surprise on top.',
+          ],
+          warm: [
+            '{hero_subj} wanted to do something lovely for {companion}, and for everyone. {hero_subj} changed the plan for {part_def}, with a surprise, and then again.',
+          ],
+          clever: [
+            '{hero_subj} had a better plan for {part_def}, and then a better one still. By the sixtieth message it was really very good.',
+          ],
+          playful: [
+            '{hero_subj} announced a surprise about {part_def}, with drums, and let it be guessed at for forty messages.',
+          ],
+        },
+        fails: [
+          '{companion} left the group. Two others followed, since they had relied on {companion_gen} times.',
+        ],
+        again: ['{hero_subj} changed the surprise as well. {hero_subj} had found a more surprising one.'],
+        noticing: [
+          '{hero_subj} searched for the time, and found seven. Only one message had all of it, where, when, with what, in four plain lines. It was from Tuesday. It was {companion_gen}, and there was no answer under it.',
+        ],
+        deed: [
+          'In front of all of them {hero} called the surprise off. {hero_subj} wrote down what was to happen with {part_def}, in five lines, with times, and asked {companion} what was wrong. There were four corrections, and {hero_he} took all four.',
+        ],
+        answer: [
+          '<companion>Now it’s five lines,</companion> said {companion}. You could look at {part_def} without holding your breath.',
+        ],
+        echo: [
+          '<companion>What was the surprise?</companion> asked {companion}. <hero>Do you want to know?</hero> <companion>No,</companion> said {companion}. <companion>I only want to know that it’s off.</companion>',
+        ],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} threw the plan over on the last day and built {part_def} up again quite differently, with a surprise in it.',
+          ],
+          warm: [
+            '{hero_subj} changed {part_def} for the sake of each person who asked, and told the rest in the sixtieth message.',
+          ],
+          clever: [
+            '{hero_subj} had thought of an improvement to {part_def}, and of an improvement to that. The parts were now from four plans.',
+          ],
+          playful: [
+            '{hero_subj} rebuilt {part_def} as a surprise, and sent hints. The hints were excellent. Nobody brought a screw.',
+          ],
+        },
+        fails: ['What {companion} had measured for the first plan, {hero} had moved for the third.'],
+        again: ['{hero_subj} sent the plan again, with the new time in red. Two of the times were red.'],
+        noticing: [
+          '{hero_subj} looked for a message with all the facts in it, to check {hero_his} own. There was one. It was {companion_gen}, from before the surprise, and in it everything met.',
+        ],
+        deed: [
+          '{hero_subj} called the surprise off, so that all could hear. {hero_subj} wrote down five lines for {part_def}, with times, and handed {companion} the pen. Four things were wrong. {hero} put right all four.',
+        ],
+        answer: [
+          'By {companion_gen} lines the parts of {part_def} lay next to each other as they had been meant to.',
+        ],
+        echo: [
+          'Line six was empty. <companion>That’s for the surprise,</companion> said {companion}. <companion>If it’s still alive by then, it can say so beforehand.</companion>',
+        ],
+      },
+    ],
+  },
+  sideBySide: {
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had got them the good seats, right in the noise. {hero_subj} leaned over to {part_def} and asked again, nearer.',
+          ],
+          warm: [
+            '{hero_subj} only wanted to be close to {part_def}. <companion>Too loud,</companion> said {companion}. <hero>You get used to it,</hero> said {hero}, and patted.',
+          ],
+          clever: [
+            '{hero_subj} knew that one talks best face to face. {hero_subj} put {hero_his} question to {part_def} from the front, and then from further in front.',
+          ],
+          playful: [
+            '{hero_subj} laughed away every <companion>Too loud</companion> that came from {companion}, and did a funny face for {part_def}, quite near.',
+          ],
+        },
+        fails: ['The answer would have had to be shouted, into {hero_gen} eyes.'],
+        again: [
+          '{hero_subj} asked whether it had been heard. {hero_subj} asked it with {hero_his} eyebrows as well.',
+        ],
+        noticing: [
+          '{hero_subj} put one hand on the table, and it hummed. {companion_gen} hands had been under the table for an hour. {hero} left {hero_his} there and felt what that was like.',
+        ],
+        deed: [
+          '{hero_subj} asked {companion} what would help, and gave away the good seats. {hero_subj} moved all of it out to the quiet end, and sat down alongside {part_def}, looking at nothing.',
+        ],
+        answer: [
+          'They both looked at the same bit of nothing. Out here you could hear when somebody was about to speak.',
+        ],
+        echo: [
+          '<companion>It’s a good wall,</companion> said {companion}, after a while. <hero>It is,</hero> said {hero}. Neither of them needed to add to that.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,426 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const blind: LessonPairs = {
+  elbowAsked: {
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '{hero} took {companion} by the sleeve and pulled. <hero>There. No, there.</hero> {companion} could not see where there was, and they were on {part_def}.',
+          ],
+          warm: [
+            '{hero} held {companion} tight by the sleeve, with both hands. <hero>Mind, there,</hero> {hero_he} said, on {part_def}, and pointed.',
+          ],
+          clever: [
+            '{companion} was blind, so {hero} did the looking. {hero_subj} pulled {companion_him} onto {part_def} by the sleeve. <hero>There. No, further there.</hero>',
+          ],
+          playful: [
+            '<hero>Follow the train,</hero> said {hero}. {hero_subj} pulled {companion} onto {part_def} by the sleeve, and pointed with {hero_his} nose.',
+          ],
+        },
+        fails: ['Pointing is only good for someone who sees it. They went two ways at once, down both.'],
+        again: [
+          '<hero>There,</hero> said {hero}, louder. {hero_subj} had a corner of the sleeve left in {hero_his} hand.',
+        ],
+        refrain: ['There, no there, whoops. And down.'],
+        turned: ['Tap, tap, three steps. And stand.'],
+        noticing: [
+          '<companion>Are you steering a friend,</companion> asked {companion}, <companion>or a wheelbarrow?</companion> {companion_gen} cane went tap on one side, dull. It went tap on the other, clear.',
+        ],
+        deed: [
+          '{hero} let go of the sleeve and asked whether {companion} wanted {hero_his} elbow. {hero_subj} said what was coming: left, three steps, then a small one.',
+        ],
+        answer: [
+          '{companion} took the elbow and tapped before each step. <companion>It sounds dry there,</companion> said {companion}, out on {part_def}.',
+        ],
+        echo: [
+          '<companion>Good elbow,</companion> said {companion}. <companion>You can keep the sleeve.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} was blind. {hero} took {companion_him} round the waist, so to speak, and steered, out onto {part_def}. <hero>Now. No. Now.</hero>',
+          ],
+          warm: [
+            '{companion} was blind. {hero} held both {companion_gen} hands and walked backwards in front of {companion_him}, over {part_def}, nodding. {companion} could not see the nods.',
+          ],
+          clever: [
+            '{companion} was blind. <hero>Two o’clock,</hero> {hero} called, from the other end of {part_def}. <hero>Half past two.</hero> {hero_subj} was thinking of a clock, and {companion} of tea.',
+          ],
+          playful: [
+            '{companion} was blind. <hero>Warm,</hero> called {hero}, across {part_def}. <hero>Warmer. Cold. Ice cold.</hero> It was a game with nobody on the ground.',
+          ],
+        },
+        fails: [
+          'Nobody asked {companion} what {companion_he} had noticed. They both went down on <hero>warm</hero>.',
+        ],
+        again: ['{hero_subj} called all the hours of the afternoon. They slid through most of them.'],
+        refrain: ['Here, no, there. And whee.'],
+        turned: ['Elbow, tap, tell me. And there.'],
+        noticing: [
+          '<companion>I’ve got a stick, you know,</companion> said {companion}, from below. {companion} tapped with it: thud, thud, tock. {hero} had not heard before that the ground had two notes.',
+        ],
+        deed: [
+          '{hero} came back, and asked {companion} whether an elbow would be of use. Then {hero_he} told {companion_him} only what there was: three steps, then one down.',
+        ],
+        answer: [
+          '{companion} took the elbow, and went from tock to tock. It was {hero} who had to keep up, on {part_def}.',
+        ],
+        echo: [
+          '<companion>You can say half past two now,</companion> said {companion}. <hero>It’s four,</hero> said {hero}. <companion>Then it’s tea.</companion>',
+        ],
+      },
+    ],
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '{hero} pulled {companion} up to {part_def} by the sleeve. <hero>Through there. No, there.</hero> They were both stuck in a corner.',
+          ],
+          warm: [
+            '{hero} took {companion_gen} sleeve, so that nothing should happen. <hero>Here it comes,</hero> {hero_he} told {companion_him}, and pulled. It was {part_def}, and then {companion_gen} nose.',
+          ],
+          clever: [
+            '{companion} was blind, so {hero} did the measuring. {hero_subj} pulled {companion_gen} sleeve to where {part_def} looked best, and then to where it looked better.',
+          ],
+          playful: [
+            '{hero} drove {companion} up to {part_def} like a cart. <hero>Left wheel,</hero> {hero_he} called. <hero>No, the other left.</hero>',
+          ],
+        },
+        fails: [
+          'There, said {hero_gen} finger. {companion} went where the sleeve went, and the sleeve went the other way.',
+        ],
+        again: ['{hero_subj} pulled from the front and pushed from behind, in turns.'],
+        refrain: ['There, no there, bump. And stuck.'],
+        turned: ['Tap, tap, through. And out.'],
+        noticing: [
+          '<companion>Am I a friend,</companion> asked {companion}, <companion>or a wheelbarrow?</companion> {companion} put out {companion_his} cane, and tapped: dull, dull, dull, and once it did not tap at all.',
+        ],
+        deed: [
+          '{hero} let go, and asked whether {companion} would like {hero_his} elbow. {hero_subj} said what {hero_he} saw, in steps: two straight on, one to the left.',
+        ],
+        answer: [
+          '{companion} tapped along {part_def}, at {hero_gen} elbow, and stopped. <companion>Here the tap goes in,</companion> said {companion}.',
+        ],
+        echo: [
+          '<companion>Which left was it?</companion> asked {companion}. {hero} thought about it. <hero>Yours.</hero>',
+        ],
+      },
+    ],
+  },
+  fingersFirst: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>I can see it,</hero> said {hero}. {hero_subj} waved {hero_his} torch, pushed {companion_gen} fingers aside, and tugged at {part_def}.',
+          ],
+          warm: [
+            '<hero>You needn’t trouble,</hero> said {hero}, and put {companion_gen} hands in {companion_gen} lap. {hero_subj} shone {hero_his} torch at {part_def}, and tugged.',
+          ],
+          clever: [
+            '{companion} was blind. For {part_def} you need light, thought {hero}, and swung the torch, and tugged at what was brightest.',
+          ],
+          playful: [
+            '{hero} put the torch under {hero_his} chin and was a ghost. The ghost pushed {companion_gen} hands off {part_def}, and tugged.',
+          ],
+        },
+        fails: ['In the jumping light each loop had two shadows. {hero} pulled at a shadow.'],
+        again: ['{hero_subj} shone from closer up. It was blinding, and {hero_his} fingers were thumbs.'],
+        refrain: ['I can see, I can see, tug. And tight.'],
+        turned: ['Feel it, feel it, slow. And light.'],
+        noticing: [
+          '{hero_gen} eyes were dazzled, and {hero_he} shut them. Now {hero_he} heard {companion_gen} fingertips. They went along it without any hurry. They stopped, and went back to one place.',
+        ],
+        deed: [
+          '{hero} put the torch in {hero_his} pocket and asked what {companion} had found. With {hero_his} eyes shut {hero_he} laid one finger next to {companion_gen}, and followed.',
+        ],
+        answer: [
+          '<companion>This one gives,</companion> said {companion}, and lifted it. {hero} felt {part_def} go soft under {hero_his} finger, and held the next.',
+        ],
+        echo: [
+          '<companion>You’ve still got your eyes shut,</companion> said {companion}. <hero>I’m not finished looking,</hero> said {hero}.',
+        ],
+      },
+    ],
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>I can see in there,</hero> said {hero}. {hero_subj} pushed {companion} behind {hero_him} and swung {hero_his} torch about in {part_def}.',
+          ],
+          warm: [
+            '{companion} was blind. <hero>Stay behind me,</hero> {hero} told {companion_him} fondly, and swung {hero_his} torch at {part_def}.',
+          ],
+          clever: [
+            '{companion} was blind, so {hero} took the torch. {hero_subj} shone it in all the corners of {part_def} at once, as far as that was possible.',
+          ],
+          playful: [
+            '{hero} made lightning with {hero_his} torch, in {part_def}. <hero>Rumble,</hero> {hero_he} said. Everything in there jumped.',
+          ],
+        },
+        fails: ['Where the torch was, it was too bright. Where it was not, it was twice as black.'],
+        again: ['{hero_subj} shook the torch. Now it flickered as well.'],
+        refrain: ['Flash here, flash there. Blacker.'],
+        turned: ['Torch off, hand flat. And there.'],
+        noticing: [
+          '{hero} had to shut {hero_his} eyes, because of the flicker. Beside {hero_him} {companion_gen} hand ran softly along the edge. It stopped, and went back, and stopped.',
+        ],
+        deed: [
+          '{hero_subj} put the torch in {hero_his} pocket, and asked what {companion} had found. {hero_subj} shut {hero_his} eyes, laid one finger beside {companion_gen} hand, and went with it.',
+        ],
+        answer: [
+          '{companion_gen} hand knew where {part_def} went on. When {hero} opened {hero_his} eyes, without the torch, they had got used to it.',
+        ],
+        echo: [
+          '<companion>Does it look different, with the lamp off?</companion> asked {companion}. <hero>Bigger,</hero> said {hero}. <hero>And it’s all in one piece.</hero>',
+        ],
+      },
+    ],
+  },
+  mouthShut: {
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero} told {companion}, who was blind, all there was to see. {hero_subj} told it at the top of {hero_his} voice, over {part_def}.',
+          ],
+          warm: [
+            '{hero} did not want {companion} to miss anything. So {hero_he} described everything, without a gap, louder than {part_def}.',
+          ],
+          clever: [
+            '{companion} was blind, and needed facts, thought {hero}. {hero_subj} supplied them over {part_def}, with numbers.',
+          ],
+          playful: [
+            '{hero} did the commentary for {companion}, like a race, over {part_def}. <hero>And now comes something green.</hero>',
+          ],
+        },
+        fails: ['Between {part_def} and {hero} there was no room left to hear a thing.'],
+        again: ['{hero_subj} described how loud it was.'],
+        refrain: ['Talk, talk, talk. What? What?'],
+        turned: ['Shut, sit, still. And there.'],
+        noticing: [
+          '{hero} needed a breath. {companion} had {companion_his} head on one side and one hand up. {companion} must have had it up for some time.',
+        ],
+        deed: [
+          '{hero} shut {hero_his} mouth and sat down on both hands. {hero_subj} asked only, quite low, what {companion} could hear. Then came a long nothing.',
+        ],
+        answer: [
+          '{companion_gen} hand stayed up. At a certain moment {companion} nodded, into {part_def}, and then again, and each nod was in time.',
+        ],
+        echo: [
+          '<companion>You were saying something,</companion> said {companion}, later, <companion>about something green.</companion> <hero>It’s gone by,</hero> said {hero}.',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} was blind. {hero} described {part_def} to {companion_him}, aloud and all at once, from the nose to the other end.',
+          ],
+          warm: [
+            '{companion} was blind. {hero} told {companion_him}, loud and lovingly, how sweet {part_def} was. {hero_subj} did not stop.',
+          ],
+          clever: [
+            '{companion} was blind. {hero} gave {companion_him} a report on {part_def}, with everything in it, point by point.',
+          ],
+          playful: [
+            '{hero} told {companion} about {part_def} like a man on the wireless, with all the noises, and applause.',
+          ],
+        },
+        fails: ['{part_def} listened too. It was being talked about, and very loudly.'],
+        again: ['{hero_subj} described how it was hiding. {hero_subj} described where.'],
+        refrain: ['Talk, talk, talk. And in.'],
+        turned: ['Shut, sit, still. And out.'],
+        noticing: [
+          '{hero} stopped for air. {companion_gen} hand was up. {companion} was listening to something, with {companion_his} head on one side, and it was not {hero}.',
+        ],
+        deed: [
+          '{hero} shut {hero_his} mouth, and sat down on both {hero_his} hands. Very low, {hero_he} asked what {companion} could hear, and then {hero_he} said nothing at all.',
+        ],
+        answer: [
+          '<companion>It’s breathing,</companion> whispered {companion}. <companion>I think it’s a cow.</companion> It was not a cow. But {part_def} had heard that it was quiet now.',
+        ],
+        echo: [
+          '<companion>It was very nearly a cow,</companion> said {companion}. {hero} said nothing, quite loudly.',
+        ],
+      },
+    ],
+  },
+  saidBeforehand: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero} heaved up {hero_his} side of {part_def} without a word. {companion}, who was blind, had the other side.',
+          ],
+          warm: [
+            '{hero} wanted to make it easy for {companion}, who was blind. {hero_subj} lifted {part_def} very softly, without a word, and put it down.',
+          ],
+          clever: [
+            '{hero} had it all worked out, when to lift {part_def} and when to turn. {companion}, who was blind, had the other half of it, and had not been told.',
+          ],
+          playful: [
+            '<hero>Surprise,</hero> thought {hero}, and heaved up {part_def}. {companion}, who was blind, was at the other end of the surprise.',
+          ],
+        },
+        fails: ['{companion_gen} side went down when {hero_gen} went up. Then it was the other way about.'],
+        again: ['{hero_subj} heaved quicker. {hero_subj} dropped it quicker, too.'],
+        refrain: ['Up it goes, down it goes, oops.'],
+        turned: ['Say it first, say it, three. And up.'],
+        noticing: [
+          '{hero} saw {companion_gen} knuckles. They stuck up like a row of stones. They were holding on, and did not know what would come next.',
+        ],
+        deed: [
+          '{hero} put it down and asked whether {hero_he} should say it before. Then {hero_he} said it: <hero>Left hand lower. The edge comes towards you. On three.</hero>',
+        ],
+        answer: [
+          '<companion>Three,</companion> said {companion}, just with {hero_him}. {part_def} was not asked, and came along.',
+        ],
+        echo: [
+          '<hero>I’m going to give you a bun,</hero> said {hero}. <hero>Right hand. Now.</hero> <companion>That you can do without saying,</companion> said {companion}.',
+        ],
+      },
+    ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero} took hold of {part_def} without a word, and lifted. {companion}, who was blind, had the other end of it.',
+          ],
+          warm: [
+            '{hero} lifted {part_def} as softly as could be, and said nothing, not to disturb {companion}. {companion} was blind, and had the other end.',
+          ],
+          clever: [
+            '{hero} knew what came next with {part_def}, and next but one. {companion}, who was blind, knew only what had just happened.',
+          ],
+          playful: [
+            '{hero} was the up, and {companion} was the down. {hero} lifted {part_def}. {companion}, who was blind, found out about it last.',
+          ],
+        },
+        fails: ['{companion_gen} end lurched. What {hero} was doing was over by the time {companion} knew.'],
+        again: [
+          '{hero_subj} set it down without a word, on {companion_gen} side of the ground, where {companion_gen} toe was.',
+        ],
+        refrain: ['Up, oh, down, ow. And thump.'],
+        turned: ['Left hand, now lift. And up.'],
+        noticing: [
+          '{hero} saw {companion_gen} hands. They held so tight that the knuckles stood up like stones, because nobody had said what would come next.',
+        ],
+        deed: [
+          '{hero} put it down and asked whether {hero_he} should say it before. Then {hero_he} said it: <hero>Your hand to the left. Now it’s free. We lift on three.</hero>',
+        ],
+        answer: [
+          '<companion>Left,</companion> said {companion}, felt along {part_def}, and took hold. <companion>Here’s another place.</companion> On three they were both there.',
+        ],
+        echo: [
+          '<companion>Now you’re going to laugh,</companion> said {companion}. <hero>Why?</hero> asked {hero}, and then it came.',
+        ],
+      },
+    ],
+  },
+  askThemNotMe: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero} pushed up to {part_def} with {companion} on {hero_his} arm. <hero>{companion_he} can’t see,</hero> {hero_he} announced, <hero>so we’ll just come through.</hero>',
+          ],
+          warm: [
+            '{hero} explained to {part_def} in a lowered voice about {companion_gen} eyes, and asked for special treatment, with a sad smile.',
+          ],
+          clever: [
+            '{hero} had found that nobody refuses {companion} anything, once it is explained to them. {hero_subj} explained it to {part_def}.',
+          ],
+          playful: [
+            '{hero} cleared the way to {part_def} with {companion_gen} cane, like a herald. <hero>Make way.</hero> It was {hero_gen} joke, and it was {companion_gen} cane.',
+          ],
+        },
+        fails: [
+          '{part_def} spoke to {hero}, about {companion}, and {hero} replied. {companion} stood between them.',
+        ],
+        again: ['{hero_subj} explained it once again to those behind. Some of them knew about it by now.'],
+        noticing: [
+          '{companion} folded the cane up, bit by bit, and sat down. <companion>You go,</companion> said {companion}. <companion>You’ve explained me to everybody. Twice.</companion>',
+        ],
+        deed: [
+          '<hero>Ask {companion},</hero> said {hero} to {part_def}, <hero>not me.</hero> {hero_subj} gave up {hero_his} own place, and went to the very back, where you could hear nothing.',
+        ],
+        answer: [
+          'From back there {hero} saw {part_def} bend forward. {companion} said something, and it was rather long.',
+        ],
+        echo: ['<companion>I told them you were my luggage,</companion> said {companion}.'],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero} talked to {part_def} for {companion}, who was blind. <hero>{companion} wants to know,</hero> {hero_he} began, and it was not what {companion} wanted to know.',
+          ],
+          warm: [
+            '{hero} spared {companion} the trouble. {hero_subj} explained to {part_def}, gently, what somebody in {companion_gen} position would surely need.',
+          ],
+          clever: [
+            '{hero} translated: what {companion} said, for {part_def}, and what {part_def} said, for {companion}. On the way it got better, {hero_he} thought.',
+          ],
+          playful: [
+            '{hero} did both voices, {companion_gen} and that of {part_def}, like two puppets. They misunderstood each other very amusingly.',
+          ],
+        },
+        fails: ['By the time it had gone through {hero} twice, it was about something else.'],
+        again: ['{hero_subj} explained {companion_gen} eyes once more, as the reason for everything.'],
+        noticing: [
+          '{companion} folded up the cane and put it across {companion_his} knees. <companion>You two seem to know each other,</companion> said {companion}. <companion>I’ll wait.</companion> {hero} heard who had been talking all that time.',
+        ],
+        deed: [
+          '<hero>Ask {companion},</hero> said {hero} to {part_def}, <hero>not me.</hero> {hero_subj} gave up {hero_his} chair, and waited at the very back, out of hearing.',
+        ],
+        answer: [
+          'There was a pause. Then {companion} said something, quite short, in the direction of {part_def}.',
+        ],
+        echo: [
+          '<hero>What did you talk about?</hero> asked {hero}. <companion>You,</companion> said {companion}. <companion>We agreed.</companion>',
+        ],
+      },
+    ],
+  },
+  allThePictures: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            'The phone went round. {hero} pointed and laughed. <hero>Never mind,</hero> {hero_he} told {companion}, who was blind. {part_def} had seen one of them and gone off.',
+          ],
+          warm: [
+            'The phone went round. <hero>It’s nothing, really,</hero> said {hero} to {companion}, who was blind, and laughed behind a hand. {part_def} was in the third one.',
+          ],
+          clever: [
+            'The phone went round. You could not explain a picture, thought {hero}. {companion} was blind, and {part_def} was in one of them, and could hear.',
+          ],
+          playful: [
+            'The phone went round. {hero} did the noises to it. <hero>Never mind,</hero> {hero_he} told {companion}, who was blind. {part_def} was one of the noises.',
+          ],
+        },
+        fails: ['Whoever laughs at what the others cannot see leaves two people out. One of them was in it.'],
+        again: [
+          '<hero>Never mind,</hero> {hero} said again. {hero_subj} had said it to {companion_him} six times, and each time somebody else had minded.',
+        ],
+        noticing: [
+          '{hero} looked up from the screen. {companion} was eating everybody’s sandwiches, one after another, quite calmly, and had turned the chair round.',
+        ],
+        deed: [
+          '{hero} asked whether {companion} wanted to hear them. {hero_subj} described each picture aloud, exactly as it was. {hero_subj} did not leave out the one in which {hero_he} {hero_himself} looked a perfect fool.',
+        ],
+        answer: [
+          'They laughed at that one for some time. {part_def} had come nearer by a step, to hear what colour the trousers were.',
+        ],
+        echo: [
+          '<companion>Do the trousers again,</companion> said {companion}, with the last of the sandwiches. {hero} did the trousers again.',
+        ],
+      },
+    ],
+  },
+};

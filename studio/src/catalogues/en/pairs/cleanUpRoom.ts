@@ -1,0 +1,394 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const cleanUpRoom: LessonPairs = {
+  flatStack: {
+    high: [
+      {
+        firstTry: {
+          bold: ['{hero_subj} threw all that lay about on one heap, beside {part_def}, and climbed it.'],
+          warm: [
+            '{hero_subj} picked out the softest things, to be gentle, made a heap at {part_def}, and climbed.',
+          ],
+          clever: [
+            '{hero_subj} needed so much height, and so many things lay about. {hero_subj} heaped them up at {part_def}. It came out almost right.',
+          ],
+          playful: [
+            '{hero_subj} built a volcano beside {part_def}, out of all that lay about, and stood on top of it. It erupted.',
+          ],
+        },
+        fails: ['A heap is only high as long as nobody stands on it.'],
+        again: ['{hero_subj} made it twice as big. It slid twice as far.'],
+        refrain: ['Heap it, climb it, slither. Bump.'],
+        turned: ['Flat on, flat on, flat. And up.'],
+        noticing: [
+          '{hero_subj} sat in the middle of it, on a pointed thing. {hero_subj} pulled it out and looked at it. It had a point. But it had one flat side, too. All of them had.',
+        ],
+        deed: [
+          'At the foot of {part_def} {hero} laid each thing on its flat side. The broad ones went below, the small ones on top. {hero_subj} tried it with one hand.',
+        ],
+        answer: ['It did not slide. It did not even wobble, and {companion} had hold of {hero_gen} belt.'],
+        echo: [
+          '<companion>Which was the pointed thing?</companion> asked {companion}. <hero>It’s third from the bottom,</hero> said {hero}. <hero>You can’t tell any more.</hero>',
+        ],
+      },
+    ],
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} threw everything that lay about on a heap against {part_def}, stood on top, and heaved.',
+          ],
+          warm: [
+            '{hero_subj} padded {part_def} all round with what lay about, so that it should not hurt itself. Then {hero_he} heaved.',
+          ],
+          clever: [
+            'A ramp, thought {hero}, and shovelled up what lay about, under and round {part_def}. It was a heap more than a ramp.',
+          ],
+          playful: [
+            '{hero_subj} was a mole. The mole threw up a heap round {part_def}, out of all that lay about, and pushed from inside.',
+          ],
+        },
+        fails: ['The heap gave way first. It took the rest along.'],
+        again: ['{hero_subj} threw still more on it. By now there was more heap than anything.'],
+        refrain: ['Heap it, heave it, slither. Thud.'],
+        turned: ['Flat in, flat in, flat. And up.'],
+        noticing: [
+          '{hero_subj} sat in it with a corner poking {hero_him} from below. {hero_subj} pulled the corner out. There was a flat side to it. There was one to the next thing as well.',
+        ],
+        deed: [
+          '{hero_subj} took one thing after the other, the thin ones first. Flat side down, {hero_he} pushed them in under the edge of {part_def}, one on another.',
+        ],
+        answer: ['{part_def} came down on them, and it was not as far down as before.'],
+        echo: [
+          '<hero>They were all just lying about,</hero> said {hero}. <companion>So were we,</companion> said {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} swept up all that lay about with both arms and flung it at {part_def}, for a ramp.',
+          ],
+          warm: [
+            '{hero_subj} gave each thing a pat and put it with the others, in a heap against {part_def}. It looked cosy. It looked like a nest.',
+          ],
+          clever: [
+            '{hero_subj} reckoned that so many things, under {part_def}, would come to quite a height. {hero_subj} shovelled.',
+          ],
+          playful: [
+            '{hero_subj} was the tide. <hero>Whoosh,</hero> said the tide, and washed all that lay about up against {part_def}.',
+          ],
+        },
+        fails: ['Round things rolled out. Pointed things slipped. What was left was {hero}.'],
+        again: ['<hero>Whoosh,</hero> said {hero}. The tide went out again, and took a shoe.'],
+        refrain: ['Whoosh and heap and slip. And thud.'],
+        turned: ['Flat and flat and flat. And up.'],
+        noticing: [
+          '{hero_subj} fished for {hero_his} shoe, and lined up what {hero_he} found, so as to see over it. Each thing lay down on one side by itself. It was the flat one, and it did not roll.',
+        ],
+        deed: [
+          '{hero_subj} took them in their order, thin, less thin, thick. One by one {hero_he} slid them flat under the edge of {part_def}, and pressed each with the palm.',
+        ],
+        answer: [
+          'They lay like slices. {part_def} came down on the top slice, and it was higher up than before.',
+        ],
+        echo: [
+          'The shoe was in there as well. {hero} walked about with one bare foot until the slices were taken out again, thick, less thick, thin.',
+        ],
+      },
+    ],
+  },
+  whereDoYouLive: {
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} dug about round {part_def} and let everything drop where it dropped. {prize_def} had to be there.',
+          ],
+          warm: [
+            '{hero_subj} looked under each thing round {part_def}, patted it, and put it down wherever there was room.',
+          ],
+          clever: [
+            '{hero_subj} searched round {part_def} by a system: pick up, look, drop. The system was quick.',
+          ],
+          playful: [
+            '{hero_subj} was a digger at {part_def}. <hero>Brrm,</hero> whispered the digger, and tipped it all out in another place.',
+          ],
+        },
+        fails: ['None of it was {hero_gen}. All of it was now lying somewhere else.'],
+        again: ['{hero_subj} dug further. A small round thing rolled off, and something with a lid.'],
+        refrain: ['Dig it, drop it, clonk. And grunt.'],
+        turned: ['Pick it, ask it, there. And turn.'],
+        noticing: [
+          '{hero_subj} stood on one foot. Under it was a small round thing. Under the other foot was its lid. {hero} kept very still, on both of them.',
+        ],
+        deed: [
+          '{hero_subj} picked the things up, one by one, and asked each in a whisper where it lived. Then {hero_he} laid it back there, the right way round.',
+        ],
+        answer: [
+          'When the last had been put back, {part_def} breathed out. It was as if each breath had been counting.',
+        ],
+        echo: [
+          '<companion>What did the lid say?</companion> asked {companion}. <hero>On top,</hero> said {hero}.',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: ['{hero_subj} rummaged about in what belonged to {part_def}, and let it fall where it fell.'],
+          warm: [
+            '{hero_subj} tidied for {part_def}, {hero_he} said, and put it all just where {hero_he} {hero_himself} would have liked it.',
+          ],
+          clever: [
+            '{hero_subj} went through the things of {part_def}, to find out what was being guarded. {hero_subj} dropped what it was not.',
+          ],
+          playful: [
+            '{hero_subj} played shop with the things of {part_def}. <hero>What does this cost?</hero> The till was on the ground, and so was the rest.',
+          ],
+        },
+        fails: ['The more {hero} moved, the more there was to guard.'],
+        again: ['{hero_subj} sold another thing. It rolled away.'],
+        refrain: ['Grab it, drop it, clonk. And no.'],
+        turned: ['Pick it, ask it, home. And go.'],
+        noticing: [
+          '{hero} looked down, because {hero_he} wobbled. {hero_subj} was standing on somebody’s treasure, with one foot. The other foot was on its lid.',
+        ],
+        deed: [
+          '{hero_subj} picked up one thing after another and asked each where it lived. {hero_subj} put it back there, the right way up, and did not keep any.',
+        ],
+        answer: ['{part_def} followed each of them with {part_his} eyes, and nodded at the lid.'],
+        echo: [
+          '{hero} had one thing over at the end. It was {hero_his} own button. It lived on {hero_his} sleeve.',
+        ],
+      },
+    ],
+  },
+  barePath: {
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} kicked what lay there on ahead, into {part_def}, until it would not go any further.',
+          ],
+          warm: [
+            '{hero_subj} pushed the things gently before {hero_him}, with one foot, into {part_def}. It was still a wall, in the end.',
+          ],
+          clever: [
+            'It was full in front, so {hero} shoved it to the back. Now {part_def} was full there. You could not even see that.',
+          ],
+          playful: [
+            '{hero_subj} was a snow plough. The snow plough drove at {part_def}, and had soon made a mountain.',
+          ],
+        },
+        fails: ['It all lay in a bank before {hero_him}, and no light came over the top.'],
+        again: ['{hero_subj} kicked the bank. It had no further back to go.'],
+        refrain: ['Kick it in, kick it in. Black.'],
+        turned: ['Carry out, carry out. And oh.'],
+        noticing: [
+          'There was nothing left to kick. {hero} turned round. Behind {hero_him}, where {hero_his} shoe had swept, was one bare strip, as wide as a foot.',
+        ],
+        deed: [
+          '{hero_subj} took out the things, one at a time, and laid them in a row along the side. {hero_subj} went on till the bare strip led straight into {part_def}.',
+        ],
+        answer: ['Light likes to walk on bare ground. It went in along the strip, one foot wide.'],
+        echo: [
+          'There were twenty-one things in the row. <companion>Are they all yours?</companion> asked {companion}. <hero>I only kicked them,</hero> said {hero}.',
+        ],
+      },
+    ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} kicked everything that lay about ahead, towards {part_def}. There it lay in a bank, and {hero_he} pulled over it.',
+          ],
+          warm: [
+            '{hero_subj} pushed the things gently to the side with {hero_his} foot. It was the side of {part_def} where {companion} ought to have stood.',
+          ],
+          clever: [
+            'It lay in the way here, so {hero} shoved it there. There was round the back of {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} played football with all that lay about. The goal was {part_def}, and it was soon full.',
+          ],
+        },
+        fails: ['{hero} had one side to {hero_himself}. On the other there was no place for a foot.'],
+        again: ['{hero_subj} kicked what would not go, and it came back.'],
+        refrain: ['Kick it there, kick it there. Thump.'],
+        turned: ['Carry out, row by row. And room.'],
+        noticing: [
+          'There was nothing left to kick. {hero} turned round, out of breath. Behind {hero_him}, where {hero_his} shoe had swept, lay one bare strip, as wide as a foot.',
+        ],
+        deed: [
+          '{hero_subj} took the things away one by one and laid them in a row. {hero_subj} went on until the bare strip led right round to the far side of {part_def}.',
+        ],
+        answer: [
+          '{companion} came along it, heel to toe. At the end of it was a place, just big enough to stand.',
+        ],
+        echo: [
+          '{companion} walked the path back, and then once more there, because it was so good to walk on.',
+        ],
+      },
+    ],
+  },
+  rowFromThePockets: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stuffed {part_def} into one lump with both hands, so that it would be smaller. Then {hero_he} pulled.',
+          ],
+          warm: [
+            '{hero_subj} rolled {part_def} up, lovingly, as you roll a sock, with what was loose and what was not. Then {hero_he} tugged.',
+          ],
+          clever: [
+            'It takes up less room as a ball, thought {hero}. {hero_subj} wound it all in, knots and ends, and then pulled at {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} kneaded {part_def} like dough. <hero>And now the plaiting,</hero> said the baker, and pulled.',
+          ],
+        },
+        fails: ['What had been nearly loose was inside now.'],
+        again: ['{hero_subj} sat on the lump, to make it less. It had been less already.'],
+        refrain: ['Stuff it, roll it, lump. And stuck.'],
+        turned: ['Lay it, lay it, long. And loose.'],
+        noticing: [
+          '{hero_subj} put {hero_his} hands in {hero_his} pockets, because they were tired. There was a lump in there too: string in a whistle, in crumbs. It had been there for weeks, and nothing had ever come out.',
+        ],
+        deed: [
+          '{hero_subj} turned out both pockets and laid it all in one long row, string by string, by size. Then, in the same way, {hero_he} went on with {part_def}.',
+        ],
+        answer: ['Each bend that came free went into the row, straight, and could not run back.'],
+        echo: [
+          'In the row was a whistle that {hero} had been missing since spring. <companion>Blow it,</companion> said {companion}. It blew a crumb.',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: ['{hero_subj} pushed it all together in one lump round {part_def}, so as to be done sooner.'],
+          warm: [
+            '{hero_subj} tucked {part_def} in with all that lay about, to make it cosy, and pressed it down.',
+          ],
+          clever: [
+            'What is done helps what is not, thought {hero}. {hero_subj} shoved it all in one heap with {part_def}.',
+          ],
+          playful: ['{hero_subj} was a whirlpool, and swept up everything round {part_def}, and stirred.'],
+        },
+        fails: ['What was ready and what was not were now the same lump.'],
+        again: ['{hero_subj} kneaded it once more. It got no readier from that, and {hero} got stickier.'],
+        refrain: ['Lump it, press it, now? No.'],
+        turned: ['Row it, row it, long. And so.'],
+        noticing: [
+          '{hero_gen} hands wanted to be out of the way, and went into {hero_his} pockets. In there was another lump: string, whistle, crumbs. Nothing had come out of that for weeks, either.',
+        ],
+        deed: [
+          '{hero_subj} turned out both pockets. Beside {part_def} {hero_he} laid it all in one long row, by size, and did not hurry.',
+        ],
+        answer: [
+          'Two pockets make a long row. Before the last crumb lay straight nobody had touched {part_def}.',
+        ],
+        echo: [
+          '<companion>What’s the smallest?</companion> asked {companion}. They lay down to see. <hero>That one,</hero> said {hero}. It was gone, then.',
+        ],
+      },
+    ],
+  },
+  threePiles: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} pushed {hero_his} own mess under {part_def} and said that it had been like that before.',
+          ],
+          warm: [
+            '{hero_subj} tidied up, {hero_he} said. Whatever was awkward {hero_he} put in with the things of others, under {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} deleted from {part_def} what would have led to {hero_him}. It had also led to something else.',
+          ],
+          playful: [
+            '{hero_subj} juggled with other people’s things round {part_def}. What {hero_he} dropped {hero_he} left.',
+          ],
+        },
+        fails: ['One after another missed a thing. Each of them asked the next.'],
+        again: ['{hero_subj} helped to look. {hero_subj} looked in all the bags but one.'],
+        noticing: [
+          'It was for a pen that {hero} reached into {hero_his} own bag. {hero_subj} found a lid. Under the lid was a note, under the note a charger. They had been asking for all of it since the day before.',
+        ],
+        deed: [
+          '{hero_subj} tipped {hero_his} bag out in front of everyone, the letter too. {hero_subj} made three piles: mine, yours, rubbish. The letter was mine.',
+        ],
+        answer: [
+          'Hands came from all sides for the second pile. When they had gone you could see {part_def}, and whose end was whose.',
+        ],
+        echo: [
+          'Nobody mentioned the letter. <companion>Nice handwriting, though,</companion> said {companion}, at last.',
+        ],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had stuffed the mess in {hero_his} bag and zipped it up. <hero>It was like that before,</hero> said {hero} of {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} felt for everyone who was looking. {hero_gen} bag stood between {hero_his} feet, quite full, and {hero_he} tried {part_def} without.',
+          ],
+          clever: [
+            '{hero_subj} proved that {part_def} had not been complete since the beginning. The proof went well up to the zip of {hero_his} bag.',
+          ],
+          playful: [
+            '<hero>Call for the piece of {part_def},</hero> cried {hero}, like an usher. {hero_gen} bag was the only one that did not answer.',
+          ],
+        },
+        fails: ['A thing cannot be mended with what is not there. {hero} went on mending it.'],
+        again: ['{hero_subj} mended it with tape. It was somebody else’s tape.'],
+        noticing: [
+          '{hero_subj} wanted to put back the tape and opened {hero_his} bag by a hand’s breadth. There lay the lid, the note, the charger. They had all been asked for, and {hero_he} had said no each time.',
+        ],
+        deed: [
+          '{hero_subj} tipped out the bag, with everyone there, the letter as well. {hero_subj} sorted it: mine, yours, rubbish. From the second pile {hero_he} held up the piece. <hero>I had it.</hero>',
+        ],
+        answer: ['It went from hand to hand, to the one who had {part_def}.'],
+        echo: [
+          '<companion>That’s my tape,</companion> said {companion}. <hero>Second pile,</hero> said {hero}, and gave it to {companion_him}.',
+        ],
+      },
+    ],
+  },
+  oneSquareMetre: {
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stepped over the mess. <hero>That’s everybody’s,</hero> said {hero}, put down {hero_his} cup, and took hold of {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} did not want to accuse anyone. {hero_subj} stepped over it with care, put {hero_his} cup with the others, and smiled at {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} had found that none of the mess was strictly {hero_his}. {hero_subj} set one more cup on it, and measured {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} danced across the mess on tiptoe, balanced {hero_his} cup on top, and bowed to {part_def}.',
+          ],
+        },
+        fails: ['For a second person there was no place to stand. There was hardly one for the first.'],
+        again: ['{hero_subj} moved a cup a bit to the left, so as to get at it. It fell on the other cups.'],
+        noticing: [
+          '{hero} counted the cups, to be able to say how many. It was eleven. Seven of them had a bite mark in the rim, always the same. {hero_subj} knew those teeth.',
+        ],
+        deed: [
+          'The early lift drove off without {hero_him}. {hero_subj} began with the seven cups at the edge. {hero_subj} carried, and came back, and carried, until one square metre beside {part_def} was bare.',
+        ],
+        answer: ['{companion} came and stood on it. There was room for two feet and a good hold.'],
+        echo: [
+          '<companion>You could just stop biting them,</companion> said {companion}. <hero>I’m thinking,</hero> said {hero}, <hero>when I do that.</hero>',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,428 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const deaf: LessonPairs = {
+  roundToTheFront: {
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero} had {hero_his} back to {companion}, who was deaf, and {hero_his} mouth full of apple. <hero>Fow,</hero> {hero_he} shouted, at {part_def}. <hero>FOW.</hero>',
+          ],
+          warm: [
+            '{hero} talked kindly to {companion}, who was deaf, the whole time, over {hero_his} shoulder. {hero_subj} was looking at {part_def}, and lifting.',
+          ],
+          clever: [
+            '{companion} was deaf. So you had to be louder, thought {hero}, with {hero_his} back to {companion_him}. <hero>LEFT,</hero> {hero_he} told {part_def}, and pulled.',
+          ],
+          playful: [
+            '{hero} was the foreman at {part_def}, with an apple in {hero_his} cheek. <hero>Hup,</hero> {hero_he} called, backwards, to {companion}, who was deaf.',
+          ],
+        },
+        fails: ['{hero} lifted when {companion} was letting go. {companion} lifted when {hero} was chewing.'],
+        again: [
+          '{hero_subj} shouted it louder still, with more apple. {part_def} heard it. {companion} did not.',
+        ],
+        refrain: ['Fow, fow, FOW. And thump.'],
+        turned: ['Show me, show me, so. And up.'],
+        noticing: [
+          '{hero} turned round at last, to see what was the matter. {companion_gen} eyes were looking for something. They were looking for {hero_gen} mouth, and must have been all the time.',
+        ],
+        deed: [
+          '{hero} swallowed. {hero_subj} went round to the front, where there was light, and held up both hands, empty. {companion} made three signs, and {hero} copied them: left, together, now.',
+        ],
+        answer: [
+          'At <companion>now</companion> they both had hold of {part_def}, one on each side, and nobody had said a thing.',
+        ],
+        echo: ['{hero} knows three signs now. {hero_subj} has used them on a bun. Left, together, now.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero} called it over {hero_his} shoulder, with a twig between {hero_his} teeth. {companion} was deaf. <hero>Lif wiff me,</hero> called {hero}, to {part_def}.',
+          ],
+          warm: [
+            '{hero} patted {companion} on the back each time before {hero_he} lifted {part_def}. {companion} was deaf, and took it for praise.',
+          ],
+          clever: [
+            '{companion} was deaf, so {hero} had thought of something. {hero_subj} stamped, once for lift, twice for drop, and looked only at {part_def}. {companion} felt none of it.',
+          ],
+          playful: [
+            '{hero} sang the lifting song to {part_def}, into {hero_his} scarf. {companion} was deaf, and saw a scarf that wobbled.',
+          ],
+        },
+        fails: ['{companion} saw {hero_gen} back. A back says only that someone is standing there.'],
+        again: [
+          '{hero_subj} stamped nine times. It meant that {hero_he} was angry. It shook nobody but {hero}.',
+        ],
+        refrain: ['Mumble, mumble, lift. And thump.'],
+        turned: ['Face to face, so, so. And up.'],
+        noticing: [
+          '{hero} bent down for what had dropped, and saw {companion} from below, between {hero_his} own legs. {companion_gen} eyes were going along {hero_gen} shoulders, from one end to the other, looking for a face.',
+        ],
+        deed: [
+          '{hero} went round to the front and into the light. {hero_subj} pulled the scarf from {hero_his} mouth and showed both hands. {companion} signed, and {hero} did it after {companion_him}: you, me, up.',
+        ],
+        answer: [
+          'It was not a song, and nobody missed one. On <companion>up</companion> there were hands at both ends of {part_def}.',
+        ],
+        echo: [
+          '<companion>You, me,</companion> signed {companion}, and then a sign that {hero} did not know. {companion} pointed to the biscuits.',
+        ],
+      },
+    ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero} shouted against {part_def}, with {hero_his} back to {companion} and {hero_his} mouth full. {companion} was deaf, and could not see one word.',
+          ],
+          warm: [
+            '{hero} told {companion} not to mind the noise. {hero_subj} told it to the air in front, over {part_def}, at the top of {hero_his} voice. {companion} was deaf, and behind.',
+          ],
+          clever: [
+            '{hero} reckoned how loud you had to be for {companion}, who was deaf, and added {part_def}. It came to very loud.',
+          ],
+          playful: [
+            '{hero} trumpeted through {hero_his} fists against {part_def}, with a bit of apple. {companion} was deaf, and got the apple.',
+          ],
+        },
+        fails: ['All that {companion} got of it was the back of a head.'],
+        again: [
+          '{hero_subj} shouted with both hands round {hero_his} mouth. Now there was no mouth to be seen at all.',
+        ],
+        refrain: ['Wah, wah, WAH. Says who?'],
+        turned: ['Turn round, show me, wait. And now.'],
+        noticing: [
+          '{hero} had to chew, and turned round to do it. {companion_gen} eyes went to {hero_gen} mouth at once, as to a door that opens at last.',
+        ],
+        deed: [
+          '{hero} swallowed, and went round to the front, into the light, with both hands empty. {companion} made three signs. {hero} copied them, one after another: wait, wait, now.',
+        ],
+        answer: [
+          'For that nobody needs any noise. They stood before {part_def}, and watched each other’s hands for the last of the signs.',
+        ],
+        echo: [
+          '<companion>Now,</companion> signed {companion}, long after, over the last biscuit. {hero} had it before it was all there.',
+        ],
+      },
+    ],
+  },
+  thumbPutRight: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero} said it again, to {companion}, who was deaf, and to {part_def}. <hero>Give. It. To. Me.</hero> They did two quite different things.',
+          ],
+          warm: [
+            '{hero} said it most kindly, very slowly, and very near. {companion} was deaf. {part_def} took it for a song.',
+          ],
+          clever: [
+            'If you say it slowly enough, thought {hero}, anyone can follow: {part_def}, and {companion}, who was deaf. {hero_subj} said it at the speed of a snail.',
+          ],
+          playful: [
+            '{hero} said it in an opera voice to {part_def}, and to {companion}, who was deaf. It was long, and had a trill.',
+          ],
+        },
+        fails: [
+          '{companion} did one thing. {part_def} did another. Neither of them was what {hero} had said.',
+        ],
+        again: ['{hero_subj} said it once more, so slowly that {hero_he} forgot the end.'],
+        refrain: ['Say it slow, say it LOUD. What?'],
+        turned: ['Thumb so, thumb so, there. Ah.'],
+        noticing: [
+          'They had both stopped looking at {hero_gen} mouth. {companion} was looking at {hero_gen} hands, and so was everyone else. The hands were hanging there and had not said a word.',
+        ],
+        deed: [
+          '{hero} held up one hand, and asked {companion} with {hero_his} eyebrows. {companion} took {hero_gen} thumb and bent it right. {hero} made the sign once more, slowly, to {part_def}.',
+        ],
+        answer: ['{part_def} had been waiting for it. It was the first thing today that had a thumb in it.'],
+        echo: [
+          '<hero>What did I say, with the thumb wrong?</hero> asked {hero}. {companion} wrote it on {hero_his} arm. It said cucumber.',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} was deaf. {hero} said it slower to {companion_him} and louder to {part_def}. <hero>LET. US. BY.</hero>',
+          ],
+          warm: [
+            '{companion} was deaf, and {part_def} looked cross. {hero} said it kindly to both, slower and louder, until it was a shout.',
+          ],
+          clever: [
+            '{companion} was deaf. What does for you do for two, thought {hero}. {hero_subj} said it very loud and very slow, to {part_def} as well.',
+          ],
+          playful: [
+            '{hero} sang it, to {part_def} in front and {companion} behind, who was deaf. It was one note, and it went on and on.',
+          ],
+        },
+        fails: [
+          'Loud words are still words. {part_def} made {part_himself} broad against them, and {companion} went the other way.',
+        ],
+        again: ['{hero_subj} said it so slowly that {hero_he} needed two breaths.'],
+        refrain: ['Let us, LET US, by. No.'],
+        turned: ['Thumb so, thumb up, there. Oh.'],
+        noticing: [
+          'Nobody looked at {hero_gen} mouth any more. {companion} was looking at {hero_gen} hands, as you look at two people who have not said anything yet.',
+        ],
+        deed: [
+          '{hero} held up one hand and asked with {hero_his} eyes. {companion} bent the thumb right. Then {hero} made the sign once more, slowly, to {part_def}.',
+        ],
+        answer: [
+          '{part_def} had never been asked with a thumb. You could see that {part_he} wanted to try it.',
+        ],
+        echo: [
+          '<hero>What was it at first?</hero> asked {hero}. <companion>Cucumber,</companion> signed {companion}. <companion>You asked for a cucumber, very politely.</companion>',
+        ],
+      },
+    ],
+  },
+  lipsTogether: {
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{hero} bawled it into {companion_gen} ear, although {companion} was deaf. <hero>BE QUIET, BECAUSE OF {part_def}.</hero> Then {hero_he} stamped, so that {companion_he} should feel it.',
+          ],
+          warm: [
+            '{hero} wanted {companion} to know that you had to be quiet by {part_def}. {companion} was deaf, so {hero_he} told {companion_him} very loudly.',
+          ],
+          clever: [
+            '{companion} was deaf and could not know how quiet {part_def} needed it. So {hero} explained it, stamping, with {hero_his} mouth close up.',
+          ],
+          playful: [
+            '{companion} was deaf. {hero} did a brass band for {companion_him}, right beside {part_def}, with the big drum on the ground.',
+          ],
+        },
+        fails: ['Of the two of them one was quiet. It was not {hero}.'],
+        again: [
+          '{hero_subj} stamped harder, and told {companion_him} to shush. {companion} had not made a sound all day.',
+        ],
+        refrain: ['Shush, stamp, SHUSH. And grunt.'],
+        turned: ['Lips shut, hands say. And over.'],
+        noticing: [
+          '{companion} laid one finger on {companion_his} lips. Then {companion} signed a long, long sentence, with both hands and a whole face. Not a breath of it could be heard.',
+        ],
+        deed: [
+          '{hero} pressed {hero_his} lips together. {hero_subj} turned to {companion} and put up both eyebrows, for a question. Then {hero_he} did with one hand what {companion} did.',
+        ],
+        answer: [
+          'They could say whatever they liked above {part_def}, and they did. It got quieter with every word.',
+        ],
+        echo: [
+          'They told each other all of it again, later, in the dark. They did it with two fingers, on the back of a hand.',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero} shouted to {companion}, who was deaf, that {part_def} was hiding. {hero_subj} shouted where, as well.',
+          ],
+          warm: [
+            '{hero} told {companion}, who was deaf, not to frighten {part_def}. {hero_subj} told it quite loudly, and patted the ground in time.',
+          ],
+          clever: [
+            '{companion} was deaf, so {hero} stamped a message about {part_def} on the ground for {companion_him}. It was rather long.',
+          ],
+          playful: [
+            '{hero} was a town crier. <hero>Oyez,</hero> {hero_he} called to {companion}, who was deaf. <hero>{part_def} is not to be frightened.</hero>',
+          ],
+        },
+        fails: ['It is hard to come out while one is being shouted about.'],
+        again: ['{hero_subj} shouted that they ought all to be as quiet as {companion}.'],
+        refrain: ['Shout it, stamp it. And in.'],
+        turned: ['Lips shut, hands talk. And out.'],
+        noticing: [
+          '{companion} put one finger to {companion_his} lips. Then {companion} began to sign, with both hands, a whole story with a hat in it. There was nothing to be heard but a sleeve.',
+        ],
+        deed: [
+          '{hero} pressed {hero_his} lips together and turned to {companion}. {hero_subj} put up {hero_his} eyebrows. With one hand {hero_he} did what {companion} did, as far as the hat.',
+        ],
+        answer: [
+          'Two people sat there, and you could not hear what it was about. {part_def} would have liked to know.',
+        ],
+        echo: [
+          '<hero>How does it end?</hero> asked {hero}, with the wrong thumb. {companion} laughed, with no sound, for a very long time.',
+        ],
+      },
+    ],
+  },
+  whereTwoFingersPoint: {
+    high: [
+      {
+        firstTry: {
+          bold: [
+            '{hero} pulled {companion} along by the jacket, and pushed at {part_def}. {companion} was deaf, and had been pointing at something for a while.',
+          ],
+          warm: [
+            '{hero} took {companion} by the jacket, so as not to lose {companion_him}, and reached up along {part_def}. {companion}, who was deaf, was pointing.',
+          ],
+          clever: [
+            '{hero} knew that {part_def} had to be tried in the middle. {companion}, who was deaf, tugged and pointed, and {hero} had no time.',
+          ],
+          playful: [
+            '{hero} was the engine, with {companion} by the jacket, and puffed up against {part_def}. {companion} was deaf. Two fingers pointed out at the side.',
+          ],
+        },
+        fails: ['{hero} looked where {hero} was jumping. {companion} was showing {hero_him} something else.'],
+        again: [
+          '{hero_subj} jumped again at the wrong end, and took {companion} with {hero_him}, by the sleeve.',
+        ],
+        refrain: ['Tug and jump and tug. And bump.'],
+        turned: ['Tap, tap, look there. And up.'],
+        noticing: [
+          '{hero} was turned round by the shoulders. There were two fingers, and behind them {companion_gen} face. It was quite tired. {hero} wondered how long the fingers had been up.',
+        ],
+        deed: [
+          '{hero} tapped {companion} lightly on the shoulder, and stood opposite. {hero_subj} signed sorry, as well as {hero_he} could. Then {hero_his} eyes went along both fingers, as along a path.',
+        ],
+        answer: ['The path went down, not up. It ended quite low, at the side of {part_def}.'],
+        echo: [
+          '<hero>How do you sign I told you so?</hero> asked {hero}. {companion} showed it. It was the same two fingers.',
+        ],
+      },
+    ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} was deaf, and pointed. {hero} had {companion_him} by the jacket, did not look, and pulled at {part_def} where it was thickest.',
+          ],
+          warm: [
+            '{hero} held on to {companion_gen} jacket, to be nice and close, and pulled at {part_def}. {companion}, who was deaf, was showing {hero_him} two fingers.',
+          ],
+          clever: [
+            '{hero} had found the right end of {part_def}, as {hero_he} thought, and pulled. {companion} was deaf, and kept pointing to the other.',
+          ],
+          playful: [
+            '{hero} tied {companion} to {hero_himself} by the jacket and was a team of horses. They pulled at {part_def}. {companion}, who was deaf, pointed backwards.',
+          ],
+        },
+        fails: [
+          'There were four eyes, and two of them had long seen it. {hero} pulled where the other two were.',
+        ],
+        again: ['{hero_subj} pulled with {companion_gen} jacket as well, sleeve and all.'],
+        refrain: ['Pull here, pull here, tug. And tight.'],
+        turned: ['Tap, tap, look there. And light.'],
+        noticing: [
+          '{companion} turned {hero} round by the shoulders. There were two fingers in front of {hero_gen} nose, and behind them was a tired face. They had been up for a long time.',
+        ],
+        deed: [
+          '{hero} tapped {companion} on the shoulder, lightly, and stood opposite. {hero_subj} signed sorry, with a finger too many. Then {hero_he} looked where the two fingers pointed, and went there.',
+        ],
+        answer: [
+          'The two fingers came apart like scissors: there. {hero} pushed {part_def} back at that place, and did not pull.',
+        ],
+        echo: [
+          '<companion>You signed sorry, rabbit,</companion> signed {companion}. <hero>I’m sorry, rabbit,</hero> said {hero}, with the right finger.',
+        ],
+      },
+    ],
+  },
+  chairsInTheLight: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            'They all talked at once about {part_def}, against the lamp. <hero>Tell you later,</hero> said {hero} to {companion}, who was deaf.',
+          ],
+          warm: [
+            'They all talked at once about {part_def}. {hero} squeezed {companion_gen} arm. <hero>Tell you later, it’s nothing,</hero> {hero_he} said, into {hero_his} scarf.',
+          ],
+          clever: [
+            'They all talked at once. {companion} was deaf, and {hero} meant to sum up {part_def} for {companion_him} at the end. It was not the end yet.',
+          ],
+          playful: [
+            'They all talked at once about {part_def}, and {hero} was the funniest. <hero>Later,</hero> {hero_he} mouthed to {companion}, who was deaf, with {hero_his} hand up.',
+          ],
+        },
+        fails: ['Nobody knew who had said what. There were two sentences for each mouth.'],
+        again: ['<hero>Later,</hero> said {hero} again, from the middle of another word.'],
+        noticing: [
+          '{hero_subj} tried it out, in {hero_his} head, so as to have it ready for later: what had been decided, and by whom. Nothing came. {companion_gen} notes had more in them than that, and {companion} had not heard a word.',
+        ],
+        deed: [
+          '{hero_subj} stopped the round in the middle of the best joke so far. {hero_subj} pulled the chairs into the light, all of them, and gave {companion} the good one.',
+        ],
+        answer: ['One hand went up, and then another. Whoever spoke about {part_def} was seen to speak.'],
+        echo: [
+          '<companion>Who had the joke?</companion> asked {companion}. They looked for its owner. <companion>Later,</companion> said {companion}.',
+        ],
+      },
+    ],
+  },
+  signedBadly: {
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Never mind,</hero> typed {hero} to {companion}, who was deaf, and talked about {part_def} to {companion_gen} brother, over {companion_gen} head.',
+          ],
+          warm: [
+            '<hero>Never mind, it was only silly,</hero> typed {hero} to {companion}, who was deaf, with a heart. Everyone else was laughing about {part_def}.',
+          ],
+          clever: [
+            '<hero>Never mind,</hero> typed {hero}. To type it all out, for {companion}, who was deaf, would have taken longer than {part_def} was worth.',
+          ],
+          playful: [
+            '{hero} did {part_def} with both hands, so that they all cried with laughing. <hero>Never mind,</hero> {hero_he} typed to {companion}, who was deaf.',
+          ],
+        },
+        fails: ['{companion} put on {companion_his} coat and went. That much everyone understood.'],
+        again: [
+          '<hero>Never mind,</hero> typed {hero} after {companion_him}. It had got to be the only thing {hero_his} thumb could do.',
+        ],
+        noticing: [
+          '{hero_subj} looked at what {hero_he} had sent {companion_him}, to see when it had gone wrong. There were eight messages. Six were never mind. One was a thumb.',
+        ],
+        deed: [
+          '{hero_subj} stood before {companion} with everybody looking. {hero_subj} signed sorry, with the wrong hand first, and then with the right. {hero_subj} typed out all of it, from the beginning, even the part about {part_def} that was not funny.',
+        ],
+        answer: [
+          '{companion} read it, and took {companion_his} time, and then {companion} took {hero_gen} wrong hand and turned it round.',
+        ],
+        echo: [
+          '<companion>It says butter, like that,</companion> signed {companion}. {hero} signed butter, to everybody, for a week.',
+        ],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Never mind,</hero> typed {hero} to {companion}, who was deaf. {hero_subj} went on with {part_def} and talked past {companion_him}, to the brother.',
+          ],
+          warm: [
+            '<hero>Don’t worry, never mind,</hero> typed {hero} to {companion}, who was deaf. {hero_subj} carried on with {part_def}, to spare {companion_him} the trouble.',
+          ],
+          clever: [
+            '{hero} gave {companion}, who was deaf, a short form of what was said about {part_def}. It was two words long: never mind.',
+          ],
+          playful: [
+            '{hero} had the others in fits over {part_def}. <hero>Never mind,</hero> {hero_he} typed to {companion}, who was deaf, when {companion_he} looked up.',
+          ],
+        },
+        fails: [
+          'What {companion} did not get to know was the half of it. {hero} went on with the other half.',
+        ],
+        again: ['{hero_subj} did {companion_gen} half as well, as {hero_he} imagined it.'],
+        noticing: [
+          '{companion_gen} chair was empty. {hero} read back through their messages, as you go back for a glove. Never mind, never mind, never mind. {companion} had asked eight times what had been said.',
+        ],
+        deed: [
+          '{hero_subj} found {companion}, and stood in front of {companion_him}, with all of them watching. Sorry, signed {hero}, wrong way round. Then {hero_he} typed all that had been said about {part_def}, and left nothing out.',
+        ],
+        answer: [
+          '{companion} read down to the end. With what {companion} knew besides, there were two halves of {part_def} again.',
+        ],
+        echo: [
+          '<companion>You sign like a shelf,</companion> typed {companion}. <companion>Come on Thursday.</companion>',
+        ],
+      },
+    ],
+  },
+};

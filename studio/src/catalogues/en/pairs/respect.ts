@@ -1,0 +1,482 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const respect: LessonPairs = {
+  shoesAtTheEdge: {
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} took the shortest way: straight past {part_def}, shoes, bag and all. One arm was nearly there.',
+          ],
+          warm: [
+            '{hero_subj} whispered good night to {part_def}. But {hero_he} whispered it from very close, in both shoes, with a bag on.',
+          ],
+          clever: [
+            '{hero_subj} reckoned that nobody need ask someone who is asleep. So {hero_he} walked straight round {part_def}, clump by clump.',
+          ],
+          playful: [
+            '{hero_subj} was a burglar in a book. Tip, tip, went the burglar past {part_def}. Clump, went the shoes.',
+          ],
+        },
+        fails: [
+          '{hero_subj} had not asked anybody. Then {hero_his} bag came down beside the sleeper with a bump.',
+        ],
+        again: ['{hero_subj} tried it on tiptoe. In those shoes tiptoe was only clumping with gaps in it.'],
+        refrain: ['Clump, clump, bump. Straight on in.'],
+        turned: ['Soft, soft, stop. May we in.'],
+        noticing: [
+          '{hero_subj} stood on one leg, with no good place for the other. {hero_subj} looked at the ground, properly this time.',
+        ],
+        deed: [
+          '{hero_subj} went back to the edge. {hero_subj} put {hero_his} shoes side by side, and {hero_his} bag beside the shoes. Then {hero_he} asked to come in, and waited for all of the answer.',
+        ],
+        answer: ['{part_def} breathed in, and out, and in again. It sounded like somebody thinking it over.'],
+        echo: [
+          'Afterwards {hero_gen} shoes stood the other way round, with their toes to the road. Nobody said who had turned them.',
+        ],
+      },
+    ],
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} went straight at {part_def}, bag, shoes and all. Quite a lot of {hero_him} went in.',
+          ],
+          warm: [
+            '{hero_subj} patted the edge of {part_def} and promised to be quick. Then {hero_he} pushed, and {hero_his} bag pushed too.',
+          ],
+          clever: [
+            '{hero_subj} turned {hero_himself} sideways, and the bag sideways. Then {hero_he} posted {hero_himself} into {part_def}, like a letter.',
+          ],
+          playful: ['{hero_subj} was a cork, and {part_def} was the bottle. It was a cork with a bag on.'],
+        },
+        fails: ['{hero_subj} had come as you come into a shop, with everything on. It all stuck at once.'],
+        again: ['{hero_subj} took a run. The bag got there first, and then {hero} got there, into the bag.'],
+        refrain: ['Squeeze, squeeze, stuck. Bag and all.'],
+        turned: ['Shoes off, bag off, in.'],
+        noticing: [
+          '{hero_subj} hung by {hero_his} own strap, and could only look at what was in front of {hero_his} nose. For somebody of the right size it was a front door.',
+        ],
+        deed: [
+          '{hero_subj} went back to the edge, and put {hero_his} bag and {hero_his} shoes down side by side. Then {hero_he} asked {part_def}, quite softly, for a little room.',
+        ],
+        answer: ['There was a good deal less of {hero} now, and nothing of {hero_him} caught on {part_def}.'],
+        echo: [
+          '{companion} carried the bag for a bit. <companion>What’s in it?</companion> <hero>Everything I didn’t need,</hero> said {hero}.',
+        ],
+      },
+    ],
+  },
+  firstTheBow: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} saw how things were done here, and laughed. Then {hero_he} walked up to {part_def} and began in the middle.',
+          ],
+          warm: [
+            '{hero_subj} told {part_def} kindly that it could all be done much more simply. Then {hero_he} skipped the first half.',
+          ],
+          clever: [
+            '{hero_subj} had understood the trick of it. You could leave out the beginning, and {hero_he} started {part_def} at the end.',
+          ],
+          playful: [
+            '{hero_subj} did {part_def}, the walk and the chin and all of it. It was very like, and rather loud.',
+          ],
+        },
+        fails: [
+          'Nobody laughed with {hero_him}. {hero} had to do it by {hero_himself}, and it lasted too long.',
+        ],
+        again: [
+          '{hero_subj} began in the middle again, with a flourish. There is no good way of arriving in the middle.',
+        ],
+        refrain: ['Ha and ho and in I go. No.'],
+        turned: ['Bow and low and slow. Oh.'],
+        noticing: [
+          '{hero_subj} stopped laughing. {companion} was standing quite stiffly, as you stand when somebody has walked over your bed.',
+        ],
+        deed: [
+          '{hero_subj} asked to be shown how it went here, from the beginning. Then {hero_he} bowed first, as low as that, and lower.',
+        ],
+        answer: ['Down there {hero} met the knees of {part_def}. Slowly, the knees bent as well.'],
+        echo: [
+          '<companion>You bow like a door,</companion> said {companion}. <hero>I’ll practise on doors,</hero> said {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} took off {companion_his} hat to {part_def} and turned round once, as you do here. {hero} went straight on.',
+          ],
+          warm: [
+            '{companion} turned round once before {part_def}, as you do here. <hero>We needn’t, you know me,</hero> said {hero} to {part_def}, and waved.',
+          ],
+          clever: [
+            '{companion} turned round once before {part_def}. {hero} could see no use in it, said so, and took the short way.',
+          ],
+          playful: [
+            '{companion} turned round once before {part_def}. {hero} turned round nine times, as a top, and fell in at the front.',
+          ],
+        },
+        fails: ['Here one did the beginning first. {hero} had come in by the end.'],
+        again: ['{hero_subj} did it again, with more swing. It still had no beginning.'],
+        refrain: ['Straight on, straight on. And no.'],
+        turned: ['Hat off, round once, wait. And so.'],
+        noticing: [
+          '{companion} had stopped, and was standing there with {companion_his} hat pressed flat. It is how you stand when your song has been laughed at.',
+        ],
+        deed: [
+          '{hero} asked {companion} to do it again, slowly. {hero_subj} took off {hero_his} own hat, or what would have been a hat. {hero_subj} turned round once before {part_def}, and waited.',
+        ],
+        answer: [
+          '{part_def} waited too, a little longer than {hero}, as was right. Then {part_he} turned round once.',
+        ],
+        echo: [
+          '<companion>You turned the wrong way,</companion> said {companion}. <hero>And nobody said so,</hero> said {hero}. <companion>No. That comes second.</companion>',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} laughed at how it was opened here, with bows and all. {hero_subj} stood up straight and shook {part_def}.',
+          ],
+          warm: [
+            '<hero>How sweet,</hero> said {hero}, about the way it was done here. {hero_subj} patted {part_def}, skipped the bow, and pulled.',
+          ],
+          clever: [
+            'The bow had nothing to do with {part_def}, thought {hero}. You could leave it out, and {hero_he} began at the middle.',
+          ],
+          playful: [
+            '{hero_subj} did the bow as a joke, with a duck’s bottom. Then {hero_he} jerked at {part_def}.',
+          ],
+        },
+        fails: ['From up here it was only a thing that would not open.'],
+        again: ['{hero_subj} jerked twice and bowed not at all.'],
+        refrain: ['Ha and ho and tug. And no.'],
+        turned: ['Low and low and look. And click.'],
+        noticing: [
+          '{hero_subj} stopped laughing, because nobody else had begun. {companion} stood there as you stand when somebody has sat down on your bed with wet feet.',
+        ],
+        deed: [
+          '{hero_subj} asked {companion} to show {hero_him} how you do it here. Then {hero_he} bowed first, as low as that.',
+        ],
+        answer: [
+          'With {hero_his} nose so far down {hero} saw {part_def} from below. It looks quite different to anyone who bends.',
+        ],
+        echo: [
+          '<companion>That’s why we bow,</companion> said {companion}. <hero>Because it’s down there?</hero> <companion>Because you never know.</companion>',
+        ],
+      },
+    ],
+  },
+  knockAndStepBack: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} put {hero_his} head in, and then both arms. <hero>Who’s there?</hero> One finger nearly touched {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} called into the hiding place, very warmly and very far in, that nobody need hide from {hero_him}. {part_def} was almost in {hero_his} arms.',
+          ],
+          clever: [
+            '{hero_subj} felt for {part_def} along every corner, as you feel for a coin in a bag. Something there was warm.',
+          ],
+          playful: [
+            '{hero_subj} was a hand with five legs, that came in to say hello. The hand walked right up to {part_def}.',
+          ],
+        },
+        fails: [
+          '{hero_subj} filled up the whole of the way in, from top to bottom. There was nothing left to see but {hero}.',
+        ],
+        again: [
+          '{hero_subj} went in as far as {hero_his} belt and called again. {hero_his} own call came back, with a cold nose of air.',
+        ],
+        refrain: ['Who’s there? Who’s there? Only me, all of me.'],
+        turned: ['Knock, knock, step. Only me, over here.'],
+        noticing: [
+          '{hero_gen} call came back a last time. Nobody had said come in. {hero_subj} could hear how nobody said it.',
+        ],
+        deed: [
+          '{hero_subj} drew out {hero_his} arms, and then {hero_his} head. {hero_subj} knocked twice with one knuckle, said {hero_his} own name, and stepped to one side.',
+        ],
+        answer: ['Where {hero} had been, there was room now, and daylight. {part_def} looked at the room.'],
+        echo: [
+          'For the rest of that day {hero} knocked before everything: before supper, before {hero_his} pillow, before {companion_gen} pocket. <companion>Come in,</companion> said the pocket.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} lifted up the edge of the hiding place, and looked in at {part_def} upside down. <hero>Got you.</hero>',
+          ],
+          warm: [
+            '{hero_subj} put {hero_his} whole warm face into the hiding place. From in there {hero_he} smiled at {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} shone into the hiding place, blew into it and called into it, in this order. {part_def} was in the last third.',
+          ],
+          playful: [
+            '{hero_subj} was the weather forecast. <hero>Bright spells,</hero> {hero_he} told {part_def}, and took the roof off.',
+          ],
+        },
+        fails: ['It was somebody’s room, and it had {hero} in the doorway.'],
+        again: ['{hero_subj} called that {hero_he} was not in the doorway. {hero_his} voice filled it up.'],
+        refrain: ['Here I am, here I am. And gone.'],
+        turned: ['Knock, my name, and step. And come.'],
+        noticing: [
+          '{hero} saw {hero_his} own two hands there, one on each side, holding it open. They were holding it the way you hold a bag.',
+        ],
+        deed: [
+          '{hero_subj} let it close. {hero_subj} knocked twice beside it and said who {hero_he} was. Then {hero_he} stepped to one side and looked at the ground.',
+        ],
+        answer: [
+          'In there a small sound was made, as when one tidies up a bit before a visit. {part_def} seemed to be looking for the way out.',
+        ],
+        echo: [
+          'Whenever {hero} came by after that, {hero_he} knocked, even if there was only {companion}. <companion>Who’s there?</companion> asked {companion}, each time.',
+        ],
+      },
+    ],
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stuck {hero_his} head into {part_def}, as far as it would go. <hero>Who’s there?</hero> It was black, and it smelled of ears.',
+          ],
+          warm: [
+            '{hero_subj} leaned right into {part_def}, to tell whoever was in there not to be afraid. Nearly, nearly {hero_he} saw something.',
+          ],
+          clever: [
+            '{hero_subj} knew you see best from close up. So {hero_he} went so close to {part_def} that {hero_he} stopped it like a lid.',
+          ],
+          playful: [
+            '{hero_subj} was a lamp. <hero>Shine,</hero> {hero_he} told {hero_his} own nose, and stuck it into {part_def}. It hardly shone at all.',
+          ],
+        },
+        fails: [
+          '{hero_subj} filled up the whole of the way in. What light there was had to stay outside, behind {hero_him}.',
+        ],
+        again: [
+          '{hero_subj} opened {hero_his} eyes as wide as eggs. Now {hero_he} could see twice as much of nothing.',
+        ],
+        refrain: ['Peep, peep, nobody. Black as a boot.'],
+        turned: ['Knock, knock, step. And look.'],
+        noticing: [
+          '{hero_gen} own voice came back out of it and bumped into {hero_him}. It sounded like somebody standing in a doorway.',
+        ],
+        deed: [
+          '{hero_subj} drew back, knocked twice on the rim, and said {hero_his} name. Then {hero_he} stepped to one side.',
+        ],
+        answer: [
+          'The light had been waiting behind {hero}. Now it went past {hero_him} into {part_def}, along the ground.',
+        ],
+        echo: [
+          '<companion>You make a very good cork,</companion> said {companion}. <hero>I make a better door,</hero> said {hero}, and stood aside for {companion_him}.',
+        ],
+      },
+    ],
+  },
+  handsBehindMyBack: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Quicker like this,</hero> said {hero}. {hero_subj} took it over from {part_def} and did the rest {hero_himself}.',
+          ],
+          warm: [
+            '<hero>Let me do that for you,</hero> said {hero} to {part_def}. Half of it was done before there was an answer.',
+          ],
+          clever: [
+            '{hero_subj} saw at once what {part_def} was trying to do. So {hero_he} did the end of it for {part_him}.',
+          ],
+          playful: [
+            '{hero_subj} played at being {part_def}, only faster, with drums. It was over before {part_def} had begun.',
+          ],
+        },
+        fails: ['It was all done, and all done wrong. Nobody but {hero} had finished a single movement.'],
+        again: [
+          '{hero_subj} did it quicker still, and then quickly put it right, and then put the putting right right.',
+        ],
+        refrain: ['Quick, quick, quick. And back to front.'],
+        turned: ['Slow, and so, and so. And front to front.'],
+        noticing: [
+          '{hero_subj} heard {hero_himself} say quicker, and counted. That made eight. {hero} stopped with {hero_his} mouth on the Q.',
+        ],
+        deed: [
+          '{hero_subj} put both hands behind {hero_his} back and held on to them. Then {hero_he} watched {part_def}, to the very end.',
+        ],
+        answer: ['At the very end, where {hero} had never been yet, {part_def} did one thing more.'],
+        echo: [
+          '<companion>What did you do with your hands?</companion> asked {companion}. <hero>I had to hold them,</hero> said {hero}. <hero>They wanted to help.</hero>',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} was seeing to {part_def}. <hero>Quicker like this,</hero> said {hero}, and took it out of {companion_gen} hands.',
+          ],
+          warm: [
+            '{companion} was seeing to {part_def}. <hero>You must be tired,</hero> said {hero}, and finished it for {companion_him}. It had not been ready to be finished.',
+          ],
+          clever: [
+            '{companion} was seeing to {part_def}, and leaving gaps. <hero>Quicker,</hero> said {hero}, and showed where you could save.',
+          ],
+          playful: [
+            '{companion} was seeing to {part_def}. <hero>And presto,</hero> said {hero}, and did it all between two claps.',
+          ],
+        },
+        fails: [
+          'Nobody but {hero} had finished anything today. What {hero} had finished had to be begun again.',
+        ],
+        again: ['<hero>Quicker,</hero> said {hero}, and was. It was the quickest mess so far.'],
+        refrain: ['Quick, quick, quick. And back.'],
+        turned: ['Slow and slow and there. And so.'],
+        noticing: [
+          '{hero} heard {hero_himself} say it: quicker. {hero_subj} counted back. It was the ninth time, and {companion_gen} hands had stopped in the air at each of them.',
+        ],
+        deed: [
+          '{hero_subj} put both hands behind {hero_his} back and held them there. {hero_subj} watched {part_def} to the very end, and then a bit longer.',
+        ],
+        answer: ['Nobody reached in. {part_def} did the next thing by itself, and then the next but one.'],
+        echo: [
+          '<companion>What’s quicker than quick?</companion> asked {companion}. <hero>I’ve tried it,</hero> said {hero}. <hero>It’s backwards.</hero>',
+        ],
+      },
+    ],
+  },
+  clipDeleted: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} held up {hero_his} phone and filmed {part_def} on the way in. <hero>Just for us,</hero> said {hero}, and kept it running.',
+          ],
+          warm: [
+            '{hero_subj} only wanted a memory of it for everyone. {hero_subj} filmed {part_def} from the good side, smiling above the lens.',
+          ],
+          clever: [
+            '{hero_subj} filmed {part_def} low down, from the hip, since that disturbed nobody. It would have been a very good shot.',
+          ],
+          playful: [
+            '{hero_subj} filmed {part_def} with a running commentary in a nature programme voice. It was funny, and {hero_he} knew it.',
+          ],
+        },
+        fails: ['When somebody turned away, {hero} held the phone a little higher.'],
+        again: [
+          '{hero_subj} changed to the other lens, which made them all look much further off. Soon it was not the lens.',
+        ],
+        noticing: [
+          '{hero_subj} looked at the small picture, to see what {hero_he} had. A hand was up in front of a face. It was up again a minute later, and {hero} had not seen it either time.',
+        ],
+        deed: [
+          '{hero_subj} lowered the phone, turned it round, and showed them the clip, the best of the day. {hero_subj} deleted it while they watched. Only then did {hero_he} ask.',
+        ],
+        answer: ['{part_def} looked at the empty screen, and then, for the first time, at {hero}.'],
+        echo: [
+          '<companion>Was it good?</companion> asked {companion}. {hero} put {hero_his} hands in {hero_his} pockets. <hero>I’ve got most of it by heart.</hero>',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} followed {part_def} with the phone up. <hero>Just for us.</hero> {hero_subj} was two steps away, then one.',
+          ],
+          warm: [
+            '{hero_subj} told {part_def} there was nothing to worry about, it looked lovely, and came closer so that it would look lovelier.',
+          ],
+          clever: [
+            '{hero_subj} pretended to be reading a message and filmed {part_def} past {hero_his} own thumb.',
+          ],
+          playful: [
+            '{hero_subj} filmed {part_def} as a wildlife special, with whispering. Half the joke was that {part_def} could hear it.',
+          ],
+        },
+        fails: ['There was a sleeve across the picture, and {hero} walked round the sleeve.'],
+        again: [
+          '{hero_subj} zoomed. From three steps away {hero_he} got so close that it was nobody any more, only cloth.',
+        ],
+        noticing: [
+          'In the small picture there was one thing after another in front of a face: a sleeve, a hand, a collar. {hero} let the clip run back and saw that they were all the same person.',
+        ],
+        deed: [
+          '{hero_subj} turned the phone round so that it could be seen, and deleted the clip, all four minutes. Then {hero_he} sat down, a good way off, with both hands empty, and asked.',
+        ],
+        answer: ['Nothing came for a while. Then {part_def} breathed out, loud enough to be heard.'],
+        echo: ['There is no picture of that day. {companion} says it was raining. {hero} says it wasn’t.'],
+      },
+    ],
+  },
+  yourNameAsYouSayIt: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} cut the name of {part_def} down to one syllable, since the rest took too long, and put the question again.',
+          ],
+          warm: [
+            '{hero_subj} gave {part_def} a pet name, to make things easier for everyone, and explained it all once more.',
+          ],
+          clever: [
+            '{hero_subj} put right what {part_def} had said, word by word, and reached the end of the sentence before {part_him}.',
+          ],
+          playful: [
+            '{hero_subj} made a rhyme of the name of {part_def}. It got a laugh from the back row, and so {hero_he} made another.',
+          ],
+        },
+        fails: ['After the short name came a pause, and {hero} talked into it.'],
+        again: [
+          '{hero_subj} said it louder, in case the trouble was the distance. They were half a metre apart.',
+        ],
+        noticing: [
+          '{hero_subj} noticed that the pause came each time. It was exactly as long as the piece {hero_he} had left off the name.',
+        ],
+        deed: [
+          'In front of them all {hero} asked for the whole name and said it, wrongly, and again, wrongly. The back row giggled. {hero_subj} went on until it was right.',
+        ],
+        answer: ['{part_def} turned to the sound of it, and so something had got through.'],
+        echo: [
+          '{companion} still says it better. {hero} practises on the bus, under {hero_his} breath, to the window.',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} called the short version through to {part_def}, the one that everybody used, and went on calling it.',
+          ],
+          warm: [
+            '{hero_subj} used the pet name, the soft one, and laid it outside {part_def} like a saucer of milk.',
+          ],
+          clever: [
+            '{hero_subj} explained to {part_def} that a nickname was a compliment, in three points, with an example.',
+          ],
+          playful: [
+            '{hero_subj} tried the short name in four accents on {part_def}. The third was nearly funny.',
+          ],
+        },
+        fails: ['Behind it there was a pause, and {hero} corrected that as well.'],
+        again: [
+          '{hero_subj} shortened the short name. Now it was a letter, and it might have been anybody’s.',
+        ],
+        noticing: [
+          '{hero_subj} listened to the pause instead. It was as long as three syllables, and {hero} knew which three.',
+        ],
+        deed: [
+          'With everyone standing about, {hero} asked somebody for the whole name and how it was said. {hero_subj} said it to {part_def}: wrongly, then nearly, then right.',
+        ],
+        answer: ['The giggling ran out first. Then there was a small sound, quite near {part_def}.'],
+        echo: [
+          '{hero} had it in {hero_his} phone now, all of it. It took two lines. <companion>It needs them,</companion> said {companion}.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,412 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const takingBath: LessonPairs = {
+  soapedWrist: {
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wanted no washing. {hero_gen} arms were stiff with mud, up to the elbow, and one of them {hero_he} rammed into {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} had grown fond of {hero_his} mud, and kept it on. {hero_subj} told {part_def} that it was quite soft mud, really, and pushed.',
+          ],
+          clever: [
+            'Mud protects, thought {hero}. There was a good crust of it on both arms. {hero_subj} drove the right one into {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} had mud up to {hero_his} elbows. <hero>The crocodile,</hero> {hero_he} said, and the crocodile bit into {part_def} with its whole arm.',
+          ],
+        },
+        fails: ['Crumbs of mud came off and stayed in there. It was narrower now by every one of them.'],
+        again: ['{hero_subj} pushed in the other arm. It had even more on it.'],
+        refrain: ['Mud in, mud in, crumble. And stuck.'],
+        turned: ['Wash, wash, slither. And out.'],
+        noticing: [
+          'A crust dropped off {hero_his} wrist. Where it had been, the wrist was thin and smooth. It slid about under the sleeve like a fish.',
+        ],
+        deed: [
+          '{hero_subj} took the damp flannel, with a sliver of soap in it, and washed both arms till they shone. Then {hero_he} tried again, with two fingers only.',
+        ],
+        answer: ['The two fingers went into {part_def} as if they were somebody else’s. So did the wrist.'],
+        echo: [
+          '<companion>I didn’t know you had a wrist,</companion> said {companion}. <hero>It’s been in there the whole time,</hero> said {hero}.',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wanted no washing. {hero_gen} hands were one crust of mud, and with the crust {hero_he} rattled at {part_def}.',
+          ],
+          warm: [
+            '{hero_gen} fingers were stiff with mud, and {hero_he} liked them so. Carefully, with the whole crust, {hero_he} turned at {part_def}.',
+          ],
+          clever: [
+            'Muddy hands do not slip, {hero} had always thought. {hero_subj} pressed them on {part_def} and shook, and some of the mud went in.',
+          ],
+          playful: [
+            '{hero_subj} had paws of mud. <hero>Let me in,</hero> growled the bear, and pawed at {part_def}.',
+          ],
+        },
+        fails: ['Each time a few crumbs stayed in it. They crunched.'],
+        again: ['{hero_subj} pawed with both. What came off {hero_gen} paws went in at the cracks.'],
+        refrain: ['Crumb in, crumb in, crunch. And stuck.'],
+        turned: ['Wash it, soap it, slip. And click.'],
+        noticing: [
+          'A crust fell off one finger. There was a fingertip underneath, quite thin and soft, and it had never felt any of this. It felt a bit of air.',
+        ],
+        deed: [
+          '{hero_subj} wiped both hands with the damp flannel, and soaped them, finger by finger. Then {hero_he} wiped out the cracks of {part_def}, and rubbed them with the soap.',
+        ],
+        answer: [
+          '{part_def} gave a slippery little sigh. Now there were clean fingertips to look beside it.',
+        ],
+        echo: [
+          '<companion>It smells of roses now,</companion> said {companion}. <hero>The mud smelled of mud,</hero> said {hero}. <hero>That was nice as well.</hero>',
+        ],
+      },
+    ],
+  },
+  cleanSoles: {
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had lovely mud between all ten toes and was keeping it. {hero_subj} ran out onto {part_def}. Squelch.',
+          ],
+          warm: [
+            '{hero_subj} had warm mud on both feet and did not like to part from it. {hero_subj} walked onto {part_def}, softly. Squelch.',
+          ],
+          clever: [
+            'Mud sticks, thought {hero}, so it would stick to {part_def}. {hero_gen} soles were covered in it. {hero_subj} stepped out.',
+          ],
+          playful: [
+            '{hero_subj} had mud socks on, up to the ankles. <hero>Squelch,</hero> said the left one, out on {part_def}. <hero>Squelch,</hero> said the right one.',
+          ],
+        },
+        fails: ['With each step {hero} painted {part_def} a bit more. It was good paint, very smooth.'],
+        again: ['{hero_subj} went on all fours. Now there were four brushes.'],
+        refrain: ['Squelch, squelch, whee. And back.'],
+        turned: ['Wipe, wipe, tap. And stand.'],
+        noticing: [
+          '{hero_subj} looked back. The whole of the way was covered in footprints, and they were all {hero_gen}. Each of them shone like a plate.',
+        ],
+        deed: [
+          '{hero_subj} sat down and took the damp flannel out of {hero_his} pocket. {hero_subj} wiped both soles, and in between the toes, and then {hero_his} palms. {hero_subj} set one bare foot flat.',
+        ],
+        answer: ['It went pat, and not squelch. {part_def} and the foot held on to each other.'],
+        echo: [
+          '<companion>You’ve got one toe left,</companion> said {companion}. {hero} looked at it. It was the small one. <hero>It asked,</hero> said {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had walked through every puddle there was, and liked the result. With it on {hero_his} feet {hero_he} strode onto {part_def}.',
+          ],
+          warm: [
+            '{hero_gen} feet were warm in their mud, like two loaves. {hero_subj} did not want to wake them, and trod softly on {part_def}. Slip.',
+          ],
+          clever: [
+            'Two layers of mud, thought {hero}, are as good as shoes. {hero_subj} tested it on {part_def}. It was as good as butter.',
+          ],
+          playful: [
+            '{hero_subj} had mud boots, and they had a name each. <hero>Go on, Gustav,</hero> {hero_he} told the left one, on {part_def}. Gustav went on by himself.',
+          ],
+        },
+        fails: ['Gustav had been here, and here, and here. It was all Gustav now.'],
+        again: ['{hero_subj} sent the other one in first. They met again at the bottom.'],
+        refrain: ['Squish, squash, whee. And back.'],
+        turned: ['Wipe and dry and tread. And there.'],
+        noticing: [
+          '{hero_subj} lay there and saw it from the side. {part_def} had not been shiny at the start. There was a shine on it in the shape of feet.',
+        ],
+        deed: [
+          '{hero_subj} took the damp flannel from {hero_his} pocket. {hero_subj} wiped one sole, then the other, and each gap between the toes. Then {hero_he} set one bare foot on {part_def}, quite flat.',
+        ],
+        answer: ['It had ten toes, or at least five. All of them held on.'],
+        echo: [
+          '<companion>And where’s Gustav?</companion> asked {companion}. {hero} held up the flannel. Gustav had folded himself up small.',
+        ],
+      },
+    ],
+    high: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had mud on {hero_his} hands and feet and liked it there. {hero_subj} jumped up at {part_def} and held on, for as long as mud holds.',
+          ],
+          warm: [
+            '{hero_subj} hugged {part_def} with muddy arms and told it not to wobble. Then {hero_he} climbed, squelch, squelch.',
+          ],
+          clever: [
+            'Mud is a sort of glue, thought {hero}. {hero_subj} pressed {hero_his} muddy soles to {part_def} and went up, a little.',
+          ],
+          playful: [
+            '{hero_subj} was a frog, and had the mud for it. The frog jumped at {part_def} with all its fingers. Flop.',
+          ],
+        },
+        fails: [
+          'Wherever {hero} took hold, it was smooth afterwards. {hero_subj} had been all over the lower part.',
+        ],
+        again: ['{hero_subj} took hold a bit higher, and left a long brown stripe, all the way down.'],
+        refrain: ['Squelch up, squelch up, slide. And flop.'],
+        turned: ['Wipe, wipe, toe in. And up.'],
+        noticing: [
+          '{hero_subj} sat at the bottom and looked up along the stripes. They started well. They all ended at {hero}.',
+        ],
+        deed: [
+          '{hero_subj} wiped {hero_his} soles with the damp flannel, then between the toes, then both palms. {hero_subj} put one bare foot to the bottom of {part_def}, and it stayed.',
+        ],
+        answer: ['With clean toes you feel things. {hero_gen} felt about on {part_def}, quite low down.'],
+        echo: [
+          'The flannel was brown on both sides. <companion>It looks like a map,</companion> said {companion}. <hero>It’s my feet,</hero> said {hero}.',
+        ],
+      },
+    ],
+  },
+  faceOutOfTheMud: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had a mask of mud on, from ear to ear. {hero_subj} was proud of it, and came nearer to {part_def}. Two eyes came along in the brown.',
+          ],
+          warm: [
+            '{hero_subj} said soft things to {part_def}, and came closer. But what said them was a brown lump with two eyes.',
+          ],
+          clever: [
+            '{hero_gen} face was all mud. To {part_def} it would look like a bit of ground, {hero_he} thought. The bit of ground came nearer.',
+          ],
+          playful: [
+            '{hero_subj} growled, because of the mud. It was a very good mud face. It growled its way up to {part_def}.',
+          ],
+        },
+        fails: ['Nobody comes out to a lump. Certainly not to one that is getting bigger.'],
+        again: ['{hero_subj} smiled, to help. The lump had teeth now.'],
+        refrain: ['Grr, it’s me, grr. And in.'],
+        turned: ['Wipe, wipe, it’s me. And out.'],
+        noticing: [
+          'Something shiny lay there with a little water in it. {hero} bent over it and jumped back. {hero_subj} bent over it again. It was {hero}, and {hero_he} would not have guessed it.',
+        ],
+        deed: [
+          '{hero_subj} knelt down, a good way off. {hero_subj} drew the damp flannel over {hero_his} face, slowly, once, from the forehead to the chin.',
+        ],
+        answer: [
+          'Out of the mud came a forehead, and a nose, and a mouth. {part_def} watched all of it come out.',
+        ],
+        echo: [
+          '<companion>There’s still a lump behind your ear,</companion> said {companion}. <hero>That’s a small one,</hero> said {hero}. <hero>It’s shy.</hero>',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had mud all over {hero_his} face. <hero>Give it to me,</hero> said the mud to {part_def}, and came closer.',
+          ],
+          warm: [
+            '{hero_subj} smiled at {part_def}, as warmly as {hero_he} could, under the mud. The mud had a crack in it, and moved.',
+          ],
+          clever: [
+            '{hero_subj} told {part_def} clearly what was wanted. The words were right. They came out of a brown lump.',
+          ],
+          playful: [
+            '{hero_subj} made faces at {part_def}, sad ones and merry ones. Under the mud they were all the same one.',
+          ],
+        },
+        fails: ['{part_def} looked for a face, and found a lump that growled.'],
+        again: [
+          '{hero_subj} smiled harder. A piece fell off. It did not look like a smile that was getting better.',
+        ],
+        refrain: ['Lump here, lump there, grr. What?'],
+        turned: ['Wipe, wipe, mouth. Ah.'],
+        noticing: [
+          'There was something shiny lying there. {hero} looked into it, and a lump looked out. {hero_subj} raised {hero_his} eyebrows. Nothing happened to the lump.',
+        ],
+        deed: [
+          '{hero_subj} knelt down a little way off. {hero_subj} wiped the damp flannel down over {hero_his} face, once, slowly, from the forehead to the chin.',
+        ],
+        answer: [
+          'Now there were two eyebrows, and a mouth that meant something. {part_def} read it from left to right.',
+        ],
+        echo: [
+          '<companion>You’ve got a face on,</companion> said {companion}. <hero>It was in there all the time,</hero> said {hero}. <hero>I could feel it smiling.</hero>',
+        ],
+      },
+    ],
+  },
+  bothEars: {
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had mud in both ears, and heard nothing. So {hero_he} shouted against {part_def}, and stamped. <hero>WHAT?</hero>',
+          ],
+          warm: [
+            '{hero_subj} had mud in both ears. <hero>PARDON?</hero> {hero_he} shouted, lovingly, at everyone who spoke, and at {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} had mud in both ears and heard very little. So everything was too quiet, {hero_he} thought, even {part_def}, and spoke up.',
+          ],
+          playful: [
+            '{hero_subj} had mud in both ears and sang against {part_def}. In there it sounded like an opera.',
+          ],
+        },
+        fails: ['From inside it was a whisper. From outside it was one more noise, with boots on.'],
+        again: ['{hero_subj} shouted that there was no need to shout.'],
+        refrain: ['What, what, WHAT? Stamp, stamp.'],
+        turned: ['Wash, wash, shh. And what’s that?'],
+        noticing: [
+          '{hero} knocked on {hero_his} own ear. Tock, it went, like a flowerpot. So that was where {hero_he} had been shouting all the time: in a flowerpot.',
+        ],
+        deed: [
+          '{hero_subj} sat down and shut {hero_his} mouth. {hero_subj} washed one ear with the corner of the flannel, fold by fold. Then {hero_he} washed the other.',
+        ],
+        answer: [
+          'There was so much to hear, all at once. {companion} was breathing. And {part_def} did not come in one piece, it came in bits.',
+        ],
+        echo: [
+          '<companion>You don’t have to whisper,</companion> said {companion}. <hero>I like it,</hero> whispered {hero}. <hero>I can hear me.</hero>',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had mud in both ears. <hero>IS IT READY?</hero> {hero_he} roared at {part_def}, and stamped, since nobody answered.',
+          ],
+          warm: [
+            '{hero_subj} had mud in both ears. <hero>I’M QUITE CALM,</hero> {hero_he} told {part_def}. Everything round it shook.',
+          ],
+          clever: [
+            '{hero_subj} had mud in both ears and could not hear whether it was ready. So {hero_he} knocked beside {part_def}, and knocked.',
+          ],
+          playful: [
+            '{hero_subj} had mud in both ears and danced round {part_def}, to a band that only {hero_he} could hear.',
+          ],
+        },
+        fails: ['What ought to have had rest had {hero}.'],
+        again: ['{hero_subj} hopped on one leg, to shake it out. It stayed in. All the rest came loose.'],
+        refrain: ['WHAT, WHAT, stamp. And no.'],
+        turned: ['Wash, wash, fold by fold. And so.'],
+        noticing: [
+          '{hero} knocked at {hero_his} ear. It sounded like a flowerpot. In there somebody was shouting, and had been all day, so as to be heard over {hero_himself}.',
+        ],
+        deed: [
+          '{hero_subj} sat down and closed {hero_his} mouth. {hero_subj} washed one ear with the corner of the flannel, fold by fold, and then the other.',
+        ],
+        answer: ['Ears have a great many folds. In all that time nobody stamped near {part_def}.'],
+        echo: [
+          '<companion>What did you find in there?</companion> asked {companion}. <hero>A bit of path,</hero> said {hero}, <hero>and what you said this morning.</hero>',
+        ],
+      },
+    ],
+  },
+  lastOfTheBottle: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            'It was the third hour. {hero} had salt in {hero_his} eyes and {hero_his} hood up, and went on and on at {part_def}.',
+          ],
+          warm: [
+            'It was the third hour. {hero} told them all to rest, snapped at the one who did, and kept on at {part_def} with sticky fingers.',
+          ],
+          clever: [
+            'It was the third hour, and stopping would have cost three minutes. {hero} rubbed {hero_his} eyes with {hero_his} sleeve, and {part_def} swam.',
+          ],
+          playful: [
+            'It was the third hour. {hero} made the joke about {part_def} that had been good in the first, with {hero_his} hood up.',
+          ],
+        },
+        fails: ['{hero_gen} fingers stuck to whatever they touched, and it came along.'],
+        again: ['{hero_subj} tried it with {hero_his} eyes shut, since that made no difference.'],
+        noticing: [
+          'The black screen of {hero_his} phone lay there, and a face was in it. It had a grey neck and red eyes. {hero} did not know it straight away.',
+        ],
+        deed: [
+          '{hero_subj} took the last half of {hero_his} water, the half for the way back. {hero_subj} poured it over {hero_his} hands, {hero_his} face and {hero_his} neck, and dried them on the good shirt. Then {hero_he} began {part_def} at the end.',
+        ],
+        answer: [
+          'With clean eyes you saw that {part_def} had ends. {hero} held one of them, and did not pull.',
+        ],
+        echo: [
+          '<companion>Here,</companion> said {companion}, on the way, and held out a bottle. There was one swallow left in it for each of them.',
+        ],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            'It was the third hour. {hero_gen} fingers were sticky, {hero_gen} hood was up, and {hero_he} pressed at {part_def} as if it were {part_def} that was tired.',
+          ],
+          warm: [
+            'It was the third hour. {hero} took every job off the others, snapped when they thanked {hero_him}, and dropped {part_def} again.',
+          ],
+          clever: [
+            'It was the third hour. {hero} had got so far with {part_def} that {hero_he} could not see it any more for sweat, and went on by theory.',
+          ],
+          playful: [
+            'It was the third hour. {hero} sang to {part_def} with {hero_his} hood up. It had been a round once, and now nobody came in.',
+          ],
+        },
+        fails: ['What {hero_he} meant to leave in its place came away with {hero_his} thumb.'],
+        again: ['{hero_subj} licked the thumb clean. It tasted of all three hours.'],
+        noticing: [
+          '{hero} saw somebody in the dark glass of {hero_his} phone, with a hood and red eyes. {hero_subj} would have told a person like that to go home. Then the person moved when {hero_he} did.',
+        ],
+        deed: [
+          '{hero_subj} unscrewed the bottle, half full, for the way back. {hero_subj} washed with it, hands first, then face, then neck, and took the good shirt to dry. <hero>Sorry,</hero> said {hero} all round. Then {hero_he} touched {part_def}.',
+        ],
+        answer: [
+          'A clean fingertip feels an edge before an eye does. {hero_gen} went along {part_def} and stopped.',
+        ],
+        echo: [
+          'The good shirt could not be worn that evening. <companion>It was never that good,</companion> said {companion}.',
+        ],
+      },
+    ],
+  },
+  saidItFirst: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had come straight from training, and kept three chairs away from {part_def}. <hero>I’m fine here,</hero> said {hero}, arms tight.',
+          ],
+          warm: [
+            '{hero_subj} came straight from training. So as not to bother {part_def}, {hero_he} sat far off, smiled, and kept {hero_his} elbows in.',
+          ],
+          clever: [
+            '{hero_subj} had come straight from training. With four metres between, {hero_he} reckoned, {part_def} would notice nothing.',
+          ],
+          playful: [
+            '{hero_subj} came straight from training. From the far end {hero_he} was funny at {part_def}, with {hero_his} arms pressed to {hero_his} sides like a penguin.',
+          ],
+        },
+        fails: [
+          'Whoever keeps that far off seems to have a reason. {part_def} looked for it in {part_himself}.',
+        ],
+        again: ['{hero_subj} moved one chair further, to be safe. <hero>All fine,</hero> called {hero}.'],
+        noticing: [
+          'Round {hero_gen} chair there was a gap, and when {hero_he} looked up it had grown by another seat. {hero_subj} bent {hero_his} head as though to read, and sniffed, at {hero_his} own collar.',
+        ],
+        deed: [
+          '<hero>That’s me,</hero> said {hero}, to everyone. <hero>It’s the shirt.</hero> {hero_subj} went to the tap, in front of them all, and washed, and came back dripping. Then {hero_he} sat down close.',
+        ],
+        answer: [
+          'Two of them laughed. From over there came a breath of relief, and it was {hero_gen} turn to look away from {part_def}.',
+        ],
+        echo: [
+          '<companion>I thought it was me,</companion> said {companion}. <hero>Everybody did,</hero> said {hero}. <hero>I was watching them sniff.</hero>',
+        ],
+      },
+    ],
+  },
+};

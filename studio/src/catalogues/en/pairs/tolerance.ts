@@ -1,0 +1,404 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const tolerance: LessonPairs = {
+  asTheyGo: {
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Not like that,</hero> said {hero}. {hero_subj} turned {companion} round by the shoulders. <hero>Upright, chin up.</hero> Then {hero_he} strode onto {part_def}.',
+          ],
+          warm: [
+            '{companion} was crawling out backwards. <hero>You’ll get dizzy,</hero> said {hero}, and kindly turned {companion_him} round on {part_def}.',
+          ],
+          clever: [
+            '{companion} went backwards, on all fours. One goes forwards, {hero} explained, with your chin up, and showed it on {part_def}.',
+          ],
+          playful: [
+            '{companion} went backwards, on all fours. <hero>Wrong way round, crab,</hero> said {hero}, and marched out onto {part_def} like a soldier.',
+          ],
+        },
+        fails: ['Done properly, they both lay flat, at the very first step.'],
+        again: ['{hero_subj} did it again, even more properly. It was the most upright fall so far.'],
+        refrain: ['Chin up, chest out, flat. And back.'],
+        turned: ['Bottoms first, toes first, so. And so.'],
+        noticing: [
+          '{hero_subj} lay there and remembered. Backwards and on all fours it had gone so well. {companion} had been halfway, and humming.',
+        ],
+        deed: [
+          '{hero_subj} got down on {hero_his} hands and feet. {hero_subj} went out backwards onto {part_def}, bottom first, just as {companion} did, without a grin.',
+        ],
+        answer: [
+          'Backwards the toes come first. Toes do not look. They feel about, and {hero_gen} felt about on {part_def}.',
+        ],
+        echo: [
+          '<companion>You can turn round now,</companion> said {companion}. <hero>In a minute,</hero> said {hero}, from below. <hero>It’s a different view.</hero>',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Forwards,</hero> said {hero}, turned {part_def} round by the shoulders, and showed {part_him} how. <hero>Chin up.</hero>',
+          ],
+          warm: [
+            '<hero>Poor thing, that’s the wrong way round,</hero> said {hero} to {part_def}. Very gently {hero_he} turned {part_him} to the front.',
+          ],
+          clever: [
+            '{hero_subj} explained to {part_def} why one goes upright and forwards. All the world did, {hero_he} said, and turned {part_him}.',
+          ],
+          playful: [
+            '{hero_subj} drilled {part_def} like a soldier. <hero>Left, right, chin up,</hero> sang {hero}, and turned {part_him} about.',
+          ],
+        },
+        fails: [
+          'Properly it did not work at all. {part_def} stood there properly, and no longer knew how anything went.',
+        ],
+        again: [
+          '{hero_subj} showed it again, with {hero_his} chin so far up that {hero_he} fell over a stone.',
+        ],
+        refrain: ['Chin up, turn round, march. What?'],
+        turned: ['Your way, my way, your way. So.'],
+        noticing: [
+          '{hero} lay there and thought. Before, it had all been going so well, backwards and low down. It had only not looked like anything {hero_he} knew.',
+        ],
+        deed: [
+          '{hero_subj} got down on {hero_his} hands and feet. {hero_subj} did it exactly as they did here, backwards, bottom first, without a grin.',
+        ],
+        answer: ['{part_def} looked along at {hero}, and was not alone in it any more.'],
+        echo: [
+          '<companion>How do you stop?</companion> asked {companion}. {hero} bumped into {companion_him}, backwards. <hero>Like that.</hero>',
+        ],
+      },
+    ],
+  },
+  fromBothEnds: {
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} began at the back. <hero>The front is here,</hero> said {hero}, pushed {companion_gen} hands off, and rattled at {part_def}.',
+          ],
+          warm: [
+            '{companion} went to the back and began there. <hero>You’ve lost your way,</hero> said {hero}, and put {companion_gen} hands in front, on {part_def}, and held them there.',
+          ],
+          clever: [
+            'The back was where {companion} began. Locks are in front, {hero} explained, and it was true of {part_def}. {hero_subj} moved {companion_gen} hands aside.',
+          ],
+          playful: [
+            '{companion} had begun already, and at the back. <hero>Good morning,</hero> said {hero}, <hero>the front is round the front.</hero> Then {hero_he} tickled {part_def} there.',
+          ],
+        },
+        fails: ['There were four hands in front now, and two of them did not know what to do there.'],
+        again: ['{hero_subj} rattled with one hand, and with the other held {companion} by the sleeve.'],
+        refrain: ['Front, front, rattle. Not the back.'],
+        turned: ['You there, me here, click.'],
+        noticing: [
+          '{companion_gen} hands had crept round behind again, all on their own. Back there, where {hero} had never looked, it gave a tiny tick.',
+        ],
+        deed: [
+          '{hero} stayed in front, and let go of {companion_gen} sleeve. <hero>You from your end,</hero> said {hero}, <hero>and I from mine.</hero> They began in the same moment.',
+        ],
+        answer: ['{hero} held {part_def} quite still. Round at the back two hands went for a walk.'],
+        echo: [
+          '<companion>At home I always eat the crust first,</companion> said {companion}. They tried it with a bun, from both ends.',
+        ],
+      },
+    ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} began at the far end. <hero>The front is here,</hero> said {hero}, and pulled {companion_him} round to this side of {part_def}.',
+          ],
+          warm: [
+            '{companion} went to the far end and began there. <hero>Come here to me,</hero> said {hero}, and made room for {companion_him} in front of {part_def}.',
+          ],
+          clever: [
+            'The far end was where {companion} began. Things begin at the beginning, {hero} explained, and the beginning of {part_def} was here.',
+          ],
+          playful: [
+            '{companion} had begun already, and at the far end. <hero>Hello, over there,</hero> called {hero}. <hero>The story starts here.</hero> {hero_subj} lifted the front of {part_def}.',
+          ],
+        },
+        fails: ['Now both of them held the front. Nobody held the back.'],
+        again: [
+          '{hero_subj} fetched {companion} again, who had gone again. While {hero_he} was fetching, it came down.',
+        ],
+        refrain: ['Start here, start here, thump.'],
+        turned: ['You there, me here, hup.'],
+        noticing: [
+          '{companion} had gone round again. {companion} stood over there with {companion_his} hands on the other end, and waited. It had not slid at that end, not once.',
+        ],
+        deed: [
+          '<hero>You from your end,</hero> said {hero}, <hero>and I from mine.</hero> {hero_subj} took hold of {hero_his} own, and they nodded in the same moment.',
+        ],
+        answer: ['What went up on one side of {part_def} did not come down on the other.'],
+        echo: [
+          '<companion>I still think I had the front,</companion> said {companion}. They walked round it to see. It depended.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} did it with the left hand and from the end. <hero>Wrong hand,</hero> said {hero}, and gave {companion_him} the right side of {part_def}.',
+          ],
+          warm: [
+            '{companion} was humming and had begun at the end. <hero>I’ll show you,</hero> said {hero}, and led {companion_him} round {part_def} by the elbow.',
+          ],
+          clever: [
+            '{companion} had started where one finishes. {hero} drew {companion_him} the right order for {part_def}, in the air, with numbers.',
+          ],
+          playful: [
+            '{companion} had started at the back. <hero>Beep, beep,</hero> said {hero}, <hero>you’re reversing,</hero> and backed {companion_him} round to the front of {part_def}.',
+          ],
+        },
+        fails: ['In front it was crowded. At the back it fell.'],
+        again: [
+          '<hero>Beep,</hero> said {hero}, and backed {companion_him} round again. {companion} reversed out of it.',
+        ],
+        refrain: ['Beep, beep, come round. And thump.'],
+        turned: ['You begin, I begin. And hup.'],
+        noticing: [
+          '{companion_gen} humming came from over there again. It had come from there all along. And where it came from, {hero} noticed, nothing had ever fallen.',
+        ],
+        deed: [
+          '<hero>You from your end,</hero> said {hero}, <hero>and I from mine.</hero> {hero_subj} stayed where {hero_he} was, and took hold of {part_def}, and waited for the humming.',
+        ],
+        answer: [
+          'On the high note they both lifted. In the middle {part_def} did not know which of them to slide to.',
+        ],
+        echo: ['They still cannot agree which was the front. {hero} hums, now, when {hero_he} is at it.'],
+      },
+    ],
+  },
+  handsInSocks: {
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Speak up,</hero> shouted {hero} over {part_def}, and stamped, in {hero_his} shoes. {companion} had not opened {companion_his} mouth.',
+          ],
+          warm: [
+            '{hero_subj} wanted {companion} to understand every word. So {hero_he} shouted them, over {part_def}, one at a time.',
+          ],
+          clever: [
+            '{hero_subj} had worked out how loud you had to be to beat {part_def}. {hero_subj} was nearly that loud.',
+          ],
+          playful: [
+            '{hero_subj} shouted through {hero_his} hands, like a steamer. <hero>Toot,</hero> {hero_he} told {companion}, over {part_def}. <hero>Toot, toot.</hero>',
+          ],
+        },
+        fails: ['Two noises do not make an answer. They make three.'],
+        again: ['{hero_subj} shouted and stamped together. Now {hero_he} could not hear the stamping.'],
+        refrain: ['Stamp, shout, what? Stamp, shout, what?'],
+        turned: ['Shoes off, lips shut, so.'],
+        noticing: [
+          '{companion} lived with such a noise, and had not said one word in it all day. {companion} did not have to. {companion_gen} hands had said everything. {companion_gen} feet were in socks.',
+        ],
+        deed: [
+          '{hero} took off both shoes and shut {hero_his} mouth. {hero_subj} said it with ten fingers, as {companion} did.',
+        ],
+        answer: ['Fingers fitted right through {part_def}. {companion} answered with six.'],
+        echo: [
+          'They talked like that until bedtime. It was the longest talk they had ever had, and nobody told them to be quiet.',
+        ],
+      },
+    ],
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Hello,</hero> said {hero}, loud and clear, as at home, and stamped up to {part_def} in {hero_his} boots. {companion} was in socks.',
+          ],
+          warm: [
+            '<hero>Hel-lo-o,</hero> sang {hero} to {part_def}, heartily, and clumped nearer. {companion} came along behind, in socks.',
+          ],
+          clever: [
+            'A clear voice does no harm, thought {hero}. <hero>Excuse me,</hero> {hero_he} said to {part_def}, clearly, and {hero_his} boots said it again.',
+          ],
+          playful: [
+            '{hero_subj} was a postman in boots. <hero>Parcel for {part_def},</hero> called the postman, clump, clump. {companion} had socks on.',
+          ],
+        },
+        fails: ['You could hear where {hero} was. You could hear it in the ground.'],
+        again: ['As nobody answered, {hero} said it louder. {hero_subj} put in a stamp, for a full stop.'],
+        refrain: ['Clump, clump, HELLO. And grunt.'],
+        turned: ['Boots off, lips shut, ten fingers. And over.'],
+        noticing: [
+          '{companion} had not said a word all day, here where the sleepers were. {companion_gen} hands had told everything, and {companion_gen} feet were in socks. {hero} looked at {hero_his} own feet. They were very large.',
+        ],
+        deed: [
+          '{hero} took off both boots, without a thump, and shut {hero_his} mouth. Then {hero_he} said it with ten fingers, as {companion} did.',
+        ],
+        answer: ['Nothing clumped. {part_def} stopped listening, even in {part_his} sleep.'],
+        echo: [
+          '{hero} carried {hero_his} boots in {hero_his} hand for the rest of the way. They had holes in for feet, {hero_he} found, and that was all.',
+        ],
+      },
+    ],
+  },
+  theirDistance: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stepped up close to {part_def} and held out a hand, as you do. {part_def} moved off. {hero_subj} stepped up closer.',
+          ],
+          warm: [
+            '{hero_subj} wanted to greet {part_def} warmly, from very near. {part_def} moved back. {hero_subj} came after {part_him}, with both arms.',
+          ],
+          clever: [
+            'One shakes hands, {hero} knew, at the length of one arm. {hero_subj} kept putting {part_def} at the length of one arm.',
+          ],
+          playful: [
+            '{hero_subj} chased after {part_def} with {hero_his} hand out, like someone with a tray. <hero>Hand, sir? Hand?</hero>',
+          ],
+        },
+        fails: ['There was no more room behind. Whoever has no room gets broad.'],
+        again: ['{hero_subj} held out both hands, from even nearer. One was almost in an ear.'],
+        refrain: ['Up close, up close. And stiff.'],
+        turned: ['Back three, turn round. And so.'],
+        noticing: [
+          '{hero} stopped, and for a moment nothing moved. {hero_subj} went one step. Over there it was one step. It was always the same, just as long, as in a dance.',
+        ],
+        deed: [
+          '{hero_subj} went back, one, two, three steps. {hero_subj} turned round. {hero_subj} held {hero_his} open hand behind {hero_his} back.',
+        ],
+        answer: [
+          '{part_def} could breathe out now. There were three steps of air, and {part_he} looked at all of them.',
+        ],
+        echo: [
+          '<companion>What did the hand feel?</companion> asked {companion}. <hero>A bit of wind,</hero> said {hero}. <hero>It was a very friendly wind.</hero>',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} walked straight up to {part_def} with a hand out. <hero>How do you do?</hero> {part_def} went back. {hero_subj} went up.',
+          ],
+          warm: [
+            '{hero_subj} came very close, so that {part_def} should not be alone. {part_def} went back a step. {hero_subj} made up for it.',
+          ],
+          clever: [
+            'At arm’s length one gets to know each other, thought {hero}. {hero_subj} measured it out to {part_def}, and again to {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} was a magnet, and {part_def} was to be the spoon. It was the other sort of spoon.',
+          ],
+        },
+        fails: ['Each step forward was answered by a step in.'],
+        again: ['{hero_subj} took three steps at once, to be there first.'],
+        refrain: ['Closer, closer, hand. And gone.'],
+        turned: ['Three back, turn round. And come.'],
+        noticing: [
+          '{hero} took one more step, a small one, and listened. It was answered by a small one. {hero_subj} took none. It was answered by none.',
+        ],
+        deed: [
+          '{hero_subj} went back three steps and turned {hero_his} back. Behind {hero_his} back {hero_he} held one hand open.',
+        ],
+        answer: ['A back does not stare. {part_def} looked at it for as long as {part_he} liked.'],
+        echo: [
+          '<hero>What did it look like, coming?</hero> asked {hero}. <companion>Like you going,</companion> said {companion}, <companion>the other way round.</companion>',
+        ],
+      },
+    ],
+  },
+  newestHere: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            'On the first day {hero} told {part_def} what other groups did better. There was a list, and pictures.',
+          ],
+          warm: [
+            'On the first day {hero} told {part_def} how much they all had to look forward to, once it was done the other way.',
+          ],
+          clever: [
+            'On the first day {hero} showed {part_def}, from a list, eight things that did not make sense. It was a careful list.',
+          ],
+          playful: [
+            'On the first day {hero} did for {part_def} a little parody of how things went here. It was very exact.',
+          ],
+        },
+        fails: ['Nobody argued. They simply stood a little closer together, and went on.'],
+        again: ['{hero_subj} had copies of the list. {hero_subj} handed them round.'],
+        noticing: [
+          '{hero} watched, with the last copy in {hero_his} hand. They went on in their odd order, the third thing before the second. At the end there it lay, finished, and it was good.',
+        ],
+        deed: [
+          '{hero_subj} put the list in the bin. {hero_subj} asked for the job that the newest one gets, and scrubbed buckets, until {hero_his} sleeves were wet up to the shoulder. They laughed at how {hero_he} did it.',
+        ],
+        answer: [
+          '{part_def} came by, and took the brush out of {hero_gen} hand, and put it back the other way round.',
+        ],
+        echo: [
+          '<companion>I’ve read your list,</companion> said {companion}. <companion>Number five was right.</companion> <hero>Don’t tell them yet,</hero> said {hero}.',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} was the newest, and explained to {part_def} how it was done elsewhere. {hero_subj} explained it again, with pictures.',
+          ],
+          warm: [
+            '{hero_subj} was the newest. {hero_subj} told {part_def} that there was no need to be embarrassed, and showed the right way.',
+          ],
+          clever: [
+            '{hero_subj} was the newest. {hero_subj} had eight questions for {part_def}, and all of them were answers.',
+          ],
+          playful: [
+            '{hero_subj} was the newest, and acted out for {part_def} how one did it in the rest of the world, as a silent film.',
+          ],
+        },
+        fails: ['To each explanation they nodded, and went on as before.'],
+        again: ['{hero_subj} explained it slower. They nodded slower.'],
+        noticing: [
+          'Nobody had argued with {hero_him} all day. {hero} looked at what their hands were doing meanwhile, in the wrong order, without a list. It was done.',
+        ],
+        deed: [
+          '{hero_subj} threw {hero_his} list away. {hero_subj} asked for the newest one’s job, and pointed at the dirty buckets. Then {hero_he} washed all of them, badly, and was laughed at.',
+        ],
+        answer: ['Wet sleeves need no explaining. {part_def} came and showed {hero_him} how you hold it.'],
+        echo: [
+          '<companion>Who taught you to scrub?</companion> asked {companion}. {hero} moved {hero_his} head. <hero>Everybody. All at once.</hero>',
+        ],
+      },
+    ],
+  },
+  onPaper: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} rang {part_def} five times in a row. Whoever means it picks up, {hero_he} said, so that all could hear.',
+          ],
+          warm: ['{hero_subj} rang {part_def} again and again, only to say that there was no hurry.'],
+          clever: [
+            '{hero_subj} had found that at the fifth ring most people answer. {hero_subj} told {part_def} so, on the recording.',
+          ],
+          playful: [
+            '{hero_subj} left {part_def} five messages, each in another voice. The last was a walrus.',
+          ],
+        },
+        fails: ['Whoever does not pick up is looking at a thing that rings.'],
+        again: ['{hero_subj} rang from somebody else’s phone.'],
+        noticing: [
+          'In {hero_his} bag, for a charger, {hero} found the note. It was two pages, in ink, with arrows where a thing had been put better. {hero_gen} answer to it had been ok.',
+        ],
+        deed: [
+          '{hero_subj} called off what {hero_he} had planned for after. {hero_subj} sat down and answered both pages, by hand. {hero_subj} put the sheets where {part_def} would find them, and took {hero_his} time with {hero_him}, out of earshot.',
+        ],
+        answer: ['Paper does not ring. It lay there, and {part_def} could pick it up or not.'],
+        echo: [
+          '{hero_gen} letter came back with arrows in it. <companion>That means it was read,</companion> said {companion}.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,424 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const trisomy: LessonPairs = {
+  thumbsBehindBack: {
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} had {part_def} in both hands. <hero>Quicker like this,</hero> said {hero}, took it, and did two steps at once.',
+          ],
+          warm: [
+            '{companion} had {part_def} in both hands. <hero>Let me help you,</hero> said {hero} warmly, and had it already, and did two steps at once.',
+          ],
+          clever: [
+            '{companion} was doing {part_def} corner by corner. You could do two corners at once, {hero} saw, and took it over, to show that.',
+          ],
+          playful: [
+            '{companion} was doing {part_def} corner by corner. <hero>Conjurer’s hands,</hero> said {hero}, took it, and did everything at the same time.',
+          ],
+        },
+        fails: ['Two steps at once was one step too few.'],
+        again: [
+          '{hero_subj} did three at once. {hero_subj} had one bit in {hero_his} teeth, and did not know which.',
+        ],
+        refrain: ['Quick, quick, crack. And off.'],
+        turned: ['Corner, corner, wait. And on.'],
+        noticing: [
+          '{companion} had folded {companion_his} arms, and was cross. {hero} held it this way, and that way. {companion} had always begun at the same corner. Which one, {hero} did not know.',
+        ],
+        deed: [
+          '{hero} gave {part_def} back with both hands, and asked whether {hero_he} could watch. {hero_subj} put {hero_his} hands behind {hero_his} back, and held both thumbs there.',
+        ],
+        answer: [
+          '{companion} turned {part_def} the way {companion} always turned it. Then came a corner, and a wait, and the next.',
+        ],
+        echo: [
+          '<companion>You can let your thumbs go,</companion> said {companion}. {hero} looked. They had each other by the neck.',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} was seeing to {part_def}, step by step. <hero>Quicker like this,</hero> said {hero}, and did two of the steps at once.',
+          ],
+          warm: [
+            '{companion} was seeing to {part_def}, step by step. <hero>I’ll do the boring bit for you,</hero> said {hero}, and left out the waiting.',
+          ],
+          clever: [
+            'Between {companion_gen} steps there were gaps, in which nothing was done to {part_def}. {hero} had found the mistake, and filled the gaps.',
+          ],
+          playful: [
+            '{companion} was seeing to {part_def}, and counting. <hero>Seven, nine, twelve,</hero> sang {hero}, and skipped to the end.',
+          ],
+        },
+        fails: ['The waiting was part of it. {hero} had left out the most important step.'],
+        again: ['{hero_subj} skipped back and did it all again, in one go.'],
+        refrain: ['Quick, quick, skip. And back.'],
+        turned: ['Step, wait, step, wait. And so.'],
+        noticing: [
+          '{companion} sat there with folded arms, and was cross. <companion>First that,</companion> said {companion}, <companion>then nothing, then that.</companion> {hero} tried to remember where the nothing had been.',
+        ],
+        deed: [
+          '{hero} moved out of {companion_gen} place and asked whether {hero_he} might watch. {hero_subj} put both hands behind {hero_his} back, and held {hero_his} thumbs.',
+        ],
+        answer: [
+          '{companion} did the first thing. Then {companion} did nothing, properly. {part_def} was used to that.',
+        ],
+        echo: [
+          '<hero>Which bit is hardest?</hero> asked {hero}. <companion>The nothing,</companion> said {companion}. <companion>You were quite good.</companion>',
+        ],
+      },
+    ],
+  },
+  companionCounts: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>One, two,</hero> shouted {hero}, and heaved at {part_def}. {companion} was waiting for three.',
+          ],
+          warm: [
+            '<hero>One, two,</hero> said {hero} kindly, and heaved at {part_def} already, to spare {companion} the three.',
+          ],
+          clever: [
+            'If you heave at two, thought {hero}, you have a start. {hero_subj} had a start. {companion} and {part_def} did not.',
+          ],
+          playful: [
+            '<hero>One, two, buckle my shoe,</hero> sang {hero}, and heaved at {part_def} on buckle. {companion} came in on shoe.',
+          ],
+        },
+        fails: ['{hero_gen} side went up. {companion_gen} side was not ready. It all went down again.'],
+        again: ['<hero>One, two,</hero> shouted {hero}, and heaved at one.'],
+        refrain: ['One, two, heave, thump. Who said three?'],
+        turned: ['Stamp, stamp, stamp. And hup.'],
+        noticing: [
+          'In between {hero} heard another count. It was low and even, with a stamp on each number. It was {companion_gen}, and it had never yet got as far as hup.',
+        ],
+        deed: [
+          '{hero} asked whether {companion} would count. {hero_subj} took hold on the other side and shut {hero_his} mouth, and moved when {companion_gen} foot came down.',
+        ],
+        answer: [
+          '<companion>And hup,</companion> said {companion}. Two pushes got to {part_def} in the same moment. They had not met before.',
+        ],
+        echo: [
+          '<companion>Now we’ll count everything,</companion> said {companion}. They got as far as both their ears.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero} heaved at {part_def} on every number that came into {hero_his} head. Most of them were two.',
+          ],
+          warm: [
+            '<hero>You just watch me and join in,</hero> said {hero} to {companion}, heaving at {part_def}, by feel.',
+          ],
+          clever: [
+            '{hero} counted in {hero_his} head, so that nobody should be late. {companion} could not see in there. They heaved at {part_def} in turns.',
+          ],
+          playful: [
+            '{hero} counted for {part_def} in a foreign language. There were eleven numbers before heave, or perhaps it was four.',
+          ],
+        },
+        fails: ['{companion} was always ready at the moment when {hero} had just been.'],
+        again: ['<hero>Seven,</hero> shouted {hero}, and heaved. Nobody had expected a seven.'],
+        refrain: ['Two, seven, heave. And thump.'],
+        turned: ['Stamp, and stamp, and hup. And up.'],
+        noticing: [
+          '{hero} rested {hero_his} head on {hero_his} arms. So {hero_he} felt it before {hero_he} heard it: stamp, through the ground, and stamp. {companion} had been counting the whole time, and had never been asked.',
+        ],
+        deed: [
+          '{hero} asked {companion} to count. {hero_subj} took hold, shut {hero_his} mouth, and laid one toe on the ground beside {companion_gen} shoe, to feel it.',
+        ],
+        answer: [
+          'At <companion>hup</companion> both the shoe and the toe came down. {part_def} had met its number.',
+        ],
+        echo: [
+          '<companion>You were good at the shutting up,</companion> said {companion}. {hero} thanked {companion_him}, without a word.',
+        ],
+      },
+    ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>One, two, three,</hero> shouted {hero}, and pulled at {part_def} on two. {companion} had the other side, and pulled on three.',
+          ],
+          warm: [
+            '<hero>Don’t you worry, I’ll say when,</hero> {hero} told {companion}. {hero_subj} said when, and had already pulled at {part_def}.',
+          ],
+          clever: [
+            'One ought to begin a little early, thought {hero}, because of the weight. {hero_subj} took {part_def} at two, {companion} at three.',
+          ],
+          playful: [
+            '<hero>Ready, steady,</hero> sang {hero}, and was off with {hero_gen} end of {part_def}. {companion} was still steady.',
+          ],
+        },
+        fails: ['Four hands are only four hands when they are there at one time.'],
+        again: ['{hero_subj} shouted all three numbers at once. It sounded like a sneeze.'],
+        refrain: ['One, two, gone. Who said three?'],
+        turned: ['Stamp, stamp, stamp. And hup.'],
+        noticing: [
+          'Under the shouting there was another count, and it had a foot in it. Stamp, it went, and stamp. {companion} had been counting all along. {hero} had never let {companion_him} finish.',
+        ],
+        deed: [
+          '{hero} asked whether {companion} would count for both. {hero_subj} took hold of {hero_his} own end, and closed {hero_his} mouth, and waited for the foot.',
+        ],
+        answer: [
+          '<companion>Hup,</companion> said {companion}, and four hands had hold of {part_def} in the very same moment.',
+        ],
+        echo: [
+          'The stamp had left a mark on the ground. <companion>That’s three,</companion> said {companion}, and stood in it.',
+        ],
+      },
+    ],
+  },
+  theWholeSentence: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '<companion>I,</companion> began {companion}, before {part_def}. <hero>We want to go through,</hero> said {hero}. It was not what {companion} wanted.',
+          ],
+          warm: [
+            '<companion>I,</companion> began {companion}, before {part_def}. <hero>Somebody’s a bit shy,</hero> said {hero} fondly. {companion} was not shy. {companion} was talking.',
+          ],
+          clever: [
+            '<companion>I,</companion> began {companion}. {hero} knew how it went on, and told {part_def}, in better words. They were about something else.',
+          ],
+          playful: [
+            '<companion>I,</companion> began {companion}. <hero>Live from the spot,</hero> said {hero}, and reported to {part_def} what {companion} was going to say.',
+          ],
+        },
+        fails: [
+          '{companion_gen} mouth was open with the first word in it. {hero} was in the way of the second.',
+        ],
+        again: [
+          '{hero_subj} said it for {companion_him} once more, and louder. <companion>I,</companion> said {companion}, under it.',
+        ],
+        refrain: ['I, I, wait. Blah, blah. No.'],
+        turned: ['I say it, all of it. There.'],
+        noticing: [
+          '{companion} had said <companion>I</companion> three times. {hero} had been in it three times, like a coat in a door.',
+        ],
+        deed: [
+          '{hero} took one step to the side, so that {companion} stood in front. {hero_subj} turned to {companion_him}, and waited, down to the very last word.',
+        ],
+        answer: ['It took as long as it took. {part_def} listened to {companion}, and to nobody else.'],
+        echo: [
+          '<companion>I’m hungry, too,</companion> said {companion}, afterwards. {hero} waited, in case there was more. There was. It was about cheese.',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '<companion>I,</companion> began {companion}, to {part_def}. <hero>We want it back,</hero> said {hero}, quick and loud. It was not that.',
+          ],
+          warm: [
+            '<companion>I,</companion> began {companion}. <hero>What we mean is,</hero> {hero} told {part_def} kindly, and explained, and {companion} shut {companion_his} mouth.',
+          ],
+          clever: [
+            '<companion>I,</companion> began {companion}. {hero} had understood already, and told {part_def} in nine sentences. {companion} would have needed three words.',
+          ],
+          playful: [
+            '<companion>I,</companion> began {companion}. <hero>And now the news,</hero> said {hero} to {part_def}, with a moustache of two fingers.',
+          ],
+        },
+        fails: ['For {part_def} there was much too much of it. For {companion} there was no room.'],
+        again: [
+          '{hero} put it another way, and longer. <companion>I,</companion> said {companion}, underneath.',
+        ],
+        refrain: ['I, I, wait. Blah, blah. What?'],
+        turned: ['Three words, one hand. Ah.'],
+        noticing: [
+          '{companion_gen} mouth was open again, with the same first word in it. It had been there three times, and three times {hero} had come in and sat on it.',
+        ],
+        deed: [
+          '{hero} took one step to the side, so that {companion} stood before {part_def}. {hero_subj} turned to {companion}, and waited for the very last word.',
+        ],
+        answer: [
+          'There were three words, and a hand that showed what they meant. {part_def} looked at nothing else.',
+        ],
+        echo: [
+          '<companion>You can talk now,</companion> said {companion}. {hero} could not think of anything. It was a pleasant feeling.',
+        ],
+      },
+    ],
+  },
+  stepOfTheSong: {
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '{hero} ran ahead onto {part_def}. <hero>Hurry up,</hero> {hero_he} called back, slid, and came past {companion} on {hero_his} bottom.',
+          ],
+          warm: [
+            '{hero} ran ahead, to try out {part_def} for {companion}. <hero>Hurry up, it’s quite easy,</hero> {hero_he} called, and came back sliding.',
+          ],
+          clever: [
+            'Whoever is quick is across before {hero_he} slips, thought {hero}. <hero>Hurry up,</hero> {hero_he} called to {companion}, from the middle of {part_def}.',
+          ],
+          playful: [
+            '{hero} raced {hero_himself} across {part_def}, and was in the lead, and second. <hero>Hurry up,</hero> {hero_he} called to {companion}, lying down.',
+          ],
+        },
+        fails: [
+          '{companion} was singing, to walk by. Where {hero} shouted into the song there was no beat to step on.',
+        ],
+        again: ['<hero>Hurry up,</hero> called {hero}, running. The up was already going down.'],
+        refrain: ['Hurry up, hurry up, whee. And bump.'],
+        turned: ['One and step and two and step. And there.'],
+        noticing: [
+          '{hero} lay flat. At the height of {hero_his} ears the song went past. It had a step on each beat. {companion} was still standing.',
+        ],
+        deed: [
+          '{hero} went back to the start, and asked {companion} to begin again. {hero_subj} put one flat foot on {part_def} where the song had its beat, and then the other.',
+        ],
+        answer: ['It was a slow song, and short steps. Nothing in it slid.'],
+        echo: [
+          '<companion>You were late on the and,</companion> said {companion}. They did the and again, on dry ground.',
+        ],
+      },
+    ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero} ran on ahead and shouted <hero>Hurry up</hero> against {part_def}. {companion_gen} song could not be heard any more.',
+          ],
+          warm: [
+            '{hero} ran on, to make sure, and shouted to {companion} that all was well. {hero_subj} shouted it over {part_def}, and over {companion_gen} song.',
+          ],
+          clever: [
+            '<hero>Hurry up,</hero> shouted {hero} over {part_def}, because who is quick is past it sooner. {companion} was in the middle of a line.',
+          ],
+          playful: [
+            '{hero} galloped ahead with trumpets, against {part_def}. <hero>Hurry up.</hero> {companion_gen} song had no trumpets in it.',
+          ],
+        },
+        fails: ['There were {part_def}, and {hero}, and somewhere in between half a song.'],
+        again: ['<hero>Hurry up,</hero> shouted {hero}, at every beat. The beat fell over.'],
+        refrain: ['Hurry up, hurry up, toot. What?'],
+        turned: ['La and la and rest. And there.'],
+        noticing: [
+          '{hero} had run out of breath, and sat down. At the height of {hero_his} ears the song came by, quite unhurried. At the end of each line it had a rest.',
+        ],
+        deed: [
+          '{hero} went back to the start and asked {companion} to begin again. {hero_subj} walked beside {companion_him}, one foot down on each beat, and was silent in the rest.',
+        ],
+        answer: [
+          'In the rest there was nobody, not even {hero}. {companion} nodded, and pointed at {part_def}, because it was coming: now.',
+        ],
+        echo: [
+          '<companion>You can sing too,</companion> said {companion}. <hero>I am,</hero> said {hero}. <hero>I’m singing the rests.</hero>',
+        ],
+      },
+    ],
+  },
+  companionsPace: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} took both ends of {part_def}. When {companion} had done {companion_his} share, {hero_he} did it again, quicker.',
+          ],
+          warm: [
+            '{hero_subj} only wanted to take it off {companion_him}. {hero} took {companion_gen} end of {part_def} as well as {hero_his} own, and smiled, and dropped it.',
+          ],
+          clever: [
+            '{hero_subj} timed it: {part_def} went faster with one end than with two people. {hero_subj} did not time the dropping.',
+          ],
+          playful: [
+            '{hero_subj} did {part_def} as a race between {hero_his} left hand and {hero_his} right. {companion} was to keep score.',
+          ],
+        },
+        fails: ['{companion} had held {companion_his} end well. {hero} had it now, and it hung.'],
+        again: ['{hero_subj} picked up both ends again. {hero_subj} was very quick at picking up.'],
+        noticing: [
+          '{companion} had gone and sat down with {companion_his} jacket on. <companion>Do it alone, then,</companion> said {companion}. {hero} looked at the two ends. It was not a thing that anyone could do alone.',
+        ],
+        deed: [
+          '<hero>Sorry,</hero> said {hero}. {hero_subj} asked {companion} to set the count, and took up one end of {part_def}, only one. They kept to {companion_gen} pace, and the bus left.',
+        ],
+        answer: [
+          '<companion>One,</companion> said {companion}, and <companion>two,</companion> and both the ends of {part_def} came up on the same number.',
+        ],
+        echo: [
+          '<companion>When’s the next?</companion> asked {companion}. <hero>At ten past,</hero> said {hero}. They counted that, too. It was about two thousand.',
+        ],
+      },
+    ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} took hold of {part_def} in two places at once. What {companion} had set up {hero_he} set up again, quicker.',
+          ],
+          warm: [
+            '{hero_subj} was so thoughtful that {companion} had nothing left in {companion_his} hands. {hero} had all of {part_def} in {hero_his}, for a moment.',
+          ],
+          clever: [
+            '{hero_subj} saw that {companion} took twice as long over {companion_his} side of {part_def}. So {hero_he} did it, in half the time. It held half as long.',
+          ],
+          playful: [
+            '{hero_subj} ran round {part_def} holding everything in turn, like a man with plates on sticks. {companion} had been holding one of the plates.',
+          ],
+        },
+        fails: ['What two had held quite well, one now let fall.'],
+        again: [
+          '{hero_subj} started again, without {companion}, and faster. The plates came down in the order of their sticks.',
+        ],
+        noticing: [
+          '<companion>Do it alone, then,</companion> said {companion}. {companion} had put on {companion_his} jacket, and meant it. {hero} stood in the middle with {hero_his} arms out, and there was nothing on the end of them.',
+        ],
+        deed: [
+          '{hero_subj} said sorry, and gave {companion} the count. Then {hero_he} took hold of one place on {part_def}, and left {companion_gen} alone. The bus went by, with their seats in it.',
+        ],
+        answer: [
+          '{companion} took {companion_his} jacket off again. {companion} folded it, went to the other side of {part_def}, and began to count.',
+        ],
+        echo: [
+          'They went on foot. {companion} set the pace. <companion>See,</companion> said {companion}, <companion>that’s a house. You always miss that one.</companion>',
+        ],
+      },
+    ],
+  },
+  toTheLastWord: {
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} finished {companion_gen} sentences, decided for both, and told {part_def} how it was going to be.',
+          ],
+          warm: [
+            '{hero_subj} finished {companion_gen} sentences so lovingly that everyone smiled. To {part_def} {hero_he} said <hero>we</hero> and meant {hero_himself}.',
+          ],
+          clever: [
+            '{hero_subj} was quicker than {companion} at knowing what {companion} thought, and passed it on to {part_def}, in good order.',
+          ],
+          playful: [
+            '{hero_subj} made a joke out of one of {companion_gen} sentences. It was the best of the day, and {part_def} heard it too.',
+          ],
+        },
+        fails: ['{companion} stopped talking. {hero} did not notice, since {hero_he} was talking.'],
+        again: ['{hero} answered for {companion} again, about whether {companion} was all right.'],
+        noticing: [
+          'They asked {companion} a question, and they all looked at {hero}. {hero} noticed it only now. {companion} was looking at the ground.',
+        ],
+        deed: [
+          '<hero>I’ve been talking over you,</hero> said {hero}, so that everybody heard. <hero>Sorry.</hero> Then {hero_he} was silent, to the very end of what {companion} said. The end was a no, and it was to {hero_gen} own plan.',
+        ],
+        answer: [
+          '<companion>That’s all,</companion> said {companion}. It had been worth having in one piece. {part_def} had heard it, too.',
+        ],
+        echo: [
+          '<companion>Say something,</companion> said {companion}, on the way. <hero>I’m waiting,</hero> said {hero}, <hero>in case you weren’t finished.</hero>',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,341 @@
+import type { FrErrands } from '../../schema.ts';
+
+export const alienPlanet = {
+  word: {
+    title: ['Le mot qui ouvre les portes', '{hero} et le lac à l’envers'],
+    prize: { g: 'm', one: 'petit mot', elides: false },
+    obstacle: { g: 'm', one: 'lac à l’envers', elides: false },
+    task: [
+      '<helper>Chez moi, tout est fermé</helper>, [dit|a dit] {helper}. <helper>Les portes, les fenêtres, même le pot de confiture. Il n’y a qu’un petit mot qui les ouvre, et je l’ai perdu. Votre vaisseau part quand les soleils se touchent.</helper>',
+      '{helper} était debout devant sa propre porte, et elle ne le reconnaissait pas. Il manquait le petit mot, celui qui ouvre tout. Le vaisseau partait quand les soleils se touchent.',
+    ],
+    gift: [
+      '{helper} [dit|a dit] le petit mot, tout bas, et une porte [s’ouvrit|s’est ouverte]. Puis toutes les portes du quartier, puis une fenêtre, puis le pot de confiture. Les soleils se touchaient presque.',
+      'Devant la porte, {helper} [prononça|a prononcé] le petit mot. Elle [s’ouvrit|s’est ouverte] si vite que le paillasson [tomba|est tombé] dedans. La confiture [suivit|a suivi], sur du pain.',
+    ],
+    by: {
+      doesNotUnderstand: {
+        part: { g: 'm', one: 'lac à l’envers', elides: false },
+        holds: [
+          'Mais le petit mot était dans le sable, de l’autre côté du lac à l’envers. Le lac pendait en l’air, et il prenait tout du mauvais côté.',
+        ],
+        worse: [
+          'Pour une fois, le lac à l’envers [laissa|a laissé] tomber ses gouttes vers le bas. Alors le petit mot, lui, [monta|est monté].',
+        ],
+        sign: [
+          'Un roseau s’était penché dans le vent, et le lac s’était penché aussi. Roseau, lac, roseau, lac : cela, il le comprenait.',
+        ],
+        yields: [
+          'Le lac à l’envers [se plia|s’est plié] en deux, bien bas, jusqu’au sable. Quand il [se releva|s’est relevé], le petit mot [roula|a roulé] devant lui, rond comme une perle.',
+        ],
+      },
+      high: {
+        part: { g: 'f', one: 'pierre du bord', elides: false },
+        holds: [
+          'Mais le petit mot flottait sous le lac à l’envers, et le lac pendait en l’air. La pierre du bord était là pour monter, et elle montait trop haut d’un coup.',
+        ],
+        worse: [
+          'Le lac à l’envers [s’éleva|s’est élevé] d’une main. Le petit mot [s’éleva|s’est élevé] avec lui, et il avait maintenant l’air d’une étoile.',
+        ],
+        sign: [
+          'Tout en bas de la pierre, il y avait un bord rond, comme un anneau. Il avait juste la largeur d’un pied.',
+        ],
+        yields: [
+          'Le lac à l’envers n’était plus qu’à un cheveu, frais au-dessus des têtes. Le petit mot [tomba|est tombé] dans une main et [tourna|a tourné] sur lui-même.',
+        ],
+      },
+      noisy: {
+        part: { g: 'f', one: 'goutte à l’envers', elides: false },
+        holds: [
+          'Mais le petit mot était de l’autre côté du lac à l’envers, et il fallait le trouver à l’oreille. Chaque goutte à l’envers tombait vers le ciel : plop, plop.',
+        ],
+        worse: [
+          'La goutte à l’envers [eut|a eu] des sœurs, et tout le lac [fit|a fait] plop. La voix du petit mot [se noya|s’est noyée] vers le haut.',
+        ],
+        sign: [
+          'Juste avant de lâcher, chaque goutte se taisait un instant. Ce silence-là avait la forme d’une goutte.',
+        ],
+        yields: [
+          'La goutte à l’envers [ne lâcha pas|n’a pas lâché], et tout le lac [retint|a retenu] les siennes. Alors le petit mot [se dit|s’est dit] lui-même, et il [roula|a roulé] vers ceux qui l’entendaient.',
+        ],
+      },
+      slippery: {
+        part: { g: 'f', one: 'rive lisse', elides: false },
+        holds: [
+          'Mais le petit mot était au-delà du lac à l’envers. Sa rive lisse menait partout, sauf là où l’on allait.',
+        ],
+        worse: [
+          'La rive lisse [ramena|a ramené] tout le monde au départ. Sous le lac à l’envers, le petit mot [roula|a roulé] d’un mètre dans le sable.',
+        ],
+        sign: [
+          'Sur la rive, il y avait une tache de mousse bleue. Elle était rugueuse comme une langue de chat.',
+        ],
+        yields: [
+          'La mousse bleue [garda|a gardé] les pieds, un à la fois. De l’autre côté du lac à l’envers, le petit mot attendait, dans l’ombre de personne.',
+        ],
+      },
+    },
+  },
+  seed: {
+    title: ['La graine de pluie', '{hero} et la maison ronde'],
+    prize: { g: 'f', one: 'graine de pluie', elides: false },
+    obstacle: { g: 'f', one: 'maison ronde', elides: false },
+    task: [
+      'L’herbe penchée avait soif. Il lui fallait la graine de pluie avant que le second soleil soit debout, sinon elle pencherait pour de bon. Et la graine de pluie ne fait qu’un nuage, alors tout le monde la rangeait bien.',
+      '<companion>Elle n’a bu qu’une fois cette année</companion>, [dit|a dit] {companion}. L’herbe penchée touchait presque la terre. Il lui fallait la graine de pluie avant le second soleil.',
+    ],
+    gift: [
+      'La graine de pluie [s’ouvrit|s’est ouverte], et il y [eut|a eu] un nuage, un seul, grand comme un matelas. Il [plut|a plu] juste sur l’herbe penchée. L’herbe [se pencha|s’est penchée] de l’autre côté, c’est ainsi qu’elle fait.',
+      'La graine de pluie [craqua|a craqué] sous un pied. Un petit nuage en [sortit|est sorti], [chercha|a cherché] l’herbe penchée, et [s’assit|s’est assis] dessus. Là-dessous, cela buvait.',
+    ],
+    by: {
+      locked: {
+        part: { g: 'm', one: 'couvercle de feuille', elides: false },
+        holds: [
+          'Mais la graine de pluie était dans la maison ronde. Un couvercle de feuille en fermait l’entrée, et la serrure avait des dents de lait.',
+        ],
+        worse: [
+          'Le couvercle de feuille [se replia|s’est replié] encore une fois sur lui-même. Dans la maison ronde, la graine de pluie [roula|a roulé] au fond, plic.',
+        ],
+        sign: [
+          'À côté du couvercle pendait une tige en tire-bouchon. Elle avait juste la taille du trou de la feuille.',
+        ],
+        yields: [
+          'Le couvercle de feuille [tourna|a tourné], [tourna|a tourné] et [tomba|est tombé] comme un chapeau. La maison ronde était ouverte, et la graine de pluie [roula|a roulé] sur le seuil.',
+        ],
+      },
+      asleep: {
+        part: { g: 'm', one: 'jardinier rond', elides: false },
+        holds: [
+          'Mais dans la maison ronde, le jardinier rond dormait sur la graine de pluie. Il dormait en couleurs, rose quand il respirait, vert quand il soufflait.',
+        ],
+        worse: [
+          'Le jardinier rond [grogna|a grogné] en orange et [s’aplatit|s’est aplati]. Dans la maison ronde, la graine de pluie n’avait plus un bout de bleu à montrer.',
+        ],
+        sign: [
+          'Au pied du lit étaient rangées sept bottes minuscules. Elles étaient deux par deux, et la septième était toute seule.',
+        ],
+        yields: [
+          'Le jardinier rond [soupira|a soupiré] en bleu clair et [roula|a roulé] vers ses bottes. Au milieu de la maison ronde, la graine de pluie était là, tiède, rayée.',
+        ],
+      },
+      needsTime: {
+        part: { g: 'f', one: 'maison ronde', elides: false },
+        holds: [
+          'Mais la graine de pluie était dans la maison ronde, et la maison ronde était une cosse. Elle s’ouvrait quand elle était mûre, ni avant, ni sur commande.',
+        ],
+        worse: [
+          'La maison ronde [reverdit|a reverdi], en commençant par le bas. La graine de pluie y était rentrée tout entière, et cela ne sentait plus le mûr.',
+        ],
+        sign: [
+          'Le long du bord, il y avait une fente. Elle était mince comme un cil, et elle n’y était pas tout à l’heure.',
+        ],
+        yields: [
+          'La maison ronde [fit|a fait] pop, très doucement, et [s’ouvrit|s’est ouverte] en quatre. Au milieu, la graine de pluie brillait, bleue et rayée.',
+        ],
+      },
+      dark: {
+        part: { g: 'm', one: 'dedans de la maison', elides: false },
+        holds: [
+          'Mais la graine de pluie était au fond de la maison ronde. Le dedans de la maison n’avait ni fenêtre ni coin, et le noir y tournait en rond.',
+        ],
+        worse: [
+          'La maison ronde [inspira|a inspiré], et le dedans [s’agrandit|s’est agrandi]. De la graine de pluie, plus une rayure.',
+        ],
+        sign: ['Très loin dedans, du bleu tremblait, pas plus large que de l’eau dans une cuillère.'],
+        yields: [
+          'Une rayure bleue, une rayure blanche, une rayure bleue. La graine de pluie [sortit|est sortie] de la maison ronde avec son air de goutte.',
+        ],
+      },
+    },
+  },
+  kite: {
+    title: ['Deux ombres fâchées', '{hero} et la colline qui rebondit'],
+    prize: { g: 'm', one: 'cerf-volant d’ombre', elides: false },
+    obstacle: { g: 'f', one: 'colline molle', elides: false },
+    task: [
+      'L’enfant du maire avait deux ombres, une par soleil, et elles s’étaient fâchées. L’une voulait à gauche, l’autre à droite. Elles ne marchaient ensemble que derrière le cerf-volant d’ombre, et il était tombé.',
+      'L’enfant du maire restait assis, parce que ses deux ombres tiraient chacune de son côté. Seul le cerf-volant d’ombre les mettait d’accord. Il n’était plus à son fil.',
+    ],
+    gift: [
+      'Le cerf-volant d’ombre [s’envola|s’est envolé], mince comme un souffle. La première ombre [suivit|a suivi], puis la seconde. Au bout de la rue, elles avaient la même chaussure, et l’enfant du maire [marcha|a marché] droit.',
+      'L’enfant du maire [prit|a pris] le fil et [courut|a couru]. Derrière le cerf-volant d’ombre, ses deux ombres [se marchèrent|se sont marché] sur les pieds, puis [prirent|ont pris] le pas.',
+    ],
+    by: {
+      tangled: {
+        part: { g: 'f', one: 'queue brillante', elides: false },
+        holds: [
+          'Mais le cerf-volant d’ombre était tombé sur la colline molle. Sa queue brillante s’était prise dans les joncs, et les joncs dans la queue.',
+        ],
+        worse: [
+          'La queue brillante [s’enroula|s’est enroulée] encore autour d’un jonc. Le cerf-volant d’ombre [s’aplatit|s’est aplati] sur la colline molle, comme une tache.',
+        ],
+        sign: [
+          'Près du jonc, la queue faisait une boucle. Elle brillait moins que le reste, parce qu’elle ne serrait rien.',
+        ],
+        yields: [
+          'La queue brillante [se dénoua|s’est dénouée] d’un jonc, puis de tous. La colline molle [fit|a fait] un petit bond, et le cerf-volant d’ombre [s’en servit|s’en est servi].',
+        ],
+      },
+      shy: {
+        part: { g: 'm', one: 'petit de la colline', elides: false },
+        holds: [
+          'Mais le cerf-volant d’ombre était tombé sur la colline molle, et un petit de la colline l’avait pris contre lui. Il était rond, et il rentrait dans l’herbe comme on rentre chez soi.',
+        ],
+        worse: [
+          'Le petit de la colline [s’enfonça|s’est enfoncé]. Sur la colline molle, on ne voyait plus du cerf-volant d’ombre qu’un bout de queue.',
+        ],
+        sign: ['De l’herbe dépassait une antenne avec une petite lumière. Elle se tournait du côté des pas.'],
+        yields: [
+          'L’antenne [monta|est montée], et le petit de la colline avec elle, comme un bouchon dans l’eau. Le cerf-volant d’ombre [sortit|est sorti] de la colline molle, à peine froissé.',
+        ],
+      },
+      guarded: {
+        part: { g: 'm', one: 'portier', elides: false },
+        holds: [
+          'Mais le cerf-volant d’ombre était sur la colline molle, et la colline avait un portier. Il avait six jambes, et il les mettait toutes devant.',
+        ],
+        worse: [
+          'Le portier [se dressa|s’est dressé] sur ses six jambes, même les paresseuses. De la colline molle, on ne voyait plus que lui, et du cerf-volant d’ombre, rien.',
+        ],
+        sign: [
+          'Un peu plus bas, un chapeau était dans l’herbe. Le portier le regardait de tous ses yeux, et ses six jambes étaient prises.',
+        ],
+        yields: [
+          'Le portier [fit|a fait] six pas de côté, un par jambe, vers son chapeau. La colline molle [rebondit|a rebondi], et le cerf-volant d’ombre [arriva|est arrivé] tout seul.',
+        ],
+      },
+      heavy: {
+        part: { g: 'f', one: 'pierre lente', elides: false },
+        holds: [
+          'Mais le cerf-volant d’ombre était tombé sur la colline molle, et une pierre lente s’était assise sur son fil. Elle avait du temps.',
+        ],
+        worse: [
+          'La pierre lente [réfléchit|a réfléchi] et [s’enfonça|s’est enfoncée]. Le cerf-volant d’ombre était maintenant plaqué sur la colline molle, comme une feuille sous un livre.',
+        ],
+        sign: [
+          'D’un côté, la pierre lente ne touchait pas l’herbe. Quand la colline respirait, ce bord-là bougeait.',
+        ],
+        yields: [
+          'La pierre lente [changea|a changé] d’avis, et de place. Le fil [se tendit|s’est tendu], et la colline molle [rendit|a rendu] le cerf-volant d’ombre d’un seul bond.',
+        ],
+      },
+    },
+  },
+  game: {
+    title: ['La voix des habitants', '{hero} et la planète à finir'],
+    prize: { g: 'm', one: 'salut chanté', elides: false },
+    obstacle: { g: 'm', one: 'projet emmêlé', elides: false },
+    task: [
+      'À cinq heures, la bibliothèque montrait le jeu des amis, une planète entière, construite en un hiver. On pouvait s’y poser partout. Seuls ses habitants se taisaient : ils ouvraient la bouche et n’avaient pas encore de langue.',
+    ],
+    gift: [
+      'La première personne à se poser [fut|a été] un garçon de dix ans, debout, la manette contre le ventre. Les habitants [chantèrent|ont chanté] leur salut. Le garçon [reposa|a reposé] la manette et [répondit|a répondu] tout haut, devant tout le monde.',
+    ],
+    by: {
+      tangled: {
+        part: { g: 'f', one: 'liste des versions', elides: false },
+        holds: [
+          'Mais le projet s’était emmêlé en une semaine, et la liste des versions avait trois auteurs qui ne se parlaient plus. Le salut chanté existait bien, à moitié dans chacune.',
+        ],
+        worse: [
+          'Sur la liste des versions, deux lignes [s’annulèrent|se sont annulées] l’une l’autre. Le projet [redémarra|a redémarré] tout seul, et le salut chanté s’arrêtait maintenant après une note.',
+        ],
+        sign: [
+          'Il y avait une ligne que personne n’avait modifiée. Elle datait du premier soir, et portait trois prénoms.',
+        ],
+        yields: [
+          'La liste des versions [se rangea|s’est rangée] derrière une seule ligne. Le projet [se relança|s’est relancé], et le salut chanté [alla|est allé] jusqu’à la dernière note.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { g: 'm', one: 'programme de voix', elides: false },
+        holds: [
+          'Mais dans le projet, c’était le programme de voix qui chantait, et il prenait tout à rebours. On lui donnait un salut chanté, il rendait des adieux.',
+        ],
+        worse: [
+          'Le programme de voix [recommença|a recommencé] par la fin, une octave plus bas. Dans tout le projet, les habitants vous mettaient dehors dès l’arrivée, et le salut chanté sonnait comme une gare.',
+        ],
+        sign: [
+          'Sur l’écran, la courbe avait bougé quand un classeur était tombé, deux coups, puis un. Ces trois coups-là, le programme les avait rendus dans l’ordre.',
+        ],
+        yields: [
+          'Le programme de voix [reprit|a repris] le rythme, à l’endroit, et [posa|a posé] ses notes dessus. Le projet [eut|a eu] enfin des habitants, et le salut chanté les voyelles qu’il fallait.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { g: 'f', one: 'planète de carton', elides: false },
+        holds: [
+          'Mais pour le stand, le projet avait aussi une planète de carton, en deux moitiés, plus grande que la table. Quand l’une tenait debout, l’autre s’ouvrait, et le haut-parleur du salut chanté tombait dedans.',
+        ],
+        worse: [
+          'La planète de carton [s’affaissa|s’est affaissée] sur son équateur. Le projet avait un trou au pôle, et le salut chanté sortait, étouffé, de dessous la table.',
+        ],
+        sign: [
+          'La deuxième moitié avait sa latte aussi, à l’intérieur. Elle était prévue depuis le premier dessin, et n’avait encore servi à personne.',
+        ],
+        yields: [
+          'La planète de carton [se ferma|s’est fermée], équateur contre équateur. Au milieu du projet, le haut-parleur [trouva|a trouvé] sa place, et le salut chanté [sortit|est sorti] par tous les cratères à la fois.',
+        ],
+      },
+    },
+  },
+  play: {
+    title: ['Le chant du deuxième acte', '{hero} dans la loge'],
+    prize: { g: 'm', one: 'chant de l’étrangère', elides: false },
+    obstacle: { g: 'f', one: 'loge des costumes', elides: false },
+    task: [
+      'La pièce sur l’espace se jouait ce soir. Au deuxième acte, une étrangère à trois yeux devait chanter dans le noir, seule, jusqu’au dernier rang. Elle avait rangé son chant et n’en donnait plus une note.',
+    ],
+    gift: [
+      'Au deuxième acte, dans le noir, le chant [monta|est monté]. Il [alla|est allé] jusqu’au dernier rang, où le gardien de nuit [resta|est resté], son trousseau contre lui pour qu’il ne sonne pas.',
+    ],
+    by: {
+      broken: {
+        part: { g: 'm', one: 'masque', elides: false },
+        holds: [
+          'Mais dans la loge des costumes, le masque s’était fendu entre deux yeux. Le chant de l’étrangère était pour une étrangère, et avec une moitié de visage, disait-elle, elle n’était plus personne.',
+        ],
+        worse: [
+          'Un troisième œil [tomba|est tombé] du masque. Dans la loge des costumes, la chanteuse [le repoussa|l’a repoussé] du bout du pied, et le chant de l’étrangère [recula|a reculé] d’un acte.',
+        ],
+        sign: [
+          'Sur les deux bords déchirés, il y avait une étoile peinte. D’un côté trois pointes, de l’autre deux.',
+        ],
+        yields: [
+          'Le masque [se ferma|s’est fermé] sur son étoile, avec une couture visible. Dans la loge des costumes, l’étrangère [se regarda|s’est regardée], et le premier mot du chant lui [vint|est venu].',
+        ],
+      },
+      guarded: {
+        part: { g: 'f', one: 'habilleuse', elides: true },
+        holds: [
+          'Mais depuis le désordre de midi, l’habilleuse ne laissait plus entrer personne dans la loge des costumes. Le chant de l’étrangère ne se chantait qu’en manteau, et le manteau était derrière elle.',
+        ],
+        worse: [
+          'L’habilleuse [se mit|s’est mise] en travers de la tringle. Dans la loge des costumes, le manteau [disparut|a disparu] derrière une rangée de robots, et le chant de l’étrangère avec lui.',
+        ],
+        sign: [
+          'L’habilleuse regardait sans cesse le plancher. La boîte à boutons y était à l’envers, et il y en avait quatre cents.',
+        ],
+        yields: [
+          'L’habilleuse [fit|a fait] glisser la tringle d’un coup d’épaule. Dans la loge des costumes, le manteau [apparut|est apparu] entre deux robots, et le chant de l’étrangère était presque habillé.',
+        ],
+      },
+      needsTime: {
+        part: { g: 'f', one: 'colle du masque', elides: false },
+        holds: [
+          'Mais dans la loge des costumes, la colle du masque n’était pas prise. Le troisième œil descendait doucement vers le menton, et le chant de l’étrangère attendait un visage.',
+        ],
+        worse: [
+          'La colle [lâcha|a lâché], et l’œil [glissa|a glissé] jusqu’au menton. Toute la loge des costumes [leva|a levé] les yeux vers la pendule, et le chant de l’étrangère était plus loin qu’avant.',
+        ],
+        sign: [
+          'Un des bords avait pâli. Il était sec, plus clair que le reste, et il ne collait plus au doigt.',
+        ],
+        yields: [
+          'La colle du masque [prit|a pris], d’un bord à l’autre. Dans la loge des costumes, trois yeux [regardèrent|ont regardé] tout droit, et le chant de l’étrangère [eut|a eu] une bouche.',
+        ],
+      },
+    },
+  },
+} satisfies FrErrands;

@@ -1,0 +1,307 @@
+import type { FrErrands } from '../../schema.ts';
+
+export const animalShelter = {
+  name: {
+    title: ['Le nom sur la médaille', '{hero} et le box du fond'],
+    prize: { g: 'f', one: 'petite médaille', elides: false },
+    obstacle: { g: 'm', one: 'box du fond', elides: false },
+    task: [
+      'Ce soir, quand ça sonnerait, la gardienne écrirait les noms au tableau. Celui qui n’en avait pas s’appelait Box Sept. Pourtant, le nouveau avait un nom : il était sur la petite médaille de son vieux collier.',
+      'Le nouveau tournait la tête chaque fois qu’on disait un nom, au cas où ce serait le sien. Il était écrit sur sa petite médaille. La gardienne cherchait déjà sa craie, pour ce soir.',
+    ],
+    gift: [
+      'La gardienne [lut|a lu] la petite médaille, [prit|a pris] la craie et [écrivit|a écrit]. Elle [fit|a fait] un rond sur chaque i. Au fond, une queue [tapa|a tapé] contre le bois, autant de coups qu’il y avait de lettres.',
+      '<companion>C’est toi</companion>, [dit|a dit] {companion} en montrant le tableau. Le nouveau [regarda|a regardé] le nom, puis la gardienne qui le disait. Il [vint|est venu] tout de suite, de travers, à cause de sa queue.',
+    ],
+    by: {
+      shy: {
+        part: { g: 'm', one: 'nouveau', elides: false },
+        holds: [
+          'Mais la petite médaille était au cou du nouveau, dans le box du fond. Et le nouveau était derrière tout ce qu’il y avait dans le box.',
+        ],
+        worse: [
+          'Le nouveau [recula|a reculé] au bout du box, et la petite médaille [se tourna|s’est tournée] contre le mur.',
+        ],
+        sign: ['Derrière la gamelle, un nez dépassait. Il bougeait à petits coups, comme on lit.'],
+        yields: [
+          'Le nez [avança|a avancé], et le nouveau [vint|est venu] derrière. Au bord du box, il [leva|a levé] le menton, et la petite médaille [se tourna|s’est tournée] du côté écrit.',
+        ],
+      },
+      dark: {
+        part: { g: 'm', one: 'box du fond', elides: false },
+        holds: [
+          'Mais la petite médaille était dans le box du fond, au cou du nouveau. Là, le jour n’arrivait pas, et le box ressemblait à une bouche.',
+        ],
+        worse: [
+          'Le box du fond [parut|a paru] plus grand et plus noir. Du nouveau, on ne voyait pas une oreille, et de la petite médaille, pas un rond.',
+        ],
+        sign: [
+          'Au fond du box, à la hauteur d’un cou, un petit rond brillait. On aurait dit un bord de pièce.',
+        ],
+        yields: [
+          'Autour de la lueur, il y [eut|a eu] un collier, et autour du collier, un chien. Il était assis au milieu du box, et la petite médaille brillait d’elle-même.',
+        ],
+      },
+      asleep: {
+        part: { g: 'm', one: 'nouveau', elides: false },
+        holds: [
+          'Mais dans le box du fond, le nouveau dormait. Il dormait sur son vieux collier, et la petite médaille était dessous.',
+        ],
+        worse: [
+          'Le nouveau [grogna|a grogné] et [se coucha|s’est couché] plus serré. Dans le box, la petite médaille avait disparu sous une oreille.',
+        ],
+        sign: [
+          'Devant le nez du nouveau étaient rangés une balle, un biscuit et un bout de couverture. Rien n’était mordu.',
+        ],
+        yields: [
+          'Le nouveau [bâilla|a bâillé] et [se tourna|s’est tourné] vers sa balle. Sur le sol du box, la petite médaille [resta|est restée] toute seule, du côté écrit.',
+        ],
+      },
+      narrow: {
+        part: { g: 'f', one: 'fente du banc', elides: false },
+        holds: [
+          'Mais dans le box du fond, le vieux collier avait glissé sous le banc avec la petite médaille. La fente du banc laissait passer un doigt, et pas la main.',
+        ],
+        worse: [
+          'Le collier [glissa|a glissé] un peu plus loin dans le box. La petite médaille [fit|a fait] gling contre le mur, là où personne n’arrive.',
+        ],
+        sign: ['Près du bol d’eau, la fente était plus grande. Un chien, autrefois, y avait mangé du bois.'],
+        yields: [
+          'Le vieux collier [sortit|est sorti] près du bol d’eau, avec une moustache de poussière. Au milieu du box, la petite médaille [tourna|a tourné] sur elle-même, puis [se coucha|s’est couchée].',
+        ],
+      },
+    },
+  },
+  scoop: {
+    title: ['La pelle à graines', '{hero} et l’oie sur la marche'],
+    prize: { g: 'f', one: 'pelle à graines', elides: false },
+    obstacle: { g: 'f', one: 'marche de la réserve', elides: false },
+    task: [
+      'Le vieux lapin mangeait en premier, parce que c’était lui qui attendait depuis le plus longtemps. Mais sans la pelle à graines, la tournée ne commençait pas. Il avait déjà posé ses deux pattes sur l’écuelle.',
+      'Le vieux lapin avait faim, et vingt autres attendaient derrière lui. La tournée commençait par son écuelle, avec la pelle à graines. Le crochet de la pelle était vide.',
+    ],
+    gift: [
+      'La pelle à graines [se vida|s’est vidée] dans l’écuelle, avec un bruit de petite pluie. Le vieux lapin [mangea|a mangé] tout autour, puis le milieu. Enfin, il [ôta|a ôté] ses pattes, et la tournée [continua|a continué].',
+      'Le vieux lapin [plongea|a plongé] jusqu’aux oreilles. La pelle à graines [continua|a continué] le long des cages, et partout, derrière elle, cela grignotait comme une averse.',
+    ],
+    by: {
+      guarded: {
+        part: { g: 'f', one: 'oie', elides: true },
+        holds: [
+          'Mais l’oie du refuge était couchée sur la marche de la réserve, et la pelle à graines avec elle. Personne ne passait.',
+        ],
+        worse: [
+          'L’oie [se leva|s’est levée], [allongea|a allongé] le cou et [prit|a pris] toute la marche. La pelle à graines était derrière, sous les plumes.',
+        ],
+        sign: [
+          'Entre deux sifflements, l’oie regardait sa bassine. Elle était sèche, avec une feuille morte au fond.',
+        ],
+        yields: [
+          'L’oie [descendit|est descendue] de la marche, une palme après l’autre, du côté de sa bassine. La pelle à graines [resta|est restée] là, avec une plume dedans.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { g: 'f', one: 'oie', elides: true },
+        holds: [
+          'Mais l’oie du refuge était sur la marche de la réserve, et la pelle à graines aussi. Quand on lui disait oust, elle croyait qu’on chantait.',
+        ],
+        worse: [
+          'L’oie [chanta|a chanté] avec, et [se rassit|s’est rassise] de bonne humeur. Sur la marche, la pelle à graines était maintenant un œuf.',
+        ],
+        sign: [
+          'La gardienne traversait la cour à reculons, un sac dans les bras. L’oie avait tendu le cou, et fait un pas.',
+        ],
+        yields: [
+          'L’oie [se leva|s’est levée] et [s’en alla|s’en est allée], dandin, dandin, jusqu’au bout de la cour. La marche était vide, et la pelle à graines tiède.',
+        ],
+      },
+      noisy: {
+        part: { g: 'm', one: 'couloir des chiens', elides: false },
+        holds: [
+          'Mais la pelle à graines n’était plus sur la marche de la réserve. La gardienne savait où elle l’avait posée, seulement, tout le couloir aboyait, et pas un mot n’arrivait jusqu’à elle.',
+        ],
+        worse: [
+          'Le couloir des chiens [aboya|a aboyé] d’un box à l’autre, jusqu’à la marche. La gardienne [mit|a mis] la main derrière l’oreille, [haussa|a haussé] les épaules, et la pelle à graines [resta|est restée] perdue.',
+        ],
+        sign: [
+          'Chaque fois que la porte du bureau faisait clic, tout se taisait. Cela durait le temps d’un mot.',
+        ],
+        yields: [
+          'Le couloir des chiens [se calma|s’est calmé], chien après chien. La gardienne [montra|a montré] du doigt, et sous la marche de la réserve, derrière l’arrosoir, la pelle à graines attendait.',
+        ],
+      },
+    },
+  },
+  blanket: {
+    title: ['Pour la vieille chatte', '{hero} au mur des laisses'],
+    prize: { g: 'f', one: 'couverture écossaise', elides: false },
+    obstacle: { g: 'm', one: 'mur des laisses', elides: false },
+    task: [
+      'La vieille chatte n’y voyait plus. Elle revenait du bain dans un moment, et elle ne se couchait que là où cela sentait elle. Il lui fallait sa couverture écossaise, avec la frange mâchonnée.',
+      '<companion>Elle ne voit plus rien, mais elle a un nez</companion>, [dit|a dit] {companion}. La vieille chatte sortait du bain, et son panier était nu. Il lui fallait sa couverture écossaise.',
+    ],
+    gift: [
+      'La vieille chatte [avança|a avancé] une patte, [sentit|a senti] la frange, et [monta|est montée] sur la couverture. Elle [tourna|a tourné] trois fois. Puis elle [mâchonna|a mâchonné] un brin, toujours le même.',
+      'La couverture [retourna|est retournée] dans le panier, la frange à gauche. La vieille chatte y [enfonça|a enfoncé] le nez tout entier. Le reste de la chatte [suivit|a suivi], patte après patte.',
+    ],
+    by: {
+      tangled: {
+        part: { g: 'f', one: 'laisse', elides: false },
+        holds: [
+          'Mais la couverture écossaise s’était prise dans le mur des laisses. Une laisse passait dans la frange, autour d’un crochet, et encore dans la frange.',
+        ],
+        worse: [
+          'La laisse [se tendit|s’est tendue], et les autres avec. La couverture écossaise [rentra|est rentrée] dans le mur des laisses, la frange la première.',
+        ],
+        sign: [
+          'Près du crochet de cuivre, la laisse faisait une boucle. Elle pendait, toute molle, et ne tenait à rien.',
+        ],
+        yields: [
+          'La laisse [coula|a coulé] du crochet et [se coucha|s’est couchée] par terre. Du mur des laisses, il ne pendait plus que des laisses, et la couverture écossaise [tomba|est tombée] à plat.',
+        ],
+      },
+      high: {
+        part: { g: 'm', one: 'porte-manteau mural', elides: false },
+        holds: [
+          'Mais la couverture écossaise était tout en haut du mur des laisses, pliée sur la dernière barre. D’en bas, on en touchait l’ombre.',
+        ],
+        worse: [
+          'La couverture écossaise [glissa|a glissé] derrière la barre du haut. Du mur des laisses, on ne voyait plus pendre que trois brins.',
+        ],
+        sign: [
+          'En bas du porte-manteau mural, il y avait une cheville de bois. Une main y tenait juste, et quand on la touchait, les barres bougeaient.',
+        ],
+        yields: [
+          'Le porte-manteau mural [pencha|a penché] vers l’avant, avec un petit cri. Du haut du mur des laisses, la couverture écossaise [descendit|est descendue], comme un chat qui s’étire.',
+        ],
+      },
+      heavy: {
+        part: { g: 'f', one: 'panière à linge', elides: false },
+        holds: [
+          'Mais au pied du mur des laisses, il y avait la panière à linge, pleine à ras bord. La couverture écossaise était dessous, et les serviettes mouillées pèsent le double.',
+        ],
+        worse: [
+          'La panière [se tassa|s’est tassée], et une laisse [tomba|est tombée] du mur pour regarder. La couverture écossaise était plate comme une carte.',
+        ],
+        sign: ['Un côté de la panière à linge ne touchait pas le carrelage. Ce bord-là bougeait, toc, toc.'],
+        yields: [
+          'La panière à linge [bascula|a basculé] et [roula|a roulé] jusqu’au mur des laisses. La couverture écossaise [se regonfla|s’est regonflée] un peu, et elle sentait la chatte.',
+        ],
+      },
+    },
+  },
+  film: {
+    title: ['Quarante secondes pour lui', '{hero} et le chien de dos'],
+    prize: { g: 'm', one: 'petit film', elides: false },
+    obstacle: { g: 'm', one: 'vieux berger', elides: false },
+    task: [
+      'Le vieux berger était au refuge depuis deux ans. Ce soir, on mettait en ligne le dernier petit film avant la pause d’hiver, et c’était le sien. Quarante secondes, pour que l’on voie enfin qui il était.',
+    ],
+    gift: [
+      'À neuf heures, le petit film [passa|est passé] en tête de la page : quarante secondes, un chien, une porte et du vent. À neuf heures douze, une dame [demanda|a demandé] s’il aimait les jardins, et à quelle heure ouvrait la grille.',
+    ],
+    by: {
+      doesNotUnderstand: {
+        part: { g: 'm', one: 'vieux berger', elides: false },
+        holds: [
+          'Mais le vieux berger prenait tout objectif pour un pommeau de douche. Dès que l’appareil se levait, il montrait son dos, et le petit film n’avait encore que du poil.',
+        ],
+        worse: [
+          'Le vieux berger [se coucha|s’est couché], le nez dans l’angle. Sur l’écran, le petit film durait onze minutes et montrait un mur.',
+        ],
+        sign: [
+          'Dans le couloir, la gardienne fredonnait en lavant les bols. L’oreille du vieux berger avait tourné, puis toute la tête.',
+        ],
+        yields: [
+          'Le vieux berger [se leva|s’est levé], en deux fois, et [vint|est venu], droit devant, jusqu’à remplir l’écran. Le petit film [eut|a eu] ses yeux, les deux.',
+        ],
+      },
+      tangled: {
+        part: { g: 'm', one: 'montage', elides: false },
+        holds: [
+          'Mais du vieux berger, il y avait deux versions, et les deux amis filmaient l’un contre l’autre. Le montage portait leurs deux noms, et pas une image du petit film n’y était à sa place.',
+        ],
+        worse: [
+          'Trois pistes de plus [se posèrent|se sont posées] sur le montage. Le vieux berger n’était entier sur aucune, et le petit film [sauta|a sauté] de quarante secondes à rien.',
+        ],
+        sign: [
+          'Au milieu du montage restait un plan que personne n’avait touché. Il durait le temps d’un bâillement.',
+        ],
+        yields: [
+          'Le montage [se vida|s’est vidé] d’un bord à l’autre, et il [resta|est resté] un seul fil. Le vieux berger y bâillait, s’asseyait, regardait, et c’était déjà le petit film.',
+        ],
+      },
+      needsTime: {
+        part: { g: 'f', one: 'confiance du chien', elides: false },
+        holds: [
+          'Mais le vieux berger ne s’approchait que de ceux qu’il avait vus assis longtemps. La confiance du chien avait deux ans de retard, et le petit film partait ce soir.',
+        ],
+        worse: [
+          'Le vieux berger [repartit|est reparti] dans son coin, tout au bout. La confiance du chien était de nouveau à zéro, et pour le petit film la lumière baissait.',
+        ],
+        sign: [
+          'Une oreille du chien s’était retournée. Rien qu’une, et le reste du chien faisait semblant de ne pas le savoir.',
+        ],
+        yields: [
+          'Le vieux berger [traversa|a traversé] la cour et [posa|a posé] le menton sur un genou. Il restait douze minutes de jour, et le petit film n’en demandait pas une.',
+        ],
+      },
+    },
+  },
+  openDay: {
+    title: ['Un crochet vide', '{hero} et l’appel des animaux'],
+    prize: { g: 'm', one: 'appel des animaux', elides: true },
+    obstacle: { g: 'm', one: 'groupe des bénévoles', elides: false },
+    task: [
+      'Aux portes ouvertes, chaque animal devait entendre son nom au micro, même ceux qu’on ne voit pas. C’était l’appel des animaux. La bénévole qui connaissait les timides, tous, avait rendu sa clé la veille.',
+    ],
+    gift: [
+      'L’appel des animaux [dura|a duré] onze minutes, devant la grille, sans une faute. Au dernier nom, le plus petit, un museau [sortit|est sorti] de sous une couverture, là-bas, tout au fond. Deux familles [se retournèrent|se sont retournées].',
+    ],
+    by: {
+      locked: {
+        part: { g: 'f', one: 'bénévole silencieuse', elides: false },
+        holds: [
+          'Mais l’appel des animaux ne tenait que par elle, et le groupe des bénévoles lui avait donné tort devant tout le monde. La bénévole silencieuse ne répondait plus, ni au téléphone, ni à la porte.',
+        ],
+        worse: [
+          'La bénévole silencieuse [quitta|a quitté] le groupe, et le groupe des bénévoles [vit|a vu] son nom devenir gris. Dans l’appel des animaux, il y avait maintenant neuf timides sans nom.',
+        ],
+        sign: [
+          'À côté du crochet vide, sur l’étagère, il y avait un carnet. C’était l’écriture de la bénévole, et un élastique le fermait mal.',
+        ],
+        yields: [
+          'La bénévole silencieuse [répondit|a répondu] d’un mot, avec une faute. Puis elle [vint|est venue] jusqu’au groupe des bénévoles, le manteau encore fermé, et [prit|a pris] l’appel des animaux par la fin.',
+        ],
+      },
+      guarded: {
+        part: { g: 'f', one: 'directrice', elides: false },
+        holds: [
+          'Mais la directrice avait une règle pour le groupe des bénévoles : pas de noms au micro tant qu’il y aurait des disputes. L’appel des animaux était posé devant elle, et sa main dessus.',
+        ],
+        worse: [
+          'La directrice [prit|a pris] un stylo et [barra|a barré] l’appel des animaux. Le groupe des bénévoles [regarda|a regardé] ses pieds, et la tombola [monta|est montée] d’une ligne.',
+        ],
+        sign: [
+          'Les yeux de la directrice quittaient toujours la feuille au même endroit. Au mur, il y avait une rangée de crochets, et l’un d’eux était vide.',
+        ],
+        yields: [
+          'La directrice [retourna|a retourné] la feuille et [tendit|a tendu] le micro. Le groupe des bénévoles [avança|a avancé] d’un pas, et l’appel des animaux [repartit|est reparti] du début.',
+        ],
+      },
+      heavy: {
+        part: { g: 'm', one: 'grand panneau', elides: false },
+        holds: [
+          'Mais l’appel des animaux était peint sur le grand panneau, et le groupe des bénévoles l’avait lâché dans l’allée. Il était en chêne, avec un cadre, à cause d’un don.',
+        ],
+        worse: [
+          'Le grand panneau [se tassa|s’est tassé] dans le gravier. L’appel des animaux était dessous, tous les noms contre terre, et le groupe des bénévoles regardait l’heure.',
+        ],
+        sign: ['Sous un coin du panneau, il y avait un caillou. Ce coin-là jouait, quand on posait la main.'],
+        yields: [
+          'Le grand panneau [se dressa|s’est dressé] sur son coin et [se retourna|s’est retourné]. Du gravier restait collé aux noms, et le groupe des bénévoles [lut|a lu] l’appel des animaux à travers.',
+        ],
+      },
+    },
+  },
+} satisfies FrErrands;

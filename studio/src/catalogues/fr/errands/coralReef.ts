@@ -1,0 +1,337 @@
+import type { FrErrands } from '../../schema.ts';
+
+export const coralReef = {
+  cleaner: {
+    title: ['Le requin la bouche ouverte', '{hero} dans les herbes de mer'],
+    prize: { g: 'm', one: 'poisson nettoyeur', elides: false },
+    obstacle: { g: 'm', one: 'labyrinthe d’herbes', elides: false },
+    task: [
+      '<helper>Le requin attend la bouche ouverte depuis ce matin</helper>, [dit|a dit] {helper}. <helper>Il n’y a que le poisson nettoyeur pour lui faire les dents. S’il n’est pas là quand la marée tourne, le requin mâche de travers.</helper>',
+      'Le requin parlait sans fermer la bouche, et personne ne comprenait. Il disait que cela grattait, au fond à droite. Le poisson nettoyeur aurait dû passer avant que la marée tourne.',
+    ],
+    gift: [
+      'Le poisson nettoyeur [entra|est entré] par la gauche et [ressortit|est ressorti] par la droite. Le requin [ferma|a fermé] enfin la bouche. Il [l’ouvrit|l’a ouverte] encore une fois, pour le plaisir qu’on regarde.',
+      'Le requin [ouvrit|a ouvert] tout grand, et le poisson nettoyeur [frotta|a frotté], dent après dent. Il [sortit|est sorti] par un sourire. On n’en avait jamais vu d’aussi long.',
+    ],
+    by: {
+      tangled: {
+        part: { g: 'f', one: 'herbe de mer', elides: false },
+        holds: [
+          'Mais le poisson nettoyeur était au milieu du labyrinthe d’herbes. Une herbe de mer avait fait le tour du passage, et trois fois le tour d’elle-même.',
+        ],
+        worse: [
+          'L’herbe de mer [se tressa|s’est tressée] plus serré, comme une natte. Dans le labyrinthe, la raie blanche du poisson nettoyeur [rentra|est rentrée] dans le vert.',
+        ],
+        sign: ['Tout près du sable, l’herbe faisait une boucle. Elle ondulait, lâche, et rien ne la tenait.'],
+        yields: [
+          'L’herbe de mer [se coucha|s’est couchée] sur le côté, avec tout son nœud. Le labyrinthe avait un trou, et dans le trou se tenait le poisson nettoyeur.',
+        ],
+      },
+      shy: {
+        part: { g: 'm', one: 'poisson nettoyeur', elides: false },
+        holds: [
+          'Mais le poisson nettoyeur était dans le labyrinthe d’herbes, et il n’osait plus en sortir. Un requin, vu de près, c’est beaucoup de dents.',
+        ],
+        worse: [
+          'Le poisson nettoyeur [s’en alla|s’en est allé] un couloir plus loin. Il n’y avait plus dans le labyrinthe que des herbes, et encore des herbes.',
+        ],
+        sign: ['Entre deux rubans verts dépassait un bout de queue. Il était bleu, et il battait vite.'],
+        yields: [
+          'Le bout de queue [disparut|a disparu], et un petit nez [sortit|est sorti] à la place. Puis le labyrinthe [s’ouvrit|s’est ouvert], et le poisson nettoyeur était dehors, sa raie bien droite.',
+        ],
+      },
+      noisy: {
+        part: { g: 'f', one: 'crevette claqueuse', elides: false },
+        holds: [
+          'Mais le poisson nettoyeur était perdu dans le labyrinthe d’herbes. Il sonnait de sa clochette, et sur chaque herbe une crevette claqueuse claquait par-dessus.',
+        ],
+        worse: [
+          'La crevette claqueuse [claqua|a claqué] de plus belle, et ses cousines aussi, comme une averse. Dans le labyrinthe, la clochette du poisson nettoyeur [se noya|s’est noyée].',
+        ],
+        sign: [
+          'Une ombre passait de temps en temps, et personne ne claquait sous l’ombre. Cela durait une ombre.',
+        ],
+        yields: [
+          'La crevette claqueuse [se tut|s’est tue], et le labyrinthe d’herbes [écouta|a écouté]. Cling, à gauche. Puis le poisson nettoyeur [arriva|est arrivé] derrière son cling.',
+        ],
+      },
+      narrow: {
+        part: { g: 'f', one: 'fente des herbes', elides: false },
+        holds: [
+          'Mais le poisson nettoyeur était derrière deux touffes, au cœur du labyrinthe d’herbes. La fente entre les deux laissait passer une bulle.',
+        ],
+        worse: [
+          'Les deux touffes [se penchèrent|se sont penchées] l’une vers l’autre. Derrière la fente, le poisson nettoyeur [glissa|a glissé] plus loin dans le labyrinthe.',
+        ],
+        sign: [
+          'Tout en bas, au ras du sable, la fente s’élargissait. Un crabe devait y passer le dimanche, avec la famille.',
+        ],
+        yields: [
+          'Le poisson nettoyeur [passa|est passé] au ras du sable, bien à plat. Du labyrinthe d’herbes, il n’[emporta|a emporté] qu’un brin vert, sur le nez.',
+        ],
+      },
+    },
+  },
+  comb: {
+    title: ['Le peigne dans la palourde', '{hero} et la leçon de boucles'],
+    prize: { g: 'm', one: 'peigne de corail', elides: false },
+    obstacle: { g: 'f', one: 'grande palourde', elides: false },
+    task: [
+      'La grand-mère hippocampe donnait à la marée haute sa leçon de boucles. Douze petites queues attendaient, raides comme des bâtons. Sans le peigne de corail, elle ne pouvait pas commencer, et la marée montait.',
+      '<companion>Sans boucle, ils ne savent pas se tenir</companion>, [dit|a dit] {companion}. Les douze petits dérivaient déjà, un par un, la queue toute raide. La grand-mère hippocampe cherchait son peigne de corail.',
+    ],
+    gift: [
+      'La grand-mère hippocampe [passa|a passé] le peigne une fois, [tourna|a tourné], et [lâcha|a lâché]. La première queue [fit|a fait] une boucle. Elle [tint|a tenu]. Douze petits [s’accrochèrent|se sont accrochés] à la même herbe.',
+      'La grand-mère [peigna|a peigné] les douze queues, et les douze [s’enroulèrent|se sont enroulées]. Quand la marée [passa|est passée], pas un petit [ne bougea|n’a bougé] de son herbe.',
+    ],
+    by: {
+      asleep: {
+        part: { g: 'f', one: 'grande palourde', elides: false },
+        holds: [
+          'Mais le peigne de corail était sur les genoux de la grande palourde, si l’on peut dire. Elle dormait, presque fermée, et l’on n’en voyait que trois dents.',
+        ],
+        worse: [
+          'La grande palourde [marmonna|a marmonné] et [se ferma|s’est fermée] d’un doigt. Du peigne de corail, il [ne resta plus|n’est plus resté] que deux dents.',
+        ],
+        sign: [
+          'Devant la palourde étaient posées trois perles, de la plus petite à la plus grosse. Elle les comptait, sans doute, avant de s’endormir.',
+        ],
+        yields: [
+          'La grande palourde [bâilla|a bâillé] de toute sa coquille. Le peigne de corail [glissa|a glissé] sur sa langue jusqu’au bord, un peu mouillé.',
+        ],
+      },
+      heavy: {
+        part: { g: 'f', one: 'pierre éponge', elides: false },
+        holds: [
+          'Mais près de la grande palourde, une pierre éponge était tombée sur le manche du peigne de corail. Elle avait bu toute la mer de la semaine.',
+        ],
+        worse: [
+          'La pierre éponge [s’assit|s’est assise] dans le sable, contre la grande palourde. Le peigne de corail [s’enfonça|s’est enfoncé] jusqu’aux dents.',
+        ],
+        sign: [
+          'Sous un bord de la pierre, le courant avait creusé. Ce bord-là montait et descendait un peu, avec l’eau.',
+        ],
+        yields: [
+          'La pierre éponge [roula|a roulé] contre la grande palourde, avec un bruit de baiser. Le peigne de corail [remonta|est remonté] du sable, dent après dent.',
+        ],
+      },
+      needsTime: {
+        part: { g: 'm', one: 'nuage de sable', elides: false },
+        holds: [
+          'Mais la grande palourde s’était secouée, et un nuage de sable flottait autour d’elle. Le peigne de corail était là-dedans, entre le haut et le bas.',
+        ],
+        worse: [
+          'Le nuage de sable [remonta|est remonté] du fond, tout entier. On ne voyait plus ni la grande palourde, ni le peigne de corail, ni ses propres genoux.',
+        ],
+        sign: ['Dans le nuage, il y avait un endroit clair. Il était grand comme une pièce de monnaie.'],
+        yields: [
+          'Le dernier grain [se posa|s’est posé]. La grande palourde était ouverte, l’eau toute propre, et le peigne de corail brillait devant elle.',
+        ],
+      },
+      guarded: {
+        part: { g: 'm', one: 'poisson-clown', elides: false },
+        holds: [
+          'Mais le peigne de corail était chez la grande palourde, et un poisson-clown se tenait devant. Il ne faisait pas le clown.',
+        ],
+        worse: [
+          'Le poisson-clown [ouvrit|a ouvert] toutes ses nageoires, jusqu’aux plus petites. Derrière, on ne voyait plus la grande palourde, ni une dent du peigne de corail.',
+        ],
+        sign: [
+          'Le poisson-clown se retournait sans cesse vers son anémone. Il y manquait un bras, juste au-dessus du lit.',
+        ],
+        yields: [
+          'Le poisson-clown [rentra|est rentré] chez lui, très vite, et [tira|a tiré] sa porte. La grande palourde [bâilla|a bâillé], et le peigne de corail était à deux brasses.',
+        ],
+      },
+    },
+  },
+  lamp: {
+    title: ['La classe de nuit', '{hero} et la coquille lanterne'],
+    prize: { g: 'f', one: 'coquille lanterne', elides: false },
+    obstacle: { g: 'f', one: 'vieille tour', elides: false },
+    task: [
+      'Quand le jour baissait, les petits poissons avaient classe de nuit. Ils lisaient à la lumière de la coquille lanterne, celle qui respire. Ce soir, ils tenaient leurs livres à l’endroit, à peu près, et n’y voyaient rien.',
+      'L’école de nuit avait commencé, et personne ne trouvait la page. Un petit poisson lisait son voisin. Il leur fallait la coquille lanterne, pour quand le jour serait tout en bas.',
+    ],
+    gift: [
+      'La coquille lanterne [respira|a respiré] au milieu de la classe, et les lettres [devinrent|sont devenues] dorées. Un petit poisson [lut|a lu] le premier mot tout haut. C’était bulle, et il en [fit|a fait] une.',
+      'La coquille lanterne [s’alluma|s’est allumée], [s’éteignit|s’est éteinte], [se ralluma|s’est rallumée], comme on respire. Les petits poissons [lurent|ont lu] dans les moments clairs, et [devinèrent|ont deviné] dans les autres.',
+    ],
+    by: {
+      dark: {
+        part: { g: 'm', one: 'trou de la tour', elides: false },
+        holds: [
+          'Mais la coquille lanterne avait roulé dans un trou de la vieille tour de corail. Le trou était profond, et il avait bu toute la lumière.',
+        ],
+        worse: [
+          'L’ombre de la vieille tour [tourna|a tourné] et [couvrit|a couvert] le trou. De la coquille lanterne, on ne voyait plus un grain d’or.',
+        ],
+        sign: ['Tout au fond, un peu d’or venait et s’en allait, comme un dormeur respire.'],
+        yields: [
+          'La lueur [vint|est venue], et cette fois le trou [se laissa|s’est laissé] regarder. Au fond de la vieille tour, la coquille lanterne était assise, toute ronde.',
+        ],
+      },
+      locked: {
+        part: { g: 'm', one: 'couvercle', elides: false },
+        holds: [
+          'Mais la coquille lanterne avait roulé dans la vieille tour, et un couvercle d’escargot s’était fermé derrière. L’escargot n’y habitait plus, il ne pouvait pas ouvrir.',
+        ],
+        worse: [
+          'Le couvercle [se coinça|s’est coincé] dans sa rainure. Dans la vieille tour, la coquille lanterne [roula|a roulé] jusqu’au mur du fond, toc.',
+        ],
+        sign: [
+          'À côté du couvercle était posée une baguette de corail. Elle avait la même courbe que la rainure.',
+        ],
+        yields: [
+          'Le couvercle [tourna|a tourné] d’un quart, puis de tout. La vieille tour [s’éclaira|s’est éclairée] par en dedans, et la coquille lanterne [roula|a roulé] dehors.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { g: 'm', one: 'bernard-l’ermite', elides: false },
+        holds: [
+          'Mais la coquille lanterne était dans la vieille tour, et un bernard-l’ermite, tout nouveau, tenait la porte. Quoi qu’on lui montre, il croyait qu’on disait bonjour.',
+        ],
+        worse: [
+          'Le bernard-l’ermite [salua|a salué] très bas. En saluant, il [poussa|a poussé] la coquille lanterne du derrière, un peu plus loin dans la vieille tour.',
+        ],
+        sign: [
+          'Devant la tour, le sable était plein de ronds. Le bernard-l’ermite en traçait un, attendait, regardait si un autre venait.',
+        ],
+        yields: [
+          'Le bernard-l’ermite [traça|a tracé] un rond dans le sable, ravi. Puis il [entra|est entré] dans la vieille tour, et [revint|est revenu] en poussant la coquille lanterne devant lui.',
+        ],
+      },
+      high: {
+        part: { g: 'f', one: 'marche de corail', elides: false },
+        holds: [
+          'Mais la coquille lanterne était restée dans un creux, en haut de la vieille tour. La première marche de corail était déjà plus haute que les genoux, et lisse.',
+        ],
+        worse: [
+          'Du sable [coula|a coulé] de la marche. La coquille lanterne [roula|a roulé] un étage plus haut, et la vieille tour [parut|a paru] pousser.',
+        ],
+        sign: [
+          'En bas de la marche sortait une branche de corail. Elle était courte, et large comme une nageoire.',
+        ],
+        yields: [
+          'La vieille tour n’était pas si haute, vue de là. Dans son creux, la coquille lanterne respirait, à portée de bras.',
+        ],
+      },
+    },
+  },
+  count: {
+    title: ['La carte du récif', '{hero} et le jour manquant'],
+    prize: { g: 'f', one: 'carte du récif', elides: false },
+    obstacle: { g: 'm', one: 'hangar à bateaux', elides: false },
+    task: [
+      'La jeune garde du récif devait rendre son comptage à midi. Après, le port poserait les bouées, et ce qui ne serait pas sur la carte du récif serait du mauvais côté. Il en manquait le quart est.',
+    ],
+    gift: [
+      'À midi, la carte du récif [monta|est montée] sur le mur du port, encore gondolée. Un homme en bottes l’[étudia|a étudiée] longtemps. Puis il [prit|a pris] sa radio, et la première bouée [changea|a changé] de côté.',
+    ],
+    by: {
+      broken: {
+        part: { g: 'f', one: 'grande feuille', elides: false },
+        holds: [
+          'Mais au hangar à bateaux, la grande feuille s’était déchirée pendant la dispute. La carte du récif tenait sur deux chaises, et chacune en avait une moitié.',
+        ],
+        worse: [
+          'Une bande de plus [se détacha|s’est détachée] de la grande feuille et [glissa|a glissé] sous l’établi. Dans tout le hangar, la carte du récif n’avait plus d’est.',
+        ],
+        sign: [
+          'Les deux bords avaient le même bleu. Une vague peinte commençait sur l’un et finissait sur l’autre.',
+        ],
+        yields: [
+          'La grande feuille [se ferma|s’est fermée], vague contre vague, avec une cicatrice au milieu. Sur l’établi du hangar à bateaux, la carte du récif avait retrouvé ses quatre coins.',
+        ],
+      },
+      guarded: {
+        part: { g: 'f', one: 'chef de garde', elides: false },
+        holds: [
+          'Mais au hangar à bateaux, la chef de garde était assise sur la liste. Depuis l’histoire des chiffres, personne n’écrivait plus sur la carte du récif, et surtout pas ceux du quart est.',
+        ],
+        worse: [
+          'La chef de garde [ferma|a fermé] le classeur et [se plaça|s’est placée] dos au mur. Dans le hangar, la carte du récif [fut|a été] retournée, face aux planches.',
+        ],
+        sign: [
+          'Les yeux de la chef de garde quittaient le classeur pour le journal de plongée, toujours à la même page. Il y avait un jour en blanc.',
+        ],
+        yields: [
+          'La chef de garde [prit|a pris] la liste et un feutre. La carte du récif [se retourna|s’est retournée] vers le hangar, et le coin est était à qui l’avait nagé.',
+        ],
+      },
+      needsTime: {
+        part: { g: 'm', one: 'lavis bleu', elides: false },
+        holds: [
+          'Mais au hangar à bateaux, le lavis bleu n’était pas sec. Tant qu’il coulait, la carte du récif n’avait pas de bords, et il était dix heures.',
+        ],
+        worse: [
+          'Le lavis [repartit|est reparti] dans le vert. Sur la table du hangar, la carte du récif n’était plus qu’une flaque, et tout le corail [passa|est passé] au large.',
+        ],
+        sign: [
+          'Sur un bord, la couleur avait pâli. Une ligne mate s’était formée, fine comme un trait de crayon.',
+        ],
+        yields: [
+          'Le lavis bleu [s’arrêta|s’est arrêté] là où il devait. Dans le hangar à bateaux, la carte du récif avait des bords, et chaque tache avait son numéro.',
+        ],
+      },
+    },
+  },
+  song: {
+    title: ['Le bruit du récif', '{hero} et le fichier d’origine'],
+    prize: { g: 'm', one: 'son du récif', elides: false },
+    obstacle: { g: 'm', one: 'projet commun', elides: false },
+    task: [
+      'À sept heures commençait la nuit de l’aquarium, et le jeu des amis devait y tourner sur grand écran. Il y manquait le son du récif, celui qu’ils avaient enregistré tous ensemble, un matin, sous un bateau.',
+    ],
+    gift: [
+      'Le son du récif [remplit|a rempli] la salle, crépitant, plein d’appels. Un plongeur à la retraite [ferma|a fermé] les yeux au premier rang. Il [nomma|a nommé] l’endroit, au mètre près.',
+    ],
+    by: {
+      tangled: {
+        part: { g: 'f', one: 'liste des fichiers', elides: false },
+        holds: [
+          'Mais le projet commun avait trois auteurs et une liste des fichiers où chacun renommait les autres. Le son du récif y était sept fois, ou pas du tout.',
+        ],
+        worse: [
+          'Sur la liste des fichiers, deux lignes [s’écrasèrent|se sont écrasées] l’une l’autre. Le projet commun [s’ouvrit|s’est ouvert] sur du silence, et le son du récif avait un crépitement de moins.',
+        ],
+        sign: [
+          'Tout en bas de la liste, un fichier portait encore son premier nom. La date était celle du bateau.',
+        ],
+        yields: [
+          'La liste des fichiers [se réduisit|s’est réduite] à une ligne, puis à ses copies. Le projet commun [la lut|l’a lue], et le son du récif [monta|est monté] dans le casque, entier.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { g: 'm', one: 'programme de tri', elides: false },
+        holds: [
+          'Mais dans le projet commun, un programme de tri rangeait les sons tout seul. Pour lui, le son du récif, c’était du bruit, et le bruit allait à la corbeille.',
+        ],
+        worse: [
+          'Le programme de tri [vida|a vidé] un dossier de plus. Le projet commun n’avait plus que de la musique d’ascenseur, et le son du récif était classé : défaut.',
+        ],
+        sign: [
+          'En haut de la fenêtre, un seul mot clignotait, garder. À ce mot-là, le programme répondait toujours.',
+        ],
+        yields: [
+          'Le programme de tri [sortit|a sorti] le dossier de la corbeille, sans commentaire. Dans le projet commun, le son du récif [reprit|a repris] sa ligne, verte cette fois.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { g: 'f', one: 'arche de corail', elides: true },
+        holds: [
+          'Mais pour l’entrée de la salle, le projet commun avait aussi une arche de corail, peinte, haute comme deux. Un pied tenait, l’autre glissait, et le haut-parleur du son du récif était dessous.',
+        ],
+        worse: [
+          'L’arche de corail [se mit|s’est mise] en travers de l’entrée. Le projet commun avait l’air d’un déménagement, et le son du récif sortait de dessous une bâche.',
+        ],
+        sign: [
+          'À l’arrière, une jambe de bois était repliée contre le décor. Elle avait sa poignée, et personne ne l’avait encore vue.',
+        ],
+        yields: [
+          'L’arche de corail [se cala|s’est calée] sur ses deux jambes et [ne bougea plus|n’a plus bougé]. Le projet commun [eut|a eu] une porte, et le son du récif passait dessous.',
+        ],
+      },
+    },
+  },
+} satisfies FrErrands;

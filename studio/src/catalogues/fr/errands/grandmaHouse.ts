@@ -1,0 +1,299 @@
+import type { FrErrands } from '../../schema.ts';
+
+export const grandmaHouse = {
+  plum: {
+    title: ['La dernière prune', '{hero} et l’étagère du haut'],
+    prize: { g: 'f', one: 'prune', elides: false },
+    obstacle: { g: 'f', one: 'étagère', elides: true },
+    task: [
+      'Le vieux voisin avait planté le prunier quand Mamie était petite. La dernière prune était pour lui, avant le dîner, tant qu’elle était fraîche. Il était déjà sur le banc, sa serviette au cou.',
+      '<companion>Il dit qu’elle a le goût de ses dix ans</companion>, [dit|a dit] {companion}. Le vieux voisin attendait sur le banc la dernière prune de l’arbre, qu’il avait planté lui-même. On dînait bientôt.',
+    ],
+    gift: [
+      'La prune [passa|est passée] dans la main du vieux voisin. Il l’[essuya|a essuyée] sur sa manche, puis il [regretta|a regretté], et il [la mangea|l’a mangée] les yeux fermés. Il [garda|a gardé] le noyau dans sa joue jusqu’au dîner.',
+      'Le vieux voisin [posa|a posé] la prune dans sa paume et [la regarda|l’a regardée] d’abord de tous les côtés. Puis il [la coupa|l’a coupée] en deux. L’autre moitié, il [la tendit|l’a tendue] à l’arbre.',
+    ],
+    by: {
+      high: {
+        part: { g: 'f', one: 'étagère', elides: true },
+        holds: [
+          'Seulement, Mamie avait mis la prune sur l’étagère du haut, derrière les confitures. L’étagère était faite pour Mamie.',
+        ],
+        worse: [
+          'L’étagère [trembla|a tremblé]. La prune [roula|a roulé] derrière le plus grand pot, celui des coings.',
+        ],
+        sign: [
+          'Sous l’étagère, il y avait une petite marche de bois. Elle était creusée au milieu, là où vont les pieds.',
+        ],
+        yields: [
+          'L’étagère [arriva|est arrivée] à hauteur de nez. La prune était là, entre deux pots, avec sa buée blanche.',
+        ],
+      },
+      slippery: {
+        part: { g: 'm', one: 'plancher ciré', elides: false },
+        holds: [
+          'Seulement, la prune était sur l’étagère, au bout de l’arrière-cuisine. Pour y aller, il y avait le plancher, et Mamie l’avait ciré le matin.',
+        ],
+        worse: [
+          'Le plancher [renvoya|a renvoyé] tout le monde à la porte. Sur l’étagère, la prune [roula|a roulé] aussi, de l’autre côté.',
+        ],
+        sign: ['Une planche n’avait pas de cire. Elle était grise, et rêche comme un paillasson.'],
+        yields: [
+          'Le plancher [resta|est resté] derrière, tout brillant. L’étagère était là, et la prune au bord.',
+        ],
+      },
+      dark: {
+        part: { g: 'm', one: 'coin', elides: false },
+        holds: [
+          'Seulement, la prune était sur l’étagère, dans le coin où la lampe n’allait pas. On y voyait des pots, et puis plus rien.',
+        ],
+        worse: [
+          'Un pot [glissa|a glissé] devant. Le coin de l’étagère [devint|est devenu] plus profond, et la prune n’y était plus.',
+        ],
+        sign: ['Entre deux pots de mirabelles, il y avait une lueur. Elle était bleue.'],
+        yields: [
+          'La lueur [devint|est devenue] ronde, avec une queue. C’était la prune, sur l’étagère, à sa place.',
+        ],
+      },
+    },
+  },
+  button: {
+    title: ['Le bouton à l’ancre', 'Sous le vieux chien'],
+    prize: { g: 'm', one: 'bouton', elides: false },
+    obstacle: { g: 'm', one: 'vieux chien', elides: false },
+    task: [
+      'Mamie chantait au premier rang, à six heures, et son manteau du chœur n’avait plus de dernier bouton. C’était celui en argent, avec une ancre. Elle tenait déjà son manteau d’une main.',
+      'Ce soir, au premier rang, Mamie chantait la plus haute note. Pour celle-là, il faut un manteau bien fermé. Or le dernier bouton, l’argenté à l’ancre, avait sauté.',
+    ],
+    gift: [
+      'Mamie [ferma|a fermé] le dernier bouton, et le fil [tint|a tenu]. Elle [chanta|a chanté] une note pour voir. Le manteau [se gonfla|s’est gonflé], et l’ancre [resta|est restée] bien amarrée.',
+      'Mamie [boutonna tout|a tout boutonné], de bas en haut, et [se tint|s’est tenue] droite comme un mât. La plus haute note [sortit|est sortie], dans la cuisine, pour essayer. Un verre [répondit|a répondu].',
+    ],
+    by: {
+      asleep: {
+        part: { g: 'm', one: 'chien', elides: false },
+        holds: [
+          'Mais le bouton avait roulé sur le tapis, et le vieux chien s’était couché dessus. Il dormait par petits bouts.',
+        ],
+        worse: [
+          'Le chien [soupira|a soupiré] et [s’allongea|s’est allongé]. Le bouton était maintenant sous le milieu du chien.',
+        ],
+        sign: [
+          'Près du nez du chien, une pantoufle, un os et une balle étaient rangés. La pantoufle était tournée vers la porte.',
+        ],
+        yields: [
+          'Le chien [roula|a roulé] sur le dos, les quatre pattes en l’air. Le bouton était collé à son flanc.',
+        ],
+      },
+      guarded: {
+        part: { g: 'm', one: 'chien', elides: false },
+        holds: [
+          'Mais le vieux chien était debout sur le tapis, les pattes écartées. Entre les pattes, il y avait le bouton, et il le gardait.',
+        ],
+        worse: [
+          'Le chien [se mit|s’est mis] en travers de tout le tapis. Derrière lui, le bouton ne brillait plus.',
+        ],
+        sign: [
+          'Le chien regardait sa gamelle, au pied du buffet. Elle était sèche, et une mouche s’y promenait.',
+        ],
+        yields: [
+          'Le chien [quitta|a quitté] le tapis, une patte à la fois. Derrière lui, l’ancre du bouton brillait.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { g: 'm', one: 'chien', elides: false },
+        holds: [
+          'Mais le bouton était sous une patte du vieux chien, et le vieux chien entendait mal. Pour lui, tous les mots voulaient dire : couché.',
+        ],
+        worse: [
+          'Le chien [tourna|a tourné] trois fois sur lui-même et [se coucha|s’est couché]. Le bouton était dessous.',
+        ],
+        sign: [
+          'Une branche [frappa|a frappé] au carreau, trois coups. Le chien [leva|a levé] la tête à chaque coup.',
+        ],
+        yields: [
+          'Le chien [se leva|s’est levé], une patte après l’autre. Il [poussa|a poussé] le bouton du museau, jusqu’au bord du tapis.',
+        ],
+      },
+      heavy: {
+        part: { g: 'm', one: 'chien', elides: false },
+        holds: [
+          'Mais le vieux chien était couché sur le bouton. Il pesait comme un sac de pommes de terre, et il n’avait pas de poignées.',
+        ],
+        worse: [
+          'Le chien [s’enfonça|s’est enfoncé] dans le tapis. Le bouton [fit|a fait] une ancre dans son poil.',
+        ],
+        sign: ['Un bord du tapis dépassait. Quand le chien respirait, ce bord se levait un peu.'],
+        yields: [
+          'Le chien [bascula|a basculé] de l’autre côté du tapis, sans cesser de dormir. Le bouton était là, tout chaud.',
+        ],
+      },
+    },
+  },
+  clock: {
+    title: ['La pendule qui se taisait', 'Le coup de sept heures'],
+    prize: { g: 'f', one: 'sonnerie', elides: false },
+    obstacle: { g: 'f', one: 'pendule', elides: false },
+    task: [
+      'La sœur de Mamie téléphonait à sept heures, pour entendre sonner la pendule de leur enfance. Depuis hier, la pendule ne disait plus rien. Elle était couchée sur la table, comme chez le docteur.',
+      '<companion>Elle veut juste l’entendre</companion>, [dit|a dit] {companion}. À sept heures, la sœur de Mamie appelait de loin, pour la pendule de quand elles étaient petites. Et la pendule se taisait depuis hier.',
+    ],
+    gift: [
+      'La pendule [sonna|a sonné] sept fois, un peu enrouée. Au téléphone, une voix [compta|a compté] avec elle. Il y [eut|a eu] un huitième coup, et les deux sœurs [rirent|ont ri] : elle avait toujours fait ça.',
+      'On [tendit|a tendu] le téléphone vers la sonnerie. Les deux sœurs [se turent|se sont tues] en même temps. Après le dernier coup, l’une [dit|a dit] : à table. C’était ce que disait leur mère.',
+    ],
+    by: {
+      broken: {
+        part: { g: 'm', one: 'balancier', elides: false },
+        holds: [
+          'Mais le balancier de la pendule était cassé. Sans lui, pas de tic, pas de tac, et pas de sonnerie.',
+        ],
+        worse: [
+          'Une feuille de cuivre [tomba|est tombée] du balancier. La pendule n’avait plus rien dans le ventre, et la sonnerie encore moins.',
+        ],
+        sign: ['D’un côté du cuivre, il y avait deux dents. De l’autre, il y avait deux trous.'],
+        yields: [
+          'Le balancier [partit|est parti] à droite, puis à gauche. Dans la pendule, la sonnerie [prit|a pris] son élan.',
+        ],
+      },
+      locked: {
+        part: { g: 'f', one: 'petite porte', elides: false },
+        holds: [
+          'Mais la petite porte de verre de la pendule était fermée. Le marteau de la sonnerie était derrière, et il attendait qu’on le décroche.',
+        ],
+        worse: [
+          'La petite porte [se coinça|s’est coincée]. Dans la pendule, le marteau [resta|est resté] en l’air, et la sonnerie avec lui.',
+        ],
+        sign: ['Sous le pied de la pendule, il y avait un petit crochet. Il brillait d’avoir servi.'],
+        yields: [
+          'La petite porte [s’ouvrit|s’est ouverte] avec un bruit de bocal. Le marteau de la pendule [retomba|est retombé], et la sonnerie [vint|est venue].',
+        ],
+      },
+      needsTime: {
+        part: { g: 'm', one: 'rouage', elides: false },
+        holds: [
+          'Mais le rouage de la pendule venait d’être huilé. L’huile devait descendre toute seule, et la sonnerie attendait en bas.',
+        ],
+        worse: [
+          'Le rouage [s’arrêta|s’est arrêté] net. L’huile [revint|est revenue] au début, et dans la pendule il n’y avait plus de sonnerie.',
+        ],
+        sign: ['Le long de la roue, une goutte d’huile avançait. Elle en était à la troisième dent.'],
+        yields: [
+          'La goutte [arriva|est arrivée] en bas, et le rouage [bougea|a bougé] de lui-même. La pendule [toussa|a toussé], et la sonnerie [vint|est venue].',
+        ],
+      },
+    },
+  },
+  letters: {
+    title: ['Les lettres du port', 'Une boîte à chaussures'],
+    prize: { g: 'f', one: 'lecture', elides: false },
+    obstacle: { g: 'f', one: 'boîte de Mamie', elides: false },
+    task: [
+      'Jeudi, la bibliothèque du village enregistrait de vieilles voix. Mamie avait dit oui à la lecture, puis elle avait noué une ficelle autour de la boîte. Dedans, il y avait quarante lettres du port, et un homme dont elle ne parlait pas.',
+    ],
+    gift: [
+      'La lecture [commença|a commencé] par la lettre la plus courte. Mamie [la lut|l’a lue] debout, sans ses mains pour la tenir, car elle la savait. Au fond de la bibliothèque, un très vieux pêcheur [ôta|a ôté] son bonnet à l’endroit où il y avait son nom.',
+    ],
+    by: {
+      locked: {
+        part: { g: 'f', one: 'boîte', elides: false },
+        holds: [
+          'Seulement, la boîte de Mamie était ficelée, sous la corbeille à couture. La lecture était jeudi, et c’était mercredi.',
+        ],
+        worse: [
+          'Mamie [fit|a fait] un nœud de plus, et [poussa|a poussé] la boîte au fond. La lecture [recula|a reculé] derrière les pelotes.',
+        ],
+        sign: [
+          'À côté de la boîte, il y avait une paire de lunettes. Les verres étaient propres, et le chiffon encore posé dessus.',
+        ],
+        yields: [
+          'Mamie [tira|a tiré] sur un seul bout, et tous les nœuds [partirent|sont partis]. La boîte [s’ouvrit|s’est ouverte], et la lecture [commença|a commencé] par les timbres.',
+        ],
+      },
+      shy: {
+        part: { g: 'f', one: 'grand-mère', elides: false },
+        holds: [
+          'Seulement, dès qu’on parlait de la boîte, Mamie parlait des poules. La lecture avait une date, une salle, et plus de lectrice.',
+        ],
+        worse: [
+          'Mamie [sortit|est sortie] donner du grain, pour la troisième fois. La boîte [resta|est restée] sur la table, et la lecture était annulée.',
+        ],
+        sign: [
+          'De la poche du tablier de Mamie, une enveloppe dépassait. Elle avait été pliée si souvent que le coin était rond.',
+        ],
+        yields: [
+          'Mamie [rentra|est rentrée] et [s’assit|s’est assise] devant la boîte, son tablier encore plein de grain. L’enveloppe [sortit|est sortie] la première, et la lecture [dura|a duré] jusqu’au soir.',
+        ],
+      },
+      needsTime: {
+        part: { g: 'f', one: 'page', elides: false },
+        holds: [
+          'Seulement, dans la boîte de Mamie, les lettres étaient sèches comme des feuilles mortes. Pour la lecture, chaque page devait se détendre sous un linge humide, et c’était long.',
+        ],
+        worse: [
+          'La page [se referma|s’est refermée] comme une main. De la boîte, il [ne sortit|n’est sorti] rien à lire, et la lecture était pour le lendemain.',
+        ],
+        sign: ['Sous le linge, un coin de la page était plat. On y lisait une date.'],
+        yields: [
+          'La page [se coucha|s’est couchée], d’un coin à l’autre, avec ses mots. La boîte pouvait attendre : la lecture [commença|a commencé] par celle-là.',
+        ],
+      },
+    },
+  },
+  fair: {
+    title: ['Quarante tartes aux prunes', 'Mamie sur sa chaise'],
+    prize: { g: 'f', one: 'dernière plaque', elides: false },
+    obstacle: { g: 'f', one: 'cuisine de Mamie', elides: false },
+    task: [
+      'La fête d’été attendait quarante tartes aux prunes avant midi, et Mamie s’était foulé le poignet. Elle commandait de sa chaise, le bras en écharpe. Chaque chose avait sa place, et elle seule savait laquelle.',
+    ],
+    gift: [
+      'La dernière plaque [arriva|est arrivée] sur la longue table de la fête à midi moins trois. Mamie [poussa|a poussé] de sa main valide la part du coin, la plus dorée, devant une assiette. C’était toujours la sienne, et elle la donnait.',
+    ],
+    by: {
+      doesNotUnderstand: {
+        part: { g: 'f', one: 'grand-mère', elides: false },
+        holds: [
+          'Seulement, dans sa cuisine, Mamie entendait chaque question comme un doute. On lui demandait combien, elle répondait quarante-deux ans, et la dernière plaque était vide.',
+        ],
+        worse: [
+          'Mamie [fit|a fait] jeter la pâte et tout recommencer. La cuisine [resta|est restée] blanche de farine, et la dernière plaque froide.',
+        ],
+        sign: [
+          'Les yeux de Mamie suivaient les mains. Quand elles faisaient le bon geste, son menton descendait d’un doigt.',
+        ],
+        yields: [
+          'Mamie [hocha|a hoché] la tête, deux fois, et [tendit|a tendu] le rouleau. Dans la cuisine, plus un mot, et la dernière plaque [se remplit|s’est remplie].',
+        ],
+      },
+      broken: {
+        part: { g: 'f', one: 'recette déchirée', elides: false },
+        holds: [
+          'Seulement, dans la cuisine de Mamie, la recette s’était déchirée à l’endroit du sucre. La dernière plaque attendait, et les trois premières étaient salées.',
+        ],
+        worse: [
+          'Un bout de la recette [tomba|est tombé] dans la pâte. Dans la cuisine, plus personne ne savait, et la dernière plaque était bonne pour les poules.',
+        ],
+        sign: [
+          'Deux bords déchirés avaient la même tache de prune, une moitié sur chacun. Posées côte à côte, elles auraient été rondes.',
+        ],
+        yields: [
+          'La recette [retrouva|a retrouvé] sa ligne, et la tache était ronde. La cuisine [sentit|a senti] le sucre, et la dernière plaque [gonfla|a gonflé].',
+        ],
+      },
+      tooMuchForOne: {
+        part: { g: 'f', one: 'planche', elides: false },
+        holds: [
+          'Seulement, de la cuisine à la fête, les plaques voyageaient sur la longue planche. Quand un bout se levait, tout glissait vers l’autre, la dernière plaque en tête.',
+        ],
+        worse: [
+          'La planche [pencha|a penché], et les plaques [se retrouvèrent|se sont retrouvées] en tas. La cuisine sentait la tarte, mais la dernière plaque était sens dessus dessous.',
+        ],
+        sign: ['À l’autre bout, sous la planche, il y avait une deuxième poignée. Elle était sans farine.'],
+        yields: [
+          'La planche [sortit|est sortie] de la cuisine à plat, comme un bateau. La dernière plaque n’avait pas bougé d’une prune.',
+        ],
+      },
+    },
+  },
+} satisfies FrErrands;

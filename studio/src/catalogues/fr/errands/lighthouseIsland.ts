@@ -1,0 +1,341 @@
+import type { FrErrands } from '../../schema.ts';
+
+export const lighthouseIsland = {
+  lamp: {
+    title: ['Le rideau de la grande lampe', '{hero} et les cent marches'],
+    prize: { g: 'f', one: 'grande lampe', elides: false },
+    obstacle: { g: 'm', one: 'escalier du phare', elides: true },
+    task: [
+      'Le gardien avait les bras pleins de filets à recoudre. Le dernier bateau de pêche n’était pas rentré. <companion>Il faut dégager la grande lampe avant le noir</companion>, [dit|a dit] {companion}. <companion>Le rideau est encore devant.</companion>',
+      '<companion>Il en manque un</companion>, [dit|a dit] {companion}, car le gardien avait compté les voiles. La sienne, la dernière, était encore dehors. La grande lampe devait luire avant la nuit, et le rideau était devant.',
+    ],
+    gift: [
+      'Le rayon de la grande lampe [s’en alla|s’en est allé] sur l’eau, très loin, et [toucha|a touché] une voile. La voile [tourna|a tourné]. Le gardien [posa|a posé] enfin ses filets et [compta|a compté] un, qui était le dernier.',
+      'La grande lampe [tourna|a tourné] son long bras sur la mer. Là où il passait, l’eau devenait verte. La quatrième fois, il y [eut|a eu] une voile dessous, et elle rentrait.',
+    ],
+    by: {
+      dark: {
+        part: { g: 'm', one: 'tournant de l’escalier', elides: false },
+        holds: [
+          'Mais pour aller à la grande lampe, il y avait l’escalier du phare. Le gardien montait derrière, et au premier tournant on ne voyait plus ses propres pieds.',
+        ],
+        worse: [
+          'Le tournant d’après [parut|a paru] plus noir, et l’escalier plus haut. Le fil de clarté qui venait de la grande lampe [disparut|a disparu].',
+        ],
+        sign: [
+          'Très haut, une lueur s’accrochait au mur. Elle était mince comme un cheveu, et elle ne tremblait pas.',
+        ],
+        yields: [
+          'L’escalier [eut|a eu] une marche, puis une autre, et chacune se voyait. En haut, la grande lampe attendait, ronde comme une fenêtre, et le gardien [tira|a tiré] le rideau.',
+        ],
+      },
+      noisy: {
+        part: { g: 'm', one: 'escalier sonore', elides: true },
+        holds: [
+          'Mais dans l’escalier du phare, le gardien comptait les marches tout haut. La porte de la grande lampe venait à un certain nombre, et l’écho comptait aussi, n’importe comment.',
+        ],
+        worse: [
+          'L’écho [fit|a fait] cent pieds de plus dans l’escalier. Le nombre du gardien [se perdit|s’est perdu] dedans, et la porte de la grande lampe avec lui.',
+        ],
+        sign: ['Entre deux tournants, il y avait un silence. Il était court, et rond comme un palier.'],
+        yields: [
+          'L’escalier du phare [n’eut|n’a plus eu] que les pas qu’il fallait. Cent, [dit|a dit] le gardien, et la porte de la grande lampe était juste là.',
+        ],
+      },
+      tangled: {
+        part: { g: 'm', one: 'cordon du rideau', elides: false },
+        holds: [
+          'Mais en haut de l’escalier du phare, la grande lampe avait son rideau tiré. Le cordon s’était emmêlé autour du crochet, dix fois, avec le bout au milieu.',
+        ],
+        worse: [
+          'Le cordon [se serra|s’est serré] d’un coup. Le rideau [se ferma|s’est fermé] sur la dernière clarté, et la grande lampe [n’éclaira plus|n’a plus éclairé] que l’escalier.',
+        ],
+        sign: [
+          'Contre le crochet, le cordon faisait une boucle molle. Le vent du dehors la faisait bouger, et rien ne la retenait.',
+        ],
+        yields: [
+          'Le cordon [glissa|a glissé] du crochet avec un bruit de soie. La grande lampe [sortit|est sortie] du rideau, et l’escalier tout entier [devint|est devenu] jaune.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { g: 'm', one: 'lourd rideau', elides: false },
+        holds: [
+          'Mais en haut de l’escalier du phare, un lourd rideau entourait la grande lampe. Quand un côté s’ouvrait, l’autre se refermait derrière le dos.',
+        ],
+        worse: [
+          'Le lourd rideau [retomba|est retombé], plus tordu qu’avant, avec la tringle. La grande lampe était couverte jusqu’aux pieds, et l’escalier était noir.',
+        ],
+        sign: [
+          'À l’autre bout du rideau, un second anneau pendait à l’ourlet. Il était de cuivre, et personne ne l’avait pris.',
+        ],
+        yields: [
+          'Le lourd rideau [s’ouvrit|s’est ouvert] des deux côtés à la fois, comme au théâtre. La grande lampe [entra|est entrée] en scène, et le bas de l’escalier l’[apprit|a appris] aussi.',
+        ],
+      },
+    },
+  },
+  log: {
+    title: ['La page d’aujourd’hui', '{hero} et le cahier bleu'],
+    prize: { g: 'm', one: 'cahier bleu', elides: false },
+    obstacle: { g: 'm', one: 'débarras du gardien', elides: false },
+    task: [
+      'À sept heures, la dame de la météo appelait du continent. Chaque soir, le gardien lui lisait la mer du jour. Elle était dans le cahier bleu, et le cahier bleu n’était plus sur la table.',
+      'Le téléphone du phare sonnait à sept heures. C’était la dame de la météo, qui demandait la mer du jour. Le gardien l’écrivait dans le cahier bleu, et le cahier bleu n’était plus là.',
+    ],
+    gift: [
+      'Le téléphone [sonna|a sonné]. Le gardien [ouvrit|a ouvert] le cahier bleu au ruban et [lut|a lu] la mer, du matin jusqu’au soir. À l’autre bout, la dame de la météo [tailla|a taillé] son crayon.',
+      'Le gardien [retrouva|a retrouvé] sa page et [lut|a lu] : le matin, moutons. À midi, un phoque. Là-bas, la dame de la météo [nota tout|a tout noté], même le phoque.',
+    ],
+    by: {
+      locked: {
+        part: { g: 'f', one: 'armoire de bois', elides: true },
+        holds: [
+          'Mais le cahier bleu avait été rangé dans le débarras du gardien, au fond de l’armoire de bois. L’armoire était fermée, et la clé était dans un manteau, sur le continent.',
+        ],
+        worse: [
+          'L’armoire [se coinça|s’est coincée] par le coin. Dans le débarras, tout le monde [entendit|a entendu] le cahier bleu glisser derrière une planche.',
+        ],
+        sign: [
+          'À côté, un crochet en forme de baleine pendait à un clou. Il avait la queue mince et tordue, juste comme la fente du loquet.',
+        ],
+        yields: [
+          'L’armoire de bois [s’ouvrit|s’est ouverte] en soufflant son odeur de corde. Le débarras [s’éclaira|s’est éclairé] d’un ruban, et le cahier bleu était au bout.',
+        ],
+      },
+      asleep: {
+        part: { g: 'm', one: 'vieux chien', elides: false },
+        holds: [
+          'Mais le cahier bleu était par terre, dans le débarras du gardien, et le vieux chien dormait dessus. On ne voyait que le ruban.',
+        ],
+        worse: [
+          'Le vieux chien [grogna|a grogné] et [s’allongea|s’est allongé] un peu plus. Dans le débarras, le cahier bleu était sous les quatre pattes, ruban compris.',
+        ],
+        sign: [
+          'Devant le museau du chien étaient rangés un bout de corde, une balle et un gant. Cela faisait une ligne, bien droite.',
+        ],
+        yields: [
+          'Le vieux chien [se retourna|s’est retourné] vers le mur, comme on laisse de la place dans un lit. Sur le plancher du débarras, le cahier bleu était plein de poils, et tiède.',
+        ],
+      },
+      heavy: {
+        part: { g: 'f', one: 'caisse de chaînes', elides: false },
+        holds: [
+          'Mais dans le débarras du gardien, une caisse de chaînes était posée sur le ruban du cahier bleu. Elle pesait autant qu’un bateau.',
+        ],
+        worse: [
+          'La caisse [se tassa|s’est tassée] avec un bruit de fer. Le cahier bleu était maintenant serré contre les planches du débarras, et il pliait.',
+        ],
+        sign: [
+          'Un coin de la caisse était en l’air. Il montait et descendait d’un rien, comme un plancher de barque.',
+        ],
+        yields: [
+          'La caisse de chaînes [bascula|a basculé] et [se rassit|s’est rassise] plus loin. Le débarras [trembla|a tremblé] un peu, et le cahier bleu [tomba|est tombé] à plat, ouvert à aujourd’hui.',
+        ],
+      },
+      narrow: {
+        part: { g: 'f', one: 'fente de l’étagère', elides: false },
+        holds: [
+          'Mais le cahier bleu avait glissé dans le débarras du gardien, derrière l’étagère. La fente était bonne pour une lettre, et pas pour un bras.',
+        ],
+        worse: [
+          'L’étagère [recula|a reculé] d’un pouce vers le mur du débarras. Dans la fente, le cahier bleu [descendit|est descendu] jusqu’au ruban.',
+        ],
+        sign: [
+          'Tout en bas, sous la dernière planche, la fente était plus large. Une souris y avait laissé sa porte ouverte.',
+        ],
+        yields: [
+          'Le cahier bleu [sortit|est sorti] par la porte de la souris, une page après l’autre. Il y avait un peu de poussière du débarras sur la mer.',
+        ],
+      },
+    },
+  },
+  boots: {
+    title: ['Une botte jaune sur deux', '{hero} et les chaussettes mouillées'],
+    prize: { g: 'f', one: 'botte jaune', elides: false },
+    obstacle: { g: 'm', one: 'rocher plat', elides: false },
+    task: [
+      'Le petit-fils du gardien arrivait par le bateau du soir, en chaussettes mouillées. Il avait demandé ses bottes jaunes, sur la jetée, les deux. Or, sur la jetée, il n’y en avait qu’une.',
+      '<companion>Il a fait toute la traversée les pieds mouillés</companion>, [dit|a dit] {companion}. Le petit-fils du gardien arrivait par le bateau du soir. Ses bottes jaunes devaient l’attendre sur la jetée. Il y en avait une.',
+    ],
+    gift: [
+      'Le petit-fils [sauta|a sauté] du bateau, un pied dans chaque botte. Floc, [fit|a fait] la gauche. Floc, [fit|a fait] la droite. Il [rentra|est rentré] par toutes les flaques, et le gardien [compta|a compté] les floc.',
+      'La botte jaune [rejoignit|a rejoint] l’autre sur la jetée, talon contre talon. Le petit-fils [sauta|a sauté] dedans, à pieds joints. Il en [sortit|est sorti] un crabe, qui ne savait pas.',
+    ],
+    by: {
+      slippery: {
+        part: { g: 'm', one: 'rocher vert', elides: false },
+        holds: [
+          'Mais la botte jaune était restée sur le rocher plat, à côté du chemin. Le gardien tenait une main, et le rocher vert n’aimait pas les pieds.',
+        ],
+        worse: [
+          'Le rocher vert [rendit|a rendu] tout le monde au chemin. La botte jaune [glissa|a glissé] d’une marche sur le rocher plat, le talon en avant.',
+        ],
+        sign: [
+          'Au milieu du vert, il y avait un endroit sec et rugueux. Des petits coquillages y étaient collés, serrés comme des dents.',
+        ],
+        yields: [
+          'Sur les petits coquillages, le pied [tint|a tenu]. Le rocher plat n’avait plus rien à dire, et la botte jaune était là, pleine de mer.',
+        ],
+      },
+      shy: {
+        part: { g: 'm', one: 'bébé phoque', elides: false },
+        holds: [
+          'Mais la botte jaune était sur le rocher plat, et un bébé phoque l’avait sous le menton. Il n’avait encore jamais vu de genoux.',
+        ],
+        worse: [
+          'Le bébé phoque [recula|a reculé] derrière le rocher plat. La botte jaune [suivit|a suivi], tirée par la languette.',
+        ],
+        sign: [
+          'Au bord du rocher, il restait un œil, très rond, et trois moustaches. L’œil ne clignait pas.',
+        ],
+        yields: [
+          'Le bébé phoque [revint|est revenu] sur le ventre, un petit coup après l’autre. Il [poussa|a poussé] la botte jaune du nez sur le rocher plat, jusqu’au bord.',
+        ],
+      },
+      guarded: {
+        part: { g: 'f', one: 'mouette', elides: false },
+        holds: [
+          'Mais la botte jaune était sur le rocher plat, et une mouette s’était assise devant. Elle en avait fait son affaire.',
+        ],
+        worse: [
+          'La mouette [ouvrit|a ouvert] ses deux ailes, et le rocher plat [devint|est devenu] tout blanc. Derrière, il n’y avait plus de botte jaune à voir.',
+        ],
+        sign: [
+          'La mouette penchait la tête vers le chemin, toujours du même côté. Il y avait là une croûte de pain, hors de son coin.',
+        ],
+        yields: [
+          'La mouette [fit|a fait] trois pas de côté, très digne. Le rocher plat était vide, et la botte jaune debout au milieu, avec une plume dedans.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { g: 'm', one: 'jeune chien', elides: false },
+        holds: [
+          'Mais la botte jaune se promenait au bord du rocher plat, dans la bouche du jeune chien. Quand on l’appelait, il comprenait que c’était un jeu.',
+        ],
+        worse: [
+          'Le jeune chien [remua|a remué] la queue et [trotta|a trotté] jusqu’au bout du mur. Du rocher plat, la botte jaune n’était plus qu’un point qui sautait.',
+        ],
+        sign: [
+          'Le gardien avait mis sa main à plat pour sentir la pluie. Au même moment, le jeune chien s’était assis.',
+        ],
+        yields: [
+          'Le jeune chien [s’assit|s’est assis], bien droit, à côté du rocher plat. Il [posa|a posé] la botte jaune devant lui et [attendit|a attendu] la suite.',
+        ],
+      },
+    },
+  },
+  horn: {
+    title: ['Une seule note à huit heures', '{hero} et le soufflet déchiré'],
+    prize: { g: 'f', one: 'corne de brume', elides: false },
+    obstacle: { g: 'm', one: 'hangar de la corne', elides: false },
+    task: [
+      'À huit heures, la vieille corne de brume devait sonner pour la fête de l’île. Une fois, une note, jusqu’au continent. L’équipe des jeunes gardiens l’avait promis devant tout le monde, avec le nom de chacun sur l’affiche.',
+    ],
+    gift: [
+      'À huit heures et deux minutes, la note [partit|est partie], basse, un peu rauque sur la fin. Les verres [vibrèrent|ont vibré] sur les tables de la fête. Puis une autre corne, minuscule, [répondit|a répondu] du continent.',
+    ],
+    by: {
+      broken: {
+        part: { g: 'm', one: 'soufflet de cuir', elides: false },
+        holds: [
+          'Mais dans le hangar de la corne, le soufflet s’était déchiré à l’essai, sur deux mains de long. La corne de brume n’avait plus d’air que pour un soupir.',
+        ],
+        worse: [
+          'La couture [lâcha|a lâché] plus loin, et le soufflet [bâilla|a bâillé] d’un bout à l’autre. De la corne de brume, tout le hangar n’[entendit plus|a plus entendu] qu’une respiration.',
+        ],
+        sign: [
+          'Sur les deux bords du cuir, les anciens trous étaient encore là. Ils se faisaient face, un par un.',
+        ],
+        yields: [
+          'Le soufflet de cuir [se gonfla|s’est gonflé], en sifflant un peu par ses points neufs. Au fond du hangar, la corne de brume [eut|a eu] de l’air pour une note.',
+        ],
+      },
+      shy: {
+        part: { g: 'm', one: 'équipier de la pompe', elides: true },
+        holds: [
+          'Mais celui qui pompait au moment de la déchirure avait quitté le hangar. Il se tenait dehors, derrière, avec la poignée de la pompe, et sans elle la corne de brume n’était qu’un meuble.',
+        ],
+        worse: [
+          'L’équipier [passa|est passé] du côté de la mer, là où le hangar n’a plus de fenêtre. La poignée de la corne de brume [passa|est passée] avec lui.',
+        ],
+        sign: [
+          'Au coin du mur, on voyait une botte. Elle tapait la mesure de la pompe, très bas, quatre temps et un repos.',
+        ],
+        yields: [
+          'L’équipier [revint|est revenu] par la grande entrée du hangar, les mains noires. Il [remit|a remis] la poignée à la corne de brume sans regarder l’affiche.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { g: 'm', one: 'grand balancier', elides: false },
+        holds: [
+          'Mais dans le hangar de la corne, le grand balancier de la pompe avait été fait pour des gardiens à l’ancienne. Quand un bout descendait, l’autre se cabrait, et la corne de brume toussait.',
+        ],
+        worse: [
+          'Le grand balancier [se cabra|s’est cabré] et [sortit|est sorti] de son logement, de travers. La corne de brume [rendit|a rendu] un hoquet que tout le hangar [garda|a gardé] longtemps.',
+        ],
+        sign: [
+          'Sous les couches de peinture, à l’autre bout, se devinait une seconde poignée. Elle était là depuis le premier gardien, et libre.',
+        ],
+        yields: [
+          'Le grand balancier [trouva|a trouvé] son rythme, lourd et régulier comme une rame. Dans le hangar, la corne de brume [se remplit|s’est remplie].',
+        ],
+      },
+    },
+  },
+  radio: {
+    title: ['La nuit des trois bateaux', '{hero} et le vieux gardien'],
+    prize: { g: 'f', one: 'fin de l’entretien', elides: false },
+    obstacle: { g: 'm', one: 'studio du phare', elides: false },
+    task: [
+      'L’heure des jeunes passait à six heures à la radio de l’île. Le plus vieux gardien y racontait la nuit des trois bateaux, et il s’était arrêté au deuxième. Il manquait la fin de l’entretien, et l’île l’attendait.',
+    ],
+    gift: [
+      'À six heures, dans les cuisines de l’île, on [entendit|a entendu] arriver le troisième bateau. Une femme, sur le port, [éteignit|a éteint] l’eau de la vaisselle. Elle était la fille du mousse.',
+    ],
+    by: {
+      locked: {
+        part: { g: 'm', one: 'vieux gardien', elides: false },
+        holds: [
+          'Mais dans le studio du phare, le vieux gardien s’était refermé, les mains croisées. On avait ri au mauvais endroit, et la fin de l’entretien était rentrée avec lui.',
+        ],
+        worse: [
+          'Le vieux gardien [se tourna|s’est tourné] vers la fenêtre. Dans le studio du phare, le ruban tournait à vide, et la fin de l’entretien était repartie en mer.',
+        ],
+        sign: [
+          'À un crochet, à côté du vieux gardien, pendait un vieux sifflet. Tout le reste avait de la poussière, et lui brillait.',
+        ],
+        yields: [
+          'Le vieux gardien [décrocha|a décroché] le sifflet et [donna|a donné] trois coups, presque sans souffle. Dans le studio du phare, la fin de l’entretien [commença|a commencé] comme cela.',
+        ],
+      },
+      guarded: {
+        part: { g: 'f', one: 'cheffe du studio', elides: false },
+        holds: [
+          'Mais au studio du phare, la cheffe du studio n’accordait pas de seconde prise. La première avait mal tourné, et la fin de l’entretien n’était plus au programme.',
+        ],
+        worse: [
+          'La cheffe du studio [posa|a posé] la main à plat sur la liste. Le studio du phare [passa|est passé] à la météo, et la fin de l’entretien [fut|a été] barrée.',
+        ],
+        sign: [
+          'Sous la main, la liste dépassait d’une ligne. À la fin de l’émission, il y avait dix minutes blanches, et la cheffe les regardait.',
+        ],
+        yields: [
+          'La cheffe du studio [leva|a levé] la main et [montra|a montré] la pendule. Le studio du phare [retint|a retenu] son souffle, et la fin de l’entretien [eut|a eu] ses dix minutes.',
+        ],
+      },
+      needsTime: {
+        part: { g: 'f', one: 'colle de la bande', elides: false },
+        holds: [
+          'Mais au studio du phare, la bande avait été coupée trop court, puis recollée. La colle de la bande n’était pas sèche, et la fin de l’entretien tenait à cela.',
+        ],
+        worse: [
+          'La bande [se décolla|s’est décollée] d’un bord. Dans le studio du phare, la voix [retomba|est retombée] au premier bateau, et la fin de l’entretien [s’éloigna|s’est éloignée].',
+        ],
+        sign: ['Un des bords ne se retroussait plus. Il était mat, et il restait à plat.'],
+        yields: [
+          'La colle de la bande [passa|est passée] sous la tête de lecture sans un clic. Dans le studio du phare, la voix [alla|est allée] d’un bateau au suivant, jusqu’à la fin de l’entretien.',
+        ],
+      },
+    },
+  },
+} satisfies FrErrands;

@@ -1,0 +1,343 @@
+import type { FrErrands } from '../../schema.ts';
+
+export const moonLanding = {
+  flag: {
+    title: ['Le drapeau couché', '{hero} au bord du cratère'],
+    prize: { g: 'm', one: 'drapeau', elides: false },
+    obstacle: { g: 'm', one: 'bord du cratère', elides: false },
+    task: [
+      'Le drapeau des bons vœux était tombé, tous ses vœux par en dessous. Sur la Terre, des gens le cherchaient avant de dormir. Tant qu’il restait couché, ils restaient debout.',
+      '<companion>Il dort sur ses vœux</companion>, [dit|a dit] {companion}. Le drapeau des bons vœux était couché dans la poussière. De la Terre, avant de dormir, on le cherchait avec des lunettes.',
+    ],
+    gift: [
+      'Planté bien droit, le drapeau [montra|a montré] tous ses vœux à la fois. En bas, sur la bille bleue, une fenêtre [s’éteignit|s’est éteinte]. Puis une autre. Puis toute une rue.',
+      'Le drapeau [se tint|s’est tenu] droit, et ses vœux [se déplièrent|se sont dépliés]. En bas, quelqu’un [rangea|a rangé] ses lunettes, [ferma|a fermé] un volet, et [se glissa|s’est glissé] au chaud.',
+    ],
+    by: {
+      high: {
+        part: { g: 'f', one: 'première marche', elides: false },
+        holds: [
+          'Mais le drapeau était resté tout en haut, sur le bord du cratère. Et la première marche arrivait plus haut que le nez.',
+        ],
+        worse: [
+          'La poussière [coula|a coulé] du bord du cratère. Là-haut, le drapeau [recula|a reculé] d’un pas, et l’on [ne vit plus|n’a plus vu] qu’un coin.',
+        ],
+        sign: [
+          'En bas de la marche, dans le gris, il y avait une trace de pas, très vieille et très ferme. Elle était juste assez large pour un pied.',
+        ],
+        yields: [
+          'Le bord du cratère était plat comme une table, et la nuit commençait tout autour. Le drapeau était couché là, à portée de main.',
+        ],
+      },
+      dark: {
+        part: { g: 'f', one: 'ombre', elides: true },
+        holds: [
+          'Mais le drapeau avait glissé derrière le bord du cratère, du côté sans soleil. Là, l’ombre était si noire qu’un pied y disparaissait.',
+        ],
+        worse: [
+          'L’ombre [avança|a avancé] d’un grand pas sur le bord du cratère. Du drapeau, il [ne resta|n’est resté] pas même un coin à regarder.',
+        ],
+        sign: [
+          'Tout au fond de l’ombre, une petite lueur tenait bon. Elle était en argent, et fine comme un ourlet.',
+        ],
+        yields: [
+          'Au bout de la lueur, il y avait un ourlet. Au bout de l’ourlet, il y avait tout le drapeau, et l’ombre n’était plus que de l’ombre.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { g: 'f', one: 'hampe', elides: false },
+        holds: [
+          'Mais le drapeau était couché en travers du bord du cratère. Sa hampe était si longue que, quand un bout montait, l’autre redescendait.',
+        ],
+        worse: [
+          'Un bout de la hampe [monta|est monté], et l’autre [laboura|a labouré] le bord du cratère. Le drapeau [retomba|est retombé] plus tordu qu’avant, le nez dans la poussière.',
+        ],
+        sign: [
+          'Près du pied de la hampe, il y avait une seconde poignée. Elle était libre, et sans une seule trace de doigts.',
+        ],
+        yields: [
+          'Les deux bouts [montèrent|sont montés] ensemble. Le drapeau [passa|est passé] par-dessus le bord du cratère, raide et droit comme un facteur.',
+        ],
+      },
+      heavy: {
+        part: { g: 'f', one: 'pierre de lune', elides: false },
+        holds: [
+          'Mais au bord du cratère, une pierre de lune était posée sur un coin du drapeau. Elle avait l’air d’y habiter.',
+        ],
+        worse: [
+          'La pierre [s’enfonça|s’est enfoncée] sans un bruit dans le bord du cratère. Le drapeau [disparut|a disparu] jusqu’au milieu dans le gris.',
+        ],
+        sign: [
+          'D’un côté, la pierre ne touchait pas tout à fait le sol. Ce bord-là bougeait un peu, comme une dent de lait.',
+        ],
+        yields: [
+          'La pierre [bascula|a basculé] lentement, parce que là-haut tout tombe lentement. Le drapeau [se défroissa|s’est défroissé], un coin après l’autre.',
+        ],
+      },
+    },
+  },
+  bell: {
+    title: ['La cloche dans la laine', '{hero} et la cloche d’argent'],
+    prize: { g: 'f', one: 'cloche d’argent', elides: false },
+    obstacle: { g: 'm', one: 'creux de la souris', elides: false },
+    task: [
+      'La navette de nuit venait de la Terre, et à minuit elle ferait demi-tour. Elle ne trouvait la Lune qu’au son de la cloche d’argent. Et la cloche se taisait.',
+      'Entre la Terre et la Lune, la navette de nuit ralentissait et cherchait. Personne ne lui disait où se poser. C’est la cloche d’argent qui le dit, et à minuit, elle ferait demi-tour.',
+    ],
+    gift: [
+      'La cloche [sonna|a sonné] une fois. Il n’y a pas d’air là-haut : c’est par les pieds qu’on l’[entendit|a entendue]. Au loin, une petite lumière [vira|a viré] et [s’approcha|s’est approchée].',
+      'La cloche [sonna|a sonné], et cela [monta|est monté] par les semelles, jusqu’aux genoux. Là-haut, la navette de nuit [clignota|a clignoté]. Elle [se posa|s’est posée] avec un bruit d’oreiller.',
+    ],
+    by: {
+      tangled: {
+        part: { g: 'f', one: 'laine de lune', elides: false },
+        holds: [
+          'Mais la souris l’avait rangée pour l’hiver. Dans son creux, la laine de lune faisait dix fois le tour de la cloche, dessus, dessous, et encore dessus.',
+        ],
+        worse: [
+          'La laine [se feutra|s’est feutrée], et tout le creux [devint|est devenu] une seule boule. La cloche y était maintenant jusqu’à la langue.',
+        ],
+        sign: [
+          'Il y avait une boucle dans la laine, toute lâche, juste à côté de l’anse. Personne ne l’avait serrée.',
+        ],
+        yields: [
+          'La laine [glissa|a glissé] d’un tour, puis de tous les autres. La cloche [resta|est restée] toute nue au milieu du creux, et [fit|a fait] ting, pour voir.',
+        ],
+      },
+      asleep: {
+        part: { g: 'f', one: 'souris de lune', elides: false },
+        holds: [
+          'Seulement, la cloche était dans le creux de la souris, et la souris dormait dans la cloche. Il n’en dépassait que la queue.',
+        ],
+        worse: [
+          'La souris [marmonna|a marmonné] et [se roula|s’est roulée] plus rond. Au fond du creux, la cloche était bouchée jusqu’au bord.',
+        ],
+        sign: [
+          'À côté, trois miettes de lumière étaient rangées, de la plus petite à la plus grosse. C’était un déjeuner qu’on se garde.',
+        ],
+        yields: [
+          'La souris [s’étira|s’est étirée] jusqu’au bout des moustaches et [sortit|est sortie] chercher ses miettes. La cloche était vide, tiède, et à qui la voulait.',
+        ],
+      },
+      noisy: {
+        part: { g: 'f', one: 'pompe à poussière', elides: false },
+        holds: [
+          'Mais la cloche était rangée dans le creux de la souris, bien au fond. Elle tintait, tout fin, et la vieille pompe à poussière soufflait par-dessus : houf, pouf.',
+        ],
+        worse: [
+          'La pompe [souffla|a soufflé] plus fort, et le creux [se remplit|s’est rempli] de houf et de pouf. Le tintement de la cloche [se noya|s’est noyé] dedans.',
+        ],
+        sign: [
+          'Entre le houf et le pouf, il y avait un petit silence. Il revenait chaque fois, aussi court qu’un clin d’œil.',
+        ],
+        yields: [
+          'La pompe [s’arrêta|s’est arrêtée] au milieu d’un houf. Alors la cloche [tinta|a tinté] toute seule, et le creux n’[eut|a eu] plus qu’à la laisser sortir.',
+        ],
+      },
+      narrow: {
+        part: { g: 'f', one: 'entrée du creux', elides: true },
+        holds: [
+          'Mais la cloche était au fond du creux de la souris. L’entrée était faite pour une souris, une souris mince, et pas pour une main.',
+        ],
+        worse: [
+          'Un peu de poussière [coula|a coulé] dans l’entrée du creux. La cloche [recula|a reculé] d’une longueur de souris.',
+        ],
+        sign: [
+          'Du côté gauche, l’entrée du creux faisait un coude, et le coude était plus large. La souris avait dû y passer ses courses.',
+        ],
+        yields: [
+          'La cloche [vint|est venue] par la gauche, en se dandinant. À l’entrée du creux, elle [fit|a fait] ting contre la pierre, comme on dit au revoir.',
+        ],
+      },
+    },
+  },
+  broom: {
+    title: ['Le balai de plumes', '{hero} et la vieille cabane'],
+    prize: { g: 'm', one: 'balai de plumes', elides: false },
+    obstacle: { g: 'f', one: 'vieille cabane', elides: false },
+    task: [
+      'Le balayeur de clair de lune devait avoir fini avant que la Lune se couche. Il était au beau milieu, et son balai n’était plus là. La moitié du chemin restait éteinte.',
+      '<companion>Regarde, la moitié est éteinte</companion>, [dit|a dit] {companion}. Le balayeur de clair de lune était assis au milieu de son travail. Son balai de plumes avait disparu, et la Lune se coucherait bientôt.',
+    ],
+    gift: [
+      'Le balayeur [passa|a passé] le balai une fois, sans appuyer, et derrière lui le chemin [s’alluma|s’est allumé]. Il [balaya|a balayé] aussi autour de {hero}, bien en rond, comme on borde un lit.',
+      'Un coup de balai à gauche, un coup à droite, et le chemin [s’éclaira|s’est éclairé] derrière le balayeur. Au bout, il [secoua|a secoué] les plumes. Il en [tomba|est tombé] une étoile, toute petite, qu’il [laissa|a laissé].',
+    ],
+    by: {
+      locked: {
+        part: { g: 'm', one: 'couvercle de la cabane', elides: false },
+        holds: [
+          'Mais le balai était dans la vieille cabane, celle des premiers visiteurs. Le couvercle qui servait de porte était fermé, et la clé était repartie sur la Terre.',
+        ],
+        worse: [
+          'Le couvercle [se coinça|s’est coincé] de travers dans la poussière. Dans la cabane, le balai [tomba|est tombé] avec un bruit d’oreiller.',
+        ],
+        sign: [
+          'À côté du couvercle pendait une cuillère d’argent, toute tordue. Son bout avait exactement la forme du loquet.',
+        ],
+        yields: [
+          'Le couvercle [bâilla|a bâillé], puis [s’ouvrit|s’est ouvert] tout grand. Le balai [bascula|a basculé] hors de la cabane, les plumes les premières.',
+        ],
+      },
+      shy: {
+        part: { g: 'f', one: 'petite comète', elides: false },
+        holds: [
+          'Mais le balai était dans la vieille cabane, et une petite comète se cachait derrière. Dès qu’une tête passait la porte, elle rentrait sous le banc.',
+        ],
+        worse: [
+          'La petite comète [s’enfonça|s’est enfoncée] tout au fond de la cabane, et le balai [partit|est parti] avec elle. Il [ne resta|n’est resté] que le banc.',
+        ],
+        sign: ['Sous le banc dépassait un bout de queue. Il s’allumait, il s’éteignait, il s’allumait.'],
+        yields: [
+          'La petite comète [sortit|est sortie] d’elle-même, à reculons, en tirant. Au bout de sa queue venait le balai, et la cabane [s’éclaira|s’est éclairée] jusqu’au toit.',
+        ],
+      },
+      guarded: {
+        part: { g: 'm', one: 'vieux robot', elides: false },
+        holds: [
+          'Mais le balai était dans la vieille cabane, et devant la cabane un vieux robot montait la garde. Personne ne lui avait dit que c’était fini.',
+        ],
+        worse: [
+          'Le vieux robot [sortit|a sorti] ses quatre pieds de secours et [tint|a tenu] toute la porte. De la cabane, du balai, on ne voyait plus une plume.',
+        ],
+        sign: [
+          'La tête du robot se tournait toujours vers la Terre. Sur son dos, une antenne ronde aurait dû tourner aussi, et elle était bloquée.',
+        ],
+        yields: [
+          'Le vieux robot [fit|a fait] un pas de côté, en grinçant, comme pour des dames. La cabane était ouverte, et le balai debout derrière la porte.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { g: 'm', one: 'vieux robot', elides: false },
+        holds: [
+          'Mais le balai était dans la vieille cabane, et le vieux robot en avait la garde. Quoi qu’on dise, il comprenait que c’était l’heure de compter à l’envers.',
+        ],
+        worse: [
+          'Dix, neuf, huit, [fit|a fait] le vieux robot, et à zéro il [recula|a reculé] avec tout l’escalier. La cabane était plus loin, et le balai encore plus.',
+        ],
+        sign: [
+          'Sur le ventre du robot, presque effacé, était peint un pouce levé. Les doigts de métal refaisaient le signe, tout seuls, de temps en temps.',
+        ],
+        yields: [
+          'Le vieux robot [leva|a levé] le pouce, bien haut. Puis il [entra|est entré] dans la cabane, et il en [ressortit|est ressorti] avec le balai, tenu à deux pinces.',
+        ],
+      },
+    },
+  },
+  radio: {
+    title: ['Un message de la Lune', '{hero} et le souffle sur la bande'],
+    prize: { g: 'm', one: 'dernier message', elides: false },
+    obstacle: { g: 'f', one: 'cave d’enregistrement', elides: false },
+    task: [
+      'À neuf heures commençait la nuit de la Lune, sur la grande place, et la pièce des amis pour la radio n’avait pas de fin. Il manquait le dernier message, une voix dans un souffle, avec toutes les lampes éteintes.',
+    ],
+    gift: [
+      'À neuf heures, les lampes de la place [s’éteignirent|se sont éteintes], et le message [sortit|est sorti] des haut-parleurs, à peine plus fort que son souffle. Un homme à vélo [posa|a posé] un pied par terre et [ne repartit|n’est reparti] qu’après la dernière syllabe.',
+    ],
+    by: {
+      locked: {
+        part: { g: 'f', one: 'voix du message', elides: false },
+        holds: [
+          'Seulement, depuis le rendez-vous manqué, la voix du dernier message ne disait plus un mot à personne. Téléphone éteint, rideau tiré à l’entrée de la cave d’enregistrement.',
+        ],
+        worse: [
+          'La lumière [s’éteignit|s’est éteinte] derrière le rideau de la cave. Le dernier message [resta|est resté] sur son pupitre, dans le noir, sans que personne le lise.',
+        ],
+        sign: [
+          'Près de l’entrée, à un clou, pendait une sonnette de vélo. C’était le vieux signal des amis, et il n’avait pas servi depuis des semaines.',
+        ],
+        yields: [
+          'Deux coups de sonnette [répondirent|ont répondu] de l’intérieur. Le rideau de la cave [s’écarta|s’est écarté], et une voix encore enrouée [demanda|a demandé] où commençait le dernier message.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { g: 'm', one: 'logiciel', elides: false },
+        holds: [
+          'Mais dans la cave d’enregistrement, le logiciel avait ses idées sur la propreté. Tout ce qui soufflait, il l’effaçait, et le dernier message n’était presque que du souffle.',
+        ],
+        worse: [
+          'Le logiciel [effaça|a effacé] la voix et [garda|a gardé] le souffle, soigneusement, à part. Du dernier message, il [resta|est resté] vingt secondes de rien, d’une grande netteté, et la cave qui ronflait derrière.',
+        ],
+        sign: [
+          'Dans tout ce qu’il effaçait, le logiciel avait pourtant gardé un passage intact. C’était un essai de la veille, qui commençait par un claquement de mains.',
+        ],
+        yields: [
+          'La barre du logiciel [se remplit|s’est remplie], et cette fois il n’[enleva|a rien enlevé]. Dans la cave, le dernier message [passa|est passé] en entier, la voix devant, le souffle autour.',
+        ],
+      },
+      heavy: {
+        part: { g: 'm', one: 'mur de couvertures', elides: false },
+        holds: [
+          'Mais au milieu de la cave d’enregistrement, le mur de couvertures s’était affaissé sur le micro, et sans micro, pas de dernier message. Mouillées par la fuite de la semaine, les couvertures pesaient comme un veau.',
+        ],
+        worse: [
+          'Le mur de couvertures [se tassa|s’est tassé] encore, et la perche du micro [plia|a plié] jusqu’à la table. Le dernier message attendait à côté, sur une feuille qui prenait l’eau.',
+        ],
+        sign: [
+          'La barre qui portait le tout dépassait d’un côté. Ce bout-là bougeait sous deux doigts, comme une bascule de jardin.',
+        ],
+        yields: [
+          'Le mur de couvertures [roula|a roulé] sur lui-même et [se coucha|s’est couché] le long de la cave. Le micro [se redressa|s’est redressé] tout seul, à la bonne hauteur pour le dernier message.',
+        ],
+      },
+    },
+  },
+  model: {
+    title: ['Une lune de deux mètres', '{hero} sur la terrasse'],
+    prize: { g: 'f', one: 'lune de papier', elides: false },
+    obstacle: { g: 'f', one: 'salle du club', elides: false },
+    task: [
+      'La nuit portes ouvertes de l’observatoire commençait à huit heures. Au-dessus de la terrasse devait monter la lune de papier du club, deux mètres de large, éclairée d’en bas. De la rue, les gens la cherchaient déjà.',
+    ],
+    gift: [
+      'À huit heures vingt, la lune de papier [monta|est montée] au-dessus de la terrasse, blanche, un peu cabossée vers l’est. Dans la rue, un bus [resta|est resté] à l’arrêt une minute de trop, et pas un passager [ne protesta|n’a protesté].',
+    ],
+    by: {
+      broken: {
+        part: { g: 'm', one: 'cerceau de bois', elides: false },
+        holds: [
+          'Mais dans la salle du club, le cerceau de bois avait lâché à l’endroit du collage. Sans lui, la lune de papier n’était qu’un sac.',
+        ],
+        worse: [
+          'Un joint de plus [sauta|a sauté] avec un bruit de règle. Dans la salle du club, la lune de papier [se dégonfla|s’est dégonflée] sur deux chaises.',
+        ],
+        sign: [
+          'Les deux bouts du bois étaient taillés en sifflet. Posés l’un sur l’autre, ils n’avaient plus d’épaisseur en trop.',
+        ],
+        yields: [
+          'Le cerceau [reprit|a repris] son rond, avec un pansement de ficelle. Au milieu de la salle du club, la lune de papier [se tendit|s’est tendue] d’elle-même.',
+        ],
+      },
+      guarded: {
+        part: { g: 'm', one: 'chef de groupe', elides: false },
+        holds: [
+          'Mais dans la salle du club, le chef de groupe tenait la liste. Il rayait ceux qui étaient venus en retard cette semaine, et la lune de papier attendait des mains qu’il n’avait plus.',
+        ],
+        worse: [
+          'Le chef de groupe [serra|a serré] la liste contre lui. La lune de papier [fut|a été] poussée dans un coin de la salle du club, face au radiateur.',
+        ],
+        sign: [
+          'Sur la liste, les noms rayés laissaient des tâches en blanc. Le chef de groupe relisait sans cesse la même colonne, où il n’y avait personne.',
+        ],
+        yields: [
+          'Le chef de groupe [posa|a posé] la liste sur une chaise et [garda|a gardé] le crayon. Dans la salle du club, la lune de papier [revint|est revenue] au milieu, à dix mains.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { g: 'f', one: 'peau de papier', elides: false },
+        holds: [
+          'Mais dans la salle du club, il ne restait presque plus personne à cette heure. La peau de papier glissait d’un côté dès qu’on la tendait de l’autre, et la lune de papier avait toujours une fesse nue.',
+        ],
+        worse: [
+          'La peau de papier [glissa|a glissé] tout entière, et [prit|a pris] un pli qui ne part pas. Au milieu de la salle du club, la lune de papier n’était plus qu’un squelette.',
+        ],
+        sign: [
+          'À l’intérieur du cerceau, il y avait une seconde rangée de boucles. Elle en faisait tout le tour, et aucune n’avait servi.',
+        ],
+        yields: [
+          'La peau de papier [se tendit|s’est tendue] des deux côtés à la fois et [claqua|a claqué] comme une voile. Dans la salle du club, il y [eut|a eu] une lune de papier, pleine.',
+        ],
+      },
+    },
+  },
+} satisfies FrErrands;

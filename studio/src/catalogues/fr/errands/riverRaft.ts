@@ -1,0 +1,335 @@
+import type { FrErrands } from '../../schema.ts';
+
+export const riverRaft = {
+  wheel: {
+    title: ['La roue du moulin', '{hero} au barrage des castors'],
+    prize: { g: 'f', one: 'roue du moulin', elides: false },
+    obstacle: { g: 'm', one: 'barrage des castors', elides: false },
+    task: [
+      'Le grand-père qui marchait le long de la berge avait le pantalon roulé jusqu’aux genoux. Il voulait voir tourner la roue du moulin, une fois, avant le soir. Depuis la crue, elle n’avait pas bougé.',
+      '<companion>Il l’a vue tourner quand il avait huit ans</companion>, [dit|a dit] {companion}. Le grand-père marchait sur la berge, pieds nus. Il allait voir la roue du moulin, et la roue ne tournait plus.',
+    ],
+    gift: [
+      'La roue [dit|a dit] plouf, puis plouf, puis plouf. Le grand-père [compta|a compté] les tours sur ses doigts. Au bout des doigts, il [s’assit|s’est assis].',
+      'La roue [prit|a pris] l’eau, et [la rendit|l’a rendue]. Le grand-père [mit|a mis] un pied dans la rigole, puis l’autre. Il avait huit ans jusqu’aux genoux.',
+    ],
+    by: {
+      tangled: {
+        part: { g: 'f', one: 'branche de saule', elides: false },
+        holds: [
+          'Mais contre le barrage des castors, une branche de saule s’était prise dans la roue du moulin. Elle passait par tous les rayons, devant, derrière, comme un lacet.',
+        ],
+        worse: [
+          'La branche [se serra|s’est serrée] entre le barrage et le moyeu. La roue [craqua|a craqué] et [descendit|est descendue] d’une dent, dans le mauvais sens.',
+        ],
+        sign: [
+          'Près du moyeu, la branche faisait une boucle toute lâche. Une feuille y tournait, sans toucher les bords.',
+        ],
+        yields: [
+          'La branche [sortit|est sortie] du dernier rayon et [partit|est partie] avec l’eau, par-dessus le barrage. La roue [se secoua|s’est secouée] comme un chien.',
+        ],
+      },
+      heavy: {
+        part: { g: 'm', one: 'gros tronc', elides: false },
+        holds: [
+          'Mais un gros tronc du barrage des castors s’était couché contre la roue du moulin. Il était plein d’eau et lourd comme un veau.',
+        ],
+        worse: [
+          'Le tronc [s’enfonça|s’est enfoncé] dans la vase, et le barrage avec lui. La roue était maintenant plaquée contre le mur.',
+        ],
+        sign: [
+          'Un bout du tronc ne reposait sur rien. Chaque vaguelette le faisait bouger un peu, toc, toc.',
+        ],
+        yields: [
+          'Le tronc [roula|a roulé] sur le côté, avec un bruit de bottes pleines. L’eau [passa|est passée] par le trou du barrage et [trouva|a trouvé] la roue.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { g: 'm', one: 'bâton du barrage', elides: false },
+        holds: [
+          'Mais l’eau n’arrivait plus à la roue du moulin, à cause du barrage des castors. Chaque bâton tenait le suivant, et le suivant tenait le premier.',
+        ],
+        worse: [
+          'Les bâtons [retombèrent|sont retombés], et le barrage [eut|a eu] la même forme, en plus tordu. Pas une goutte n’allait jusqu’à la roue.',
+        ],
+        sign: [
+          'De l’autre côté, un bout de bois sortait de l’eau, rond comme une poignée. Personne n’y avait encore mis la main.',
+        ],
+        yields: [
+          'Il y [eut|a eu] un trou dans le barrage, pas plus grand qu’une planche. L’eau [s’y glissa|s’y est glissée], et la roue du moulin [sentit|a senti] un premier petit coup.',
+        ],
+      },
+      slippery: {
+        part: { g: 'm', one: 'tronc mouillé', elides: false },
+        holds: [
+          'Mais la roue du moulin était de l’autre côté du barrage des castors. Il fallait passer sur un tronc mouillé, et le tronc n’aimait pas les pieds.',
+        ],
+        worse: [
+          'Le tronc [roula|a roulé] et [remit|a remis] tout le monde sur la berge. La roue [recula|a reculé] d’un demi-tour, en grinçant.',
+        ],
+        sign: [
+          'Sur le tronc, il y avait un bout d’écorce bien sec, rugueux comme une râpe. Un scarabée s’y promenait sans se tenir.',
+        ],
+        yields: [
+          'Le tronc [ne bougea plus|n’a plus bougé]. Derrière le barrage, la roue du moulin était là, haute et verte. La dernière branche [tomba|est tombée] de ses dents.',
+        ],
+      },
+    },
+  },
+  basket: {
+    title: ['Le panier dans les roseaux', '{hero} et le goûter qui flotte'],
+    prize: { g: 'm', one: 'panier du goûter', elides: false },
+    obstacle: { g: 'f', one: 'berge du moulin', elides: false },
+    task: [
+      'À la boucle de la rivière, la dame qui compte les loutres n’avait rien mangé depuis midi. Elle ne pouvait pas quitter sa cachette. À six heures, il lui fallait le panier du goûter.',
+      '<companion>Son ventre fait peur aux loutres</companion>, [dit|a dit] {companion}. La dame qui les compte ne quittait jamais sa cachette. Le panier du goûter aurait dû lui venir par l’eau, avant six heures.',
+    ],
+    gift: [
+      'La dame aux loutres [leva|a levé] un doigt, parce qu’une loutre passait. Puis elle [prit|a pris] une tartine, la plus grosse, et [mâcha|a mâché] sans faire de bruit, les yeux sur l’eau.',
+      'Dans la cachette, une main [prit|a pris] le panier et [disparut|a disparu]. On [entendit|a entendu] mâcher, très bas. La loutre suivante [fut|a été] comptée deux fois, à cause du fromage.',
+    ],
+    by: {
+      guarded: {
+        part: { g: 'm', one: 'canard', elides: false },
+        holds: [
+          'Mais le panier du goûter avait dérivé contre la berge du moulin. Un canard s’était planté devant, et il ne laissait passer ni main ni pied.',
+        ],
+        worse: [
+          'Le canard [gonfla|a gonflé] ses plumes et [prit|a pris] toute la berge. Du panier, il [ne resta|n’est resté] qu’un coin d’anse.',
+        ],
+        sign: [
+          'Le canard tournait la tête vers un bout de bois, sans arrêt. De l’autre côté pépiait un caneton, tout seul.',
+        ],
+        yields: [
+          'Le canard [s’en alla|s’en est allé] vers le bout de bois, à grands pas plats. Sur la berge, le panier du goûter attendait, couvert de duvet.',
+        ],
+      },
+      shy: {
+        part: { g: 'f', one: 'jeune loutre', elides: false },
+        holds: [
+          'Mais le panier du goûter s’était échoué sur la berge du moulin, dans les roseaux. Une jeune loutre tenait la nappe et n’avait jamais vu de pieds.',
+        ],
+        worse: [
+          'La jeune loutre [disparut|a disparu] plus loin dans les roseaux de la berge. La nappe [partit|est partie] avec elle, et le panier [suivit|a suivi], de travers.',
+        ],
+        sign: [
+          'Entre deux roseaux, il restait un nez mouillé. Il respirait très vite, puis un peu moins vite.',
+        ],
+        yields: [
+          'Le nez [sortit|est sorti], puis la moustache, puis la nappe. La jeune loutre [lâcha|a lâché] le panier du goûter sur la berge et [s’assit|s’est assise] à côté.',
+        ],
+      },
+      dark: {
+        part: { g: 'm', one: 'creux des racines', elides: false },
+        holds: [
+          'Mais le panier du goûter avait dérivé sous la berge du moulin. Là, les racines faisaient un creux, et dans le creux il faisait nuit.',
+        ],
+        worse: [
+          'Un nuage [passa|est passé]. Le creux de la berge [devint|est devenu] plus grand et plus noir, et le panier n’y était plus pour personne.',
+        ],
+        sign: ['Au fond, il y avait une lueur rouge. Elle était carrée, comme un carreau de nappe.'],
+        yields: [
+          'Un carreau rouge, puis un blanc, puis un rouge. Le panier du goûter [flotta|a flotté] hors de la berge, avec une grenouille sur le couvercle.',
+        ],
+      },
+      narrow: {
+        part: { g: 'm', one: 'passage des roseaux', elides: false },
+        holds: [
+          'Mais le panier du goûter s’était glissé dans les roseaux, contre la berge du moulin. Le passage était bon pour une grenouille, pas pour un bras.',
+        ],
+        worse: [
+          'Les roseaux [se refermèrent|se sont refermés] le long de la berge. Le panier [dériva|a dérivé] plus loin, et le passage [n’eut plus|n’a plus eu] que la largeur d’un pouce.',
+        ],
+        sign: ['Près du bord, les roseaux s’écartaient un peu. Une poule d’eau avait dû en faire sa porte.'],
+        yields: [
+          'Le panier du goûter [sortit|est sorti] par la porte de la poule d’eau. Il [cogna|a cogné] contre la berge, poliment, deux fois.',
+        ],
+      },
+    },
+  },
+  horn: {
+    title: ['La corne du radeau', '{hero} et la note d’étain'],
+    prize: { g: 'f', one: 'corne d’étain', elides: false },
+    obstacle: { g: 'm', one: 'jardin du moulin', elides: false },
+    task: [
+      'Le petit garçon du passeur faisait signe à chaque bateau. Ce soir, il attendait le radeau, mais il ne pouvait pas encore le voir : il fallait l’entendre. Et la corne d’étain n’était plus à bord.',
+      'Le petit garçon du passeur avait la main déjà levée. Il saluait tous les bateaux, et celui-ci, il ne le voyait pas encore. C’est pour cela qu’on a une corne d’étain. Elle était restée à terre.',
+    ],
+    gift: [
+      'La corne [fit|a fait] sa note, très basse, d’une rive à l’autre. Sur le ponton du passeur, un petit bras [se leva|s’est levé] dans le soir, et [ne se baissa plus|ne s’est plus baissé].',
+      'Hou, [fit|a fait] la corne, et une petite voix [répondit|a répondu] hou, du ponton du passeur. Ils [se le dirent|se le sont dit] jusqu’à la nuit, de moins en moins fort.',
+    ],
+    by: {
+      noisy: {
+        part: { g: 'm', one: 'déversoir', elides: false },
+        holds: [
+          'Mais la corne d’étain était restée dans le jardin du moulin, tout contre le déversoir. Le passeur savait où. Il le criait depuis l’autre bord, et l’eau criait plus fort.',
+        ],
+        worse: [
+          'Le vent [tourna|a tourné], et le déversoir [gronda|a grondé] dans tout le jardin. De ce qu’on disait de la corne, il [ne resta|n’est resté] que des bouches ouvertes.',
+        ],
+        sign: [
+          'De temps en temps, le clapet du déversoir retombait. Alors il y avait un silence, court comme une gorgée.',
+        ],
+        yields: [
+          'Le clapet [retomba|est retombé], et le déversoir [se tut|s’est tu]. Sous le prunier du jardin, le vent [joua|a joué] tout seul dans la corne d’étain : hou.',
+        ],
+      },
+      asleep: {
+        part: { g: 'm', one: 'chien du meunier', elides: false },
+        holds: [
+          'Mais la corne d’étain était dans le jardin du moulin, et le chien du meunier dormait sur la bandoulière. Il ronflait comme une brouette.',
+        ],
+        worse: [
+          'Le chien [grogna|a grogné] et [s’allongea|s’est allongé] mieux. Dans tout le jardin, on ne voyait plus de la corne qu’un bout, sous une oreille.',
+        ],
+        sign: [
+          'Devant le chien étaient rangés un os, un bâton et la moitié d’une balle. Tout était bien droit, comme sur une étagère.',
+        ],
+        yields: [
+          'Le chien [soupira|a soupiré] et [se tourna|s’est tourné] vers ses affaires. La bandoulière était libre, et la corne d’étain tiède comme un pain.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { g: 'f', one: 'chèvre', elides: false },
+        holds: [
+          'Mais la corne d’étain était dans le jardin du moulin, pendue à la bouche d’une chèvre. On l’appelait, et elle comprenait qu’on jouait.',
+        ],
+        worse: [
+          'La chèvre [fit|a fait] le tour de l’arbre, dans l’autre sens, très contente. La corne [traversa|a traversé] le jardin derrière elle, en sautant.',
+        ],
+        sign: [
+          'Quand le vent secouait les feuilles du noisetier, la chèvre s’arrêtait net. Cela, elle le comprenait.',
+        ],
+        yields: [
+          'La chèvre [s’arrêta|s’est arrêtée] net. Elle [ouvrit|a ouvert] la bouche pour répondre, et l’on ne peut pas tout tenir. La corne d’étain [tomba|est tombée] dans l’herbe du jardin.',
+        ],
+      },
+      broken: {
+        part: { g: 'f', one: 'embouchure', elides: true },
+        holds: [
+          'Mais dans le jardin du moulin, la corne d’étain était tombée du mur. Son embouchure pendait, et l’on avait beau souffler, il n’en sortait que de l’air.',
+        ],
+        worse: [
+          'L’anneau de l’embouchure [tomba|est tombé] aussi. Dans le jardin du moulin, la corne [ne fit plus|n’a plus fait] qu’un bruit de nez.',
+        ],
+        sign: ['Dans l’herbe, les deux bords brillaient. Ce qui manquait à l’un dépassait de l’autre.'],
+        yields: [
+          'L’embouchure [tint|a tenu], un peu de travers. La corne d’étain [donna|a donné] sa note, avec un petit chat dedans, et le jardin l’[écouta|a écoutée].',
+        ],
+      },
+    },
+  },
+  race: {
+    title: ['Le numéro sous le radeau', '{hero} et deux heures moins dix'],
+    prize: { g: 'm', one: 'radeau de course', elides: false },
+    obstacle: { g: 'm', one: 'chantier de la rive', elides: false },
+    task: [
+      'À deux heures, les villages de la rivière couraient leur course de radeaux. Sur le pont, les familles gardaient déjà leurs places. Le radeau de l’équipage, lui, était encore en morceaux dans l’herbe, son numéro posé sur une chaise.',
+    ],
+    gift: [
+      'Le radeau [passa|est passé] sous le pont en avant-dernier, le numéro à l’endroit. Là-haut, une vieille dame [compta|a compté] les têtes de l’équipage avec son doigt, [recommença|a recommencé], et [se rassit|s’est rassise].',
+    ],
+    by: {
+      tangled: {
+        part: { g: 'f', one: 'corde d’amarrage', elides: false },
+        holds: [
+          'Mais depuis l’essai du matin, il n’y avait plus sur le chantier de la rive qu’un seul nœud. La corde tenait tous les troncs à la fois, et le radeau de course n’avait plus de haut ni de bas.',
+        ],
+        worse: [
+          'La corde [courut|a couru] dans ses propres boucles et [se mordit|s’est mordue]. Au bord du chantier, le radeau [bascula|a basculé] d’un tronc, et son numéro [pendit|a pendu] dessous, dans l’eau.',
+        ],
+        sign: [
+          'Au deuxième tronc, la corde faisait une boucle lâche. Elle était sèche, et pas une main ne l’avait encore serrée.',
+        ],
+        yields: [
+          'La corde [glissa|a glissé] d’un tronc, puis du suivant, comme un collier qu’on défait. Sur le chantier, le radeau [retrouva|a retrouvé] un dessus, et le numéro une place.',
+        ],
+      },
+      guarded: {
+        part: { g: 'f', one: 'juge de course', elides: false },
+        holds: [
+          'Mais devant le chantier de la rive se tenait la juge de course. Sans liste complète, pas de mise à l’eau, et la liste du radeau de course avait pris la pluie.',
+        ],
+        worse: [
+          'La juge [abaissa|a abaissé] la barrière. Le chantier était d’un côté, la rivière de l’autre, et le radeau regardait l’eau à travers une clôture.',
+        ],
+        sign: [
+          'Entre deux phrases, la juge cherchait des yeux, sur la rivière, une bouée qui avait perdu son attache. Elle en avait encore le bout dans la main.',
+        ],
+        yields: [
+          'La barrière [se leva|s’est levée], sans un discours. Le radeau de course [traversa|a traversé] le chantier sur six épaules et [toucha|a touché] l’eau.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { g: 'm', one: 'tronc du bord', elides: false },
+        holds: [
+          'Mais sur le chantier de la rive, le tronc du bord ne restait en place que si l’on tenait celui d’en face. Le radeau de course avait dix troncs, et l’équipage n’était plus assez nombreux.',
+        ],
+        worse: [
+          'Le tronc [roula|a roulé] jusqu’à l’herbe, deux autres l’[accompagnèrent|ont accompagné]. Au milieu du chantier, le radeau de course avait un trou, et son numéro pendait de guingois.',
+        ],
+        sign: [
+          'De l’autre côté, le tronc avait aussi sa poignée de corde. Elle n’avait pas servi de la matinée, elle était encore raide.',
+        ],
+        yields: [
+          'Le tronc [prit|a pris] sa place avec un bruit sourd, et les autres [se serrèrent|se sont serrés] contre lui. Sur le chantier, le radeau [tint|a tenu] d’un seul bloc, assez pour flotter.',
+        ],
+      },
+    },
+  },
+  gauge: {
+    title: ['Une année de rivière', '{hero} et la page de novembre'],
+    prize: { g: 'm', one: 'journal de la rivière', elides: false },
+    obstacle: { g: 'm', one: 'atelier défait', elides: true },
+    task: [
+      'À sept heures, sur le pont, l’atelier lisait le journal de la rivière, une année entière, chaque mois d’une autre voix. Il y avait déjà du monde contre la rambarde. La dernière page était chez quelqu’un qui ne répondait plus.',
+    ],
+    gift: [
+      'Le journal [dura|a duré] quarante minutes, de janvier à décembre. Au mois de la crue, personne [ne toussa|n’a toussé]. Une dame [demanda|a demandé] ensuite qu’on relise novembre, parce que c’était le mois où elle était arrivée.',
+    ],
+    by: {
+      broken: {
+        part: { g: 'f', one: 'reliure', elides: false },
+        holds: [
+          'Mais à l’atelier défait, la reliure avait cédé pendant la dispute. Le journal de la rivière tenait en trois paquets, et aucun n’était daté.',
+        ],
+        worse: [
+          'Une feuille de plus [glissa|a glissé] hors de la reliure. Dans l’atelier défait, il n’y avait plus de novembre, et le journal de la rivière sautait l’automne.',
+        ],
+        sign: [
+          'Sur les deux bords, les trous du fil étaient encore là. Ils se faisaient face, un par un, et le compte y était.',
+        ],
+        yields: [
+          'La reliure [se ferma|s’est fermée], fil neuf dans trous anciens. Sur la table de l’atelier défait, le journal de la rivière [s’ouvrit|s’est ouvert] à la page qu’on voulait.',
+        ],
+      },
+      shy: {
+        part: { g: 'm', one: 'ami du pont', elides: true },
+        holds: [
+          'Mais l’atelier défait n’avait pas la dernière page. L’ami du pont était assis sous les marches, le dos tourné, et le journal de la rivière finissait dans sa poche.',
+        ],
+        worse: [
+          'L’ami du pont [descendit|est descendu] d’une marche, puis [s’éloigna|s’est éloigné] le long du chemin. L’atelier [perdit|a perdu] de vue la page, et le journal de la rivière était sans décembre.',
+        ],
+        sign: ['De la capuche dépassait un crayon. Il était taillé de frais, et ce n’était pas pour rien.'],
+        yields: [
+          'L’ami du pont [remonta|est remonté], marche après marche, en lisant encore. Il [tendit|a tendu] la page à l’atelier défait, et le journal de la rivière [eut|a eu] son décembre, corrigé.',
+        ],
+      },
+      needsTime: {
+        part: { g: 'f', one: 'page mouillée', elides: false },
+        holds: [
+          'Mais à l’atelier défait, le seau s’était renversé, et la page mouillée pendait au fil. L’encre tenait, le papier non, et sans elle le journal de la rivière n’avait pas de crue.',
+        ],
+        worse: [
+          'La page mouillée [se replia|s’est repliée] sur elle-même, encre contre encre. L’atelier défait [recommença|a recommencé] à l’éponger, et le journal de la rivière [attendit|a attendu] d’autant.',
+        ],
+        sign: ['Un coin du papier avait pâli. Il était sec, et il se relevait un peu, tout seul.'],
+        yields: [
+          'La page [se décolla|s’est décollée] sans un bruit, gondolée comme il faut pour une crue. L’atelier défait [la glissa|l’a glissée] à sa place, et le journal de la rivière [fut|a été] entier.',
+        ],
+      },
+    },
+  },
+} satisfies FrErrands;

@@ -1,0 +1,327 @@
+import type { FrErrands } from '../../schema.ts';
+
+export const spaceStation = {
+  signal: {
+    title: ['Le menu de la Terre', '{hero} et la grande roue'],
+    prize: { g: 'm', one: 'signal', elides: false },
+    obstacle: { g: 'm', one: 'sas', elides: false },
+    task: [
+      '<companion>Le signal de la maison arrive dans la salle de l’antenne</companion>, [dit|a dit] {companion}. <companion>Il dit ce qu’il y a pour dîner. Dans un quart d’heure, la station passe à l’ombre, et plus rien ne passe.</companion>',
+      '<companion>J’espère que ce sont des crêpes</companion>, [dit|a dit] {companion}. Le soir, la maison envoyait un signal, avec le dîner dedans. Il arrivait à l’antenne. Dans un quart d’heure, ce serait l’ombre, et plus rien.',
+    ],
+    gift: [
+      'Le signal [parla|a parlé] dans le petit récepteur rond : des crêpes. Dans toute la station, des mains [quittèrent|ont quitté] leurs outils. Une poêle [passa|est passée] en flottant, suivie d’un œuf.',
+      'Le signal [crachota|a crachoté], puis une voix [dit|a dit] crêpes, comme si elle était dans la pièce. Tout le monde [flotta|a flotté] vers la table. Une serviette [arriva|est arrivée] la première.',
+    ],
+    by: {
+      locked: {
+        part: { g: 'f', one: 'roue', elides: false },
+        holds: [
+          'Seulement, le signal était de l’autre côté du sas. La porte était ronde, épaisse, et sa grande roue était bloquée.',
+        ],
+        worse: [
+          'La roue [sauta|a sauté] d’un cran et [se coinça|s’est coincée]. Derrière le sas, la voix du signal [devint|est devenue] mince comme un fil.',
+        ],
+        sign: [
+          'Une petite cheville flottait près du sas, au bout d’un cordon. Elle était jaune, comme le moyeu de la roue.',
+        ],
+        yields: [
+          'La roue [tourna|a tourné] comme dans du beurre. Le sas [s’ouvrit|s’est ouvert], et le signal [arriva|est arrivé] par la fente, fort et clair.',
+        ],
+      },
+      noisy: {
+        part: { g: 'm', one: 'ventilateur', elides: false },
+        holds: [
+          'Seulement, le signal arrivait par le sas, et à côté du sas il y avait le ventilateur. Il soufflait plus fort que la Terre entière.',
+        ],
+        worse: [
+          'Le ventilateur [monta|est monté] d’une octave. Le sas [se mit|s’est mis] à chanter avec lui, et la voix du signal [passa|est passée] dessous.',
+        ],
+        sign: [
+          'Toutes les dix secondes, le ventilateur changeait de vitesse. Entre les deux, il y avait un petit trou.',
+        ],
+        yields: [
+          'Le ventilateur [se tut|s’est tu]. Derrière le sas, le signal [dit|a dit] allô, avec un bruit de vaisselle.',
+        ],
+      },
+      doesNotUnderstand: {
+        part: { g: 'm', one: 'ordinateur', elides: true },
+        holds: [
+          'Seulement, le signal était derrière le sas, et le sas avait un ordinateur. Il était très poli, et il comprenait tout de travers.',
+        ],
+        worse: [
+          'L’ordinateur [dit|a dit] avec plaisir. Le sas [se vissa|s’est vissé] d’un tour de plus, et le récepteur [tourna|a tourné] le dos au signal.',
+        ],
+        sign: [
+          'Un tuyau [frappa|a frappé] contre le mur, deux coups, puis deux. Aussitôt l’ordinateur [alluma|a allumé] une lampe verte.',
+        ],
+        yields: [
+          'L’ordinateur [alluma|a allumé] toutes ses lampes vertes. Le sas [glissa|a glissé] de côté, et le signal [entra|est entré] comme chez lui.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { g: 'f', one: 'roue', elides: false },
+        holds: [
+          'Seulement, le signal était derrière le sas. La roue du sas était grande comme une roue de charrette, et elle revenait toujours.',
+        ],
+        worse: [
+          'La roue [repartit|est repartie] jusqu’au début, un peu de travers. Derrière le sas, la voix du signal [se coupa|s’est coupée] au milieu d’un mot.',
+        ],
+        sign: [
+          'De l’autre côté, la roue avait une deuxième poignée. Elle était propre comme au premier jour.',
+        ],
+        yields: [
+          'La roue [fit|a fait] un tour entier, puis un autre. Le sas [s’ouvrit|s’est ouvert] de la largeur d’une oreille, et le signal y [passa|est passé].',
+        ],
+      },
+    },
+  },
+  sprout: {
+    title: ['La première fraise', 'Le seizième coucher de soleil'],
+    prize: { g: 'f', one: 'fraise', elides: false },
+    obstacle: { g: 'f', one: 'salle verte', elides: false },
+    task: [
+      'Le cuisinier avait promis la première fraise à la plus jeune du bord, pour le seizième coucher de soleil. Le quinzième venait de finir. Et la plante flottait au fond de la salle verte.',
+      'La plus jeune du bord n’avait jamais mangé de fraise. Le cuisinier lui gardait la première, pour le seizième coucher de soleil. Il n’y en avait plus qu’un avant.',
+    ],
+    gift: [
+      'Au seizième coucher de soleil, la fraise [arriva|est arrivée] sur une assiette à couvercle. La plus jeune du bord [mordit|a mordu] dedans. Une goutte rouge [s’envola|s’est envolée], et tout l’équipage [la regarda|l’a regardée] passer.',
+      'La plus jeune du bord [ferma|a fermé] les yeux et [mordit|a mordu]. Le soleil [se coucha|s’est couché] pour la seizième fois, et personne [ne le regarda|ne l’a regardé]. On regardait sa figure.',
+    ],
+    by: {
+      tangled: {
+        part: { g: 'm', one: 'tuyau', elides: false },
+        holds: [
+          'Mais dans la salle verte, le tuyau d’arrosage s’était promené. Il faisait quatre fois le tour de la plante, et la fraise était au milieu.',
+        ],
+        worse: [
+          'Le tuyau [se tordit|s’est tordu] en nœud. Dans la salle verte, la fraise [disparut|a disparu] sous les feuilles, jusqu’à la queue.',
+        ],
+        sign: ['À côté d’un pot flottait une boucle du tuyau. Elle était toute molle.'],
+        yields: [
+          'Le tuyau [s’éloigna|s’est éloigné] comme un serpent bien élevé. Il restait la plante, et au bout de la plante la fraise.',
+        ],
+      },
+      asleep: {
+        part: { g: 'm', one: 'robot jardinier', elides: false },
+        holds: [
+          'Mais dans la salle verte, le robot jardinier dormait. Il avait neuf bras autour du pot, et la fraise était dedans.',
+        ],
+        worse: [
+          'Le robot [bipa|a bipé] et [croisa|a croisé] les bras un tour de plus. De la fraise, on ne voyait plus une feuille.',
+        ],
+        sign: [
+          'Au mur, à côté du robot, neuf petites cuillères étaient fixées, de la plus grande à la plus petite.',
+        ],
+        yields: [
+          'Le robot [ouvrit|a ouvert] les bras l’un après l’autre, sans se réveiller. La fraise en [sortit|est sortie] au bout de sa tige.',
+        ],
+      },
+      narrow: {
+        part: { g: 'm', one: 'espace', elides: true },
+        holds: [
+          'Mais dans la salle verte, la fraise avait flotté entre deux caisses de plantes. L’espace était mince comme une tartine.',
+        ],
+        worse: [
+          'Les caisses [se rapprochèrent|se sont rapprochées]. La fraise [flotta|a flotté] plus loin, derrière les salades.',
+        ],
+        sign: ['Près de la paroi, une caisse était plus courte. Là, l’espace était large comme un bras.'],
+        yields: [
+          'La fraise [sortit|est sortie] près de la paroi, en tournant sur elle-même, avec une feuille de salade.',
+        ],
+      },
+      needsTime: {
+        part: { g: 'm', one: 'côté vert', elides: false },
+        holds: [
+          'Mais dans la salle verte, la fraise n’était pas mûre. Elle avait un côté vert, et ce côté n’était pas pressé.',
+        ],
+        worse: [
+          'La fraise [tourna|a tourné] le dos à la lampe. Son côté vert [revint|est revenu] devant, comme au début.',
+        ],
+        sign: ['Sur le côté vert, il y avait un point. Il était rouge, et pas plus gros qu’un grain.'],
+        yields: [
+          'Le point [s’étala|s’est étalé], et la salle verte [sentit|a senti] la confiture. La fraise était rouge, tout autour.',
+        ],
+      },
+    },
+  },
+  star: {
+    title: ['L’étoile en laine', 'Le coin bleu'],
+    prize: { g: 'f', one: 'étoile en laine', elides: true },
+    obstacle: { g: 'f', one: 'réserve', elides: false },
+    task: [
+      'À huit heures, la fille de la capitaine, sur la Terre, recevait l’image du soir. Sur l’image, il devait y avoir l’étoile en laine, qu’elle avait tricotée. L’étoile s’était envolée vers la réserve.',
+      '<companion>Elle la cherche toujours en premier, sur l’image</companion>, [dit|a dit] {companion}. La fille de la capitaine avait tricoté une étoile en laine. À huit heures, elle voudrait la voir, et l’étoile flottait ailleurs.',
+    ],
+    gift: [
+      'L’image du soir [partit|est partie] à l’heure : la capitaine, le hublot, et l’étoile en laine sur son nez. En bas, une petite fille [mesura|a mesuré] l’étoile avec deux doigts et [éteignit|a éteint] sa lampe.',
+      'La capitaine [accrocha|a accroché] l’étoile en laine à son micro, et [dit|a dit] bonsoir à travers. En bas, une petite fille lui [répondit|a répondu], tout près de l’écran. Cela [fit|a fait] de la buée.',
+    ],
+    by: {
+      dark: {
+        part: { g: 'f', one: 'ombre', elides: true },
+        holds: [
+          'Seulement, l’étoile en laine était au fond de la réserve. Les lampes dormaient, et derrière le troisième sac, il n’y avait que de l’ombre.',
+        ],
+        worse: [
+          'La station [tourna|a tourné] le dos au soleil. L’ombre de la réserve [vint|est venue] jusqu’à la porte, et l’étoile était dedans.',
+        ],
+        sign: [
+          'Derrière le dernier sac, une petite clarté flottait. Elle avait des mailles, et elle était bleue.',
+        ],
+        yields: [
+          'La clarté [devint|est devenue] un coin bleu, puis cinq branches. L’étoile en laine était accrochée à un sac de nouilles.',
+        ],
+      },
+      shy: {
+        part: { g: 'm', one: 'petit aspirateur', elides: false },
+        holds: [
+          'Seulement, dans la réserve, un petit robot aspirateur avait ramassé l’étoile en laine. Il la gardait, et il ne se montrait à personne.',
+        ],
+        worse: [
+          'Le petit aspirateur [se glissa|s’est glissé] derrière les sacs du fond. L’étoile [partit|est partie] avec lui, une branche après l’autre.',
+        ],
+        sign: ['Entre deux sacs, un œil rond dépassait. Il s’ouvrait et se fermait sans bruit.'],
+        yields: [
+          'Le petit aspirateur [sortit|est sorti] de la réserve, l’étoile en laine sur la tête. Il [baissa|a baissé] la tête, et elle [glissa|a glissé].',
+        ],
+      },
+      guarded: {
+        part: { g: 'm', one: 'robot', elides: false },
+        holds: [
+          'Seulement, devant la réserve, il y avait le robot magasinier. L’étoile en laine était dans son filet, et le filet sur sa liste.',
+        ],
+        worse: [
+          'Le robot [tendit|a tendu] ses six bras en travers. Derrière, il n’y avait plus de réserve, et plus d’étoile.',
+        ],
+        sign: ['L’œil du robot revenait toujours à sa liste. Au milieu, une ligne était vide.'],
+        yields: [
+          'Le robot [replia|a replié] ses bras, un par un. Il [décrocha|a décroché] le filet et [laissa|a laissé] flotter l’étoile en laine vers la sortie.',
+        ],
+      },
+      slippery: {
+        part: { g: 'f', one: 'rampe', elides: false },
+        holds: [
+          'Seulement, l’étoile en laine flottait au bout de la réserve. La rampe pour y aller était lisse comme une cuillère, et les mains n’y tenaient pas.',
+        ],
+        worse: [
+          'La rampe [renvoya|a renvoyé] tout le monde à la porte. L’étoile [dériva|a dérivé] encore un peu, du côté des nouilles.',
+        ],
+        sign: ['Au milieu de la rampe, il y avait une bande de tissu, rêche comme un biscuit.'],
+        yields: [
+          'Les mains [tinrent|ont tenu], et la réserve [passa|est passée] dessous. L’étoile en laine [vint|est venue] se coller à une manche.',
+        ],
+      },
+    },
+  },
+  link: {
+    title: ['Dix minutes avec l’espace', 'La première question'],
+    prize: { g: 'f', one: 'voix', elides: false },
+    obstacle: { g: 'm', one: 'club radio', elides: false },
+    task: [
+      'À seize heures, le lycée parlait dix minutes avec la station, là-haut, et le club radio avait promis la liaison. La salle était pleine. Le premier rang avait des questions écrites, et la ligne était muette.',
+    ],
+    gift: [
+      'La voix [arriva|est arrivée] dans la salle avec deux secondes de retard : elle disait bonjour, et qu’elle les voyait passer. Au premier rang, une fille [plia|a plié] sa feuille en deux. Elle [posa|a posé] une autre question que la sienne.',
+    ],
+    by: {
+      broken: {
+        part: { g: 'f', one: 'tige', elides: false },
+        holds: [
+          'Seulement, au club radio, la tige de l’antenne était cassée depuis la dispute. Sans elle, le haut-parleur soufflait, et il n’y avait aucune voix dans le souffle.',
+        ],
+        worse: [
+          'Un autre anneau de la tige [sauta|a sauté] dans l’herbe. Le souffle [devint|est devenu] plus plat, et même le souffle n’attendait plus de voix.',
+        ],
+        sign: [
+          'Il y avait une demi-flèche gravée sur chaque bout de métal. L’une avait la pointe, et l’autre la plume.',
+        ],
+        yields: [
+          'La tige [tint|a tenu], un peu plus courte et de travers. Dans le souffle, il y [eut|a eu] un trou, et dans le trou une voix.',
+        ],
+      },
+      shy: {
+        part: { g: 'f', one: 'spécialiste', elides: false },
+        holds: [
+          'Seulement, au club radio, une seule personne connaissait le bon réglage pour la voix. Elle était assise derrière l’étagère, capuche remontée, et elle n’était là pour personne.',
+        ],
+        worse: [
+          'La spécialiste [passa|est passée] dans la réserve avec ses cahiers. La voix [perdit|a perdu] une minute sur ses dix.',
+        ],
+        sign: ['Par la porte dépassait une main. Un doigt tournait dans l’air un bouton qui n’y était pas.'],
+        yields: [
+          'La spécialiste [sortit|est sortie] et [tourna|a tourné] le vrai bouton, d’un millimètre. La voix [dit|a dit] le nom du lycée.',
+        ],
+      },
+      tooMuchForOne: {
+        part: { g: 'm', one: 'cadre', elides: false },
+        holds: [
+          'Seulement, le club radio devait d’abord dresser le cadre de l’antenne sur la pelouse. Quand un pied tenait, un autre s’enfonçait, et la voix passait à côté.',
+        ],
+        worse: [
+          'Le cadre [se coucha|s’est couché], et l’antenne [visa|a visé] les taupes. La voix était ailleurs, sept minutes encore.',
+        ],
+        sign: [
+          'Sur la barre du cadre, il y avait une deuxième poignée. Le givre du matin y était encore, intact.',
+        ],
+        yields: [
+          'Le cadre [se dressa|s’est dressé], quatre pieds dans l’herbe. L’antenne [trouva|a trouvé] son coin de ciel, et la voix était dedans.',
+        ],
+      },
+    },
+  },
+  module: {
+    title: ['Seize levers de soleil', 'La maquette de dix-huit heures'],
+    prize: { g: 'f', one: 'ligne de lumières', elides: false },
+    obstacle: { g: 'm', one: 'atelier des stagiaires', elides: true },
+    task: [
+      'À dix-huit heures, la maquette de la station entrait dans la grande salle du musée. Une ligne de lumières devait en faire le tour, seize levers de soleil en une minute. Les stagiaires l’avaient promis, et elle s’arrêtait au neuvième.',
+    ],
+    gift: [
+      'La ligne de lumières [fit|a fait] le tour de la maquette, et le seizième soleil [se leva|s’est levé]. Un gardien de nuit [s’arrêta|s’est arrêté], son trousseau à la main. Il [regarda|a regardé] le tour suivant en entier.',
+    ],
+    by: {
+      tangled: {
+        part: { g: 'm', one: 'ruban de lampes', elides: false },
+        holds: [
+          'Seulement, dans l’atelier, le ruban de lampes, débranché, s’était pris dans un bras de la maquette. La ligne de lumières n’avait plus ni début ni fin.',
+        ],
+        worse: [
+          'Le ruban [se serra|s’est serré] autour du bras. Quatre soleils de la ligne [disparurent|ont disparu] à l’intérieur.',
+        ],
+        sign: ['Près du dernier hublot, le ruban faisait une boucle. Elle tenait à peine à la colle.'],
+        yields: [
+          'Le ruban [se déroula|s’est déroulé] d’un hublot à l’autre, tout autour. La ligne de lumières [eut|a eu] ses seize soleils, dans l’ordre.',
+        ],
+      },
+      guarded: {
+        part: { g: 'm', one: 'responsable', elides: false },
+        holds: [
+          'Seulement, le responsable de l’atelier n’admettait plus un stagiaire près de la maquette, depuis la rayure. La ligne de lumières attendait dans sa boîte.',
+        ],
+        worse: [
+          'Le responsable [tira|a tiré] la housse sur la maquette. Pour la ligne de lumières, il n’y avait plus de soleils du tout.',
+        ],
+        sign: [
+          'Le responsable regardait la rayure, puis trois pots sur l’étagère. Il y avait trois blancs, et il n’ouvrait aucun des trois.',
+        ],
+        yields: [
+          'Le responsable [retira|a retiré] la housse et [la plia|l’a pliée] en quatre. Il [éclaira|a éclairé] lui-même le passage de la ligne de lumières.',
+        ],
+      },
+      needsTime: {
+        part: { g: 'f', one: 'peinture', elides: false },
+        holds: [
+          'Seulement, dans l’atelier, la peinture de la rayure était encore fraîche. La ligne de lumières devait passer dessus, et il était dix-sept heures.',
+        ],
+        worse: [
+          'La peinture [bava|a bavé]. La rayure était maintenant plus longue qu’avant, et la ligne de lumières n’avait plus de place.',
+        ],
+        sign: ['Dans le blanc brillant, il y avait un point mat. Il était gros comme une tête d’épingle.'],
+        yields: [
+          'Le blanc [devint|est devenu] mat d’un bout à l’autre. La ligne de lumières [passa|est passée] dessus sans laisser de trace.',
+        ],
+      },
+    },
+  },
+} satisfies FrErrands;

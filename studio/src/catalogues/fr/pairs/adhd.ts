@@ -1,0 +1,418 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const adhd: LessonPairs = {
+  whatDidYouSee: {
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Pas maintenant !</hero> [dit|a dit] {hero} à {companion}, qui montrait de côté. Droit devant, {hero_il} [enfonça|a enfoncé] la main dans {part_def}.',
+          ],
+          warm: [
+            '<hero>Tout à l’heure, promis</hero>, [dit|a dit] {hero} à {companion}, très gentiment. Et {hero_il} [poussa|a poussé] encore droit dans {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} avait choisi l’endroit et s’y tenait. <hero>Pas maintenant</hero>, [dit|a dit] {hero} à {companion}, au beau milieu {de_part}.',
+          ],
+          playful: [
+            '<hero>Ici la foreuse, on ne répond plus.</hero> {hero_subj} [perça|a percé] droit dans {part_def}, bzzz, pendant que {companion} montrait autre chose.',
+          ],
+        },
+        fails: [
+          '{companion} [passa|est passé{companion_e}] en courant, et [montra|a montré] encore. <hero>Pas maintenant !</hero> La main [se cala|s’est calée] un peu plus.',
+        ],
+        again: [
+          '<hero>Pas ! Main ! Te ! Nant !</hero> Chaque morceau [poussa|a poussé] un peu plus au même endroit.',
+        ],
+        refrain: ['Là. Pas maintenant. Là. Pas maintenant.'],
+        turned: ['Bouche fermée. Demi-tour. Là !'],
+        noticing: [
+          'Cela faisait cinq <hero>pas maintenant</hero>. {hero_subj} les [recompta|a recomptés]. Les cinq fois, {companion} avait montré le même endroit. Pas à peu près : le même.',
+        ],
+        deed: [
+          '{hero_subj} [ferma|a fermé] la bouche et [se retourna|s’est retourné{hero_e}]. <hero>Dis-moi ce que tu as vu en passant.</hero> {companion} [partit|est parti{companion_e}] en sautillant, et {hero}, le long {de_part}, [suivit|a suivi] le doigt.',
+        ],
+        answer: [
+          '<companion>Là ! Je l’ai vu en courant, la première fois</companion>, [dit|a dit] {companion}. Deux doigts y [passèrent|sont passés], sans toucher les bords.',
+        ],
+        echo: [
+          '<companion>Il y a aussi un chat sur le toit</companion>, [dit|a dit] {companion}, au milieu de la soupe. Il y était. Il y avait même des chatons.',
+        ],
+      },
+    ],
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [plongea|a plongé] droit dans {part_def}. {companion} [montra|a montré] de côté. <hero>Pas maintenant !</hero> [cria|a crié] {hero}, du fond.',
+          ],
+          warm: [
+            '<hero>Je t’écoute dans une minute</hero>, [dit|a dit] {hero} à {companion}. Et {hero_il} [tâta|a tâté] droit devant, dans {part_def}, gentiment, sans écouter.',
+          ],
+          clever: [
+            '{hero_subj} avait décidé de commencer par le milieu de {part_def}. {companion} [montra|a montré] le bord. <hero>Pas maintenant, je réfléchis.</hero>',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la taupe, droit dans {part_def}. <hero>Les taupes n’ont pas le temps</hero>, [dit|a dit] {hero} à {companion}, qui montrait à côté.',
+          ],
+        },
+        fails: [
+          'Cinq pas tout droit, une bosse. {companion} [revint|est revenu{companion_e}], en sautillant, et [montra|a montré]. <hero>Pas maintenant !</hero>',
+        ],
+        again: [
+          '{hero_subj} [cria|a crié] <hero>pas maintenant</hero> avant même que {companion} arrive. Cela [revint|est revenu] du fond, deux fois.',
+        ],
+        refrain: ['Là. Pas maintenant. Boum. Là.'],
+        turned: ['Demi-tour. Chut. Là. Oh.'],
+        noticing: [
+          'Avec cinq bosses, on compte mieux. Cinq bosses, cinq <hero>pas maintenant</hero>, et chaque fois le doigt {de_companion}. Il était chaque fois tourné du même côté.',
+        ],
+        deed: [
+          '{hero_subj} [ferma|a fermé] la bouche et [tourna|a tourné] le dos à {part_def}. <hero>Dis-moi ce que tu as vu en passant.</hero> Et {hero_il} [alla|est allé{hero_e}] là où {companion}, sur un pied, montrait.',
+        ],
+        answer: ['Vu d’ici, de côté, le noir avait un trou. D’en face, personne n’aurait pu le voir.'],
+        echo: [
+          '<companion>J’ai vu autre chose, aussi</companion>, [dit|a dit] {companion}, dans le lit d’à côté. <hero>Maintenant ?</hero> [demanda|a demandé] {hero}. <companion>Maintenant.</companion>',
+        ],
+      },
+    ],
+  },
+  threeQuickHops: {
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [tint|a tenu] {companion} par la ceinture. <hero>Tiens-toi tranquille et réfléchis !</hero> Puis, très lentement, {hero_il} [s’avança|s’est avancé{hero_e}] sur {part_def}.',
+          ],
+          warm: [
+            '<hero>Doucement, doucement, avec moi</hero>, [dit|a dit] {hero} à {companion}, en tenant sa ceinture. Pied après pied, {hero_il} [entra|est entré{hero_e}] sur {part_def}.',
+          ],
+          clever: [
+            'Plus c’est lent, plus c’est sûr, se disait {hero}. {hero_subj} [prit|a pris] {companion} par la ceinture, et sur {part_def} il [ne se passa|ne s’est passé] rien, très longtemps.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’escargot, avec {companion} pour coquille, tenu{companion_e} par la ceinture. L’escargot [s’engagea|s’est engagé] sur {part_def}.',
+          ],
+        },
+        fails: [
+          'Lentement, un pied [partit|est parti]. Lentement, l’autre aussi. On avait tout le temps de voir venir.',
+        ],
+        again: [
+          '<hero>Encore plus lentement</hero>, [dit|a dit] {hero}. C’était si lent que cela [commença|a commencé] par la fin.',
+        ],
+        refrain: ['Doucement, doucement. Zi-i-ip.'],
+        turned: ['Hop. Hop. Hop.'],
+        noticing: [
+          '{companion} ne bougeait pas. Sauf les talons. Ils tambourinaient sur place. {hero_subj} les [regarda|a regardés] : ils retombaient toujours au même point, au même point, au même point.',
+        ],
+        deed: [
+          '{hero_subj} [lâcha|a lâché] la ceinture. <hero>Fais à ta façon, sur {part_def}. Je suis.</hero> Derrière {companion}, {hero_il} [sauta|a sauté], hop, hop, et le troisième bien loin devant.',
+        ],
+        answer: ['Un saut ne reste pas assez longtemps pour glisser. Le troisième, lui, [resta|est resté].'],
+        echo: [
+          '<companion>Il est où, ton pied ?</companion> [demanda|a demandé] {companion}, sous la table. <hero>Là. Non, là. Non, là</hero>, [dit|a dit] {hero}. C’était contagieux.',
+        ],
+      },
+    ],
+    high: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ne bouge plus !</hero> {hero_subj} [tint|a tenu] {companion} par la ceinture et [leva|a levé] une jambe, très lentement, contre {part_def}.',
+          ],
+          warm: [
+            '<hero>Reste bien contre moi</hero>, [dit|a dit] {hero} à {companion}, la main à sa ceinture. Tout doucement, on [monta|est monté] contre {part_def}, et on [redescendit|est redescendu].',
+          ],
+          clever: [
+            'Avant de grimper, on réfléchit, se disait {hero}. {hero_subj} [tint|a tenu] {companion} par la ceinture, et {part_def} [attendit|a attendu] la fin de la réflexion.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la tortue, au ralenti, contre {part_def}, avec {companion} à la ceinture. Une tortue grimpe mal, et peu.',
+          ],
+        },
+        fails: [
+          'Une jambe qui monte lentement a le temps de changer d’avis. Celle de {hero} en [changea|a changé].',
+        ],
+        again: [
+          '{hero_subj} [serra|a serré] la ceinture et [recommença|a recommencé], plus lentement encore. On pouvait voir pousser l’herbe.',
+        ],
+        refrain: ['Doucement, doucement. Et plouf.'],
+        turned: ['Hop. Hop. Et hop là.'],
+        noticing: [
+          'Au bout de la ceinture, les talons {de_companion} battaient le sol. Tac, tac, tac. {hero_subj} les [suivit|a suivis] des yeux. Tous les trois coups, il y en avait un plus haut.',
+        ],
+        deed: [
+          '{hero_subj} [lâcha|a lâché] la ceinture. <hero>Montre comment tu fais.</hero> Derrière {companion}, vers {part_def}, {hero_il} [sauta|a sauté] trois fois, et la troisième fois, le pied bien devant.',
+        ],
+        answer: [
+          'Le troisième avait de l’élan. Le pied [arriva|est arrivé] où il fallait, et il [en resta|en est resté] pour le suivant.',
+        ],
+        echo: [
+          '<companion>On refait ?</companion> [demanda|a demandé] {companion}. Il n’y avait plus rien à attraper. On l’a refait quand même.',
+        ],
+      },
+    ],
+  },
+  swapJobs: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Toi, tu tiens ce bout et tu ne bouges pas</hero>, [dit|a dit] {hero} à {companion}. Et {hero_il} [courut|a couru] autour de {part_def}.',
+          ],
+          warm: [
+            '<hero>Repose-toi, tiens juste ça</hero>, [dit|a dit] {hero} à {companion}. Et {hero} [fit|a fait] le tour {de_part}, et encore le tour, hors d’haleine.',
+          ],
+          clever: [
+            '{hero_subj} [distribua|a distribué] les rôles : {companion} au bout, sans bouger, et {hero} autour de {part_def}, avec le plan.',
+          ],
+          playful: [
+            '<hero>Toi, tu es le poteau</hero>, [dit|a dit] {hero} à {companion}, <hero>et moi la mouche.</hero> La mouche [tourna|a tourné] autour de {part_def}.',
+          ],
+        },
+        fails: [
+          'Pendant onze respirations, {companion} [ne bougea pas|n’a pas bougé]. À la douzième, tout était mou. {hero_subj} [tira|a tiré] pour rattraper.',
+        ],
+        again: [
+          '<hero>Poteau !</hero> [cria|a crié] {hero}, en courant de travers. Le poteau dansait d’un pied sur l’autre.',
+        ],
+        refrain: ['Tiens. Je cours. Mou. Je tire.'],
+        turned: ['Assis. Tu cours. Dessus, dessous.'],
+        noticing: [
+          '{hero} était fatigué{hero_e} de courir. {companion} était fatigué{companion_e} d’être debout. {hero_subj} [regarda|a regardé] une paire de pieds, puis l’autre.',
+        ],
+        deed: [
+          '<hero>On échange</hero>, [dit|a dit] {hero}. {hero_subj} [prit|a pris] {part_def} à deux bras et [s’assit|s’est assis{hero_e}] là, de tout son derrière. {companion} [partit|est parti{companion_e}] en courant avec le reste.',
+        ],
+        answer: [
+          'Dessus, dessous : {companion} refaisait le chemin de la boucle à l’envers, et sous {hero} rien ne bougeait.',
+        ],
+        echo: [
+          'À table, {companion} [porta|a porté] les assiettes en courant, et {hero} [garda|a gardé] les chaises, assis{hero_e}. Il n’y a pas eu de mou.',
+        ],
+      },
+    ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Toi, tiens, et ne bouge pas.</hero> {hero_subj} [laissa|a laissé] le bout à {companion} et [courut|a couru] faire le reste autour {de_part}. Pendant onze souffles, cela [tint|a tenu].',
+          ],
+          warm: [
+            '<hero>Reste là, tu te reposes</hero>, [dit|a dit] {hero} à {companion}, le bout dans les mains. Et {hero_il} [courut|a couru] à {part_def}, pour deux.',
+          ],
+          clever: [
+            'Un qui tient, un qui court : le plan était bon. {hero_subj} [se donna|s’est donné] la course autour {de_part}. {companion}, qui gigotait, devait tenir.',
+          ],
+          playful: [
+            '{hero_subj} [nomma|a nommé] {companion} statue royale, et [galopa|a galopé] autour {de_part}. La statue avait des fourmis.',
+          ],
+        },
+        fails: [
+          'Un pied [remua|a remué]. Un souffle [manqua|a manqué]. Tout [devint|est devenu] mou à l’autre bout.',
+        ],
+        again: [
+          '{hero_subj} [courut|a couru] deux fois plus vite, pour que {companion} tienne deux fois moins longtemps. Cela [fit|a fait] deux fois plus de mou.',
+        ],
+        refrain: ['Tiens bien. Onze. Flop. Tiens bien.'],
+        turned: ['Je m’assois. Tu cours. Et ça tient.'],
+        noticing: [
+          '{hero} n’en pouvait plus de courir. {companion} n’en pouvait plus de tenir. {hero_subj} [regarda|a regardé] les quatre pieds. Deux tremblaient d’arrêt, deux tremblaient de course.',
+        ],
+        deed: [
+          '<hero>On échange ?</hero> {hero_subj} [prit|a pris] {part_def} à deux bras et [s’assit|s’est assis{hero_e}] là, de tout son derrière. {companion} [partit|est parti{companion_e}] en courant.',
+        ],
+        answer: [
+          '{companion} [fut|a été] au deuxième bout, puis au troisième, avant même qu’on les nomme. {hero} ne bougeait pas d’un poil.',
+        ],
+        echo: [
+          '<companion>J’ai fait onze tours</companion>, [dit|a dit] {companion}. <hero>Moi, aucun</hero>, [dit|a dit] {hero}. <hero>Je suis très fatigué{hero_e}.</hero>',
+        ],
+      },
+    ],
+  },
+  onePictureAtATime: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [expliqua tout|a tout expliqué] {a_part} d’un coup : dix règles, et pour chacune, un <hero>attention</hero>.',
+          ],
+          warm: [
+            '{hero_subj} ne voulait rien oublier, pour que {part_def} soit à l’aise. Il y [eut|a eu] dix règles, et des exceptions gentilles.',
+          ],
+          clever: [
+            '{hero_subj} [dit|a dit] à {part_def} la règle un, et comment elle dépendait de la sept. La sept dépendait de la trois.',
+          ],
+          playful: [
+            '{hero_subj} [récita|a récité] les dix règles à {part_def}, sur un air de fanfare, sans respirer entre les règles.',
+          ],
+        },
+        fails: [
+          '<companion>C’était quoi, la deux ?</companion> [demanda|a demandé] {companion}. <hero>Ça vient après la cinq</hero>, [dit|a dit] {hero}, et {hero_il} [reprit|a repris] le tout.',
+        ],
+        again: [
+          '{hero_subj} [ajouta|a ajouté] une règle pour ceux qui perdent le fil. On [la perdit|l’a perdue] aussi.',
+        ],
+        refrain: ['Un et deux et trois et hein ?'],
+        turned: ['Une image. Chut. Une image.'],
+        noticing: [
+          '{companion} avait levé trois doigts, et [regarda|a regardé] le troisième. Il était pour une chose, mais laquelle. {hero}, à vrai dire, ne savait plus non plus.',
+        ],
+        deed: [
+          '{hero_subj} [dessina|a dessiné] trois petites images. {companion} [montra|a montré] laquelle était la première. {hero} [plia|a plié] la feuille, et [tendit|a tendu] cette image-là, seule, à {part_def}.',
+        ],
+        answer: [
+          'Une image, c’est court. {part_def} en [fit|a fait] le tour, et [attendit|a attendu] la suivante.',
+        ],
+        echo: [
+          'Sur la porte, il y a une image : deux bottes. La deuxième est dessous. <companion>On la regarde ?</companion> [demanda|a demandé] {companion}. <hero>Pas encore.</hero>',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [expliqua tout|a tout expliqué] {a_part} d’un coup : dix règles, et pour chacune, un danger. {companion} levait un doigt par règle.',
+          ],
+          warm: [
+            '{hero_subj} ne voulait rien oublier. {hero_il} [dit tout|a tout dit] {a_part}, avec des excuses entre deux, et les excuses avaient des règles.',
+          ],
+          clever: [
+            '{hero_subj} [exposa|a exposé] {a_part} le plan complet, du dixième point au premier. Le premier dépend du dixième.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] les dix règles {a_part}, avec une voix pour chacune. La règle six avait un accent.',
+          ],
+        },
+        fails: [
+          'À la troisième règle, tout le monde avait perdu la première. {hero_subj} [ajouta|a ajouté] la onzième.',
+        ],
+        again: ['{hero_subj} [reprit|a repris] depuis le début, mais plus vite. C’était un bruit de règles.'],
+        refrain: ['Et puis, et puis, et puis. Non.'],
+        turned: ['Un dessin. C’est tout. Un dessin.'],
+        noticing: [
+          '{companion} avait trois doigts levés. {companion} [regarda|a regardé] le troisième, et ne savait plus pour quoi. {hero} non plus, à vrai dire.',
+        ],
+        deed: [
+          '{hero_subj} [dessina|a dessiné] trois petites images. <hero>Laquelle d’abord ?</hero> {companion} [montra|a montré]. {hero} [plia|a plié] le papier, et {part_def} [ne vit plus|n’a plus vu] que celle-là.',
+        ],
+        answer: [
+          'Une seule chose était demandée. {part_def} [hocha|a hoché] la tête, et cela faisait une chose de faite.',
+        ],
+        echo: [
+          'Sur la porte de la salle de bains, il y a maintenant une image. <companion>C’est un hérisson</companion>, [dit|a dit] {companion}. <hero>C’est une brosse à dents</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+  },
+  boringJobSwapped: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [garda|a gardé] le travail où l’on court, [donna|a donné] la longue liste à {companion}, et [tira|a tiré] sur {part_def} en passant.',
+          ],
+          warm: [
+            '<hero>Tu verras, c’est reposant</hero>, [dit|a dit] {hero} en donnant la liste à {companion}. Puis {hero_il} [courut|a couru] s’occuper de {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [attribua|a attribué] à {companion} ce qui demandait de la constance, et [garda|a gardé] {part_def} et ce qui demandait des jambes.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le coursier autour {de_part}, avec un brassard, et [nomma|a nommé] {companion} ministre de la liste.',
+          ],
+        },
+        fails: [
+          '<hero>Tu as fini ?</hero> [écrivit|a écrit] {hero}, toutes les cinq minutes. La liste [se perdit|s’est perdue] quelque part entre deux réponses.',
+        ],
+        again: [
+          '<hero>Tu as fini ?</hero> [écrivit|a écrit] {hero}. C’était la dix-neuvième fois, mais avec un smiley.',
+        ],
+        noticing: [
+          '{hero_subj} [compta|a compté] ses messages. Dix-neuf, et la même question dans chacun. La seule réponse {de_companion} était une idée, et elle était bonne.',
+        ],
+        deed: [
+          '{hero_subj} [demanda|a demandé] à {companion}, [reprit|a repris] la liste, et [s’assit|s’est assis{hero_e}] derrière le rideau pour la faire. {companion} [prit|a pris] la course, avec {part_def}.',
+        ],
+        answer: [
+          'Quelqu’un qui court rencontre tout le monde. {companion} [posa|a posé] à chacun une question courte.',
+        ],
+        echo: [
+          '{hero} a fini la liste, et raté le reste. <companion>Il y avait un chien qui jouait du triangle</companion>, [dit|a dit] {companion}. <hero>Un triangle ?</hero> <companion>Un petit.</companion>',
+        ],
+      },
+    ],
+  },
+  takenBackAloud: {
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Concentre-toi, enfin</hero>, [dit|a dit] {hero} à {companion} devant tout le monde, et {hero_il} [continua|a continué] seul{hero_e}, sur {part_def}, avec son plan.',
+          ],
+          warm: [
+            '<hero>Ce n’est pas grave, concentre-toi un peu</hero>, [dit|a dit] {hero} à {companion} d’une voix que tous [entendirent|ont entendue], et [reprit|a repris] {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [rappela|a rappelé] {companion} à l’ordre du jour, point trois, et [appliqua|a appliqué] à {part_def} le point quatre.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] rire tout le monde d’un <hero>allô, la Terre ?</hero> à {companion}, et [revissa|a revissé] {part_def} selon son plan.',
+          ],
+        },
+        fails: ['Le plan avait une suite, et {hero} [la suivit|l’a suivie], sans regarder qui s’était tu.'],
+        again: [
+          '{hero_subj} [n’en démordit pas|n’en a pas démordu]. Une pièce de plus, selon le plan, ne pouvait pas tomber.',
+        ],
+        noticing: [
+          '{hero_subj} [retourna|a retourné] sa liste pour écrire au dos. Il y avait déjà un dessin, de la main {de_companion}. C’était exactement la pièce qui venait de lâcher, et il avait deux heures.',
+        ],
+        deed: [
+          'Devant les mêmes personnes, {hero} [dit|a dit] : <hero>Je retire ma phrase.</hero> {hero_il} [barra|a barré] son plan, et [demanda|a demandé] à {companion} de montrer le sien, sur {part_def}.',
+        ],
+        answer: [
+          'Dans le dessin, les deux bords étaient l’un à côté de l’autre. Tout près, il y avait une caricature de {hero}, avec de grandes dents.',
+        ],
+        echo: [
+          'La caricature est affichée. <companion>Je peux arranger les dents</companion>, [dit|a dit] {companion}. <hero>Concentre-toi</hero>, [dit|a dit] {hero}. Les mêmes personnes [rirent|ont ri].',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Concentre-toi !</hero> [dit|a dit] {hero} à {companion}, devant tout le monde, et {hero_il} [s’acharna|s’est acharné{hero_e}] sur {part_def} comme prévu.',
+          ],
+          warm: [
+            '<hero>Allez, un petit effort, {companion}</hero>, [dit|a dit] {hero} en public, avec un clin d’œil, et [se tourna|s’est tourné{hero_e}] vers {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [expliqua|a expliqué] à {companion}, à voix haute, ce qu’est l’attention, et [appliqua|a appliqué] son plan à {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] une imitation de {companion} qui regarde les mouches, et [continua|a continué] sur {part_def} sous les rires.',
+          ],
+        },
+        fails: [
+          '{companion} [ne dit plus|n’a plus dit] rien. Le plan avait encore trois points. {hero_subj} [les suivit|les a suivis].',
+        ],
+        again: ['{hero_subj} [suivit|a suivi] le dernier point deux fois, ce que le plan n’interdisait pas.'],
+        noticing: [
+          'Au dos de sa liste, il y avait un dessin {de_companion}. {hero_subj} l’[étudia|a étudié]. Il répondait, depuis deux heures, à la question qu’on n’avait pas laissée poser.',
+        ],
+        deed: [
+          'Devant ceux qui avaient entendu, face {a_part}, {hero} [dit|a dit] : <hero>Se concentrer, c’est ce que tu faisais. J’ai dit une bêtise.</hero> Et {hero_il} [barra|a barré] son plan.',
+        ],
+        answer: [
+          'Une phrase se retire là où on l’a dite. Du côté {de_part}, cela [se remarqua|s’est remarqué].',
+        ],
+        echo: [
+          '<companion>Tu peux la redire, avec le mot bêtise ?</companion> [demanda|a demandé] {companion}. {hero} l’a redite trois fois. La troisième a été enregistrée.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,422 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const autism: LessonPairs = {
+  keysInTheSock: {
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [secoua|a secoué] ses clés à grelot pour encourager {companion}. <hero>Surprise ! Allez, on y va !</hero> Cela [sonna|a sonné] par-dessus {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} voulait faire plaisir à {companion}. {hero_il} [applaudit|a applaudi], [fit|a fait] tinter ses clés, et [cria|a crié] <hero>bravo</hero> plus fort que {part_def}.',
+          ],
+          clever: [
+            'Le bruit donne des ailes, se disait {hero}. {hero_il} [fit|a fait] sonner ses clés près de l’oreille {de_companion}, en plus de {part_def}.',
+          ],
+          playful: [
+            '<hero>Ding ding, le cirque !</hero> {hero_subj} [jongla|a jonglé] avec ses clés à grelot, devant {companion}, au rythme {de_part}.',
+          ],
+        },
+        fails: [
+          '{companion} [appuya|a appuyé] son casque contre ses oreilles, des deux mains. {hero_subj} [crut|a cru] que c’était un jeu, et [sonna|a sonné] plus près.',
+        ],
+        again: [
+          '<hero>Surprise !</hero> {hero_subj} [lança|a lancé] les clés en l’air et [les rattrapa presque|les a presque rattrapées]. Elles avaient un très beau son de casserole.',
+        ],
+        refrain: ['Ding ding, surprise. Boum. Ding ding.'],
+        turned: ['Clés au lit. Chut. Chut.'],
+        noticing: [
+          '{hero_subj} n’avait plus de souffle. Alors {hero} [entendit|a entendu] : cela bourdonnait, cela cognait, cela appelait. Et le plus fort de tout pendait à sa main.',
+        ],
+        deed: [
+          '<hero>Dis-moi ce qui t’aide</hero>, [dit|a dit] {hero} tout bas à {companion}. {companion} [montra|a montré] les clés. {hero_subj} les [poussa|a poussées] au fond d’une chaussette, loin {de_part}.',
+        ],
+        answer: [
+          '{companion} [compta|a compté] tout haut, un doigt par coup : un, deux, trois, quatre. Après quatre, il y avait un trou.',
+        ],
+        echo: [
+          'Le soir, la porte est restée fermée un moment. <companion>Elles sont dans quelle chaussette ?</companion> [demanda|a demandé] {companion}. <hero>La gauche</hero>, [chuchota|a chuchoté] {hero}.',
+        ],
+      },
+    ],
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [fit|a fait] sonner ses clés à grelot au-dessus {de_part} et de {companion}. <hero>Surprise, on se lève !</hero>',
+          ],
+          warm: [
+            'Pour mettre tout le monde de bonne humeur, {hero} [secoua|a secoué] ses clés, drelin, près {de_part}. Puis {hero_il} [tapa|a tapé] dans ses mains.',
+          ],
+          clever: [
+            'Les grelots réveillent en douceur, d’après {hero}. Trois coups de clés, et au plus près {de_part}.',
+          ],
+          playful: [
+            '<hero>Le marchand de glaces !</hero> Drelin, drelin. {hero_subj} [dansa|a dansé] autour de {part_def} avec ses clés.',
+          ],
+        },
+        fails: [
+          '{companion} [posa|a posé] ses deux mains sur son casque. {hero_subj} [sonna|a sonné] pour demander pourquoi.',
+        ],
+        again: [
+          '<hero>Surprise !</hero> [dit|a dit] {hero}, encore plus drelin. La seule surprise, c’était le bruit.',
+        ],
+        refrain: ['Drelin, surprise. Grrr. Drelin.'],
+        turned: ['Clés au lit. Chut. Chaussette.'],
+        noticing: [
+          '{hero_subj} [s’arrêta|s’est arrêté{hero_e}] pour respirer. Tout ce qui tintait, bourdonnait, criait là autour, {hero} [entendit|a entendu] cela d’un coup. Le plus fort, c’étaient les clés, et la main qui les tenait.',
+        ],
+        deed: [
+          '<hero>Dis-moi ce qu’il faut</hero>, [chuchota|a chuchoté] {hero} à {companion}. {companion} [montra|a montré]. {hero_subj} [poussa|a poussé] les clés au fond d’une chaussette, puis [recula|a reculé] de {part_def}.',
+        ],
+        answer: [
+          '{companion} [ôta|a ôté] une main de son casque. Puis l’autre. Sans drelin, un souffle [redevint|est redevenu] rond.',
+        ],
+        echo: [
+          '<companion>Surprise</companion>, [dit|a dit] {companion}, très bas, au dîner. Dans la chaussette de {hero}, il y avait les clés, et une noix.',
+        ],
+      },
+    ],
+  },
+  threeBoxes: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [dit|a dit] un plan à {part_def}, puis [changea|a changé] au milieu. Le nouveau était meilleur, et celui d’après aussi.',
+          ],
+          warm: [
+            '{hero_subj} [dit|a dit] à {part_def} un plan très gai, puis un plus gai. Il y en avait encore un dans la poche.',
+          ],
+          clever: [
+            '{hero_subj} [améliora|a amélioré] le plan trois fois, à haute voix, devant {part_def}. La troisième version corrigeait la quatrième.',
+          ],
+          playful: [
+            '<hero>Un plan surprise !</hero> [dit|a dit] {hero} à {part_def}. Et au milieu de la surprise, il y en avait une autre.',
+          ],
+        },
+        fails: [
+          '<companion>D’abord quoi ?</companion> [demanda|a demandé] {companion}. <hero>Ça dépend</hero>, [dit|a dit] {hero}, et {hero_il} [changea|a changé] encore.',
+        ],
+        again: [
+          '{hero_subj} [changea|a changé] le plan à l’envers et en chantant. Il y manquait maintenant le début.',
+        ],
+        refrain: ['On fait ça. Non, ça. Non, ça. Hein ?'],
+        turned: ['Un : ici. Deux : là. Trois : maison.'],
+        noticing: [
+          '{companion} [s’assit|s’est assis{companion_e}] et [récita|a récité] le premier plan, mot pour mot, dans l’ordre. {hero} n’en savait plus que le dernier mot. C’était <hero>voilà</hero>.',
+        ],
+        deed: [
+          '{hero_subj} [dessina|a dessiné] trois cases : ici, là, maison. {companion} en [barra|a barré] une et [la corrigea|l’a corrigée]. Alors {hero} [fit|a fait] la première case devant {part_def}, et rien d’autre.',
+        ],
+        answer: [
+          'Trois petits dessins dans l’ordre, cela se lit dans toutes les langues. {part_def} [regarda|a regardé] la deuxième case.',
+        ],
+        echo: [
+          'Sur le mur, il y a maintenant trois cases. La troisième, c’est toujours maison. <companion>C’est juste</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [annonça|a annoncé] {a_part} un plan, puis un deuxième. <hero>Non, attends, encore mieux !</hero> [dit|a dit] {hero} au milieu du troisième.',
+          ],
+          warm: [
+            '{hero_subj} [promit|a promis] à {part_def} une belle surprise, puis une plus belle. On ne savait plus laquelle arrivait.',
+          ],
+          clever: [
+            '{hero_subj} [présenta|a présenté] à {part_def} le plan A, puis B. Puis il y [eut|a eu] A avec un peu de B. Les lettres [se donnèrent|se sont donné] du mal.',
+          ],
+          playful: [
+            '{hero_subj} [tira|a tiré] un plan de son chapeau, devant {part_def}, puis un autre, puis un lapin. Le lapin n’était pas prévu.',
+          ],
+        },
+        fails: [
+          '<companion>Et on rentre quand ?</companion> [demanda|a demandé] {companion}. {hero_subj} n’en savait plus rien, et [changea|a changé] autre chose.',
+        ],
+        again: [
+          '{hero_subj} [expliqua|a expliqué] tout depuis le milieu, avec trois fins. On pouvait choisir, et personne [ne choisit|n’a choisi].',
+        ],
+        refrain: ['D’abord ça. Ou ça. Ou ça. Non.'],
+        turned: ['Qui. Quoi. Et on rentre. Bon.'],
+        noticing: [
+          '{companion} s’était assis{companion_e} et disait le premier plan, tout bas, mot à mot, du début à la fin. Il était court. {hero} en [reconnut|a reconnu] la fin.',
+        ],
+        deed: [
+          '{hero_subj} [dessina|a dessiné] trois cases, et [demanda|a demandé] à {companion} si c’était juste. {companion} en [barra|a barré] une. Puis {hero} [tendit|a tendu] la feuille à {part_def} et [fit|a fait] la première.',
+        ],
+        answer: [
+          '{part_def} [lut|a lu] qui venait, pour quoi, et quand cela repartait. {companion} [ajouta|a ajouté] les minutes.',
+        ],
+        echo: [
+          '<companion>Il reste quatre minutes</companion>, [dit|a dit] {companion}. {hero} [regarda|a regardé] la feuille. C’était exact, et il en restait même pour un biscuit.',
+        ],
+      },
+    ],
+  },
+  lineOnTheGround: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [se pencha|s’est penché{hero_e}] tout près {de_part}, puis {de_companion}, le nez en avant. <hero>Regarde-moi ! Regarde-moi dans les yeux !</hero>',
+          ],
+          warm: [
+            '{hero_subj} [mit|a mis] doucement sa joue tout près, pour parler bas à {part_def}. Son souffle y était déjà.',
+          ],
+          clever: [
+            'De près, on voit mieux. {hero_subj} [s’approcha donc|s’est donc approché{hero_e}] de {part_def}, et de {companion}, jusqu’à voir surtout un œil.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la loupe, un œil énorme, à un doigt {de_part}. <hero>Je te vois, je te vois.</hero>',
+          ],
+        },
+        fails: [
+          'Il n’y avait plus d’air qui ne soit pas à {hero}. {companion} [recula|a reculé], et en face aussi.',
+        ],
+        again: [
+          '<hero>Mais regarde-moi donc !</hero> {hero_subj} [se pencha|s’est penché{hero_e}] encore. On ne voyait plus que ses narines.',
+        ],
+        refrain: ['Plus près, plus près. Plus loin, plus loin.'],
+        turned: ['Une ligne. Assis. De côté.'],
+        noticing: [
+          '{hero_subj} [regarda|a regardé] par terre, pour changer. Les orteils {de_companion} étaient là. Pour chaque pas de {hero}, ils avaient reculé d’un pas. C’était exact, comme une danse que personne n’a commandée.',
+        ],
+        deed: [
+          '<hero>Dis-moi jusqu’où je peux</hero>, [dit|a dit] {hero}. {companion} [traça|a tracé] une ligne, loin, et dans une flaque. {hero} [s’assit|s’est assis{hero_e}] derrière, de côté, sans regarder {part_def}.',
+        ],
+        answer: [
+          'L’eau [monta|est montée] dans le pantalon. Derrière la ligne, personne ne soufflait sur personne.',
+        ],
+        echo: [
+          '{companion} [écarta|a écarté] un peu la ligne, le lendemain, du bout du pied. Il n’y avait plus la flaque.',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [se pencha|s’est penché{hero_e}] sur {part_def}, et sur {companion} aussi, le nez en avant. <hero>Regarde-moi, ça vient ?</hero>',
+          ],
+          warm: [
+            '{hero_subj} [souffla|a soufflé] un peu de chaud sur {part_def}, puis un peu sur {companion}. C’était très près.',
+          ],
+          clever: [
+            'De près, on voit venir le changement, pensait {hero}. {hero_subj} [mit|a mis] un œil sur {part_def}, et l’autre sur {companion}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le microscope : un œil rond sur {part_def}, un œil rond sur {companion}. <hero>Je vois tout.</hero>',
+          ],
+        },
+        fails: [
+          'Tout ce qui était devant {hero} reculait. {hero_subj} [avança|a avancé] d’autant, et [souffla|a soufflé] dessus.',
+        ],
+        again: [
+          '<hero>Mais regarde-moi !</hero> {hero_subj} [se pencha|s’est penché{hero_e}] encore un peu. On ne voyait plus que ses narines.',
+        ],
+        refrain: ['Plus près, plus près. Plus loin, plus loin.'],
+        turned: ['Une ligne. Assis. De côté. Chut.'],
+        noticing: [
+          'Par terre, il y avait les orteils {de_companion}. Pour chaque pas de {hero}, ils avaient fait un pas en arrière. Le compte était exact.',
+        ],
+        deed: [
+          '<hero>Dis-moi jusqu’où</hero>, [dit|a dit] {hero}. {companion} [traça|a tracé] une ligne, loin {de_part}, et en pleine flaque. {hero} [s’assit|s’est assis{hero_e}] derrière, de côté, au mouillé.',
+        ],
+        answer: [
+          'De si loin, plus personne ne soufflait dessus. <companion>Là</companion>, [dit|a dit] {companion}, à chaque changement.',
+        ],
+        echo: [
+          'Le lendemain, la flaque avait séché, et la ligne était restée. {hero} [s’assit|s’est assis{hero_e}] derrière. <companion>Au sec, ça compte aussi</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+  },
+  sameSmallThing: {
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Quoi encore, {companion} ?</hero> [dit|a dit] {hero}. Et {hero_il} [enfonça|a enfoncé] la main dans {part_def}, jusqu’à ce qu’on n’y voie plus rien.',
+          ],
+          warm: [
+            '<hero>Plus tard, regarde-moi faire</hero>, [dit|a dit] {hero} à {companion}, en remplissant {part_def} de ses deux mains.',
+          ],
+          clever: [
+            '{hero_subj} [expliqua|a expliqué] à {companion} pourquoi il faut pousser droit. Sa main droite [boucha|a bouché] {part_def} pendant l’explication.',
+          ],
+          playful: [
+            '{hero_subj} [parla|a parlé] d’une voix de tunnel à {part_def}, par-dessus ce que disait {companion}. Sa main était le train.',
+          ],
+        },
+        fails: [
+          '{companion} [dit|a dit] encore le même mot. <hero>Oui, oui</hero>, [dit|a dit] {hero} par-dessus, et la main [força|a forcé].',
+        ],
+        again: [
+          '{hero_subj} [retira|a retiré] la main pour pouvoir mieux parler, et [la remit|l’a remise] pour mieux pousser. Entre les deux, {companion} [dit|a dit] le mot.',
+        ],
+        refrain: ['Pousse. Là. Pousse. Là. Pousse.'],
+        turned: ['Doigt dehors. Œil dedans. Là.'],
+        noticing: [
+          '{companion} était à plat ventre. {companion} avait dit le même mot quatre fois, et chaque fois devant le même point, minuscule. {hero_subj} [compta|a compté] : oui, quatre.',
+        ],
+        deed: [
+          '{hero_subj} [ôta|a ôté] la main de {part_def}. <hero>Fais-moi une place.</hero> Et {hero_il} [se coucha|s’est couché{hero_e}] là où {companion} montrait, l’œil sur le même petit point, longtemps.',
+        ],
+        answer: [
+          '<companion>Deux doigts à droite</companion>, [dit|a dit] {companion}, qui avait mesuré d’un œil. Deux doigts à droite, un doigt [entra|est entré].',
+        ],
+        echo: [
+          '<companion>Là</companion>, [dit|a dit] {companion}, au mur de la cuisine. {hero} [se coucha|s’est couché{hero_e}]. C’était une fourmi, et elle portait une autre fourmi.',
+        ],
+      },
+    ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} était couché{companion_e} et regardait, tout près. {hero} [parla|a parlé] par-dessus, et [tira|a tiré] sur {part_def}, la main en plein devant.',
+          ],
+          warm: [
+            '<hero>Ne te fatigue pas, je m’en occupe</hero>, [dit|a dit] {hero} à {companion}. Sa main [couvrit|a couvert] {part_def}, et [tira|a tiré].',
+          ],
+          clever: [
+            '{hero_subj} [expliqua|a expliqué] à {companion} comment marchent les nœuds en général. Sa main, sur {part_def}, cachait celui-là en particulier.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la marionnette avec {part_def}, juste sous le nez {de_companion}. La marionnette parlait beaucoup.',
+          ],
+        },
+        fails: [
+          '<companion>Là</companion>, [dit|a dit] {companion}. {hero} parlait en tirant, et sa main cachait l’endroit.',
+        ],
+        again: [
+          '{hero_subj} [parla|a parlé] plus vite et [tira|a tiré] plus court. On ne voyait plus que des doigts qui expliquaient.',
+        ],
+        refrain: ['Je tire, je parle. Là ? Je tire.'],
+        turned: ['Là ? Là. Dessus, dessous. Là.'],
+        noticing: [
+          '{companion} avait dit le même mot quatre fois. <companion>Là.</companion> {hero} les [compta|a compté] après coup. C’était chaque fois devant le même petit endroit.',
+        ],
+        deed: [
+          '{hero_subj} [ôta|a ôté] sa main. <hero>Il y a de la place ?</hero> Puis {hero_il} [se coucha|s’est couché{hero_e}] à côté {de_companion}. Sur {part_def}, {hero_il} [regarda|a regardé] le même petit endroit, jusqu’à le voir.',
+        ],
+        answer: [
+          '<companion>Dessus, dessous, dessous</companion>, [dit|a dit] {companion}. Il y avait un dessous de trop.',
+        ],
+        echo: [
+          'Le soir, {companion} et {hero} [regardèrent|ont regardé] le tapis, couchés. <hero>Dessus, dessous</hero>, [dit|a dit] {hero}. <companion>Ça, c’est une miette</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+  },
+  fiveLines: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [changea|a changé] tout le dernier soir, en soixante messages, et [reprit|a repris] {part_def} selon le soixantième.',
+          ],
+          warm: [
+            '{hero_subj} [prépara|a préparé] une surprise pour tout le monde, et [prévint|a prévenu] chacun séparément, sauf {part_def}, qui changeait toujours.',
+          ],
+          clever: [
+            '{hero_subj} [optimisa|a optimisé]. À chaque message, l’heure était meilleure, et {part_def} un peu moins clair{part_e}.',
+          ],
+          playful: [
+            '{hero_subj} [remplaça|a remplacé] le plan par une chasse au trésor. L’heure était le trésor, et {part_def} l’énigme.',
+          ],
+        },
+        fails: [
+          '{companion} [quitta|a quitté] le groupe sans un mot. Deux autres [suivirent|ont suivi]. <hero>Attendez, encore mieux</hero>, [écrivit|a écrit] {hero}.',
+        ],
+        again: [
+          '{hero_subj} [envoya|a envoyé] un message pour dire de ne pas lire le précédent. Il disait de lire le suivant.',
+        ],
+        noticing: [
+          '{hero_subj} [chercha|a cherché] l’heure et en [trouva|a trouvé] sept. Un seul message contenait tout : l’endroit, l’heure, les noms. Il était {de_companion}, et il datait de mardi.',
+        ],
+        deed: [
+          'Devant tous, {hero} [annula|a annulé] sa surprise. {hero_il} [écrivit|a écrit] cinq lignes avec des heures, [demanda|a demandé] à {companion} ce qui n’allait pas, et [corrigea|a corrigé] quatre fois. Ensuite seulement, {hero_il} [reprit|a repris] {part_def}.',
+        ],
+        answer: [
+          'On [compta|a compté] : cinq lignes, une heure, pas de surprise. Deux personnes [revinrent|sont revenues] dans le groupe.',
+        ],
+        echo: [
+          '<companion>La ligne trois a une faute</companion>, [écrivit|a écrit] {companion}. <companion>Sinon, c’est bien.</companion> {hero} [corrigea|a corrigé] la ligne trois, et [encadra|a encadré] le reste.',
+        ],
+      },
+    ],
+  },
+  sideBySide: {
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [rit|a ri] du <hero>trop fort</hero> {de_companion} et [redemanda|a redemandé], de plus près, bien en face {de_part}.',
+          ],
+          warm: [
+            '{hero_subj} [garda|a gardé] les bonnes places pour tout le monde, là où c’est bruyant, et [se pencha|s’est penché{hero_e}] vers {part_def} avec sollicitude. <hero>Alors ?</hero>',
+          ],
+          clever: [
+            '{hero_subj} [reformula|a reformulé] la question {a_part}, en détachant les mots, les yeux dans les yeux, à cause de la musique.',
+          ],
+          playful: [
+            '{hero_subj} [cria|a crié] une devinette à {part_def} par-dessus le bruit. La réponse était <hero>parle</hero>.',
+          ],
+        },
+        fails: [
+          '<companion>C’est trop fort</companion>, [dit|a dit] {companion}. <hero>Mais non</hero>, [dit|a dit] {hero}, et {hero_il} [s’approcha|s’est approché{hero_e}] pour mieux l’entendre.',
+        ],
+        again: ['{hero_subj} [posa|a posé] la question une cinquième fois, avec le sourire et le nez.'],
+        noticing: [
+          '{hero_subj} [posa|a posé] la main sur la table. La table vibrait. Depuis une heure, {companion} avait les deux mains dessous.',
+        ],
+        deed: [
+          '{hero_subj} [demanda|a demandé] à {companion} ce qu’il fallait, [donna|a donné] les bonnes places, et [déplaça|a déplacé] tout dans le couloir. À côté {de_part}, face au mur, {hero_il} [s’assit|s’est assis{hero_e}].',
+        ],
+        answer: [
+          'Côte à côte, on n’a pas à se regarder. Du côté {de_part}, le premier mot [vint|est venu] de lui-même.',
+        ],
+        echo: [
+          '<companion>Comment était le mur ?</companion> [demanda|a demandé] {companion}. <hero>Beige</hero>, [dit|a dit] {hero}. <hero>Avec une fissure qui ressemble à la Norvège.</hero> <companion>À la Suède</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [refusa|a refusé] d’échanger les bonnes places, tout près {de_part}, et [hurla|a hurlé] sa question à {companion}, bien en face.',
+          ],
+          warm: [
+            '<hero>On est bien, ici</hero>, [dit|a dit] {hero} à {companion}, tout près {de_part}, en se penchant pour être entendu{hero_e}, et en le répétant.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] la meilleure place pour tout voir, et [posa|a posé] sa question à {companion} entre deux vagues {de_part}. Il n’y avait pas d’entre-deux.',
+          ],
+          playful: [
+            '{hero_subj} [mima|a mimé] la question à {companion} par-dessus {part_def}, avec beaucoup de mains, à vingt centimètres de son visage.',
+          ],
+        },
+        fails: [
+          '<companion>Trop fort</companion>, [dit|a dit] {companion}. {hero} [rit|a ri], parce qu’on rit, et [redemanda|a redemandé].',
+        ],
+        again: ['{hero_subj} [cria|a crié] <hero>quoi ?</hero> le premier. C’était pourtant sa question.'],
+        noticing: [
+          'Sous sa paume, la table bourdonnait. {hero_subj} [regarda|a regardé] les mains {de_companion}. Elles étaient sous la table, à plat sur les oreilles d’un casque qu’on tient prêt.',
+        ],
+        deed: [
+          '{hero_subj} [demanda|a demandé] ce qui aiderait, [céda|a cédé] les bonnes places, et [emporta|a emporté] tout au bout du couloir. Dos {a_part}, {hero_il} [s’assit|s’est assis{hero_e}] à côté {de_companion}, face au mur.',
+        ],
+        answer: ['De là, ce n’était plus qu’un bourdon. La phrase qui comptait avait de la place.'],
+        echo: [
+          'Des bonnes places, on a eu la vidéo. <companion>C’est mieux avec le volume à deux</companion>, [dit|a dit] {companion}. C’était vrai.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,418 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const blind: LessonPairs = {
+  mouthShut: {
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Là, devant, ça fait clac, à gauche, ça fait boum !</hero> {hero_subj} [raconta|a raconté] tout à {companion}, plus fort que {part_def}.',
+          ],
+          warm: [
+            'Pour que {companion} ne manque rien, {hero} [décrivit|a décrit] tout, sans respirer, plus haut que {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [donna|a donné] à {companion} la liste complète des bruits, dans l’ordre. Pour la dire, il fallait couvrir {part_def}.',
+          ],
+          playful: [
+            '<hero>Chers auditeurs !</hero> {hero_subj} [commenta|a commenté] tout à {companion} comme un match, par-dessus {part_def}. Il y [eut|a eu] des prolongations.',
+          ],
+        },
+        fails: [
+          'Une main {de_companion} [se leva|s’est levée]. {hero_subj} [décrivit|a décrit] la main, puis ce qu’il y avait derrière.',
+        ],
+        again: [
+          '{hero_subj} [haussa|a haussé] la voix d’un cran. Maintenant, tout le monde savait tout, sauf ce qu’on cherchait à entendre.',
+        ],
+        refrain: ['Bla, boum, bla. Bla, boum, bla.'],
+        turned: ['Chut. Assis. Chut. Écoute.'],
+        noticing: [
+          'Il [fallut|a fallu] respirer. {companion} avait la tête penchée et une main en l’air. Cela devait durer depuis longtemps, car la main était un peu fatiguée.',
+        ],
+        deed: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}] sur ses deux mains et [ferma|a fermé] la bouche. <hero>Dis-moi ce que tu entends</hero>, [souffla|a soufflé] {hero}, tourné{hero_e} vers {part_def}.',
+        ],
+        answer: [
+          'Il [n’y eut rien|n’y a rien eu], longtemps. Puis {companion} [hocha|a hoché] la tête : <companion>Maintenant</companion>, et c’était juste avant le creux.',
+        ],
+        echo: [
+          'Au lit, {companion} [chuchota|a chuchoté] : <companion>Maintenant.</companion> {hero} [écouta|a écouté]. Le voisin [éteignit|a éteint] sa lampe, clic.',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [raconta|a raconté] à {companion} tout ce qu’on voyait de {part_def}, très fort, jusqu’aux poils. <hero>Et là, ça bouge !</hero>',
+          ],
+          warm: [
+            'Pour que {companion} ait tout, {hero} [décrivit|a décrit] {part_def} sans trou, d’une voix forte et affectueuse.',
+          ],
+          clever: [
+            '{hero_subj} [commença|a commencé] par la gauche. Puis {hero_il} [décrivit|a décrit] {part_def} dans l’ordre, à voix haute, avec les mesures.',
+          ],
+          playful: [
+            '<hero>Et maintenant, en direct de chez {part_def} !</hero> {hero_subj} [commenta|a commenté] pour {companion}, avec la main en micro.',
+          ],
+        },
+        fails: [
+          'Plus {hero} parlait, moins il y avait à raconter. {hero_subj} [raconta donc|a donc raconté] le moins, en détail.',
+        ],
+        again: ['{hero_subj} [raconta|a raconté] comme c’était calme. On l’entendait jusque dehors.'],
+        refrain: ['Et là, et là, et là. Parti.'],
+        turned: ['Bouche fermée. Mains dessous. Chut.'],
+        noticing: [
+          'Il [fallut|a fallu] prendre une respiration. {companion} avait la tête de côté et une main levée, qui n’était pas d’aujourd’hui. Cela voulait dire : attends.',
+        ],
+        deed: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}] sur ses deux mains, loin {de_part}, et [ferma|a fermé] la bouche. <hero>Dis-moi ce que tu entends</hero>, [chuchota|a chuchoté] {hero}. Puis plus rien.',
+        ],
+        answer: [
+          '<companion>Une vache</companion>, [souffla|a soufflé] {companion}. <companion>Une très petite.</companion> Ce n’était pas une vache, et cela [s’approcha|s’est approché].',
+        ],
+        echo: [
+          'Le soir, {companion} [écouta|a écouté] {hero} respirer. <companion>Une vache</companion>, [dit|a dit] {companion}, et personne ne l’a contredit.',
+        ],
+      },
+    ],
+  },
+  fingersFirst: {
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Je la vois !</hero> [dit|a dit] {hero}, en agitant sa lampe dans {part_def}. {hero_subj} [poussa|a poussé] les mains {de_companion} sur le côté.',
+          ],
+          warm: [
+            '<hero>Ne te cogne pas, je regarde pour toi</hero>, [dit|a dit] {hero} à {companion}. La lampe [sauta|a sauté] partout dans {part_def}.',
+          ],
+          clever: [
+            'Il faut de la lumière, c’est connu. {hero_subj} [balaya|a balayé] {part_def} de sa lampe. Puis {hero_il} [écarta|a écarté] les mains {de_companion}, qui gênaient le rayon.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le phare, tourne et tourne, dans {part_def}. Les mains {de_companion} étaient deux bateaux. <hero>Place au phare !</hero>',
+          ],
+        },
+        fails: [
+          'La lumière sautait, et les ombres avec elle. {hero_subj} [remua|a remué] la lampe plus vite.',
+        ],
+        again: [
+          '{hero_subj} [visa tout|a tout visé], y compris son propre œil. Après, il y [eut|a eu] des ronds verts, avec {part_def} derrière.',
+        ],
+        refrain: ['Flash, ici. Flash, là. Oh, les ronds.'],
+        turned: ['Lampe au lit. Doigt. Doigt.'],
+        noticing: [
+          '{hero_subj} [ferma|a fermé] ses yeux éblouis. On entendait des doigts. C’étaient ceux {de_companion}. Ils allaient le long du bord, sans hâte, s’arrêtaient, et revenaient au même endroit.',
+        ],
+        deed: [
+          '{hero_subj} [mit|a mis] la lampe dans sa poche. <hero>Dis-moi ce que tu as trouvé.</hero> Les yeux fermés, {hero_il} [posa|a posé] un doigt sur le bord {de_part}, avec ceux {de_companion}.',
+        ],
+        answer: [
+          '<companion>Ici, c’est lisse</companion>, [dit|a dit] {companion}. <companion>Là, c’est froid. Par là, ça continue.</companion> {hero} [rouvrit|a rouvert] les yeux. Sans lampe, on y voyait mieux.',
+        ],
+        echo: [
+          'La lampe n’a plus de pile. <companion>Depuis quand ?</companion> [demanda|a demandé] {companion}. <hero>Je ne sais pas</hero>, [dit|a dit] {hero}. <hero>On ne l’a pas rallumée.</hero>',
+        ],
+      },
+    ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Je vois tout, laisse !</hero> {hero_subj} [braqua|a braqué] sa lampe sur {part_def}, [repoussa|a repoussé] les mains {de_companion} et [tira|a tiré].',
+          ],
+          warm: [
+            '<hero>Tu vas te pincer</hero>, [dit|a dit] {hero} à {companion}, en poussant ses mains. La lampe entre les dents, {hero_il} [tira|a tiré] {part_def}.',
+          ],
+          clever: [
+            'La lampe éclaire, l’œil choisit, la main tire. {hero_subj} [trouva|a trouvé] ce plan très clair. {companion} n’y était pas, ni {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’inspecteur, la lampe sous le menton. <hero>Où étiez-vous ?</hero> [demanda|a demandé] {hero} à {part_def}, en tirant. Les mains {de_companion} étaient des témoins.',
+          ],
+        },
+        fails: [
+          'L’ombre d’un tour ressemblait à un tour. {hero_subj} [tira|a tiré] l’ombre, puis le tour d’à côté.',
+        ],
+        again: [
+          '{hero_subj} [approcha|a approché] la lampe si près que tout [devint|est devenu] blanc. On tire mal dans du blanc.',
+        ],
+        refrain: ['Je vois, je tire. Aïe. Je vois, je tire.'],
+        turned: ['Yeux fermés. Un doigt. Un doigt.'],
+        noticing: [
+          '{hero_subj} avait des ronds verts dans les yeux et [ferma tout|a tout fermé]. On entendait courir des doigts, sans se presser. Ils [passèrent|ont passé], [s’arrêtèrent|se sont arrêtés], [revinrent|sont revenus] au même point.',
+        ],
+        deed: [
+          '{hero_subj} [rangea|a rangé] sa lampe. <hero>Dis-moi ce que tu as trouvé.</hero> Les yeux fermés, {hero_il} [mit|a mis] un doigt sur {part_def}, à côté des doigts {de_companion}. Puis {hero_il} [suivit|a suivi].',
+        ],
+        answer: [
+          '{companion} [souleva|a soulevé] un tour. {hero} [tint|a tenu] le suivant. Des doigts, cela ne se prend pas les pieds dans une ombre.',
+        ],
+        echo: [
+          'Dans le noir du couloir, {hero} [noua|a noué] ses lacets les yeux fermés. <companion>Le gauche est à l’envers</companion>, [dit|a dit] {companion} en passant la main.',
+        ],
+      },
+    ],
+  },
+  elbowAsked: {
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [prit|a pris] {companion} par la manche et [tira|a tiré] sur {part_def}. <hero>Par là ! Non, là ! Attention, là !</hero>',
+          ],
+          warm: [
+            '<hero>N’aie pas peur, je te tiens</hero>, [dit|a dit] {hero}. Et la manche {de_companion} [partit|est partie] sur {part_def}, avec {companion} au bout.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] pour deux, et [tira|a tiré] {companion} par la manche. <hero>Là</hero>, [dit|a dit] {hero} sur {part_def}, en montrant du doigt.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le remorqueur, tut, tut, la manche {de_companion} pour amarre. Tous deux [entrèrent|sont entrés] sur {part_def} en crabe.',
+          ],
+        },
+        fails: [
+          '<hero>Là !</hero> {hero_subj} [montra|a montré] encore du doigt. Un doigt, cela ne s’entend pas. Quatre pieds [se prirent|se sont priss] les uns dans les autres.',
+        ],
+        again: [
+          '{hero_subj} [tira|a tiré] la manche de l’autre côté, <hero>là, voyons</hero>, et l’on [vit|a vu] combien une manche peut être longue.',
+        ],
+        refrain: ['Tire, là. Tire, là. Zou, par là.'],
+        turned: ['Coude. Tap. Trois pas. Tap.'],
+        noticing: [
+          '<companion>Tu conduis quelqu’un, ou une brouette ?</companion> [demanda|a demandé] {companion}. La canne [tapota|a tapoté] le sol : ici, le son était mou. Un peu plus loin, il était clair.',
+        ],
+        deed: [
+          '{hero_subj} [lâcha|a lâché] la manche. <hero>Mon coude est là, si tu veux.</hero> Sur {part_def}, {hero_il} [dit|a dit] ce qui venait : à gauche, trois pas, un petit.',
+        ],
+        answer: [
+          'Avant chaque pas, la canne [tapa|a tapé]. Là où le son était clair, deux pieds [tinrent|ont tenu], puis quatre.',
+        ],
+        echo: [
+          'Dans la rue, {companion} [tapa|a tapé] contre un mur, puis contre {hero}. <companion>Ça, c’est mou</companion>, [dit|a dit] {companion}. <hero>C’est mon goûter</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Par là ! Non, là !</hero> {hero_subj} [tira|a tiré] {companion} par la manche, droit dans le coin {de_part}. Il n’y manquait qu’un pied.',
+          ],
+          warm: [
+            '{hero_subj} [prit|a pris] {companion} par la manche, bien fort, pour ne pas perdre {companion} en route. {part_def} les [prit|a pris] tous les deux.',
+          ],
+          clever: [
+            '<hero>Gauche, enfin, ma gauche</hero>, [dit|a dit] {hero}, la manche {de_companion} dans la main. {part_def} avait une autre gauche.',
+          ],
+          playful: [
+            '{hero_subj} [conduisit|a conduit] {companion} par la manche comme un tramway, ding ding, jusque dans {part_def}. Terminus.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [montra|a montré] du doigt. <hero>Là !</hero> {companion} ne voyait pas les doigts, et un coude [se coinça|s’est coincé].',
+        ],
+        again: [
+          '{hero_subj} [tira|a tiré] des deux mains. La manche [s’allongea|s’est allongée]. {companion}, non.',
+        ],
+        refrain: ['Par là. Cogne. Par là. Cogne.'],
+        turned: ['Mon coude. Toc, toc. Un pas.'],
+        noticing: [
+          '<companion>Tu conduis quelqu’un, ou une brouette ?</companion> [demanda|a demandé] {companion}. La canne [tapota|a tapoté] un peu partout. Ici, cela sonnait mat. Là, cela sonnait clair.',
+        ],
+        deed: [
+          '{hero_subj} [lâcha|a lâché] la manche. <hero>Tu veux mon coude ?</hero> Puis {hero_il} [dit|a dit] ce qui venait : trois pas, {part_def}, un petit pas. La canne tapait avant chacun.',
+        ],
+        answer: ['Coude et canne mesuraient ensemble. Là où le toc ne revenait pas, il y avait de la place.'],
+        echo: [
+          'À la porte, {companion} [tendit|a tendu] son coude à {hero}. <companion>Une marche</companion>, [dit|a dit] {companion}. Il y avait bien une marche.',
+        ],
+      },
+    ],
+  },
+  saidBeforehand: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [souleva|a soulevé] {part_def} sans rien dire, et [lâcha|a lâché] sans rien dire. De l’autre côté, {companion} [reçut|a reçu] le tout dans les bras.',
+          ],
+          warm: [
+            '{hero_subj} ne voulait pas déranger {companion} avec des ordres. {hero_subj} [leva|a levé] {part_def} en silence. Dès que cela faisait mal, {hero_il} lâchait, en silence aussi.',
+          ],
+          clever: [
+            '{hero_subj} [pensa|a pensé] que {companion} sentirait bien quand lever {part_def}, et quand non. C’était une idée muette.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’ascenseur surprise avec {part_def} : sans prévenir, vers le haut. Sans prévenir, vers le bas.',
+          ],
+        },
+        fails: ['Un coup vers la gauche, sans un mot. Le côté {de_companion} [partit|est parti] de travers.'],
+        again: [
+          '{hero_subj} [leva|a levé] encore, d’un coup sec, et [pensa|a pensé] très fort le mot <hero>trois</hero>. Personne ne pouvait l’entendre.',
+        ],
+        refrain: ['Hop. Oh. Boum. Hop. Oh. Boum.'],
+        turned: ['Je dis. Un. Deux. Trois. Hop.'],
+        noticing: [
+          '{hero_subj} [regarda|a regardé] les doigts {de_companion}. Les jointures étaient toutes blanches. Ils serraient, ils serraient, parce que personne ne leur avait dit ce qui allait venir.',
+        ],
+        deed: [
+          '{hero_subj} [reposa|a reposé] {part_def}. <hero>Je vais dire avant. Ta main gauche plus bas. Le bord est vers toi. On lève à trois.</hero> Et {hero_il} [compta|a compté].',
+        ],
+        answer: [
+          'À trois, il n’y [eut|a eu] qu’une seule poussée, et celle {de_companion} venait d’en dessous.',
+        ],
+        echo: [
+          'À table, {hero} [dit|a dit] : <hero>Attention, je passe l’eau. À gauche. Maintenant.</hero> <companion>C’est une carafe, pas une armoire</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [souleva|a soulevé] {part_def} sans rien dire. À l’autre bout, {companion} [reçut|a reçu] le tout sur les genoux.',
+          ],
+          warm: [
+            '{hero_subj} ne voulait pas donner d’ordres. {hero_il} [leva|a levé] {part_def} en silence, bien doucement, et [posa|a posé] de même, sans prévenir.',
+          ],
+          clever: [
+            '{companion} sentira bien quand je lève {part_def}, pensait {hero}. Cela se pensait très fort, et ne s’entendait pas.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’ascenseur surprise avec {part_def} : hop, sans sonnette. Et en bas, sans sonnette.',
+          ],
+        },
+        fails: [
+          'Un coup à gauche, sans un mot. Le bout {de_companion} [partit|est parti] à droite, et tout avec.',
+        ],
+        again: [
+          '{hero_subj} [recommença|a recommencé] plus vite, pour que la surprise soit plus courte. Elle [fut|a été] plus haute.',
+        ],
+        refrain: ['Hop. Oh. Boum. Hop. Oh. Boum.'],
+        turned: ['Je dis. Un. Deux. Trois. Hop.'],
+        noticing: [
+          '{hero_subj} [regarda|a regardé] les mains {de_companion}. Elles serraient si fort que les doigts étaient blancs. Personne ne leur disait ce qui allait venir.',
+        ],
+        deed: [
+          '{hero_subj} [posa tout|a tout posé]. <hero>Je le dis avant ?</hero> {companion} [hocha|a hoché] la tête. <hero>Main gauche plus bas. On lève {part_def} à trois.</hero> Et {hero_il} [compta|a compté] tout haut.',
+        ],
+        answer: [
+          '{companion} [tâta|a tâté], [trouva|a trouvé] une seconde prise, et [dit|a dit] : <companion>Libre.</companion> À trois, cela [monta|est monté] tout droit.',
+        ],
+        echo: [
+          '<hero>Attention, une cuillère arrive par la droite</hero>, [dit|a dit] {hero} à table. <companion>Qu’elle entre</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+  },
+  askThemNotMe: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>C’est pour quelqu’un qui ne voit pas</hero>, [dit|a dit] {hero} à {part_def}, la main sur l’épaule {de_companion}, et {hero_il} [avança|a avancé].',
+          ],
+          warm: [
+            '{hero_subj} [expliqua|a expliqué] à {part_def}, avec beaucoup de délicatesse et devant tout le monde, les yeux {de_companion}.',
+          ],
+          clever: [
+            '{hero_subj} [cita|a cité] à {part_def} le droit de passage de {companion}, et le sien, par voie de conséquence.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] pour {part_def} une visite guidée {de_companion}, très vivante, et [glissa|a glissé] un pied.',
+          ],
+        },
+        fails: [
+          'On [posa|a posé] une question à {companion}. {hero} y [répondit|a répondu], et à la suivante aussi.',
+        ],
+        again: ['{hero_subj} [expliqua|a expliqué] encore une fois, plus fort, comme si c’était l’oreille.'],
+        noticing: [
+          '{companion} [replia|a replié] la canne et [s’assit|s’est assis{companion_e}]. <companion>Vas-y, toi</companion>, [dit|a dit] {companion}. <companion>Tu m’as déjà expliqué{companion_e} à tout le monde. Deux fois.</companion>',
+        ],
+        deed: [
+          '<hero>Demandez à {companion}, pas à moi</hero>, [dit|a dit] {hero} à {part_def}. Puis {hero_il} [laissa|a laissé] sa place et [alla|est allé{hero_e}] attendre au fond, là où l’on n’entend plus rien.',
+        ],
+        answer: [
+          'De loin, on [vit|a vu] {companion} dire trois mots, puis un quatrième. Du côté {de_part}, on [rit|a ri].',
+        ],
+        echo: [
+          '<companion>J’ai fait une blague sur toi</companion>, [dit|a dit] {companion}. <hero>Laquelle ?</hero> <companion>Tu étais au fond. Tu ne peux pas savoir.</companion>',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [parla|a parlé] à la place {de_companion}, tout de suite, et [dit|a dit] {a_part} ce que {companion} voulait. Ce n’était pas cela.',
+          ],
+          warm: [
+            '{hero_subj} [traduisit|a traduit] les yeux {de_companion} {a_part}, avec tact, et tout ce que {companion} n’avait pas dit.',
+          ],
+          clever: [
+            '{hero_subj} [servit|a servi] d’interprète entre {companion} et {part_def}, qui parlaient la même langue. La traduction était élégante.',
+          ],
+          playful: [
+            '{hero_subj} [doubla|a doublé] {companion} pour {part_def}, comme au cinéma. Les lèvres ne correspondaient pas.',
+          ],
+        },
+        fails: [
+          '<companion>En fait...</companion>, [dit|a dit] {companion}. <hero>En fait</hero>, [reprit|a repris] {hero}, et {hero_il} [continua|a continué] sans.',
+        ],
+        again: [
+          '{hero_subj} [reformula|a reformulé] ce qu’{hero_il} venait de reformuler. On en était à trois personnes de trop.',
+        ],
+        noticing: [
+          '{companion} [plia|a plié] la canne, [s’assit|s’est assis{companion_e}] sur une marche et [dit|a dit] : <companion>Finis sans moi. Je verrai bien ce que j’ai voulu.</companion>',
+        ],
+        deed: [
+          '<hero>Demande à {companion}</hero>, [dit|a dit] {hero} {a_part}. Et {hero_il} [partit|est parti{hero_e}] jusqu’au bout du couloir, où il y avait une plante et rien à entendre.',
+        ],
+        answer: [
+          'Là-bas, deux voix [se posèrent|se sont posés] l’une en face de l’autre. Elles allaient droit.',
+        ],
+        echo: [
+          '<companion>Elle est comment, cette plante ?</companion> [demanda|a demandé] {companion}. <hero>En plastique</hero>, [dit|a dit] {hero}. <hero>Elle n’a pas répété.</hero>',
+        ],
+      },
+    ],
+  },
+  allThePictures: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [fit|a fait] tourner les photos avec les autres, en riant, et [lança|a lancé] à {part_def} : <hero>Laisse, c’est trop long à expliquer.</hero>',
+          ],
+          warm: [
+            '<hero>Ce n’est rien d’intéressant</hero>, [dit|a dit] {hero} à {companion}, pour que cela ne manque pas, et {hero_il} [montra|a montré] l’image suivante à {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [résuma|a résumé] à {companion} quarante photos en deux mots : <hero>des gens</hero>. Pour {part_def}, cela n’en faisait qu’un.',
+          ],
+          playful: [
+            '{hero_subj} [mima|a mimé] une photo pour faire rire les autres, dos à {companion}, et en [cadra|a cadré] {part_def} dans le fond.',
+          ],
+        },
+        fails: [
+          '<hero>Non mais regarde celle-là !</hero> [dit|a dit] {hero}. À {companion}, on [dit|a dit] : <hero>Rien, rien.</hero>',
+        ],
+        again: ['Une photo [fit|a fait] hurler tout le monde. On [se tut|s’est tu] pour rire mieux.'],
+        noticing: [
+          '{hero_subj} [leva|a levé] les yeux de l’écran. {companion} avait tourné sa chaise vers le mur et mangeait, très calme, les sandwiches de tout le monde.',
+        ],
+        deed: [
+          '<hero>Je te les raconte, si tu veux</hero>, [dit|a dit] {hero} à {companion}. {hero_subj} [raconta tout|a tout raconté], exactement, assez haut pour {part_def}. La pire aussi : {hero}, en slip de bain, avec une mouette.',
+        ],
+        answer: [
+          'On [rit|a ri] de {hero}, longtemps, et de personne d’autre. Du côté {de_part}, on [écouta|a écouté] la suite.',
+        ],
+        echo: [
+          '<companion>Décris encore la mouette</companion>, [demanda|a demandé] {companion}. <hero>Elle avait raison</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+  },
+};

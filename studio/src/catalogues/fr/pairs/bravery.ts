@@ -1,0 +1,410 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const bravery: LessonPairs = {
+  myShoulder: {
+    high: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Vas-y, tu n’as qu’à sauter !</hero> [cria|a crié] {hero}, de loin, pendant que {companion} s’étirait contre {part_def}.',
+          ],
+          warm: [
+            '<hero>Doucement, respire, tu peux le faire</hero>, [cria|a crié] {hero} à {companion}, d’une bonne distance. {companion} glissait de {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [dirigea|a dirigé] {companion} depuis l’endroit le plus sûr : main gauche sur {part_def}, plus haut, plus haut. C’était bien vu, d’ici.',
+          ],
+          playful: [
+            '<hero>Et maintenant, mesdames et messieurs, le saut !</hero> [cria|a crié] {hero} à {companion}, assis{hero_e} au premier rang, loin {de_part}.',
+          ],
+        },
+        fails: [
+          '{companion} [tendit|a tendu] un doigt, puis [lâcha|a lâché]. <hero>Allez, vas-y !</hero> [cria|a crié] {hero}, et ses deux pieds restaient où ils étaient.',
+        ],
+        again: [
+          '{hero_subj} [cria|a crié] un conseil encore meilleur. {companion} [le reçut|l’a reçu] en glissant, et en [fit|a fait] bon usage, par terre.',
+        ],
+        refrain: ['Vas-y, vas-y. Plouf. Vas-y.'],
+        turned: ['Genou. Épaule. Et hop.'],
+        noticing: [
+          '{hero_subj} [entendit|a entendu] sa propre voix : <hero>Tu n’as qu’à.</hero> Là-bas, {companion} tenait sur un seul orteil, et la jambe tremblait, jusqu’à l’oreille.',
+        ],
+        deed: [
+          '{hero_subj} [traversa|a traversé], [s’agenouilla|s’est agenouillé{hero_e}] juste dessous. Puis {hero_il} [mit|a mis] son épaule sous le pied {de_companion}, contre {part_def}.',
+        ],
+        answer: [
+          'Il ne manquait que cette marche-là. Le pied {de_companion} [quitta|a quitté] l’épaule et [trouva|a trouvé] plus haut.',
+        ],
+        echo: [
+          'Il y a la trace d’une semelle sur l’épaule de {hero}. <companion>Je la brosse ?</companion> [demanda|a demandé] {companion}. <hero>Non</hero>, [dit|a dit] {hero}, <hero>elle va bien avec la chemise.</hero>',
+        ],
+      },
+    ],
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Pousse ! Tu n’as qu’à pousser !</hero> [cria|a crié] {hero}, de loin. Sous les mains {de_companion}, {part_def} [se souleva|s’est soulevé{part_e}] d’un doigt.',
+          ],
+          warm: [
+            '<hero>Tu es formidable, continue</hero>, [cria|a crié] {hero}, à bonne distance, pendant que {companion} luttait avec {part_def}.',
+          ],
+          clever: [
+            'De loin, on voit tout. {hero} [expliqua|a expliqué] à {companion} où mettre les pieds et le dos, contre {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [commenta|a commenté] le match {de_companion} contre {part_def}, depuis le meilleur fauteuil : <hero>Quelle force, quel suspense !</hero>',
+          ],
+        },
+        fails: [
+          '{companion} poussait de tout son long. {hero} [recula|a reculé] un peu, pour mieux encourager, et tout [retomba|est retombé].',
+        ],
+        again: [
+          '{hero_subj} [trouva|a trouvé] un conseil tout neuf et [le cria|l’a crié] entre ses mains. Il était arrivé avant que {companion} ait fini de tomber.',
+        ],
+        refrain: ['Vas-y, vas-y. Boum. Vas-y. Boum.'],
+        turned: ['Genou. Épaule. Et oh hisse.'],
+        noticing: [
+          '{hero_subj} [s’entendit|s’est entendu{hero_e}] crier : <hero>Tu n’as qu’à.</hero> Là-bas, {companion} tenait sur un seul orteil, et la jambe tremblait.',
+        ],
+        deed: [
+          '{hero_subj} [courut|a couru] sous {part_def}, [s’agenouilla|s’est agenouillé{hero_e}], et [mit|a mis] son épaule à côté des mains {de_companion}.',
+        ],
+        answer: [
+          'Cela reposait maintenant sur une épaule. Les mains {de_companion} [eurent|ont eu] le temps de mieux prendre.',
+        ],
+        echo: [
+          '<companion>Ton épaule est toute sale</companion>, [dit|a dit] {companion}. <hero>C’est le côté qui a servi</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+  },
+  holdMySleeve: {
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Toi d’abord, tu es plus petit{companion_e}</hero>, [dit|a dit] {hero} à {companion}. Et {hero_il} [poussa|a poussé], par-derrière, vers {part_def}.',
+          ],
+          warm: [
+            '<hero>Va, je suis juste derrière toi</hero>, [dit|a dit] {hero} à {companion} d’une voix douce. Les deux mains poussaient vers {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] qui passait le mieux dans {part_def}. C’était {companion}. {hero_subj} [ne demanda pas|n’a pas demandé], et [poussa|a poussé].',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le tire-bouchon, {companion} le bouchon, et {part_def} la bouteille. <hero>Un, deux, pousse !</hero>',
+          ],
+        },
+        fails: [
+          'De derrière, on ne voit pas ce qu’on pousse. {hero_subj} [poussa|a poussé], et {companion} [se trouva|s’est trouvé{companion_e}] de travers.',
+        ],
+        again: [
+          '{hero_subj} [poussa|a poussé] avec la tête, dans le dos. À deux, cela [fit|a fait] un très gros bouchon.',
+        ],
+        refrain: ['Toi d’abord. Pousse. Coincé. Aïe.'],
+        turned: ['Moi d’abord. Ma manche. Viens.'],
+        noticing: [
+          'Sous sa main, dans le dos {de_companion}, {hero} [sentit|a senti] battre. C’était, petit et rapide. C’était le cœur {de_companion}, comme celui d’un oiseau.',
+        ],
+        deed: [
+          '{hero_subj} [passa|est passé{hero_e}] devant. Là où {part_def} était plus large, {hero_il} [tendit|a tendu] un bras en arrière. <hero>Prends ma manche.</hero>',
+        ],
+        answer: [
+          'La manche [se tendit|s’est tendue]. L’un après l’autre, cela faisait deux petites largeurs au lieu d’une grande.',
+        ],
+        echo: [
+          'La manche est restée plus longue que l’autre. {hero} n’a jamais voulu la raccourcir. <companion>Pour la prochaine fois</companion>, dit {companion}.',
+        ],
+      },
+    ],
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>À toi d’entrer, tu es plus petit{companion_e}</hero>, [dit|a dit] {hero} à {companion}, en poussant vers {part_def}.',
+          ],
+          warm: [
+            '<hero>Va, je veille sur toi, d’ici</hero>, [dit|a dit] {hero} à {companion}. La main dans le dos poussait vers {part_def}.',
+          ],
+          clever: [
+            'Dans {part_def}, il faut quelqu’un de petit, et {companion} est plus petit{companion_e}, pensait {hero}. D’un doigt, puis de dix, {hero_il} [poussa|a poussé].',
+          ],
+          playful: [
+            '<hero>Les éclaireurs d’abord !</hero> {hero_subj} [fit|a fait] le général, et [poussa|a poussé] l’éclaireur dans {part_def}. L’éclaireur, c’était {companion}.',
+          ],
+        },
+        fails: [
+          '{companion} [fit|a fait] un pas de côté. {hero_subj} [redressa|a redressé], et [poussa|a poussé] dans le milieu.',
+        ],
+        again: [
+          '<hero>Tu vois quelque chose ?</hero> [demanda|a demandé] {hero}, bien à l’abri. <companion>Oui</companion>, [dit|a dit] {companion}. <companion>Toi, derrière, qui pousses.</companion>',
+        ],
+        refrain: ['Toi d’abord. Non. Toi d’abord. Brr.'],
+        turned: ['Moi d’abord. Ma manche. Viens.'],
+        noticing: [
+          'Sous ses doigts, dans le dos {de_companion}, cela battait vite. On aurait dit un oiseau qu’on tient. {hero_subj} [regarda|a regardé] sa main, comme si elle était à un autre.',
+        ],
+        deed: [
+          '{hero_subj} [passa|est passé{hero_e}] devant, dans {part_def}, et [tendit|a tendu] un bras en arrière. <hero>Prends ma manche.</hero>',
+        ],
+        answer: [
+          'Devant, on allait vers la lueur. Derrière, on avait une manche. Personne n’était tout seul là-dedans.',
+        ],
+        echo: [
+          'La nuit, une main [sortit|est sortie] d’un lit, puis une manche de l’autre. C’était pour aller boire un verre d’eau.',
+        ],
+      },
+    ],
+  },
+  twoStepsAcross: {
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} avançait sur {part_def}, à tout petits pas. <hero>J’attends qu’un grand commence</hero>, [dit|a dit] {hero}, bien au sec.',
+          ],
+          warm: [
+            '<hero>Je viendrai dès que quelqu’un viendra</hero>, [promit|a promis] {hero} à {companion}, qui glissait sur {part_def}. {hero_subj} le pensait vraiment.',
+          ],
+          clever: [
+            '{hero_subj} [étudia|a étudié] {part_def} depuis le bord. Il fallait quelqu’un de plus lourd, de plus grand, de plus tard.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la foule, au bord : <hero>Hourra !</hero> Sur {part_def}, {companion} glissait, et la foule ne bougeait pas.',
+          ],
+        },
+        fails: [
+          '{companion} [appela|a appelé] une fois, pas fort. {hero_subj} [regarda|a regardé] derrière {hero_lui} s’il venait un grand.',
+        ],
+        again: [
+          '{hero_subj} [applaudit|a applaudi] pour aider. {companion} [salua|a salué] sans le vouloir, et on sait comment cela finit, sur ce genre de sol.',
+        ],
+        refrain: ['Pas moi. Un grand. Zip. Pas moi.'],
+        turned: ['Un pas. Deux pas. Pied, pied.'],
+        noticing: [
+          '{hero_subj} [leva|a levé] les yeux de ses chaussures. {companion} se tenait là-bas, les orteils en dedans. À sa droite, il n’y avait personne. À gauche, personne.',
+        ],
+        deed: [
+          '{hero_subj} [traversa|a traversé] devant tout le monde, par le bord {de_part}. Puis {hero_il} [se mit|s’est mis{hero_e}] à côté {de_companion}. Épaule contre épaule.',
+        ],
+        answer: ['Un seul glisse. À deux, pied contre pied, il y en a toujours un qui tient.'],
+        echo: [
+          '<companion>Tu es plus grand{hero_e}, maintenant ?</companion> [demanda|a demandé] {companion}. {hero} [se mesura|s’est mesuré{hero_e}] au mur. <hero>Non. C’était pas ça.</hero>',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} était devant {part_def}, et répondait tout bas. {hero} [attendit|a attendu], derrière tout le monde, que quelqu’un de grand s’en mêle.',
+          ],
+          warm: [
+            '<hero>Bon vent</hero>, [souffla|a soufflé] {hero} à {companion}. {hero_subj} [resta|est resté{hero_e}] loin {de_part}, avec un sourire qu’on ne voyait pas.',
+          ],
+          clever: [
+            '{hero_subj} [observa|a observé] {part_def} de loin. Pour parler à {part_def}, il fallait la voix d’un grand. On allait sûrement en trouver un.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’arbre, au fond. Les arbres ne parlent pas à {part_def}, et on ne leur demande rien.',
+          ],
+        },
+        fails: [
+          '{companion} [se retourna|s’est retourné{companion_e}] une fois. {hero_subj} [lut|a lu] l’étiquette de son propre gilet, des deux côtés.',
+        ],
+        again: [
+          '{hero_subj} [se cacha|s’est caché{hero_e}] un peu mieux, derrière un plus petit. Il en dépassait beaucoup.',
+        ],
+        refrain: ['Pas moi. Un grand. Pas moi.'],
+        turned: ['Un pas. Deux pas. Nous deux.'],
+        noticing: [
+          'Il n’y avait plus rien à lire sur l’étiquette. {hero_subj} [leva|a levé] les yeux. Les orteils {de_companion} étaient tournés en dedans. De chaque côté {de_companion}, il y avait de la place, et personne.',
+        ],
+        deed: [
+          '{hero_subj} [traversa|a traversé] toute la place, devant tout le monde, et [s’arrêta|s’est arrêté{hero_e}] face {a_part}. Épaule contre épaule avec {companion}.',
+        ],
+        answer: [
+          'On peut être sévère avec un. Avec deux, {part_def} ne savait plus lequel regarder, et [regarda|a regardé] derrière.',
+        ],
+        echo: [
+          '<companion>Tu as eu peur ?</companion> [demanda|a demandé] {companion}. <hero>Jusqu’au milieu</hero>, [dit|a dit] {hero}. <hero>Après, j’avais une épaule.</hero>',
+        ],
+      },
+    ],
+  },
+  palmUp: {
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            'Tout le monde hurlait autour {de_part}, et {hero} aussi. <hero>Ouuuh !</hero> {companion} disait un petit mot, et on le couvrait.',
+          ],
+          warm: [
+            '{hero_subj} [cria|a crié] avec les autres, au-dessus {de_part}, pour ne pas leur faire de peine. {companion}, à côté, remuait les lèvres.',
+          ],
+          clever: [
+            'Quand tous crient, celui qui ne crie pas est suspect. {hero_subj} [cria donc|a donc crié] vers {part_def}. {companion} disait un mot.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la sirène, la plus longue, avec {part_def} et les autres. {companion} [dit|a dit] un mot en plein dans la sirène.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [reprit|a repris] son souffle pour crier encore, et le petit mot [passa|est passé] dessous, sans qu’on l’entende.',
+        ],
+        again: [
+          '{hero_subj} [inventa|a inventé] un cri nouveau, en trois morceaux. Les autres [l’apprirent|l’ont appris] tout de suite.',
+        ],
+        refrain: ['Ouh, ouh, ouh. Et qui parle ?'],
+        turned: ['Paume. Stop. Un petit mot.'],
+        noticing: [
+          'Il n’y avait plus d’air dans le cri. {hero} [vit|a vu] les lèvres {de_companion}. Elles bougeaient toujours. C’était toujours le même petit mot.',
+        ],
+        deed: [
+          '{hero_subj} [se mit|s’est mis{hero_e}] devant tout le monde et [leva|a levé] une paume ouverte. Dans la pause suivante {de_part}, {hero_il} [dit|a dit] <hero>stop</hero>, et [montra|a montré] {companion}.',
+        ],
+        answer: [
+          'Derrière la paume, il y [eut|a eu] juste la place d’un petit mot. {companion} [le dit|l’a dit].',
+        ],
+        echo: [
+          '<companion>Tu lèves encore la main</companion>, [dit|a dit] {companion} au dîner. {hero} [regarda|a regardé] sa paume. <hero>Stop</hero>, [dit|a dit] {hero} à la soupe, qui était trop pleine.',
+        ],
+      },
+    ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            'Tout le monde tirait sur {part_def}, alors {hero} [tira|a tiré] aussi, plus fort que tout le monde. La bouche {de_companion} disait un mot.',
+          ],
+          warm: [
+            '{hero_subj} ne voulait pas laisser les autres tirer sans aide. {hero_il} [prit|a pris] {part_def} à pleines mains, et [n’entendit pas|n’a pas entendu] {companion}.',
+          ],
+          clever: [
+            'Si tous tirent {part_def}, c’est qu’il faut tirer, pensait {hero}. {hero_il} [tira|a tiré]. {companion} avait l’air de penser autre chose.',
+          ],
+          playful: [
+            '{hero_subj} [cria|a crié] <hero>ho hisse</hero> sur {part_def}, avec les autres. {companion} aussi disait deux petits mots, mais pas ceux-là.',
+          ],
+        },
+        fails: ['Ho hisse, et encore. On entendait {hero} par-dessus tous les autres.'],
+        again: ['{hero_subj} [tira|a tiré] avec un pied calé contre rien. Le rien [céda|a cédé].'],
+        refrain: ['Ho hisse. Ho hisse. Aïe, plus dur.'],
+        turned: ['Stop. La main. Tout doux.'],
+        noticing: [
+          'Le temps de reprendre son souffle, {hero} [vit|a vu] les lèvres {de_companion}. Elles bougeaient encore. C’était toujours le même mot, tout petit.',
+        ],
+        deed: [
+          '{hero_subj} [se mit|s’est mis{hero_e}] devant {part_def} et [leva|a levé] une main ouverte. <hero>Stop.</hero> Puis {hero_il} [montra|a montré] {companion}.',
+        ],
+        answer: [
+          'Les bras [retombèrent|sont retombés]. Dans le calme, les doigts {de_companion} [trouvèrent|ont trouvé] tout de suite. Ils le savaient depuis le début.',
+        ],
+        echo: [
+          '<companion>J’avais dit attendez</companion>, [dit|a dit] {companion}. <hero>Je sais. J’ai lu</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+  },
+  bagAcrossTheRoom: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [rit|a ri] avec {part_def}, d’un bout de la bouche, et [attendit|a attendu] qu’un plus âgé dise que cela suffisait.',
+          ],
+          warm: [
+            '{hero_subj} [adressa|a adressé] de loin un sourire navré à celui dont on riait, et [resta|est resté{hero_e}] avec {part_def}, où c’était plus simple.',
+          ],
+          clever: [
+            '{hero_subj} [estima|a estimé] que {part_def} se lasserait en dix minutes, et que parler ferait durer. On n’était qu’à la troisième.',
+          ],
+          playful: [
+            '{hero_subj} [lança|a lancé] une plaisanterie pour détourner celle {de_part}. La plaisanterie [eut|a eu] du succès, à côté de la première.',
+          ],
+        },
+        fails: ['On [rit|a ri] encore. {hero_subj} aussi, mais seulement avec les dents.'],
+        again: ['{hero_subj} [rit|a ri] la fois d’après une demi-seconde plus tard, en signe de désaccord.'],
+        noticing: [
+          'Là-bas, quelqu’un attachait son lacet. Il était attaché depuis longtemps. Les mains le refaisaient, soigneusement, pour ne pas avoir à lever les yeux.',
+        ],
+        deed: [
+          '{hero_subj} [prit|a pris] son sac, [s’éloigna|s’est éloigné{hero_e}] de {part_def}, et [traversa|a traversé] toute la salle. À côté de la chaussure, {hero_il} [s’assit|s’est assis{hero_e}].',
+        ],
+        answer: [
+          'Pour voir où {hero} était passé{hero_e}, ceux qui entouraient {part_def} [durent|ont dû] se retourner. Il y [eut|a eu] un jour entre deux dos.',
+        ],
+        echo: [
+          'Sa place d’avant [fut|a été] prise. <companion>C’était la bonne, près du radiateur</companion>, [dit|a dit] {companion}. <hero>Oui</hero>, [dit|a dit] {hero}. <hero>On y rit beaucoup.</hero>',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [rit|a ri] comme les autres, en direction de {part_def}, et [attendit|a attendu] que quelqu’un de plus vieux s’en charge.',
+          ],
+          warm: [
+            '{hero_subj} [eut|a eu] pour {part_def} un regard plein de regrets, par-dessus les épaules, et [rit|a ri] un peu, pour équilibrer.',
+          ],
+          clever: [
+            '{hero_subj} [compta|a compté] les rieurs, onze, et les autres, un. {part_def}, c’était le un. {hero} [resta|est resté{hero_e}] dans les onze.',
+          ],
+          playful: [
+            '{hero_subj} [ajouta|a ajouté] une rime à ce qu’on disait de {part_def}. Elle était bonne, hélas.',
+          ],
+        },
+        fails: ['Quelqu’un d’autre aurait pu parler. {hero_subj} [le regarda|l’a regardé] avec insistance.'],
+        again: ['{hero_subj} [rit|a ri] sans bruit, ce qui lui [parut|a paru] un début.'],
+        noticing: [
+          'Une chaussure, là-bas. Deux mains nouaient un lacet qui était déjà noué. Elles le défaisaient pour pouvoir recommencer, et personne ne levait la tête.',
+        ],
+        deed: [
+          '{hero_subj} [ramassa|a ramassé] son sac, [traversa|a traversé] l’espace vide devant tout le monde, et [s’assit|s’est assis{hero_e}] à côté {de_part}, par terre.',
+        ],
+        answer: ['À deux, un lacet n’est plus un endroit où regarder. {part_def} [le lâcha|l’a lâché].'],
+        echo: [
+          '<companion>Ils rient de nous, maintenant</companion>, [dit|a dit] {companion}. {hero} [écouta|a écouté]. <hero>Ils rient plus faux.</hero>',
+        ],
+      },
+    ],
+  },
+  tookItDown: {
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait filmé aussi. Un visage qui rit, et hop, la vidéo [partit|est partie] grossir le bruit autour {de_part}.',
+          ],
+          warm: [
+            '{hero_subj} [envoya|a envoyé] la vidéo à trois amis sûrs, avec <hero>ne la montrez pas</hero>. Le bruit, du côté {de_part}, [doubla|a doublé].',
+          ],
+          clever: [
+            '{hero_subj} [vérifia|a vérifié] qu’on ne reconnaissait presque pas la personne, et [partagea|a partagé]. Entre {part_def} et {hero}, il y [eut|a eu] soixante vues.',
+          ],
+          playful: [
+            '{hero_subj} [ajouta|a ajouté] à la vidéo un bruitage, très réussi, qui [se mêla|s’est mêlé] à {part_def}.',
+          ],
+        },
+        fails: [
+          'Tout le couloir la passait, chacun un peu plus fort que le voisin. {hero_subj} [monta|a monté] le son, pour comparer.',
+        ],
+        again: ['{hero_subj} [rit|a ri] à la quatrième fois, par politesse pour la troisième.'],
+        noticing: [
+          '{hero_subj} [coupa|a coupé] le son, par hasard. Sans le son, on voyait quelqu’un tomber, et chercher des yeux. Il n’y avait rien de drôle là-dedans. Il n’y avait que cela.',
+        ],
+        deed: [
+          '{hero_subj} [effaça|a effacé] la vidéo et [écrivit|a écrit] : <hero>C’est moi qui ai filmé. Ce n’est pas drôle.</hero> Puis, à travers {part_def}, {hero_il} [alla|est allé{hero_e}] chercher un adulte.',
+        ],
+        answer: [
+          'Dans le rire, il y avait maintenant un trou, à la place d’une voix. On [entendit|a entendu] par là.',
+        ],
+        echo: [
+          'Ce soir-là, le groupe [continua|a continué] sans {hero}. Le téléphone [resta|est resté] noir. <companion>Tu t’ennuies ?</companion> [demanda|a demandé] {companion}. <hero>Un peu moins bruyamment</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+  },
+};

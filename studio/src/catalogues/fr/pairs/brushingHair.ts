@@ -1,0 +1,410 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const brushingHair: LessonPairs = {
+  tipsFirst: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [prit|a pris] le peigne. Puis {hero_il} [tira|a tiré] par le haut, d’un coup, dans {part_def} comme dans ses propres boucles. Vite fini.',
+          ],
+          warm: [
+            '<hero>Ça ne fait pas mal</hero>, [dit|a dit] {hero} {a_part}. Et {hero_il} [tira|a tiré] le peigne de tout en haut, avec un sourire qui se crispait.',
+          ],
+          clever: [
+            'Le plus dur d’abord, c’est efficace. {hero_subj} [planta|a planté] le peigne tout en haut {de_part}, et [tira|a tiré].',
+          ],
+          playful: [
+            '<hero>Terminus, tout le monde descend !</hero> {hero_subj} [lança|a lancé] le peigne du haut {de_part}, comme un train sans freins.',
+          ],
+        },
+        fails: [
+          'Le peigne [accrocha|a accroché]. Chaque coup [poussa|a poussé] tous les tours dans le même.',
+        ],
+        again: [
+          '{hero_subj} [tira|a tiré] sur le sien, pour comparer. Aïe. Et puis sur celui-là. Le peigne [perdit|a perdu] une dent.',
+        ],
+        refrain: ['D’en haut, aïe. D’en haut, aïe.'],
+        turned: ['Les pointes. Un peu plus haut. Les pointes.'],
+        noticing: [
+          'Ses doigts [descendirent|sont descendus] jusqu’en bas. Là, tout était souple et tranquille. Ce n’était dur que là où {hero} avait tiré.',
+        ],
+        deed: [
+          '{hero_subj} [posa|a posé] une main au-dessus du nœud. De l’autre, {hero_il} [passa|a passé] le peigne dans les dernières pointes {de_part}, à petits coups. Puis un peu plus haut.',
+        ],
+        answer: [
+          'Avec une main dessus, rien ne tirait. La boucle du bas [se coucha|s’est couchée], puis la suivante.',
+        ],
+        echo: [
+          'Le soir, le peigne est passé partout, en commençant par les pointes. <companion>Et la dent ?</companion> [demanda|a demandé] {companion}. Elle y était.',
+        ],
+      },
+    ],
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [arracha|a arraché] d’abord ses propres nœuds. Puis le peigne [racla|a raclé] {part_def}, de haut en bas, pour que ce soit fini.',
+          ],
+          warm: [
+            '<hero>Vite fait, ça ne fera pas mal</hero>, [dit|a dit] {hero} {a_part}. Le peigne [entra|est entré] d’un coup, tout en haut.',
+          ],
+          clever: [
+            'Le nœud est en haut, donc on commence en haut, pensait {hero}. Le peigne [entra|est entré] dans {part_def} tout droit, et [se coinça|s’est coincé].',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le râteau géant, dans ses nœuds d’abord, puis dans {part_def}. Le râteau [resta|est resté] dedans.',
+          ],
+        },
+        fails: ['De haut en bas, d’un seul coup, aïe. Tout ce que le peigne poussait s’entassait au fond.'],
+        again: [
+          '{hero_subj} [tira|a tiré] le peigne à deux mains. Il y [eut|a eu] un crac, et le peigne [eut|a eu] une dent de moins.',
+        ],
+        refrain: ['En haut, aïe. En haut, aïe.'],
+        turned: ['Le bout. Le bout. Un peu plus haut.'],
+        noticing: [
+          'Le bout des doigts [descendit|est descendu], tout seul, là où cela finissait. En bas, rien ne tirait. Tout ce qui faisait mal était en haut, là où {hero} avait arraché.',
+        ],
+        deed: [
+          '{hero_subj} [tint|a tenu] le haut d’une main. De l’autre, {hero_il} [peigna|a peigné] le bout, à plat, à petits coups, au bord {de_part}.',
+        ],
+        answer: ['Chaque petit coup ramenait un petit peu. Le peigne n’en demandait jamais plus.'],
+        echo: [
+          'Le soir, il [resta|est resté] un seul nœud. <companion>On le garde ?</companion> [demanda|a demandé] {companion}. <hero>Il commence par le bout</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+  },
+  clipSetFree: {
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [se pencha|s’est penché{hero_e}] sur {part_def} et [secoua|a secoué]. Sa barrette pendait, et elle [resta|est restée] prise dedans. Aïe. {hero_subj} [secoua|a secoué] encore.',
+          ],
+          warm: [
+            '<hero>N’aie pas peur, je suis là</hero>, [dit|a dit] {hero} {a_part}, de tout près. Sa barrette [s’accrocha|s’est accrochée].',
+          ],
+          clever: [
+            '{hero_subj} [regarda|a regardé] {part_def} de tout près, pour comprendre. De si près, sa barrette qui pendait [comprit|a compris] la première, et [resta|est restée].',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le ouistiti, la tête en bas, devant {part_def}. La barrette du ouistiti [se prit|s’est prise] dans ce qu’il ouvrait.',
+          ],
+        },
+        fails: ['D’un coup de tête, cela ne s’ouvrait pas, et la tête non plus ne s’ouvrait pas. Aïe.'],
+        again: ['Encore un coup de tête. Maintenant, {hero} et cela se connaissaient de près.'],
+        refrain: ['Coup de tête. Aïe. Coup de tête. Clac.'],
+        turned: ['Peigne. Tresse. Et barrette.'],
+        noticing: [
+          'Une chose froide se balançait contre sa joue. C’était la barrette. Elle pendait par un fil et ne tenait plus rien du tout.',
+        ],
+        deed: [
+          '{hero_subj} [se dégagea|s’est dégagé{hero_e}], [passa|a passé] le peigne et [attacha|a attaché] tout derrière. La barrette était libre. {hero_il} l’[accrocha|a accrochée] à côté {de_part}, doucement.',
+        ],
+        answer: [
+          'Elle était juste assez mince, et juste assez forte. Elle [souleva|a soulevé] d’un cheveu ce qu’il y avait à soulever.',
+        ],
+        echo: [
+          '<companion>Tu n’as plus de barrette</companion>, [dit|a dit] {companion}. <hero>Elle a trouvé du travail</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [se pencha|s’est penché{hero_e}] sur {part_def}, et ce qui pendait de sa tête [se prit|s’est pris] dans la cassure. Aïe. {hero_subj} [tira|a tiré] la tête en arrière.',
+          ],
+          warm: [
+            '<hero>Voilà, voilà</hero>, [dit|a dit] {hero} en couvrant {part_def}, et la barrette qui pendait [se coinça|s’est coincée] dedans.',
+          ],
+          clever: [
+            'De près, on répare mieux. {hero_subj} [approcha|a approché] son nez de {part_def}, et la barrette [approcha|a approché] avec.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le saule pleureur au-dessus {de_part}. Une branche, avec une barrette au bout, [se prit|s’est prise] dans la fente.',
+          ],
+        },
+        fails: [
+          'Pour se libérer, {hero} [secoua|a secoué] la tête. Ce qui tenait encore ne tenait plus que par là.',
+        ],
+        again: ['{hero_subj} [secoua|a secoué] de l’autre côté. Aïe, aussi, de l’autre côté.'],
+        refrain: ['La tête, aïe. La tête, crac.'],
+        turned: ['Peigne. Attache. Clic, et clic.'],
+        noticing: [
+          'Un petit froid [toucha|a touché] sa joue, puis [s’en alla|s’en est allé], puis [revint|est revenu]. C’était la barrette. Elle pendait là et ne servait à rien.',
+        ],
+        deed: [
+          '{hero_subj} [se peigna|s’est peigné{hero_e}] et [attacha|a attaché] tout en arrière. La barrette, ainsi libre, {hero} [la posa|l’a posée] sur les deux bords {de_part}. Clic.',
+        ],
+        answer: ['Tenir deux côtés ensemble.'],
+        echo: [
+          '<companion>Elle te manque ?</companion> [demanda|a demandé] {companion}. Un courant d’air [répondit|a répondu] pour {hero}, en plein front.',
+        ],
+      },
+    ],
+  },
+  curtainAside: {
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            'Un rideau pendait devant son nez. {hero_subj} [souffla|a soufflé] dessus et [fonça|a foncé] dans {part_def}, la tête la première. Boum.',
+          ],
+          warm: [
+            '{hero_subj} [garda|a gardé] le rideau devant ses yeux, pour n’effrayer rien ni personne. Puis {hero_il} [entra|est entré{hero_e}] à petits pas dans {part_def}. Boum, tout petit.',
+          ],
+          clever: [
+            '{hero_subj} [pensa|a pensé] qu’on voit assez bien entre deux mèches, ou deux plumes. {hero_il} [calcula|a calculé], et [cogna|a cogné] {part_def} au milieu du calcul.',
+          ],
+          playful: [
+            '<hero>Le fantôme au rideau !</hero> {hero_subj} [souffla|a soufflé], <hero>hou</hero>, et [fonça|a foncé] dans {part_def}. Le fantôme [fit|a fait] aïe.',
+          ],
+        },
+        fails: [
+          'Le rideau [retomba|est retombé]. {hero_subj} [souffla|a soufflé], [fonça|a foncé], et [salua|a salué] un mur.',
+        ],
+        again: [
+          '{hero_subj} [souffla|a soufflé] si fort que le rideau [se leva|s’est levé], et [retomba|est retombé] avec de la poussière dessus.',
+        ],
+        refrain: ['Pfou, j’y vais. Boum. Pfou, boum.'],
+        turned: ['Peigne. De côté. Deux yeux.'],
+        noticing: [
+          'Le monde entier avait des rayures. {hero_subj} en [souleva|a soulevé] une, d’un doigt. Derrière, il y avait la largeur d’un œil, et là, pas de rayures.',
+        ],
+        deed: [
+          '{hero_subj} [sortit|a sorti] le peigne et [peigna|a peigné] tout le rideau, d’un seul côté. Puis {hero_il} [cala|a calé] la pince derrière l’oreille et [regarda|a regardé] {part_def}.',
+        ],
+        answer: [
+          'La moitié du noir, c’était le rideau. Deux yeux [s’ouvrirent|se sont ouverts] sur le reste.',
+        ],
+        echo: [
+          '<companion>Tu as les yeux de quelle couleur, au fond ?</companion> [demanda|a demandé] {companion}. Personne n’avait encore pu vérifier.',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [souffla|a soufflé] sur le rideau qui pendait devant son nez. Puis {hero_il} [alla|est allé{hero_e}] droit sur {part_def}. On ne voyait pas qui venait.',
+          ],
+          warm: [
+            '<hero>N’aie pas peur</hero>, [dit|a dit] une voix à {part_def}, derrière un rideau de mèches ou de plumes. Le rideau [avança|a avancé].',
+          ],
+          clever: [
+            'Si l’on ne me voit pas, on n’a pas peur de moi, se disait {hero}. Rideau baissé, {hero_il} [s’approcha|s’est approché{hero_e}] de {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le monstre gentil, le rideau sur le nez : <hero>Devine qui c’est.</hero> {part_def} [ne voulut pas|n’a pas voulu] deviner.',
+          ],
+        },
+        fails: ['Une tête sans visage, cela n’est pas rassurant, même quand cela dit bonjour.'],
+        again: [
+          '<hero>Mais c’est moi</hero>, [dit|a dit] le rideau, plus près, en soufflant. On ne savait toujours pas où étaient les yeux.',
+        ],
+        refrain: ['Pfou, c’est moi. Qui ça ? Pfou.'],
+        turned: ['Peigne. Un œil. Deux yeux. Moi.'],
+        noticing: [
+          'Tout était à rayures, même {companion}. {hero_subj} [leva|a levé] une rayure avec un doigt. Là derrière, d’un coup, {companion} avait deux yeux, et ils {hero_le} regardaient.',
+        ],
+        deed: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}], pas trop près {de_part}, et [peigna|a peigné] le rideau, tout d’un côté. La pince [alla|est allée] derrière l’oreille.',
+        ],
+        answer: [
+          'Il y avait maintenant quelqu’un : deux yeux, un nez, et le tout restait assis. {part_def} [compara|a comparé] avec les siens.',
+        ],
+        echo: [
+          'Au réveil, le rideau était retombé. <companion>Qui est là ?</companion> [demanda|a demandé] {companion}. Un doigt [souleva|a soulevé] une rayure : <hero>Devine.</hero>',
+        ],
+      },
+    ],
+  },
+  lengthOfASong: {
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            'À moitié peigné{hero_e}, {hero} [sauta|a sauté] voir {part_def}. {companion} [suivit|a suivi], avec le peigne, en sautant aussi.',
+          ],
+          warm: [
+            '<hero>Attends, je reviens</hero>, [dit|a dit] {hero} à {companion}. Puis {hero_il} [courut|a couru] caresser {part_def}, le peigne planté en haut.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] que, peigné{hero_e} à moitié, on peut déjà vérifier {part_def}. Une vérification par coup de peigne.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la sauterelle : un coup de peigne, un saut chez {part_def}. Le peigne sautait derrière.',
+          ],
+        },
+        fails: [
+          'Un saut, un doigt. Un saut, un doigt. Le peigne ne savait plus où il en était, et le reste non plus.',
+        ],
+        again: [
+          '{hero_subj} [sauta|a sauté] pendant le coup de peigne. Il [resta|est resté] un peigne en l’air, avec {companion} au bout.',
+        ],
+        refrain: ['Un coup, hop. Un coup, hop. Raté.'],
+        turned: ['Assis. Un coup. La, la. Un coup.'],
+        noticing: [
+          'Le peigne était resté pris, là-haut. Il remuait comme une queue. Chaque fois que {hero} tenait bon le temps d’un souffle, il cessait.',
+        ],
+        deed: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}], les mains croisées sur les genoux, le dos à {part_def}. Pendant une chanson entière, {hero_il} [ne bougea pas|n’a pas bougé], et {companion} [peigna|a peigné].',
+        ],
+        answer: [
+          'Une tête à peigner, une chose lente : pour les deux, c’était la même chanson. Elle [dura|a duré] ce qu’elle dure.',
+        ],
+        echo: [
+          '<companion>Il y en a encore un, derrière l’oreille</companion>, [dit|a dit] {companion}. <hero>Alors encore un couplet</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            'À moitié peigné{hero_e}, {hero} [sauta|a sauté] secouer {part_def}. {companion} [suivit|a suivi], le peigne en l’air.',
+          ],
+          warm: [
+            '<hero>Je regarde seulement, dors</hero>, [dit|a dit] {hero}. À chaque coup de peigne, {hero_il} courait toucher {part_def} du doigt.',
+          ],
+          clever: [
+            'Un coup de peigne, une vérification {de_part}. {hero_subj} trouvait cela équitable. Le peigne sautillait derrière.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le ressort : assis{hero_e}, debout, un doigt sur {part_def}, assis{hero_e}. {companion} peignait l’air.',
+          ],
+        },
+        fails: [
+          'À chaque coup, {hero} [bondit|a bondi] pour voir. On peignait d’un côté, et l’on réveillait de l’autre.',
+        ],
+        again: [
+          '{hero_subj} [bondit|a bondi] avec {companion} au bout du peigne. Ils [arrivèrent|sont arrivés] ensemble, et pas sur la pointe des pieds.',
+        ],
+        refrain: ['Un coup, hop. Grrr. Un coup, hop.'],
+        turned: ['Assis. Un coup. La, la. Un coup.'],
+        noticing: [
+          'Le peigne était resté planté, et il remuait comme une queue de chien. Dès que {hero} [tint|a tenu] en place le temps d’un souffle, il [se tut|s’est tu].',
+        ],
+        deed: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}] près {de_part} et [croisa|a croisé] les mains. Toute une chanson, sans bouger, {hero_il} [laissa|a laissé] faire le peigne {de_companion}.',
+        ],
+        answer: [
+          'Des coups lents, une chanson basse : cela suffisait pour deux dos. L’autre dos [s’étira|s’est étiré].',
+        ],
+        echo: [
+          '<companion>C’est fini</companion>, [dit|a dit] {companion}. {hero} ne répondait pas. {hero_il} dormait assis{hero_e}, très bien peigné{hero_e}.',
+        ],
+      },
+    ],
+  },
+  warmUpHour: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            'Une heure avant l’audition, la capuche à moitié mise, {hero} [arracha|a arraché] une brosse fine à ses nœuds, et [tira|a tiré] sur {part_def}.',
+          ],
+          warm: [
+            '<hero>Ce n’est rien, je suis calme</hero>, [dit|a dit] {hero} à qui frappait, et {hero_il} [tira|a tiré] sur la brosse, puis sur {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [répartit|a réparti] l’heure : vingt minutes pour ses nœuds, dix pour {part_def}, le reste pour la voix. Le nœud [prit|a pris] le reste.',
+          ],
+          playful: [
+            '{hero_subj} [annonça|a annoncé] le combat du siècle, la brosse contre le nœud, avec {part_def} à l’arbitrage.',
+          ],
+        },
+        fails: [
+          'On [frappa|a frappé]. <hero>Quoi ?</hero> [cria|a crié] {hero}, et la brosse [resta|est restée] où elle était.',
+        ],
+        again: ['{hero_subj} [mit|a mis] la capuche par-dessus la brosse. Cela [fit|a fait] une corne.'],
+        noticing: [
+          'Sous la capuche, du bout des doigts, {hero} [trouva|a trouvé] les pointes. Elles tombaient droit, toutes seules. Cela ne faisait mal que là où {hero} arrachait.',
+        ],
+        deed: [
+          '{hero_subj} [rendit|a rendu] la salle d’échauffement et [s’assit|s’est assis{hero_e}] dans le couloir avec un peigne large. Les pointes d’abord, la main au-dessus. Puis {part_def}, de même.',
+        ],
+        answer: [
+          'Quelqu’un [s’assit|s’est assis] à côté, et [tint|a tenu] le bas pendant que {hero} montait. On [parla|a parlé] de qui avait dit quoi, dans le même ordre.',
+        ],
+        echo: [
+          'L’audition s’est passée sans échauffement. <companion>La première note grattait</companion>, [dit|a dit] {companion}. <hero>Les pointes d’abord</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+  },
+  hoodDown: {
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            'La capuche sur les yeux, {hero}, qui avait coiffé tout le monde, [aboya|a aboyé] devant {part_def} et [secoua|a secoué].',
+          ],
+          warm: [
+            '<hero>Vous êtes superbes</hero>, [dit|a dit] {hero} aux onze têtes finies, du fond de sa capuche. Puis {hero_il} [pria|a prié] {part_def}, aimablement, de céder.',
+          ],
+          clever: [
+            '{hero_subj} avait tout prévu : onze têtes en une heure, puis {part_def}. Sous la capuche, il en restait une douzième.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le moine mystérieux devant {part_def}, capuche baissée, voix d’outre-tombe. On [rit|a ri], mais pas de ce côté-là.',
+          ],
+        },
+        fails: [
+          'Quelqu’un [tendit|a tendu] un peigne. <hero>Pas besoin</hero>, [dit|a dit] {hero}, et {hero_il} [serra|a serré] le cordon.',
+        ],
+        again: ['{hero_subj} [serra|a serré] si fort qu’il [ne resta|n’est resté] qu’un nez.'],
+        noticing: [
+          'Dans la rangée de miroirs, il y avait onze têtes finies, et une capuche. Personne n’en parlait. Le peigne était posé là, libre.',
+        ],
+        deed: [
+          'Devant les onze, {hero} [baissa|a baissé] sa capuche, à moitié défait{hero_e}. {hero_il} [tendit|a tendu] le peigne à la personne de la dispute, et [tourna|a tourné] le dos, face {a_part}.',
+        ],
+        answer: [
+          'On parle bien au-dessus d’une tête, sans se regarder. Du côté {de_part}, il [vint|est venu] un premier mot.',
+        ],
+        echo: [
+          'La raie est de travers. <companion>C’est moi qui l’ai faite</companion>, dit {companion} à qui demande, et à qui ne demande pas.',
+        ],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            'La capuche mise, {hero} [prit|a pris] les deux moitiés {de_part} et [les força|les a forcées], en disant à chacun d’aller se recoiffer.',
+          ],
+          warm: [
+            '<hero>Toi d’abord</hero>, [dit|a dit] {hero} à chacun, le peigne à la main. De {part_def} et de sa propre tête, personne ne devait s’occuper.',
+          ],
+          clever: [
+            '{hero_subj} [termina|a terminé] onze têtes et [consolida|a consolidé] {part_def}, capuche comprise, sans laisser approcher personne.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] parler sa capuche pour répondre qu’elle n’avait besoin de rien. {part_def} avait la même voix.',
+          ],
+        },
+        fails: [
+          'À la main qui s’approchait, {hero} [donna|a donné] une petite tape. La main était juste venue tenir l’autre bord.',
+        ],
+        again: [
+          '{hero_subj} [rabattit|a rabatti] la capuche jusqu’au menton. On répare assez mal, là-dedans.',
+        ],
+        noticing: [
+          'Dans les miroirs, onze personnes étaient prêtes, et la douzième était du tissu. Le peigne traînait sur la tablette, et personne ne disait rien.',
+        ],
+        deed: [
+          '{hero_subj} [baissa|a baissé] sa capuche devant tout le monde et [donna|a donné] le peigne à la personne de la dispute. Puis {hero_il} [lui tendit|lui a tendu] aussi un bord {de_part}.',
+        ],
+        answer: [
+          'Mèche après mèche, cela [se remit|s’est remis] à tenir à deux. Les deux bords [se touchèrent|se sont touchés].',
+        ],
+        echo: [
+          'La raie [resta|est restée] de travers toute la soirée. <companion>C’est un éclair</companion>, [dit|a dit] {companion}. On l’a beaucoup photographiée.',
+        ],
+      },
+    ],
+  },
+};

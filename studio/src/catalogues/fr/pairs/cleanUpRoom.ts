@@ -1,0 +1,412 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const cleanUpRoom: LessonPairs = {
+  flatStack: {
+    high: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [jeta|a jeté] en tas tout ce qui traînait, [grimpa|a grimpé] dessus. Puis {hero_il} [tendit|a tendu] le bras vers {part_def}. Le tas [tint|a tenu] le temps d’un doigt.',
+          ],
+          warm: [
+            '{hero_subj} [fit|a fait] un tas bien mou, un lit de tas, avec tout ce qui traînait. De là, {hero_il} [sauta|a sauté] doucement vers {part_def}.',
+          ],
+          clever: [
+            'Il manquait une hauteur. {hero_subj} [la trouva|l’a trouvée] par terre : tout ce qui traînait, en tas. De là-haut, {hero_il} [visa|a visé] {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] un volcan de tout ce qui traînait, y [monta|est monté{hero_e}]. Puis {hero_il} [fit|a fait] l’éruption, vers {part_def}.',
+          ],
+        },
+        fails: [
+          'Le tas [partit|est parti] d’un côté et {hero} de l’autre. {hero_subj} [jeta|a jeté] le tout en tas une deuxième fois.',
+        ],
+        again: [
+          'Le nouveau tas était plus haut et plus pointu. On [le descendit|l’a descendu] surtout assis.',
+        ],
+        refrain: ['Tas, tas, tas. Hop. Patatras.'],
+        turned: ['À plat. À plat. À plat. Hop.'],
+        noticing: [
+          '{hero_subj} [resta|est resté{hero_e}] assis{hero_e} au milieu, avec une pointe sous la fesse. {hero_il} [la sortit|l’a sortie] de là et [la tourna|l’a tournée]. D’un côté, la pointe. De l’autre, c’était tout plat.',
+        ],
+        deed: [
+          '{hero_subj} [coucha|a couché] chaque chose sur son côté plat, les larges dessous, les petites dessus, sous {part_def}. De la main, {hero_il} [vérifia|a vérifié].',
+        ],
+        answer: ['Rien ne glissait. Un pied [monta|est monté], puis l’autre, et ce n’était plus si haut.'],
+        echo: [
+          'Le soir, par terre, {hero} [posa|a posé] ses livres sur leur côté plat. <companion>Tu ranges ?</companion> [demanda|a demandé] {companion}. <hero>Non. C’est un escalier.</hero>',
+        ],
+      },
+    ],
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [jeta|a jeté] sous {part_def} tout ce qui traînait, en tas, [monta|est monté{hero_e}] dessus. Puis {hero_il} [poussa|a poussé]. Une seconde, cela [se souleva|s’est soulevé].',
+          ],
+          warm: [
+            '<hero>Un coussin pour toi</hero>, [dit|a dit] {hero} {a_part}. Et {hero_il} [poussa|a poussé] dessous tout ce qui traînait.',
+          ],
+          clever: [
+            'Pour soulever, il faut un appui. {hero_subj} [jeta|a jeté] tout ce qui traînait contre {part_def}. Puis {hero_il} [s’appuya|s’est appuyé{hero_e}] de tout son corps dessus.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] une soupe de tout ce qui traînait. {part_def} en [mangea|a mangé] un peu, avec un coup d’épaule.',
+          ],
+        },
+        fails: [
+          'Le tas [partit|est parti] dans tous les sens, et ce qui s’était levé [retomba|est retombé].',
+        ],
+        again: [
+          '{hero_subj} [jeta|a jeté] plus de choses, de plus loin. La dernière était ronde, et c’était dommage.',
+        ],
+        refrain: ['Tas, tas, tas. Han. Patatras.'],
+        turned: ['À plat. À plat. Un cran. À plat.'],
+        noticing: [
+          '{hero_subj} était assis{hero_e} sur quelque chose de pointu. {hero_il} [le retourna|l’a retourné], pour voir. Tout ce qui traînait ici avait une pointe ou une bosse, oui. Mais un côté plat aussi.',
+        ],
+        deed: [
+          '{hero_subj} [prit|a pris] les choses par leur côté plat. L’une après l’autre, {hero_il} les [glissa|a glissées] bien à plat sous {part_def}, là où cela bougeait.',
+        ],
+        answer: [
+          'Chaque fois que cela se levait, il y avait une place de prise. La pile ne bougeait pas d’un poil.',
+        ],
+        echo: [
+          '<companion>Et pourquoi le lit penche ?</companion> [demanda|a demandé] {companion}. <hero>Il y a un livre dessous</hero>, [dit|a dit] {hero}. <hero>À plat.</hero>',
+        ],
+      },
+    ],
+  },
+  whereDoYouLive: {
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [fouilla|a fouillé] dans les affaires {de_part}, par-dessus l’épaule. Ceci, non. Cela, non. Et hop, plus loin.',
+          ],
+          warm: [
+            '<hero>Je regarde juste, dors</hero>, [dit|a dit] {hero} {a_part}. Ses mains fouillaient dans les affaires d’à côté, et les lâchaient.',
+          ],
+          clever: [
+            'Ce qu’on cherche est toujours dessous. {hero_subj} [ôta|a ôté] tout ce qui était à {part_def}. Cela [tomba|est tombé] où il y avait de la place.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] au magasin avec les affaires {de_part}. <hero>Ça, combien ? Trop cher.</hero> Et hop, derrière.',
+          ],
+        },
+        fails: [
+          'Ce qui était rangé ne l’était plus. {hero_subj} [n’en vit rien|n’en a rien vu], parce que {hero} cherchait déjà plus loin.',
+        ],
+        again: [
+          '{hero_subj} [creusa|a creusé] à deux mains, comme un chien. Les chiens, après, ne rangent pas non plus.',
+        ],
+        refrain: ['Hop, ici. Hop, là. Grrr.'],
+        turned: ['Tu habites où ? Là. Tu habites où ? Là.'],
+        noticing: [
+          '{hero_subj} [sentit|a senti] une chose ronde sous un pied. Ce n’était pas à {hero_lui}. L’autre pied était sur un couvercle. C’était le sien, au rond.',
+        ],
+        deed: [
+          '{hero_subj} [ramassa|a ramassé] les affaires une à une. À chacune, tout bas, {hero_il} [demanda|a demandé] où elle habitait. Et {hero_il} [la remit|l’a remise] là, à l’endroit, près {de_part}.',
+        ],
+        answer: [
+          'La dernière [retrouva|a retrouvé] sa place. De l’autre côté du sommeil, quelqu’un [compta|a compté], et le compte y était.',
+        ],
+        echo: [
+          '{hero} [trouva|a trouvé] une chaussette dans le couloir. <hero>Tu habites où ?</hero> La chaussette [ne répondit pas|n’a pas répondu], mais {companion} [leva|a levé] un pied nu.',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [passa|a passé] les deux mains dans les affaires {de_part} et [jeta|a jeté] ce qui gênait. Il y en [eut|a eu] en l’air.',
+          ],
+          warm: [
+            '<hero>Je vous débarrasse un peu</hero>, [dit|a dit] {hero} {a_part}, avec bonté. Les choses tombaient où elles tombaient.',
+          ],
+          clever: [
+            'Un garde ne garde pas tout à la fois. {hero_subj} [déplaça donc|a donc déplacé] un peu tout ce qui était à {part_def}, pour voir lequel.',
+          ],
+          playful: [
+            '{hero_subj} [jongla|a jonglé] avec les affaires {de_part}. C’était beau jusqu’à la troisième.',
+          ],
+        },
+        fails: [
+          'Les choses [tombèrent|sont tombées], ici, là, et sous une chaussure. {hero_subj} en [prit|a pris] d’autres.',
+        ],
+        again: [
+          '{hero_subj} [creusa|a creusé] plus profond et [enjamba|a enjambé] ce qui restait. On [entendit|a entendu] croc.',
+        ],
+        refrain: ['Hop, par là. Hé. Hop, par là. Hé.'],
+        turned: ['Tu habites où ? Ici. Tu habites où ? Ici.'],
+        noticing: [
+          '{hero_subj} ne bougeait plus. Sous un pied, il y avait une petite chose ronde. Sous l’autre, son couvercle. Ni l’un ni l’autre n’étaient à {hero}.',
+        ],
+        deed: [
+          '{hero_subj} [ramassa|a ramassé] les choses une par une, [demanda|a demandé] à chacune où elle habitait. Puis {hero_il} [remit|a remis] tout à l’endroit sous les yeux {de_part}.',
+        ],
+        answer: [
+          '{part_def} [vérifia|a vérifié] d’un œil, de l’autre, et une troisième fois. Il ne restait plus rien à garder.',
+        ],
+        echo: [
+          'Au moment de partir, {hero} [demanda|a demandé] à sa casquette où elle habitait. <companion>Sur la tête</companion>, [dit|a dit] {companion}. C’était bien vrai.',
+        ],
+      },
+    ],
+  },
+  barePath: {
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [poussa|a poussé] du pied tout ce qui était devant, toujours plus avant dans {part_def}. Devant, cela [devint|est devenu] un mur.',
+          ],
+          warm: [
+            '<hero>Pardon, pardon</hero>, [dit|a dit] {hero} à tout ce qui traînait. Du pied, très doucement, {hero_il} [le poussa|l’a poussé] dans {part_def}.',
+          ],
+          clever: [
+            'Pour avancer, on dégage devant soi. {hero_subj} [dégagea|a dégagé], et cela [s’entassa|s’est entassé] devant {hero_lui}, au milieu {de_part}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le chasse-neige : <hero>Brrr !</hero> Tout ce qui traînait dans {part_def} roulait devant.',
+          ],
+        },
+        fails: ['Un mur montait, du pied au menton. {hero_subj} [poussa|a poussé] le mur.'],
+        again: [
+          '{hero_subj} [prit|a pris] de l’élan et [poussa|a poussé] de l’épaule. Le mur [fit|a fait] un pas, et le jour en [fit|a fait] un aussi, en arrière.',
+        ],
+        refrain: ['Pousse, pousse. Mur. Pousse. Noir.'],
+        turned: ['Un à côté. Un à côté. Et un chemin.'],
+        noticing: [
+          'Il n’y avait plus rien à pousser. {hero_subj} [regarda|a regardé] derrière. Par terre, là où sa chaussure avait balayé, il restait une bande nue, large comme un pied.',
+        ],
+        deed: [
+          '{hero_subj} [se mit|s’est mis{hero_e}] à genoux dans {part_def}. Une chose après l’autre, {hero_il} [les rangea|les a rangées] le long du bord, jusqu’à un chemin tout nu.',
+        ],
+        answer: ['Le jour [prit|a pris] le chemin, puisqu’il était droit, et [alla|est allé] jusqu’au fond.'],
+        echo: [
+          'Dans la chambre, il y a un chemin nu, large d’un pied, de la porte au lit. <companion>Et à côté ?</companion> <hero>À côté, c’est les bords</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [poussa|a poussé] du pied ce qui gênait, droit devant, contre {part_def}. Il y en [eut|a eu] bientôt plus devant que derrière.',
+          ],
+          warm: [
+            '<hero>Je fais de la place</hero>, [dit|a dit] {hero}, en poussant du pied, gentiment, tout vers {part_def}. Il n’y en [eut|a eu] plus du tout.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] qu’en poussant tout au même endroit, on ne cherche plus. Tout était maintenant contre {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le bulldozer, bip, bip, bip, jusque dans {part_def}. Derrière, c’était propre comme une assiette.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [tira|a tiré] {part_def} par-dessus son propre tas. Les pieds n’avaient plus d’endroit où se mettre.',
+        ],
+        again: [
+          '{hero_subj} [recula|a reculé], [cria|a crié] <hero>bip</hero> et [poussa|a poussé] mieux. Le tas [monta|est monté] jusqu’aux genoux, et {hero} avec.',
+        ],
+        refrain: ['Bip, pousse. Bip, coincé. Bip, coincé.'],
+        turned: ['Un au bord. Un au bord. Par ici.'],
+        noticing: [
+          'Il n’y avait plus rien à pousser. Derrière, {hero} [vit|a vu] la trace de sa chaussure. Elle était nue, toute droite, large comme un pied, et {companion} était au bout, qui ne pouvait pas venir.',
+        ],
+        deed: [
+          '{hero_subj} [prit|a pris] les choses du tas, une par une. Le long du bord, {hero_il} [fit|a fait] un rang. Il y [eut|a eu] un chemin nu, jusque derrière {part_def}.',
+        ],
+        answer: [
+          '{companion} [prit|a pris] le chemin, un pied devant l’autre, et [se plaça|s’est placé{companion_e}] de l’autre côté.',
+        ],
+        echo: [
+          '<companion>Tu as laissé une rangée dans le couloir</companion>, [dit|a dit] {companion}. <hero>C’est le bord</hero>, [dit|a dit] {hero}. <hero>Toi, tu es le milieu.</hero>',
+        ],
+      },
+    ],
+  },
+  threePiles: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [fourra|a fourré] ses affaires sous celles des autres, [effaça|a effacé] ce qui gênait, et [tira|a tiré] {part_def} de là d’un coup.',
+          ],
+          warm: [
+            '<hero>C’était déjà comme ça</hero>, [dit|a dit] {hero}, aimable, en glissant son fouillis sous celui du voisin, {part_def} compris.',
+          ],
+          clever: [
+            '{hero_subj} [classa|a classé] par ordre d’embarras. Ce qui était embarrassant [alla|est allé] au fond, et {part_def} par-dessus.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] disparaître ses affaires dans celles des autres, comme un magicien. {part_def} était le foulard.',
+          ],
+        },
+        fails: [
+          'Une chose manquait à l’un, une à l’autre. <hero>Ce n’est pas moi</hero>, [dit|a dit] {hero}, et {hero_il} [entassa|a entassé].',
+        ],
+        again: ['{hero_subj} [chercha|a cherché] avec eux, longtemps, partout sauf dans un certain sac.'],
+        noticing: [
+          '{hero_subj} [mit|a mis] la main dans son sac, pour un mouchoir. Il y avait le couvercle, le mot et le chargeur que quelqu’un réclamait depuis lundi.',
+        ],
+        deed: [
+          '{hero_subj} [vida|a vidé] son sac sur la table devant tout le monde, la lettre aussi. {hero_il} [fit|a fait] trois tas, à moi, à toi, à jeter, et [posa|a posé] {part_def} entre les deux premiers.',
+        ],
+        answer: ['On [vit|a vu] enfin quel bout était à qui. Chacun [prit|a pris] le sien.'],
+        echo: [
+          'Le tas <hero>à jeter</hero> était petit. Il y avait dedans un ticket de janvier, et une phrase. <companion>Bonne idée</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [cacha|a caché] les morceaux sous ceux des autres et [dit|a dit] qu’il fallait forcer un peu sur {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} [consola|a consolé] celui qui cherchait, [promit|a promis] d’y penser, et [tassa|a tassé] doucement {part_def} sur le reste.',
+          ],
+          clever: [
+            '{hero_subj} [expliqua|a expliqué] qu’il manquait forcément une pièce à {part_def} depuis l’origine. C’était une origine récente.',
+          ],
+          playful: [
+            '{hero_subj} [baptisa|a baptisé] {part_def} <hero>modèle sans pièce</hero> et [posa|a posé] dessus le fouillis des autres, en guise de chapeau.',
+          ],
+        },
+        fails: [
+          '<hero>C’était comme ça</hero>, [répéta|a répété] {hero}, et {hero_il} [poussa|a poussé] un peu plus de choses par-dessus.',
+        ],
+        again: [
+          '{hero_subj} [chercha|a cherché] la pièce à quatre pattes, très visible, sous la mauvaise table.',
+        ],
+        noticing: [
+          'Dans son sac, en cherchant une gomme, {hero} [sentit|a senti] un bord. À côté, il y avait le couvercle et le mot que quelqu’un réclamait depuis lundi.',
+        ],
+        deed: [
+          '{hero_subj} [renversa|a renversé] son sac sur la table, la lettre avec, et [fit|a fait] trois tas : à moi, à toi, à jeter. Le bord, {hero_il} [le tendit|l’a tendu] vers {part_def}.',
+        ],
+        answer: [
+          '<hero>C’était chez moi</hero>, [dit|a dit] {hero}. On [essaya|a essayé]. C’était bien ce bord-là.',
+        ],
+        echo: [
+          'Dans la lettre, il y avait une note, assez basse. <companion>On ne la voyait pas mieux dans le sac</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+  },
+  oneSquareMetre: {
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [enjamba|a enjambé] le désordre, qui était à tout le monde. Une tasse à la main, {hero_il} [souleva|a soulevé] {part_def} d’un bout.',
+          ],
+          warm: [
+            '<hero>On rangera tous, après</hero>, [dit|a dit] {hero}. {hero_subj} [posa|a posé] une tasse de plus, et [prit|a pris] {part_def} d’un côté.',
+          ],
+          clever: [
+            '{hero_subj} [démontra|a démontré] que le désordre n’avait pas d’auteur. Puis {hero_il} [prit|a pris] {part_def}, sans place pour les pieds.',
+          ],
+          playful: [
+            '{hero_subj} [traversa|a traversé] le désordre en ballerine et [tendit|a tendu] la jambe jusque vers {part_def}. La tasse [resta|est restée] en équilibre, pas le reste.',
+          ],
+        },
+        fails: [
+          'Là où un autre aurait pu se mettre, il y avait des tasses. {hero_subj} en [ajouta|a ajouté] une.',
+        ],
+        again: [
+          '{hero_subj} [poussa|a poussé] les tasses du pied, vers l’endroit où l’autre aurait posé le sien.',
+        ],
+        noticing: [
+          '{hero_subj} [compta|a compté], faute de mieux. Sept tasses. Elles avaient toutes la même marque au bord, comme un petit croissant. C’était sa façon de mordre.',
+        ],
+        deed: [
+          '{hero_subj} [laissa|a laissé] partir la voiture qui rentrait. À côté {de_part}, en commençant par ses sept tasses, {hero_il} [porta|a porté], jusqu’à ce qu’il y ait un mètre carré tout nu.',
+        ],
+        answer: ['Sur un mètre carré, une deuxième personne tient debout. Elle y était déjà.'],
+        echo: [
+          'Il y avait, en fait, une huitième tasse. <companion>Celle-là, c’est la mienne</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+  },
+  rowFromThePockets: {
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [fourra|a fourré] tout ensemble, ce qui était prêt et ce qui ne l’était pas. Puis {hero_il} [pétrit|a pétri] {part_def} avec les deux poings.',
+          ],
+          warm: [
+            '<hero>Comme ça, vous aurez moins froid</hero>, [dit|a dit] {hero}. Et {hero_il} [tassa|a tassé] tout contre {part_def}, en une seule grosse boule.',
+          ],
+          clever: [
+            'Moins cela prend de place, plus c’est rangé. {hero_subj} [serra donc|a donc serré] tout autour {de_part}, bien fort.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] une omelette de tout ce qu’il y avait là, avec {part_def} au milieu. <hero>Et on retourne !</hero>',
+          ],
+        },
+        fails: ['Le prêt et le pas prêt [devinrent|sont devenus] la même chose, et c’était le pas prêt.'],
+        again: [
+          '{hero_subj} [roula|a roulé] le tout encore une fois, pour que ce soit plus petit. Cela [fut|a été] plus gris.',
+        ],
+        refrain: ['Tout en boule. Serre. Tout en boule. Zut.'],
+        turned: ['Une ficelle. Un bouton. Une miette. Chut.'],
+        noticing: [
+          '{hero_subj} [mit|a mis] les mains dans ses poches. Il y avait la même boule, là-dedans : ficelle dans sifflet dans miettes. Il n’en était rien sorti de bon depuis des semaines.',
+        ],
+        deed: [
+          '{hero_subj} [retourna|a retourné] ses deux poches, loin {de_part}. Par taille, sans se presser, {hero_il} [posa|a posé] tout en une longue rangée.',
+        ],
+        answer: [
+          'Deux poches, c’est beaucoup de choses. Quand la dernière miette [fut|a été] à sa place, personne n’avait touché au reste depuis longtemps.',
+        ],
+        echo: [
+          'Le sifflet siffle de nouveau. <companion>Et la miette ?</companion> [demanda|a demandé] {companion}. <hero>Elle est au bout</hero>, [dit|a dit] {hero}. <hero>C’est la plus petite.</hero>',
+        ],
+      },
+    ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [roula|a roulé] {part_def} et tout le reste en une seule boule. <hero>Rangé !</hero> Cela avait l’air de tenir moins de place.',
+          ],
+          warm: [
+            '<hero>Venez tous ensemble, vous serez au chaud</hero>, [dit|a dit] {hero}. Et {hero_il} [pétrit|a pétri] {part_def} avec ce qui traînait.',
+          ],
+          clever: [
+            'Une boule prend moins de place que dix morceaux, pensait {hero}. {hero_subj} [mit|a mis] {part_def} dans la boule, et [serra|a serré].',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] une boule de neige avec {part_def}, sans neige. Il y avait dedans du fini, du pas fini et une miette.',
+          ],
+        },
+        fails: [
+          'Ce qui était défait, {hero} [le fourra|l’a fourré] avec ce qui ne l’était pas, et [pétrit|a pétri].',
+        ],
+        again: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}] sur la boule, pour l’aplatir. La boule, dessous, [se serra|s’est serrée].',
+        ],
+        refrain: ['En boule, en boule. Et couic.'],
+        turned: ['En rang, en rang. Long, long, long.'],
+        noticing: [
+          'Sa main [rencontra|a rencontré] sa poche. Il y avait la même boule là-dedans : ficelle dans sifflet dans miettes. Rien n’en était ressorti depuis des semaines.',
+        ],
+        deed: [
+          '{hero_subj} [retourna|a retourné] ses deux poches et [posa tout|a tout posé] en un long rang, du plus grand au plus petit. Puis {hero_il} [continua|a continué] avec {part_def}, boucle après boucle.',
+        ],
+        answer: ['Ce qui était dans le rang restait dans le rang. Cela ne pouvait plus courir se cacher.'],
+        echo: [
+          'Il [resta|est resté], au bout du rang, un petit sifflet. <companion>Il marche ?</companion> [demanda|a demandé] {companion}. Il [cracha|a craché] une miette, puis une note.',
+        ],
+      },
+    ],
+  },
+};

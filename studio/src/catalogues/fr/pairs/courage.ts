@@ -1,0 +1,410 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const courage: LessonPairs = {
+  oneFingerEyesOpen: {
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [tourna|a tourné] la tête et [serra|a serré] les paupières. Puis {hero_il} [enfonça|a enfoncé] tout le bras dans {part_def}.',
+          ],
+          warm: [
+            '<hero>Ne bouge pas, je ne regarde pas</hero>, [dit|a dit] {hero}. Les yeux fermés, {hero_il} [plongea|a plongé] deux doigts dans {part_def}.',
+          ],
+          clever: [
+            'Ce qu’on ne voit pas fait moins peur. Avec ce raisonnement, {hero} [ferma|a fermé] les yeux et [fouilla|a fouillé] {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] à colin-maillard avec {part_def}. {part_def} ne courait pas, c’était déjà ça.',
+          ],
+        },
+        fails: [
+          'Derrière les paupières, tout avait des dents. {hero_subj} [poussa|a poussé] plus loin, la tête encore plus de côté.',
+        ],
+        again: [
+          '{hero_subj} [ferma|a fermé] aussi la bouche, pour plus de sûreté. Le coude [cogna|a cogné], et la bouche [se rouvrit|s’est rouverte].',
+        ],
+        refrain: ['Je vois pas. Je pousse. Aïe.'],
+        turned: ['Un œil. Deux yeux. Un doigt.'],
+        noticing: [
+          'Derrière les paupières, cela grandissait, grandissait. {hero_subj} [ouvrit|a ouvert] un œil, rien qu’une fente. Dans la fente, c’était bien plus petit.',
+        ],
+        deed: [
+          '<hero>J’ai peur</hero>, [dit|a dit] {hero}. {hero_subj} [ouvrit|a ouvert] l’autre œil et [regarda|a regardé] {part_def} bien en face. Puis {hero_il} y [posa|a posé] un doigt.',
+        ],
+        answer: ['Cela n’avait pas de dents. Le doigt [suivit|a suivi] le bord, sans se presser.'],
+        echo: [
+          '<hero>En fermant les yeux, c’était un crocodile</hero>, [dit|a dit] {hero}. <companion>Et en les ouvrant ?</companion> <hero>Mercredi.</hero>',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [détourna|a détourné] la tête, [ferma|a fermé] les yeux. Puis {hero_il} [secoua|a secoué] {part_def} d’un bras très long. Cela [tinta|a tinté].',
+          ],
+          warm: [
+            '<hero>Je ne te regarde pas, n’aie pas peur</hero>, [dit|a dit] {hero} à {part_def}. Les yeux serrés, {hero_il} [tapota|a tapoté] au hasard.',
+          ],
+          clever: [
+            'Moins on voit, plus on est calme. {hero_subj} [ferma|a fermé] les yeux et [chercha|a cherché] sur {part_def}, du bout d’un doigt.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le chevalier à la visière baissée. Le chevalier [piqua|a piqué] {part_def}, deux fois, et aussi l’air.',
+          ],
+        },
+        fails: [
+          'Derrière les paupières, cela claquait des dents. {hero_subj} [tapa|a tapé] plus loin, le nez tourné de l’autre côté.',
+        ],
+        again: [
+          '{hero_subj} [tapa|a tapé] par-dessus l’épaule, à reculons. Le doigt [trouva|a trouvé] un coude, et c’était le sien.',
+        ],
+        refrain: ['Pas voir. Toc. Pas voir. Clac.'],
+        turned: ['Un œil. Deux œils. Un doigt.'],
+        noticing: [
+          'Derrière ses paupières, c’était grand comme une maison. {hero_subj} [ouvrit|a ouvert] un œil, à peine. Dans la fente, cela n’avait même pas de toit.',
+        ],
+        deed: [
+          '<hero>J’ai peur</hero>, [dit|a dit] {hero}. {hero_subj} [ouvrit|a ouvert] aussi l’autre œil. Puis, bien en face, {hero_il} [posa|a posé] un doigt sur {part_def}.',
+        ],
+        answer: ['Un bras long, les yeux fermés, passe à côté. Un doigt qu’on regarde va où il faut.'],
+        echo: [
+          '<companion>On dit deux yeux</companion>, [dit|a dit] {companion}. <hero>Je sais</hero>, [dit|a dit] {hero}. <hero>Mais quand on les ouvre l’un après l’autre, ça fait deux œils.</hero>',
+        ],
+      },
+    ],
+  },
+  theHandThatShakes: {
+    high: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Pas besoin de main</hero>, [dit|a dit] {hero}. {hero_subj} [tira|a tiré] ses manches sur ses doigts et [s’élança|s’est élancé{hero_e}] vers {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} ne voulait pas que {companion} s’inquiète. Les mains au fond des manches, {hero_il} [grimpa|a grimpé] à {part_def} avec les coudes.',
+          ],
+          clever: [
+            '{hero_subj} [rentra|a rentré] les mains, parce qu’une main qui tremble compte pour une demi. Avec deux manches, {hero_il} [visa|a visé] {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le pingouin, ailes dans les manches. Le pingouin [sauta|a sauté] vers {part_def}, et c’est connu, cela vole peu.',
+          ],
+        },
+        fails: [
+          'Une manche, cela ne tient à rien. {hero_subj} [glissa|a glissé], et [dit|a dit] que c’était fait exprès.',
+        ],
+        again: [
+          '{hero_subj} [prit|a pris] l’élan des deux manches à la fois. De loin, on aurait dit du linge.',
+        ],
+        refrain: ['Pas peur, pas peur. Et zou, par terre.'],
+        turned: ['Petite main qui tremble. Et main qui tient.'],
+        noticing: [
+          'Les manches tremblaient. Cela se voyait très bien, puisqu’il n’y avait pas de vent. {companion} regardait poliment un bouton.',
+        ],
+        deed: [
+          '{hero_subj} [remonta|a remonté] une manche. {hero_il} [tendit|a tendu] sa main vers {companion}, la paume en l’air, toute tremblante, et [la laissa|l’a laissée] là.',
+        ],
+        answer: [
+          'Une main [prit|a pris] cette main-là et [serra|a serré]. Le pied de {hero} [quitta|a quitté] le sol et [trouva|a trouvé] {part_def}.',
+        ],
+        echo: [
+          '<companion>Elle tremble encore ?</companion> [demanda|a demandé] {companion}, au dîner. {hero} [regarda|a regardé] sa main. <hero>Non. C’est la soupe.</hero>',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [cacha|a caché] ses deux mains dans ses manches et [marcha|a marché] droit sur {part_def}. <hero>Je n’ai peur de rien, moi.</hero>',
+          ],
+          warm: [
+            'Pour ne pas effrayer {part_def}, {hero} [fourra|a fourré] ses mains tremblantes au fond des manches. Et {hero_il} [s’approcha|s’est approché{hero_e}] d’un grand pas.',
+          ],
+          clever: [
+            '{hero_subj} [cacha|a caché] ses mains et [parla|a parlé] fort. D’après {hero}, une grosse voix tient {part_def} tranquille.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le fantôme sans mains, <hero>hou, hou</hero>, devant {part_def}. Le fantôme riait un peu trop haut.',
+          ],
+        },
+        fails: [
+          'Deux manches vides qui battent, cela fait deux gros oiseaux. {hero_subj} les [agita|a agitées] davantage.',
+        ],
+        again: [
+          '<hero>Même pas peur</hero>, [cria|a crié] {hero}. L’écho [n’y crut pas|n’y a pas cru] non plus.',
+        ],
+        refrain: ['Même pas peur. Même pas peur. Hou.'],
+        turned: ['Un peu peur. Un peu peur. Chut.'],
+        noticing: [
+          'Les manches [tremblèrent|ont tremblé]. Il n’y avait pas de vent. {companion} [le vit|l’a vu], et [s’intéressa|s’est intéressé{companion_e}] très fort à ses lacets.',
+        ],
+        deed: [
+          '{hero_subj} [remonta|a remonté] une manche. Près {de_part}, tout en bas, {hero_il} [posa|a posé] sa main qui tremblait, la paume en l’air.',
+        ],
+        answer: [
+          'La main tremblait, et en face cela tremblait pareil. {part_def} [se pencha|s’est penché{part_e}] pour comparer.',
+        ],
+        echo: [
+          'Au retour, {hero} laissait ses mains dehors. <companion>Elles ont froid ?</companion> [demanda|a demandé] {companion}. <hero>Elles ont de la visite.</hero>',
+        ],
+      },
+    ],
+  },
+  aStepAsLongAsAShoe: {
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Facile</hero>, [dit|a dit] {hero}. {hero_subj} [siffla|a sifflé], [ferma|a fermé] les yeux et [courut|a couru] droit sur {part_def}.',
+          ],
+          warm: [
+            '<hero>Je passe vite, comme ça, tu n’auras pas peur</hero>, [dit|a dit] {hero} à {companion}. Et {hero_il} [s’élança|s’est élancé{hero_e}], les yeux fermés, sur {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] que, plus on va vite, moins on a le temps de tomber. Les yeux fermés, {hero_il} [courut|a couru] sur {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [siffla|a sifflé] l’air du cirque et [ferma|a fermé] les yeux. Sur {part_def}, {hero_il} [fit|a fait] deux pas de danse très réussis.',
+          ],
+        },
+        fails: [
+          'Des pieds qui courent n’ont pas le temps de tenir. Le sifflet [continua|a continué] sans {hero}.',
+        ],
+        again: [
+          '<hero>Encore plus facile</hero>, [dit|a dit] {hero}, et {hero_il} [courut|a couru] encore, en sifflant faux.',
+        ],
+        refrain: ['Facile, facile, facile. Et zioup.'],
+        turned: ['Un soulier. Un soulier. Un soulier.'],
+        noticing: [
+          'Les jambes de {hero} [s’arrêtèrent|se sont arrêtés] toutes seules. {hero_subj} les [regarda|a regardées]. Il y avait deux genoux qui tremblaient, au-dessus de deux chaussures tout à fait ordinaires.',
+        ],
+        deed: [
+          '<hero>J’ai peur</hero>, [dit|a dit] {hero}. Et {hero_il} [posa|a posé] un pied bien à plat sur {part_def}, pas plus loin qu’une chaussure.',
+        ],
+        answer: ['Le pied [resta|est resté] où il était. {hero_subj} y [mit|a mis] l’autre.'],
+        echo: [
+          '<companion>Tu peux siffler, maintenant</companion>, [dit|a dit] {companion}. <hero>Maintenant, j’ai la bouche sèche</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Facile</hero>, [dit|a dit] {hero}, et {hero_il} [courut|a couru] dans {part_def}, les yeux fermés, en sifflant.',
+          ],
+          warm: [
+            '<hero>Je vais voir pour toi, c’est facile</hero>, [dit|a dit] {hero} à {companion}. Les yeux fermés, {hero_il} [plongea|a plongé] dans {part_def}.',
+          ],
+          clever: [
+            'Dans le noir, les yeux ne servent à rien. {hero} les [ferma|a fermés] pour les économiser, et [fonça|a foncé] dans {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [siffla|a sifflé] comme un chef de gare. Le train, les yeux fermés, [entra|est entré] dans {part_def}. Il n’y avait pas de quai.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [ressortit|est ressorti{hero_e}] en courant, plus vite qu’à l’aller, sans avoir rien vu que ses paupières.',
+        ],
+        again: [
+          '<hero>Encore plus facile.</hero> {hero_subj} [entra|est entré{hero_e}] à reculons. Son derrière [vit|a vu] la même chose.',
+        ],
+        refrain: ['Facile, facile. Et hop, dehors.'],
+        turned: ['Un soulier. J’ai peur. Un soulier.'],
+        noticing: [
+          'Les jambes [refusèrent|ont refusé]. {hero_subj} [baissa|a baissé] les yeux. Au-dessus de deux chaussures ordinaires, deux genoux jouaient du tambour, et on les entendait.',
+        ],
+        deed: [
+          '<hero>J’ai peur</hero>, [dit|a dit] {hero}. Puis, les yeux ouverts, {hero_il} [avança|a avancé] d’une chaussure dans {part_def}, et [s’arrêta|s’est arrêté{hero_e}].',
+        ],
+        answer: ['Les yeux [eurent|ont eu] le temps. La chaussure suivante [sut|a su] où aller.'],
+        echo: [
+          '<hero>Huit chaussures</hero>, [dit|a dit] {hero}. <companion>Pour aller où ?</companion> <hero>Jusqu’au noir. C’est pas loin, en fait.</hero>',
+        ],
+      },
+    ],
+  },
+  tenBreathsStaying: {
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            'Les mains sur les oreilles, {hero} [fonça|a foncé] vers {part_def} en criant. {hero_il} y [toucha|a touché] à peine, et [repartit|est reparti{hero_e}].',
+          ],
+          warm: [
+            '<hero>Là, là, tout va bien</hero>, [cria|a crié] {hero}, les mains sur les oreilles. Et {hero_il} [passa|a passé] en courant devant {part_def}.',
+          ],
+          clever: [
+            'Plus on crie, moins on entend. {hero} [cria donc|a donc crié] de toutes ses forces, oreilles bouchées, à un pas {de_part}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’avion, mains sur les oreilles. <hero>Vroum !</hero> L’avion [passa|a passé] près {de_part} et [repartit|est reparti] faire le plein.',
+          ],
+        },
+        fails: ['Entre les allers et les retours, {hero} criait sans arrêt. On n’entendait plus que {hero}.'],
+        again: [
+          '{hero_subj} [revint|est revenu{hero_e}], les yeux fermés aussi. Cette fois, {hero_il} [salua|a salué] le mur.',
+        ],
+        refrain: ['Aaah, j’y vais. Aaah, je pars.'],
+        turned: ['Un. Deux. Trois. Je reste.'],
+        noticing: [
+          'Entre deux doigts, {hero} [regarda|a regardé]. {companion} n’avait pas bougé. {companion} avait le nez tout blanc, et {companion} restait.',
+        ],
+        deed: [
+          '{hero_subj} [ôta|a ôté] les mains de ses oreilles et [planta|a planté] ses deux pieds devant {part_def}. Tout haut, en tremblant, {hero_il} [compta|a compté] dix souffles.',
+        ],
+        answer: ['Le sept [tomba|est tombé] juste dans le creux, et on l’[entendit|a entendu].'],
+        echo: [
+          'La nuit, le tuyau [gargouilla|a gargouillé]. {hero} [compta|a compté] jusqu’à trois, et le tuyau aussi.',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [courut|a couru] vers {part_def} en criant, mains sur les oreilles, y [toucha|a touché]. Puis {hero_il} [repartit|est reparti{hero_e}]. Sept fois.',
+          ],
+          warm: [
+            '<hero>N’aie pas peur, je viens, je repars, je viens</hero>, [dit|a dit] {hero} à {part_def}. À chaque venue, il y avait un doigt.',
+          ],
+          clever: [
+            '{hero_subj} [pensa|a pensé] que les visites courtes font moins peur que les longues. {hero_il} en [fit|a fait] vingt à {part_def}, en courant.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’abeille, zzz, mains sur les oreilles. À chaque zzz, l’abeille [piqua|a piqué] {part_def}.',
+          ],
+        },
+        fails: ['Venir, toucher, partir. Cela n’avait jamais le temps de se remettre du dernier zzz.'],
+        again: [
+          '{hero_subj} [arriva|est arrivé{hero_e}] les yeux fermés aussi. On ne voit pas où l’on touche, les yeux fermés. On touche partout.',
+        ],
+        refrain: ['Zzz, je viens. Aaah, je pars.'],
+        turned: ['Un. Deux. Trois. Je reste.'],
+        noticing: [
+          '{hero_subj} [regarda|a regardé] entre ses doigts. {companion} n’était pas parti{companion_e} une seule fois. {companion} avait le nez blanc, les pieds posés, et {companion} attendait.',
+        ],
+        deed: [
+          '{hero_subj} [ôta|a ôté] les mains de ses oreilles et [planta|a planté] ses deux pieds, devant {part_def}. Tout haut, en tremblant un peu, {hero_il} [compta|a compté] dix souffles.',
+        ],
+        answer: ['Dix souffles sans un doigt. Quelqu’un avait peur à côté, mais bien tranquillement.'],
+        echo: [
+          '<hero>À quatre, j’ai failli partir</hero>, [dit|a dit] {hero}. <companion>À six, c’était moi</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+  },
+  voiceCracksOnIt: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [tapa|a tapé] la phrase d’un trait, l’[effaça|a effacée], et [envoya|a envoyé] une blague, d’un trait aussi. Autour {de_part}, on [rit|a ri].',
+          ],
+          warm: [
+            '{hero_subj} [écrivit|a écrit] un mot très doux, [le trouva|l’a trouvé] trop doux, et [envoya|a envoyé] un chaton à la place. {part_def} en [resta|est resté{part_e}] au chaton.',
+          ],
+          clever: [
+            '{hero_subj} [rédigea|a rédigé] trois versions sur {part_def}, avec arguments. La blague, en quatrième, [partit|est partie] la première.',
+          ],
+          playful: [
+            '{hero_subj} [remplaça|a remplacé] la phrase par une image drôle, puis par une autre, et [tourna|a tourné] autour {de_part} avec les deux.',
+          ],
+        },
+        fails: [
+          'Dans le couloir, il suffisait d’ouvrir la bouche. {hero_subj} [regarda|a regardé] le carrelage et [renvoya|a renvoyé] un smiley.',
+        ],
+        again: [
+          '{hero_subj} [effaça|a effacé] le même mot, une fois encore. Le correcteur le proposait maintenant tout seul.',
+        ],
+        noticing: [
+          'Onze fois, le même mot effacé. {hero} les [compta|a comptées]. Sur l’écran, le pouce avait laissé une trace humide, et elle rétrécissait.',
+        ],
+        deed: [
+          '{hero_subj} [mit|a mis] le téléphone dans sa poche, [alla|est allé{hero_e}] se placer devant la personne, et [le dit|l’a dit]. Au milieu, sa voix [se cassa|s’est cassée].',
+        ],
+        answer: [
+          'Derrière, on l’avait entendu aussi. Mais cela ne pouvait plus se lire de travers, et {part_def} n’avait plus qu’un sens.',
+        ],
+        echo: [
+          '<companion>Ta voix fait une marche, au milieu</companion>, [dit|a dit] {companion}. <hero>Je sais</hero>, [dit|a dit] {hero}. <hero>Attention en descendant.</hero>',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [tapa|a tapé] quatre lignes pour {part_def}, les [effaça|a effacées], et [lança|a lancé] une plaisanterie en passant, du plus loin possible.',
+          ],
+          warm: [
+            '{hero_subj} [glissa|a glissé] un biscuit du côté {de_part}, sans un mot, puis [écrivit|a écrit] que c’était pour rire.',
+          ],
+          clever: [
+            '{hero_subj} [prépara|a préparé] ce qu’il fallait dire {a_part}, point par point. Au moment venu, {hero_il} [parla|a parlé] du temps.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] devant {part_def} l’imitation qui marche toujours. Pendant une seconde, quelque part, on [respira|a respiré] comme avant de rire.',
+          ],
+        },
+        fails: [
+          'La plaisanterie suivante était déjà écrite. {hero_subj} l’[envoya|a envoyée] en regardant ses chaussures.',
+        ],
+        again: [
+          '{hero_subj} [ajouta|a ajouté] un point d’exclamation, puis deux, puis [retira|a retiré] le tout sauf l’exclamation.',
+        ],
+        noticing: [
+          '{hero_subj} [relut|a relu] l’endroit où l’on écrit avant d’envoyer. Onze fois, le même mot y avait disparu. Le pouce collait un peu à la vitre.',
+        ],
+        deed: [
+          '{hero_subj} [rangea|a rangé] le téléphone, [se planta|s’est planté{hero_e}] devant {part_def}, et [le dit|l’a dit] à voix haute. Au milieu, la voix [se brisa|s’est brisée].',
+        ],
+        answer: [
+          'Contre les blagues, il y avait un mur. Contre cela, du côté {de_part}, rien n’était prévu.',
+        ],
+        echo: [
+          'Tout le couloir en [parla|a parlé], jusqu’à jeudi. Le jeudi, quelqu’un [tomba|est tombé] dans l’escalier, et le couloir [changea|a changé] de sujet.',
+        ],
+      },
+    ],
+  },
+  firstToSayItDoesNotWork: {
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Pas de problème</hero>, [dit|a dit] {hero} avec les autres, et {hero_il} [monta|a monté] la musique. On [reprit|a repris] {part_def} là où cela tenait.',
+          ],
+          warm: [
+            '{hero_subj} [sourit|a souri] à chacun, [dit|a dit] que {part_def} tiendrait, et [mit|a mis] la chanson que tout le monde aime.',
+          ],
+          clever: [
+            '{hero_subj} [contourna|a contourné] le passage difficile {de_part} et [répartit|a réparti] le reste. Sur le papier, le passage avait presque disparu.',
+          ],
+          playful: [
+            '{hero_subj} [donna|a donné] un nom ridicule à la panne, et [promit|a promis] une médaille à {part_def}. On [rit|a ri] par-dessus.',
+          ],
+        },
+        fails: [
+          'Au mauvais endroit, tout le monde regardait ailleurs. {hero_subj} [monta|a monté] encore un peu le son.',
+        ],
+        again: ['<hero>Aucun problème</hero>, [répéta|a répété] {hero}, et il y en [eut|a eu] un.'],
+        noticing: [
+          'Entre deux chansons, {hero} [entendit|a entendu] plusieurs personnes expirer en même temps. Il y en avait cinq qui regardaient par terre. {hero_il} les [compta|a comptées] deux fois.',
+        ],
+        deed: [
+          '{hero_subj} [coupa|a coupé] le son et [leva|a levé] la main. <hero>Comme ça, je n’y arrive pas. Ça me fait peur.</hero> Et {hero_il} [posa|a posé] {part_def} devant tous.',
+        ],
+        answer: [
+          'Un <hero>moi non plus</hero> [vint|est venu] du fond, puis un autre. On [regarda|a regardé] enfin la cassure.',
+        ],
+        echo: [
+          'Ce n’est plus {hero} qui dirige. {companion} tient la liste. <companion>Tu me diras, si ça ne va pas ?</companion> [demanda|a demandé] {companion}. <hero>Très fort</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,446 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const creativity: LessonPairs = {
+  wrongEndFirst: {
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait une cuillère dans la poche. {hero_il} [l’appuya|l’a appuyée] sur {part_def}, côté rond, de toutes ses forces.',
+          ],
+          warm: [
+            '{hero_subj} [gratta|a gratté] {part_def} avec le dos de sa cuillère, doucement, comme on gratte un chat. Le chat ne [s’ouvrit pas|s’est pas ouvert].',
+          ],
+          clever: [
+            'Une cuillère se tient par le manche. {hero_subj} [respecta|a respecté] la règle, et [poussa|a poussé] le rond contre {part_def}.',
+          ],
+          playful: [
+            '<hero>De la soupe pour la porte</hero>, [dit|a dit] {hero}. Et la cuillère, le rond devant, [nourrit|a nourri] {part_def}.',
+          ],
+        },
+        fails: [
+          'Le rond était trop rond. {hero_subj} [força|a forcé], puisque c’est ainsi qu’on tient une cuillère.',
+        ],
+        again: [
+          '{hero_subj} [changea|a changé] de main, mais pas de bout. La cuillère [prit|a pris] l’air d’une cuillère vexée.',
+        ],
+        refrain: ['Cuillère, cuillère. Trop ronde. Clac.'],
+        turned: ['Cuillère, cuillère. À l’envers. Tiens.'],
+        noticing: [
+          'La cuillère [tomba|est tombée], le manche en l’air. Comme ça, elle n’avait plus l’air d’une cuillère. Elle avait l’air d’un long doigt maigre.',
+        ],
+        deed: [
+          '{hero_subj} [ramassa|a ramassé] la cuillère par le rond. Le manche devant, {hero_il} [chercha|a cherché] tout doucement à côté {de_part}.',
+        ],
+        answer: [
+          'Le long doigt [trouva|a trouvé]. Il [se plia|s’est plié] autour, comme un doigt qui fait viens.',
+        ],
+        echo: [
+          'À midi, {hero} [mangea|a mangé] sa soupe avec le manche. <companion>Ça va ?</companion> [demanda|a demandé] {companion}. <hero>C’est long</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [enfonça|a enfoncé] une cuillère dans {part_def}, le rond devant. Elle [entra|est entrée] d’un demi-rond.',
+          ],
+          warm: [
+            '{hero_subj} [glissa|a glissé] sa cuillère vers {part_def}, le creux en haut, pour servir d’oreiller. L’oreiller était trop large.',
+          ],
+          clever: [
+            'On se sert d’une cuillère par le creux, c’est connu. {hero_subj} [appuya|a appuyé] le creux contre {part_def}, selon l’usage.',
+          ],
+          playful: [
+            '<hero>Allô, la cuillère à la mine. On descend !</hero> Le rond de la cuillère [tapa|a tapé] contre {part_def}.',
+          ],
+        },
+        fails: ['{hero_subj} [força|a forcé]. Une cuillère qui force fait coin-coin, et rien de plus.'],
+        again: [
+          '{hero_subj} [poussa|a poussé] avec le plat du pied. Le rond [resta|est resté] dehors, et il avait l’air de rire.',
+        ],
+        refrain: ['Le rond devant. Toc. Le rond devant. Toc.'],
+        turned: ['Le long devant. Chut. Le long devant.'],
+        noticing: [
+          'La cuillère [glissa|a glissé] par terre et [resta|est restée] un instant le manche en l’air. Ce n’était plus une cuillère. C’était un doigt, long et plat.',
+        ],
+        deed: [
+          '{hero_subj} [prit|a pris] la cuillère par le rond. Là où {part_def} était plus large, le manche [entra|est entré], à plat, sans un bruit.',
+        ],
+        answer: [
+          'Au fond, {hero} [tourna|a tourné] le poignet, une fois. Le long doigt [ramena|a ramené] ce qu’il y avait, contre lui.',
+        ],
+        echo: [
+          '<companion>Passe-moi le long doigt</companion>, [dit|a dit] {companion} au dessert. Et tout le monde [regarda|a regardé] ses mains.',
+        ],
+      },
+    ],
+  },
+  laceOut: {
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [remit|a remis] {part_def} comme avant, à deux mains, et [lâcha|a lâché]. Comme avant, cela [tint|a tenu] le temps de lâcher.',
+          ],
+          warm: [
+            '<hero>Redeviens comme tu étais</hero>, [dit|a dit] {hero} {a_part}. {hero_subj} [tint|a tenu] les deux bouts longtemps, de tout son cœur, puis [lâcha|a lâché].',
+          ],
+          clever: [
+            '{hero_subj} savait exactement comment {part_def} était avant. Au millimètre près, tout [fut|a été] comme avant. Au millimètre près, tout [tomba|est tombé].',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] à rembobiner : tout à l’envers, bzzz, et {part_def} comme ce matin. Puis le film [reprit|a repris].',
+          ],
+        },
+        fails: [
+          'Deux mains, comme avant, et cela tombait, comme avant. {hero_subj} [recommença|a recommencé], comme avant.',
+        ],
+        again: [
+          '{hero_subj} [tint|a tenu] avec les genoux et [lâcha|a lâché] avec les mains. Les genoux ne pouvaient pas rester toute la vie.',
+        ],
+        refrain: ['Comme avant. Patatras. Comme avant. Patatras.'],
+        turned: ['Autrement, autrement. Noué, noué.'],
+        noticing: [
+          '{hero_subj} [fit|a fait] un pas et [tomba presque|est presque tombé{hero_e}]. Son pied était tenu. C’était le lacet, sous l’autre chaussure. Un bout de ficelle de rien, et il ne lâchait pas.',
+        ],
+        deed: [
+          '{hero_subj} [tira|a tiré] le lacet de sa chaussure. Autour {de_part}, {hero_il} [fit|a fait] trois tours et un nœud, comme une charnière.',
+        ],
+        answer: ['Les deux bords bougeaient ensemble, à présent, comme un genou.'],
+        echo: [
+          '{hero} [rentra|est rentré{hero_e}] en claquant d’une chaussure. <companion>Tu as perdu ton lacet</companion>, [dit|a dit] {companion}. <hero>Non</hero>, [dit|a dit] {hero}. <hero>Il travaille.</hero>',
+        ],
+      },
+    ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [tint|a tenu] {part_def} comme on l’avait toujours tenu{part_e}, à deux mains. Il en aurait fallu trois, comme toujours.',
+          ],
+          warm: [
+            '<hero>Sois comme tout à l’heure</hero>, [dit|a dit] {hero} {a_part}. {hero_subj} [remit|a remis] tout en place, tendrement, avec deux mains.',
+          ],
+          clever: [
+            '{hero_subj} savait l’ordre exact : d’abord ceci, puis {part_def}, puis cela. {hero_il} l’avait vu faire, par quelqu’un qui avait plus de mains.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la pieuvre autour {de_part}. C’était une pieuvre à deux bras, et six manquaient.',
+          ],
+        },
+        fails: [
+          'Deux mains, comme avant. Il en fallait une de plus, et tout [repartit|est reparti] comme avant.',
+        ],
+        again: [
+          '{hero_subj} [demanda|a demandé] de l’aide à son menton. Le menton [tint|a tenu] bon, mais il tenait la manche.',
+        ],
+        refrain: ['Comme avant. Patatras. Comme avant. Patatras.'],
+        turned: ['Autrement. Un nœud. Autrement. Ça tient.'],
+        noticing: [
+          '{hero_subj} [voulut|a voulu] faire un pas, et son pied [resta|est resté] là. L’autre pied était sur le lacet. Un bout de ficelle, et {hero_il} ne pouvait plus partir.',
+        ],
+        deed: [
+          '{hero_subj} [tira|a tiré] le lacet de sa chaussure et [l’attacha|l’a attaché] là où manquait une main. Dans l’autre bout, {hero_il} [mit|a mis] le pied. Puis {hero_il} [prit|a pris] {part_def}.',
+        ],
+        answer: ['Le pied tirait, les deux mains tenaient. Cela faisait trois, avec une ficelle.'],
+        echo: [
+          '<companion>Et ta chaussure ?</companion> [demanda|a demandé] {companion}. Elle bâillait à chaque pas. <hero>Elle a prêté sa main</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+  },
+  newPart: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ruban, lâche !</hero> ou quel que soit son nom. {hero_subj} [fit|a fait] l’étape un, l’étape deux, et [tira|a tiré] {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} [lut|a lu] à {part_def} le règlement des nœuds, d’une voix douce. Puis {hero_il} [tira|a tiré] où il est dit de tirer.',
+          ],
+          clever: [
+            'Un nœud se prend par le bout. {hero_subj} le savait, et [prit|a pris] {part_def} par le bout. Il y a une deuxième règle : le bout n’existe pas.',
+          ],
+          playful: [
+            '{hero_subj} [ordonna|a ordonné] à {part_def}, en chantant, d’être défait{part_e}. À la deuxième strophe, {hero_il} [tira|a tiré].',
+          ],
+        },
+        fails: ['Étape un, tirer. Étape deux, tirer. C’était dans l’ordre.'],
+        again: ['{hero_subj} [relut|a relu] l’étape un, plus fort, et [tira|a tiré] dans le mot.'],
+        refrain: ['Un, on tire. Deux, on tire. Trois, aïe.'],
+        turned: ['Sss, sss. Par ici. Sss.'],
+        noticing: [
+          '{hero_subj} [pencha|a penché] la tête. De côté, ce n’était pas du tout un nœud. Cela avait une tête, une queue, et très mal au ventre.',
+        ],
+        deed: [
+          '{hero_subj} [salua|a salué] très bas. <hero>Monsieur le Serpent, montrez-moi votre ventre.</hero> Du bout du doigt, {hero_il} [poussa|a poussé] dans la boucle la tête {de_part}.',
+        ],
+        answer: [
+          'Un serpent, cela se faufile tout seul, quand on ne tire pas. Un tour [glissa|a glissé] sous l’autre.',
+        ],
+        echo: [
+          '<companion>Et son ventre ?</companion> [demanda|a demandé] {companion}. <hero>Mieux</hero>, [dit|a dit] {hero}. <hero>Mais pas de ficelle avant demain.</hero>',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Garde, laisse passer !</hero> [dit|a dit] {hero} à {part_def}. C’était la règle, et {hero} [la répéta|l’a répétée].',
+          ],
+          warm: [
+            '{hero_subj} [expliqua|a expliqué] gentiment à {part_def} la règle un, puis la règle deux. La règle deux disait : on laisse passer {hero}.',
+          ],
+          clever: [
+            '{hero_subj} [récita|a récité] à {part_def} le règlement : qui garde, qui passe, et pourquoi. Le règlement avait pensé à tout, sauf à {part_def}.',
+          ],
+          playful: [
+            '<hero>Mesdames et messieurs, un garde !</hero> [dit|a dit] {hero}. Et {hero_il} [imita|a imité] {part_def}, juste devant, assez bien.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [nomma|a nommé] l’obstacle par son nom, et [lui dit|lui a dit] de cesser d’en être un.',
+        ],
+        again: [
+          '{hero_subj} [répéta|a répété] la règle un avec un chapeau imaginaire. Le chapeau [ne changea|n’a changé] rien à la règle.',
+        ],
+        refrain: ['Garde, pousse-toi. Non. Garde, pousse-toi. Non.'],
+        turned: ['Billet, s’il vous plaît. Voici. Tchac.'],
+        noticing: [
+          '{hero_subj} [pencha|a penché] la tête. De côté, ce n’était pas un garde. Cela avait l’air fier, à une place bien choisie, et il ne manquait qu’une chose : des voyageurs.',
+        ],
+        deed: [
+          '{hero_subj} [s’inclina|s’est incliné{hero_e}]. <hero>Bonjour, contrôleur</hero>, [dit|a dit] {hero} à {part_def}. Et {hero_il} [tendit|a tendu] une feuille d’arbre, à deux mains, très sérieusement.',
+        ],
+        answer: [
+          '{part_def} [poinçonna|a poinçonné] la feuille, avec ce qu’on avait pour poinçonner. Après cela, il [fallut|a fallu] bien laisser monter.',
+        ],
+        echo: [
+          'La feuille a un trou. {hero} la garde dans un livre, à la page des retours. <companion>Elle est encore valable ?</companion> [demanda|a demandé] {companion}.',
+        ],
+      },
+    ],
+  },
+  handsAreIt: {
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            'Sans lampe, on ne peut rien, et {hero} attendait la lampe. En attendant, {hero_il} [agita|a agité] les deux bras dans {part_def}.',
+          ],
+          warm: [
+            '<hero>Il ne faut pas rester dans le noir</hero>, [dit|a dit] {hero} à {part_def}. {hero_il} n’avait pas de lampe, et [agita|a agité] les bras.',
+          ],
+          clever: [
+            '{hero_subj} [attendit|a attendu] une lampe, puisqu’il en faut une. Toutes les minutes, {hero_il} vérifiait avec les bras que {part_def} était noir{part_e}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la lampe : <hero>Clic !</hero> avec la langue, les bras en rond dans {part_def}. <hero>Clac !</hero>',
+          ],
+        },
+        fails: [
+          'De lampe, point. Les bras [repassèrent|ont repassé] par les mêmes endroits, pour voir si c’était encore noir.',
+        ],
+        again: [
+          '{hero_subj} [battit|a battu] des bras plus vite. Cela [fit|a fait] du vent, et pas un gramme de lumière.',
+        ],
+        refrain: ['Clic, pas de lampe. Clac, pas de lampe.'],
+        turned: ['Un œil, un rond. Un œil, un rond.'],
+        noticing: [
+          'Deux mains pendaient là, avec rien dedans. Elles faisaient une ombre par terre. L’ombre avait de longues oreilles.',
+        ],
+        deed: [
+          '{hero_subj} [roula|a roulé] ses deux mains en longue-vue. {hero_il} les [posa|a posées] contre un œil, et [visa|a visé] {part_def}, lentement, d’un bout à l’autre.',
+        ],
+        answer: [
+          'Dans la longue-vue, il n’entrait rien d’autre. Ce qui luisait, là-dedans, y [devint|est devenu] tout rond.',
+        ],
+        echo: [
+          'La nuit, {hero} [regarda|a regardé] par la longue-vue. <companion>Qu’est-ce que tu vois ?</companion> <hero>Toi</hero>, [dit|a dit] {hero}, <hero>mais de loin.</hero>',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [chercha|a cherché] le mot, [agita|a agité] les deux bras devant {part_def}, et [agita|a agité] encore. Il ne manquait plus que le mot.',
+          ],
+          warm: [
+            '<hero>Attends, je vais trouver</hero>, [dit|a dit] {hero} {a_part}. {hero_subj} souriait, les mains en moulin, et le mot ne venait pas.',
+          ],
+          clever: [
+            'Sans lampe ni mot, rien à faire, pensait {hero}. {hero_subj} [attendit|a attendu] l’un ou l’autre, en faisant de grands gestes {a_part}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] tous les bruits d’un mot sauf le mot. {part_def} en [parut|a paru] impressionné{part_e}.',
+          ],
+        },
+        fails: [
+          'Les bras disaient tout à la fois, c’est-à-dire rien. {hero_subj} [les agita|les a agités] plus vite.',
+        ],
+        again: [
+          '{hero_subj} [essaya|a essayé] avec les jambes. On aurait dit une danse, et elle finissait assise.',
+        ],
+        refrain: ['Machin, truc. Hein ? Machin, truc.'],
+        turned: ['Mes mains. Un rond. Je vois.'],
+        noticing: [
+          '{hero} [laissa|a laissé] pendre ses mains. Il n’y avait rien dedans. Par terre, leur ombre avait deux oreilles, et les oreilles bougeaient.',
+        ],
+        deed: [
+          '{hero_subj} [enroula|a enroulé] ses deux mains comme une longue-vue et [la mit|l’a mise] à son œil, devant {part_def}.',
+        ],
+        answer: [
+          'Le mot, non, mais une longue-vue, cela se comprend. {part_def} [voulut|a voulu] regarder aussi, et dans la bonne direction.',
+        ],
+        echo: [
+          'Au retour, {companion} [fit|a fait] une longue-vue avec ses mains. <companion>Je vois la soupe</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+  },
+  ownBell: {
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [regarda|a regardé] la vidéo de réparation une quatrième fois, le doigt sur {part_def}, et [commanda|a commandé] la bonne pièce, livrée mardi.',
+          ],
+          warm: [
+            '{hero_subj} [rassura|a rassuré] tout le monde : la vraie pièce viendrait. En attendant, {hero_il} [tint|a tenu] {part_def} et [repassa|a repassé] la vidéo.',
+          ],
+          clever: [
+            '{hero_subj} [compara|a comparé] trois tutoriels au sujet {de_part}. Tous exigeaient la pièce d’origine, et tous étaient d’accord.',
+          ],
+          playful: [
+            '{hero_subj} [doubla|a doublé] la vidéo avec une voix de canard et [refit|a refait] le geste sur {part_def}, à l’image près.',
+          ],
+        },
+        fails: [
+          'C’était le bon geste, sans la bonne pièce. {hero_subj} [le refit|l’a refait] à l’identique.',
+        ],
+        again: ['{hero_subj} [mit|a mis] la vidéo en vitesse lente. La pièce manquait plus longtemps.'],
+        noticing: [
+          'Dehors, un vélo [tomba|est tombé], et cela [fit|a fait] ding. C’était le sien. {hero_subj} [écouta|a écouté] le ding jusqu’au bout. Il avait exactement le pas de vis qui manquait.',
+        ],
+        deed: [
+          '{hero_subj} [dévissa|a dévissé] la sonnette de son vélo, et la meilleure patte avec. {hero_il} [les monta|les a montées] sur {part_def}, un peu de travers, et [rangea|a rangé] ses clés.',
+        ],
+        answer: [
+          'Cela ne faisait pas le bruit d’avant. Les deux bords tenaient, et entre eux il y avait un ding.',
+        ],
+        echo: [
+          '{hero} [rentra|est rentré{hero_e}] à pied en poussant le vélo. Au carrefour, il [fallut|a fallu] dire ding soi-même.',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [lança|a lancé] la vidéo pour la quatrième fois et [fit|a fait] levier sur {part_def} avec ce qu’elle interdit.',
+          ],
+          warm: [
+            '{hero_subj} [caressa|a caressé] {part_def}, [relut|a relu] le forum, et [commanda|a commandé] pour la semaine d’après le petit levier d’origine.',
+          ],
+          clever: [
+            '{hero_subj} [établit|a établi] que, sans la pièce exacte, {part_def} ne pouvait pas céder. La démonstration [ne laissa rien|n’a rien laissé] au hasard.',
+          ],
+          playful: [
+            '{hero_subj} [commenta|a commenté] la vidéo avec {part_def} dans le rôle du coffre et un chat dans celui du cambrioleur.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [imita|a imité] encore la main de l’écran. Il lui manquait l’objet qu’elle tenait.',
+        ],
+        again: [
+          '{hero_subj} [revint|est revenu{hero_e}] trois secondes en arrière, plusieurs fois. Dans la vidéo, cela s’ouvrait chaque fois.',
+        ],
+        noticing: [
+          'Dehors, son vélo [tomba|est tombé]. En le redressant, {hero} [vit|a vu] la patte de la sonnette. Elle avait une longueur, et un petit coude qu’on n’invente pas.',
+        ],
+        deed: [
+          '{hero_subj} [dévissa|a dévissé] la patte de son vélo, la meilleure, et [la posa|l’a posée] à côté {de_part}, contre ce qui attendait.',
+        ],
+        answer: ['Un levier, ce n’est que cela : le bon endroit, et pas trop de force.'],
+        echo: [
+          '<companion>On rentre à vélo ?</companion> [demanda|a demandé] {companion}. <hero>Toi, oui</hero>, [dit|a dit] {hero}. <hero>Le mien est une œuvre.</hero>',
+        ],
+      },
+    ],
+  },
+  backOfThePoster: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [reprit|a repris] toute la dispute depuis le début, point par point, et [tira|a tiré] sur {part_def} à chaque numéro.',
+          ],
+          warm: [
+            '{hero_subj} [laissa|a laissé] chacun parler, dans l’ordre d’arrivée, et [remit|a remis] {part_def} d’aplomb entre deux reproches.',
+          ],
+          clever: [
+            '{hero_subj} [numérota|a numéroté] : qui avait dit quoi, quand, et en réponse à qui. {part_def} [obtint|a obtenu] le numéro dix-sept.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le présentateur du journal : <hero>À vingt heures, voici qui a commencé</hero>, avec {part_def} en correspondant.',
+          ],
+        },
+        fails: [
+          'Au numéro quatre, quelqu’un [protesta|a protesté]. {hero_subj} [recommença|a recommencé] au numéro un, plus haut.',
+        ],
+        again: ['On en était au numéro neuf pour la troisième fois. Le neuf était devenu plus long.'],
+        noticing: [
+          '{hero_subj} [baissa|a baissé] les yeux. Sur la table, face cachée, il y avait l’affiche, deux semaines de travail. Au dos, c’était tout blanc, et grand.',
+        ],
+        deed: [
+          '{hero_subj} [déboucha|a débouché] un gros feutre. Au dos de l’affiche, {hero_il} [dessina|a dessiné] tout ce désordre comme une carte, avec {part_def} au milieu. Puis {hero_il} [fit|a fait] passer le feutre.',
+        ],
+        answer: [
+          'Sur une carte, les choses sont les unes à côté des autres. On [vit|a vu] une route où personne n’était allé.',
+        ],
+        echo: [
+          'L’affiche a été collée à l’envers. <companion>On comprend mieux</companion>, [dit|a dit] {companion}. On y lit même où se trouvent les toilettes.',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [reprit|a repris] la discussion avec {part_def} au point un, et [monta|a monté] le ton à chaque point.',
+          ],
+          warm: [
+            '{hero_subj} [résuma|a résumé] la position {de_part}, avec beaucoup d’égards, dans l’ordre où elle avait été dite la première fois.',
+          ],
+          clever: [
+            '{hero_subj} [cita|a cité] à {part_def} l’article, l’alinéa et l’exception. L’exception ne s’appliquait pas, hélas, et {hero} le savait.',
+          ],
+          playful: [
+            '{hero_subj} [plaida|a plaidé] devant {part_def} en avocat, perruque comprise. L’accusé était l’horaire.',
+          ],
+        },
+        fails: ['Qui avait dit quoi en premier ? {hero_subj} y [revint|est revenu{hero_e}], avec des dates.'],
+        again: [
+          '{hero_subj} [fit|a fait] de nouveau le tour des arguments, par la gauche. Ils se rejoignaient au même point.',
+        ],
+        noticing: [
+          'Faute de papier, {hero} [regarda|a regardé] sous sa main. L’affiche finie, deux semaines de travail, était posée face contre table. Le dos était le seul grand blanc de la salle.',
+        ],
+        deed: [
+          '{hero_subj} [retourna|a retourné] l’affiche pour de bon, [dessina|a dessiné] la salle au feutre, avec ses bords, et [tendit|a tendu] le feutre {a_part}.',
+        ],
+        answer: [
+          'Une règle qu’on dessine a un contour. Du côté {de_part}, le feutre [hésita|a hésité], puis [fit|a fait] une petite porte.',
+        ],
+        echo: [
+          '<companion>Elle était bien, ton affiche</companion>, [dit|a dit] {companion}. <hero>Elle l’est toujours</hero>, [dit|a dit] {hero}. <hero>C’est elle qui ne voit plus rien.</hero>',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,418 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const deaf: LessonPairs = {
+  lipsTogether: {
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Chut, Il Dort !</hero> [hurla|a hurlé] {hero} dans l’oreille {de_companion}, juste au-dessus {de_part}. Et {hero_il} [tapa|a tapé] du pied pour que {companion} le sente.',
+          ],
+          warm: [
+            '<hero>Doucement !</hero> [cria|a crié] {hero} à {companion}, par égard pour {part_def}. Puis {hero_il} [frappa|a frappé] le plancher, deux coups, pour plus de clarté.',
+          ],
+          clever: [
+            'Qui n’entend pas, il faut lui parler fort. {hero_subj} [cria donc|a donc crié] à {companion}, au bord {de_part}, qu’il fallait être silencieux.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la trompette dans l’oreille {de_companion}, <hero>pouet, silence !</hero>, et des claquettes près {de_part}.',
+          ],
+        },
+        fails: [
+          '{companion} [ne tourna pas|n’a pas tourné] la tête. {hero_subj} [cria|a crié] plus près, et les autres aussi.',
+        ],
+        again: [
+          '{hero_subj} [sauta|a sauté] à pieds joints, pour que le sol parle à {companion}. Le sol [parla|a parlé] à tout le monde.',
+        ],
+        refrain: ['Chut. Boum. Chut. Grrr.'],
+        turned: ['Mains, mains. Sourcils. Mmm.'],
+        noticing: [
+          '{companion} [posa|a posé] un doigt sur ses propres lèvres. Puis ses mains [firent|ont fait] une longue, longue phrase. On [n’en entendit pas|n’en a pas entendu] un souffle.',
+        ],
+        deed: [
+          '{hero_subj} [serra|a serré] les lèvres et [se mit|s’est mis{hero_e}] devant {companion}, les sourcils levés. D’une main, au-dessus {de_part}, {hero_il} [refit|a refait] le signe que {companion} faisait.',
+        ],
+        answer: [
+          'Deux personnes parlaient, à présent, et pas un bruit. Le souffle {de_part} [s’allongea|s’est allongé].',
+        ],
+        echo: [
+          'Après l’heure d’éteindre, on a parlé des deux côtés de la chambre. On n’a rien entendu, de la cuisine.',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ne Fais Pas Peur !</hero> [cria|a crié] {hero} à {companion}, tout près {de_part}. Puis {hero_il} [tapa|a tapé] du pied, pour que {companion} sente.',
+          ],
+          warm: [
+            '<hero>C’est tout doux, regarde</hero>, [cria|a crié] {hero} dans l’oreille {de_companion} en montrant {part_def}. Puis {hero_il} [frappa|a frappé] le sol du talon.',
+          ],
+          clever: [
+            'Pour que {companion} comprenne, {hero} [parla|a parlé] très fort, et avec les pieds. {part_def} était juste à côté, et entendait très bien.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le crieur public dans l’oreille {de_companion} : <hero>Oyez, oyez, voici {part_def} !</hero>',
+          ],
+        },
+        fails: [
+          '{companion} regardait ailleurs. {hero_subj} [tapa|a tapé] deux fois plus, et [cria|a crié] par-dessus le bruit qu’il fallait du calme.',
+        ],
+        again: [
+          '<hero>Plus Un Bruit !</hero> C’était si fort que {hero} [se boucha|s’est bouché] les oreilles.',
+        ],
+        refrain: ['Chut. Boum. Oh, parti. Chut.'],
+        turned: ['Mains, mains. Et pas un bruit.'],
+        noticing: [
+          'Un doigt {de_companion} [se posa|s’est posé] sur ses lèvres. Puis ses mains [parlèrent|ont parlé], longtemps. {hero_subj} [chercha|a cherché] le bruit qu’elles faisaient. Il n’y en avait pas.',
+        ],
+        deed: [
+          '{hero_subj} [serra|a serré] les lèvres, [se plaça|s’est placé{hero_e}] en face {de_companion} et [leva|a levé] les deux sourcils. D’une main, près {de_part}, {hero_il} [refit|a refait] ce que {companion} faisait.',
+        ],
+        answer: [
+          'Des mains qui parlent de choses et d’autres, cela rend curieux. {part_def} [tendit|a tendu] le cou, ou ce qu’on a pour voir.',
+        ],
+        echo: [
+          '<companion>Qu’est-ce que j’ai dit, tout à l’heure ?</companion> [demanda|a demandé] {companion}. {hero} [refit|a refait] le signe. <companion>Ça, c’est purée</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+  },
+  thumbPutRight: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Laissez Passer !</hero> [dit|a dit] {hero} à {part_def}, lentement, et très fort. Puis à {companion}, pareil. Chacun [fit|a fait] autre chose.',
+          ],
+          warm: [
+            '<hero>S’il vous plaît !</hero> [articula|a articulé] {hero} à {part_def}, puis à {companion}. Il y avait un grand sourire autour.',
+          ],
+          clever: [
+            '{hero_subj} [répéta|a répété] les mots à {part_def}, plus lentement, puis à {companion}, plus fort. C’était la même phrase, en deux tailles.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le robot, une syllabe après l’autre. {part_def} et {companion} [regardèrent|ont regardé] ce robot, qui ne bougeait que la bouche.',
+          ],
+        },
+        fails: ['Plus lent, plus fort, plus large. La bouche était comme une porte, et rien ne passait.'],
+        again: [
+          '{hero_subj} [dit|a dit] chaque lettre à part. Au bout du mot, plus personne ne se rappelait le début.',
+        ],
+        refrain: ['Laissez. Hein ? Passer. Hein ?'],
+        turned: ['Pouce. Pas comme ça. Comme ça.'],
+        noticing: [
+          '{companion} ne regardait plus sa bouche. {part_def} non plus. Ils regardaient tous les deux ses mains, qui pendaient.',
+        ],
+        deed: [
+          '{hero_subj} [leva|a levé] une main et [demanda|a demandé] des yeux. {companion} [lui redressa|lui a redressé] le pouce. Alors, lentement, {hero} [refit|a refait] le signe, face {a_part}.',
+        ],
+        answer: [
+          'C’était un signe neuf. {part_def} [essaya|a essayé] pour voir, et le pouce [se mit|s’est mis] de travers. {companion} [le redressa|l’a redressé] aussi.',
+        ],
+        echo: [
+          'Longtemps, {hero} a cru avoir dit pardon. <companion>Tu as dit concombre</companion>, [dit|a dit] {companion}. Cela avait marché quand même.',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Don-ne-le-moi !</hero> [dit|a dit] {hero} à {part_def}, et la même chose à {companion}, de plus en plus grand.',
+          ],
+          warm: [
+            '<hero>Tu, veux, bien, me, le, donner</hero>, [articula|a articulé] {hero} à {part_def}. Puis à {companion}. C’était dit à la petite cuillère.',
+          ],
+          clever: [
+            'Si l’on n’a pas compris, c’est que c’était trop bas, ou trop vite. {hero_subj} [redit|a redit] tout {a_part}, plus haut et plus lent.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la carpe devant {part_def}, en ouvrant la bouche de plus en plus rond : <hero>Dôôô-nneuuu</hero>.',
+          ],
+        },
+        fails: [
+          '{companion} [fit|a fait] une chose, {part_def} une autre. Ce n’étaient pas celles qu’on avait dites. {hero_subj} [les redit|les a redites].',
+        ],
+        again: [
+          '{hero_subj} [dit|a dit] le mot en se penchant, puis en sautant. Un mot qui saute n’est pas plus clair.',
+        ],
+        refrain: ['Quoi ? Quoi ? Quoooi ?'],
+        turned: ['Main. Pouce. Droit. Voilà.'],
+        noticing: [
+          '{companion} avait cessé de regarder sa bouche. En face aussi, on avait cessé. Tous les yeux étaient plus bas, là où deux mains ne disaient rien.',
+        ],
+        deed: [
+          '{hero_subj} [leva|a levé] une main et [demanda|a demandé] des yeux. {companion} [lui plia|lui a plié] le pouce comme il faut. Lentement, {hero_il} [fit|a fait] le signe {a_part}.',
+        ],
+        answer: [
+          'Ce qu’aucun mot ne pouvait, une main le pouvait. {part_def} [regarda|a regardé] le pouce et [pencha|a penché] la tête.',
+        ],
+        echo: [
+          'Au dîner, {hero} [fit|a fait] le signe. {companion} [passa|a passé] un concombre. {hero} [redressa|a redressé] son pouce, et {companion} [passa|a passé] le pain.',
+        ],
+      },
+    ],
+  },
+  roundToTheFront: {
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            'La bouche pleine de pomme et le dos tourné, {hero} [cria|a crié] à {companion} quoi faire. {part_def} en [mangea|a mangé] la moitié.',
+          ],
+          warm: [
+            '<hero>Quand je dirai, on y va</hero>, [dit|a dit] {hero} à sa pomme. {companion} était derrière, et {part_def} entre deux.',
+          ],
+          clever: [
+            '{hero_subj} [expliqua|a expliqué] le plan à {companion}, de dos, en mâchant. Il y avait trois étapes, et {part_def} en couvrait quatre.',
+          ],
+          playful: [
+            '{hero_subj} [parla|a parlé] pomme à {companion} par-dessus l’épaule : <hero>Mff, crok, hop !</hero> {part_def} [traduisit|a traduit], très mal.',
+          ],
+        },
+        fails: [
+          '{companion} [fit|a fait] autre chose. <hero>Mais non !</hero> [cria|a crié] {hero}, toujours de dos. Cela [fit|a fait] un bruit de plus.',
+        ],
+        again: [
+          '{hero_subj} [cria|a crié] plus fort, et un morceau de pomme [partit|est parti]. On [le vit|l’a vu] mieux qu’on n’entendait le reste.',
+        ],
+        refrain: ['Crok, hé. Boum. Crok, hé.'],
+        turned: ['Avale. Devant. Un, deux, trois signes.'],
+        noticing: [
+          '{hero_subj} [se retourna|s’est retourné{hero_e}]. Les yeux {de_companion} cherchaient sa bouche. Ils l’avaient sans doute cherchée tout le temps, derrière cette nuque.',
+        ],
+        deed: [
+          '{hero_subj} [avala|a avalé] et [fit|a fait] le tour, jusque dans la lumière. <hero>Montre-moi</hero>, [demandèrent|ont demandé] ses deux mains vides. {hero_il} [copia|a copié] les trois signes {de_companion} pour {part_def} : attendre, chut, là.',
+        ],
+        answer: [
+          'À travers n’importe quel bruit, on voit trois signes. Ils [attendirent|ont attendu] le creux, avec les yeux.',
+        ],
+        echo: [
+          '<companion>Et la pomme ?</companion> [demanda|a demandé] {companion}. {hero} [fit|a fait] un quatrième signe. Il n’existait pas encore, mais il voulait bien dire trognon.',
+        ],
+      },
+    ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Tire {part_def} !</hero> [dit|a dit] {hero}, le dos tourné, une pomme dans la bouche. {companion}, qui n’avait rien pu voir, [poussa|a poussé].',
+          ],
+          warm: [
+            '{hero_subj} [dit|a dit] un mot gentil à {companion}, le nez contre {part_def}. Il y avait de la pomme autour du mot.',
+          ],
+          clever: [
+            '{hero_subj} [donna|a donné] des consignes très claires pour {part_def}. C’était son dos qui parlait, et une pomme.',
+          ],
+          playful: [
+            '{hero_subj} [parla|a parlé] à {part_def} la bouche pleine, comme un canard. De dos, un canard ne dit rien du tout.',
+          ],
+        },
+        fails: [
+          'L’un tirait, l’autre poussait. {hero_subj} [cria|a crié], et [tourna|a tourné] le dos pour mieux tirer.',
+        ],
+        again: [
+          '{hero_subj} [cria|a crié] encore plus fort, vers le mur ou vers le ciel. Un morceau de pomme [partit|est parti] à sa place.',
+        ],
+        refrain: ['Tire. Pousse. Crac. Tire. Pousse.'],
+        turned: ['Devant toi. Mes mains. Ensemble.'],
+        noticing: [
+          '{hero} [se retourna|s’est retourné{hero_e}]. Les yeux {de_companion} cherchaient sa bouche. Ils la cherchaient sûrement depuis le début.',
+        ],
+        deed: [
+          '{hero_subj} [avala|a avalé] et [vint|est venu{hero_e}] devant, dans la lumière. <hero>Montre-moi.</hero> Et {hero_il} [refit|a refait] les trois signes {de_companion} : gauche, ensemble, maintenant. Puis ils [prirent|ont pris] {part_def}.',
+        ],
+        answer: ['Un signe, et quatre mains [partirent|sont parties] au même instant.'],
+        echo: [
+          'Le soir, {hero} [voulut|a voulu] dire encore en signes. {companion} [éclata|a éclaté] de rire. {hero} avait dit saucisse.',
+        ],
+      },
+    ],
+  },
+  whereTwoFingersPoint: {
+    high: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [attrapa|a attrapé] {companion} par la veste, par-derrière, et [sauta|a sauté] contre {part_def}. {companion} montrait un endroit. {hero} n’avait pas d’yeux dans le dos.',
+          ],
+          warm: [
+            '<hero>Attends, j’y suis presque</hero>, [dit|a dit] {hero} à {companion}, le nez sur {part_def}. Sans se retourner, {hero_il} [tapota|a tapoté] sa veste.',
+          ],
+          clever: [
+            '{hero_subj} [étudia|a étudié] le haut {de_part}, seulement le haut. Deux doigts {de_companion} montraient, derrière. Personne [ne les étudia|ne les a étudiés].',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la fusée contre {part_def}, la veste {de_companion} pour comptoir de lancement. Deux doigts levés, derrière, faisaient la tour.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [sauta|a sauté] encore au mauvais endroit. Les deux doigts, eux, n’avaient pas changé d’endroit.',
+        ],
+        again: [
+          '{hero_subj} [sauta|a sauté] en tirant {companion} par la manche. On ne saute pas plus haut, à deux, quand un seul sait.',
+        ],
+        refrain: ['Hop. Boum. Deux doigts. Hop. Boum.'],
+        turned: ['Toc toc. Pardon. Deux doigts. Là.'],
+        noticing: [
+          'On [tourna|a tourné] {hero} par les épaules. Il y avait deux doigts, levés, et un visage fatigué derrière. {hero_subj} [se demanda|s’est demandé] depuis combien de temps.',
+        ],
+        deed: [
+          '{hero_subj} [toucha|a touché] l’épaule {de_companion}, [se mit|s’est mis{hero_e}] en face, et [fit|a fait] pardon de la main, du mieux possible. Puis, le long des doigts, {hero_il} [regarda|a regardé] {part_def}.',
+        ],
+        answer: ['Cela descendait. Ce que montraient les doigts n’avait jamais été en haut.'],
+        echo: [
+          '<companion>La prochaine fois, deux doigts, c’est deux biscuits</companion>, [dit|a dit] {companion}. {hero} en [leva|a levé] trois.',
+        ],
+      },
+    ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [tira|a tiré] {companion} par la veste, et {part_def} de l’autre main. Deux doigts montraient un endroit, derrière. {hero} avait à faire.',
+          ],
+          warm: [
+            '<hero>Une minute, j’y arrive pour nous deux</hero>, [dit|a dit] {hero}, sans se retourner, le nez dans {part_def}. {companion} montrait.',
+          ],
+          clever: [
+            '{hero_subj} [choisit|a choisi] un bout {de_part} et [s’y tint|s’y est tenu{hero_e}]. Ce n’était pas celui que montraient les deux doigts {de_companion}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le pêcheur, {part_def} pour ligne, la veste {de_companion} pour chaise. Deux doigts, là-derrière, faisaient signe au pêcheur.',
+          ],
+        },
+        fails: [
+          '{hero} [tira|a tiré] du mauvais bout. Les doigts {de_companion} restaient levés, sans personne pour les voir.',
+        ],
+        again: [
+          '{hero_subj} [tira|a tiré] les deux bouts à la fois, qui étaient le même. Les deux doigts [se levèrent|se sont levés] un peu plus.',
+        ],
+        refrain: ['Je tire. Deux doigts. Couic. Je tire.'],
+        turned: ['Toc toc. Pardon. Deux doigts. Là.'],
+        noticing: [
+          '{companion} [tourna|a tourné] {hero} par les épaules. Il y avait deux doigts, et un visage bien fatigué. {hero_subj} [se demanda|s’est demandé] depuis quand.',
+        ],
+        deed: [
+          '{hero_subj} [toucha|a touché] l’épaule {de_companion}, [se mit|s’est mis{hero_e}] en face et [fit|a fait] pardon avec la main. Puis {hero_il} [suivit|a suivi] les deux doigts des yeux, jusqu’à {part_def}.',
+        ],
+        answer: ['Les deux doigts [s’écartèrent|se sont écartés]. On aurait dit une boucle.'],
+        echo: [
+          'Au dîner, {companion} [leva|a levé] deux doigts. {hero} [chercha|a cherché] partout une boucle. C’étaient les pommes de terre.',
+        ],
+      },
+    ],
+  },
+  chairsInTheLight: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            'Tous parlaient à la fois, la lampe dans le dos, et {hero} plus que les autres. <hero>Je te dirai</hero>, [dit|a dit] {hero} à {companion}, et [tira|a tiré] sur {part_def}.',
+          ],
+          warm: [
+            '<hero>Je te raconterai tout, promis</hero>, [dit|a dit] {hero} à {companion}, et {hero_il} [expliqua|a expliqué] {part_def} à ceux qui entendaient.',
+          ],
+          clever: [
+            '{hero_subj} [prit|a pris] les avis à la volée, par-dessus les têtes, et [ordonna|a ordonné] {part_def} de mémoire. Dans la pénombre, {companion} écrivait.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le modérateur de débat, à contre-jour, avec {part_def} pour micro. Personne [ne modéra|n’a modéré] rien.',
+          ],
+        },
+        fails: [
+          '<companion>Qui a dit ça ?</companion> [demanda|a demandé] {companion}. <hero>Plus tard</hero>, [dit|a dit] {hero}, et deux autres [répondirent|ont répondu] en même temps.',
+        ],
+        again: ['{hero_subj} [résuma|a résumé], pour les retardataires, ce qu’on venait de ne pas décider.'],
+        noticing: [
+          '{hero_subj} [essaya|a essayé] de retenir, pour plus tard, ce qui était décidé. Il n’y avait rien à retenir. Dans le carnet {de_companion}, il y avait deux pages.',
+        ],
+        deed: [
+          'Au milieu de la meilleure blague, {hero} [arrêta tout|a tout arrêté]. {hero_il} [tira|a tiré] les chaises dans la lumière, [donna|a donné] la bonne à {companion}, et [posa|a posé] {part_def} au milieu.',
+        ],
+        answer: [
+          'Une main levée, puis une autre. Un à un, cela se suivait, et l’on [vit|a vu] la phrase que personne n’avait relevée.',
+        ],
+        echo: [
+          'La blague est restée sans fin. <companion>Je l’ai notée</companion>, [dit|a dit] {companion}. <companion>Elle n’en avait pas.</companion>',
+        ],
+      },
+    ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [parla|a parlé] par-dessus les autres, par-dessus {part_def}, la fenêtre dans le dos. <hero>Je t’expliquerai</hero>, [dit|a dit] {hero} à {companion}, de profil.',
+          ],
+          warm: [
+            '<hero>Ne t’inquiète pas, je te résume après</hero>, [cria|a crié] {hero} à {companion} par-dessus {part_def}, le visage dans l’ombre.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] qu’avec trois personnes de plus, on couvrirait {part_def}. {hero_subj} [les trouva|les a trouvées].',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la météo du vacarme, dos à la lampe, avec {part_def} en ouragan.',
+          ],
+        },
+        fails: [
+          '<companion>Quoi ?</companion> [demanda|a demandé] {companion}. <hero>Rien, plus tard</hero>, [dit|a dit] {hero}, et {hero_il} [cria|a crié] autre chose à quelqu’un d’autre.',
+        ],
+        again: [
+          '{hero_subj} [cria|a crié] qu’on ne s’entendait plus. Cela, tout le monde l’[entendit|a entendu].',
+        ],
+        noticing: [
+          '{hero_subj} [voulut|a voulu] redire à {companion} ce qu’on avait décidé. Il manquait le début, le milieu, et qui. Dans le carnet {de_companion}, tout y était, à l’heure près.',
+        ],
+        deed: [
+          '{hero_subj} [coupa|a coupé] la meilleure blague du soir et [porta|a porté] les chaises dans la lumière, loin {de_part}. À {companion}, {hero_il} [donna|a donné] celle d’où l’on voit tout le monde.',
+        ],
+        answer: [
+          'Une main, une voix. Une autre main, une autre voix. Le reste [se tut|s’est tu], faute de tour.',
+        ],
+        echo: [
+          '<companion>La blague de tout à l’heure</companion>, [dit|a dit] {companion}, <companion>c’était laquelle ?</companion> {hero} [la refit|l’a refaite], bien en face. Elle était mieux comme cela.',
+        ],
+      },
+    ],
+  },
+  signedBadly: {
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Laisse tomber</hero>, [écrivit|a écrit] {hero} à {companion}, puis {hero_il} [parla|a parlé] du problème à son frère, devant {part_def}.',
+          ],
+          warm: [
+            '<hero>Ce n’est pas important</hero>, [écrivit|a écrit] {hero} à {companion}, avec un cœur, et {hero_il} [rit|a ri] avec les autres, du côté {de_part}.',
+          ],
+          clever: [
+            '{hero_subj} [tria|a trié] ce qui valait la peine d’être écrit à {companion}. Pour {part_def}, cela faisait <hero>laisse tomber</hero>.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] une imitation drôle pour ceux qui entendaient, près {de_part}. {companion} [reçut|a reçu] un pouce.',
+          ],
+        },
+        fails: [
+          '{companion} [se leva|s’est levé{companion_e}] et [quitta|a quitté] la pièce. <hero>Laisse tomber</hero>, [dit|a dit] {hero} à ceux qui demandaient pourquoi.',
+        ],
+        again: [
+          '{hero_subj} [écrivit|a écrit] : <hero>T’es fâché{companion_e} ?</hero> puis l’[effaça|a effacé], et [mit|a mis] un pouce.',
+        ],
+        noticing: [
+          '{hero_subj} [relut|a relu] ses huit derniers messages à {companion}. Six fois, <hero>laisse tomber</hero>. Une fois, <hero>plus tard</hero>. Une fois, un pouce.',
+        ],
+        deed: [
+          'Devant tout le monde, {hero} [se mit|s’est mis{hero_e}] face à {companion} et [signa|a signé] pardon, de la mauvaise main d’abord. Puis {hero_il} [tapa|a tapé] tout ce qui s’était dit, et [le tendit|l’a tendu] devant {part_def}.',
+        ],
+        answer: [
+          '{companion} [regarda|a regardé] la main, longuement. Du côté {de_part}, on [tourna|a tourné] la tête.',
+        ],
+        echo: [
+          '<companion>Tu as signé pamplemousse</companion>, [écrivit|a écrit] {companion}. <hero>Je le pensais</hero>, [répondit|a répondu] {hero}. <companion>Je sais.</companion>',
+        ],
+      },
+    ],
+  },
+};

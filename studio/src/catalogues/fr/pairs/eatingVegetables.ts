@@ -1,0 +1,410 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const eatingVegetables: LessonPairs = {
+  bittenToFit: {
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait une carotte dans la poche, et n’en voulait pas. {hero_il} l’[enfonça|a enfoncée] dans {part_def}, avec le pouce.',
+          ],
+          warm: [
+            '<hero>Tiens, c’est pour toi</hero>, [dit|a dit] {hero} {a_part}. Et toute la carotte [disparut|a disparu] dedans, sans une bouchée.',
+          ],
+          clever: [
+            'Une carotte de moins dans la poche, un trou de moins dans le monde. {hero_subj} [boucha|a bouché] {part_def}.',
+          ],
+          playful: [
+            '<hero>Gare à la fusée orange !</hero> {hero_subj} [lança|a lancé] sa carotte dans {part_def}, et [la tassa|l’a tassée] avec le pouce.',
+          ],
+        },
+        fails: ['La carotte tenait trop bien. Plus rien n’entrait, plus rien ne sortait.'],
+        again: [
+          '{hero_subj} [poussa|a poussé] encore, avec le talon de la main. La carotte [fit|a fait] <hero>gnouc</hero>, et c’était tout.',
+        ],
+        refrain: ['Pousse, pousse. Gnouc, bouché.'],
+        turned: ['Croque, croque, croque. Plus fine, plus fine.'],
+        noticing: [
+          '{hero_subj} [tira|a tiré] la carotte de là. Elle portait la forme du trou, comme un moule. Ici, elle était trop grosse, là aussi. Ailleurs, elle allait bien.',
+        ],
+        deed: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}] et [croqua|a croqué] la carotte anneau par anneau, en mâchant bien. Puis {hero_il} [glissa|a glissé] le bout fin là où {part_def} était plus large.',
+        ],
+        answer: ['Le bout [passa|est passé], sans frotter. C’était une carotte de la bonne taille.'],
+        echo: [
+          '<companion>Elle avait goût de quoi ?</companion> [demanda|a demandé] {companion}. <hero>Le premier anneau, de terre. Le quatrième, de noisette</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [fourra|a fourré] sa carotte dans un trou près {de_part} et [poussa|a poussé] du pouce. Bon débarras.',
+          ],
+          warm: [
+            '{hero_subj} [offrit|a offert] sa carotte à {part_def}, tout entière. Pour être sûr{hero_e} de l’avoir donnée, {hero_il} [poussa|a poussé] du pouce.',
+          ],
+          clever: [
+            '{hero_subj} n’aimait pas les carottes et cherchait une clé. Les deux ensemble, cela faisait une idée. La carotte [entra|est entrée] de force dans {part_def}.',
+          ],
+          playful: [
+            '<hero>Clé orange, ouvre-toi !</hero> {hero_subj} [planta|a planté] sa carotte dans {part_def}, et [tourna|a tourné] comme pour une vraie.',
+          ],
+        },
+        fails: ['La carotte [se cala|s’est calée]. Maintenant, cela ne tournait plus du tout.'],
+        again: [
+          '{hero_subj} [frappa|a frappé] dessus avec la paume. Il n’y [eut|a eu] que le bruit de la soupe, et pas de soupe.',
+        ],
+        refrain: ['Tourne, tourne. Gnouc, coincé.'],
+        turned: ['Croque, croque, croque. Et ça tourne.'],
+        noticing: [
+          '{hero_subj} [retira|a retiré] la carotte et [la regarda|l’a regardé]. La place du trou était dessinée dessus. C’était trop épais ici. Trop épais là.',
+        ],
+        deed: [
+          '{hero_subj} [croqua|a croqué] juste ce qu’il y avait en trop, anneau par anneau, et [mâcha tout|a tout mâché]. Puis {hero_il} [approcha|a approché] de {part_def} le bout mince.',
+        ],
+        answer: [
+          'La carotte avait maintenant la forme qu’on cherchait. Elle [toucha|a touché] juste ce qu’il fallait.',
+        ],
+        echo: [
+          'Il restait la moitié de la clé. {hero} [la mangea|l’a mangée] en route. <companion>Et si on doit refermer ?</companion> [demanda|a demandé] {companion}.',
+        ],
+      },
+    ],
+  },
+  firstBiteReport: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Beurk !</hero> [cria|a crié] {hero}, à trois pas. {hero_subj} [tendit|a tendu] son radis à bout de bras à {part_def}. <hero>Mange-le, toi !</hero>',
+          ],
+          warm: [
+            '<hero>Je te le donne, moi je n’aime pas</hero>, [dit|a dit] {hero} à {part_def}. Et {hero_il} [tendit|a tendu] le radis sans l’avoir goûté.',
+          ],
+          clever: [
+            '{hero_subj} n’aimait pas les radis, et voulait passer. {hero_il} [proposa|a proposé] le radis à {part_def} contre le passage. Il n’en manquait pas une bouchée.',
+          ],
+          playful: [
+            '<hero>Radis empoisonné !</hero> [dit|a dit] {hero} en se tenant la gorge. <hero>À toi de goûter</hero>, et {hero_il} [le tendit|l’a tendu] {a_part}.',
+          ],
+        },
+        fails: ['{hero_subj} [dit|a dit] beurk encore une fois, bien fort, en avançant le radis.'],
+        again: [
+          'Le radis [arriva|est arrivé] tout près. {hero} ne le tenait plus que par une feuille, en se bouchant le nez.',
+        ],
+        refrain: ['Beurk, pour toi. Non, pour toi.'],
+        turned: ['Croc, pour moi. Tiens, pour toi.'],
+        noticing: [
+          '{part_def} regardait le radis. Puis la bouche de {hero}. Puis le radis encore. C’est ainsi qu’on regarde un éclaireur avant de passer le pont.',
+        ],
+        deed: [
+          '{hero_subj} [croqua|a croqué] le radis, une demi-lune, et [mâcha|a mâché] les yeux ouverts. <hero>Ça pique, et après c’est frais.</hero> {hero_il} [tendit|a tendu] à {part_def} le côté entier.',
+        ],
+        answer: [
+          'Un long regard [passa|est passé] sur la demi-lune du radis, et sur chaque dent qui l’avait faite.',
+        ],
+        echo: [
+          '<companion>Ça pique encore ?</companion> [demanda|a demandé] {companion}. {hero} [tira|a tiré] la langue pour montrer. La langue avait l’air contente.',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Beurk, prends-le !</hero> [cria|a crié] {hero} à {part_def}, de loin, en lançant le bras avec le radis au bout.',
+          ],
+          warm: [
+            '<hero>C’est bon pour les autres</hero>, [dit|a dit] {hero} {a_part} en tendant le radis. Son nez disait tout autre chose.',
+          ],
+          clever: [
+            '{hero_subj} [montra|a montré] à {part_def} le radis, puis un doigt, puis la bouche. Celle {de_part}, pas la sienne.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] danser le radis devant {part_def} en criant beurk sur trois notes.',
+          ],
+        },
+        fails: [
+          'Un radis qu’on agite en grimaçant, on peut s’en fâcher. {hero_subj} [agita|a agité] davantage.',
+        ],
+        again: [
+          '<hero>Mange, mange</hero>, [cria|a crié] {hero}. {hero_il} [recula|a reculé] en même temps, à cause de l’odeur.',
+        ],
+        refrain: ['Beurk, beurk. Pas pour moi. Fâché.'],
+        turned: ['Croc, croc. Pour moi. Pour toi.'],
+        noticing: [
+          'Les yeux, en face, allaient du radis à la bouche de {hero}, et retour. Ils attendaient qu’il se passe une chose entre les deux.',
+        ],
+        deed: [
+          '{hero_subj} [croqua|a croqué] une demi-lune de radis, [mâcha|a mâché], [fit|a fait] la vraie grimace, puis la vraie suite. {hero_il} [tendit|a tendu] le côté entier à {part_def}.',
+        ],
+        answer: ['Croquer, mâcher, grimacer, donner : cela se comprend sans un mot.'],
+        echo: [
+          'Le lendemain, {companion} [mangea|a mangé] le radis de la salade en faisant d’abord la grimace. C’était devenu le mode d’emploi.',
+        ],
+      },
+    ],
+  },
+  peaByPea: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait une cosse de pois, et pas envie de pois. {hero_il} les [jeta|a jetés] sur {part_def}, un par un. <hero>Sors de là !</hero>',
+          ],
+          warm: [
+            '<hero>Un petit pois pour toi</hero>, [dit|a dit] {hero} à chaque pois. Et {hero_il} [le lança|l’a lancé] sur {part_def}. Il rebondissait.',
+          ],
+          clever: [
+            'Avec dix pois, on peut faire sortir quelqu’un, et n’en manger aucun. {hero_subj} [visa|a visé] {part_def}.',
+          ],
+          playful: [
+            '<hero>Pan, pois ! Pan, pois !</hero> {hero_subj} [joua|a joué] au canon, et {part_def} était la cible.',
+          ],
+        },
+        fails: [
+          'Tic, dans le mille. {hero_subj} [ouvrit|a ouvert] la bouche pour rire, et [lança|a lancé] le suivant.',
+        ],
+        again: [
+          '{hero_subj} en [lança|a lancé] trois d’un coup. Les petits pois ont beau être petits, ce sont des pois.',
+        ],
+        refrain: ['Tic, un pois. Tic, plus loin.'],
+        turned: ['Pop, un pois. Miam, tout près.'],
+        noticing: [
+          'Un pois [revint|est revenu] en roulant. Il [s’arrêta|s’est arrêté] contre le genou de {hero}. Il était rond et vert, et il n’avait rien fait à personne.',
+        ],
+        deed: [
+          '{hero_subj} [se coucha|s’est couché{hero_e}] sur le ventre et [ouvrit|a ouvert] une cosse : pop. {hero_il} [mangea|a mangé] le premier pois, lentement. Le deuxième, {hero_il} [le posa|l’a posé] à mi-chemin {de_part}.',
+        ],
+        answer: [
+          'On avait mangé le premier, et il n’était rien arrivé. Un petit bruit [remua|a remué] du côté du deuxième.',
+        ],
+        echo: [
+          '<companion>C’était bon ?</companion> [demanda|a demandé] {companion}. <hero>C’était rond</hero>, [dit|a dit] {hero}. <hero>Au milieu, c’est sucré.</hero>',
+        ],
+      },
+    ],
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} ne voulait pas de ses petits pois. Le premier [partit|est parti] sur {part_def}. Toc. Une paupière [trembla|a tremblé].',
+          ],
+          warm: [
+            '<hero>Tiens, je te les donne tous</hero>, [dit|a dit] {hero} {a_part}, en les lançant un à un. C’était généreux, et cela roulait.',
+          ],
+          clever: [
+            'Un petit pois jeté, c’est un petit pois de moins. {hero_subj} [lança|a lancé] celui-ci sur {part_def}, et [compta|a compté].',
+          ],
+          playful: ['{hero_subj} [fit|a fait] la catapulte à petits pois. {part_def} servait de château.'],
+        },
+        fails: ['Toc, un pois. Toc, un autre. {hero_subj} [visa|a visé] mieux, et de plus près.'],
+        again: [
+          '{hero_subj} [lança|a lancé] trois pois d’un coup. L’un [revint|est revenu] sur son nez, comme une réponse.',
+        ],
+        refrain: ['Un pois, toc. Grrr. Un pois, toc.'],
+        turned: ['Un pois, miam. Un pois, là.'],
+        noticing: [
+          'Un pois [revint|est revenu] en roulant jusqu’à son genou. Il était rond, il était vert. Il n’avait rien fait à personne.',
+        ],
+        deed: [
+          '{hero_subj} [se coucha|s’est couché{hero_e}] à plat ventre et [ouvrit|a ouvert] une cosse : poc. {hero_il} [mangea|a mangé] le premier pois, lentement. Le second, {hero} [le posa|l’a posé] à mi-chemin {de_part}.',
+        ],
+        answer: [
+          'Cela sentait le vert et le jardin. Un nez [remua|a remué], et [se tourna|s’est tourné] de ce côté-là.',
+        ],
+        echo: [
+          '<companion>Il en reste un</companion>, [dit|a dit] {companion}. Ils [le coupèrent|l’ont coupé] en deux. C’était très petit, et très bon.',
+        ],
+      },
+    ],
+  },
+  thirtyChews: {
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait un morceau de chou-rave dans une joue et n’y touchait plus. La joue pleine, {hero_il} [fonça|a foncé] dans {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} [garda|a gardé] le morceau au chaud dans sa joue, pour plus tard. <hero>J’arrive</hero>, [dit|a dit] {hero} d’une voix de joue à {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [réfléchit|a réfléchi] : si l’on n’avale pas, on n’a pas mangé. La joue ronde, {hero_il} [regarda|a regardé] dans {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le hamster, une joue énorme, et [trottina|a trottiné] jusque dans {part_def}.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [revint|est revenu{hero_e}], [tourna|a tourné] le morceau d’une joue à l’autre, et y [retourna|est retourné{hero_e}]. Cela faisait beaucoup d’allées et venues, pour rien voir.',
+        ],
+        again: [
+          '{hero_subj} [ouvrit|a ouvert] des yeux grands comme des soucoupes. La joue aussi [s’ouvrit|s’est ouverte], presque.',
+        ],
+        refrain: ['Joue, dedans. Joue, dehors. Noir.'],
+        turned: ['Mâche, mâche, mâche. Ferme les yeux.'],
+        noticing: [
+          'La joue était fatiguée. Ici, pas d’endroit pour recracher. {hero_subj} [se tint|s’est tenu{hero_e}] tranquille et [demanda|a demandé] à sa langue ce que c’était. Elle ne savait pas encore.',
+        ],
+        deed: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}] devant {part_def}, [ferma|a fermé] les deux yeux et [mâcha|a mâché] trente fois. À dix, c’était de la pomme. À vingt, un peu de noix.',
+        ],
+        answer: [
+          '{hero_subj} [avala|a avalé] et [rouvrit|a rouvert] les yeux. Trente coups de dents, c’est long, pour le noir. Il avait pâli.',
+        ],
+        echo: [
+          '<companion>Et à trente ?</companion> [demanda|a demandé] {companion}. {hero} [ferma|a fermé] les yeux pour se souvenir. <hero>À trente, c’était fini. C’est dommage.</hero>',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [cala|a calé] son bout de chou-rave dans une joue et [toucha|a touché] {part_def}. Puis encore, de l’autre main.',
+          ],
+          warm: [
+            '{hero_subj} [parla|a parlé] à {part_def}, la joue pleine, et [caressa|a caressé] du bout du doigt. <hero>Fa avanfe ?</hero>',
+          ],
+          clever: [
+            '{hero_subj} [mordit|a mordu], [ne mâcha pas|n’a pas mâché], et [mesura|a mesuré] {part_def}. Mâcher et mesurer, c’était trop à la fois.',
+          ],
+          playful: [
+            '<hero>Hmf hmf</hero>, [fit|a fait] {hero}, la joue ronde. C’était du hamster, et cela voulait dire que {part_def} était prêt{part_e}.',
+          ],
+        },
+        fails: [
+          'Aller, toucher, revenir. Le morceau ne changeait pas de joue, et le doigt ne changeait pas de place.',
+        ],
+        again: [
+          '{hero_subj} [courut|a couru] regarder si vite que le morceau [changea|a changé] de joue tout seul.',
+        ],
+        refrain: ['Joue, je touche. Joue, je touche.'],
+        turned: ['Mâche, mâche, mâche. Et rien ne bouge.'],
+        noticing: [
+          'La joue tirait. On ne pouvait cracher nulle part. {hero_subj} [s’arrêta|s’est arrêté{hero_e}] et [demanda|a demandé] à sa langue : c’est quoi, au fond ? La langue [se mit|s’est mise] au travail.',
+        ],
+        deed: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}], [ferma|a fermé] les yeux et [mâcha|a mâché], trente fois. À dix, c’était de la pomme, à vingt, de la noisette. {part_def} [resta|est resté{part_e}] tranquille.',
+        ],
+        answer: [
+          '{hero_subj} [avala|a avalé] et [rouvrit|a rouvert] seulement alors les yeux. Trente coups de dents, c’était juste ce qui manquait.',
+        ],
+        echo: [
+          '<companion>Encore trente ?</companion> [demanda|a demandé] {companion}, à table. <hero>Ça dépend de quoi</hero>, [dit|a dit] {hero}, la bouche prête.',
+        ],
+      },
+    ],
+  },
+  bowlInTheMiddle: {
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} n’avait pas le temps de manger. Un paquet de chips dans la poche, {hero_il} [souleva|a soulevé] {part_def}, seul{hero_e}, à bout de bras.',
+          ],
+          warm: [
+            '<hero>Allez manger, vous autres, je m’en occupe</hero>, [dit|a dit] {hero}, aimable et pâle, et {hero_il} [reprit|a repris] {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] que quatre chips font un repas et qu’une personne suffit à {part_def}. Les deux calculs [tinrent|ont tenu] dix minutes.',
+          ],
+          playful: [
+            '{hero_subj} [annonça|a annoncé] un record du monde : {part_def}, une seule main, et un paquet de chips dans l’autre.',
+          ],
+        },
+        fails: [
+          'Quelqu’un [proposa|a proposé] un coup de main. {hero_subj} [répondit|a répondu] sèchement, et [serra|a serré] plus fort ce qu’{hero_il} tenait.',
+        ],
+        again: [
+          '{hero_subj} [recommença|a recommencé] avec un grand geste. C’était surtout une très grande faim.',
+        ],
+        noticing: [
+          'Sa main tremblait au-dessus de tout cela. {hero_subj} [la regarda|l’a regardé] trembler. Le long des murs, quatre personnes aux doigts pleins de miettes avaient cessé de demander.',
+        ],
+        deed: [
+          '{hero_subj} [acheta|a acheté] des carottes et des concombres avec l’argent du concert. Au milieu, à côté {de_part}, {hero_il} [s’assit|s’est assis{hero_e}], [éplucha|a épluché] pour tous, et [croqua|a croqué] le premier.',
+        ],
+        answer: [
+          'On [vint|est venu] au saladier. On y [resta|est resté], une carotte dans une main, l’autre libre.',
+        ],
+        echo: [
+          '<companion>C’était qui, au concert ?</companion> [demanda|a demandé] {companion}, le lendemain. <hero>Je ne sais pas</hero>, [dit|a dit] {hero}, et {hero_il} [croqua|a croqué] le bout d’un concombre.',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [avala|a avalé] trois chips debout et [retourna|est retourné{hero_e}] à {part_def}, sans attendre, les doigts gras et pressés.',
+          ],
+          warm: [
+            '{hero_subj} [dit|a dit] à tous de se reposer, et [resta|est resté{hero_e}] seul{hero_e} à presser {part_def}, avec un sourire qui tremblait.',
+          ],
+          clever: [
+            '{hero_subj} avait prévu le temps de {part_def} à la minute. Le temps de manger n’y était pas.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] à {part_def} le coup du chef étoilé, avec trois chips et une moustache. Après, {hero_il} [retourna|est retourné{hero_e}] presser.',
+          ],
+        },
+        fails: [
+          '<hero>Ne touchez à rien</hero>, [dit|a dit] {hero} à ceux qui ne touchaient à rien. Et {hero_il} [toucha|a touché].',
+        ],
+        again: [
+          '{hero_subj} [retira|a retiré] le couvercle, ou ce qui en tenait lieu, pour la sixième fois. Il n’y avait toujours pas de miracle.',
+        ],
+        noticing: [
+          'Ses doigts tremblaient tout près du travail. {hero_subj} [leva|a levé] la tête. Autour, il y avait quatre visages avec des miettes, et ils n’offraient plus rien.',
+        ],
+        deed: [
+          'Avec l’argent du concert, {hero} [acheta|a acheté] des carottes. {hero_il} [s’assit|s’est assis{hero_e}] au milieu, loin {de_part}, [éplucha|a épluché] pour six, et [mangea|a mangé] la première.',
+        ],
+        answer: [
+          'Un saladier pour six, cela ne s’épluche pas en trois minutes. Pendant tout ce temps, personne [ne pressa|n’a pressé] rien.',
+        ],
+        echo: [
+          'Le billet de concert [servit|a servi] à ramasser les épluchures. <companion>Bon groupe ?</companion> [demanda|a demandé] {companion}. <hero>Il paraît.</hero>',
+        ],
+      },
+    ],
+  },
+  purpleMouth: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [mangea|a mangé] sa betterave cachée derrière un sac, vite, et [rit|a ri] avec les autres vers {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} [adressa|a adressé] un sourire à {part_def}. Puis {hero_il} [rit|a ri] quand même, comme tout le monde, une main sur sa propre boîte.',
+          ],
+          clever: [
+            '{hero_subj} [évalua|a évalué] les risques. Une boîte ouverte à la fois, et que ce soit celle {de_part}. {hero_il} [rit|a ri] au bon moment.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la blague sur la boîte {de_part}. Elle était assez drôle pour que personne ne demande à voir la sienne.',
+          ],
+        },
+        fails: [
+          'On [rit|a ri] encore. {hero_subj} [rit|a ri] le plus fort, les deux pouces sur un couvercle.',
+        ],
+        again: ['{hero_subj} [mâcha|a mâché] sans bouger les joues. Cela demande un entraînement certain.'],
+        noticing: [
+          'Là-bas, deux pouces tenaient un couvercle fermé. {hero_subj} [baissa|a baissé] les yeux. Devant {hero_lui}, deux pouces faisaient exactement la même chose.',
+        ],
+        deed: [
+          '{hero_subj} [ouvrit|a ouvert] sa boîte au milieu de tous et [mangea|a mangé], la bouche violette, une tache sur la chemise blanche. {hero_il} [tendit|a tendu] la fourchette vers {part_def}.',
+        ],
+        answer: ['Dans la salle, une bouche violette se voit de partout. {part_def} [la vit|l’a vue].'],
+        echo: [
+          'La chemise n’est jamais redevenue blanche. {hero} [la porta|l’a porté] le lundi suivant. {companion} avait mis la sienne, avec une tache de carotte.',
+        ],
+      },
+    ],
+  },
+};

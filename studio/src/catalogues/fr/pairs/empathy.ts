@@ -1,0 +1,420 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const empathy: LessonPairs = {
+  sameHeight: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [se pencha|s’est penché{hero_e}] au-dessus {de_part}, les deux bras par-dessus bord. <hero>Viens. Allez, viens. Viens, je te dis.</hero>',
+          ],
+          warm: [
+            '{hero_subj} [parla|a parlé] tout doucement à {part_def}, mais d’en haut, et de plus en plus vite. Ses deux bras descendaient.',
+          ],
+          clever: [
+            '{hero_subj} [expliqua|a expliqué] la situation à {part_def} depuis le dessus, d’où l’on voit mieux. Les mains soulignaient chaque mot.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la grue de chantier au-dessus {de_part} : <hero>Tut, tut, on descend le crochet.</hero>',
+          ],
+        },
+        fails: [
+          'Plus rien ne répondait. {hero_subj} [parla|a parlé] plus vite et [se pencha|s’est penché{hero_e}] davantage.',
+        ],
+        again: [
+          '{hero_subj} [fit|a fait] une voix toute petite, dans un corps tout grand. La voix [rassura|a rassuré], le corps [dépassa|a dépassé].',
+        ],
+        refrain: ['Viens, viens, viens. D’en haut, non.'],
+        turned: ['Plus bas. Plus bas. Nez à nez.'],
+        noticing: [
+          '{hero_subj} [s’arrêta|s’est arrêté{hero_e}] pour respirer et [vit|a vu] son ombre. Elle était couchée en travers de tout. Dessous, plus rien ne bougeait, et tout était petit.',
+        ],
+        deed: [
+          '{hero_subj} [se coucha|s’est couché{hero_e}] sur le ventre, la joue par terre. Ses yeux étaient maintenant à la hauteur {de_part}.',
+        ],
+        answer: [
+          'Une joue par terre, cela ne dépasse personne. {part_def} [avança|a avancé] de la longueur d’un nez.',
+        ],
+        echo: [
+          'Toute la soirée, {hero} [garda|a gardé] un grain de sable sur la joue. {companion} [le regarda|l’a regardé] sans rien dire.',
+        ],
+      },
+    ],
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [se planta|s’est planté{hero_e}] au-dessus {de_part} et [enfonça|a enfoncé] les deux bras. <hero>Allez, allez, allez.</hero>',
+          ],
+          warm: [
+            '<hero>Je viens te chercher, tout va bien</hero>, [dit|a dit] {hero}. D’en haut, {hero_il} [glissa|a glissé] les deux bras dans {part_def}.',
+          ],
+          clever: [
+            'D’en haut, on a plus de force. {hero_subj} [calcula|a calculé] cela, et [poussa|a poussé] ses bras dans {part_def} jusqu’aux coudes.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le héron, debout devant {part_def}. Le long bec, c’étaient ses deux bras.',
+          ],
+        },
+        fails: [
+          'Avec deux bras dedans, il n’y avait plus de place pour un œil. {hero_subj} [poussa|a poussé] sans voir.',
+        ],
+        again: [
+          '{hero_subj} [essaya|a essayé] un bras par-dessus l’autre. Cela [fit|a fait] un bras très gros, et coincé au coude.',
+        ],
+        refrain: ['D’en haut, d’en haut. Coincé, coincé.'],
+        turned: ['En bas, en bas. L’œil au ras.'],
+        noticing: [
+          '{hero_subj} [retira|a retiré] ses bras et [vit|a vu] son ombre, juste en travers de {part_def}. Dessous, tout avait l’air petit, et loin, et tout seul.',
+        ],
+        deed: [
+          '{hero_subj} [se coucha|s’est couché{hero_e}] sur le ventre, la joue par terre, l’œil à la hauteur {de_part}. Puis {hero_il} [tendit|a tendu] une main, là où c’était plus large.',
+        ],
+        answer: [
+          'D’ici, on voyait comme de là-dedans. Deux doigts [passèrent|sont passés] sans toucher les bords.',
+        ],
+        echo: [
+          '<companion>Tu as une feuille sur la joue</companion>, [dit|a dit] {companion}. {hero} [la laissa|l’a laissée]. <hero>C’est pour me souvenir d’où c’était.</hero>',
+        ],
+      },
+    ],
+  },
+  whereDoesItHurt: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Non ? Alors tant pis pour toi</hero>, [dit|a dit] {hero} à {part_def}. Et {hero_il} [poussa|a poussé], juste là où cela résistait.',
+          ],
+          warm: [
+            '{hero_subj} [se vexa|s’est vexé{hero_e}], mais avec douceur. <hero>Je croyais qu’on s’aimait bien</hero>, [dit|a dit] {hero} à {part_def}. Et {hero_il} [poussa|a poussé] du plat de la main.',
+          ],
+          clever: [
+            '{hero_subj} en [conclut|a conclu] que {part_def} ne {hero_le} supportait pas. C’était personnel. {hero_subj} [poussa donc|a donc poussé] personnellement.',
+          ],
+          playful: [
+            '<hero>Moi, à ta place, je me laisserais passer</hero>, [dit|a dit] {hero} à {part_def}. C’était drôle pour une personne. La même [poussa|a poussé].',
+          ],
+        },
+        fails: [
+          '{hero_subj} [prit|a pris] ce non pour {hero_lui}, [fit|a fait] la moue, et [poussa|a poussé] encore au même endroit.',
+        ],
+        again: ['{hero_subj} [bouda|a boudé] en poussant. On ne peut pas bien faire les deux.'],
+        refrain: ['Non ? Pousse. Non ? Pousse.'],
+        turned: ['Où ça ? Là. Là, là, là.'],
+        noticing: [
+          'La main de {hero} [s’arrêta|s’est arrêtée]. Le sursaut venait toujours au même endroit, jamais ailleurs. Cela n’avait peut-être rien à voir avec {hero}.',
+        ],
+        deed: [
+          '<hero>Montre-moi où ça fait mal</hero>, [dit|a dit] {hero} à {part_def}. Et {hero_il} [posa|a posé] une main légère à côté, et l’y [laissa|a laissée].',
+        ],
+        answer: [
+          '{part_def} [ne gronda plus|n’a plus grondé]. {part_def} [se tourna|s’est tourné{part_e}] pour montrer.',
+        ],
+        echo: [
+          '<companion>Et toi ?</companion> [demanda|a demandé] {companion}, le soir. {hero} [réfléchit|a réfléchi] et [montra|a montré] son petit orteil. Personne n’avait jamais demandé.',
+        ],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Puisque c’est comme ça !</hero> [dit|a dit] {hero} à {part_def}. Et {hero_il} [appuya|a appuyé], juste là où cela ne voulait pas.',
+          ],
+          warm: [
+            '{hero_subj} [eut|a eu] de la peine. <hero>Tu ne m’aimes pas</hero>, [dit|a dit] {hero} à {part_def}. Et {hero_il} [poussa|a poussé] tristement, des deux mains.',
+          ],
+          clever: [
+            'D’après {hero}, {part_def} le faisait exprès. Dans ce cas, il n’y avait qu’à insister au point qui refuse.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la grosse voix {de_part} : <hero>Non, non et non !</hero> Puis sa voix à {hero_lui} : <hero>Si !</hero> Et {hero_il} [poussa|a poussé].',
+          ],
+        },
+        fails: [
+          'Le non venait toujours du même endroit. {hero_subj} [le prit|l’a pris] mal, et [appuya|a appuyé] dessus.',
+        ],
+        again: [
+          '{hero_subj} [appuya|a appuyé] avec le pouce en détournant la tête, pour bien montrer sa vexation.',
+        ],
+        refrain: ['Non ? Si. Non ? Si. Crac.'],
+        turned: ['Où ça ? Là. Doucement. Là.'],
+        noticing: [
+          'Sous le pouce, cela tressaillait, et seulement là. Un doigt plus loin, rien. {hero} [ôta|a ôté] le pouce et [regarda|a regardé] l’endroit, pas sa main.',
+        ],
+        deed: [
+          '<hero>Montre-moi où ça fait mal</hero>, [dit|a dit] {hero} à {part_def}. Et {hero_il} [posa|a posé] une main légère juste à côté, sans pousser.',
+        ],
+        answer: [
+          'Sous cette main-là, rien ne fuyait. Les deux bords [revinrent|sont revenus] l’un vers l’autre.',
+        ],
+        echo: [
+          'Le lendemain, {companion} avait un pansement. {hero} [ne posa pas|n’a pas posé] de question. {hero_il} [posa|a posé] sa main juste à côté.',
+        ],
+      },
+    ],
+  },
+  inItsPlace: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Viens voir comme on est bien ici</hero>, [dit|a dit] {hero} à {part_def}. Et {hero_il} [tira|a tiré] un peu, par le bord.',
+          ],
+          warm: [
+            '{hero_subj} [montra|a montré] {a_part} comme on était bien, ici. Il y avait la place, l’air, la vue. Puis {hero_il} [tira|a tiré] gentiment.',
+          ],
+          clever: [
+            '{hero_subj} [compara|a comparé] les deux côtés devant {part_def}, avantages et inconvénients. Le côté de {hero} [gagna|a gagné], et {hero_il} [tira|a tiré].',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’agent de voyage pour {part_def} : <hero>Ici, tout compris !</hero> Et {hero_il} [tira|a tiré] le voyageur par la manche.',
+          ],
+        },
+        fails: [
+          'De son côté à {hero_lui}, tout était clair. {hero_subj} y [resta|est resté{hero_e}], et [tira|a tiré] plus.',
+        ],
+        again: [
+          '{hero_subj} [vanta|a vanté] aussi le sol, les murs et le temps qu’il faisait. {hero_il} tirait toujours.',
+        ],
+        refrain: ['Viens chez moi. Non. Viens chez moi. Non.'],
+        turned: ['Je viens chez toi. Là. Et hop.'],
+        noticing: [
+          '{hero_subj} [trébucha|a trébuché] et [se retrouva|s’est retrouvé{hero_e}] de l’autre côté. {hero_il} [se retourna|s’est retourné{hero_e}]. D’ici, tout était dans l’autre sens. C’était donc cela qu’on voyait, ici, depuis le début.',
+        ],
+        deed: [
+          '{hero_subj} [se mit|s’est mis{hero_e}] tout près {de_part} et [regarda|a regardé] dans la même direction. Quand cela penchait, {hero_il} [pencha|a penché]. Quand cela bougeait, {hero_il} [bougea|a bougé].',
+        ],
+        answer: [
+          'Quelqu’un faisait les mêmes gestes, du bon côté. {part_def} [vérifia|a vérifié] avec un plus petit, et il [revint|est revenu].',
+        ],
+        echo: [
+          'À table, {hero} [changea|a changé] de place avec {companion}, pour voir. D’ici, les épinards étaient de l’autre côté.',
+        ],
+      },
+    ],
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Viens par ici</hero>, [dit|a dit] {hero} à {part_def}, du côté où {hero_il} voulait. Et {hero_il} [tira|a tiré], jusqu’à en avoir mal au dos.',
+          ],
+          warm: [
+            '{hero_subj} [parla|a parlé] à {part_def} du bel endroit qui attendait, par ici. Puis {hero_il} [tira|a tiré] avec tendresse.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] le chemin le plus court pour {part_def}, vu d’où {hero_il} se tenait. Dans ce sens-là, {hero_il} [tira|a tiré].',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le chien de traîneau, la langue dehors. Entre {part_def} et ses dents, il y avait une ficelle imaginaire.',
+          ],
+        },
+        fails: [
+          'De ce côté-ci, il n’y avait qu’une manière. {hero_subj} [la reprit|l’a reprise], en plus fort.',
+        ],
+        again: [
+          '{hero_subj} [tira|a tiré] assis{hero_e}, puis couché{hero_e}. Couché{hero_e}, c’était surtout reposant.',
+        ],
+        refrain: ['Viens ici. Non. Viens ici. Non.'],
+        turned: ['Je penche. Tu penches. Nous penchons.'],
+        noticing: [
+          '{hero_subj} [perdit|a perdu] l’équilibre et [fit|a fait] tout le tour. De là, {hero_il} [regarda|a regardé] enfin dans l’autre sens. Cela penchait déjà quelque part, tout doucement, sans {hero_lui}.',
+        ],
+        deed: [
+          '{hero_subj} [se mit|s’est mis{hero_e}] tout contre {part_def}, du même côté, et [regarda|a regardé] par là aussi. Quand cela [pencha|a penché], {hero_il} [pencha|a penché] avec.',
+        ],
+        answer: ['Personne ne tirait plus à contresens. {part_def} [pencha|a penché] un peu plus qu’avant.'],
+        echo: [
+          '<companion>Le canapé penche de quel côté ?</companion> [demanda|a demandé] {companion}. {hero} [se coucha|s’est couché{hero_e}] pour le savoir. On l’y [retrouva|a retrouvé] le matin.',
+        ],
+      },
+    ],
+  },
+  onTheStep: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [répondit|a répondu] {a_part} par une phrase plus dure que la sienne, avec une capture d’écran pour preuve.',
+          ],
+          warm: [
+            '{hero_subj} [pesa|a pesé] chaque mot de sa réponse {a_part}. Ils étaient tous polis, et ils étaient tous pointus.',
+          ],
+          clever: [
+            '{hero_subj} [démonta|a démonté] le message {de_part} point par point, [posta|a posté] l’analyse, et [attendit|a attendu] l’effet en surveillant l’écran.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] du message {de_part} une parodie, assez bonne, et [la partagea|l’a partagée] au-delà du cercle utile.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [ajouta|a ajouté] une ligne, puis [regarda|a regardé] les petits points monter et descendre.',
+        ],
+        again: [
+          '{hero_subj} [rouvrit|a rouvert] l’écran pour voir si cela avait fait mal. Cela avait l’air d’avoir marché.',
+        ],
+        noticing: [
+          '{hero_subj} [relut|a relu] le premier message. Cette fois, {hero_il} [regarda|a regardé] l’heure. C’était le seul soir où, en face, il n’y avait eu personne pour aider.',
+        ],
+        deed: [
+          '{hero_subj} [confia|a confié] son téléphone à {companion}, [sortit|est sorti{hero_e}] avant le meilleur moment, et [s’assit|s’est assis{hero_e}] sur la marche, à côté {de_part}.',
+        ],
+        answer: [
+          'La marche était froide. Au bout d’un moment, il y [eut|a eu] sur cette marche un peu plus de place.',
+        ],
+        echo: [
+          'De l’intérieur, on [entendit|a entendu] tout le monde crier à la fois. <companion>Tu rates le meilleur.</companion> <hero>Raconte-le-moi mal</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [répliqua|a répliqué] à {part_def} dans l’instant, avec capture d’écran, et [posa|a posé] le téléphone bien en vue pour attendre.',
+          ],
+          warm: [
+            '{hero_subj} [demanda|a demandé] {a_part} ce qu’il y avait, par messages, coup sur coup, chacun un peu plus blessé que le précédent.',
+          ],
+          clever: [
+            '{hero_subj} [releva|a relevé] dans les messages {de_part} trois contradictions, et les [signala|a signalées] à toutes fins utiles.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] une imitation vocale {de_part}, l’[envoya|a envoyée], et [la trouva|l’a trouvée] meilleure à la réécoute.',
+          ],
+        },
+        fails: [
+          'La réponse tardait. {hero_subj} [envoya|a envoyé] une deuxième capture, au cas où la première n’aurait pas suffi.',
+        ],
+        again: ['{hero_subj} [rafraîchit|a rafraîchi] l’écran vingt fois. L’écran ne savait rien de plus.'],
+        noticing: [
+          '{hero_subj} [relut|a relu] tout depuis le haut. L’heure, d’abord. Il était onze heures passées, ce soir-là, et il y avait là une seule personne pour tout faire, du début à la fin.',
+        ],
+        deed: [
+          '{hero_subj} [donna|a donné] son téléphone à garder et [partit|est parti{hero_e}] avant le meilleur. Pas loin {de_part}, {hero_il} [s’assit|s’est assis{hero_e}] par terre, sans rien demander.',
+        ],
+        answer: [
+          'Aucun écran n’était allumé. {part_def} [commença|a commencé] par une chose sans importance.',
+        ],
+        echo: [
+          '<companion>Tu as raté la fin</companion>, [dit|a dit] {companion}. <hero>J’ai eu un début</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+  },
+  isThatIt: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [coupa|a coupé] la phrase au milieu. <hero>Tu n’as qu’à...</hero> Et {hero_il} [tira|a tiré] sur {part_def} pour montrer.',
+          ],
+          warm: [
+            '{hero_subj} [offrit|a offert] trois conseils à la suite, tous bons, avant que l’autre ait fini, et [lissa|a lissé] {part_def} de la main.',
+          ],
+          clever: [
+            '{hero_subj} [devina|a deviné] la fin de la phrase, y [répondit|a répondu], et [appliqua|a appliqué] aussitôt la réponse à {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [termina|a terminé] la phrase en chanson. On [rit|a ri]. La phrase, elle, [resta|est restée] coupée, et {part_def} avec.',
+          ],
+        },
+        fails: [
+          'Chaque conseil commençait par <hero>tu n’as qu’à</hero>. {hero_subj} en avait un quatrième.',
+        ],
+        again: [
+          '{hero_subj} [donna|a donné] le quatrième en avance, pour gagner du temps, à une question que personne n’avait posée.',
+        ],
+        noticing: [
+          'Pour la troisième fois, la même phrase [recommença|a recommencé]. {hero} [s’entendit|s’est entendu{hero_e}] prendre son souffle, juste avant la fin. Cette fin, personne ne l’avait jamais entendue.',
+        ],
+        deed: [
+          'Devant tous, {hero} [répéta|a répété] la phrase, jusqu’à la fin, mot pour mot. <hero>C’est ça, je crois. Alors j’avais tort.</hero> Et {hero_il} [lâcha|a lâché] {part_def}.',
+        ],
+        answer: [
+          'Il y [eut|a eu] un silence, puis un <hero>presque</hero>. Un mot [changea|a changé], un seul. C’était celui auquel tout tenait.',
+        ],
+        echo: [
+          'Depuis, {hero} compte jusqu’à deux avant de dire <hero>tu n’as qu’à</hero>. <companion>À trois, on n’en a plus besoin</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+  },
+  sameBreath: {
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [entonna|a entonné] sa chanson préférée, celle où l’on tape des mains, tout contre {part_def}. Un œil [s’ouvrit|s’est ouvert], presque content.',
+          ],
+          warm: [
+            '<hero>Je vais te faire plaisir</hero>, [dit|a dit] {hero} {a_part}. Et {hero_il} [chanta|a chanté] ce que {hero} aime le mieux, avec les claquements.',
+          ],
+          clever: [
+            'Ce qui réveille {hero} de bonne humeur, c’est la fanfare. {hero_subj} [offrit donc|a donc offert] une fanfare {a_part}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’homme-orchestre devant {part_def} : la bouche en trompette, les genoux en tambour.',
+          ],
+        },
+        fails: ['Au deuxième couplet, {hero} [tapa|a tapé] plus fort, parce que c’est le meilleur.'],
+        again: [
+          'Il y avait un troisième couplet, avec des aboiements. {hero_subj} [fit|a fait] tous les chiens.',
+        ],
+        refrain: ['Tralala, clap clap. Grrr. Tralala.'],
+        turned: ['Souffle long. Souffle long. Oui.'],
+        noticing: [
+          'L’air [manqua|a manqué], en plein couplet. Alors {hero} en [entendit|a entendu] un autre, lent, qui entrait, qui sortait, et qui se reposait au bout.',
+        ],
+        deed: [
+          '{hero_subj} [ferma|a fermé] la bouche et [respira|a respiré] avec {part_def}. Dans le repos, {hero_il} [souffla|a soufflé] : <hero>C’était trop ?</hero>',
+        ],
+        answer: [
+          'Deux souffles allaient ensemble. Le plus grand des deux [soupira|a soupiré], comme on fait chez soi.',
+        ],
+        echo: [
+          '<companion>Il y avait encore un couplet ?</companion> [demanda|a demandé] {companion}. <hero>Neuf</hero>, [dit|a dit] {hero} tout bas. <hero>Mais ils peuvent attendre.</hero>',
+        ],
+      },
+    ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            'Contre le bruit, {hero} [lança|a lancé] sa chanson la plus forte, avec les claquements. Pendant une seconde, on [n’entendit plus|n’a plus entendu] {part_def}.',
+          ],
+          warm: [
+            '{part_def} avait sûrement du chagrin, trouvait {hero}. {hero_subj} [chanta|a chanté] pour consoler, très fort, et avec les mains.',
+          ],
+          clever: [
+            'Un bruit couvre un autre bruit, c’est connu. {hero_subj} [couvrit|a couvert] {part_def} d’une chanson à claquements.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] un duo avec {part_def} : {hero} à la voix, {hero} aux claquements, {hero} au rappel.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [attaqua|a attaqué] le second couplet, celui où l’on crie. On ne s’entendait plus chanter.',
+        ],
+        again: [
+          '{hero_subj} [ajouta|a ajouté] les pieds. Maintenant, il y avait trois bruits, et deux étaient de {hero}.',
+        ],
+        refrain: ['Tralala, clap clap. Encore, clap clap.'],
+        turned: ['Souffle. Souffle. Chut, c’est là.'],
+        noticing: [
+          'L’air [manqua|a manqué], en plein couplet. {hero_subj} [écouta|a écouté], puisqu’il n’y avait rien d’autre à faire. Cela aussi reprenait son souffle, de temps en temps.',
+        ],
+        deed: [
+          '{hero_subj} [garda|a gardé] la bouche fermée et [respira|a respiré] comme {part_def}. Juste dans la pause, {hero_il} [demanda|a demandé] : <hero>C’était trop ?</hero>',
+        ],
+        answer: [
+          'La question [tomba|est tombée] dans le creux entre deux bruits. Il y avait juste la place.',
+        ],
+        echo: [
+          'Le soir, {companion} [fredonna|a fredonné] la chanson, sans les claquements. <hero>C’est la même ?</hero> [demanda|a demandé] {hero}. <companion>Oui. De l’intérieur.</companion>',
+        ],
+      },
+    ],
+  },
+};

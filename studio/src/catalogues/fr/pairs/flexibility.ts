@@ -1,0 +1,406 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const flexibility: LessonPairs = {
+  crookedWay: {
+    high: [
+      {
+        firstTry: {
+          bold: [
+            'Tout droit, on avait dit tout droit. {hero_subj} [prit|a pris] deux pas d’élan de plus et [sauta|a sauté] droit sur {part_def}.',
+          ],
+          warm: [
+            '<hero>On a dit tout droit, on fait tout droit</hero>, [dit|a dit] {hero} à {companion}, pour rassurer. Et {hero_il} [sauta|a sauté] contre {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} avait tracé une flèche par terre, bien droite, vers {part_def}. La ligne droite est la plus courte. {hero_subj} [la suivit|l’a suivie].',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’obus : tout droit, pieds joints, contre {part_def}. L’obus [dit|a dit] aïe, et [reprit|a repris] sa place au départ.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [revint|est revenu{hero_e}] au bout de la flèche et [repartit|est reparti{hero_e}] de là. Une flèche, cela se respecte.',
+        ],
+        again: [
+          '{hero_subj} [s’élança|s’est élancé{hero_e}] de plus loin. Plus c’était loin, plus c’était droit, et plus cela [fit|a fait] boum.',
+        ],
+        refrain: ['Tout droit. Boum. Tout droit. Boum.'],
+        turned: ['De côté. Un pas. De côté. Un pas.'],
+        noticing: [
+          'La flèche par terre n’était plus droite. Quelqu’un avait glissé dessus, et c’était {hero}. Maintenant, elle avait une queue, qui partait sur le côté.',
+        ],
+        deed: [
+          '{hero_subj} [tourna|a tourné] le dos à la flèche et [fit|a fait] trois pas le long {de_part}. Là, de travers, lentement, {hero_il} [commença|a commencé].',
+        ],
+        answer: ['Vu de là, le haut n’était plus tout droit en haut. On y allait d’abord en travers.'],
+        echo: [
+          'À la maison, {hero} [prit|a pris] le couloir en biais. <companion>C’est plus long</companion>, [dit|a dit] {companion}. <hero>Il y a des choses, sur les côtés.</hero>',
+        ],
+      },
+    ],
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            'On avait dit tout droit. {hero_subj} [recula|a reculé] de neuf pas et [fonça|a foncé] tout droit sur {part_def}.',
+          ],
+          warm: [
+            '<hero>Je fais comme on a dit, tout droit</hero>, [dit|a dit] {hero} à {companion}, pour ne décevoir personne. {part_def} [tint|a tenu] deux pas.',
+          ],
+          clever: [
+            '{hero_subj} [dessina|a dessiné] une flèche vers {part_def} et n’en [bougea pas|a pas bougé]. Si l’on rate, c’est qu’il manque de l’élan.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la boule de bowling, bien au milieu {de_part}. Il n’y avait pas de quilles, sauf {hero}.',
+          ],
+        },
+        fails: [
+          'Même ligne, même glissade. {hero_subj} [épousseta|a épousseté] la flèche et [reprit|a repris] la même.',
+        ],
+        again: [
+          'Cette fois, {hero} [prit|a pris] tant d’élan qu’il [fallut|a fallu] aller chercher {hero} derrière l’angle. De là, c’était encore tout droit.',
+        ],
+        refrain: ['Tout droit. Zip. Tout droit. Zip.'],
+        turned: ['En courbe. Un pas. En courbe. Un pas.'],
+        noticing: [
+          '{hero_subj} [retrouva|a retrouvé] sa flèche sous sa hanche. En glissant dessus, quelqu’un lui avait fait une queue, et la queue pointait de côté.',
+        ],
+        deed: [
+          '{hero_subj} [laissa|a laissé] la flèche. {hero_subj} [fit|a fait] trois pas de côté. Là, sur {part_def}, {hero_il} [mit|a mis] un pied, de travers et sans se presser.',
+        ],
+        answer: [
+          'Cela faisait une courbe. Le pied [tint|a tenu], et le suivant [eut|a eu] le temps d’arriver.',
+        ],
+        echo: [
+          'Le soir, {hero} [dessina|a dessiné] une flèche dans la purée. {companion} y [ajouta|a ajouté] une queue.',
+        ],
+      },
+    ],
+  },
+  foldedPlan: {
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait un plan en neuf points, sur une feuille. Le quatrième [échoua|a échoué] devant {part_def}. {hero_subj} [reprit|a repris] au premier, d’un pas plus ferme.',
+          ],
+          warm: [
+            '{hero_subj} [lut|a lu] son plan en neuf points à {part_def}, gentiment. Puis {hero_il} [recommença|a recommencé] dès que le quatrième [résista|a résisté].',
+          ],
+          clever: [
+            'Un bon plan a neuf points. Le quatrième disait : passer la main dans {part_def}. {hero_subj} [relut|a relu] le un, le deux, le trois.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le capitaine, sa feuille roulée en porte-voix devant {part_def}. <hero>Point quatre ! Non. Point un !</hero>',
+          ],
+        },
+        fails: [
+          'Point un, point deux, point trois. {hero_subj} les [fit|a faits] plus fort, et [arriva|est arrivé{hero_e}] au point quatre comme à un mur.',
+        ],
+        again: [
+          '{hero_subj} [fit|a fait] les neuf points à la fois. Cela [fit|a fait] surtout le quatrième, neuf fois.',
+        ],
+        refrain: ['Un, deux, trois. Quatre, toc. Un.'],
+        turned: ['Plie. Plie. Plie. Et glisse.'],
+        noticing: [
+          'À force d’être tenue, la feuille était devenue molle. {hero_subj} [la posa|l’a posée] sur son genou. Le long des plis, elle se courbait toute seule, comme pour faire autre chose.',
+        ],
+        deed: [
+          '{hero_subj} [retourna|a retourné] le plan et [le plia|l’a plié], long et lisse. Puis {hero_il} [le glissa|l’a glissé] dans {part_def}, là où c’était plus large.',
+        ],
+        answer: [
+          'Mince comme cela, un plan passe là où neuf points ne passent pas. Il [toucha|a touché] le fond, tout doux.',
+        ],
+        echo: [
+          '<companion>Et les points cinq à neuf ?</companion> [demanda|a demandé] {companion}. {hero} [déplia|a déplié] la feuille. Le neuf, c’était : goûter.',
+        ],
+      },
+    ],
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait un plan en neuf points. Au quatrième, {part_def} [resta|est resté{part_e}] noir{part_e} comme avant. {hero_subj} [reprit|a repris] au premier, en tapant les talons.',
+          ],
+          warm: [
+            '{hero_subj} [lut|a lu] ses neuf points à {part_def}, d’une voix aimable. Au quatrième, on n’y voyait rien. {hero_subj} [recommença|a recommencé], encore plus aimable.',
+          ],
+          clever: [
+            'Le point quatre disait : voir. Dans {part_def}, on ne voyait pas. {hero_subj} [relut|a relu] les trois premiers, très attentivement.',
+          ],
+          playful: [
+            '<hero>Point quatre : lumière !</hero> [ordonna|a ordonné] {hero} à {part_def}. Rien. <hero>Bon. Point un.</hero> Et {hero_il} [claqua|a claqué] dans ses doigts.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [froissa|a froissé] la feuille dans son poing et [retourna|est retourné{hero_e}] au point un, d’un pas de général.',
+        ],
+        again: [
+          '{hero_subj} [récita|a récité] le plan de mémoire, à reculons. Là-dedans, c’était noir dans les deux sens.',
+        ],
+        refrain: ['Un, deux, trois. Quatre, noir. Un.'],
+        turned: ['Plie. Retourne. Blanc. Là.'],
+        noticing: [
+          'À force d’être serrée, la feuille se pliait toute seule. Et son dos, où personne n’avait écrit, était tout blanc. {hero} n’avait jamais regardé que l’autre côté.',
+        ],
+        deed: [
+          '{hero_subj} [retourna|a retourné] le plan et [le plia|l’a plié], long et lisse. Le blanc en haut, {hero_il} [le glissa|l’a glissé] dans {part_def}, vers la lueur.',
+        ],
+        answer: ['Le blanc [prit|a pris] le peu qu’il y avait. Là-bas, cela faisait un petit sol pâle.'],
+        echo: [
+          '<companion>C’était quoi, ton point quatre ?</companion> [demanda|a demandé] {companion}. <hero>Voir</hero>, [dit|a dit] {hero}. <hero>C’était juste. C’était seulement au dos.</hero>',
+        ],
+      },
+    ],
+  },
+  theOtherHandle: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Pousser, c’est pousser</hero>, [dit|a dit] {hero}. {hero_subj} [planta|a planté] ses talons et [poussa|a poussé] {part_def}, la tête baissée.',
+          ],
+          warm: [
+            '<hero>On avait dit qu’on poussait</hero>, [dit|a dit] {hero} à {companion}, pour tenir parole. {hero_subj} [poussa|a poussé] {part_def} de toutes ses joues.',
+          ],
+          clever: [
+            '{hero_subj} [consulta|a consulté] l’accord : il disait pousser. {hero_subj} [poussa donc|a donc poussé] {part_def} dans le sens de l’accord, les talons dans le sol.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le bateau remorqueur, mais à l’envers, le nez dans {part_def} : <hero>Pousse, pousse, pousse !</hero>',
+          ],
+        },
+        fails: [
+          'Les deux talons [creusèrent|ont creusé] deux trous, et tout le reste ne bougeait que vers le bas.',
+        ],
+        again: [
+          '{hero_subj} [poussa|a poussé] assis{hero_e}, le dos contre, en disant <hero>pousser</hero> à chaque fois. Les talons [creusèrent|ont creusé] aussi le mot.',
+        ],
+        refrain: ['Pousse, pousse. Plus bas. Pousse.'],
+        turned: ['L’autre côté. Tire. L’autre côté.'],
+        noticing: [
+          'Un pied [glissa|a glissé]. Pour ne pas tomber, {hero} [se retint|s’est retenu{hero_e}] à ce qu’il y avait, et par erreur [tira|a tiré]. Sous sa main, cela [fit|a fait] un petit rien. Ce petit rien, pousser ne l’avait jamais fait.',
+        ],
+        deed: [
+          '{hero_subj} [lâcha|a lâché], [fit|a fait] le tour, et [se mit|s’est mis{hero_e}] de l’autre côté {de_part}. Là où l’on avait tant poussé, {hero_il} [tira|a tiré].',
+        ],
+        answer: [
+          'Tiré, cela venait à sa rencontre. {companion} [tira|a tiré] aussi, et personne [ne parla|n’a parlé] de l’accord.',
+        ],
+        echo: [
+          '<companion>Pousse-toi un peu</companion>, [dit|a dit] {companion}, au lit. {hero} [tira|a tiré] la couverture. Cela [revint|est revenu] au même.',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            'On avait dit pousser. {hero_subj} [poussa|a poussé] {part_def}, les talons dans le sol. <hero>Pousser, c’est pousser.</hero>',
+          ],
+          warm: [
+            '<hero>Je sais que c’est dur</hero>, [dit|a dit] {hero} {a_part}, <hero>mais on avait dit pousser.</hero> Et {hero_il} [poussa|a poussé], avec regret.',
+          ],
+          clever: [
+            'Le plan disait de pousser {part_def}. {hero_subj} [vérifia|a vérifié] le plan, de mémoire. Il disait pousser.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la locomotive contre {part_def} : tchou, tchou. Les locomotives ne font pas marche arrière, c’est connu.',
+          ],
+        },
+        fails: ['Cela ne s’ouvrait pas dans ce sens. {hero_subj} [poussa|a poussé] plus fort, dans ce sens.'],
+        again: [
+          '{hero_subj} [poussa|a poussé] avec le dos, puis avec le derrière. Le derrière aussi était d’accord avec le plan.',
+        ],
+        refrain: ['On pousse. Clac. On pousse. Clac.'],
+        turned: ['On lâche. On tire. Et clic.'],
+        noticing: [
+          'Un pied [partit|est parti]. Pour ne pas tomber, {hero} [s’accrocha|s’est accroché{hero_e}]. Sans le vouloir, cela faisait tirer. Et quelque chose avait bougé.',
+        ],
+        deed: [
+          '{hero_subj} [lâcha tout|a tout lâché] et [fit|a fait] le tour. Puis {hero_il} [tira|a tiré] {part_def}, là où tout le monde poussait.',
+        ],
+        answer: ['Il y [eut|a eu] du jeu, pas plus qu’un ongle. C’était assez pour ce qui attendait à côté.'],
+        echo: [
+          'À la maison, {hero} [poussa|a poussé] la porte. <companion>Tire</companion>, [dit|a dit] {companion}. {hero} [tira|a tiré]. C’était pousser.',
+        ],
+      },
+    ],
+  },
+  itsGame: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait appris une phrase. {hero_il} [la dit|l’a dite] à {part_def}, le doigt levé. Puis la même, le doigt plus haut.',
+          ],
+          warm: [
+            '{hero_subj} avait préparé une belle phrase pour {part_def}. Cinq fois, mot pour mot, {hero_il} [la redit|l’a redite], avec le doigt.',
+          ],
+          clever: [
+            'La phrase était juste. {hero} avait vérifié. Si {part_def} ne suivait pas, c’est qu’il fallait la redire, sans rien changer.',
+          ],
+          playful: [
+            '{hero_subj} [déclama|a déclamé] sa phrase à {part_def} comme un poète, un doigt au ciel. Personne n’[applaudit|a applaudi], alors {hero_il} [bissa|a bissé].',
+          ],
+        },
+        fails: [
+          'La même phrase, mot à mot, avec le même doigt. {hero_subj} [se planta|s’est planté{hero_e}] devant, pour qu’on ne puisse pas l’éviter.',
+        ],
+        again: [
+          '{hero_subj} [courut|a couru] à côté pour finir la phrase, et [la finit|l’a finie] dans un buisson.',
+        ],
+        refrain: ['Je dis. Tu pars. Je dis. Tu pars.'],
+        turned: ['Hop ici. Hop là. Hop toi.'],
+        noticing: [
+          'Personne n’écoutait. On était occupé, en face. C’était un tour, toujours le même, et à chaque tournant, un petit saut.',
+        ],
+        deed: [
+          '{hero_subj} [rangea|a rangé] sa phrase. {hero_il} [marcha|a marché] à côté {de_part}, le même tour, et [sauta|a sauté] là où cela sautait.',
+        ],
+        answer: [
+          'Au troisième tournant, {part_def} [regarda|a regardé] de côté, et [sauta|a sauté] un peu plus haut, pour voir.',
+        ],
+        echo: [
+          'Au tournant de l’escalier, {companion} [fit|a fait] un petit saut. {hero} aussi. On ne sait plus qui a commencé à la maison.',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait préparé une phrase. {hero_il} [la dit|l’a dite] {a_part}, un doigt levé. Puis {hero_il} [la dit|l’a dite] encore, le doigt plus haut.',
+          ],
+          warm: [
+            '{hero_subj} [récita|a récité] sa phrase {a_part}, avec un beau sourire. Le sourire était compris dans la phrase.',
+          ],
+          clever: [
+            'La phrase avait dix mots, tous bien choisis. {hero_subj} [les servit|les a servis] {a_part} dans l’ordre, puis de nouveau dans l’ordre.',
+          ],
+          playful: [
+            '{hero_subj} [prit|a pris] une voix de ministre pour dire sa phrase {a_part}. Le ministre [recommença|a recommencé] au début.',
+          ],
+        },
+        fails: ['On n’écoutait pas. {hero_subj} [redit|a redit] la phrase, sans changer une virgule.'],
+        again: ['{hero_subj} [redit|a redit] la phrase en courant à côté. La virgule [tomba|est tombée].'],
+        refrain: ['S’il vous plaît, monsieur. Non. S’il vous plaît.'],
+        turned: ['Un tour. Un tour. Et hop.'],
+        noticing: [
+          '{hero_subj} [se tut|s’est tu{hero_e}] pour respirer. En face, on avait à faire : un tour par ici, un tour par là. Et à chaque coin, un petit saut.',
+        ],
+        deed: [
+          '{hero_subj} [rangea|a rangé] sa phrase, [se mit|s’est mis{hero_e}] à côté {de_part}, et [fit|a fait] le même tour. Au coin, {hero_il} [sauta|a sauté].',
+        ],
+        answer: [
+          'À ce tour-là, il manquait justement quelqu’un. On [tourna|a tourné] à deux, et l’on [sauta|a sauté] à deux.',
+        ],
+        echo: [
+          '{hero} n’a jamais dit la fin de sa phrase. <companion>C’était quoi ?</companion> [demanda|a demandé] {companion}. <hero>S’il vous plaît, merci, au revoir</hero>, [dit|a dit] {hero} en sautant.',
+        ],
+      },
+    ],
+  },
+  ownNumberOut: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            'La première heure était déjà perdue. {hero_subj} [relut|a relu] l’ordre de passage tout haut, minute par minute, et [tira|a tiré] {part_def} d’un coup sec.',
+          ],
+          warm: [
+            '{hero_subj} [rassura|a rassuré] chacun : dans l’ordre de passage, rien ne changeait, pas une minute. Et {hero_il} [reprit|a repris] {part_def} avec le sourire.',
+          ],
+          clever: [
+            '{hero_subj} [recalcula|a recalculé] l’horaire, en gardant tout, à deux minutes près. {part_def} y [gagna|a gagné] un nœud.',
+          ],
+          playful: [
+            '{hero_subj} [lut|a lu] le programme en présentateur météo, sans changer une minute, et [annonça|a annoncé] du soleil sur {part_def}.',
+          ],
+        },
+        fails: [
+          '<hero>La scène deux passe à la minute quatre</hero>, [dit|a dit] {hero}. Une personne [regarda|a regardé] sa montre et [partit|est partie].',
+        ],
+        again: ['{hero_subj} [relut|a relu] l’ordre depuis le début, plus vite, pour rattraper le retard.'],
+        noticing: [
+          'Un verre d’eau s’était renversé sur le programme. L’encre coulait. Sur toute la feuille, une seule ligne restait nette. C’était son propre numéro. Il durait douze minutes.',
+        ],
+        deed: [
+          '{hero_subj} [raya|a rayé] son propre numéro le premier et [fit|a fait] passer le stylo. Puis {hero_il} [reprit|a repris] {part_def}, avec les autres.',
+        ],
+        answer: [
+          'Tout ce qu’on avait promis à tout le monde était accroché à ces douze minutes-là. Il y [eut|a eu] du jeu.',
+        ],
+        echo: [
+          '<companion>Tu aurais été bien</companion>, [dit|a dit] {companion}. <hero>En douze minutes, oui</hero>, [dit|a dit] {hero}. <hero>En zéro, je suis parfait{hero_e}.</hero>',
+        ],
+      },
+    ],
+  },
+  twoTrips: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Tout, d’un coup, et à l’heure</hero>, [dit|a dit] {hero}, chargé{hero_e} jusqu’au menton, et {hero_il} [souleva|a soulevé] aussi {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} ne voulait faire attendre personne. {hero_subj} [prit tout|a tout pris], et [encouragea|a encouragé] les autres à en prendre autant, avec {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [démontra|a démontré] qu’un seul trajet avec {part_def} prend deux fois moins de temps que deux. C’était vrai, jusqu’au trottoir.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’âne de cirque, avec {part_def} et tout le reste. L’âne n’y voyait plus rien.',
+          ],
+        },
+        fails: [
+          '<hero>Plus vite, on est en retard</hero>, [dit|a dit] {hero} par-dessus la pile, et la pile [répondit|a répondu].',
+        ],
+        again: ['{hero_subj} [reprit tout|a tout repris], dans un autre ordre, plus haut.'],
+        noticing: [
+          'Le bus était parti de toute façon. Par terre, la page des horaires. {hero_subj} [la lut|l’a lue] de travers, la tête sous un carton : un bus dans une heure, et encore un après.',
+        ],
+        deed: [
+          '{hero_subj} [posa|a posé] la moitié par terre et [appela|a appelé]. <hero>On sera en retard, commencez sans nous.</hero> Puis {hero_il} [prit|a pris] {part_def}, et cela seulement.',
+        ],
+        answer: ['Une moitié, c’est ce qu’un corps peut tenir. On avait le temps de chercher le bon côté.'],
+        echo: [
+          'L’ouverture, personne ne l’a vue. <companion>Il paraît qu’il y avait un discours</companion>, [dit|a dit] {companion}. {hero} [posa|a posé] le deuxième carton très doucement.',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait dit une heure, et {part_def} serait prêt{part_e} à l’heure. {hero_subj} y [mit|a mis] toutes ses mains.',
+          ],
+          warm: [
+            '<hero>Encore un petit effort, tous, et ce sera dans les temps</hero>, [dit|a dit] {hero}, et {hero_il} [pressa|a pressé] {part_def} avec bonté.',
+          ],
+          clever: [
+            '{hero_subj} [compressa|a compressé] le calendrier de {part_def}, étape par étape, jusqu’à ce qu’il entre avant le bus.',
+          ],
+          playful: [
+            '{hero_subj} [mit|a mis] {part_def} au régime sportif : sprint, sprint, sprint. {part_def} n’avait pas de chaussures.',
+          ],
+        },
+        fails: ['Toutes les trois minutes, {hero} regardait où l’on en était. On en était à moins.'],
+        again: [
+          '{hero_subj} [annonça|a annoncé] l’heure à voix haute, comme au quai. Cela n’a jamais fait venir un train.',
+        ],
+        noticing: [
+          'Un moteur [s’éloigna|s’est éloigné]. C’était le bus. La page des horaires était tombée sur le trottoir : le prochain, dans une heure. Puis le suivant.',
+        ],
+        deed: [
+          '{hero_subj} [éloigna|a éloigné] ses mains de {part_def} et [appela|a appelé]. <hero>On sera en retard, commencez sans nous.</hero> Puis {hero_il} [partit|est parti{hero_e}] avec la moitié du reste, et [revint|est revenu{hero_e}] pour l’autre.',
+        ],
+        answer: ['L’heure était perdue, et c’était justement l’heure qui manquait.'],
+        echo: [
+          '<companion>On a raté le début</companion>, [dit|a dit] {companion}. <hero>Le début nous a ratés aussi</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,412 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const forgiveness: LessonPairs = {
+  saidOnce: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ça ne fait rien</hero>, [dit|a dit] {hero} entre les dents. Et {hero_il} [donna|a donné] un coup de pied dans la poussière, du côté {de_part}.',
+          ],
+          warm: [
+            '<hero>Mais non, je ne suis pas fâché{hero_e}</hero>, [dit|a dit] {hero} à {part_def}. Il y avait un sourire, et des dents serrées dessous.',
+          ],
+          clever: [
+            '{hero_subj} [compara|a comparé] : moins on en parle, plus vite c’est passé. <hero>Tout va bien</hero>, [dit|a dit] {hero} {a_part}. La poussière volait.',
+          ],
+          playful: [
+            '{hero_subj} [sifflota|a siffloté], l’air léger. Puis {hero_il} [joua|a joué] au football avec les cailloux, tous en direction {de_part}.',
+          ],
+        },
+        fails: [
+          'En filant se cacher, {part_def} avait marché sur le pied de {hero}. Au moindre bruit, là-bas, {hero} soulevait la poussière.',
+        ],
+        again: [
+          '<hero>Puisque je te dis que ça va !</hero> [cria|a crié] {hero}. Même la poussière n’y croyait pas.',
+        ],
+        refrain: ['Ça va. Paf. Ça va. Paf. Caché.'],
+        turned: ['C’est dit. Main vide. C’est dit.'],
+        noticing: [
+          'Au fond de la poche, {hero} [sentit|a senti] son poing. Il était si fermé que les doigts avaient laissé quatre petites lunes dans la paume.',
+        ],
+        deed: [
+          '{hero_subj} [sortit|a sorti] la main et [l’ouvrit|l’a ouverte] devant {part_def}, vide. <hero>Ça m’a fait mal. Voilà, c’est dit.</hero>',
+        ],
+        answer: [
+          'Le pire avait été dit, et c’était court. {part_def} [vérifia|a vérifié] la main : il n’y avait rien dedans.',
+        ],
+        echo: [
+          '<companion>Et ton pied ?</companion> [demanda|a demandé] {companion}. {hero} [remua|a remué] les orteils. <hero>Quatre vont très bien. Le cinquième exagère.</hero>',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ça m’est égal</hero>, [dit|a dit] {hero} à {part_def}, la mâchoire fermée. Et {hero_il} [envoya|a envoyé] un coup de pied dans la terre.',
+          ],
+          warm: [
+            '<hero>Ce n’est rien du tout</hero>, [dit|a dit] {hero} {a_part}, d’une voix de miel. Ses dents, derrière, ne bougeaient pas.',
+          ],
+          clever: [
+            '{hero_subj} [décida|a décidé] qu’un poing dans la poche ne se voit pas. Les mots, {hero} les [choisit|a choisis] légers, pour {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] trois pas de danse devant {part_def}. À chaque pas, il y avait un peu de terre en l’air, et pas par hasard.',
+          ],
+        },
+        fails: [
+          'Tout à l’heure, {part_def} avait bousculé {hero} d’un coup d’épaule, et {hero} n’avait rien dit. Maintenant, le pied parlait.',
+        ],
+        again: ['<hero>Rien, rien, rien !</hero> Cela [fit|a fait] trois coups de pied, et un caillou.'],
+        refrain: ['Rien du tout. Paf. Rien du tout.'],
+        turned: ['C’est dit une fois. Et la main.'],
+        noticing: [
+          'Le poing dormait dans la poche de {hero}, si serré qu’il [fallut|a fallu] l’autre main pour l’ouvrir. Il y avait dedans quatre petites lunes, une par doigt.',
+        ],
+        deed: [
+          '{hero_subj} [montra|a montré] sa main vide à {part_def}. <hero>Tout à l’heure, ça m’a fait mal. Maintenant, c’est dit.</hero> Une seule fois.',
+        ],
+        answer: ['{part_def} attendait un coup de pied en retour. Il [ne vint pas|n’est pas venu].'],
+        echo: [
+          '{companion} [regarda|a regardé] la paume de {hero}. <companion>Elles ont disparu, tes lunes.</companion> <hero>Elles reviennent</hero>, [dit|a dit] {hero}. <hero>Mais seulement le soir.</hero>',
+        ],
+      },
+    ],
+  },
+  letsGoFirst: {
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{part_def} [tira|a tiré], en dormant. {hero} [tira|a tiré] aussi. Qui commence doit s’attendre à la suite.',
+          ],
+          warm: [
+            '<hero>Rends-le, s’il te plaît</hero>, [dit|a dit] {hero} à {part_def}, en tirant un peu. Et comme cela tirait en face, encore un peu.',
+          ],
+          clever: [
+            '{hero_subj} [mesura|a mesuré] la force {de_part} et [répondit|a répondu] d’autant. Plus un doigt, pour rester devant.',
+          ],
+          playful: [
+            '<hero>Un, deux, et hop !</hero> {hero_subj} [joua|a joué] à la corde avec {part_def}, qui dormait et gagnait presque.',
+          ],
+        },
+        fails: [
+          '<hero>C’est pas moi qui ai commencé.</hero> Chaque secousse [eut|a eu] sa réponse, un peu plus longue.',
+        ],
+        again: [
+          '{hero_subj} [tira|a tiré] à deux mains en donnant des explications. On ne peut pas expliquer à quelqu’un qui ronfle.',
+        ],
+        refrain: ['Toi, tu tires. Moi, je tire. Grrr.'],
+        turned: ['Moi, je lâche. Moi, je lâche. Mmm.'],
+        noticing: [
+          '{hero_subj} [voulut|a voulu] compter jusqu’au commencement. Avant ce coup-ci, il y avait le leur. Avant, un bâillement. Avant, un hoquet. Avant, plus personne ne savait.',
+        ],
+        deed: [
+          '{hero_subj} [lâcha|a lâché] {prize_def} en premier, avec les dix doigts. Puis {hero_il} [s’assit|s’est assis{hero_e}], les deux mains à plat sur les genoux.',
+        ],
+        answer: [
+          '{part_def} ne tirait que parce qu’on tirait. La patte, ou la main, [se desserra|s’est desserrée].',
+        ],
+        echo: [
+          '<companion>C’est toi qui as commencé ?</companion> [demanda|a demandé] {companion} le soir, sous la couverture. <hero>Tiens</hero>, [dit|a dit] {hero}, <hero>prends-la.</hero>',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{part_def} [tira|a tiré]. {hero} [tira|a tiré], deux fois plus fort. <hero>C’est toi qui as commencé.</hero>',
+          ],
+          warm: [
+            '<hero>Lâche, sois chou</hero>, [dit|a dit] {hero} {a_part}. Et {hero_il} [tira|a tiré] un tout petit coup, après le sien.',
+          ],
+          clever: [
+            '{hero_subj} [tira|a tiré] chaque fois d’un pouce de plus que {part_def}. Ainsi, en théorie, on finit par gagner.',
+          ],
+          playful: [
+            '<hero>Oh hisse, le bateau !</hero> {hero_subj} [tira|a tiré], {part_def} [tira|a tiré], et c’était très amusant pour un des deux.',
+          ],
+        },
+        fails: [
+          'Chaque coup en [eut|a eu] un autre, un rien plus long. <hero>Encore un, et j’arrête</hero>, [dit|a dit] {hero}, et ce n’était pas le dernier.',
+        ],
+        again: [
+          '{hero_subj} [se coucha|s’est couché{hero_e}] par terre pour tirer mieux. Cela [plut|a plu] beaucoup, en face.',
+        ],
+        refrain: ['Je tire. Tu tires. Encore. Encore.'],
+        turned: ['Je lâche. À plat. Je lâche. À plat.'],
+        noticing: [
+          '{hero_subj} [réfléchit|a réfléchi] à qui avait commencé. Cela remontait à un coup de coude, avant lui à un éternuement. Plus loin, on ne voyait plus rien.',
+        ],
+        deed: [
+          '{hero_subj} [lâcha|a lâché] en premier, les dix doigts d’un coup. {hero_il} [s’assit|s’est assis{hero_e}] et [posa|a posé] ses mains à plat sur ses genoux, face {a_part}.',
+        ],
+        answer: [
+          'Des mains à plat, ce n’est plus un jeu de corde. {part_def} [regarda|a regardé] son bout, qui ne tirait plus.',
+        ],
+        echo: [
+          'Ce soir-là, {companion} et {hero} [voulurent|ont voulu] le même coussin. Il y [eut|a eu] quatre mains à plat, et un coussin que personne ne prenait.',
+        ],
+      },
+    ],
+  },
+  bothEdges: {
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            'Depuis que {companion} s’était assis{companion_e} sur sa grue en papier, {hero} faisait seul{hero_e}. Des deux mains, {hero_il} [serra|a serré] {part_def}.',
+          ],
+          warm: [
+            '<hero>Ne touche à rien, c’est mieux pour toi</hero>, [dit|a dit] {hero} à {companion}, à cause de la grue écrasée. Et {hero_il} [serra|a serré] {part_def}.',
+          ],
+          clever: [
+            'Une grue en papier, {companion} s’était assis{companion_e} dessus. {hero_subj} en [conclut|a conclu] qu’à deux mains, pas quatre, on répare mieux {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le magicien qui ne prête jamais son chapeau, depuis l’histoire de la grue écrasée. <hero>Abracadabra</hero>, à {part_def}.',
+          ],
+        },
+        fails: [
+          'Un coude de chaque côté, pour que personne n’approche, cela laisse deux doigts pour réparer.',
+        ],
+        again: [
+          '{hero_subj} [serra|a serré] entre le coude et le menton. Cela [fit|a fait] une grimace à deux étages.',
+        ],
+        refrain: ['Moi, ce bord. Moi, ce bord. Clac.'],
+        turned: ['Toi, ce bord. Moi, ce bord. Là.'],
+        noticing: [
+          'La grue [tomba|est tombée] de sa poche, toute plate. {hero_subj} [la ramassa|l’a ramassée]. Elle avait encore ses deux ailes. L’une n’attendait qu’un doigt pour la tenir.',
+        ],
+        deed: [
+          '<hero>Tu t’es assis{companion_e} dessus, tu tiens ce bord-là</hero>, [dit|a dit] {hero} à {companion}. Et {hero_il} [tint|a tenu] l’autre bord {de_part}.',
+        ],
+        answer: [
+          'Un doigt à {hero}, un doigt à {companion}. La fente se voyait toujours, et elle était fermée.',
+        ],
+        echo: [
+          'La grue, on l’a réparée aussi. Elle penche. <companion>Elle vole en rond</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} s’était assis{companion_e} sur la grue en papier. Alors {hero} faisait seul{hero_e} : un côté {de_part}, puis l’autre, les coudes dehors.',
+          ],
+          warm: [
+            '<hero>Repose-toi donc</hero>, [dit|a dit] {hero} à {companion}, avec le coude. C’était à cause de la grue. Et {hero_il} [prit|a pris] {part_def} des deux côtés.',
+          ],
+          clever: [
+            'Qui s’assied sur une grue en papier peut s’asseoir sur {part_def}. {hero_subj} en [conclut|a conclu] qu’il fallait tout tenir seul{hero_e}.',
+          ],
+          playful: [
+            '{companion} avait aplati la grue en papier. Alors {hero} [fit|a fait] le crabe, une pince à chaque bout {de_part}, et ne prêtait rien.',
+          ],
+        },
+        fails: [
+          'Pour tenir ici, il fallait lâcher là. {hero_subj} [courut|a couru] d’un bord à l’autre, et {companion} n’avait le droit de rien toucher.',
+        ],
+        again: ['{hero_subj} [tint|a tenu] un bord avec les dents. Il en [tomba|est tombé] deux autres.'],
+        refrain: ['Moi ici. Moi là. Patatras.'],
+        turned: ['Toi là-bas. Moi ici. Ça tient.'],
+        noticing: [
+          'La grue [glissa|a glissé] de sa poche, toute plate. Elle avait encore deux ailes. À l’une des deux, il ne manquait qu’un doigt pour la tenir.',
+        ],
+        deed: [
+          '{hero} [tendit|a tendu] l’autre bord à {companion}. <hero>Tu t’es assis{companion_e} dessus, tu tiens ce bout-là.</hero> Et {hero_il} [prit|a pris] {part_def} de ce côté-ci.',
+        ],
+        answer: [
+          'Quatre mains [trouvèrent|ont trouvé] chacune leur place. Rien ne glissait plus en arrière.',
+        ],
+        echo: [
+          'La grue vole de nouveau, au bout d’un fil. <companion>Elle a un peu mon derrière</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+  },
+  armsUncrossed: {
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} avait raconté son secret, et demandé pardon, mais non. Bras croisés, {hero} [s’élança|s’est élancé{hero_e}] sur {part_def}.',
+          ],
+          warm: [
+            'Bras croisés, {hero} [dit|a dit] que ce n’était rien, pour le secret raconté. Puis {hero_il} [s’avança|s’est avancé{hero_e}] sur {part_def}, à l’épaule.',
+          ],
+          clever: [
+            '{companion} avait dit son secret à tout le monde. {hero_subj} [croisa|a croisé] les bras, et [calcula|a calculé] que pour {part_def}, les pieds suffisent.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la momie, bras croisés, à cause du secret raconté. La momie [partit|est partie] sur {part_def}.',
+          ],
+        },
+        fails: [
+          'Sans bras, on penche, et quand on penche, on part. <companion>Ma main</companion>, [dit|a dit] {companion}. {hero_subj} [serra|a serré] les bras plus fort.',
+        ],
+        again: [
+          '{hero_subj} [essaya|a essayé] sur les fesses, bras croisés. C’était rapide, surtout vers le bas.',
+        ],
+        refrain: ['Croisés, serrés. Et zip.'],
+        turned: ['Décroisés. Une main. Et cric.'],
+        noticing: [
+          'Les bras de {hero} fourmillaient. Ils tenaient une chose, de toutes leurs forces, et ils la tenaient depuis ce matin. {hero_subj} [regarda|a regardé] : il n’y avait rien dedans.',
+        ],
+        deed: [
+          '{hero_subj} [décroisa|a décroisé] les bras et les [secoua|a secoués], jusqu’à ce que cela chatouille. Sur {part_def}, {hero_il} [tendit|a tendu] une main à {companion}.',
+        ],
+        answer: ['{companion} [la prit|l’a prise]. Un pied [trouva|a trouvé] du rêche, le second aussi.'],
+        echo: [
+          '<companion>J’ai un secret</companion>, [dit|a dit] {companion}, <companion>à toi de le raconter.</companion> {hero} [le garda|l’a gardé]. On n’était que mardi.',
+        ],
+      },
+    ],
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} avait raconté le secret de {hero}, et demandé pardon. Les bras de {hero} [restèrent|sont restés] croisés. {hero_il} [entra|est entré{hero_e}] dans {part_def} l’épaule en avant.',
+          ],
+          warm: [
+            '<hero>Je ne t’en veux pas</hero>, [dit|a dit] {hero} à {companion}, les bras bien croisés. À cause du secret. Et {hero_il} [tâta|a tâté] {part_def} du menton.',
+          ],
+          clever: [
+            'On peut chercher avec les hanches, pensait {hero}, les bras croisés à cause du secret. {hero_subj} [cogna|a cogné] {part_def} avec méthode.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la momie dans {part_def}, les bras croisés sur le secret raconté. La momie [marcha|a marché] sur un pied à elle.',
+          ],
+        },
+        fails: [
+          'Une épaule, une hanche, le front. {hero_subj} [avança|a avancé] de travers, et les bras [ne bougèrent pas|n’ont pas bougé].',
+        ],
+        again: [
+          '{hero_subj} [chercha|a cherché] avec le nez. Le nez [ne trouva que|n’a trouvé que] lui-même.',
+        ],
+        refrain: ['Bras fermés. Boum. Bras fermés. Boum.'],
+        turned: ['Bras ouverts. Ta main. Ma main.'],
+        noticing: [
+          'Ses bras étaient tout engourdis. Ils serraient une chose de toutes leurs forces, et {hero} ne savait plus bien quoi.',
+        ],
+        deed: [
+          '{hero_subj} [décroisa|a décroisé] les bras et [les secoua|les a secoués], jusqu’aux fourmis. Puis {hero_il} [tendit|a tendu] une main à {companion}, et l’autre vers {part_def}.',
+        ],
+        answer: ['Une main lisait le bord, l’autre tenait {companion}. À deux, le noir était moins large.'],
+        echo: [
+          '<companion>Tu veux un secret à moi ?</companion> [demanda|a demandé] {companion} au retour. C’était un petit secret, mais {hero} [ouvrit|a ouvert] les deux mains.',
+        ],
+      },
+    ],
+  },
+  oneSentence: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [répondit|a répondu] <hero>tout va bien</hero>, point, et [tira|a tiré] sur {part_def} avec les autres, sauf un.',
+          ],
+          warm: [
+            '{hero_subj} [envoya|a envoyé] un mot aimable à chacun, un par un, sauf un, et [arrangea|a arrangé] {part_def} du bout des doigts.',
+          ],
+          clever: [
+            '{hero_subj} [fit|a fait] le point de la situation, sans émotion, en sept tirets, et [reprit|a repris] {part_def} au premier. Il manquait le huitième.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la blague habituelle à tout le groupe, et [tira|a tiré] {part_def} en rythme. Une personne ne riait pas.',
+          ],
+        },
+        fails: [
+          '<hero>Tout va bien</hero>, [répéta|a répété] {hero}, avec un point. Il y a des points qu’on entend à travers les murs.',
+        ],
+        again: [
+          '{hero_subj} [corrigea|a corrigé] la ponctuation : <hero>Tout va bien !</hero> C’était pire.',
+        ],
+        noticing: [
+          '{hero_subj} [remonta|a remonté] le fil. Quarante messages. Un seul faisait mal, et il avait sept mots. Les trente-neuf autres ne faisaient que du bruit autour.',
+        ],
+        deed: [
+          '{hero_subj} [se plaça|s’est placé{hero_e}] devant la personne, [lut|a lu] ces sept mots tout haut et [dit|a dit] : <hero>Celui-là.</hero> Sa voix tremblait, et on l’entendait. Alors {hero_il} [lâcha|a lâché] {part_def}.',
+        ],
+        answer: ['Les trente-neuf [tombèrent|sont tombés] d’eux-mêmes. À un seul, on peut répondre.'],
+        echo: [
+          '<companion>Lequel des sept mots ?</companion> [demanda|a demandé] {companion}. <hero>Le quatrième</hero>, [dit|a dit] {hero}. <companion>Oui</companion>, [dit|a dit] {companion}. <companion>C’était le quatrième.</companion>',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Tout va bien</hero>, [écrivit|a écrit] {hero}, point, et {hero_il} [poussa|a poussé] contre {part_def} comme on pousse une porte qu’on croit à soi.',
+          ],
+          warm: [
+            '{hero_subj} [fut|a été] charmant{hero_e} avec tout le monde, et devant {part_def} [garda|a gardé] un silence très aimable.',
+          ],
+          clever: [
+            '{hero_subj} [résuma|a résumé] devant {part_def} les faits, sans dire lequel faisait mal. Cela en faisait quarante.',
+          ],
+          playful: [
+            '{hero_subj} [plaisanta|a plaisanté] devant {part_def} avec tout le monde, d’une voix juste un peu trop haute, et jamais dans la bonne direction.',
+          ],
+        },
+        fails: [
+          '<hero>Tout va bien</hero>, [répéta|a répété] {hero}, et sa main tenait son bras, très fort.',
+        ],
+        again: ['{hero_subj} [redit|a redit] cela avec le sourire. Le sourire avait une date limite.'],
+        noticing: [
+          '{hero_subj} [fit|a fait] défiler les messages jusqu’en haut, puis jusqu’en bas. Le même, chaque fois, arrêtait le pouce. Il avait sept mots.',
+        ],
+        deed: [
+          '{hero_subj} [se mit|s’est mis{hero_e}] devant {part_def}, [lut|a lu] les sept mots à voix haute et [dit|a dit] : <hero>Celui-là.</hero> La voix n’était pas droite.',
+        ],
+        answer: [
+          'Du côté {de_part}, il y avait eu quarante reproches. Il n’en restait qu’un, et il était à la bonne taille.',
+        ],
+        echo: [
+          'Quelqu’un a recopié les sept mots et en a rayé deux. {hero} garde le papier. Cinq mots, cela va.',
+        ],
+      },
+    ],
+  },
+  visibleSeam: {
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [changea|a changé] le mot de passe et [recommença|a recommencé] {part_def}, tout, seul{hero_e}, pour que ce soit bien fait.',
+          ],
+          warm: [
+            '{hero_subj} [assura|a assuré] que ce n’était pas grave, [changea|a changé] le mot de passe, et [soigna|a soigné] {part_def} en cachette.',
+          ],
+          clever: [
+            '{hero_subj} [isola|a isolé] le travail de l’autre dans un dossier fermé et [reconstruisit|a reconstruisi] {part_def} à partir du sien. La moitié, c’était déjà ça.',
+          ],
+          playful: [
+            '{hero_subj} [baptisa|a baptisé] sa version <hero>celle qui marche</hero> et [remonta|a remonté] {part_def}, un casque sur la tête, en sifflant trop fort.',
+          ],
+        },
+        fails: ['Là où il manquait l’autre moitié, {hero} [inventa|a inventé]. Cela ne tombait pas en face.'],
+        again: [
+          '{hero_subj} [reprit|a repris] depuis le début, plus vite. Les deux mains y étaient. C’étaient seulement les deux mêmes.',
+        ],
+        noticing: [
+          'Au fond des dossiers, il restait une partie qui marchait encore. {hero_subj} [regarda|a regardé] le nom du fichier. Il portait deux initiales, et la première n’était pas la sienne.',
+        ],
+        deed: [
+          '{hero_subj} [donna|a donné] le nouveau mot de passe, et la moitié gâchée avec. Puis {hero_il} [posa|a posé] {part_def} entre eux, là où tout le monde verrait la couture.',
+        ],
+        answer: [
+          'L’autre [s’assit|s’est assis]. On [mit|a mis] les deux bords face à face, sans un mot de trop.',
+        ],
+        echo: [
+          '<companion>On voit la couture</companion>, [dit|a dit] {companion}. <hero>Oui</hero>, [dit|a dit] {hero}. <hero>Elle est de nous deux.</hero>',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,448 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const friendship: LessonPairs = {
+  moveUpOnePlace: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [s’assit|s’est assis{hero_e}] en plein milieu, les jambes étalées. <hero>Viens, mais alors tu te mets là</hero>, [dit|a dit] {hero} {a_part}.',
+          ],
+          warm: [
+            '<hero>Tu peux venir</hero>, [dit|a dit] {hero} {a_part}. <hero>Mais tu ne bouges pas, et c’est moi qui dis.</hero> {hero_subj} avait une voix très douce.',
+          ],
+          clever: [
+            '{hero_subj} [réfléchit|a réfléchi] à des règles pour {part_def}. Où se mettre, combien de temps, et sans toucher.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] au roi sur son trône. Le trône prenait toute la place, et {part_def} avait le droit de saluer.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [ajouta|a ajouté] un si, puis un autre. À chaque si, ses jambes s’allongeaient d’une chaussure.',
+        ],
+        again: [
+          '<hero>Si tu viens, tu pourras tenir mon chapeau</hero>, [dit|a dit] {hero}. {hero_subj} n’avait même pas de chapeau.',
+        ],
+        refrain: ['Si, si, si. Et personne ici.'],
+        turned: ['Glisse, glisse. Une place ici.'],
+        noticing: [
+          '{hero_subj} [regarda|a regardé] à gauche, puis à droite. Il y avait un genou, un autre genou, deux coudes. Tout cela était à {hero_lui}.',
+        ],
+        deed: [
+          '{hero_subj} [glissa|a glissé] d’une place, pas une et demie. Puis {hero_il} [regarda|a regardé] droit devant, comme si {part_def} n’existait pas.',
+        ],
+        answer: [
+          'C’était une place de la bonne taille, et personne ne la regardait. {part_def} [la regarda|l’a regardée].',
+        ],
+        echo: [
+          'Le soir, {hero} [s’assit|s’est assis{hero_e}] au bord du lit. {companion} [remarqua|a remarqué] la place vide à côté. C’était exactement la sienne.',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Tu peux venir, si tu te pousses</hero>, [dit|a dit] {hero} {a_part}. Ses jambes étaient en travers de tout.',
+          ],
+          warm: [
+            '{hero_subj} [sourit|a souri] {a_part}. <hero>On veut bien de toi, si tu ne fais pas la tête, et si tu restes là-bas.</hero>',
+          ],
+          clever: [
+            '{hero_subj} [proposa|a proposé] un marché à {part_def} : une petite place, à l’essai, avec trois conditions.',
+          ],
+          playful: [
+            '{hero_subj} [ouvrit|a ouvert] un guichet dans le vide. <hero>Au suivant. Ah, il faut un billet.</hero> Et {hero} n’avait pas de billets pour {part_def}.',
+          ],
+        },
+        fails: ['À chaque condition, {hero} s’étalait un peu, pour qu’on voie bien où étaient les limites.'],
+        again: [
+          '{hero_subj} [dessina|a dessiné] les limites avec le pied. Elles passaient toutes autour de son propre derrière.',
+        ],
+        refrain: ['Si tu veux. Si tu peux. Non.'],
+        turned: ['Un peu de place. Un peu de place. Oui.'],
+        noticing: [
+          'Ses jambes étaient fatiguées de tenir tant de place. {hero} [suivit|a suivi] des yeux ses genoux et ses coudes. Ils allaient d’un bout à l’autre.',
+        ],
+        deed: [
+          '{hero_subj} [ramena|a ramené] ses jambes, [glissa|a glissé] d’une place, et n’[appela|a appelé] personne. {hero_il} [regarda|a regardé] droit devant.',
+        ],
+        answer: [
+          '{part_def} [resta|est resté{part_e}] encore un peu debout. Puis {part_def} [essaya|a essayé] le bord de la place, du côté.',
+        ],
+        echo: [
+          'Il [resta|est resté] une place à table, ce soir-là, entre {hero} et {companion}. On y [mit|a mis] le chapeau de quelqu’un, en attendant.',
+        ],
+      },
+    ],
+  },
+  yourMoveFirst: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [expliqua|a expliqué] son jeu à {part_def} : d’abord ceci, après cela, et on ne triche pas. Puis encore une fois, plus fort.',
+          ],
+          warm: [
+            '{hero_subj} [voulut|a voulu] que {part_def} s’amuse bien. {hero_subj} [expliqua donc|a donc expliqué] tout, même la règle pour les jours de pluie.',
+          ],
+          clever: [
+            '{hero_subj} [énuméra|a énuméré] neuf règles {a_part}, dans l’ordre, avec la raison de chacune. La cinquième était très bien.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] les deux équipes et l’arbitre devant {part_def}. L’arbitre parlait sans arrêt.',
+          ],
+        },
+        fails: [
+          '{hero_subj} parlait par-dessus tout, et [recommença|a recommencé] à la règle une, pour que ce soit clair.',
+        ],
+        again: [
+          '{hero_subj} [inventa|a inventé] une règle contre ceux qui n’écoutent pas les règles. Il [fallut|a fallu] l’expliquer.',
+        ],
+        refrain: ['Règle un, règle deux. Et zut.'],
+        turned: ['Toi une fois. Moi une fois. Et toi.'],
+        noticing: [
+          'La liste des règles [se termina|s’est terminée]. Après la dernière, il y [eut|a eu] un silence. Dedans, un petit mouvement revenait, toujours le même.',
+        ],
+        deed: [
+          '{hero_subj} [lâcha|a lâché] ses règles et [refit|a refait] ce petit mouvement-là, une seule fois. Puis {hero_il} [attendit|a attendu] le tour {de_part}.',
+        ],
+        answer: ['{part_def} [cligna|a cligné] des yeux. On venait de jouer à son jeu, et c’était son tour.'],
+        echo: [
+          '<companion>C’était quoi, la règle ?</companion> [demanda|a demandé] {companion}. {hero} [réfléchit|a réfléchi]. <hero>À toi</hero>, [dit|a dit] {hero}. C’était toute la règle.',
+        ],
+      },
+    ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [cria|a crié] {a_part} la règle du silence. D’abord on se tait, ensuite on ne parle plus.',
+          ],
+          warm: [
+            '{hero_subj} [cria|a crié] des encouragements à {part_def}, pour que le bruit se sente moins seul.',
+          ],
+          clever: [
+            '{hero_subj} [compta|a compté] tout haut combien de temps {part_def} faisait du bruit. Cela faisait deux bruits.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’orchestre à côté de {part_def} : trompette, tambour et dame qui chante.',
+          ],
+        },
+        fails: [
+          '{hero_subj} n’arrêtait pas de parler, et [recommença|a recommencé] les mots que le bruit avait mangés.',
+        ],
+        again: [
+          '{hero_subj} [expliqua|a expliqué] au bruit ce que c’est que d’attendre son tour. Il [fallut|a fallu] crier, et l’explication [dura|a duré].',
+        ],
+        refrain: ['Bla, bla, boum. Bla, bla, boum.'],
+        turned: ['Tap. Et rien. Tap. Et rien.'],
+        noticing: [
+          '{hero_subj} n’avait plus de mots. Alors, {hero_il} [entendit|a entendu] son pied qui battait tout seul, toujours le même petit coup.',
+        ],
+        deed: [
+          '{hero_subj} [attendit|a attendu] un trou dans le bruit, et y [posa|a posé] un seul coup du doigt, tap. Puis {hero_il} [attendit|a attendu] le tour {de_part}.',
+        ],
+        answer: ['Un coup ici, une pause là. Maintenant, chacun avait son tour, et les tours ont des trous.'],
+        echo: [
+          'À table, {companion} [tapa|a tapé] un petit coup sur son verre. {hero} [répondit|a répondu] avec la cuillère, et on [se passa|s’est passé] le sel sans rien dire.',
+        ],
+      },
+    ],
+  },
+  thirdBand: {
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait un bracelet tissé pour deux amis, pas trois. {hero_il} [le couvrit|l’a couvert] d’une main, et de l’autre [poussa|a poussé] {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} avait un bracelet pour deux amis, pas trois. {hero_il} [le cacha|l’a caché] sous une main, par délicatesse, et [poussa|a poussé] {part_def} de l’autre.',
+          ],
+          clever: [
+            '{hero_subj} gardait une main sur son bracelet tissé, réservé à deux personnes. Il restait donc une main pour {part_def}, et un plan.',
+          ],
+          playful: [
+            '{hero_subj} avait un bracelet de club secret, à deux membres. Mot de passe : chut. Et le club [chatouilla|a chatouillé] {part_def}.',
+          ],
+        },
+        fails: [
+          'D’une main, on ne pousse pas, on chatouille. {hero_subj} [chatouilla|a chatouillé] un peu plus loin.',
+        ],
+        again: [
+          '{hero_subj} [poussa|a poussé] avec la manche, puis avec le nez, l’autre main bien serrée sur le bracelet.',
+        ],
+        refrain: ['Pousse, pousse. C’est à moi. Ronron, non.'],
+        turned: ['Pose, pose. C’est à toi. Ronron, oui.'],
+        noticing: [
+          'La main sur le bracelet avait des crampes. {hero_subj} [la souleva|l’a soulevée] pour voir. Les deux bouts du bracelet étaient longs, bien trop longs pour deux.',
+        ],
+        deed: [
+          '{hero_subj} [défit|a défait] le bracelet. Puis {hero_il} [le posa|l’a posé] au bout des affaires {de_part}, bien dans la rangée.',
+        ],
+        answer: ['Il y avait une chose de plus dans la rangée, et elle sentait encore le poignet.'],
+        echo: [
+          'Il [resta|est resté] une marque pâle au poignet de {hero}. <companion>Tu vas en tisser un autre ?</companion> [demanda|a demandé] {companion}. <hero>Un plus long.</hero>',
+        ],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait un bracelet tissé pour deux amis, pas trois. Une main dessus, {hero_il} [poussa|a poussé] {part_def} de l’autre.',
+          ],
+          warm: [
+            '{hero_subj} ne voulait pas abîmer son bracelet pour deux amis. {hero_il} [le cacha|l’a caché] sous une main, et [tint|a tenu] {part_def} avec trois doigts.',
+          ],
+          clever: [
+            'Un bracelet pour deux, cela se garde d’une main. Il en restait une pour {part_def}. {hero} [trouva|a trouvé] le compte juste.',
+          ],
+          playful: [
+            'Le club du bracelet avait deux membres et une main. {hero_subj} [répara|a réparé] {part_def} avec l’autre, au nom du club.',
+          ],
+        },
+        fails: [
+          'Avec une seule main, on tient un bord ou l’autre. {hero_subj} [tint|a tenu] l’un, puis [courut|a couru] après l’autre.',
+        ],
+        again: [
+          '{hero_subj} [essaya|a essayé] avec le menton. Le menton n’était pas non plus membre du club.',
+        ],
+        refrain: ['D’une main, clac. D’une main, clac.'],
+        turned: ['Un tour. Deux tours. Et un nœud.'],
+        noticing: [
+          'La main sur le bracelet avait des crampes. {hero_subj} [la souleva|l’a soulevée] pour regarder dessous. Les deux bouts étaient longs, beaucoup plus longs qu’il n’en fallait pour deux.',
+        ],
+        deed: [
+          '{hero_subj} [défit|a défait] le bracelet. Autour {de_part}, {hero_il} [fit|a fait] deux tours, puis un nœud, comme au poignet.',
+        ],
+        answer: ['Le bracelet [serra|a serré] les deux bords l’un contre l’autre. Il savait faire cela.'],
+        echo: [
+          '<companion>Le club a combien de membres, maintenant ?</companion> [demanda|a demandé] {companion}. {hero} [compta|a compté] sur ses doigts, et il [fallut|a fallu] l’autre main.',
+        ],
+      },
+    ],
+  },
+  crookOfAnElbow: {
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Regarde bien, et applaudis à la fin</hero>, [dit|a dit] {hero} à {companion}. Et {hero_il} [s’élança|s’est élancé{hero_e}] sur {part_def}.',
+          ],
+          warm: [
+            '<hero>Reste au sec, je le fais pour toi</hero>, [dit|a dit] {hero} à {companion}. {hero_subj} [avança|a avancé] sur {part_def} à tout petits pas.',
+          ],
+          clever: [
+            '{hero_subj} [étudia|a étudié] {part_def}. À un seul, cela pèse moins, donc cela glisse moins. {companion} regarderait de là-bas.',
+          ],
+          playful: [
+            '<hero>Mesdames et messieurs</hero>, [dit|a dit] {hero} à {companion}, <hero>voici le grand numéro.</hero> Et {hero_il} [partit|est parti{hero_e}] sur {part_def}, un bras en l’air.',
+          ],
+        },
+        fails: [
+          'Au milieu, il n’y avait rien à quoi se tenir. {hero_subj} [battit|a battu] des bras comme une poule pressée.',
+        ],
+        again: [
+          '{hero_subj} [salua|a salué] au milieu de la chute. Cela ressemblait presque à un numéro, surtout le derrière.',
+        ],
+        refrain: ['Zip, zoup, badaboum. Bravo.'],
+        turned: ['Un bras. Deux bras. Quatre pieds.'],
+        noticing: [
+          '{hero_subj} [resta|est resté{hero_e}] assis{hero_e}. Là-bas, les deux mains {de_companion} pendaient, prêtes à applaudir, sans rien à faire. Autour {de_companion}, il y avait beaucoup de place.',
+        ],
+        deed: [
+          '{hero_subj} [revint|est revenu{hero_e}], [fit|a fait] un pas de côté et [tendit|a tendu] le coude. <hero>Ce côté-là, sur {part_def}, c’est le tien.</hero>',
+        ],
+        answer: [
+          'Un bras [se glissa|s’est glissé] dans le coude. Quand deux pieds glissaient, les deux autres tenaient.',
+        ],
+        echo: [
+          'À l’arrivée, {companion} [applaudit|a applaudi] quand même, deux fois. Une fois pour chaque coude.',
+        ],
+      },
+    ],
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Reste là-bas et applaudis</hero>, [dit|a dit] {hero} à {companion}. Puis {hero_il} [poussa|a poussé] {part_def}, en plein milieu, avec le dos.',
+          ],
+          warm: [
+            '<hero>Ne te fais pas mal, je m’en occupe</hero>, [dit|a dit] {hero} à {companion}. Et, tout doucement, seul{hero_e}, {hero_il} [poussa|a poussé] {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [expliqua|a expliqué] que, pour {part_def}, un seul dos suffit s’il est bien placé. Il était placé au milieu.',
+          ],
+          playful: [
+            '<hero>Et maintenant, le plus grand muscle du monde !</hero> [dit|a dit] {hero} à {companion}. Et {hero_il} [prit|a pris] {part_def} à bras-le-corps.',
+          ],
+        },
+        fails: ['Un seul dos, cela ne pousse que le milieu, et le milieu ne voulait pas.'],
+        again: [
+          '{hero_subj} [salua|a salué] son public, et [poussa|a poussé] avec le dos du salut. Le public [retint|a retenu] son bravo.',
+        ],
+        refrain: ['Tout seul, han. Tout seul, han. Bravo ?'],
+        turned: ['Un dos. Deux dos. Han, han.'],
+        noticing: [
+          'Là-bas, les mains {de_companion} pendaient, prêtes à applaudir, et n’avaient rien eu à faire. À côté de {hero}, il y avait juste la largeur de quelqu’un.',
+        ],
+        deed: [
+          '{hero_subj} [fit|a fait] un pas de côté et [tendit|a tendu] le coude. <hero>Ce côté-là {de_part}, c’est le tien.</hero>',
+        ],
+        answer: ['Deux dos, l’un contre l’autre, cela fait une seule épaule très large.'],
+        echo: [
+          '<companion>Et mon bravo ?</companion> [demanda|a demandé] {companion}. On l’a fait à quatre mains, au retour, et il était double.',
+        ],
+      },
+    ],
+  },
+  seatInTheCircle: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Viens, si tu connais les autres</hero>, [lança|a lancé] {hero}, sans bouger du bon côté {de_part}, les genoux déjà retournés.',
+          ],
+          warm: [
+            '{hero_subj} [envoya|a envoyé] un sourire par-dessus son épaule, très sincère, et [resta|est resté{hero_e}] là où {hero_il} était, au chaud, à côté {de_part}.',
+          ],
+          clever: [
+            '{hero_subj} [expliqua|a expliqué] que {part_def} finirait par bouger, que cela prenait du temps, et que ce n’était contre personne.',
+          ],
+          playful: [
+            '{hero_subj} [imita|a imité] {part_def} pour faire rire, une main en visière. Au bord, on [rit|a ri] aussi, un peu tard.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [répéta|a répété] l’invitation, un ton plus haut, à quelqu’un qui l’entendait très bien.',
+        ],
+        again: [
+          '{hero_subj} [fit|a fait] de la place avec le bras, en parlant, et [le reprit|l’a repris] aussitôt, parce qu’il y avait un fauteuil dessous.',
+        ],
+        noticing: [
+          '{hero_subj} [compta|a compté] les dos. Le sien fermait le cercle. Dehors, il y avait une paire de chaussures, et elles étaient tournées vers la sortie.',
+        ],
+        deed: [
+          '{hero_subj} [se leva|s’est levé{hero_e}] d’à côté de sa meilleure amie et [alla|est allé{hero_e}] s’asseoir de l’autre côté. La place, face {a_part}, [resta|est restée] vide.',
+        ],
+        answer: [
+          'Il y avait un trou dans le cercle, et personne ne l’[expliqua|a expliqué]. {part_def} [se tourna|s’est tourné{part_e}] vers ce trou-là.',
+        ],
+        echo: [
+          'Sa place, la meilleure, [fut|a été] prise aussitôt. De la nouvelle, on voyait très mal. <companion>Mais on t’entend mieux</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [fit|a fait] un grand signe {a_part}, au-dessus des têtes. <hero>Viens, tu connais bien quelqu’un.</hero>',
+          ],
+          warm: [
+            '{hero_subj} [cria|a crié] {a_part}, devant tout le monde, que personne ici ne mordait. Tout le monde [se tourna|s’est tourné] pour voir.',
+          ],
+          clever: [
+            '{hero_subj} [proposa|a proposé] {a_part} de se présenter en trois phrases. La troisième pouvait être courte.',
+          ],
+          playful: [
+            '{hero_subj} [annonça|a annoncé] {part_def} comme au cirque, avec roulement de tambour. Le roulement était bon.',
+          ],
+        },
+        fails: [
+          'Puis {hero} [se retourna|s’est retourné{hero_e}] vers ses amis, genoux compris, et [rit|a ri] avec eux d’autre chose.',
+        ],
+        again: [
+          '{hero_subj} [renouvela|a renouvelé] l’invitation, en plus drôle. [Ce fut|Cela a été] un succès auprès de ceux qui étaient déjà assis.',
+        ],
+        noticing: [
+          '{hero_subj} [compta|a compté] les dos autour de la table. Il n’y avait pas d’ouverture. Le plus large, c’était le sien.',
+        ],
+        deed: [
+          '{hero_subj} [se leva|s’est levé{hero_e}] d’à côté de sa meilleure amie et [s’assit|s’est assis{hero_e}] tout au bout. À côté, il y avait une place, et {hero_il} [ne regarda pas|n’a pas regardé] {part_def}.',
+        ],
+        answer: [
+          'La place ne posait pas de question. {part_def} [s’avança|s’est avancé{part_e}] d’un pas, puis d’un autre.',
+        ],
+        echo: [
+          '<companion>Tu m’as laissé ton coussin</companion>, [écrivit|a écrit] sa meilleure amie. {hero} [répondit|a répondu] : <hero>Il est à qui s’assoit.</hero> Elle [mit|a mis] une heure à envoyer un pouce.',
+        ],
+      },
+    ],
+  },
+  inJokeOutLoud: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [répondit|a répondu] à {part_def} par le mot du groupe, celui qui fait toujours rire. Deux personnes [rirent|ont ri] très fort.',
+          ],
+          warm: [
+            '{hero_subj} [répéta|a répété] la blague {a_part}, mot à mot et d’un ton chaleureux, pour que personne ne soit exclu.',
+          ],
+          clever: [
+            '{hero_subj} [construisit|a construit] une réponse à double sens pour {part_def}. Le deuxième sens datait d’un voyage de classe.',
+          ],
+          playful: [
+            '{hero_subj} [refit|a refait] l’imitation du fameux dimanche devant {part_def}, chapeau compris. La moitié du public pleurait de rire.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [montra|a montré] l’écran, toujours aux deux mêmes, et [rit|a ri] avant la fin.',
+        ],
+        again: [
+          'À la question suivante, {hero} [répondit|a répondu] par la même blague, en plus court. Il n’en restait que le bruit.',
+        ],
+        noticing: [
+          'D’un côté, le rire [arriva|est arrivé] avec une demi-seconde de retard. {hero} [relut|a relu] la blague comme quelqu’un qui n’y était pas. Il n’y avait rien à lire.',
+        ],
+        deed: [
+          '{hero_subj} [tourna|a tourné] le téléphone vers {part_def} et [expliqua|a expliqué] la blague depuis le début. Elle parlait d’une chute, d’un slip et de {hero}.',
+        ],
+        answer: ['Les deux amis ne riaient plus. {part_def}, si, et à la bonne seconde.'],
+        echo: [
+          'Désormais, tout le monde sait, pour le slip. {companion} lui en [offrit|a offert] un, à pois, avec le nom brodé.',
+        ],
+      },
+    ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [répondit|a répondu] à tout d’un seul mot, celui du groupe, et [tira|a tiré] sur {part_def} avec la même assurance.',
+          ],
+          warm: [
+            '{hero} [chuchota|a chuchoté] la blague derrière sa main à chacun, un par un, sans lâcher {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [renvoya|a renvoyé] {a_part}, pour chaque question, une allusion à une allusion. Trois personnes suivaient, sur sept.',
+          ],
+          playful: [
+            '{hero_subj} [mit|a mis] la vieille blague à toutes les sauces et [fit|a fait] rimer {part_def} avec elle. On [rit|a ri] beaucoup, dans un coin.',
+          ],
+        },
+        fails: [
+          'Ce qui se disait derrière une main se comprenait de travers devant. {hero_subj} [reprit|a repris] la main, et un autre coin de bouche.',
+        ],
+        again: [
+          '{hero_subj} [lança|a lancé] la blague une quatrième fois. Il fallait maintenant trois autres blagues pour l’expliquer.',
+        ],
+        noticing: [
+          'Le rire [arriva|est arrivé] en retard, d’un seul côté. De l’autre, on souriait poliment à un mot qu’on ne connaissait pas. {hero} [relut|a relu] ce mot.',
+        ],
+        deed: [
+          '{hero_subj} [retourna|a retourné] l’écran, face à tous, et [raconta|a raconté] la blague depuis le début. Puis {hero_il} [reprit|a repris] {part_def} avec eux.',
+        ],
+        answer: [
+          'On [sut|a su] enfin qui avait dit quoi, et de quel caleçon il s’agissait. Plus rien ne tirait dans deux sens.',
+        ],
+        echo: [
+          '<companion>Donc, le canard, c’était toi</companion>, [dit|a dit] {companion}. <hero>Le canard, c’était moi</hero>, [dit|a dit] {hero}, pour la dernière fois.',
+        ],
+      },
+    ],
+  },
+};

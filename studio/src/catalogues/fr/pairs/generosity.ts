@@ -1,0 +1,424 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const generosity: LessonPairs = {
+  theGoodOne: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait deux billes. La bille ébréchée [alla|est allée] sous {part_def}, tout de suite, et {hero} [poussa|a poussé].',
+          ],
+          warm: [
+            '<hero>Tiens, pour te soutenir</hero>, [dit|a dit] {hero} {a_part}. C’était la bille ébréchée. De toute façon, elle ne servait plus.',
+          ],
+          clever: [
+            '{hero_subj} avait deux billes et [fit|a fait] le calcul. L’ébréchée sous {part_def}, la bonne dans la poche : ainsi, on ne perd rien.',
+          ],
+          playful: [
+            '{hero_subj} [présenta|a présenté] la bille ébréchée : <hero>La grande Bille-en-miettes, et son numéro de force !</hero> Elle [disparut|a disparu] sous {part_def}.',
+          ],
+        },
+        fails: [
+          'La bille [s’effrita|s’est effritée], comme du sucre. {hero_subj} en [chercha|a cherché] une autre, aussi mauvaise.',
+        ],
+        again: [
+          'Sous le poids, la deuxième [tint|a tenu] deux secondes. Après, c’était du sable, et un peu de bruit.',
+        ],
+        refrain: ['Cric, miettes. Cric, miettes. Boum.'],
+        turned: ['La belle. La ronde. Et elle tient.'],
+        noticing: [
+          'Dans l’autre poche, la bonne bille pesait contre la jambe. Elle était ronde, entière, bleue jusqu’au milieu. {hero_subj} [la toucha|l’a touchée], à travers la toile.',
+        ],
+        deed: [
+          '{hero_subj} [ferma|a fermé] les yeux le temps d’un souffle. Puis {hero_il} [sortit|a sorti] la bonne, et [la mit|l’a mise] là où {part_def} bougeait.',
+        ],
+        answer: [
+          'La bonne bille [ne s’effrita pas|ne s’est pas effritée]. Elle [roula|a roulé] d’un tour, et tout ce qu’elle portait avec.',
+        ],
+        echo: [
+          'La poche de {hero} était plate. {companion} y [glissa|a glissé] un marron, sans rien dire. Il n’était pas bleu jusqu’au milieu, mais tout juste.',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait deux billes, une bonne et une ébréchée. <hero>Tiens</hero>, [dit|a dit] {hero} {a_part}, et c’était l’ébréchée.',
+          ],
+          warm: [
+            '<hero>Cadeau</hero>, [dit|a dit] {hero} à {part_def}, avec un grand sourire et une bille ébréchée. L’autre poche, {hero} [la tint|l’a tenue] fermée.',
+          ],
+          clever: [
+            '{hero_subj} [proposa|a proposé] à {part_def} un échange : le passage contre une bille. Laquelle, {hero} ne le disait pas. C’était l’ébréchée.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] sortir une bille de l’oreille {de_part}. Bravo. Elle était ébréchée.',
+          ],
+        },
+        fails: [
+          'La bille [s’émietta|s’est émiettée]. {hero_subj} en [tendit|a tendu] une autre, encore plus ébréchée.',
+        ],
+        again: [
+          '<hero>C’est une rare</hero>, [dit|a dit] {hero}, en tenant les deux moitiés ensemble. Il n’en [resta|est resté] que la moitié rare.',
+        ],
+        refrain: ['Une miette pour toi. Une miette. Non.'],
+        turned: ['La bleue pour toi. La bleue. Oh.'],
+        noticing: [
+          'On ne regardait pas la bille. On regardait l’autre poche. Là, contre la jambe, la bonne pesait, ronde et bleue jusqu’au milieu.',
+        ],
+        deed: [
+          '{hero_subj} [ferma|a fermé] les yeux le temps d’un souffle. Puis {hero_il} [sortit|a sorti] la bonne, et [la posa|l’a posée] devant {part_def}.',
+        ],
+        answer: [
+          '{part_def} avait maintenant une bille bleue à garder. Pour le reste, il n’y avait plus assez d’yeux.',
+        ],
+        echo: [
+          '<companion>Elle te manque ?</companion> [demanda|a demandé] {companion}. {hero} [mit|a mis] la main dans la poche. <hero>Elle a laissé un rond.</hero>',
+        ],
+      },
+    ],
+  },
+  worstPlace: {
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [prit|a pris] la bonne place, là où l’on tient bien, et [tira|a tiré] {part_def}. À {companion}, il [resta|est resté] le coin qui gratte.',
+          ],
+          warm: [
+            '<hero>Je prends le plus lourd</hero>, [dit|a dit] {hero} à {companion}, du bon côté {de_part}. De l’autre, cela grattait.',
+          ],
+          clever: [
+            '{hero_subj} [inspecta|a inspecté] {part_def} et [choisit|a choisi] le côté d’où l’on dirige le mieux. C’était aussi le plus confortable.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] au roi, du côté du trône. <hero>Et toi, tu fais le dragon</hero>, [dit|a dit] {hero} à {companion}. Le dragon avait le coin {de_part} qui gratte.',
+          ],
+        },
+        fails: [
+          'De son côté, {hero} tirait à l’aise. De l’autre, les doigts glissaient, et tout [partit|est parti] de biais.',
+        ],
+        again: [
+          '<hero>Tiens mieux</hero>, [dit|a dit] {hero}, bien calé{hero_e}. {hero_subj} [tira|a tiré] plus fort, et le côté qui gratte [se vida|s’est vidé].',
+        ],
+        refrain: ['Moi, la belle place. Toi, ça gratte.'],
+        turned: ['Toi, la belle place. Moi, ça gratte.'],
+        noticing: [
+          'Les pieds {de_companion} glissaient. Là-bas, il n’y avait rien pour se tenir, ni poignée ni creux. Il n’y avait que {hero}.',
+        ],
+        deed: [
+          '{hero_subj} [lâcha|a lâché] la bonne place. Du côté qui gratte, {hero_il} [s’agenouilla|s’est agenouillé{hero_e}] et [mit|a mis] son dos sous {part_def}.',
+        ],
+        answer: [
+          'Avec un dos dessous, plus rien ne filait. De la bonne place, {companion} [n’eut|n’a eu] qu’à tirer une fois.',
+        ],
+        echo: [
+          'Le dos de {hero} avait des rayures rouges. <companion>On dirait un zèbre</companion>, [dit|a dit] {companion}. {hero} [fit|a fait] le zèbre jusqu’au dîner.',
+        ],
+      },
+    ],
+    high: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [prit|a pris] la bonne place contre {part_def}, celle où l’on se tient bien. À {companion} restait le côté qui gratte.',
+          ],
+          warm: [
+            '<hero>Mets-toi là, tu seras tranquille</hero>, [dit|a dit] {hero} à {companion}. Là, cela grattait. {hero} [garda|a gardé] le bon côté {de_part}.',
+          ],
+          clever: [
+            'Le plus fort à la meilleure place, se disait {hero} en prenant la meilleure, contre {part_def}. Cela tombait très bien.',
+          ],
+          playful: [
+            '<hero>Places numérotées !</hero> [dit|a dit] {hero} devant {part_def}. Le numéro un était pour {hero}. Celui {de_companion} grattait.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [s’étira|s’est étiré{hero_e}] de sa bonne place. Il manquait un bras, juste de l’autre côté, là où cela grattait.',
+        ],
+        again: [
+          '{hero_subj} [sauta|a sauté] de sa bonne place, et y [retomba|est retombé{hero_e}]. Elle était très bonne pour tomber.',
+        ],
+        refrain: ['À moi la bonne. Hop. Raté.'],
+        turned: ['À toi la bonne. Mon dos. Hop.'],
+        noticing: [
+          '{hero_subj} [entendit|a entendu] glisser. Les pieds {de_companion} cherchaient, et ne trouvaient rien. Là-dessous, il n’y avait pas de prise, sauf {hero}.',
+        ],
+        deed: [
+          '{hero_subj} [s’agenouilla|s’est agenouillé{hero_e}] du côté qui gratte, contre {part_def}. Son dos [vint|est venu] sous les pieds {de_companion}.',
+        ],
+        answer: [
+          'C’était tout juste la marche qui manquait. {companion} [monta|est monté{companion_e}] dessus, et son bras [fut|a été] assez long.',
+        ],
+        echo: [
+          '<companion>Tu as deux semelles dans le dos</companion>, [dit|a dit] {companion}. <hero>De quelle pointure ?</hero> [demanda|a demandé] {hero}.',
+        ],
+      },
+    ],
+  },
+  wholeTime: {
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [donna|a donné] trois minutes {a_part}, debout, un pied déjà tourné vers les autres, qui jouaient.',
+          ],
+          warm: [
+            '<hero>Je t’aime bien, mais j’ai trois minutes</hero>, [dit|a dit] {hero} à {part_def}. Et son pied partait avant la troisième.',
+          ],
+          clever: [
+            '{hero_subj} [accorda|a accordé] trois minutes à {part_def}, montre en main. C’était un bon prix pour trois minutes.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] à {part_def} une visite de roi. Salut, salut, et retour au jeu. Trois minutes, trompettes comprises.',
+          ],
+        },
+        fails: [
+          'Trois minutes ici, dix là-bas. Chaque fois, il [fallut|a fallu] recommencer, et chaque fois {hero} partait.',
+        ],
+        again: [
+          '{hero_subj} [revint|est revenu{hero_e}], [resta|est resté{hero_e}] sur un pied, et [compta|a compté] tout haut les secondes qui restaient.',
+        ],
+        refrain: ['Un pied ici. Un pied là-bas.'],
+        turned: ['Deux pieds ici. Deux pieds ici.'],
+        noticing: [
+          '<companion>Tu viens ?</companion> [cria|a crié] une voix, du jeu. Au même instant, ici, cela [rapetissa|a rapetissé]. Et pourtant, {hero} n’était pas encore parti{hero_e}.',
+        ],
+        deed: [
+          '<hero>Jouez sans moi</hero>, [dit|a dit] {hero}. {hero_subj} [ôta|a ôté] sa casquette, [s’assit|s’est assis{hero_e}] tout près {de_part}, le dos au jeu. Puis {hero_il} [resta|est resté{hero_e}].',
+        ],
+        answer: ['Le jeu [fit|a fait] une partie entière. Ici, personne n’allait ni ne venait.'],
+        echo: [
+          '<companion>On a gagné</companion>, [dit|a dit] {companion}. {hero} [chercha|a cherché] sa casquette. Elle avait pris racine.',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [s’arrêta|s’est arrêté{hero_e}] devant {part_def}, debout, un pied vers les autres. <hero>Alors, tu viens ? J’ai trois minutes.</hero>',
+          ],
+          warm: [
+            '{hero_subj} [parla|a parlé] avec beaucoup de douceur à {part_def}, sans ôter sa casquette. Derrière, les autres jouaient, et une oreille écoutait par là.',
+          ],
+          clever: [
+            '{hero_subj} [régla|a réglé] un compte à rebours pour {part_def} : trois minutes, c’était déjà beaucoup.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] coucou {a_part}, vite, [se sauva|s’est sauvé{hero_e}], [fit|a fait] coucou, [se sauva|s’est sauvé{hero_e}]. On jouait aussi là-bas.',
+          ],
+        },
+        fails: [
+          '<companion>Tu viens ?</companion> [cria|a crié] une voix du jeu. <hero>J’arrive !</hero> [dit|a dit] {hero}, et un pied y [alla|est allé].',
+        ],
+        again: [
+          '{hero_subj} [revint|est revenu{hero_e}] en courant : <hero>Plus que deux minutes.</hero> Puis : <hero>Plus qu’une.</hero>',
+        ],
+        refrain: ['Un pied ici. Hop, là-bas. Fini.'],
+        turned: ['Deux pieds ici. Casquette. Et chut.'],
+        noticing: [
+          'La voix [appela|a appelé] encore. {hero} ne bougeait pas, mais en face, au mot <hero>viens</hero>, cela [se ratatina|s’est ratatiné]. Personne n’était pourtant parti.',
+        ],
+        deed: [
+          '<hero>Jouez sans moi</hero>, [cria|a crié] {hero}. {hero_subj} [s’assit|s’est assis{hero_e}] près {de_part}, le dos au jeu, [posa|a posé] sa casquette par terre. Puis {hero_il} [resta|est resté{hero_e}].',
+        ],
+        answer: [
+          'La casquette était par terre, et ses deux pieds sous {hero_lui}. {part_def} [les compta|les a comptés].',
+        ],
+        echo: [
+          'Au bord de la casquette, il y avait de petites traces. <companion>Tu la laves ?</companion> [demanda|a demandé] {companion}. <hero>Surtout pas</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+  },
+  leavesItThere: {
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [sortit|a sorti] sa barrette d’argent, la belle, et [la tint|l’a tenue] dans {part_def}. <hero>Une seconde. C’est la mienne.</hero>',
+          ],
+          warm: [
+            '<hero>Je te la prête</hero>, [dit|a dit] {hero} {a_part}. La barrette brillait un instant, puis elle rentrait dans la poche.',
+          ],
+          clever: [
+            '{hero_subj} [mesura|a mesuré] : avec la barrette d’argent dans {part_def}, on voit mieux. Mais on peut la perdre. Donc, une seconde, pas deux.',
+          ],
+          playful: [
+            '<hero>Elle est là, elle n’est plus là !</hero> {hero_subj} [montra|a montré] la barrette à {part_def} et [la cacha|l’a cachée], comme un magicien.',
+          ],
+        },
+        fails: [
+          'Chaque fois que la barrette revenait dans la poche, le noir revenait avec. Et elle y revenait beaucoup.',
+        ],
+        again: [
+          '{hero_subj} [la tint|l’a tenue] par un tout petit bout, au bord. À peine lâchée, reprise. <hero>C’est la mienne.</hero>',
+        ],
+        refrain: ['Elle brille. À moi. Elle brille. À moi.'],
+        turned: ['Un doigt. Deux doigts. Elle reste.'],
+        noticing: [
+          'Sans la barrette, c’était noir comme avant. Avec, c’était presque bien. Presque, une seconde. {hero_subj} [regarda|a regardé] le creux de sa main, où il ne se passait rien.',
+        ],
+        deed: [
+          '{hero_subj} [accrocha|a accroché] la barrette au bord {de_part} et [ôta|a ôté] ses doigts, l’un après l’autre. Puis {hero_il} [recula|a reculé], les mains vides.',
+        ],
+        answer: [
+          'Elle ne tremblait plus, maintenant que personne ne la tenait. Elle renvoyait tout ce qui venait.',
+        ],
+        echo: [
+          '<companion>Elle était à toi</companion>, [dit|a dit] {companion} au retour. <hero>Elle est à l’endroit, maintenant</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [pinça|a pincé] {part_def} avec sa barrette d’argent, la belle. Cela [tint|a tenu]. <hero>Bon. C’est la mienne.</hero> Et {hero_il} [la reprit|l’a reprise].',
+          ],
+          warm: [
+            '<hero>Je te la prête, mais une minute</hero>, [dit|a dit] {hero} {a_part}. La barrette restait entre deux doigts, qui ne lâchaient pas.',
+          ],
+          clever: [
+            'Une barrette d’argent tient {part_def}, et une barrette se perd. {hero_subj} [décida|a décidé] de la mettre sans la laisser.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] coucou avec la barrette sur {part_def} : la voilà, la voilà plus. C’était très bien quand elle y était.',
+          ],
+        },
+        fails: [
+          'À peine mise, à peine reprise. {hero} [compta|a compté] sa barrette : il y en avait toujours une.',
+        ],
+        again: [
+          '{hero_subj} [la mit|l’a mise] en gardant tous les doigts dessus. Dix doigts et une barrette, cela fait beaucoup pour une fente.',
+        ],
+        refrain: ['Je mets, je reprends. Je mets, je reprends.'],
+        turned: ['Un doigt. Deux doigts. Elle reste.'],
+        noticing: [
+          'Chaque fois que la barrette s’en allait, tout redevenait comme avant. Chaque fois qu’elle était là, c’était presque bien. {hero_subj} [regarda|a regardé] ses doigts.',
+        ],
+        deed: [
+          '{hero_subj} [glissa|a glissé] la barrette sur {part_def} et [ôta|a ôté] ses doigts, un par un. Puis {hero_il} [recula|a reculé] sans elle.',
+        ],
+        answer: [
+          'Personne ne la tenait, et elle tenait. Les deux bords [s’habituèrent|se sont habitués] l’un à l’autre.',
+        ],
+        echo: [
+          '<companion>Elle te manque ?</companion> [demanda|a demandé] {companion}. {hero} [tâta|a tâté] sa poche. <hero>À cet endroit-là</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+  },
+  theSaturday: {
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Je passe un de ces jours</hero>, [dit|a dit] {hero}, et {hero_il} [donna|a donné] dix minutes à {part_def}, juste avant le bus.',
+          ],
+          warm: [
+            '{hero_subj} [envoya|a envoyé] {a_part} un cœur, un lien très utile, et dix minutes, entre deux portes.',
+          ],
+          clever: [
+            '{hero_subj} [trouva|a trouvé] un créneau pour {part_def} entre le goûter et le bus. Il était de dix minutes, et très bien placé.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] à {part_def} le coup du pompier : sirène, dix minutes, et disparition dans un nuage de bus.',
+          ],
+        },
+        fails: [
+          'Après dix minutes, {hero} repartait, et ce qui avait commencé restait là. <hero>À bientôt</hero>, disait {hero}.',
+        ],
+        again: [
+          '{hero_subj} [revint|est revenu{hero_e}] pour huit minutes, parce que le bus avait changé d’horaire.',
+        ],
+        noticing: [
+          'Sur la liste, à l’entrée, toutes les places de dix minutes étaient prises. C’était l’écriture de {hero}, de haut en bas. La grande case, celle du jour entier, était blanche.',
+        ],
+        deed: [
+          '{hero_subj} [raya|a rayé] le concert de son agenda, [donna|a donné] le billet, et [s’inscrivit|s’est inscrit{hero_e}] dans la grande case. À côté {de_part}, en vieilles chaussures, {hero_il} [s’assit|s’est assis{hero_e}].',
+        ],
+        answer: [
+          'Personne ne regardait plus le bus. Cela [changea|a changé] l’air de la pièce, et la façon dont on y attendait.',
+        ],
+        echo: [
+          '<companion>Ils ont joué ta chanson en rappel</companion>, [dit|a dit] {companion}. <hero>Laquelle ?</hero> [demanda|a demandé] {hero}. <companion>Toutes.</companion>',
+        ],
+      },
+    ],
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Dix minutes, allez</hero>, [dit|a dit] {hero}, et {hero_il} [souleva|a soulevé] {part_def} une fois, en manteau, l’œil sur l’arrêt.',
+          ],
+          warm: [
+            '{hero_subj} [envoya|a envoyé] des encouragements, un lien sur le dos, et dix minutes de son temps sous un coin {de_part}.',
+          ],
+          clever: [
+            '{hero_subj} [estima|a estimé] que vingt fois dix minutes valaient une journée, et [prit|a pris] la première tranche avec {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’haltérophile devant {part_def}, [salua|a salué] la foule, et [courut|a couru] attraper le bus.',
+          ],
+        },
+        fails: ['{hero_subj} [lâcha|a lâché] à la onzième minute. On entendait déjà le bus.'],
+        again: [
+          '{hero_subj} [revint|est revenu{hero_e}], [souleva|a soulevé] au même endroit, et [lâcha|a lâché], à l’heure exacte.',
+        ],
+        noticing: [
+          'Près de la porte, la liste. Dans toutes les petites cases, il y avait son nom, d’une belle écriture pressée. Dans la grande, rien.',
+        ],
+        deed: [
+          '{hero_subj} [donna|a donné] son billet de concert et [inscrivit|a inscrit] son nom dans la grande case. Puis {hero_il} [prit|a pris] le mauvais coin {de_part}.',
+        ],
+        answer: [
+          'Le bus [passa|est passé]. Le coin [resta|est resté] en l’air, le temps que les autres trouvent leurs prises.',
+        ],
+        echo: [
+          'Le soir, {hero} ne levait plus les bras. <companion>Bras en l’air</companion>, [dit|a dit] {companion}, <companion>comme au concert.</companion> <hero>Très drôle</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+  },
+  theSolo: {
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [garda|a gardé] pour {hero_lui} le passage que tout le monde entendrait, et [distribua|a distribué] le reste de {part_def} à la ronde.',
+          ],
+          warm: [
+            '{hero_subj} [remercia|a remercié] ceux qui portaient, câblaient et balayaient autour {de_part}, du haut de l’estrade, sans rien en lâcher.',
+          ],
+          clever: [
+            '{hero_subj} [répartit|a réparti] les tâches autour {de_part} selon les talents. Les siens, par hasard, étaient sous le projecteur.',
+          ],
+          playful: [
+            '{hero_subj} [dirigea|a dirigé] la manœuvre de {part_def} en chantant son solo. Les autres faisaient les chœurs, avec des cartons.',
+          ],
+        },
+        fails: [
+          'Dès que {hero} montait répéter, il manquait deux mains en bas. <hero>Encore un peu à gauche !</hero>',
+        ],
+        again: [
+          '{hero_subj} [reprit|a repris] le solo depuis le début, pour encourager. En bas, on [posa|a posé] ce qu’on portait, pour écouter.',
+        ],
+        noticing: [
+          'Derrière le rideau, quelqu’un fredonnait le solo, jusqu’à la dernière note, juste. On entendait aussi un balai. C’était {companion}, et {companion} ne savait pas qu’on l’entendait.',
+        ],
+        deed: [
+          '{hero_subj} [descendit|est descendu{hero_e}], [tendit|a tendu] à {companion} la partition annotée, et [lui prit|lui a pris] le balai des mains. Puis {hero_il} [prit|a pris] le bout vide {de_part}.',
+        ],
+        answer: [
+          'De là, {hero} voyait comment tout cela tenait ensemble. Les autres [trouvèrent|ont trouvé] leurs prises.',
+        ],
+        echo: [
+          '{companion} a chanté. De derrière, avec le balai, on entendait mieux les respirations. Il y en a une très belle avant le si.',
+        ],
+      },
+    ],
+  },
+};

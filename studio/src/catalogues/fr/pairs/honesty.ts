@@ -1,0 +1,416 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const honesty: LessonPairs = {
+  openFist: {
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            'Un éclat [resta|est resté] dans la main de {hero}. {hero_subj} [ferma|a fermé] le poing dessus, et [poussa|a poussé] {part_def} de l’autre main.',
+          ],
+          warm: [
+            '{hero_subj} avait un éclat dans le poing, bien caché, pour ne fâcher personne. De la main libre, {hero_il} [caressa|a caressé] {part_def} et [serra|a serré].',
+          ],
+          clever: [
+            'Un petit éclat était tombé dans la main de {hero}. Cinq doigts suffiraient donc pour {part_def}, avec un bon plan.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] de son poing une boîte. Dedans, il y avait un éclat, mais la boîte ne parlait pas. L’autre main [chatouilla|a chatouillé] {part_def}.',
+          ],
+        },
+        fails: [
+          '<hero>Ça s’est fait tout seul</hero>, [dit|a dit] {hero}, d’une voix un peu haute. {hero_subj} [continua|a continué] d’une main.',
+        ],
+        again: [
+          'Pour aider, {hero} [tint|a tenu] avec le menton. Le poing, lui, ne servait qu’à être fermé.',
+        ],
+        refrain: ['Rien dans la main. Rien dans la main. Crac.'],
+        turned: ['Un doigt, deux doigts. Tout dans la main.'],
+        noticing: [
+          'Le poing était chaud, et il avait des coins. À genoux, {companion} cherchait par terre, au même endroit, pour la troisième fois.',
+        ],
+        deed: [
+          '{hero_subj} [tendit|a tendu] le poing et l’[ouvrit|a ouvert] doigt après doigt. <hero>Ça s’est cassé. C’est moi qui avais le morceau.</hero>',
+        ],
+        answer: [
+          '{companion} [prit|a pris] le morceau et [le tourna|l’a tourné]. Il avait une place, juste là, dans {part_def}.',
+        ],
+        echo: [
+          '<companion>Et dans l’autre main ?</companion> [demanda|a demandé] {companion} le soir. {hero} l’[ouvrit|a ouverte]. Il y avait un biscuit. <hero>Ça, c’est à moi.</hero>',
+        ],
+      },
+    ],
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            'Un éclat plat [resta|est resté] dans la main de {hero}. Le poing fermé dessus, {hero_il} [poussa|a poussé] {part_def} de l’autre épaule.',
+          ],
+          warm: [
+            '{hero_subj} avait cassé un petit éclat, et ne voulait faire de peine à personne. Poing fermé, {hero_il} [poussa|a poussé] {part_def} d’une seule main.',
+          ],
+          clever: [
+            'Un éclat dans le poing ne se voit pas, se disait {hero}. Il restait un bras et deux jambes pour {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le pirate au crochet, un poing fermé sur son éclat. Le pirate [poussa|a poussé] {part_def} avec le crochet.',
+          ],
+        },
+        fails: [
+          '<hero>Je n’ai rien dans la main</hero>, [dit|a dit] {hero}. Pourtant, elle ne servait à rien d’autre.',
+        ],
+        again: [
+          '{hero_subj} [poussa|a poussé] avec la tête, les genoux et un coude. Le poing [regarda|a regardé] faire.',
+        ],
+        refrain: ['Rien dans la main. Han. Rien. Boum.'],
+        turned: ['Un doigt. Deux doigts. Voilà.'],
+        noticing: [
+          'Le poing était chaud et il avait des coins. À quatre pattes, {companion} cherchait un éclat, au même endroit, pour la troisième fois.',
+        ],
+        deed: [
+          '{hero_subj} [tendit|a tendu] le poing vers {companion} et l’[ouvrit|a ouvert], doigt après doigt, tout près {de_part}. <hero>Ça s’est cassé. C’est moi qui l’avais.</hero>',
+        ],
+        answer: [
+          'L’éclat était plat. {companion} [le glissa|l’a glissé] là où cela bougeait, et il y [eut|a eu] quatre mains pour le reste.',
+        ],
+        echo: [
+          'Ce soir-là, {hero} [ouvrit|a ouvert] les deux poings avant qu’on demande. <companion>Il n’y a rien dedans</companion>, [dit|a dit] {companion}. <hero>Je sais. Mais maintenant, toi aussi.</hero>',
+        ],
+      },
+    ],
+  },
+  neverDoneItBefore: {
+    high: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Je fais ça tous les jours</hero>, [dit|a dit] {hero}. Et {hero_il} [visa|a visé] tout de suite le plus haut {de_part}.',
+          ],
+          warm: [
+            '<hero>Ne t’en fais pas, je fais ça tous les jours</hero>, [dit|a dit] {hero} à {companion}. Et {hero_il} [tendit|a tendu] le bras vers {part_def}, l’air reposé.',
+          ],
+          clever: [
+            '{hero_subj} [hocha|a hoché] la tête en connaisseur. <hero>Tous les jours.</hero> Et {hero_il} [commença|a commencé] par le haut {de_part}, comme les gens habitués.',
+          ],
+          playful: [
+            '{hero_subj} [se frotta|s’est frotté] les mains comme un champion. <hero>Tous les jours, et deux fois le dimanche.</hero> Puis {hero_il} [sauta|a sauté] vers {part_def}.',
+          ],
+        },
+        fails: [
+          'Le bras [resta|est resté] en l’air, et [ne trouva rien|n’a rien trouvé]. <hero>C’est un échauffement</hero>, [dit|a dit] {hero}.',
+        ],
+        again: [
+          '<hero>Maintenant, le vrai.</hero> {hero_subj} [sauta|a sauté] en fronçant les sourcils. Les sourcils [arrivèrent|sont arrivés] les premiers.',
+        ],
+        refrain: ['Tous les jours. Tous les jours. Boum.'],
+        turned: ['Jamais fait. Jamais fait. Là.'],
+        noticing: [
+          'Le bras de {hero} pendait dans le vide. {companion} attendait le truc, les yeux grands ouverts. Il n’y avait pas de truc.',
+        ],
+        deed: [
+          '{hero_subj} [baissa|a baissé] le bras jusqu’où {hero_il} touchait vraiment {part_def}. <hero>Je n’ai jamais fait ça. Montre-moi comment on commence.</hero>',
+        ],
+        answer: [
+          '<companion>On commence en bas</companion>, [dit|a dit] {companion}, et une main [vint|est venue] se mettre sous le pied de {hero}.',
+        ],
+        echo: [
+          '<companion>Tu fais ça souvent ?</companion> [demanda|a demandé] {companion}, pour rire. <hero>Une fois</hero>, [dit|a dit] {hero}. C’était exact.',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Je parle ça couramment</hero>, [dit|a dit] {hero}. Et {hero_il} [fit|a fait] oui de la tête à tout ce que {part_def} faisait.',
+          ],
+          warm: [
+            'Pour faire plaisir {a_part}, {hero} [hocha|a hoché] la tête à chaque fois. <hero>Je comprends tout. Je fais ça chaque jour.</hero>',
+          ],
+          clever: [
+            '{hero_subj} [hocha|a hoché] la tête d’un air savant. Puis {hero_il} [répondit|a répondu] à {part_def} par les signes les plus compliqués.',
+          ],
+          playful: [
+            '<hero>Bzoing flap</hero>, [dit|a dit] {hero} à {part_def}, <hero>c’est ma deuxième langue.</hero> Et {hero_il} [fit|a fait] oui, très vite, trois fois.',
+          ],
+        },
+        fails: ['Chaque oui voulait dire oui. {hero_subj} ne savait pas à quoi, et [dit|a dit] oui encore.'],
+        again: [
+          '{hero_subj} [fit|a fait] oui des deux mains et d’un genou. Le genou [promit|a promis] beaucoup.',
+        ],
+        refrain: ['Oui, oui, oui. Mais oui à quoi ?'],
+        turned: ['Non, non. Je sais pas. Montre-moi.'],
+        noticing: [
+          'Tout le monde attendait la suite. {hero} avait la tête qui hochait encore, toute seule. Dessous, il n’y avait plus aucune idée.',
+        ],
+        deed: [
+          '{hero_subj} [secoua|a secoué] la tête. <hero>Non. Je n’ai jamais fait ça</hero>, [dit|a dit] {hero} à {part_def}. <hero>Recommençons par le commencement.</hero>',
+        ],
+        answer: ['Un non, c’est simple. {part_def} [recommença|a recommencé], plus lentement, par le début.'],
+        echo: [
+          '<hero>Je parle couramment trois mots, maintenant</hero>, [dit|a dit] {hero}. <companion>Lesquels ?</companion> <hero>Non, encore, et un que je ne sais pas dire.</hero>',
+        ],
+      },
+    ],
+  },
+  thatWasMyFinger: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>C’était déjà comme ça</hero>, [dit|a dit] {hero}. Et {hero_il} [tira|a tiré] un grand coup sur {part_def}, pour que cela ne se voie plus.',
+          ],
+          warm: [
+            '<hero>Ce n’est pas grave, {companion}</hero>, [dit|a dit] {hero} bien fort, <hero>ça arrive.</hero> Et derrière son dos, {hero_il} [tira|a tiré] sur {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [trouva|a trouvé] une explication : c’était sûrement le vent. Sans attendre le vent, {hero_il} [tira|a tiré] {part_def} de l’autre côté.',
+          ],
+          playful: [
+            '<hero>C’est un coup du fantôme des nœuds</hero>, [dit|a dit] {hero}. Le fantôme, derrière son dos, [tira|a tiré] sur {part_def}.',
+          ],
+        },
+        fails: [
+          'Chaque fois que {companion} regardait, {hero} souriait. Chaque fois que {companion} ne regardait plus, {hero} tirait.',
+        ],
+        again: [
+          '{hero_subj} [sifflota|a siffloté] en tirant. C’était une chanson sur quelqu’un qui n’a rien fait.',
+        ],
+        refrain: ['Pas moi, pas moi. Et couic, plus serré.'],
+        turned: ['C’est moi, c’est là. Et plus de couic.'],
+        noticing: [
+          '{companion} regardait ses propres mains. D’abord le dessus, puis le dessous. {companion} se demandait bien ce qu’elles avaient fait.',
+        ],
+        deed: [
+          '{hero_subj} [se mit|s’est mis{hero_e}] devant et [posa|a posé] un doigt sur {part_def}. <hero>C’était moi. J’ai commencé ici.</hero>',
+        ],
+        answer: [
+          'À partir de ce doigt, on pouvait suivre. {companion} [suivit|a suivi], et [lut|a lu] tout le nœud dans l’autre sens.',
+        ],
+        echo: [
+          '<companion>Et le fromage, c’était toi aussi ?</companion> [demanda|a demandé] {companion}. {hero} [posa|a posé] un doigt sur le trou. <hero>J’ai commencé ici.</hero>',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ce n’est pas nous</hero>, [dit|a dit] {hero} {a_part}. Et {hero_il} [tenta|a tenté] de passer, les deux mains dans le dos.',
+          ],
+          warm: [
+            '<hero>C’est sûrement {companion}, mais sans le vouloir</hero>, [dit|a dit] {hero} {a_part}. Et {hero_il} [glissa|a glissé] doucement vers le côté.',
+          ],
+          clever: [
+            '{hero_subj} [expliqua|a expliqué] à {part_def} que c’était déjà comme ça le matin. Le matin, {hero} n’était pas là. C’était le point faible.',
+          ],
+          playful: [
+            '<hero>Moi, je suis un buisson</hero>, [dit|a dit] {hero} à {part_def}. Et le buisson [fit|a fait] deux pas de côté.',
+          ],
+        },
+        fails: [
+          'Juste devant, il y avait une trace de doigt, toute fraîche. {hero_subj} [cacha|a caché] le doigt et [avança|a avancé] d’un pas.',
+        ],
+        again: [
+          'Cette fois, le coupable était un oiseau. {hero_subj} [montra|a montré] le ciel, et [passa|a passé] presque dessous.',
+        ],
+        refrain: ['Pas moi, pas moi. Pas passer, pas passer.'],
+        turned: ['C’est moi. C’est moi. C’est dit.'],
+        noticing: [
+          '{companion} regardait ses deux mains, dessus, puis dessous, pour voir ce qu’elles avaient bien pu faire. Elles étaient toutes propres.',
+        ],
+        deed: [
+          '{hero_subj} [s’avança|s’est avancé{hero_e}], seul{hero_e}, devant {part_def}, et [leva|a levé] un doigt. <hero>C’était moi. Avec ce doigt-là.</hero>',
+        ],
+        answer: [
+          '{part_def} [regarda|a regardé] le doigt, longuement, et [n’eut plus|n’a plus eu] personne à chercher.',
+        ],
+        echo: [
+          '<companion>Ce doigt-là ?</companion> [demanda|a demandé] {companion}, le soir. {hero} l’avait lavé deux fois. <hero>L’autre l’a aidé</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+  },
+  pocketTurnedOut: {
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Mes poches sont vides.</hero> {hero} [garda|a gardé] une main sur la poche, et [plongea|a plongé] l’autre dans {part_def}.',
+          ],
+          warm: [
+            '<hero>Garde tes affaires, moi je n’ai rien</hero>, [dit|a dit] {hero} à {companion}. Une main sur sa poche, {hero_il} [tâta|a tâté] {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} avait ramassé là un petit éclat brillant. Une poche fermée ne se voit pas, et {part_def} non plus. {hero_subj} [chercha|a cherché] d’une main.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le manchot, une main collée à la poche. Le manchot [tâta|a tâté] {part_def} avec son aile.',
+          ],
+        },
+        fails: [
+          'Dans la poche, il y avait un petit éclat brillant, ramassé ici même. Une main le gardait, l’autre tournait en rond.',
+        ],
+        again: [
+          '{hero_subj} [chercha|a cherché] très fort, avec les yeux plissés. Il faisait encore plus noir dans les plis.',
+        ],
+        refrain: ['Poche vide. Poche vide. Noir, noir.'],
+        turned: ['Poche dehors. Poche dehors. Clic.'],
+        noticing: [
+          '{companion} [retourna|a retourné] ses deux poches. Il en [tomba|est tombé] une ficelle, de la poussière et un noyau. La poche de {hero} pesait contre sa jambe.',
+        ],
+        deed: [
+          '{hero_subj} [retourna|a retourné] sa poche. Le petit éclat brillant, {hero} [le remit|l’a remis] devant {part_def}, exactement où {hero_il} l’avait pris.',
+        ],
+        answer: ['L’éclat [prit|a pris] le peu de jour qu’il y avait et [le renvoya|l’a renvoyé] plus loin.'],
+        echo: [
+          'La poche de {hero} [resta|est restée] dehors toute la soirée, comme une petite oreille. {companion} y [rangea|a rangé] le noyau.',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Mes poches sont vides.</hero> Une main sur sa poche, {hero} [secoua|a secoué] {part_def} de l’autre. Il s’en fallait d’une main.',
+          ],
+          warm: [
+            '<hero>Je n’ai rien pris, n’aie pas peur</hero>, [dit|a dit] {hero} {a_part}. Une main caressait, l’autre restait sur la poche.',
+          ],
+          clever: [
+            '{hero} avait ramassé là un petit éclat brillant. Cela ne comptait pas, puisque cela ne se voyait pas. {hero_subj} [força|a forcé] {part_def} d’une main.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le pingouin, une aile collée à la poche. De l’autre aile, le pingouin [chatouilla|a chatouillé] {part_def}.',
+          ],
+        },
+        fails: [
+          'Dans la poche, un petit éclat, ramassé ici même. Une main le gardait, l’autre forçait toute seule.',
+        ],
+        again: [
+          '{hero_subj} [força|a forcé] avec le coude, pour ne pas lâcher la poche. Le coude n’avait jamais appris.',
+        ],
+        refrain: ['Poche vide. Poche vide. Et clac.'],
+        turned: ['Poche dehors. Poche dehors. Et clic.'],
+        noticing: [
+          '{companion} [retourna|a retourné] ses deux poches : une ficelle, un noyau, un peu de poussière. La poche de {hero}, elle, pesait contre sa jambe.',
+        ],
+        deed: [
+          '{hero_subj} [retourna|a retourné] sa poche. Le petit éclat [retourna|est retourné] devant {part_def}, juste à l’endroit où il était avant.',
+        ],
+        answer: [
+          'Il manquait un morceau à l’endroit, et le morceau était rentré. Cela [fit|a fait] un tout petit déclic.',
+        ],
+        echo: [
+          '{companion} [tapota|a tapoté] la poche de {hero}. <companion>Et là ?</companion> <hero>Un trou</hero>, [dit|a dit] {hero}. <hero>Il est à moi.</hero>',
+        ],
+      },
+    ],
+  },
+  wholeThread: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [brandit|a brandi] la seule capture d’écran qui l’arrangeait, et [tira|a tiré] sur {part_def} dans ce sens-là.',
+          ],
+          warm: [
+            '{hero_subj} [envoya|a envoyé] à chacun un extrait choisi, celui qui ne blessait personne, surtout pas {hero}, et [retoucha|a retouché] {part_def} entre deux.',
+          ],
+          clever: [
+            '{hero_subj} [répondit|a répondu] à chaque question sur {part_def} par une autre capture, bien cadrée. Les cadrages étaient remarquables.',
+          ],
+          playful: [
+            '{hero_subj} [lut|a lu] les répliques à plusieurs voix, avec {part_def} en fond sonore. Il manquait seulement la première réplique.',
+          ],
+        },
+        fails: ['À la question suivante, {hero} [coupa|a coupé] l’image un peu plus court.'],
+        again: [
+          'Il [ne resta|n’est resté] bientôt qu’une ligne à montrer. Elle disait : <hero>D’accord.</hero>',
+        ],
+        noticing: [
+          'Le pouce savait exactement où s’arrêter. {hero_subj} l’[observa|a observé]. Juste au-dessus, hors de l’écran, attendait la phrase par laquelle tout avait commencé.',
+        ],
+        deed: [
+          '{hero_subj} [remonta|est remonté{hero_e}] jusqu’à cette phrase-là, la sienne, la pire. {hero_il} [posa|a posé] le téléphone devant {part_def}, écran allumé, et [recula|a reculé].',
+        ],
+        answer: [
+          'On [lut|a lu], et personne [ne parla|n’a parlé]. Maintenant, chaque réponse avait sa question.',
+        ],
+        echo: [
+          'Le silence [dura|a duré] assez longtemps pour que la pièce refroidisse. {companion} [dit|a dit] seulement : <companion>Elle n’était pas bien écrite, en plus.</companion>',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [montra|a montré] à {part_def} la capture où {hero} avait raison, en la tenant bien droite.',
+          ],
+          warm: [
+            '{hero_subj} [choisit|a choisi], pour {part_def}, les passages les plus gentils. Il y en avait quatre, si l’on coupait au bon endroit.',
+          ],
+          clever: [
+            '{hero_subj} [classa|a classé] les preuves devant {part_def}, par date, à partir de la deuxième.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] la conversation à deux voix devant {part_def}, avec un coussin dans l’autre rôle. Le coussin avait tort.',
+          ],
+        },
+        fails: [
+          '<hero>Tu vois bien</hero>, [dit|a dit] {hero}. Et {hero_il} [fit|a fait] défiler un peu, pas trop haut.',
+        ],
+        again: [
+          '{hero_subj} [agrandit|a agrandi] la capture. Le bord, là où elle était coupée, [s’agrandit|s’est agrandi] aussi.',
+        ],
+        noticing: [
+          'Le pouce s’arrêtait toujours au même endroit. Une ligne plus haut, il y avait la phrase de {hero}. Du côté {de_part}, on la connaissait par cœur.',
+        ],
+        deed: [
+          '{hero_subj} [remonta|est remonté{hero_e}], jusqu’à sa phrase à {hero_lui}. {hero_il} [posa|a posé] le téléphone devant {part_def} et [dit|a dit] : <hero>Celle-là, c’est moi.</hero>',
+        ],
+        answer: [
+          'La phrase [resta|est restée] là, allumée, entre eux. Puis l’écran [s’éteignit|s’est éteint], et personne ne l’avait reprise.',
+        ],
+        echo: [
+          'Il y [eut|a eu] une réponse, longue, et pas tendre. {hero} [la lut debout, et la garda|l’a lue debout, et l’a gardée].',
+        ],
+      },
+    ],
+  },
+  myNameOnTheList: {
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>C’est sûrement l’autre groupe</hero>, [dit|a dit] {hero}, et {hero_il} [retourna|est retourné{hero_e}] {part_def} pour trouver une trace.',
+          ],
+          warm: [
+            '{hero_subj} [consola|a consolé] tout le monde, [proposa|a proposé] de chercher qui avait touché {part_def} en dernier, et [chercha|a cherché] très gentiment.',
+          ],
+          clever: [
+            '{hero_subj} [reconstitua|a reconstitué] l’emploi du temps {de_part}, heure par heure. Il y avait un trou de dix minutes, dont {hero} [ne parla pas|n’a pas parlé].',
+          ],
+          playful: [
+            '{hero_subj} [ouvrit|a ouvert] une enquête, avec loupe et moustache, sur l’affaire {de_part}. On [rit|a ri], et on [chercha|a cherché] ailleurs.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [interrogea|a interrogé] encore deux personnes, l’air navré. Pendant ce temps, on forçait là où il ne fallait pas.',
+        ],
+        again: ['{hero_subj} [proposa|a proposé] de relever les empreintes. C’était osé, de sa part.'],
+        noticing: [
+          'Le plus jeune [relut|a relu] la liste et [rougit|a rougi]. Puis il [la relut|l’a relue]. Il commençait à se demander si ce n’était pas lui.',
+        ],
+        deed: [
+          '{hero_subj} [prit|a pris] la liste et [écrivit|a écrit] son nom dessus, devant {part_def}. <hero>C’est moi qui l’ai fait tomber. Je paierai.</hero>',
+        ],
+        answer: ['Personne ne criait. Une fois la chute racontée, on [sut|a su] quels bords regarder.'],
+        echo: [
+          'Pendant un mois, {hero} a bu l’eau du robinet au café. {companion} prenait la même chose, par erreur, disait-{companion_il}.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,408 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const humor: LessonPairs = {
+  deepBow: {
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [tomba|est tombé{hero_e}] assis{hero_e} sur {part_def}. <hero>C’était exprès</hero>, [dit|a dit] {hero}, et {hero_il} [repartit|est reparti{hero_e}] tout droit, le nez en l’air.',
+          ],
+          warm: [
+            '<hero>Ne t’inquiète pas, c’était exprès</hero>, [dit|a dit] {hero} à {companion}, assis{hero_e} sur {part_def}. Et {hero_il} [repartit|est reparti{hero_e}] avec dignité.',
+          ],
+          clever: [
+            '{hero_subj} [tomba|est tombé{hero_e}], et [expliqua|a expliqué] qu’il s’agissait d’un essai. <hero>Exprès.</hero> Puis {hero_il} [marcha|a marché] raide sur {part_def}, comme un professeur.',
+          ],
+          playful: [
+            'Plouf, sur le derrière. <hero>C’est un pas de danse</hero>, [dit|a dit] {hero}, <hero>et c’est exprès.</hero> {hero_subj} [enchaîna|a enchaîné] sur {part_def}, le menton haut.',
+          ],
+        },
+        fails: ['Le nez en l’air, on ne voit pas ses pieds. Les pieds non plus n’avaient rien vu venir.'],
+        again: [
+          '<hero>Exprès aussi</hero>, [dit|a dit] {hero}, à plat ventre. {hero_subj} [se releva|s’est relevé{hero_e}] comme un roi, et [partit|est parti{hero_e}] comme un pain de savon.',
+        ],
+        refrain: ['Exprès, exprès. Et zip, exprès.'],
+        turned: ['Salut devant. Salut derrière.'],
+        noticing: [
+          'Il [tomba|est tombé] un petit paquet de boue du fond de sa culotte : flop. Dans le silence, cela [fit|a fait] comme un tout petit applaudissement.',
+        ],
+        deed: [
+          '{hero_subj} [tourna|a tourné] une fois, pour qu’on voie bien le derrière. Puis {hero_il} [salua|a salué] sur {part_def}, si bas que les deux mains [touchèrent|ont touché] le sol.',
+        ],
+        answer: [
+          'À quatre pattes, comme un ours bien élevé, on sent mieux où c’est rêche. {hero} [posa|a posé] une patte, puis l’autre.',
+        ],
+        echo: [
+          '<companion>C’était exprès ?</companion> [demanda|a demandé] {companion}, en voyant la soupe par terre. <hero>Non</hero>, [dit|a dit] {hero}, et {hero_il} [salua|a salué] jusqu’à la soupe.',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [trébucha|a trébuché] devant {part_def} et [s’assit|s’est assis{hero_e}] par terre. <hero>Exprès.</hero> Puis {hero_il} [s’avança|s’est avancé{hero_e}], raide comme un balai, le nez en l’air.',
+          ],
+          warm: [
+            '<hero>Ne riez pas, s’il vous plaît, c’était voulu</hero>, [dit|a dit] {hero} {a_part}, encore assis{hero_e}. Et {hero_il} [se leva|s’est levé{hero_e}] avec grande dignité.',
+          ],
+          clever: [
+            '{hero_subj} [tomba|est tombé{hero_e}], et en [fit|a fait] une méthode. <hero>On s’assoit d’abord, c’est exprès.</hero> Puis {hero_il} [marcha|a marché] vers {part_def} comme un ambassadeur.',
+          ],
+          playful: [
+            '<hero>Et voici le tapis volant</hero>, [dit|a dit] {hero}, assis{hero_e} par terre devant {part_def}. <hero>Atterrissage exprès.</hero> Le nez haut, {hero_il} [avança|a avancé].',
+          ],
+        },
+        fails: ['Un nez si haut, cela se remarque. <hero>Je passe</hero>, [dit|a dit] le nez.'],
+        again: [
+          '{hero_subj} [se redressa|s’est redressé{hero_e}] encore un peu. Il n’y avait bientôt plus, au bout de ce cou, que deux narines.',
+        ],
+        refrain: ['Nez en l’air. Halte. Nez en l’air. Halte.'],
+        turned: ['Nez en bas. Hop. Nez en bas. Hi.'],
+        noticing: [
+          'Flop. Une feuille collée au fond de sa culotte [tomba|est tombée] par terre. Dans le silence, on aurait dit un applaudissement minuscule.',
+        ],
+        deed: [
+          '{hero_subj} [tourna|a tourné] une fois, lentement, pour montrer le derrière. Puis, face {a_part}, {hero_il} [salua|a salué], si bas que ses mains [touchèrent|ont touché] le sol.',
+        ],
+        answer: ['{part_def} gardait un visage droit depuis bien longtemps. Cela ne pouvait pas durer.'],
+        echo: [
+          'Depuis, {hero} salue quand {hero_il} tombe. <companion>C’est souvent</companion>, [dit|a dit] {companion}, et {companion} [salua|a salué] aussi, on ne sait pas pourquoi.',
+        ],
+      },
+    ],
+  },
+  onceMoreSlowly: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} s’était coincé le pied. Tout rouge, {hero_il} [montra|a montré] les oreilles {de_companion}. <hero>Regardez-moi ça !</hero> Et {hero_il} [rit|a ri] vers {part_def}.',
+          ],
+          warm: [
+            'Son pied était coincé, et cela se voyait. <hero>Pauvre {companion}, quelles oreilles !</hero> [dit|a dit] {hero} très vite à {part_def}, en riant.',
+          ],
+          clever: [
+            'Pour qu’on ne voie pas son pied coincé, il suffit qu’on voie autre chose. {hero_subj} [montra|a montré] à {part_def} les oreilles {de_companion}.',
+          ],
+          playful: [
+            '<hero>Attention, décollage !</hero> [dit|a dit] {hero} à {part_def} en montrant les oreilles {de_companion}. Son pied à {hero_lui}, coincé, ne décollait pas.',
+          ],
+        },
+        fails: [
+          'Personne [ne rit|n’a ri]. {hero_subj} [rit|a ri] pour tout le monde, et [montra|a montré] encore.',
+        ],
+        again: [
+          '{hero_subj} [imita|a imité] les oreilles avec ses mains. La blague [resta|est restée] là, par terre, comme une chaussette.',
+        ],
+        refrain: ['Ha ha, tes oreilles. Oh. Parti.'],
+        turned: ['Hop, mon pied. Plouf, mon pied. Hi.'],
+        noticing: [
+          '{companion} tenait ses deux oreilles. {hero}, tout à coup, [sentit|a senti] son pied. Il était toujours coincé, à la même place, devant tout le monde.',
+        ],
+        deed: [
+          '{hero_subj} [retira|a retiré] son pied. Puis {hero_il} [rejoua|a rejoué] toute l’affaire devant {part_def}, très lentement, sans un mot. Du premier faux pas jusqu’au derrière par terre.',
+        ],
+        answer: ['Personne d’autre n’était dans la blague. Pour voir la fin, il fallait s’avancer un peu.'],
+        echo: [
+          '<companion>Tu peux refaire le moment du oups ?</companion> [demanda|a demandé] {companion}, la main sur une oreille. {hero} [le refit|l’a refait] trois fois.',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait glissé devant tout le monde. Les joues rouges, {hero_il} [montra|a montré] les oreilles {de_companion} à {part_def}. <hero>Regarde-moi ça !</hero>',
+          ],
+          warm: [
+            'Pour qu’on oublie sa chute, {hero} [chuchota|a chuchoté] une blague {a_part}, sur les oreilles {de_companion}. Une toute petite, sans méchanceté, ou presque.',
+          ],
+          clever: [
+            'Une chute se cache derrière une blague plus grosse. {hero_subj} [la fit|l’a faite] {a_part}, sur les oreilles {de_companion}.',
+          ],
+          playful: [
+            '{hero_subj} [imita|a imité] un éléphant, à cause des oreilles {de_companion}. C’était pour {part_def}, et surtout pour qu’on ne parle plus de la glissade.',
+          ],
+        },
+        fails: [
+          'Personne ne [rit|a ri]. La blague [resta|est restée] par terre, au milieu, et on l’enjambait.',
+        ],
+        again: [
+          '{hero_subj} [refit|a refait] la blague, plus fort, avec les mains en oreilles. Elle avait maintenant quatre oreilles et pas un rire.',
+        ],
+        refrain: ['Ha ha, là-bas. Et personne ne rit.'],
+        turned: ['Oups. Zou. Poum. Encore.'],
+        noticing: [
+          '{companion} tenait ses oreilles à deux mains. {hero_subj} [baissa|a baissé] les yeux. Son propre pied était encore de travers, tout droit sorti de la glissade.',
+        ],
+        deed: [
+          'Sans un mot, devant {part_def}, {hero} [rejoua|a rejoué] sa glissade, très lentement. Le pied, les bras, et assis{hero_e}.',
+        ],
+        answer: [
+          'Les blagues, {part_def} n’y entendait rien. Mais tomber assis, c’était connu, et cela se montre.',
+        ],
+        echo: [
+          '{companion} [lâcha|a lâché] ses oreilles. <companion>Refais le moment des bras</companion>, [dit|a dit] {companion}. {hero} [le refit|l’a refait].',
+        ],
+      },
+    ],
+  },
+  pip: {
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Silence, tout le monde ! Bougez-vous !</hero> [souffla|a soufflé] {hero} entre ses dents à {part_def}, de plus en plus rouge.',
+          ],
+          warm: [
+            '<hero>Chut, laissez dormir, mais poussez-vous</hero>, [siffla|a sifflé] {hero} {a_part}. Le sifflement postillonnait.',
+          ],
+          clever: [
+            '{hero_subj} [pensa|a pensé] qu’un chuchotement très fort n’est pas un bruit. <hero>Psss ! À gauche !</hero> [siffla|a sifflé] {hero} à {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [siffla|a sifflé] comme une oie, <hero>pss, pss, du balai</hero>, à l’oreille {de_part}. L’oie devenait toute rouge.',
+          ],
+        },
+        fails: [
+          'De tous les bruits, le plus fort disait chut. {hero_subj} [siffla|a sifflé] encore, avec un peu de salive.',
+        ],
+        again: [
+          '<hero>Pssst</hero>, [fit|a fait] {hero}, et il [n’y eut plus|n’y a plus eu] d’air du tout dedans.',
+        ],
+        refrain: ['Pssst, pousse-toi. Grrr. Pssst. Grrr.'],
+        turned: ['Pip. Mmm. Pip. Mmm.'],
+        noticing: [
+          'Le sifflement [se termina|s’est terminé] par un hoquet. Il était arrivé tout seul : <hero>pip</hero>. Après ce pip, pendant un instant, rien ne bougeait.',
+        ],
+        deed: [
+          '{hero_subj} [attendit|a attendu], la bouche fermée. Entre deux ronflements {de_part}, {hero_il} [dit|a dit] <hero>pip</hero>, un seul, et rien d’autre.',
+        ],
+        answer: [
+          'Du fond d’un rêve, un rire [gloussa|a gloussé]. Puis on [entendit|a entendu] la réponse : <hero>pop</hero>.',
+        ],
+        echo: [
+          'Cette nuit-là, quelqu’un [dit|a dit] <hero>pip</hero> dans le noir. {hero} [attendit|a attendu], le temps qu’il fallait. <hero>Pop.</hero>',
+        ],
+      },
+    ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Taisez-vous ! Bougez !</hero> [siffla|a sifflé] {hero} à {part_def}, le visage rouge, plus fort à chaque fois.',
+          ],
+          warm: [
+            '<hero>S’il vous plaît, un peu de calme</hero>, [siffla|a sifflé] {hero} {a_part}. C’était dit gentiment, et cela crachait.',
+          ],
+          clever: [
+            '{hero_subj} [siffla|a sifflé] des ordres à {part_def}, un par un. Se taire, attendre, se taire. L’ordre était bon, le son moins.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le serpent à lunettes devant {part_def} : <hero>Ssss, silence !</hero> Le serpent [perdit|a perdu] son souffle et en [reprit|a repris].',
+          ],
+        },
+        fails: ['Chaque <hero>chut</hero> était un bruit de plus, et ils étaient nombreux.'],
+        again: [
+          '{hero_subj} [siffla|a sifflé] si fort que {companion} [regarda|a regardé] s’il y avait une bouilloire.',
+        ],
+        refrain: ['Chut, chut, Chut. Et boum, boum.'],
+        turned: ['Pip. Hein. Pip. Chut.'],
+        noticing: [
+          'Au bout du sifflement, il [vint|est venu] un hoquet, de lui-même, très petit : <hero>pip</hero>. Et pendant un instant, après lui, tout le monde se taisait.',
+        ],
+        deed: [
+          '{hero_subj} [ferma|a fermé] la bouche et [attendit|a attendu] la pause suivante {de_part}. Dedans, {hero_il} [posa|a posé] un seul <hero>pip</hero>, minuscule.',
+        ],
+        answer: [
+          'Il y en aurait peut-être un autre. Pour le savoir, il fallait tendre l’oreille, et se taire.',
+        ],
+        echo: [
+          'Il y en a eu un autre. C’était au milieu du dîner, et c’était {companion}. On l’a applaudi sans bruit.',
+        ],
+      },
+    ],
+  },
+  bellyLaugh: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [tira|a tiré] {part_def} avec les dents et les deux coudes. <hero>Et que personne ne dise de quoi j’ai l’air !</hero>',
+          ],
+          warm: [
+            '<hero>Ne me regardez pas, vous vous feriez du souci</hero>, [dit|a dit] {hero}. Et, les mâchoires serrées, {hero_il} [tira|a tiré] {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} avait un plan sérieux, et cela demande un visage sérieux. À deux coudes, les dents en avant, {hero_il} [tira|a tiré] {part_def}.',
+          ],
+          playful: [
+            '<hero>Interdit de rire</hero>, [dit|a dit] {hero}, une chaussure sur la tête. {hero_il} avait {part_def} dans la bouche. <hero>C’est du travail.</hero>',
+          ],
+        },
+        fails: [
+          '{hero_subj} [serra|a serré] les dents davantage, et tout ce qu’il y avait à serrer [se serra|s’est serré].',
+        ],
+        again: [
+          '{hero_subj} [tira|a tiré] à l’envers, la tête entre les genoux. Quelqu’un [fit|a fait] <hero>pff</hero>. <hero>Interdit</hero>, [dit|a dit] {hero}, d’en bas.',
+        ],
+        refrain: ['Pas rire. Tire. Pas rire. Tire. Pff.'],
+        turned: ['Ha. Lâche. Ha ha. Lâche.'],
+        noticing: [
+          'Dans l’œil {de_companion}, il y avait une image, toute petite. C’était quelqu’un à l’envers, une chaussure à la place du chapeau. Cette personne avait l’air très en colère.',
+        ],
+        deed: [
+          '{hero_subj} [cessa|a cessé] de tirer, [se coucha|s’est couché{hero_e}] sur le dos à côté {de_part}, et [rit|a ri]. Le ventre [trembla|a tremblé], et celui {de_companion} aussi.',
+        ],
+        answer: [
+          'Rien ne tirait plus, et tout dansait. À chaque <hero>ha</hero>, la boucle [fit|a fait] un petit bond.',
+        ],
+        echo: [
+          'Au lit, {hero} y [repensa|a repensé]. On entendit le matelas faire <hero>ha, ha, ha</hero>, tout doucement, jusqu’à {companion}.',
+        ],
+      },
+    ],
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [attaqua|a attaqué] {part_def}, les dents serrées, les coudes en avant. <hero>Et défense de rire.</hero>',
+          ],
+          warm: [
+            '<hero>Ne ris pas, c’est sérieux</hero>, [dit|a dit] {hero} à {companion}. C’était très poli, et la tête en bas, sous {part_def}.',
+          ],
+          clever: [
+            'Le sérieux, c’est de la force, pensait {hero}. {hero_subj} [fronça|a froncé] tout ce qui se fronce et [poussa|a poussé] {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] le géant terrible qui soulève {part_def}. Le géant avait le chapeau sur un pied, et personne ne devait le dire.',
+          ],
+        },
+        fails: [
+          'Plus {hero} poussait, plus c’était grave. Les sourcils poussaient aussi. Le reste ne bougeait guère.',
+        ],
+        again: [
+          '{hero_subj} [poussa|a poussé] avec la tête. Un soulier [monta|est monté] là où va le chapeau. <hero>J’ai dit : défense.</hero>',
+        ],
+        refrain: ['Grrr, pas rire. Grrr, pas rire.'],
+        turned: ['Ha. Et ha. Et ha ha ha.'],
+        noticing: [
+          '{hero_subj} [croisa|a croisé] les yeux {de_companion}. Tout au fond, très petit, il y avait quelqu’un à l’envers, un soulier sur la tête.',
+        ],
+        deed: [
+          '{hero_subj} [lâcha tout|a tout lâché] et [s’appuya|s’est appuyé{hero_e}] contre {part_def}, dos à dos avec {companion}. Et {hero_il} [rit|a ri], jusqu’à ce que le ventre secoue.',
+        ],
+        answer: ['Deux dos riaient ensemble : ha, et ha, et ha. Cela poussait juste en mesure.'],
+        echo: [
+          'Longtemps après, on [entendit|a entendu] encore un ha, tout seul. <companion>C’est toi ?</companion> <hero>C’est mon ventre</hero>, [dit|a dit] {hero}. <hero>Il est en retard.</hero>',
+        ],
+      },
+    ],
+  },
+  worstTake: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj}, qui avait tout raté, [montra|a montré] à {part_def} une vidéo bien pire, où c’était quelqu’un d’autre.',
+          ],
+          warm: [
+            '{hero_subj} [posta|a posté] la chute de quelqu’un, avec un petit cœur, pour détendre {part_def}. La sienne, personne ne [ne la vit|ne l’a vue].',
+          ],
+          clever: [
+            '{hero_subj} [détourna|a détourné] l’attention {de_part} avec un extrait bien choisi. On n’y voyait pas {hero}.',
+          ],
+          playful: [
+            '{hero_subj} [ajouta|a ajouté] une musique de cirque au raté d’un autre et l’[envoya|a envoyé] à {part_def}. On [faillit|a failli] rire.',
+          ],
+        },
+        fails: [
+          'Onze vues, zéro réponse. {hero_subj} [fit|a fait] circuler l’extrait une deuxième fois, en plus court.',
+        ],
+        again: [
+          '{hero_subj} [écrivit|a écrit] <hero>lol</hero> sous sa propre publication. C’était le seul.',
+        ],
+        noticing: [
+          'Onze personnes avaient regardé, et aucune n’avait répondu. Dans la rangée des petites fenêtres, il y en avait une toute noire : celle de l’extrait.',
+        ],
+        deed: [
+          '{hero_subj} [retira|a retiré] la vidéo, [dit|a dit] qu’{hero_il} la retirait, et devant {part_def} [lança|a lancé] sur grand écran son propre pire essai. Jusqu’au bout.',
+        ],
+        answer: [
+          'C’était long. À la deuxième minute, du côté {de_part}, un bras [se décroisa|s’est décroisé].',
+        ],
+        echo: [
+          'La petite fenêtre noire [se ralluma|s’est rallumée]. <companion>Tu as un épi à deux minutes douze</companion>, [dit|a dit] {companion}. <hero>Et à deux minutes treize</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait fait rire d’autrui pour faire oublier son fiasco, et [interpella|a interpellé] {part_def} d’un ton guilleret.',
+          ],
+          warm: [
+            '<hero>Ce n’est qu’une blague</hero>, [écrivit|a écrit] {hero} {a_part}. La vidéo, où l’on ne voyait pas {hero}, avait déjà onze vues.',
+          ],
+          clever: [
+            '{hero_subj} [compara|a comparé] les deux ratés et [publia|a publié] l’autre, statistiquement plus drôle. Puis {hero_il} [écrivit|a écrit] {a_part} de ne pas le prendre mal.',
+          ],
+          playful: [
+            '{hero_subj} [rejoua|a rejoué] pour {part_def} le raté d’un autre, avec voix, bruitages et ralenti. C’était très bien joué, et très long.',
+          ],
+        },
+        fails: ['Personne [ne répondit|n’a répondu]. {hero_subj} [renvoya|a renvoyé] le tout avec un titre.'],
+        again: ['{hero_subj} [ajouta|a ajouté] un petit singe qui rit. Le singe riait seul.'],
+        noticing: [
+          'Onze l’avaient vu. {hero_subj} [chercha|a cherché] une réponse et [ne trouva|n’a trouvé] que ceci : quelqu’un avait éteint sa caméra, et la fenêtre restait noire.',
+        ],
+        deed: [
+          '{hero_subj} [supprima|a supprimé] la vidéo, [dit|a dit] qu’{hero_il} la supprimait, et [passa|a passé] à tous, {part_def} compris, sa pire prise à {hero_lui}. Sans couper la fin.',
+        ],
+        answer: [
+          'On y voyait {hero} tomber, se relever, saluer le mauvais public. Il n’y avait plus de quoi avoir honte devant {hero}.',
+        ],
+        echo: [
+          'Le lendemain, il y en avait une deuxième, pire, et elle n’était pas de {hero}. <companion>Égalité</companion>, [écrivit|a écrit] {companion}.',
+        ],
+      },
+    ],
+  },
+  wrongWordAgain: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            'Le mot de travers était sorti au micro. <hero>C’est la feuille</hero>, [dit|a dit] {hero}, et {hero_il} [tira|a tiré] sur {part_def} d’un coup.',
+          ],
+          warm: [
+            '{hero_subj} [excusa|a excusé] tout le monde d’avance, l’éclairage, la feuille et l’auteur de la feuille, et [reprit|a repris] {part_def} à contrecœur.',
+          ],
+          clever: [
+            '{hero_subj} [démontra|a démontré] que le mot de travers venait du papier, donc de l’imprimante, donc d’un tiers. {part_def} [suivit|a suivi] le raisonnement et [se croisa|s’est croisé{part_e}].',
+          ],
+          playful: [
+            '{hero_subj} [accusa|a accusé] la lumière, puis le lutin du micro, et [agita|a agité] {part_def} comme un prompteur en fuite.',
+          ],
+        },
+        fails: [
+          'Chacun [se défendit|s’est défendu], et chacun accusait le suivant. <hero>C’est écrit petit</hero>, [dit|a dit] {hero}.',
+        ],
+        again: ['{hero_subj} [désigna|a désigné] enfin celui qui avait tapé le texte. Il avait tapé juste.'],
+        noticing: [
+          'Dans la discussion, le mot de travers était déjà là, trente fois. {hero_subj} [le lut|l’a lu] lentement, comme s’il était d’un autre. Il était vraiment très bon.',
+        ],
+        deed: [
+          '{hero_subj} [retourna|est retourné{hero_e}] au micro et, exprès, [redit|a redit] le mot de travers, avec son nom derrière. Puis {hero_il} [reprit|a repris] {part_def} par le bon bout.',
+        ],
+        answer: ['On [rit|a ri], une fois, tous à la fois. Qui avait accusé qui ne tenait plus à rien.'],
+        echo: [
+          'Le mot est entré dans la langue. {companion} s’en sert pour les jours de pluie, et chacun comprend.',
+        ],
+      },
+    ],
+  },
+};

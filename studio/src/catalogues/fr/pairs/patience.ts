@@ -1,0 +1,426 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const patience: LessonPairs = {
+  nothingToPullWith: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [prit|a pris] {part_def} à deux mains et [tira|a tiré], un pied calé contre le sol. Cela [vint|est venu] un peu. Rien qu’un peu.',
+          ],
+          warm: [
+            '{hero_subj} [caressa|a caressé] d’abord {part_def} du pouce, pour faire connaissance. Puis {hero_il} [tira|a tiré], aussi doucement qu’on peut tirer.',
+          ],
+          clever: [
+            '{hero_subj} [regarda|a regardé] où {part_def} passait dessus et où {part_il} passait dessous. Puis {hero_il} [choisit|a choisi] le bon côté et [tira|a tiré].',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] de {part_def} une canne à pêche. Au bout, il y avait un poisson énorme, et {hero_il} [tira|a tiré].',
+          ],
+        },
+        fails: ['À chaque coup, il restait moins à tirer. {hero_subj} [tira donc|a donc tiré] plus fort.'],
+        again: [
+          '{hero_subj} [essaya|a essayé] avec les dents. {part_def} avait un goût de poussière, et [gagna|a gagné].',
+        ],
+        refrain: ['Tire, tire, tire. Et rien ne vient.'],
+        turned: ['Lâche, lâche, lâche. Et rien ne presse.'],
+        noticing: [
+          'Il n’y avait plus de place pour un seul doigt. {hero_subj} [posa|a posé] le menton sur ses poings. Pour une fois, personne ne tirait, et on regardait.',
+        ],
+        deed: [
+          '{hero_subj} [ouvrit|a ouvert] les deux mains. D’un doigt, {hero_il} [repoussa|a repoussé] la boucle, pas plus loin que la boucle ne voulait. Puis {hero_il} [attendit|a attendu].',
+        ],
+        answer: [
+          'La boucle [lâcha|a lâché] la suivante, et {part_def} [se détendit|s’est détendu{part_e}] d’un cran.',
+        ],
+        echo: [
+          '<companion>Tu as tiré avec quoi, à la fin ?</companion> [demanda|a demandé] {companion}. <hero>Avec rien</hero>, [dit|a dit] {hero}. <hero>Ça tire très bien, rien.</hero>',
+        ],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [appuya|a appuyé] sur {part_def} de toutes ses forces, pour que cela tienne. Cela [tint|a tenu]. Le temps d’un souffle.',
+          ],
+          warm: [
+            '{hero_subj} [souffla|a soufflé] sur {part_def}, comme sur un bobo. Puis {hero_il} [serra|a serré] très fort, pour bien consoler.',
+          ],
+          clever: [
+            '{hero_subj} [chercha|a cherché] par où {part_def} avait cédé. Puis {hero_il} [appuya|a appuyé] exactement là, des deux pouces.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la presse à crêpes. Une main dessus, une main dessous, et {part_def} dans le rôle de la crêpe.',
+          ],
+        },
+        fails: [
+          'Cela [grinça|a grincé] sous ses mains. {hero_subj} [prit|a pris] le grincement pour un oui et [appuya|a appuyé] davantage.',
+        ],
+        again: [
+          '{hero_subj} [poussa|a poussé] avec le front, parce que le front n’avait encore rien fait. Cela [fit|a fait] un bruit de biscotte.',
+        ],
+        refrain: ['Serre, serre, serre. Et crac.'],
+        turned: ['Doux, doux, doux. Et pas un crac.'],
+        noticing: [
+          '{hero_subj} avait les pouces tout rouges. Il n’y avait plus rien à serrer. {hero_il} [glissa|a glissé] les mains sous ses bras et [ne fit plus que|n’a plus fait que] regarder.',
+        ],
+        deed: [
+          '{hero_subj} [rouvrit|a rouvert] les mains. D’un doigt, {hero_il} [poussa|a poussé] {part_def}, pas plus loin que cela ne voulait, et [attendit|a attendu].',
+        ],
+        answer: [
+          'Les deux bords [se touchèrent|se sont touchés]. Ils [glissèrent|ont glissé] l’un dans l’autre, dent après dent.',
+        ],
+        echo: [
+          '{companion} [voulut|a voulu] voir si cela tenait. <hero>D’un doigt</hero>, [dit|a dit] {hero}. <hero>Et c’est déjà beaucoup.</hero>',
+        ],
+      },
+    ],
+  },
+  allThreeVerses: {
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [secoua|a secoué] {part_def} après chaque respiration. <hero>Et maintenant ? Et maintenant ?</hero> Au cinquième maintenant, cela [bougea|a bougé] presque.',
+          ],
+          warm: [
+            '{hero_subj} [colla|a collé] l’oreille contre {part_def}. <hero>Maintenant ?</hero> [demanda|a demandé] {hero} tout bas, et {hero_il} [poussa|a poussé], au cas où ce serait oui.',
+          ],
+          clever: [
+            '{hero_subj} [fit|a fait] un calcul : pousser {part_def} toutes les trois secondes. À la dixième fois, cela [bougea|a bougé] d’un cheveu.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] au réveil. <hero>Dring. Maintenant ?</hero> Et à chaque dring, {hero_il} poussait {part_def}.',
+          ],
+        },
+        fails: [
+          'Trois fois, {hero} [promit|a promis] de ne plus toucher. Quatre fois, {hero_il} [toucha|a touché].',
+        ],
+        again: [
+          '{hero_subj} [regarda|a regardé] ailleurs, très loin. Seule sa main [resta|est restée] là, pour pousser encore un peu.',
+        ],
+        refrain: ['Maintenant ? Maintenant ? Et toujours pas.'],
+        turned: ['Un couplet, deux couplets. Et pas un doigt.'],
+        noticing: [
+          '{hero_subj} [compta|a compté] les maintenant sur ses doigts. Après dix, il n’y avait plus de doigts. Il restait encore beaucoup de maintenant.',
+        ],
+        deed: [
+          '{hero_subj} [retira|a retiré] les deux mains et [s’assit|s’est assis{hero_e}] dessus. Puis {hero_il} [fredonna|a fredonné] une chanson à trois couplets, jusqu’au dernier mot.',
+        ],
+        answer: [
+          'Plus personne ne poussait. Au troisième couplet, {part_def} [se desserra|s’est desserré{part_e}] de l’épaisseur d’un cheveu.',
+        ],
+        echo: [
+          '<companion>Il y a un quatrième couplet ?</companion> [demanda|a demandé] {companion}. <hero>On le garde</hero>, [dit|a dit] {hero}, <hero>pour la prochaine porte.</hero>',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [se planta|s’est planté{hero_e}] devant {part_def}. <hero>Maintenant ?</hero> Un doigt pour voir. <hero>Et maintenant ?</hero> Encore un doigt pour voir.',
+          ],
+          warm: [
+            '{hero_subj} [se pencha|s’est penché{hero_e}] tout près et [souffla|a soufflé] sur {part_def}, pour aider. <hero>Tu es prêt{part_e}, maintenant ? Et maintenant ?</hero>',
+          ],
+          clever: [
+            '{hero_subj} [mesura|a mesuré] {part_def} avec deux doigts, puis avec trois. Entre deux mesures, cela avait peut-être changé.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] au docteur. {hero_il} [tâta|a tâté] {part_def} toutes les deux secondes. <hero>Dites trente-trois. Et maintenant ?</hero>',
+          ],
+        },
+        fails: [
+          'Le doigt [revint|est revenu] avant même d’être parti. Il y [eut|a eu] des traces de doigt sur les traces de doigt.',
+        ],
+        again: [
+          '{hero_subj} [compta|a compté] jusqu’à mille, mais en sautant les nombres ennuyeux. Cela [donna|a donné] trois. <hero>Maintenant ?</hero>',
+        ],
+        refrain: ['Maintenant ? Maintenant ? Et toujours pas.'],
+        turned: ['Un couplet, deux couplets. Et pas un doigt.'],
+        noticing: [
+          '{hero_subj} [voulut|a voulu] savoir combien de maintenant cela faisait. À dix, {hero_il} n’avait plus de doigts. Il [fallut|a fallu] demander ceux de {companion}.',
+        ],
+        deed: [
+          '{hero_subj} [retira|a retiré] ses deux mains et [s’assit|s’est assis{hero_e}] dessus. Puis {hero_il} [chanta|a chanté] tout bas une chanson, les trois couplets.',
+        ],
+        answer: [
+          'Rien ne venait plus déranger {part_def}. Pendant trois couplets entiers, cela [continua|a continué] tout seul.',
+        ],
+        echo: [
+          'Il y avait encore l’air de la chanson dans les jambes {de_companion}. <hero>Maintenant ?</hero> [dit|a dit] {hero}. <companion>Maintenant, quoi ?</companion> [demanda|a demandé] {companion}.',
+        ],
+      },
+    ],
+  },
+  openLap: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [bondit|a bondi] vers {part_def}, les bras grands ouverts. Il s’en fallait d’un cheveu.',
+          ],
+          warm: [
+            '{hero_subj} [tendit|a tendu] vite la main vers {part_def}, pour une caresse. C’était une caresse un peu pressée.',
+          ],
+          clever: [
+            '{hero_subj} [attendit|a attendu] que {part_def} regarde ailleurs. Alors {hero} [plongea|a plongé] par le côté.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le chat : ventre à terre, derrière en l’air, et hop, sur {part_def}.',
+          ],
+        },
+        fails: [
+          'Ses doigts [se refermèrent|se sont refermés] sur de l’air. Ils [le serrèrent|l’ont serré] très fort.',
+        ],
+        again: [
+          '{hero_subj} [sauta|a sauté] encore, avec les bras, les pieds et le menton. Le menton [arriva|est arrivé] le premier, par terre.',
+        ],
+        refrain: ['Hop, hop, hop. Et ça recule.'],
+        turned: ['Souffle, souffle, souffle. Et rien ne recule.'],
+        noticing: [
+          '{hero_subj} [tomba|est tombé{hero_e}] assis{hero_e}, d’un coup. Quand le sol [eut|a eu] fini de trembler, l’air [finit|a fini] aussi. {companion} ne bougeait plus un cil.',
+        ],
+        deed: [
+          '{hero_subj} [posa|a posé] deux mains ouvertes sur ses genoux. {hero_il} [respira|a respiré] trois fois et [regarda|a regardé] de l’autre côté.',
+        ],
+        answer: [
+          'Au troisième souffle, {part_def} [avança|a avancé] d’un petit bout. Ces mains-là ne prenaient rien.',
+        ],
+        echo: [
+          '<companion>Tu as attrapé avec quoi ?</companion> [demanda|a demandé] {companion}. <hero>Avec les genoux</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+    high: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [sauta|a sauté] contre {part_def}, les doigts en l’air. Il ne manquait que la longueur d’un ongle.',
+          ],
+          warm: [
+            '<hero>Descends, n’aie pas peur</hero>, [dit|a dit] {hero} à {prize_def}. Et, sur la pointe des pieds, {hero_il} [secoua|a secoué] {part_def}, tout doucement.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] qu’en secouant {part_def}, ce qui est en haut finit par être en bas. {hero_il} [secoua|a secoué] trois coups, bien réguliers.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la grenouille : <hero>Croa, hop.</hero> La grenouille [bondit|a bondi], et [frôla|a frôlé] {part_def} du bout du doigt.',
+          ],
+        },
+        fails: [
+          'Chaque saut faisait trembler tout le reste. {hero_subj} [sauta|a sauté] encore, avant que cela ait fini de trembler.',
+        ],
+        again: [
+          'Cette fois, {hero} [sauta|a sauté] avec un cri, les deux bras et la langue. La langue [monta|est montée] le plus haut.',
+        ],
+        refrain: ['Hop, hop, hop. Et plus haut.'],
+        turned: ['Souffle, souffle, souffle. Et plus rien ne bouge.'],
+        noticing: [
+          '{hero_subj} [retomba|est retombé{hero_e}] assis{hero_e}, et le derrière [sonna|a sonné] comme un tambour. Puis le sol [ne bougea plus|n’a plus bougé]. L’air non plus. {companion} avait les yeux en l’air et ne disait rien.',
+        ],
+        deed: [
+          '{hero_subj} [mit|a mis] deux mains ouvertes sur ses genoux, à côté {de_part}. {hero_il} [respira|a respiré] trois fois, et [regarda|a regardé] par terre.',
+        ],
+        answer: [
+          'Plus rien ne secouait. Au troisième souffle, ce qui se balançait là-haut [s’arrêta|s’est arrêté].',
+        ],
+        echo: [
+          '<companion>Tu as sauté comment, à la fin ?</companion> [demanda|a demandé] {companion}. <hero>Assis{hero_e}</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+  },
+  thirtyBreaths: {
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [fonça|a foncé] vers {part_def}, le nez en avant. Boum. {hero_il} [recula|a reculé] d’un pas, et [fonça|a foncé] encore.',
+          ],
+          warm: [
+            '<hero>J’arrive !</hero> [cria|a crié] {hero}, pour que rien n’ait peur dans {part_def}. {hero_il} [courut|a couru], [cogna|a cogné], et [revint|est revenu{hero_e}] plus vite encore.',
+          ],
+          clever: [
+            '{hero_subj} [décida|a décidé] d’entrer en biais, parce que les coins sont rarement en biais. {part_def} avait ses coins en biais.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le train : <hero>Tchou, tchou</hero>, droit dans {part_def}. Le train [s’arrêta|s’est arrêté] contre le premier mur.',
+          ],
+        },
+        fails: [
+          'Dedans, dehors, dedans. À force de courir, {hero} ne voyait que des étoiles, et elles étaient dans sa tête.',
+        ],
+        again: [
+          '{hero_subj} [reprit|a repris] son élan. Cette fois, {hero_il} [heurta|a heurté] l’endroit d’avant avec l’autre genou.',
+        ],
+        refrain: ['Dedans, boum. Dehors, boum. Dedans, boum.'],
+        turned: ['Souffle dedans. Souffle dehors. Et pas un boum.'],
+        noticing: [
+          'Le genou piquait. {hero_subj} [s’assit|s’est assis{hero_e}] au bord pour le frotter. Quand le frottement [cessa|a cessé], il [ne resta|n’est resté] que deux souffles, un petit et un plus petit.',
+        ],
+        deed: [
+          '{hero_subj} [resta|est resté{hero_e}] assis{hero_e}, les paumes sur les yeux. {hero_il} [compta|a compté] trente souffles, et pas un de moins.',
+        ],
+        answer: [
+          'Les paumes [quittèrent|ont quitté] les yeux. {part_def} n’était plus une tache : il y avait un bord, un creux et un fond.',
+        ],
+        echo: [
+          '<hero>C’est bizarre</hero>, [dit|a dit] {hero} le soir. <hero>J’ai fermé les yeux, et j’ai vu.</hero> <companion>Et ton genou ?</companion> [demanda|a demandé] {companion}.',
+        ],
+      },
+    ],
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [fonça|a foncé] par-dessus {part_def}, [cogna|a cogné] un coude, et [revint|est revenu{hero_e}] se frotter. Puis {hero_il} [fonça|a foncé] encore.',
+          ],
+          warm: [
+            '<hero>Je passe vite, tu ne sentiras rien</hero>, [dit|a dit] {hero} {a_part}. {hero_il} [passa|est passé{hero_e}] vite, et un genou [cogna|a cogné].',
+          ],
+          clever: [
+            'Plus on va vite, moins on dérange longtemps, se disait {hero}. {hero_subj} [courut|a couru], [heurta|a heurté] {part_def}, et [recommença|a recommencé] plus vite.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le courant d’air, <hero>pfouit</hero>, tout contre {part_def}. Le courant d’air avait des genoux.',
+          ],
+        },
+        fails: [
+          'À l’aller, un coude. Au retour, un genou. {hero_subj} [repartit|est reparti{hero_e}] aussitôt.',
+        ],
+        again: [
+          '{hero_subj} [traversa|a traversé] sur la pointe des pieds, mais en courant. Les pointes [firent|ont fait] plus de bruit que les talons.',
+        ],
+        refrain: ['Pfouit, boum. Grrr. Pfouit, boum.'],
+        turned: ['Souffle grand. Souffle grand. Mmm.'],
+        noticing: [
+          'Il [fallut|a fallu] frotter le genou. {hero_subj} [s’assit|s’est assis{hero_e}] au bord. Quand le frottement [cessa|a cessé], il y avait encore un bruit. C’était un souffle, et il était beaucoup plus lent que le sien.',
+        ],
+        deed: [
+          '{hero_subj} [resta|est resté{hero_e}] assis{hero_e}, les mains sur les yeux. {hero_il} [compta|a compté] trente souffles, aussi lents que ceux {de_part}, et pas un de moins.',
+        ],
+        answer: [
+          'Au trentième, les deux souffles n’en faisaient qu’un. Rien n’avait cogné depuis longtemps.',
+        ],
+        echo: [
+          'Au lit, {companion} [compta|a compté] les souffles de {hero}. À onze, il n’y avait plus personne pour compter.',
+        ],
+      },
+    ],
+  },
+  oneUnansweredLine: {
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} répondait à chaque message dans la seconde et tirait sur {part_def} entre deux réponses. Pendant une minute, tout [avança|a avancé].',
+          ],
+          warm: [
+            '{hero_subj} [voulut|a voulu] rassurer chacun, tout de suite et séparément. Entre deux cœurs, {hero_il} retouchait {part_def}, pour que personne n’attende.',
+          ],
+          clever: [
+            '{hero_subj} [numérota|a numéroté] les réponses par urgence et les [expédia|a expédiées] dans l’ordre. {part_def} [suivit|a suivi] le même ordre, presque jusqu’au bout.',
+          ],
+          playful: [
+            '{hero_subj} répondait plus vite que son ombre, une blague par message, et [fit|a fait] tourner {part_def} comme un disque.',
+          ],
+        },
+        fails: [
+          'Chaque réponse en ramenait trois. {hero_subj} [répondit|a répondu] aux trois, des deux pouces, sans lire la fin.',
+        ],
+        again: [
+          'À la quarantième, {hero_il} [répondit|a répondu] à son propre message. La réponse était assez sèche.',
+        ],
+        noticing: [
+          'La batterie était à quatre. Pour l’économiser, {hero_subj} [cessa|a cessé] de répondre et, faute de mieux, [reprit|a repris] tout depuis le début, en lisant.',
+        ],
+        deed: [
+          '{hero_subj} [retourna|a retourné] le téléphone contre la table, pour une heure, sans rien prévenir. Puis {hero_il} [revint|est revenu{hero_e}] {a_part}, là où tous étaient passés sans s’arrêter.',
+        ],
+        answer: [
+          'Le reste n’avait plus rien à quoi s’accrocher. {part_def} [se laissa|s’est laissé] suivre, d’un bout à l’autre.',
+        ],
+        echo: [
+          'Quand le téléphone [se ralluma|s’est rallumé], la soirée s’était organisée sans {hero}. <companion>On t’a cherché{hero_e}</companion>, [dit|a dit] {companion}. <hero>Je lisais</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [écrivit|a écrit] à tout le monde où en était {part_def}, puis [demanda|a demandé] pourquoi personne ne répondait, puis [tenta|a tenté] d’accélérer.',
+          ],
+          warm: [
+            '{hero_subj} [envoya|a envoyé] un mot gentil à chacun, toutes les cinq minutes, avec des nouvelles de {part_def}. Les premiers [remercièrent|ont remercié].',
+          ],
+          clever: [
+            '{hero_subj} [fit|a fait] un sondage sur {part_def}, puis un rappel du sondage, puis un résumé des rappels.',
+          ],
+          playful: [
+            '{hero_subj} [commenta|a commenté] {part_def} en direct, comme un match. Il y [eut|a eu] bientôt plus de commentaires que de match.',
+          ],
+        },
+        fails: [
+          'Pour répondre plus vite, {hero_il} [se leva|s’est levé{hero_e}], [revint|est revenu{hero_e}], [vérifia|a vérifié], et [dérangea|a dérangé] tout en vérifiant.',
+        ],
+        again: [
+          '{hero_subj} [annonça|a annoncé] une dernière vérification. [Ce fut|Cela a été] la dernière pendant presque deux minutes.',
+        ],
+        noticing: [
+          'La batterie était à quatre. {hero_subj} [remonta|a remonté] le fil, puisqu’il ne restait qu’à lire. Pas une heure, depuis le matin, n’était restée sans message.',
+        ],
+        deed: [
+          '{hero_subj} [posa|a posé] le téléphone face contre le sol, pour une heure entière, et [croisa|a croisé] les mains sur ses genoux.',
+        ],
+        answer: [
+          'Plus rien ne vibrait autour de {part_def}. Les gens aussi [se calmèrent|se sont calmés], un par un.',
+        ],
+        echo: [
+          'À sept heures, le groupe avait choisi le film sans {hero}. C’était un mauvais film. <companion>Tu as bien fait</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+  },
+  floorBesideIt: {
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ça va, maintenant ?</hero> {hero_subj} [posa|a posé] la question à {part_def} toutes les cinq minutes, de face, et chaque fois presque avec succès.',
+          ],
+          warm: [
+            '{hero_subj} [apporta|a apporté] du thé, puis un coussin, puis un biscuit, et chaque fois, devant {part_def}, la même question douce.',
+          ],
+          clever: [
+            '{hero_subj} [essaya|a essayé] quatre formulations devant {part_def}, de la plus vague à la plus précise. La troisième [faillit|a failli] marcher.',
+          ],
+          playful: [
+            '{hero_subj} [toqua|a toqué] sur un rythme nouveau à chaque tentative et [demanda|a demandé] {a_part} de noter l’interprétation.',
+          ],
+        },
+        fails: [
+          'Cinq minutes n’étaient jamais tout à fait cinq minutes. {hero_subj} [recommença|a recommencé] à quatre, puis à trois.',
+        ],
+        again: [
+          '{hero_subj} [promit|a promis] de ne plus demander, et [demanda|a demandé], en passant, si l’on avait remarqué qu’{hero_il} ne demandait plus.',
+        ],
+        noticing: [
+          'À la septième fois, {hero} [entendit|a entendu] un grincement, un peu plus loin qu’avant. Puis plus rien. {hero_subj} [garda|a gardé] la huitième pour {hero_lui}.',
+        ],
+        deed: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}] par terre, à côté, avec ses devoirs. <hero>Je suis là, c’est tout.</hero> Et {hero_il} [ne demanda plus rien|n’a plus rien demandé].',
+        ],
+        answer: [
+          'Au loin, le match commençait sans {hero}. Plus rien ne poussait du dehors, et {part_def} [cessa|a cessé] de tenir bon.',
+        ],
+        echo: [
+          'Sur le devoir d’histoire, il [resta|est resté] une trace de semelle. <companion>Première mi-temps ?</companion> [demanda|a demandé] {companion}. <hero>Deux à zéro</hero>, [dit|a dit] {hero}. <hero>Je crois.</hero>',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,458 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const respect: LessonPairs = {
+  shoesAtTheEdge: {
+    asleep: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} connaissait le plus court : par-dessus {part_def}, sans demander. {hero_il} [leva|a levé] un pied, puis l’autre, puis le premier.',
+          ],
+          warm: [
+            '{hero_subj} ne voulait réveiller personne. {hero_il} [se glissa donc|s’est donc glissé{hero_e}] contre {part_def}, son sac sur le dos, le sac contre une oreille.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] que l’on peut traverser un sommeil par le milieu. {hero_il} [fit|a fait] trois pas tout près {de_part}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le fantôme : <hero>Hou, je ne suis pas là.</hero> Et le fantôme [passa|a passé] par-dessus {part_def}, avec ses chaussures.',
+          ],
+        },
+        fails: [
+          'Le sac [cogna|a cogné], une semelle [couina|a couiné]. {hero_subj} [chuchota|a chuchoté] que ce n’était rien, et [avança|a avancé] encore.',
+        ],
+        again: [
+          '{hero_subj} [ôta|a ôté] une seule chaussure, pour faire la moitié du bruit. L’autre [fit|a fait] le bruit des deux.',
+        ],
+        refrain: ['Toc, toc, la chaussure. Grrr, dit le dormeur.'],
+        turned: ['Chut, chut, la chaussure. Et plus un grrr.'],
+        noticing: [
+          '{hero_subj} [resta|est resté{hero_e}] sur une jambe. L’autre pied n’osait plus se poser. Par terre, c’était balayé, et quelqu’un avait tout mis en ordre.',
+        ],
+        deed: [
+          '{hero_subj} [recula|a reculé] jusqu’au bord et y [posa|a posé] ses chaussures et son sac, bien côte à côte. <hero>S’il vous plaît</hero>, [dit|a dit] {hero}, et {hero_il} [attendit|a attendu] la réponse.',
+        ],
+        answer: [
+          'Les deux chaussures restaient au bout de la rangée, comme chez elles. {part_def} [soupira|a soupiré], tout au fond.',
+        ],
+        echo: [
+          'Le soir, {hero} [rangea|a rangé] ses chaussures au bord du tapis, l’une près de l’autre. Puis {hero_il} [attendit|a attendu] un peu qu’on dise entrez.',
+        ],
+      },
+    ],
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [entra|est entré{hero_e}] tout droit dans {part_def}, les chaussures aux pieds, le sac sur le dos. Le sac [frotta|a frotté] des deux côtés.',
+          ],
+          warm: [
+            '<hero>Je ne fais que passer</hero>, [dit|a dit] {hero} d’une voix aimable à {part_def}. Le sac et les semelles [passèrent|ont passé] avant la voix.',
+          ],
+          clever: [
+            '{hero_subj} [mesura|a mesuré] {part_def} avec les épaules. Les épaules passaient. Le sac et les chaussures, on ne les avait pas comptés.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le facteur, son sac sur le ventre. Puis {hero_il} [sonna|a sonné] en entrant dans {part_def} : <hero>Colis !</hero>',
+          ],
+        },
+        fails: [
+          'Les chaussures [raclèrent|ont raclé]. {hero_subj} [poussa|a poussé] le sac, et le sac [poussa|a poussé] tout le reste.',
+        ],
+        again: [
+          '{hero_subj} [entra|est entré{hero_e}] de côté, puis de l’autre côté. Le sac, lui, avait le même ventre des deux côtés.',
+        ],
+        refrain: ['Clomp, clomp. Coincé. Clomp, clomp.'],
+        turned: ['Chaussures au bord. Sac au bord. Chut.'],
+        noticing: [
+          '{hero_subj} ne savait plus où mettre son pied. Par terre, c’était balayé. Quelqu’un, ici, avait rangé jusqu’à la poussière.',
+        ],
+        deed: [
+          '{hero_subj} [recula|a reculé] jusqu’au bord et [posa|a posé] ses chaussures et son sac, côte à côte. <hero>S’il vous plaît</hero>, [dit|a dit] {hero}, tourné{hero_e} vers {part_def}. Puis {hero_il} [attendit|a attendu] la réponse.',
+        ],
+        answer: ['Sans sac et en chaussettes, {hero} était exactement aussi mince qu’on le demandait ici.'],
+        echo: [
+          '<companion>Tu as un trou à la chaussette</companion>, [dit|a dit] {companion}. <hero>C’est pour respirer</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+  },
+  firstTheBow: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            'Ici, on baissait la tête avant de passer. {hero} [trouva|a trouvé] cela trop long et [marcha|a marché] droit sur {part_def}.',
+          ],
+          warm: [
+            '<hero>Oh, pas la peine, pour moi</hero>, [dit|a dit] {hero}, quand {part_def} [baissa|a baissé] la tête. C’était le salut d’ici. {hero_subj} [avança|a avancé] en souriant.',
+          ],
+          clever: [
+            'Ici, on saluait d’abord, tête basse. {hero} [pensa|a pensé] que passer était plus utile, et [commença|a commencé] par là, tout près {de_part}.',
+          ],
+          playful: [
+            'Ici, on saluait tête basse. {hero} [imita|a imité] le salut de travers, avec la langue, et [contourna|a contourné] {part_def} en sautillant.',
+          ],
+        },
+        fails: [
+          'Au milieu du salut, {hero} avait déjà un pied de l’autre côté. {hero_il} riait encore un peu.',
+        ],
+        again: [
+          '{hero_subj} [essaya|a essayé] à reculons, pour avoir l’air de sortir. Un derrière qui arrive, cela ressemble peu à quelqu’un qui s’en va.',
+        ],
+        refrain: ['Pas de bonjour. Pas de passage.'],
+        turned: ['Un bonjour bas. Un bonjour plus bas.'],
+        noticing: [
+          '{hero_subj} [cessa|a cessé] de rire. {companion} se tenait tout raide, comme quelqu’un à qui on vient de marcher sur le lit.',
+        ],
+        deed: [
+          '<hero>Montrez-moi comment on fait ici</hero>, [dit|a dit] {hero} {a_part}. Et {hero_il} [s’inclina|s’est incliné{hero_e}] en premier, le nez presque sur les genoux.',
+        ],
+        answer: [
+          '{part_def} [s’arrêta|s’est arrêté{part_e}], [regarda|a regardé] ce salut jusqu’en bas, et en [commença|a commencé] un.',
+        ],
+        echo: [
+          'Pendant trois jours, {hero} [salua|a salué] les portes avant d’entrer. {companion} [tint|a tenu] celle de la cuisine et [salua|a salué] aussi.',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} s’inclinait toujours avant de toucher à {part_def}. {hero} [sauta|a sauté] cela et [commença|a commencé] au milieu, d’un grand coup.',
+          ],
+          warm: [
+            'Ici, on s’inclinait avant d’ouvrir. <hero>Ne te baisse pas pour moi</hero>, [dit|a dit] {hero} à {companion}, et {hero_il} [secoua|a secoué] {part_def}.',
+          ],
+          clever: [
+            'Ici, on s’inclinait d’abord. {hero} n’y [vit|a vu] aucune utilité pour {part_def}, et [commença|a commencé] par l’étape deux.',
+          ],
+          playful: [
+            '{companion} [s’inclina|s’est incliné{companion_e}] devant {part_def}, comme on fait ici. {hero} [s’inclina|s’est incliné{hero_e}] du côté des fesses, [rit|a ri], et [tira|a tiré].',
+          ],
+        },
+        fails: [
+          '{hero_subj} riait en secouant, et [secoua|a secoué] en riant. L’étape deux [revint|est revenue] à l’étape zéro.',
+        ],
+        again: [
+          '{hero_subj} [passa|a passé] à l’étape trois, puis à la quatre. {part_def} n’était pas à la même page.',
+        ],
+        refrain: ['Et hop, on saute. Et clac, c’est non.'],
+        turned: ['Un nez en bas. Deux nez en bas.'],
+        noticing: [
+          '{hero_subj} [cessa|a cessé] de rire. {companion} regardait le sol balayé, comme si quelqu’un venait d’y marcher avec des bottes.',
+        ],
+        deed: [
+          '<hero>Montre-moi comment tu fais</hero>, [dit|a dit] {hero}. Et {hero_il} [s’inclina|s’est incliné{hero_e}] devant {part_def}, aussi bas que {companion}, puis un peu plus bas.',
+        ],
+        answer: [
+          'De si bas, {hero} [vit|a vu] ce qui échappe à tous ceux qui restent debout. {hero_il} [le toucha|l’a touché] du doigt.',
+        ],
+        echo: [
+          '{hero} s’incline aussi devant le placard, maintenant. <companion>Il est déjà ouvert</companion>, [dit|a dit] {companion}. <hero>Je sais. C’est pour dire merci.</hero>',
+        ],
+      },
+    ],
+  },
+  knockAndStepBack: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [passa|a passé] la tête et les deux bras, sans frapper. <hero>Il y a quelqu’un ?</hero> Du bout des doigts, {hero_il} [frôla|a frôlé] {part_def}.',
+          ],
+          warm: [
+            '<hero>Coucou, n’aie pas peur !</hero> [cria|a crié] {hero}, la tête dedans, et {hero_il} [tendit|a tendu] les deux bras vers {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [fouilla|a fouillé] avec la main, comme dans un sac. Rien, rien, et ceci, c’était sûrement {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] à l’ours qui rentre chez lui. L’ours [passa|a passé] la tête, puis les deux pattes, et [chercha|a cherché] {part_def} à tâtons.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [prit|a pris] le silence pour une invitation. {hero_il} [entra|est entré{hero_e}] jusqu’aux épaules, et avec les épaules, il [fit|a fait] nuit.',
+        ],
+        again: [
+          '{hero_subj} [poussa|a poussé] le bras plus loin et [agita|a agité] les doigts en disant que c’étaient des amis. Il y avait beaucoup d’amis.',
+        ],
+        refrain: ['Qui est là ? Qui est là ? C’est moi.'],
+        turned: ['Toc. Toc. C’est moi. Et j’attends.'],
+        noticing: [
+          'Son propre appel [revint|est revenu] à {hero}, en plus petit. Personne n’avait dit entrez, et {hero} remplissait toute l’entrée.',
+        ],
+        deed: [
+          '{hero_subj} [se retira|s’est retiré{hero_e}], [frappa|a frappé] deux coups tout doux et [dit|a dit] son nom. Puis {hero_il} [fit|a fait] un pas de côté.',
+        ],
+        answer: [
+          'L’entrée était libre, et il y avait un nom devant. À l’intérieur, on [écouta|a écouté] le nom.',
+        ],
+        echo: [
+          'Chez {hero}, depuis, on frappe même à la boîte à biscuits. <companion>Entrez</companion>, [dit|a dit] {companion}, la bouche pleine.',
+        ],
+      },
+    ],
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            'Sans prévenir, {hero} [enfonça|a enfoncé] la tête et les deux bras dans {part_def}. {hero_il} [chercha|a cherché] en rond.',
+          ],
+          warm: [
+            '<hero>C’est moi, ne vous dérangez pas !</hero> {hero_subj} [entra|est entré{hero_e}] jusqu’à la taille dans {part_def}, et [tâta|a tâté] poliment.',
+          ],
+          clever: [
+            '{hero_subj} [pensa|a pensé] qu’on voit mieux de près. {hero_il} [boucha|a bouché] {part_def} avec toute sa tête et [écarquilla|a écarquillé] les yeux.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le bouchon : d’un coup, pop, dans {part_def}, jusqu’aux oreilles.',
+          ],
+        },
+        fails: [
+          'Plus {hero} entrait, moins il y avait à voir. {hero_il} [entra|est entré{hero_e}] davantage.',
+        ],
+        again: [
+          '{hero_subj} [cria|a crié] <hero>Il y a quelqu’un ?</hero> Le noir [répondit|a répondu] <hero>Quelqu’un</hero>, avec sa voix, et un peu de rhume.',
+        ],
+        refrain: ['Qui est là ? Rien. Qui est là ? Rien.'],
+        turned: ['Toc. Toc. Un pas de côté.'],
+        noticing: [
+          'Son appel [revint|est revenu] contre ses joues. {hero} remplissait toute l’entrée, de bas en haut, et personne n’avait dit d’y entrer.',
+        ],
+        deed: [
+          '{hero_subj} [se retira|s’est retiré{hero_e}], [frappa|a frappé] deux coups et [dit|a dit] son nom. Puis {hero_il} [fit|a fait] un pas de côté, loin {de_part}.',
+        ],
+        answer: ['La place de sa tête était vide maintenant, et le jour y [entra|est entré] tout droit.'],
+        echo: [
+          '<hero>C’était ma tête</hero>, [dit|a dit] {hero} plus tard. <companion>Quoi ?</companion> [demanda|a demandé] {companion}. <hero>Le noir. C’était surtout ma tête.</hero>',
+        ],
+      },
+    ],
+  },
+  handsBehindMyBack: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{part_def} commençait un geste. {hero} [le finit|l’a fini] à sa place, et plus vite, et [passa|a passé] tout de suite à la suite.',
+          ],
+          warm: [
+            '<hero>Laisse, je t’aide</hero>, [dit|a dit] {hero} {a_part}, et {hero_il} [prit|a pris] le geste en main. Puis {hero_il} [le termina|l’a terminé] seul{hero_e}.',
+          ],
+          clever: [
+            '{hero_subj} [vit|a vu] tout de suite ce que {part_def} voulait faire, croyait-{hero_il}. {hero_il} [coupa|a coupé] par le milieu pour gagner du temps.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] de {part_def} une marionnette, qui montrait, attrapait et donnait, sans les fils.',
+          ],
+        },
+        fails: [
+          '<hero>Plus vite comme ça</hero>, [dit|a dit] {hero}, et ce n’était pas fini que <hero>plus vite comme ça</hero> recommençait.',
+        ],
+        again: [
+          '{hero_subj} [fit|a fait] les deux rôles, celui qui demande et celui qui répond. La réponse était oui, et personne d’autre n’était d’accord.',
+        ],
+        refrain: ['Vite, vite, moi. Vite, vite, non.'],
+        turned: ['Mains derrière. Yeux devant. Et toi.'],
+        noticing: [
+          '{hero_subj} [compta|a compté] ses <hero>plus vite</hero>. Il y en avait onze. Pendant ces onze-là, personne d’autre n’avait fini un seul mouvement.',
+        ],
+        deed: [
+          '{hero_subj} [mit|a mis] les deux mains derrière son dos. Jusqu’au bout, sans un doigt, {hero_il} [regarda|a regardé] comment {part_def} faisait.',
+        ],
+        answer: [
+          '{part_def} [alla|est allé{part_e}] au bout de son geste. {hero} [le rendit|l’a rendu], exactement pareil, ni plus grand, ni plus vite.',
+        ],
+        echo: [
+          '<companion>Plus vite</companion>, [dit|a dit] {companion}, pour rire, pendant que {hero} épluchait une orange. {hero} [la termina|l’a terminée] très, très lentement.',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Plus vite comme ça !</hero> {hero_subj} [prit|a pris] l’affaire des mains {de_companion} et [toucha|a touché] {part_def}, ici, là et encore ici.',
+          ],
+          warm: [
+            '<hero>Laisse, je t’avance un peu</hero>, [dit|a dit] {hero} à {companion}. Et, par pure bonté, {hero_il} [poussa|a poussé] {part_def} du doigt.',
+          ],
+          clever: [
+            '{hero_subj} [remarqua|a remarqué] que {companion} attendait beaucoup, avec {part_def}. On pouvait gagner du temps sur l’attente. {hero_il} [toucha|a touché].',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] au chef cuisinier pressé : <hero>Chaud devant !</hero> Le chef [toucha|a touché] {part_def} avec chaque doigt.',
+          ],
+        },
+        fails: [
+          '<hero>Plus vite comme ça</hero>, [dit|a dit] {hero}, et ce qui avait commencé [n’eut pas|n’a pas eu] le temps de continuer.',
+        ],
+        again: [
+          '{hero_subj} [fit|a fait] la suite avant le début, pour prendre de l’avance. L’avance [tomba|est tombée] par terre.',
+        ],
+        refrain: ['Vite, vite, moi. Et zut.'],
+        turned: ['Mains derrière. Yeux devant. Et chut.'],
+        noticing: [
+          '{hero_subj} [compta|a compté] ses <hero>plus vite</hero>. Il y en avait douze. Pendant ces douze-là, {companion} n’avait pu finir un seul geste.',
+        ],
+        deed: [
+          '{hero_subj} [mit|a mis] les deux mains derrière son dos. Jusqu’au tout dernier geste, {hero_il} [regarda|a regardé] comment {companion} faisait, avec {part_def}.',
+        ],
+        answer: [
+          '{companion} [finit|a fini] son geste, et [attendit|a attendu] comme on attend ici. Aucun doigt [ne vint|n’est venu] s’en mêler.',
+        ],
+        echo: [
+          '<companion>Tu peux reprendre tes mains</companion>, [dit|a dit] {companion} au goûter. {hero} [les ramena|les a ramenées] devant, l’une après l’autre.',
+        ],
+      },
+    ],
+  },
+  clipDeleted: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [leva|a levé] le téléphone et [filma|a filmé] {part_def} de face, sans demander. <hero>C’est juste pour nous.</hero>',
+          ],
+          warm: [
+            '{hero_subj} [filma|a filmé], avec un grand sourire, pour montrer à quel point {part_def}, dans ce moment-là, était important{part_e} pour tout le monde.',
+          ],
+          clever: [
+            '{hero_subj} [filma|a filmé] de biais, l’air de lire un message. De cet angle, {part_def} ne verrait rien.',
+          ],
+          playful: [
+            '{hero_subj} [commenta|a commenté] son propre film à voix basse, comme un documentaire sur {part_def} et sa vie sauvage.',
+          ],
+        },
+        fails: [
+          'Quand une épaule [se détourna|s’est détournée], {hero} [leva|a levé] le bras un peu plus haut.',
+        ],
+        again: [
+          '{hero_subj} [zooma|a zoomé]. Dans le petit écran, tout [devint|est devenu] plus grand, sauf la place.',
+        ],
+        noticing: [
+          'Dans l’image, une main se levait devant un visage. {hero} [repassa|a repassé] le film. La main se levait une deuxième fois, et {hero} ne l’avait pas vue.',
+        ],
+        deed: [
+          '{hero_subj} [baissa|a baissé] le téléphone, [montra|a montré] le film, et l’[effaça|a effacé] devant tout le monde. Ensuite seulement, {hero_il} [demanda|a demandé] {a_part}.',
+        ],
+        answer: [
+          'C’était le meilleur film de la journée, et il n’existait plus. On [regarda|a regardé] enfin {hero}, et non sa main.',
+        ],
+        echo: [
+          '<companion>Tu aurais pu le garder</companion>, [dit|a dit] {companion}. {hero} [haussa|a haussé] les épaules. <hero>De toute façon, on y voyait surtout mon pouce.</hero>',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [tourna|a tourné] l’objectif vers {part_def}. <hero>Fais comme si je n’étais pas là</hero>, et {hero_il} [avança|a avancé] d’un pas.',
+          ],
+          warm: [
+            '<hero>Tu es très bien comme ça</hero>, [dit|a dit] {hero} à {part_def}, derrière l’écran, et {hero_il} [s’approcha|s’est approché{hero_e}] pour que ce soit encore mieux.',
+          ],
+          clever: [
+            '{hero_subj} [cala|a calé] le téléphone contre un livre, tourné vers {part_def}, et [fit|a fait] semblant de s’intéresser à autre chose.',
+          ],
+          playful: [
+            '{hero_subj} [interviewa|a interviewé] {part_def} avec une cuillère pour micro. L’objectif, lui, n’était pas une cuillère.',
+          ],
+        },
+        fails: [
+          '<hero>C’est juste pour nous.</hero> {hero_subj} [suivit|a suivi] le mouvement avec le bras, sans y penser, comme on suit un oiseau.',
+        ],
+        again: [
+          '{hero_subj} [passa|a passé] en mode silencieux. Le petit point rouge, à l’écran, criait très fort.',
+        ],
+        noticing: [
+          '{hero_subj} [regarda|a regardé] la dernière image. Il y avait une main devant un visage. Sur l’avant-dernière aussi. Cela durait depuis le début du film.',
+        ],
+        deed: [
+          '{hero_subj} [abaissa|a abaissé] l’objectif, [tendit|a tendu] l’écran ouvert, et [effaça|a effacé] tout devant {part_def}. Après, {hero_il} [demanda|a demandé], et n’[insista pas|a pas insisté].',
+        ],
+        answer: ['Il n’y avait plus de petit point rouge. {part_def} [mit|a mis] un moment à le croire.'],
+        echo: [
+          '<companion>Il n’y a donc aucune preuve que tu étais là</companion>, [dit|a dit] {companion}. <hero>Non</hero>, [dit|a dit] {hero}. <hero>Il faudra me croire.</hero>',
+        ],
+      },
+    ],
+  },
+  yourNameAsYouSayIt: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [appela|a appelé] {part_def} par la moitié de son nom, très fort. La moitié suffisait, d’habitude, à tout le monde.',
+          ],
+          warm: [
+            '{hero_subj} [offrit|a offert] {a_part} un petit nom plus court, affectueux, et [le répéta|l’a répété] avec un sourire.',
+          ],
+          clever: [
+            '{hero_subj} [expliqua|a expliqué] que le vrai nom {de_part} était trop long pour être pratique, et [corrigea|a corrigé] deux mots au passage.',
+          ],
+          playful: [
+            '{hero_subj} [trouva|a trouvé] trois rimes au nom de {part_def}, en enlevant la fin. La deuxième était assez bonne.',
+          ],
+        },
+        fails: [
+          'Il y avait un silence avant chaque réponse. {hero_subj} [parla|a parlé] dedans, plus haut, avec le nom coupé.',
+        ],
+        again: [
+          '{hero_subj} [répéta|a répété] tout en détachant les syllabes. Il en manquait toujours deux.',
+        ],
+        noticing: [
+          '{hero_subj} [se tut|s’est tu{hero_e}] enfin. Le silence avant la réponse avait une longueur exacte : celle du morceau qui manquait au nom.',
+        ],
+        deed: [
+          'Devant tout le monde, {hero} [demanda|a demandé] {a_part} son nom entier, et [le dit|l’a dit] mal, puis moins mal, puis juste.',
+        ],
+        answer: [
+          'Derrière, un rang [pouffa|a pouffé]. Du côté {de_part}, il y [eut|a eu] un mot en retour, lent, entier.',
+        ],
+        echo: [
+          '{companion} s’entraîne encore, la nuit, à la troisième syllabe. {hero} l’entend à travers le mur et la lui souffle.',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Allez, ouvre</hero>, [dit|a dit] {hero} {a_part}, avec le petit nom que tout le monde employait. Cela avait presque l’air d’un ordre.',
+          ],
+          warm: [
+            '{hero_subj} [murmura|a murmuré] devant {part_def} le surnom qu’on donnait à l’école, en y mettant le plus de douceur possible.',
+          ],
+          clever: [
+            '{hero_subj} [expliqua|a expliqué], devant {part_def}, pourquoi un nom abrégé est plus pratique, avec deux exemples.',
+          ],
+          playful: [
+            '{hero_subj} [chanta|a chanté] le surnom sur trois airs connus, devant {part_def}. Le troisième était entraînant.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [corrigea|a corrigé], en passant, la manière dont on prononçait les mots, de ce côté-là. Il n’en [vint|est venu] plus d’autre.',
+        ],
+        again: [
+          '{hero_subj} [abrégea|a abrégé] encore. Il restait une syllabe, et elle sonnait comme une toux.',
+        ],
+        noticing: [
+          'Il y avait toujours eu une pause avant la réponse. {hero_subj} [la compta|l’a comptée], cette fois : deux syllabes, exactement ce que {hero} enlevait.',
+        ],
+        deed: [
+          'Devant tout le couloir, {hero} [demanda|a demandé] le nom entier et [le dit|l’a dit], faux, encore faux, puis juste.',
+        ],
+        answer: [
+          'On [rit|a ri], dans le couloir. Du côté {de_part}, le nom [revint|est revenu] une fois, tout bas, pour vérifier.',
+        ],
+        echo: [
+          '<hero>Et le mien</hero>, [demanda|a demandé] {hero}, <hero>tu le trouves comment ?</hero> <companion>Court</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,424 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const teamwork: LessonPairs = {
+  thenYouPull: {
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [retroussa|a retroussé] ses manches. <hero>C’est moi qui tire.</hero> {hero_il} [tira|a tiré] {part_def} d’une main et [retint|a retenu] le reste de l’autre.',
+          ],
+          warm: [
+            '<hero>Repose-toi</hero>, [dit|a dit] {hero} à {companion}. <hero>Moi, je tire, et je tiens aussi.</hero> {part_def} [bougea|a bougé] presque.',
+          ],
+          clever: [
+            '{hero_subj} [compta|a compté] : une main pour tirer, une pour tenir, un genou pour caler {part_def}. Le compte était juste.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la pieuvre. Un bras tirait {part_def}, un bras tenait, et les six autres saluaient.',
+          ],
+        },
+        fails: [
+          'Il [fallut|a fallu] tenir et tirer au même instant. {hero_subj} [lâcha|a lâché] l’un pour courir à l’autre.',
+        ],
+        again: [
+          '{hero_subj} [s’y prit|s’y est pris{hero_e}] avec les mains, les genoux et le menton. Pour tirer, il [ne resta|n’est resté] que les oreilles.',
+        ],
+        refrain: ['Je tire, je tiens. Et tout revient.'],
+        turned: ['Tu tires, je tiens. Et rien ne revient.'],
+        noticing: [
+          '{hero_subj} [souffla|a soufflé], les bras le long du corps. {companion} se tenait là depuis le début, les mains derrière le dos. Tirer, {companion} savait. Tirer, c’était le meilleur.',
+        ],
+        deed: [
+          '{hero_subj} [lâcha|a lâché] {part_def} et [mit|a mis] les deux bras autour du reste. <hero>Alors toi, tu tires.</hero>',
+        ],
+        answer: [
+          '{companion} [tira|a tiré] par l’autre prise. {hero} tenait de tout son ventre, et rien [ne glissa|n’a glissé].',
+        ],
+        echo: [
+          '<companion>La prochaine fois, c’est toi qui tires</companion>, [dit|a dit] {companion}. {hero} [réfléchit|a réfléchi]. <hero>Tenir, ce n’est pas mal non plus.</hero>',
+        ],
+      },
+    ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Je tire, écartez-vous.</hero> {hero_subj} [tira|a tiré] {part_def} d’une main et [écarta|a écarté] le reste avec le coude.',
+          ],
+          warm: [
+            '{hero_subj} ne voulait pas que {companion} se pince. {hero_il} [tira|a tiré] {part_def}, [tint|a tenu] le nœud et [souffla|a soufflé] dessus, tout à la fois.',
+          ],
+          clever: [
+            'Chaque doigt [eut|a eu] un travail : trois tiraient {part_def}, six tenaient, et le dernier réfléchissait.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] de la harpe avec {part_def} et de l’accordéon avec le reste, sans orchestre.',
+          ],
+        },
+        fails: [
+          'Dès que {hero_il} tirait, le reste se serrait. Dès qu’{hero_il} tenait, plus rien ne tirait.',
+        ],
+        again: [
+          '{hero_subj} [tira|a tiré] avec les orteils, pour garder les mains. Les orteils [firent|ont fait] un nœud de plus.',
+        ],
+        refrain: ['Je tire, je tiens. Et ça se serre.'],
+        turned: ['Je tiens, tu tires. Et ça respire.'],
+        noticing: [
+          '{hero_subj} n’avait plus de doigt libre. {companion} en avait dix, rangés derrière le dos. {companion} savait tirer tout doux, et cela se voyait.',
+        ],
+        deed: [
+          '{hero_subj} [lâcha|a lâché] {part_def} et [arrondit|a arrondi] les deux bras autour du nœud. <hero>Alors toi, tu tires.</hero>',
+        ],
+        answer: [
+          'Dans les bras de {hero}, rien ne se serrait plus. {companion} [prit|a pris] la boucle entre deux doigts, et elle [vint|est venue].',
+        ],
+        echo: [
+          '{hero} et {companion} [lacèrent|ont lacé] une chaussure à deux, pour voir. Cela [prit|a pris] un quart d’heure, et c’était un très bon nœud.',
+        ],
+      },
+    ],
+  },
+  yourCount: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Maintenant !</hero> [cria|a crié] {hero}, et {hero_il} [poussa|a poussé] {part_def}. {companion} n’avait pas encore pris son souffle.',
+          ],
+          warm: [
+            '<hero>Ne t’inquiète pas, je te dirai</hero>, [dit|a dit] {hero} à {companion}. <hero>Maintenant !</hero> Et {hero_il} poussait déjà {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} avait un système : pousser {part_def} juste avant de le dire, pour gagner du temps. <hero>Maintenant !</hero>',
+          ],
+          playful: [
+            '<hero>Tagada, pouêt, maintenant !</hero> {hero_subj} [poussa|a poussé] {part_def} sur pouêt, et {companion} attendait la suite.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [recommença|a recommencé] : <hero>Maintenant ! Non, là ! Là !</hero> Il y [eut|a eu] une poussée par-ci, une poussée par-là.',
+        ],
+        again: [
+          '{hero_subj} [cria|a crié] trois maintenant d’avance, pour en avoir sous la main. {companion} [poussa|a poussé] sur le mauvais.',
+        ],
+        refrain: ['Han, toi. Han, moi. Et rien du tout.'],
+        turned: ['Un. Deux. Trois. Un seul han.'],
+        noticing: [
+          '{hero_subj} n’avait plus de voix. Alors {hero_il} [entendit|a entendu] souffler. Deux souffles, l’un après l’autre, comme deux pendules qui ne sont pas d’accord.',
+        ],
+        deed: [
+          '{hero_subj} [ferma|a fermé] la bouche. De la tête, {hero_il} [fit|a fait] signe à {companion} de compter, et [ne bougea|n’a bougé] qu’à trois.',
+        ],
+        answer: [
+          'À trois, il n’y [eut|a eu] qu’une poussée, longue et large. {part_def} [bascula|a basculé] d’un doigt.',
+        ],
+        echo: [
+          '{companion} comptait encore en marchant. Trois, c’était toujours le pied gauche. {hero} [changea|a changé] de pied.',
+        ],
+      },
+    ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Maintenant !</hero> [hurla|a hurlé] {hero} en plein dans le bruit. {part_def} n’en faisait pas moins, et chacun criait de son côté.',
+          ],
+          warm: [
+            '{hero_subj} [cria|a crié] pour deux, afin que {companion} se repose. {companion} [cria|a crié] quand même. Cela [fit|a fait] deux cris l’un sur l’autre avec {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] que quatre cris valent mieux qu’un. {hero_il} [les lança|les a lancés] tous à la suite, sans laisser un trou à {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [chanta|a chanté] <hero>Maintenant !</hero> à l’opéra, un peu au-dessus de {part_def}. {companion} [entra|est entré{companion_e}] une mesure trop tôt.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [cria|a crié] avant tout le monde, puis par-dessus tout le monde, puis pendant que {companion} prenait son souffle.',
+        ],
+        again: [
+          '{hero_subj} [cria|a crié] <hero>Silence !</hero> plus fort que tout le reste. C’était le plus gros bruit de la journée.',
+        ],
+        refrain: ['Hé, ho. Ho, hé. Et personne.'],
+        turned: ['Chut. Un. Deux. Trois.'],
+        noticing: [
+          'La voix [manqua|a manqué] à {hero}. {hero_il} [entendit|a entendu] deux personnes souffler, l’une après l’autre, comme deux pendules qui se disputent.',
+        ],
+        deed: [
+          '{hero_subj} [ferma|a fermé] la bouche et [fit|a fait] signe à {companion} de compter. {hero_il} [ne dit|n’a dit] son mot qu’au trois {de_companion}, dans le creux.',
+        ],
+        answer: ['Deux voix, une seule fois, entre deux bruits de {part_def}. Cela [porta|a porté] loin.'],
+        echo: [
+          '<companion>On compte encore ?</companion> [demanda|a demandé] {companion}. Au dîner, {hero} et {companion} en étaient à quatre cent douze.',
+        ],
+      },
+    ],
+  },
+  oneStaysOneGoes: {
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [passa|a passé] devant, un coude de chaque côté. Puis {hero_il} [prit|a pris] toute la place sur {part_def}.',
+          ],
+          warm: [
+            '<hero>Attends, je passe d’abord pour toi</hero>, [dit|a dit] {hero} à {companion}. À deux au même endroit sur {part_def}, c’était étroit.',
+          ],
+          clever: [
+            '{hero_subj} [choisit|a choisi] la meilleure place sur {part_def}. {companion} avait choisi la même. Il y [eut|a eu] quatre pieds pour deux pieds.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’escargot de course sur {part_def}, très large, avec les coudes en guise de cornes.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [gagna|a gagné] un demi-pas avec le coude. Il y [eut|a eu] un pied sur un pied, puis un genou dans un genou.',
+        ],
+        again: [
+          '{hero_subj} [poussa|a poussé] encore, des deux hanches. À deux, ils [glissèrent|ont glissé] comme un seul savon.',
+        ],
+        refrain: ['Pousse-toi. Non, toi. Et plouf.'],
+        turned: ['Toi là. Moi là. Et pas de plouf.'],
+        noticing: [
+          '{hero_subj} était tombé{hero_e} en tas, et l’un de ses coudes était dans les côtes {de_companion}. D’un côté, il y avait quatre pieds. De l’autre, aucun.',
+        ],
+        deed: [
+          '{hero_subj} [montra|a montré] deux places. <hero>Garde celle que tu veux, sur {part_def}.</hero> Puis {hero_il} [alla|est allé{hero_e}] à l’autre et [tendit|a tendu] le bras.',
+        ],
+        answer: [
+          '{companion} [resta|est resté{companion_e}] là où c’était sec, le bras tendu. Le premier pied [tint|a tenu]. Puis le deuxième.',
+        ],
+        echo: [
+          '<companion>Ton coude est encore là</companion>, [dit|a dit] {companion}, en montrant ses côtes. <hero>Garde-le</hero>, [dit|a dit] {hero}. <hero>J’en ai un autre.</hero>',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [mit|a mis] un coude devant {companion} et [se planta|s’est planté{hero_e}] face {a_part}. <hero>C’est moi qui parle.</hero> {companion} avait eu la même idée.',
+          ],
+          warm: [
+            '<hero>Laisse-moi faire, ne te fatigue pas</hero>, [dit|a dit] {hero} à {companion}. Devant {part_def}, il n’y avait de place que pour un gentil.',
+          ],
+          clever: [
+            '{hero_subj} [jugea|a jugé] que la meilleure place, face {a_part}, était la sienne. {companion} jugeait pareil. Cela [fit|a fait] deux nez l’un dans l’autre.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le héraut, tut tut, devant {part_def}. {companion} aussi. Les deux trompettes [se cognèrent|se sont cognées].',
+          ],
+        },
+        fails: [
+          'Un coude [poussa|a poussé], un coude [répondit|a répondu]. {part_def} avait deux personnes à surveiller au même endroit, et c’était commode.',
+        ],
+        again: [
+          '<hero>Moi d’abord</hero>, [dit|a dit] {hero}, sur le pied {de_companion}. On n’avait jamais été aussi près l’un de l’autre, ni aussi loin du reste.',
+        ],
+        refrain: ['Moi d’abord. Non, moi. Et non.'],
+        turned: ['Toi ici. Moi là. Et deux places.'],
+        noticing: [
+          'Le coude de {hero} était dans les côtes {de_companion}. D’un côté, il y avait quatre pieds. De l’autre, une place toute vide, et personne ne la gardait.',
+        ],
+        deed: [
+          '<hero>Garde la place que tu veux</hero>, [dit|a dit] {hero}. {companion} [resta|est resté{companion_e}] là, près {de_part}. {hero} [alla|est allé{hero_e}] de l’autre côté, les mains ouvertes.',
+        ],
+        answer: [
+          'Quelqu’un restait à la garde. {part_def} [vit|a vu] cela, et [regarda|a regardé] enfin ailleurs.',
+        ],
+        echo: [
+          '<companion>J’ai encore la marque du coude</companion>, [dit|a dit] {companion}. <hero>J’ai encore le coude</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+  },
+  wakeMeForMyTurn: {
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [se planta|s’est planté{hero_e}] devant {part_def}. <hero>Moi, je montre.</hero> {hero_il} [montra|a montré] dix choses, très vite, avec les deux bras.',
+          ],
+          warm: [
+            '{hero_subj} [voulut|a voulu] tout montrer {a_part}, sans fatiguer {companion}. Les signes doux [se mélangèrent|se sont mélangés] aux signes pressés.',
+          ],
+          clever: [
+            '{hero_subj} [prépara|a préparé] une suite de sept signes pour {part_def}. Le troisième était déjà le sixième.',
+          ],
+          playful: [
+            '{hero_subj} [mima|a mimé] pour {part_def} une poule, un bateau et un ministre. C’étaient de très bons mimes.',
+          ],
+        },
+        fails: [
+          'Il n’y avait personne pour voir lequel marchait. {hero_subj} [s’embrouilla|s’est embrouillé{hero_e}] et [agita|a agité] tout à la fois.',
+        ],
+        again: [
+          '{hero_subj} [bâilla|a bâillé] au milieu d’un signe. {companion} [baissa|a baissé] poliment les yeux, et le signe [devint|est devenu] un moulin.',
+        ],
+        refrain: ['Comme ci, comme ça, comme ça non plus.'],
+        turned: ['Toi d’abord. Moi je regarde. Comme ça.'],
+        noticing: [
+          '{hero_subj} [bâilla|a bâillé] si grand que le début [s’échappa|s’est échappé]. À côté, {companion} se souvenait de tout, et de la seule fois où une tête s’était tournée.',
+        ],
+        deed: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}], les mains vides. <hero>À toi. Pince-moi quand c’est mon tour.</hero>',
+        ],
+        answer: [
+          '{companion} [refit|a refait] un seul geste, lentement. {part_def} [s’immobilisa|s’est immobilisé{part_e}], et {hero} [vit|a vu] quel geste c’était.',
+        ],
+        echo: [
+          'Le soir, {companion} [pinça|a pincé] {hero}, tout doucement. <companion>C’est ton tour.</companion> <hero>De quoi ?</hero> <companion>De bâiller.</companion>',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>C’est moi qui veille</hero>, [dit|a dit] {hero}, le nez sur {part_def}. Au bout de trois minutes, un doigt s’ennuyait.',
+          ],
+          warm: [
+            '<hero>Va dormir, je surveille pour nous deux</hero>, [dit|a dit] {hero} à {companion}. Puis, pour tenir compagnie à {part_def}, {hero_il} [tapota|a tapoté].',
+          ],
+          clever: [
+            '{hero_subj} [décida|a décidé] de veiller seul{hero_e} sur {part_def}, en notant tout. La troisième note se fait avec le doigt.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] à la sentinelle devant {part_def}. La sentinelle s’ennuyait et [dessina|a dessiné] dans ce qu’elle gardait.',
+          ],
+        },
+        fails: ['Le doigt s’ennuyait encore. {hero_subj} [le laissa|l’a laissé] faire un tour, rien qu’un.'],
+        again: [
+          '{hero_subj} [piqua|a piqué] avec l’autre doigt, pour réveiller le premier. Cela ne réveillait que le désordre.',
+        ],
+        refrain: ['Je veille. Je pique. Je veille. Oups.'],
+        turned: ['Toi, tu veilles. Moi, je dors. Chut.'],
+        noticing: [
+          '{hero_subj} [bâilla|a bâillé] si grand que le début [tomba|est tombé] dedans. À côté, {companion} avait tout vu, tout gardé, et n’avait pas bâillé une fois.',
+        ],
+        deed: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}] plus loin, les mains vides. <hero>À toi de veiller sur {part_def}. Pince-moi quand c’est mon tour.</hero>',
+        ],
+        answer: [
+          'Il y avait toujours quelqu’un de frais devant, et toujours quelqu’un pour dormir. Plus personne ne piquait.',
+        ],
+        echo: [
+          'Après, {companion} [pinça|a pincé] {hero}. <hero>C’est mon tour ?</hero> <companion>Non</companion>, [dit|a dit] {companion}. <companion>C’est le goûter.</companion>',
+        ],
+      },
+    ],
+  },
+  givesAwayTheFront: {
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [plaça|a placé] chacun autour de {part_def} et [se réserva|s’est réservé{hero_e}] le devant, là où l’on regarde. Au premier essai, tout [tint|a tenu] presque.',
+          ],
+          warm: [
+            '{hero_subj} [corrigea|a corrigé] gentiment chaque main posée sur {part_def}, puis [reprit|a repris] le milieu, pour épargner aux autres d’avoir le trac.',
+          ],
+          clever: [
+            '{hero_subj} avait un plan en couleurs pour {part_def}. La couleur du milieu, c’était la sienne, et les autres tournaient autour.',
+          ],
+          playful: [
+            '{hero_subj} [distribua|a distribué] des rôles à tous, avec des noms de pirates, autour de {part_def}. Capitaine, c’était déjà pris.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [quitta|a quitté] sa prise pour redresser celle des autres. Dès que les autres étaient à la pause, {hero_il} recommençait ce qu’ils avaient fait.',
+        ],
+        again: [
+          '{hero_subj} [refit|a refait] le plan, plus grand. Son nom y occupait maintenant deux lignes.',
+        ],
+        noticing: [
+          '{hero_subj} [regarda|a regardé] la vidéo du dernier essai. On {hero_le} voyait très bien. Derrière son dos, sans bruit, {companion} tenait ce morceau-là, et mieux.',
+        ],
+        deed: [
+          'Sur la feuille, {hero_subj} [écrivit|a écrit] le nom {de_companion} à la place que tout le monde regarderait. Puis {hero_il} [alla|est allé{hero_e}] prendre l’autre bout de {part_def}.',
+        ],
+        answer: [
+          '{companion} [prit|a pris] le milieu sans un mot. Les autres [trouvèrent|ont trouvé] aussitôt où mettre les mains.',
+        ],
+        echo: [
+          'Sur la photo, de {hero}, on voit un coude. <companion>Il est bien, ce coude</companion>, [dit|a dit] {companion}. {hero} l’[encadra|a encadré].',
+        ],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [tint|a tenu] les deux moitiés de {part_def}, une dans chaque main, et [garda|a gardé] aussi la suite, qui se passait ailleurs.',
+          ],
+          warm: [
+            '{hero_subj} [voulut|a voulu] éviter aux autres le plus difficile. {hero_il} [prit donc|a donc pris] {part_def} et tout ce qui venait après.',
+          ],
+          clever: [
+            '{hero_subj} [redessina|a redessiné] le plan autour de {part_def}. Il tombait juste, si l’on admettait qu’une personne soit à deux endroits.',
+          ],
+          playful: [
+            '<hero>Je me dédouble</hero>, [annonça|a annoncé] {hero}, et {hero_il} [courut|a couru] d’un bout à l’autre de {part_def} avec deux casquettes.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [ôta|a ôté] les mains des autres, l’une après l’autre, et [remit|a remis] les siennes, qui n’étaient toujours que deux.',
+        ],
+        again: [
+          'Pendant la pause, {hero_il} [recommença|a recommencé] sans témoin. À la fin de la pause, il manquait une vis, et deux personnes.',
+        ],
+        noticing: [
+          '{hero_subj} [regarda|a regardé] l’enregistrement, au ralenti. À l’endroit où tout lâche, {companion} était là, derrière, la main déjà ouverte.',
+        ],
+        deed: [
+          '{hero_subj} [barra|a barré] son nom au milieu du plan, [écrivit|a écrit] celui {de_companion}, et [alla|est allé{hero_e}] s’occuper des caisses.',
+        ],
+        answer: [
+          '{companion} [tint|a tenu] un côté, quelqu’un [tint|a tenu] l’autre. {part_def} n’avait jamais demandé que cela.',
+        ],
+        echo: [
+          'Sur toutes les photos, on voit {companion}. Tout au bord, une main tient une caisse. {companion} [entoura|a entouré] la main en rouge.',
+        ],
+      },
+    ],
+  },
+  slowestInFront: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [prit|a pris] l’avant de {part_def} et [partit|est parti{hero_e}] au pas de charge. Sur dix mètres, cela [fut|a été] très beau.',
+          ],
+          warm: [
+            '<hero>Encore un petit effort</hero>, [lança|a lancé] {hero} par-dessus l’épaule. Pour que ce soit vite fini, {hero_il} [tira|a tiré] {part_def} un peu plus fort.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] la vitesse moyenne qu’il fallait pour {part_def}, et [s’y tint|s’y est tenu{hero_e}]. La moyenne, derrière, traînait les pieds.',
+          ],
+          playful: [
+            '{hero_subj} [donna|a donné] la cadence en imitant un métro. À la troisième station, {part_def} ne suivait plus.',
+          ],
+        },
+        fails: [
+          '<hero>Allez, on suit !</hero> À l’avant, {hero_subj} ne sentait pas que tout pesait déjà d’un seul côté.',
+        ],
+        again: [
+          '{hero_subj} [accéléra|a accéléré] pour prendre de l’élan. L’élan [resta|est resté] derrière, avec les autres.',
+        ],
+        noticing: [
+          '{hero_subj} [se retourna|s’est retourné{hero_e}]. Entre les mains de devant et celles de derrière, il y avait un grand vide. Au bout du vide, des doigts couverts de sparadrap.',
+        ],
+        deed: [
+          '{hero_subj} [alla|est allé{hero_e}] derrière, [prit|a pris] le mauvais bout de {part_def}, et [laissa|a laissé] passer devant le plus lent de tous.',
+        ],
+        answer: [
+          'On [repartit|est reparti] à ce pas-là. À chaque enjambée, {part_def} penchait un peu, puis revenait, sans racler.',
+        ],
+        echo: [
+          '<companion>On aurait pu être premiers</companion>, [dit|a dit] {companion}, en recomptant ses doigts. <hero>On aurait pu être deux</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,412 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const trisomy: LessonPairs = {
+  companionCounts: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Un, deux, trois !</hero> [cria|a crié] {hero}, et {hero_il} [poussa|a poussé] {part_def} à deux. {companion} en était à un.',
+          ],
+          warm: [
+            '<hero>Je compte pour toi</hero>, [dit|a dit] {hero} à {companion}. <hero>Un, deux.</hero> Et {hero_il} poussait déjà {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [compta|a compté] vite, pour que {part_def} n’ait pas le temps. Trois [arriva|est arrivé] avant {companion}.',
+          ],
+          playful: [
+            '<hero>Un, deux, crocodile !</hero> {hero_subj} [poussa|a poussé] {part_def} sur le crocodile. {companion} attendait le trois.',
+          ],
+        },
+        fails: ['Le côté de {hero} [monta|est monté], le côté {de_companion} attendait. Puis l’inverse.'],
+        again: [
+          '{hero_subj} [compta|a compté] encore plus vite, et [sauta|a sauté] le deux. Le deux, {companion} l’avait déjà dans le pied.',
+        ],
+        refrain: ['Un, deux, hop. Trop tôt. Boum.'],
+        turned: ['Pied. Pied. Pied. Et hop.'],
+        noticing: [
+          'Dessous le <hero>un, deux, trois</hero>, il y avait un autre compte. {hero_subj} l’[écouta|a écouté]. C’était {companion}, tout bas, du pied, bien régulier. On n’était jamais allé jusqu’au hop.',
+        ],
+        deed: [
+          '<hero>Compte, toi</hero>, [dit|a dit] {hero} à {companion}. {hero_il} [prit|a pris] l’autre côté {de_part} et [ferma|a fermé] la bouche. {hero_il} [ne bougea|n’a bougé] que quand le pied {de_companion} tombait.',
+        ],
+        answer: ['Le pied [tomba|est tombé]. Il n’y [eut|a eu] qu’une poussée, mais elle avait quatre bras.'],
+        echo: [
+          'Au retour, on [compta|a compté] les marches au pied. <companion>Dix-neuf, et hop</companion>, [dit|a dit] {companion}. Il y en avait dix-neuf, et une porte.',
+        ],
+      },
+    ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Un, deux, trois, lâche !</hero> [cria|a crié] {hero} à {companion} en lâchant {part_def} à deux. Le trois [resta|est resté] en l’air.',
+          ],
+          warm: [
+            '<hero>Je fais le compte, comme ça tu n’as qu’à tenir</hero>, [dit|a dit] {hero} à {companion}. Et, à deux, {hero_il} [changea|a changé] de prise sur {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] que deux et demi suffisait. À deux et demi, {hero_il} [lâcha|a lâché] {part_def}. {companion} comptait en entiers.',
+          ],
+          playful: [
+            '<hero>Trois, deux, un, zéro, patate !</hero> [compta|a compté] {hero}, et {hero_il} [prit|a pris] {part_def} à la mauvaise patate.',
+          ],
+        },
+        fails: ['Quand l’un lâchait, l’autre prenait. Quand l’autre prenait, il n’y avait plus rien.'],
+        again: [
+          '<hero>Maintenant. Non. Maintenant ! Presque</hero>, [dit|a dit] {hero}, des deux mains. {companion} [suivit|a suivi] celui du milieu.',
+        ],
+        refrain: ['Un, deux, lâche. Pas moi. Vlan.'],
+        turned: ['Pied. Pied. Pied. Nous deux.'],
+        noticing: [
+          'On entendait taper du pied. C’était {companion}, qui comptait depuis le début, bas et égal, et n’était encore jamais arrivé{companion_e} au bout.',
+        ],
+        deed: [
+          '<hero>Veux-tu compter, s’il te plaît</hero>, [dit|a dit] {hero}. Puis {hero_il} [prit|a pris] un côté {de_part} et [se tut|s’est tu{hero_e}], jusqu’à ce que le pied tombe.',
+        ],
+        answer: [
+          'Quatre mains [lâchèrent|ont lâché] et [prirent|ont pris], au même instant. On n’[entendit|a entendu] qu’un seul bruit de doigts.',
+        ],
+        echo: [
+          '<companion>Un, deux, trois</companion>, [dit|a dit] {companion}, et tout le monde [souffla|a soufflé] sur la purée, au même instant.',
+        ],
+      },
+    ],
+  },
+  thumbsBehindBack: {
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Donne, ça ira plus vite.</hero> {hero_subj} [prit|a pris] la place {de_companion} devant {part_def}, et [fit|a fait] deux étapes d’un coup.',
+          ],
+          warm: [
+            '<hero>Tu es fatigué{companion_e}, laisse</hero>, [dit|a dit] {hero} à {companion}. Et, pour faire plaisir, {hero_il} [dépêcha|a dépêché] un peu {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [remarqua|a remarqué] que l’ordre {de_companion}, pour {part_def}, avait une étape où l’on ne fait rien. Celle-là, {hero} l’[enleva|a enlevée].',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] {part_def} en accéléré, avec la voix d’un canard. Deux étapes, coin, trois étapes, coin.',
+          ],
+        },
+        fails: [
+          '<hero>Et hop, et hop.</hero> Là où {companion} attendait toujours, {hero} [n’attendit pas|n’a pas attendu].',
+        ],
+        again: [
+          '{hero_subj} [recommença|a recommencé] en faisant trois choses à la fois. La quatrième [se défit|s’est défaite] de la première.',
+        ],
+        refrain: ['Vite, vite, hop. Et raté.'],
+        turned: ['Pouces au dos. Un coin. J’attends.'],
+        noticing: [
+          '{companion} [croisa|a croisé] les bras. Tout était maintenant chez {hero}, et {hero} ne savait plus ce qui venait d’abord. {companion} commençait toujours par le même coin.',
+        ],
+        deed: [
+          'Des deux mains, {hero} [rendit|a rendu] la place à {companion}, devant {part_def}. <hero>Je voudrais te regarder faire.</hero> Derrière son dos, {hero_il} [tint|a tenu] ses deux pouces.',
+        ],
+        answer: [
+          '{companion} [commença|a commencé] par le coin, [fit|a fait], et [attendit|a attendu]. Aucune main [ne vint|n’est venue] raccourcir l’attente.',
+        ],
+        echo: [
+          '{hero} a les pouces derrière le dos pendant que {companion} beurre le pain. <companion>D’abord le coin</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Plus vite comme ça.</hero> {hero_subj} [prit|a pris] {part_def} des mains {de_companion} et [sauta|a sauté] une étape. Cela [tint|a tenu], le temps du <hero>ça</hero>.',
+          ],
+          warm: [
+            '<hero>Je finis pour toi, repose tes doigts</hero>, [dit|a dit] {hero} à {companion}. Et {hero_il} [reprit|a repris] {part_def}, deux gestes à la fois.',
+          ],
+          clever: [
+            '{hero_subj} [simplifia|a simplifié]. {companion} prenait {part_def} en quatre fois. On pouvait le faire en deux.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] {part_def} à la vitesse d’un écureuil, <hero>tic tac toc</hero>. {companion} n’avait encore fait que tic.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [prit|a pris], [tourna|a tourné] et [poussa|a poussé] en même temps. Le bord [arriva|est arrivé] avant son bord.',
+        ],
+        again: [
+          '<hero>Encore plus vite</hero>, [dit|a dit] {hero}. Il [manqua|a manqué] une main, puis un coin.',
+        ],
+        refrain: ['Donne. Tic, tac, crac. Donne.'],
+        turned: ['Coin. Coin. Coin. Et coin.'],
+        noticing: [
+          '{companion} [croisa|a croisé] les bras et [fronça|a froncé] les sourcils. {hero} avait tout dans les mains, et ne savait pas par où cela commençait. {companion}, si. C’était toujours par le même coin.',
+        ],
+        deed: [
+          '{hero_subj} [rendit|a rendu] {part_def} à {companion}, des deux mains. <hero>Je peux te regarder, si tu veux bien.</hero> Puis {hero_il} [tint|a tenu] ses pouces derrière son dos.',
+        ],
+        answer: [
+          'Coin après coin, comme toujours, {companion} [tourna|a tourné]. Au quatrième, deux bords [se rencontrèrent|se sont rencontrés].',
+        ],
+        echo: [
+          '<companion>Tu peux lâcher tes pouces</companion>, [dit|a dit] {companion}. L’un des deux dormait.',
+        ],
+      },
+    ],
+  },
+  theWholeSentence: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [parla|a parlé] à la place {de_companion}, tout de suite, et plus fort. {hero} [dit|a dit] à {part_def} ce que {companion} voulait, et ce n’était pas ça.',
+          ],
+          warm: [
+            '<hero>Ce que {companion} veut dire, c’est</hero>, [dit|a dit] {hero} {a_part}, avec tendresse, et trois fois de suite.',
+          ],
+          clever: [
+            '{hero_subj} [devina|a deviné] la phrase {de_companion} et [la finit|l’a finie] pour {part_def}. C’était une phrase bien finie, mais une autre.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la voix {de_companion} devant {part_def}, comme un ventriloque. La vraie voix attendait.',
+          ],
+        },
+        fails: [
+          '{companion} [ouvrit|a ouvert] la bouche. {hero} y [mit|a mis] un mot. Ce n’était pas le bon, et il y en [eut|a eu] un autre.',
+        ],
+        again: [
+          '{hero_subj} [répondit|a répondu] même avant la question. Il n’y avait pas encore de question.',
+        ],
+        refrain: ['Je, je. Bla bla bla. Je, je.'],
+        turned: ['Un pas. Chut. Tout. Jusqu’au bout.'],
+        noticing: [
+          'La bouche {de_companion} était ouverte, avec le même premier mot, pour la troisième fois. Les deux autres fois, {hero} était déjà dedans.',
+        ],
+        deed: [
+          '{hero_subj} [fit|a fait] un pas de côté. {companion} était devant {part_def}, maintenant. {hero} [se tourna|s’est tourné{hero_e}] vers {companion} et [attendit|a attendu], jusqu’au tout dernier mot.',
+        ],
+        answer: [
+          '{companion} [le dit|l’a dit], et {companion} savait aussi ce que {part_def} regardait. On [prit|a pris] son temps pour répondre.',
+        ],
+        echo: [
+          '<companion>Moi aussi, je peux finir tes phrases</companion>, [dit|a dit] {companion}. <hero>Tu peux me passer la</hero>, [commença|a commencé] {hero}. <companion>Lune</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} [ouvrit|a ouvert] la bouche. <hero>Ça veut dire qu’on est pressés</hero>, [dit|a dit] {hero} {a_part}, à sa place.',
+          ],
+          warm: [
+            '<hero>Laisse, je vais le dire pour toi</hero>, [dit|a dit] {hero} à {companion}. Et {hero_il} [le dit|l’a dit] {a_part}, autrement.',
+          ],
+          clever: [
+            '{hero_subj} connaissait la fin des phrases {de_companion}, ou presque. {hero_il} [la donna|l’a donnée] {a_part}, pour gagner du temps.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’interprète, avec une voix d’aéroport, entre {companion} et {part_def}. L’interprète inventait un peu.',
+          ],
+        },
+        fails: ['{companion} [prit|a pris] son souffle. {hero} parlait déjà, plus vite, et à côté.'],
+        again: [
+          '{hero_subj} [répondit|a répondu] à une question que {companion} n’avait pas posée. C’était une réponse très complète.',
+        ],
+        refrain: ['Ça veut dire. Hein ? Ça veut dire.'],
+        turned: ['J’attends. Un mot. Encore un. Tout.'],
+        noticing: [
+          'La bouche {de_companion} était ouverte sur un mot, le premier. C’était la troisième fois. Les trois fois, {hero} était au milieu.',
+        ],
+        deed: [
+          '{hero_subj} [fit|a fait] un pas de côté, pour que {companion} soit devant {part_def}. Et {hero_il} [attendit|a attendu], tourné{hero_e} vers {companion}, jusqu’au dernier mot.',
+        ],
+        answer: [
+          '{companion} [dit|a dit] trois mots et [montra|a montré] avec la main. Il n’y avait pas un mot de trop.',
+        ],
+        echo: [
+          '<companion>Toi, maintenant</companion>, [dit|a dit] {companion} au goûter. {hero} [commença|a commencé] une phrase, et personne [ne la finit|ne l’a finie].',
+        ],
+      },
+    ],
+  },
+  stepOfTheSong: {
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [courut|a couru] devant, sur {part_def}. <hero>Dépêche-toi !</hero> {companion} chantait, un pied par mot, loin derrière.',
+          ],
+          warm: [
+            '<hero>Je vais voir, et toi, dépêche-toi</hero>, [cria|a crié] {hero} à {companion}. {hero_subj} courait déjà sur {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] que courir sur {part_def} raccourcit la glissade. <hero>Plus vite !</hero> [cria|a crié] {hero} à {companion}, qui chantait lentement.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le cheval au galop sur {part_def}, par-dessus la chanson {de_companion}. Tagadac, et la chanson [perdit|a perdu] un couplet.',
+          ],
+        },
+        fails: [
+          '<hero>Dépêche-toi !</hero> [cria|a crié] {hero} d’en bas, et la chanson n’avait plus de place pour ses pieds.',
+        ],
+        again: [
+          '{hero_subj} [repartit|est reparti{hero_e}] au galop, [dépassa|a dépassé] la chanson, et [la retrouva|l’a retrouvée] au départ, assis{hero_e}.',
+        ],
+        refrain: ['Vite, vite, zip. Vite, vite, plouf.'],
+        turned: ['La, un pied. La, un pied.'],
+        noticing: [
+          '{hero_subj} était à plat. À hauteur de son oreille, la chanson [passa|est passée]. Un temps, un pied. Un temps, un pied. {companion} était toujours debout.',
+        ],
+        deed: [
+          '{hero_subj} [revint|est revenu{hero_e}] au départ. <hero>On reprend du début</hero>, [dit|a dit] {hero} à {companion}. Sur {part_def}, {hero_il} [ne posa|n’a posé] un pied plat que sur le temps.',
+        ],
+        answer: [
+          'Petit pas, petit pas. Sur le <hero>la</hero>, le pied [arriva|est arrivé] là où cela ne glissait pas.',
+        ],
+        echo: [
+          'La chanson a neuf couplets. {hero} ne le savait pas. {hero_il} n’était jamais resté{hero_e} plus loin que le premier.',
+        ],
+      },
+    ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Dépêche-toi !</hero> {hero_subj} [courut|a couru] devant, vers {part_def}, [glissa|a glissé], et [revint|est revenu{hero_e}] le crier encore à {companion}.',
+          ],
+          warm: [
+            '<hero>Vite, vite, tu y es presque</hero>, [cria|a crié] {hero}, par-dessus {part_def}, et par-dessus la chanson {de_companion}.',
+          ],
+          clever: [
+            'Plus on va vite, moins on l’entend longtemps, pensait {hero} devant {part_def}. {hero_subj} [pressa|a pressé] {companion}. {companion} chantait en marchant.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la voiture de course autour {de_part} : vroum, allez, vroum. La chanson {de_companion} avait une roue de moins.',
+          ],
+        },
+        fails: [
+          '<hero>Allez, allez !</hero> La chanson {de_companion} [se perdit|s’est perdue] là-dedans, et les pieds avec.',
+        ],
+        again: [
+          '{hero_subj} [courut|a couru] en criant, et [tomba|est tombé{hero_e}] en criant. Le cri [arriva|est arrivé] le premier.',
+        ],
+        refrain: ['Allez, allez. Zou. Allez, allez.'],
+        turned: ['Un pas, la. Un pas, la. Chut.'],
+        noticing: [
+          'À plat ventre, {hero} [entendit|a entendu] passer la chanson, à hauteur de genou. Un pas, une note. {companion} tenait debout.',
+        ],
+        deed: [
+          '{hero_subj} [retourna|est retourné{hero_e}] au début. <hero>On reprend ?</hero> Devant {part_def}, {hero_il} [posa|a posé] le pied à plat, et seulement sur la note.',
+        ],
+        answer: ['À chaque ligne, la chanson avait un silence. Il tombait juste là où il fallait.'],
+        echo: [
+          'Au lit, {hero} [tapota|a tapoté] la chanson sur la couverture. <companion>Plus lent</companion>, [dit|a dit] {companion} de loin.',
+        ],
+      },
+    ],
+  },
+  companionsPace: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [prit|a pris] {part_def} par les deux bouts, parce que c’est plus rapide, et [refit|a refait] aussi la part {de_companion}.',
+          ],
+          warm: [
+            '<hero>Laisse, je m’en occupe</hero>, [dit|a dit] {hero} à {companion}, gentiment. Et {hero_il} [reprit|a repris] {part_def} seul{hero_e}, en soufflant.',
+          ],
+          clever: [
+            '{hero_subj} [constata|a constaté] qu’à son rythme, {part_def} prendrait une demi-heure de moins. Le rythme de deux personnes, cela se discute à deux.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] à la fourmi, {part_def} sur le dos, et [fit|a fait] pour {companion} une place dans le public.',
+          ],
+        },
+        fails: [
+          'Ce qu’ils tenaient bien à deux, {hero} [lâcha|a lâché] cela seul{hero_e}. <hero>J’y étais presque.</hero>',
+        ],
+        again: [
+          '{hero_subj} [souleva|a soulevé] les deux côtés, l’un après l’autre, très vite. Il y en avait toujours un par terre.',
+        ],
+        noticing: [
+          '{companion} était sur les marches, la veste mise. <companion>Fais-le sans moi, alors</companion>, et c’était dit sans crier. Personne ne pouvait le faire sans {companion}.',
+        ],
+        deed: [
+          '<hero>J’ai eu tort</hero>, [dit|a dit] {hero} à {companion}. <hero>Compte, s’il te plaît.</hero> {hero_il} [prit|a pris] {part_def} par un bout, un seul, et [suivit|a suivi] le compte, pendant que le bus partait.',
+        ],
+        answer: ['Un compte, deux bouts, et plus rien ne raclait.'],
+        echo: [
+          '<companion>Prochain bus dans une heure</companion>, [dit|a dit] {companion}. On l’a attendu en comptant les voitures. {companion} comptait.',
+        ],
+      },
+    ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [prit|a pris] les deux bouts de tout, [défit|a défait] ce que {companion} avait fait, et [le refit|l’a refait] sur {part_def}, plus vite.',
+          ],
+          warm: [
+            '{hero_subj} [reprit|a repris] la part {de_companion}, pour lui éviter de la peine, et [courut|a couru] d’un côté {de_part} à l’autre.',
+          ],
+          clever: [
+            '{hero_subj} [compara|a comparé] les deux rythmes au sujet {de_part} et [choisit|a choisi] le sien, qui était deux fois plus rapide.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’homme-orchestre autour {de_part} : grosse caisse, cymbales, et la place {de_companion}.',
+          ],
+        },
+        fails: [
+          '{companion} avait une prise, et elle tenait. {hero_subj} [la reprit|l’a reprise], et elle ne tenait plus.',
+        ],
+        again: [
+          '{hero_subj} [recommença|a recommencé] par la fin, pour gagner du temps. La fin n’était pas prête.',
+        ],
+        noticing: [
+          '{companion} avait sa veste sur le dos, sur les marches. <companion>Fais-le sans moi, puisque tu le fais sans moi.</companion> {hero} [regarda|a regardé] ses deux mains. Il y avait trois endroits à tenir.',
+        ],
+        deed: [
+          '<hero>Pardon</hero>, [dit|a dit] {hero}. {hero_subj} [demanda|a demandé] à {companion} de donner le rythme, [prit|a pris] un bout {de_part}, un seul, et [attendit|a attendu] le premier coup. Au bout de la rue, le bus [démarra|a démarré].',
+        ],
+        answer: ['{companion} [ôta|a ôté] sa veste. La deuxième prise était où {companion} l’avait laissée.'],
+        echo: [
+          'On est rentrés à pied, au pas {de_companion}. De ce pas-là, on voit très bien dans les cuisines des gens.',
+        ],
+      },
+    ],
+  },
+  toTheLastWord: {
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [finit|a fini] les phrases {de_companion}, [décida|a décidé] pour deux, et [fit|a fait] du tout une blague à l’adresse {de_part}.',
+          ],
+          warm: [
+            '<hero>{companion} veut dire que oui</hero>, [dit|a dit] {hero}, et {hero_il} [sourit|a souri] {a_part}. {companion} ne voulait pas dire que oui.',
+          ],
+          clever: [
+            '{hero_subj} [résuma|a résumé] {companion} en trois mots devant {part_def}, qui n’en avait demandé aucun.',
+          ],
+          playful: [
+            '{hero_subj} [imita|a imité] la façon dont {companion} commence, pour faire rire du côté {de_part}. Un seul rire, et ce n’était pas celui {de_companion}.',
+          ],
+        },
+        fails: [
+          '{companion} [commença|a commencé] une phrase. <hero>Je sais</hero>, [dit|a dit] {hero}, et {hero_il} [la finit|l’a finie], encore une fois, ailleurs.',
+        ],
+        again: ['{hero_subj} [parla|a parlé] si bien pour deux que l’autre [ne parla plus|n’a plus parlé].'],
+        noticing: [
+          'Quand on demandait quelque chose à {companion}, tout le monde regardait {hero}. {hero} [chercha|a cherché] le regard {de_companion}. Il était par terre.',
+        ],
+        deed: [
+          '<hero>J’ai parlé par-dessus toi. Pardon</hero>, [dit|a dit] {hero} à {companion}, devant tout le monde. Puis, face {a_part}, {hero_il} [se tut|s’est tu{hero_e}] jusqu’au bout. Au bout, il y avait un non, et c’était à son plan à {hero_lui}.',
+        ],
+        answer: [
+          'Le non [resta|est resté] debout, et personne ne l’[expliqua|a expliqué]. Du côté {de_part}, quelqu’un d’autre [osa|a osé] le sien.',
+        ],
+        echo: [
+          'Le plan de {hero} a été remplacé par celui {de_companion}. Il comporte une pause. <companion>Deux</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+    ],
+  },
+};

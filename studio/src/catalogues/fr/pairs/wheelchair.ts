@@ -1,0 +1,424 @@
+import type { LessonPairs } from '../../schema.ts';
+
+export const wheelchair: LessonPairs = {
+  whichWayWouldYouGo: {
+    high: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [prit|a pris] les poignées du fauteuil {de_companion}, sans demander. Puis {hero_il} [poussa|a poussé] tout droit vers {part_def}. <hero>Accroche-toi !</hero>',
+          ],
+          warm: [
+            '<hero>Ne te fatigue pas, je te pousse</hero>, [dit|a dit] {hero} à {companion}. Et {hero_il} [poussa|a poussé], vite et loin, jusque sous {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] l’élan, [saisit|a saisi] le fauteuil {de_companion} par les poignées. Puis {hero_il} [visa|a visé] le milieu {de_part}.',
+          ],
+          playful: [
+            '<hero>Vroum, la fusée !</hero> {hero_subj} [prit|a pris] les poignées, {companion} au bout, et [visa|a visé] {part_def}.',
+          ],
+        },
+        fails: [
+          'Les petites roues [se bloquèrent|se sont bloquées]. {companion} [fit|a fait] un bond et [dit|a dit] un mot que {hero} connaissait.',
+        ],
+        again: [
+          '{hero_subj} [reprit|a repris] tout depuis le bas, avec plus d’élan. Le fauteuil [préféra|a préféré] s’arrêter avant.',
+        ],
+        refrain: ['Vroum, tout droit. Cric, bloqué.'],
+        turned: ['Frein. Doucement. Par là.'],
+        noticing: [
+          '{companion} [mit|a mis] le frein. Les mains de {hero} [restèrent|sont restées] en l’air, sans poignées. {companion} regardait le sol et les bords, lentement, comme on lit une ligne.',
+        ],
+        deed: [
+          '{hero_subj} [fit|a fait] le tour et [s’accroupit|s’est accroupi{hero_e}] devant {companion}, les yeux à la même hauteur. <hero>Dis-moi par où tu irais, toi, à {part_def}.</hero>',
+        ],
+        answer: [
+          '<companion>Pas par le milieu</companion>, [dit|a dit] {companion}. <companion>Par le bas, et de côté.</companion> {companion} y était déjà, et [bloqua|a bloqué] les roues.',
+        ],
+        echo: [
+          '<companion>Tu sais pousser ?</companion> [demanda|a demandé] {companion} au retour. <hero>Oui.</hero> <companion>Tu sais demander ?</companion> <hero>Depuis tout à l’heure.</hero>',
+        ],
+      },
+    ],
+    slippery: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [saisit|a saisi] les poignées du fauteuil {de_companion} et [fonça|a foncé] sur {part_def}. On ne demande pas, quand on fonce.',
+          ],
+          warm: [
+            '<hero>Je te pousse, tu n’as rien à faire</hero>, [dit|a dit] {hero} à {companion}. Tout droit, et vite, {hero_il} [poussa|a poussé] sur {part_def}.',
+          ],
+          clever: [
+            'Avec quatre roues, on va droit. {hero_subj} [prit donc|a donc pris] les poignées, sans un mot, et [visa|a visé] le bout {de_part}.',
+          ],
+          playful: [
+            '<hero>Attachez vos ceintures</hero>, [dit|a dit] {hero} aux poignées. {companion} n’avait pas embarqué, on [l’embarqua|l’a embarqué{companion_e}] vers {part_def}.',
+          ],
+        },
+        fails: [
+          'Les roues de devant [se mirent|se sont mises] de travers. {hero_subj} [poussa|a poussé] dans le travers.',
+        ],
+        again: [
+          '{hero_subj} [reprit|a repris] de l’élan. Le fauteuil [tourna|a tourné] comme une valse, et {companion} [compta|a compté] les tours : deux et demi.',
+        ],
+        refrain: ['Vroum, tout droit. Zwip, en rond.'],
+        turned: ['Frein. On regarde. De biais.'],
+        noticing: [
+          'Clac : le frein. Les mains de {hero} tenaient de l’air. {companion} lisait le sol, de gauche à droite, et [revint|est revenu{companion_e}] à la ligne.',
+        ],
+        deed: [
+          '{hero_subj} [lâcha|a lâché] les poignées, [vint|est venu{hero_e}] devant, et [s’accroupit|s’est accroupi{hero_e}]. <hero>Montre-moi, sur {part_def}. Je mets mes pieds dans ta trace.</hero>',
+        ],
+        answer: [
+          '{companion} [partit|est parti{companion_e}] de côté, en biais, là où ce n’était pas lisse. Les roues [laissèrent|ont laissé] une trace. Un pied [se posa|s’est posé] dedans.',
+        ],
+        echo: [
+          '<companion>Tu as de belles traces, derrière toi</companion>, [dit|a dit] {companion}, à la maison. C’étaient des chaussures. Elles allaient toutes de biais.',
+        ],
+      },
+    ],
+  },
+  widthOfTwoArms: {
+    narrow: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [jeta|a jeté] son sac et son gilet devant {part_def}, et [courut|a couru] en avant. <hero>Serre-toi, ça passe !</hero>',
+          ],
+          warm: [
+            '<hero>Je débarrasse pour toi</hero>, [dit|a dit] {hero} à {companion}. Tout ce qu’{hero_il} portait [atterrit|a atterri] juste devant {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [estima|a estimé] à l’œil que {part_def} suffisait pour un fauteuil. Le sac, posé là, n’était pas dans le calcul.',
+          ],
+          playful: [
+            '<hero>Le chat passe, la souris passe</hero>, [dit|a dit] {hero} à {companion}. Puis {hero_il} [sauta|a sauté] par-dessus son sac, vers {part_def}.',
+          ],
+        },
+        fails: [
+          '<hero>Serre-toi encore !</hero> {hero_subj} [posa|a posé] encore une chose, pour être plus mince. Cela [fit|a fait] une chose de plus par terre.',
+        ],
+        again: [
+          '{hero_subj} [tira|a tiré] le fauteuil, sans demander. Les bras [passèrent|sont passés]. Le sac [se mit|s’est mis] sous la roue, comme une cale.',
+        ],
+        refrain: ['Serre-toi. Crac. Serre-toi. Crac.'],
+        turned: ['Large comme ça. Large comme ça. Voilà.'],
+        noticing: [
+          '{companion} était devant le sac de {hero}, et [écarta|a écarté] les deux bras. Le fauteuil : large comme ça. Le trou : large comme ça. Le sac : gros comme ça.',
+        ],
+        deed: [
+          '<hero>Montre-moi la largeur</hero>, [dit|a dit] {hero}. {hero_subj} [porta|a porté] son sac et tout le reste sur le côté, loin {de_part}. Puis {hero_il} [mesura|a mesuré], les bras ouverts.',
+        ],
+        answer: [
+          '{companion} [prit|a pris] les petites choses sur ses genoux. Il n’en restait aucune par terre.',
+        ],
+        echo: [
+          '{hero} avait laissé son sac dans l’entrée. {companion} [attendit|a attendu] devant, les bras ouverts, sans rien dire. Le sac [partit|est parti].',
+        ],
+      },
+    ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [jeta|a jeté] son sac et sa veste par terre et [courut|a couru] à {part_def}. <hero>Serre-toi, ça passe !</hero> {companion}, en fauteuil, [arriva|est arrivé{companion_e}] jusqu’au sac.',
+          ],
+          warm: [
+            '<hero>Je fais de la place</hero>, [dit|a dit] {hero} à {companion}. {hero_il} [ôta|a ôté] tout d’autour {de_part}, et [le posa|l’a posé] devant le fauteuil.',
+          ],
+          clever: [
+            'À l’œil, le fauteuil {de_companion} passait jusqu’à {part_def}. L’œil n’avait pas compté le sac, ni la veste, ni le bonnet.',
+          ],
+          playful: [
+            '<hero>Le train entre en gare</hero>, [dit|a dit] {hero}, déjà près {de_part}. Devant le fauteuil {de_companion}, les rails étaient un sac et une veste.',
+          ],
+        },
+        fails: [
+          '<hero>Serre-toi un peu !</hero> {companion} ne pouvait pas se serrer. {hero} [tira|a tiré] seul{hero_e}, et il manquait deux mains.',
+        ],
+        again: [
+          '{hero_subj} [enleva|a enlevé] encore son pull, à cause de la chaleur. Cela [fit|a fait] un pull de plus sous la roue.',
+        ],
+        refrain: ['Serre-toi. Crac. Serre-toi. Crac.'],
+        turned: ['Large comme ça. Voilà. Quatre mains.'],
+        noticing: [
+          'Devant le sac de {hero}, {companion} [ouvrit|a ouvert] les deux bras. Le fauteuil : large comme ça. Le passage : large comme ça. Le sac : gros comme ça.',
+        ],
+        deed: [
+          '{hero_subj} [revint|est revenu{hero_e}]. <hero>Large comment ?</hero> {hero_il} [porta|a porté] le sac et tout ce qui traînait loin du fauteuil. {companion} [roula|a roulé] jusqu’à {part_def}.',
+        ],
+        answer: [
+          '{companion} [prit|a pris] les petites choses sur ses genoux, et il y [eut|a eu] une prise de libre.',
+        ],
+        echo: [
+          'Dans l’entrée, {hero} avait laissé ses bottes. {companion} [ouvrit|a ouvert] les bras, sans un mot. Les bottes [rentrèrent|sont rentrées] dans le rang.',
+        ],
+      },
+    ],
+  },
+  brakeOn: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Attention, laisse-moi faire</hero>, [dit|a dit] {hero} à {companion}. {hero_subj} [tira|a tiré] {part_def} d’un coup sec, et ses pieds [partirent|sont partis].',
+          ],
+          warm: [
+            '<hero>Recule un peu, que je ne te cogne pas</hero>, [dit|a dit] {hero} à {companion}. Et {hero_il} [tira|a tiré] {part_def} seul{hero_e}, par secousses.',
+          ],
+          clever: [
+            'Il faut des jambes, pour tirer, se disait {hero}. Les siennes [glissèrent|ont glissé] sous {part_def}, l’une après l’autre.',
+          ],
+          playful: [
+            '<hero>Ho, hisse !</hero> [chanta|a chanté] {hero} à deux voix, pendant que {companion} reculait. {part_def} [fit|a fait] <hero>hisse</hero>, un tout petit peu.',
+          ],
+        },
+        fails: ['À chaque secousse, les talons filaient. {hero_subj} tirait, et c’était {hero} qui venait.'],
+        again: [
+          '{hero_subj} [compta|a compté] trois, [tira|a tiré], et [se retrouva|s’est retrouvé{hero_e}] sur le dos, les pieds en l’air, comme un scarabée.',
+        ],
+        refrain: ['Tire. Zip. Tire. Zip. Boum.'],
+        turned: ['Frein. Deux bras. Hisse.'],
+        noticing: [
+          'De là, par terre, {hero} [vit|a vu] deux roues, tout près. Elles ne glissaient pas, elles. Plus haut, il y avait deux bras croisés, et quelqu’un qui souriait.',
+        ],
+        deed: [
+          '{hero_subj} [tendit|a tendu] à {companion} la moitié de la prise. <hero>Tire avec moi, si tu veux.</hero> Le frein [claqua|a claqué], et {hero} [prit|a pris] l’autre moitié {de_part}.',
+        ],
+        answer: [
+          '{companion} [tira|a tiré], sans secousse, longtemps. Deux roues qui tiennent valent mieux que deux talons.',
+        ],
+        echo: [
+          '<companion>Tâte</companion>, [dit|a dit] {companion} en pliant le bras. {hero} [tâta|a tâté]. Cela se passait de commentaire.',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Attention, pousse-toi !</hero> [dit|a dit] {hero} à {companion}, et {hero_il} [tira|a tiré] {part_def} par à-coups. Ses pieds glissaient. Il s’en fallait d’un coup.',
+          ],
+          warm: [
+            '<hero>Reste à l’abri</hero>, [dit|a dit] {hero} à {companion}. Puis {hero_il} [tira|a tiré] {part_def} par petites secousses, et les semelles [partirent|sont parties].',
+          ],
+          clever: [
+            'Dix petits coups valent un grand, pensait {hero}. Au dixième, {part_def} [grinça|a grincé], et les pieds de {hero} étaient ailleurs.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la chèvre contre {part_def} : un coup, un bond. La chèvre n’avait pas de freins.',
+          ],
+        },
+        fails: [
+          'Un coup, une glissade. Encore un coup, encore une. {companion} regardait, tout près, les deux mains libres.',
+        ],
+        again: [
+          '{hero_subj} [tira|a tiré] en sautant. Au sommet du saut, il n’y avait plus rien pour tirer.',
+        ],
+        refrain: ['Han. Zou. Han. Zou.'],
+        turned: ['Frein. On tire. Tout doux. Clic.'],
+        noticing: [
+          '{hero} était par terre, les pieds en l’air. À côté, deux roues ne bougeaient pas du tout. Au-dessus des roues, {companion} avait un large sourire.',
+        ],
+        deed: [
+          '{hero_subj} [fit|a fait] de la place à {companion} sur {part_def}. <hero>Tu veux tirer ?</hero> {companion} [se tourna|s’est tourné{companion_e}], [serra|a serré] le frein, et [cracha|a craché] dans ses mains.',
+        ],
+        answer: [
+          '{companion} [tira|a tiré], sans à-coup, et [tint|a tenu]. Cela laissait à {hero} une main libre.',
+        ],
+        echo: [
+          '<companion>Tu devrais en mettre</companion>, [dit|a dit] {companion}. <hero>Quoi ?</hero> <companion>Des freins.</companion>',
+        ],
+      },
+    ],
+  },
+  outOfTheLight: {
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [se planta|s’est planté{hero_e}] devant {companion}, debout, et [raconta|a raconté] très fort tout ce que faisait {part_def}. <hero>Là, ça recule !</hero>',
+          ],
+          warm: [
+            '<hero>Je te raconte, reste là-bas</hero>, [dit|a dit] {hero} à {companion}. {hero_il} [se mit|s’est mis{hero_e}] debout devant {part_def}, les bras larges.',
+          ],
+          clever: [
+            '{hero_subj} [choisit|a choisi] la meilleure place pour observer {part_def}, debout, au milieu. Le fauteuil {de_companion} était juste derrière.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le guide de musée, de toute sa hauteur : <hero>À votre droite, {part_def}.</hero> À droite {de_companion}, il y avait un dos.',
+          ],
+        },
+        fails: [
+          'Debout, on fait une grande ombre. {hero_subj} [se tourna|s’est tourné{hero_e}] pour mieux raconter, et l’ombre [tourna|a tourné] aussi.',
+        ],
+        again: [
+          '{hero_subj} [monta|est monté{hero_e}] sur la pointe des pieds et [raconta|a raconté] plus vite. L’ombre aussi [grandit|a grandi].',
+        ],
+        refrain: ['Grande ombre. Oh. Grande ombre. Parti.'],
+        turned: ['Petite ombre. Assis. Petite ombre. Tiens.'],
+        noticing: [
+          '<companion>C’est un très bel endroit, ton pull</companion>, [dit|a dit] {companion}. <companion>Je le regarde depuis un moment.</companion> {hero} [se retourna|s’est retourné{hero_e}]. Par terre, son ombre couvrait tout.',
+        ],
+        deed: [
+          '<hero>Dis-moi d’où tu vois</hero>, [dit|a dit] {hero}. {hero_subj} [s’assit|s’est assis{hero_e}] par terre à côté de la roue, là où {companion} montrait, face {a_part}.',
+        ],
+        answer: [
+          'Deux visages, côte à côte, et tous les deux bas. {part_def} [regarda|a regardé] l’un, puis l’autre.',
+        ],
+        echo: [
+          '{hero} [demanda|a demandé] du fil. Il y avait un bouton à recoudre, au dos du pull. <companion>Je le connais</companion>, [dit|a dit] {companion}. <companion>Il pend depuis mardi.</companion>',
+        ],
+      },
+    ],
+    dark: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [se mit|s’est mis{hero_e}] tout devant {part_def}, bien au milieu. Puis {hero_il} [dit|a dit] à {companion} : <hero>Je vais te dire ce qu’il y a. Il y a du noir.</hero>',
+          ],
+          warm: [
+            '<hero>Reste là, je regarde pour toi</hero>, [dit|a dit] {hero} à {companion}. Et {hero_il} [boucha|a bouché] {part_def} avec tout son dos.',
+          ],
+          clever: [
+            'Pour bien voir, on se met en face. {hero_subj} [se mit|s’est mis{hero_e}] en face {de_part}, et {companion} [eut|a eu] pour horizon un gilet.',
+          ],
+          playful: [
+            '<hero>Ici, votre envoyé spécial</hero>, [dit|a dit] {hero} devant {part_def}. <hero>Il fait noir. À vous.</hero> Derrière, {companion} [attendit|a attendu] son tour.',
+          ],
+        },
+        fails: [
+          'Plus {hero} s’approchait, plus c’était noir. Plus c’était noir, plus {hero_il} s’approchait.',
+        ],
+        again: [
+          '{hero_subj} [écarta|a écarté] les bras pour montrer comme c’était noir. Là, c’était vraiment noir.',
+        ],
+        refrain: ['Noir, noir. J’approche. Noir, noir.'],
+        turned: ['Je m’assois. Je regarde. Clair, clair.'],
+        noticing: [
+          '<companion>C’est une belle vue</companion>, [dit|a dit] {companion}. <companion>C’est du tricot.</companion> {hero} [baissa|a baissé] les yeux sur son ombre. Elle commençait à ses pieds et finissait tout au fond.',
+        ],
+        deed: [
+          '<hero>Dis-moi où tu vois</hero>, [dit|a dit] {hero}. {hero_subj} [s’assit|s’est assis{hero_e}] à côté de la roue, hors du jour qui tombait sur {part_def}.',
+        ],
+        answer: [
+          'Le noir, à la hauteur du fauteuil, c’était surtout quelqu’un debout. Il n’y avait plus personne debout.',
+        ],
+        echo: [
+          '<companion>Tu es devant la télé</companion>, [dit|a dit] {companion}, le soir. {hero} [s’assit|s’est assis{hero_e}]. <companion>Merci. C’était encore du tricot.</companion>',
+        ],
+      },
+    ],
+  },
+  tablesDown: {
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>La fête d’après, c’est en haut. On te portera</hero>, [dit|a dit] {hero} à {companion}. Et seul{hero_e}, {hero_il} [poussa|a poussé] {part_def}.',
+          ],
+          warm: [
+            'Pour la fête d’après, {hero} avait réservé la belle salle du haut. <hero>On te portera</hero>, [dit|a dit] {hero} à {companion}, avec chaleur, et {hero_il} [poussa|a poussé] {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} avait un schéma pour la fête d’après : douze marches, quatre porteurs, et {companion} au milieu. Pour {part_def}, il ne restait que {hero}.',
+          ],
+          playful: [
+            '<hero>En haut, il y aura la vue, et toi en palanquin</hero>, [dit|a dit] {hero} à {companion}. Puis {hero_il} [poussa|a poussé] {part_def} comme un sherpa.',
+          ],
+        },
+        fails: [
+          '<companion>Moi, on ne me porte pas</companion>, [dit|a dit] {companion}. La moitié des bras [resta|est restée] avec {companion}, et {hero} [poussa|a poussé] sans eux.',
+        ],
+        again: [
+          '{hero_subj} [cria|a crié] que c’était presque fait. De l’autre côté, on [s’assit|s’est assis].',
+        ],
+        noticing: [
+          'Au bout de ses bras, {hero} [regarda|a regardé] l’escalier. Douze marches, que quelqu’un avait construites. Au pied des marches, autour {de_companion}, il y avait toutes les mains qui manquaient.',
+        ],
+        deed: [
+          '{hero_subj} [rendit|a rendu] la salle du haut, et l’acompte avec. {hero_il} [demanda|a demandé] à {companion} où ce serait bien, [descendit|a descendu] la première table, et [revint|est revenu{hero_e}] à {part_def}.',
+        ],
+        answer: [
+          '{companion} était déjà là, et avait trouvé le côté par où cela bougeait. Les autres [vinrent|sont venus] aussi.',
+        ],
+        echo: [
+          'De l’acompte, il manquait de quoi payer les lampions. <companion>On a les phares des vélos</companion>, [dit|a dit] {companion}. C’était mieux, sauf pour les photos.',
+        ],
+      },
+    ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>La suite, c’est en haut, on te portera</hero>, [lança|a lancé] {hero} à {companion}. Puis {hero_il} [souleva|a soulevé] {part_def}, par un bout, puis par l’autre.',
+          ],
+          warm: [
+            '<hero>On est assez nombreux pour te porter là-haut, après</hero>, [dit|a dit] {hero} à {companion}, avec chaleur. Et {hero_il} [prit|a pris] {part_def} d’un côté.',
+          ],
+          clever: [
+            '{hero_subj} [répartit|a réparti] les porteurs de la suite : deux à gauche, deux à droite, {companion} au milieu. La suite était prête. {part_def}, non.',
+          ],
+          playful: [
+            '{hero_subj} [annonça|a annoncé] les jeux olympiques de l’escalier, avec {companion} en flamme. En attendant, {hero_il} [s’entraîna|s’est entraîné{hero_e}] sur {part_def}.',
+          ],
+        },
+        fails: [
+          '<companion>Non</companion>, [dit|a dit] {companion}, et quatre personnes [restèrent|sont restés] de ce côté-là. {hero_subj} [tint|a tenu] un bout, puis [courut|a couru] tenir l’autre.',
+        ],
+        again: [
+          '{hero_subj} [fit|a fait] l’aller-retour quatre fois. À quatre, on est encore une seule personne.',
+        ],
+        noticing: [
+          '{hero_subj} [s’arrêta|s’est arrêté{hero_e}]. Ici, une paire de bras, et la clé de la salle du haut. Là-bas, au pied des marches, un fauteuil, et tous les autres bras.',
+        ],
+        deed: [
+          '{hero_subj} [rendit|a rendu] la clé, et l’argent de la salle. {hero_il} [demanda|a demandé] à {companion} où ce serait bien, [descendit|a descendu] sa table, et [reprit|a repris] un bout {de_part}.',
+        ],
+        answer: [
+          'En bas, tout le monde pouvait approcher. {companion} [avança|a avancé] et [prit|a pris] l’autre côté.',
+        ],
+        echo: [
+          '<companion>Il y avait vraiment une belle vue, là-haut ?</companion> [demanda|a demandé] {companion}. <hero>Oui</hero>, [dit|a dit] {hero}. <hero>On vous voyait très bien.</hero>',
+        ],
+      },
+    ],
+  },
+  longWayRound: {
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [prit|a pris] l’escalier, [passa|a passé] devant tout le monde, [envoya|a envoyé] à {companion} une photo, et [pressa|a pressé] {part_def} d’ouvrir.',
+          ],
+          warm: [
+            '{hero_subj} [garda|a gardé] une place devant pour {companion}, et [supplia|a supplié] {part_def}, très aimablement, de se dépêcher.',
+          ],
+          clever: [
+            '{hero_subj} [démontra|a démontré] à {part_def} que le raccourci était autorisé à ceux qui marchaient. {companion} [reçut|a reçu] la démonstration en photo.',
+          ],
+          playful: [
+            '{hero_subj} [envoya|a envoyé] à {companion} des selfies avec {part_def} au fond, et une légende par marche.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [se plaignit|s’est plaint{hero_e}] de l’attente, d’en haut. La réponse {de_companion} [ne vint pas|n’est pas venue].',
+        ],
+        again: ['{hero_subj} [envoya|a envoyé] encore une photo, plus gaie. Elle était très gaie.'],
+        noticing: [
+          'Sous la photo, il y avait <hero>vu</hero>, et rien. {hero_subj} l’[agrandit|a agrandie] pour comprendre. Dans le coin, on distinguait la rampe. Elle était pleine de poubelles.',
+        ],
+        deed: [
+          '{hero_subj} [perdit|a perdu] sa place devant, [descendit|est descendu{hero_e}], et [fit|a fait] le long tour avec {companion}, une poubelle après l’autre. À deux, on [se présenta|s’est présentés] devant {part_def}.',
+        ],
+        answer: [
+          'Ces deux-là sentaient la poubelle, et demandaient à la bonne porte. Du côté {de_part}, on n’avait rien contre.',
+        ],
+        echo: [
+          '<companion>C’était comment, le début ?</companion> [demanda|a demandé] {companion}. <hero>Je ne sais pas</hero>, [dit|a dit] {hero}. <hero>J’étais avec quelqu’un.</hero>',
+        ],
+      },
+    ],
+  },
+};

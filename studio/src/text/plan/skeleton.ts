@@ -1,0 +1,137 @@
+import type { AgeBand, StoryType } from '@storylark/contracts/stories/vocabulary';
+import type { BeatId } from '@storylark/contracts/stories/beats';
+import type { Origin } from '../slots.ts';
+
+export type Place = {
+  beat: BeatId;
+  origin: Origin;
+  slot: string;
+  /**
+   * 0 is always told; below 1, unless the story gets too long; the others join in this order until it is long
+   * enough.
+   */
+  rank: number;
+  /** The youngest band it is for, and the oldest. */
+  from?: AgeBand;
+  to?: AgeBand;
+  only?: StoryType;
+  not?: StoryType;
+  /** Another message of a slot that is told already. */
+  second?: true;
+  /** The message of a slot that is told already, word for word. */
+  again?: true;
+};
+
+const place = (
+  beat: BeatId,
+  path: string,
+  rank: number,
+  more: Omit<Place, 'beat' | 'origin' | 'slot' | 'rank'> = {},
+): Place => {
+  const [origin, slot] = path.split('.') as [Origin, string];
+  return { beat, origin, slot, rank, ...more };
+};
+const older = { from: '9-12' } as const;
+const youngest = { to: '3-5' } as const;
+
+/**
+ * The order of telling. The thread (errand, likeness, pair) is always told. The youngest have a line to join
+ * in where older ones have a motif, but for bedtime. `character` slots but `home` and `senses` are only for
+ * those who are not human; `link` comes once for each who comes along.
+ */
+export const skeleton: readonly Place[] = [
+  place('home', 'motif.home', 0, { from: '6-8' }),
+  place('home', 'motif.home', 0, { ...youngest, only: 'bedtime' }),
+  place('home', 'trait.home', 0),
+  place('home', 'trait.home', 0.2, { ...older, second: true }),
+  place('home', 'character.home', 0),
+  place('home', 'character.home', 0.14, { ...older, second: true }),
+  place('home', 'link.home', 0),
+  place('home', 'motif.plant', 5, older),
+  place('stir', 'type.stir', 0.4),
+  place('stir', 'setting.question', 0, { only: 'educational' }),
+  place('passage', 'setting.passage', 0.3, youngest),
+  place('passage', 'setting.passage', 0, { from: '6-8' }),
+  place('passage', 'character.passage', 0.05),
+  place('arrive', 'setting.arrive', 0),
+  place('arrive', 'trait.arrive', 0.12),
+  place('arrive', 'character.senses', 0.05),
+  place('arrive', 'character.senses', 0.15, { ...older, second: true }),
+  place('arrive', 'trait.arrive', 0.21, { ...older, second: true }),
+  place('arrive', 'type.arrive', 8),
+  place('arrive', 'setting.image', 4),
+  place('meet', 'setting.meet', 0),
+  place('meet', 'character.meets', 0.05),
+  place('meet', 'scene.chat', 0.65, { from: '6-8' }),
+  place('meet', 'scene.chat', 23, { ...older, second: true }),
+  place('task', 'errand.task', 0),
+  place('task', 'limit.start', 7, { not: 'bedtime' }),
+  place('task', 'type.plan', 9),
+  place('firstTry', 'setting.way', 3),
+  place('firstTry', 'scene.walk', 15, { from: '6-8' }),
+  place('firstTry', 'scene.walk', 20, { ...older, second: true }),
+  place('firstTry', 'scene.mishap', 17, { from: '6-8' }),
+  place('firstTry', 'scene.mishap', 21, { ...older, second: true }),
+  place('firstTry', 'attribute.line', 0.1, { from: '6-8' }),
+  place('firstTry', 'attribute.line', 0.18, { ...older, second: true }),
+  place('firstTry', 'likeness.holds', 0),
+  place('firstTry', 'character.asks', 0.03),
+  place('firstTry', 'trait.firstMove', 0.08),
+  place('firstTry', 'trait.firstMove', 0.24, { ...older, second: true }),
+  place('firstTry', 'pair.firstTry', 0),
+  place('firstTry', 'pair.refrain', 0, youngest),
+  place('setback', 'pair.fails', 0),
+  place('setback', 'likeness.worse', 0),
+  place('setback', 'character.tries', 0),
+  place('setback', 'character.tries', 0.13, { ...older, second: true }),
+  place('setback', 'trait.worry', 0.02),
+  place('setback', 'trait.worry', 0.22, { ...older, second: true }),
+  place('setback', 'pair.again', 0, youngest),
+  place('setback', 'pair.again', 2, { from: '6-8' }),
+  place('setback', 'pair.refrain', 0, { ...youngest, again: true }),
+  place('setback', 'attribute.matters', 0.01),
+  place('setback', 'attribute.matters', 0.16, { ...older, second: true }),
+  place('setback', 'link.along', 0),
+  place('setback', 'limit.late', 11, { not: 'bedtime' }),
+  place('setback', 'scene.quarrel', 18, { from: '6-8' }),
+  place('setback', 'scene.quarrel', 24, { ...older, second: true }),
+  place('setback', 'type.low', 9),
+  place('pause', 'type.pause', 4),
+  place('pause', 'link.act', 0),
+  place('pause', 'link.act', 0.17, { ...older, second: true }),
+  place('pause', 'setting.still', 10),
+  place('pause', 'scene.memory', 19, { from: '6-8' }),
+  place('pause', 'scene.memory', 25, { ...older, second: true }),
+  place('pause', 'character.stops', 0),
+  place('pause', 'character.stops', 0.19, { ...older, second: true }),
+  place('pause', 'trait.helps', 0.03),
+  place('pause', 'trait.helps', 0.23, { ...older, second: true }),
+  place('pause', 'pair.noticing', 0),
+  place('pause', 'likeness.sign', 0),
+  place('pause', 'type.doubt', 6, older),
+  place('deed', 'pair.deed', 0),
+  place('deed', 'pair.turned', 0, youngest),
+  place('open', 'pair.answer', 0),
+  place('open', 'likeness.yields', 0),
+  place('open', 'setting.answer', 0, { only: 'educational' }),
+  place('open', 'type.open', 6),
+  place('gift', 'errand.gift', 0),
+  place('gift', 'setting.gift', 3),
+  place('gift', 'pair.echo', 1),
+  place('gift', 'motif.pay', 5, older),
+  place('homeward', 'setting.homeward', 0.6),
+  place('homeward', 'character.homeward', 0.09),
+  place('homeward', 'attribute.later', 0.05),
+  place('homeward', 'attribute.later', 0.26, { ...older, second: true }),
+  place('homeward', 'trait.homeward', 0.11),
+  place('homeward', 'trait.homeward', 0.25, { ...older, second: true }),
+  place('homeward', 'scene.rest', 14, { from: '6-8' }),
+  place('homeward', 'scene.rest', 22, { ...older, second: true }),
+  place('homeward', 'type.homeward', 8),
+  place('echo', 'link.echo', 0),
+  place('echo', 'character.echo', 0.04),
+  place('echo', 'type.close', 0, { ...youngest, not: 'bedtime' }),
+  place('echo', 'type.close', 4, { from: '6-8' }),
+  place('echo', 'motif.echo', 0, { from: '6-8' }),
+  place('echo', 'motif.echo', 0, { ...youngest, only: 'bedtime' }),
+];
