@@ -20,7 +20,9 @@ function crest({ traits, species }: Look): number {
 function spread(look: Look, waist: number): number {
   if (isWinged(look)) return 116;
   if (look.traits.characterType === 'animal') return waist + 66;
-  return has(look, 'energetic') ? 92 : has(look, 'magical') ? 80 : 66;
+  if (has(look, 'energetic')) return 92;
+  if (has(look, 'magical')) return 80;
+  return look.traits.hairStyle === 'pigtails' ? 72 : 66;
 }
 
 function lying(look: Look): Extent {
