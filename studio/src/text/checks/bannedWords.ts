@@ -85,6 +85,12 @@ export const fillers: Record<Locale, readonly string[]> = {
   fr: ['soudain', 'soudainement', 'merveilleu*', 'féerique*', 'magnifique*'],
 };
 
+const patterns = new WeakMap<readonly string[], RegExp>();
+
 /** Every occurrence of an entry of the list in the text, as it stands there. */
-export const found = (text: string, list: readonly string[]): string[] =>
-  list.flatMap((entry) => text.match(patternOf(entry)) ?? []);
+export function found(text: string, list: readonly string[]): string[] {
+  if (list.length === 0) return [];
+  const pattern = patterns.get(list) ?? patternOf(...list);
+  patterns.set(list, pattern);
+  return text.match(pattern) ?? [];
+}

@@ -134,5 +134,7 @@ export function checkMessages(locale: Locale): string[] {
 /** What must never stand in a story for children, over all that a language could ever tell. */
 export const neverIn = (locale: Locale): string[] =>
   walk(tables[locale], '').flatMap(({ path, text, young }) =>
-    found(text, [...never[locale], ...(young ? neverYoung[locale] : [])]).map((word) => `${path}: ${word}`),
+    [...found(text, never[locale]), ...(young ? found(text, neverYoung[locale]) : [])].map(
+      (word) => `${path}: ${word}`,
+    ),
   );
