@@ -1,11 +1,12 @@
 /**
  * `node scripts/makeTeasers.mjs <folder>`: the stories of the landing page, told, spoken and drawn by our own
- * studio: `<lang>/<id>.mp3` (the first half minute, mixed as any story), `<lang>/<id>.svg` (the cover) and
+ * studio: `<lang>/<id>.mp3` (the first sentences, mixed as any story), `<lang>/<id>.svg` (the cover) and
  * `index.json`. The same code makes the same files.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coverOf } from '@storylark/contracts/stories/coverOf';
+import { genderOfVoice } from '@storylark/contracts/stories/vocabulary';
 import { createOfflineStudio } from '@storylark/studio/offline/createOfflineStudio';
 import { sittersOf } from '@storylark/studio/sittersOf';
 import { chunksOf } from '@storylark/studio/sound/voice/chunksOf';
@@ -81,7 +82,7 @@ async function makeTeaser({ lang, language, names }, { id, hero, storyType, sett
     name: names[hero],
     ...heroes[hero],
   };
-  const voice = index === 1 ? 'male' : 'female';
+  const voice = index === 1 ? 'm1' : 'f1';
   const order = {
     storyId: `teaser-${id}`,
     storyType,
@@ -89,8 +90,8 @@ async function makeTeaser({ lang, language, names }, { id, hero, storyType, sett
     lesson,
     language,
     length: 'normal',
-    narratorVoice: voice,
-    voiceId: voice === 'male' ? 'm1' : 'f1',
+    narratorVoice: genderOfVoice[voice],
+    voiceId: voice,
     hero: sheet,
     companions: [],
   };

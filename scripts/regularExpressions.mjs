@@ -13,6 +13,8 @@ const allowed = {
   'scripts/importRules.mjs': 'our own sources',
   'studio/src/text/checks/checkText.ts': 'the paragraphs of a story, a few kB that the studio itself wrote',
   'studio/src/text/write/tellMarks.ts': 'a passage of a story, a few hundred characters of our catalogues',
+  'studio/src/sound/voice/partsOf.ts':
+    'a line of a story, a few hundred characters that the studio itself wrote',
   'query-api/src/downloadName.ts': 'cut to 80 characters right before',
   'e2e/src/browser/showMarkup.ts': 'addresses of our own routes',
   'frontend/jsdomEnvironment.mjs': 'selectors of our own style sheets',
@@ -37,6 +39,7 @@ const composed = {
   'managers/src/testing/readPdf.ts': 'names of the few references that are read',
   'platform/src/blobs/s3Answers.ts': 'names of elements, each told once; the store is ours',
   'scripts/mutationRunner.mjs': 'a pattern that the operator gives',
+  'studio/src/sound/voice/deliveryOf.ts': 'a constant',
   'studio/src/sound/voice/sayLine.ts': 'names of characters, escaped',
   'studio/src/sound/voice/spokenText.ts': 'a line of our catalogues, escaped',
   'studio/src/text/resolve/marks.ts': 'two constants',

@@ -44,6 +44,7 @@ export const refusalStatus = {
   storyNotFound: 404,
   heroMustBeMain: 409,
   heroNotFound: 409,
+  voiceNotInPlan: 403,
   tooLateToStop: 409,
   orderAgain: 409,
   storyNotReady: 409,

@@ -40,6 +40,7 @@ const publicCalls = [
   `POST ${paths.token}`,
   `POST ${paths.tokenSecondStep}`,
   `POST ${paths.forgotPassword}`,
+  `GET ${paths.resetPassword}`,
   `POST ${paths.resetPassword}`,
   `POST ${paths.emailChangeConfirm}`,
   `POST ${paths.contact}`,

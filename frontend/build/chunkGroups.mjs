@@ -20,11 +20,9 @@ const groups = {
       'react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|styled-components|stylis',
     ),
     ours(
-      'lib[\\\\/](paths|constants|useEver|storage|reading|newId|minutesOf|lazyCode|loadCode)|i18n[\\\\/](defineMessages|useFormats|guestCatalogue)|player[\\\\/]sound[\\\\/]createOneVoice',
+      'lib[\\\\/](paths|constants|stored|reading|chosenVoice|newId|minutesOf|lazyCode|loadCode)|i18n[\\\\/](defineMessages|useFormats|guestCatalogue)|player[\\\\/]sound[\\\\/]createOneVoice',
     ),
-    ui(
-      'Button|Lark|Loading|PageHeading|ErrorState|Callout|SkipLink|Art|layout|linkTo|OwnLink|theme|uiMessages|LiveRegion|storyFont|SongLine',
-    ),
+    ui('Button|Lark|PageHeading|Art|layout|OwnLink|theme|uiMessages|LiveRegion|storyFont|SongLine'),
     icons('play|pause|x|sparkles|download|moon|headphones'),
   ],
   /** The app without its screens. */
@@ -33,7 +31,9 @@ const groups = {
     ours(
       'lib[\\\\/].*|session[\\\\/](?!withProof)[A-Za-z]+|session[\\\\/]secondStep[\\\\/]secondStepSlice|live[\\\\/]liv.*|i18n[\\\\/]([a-z]|IntlRoot)[A-Za-z]*|offline[\\\\/]heard.*|app[\\\\/](MainNav|appMessages)',
     ),
-    ui('Logo|Skeleton|Menu|EmptyState|Pill|Meter|Segments|FieldFrame'),
+    ui(
+      'Loading|ErrorState|Callout|SkipLink|linkTo|Logo|Skeleton|Menu|EmptyState|Pill|Meter|Segments|FieldFrame',
+    ),
     icons(
       'book-open|users|arrow-left|arrow-right|ellipsis-vertical|chevron-down|check|rotate-ccw|circle-user-round',
     ),
@@ -41,9 +41,12 @@ const groups = {
   /** A story to read and to hear, by its parent or by a guest. */
   book: [
     ours(
-      'player[\\\\/].*|features[\\\\/]story[\\\\/](PlayerFrame|storyMessages|laterOf|AiNote|book[\\\\/].*|making[\\\\/]progressOf)',
+      'player[\\\\/](?!device[\\\\/]|voices[\\\\/]).*|features[\\\\/]story[\\\\/](PlayerFrame|playerFrameLooks|storyMessages|laterOf|AiNote|book[\\\\/].*|making[\\\\/]progressOf)',
     ),
   ],
+  /** The voices of the device, for stories in a language that it speaks; and a story read aloud by one. */
+  voices: [ours('player[\\\\/]voices[\\\\/].*|features[\\\\/]story[\\\\/]DeviceVoices')],
+  device: [ours('player[\\\\/]device[\\\\/].*')],
   storyActs: [ours('storyActs[\\\\/](storyActs.*|useTryAgain)')],
   forms: [theirs('formik'), ui('Field|useFieldError|Form|PasswordField|Checkbox')],
   auth: [

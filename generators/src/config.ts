@@ -9,6 +9,7 @@ import {
   tracingSettings,
   vaultSettings,
 } from '@storylark/platform/process/engineSettings';
+import { narratorSettings } from './narrator/config.ts';
 import { integer, readConfig, webAddresses } from '@storylark/platform/process/readConfig';
 
 export const settings = {
@@ -22,6 +23,7 @@ export const settings = {
   /** Every copy of command-api, or one name that leads to all of them. */
   COMMAND_API: webAddresses(),
   SERVICE_TOKEN: secret,
+  ...narratorSettings,
   STUDIO_PROCESSES: integer({ min: 1, max: 64, or: Math.max(1, Math.min(4, availableParallelism() - 1)) }),
 };
 

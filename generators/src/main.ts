@@ -19,11 +19,14 @@ import { createOfflineStudio } from '@storylark/studio/offline/createOfflineStud
 import { commandApiOver } from './commandApi.ts';
 import { readGeneratorsConfig } from './config.ts';
 import { createGenerators } from './createGenerators.ts';
+import { narratorOf } from './narrator/config.ts';
+import { standInLog } from './narrator/standInLog.ts';
 
 await runProcess(
   'generators',
   readGeneratorsConfig,
-  async ({ config, engine, persist, onError, registry, stopping }) => {
+  async ({ config, logger, engine, persist, onError, registry, stopping }) => {
+    const narrator = narratorOf(config);
     const eventStore = await engine('event store', () => openEventStore(config));
     const vault = await engine('vault', () => openVault(config));
     const readStore = await engine('read store', () => openReadStore(config));
@@ -33,7 +36,11 @@ await runProcess(
     const blobs = await persist('blobs', () => openBlobs(config));
     await persist('deletions', () => applyDeletions({ eventStore, vault, endedBy }));
 
-    const studio = createOfflineStudio({ processes: config.STUDIO_PROCESSES });
+    const studio = createOfflineStudio({
+      processes: config.STUDIO_PROCESSES,
+      engine: narrator,
+      onStandIn: standInLog(logger),
+    });
     const jobStore = createJobStore({ readStore });
     const client = createServiceClient({ origins: config.COMMAND_API, serviceToken: config.SERVICE_TOKEN });
     const generators = createGenerators({

@@ -12,6 +12,10 @@ import type {
 import type { SettingId } from '@storylark/contracts/stories/vocabulary';
 import type { PropId } from './props/props.ts';
 
+/** What a child has with it that helps it move, see, hear or have quiet. */
+export const aids = ['wheelchair', 'whiteCane', 'earDefenders', 'hearingAids'] as const;
+export type Aid = (typeof aids)[number];
+
 /**
  * What the composer needs to know of a character: the visible part of its sheet. `uuid` seeds clothes,
  * freckles and accessory.
@@ -27,6 +31,7 @@ export type Sitter = {
   characterType: CharacterType;
   personalityTrait: PersonalityTrait;
   physicalAttribute: PhysicalAttribute;
+  aid?: Aid;
 };
 
 export const poses = [

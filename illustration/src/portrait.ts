@@ -1,5 +1,6 @@
 import { buildOf } from './body/build.ts';
 import { drawFigure } from './body/drawFigure.ts';
+import { extentOf } from './body/extentOf.ts';
 import { mix, recolour } from './drawing/colour.ts';
 import { INK } from './drawing/palette.ts';
 import { path, rect, svgDocument } from './drawing/svg.ts';
@@ -26,10 +27,12 @@ export function portrait(look: Look, options: PortraitOptions = {}): string {
     shadow: false,
     ...(options.expression ? { expression: options.expression } : {}),
   });
+  // The middle of the head lies four head units under the eyes, whatever one sits in.
+  const middle = extentOf(look, 'stand').eyes + 4 * b.scale;
   const { backdrop } = look.colours;
   const body =
     rect(0, 0, 200, 250, backdrop) +
     path('M0,186C52,164 148,206 200,172V250H0Z', mix(backdrop, INK, 0.09)) +
-    `<g transform="translate(100 ${Math.round((headY + b.feet * b.scale * CLOSENESS) * 10) / 10}) scale(${CLOSENESS})">${figure}</g>`;
+    `<g transform="translate(100 ${Math.round((headY + middle * CLOSENESS) * 10) / 10}) scale(${CLOSENESS})">${figure}</g>`;
   return svgDocument('0 0 200 250', options.sketch ? recolour(body, sketched) : body);
 }

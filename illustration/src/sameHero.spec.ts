@@ -18,6 +18,8 @@ import { groupOf } from './testing/pixels.ts';
 import { anyHero, emil, inCast, picture } from './testing/sitters.ts';
 import fc from 'fast-check';
 
+/** What one takes off for the night. */
+const worn = /^(accessory|clothes|hat|species):?/;
 const partsOf = (svg: string): string[] =>
   [...new Set([...svg.matchAll(/data-part="([^"]+)"/g)].map((match) => match[1]!))].sort();
 
@@ -58,16 +60,39 @@ describe('the same hero on every page', () => {
         `type:${characterType}`,
       ]),
     );
-    for (const page of pages) expect(partsOf(page)).toEqual(parts);
-    for (const still of [
-      'hair:curly',
-      'hairColor:red',
-      'skin:light',
-      'mark:freckled',
-      `clothes:${look.garment}`,
-    ])
-      expect(new Set(pages.map((page) => groupOf(page, `data-part="${still}"`))).size).toBe(1);
+    const asleep = pages[poses.indexOf('sleep')]!;
+    const awake = pages.filter((page) => page !== asleep);
+    for (const page of awake) expect(partsOf(page)).toEqual(parts);
+    const bodily = (page: string): string[] => partsOf(page).filter((name) => !worn.test(name));
+    expect(bodily(asleep)).toEqual(bodily(pages[0]!));
+    const same = (among: readonly string[], still: string): number =>
+      new Set(among.map((page) => groupOf(page, `data-part="${still}"`))).size;
+    for (const still of ['hair:curly', 'hairColor:red', 'skin:light', 'mark:freckled'])
+      expect(same(pages, still)).toBe(1);
+    expect(same(awake, `clothes:${look.garment}`)).toBe(1);
   });
+
+  it.each(characterTypes)(
+    'a %s goes to bed in the colours of the day, with nothing on the head or neck',
+    (characterType) => {
+      const look = lookOf({ ...emil, characterType, physicalAttribute: 'glasses', aid: 'earDefenders' });
+      const asleep = scene(
+        picture({ place: 'home', cast: [inCast('hero', { pose: 'sleep', expression: 'asleep' })] }),
+        {
+          hero: look,
+        },
+      );
+      const head = groupOf(asleep, `data-part="type:${characterType}"`);
+      expect(head).not.toContain('data-part="hat"');
+      expect(head).not.toContain('data-part="accessory:');
+      expect(head).not.toContain('data-part="aid:');
+      // The glasses lie on the blanket, and nowhere else.
+      expect(head.match(/data-part="mark:glasses"/g)).toHaveLength(1);
+      const isDressed = !['robot', 'imaginary_friend'].includes(characterType);
+      const night = groupOf(asleep, `data-part="clothes:${isDressed ? 'pyjamas' : look.garment}"`);
+      expect(night).toContain(look.colours.cloth);
+    },
+  );
 
   it('names the part of every attribute that is a thing', () => {
     const shapes: readonly PhysicalAttribute[] = ['tall', 'short', 'slender', 'chubby'];

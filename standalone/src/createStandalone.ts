@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { shareOpenings } from '@storylark/contracts/documents';
 import { createAccountSearch } from '@storylark/command-api/audit/createAccountSearch';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
+import { narratorOf } from '@storylark/generators/narrator/config';
 import { sellerOf } from '@storylark/managers/papers/sellerSettings';
 import type { Supervised } from '@storylark/platform/engines/supervise';
 import { openPayments } from '@storylark/payments/openPayments';
@@ -52,6 +53,7 @@ export type Standalone = Awaited<ReturnType<typeof createStandalone>>;
 
 async function open(config: Config, onClose: OnClose) {
   const { DATA_DIR, LOG_LEVEL: logLevel, OTEL_EXPORTER_OTLP_ENDPOINT: tracesTo } = config;
+  const narrator = narratorOf(config);
   const { release, wereOpen } = ownDataDir(DATA_DIR);
   onClose(release);
   const files = filesIn(DATA_DIR);
@@ -162,6 +164,7 @@ async function open(config: Config, onClose: OnClose) {
       smtp,
       seller: sellerOf(config),
       studioProcesses: config.STUDIO_PROCESSES,
+      narrator,
       headsDir: config.AUDIT_HEADS_DIR ?? files.heads,
     },
     (name, error) => logger.error({ err: error, thread: name }, 'a thread died and is started again'),

@@ -47,7 +47,19 @@ export type Person = {
   physicalAttribute: PhysicalAttribute;
 };
 
-export const moods = ['wonder', 'adventure', 'calm', 'playful', 'mystery', 'festive'] as const;
+export const moods = [
+  'wonder',
+  'adventure',
+  'calm',
+  'playful',
+  'mystery',
+  'festive',
+  'homely',
+  'curious',
+  'seafaring',
+  'starlit',
+  'lullaby',
+] as const;
 export type CastMember = {
   /** `hero`, `companion`, `other1`…: stable in text, script and pictures. */
   id: string;
@@ -121,6 +133,10 @@ export type Line = {
   pitch: number;
   range: number;
   stress?: [number, number];
+  /** How the words around a speech are told, where the line is somebody's. */
+  teller?: { pace: number; pitch: number; range: number };
+  /** The last line of its paragraph. */
+  closes?: boolean;
   pauseMs: number;
   cues: EffectCue[];
 };

@@ -1,6 +1,7 @@
 import { eyeColors, hairColors, hairStyles, skinColors } from '@storylark/contracts/characters/vocabulary';
 import type { CastSheet, StoryOrderData } from '@storylark/contracts/stories/events';
 import type { Sitter } from '@storylark/illustration/pictureSpec';
+import { aidOf } from './catalogues/facts/aids.ts';
 import type { CastMember, Plan } from './plan.ts';
 import { pick } from './text/seed.ts';
 
@@ -9,7 +10,7 @@ import { pick } from './text/seed.ts';
  * setting's own helper is drawn by the setting.
  */
 export function sittersOf(
-  { cast, seed }: Pick<Plan, 'cast' | 'seed'>,
+  { cast, seed, lesson, thread }: Pick<Plan, 'cast' | 'seed' | 'lesson' | 'thread'>,
   order: StoryOrderData,
 ): Record<string, Sitter> {
   const sheets = new Map([order.hero, ...order.companions].map((sheet) => [sheet.characterUuid, sheet]));
@@ -17,7 +18,10 @@ export function sittersOf(
   for (const member of [cast.hero, cast.companion, ...cast.others]) {
     const sheet = member.characterUuid === undefined ? undefined : sheets.get(member.characterUuid);
     if (sheet) sitters[member.id] = sitterOf(sheet);
-    else if (member.id !== cast.helper.id) sitters[member.id] = madeUpSitter(member, seed, order.hero.age);
+    else if (member.id !== cast.helper.id) {
+      const aid = member === cast.companion ? aidOf({ lesson, thread }) : undefined;
+      sitters[member.id] = { ...madeUpSitter(member, seed, order.hero.age), ...(aid ? { aid } : {}) };
+    }
   }
   return sitters;
 }

@@ -1,5 +1,6 @@
 import type { StoryChoices } from '@storylark/contracts/stories/events';
-import { genderOfVoice, voiceIds, type StoryType } from '@storylark/contracts/stories/vocabulary';
+import type { StoryType } from '@storylark/contracts/stories/vocabulary';
+import { defaultVoice } from '@storylark/contracts/stories/voices';
 
 type Sent = Omit<StoryChoices, 'storyType' | 'storyTypeAsSent' | 'length' | 'voiceId'> & {
   storyType: StoryChoices['storyTypeAsSent'];
@@ -8,7 +9,7 @@ type Sent = Omit<StoryChoices, 'storyType' | 'storyTypeAsSent' | 'length' | 'voi
 };
 
 /**
- * What is chosen for a story, with what was left open: the first voice of the narrator asked for, and the
+ * What is chosen for a story, with what was left open: the voice every plan has of the narrator asked for, and the
  * normal length of the hero's age.
  */
 export function choicesOf({
@@ -20,7 +21,6 @@ export function choicesOf({
   voiceId,
   length = 'normal',
 }: Sent): StoryChoices {
-  const firstVoice = voiceIds.find((id) => genderOfVoice[id] === narratorVoice) ?? voiceIds[0];
   return {
     storyTypeAsSent: storyType,
     storyType: plainType(storyType),
@@ -29,7 +29,7 @@ export function choicesOf({
     language,
     length,
     narratorVoice,
-    voiceId: voiceId ?? firstVoice,
+    voiceId: voiceId ?? defaultVoice[narratorVoice],
   };
 }
 

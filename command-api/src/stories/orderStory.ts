@@ -1,4 +1,5 @@
 import { storyStream, type StoryChoices, type StoryOrderData } from '@storylark/contracts/stories/events';
+import { voicesInPlan } from '@storylark/contracts/stories/voices';
 import { allowanceStream } from '@storylark/contracts/subscriptions/events';
 import type { Plan } from '@storylark/contracts/subscriptions/plans';
 import type { CommandHandler, CommandMeta } from '@storylark/platform/engines/handleCommand';
@@ -13,7 +14,7 @@ export type OrderDeps = {
   commands: CommandHandler;
   /** Hero and companions. @throws Refusal heroNotFound, heroMustBeMain */
   castOf: (accountId: string, heroId: string) => Promise<Omit<StoryOrderData, 'avoid'>>;
-  /** The story window open at a time (ISO), with the plan to name when its limit is reached. */
+  /** The story window open at a time (ISO), with the plan held then. */
   windowOf: (account: Account, at: string) => Promise<{ id: string; limit: number; plan: Plan }>;
   /** Variants that the family's last stories used. */
   recentlyUsed: (account: Account, at: string) => Promise<readonly string[]>;
@@ -31,7 +32,7 @@ export type Order = {
  * given back when the order does not come about.
  * What breaks off in between leaves a slot without a story; a sweeper finds it after a minute (abandonStory).
  * @throws Refusal `storyNotFound`, `idAlreadyUsed`, `orderAgain`, `heroNotFound`, `heroMustBeMain`,
- * `storyLimitReached`
+ * `voiceNotInPlan`, `storyLimitReached`
  */
 export async function orderStory(
   { commands, castOf, windowOf, recentlyUsed }: OrderDeps,
@@ -44,6 +45,7 @@ export async function orderStory(
 
   const cast = await castOf(accountId, heroId);
   const { id: window, limit, plan } = await windowOf(account, at);
+  if (!voicesInPlan(plan).includes(choices.voiceId)) throw new Refusal('voiceNotInPlan');
   const avoid = await recentlyUsed(account, at);
   const taken = await commands.handle({
     decider: allowanceDecider,

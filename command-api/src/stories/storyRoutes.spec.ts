@@ -61,7 +61,7 @@ describe('stories', () => {
   let next = 0;
   beforeAll(async () => {
     api = await openTestApi();
-    parents = await Promise.all(Array.from({ length: 29 }, newParent));
+    parents = await Promise.all(Array.from({ length: 30 }, newParent));
   });
   afterAll(() => api.close());
 
@@ -192,6 +192,17 @@ describe('stories', () => {
       body: { code: 'heroNotFound' },
     });
     expect(await storiesUsed(parent)).toBe(0);
+  });
+
+  it('are told by a voice of the plan', async () => {
+    const parent = await family('basic');
+    expect(await order(parent, { voiceId: 'f3' })).toMatchObject({
+      status: 403,
+      body: { code: 'voiceNotInPlan' },
+    });
+    expect(await storiesUsed(parent)).toBe(0);
+    expect((await order(parent, { voiceId: 'f2' })).body).toMatchObject({ voiceId: 'f2' });
+    expect((await order(parent, { narratorVoice: 'male' })).body).toMatchObject({ voiceId: 'm1' });
   });
 
   it('take up to three of the hero’s family and friends along', async () => {

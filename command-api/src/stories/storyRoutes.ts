@@ -60,6 +60,7 @@ export function storyRoutes(deps: StoryDeps): Route[] {
         'storyLimitReached',
         'heroNotFound',
         'heroMustBeMain',
+        'voiceNotInPlan',
         'storyNotFound',
         'idAlreadyUsed',
         'orderAgain',

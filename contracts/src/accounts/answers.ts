@@ -5,7 +5,7 @@ import { intervals, plans } from '../subscriptions/plans.ts';
 import { billingMailKinds, mailKinds, type MailWork } from './mails.ts';
 import { browserNames, systemNames } from './device.ts';
 import type { PasskeyAddedView, PasskeysView, RecoveryCodesView } from './passkeys.ts';
-import type { ConfigView, SessionView, TokenView, UserView } from './views.ts';
+import type { ConfigView, ConfirmedView, SessionView, TokenView, UserView } from './views.ts';
 
 export const userAnswer = describing<UserView>()(
   closed({
@@ -21,6 +21,7 @@ export const userAnswer = describing<UserView>()(
     subscription: subscriptionAnswer,
   }),
 );
+export const confirmedAnswer = describing<ConfirmedView>()(closed({ email: Type.String() }));
 export const tokenAnswer = describing<TokenView>()(
   closed({
     access_token: Type.String({ minLength: 1 }),

@@ -18,6 +18,8 @@ export type UserView = {
 };
 
 /** POST /api/token. `expires_in` in seconds. */
+/** After the link of a confirmation mail: what to sign in with. */
+export type ConfirmedView = { email: string };
 export type TokenView = { access_token: string; token_type: 'bearer'; expires_in: number };
 
 /**

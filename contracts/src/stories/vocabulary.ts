@@ -112,10 +112,17 @@ export type LessonId = (typeof lessons)[number];
 export const narratorVoices = ['male', 'female'] as const;
 export type NarratorVoice = (typeof narratorVoices)[number];
 
-/** Voices a plan may use; the first form of the studio speaks with f1 and m1. */
-export const voiceIds = ['f1', 'm1'] as const;
+/** Those who tell: three women and three men in each language. Stored with each story. */
+export const voiceIds = ['f1', 'f2', 'f3', 'm1', 'm2', 'm3'] as const;
 export type VoiceId = (typeof voiceIds)[number];
-export const genderOfVoice: Record<VoiceId, NarratorVoice> = { f1: 'female', m1: 'male' };
+export const genderOfVoice: Record<VoiceId, NarratorVoice> = {
+  f1: 'female',
+  f2: 'female',
+  f3: 'female',
+  m1: 'male',
+  m2: 'male',
+  m3: 'male',
+};
 
 export const storyLengths = ['short', 'normal', 'long'] as const;
 export type StoryLength = (typeof storyLengths)[number];

@@ -15,6 +15,7 @@ import { markups } from './journeys/markup.ts';
 import { news } from './journeys/news.ts';
 import { openings } from './journeys/openings.ts';
 import { plans } from './journeys/plans.ts';
+import { readingsAloud } from './journeys/readAloud.ts';
 import { secondNights } from './journeys/secondNight.ts';
 import { passkeys } from './journeys/passkeys.ts';
 import { sessions } from './journeys/sessions.ts';
@@ -24,6 +25,7 @@ import { tabs } from './journeys/twoTabs.ts';
 import { looks } from './looks.ts';
 import { runTests, type Test } from './runTests.ts';
 import { NoChromium } from './startChromium.ts';
+import { toasts } from './journeys/toasts.ts';
 import { transcripts } from './transcripts.ts';
 
 /**
@@ -42,6 +44,7 @@ const all: readonly Test[] = [
   ...secondNights,
   ...openings,
   ...offlines,
+  ...readingsAloud,
   ...tabs,
   ...news,
   ...languages,
@@ -49,6 +52,7 @@ const all: readonly Test[] = [
   ...links,
   ...markups,
   ...failures,
+  ...toasts,
   ...storyWizards,
   ...characterWizards,
   ...limits,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { adminScreens } from './adminScreens.ts';
 import { auditScreens } from './auditScreens.ts';
+import { lendVoices } from './inPage/lendVoices.ts';
 import { planScreens } from './planScreens.ts';
 import type { Screen } from './screen.ts';
 
@@ -41,6 +42,17 @@ const leftAndBack = async (page: Page) => {
 const played = async (page: Page) => {
   await page.locator('button.play').first().click();
   await role(page, 'slider');
+};
+const voices = async (page: Page) => {
+  await page.evaluate(lendVoices);
+  await page.locator('section button[aria-expanded]').first().click();
+  await page.locator('[role=group] > button').first().waitFor();
+};
+const readAloud = async (page: Page) => {
+  await voices(page);
+  await page.locator('[role=group] > button').first().click();
+  await role(page, 'slider');
+  await page.locator('button.play').click();
 };
 const opened = (button: string) => async (page: Page) => {
   await page.locator(button).click();
@@ -155,6 +167,18 @@ export const screens: readonly Screen[] = [
     path: (home) => `/stories/${home.anna.english.uuid}`,
     who: 'anna',
     reach: played,
+  },
+  {
+    name: 'story, voices of the device',
+    path: (home) => `/stories/${home.anna.german.uuid}`,
+    who: 'anna',
+    reach: voices,
+  },
+  {
+    name: 'story, read by the device',
+    path: (home) => `/stories/${home.anna.english.uuid}`,
+    who: 'anna',
+    reach: readAloud,
   },
   {
     name: 'story, reading options',

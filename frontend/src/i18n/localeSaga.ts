@@ -14,7 +14,7 @@ export function* localeSaga() {
       yield put(localeLoaded({ locale, catalogue }));
     } catch {
       // the file did not come: the former language stays
-      yield put(toast({ tone: 'bad', message: i18nMessages.notLoaded }));
+      yield put(toast({ tone: 'bad', message: i18nMessages.notLoaded, goneWith: [localeLoaded.type] }));
     }
   });
 }

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@storylark/contracts/refusals';
 import type { MessageDescriptor } from 'react-intl';
+import { connectionMessages } from './connectionMessages.ts';
 import { defineMessages } from './defineMessages.ts';
 import type { Failure } from '../lib/failure.ts';
 
@@ -122,6 +123,10 @@ export const refusalMessages = defineMessages({
     id: 'refusal.heroNotFound',
     defaultMessage: 'This hero is no longer here. Please choose another.',
   },
+  voiceNotInPlan: {
+    id: 'refusal.voiceNotInPlan',
+    defaultMessage: 'Your plan does not have this voice. Please choose another.',
+  },
   tooLateToStop: {
     id: 'refusal.tooLateToStop',
     defaultMessage: 'The text is written already, so this story can no longer be stopped.',
@@ -177,19 +182,6 @@ export const refusalMessages = defineMessages({
   },
   jobNotFound: { id: 'refusal.jobNotFound', defaultMessage: 'This job is no longer here.' },
 }) satisfies Record<RefusalCode, MessageDescriptor>;
-
-/** SPEC 8, as signup words them: they hold for every call. */
-export const connectionMessages = defineMessages({
-  offline: {
-    id: 'connection.offline',
-    defaultMessage: 'Network error. Please check your internet connection and try again',
-  },
-  unreachable: {
-    id: 'connection.unreachable',
-    defaultMessage: 'Unable to connect to the server. Please try again later',
-  },
-  server: { id: 'connection.server', defaultMessage: 'Server error occurred. Please try again later' },
-}) satisfies Record<Exclude<Failure['kind'], 'refused'>, MessageDescriptor>;
 
 const isKnown = (code: string): code is RefusalCode => Object.hasOwn(refusalMessages, code);
 

@@ -4,6 +4,8 @@
  */
 export const NOTICE_LASTS = 5_000;
 export const TOAST_LASTS = 4_000;
+/** A toast that leads somewhere: long enough to get there with a finger. */
+export const LINKED_LASTS = 20_000;
 export const TOASTS_VISIBLE = 3;
 export const TOOLTIP_DELAY = 700;
 export const PLAYER_HIDES_AFTER = 3_000;

@@ -1,5 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { readReading, writeReading, type Reading } from './storage.ts';
+import { guarded, readStored, writeStored } from './stored.ts';
+
+const READING = 'reading';
+
+/**
+ * `size`: index into the four sizes of a story's text; `singleKeys`: Space, arrows, M and T steer the player.
+ * A setting of the device.
+ */
+export type Reading = { size: 0 | 1 | 2 | 3; easy: boolean; highlight: boolean; singleKeys: boolean };
+const usual: Reading = { size: 1, easy: false, highlight: true, singleKeys: true };
+export const readReading = (): Reading => ({
+  ...usual,
+  ...guarded(() => JSON.parse(readStored(READING) ?? '{}') as Partial<Reading>, {}),
+});
+export const writeReading = (reading: Reading) => writeStored(READING, JSON.stringify(reading));
 
 const listeners = new Set<() => void>();
 let current: Reading | null = null;

@@ -1,64 +1,36 @@
 import type { UserView } from '@storylark/contracts/accounts/views';
 import { locales, type Locale } from '@storylark/contracts/languages';
+import { guarded, readStored, writeStored } from './stored.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
 /** SPEC 9: the stored keys. What else is stored is keyed by account, see `draft`. */
 const keys = { token: 'token', user: 'user', language: 'language', theme: 'theme' } as const;
-const READING = 'reading';
 const DRAFT = 'draft:';
 /** Names of caches that hold stories kept for offline begin so. */
 export const KEPT_CACHE = 'kept:';
 
-/** Browsers may forbid storage altogether; then nothing outlives the page, and nothing breaks. */
-function guarded<T>(use: () => T, otherwise: T): T {
-  try {
-    return use();
-  } catch {
-    return otherwise;
-  }
-}
-const read = (key: string) => guarded(() => window.localStorage.getItem(key), null);
-function write(key: string, value: string | null) {
-  guarded(
-    () => (value === null ? window.localStorage.removeItem(key) : window.localStorage.setItem(key, value)),
-    undefined,
-  );
-}
-
-export const readToken = () => read(keys.token);
-export const writeToken = (token: string | null) => write(keys.token, token);
+export const readToken = () => readStored(keys.token);
+export const writeToken = (token: string | null) => writeStored(keys.token, token);
 
 export const readUser = (): UserView | null =>
-  guarded(() => JSON.parse(read(keys.user) ?? 'null') as UserView | null, null);
-export const writeUser = (user: UserView | null) => write(keys.user, user && JSON.stringify(user));
+  guarded(() => JSON.parse(readStored(keys.user) ?? 'null') as UserView | null, null);
+export const writeUser = (user: UserView | null) => writeStored(keys.user, user && JSON.stringify(user));
 
 export const readLanguage = (): Locale | null =>
-  locales.find((locale) => locale === read(keys.language)) ?? null;
-export const writeLanguage = (locale: Locale) => write(keys.language, locale);
+  locales.find((locale) => locale === readStored(keys.language)) ?? null;
+export const writeLanguage = (locale: Locale) => writeStored(keys.language, locale);
 
-export const readTheme = (): Theme => themes.find((theme) => theme === read(keys.theme)) ?? 'light';
-export const writeTheme = (theme: Theme) => write(keys.theme, theme);
-
-/**
- * `size`: index into the four sizes of a story's text; `singleKeys`: Space, arrows, M and T steer the player.
- * A setting of the device.
- */
-export type Reading = { size: 0 | 1 | 2 | 3; easy: boolean; highlight: boolean; singleKeys: boolean };
-const usual: Reading = { size: 1, easy: false, highlight: true, singleKeys: true };
-export const readReading = (): Reading => ({
-  ...usual,
-  ...guarded(() => JSON.parse(read(READING) ?? '{}') as Partial<Reading>, {}),
-});
-export const writeReading = (reading: Reading) => write(READING, JSON.stringify(reading));
+export const readTheme = (): Theme => themes.find((theme) => theme === readStored(keys.theme)) ?? 'light';
+export const writeTheme = (theme: Theme) => writeStored(keys.theme, theme);
 
 const draftKey = (accountId: string, name: string) => `${DRAFT}${accountId}:${name}`;
 /** What a person has entered and not sent yet; `value` must survive JSON. Null where there is none. */
 export const readDraft = <T>(accountId: string, name: string): T | null =>
-  guarded(() => JSON.parse(read(draftKey(accountId, name)) ?? 'null') as T | null, null);
+  guarded(() => JSON.parse(readStored(draftKey(accountId, name)) ?? 'null') as T | null, null);
 export const writeDraft = (accountId: string, name: string, value: unknown) =>
-  write(draftKey(accountId, name), value === null ? null : JSON.stringify(value));
+  writeStored(draftKey(accountId, name), value === null ? null : JSON.stringify(value));
 
 /** The names of an account's drafts that begin so. */
 export const draftNames = (accountId: string, prefix: string): readonly string[] =>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '../testing/fakeApi.ts';
 import { tokenFound } from '../session/sessionSlice.ts';
 import { renderApp } from '../testing/renderApp.tsx';
@@ -44,10 +44,20 @@ describe('notices', () => {
       app.store.dispatch(toast({ tone: 'bad', ...words('broken') }));
     });
     expect(await screen.findByText('saved')).toBeInTheDocument();
-    // On phones above the main act of the screen, which stands at its lower edge.
-    const area = screen.getByText('saved').closest<HTMLElement>('[data-sonner-toaster]')!;
-    expect(area.style.getPropertyValue('--mobile-offset-bottom')).toBe('6rem');
     const bad = (await screen.findByText('broken')).closest('[data-sonner-toast]')!;
     expect(within(bad as HTMLElement).getByRole('button', { name: 'Close' })).toBeInTheDocument();
+  });
+
+  it('go with their cause', async () => {
+    const { app } = await renderApp({ api: fakeApi(), path: '/nowhere' });
+    const standing = { tone: 'bad', ...words('nobody knows you'), goneWith: [tokenFound.type] } as const;
+    act(() => {
+      app.store.dispatch(toast(standing));
+      app.store.dispatch(toast({ tone: 'bad', ...words('another thing') }));
+    });
+    expect(await screen.findByText('nobody knows you')).toBeInTheDocument();
+    act(() => void app.store.dispatch(tokenFound(null)));
+    await waitFor(() => expect(screen.queryByText('nobody knows you')).toBeNull());
+    expect(screen.getByText('another thing')).toBeInTheDocument();
   });
 });

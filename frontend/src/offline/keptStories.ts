@@ -85,6 +85,16 @@ export async function keptStory(accountId: string, uuid: string): Promise<KeptSt
   };
 }
 
+/** Where somebody stopped in a story, if it is kept: told to the house, it is known without it too. */
+export async function keepPlace(accountId: string, uuid: string, heard: StoryView['heard']): Promise<void> {
+  if (!canKeep()) return;
+  const cache = await open(accountId);
+  const stored = await cache.match(storyKey(uuid));
+  if (!stored) return;
+  const story = { ...((await stored.json()) as StoryView), heard };
+  await cache.put(storyKey(uuid), new Response(JSON.stringify(story)));
+}
+
 export async function isKept(accountId: string, uuid: string): Promise<boolean> {
   return canKeep() && (await (await open(accountId)).match(storyKey(uuid))) !== undefined;
 }

@@ -67,7 +67,7 @@ export function createPlayback(acts: () => PlayerActs) {
       navigator.onLine ? GIVE_UP_AFTER : GIVE_UP_OFFLINE,
     );
   }
-  const tellPlace = () => tellMediaSession({ ...playing(), on: isOn(playing()) });
+  const tellPlace = () => tellMediaSession({ on: isOn(playing()), at: playing() });
 
   function onTick(elapsedMs: number) {
     if (playing().phase !== 'playing' || sound.isSeeking()) return;

@@ -4,7 +4,7 @@ import { isSpoken, sentenceAt } from './sentenceAt.ts';
 import { fadeGain, newTimer, type SleepTimer, type TimerChoice } from './sleepTimer.ts';
 
 /** `loading`: sound is wanted and not there yet, at the start or in the middle. */
-type Phase = 'closed' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
+export type Phase = 'closed' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
 type Trouble = 'offline' | 'broken';
 export const rates = [0.75, 0.9, 1, 1.15, 1.25, 1.5] as const;
 export type Rate = (typeof rates)[number];

@@ -5,8 +5,9 @@ import type { PlayerSource } from './playerSource.ts';
 type MediaActs = {
   play(): void;
   pause(): void;
-  seek(seconds: number): void;
-  seekBy(seconds: number): void;
+  /** None where a place is no matter of seconds: only sentences can be gone by. */
+  seek?(seconds: number): void;
+  seekBy?(seconds: number): void;
   previousSentence(): void;
   nextSentence(): void;
 };
@@ -23,7 +24,10 @@ const names = [
 ] as const;
 
 /** Gives the story to the device's own player. Returns how to take it back. */
-export function showMediaSession({ title, heroName, artworkUrl }: PlayerSource, acts: MediaActs): () => void {
+export function showMediaSession(
+  { title, heroName, artworkUrl }: Pick<PlayerSource, 'title' | 'heroName' | 'artworkUrl'>,
+  acts: MediaActs,
+): () => void {
   if (!('mediaSession' in navigator)) return () => {};
   const session = navigator.mediaSession;
   session.metadata = new MediaMetadata({
@@ -32,12 +36,13 @@ export function showMediaSession({ title, heroName, artworkUrl }: PlayerSource, 
     album: heroName ?? '',
     artwork: artworkUrl ? [{ src: new URL(artworkUrl, location.href).href }] : [],
   });
-  const handlers: Record<(typeof names)[number], MediaSessionActionHandler> = {
+  const { seek, seekBy } = acts;
+  const handlers: Record<(typeof names)[number], MediaSessionActionHandler | null> = {
     play: acts.play,
     pause: acts.pause,
-    seekbackward: ({ seekOffset }) => acts.seekBy(-(seekOffset ?? SKIP_SECONDS)),
-    seekforward: ({ seekOffset }) => acts.seekBy(seekOffset ?? SKIP_SECONDS),
-    seekto: ({ seekTime }) => seekTime !== undefined && acts.seek(seekTime),
+    seekbackward: seekBy ? ({ seekOffset }) => seekBy(-(seekOffset ?? SKIP_SECONDS)) : null,
+    seekforward: seekBy ? ({ seekOffset }) => seekBy(seekOffset ?? SKIP_SECONDS) : null,
+    seekto: seek ? ({ seekTime }) => seekTime !== undefined && seek(seekTime) : null,
     previoustrack: acts.previousSentence,
     nexttrack: acts.nextSentence,
   };
@@ -58,18 +63,15 @@ function listen(name: MediaSessionAction, handler: MediaSessionActionHandler | n
   }
 }
 
-/** Where the device's player draws its slider; `rate` lets it run on by itself. */
-export function tellMediaSession(place: {
-  on: boolean;
-  seconds: number;
-  durationSeconds: number;
-  rate: number;
-}) {
+/** Whether it sounds, and where the device's player draws its slider; `rate` lets it run on by itself. */
+export function tellMediaSession({ on, at }: { on: boolean; at?: PlaceInSound }) {
   if (!('mediaSession' in navigator)) return;
-  navigator.mediaSession.playbackState = place.on ? 'playing' : 'paused';
-  navigator.mediaSession.setPositionState({
-    duration: place.durationSeconds,
-    playbackRate: place.rate,
-    position: place.seconds,
-  });
+  navigator.mediaSession.playbackState = on ? 'playing' : 'paused';
+  if (at)
+    navigator.mediaSession.setPositionState({
+      duration: at.durationSeconds,
+      playbackRate: at.rate,
+      position: at.seconds,
+    });
 }
+type PlaceInSound = { seconds: number; durationSeconds: number; rate: number };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useReading } from '../lib/reading.ts';
-import type { Player } from './usePlayer.ts';
+import type { Transport } from './transport.ts';
 
 /** Here keys have a meaning of their own. */
 const TAKES_KEYS =
@@ -12,7 +12,7 @@ const PRESSED = 'button, a, summary, [role=button], [role=link]';
  * Space plays, the arrows go by sentences, M mutes, T opens the sleep timer, wherever on the page one stands;
  * unless switched off.
  */
-export function usePlayerKeys(player: Player, openTimer: () => void) {
+export function usePlayerKeys(player: Transport, openTimer: () => void) {
   const [{ singleKeys }] = useReading();
   const press = useEffectEvent((event: KeyboardEvent) => {
     const open = player.state.phase !== 'closed';
@@ -21,7 +21,7 @@ export function usePlayerKeys(player: Player, openTimer: () => void) {
       ...(open && {
         ArrowLeft: player.previousSentence,
         ArrowRight: player.nextSentence,
-        m: () => player.setMuted(!player.state.muted),
+        m: player.setMuted && (() => player.setMuted?.(!player.state.muted)),
         t: openTimer,
       }),
     };

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '../i18n/defineMessages.ts';
 import { playerMessages } from './playerMessages.ts';
-import type { PlayerState } from './playerView.ts';
+import type { Transport } from './transport.ts';
 
 /**
  * What a screen reader is told: what has just been done, or has happened by itself; never that time goes by.
  */
-export function useSaid(state: PlayerState): string {
+export function useSaid(state: State): string {
   const intl = useIntl();
   const before = useRef(state);
   const [said, setSaid] = useState('');
@@ -19,9 +19,10 @@ export function useSaid(state: PlayerState): string {
   return said;
 }
 
+type State = Transport['state'];
 type News = [text: Message, values?: Record<string, number>];
 
-function news(before: PlayerState, now: PlayerState): News | null {
+function news(before: State, now: State): News | null {
   if (now.asleep && !before.asleep) return [playerMessages.saidAsleep];
   if (now.phase !== before.phase) {
     if (now.phase === 'playing' && before.phase !== 'playing') return [playerMessages.saidPlaying];
@@ -34,7 +35,7 @@ function news(before: PlayerState, now: PlayerState): News | null {
 }
 
 /** A new choice or more minutes; not that there is a minute less. */
-function timerNews(before: PlayerState['timer'], now: PlayerState['timer']): News | null {
+function timerNews(before: State['timer'], now: State['timer']): News | null {
   if (!now) return before ? [playerMessages.saidTimerOff] : null;
   if (now.choice === before?.choice && now.minutes <= before.minutes) return null;
   return now.choice === 'end'

@@ -28,15 +28,26 @@ describe('a session', () => {
     expect(where()).toBe('/dashboard?tab=2');
   });
 
-  it('ends when the profile is refused, and says so', async () => {
+  it('ends when its token is refused, and says so once', async () => {
     writeToken('dead.token.x');
     const { where } = await renderApp({
       api: fakeApi({ 'GET /api/users/me': () => refusal('unauthenticated') }),
       path: '/dashboard',
     });
+    expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();
+    expect(where()).toBe('/login');
+    expect(screen.queryByText(/profile could not be fetched/)).toBeNull();
+    expect(readToken()).toBeNull();
+  });
+
+  it('ends when the profile is refused for another reason, and says so', async () => {
+    writeToken('a.token.x');
+    const { where } = await renderApp({
+      api: fakeApi({ 'GET /api/users/me': () => refusal('notFound') }),
+      path: '/dashboard',
+    });
     expect(await screen.findByText(/profile could not be fetched/)).toBeVisible();
     expect(where()).toBe('/login');
-    expect(readToken()).toBeNull();
   });
 
   it('survives a server that does not answer: what is remembered is shown', async () => {

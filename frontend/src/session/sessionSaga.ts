@@ -71,6 +71,8 @@ export function* sessionSaga(api: SessionApi) {
   yield put(readToken() === null ? noTokenFound() : tokenFound(readUser()));
 }
 
+const untilLogin = { goneWith: [tokenFound.type] };
+
 /**
  * SPEC 4: on start a stored token fetches the profile; what the server refuses ends the session, what it
  * could not hear is tried again.
@@ -84,8 +86,10 @@ function* loadProfile(api: SessionApi) {
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind === 'refused') {
+        const { status }: SessionState = yield select(selectSession);
+        if (status === 'out') return; // the refused token has ended the session, and that is said
         yield put(sessionEnded(null));
-        yield put(toast({ tone: 'bad', message: sessionMessages.profileFailed }));
+        yield put(toast({ tone: 'bad', message: sessionMessages.profileFailed, ...untilLogin }));
         return;
       }
       yield put(userUnreachable(failure));
@@ -145,13 +149,14 @@ function* acceptTerms(api: SessionApi) {
     yield put(toast({ tone: 'good', message: sessionMessages.termsThanks }));
   } catch (error) {
     failureOf(error);
-    yield put(toast({ tone: 'bad', message: sessionMessages.termsFailed }));
+    const goneWith = [userLoaded.type, sessionEnded.type];
+    yield put(toast({ tone: 'bad', message: sessionMessages.termsFailed, goneWith }));
   }
 }
 
 function* declineTerms() {
   yield put(sessionEnded('termsDeclined'));
-  yield put(toast({ tone: 'bad', message: sessionMessages.termsDeclined }));
+  yield put(toast({ tone: 'bad', message: sessionMessages.termsDeclined, ...untilLogin }));
 }
 
 /** A logout in one tab ends the others, a login there brings them in. */

@@ -9,7 +9,7 @@ import type { WrittenStory } from '@storylark/studio/plan';
 import { chunksOf } from '@storylark/studio/sound/voice/chunksOf';
 import { narrateChunk } from '@storylark/studio/sound/voice/narrateChunk';
 import { type NarratedChunk, packChunk, unpackChunk } from '@storylark/studio/sound/voice/narratedChunk';
-import type { Telling } from '@storylark/studio/sound/voice/utteranceOf';
+import type { Telling } from '@storylark/studio/sound/voice/partsOf';
 import { effectsDepth } from '@storylark/studio/studio';
 import { sentenceTimesOf } from './sentenceTimesOf.ts';
 import { type StoryDeps, WRITTEN_FILE } from './writeText.ts';
@@ -87,7 +87,7 @@ export const recordNarration = ({ api, blobs, studio, now }: StoryDeps): Reactor
         const { title, paragraphs, lines, plan } = written;
         const chunks = await recordParts(written, {
           language: choices.language,
-          voice: choices.narratorVoice,
+          voice: choices.voiceId,
           cast: plan.cast,
         });
         const { mp3, durationSeconds, sentences } = await studio.mixer.mix({

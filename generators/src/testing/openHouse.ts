@@ -109,6 +109,7 @@ export async function openHouse(moments: Partial<Moments> = {}) {
   const studio: Studio = {
     writer: { write: (order, avoid) => act('write', () => createOfflineWriter().write(order, avoid)) },
     narrator: {
+      edition: 'quiet',
       speak: ({ text }) =>
         act('speak', () => {
           spoken.push(text);

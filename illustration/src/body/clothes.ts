@@ -27,8 +27,19 @@ const accessories: Record<Accessory, (look: Look, b: Build) => string> = {
     line(`M${-b.chest * 0.5 - 6},75h15`, paper.white, 1.6),
 };
 
+/** The wand of a magical being, a little bent from being sat on, in its belt. */
+function wand(look: Look, b: Build): string {
+  if (look.traits.characterType !== 'magical_being') return '';
+  const x = -b.waist * 0.72;
+  return (
+    line(`M${x + 4},${b.hip + 6}L${x - 2},${b.hip - 12}L${x - 11},${b.hip - 29}`, paper.woodDeep, 4) +
+    star(x - 13, b.hip - 35, 9, paper.barley) +
+    circle(x - 13, b.hip - 35, 2.6, paper.white)
+  );
+}
+
 export const accessory = (look: Look, b: Build): string =>
-  part(`accessory:${look.accessory}`, accessories[look.accessory](look, b));
+  part(`accessory:${look.accessory}`, accessories[look.accessory](look, b)) + wand(look, b);
 
 /** Marks of the body; the rest is in head/marks.ts. */
 const marks: Partial<Record<PhysicalAttribute, (b: Build) => string>> = {
@@ -52,10 +63,10 @@ const marks: Partial<Record<PhysicalAttribute, (b: Build) => string>> = {
 export const bodyMark = (look: Look, b: Build): string =>
   part(`mark:${look.traits.physicalAttribute}`, marks[look.traits.physicalAttribute]?.(b) ?? '');
 
-/** What hangs behind the body: the mysterious wear a hooded cape. */
-export function cape(look: Look, b: Build): string {
+/** What hangs behind the body, at most to the `floor`: the mysterious wear a hooded cape. */
+export function cape(look: Look, b: Build, floor: number): string {
   if (look.traits.physicalAttribute !== 'mysterious') return '';
-  const hem = b.hip + b.leg * 0.45;
+  const hem = Math.min(b.hip + b.leg * 0.45, floor - 10);
   return part(
     'mark:mysterious',
     path(

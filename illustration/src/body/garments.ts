@@ -4,16 +4,10 @@ import { circle, line, path } from '../drawing/svg.ts';
 import type { Garment, Look } from '../look/look.ts';
 import type { Build } from './build.ts';
 
-/**
- * `flare` widens the hem, `length` is the hem below the hips in head units, `sleeve` the share of the arm it
- * covers.
- */
-type Cut = {
-  flare: number;
-  length: number;
-  sleeve: 0.5 | 1;
-  deco: (look: Look, b: Build, hem: number) => string;
-};
+/** `flare` widens the hem, `length` is the hem below the hips in head units. */
+type Hem = { flare: number; length: number; deco: (look: Look, b: Build, hem: number) => string };
+/** `sleeve` is the share of the arm it covers; a `skirt` hangs from the waist of who stands. */
+type Cut = Hem & { sleeve: 0.5 | 1; skirt?: Hem };
 
 const soft = (cloth: string): string =>
   luminance(cloth) > 0.55 ? mix(cloth, INK, 0.16) : mix(cloth, paper.white, 0.42);
@@ -78,18 +72,22 @@ const cuts: Record<Garment, Cut> = {
     },
   },
   dress: {
-    flare: 1.5,
-    length: 20,
+    flare: 1.1,
+    length: 6,
     sleeve: 0.5,
-    deco: (look, b, hem) => {
-      const dots = [-0.62, -0.2, 0.24, 0.66].flatMap((t, i): [number, number][] => [
-        [b.waist * t * 0.95, 76 + (i % 2) * 9],
-        [b.waist * t * 1.25, b.hip - 2 + (i % 2) * 10],
-      ]);
-      return (
-        dots.map(([x, y]) => circle(x, Math.min(y, hem - 6), 3, look.colours.trim)).join('') +
-        collar(look.colours.trim)
-      );
+    deco: (look, b) =>
+      [-0.62, -0.2, 0.24, 0.66]
+        .map((t, i) => circle(b.waist * t * 0.95, 76 + (i % 2) * 9, 3, look.colours.trim))
+        .join('') + collar(look.colours.trim),
+    skirt: {
+      flare: 1.5,
+      length: 20,
+      deco: (look, b, hem) =>
+        [-0.62, -0.2, 0.24, 0.66]
+          .map((t, i) =>
+            circle(b.waist * t * 1.25, Math.min(b.hip - 2 + (i % 2) * 10, hem - 6), 3, look.colours.trim),
+          )
+          .join(''),
     },
   },
   cardigan: {
@@ -108,10 +106,10 @@ const cuts: Record<Garment, Cut> = {
         .join(''),
   },
   pinafore: {
-    flare: 1.42,
-    length: 17,
+    flare: 1.08,
+    length: 6,
     sleeve: 1,
-    deco: (look, b, hem) =>
+    deco: (look, b) =>
       // The blouse under the pinafore, cut round the neck and arms.
       path(
         `M-12,47Q0,56 12,47L${b.chest * 0.9},52L${b.chest + 2},74L16,72Q0,82 -16,72L${-b.chest - 2},74L${-b.chest * 0.9},52Z`,
@@ -119,8 +117,8 @@ const cuts: Record<Garment, Cut> = {
       ) +
       line(`M-15,74L-13,50M15,74L13,50`, look.colours.cloth, 7) +
       circle(-15, 77, 3.2, paper.white) +
-      circle(15, 77, 3.2, paper.white) +
-      skirtFold(look, b, hem),
+      circle(15, 77, 3.2, paper.white),
+    skirt: { flare: 1.42, length: 17, deco: skirtFold },
   },
 };
 
@@ -129,19 +127,51 @@ export const cutOf = (look: Look): Cut => cuts[look.garment];
 export const sleeveColour = (look: Look): string =>
   look.garment === 'pinafore' ? mix(soft(look.colours.trim), INK, 0.12) : mix(look.colours.cloth, INK, 0.14);
 
-/** Height of the hem, in head units; skirts of the grown reach the knee. */
-export const hemOf = (look: Look, b: Build): number => {
-  const { length, flare } = cuts[look.garment];
-  return b.hip + length + (flare > 1.3 ? Math.max(0, b.leg - 60) * 0.4 : 0);
-};
+/** How far below the hips the trunk's clothes end, without a skirt. */
+export const tailOf = (look: Look): number => cuts[look.garment].length + 4;
 
 export function torso(look: Look, b: Build): string {
   const cut = cuts[look.garment];
-  const hem = hemOf(look, b);
+  const hem = b.hip + cut.length;
   const c = b.chest;
   const w = b.waist * cut.flare;
   const shape =
     `M-11,48Q0,55 11,48C${c * 0.72},50 ${c},53 ${c + 1.5},68L${b.waist},${(68 + b.hip) / 2}C${b.waist + 1},${b.hip - 8} ${w},${hem - 10} ${w},${hem}` +
     `Q0,${hem + 9} ${-w},${hem}C${-w},${hem - 10} ${-b.waist - 1},${b.hip - 8} ${-b.waist},${(68 + b.hip) / 2}L${-c - 1.5},68C${-c},53 ${-c * 0.72},50 -11,48Z`;
   return path(shape, look.colours.cloth) + cut.deco(look, b, hem);
+}
+
+/** The skirt of who stands, to the knee of the grown; who sits has it over the lap (limbs.ts). */
+export function skirt(look: Look, b: Build): string {
+  const cut = cuts[look.garment].skirt;
+  if (!cut) return '';
+  const hem = b.hip + cut.length + Math.max(0, b.leg - 60) * 0.4;
+  const w = b.waist * cut.flare;
+  const top = b.hip - 16;
+  const middle = b.waist + (top - b.hip) * 0.02;
+  return (
+    path(
+      `M${-middle},${top}Q0,${top + 4} ${middle},${top}C${b.waist + 1},${b.hip - 8} ${w},${hem - 10} ${w},${hem}Q0,${hem + 9} ${-w},${hem}C${-w},${hem - 10} ${-b.waist - 1},${b.hip - 8} ${-middle},${top}Z`,
+      look.colours.cloth,
+    ) + cut.deco(look, b, hem)
+  );
+}
+
+/** Pyjamas in the colour of the day's clothes: a collar, a row of buttons and fine stripes. */
+export function pyjamas(look: Look, b: Build): string {
+  const { cloth, trim } = look.colours;
+  const hem = b.hip + 8;
+  const c = b.chest;
+  const w = b.waist + 3;
+  const stripes = [-0.7, -0.36, 0.36, 0.7].map((t) => `M${c * t},56L${w * t},${hem + 2}`).join('');
+  return (
+    path(
+      `M-11,48Q0,55 11,48C${c * 0.72},50 ${c},53 ${c + 1.5},68L${w},${hem}Q0,${hem + 9} ${-w},${hem}L${-c - 1.5},68C${-c},53 ${-c * 0.72},50 -11,48Z`,
+      cloth,
+    ) +
+    line(stripes, soft(cloth), 3) +
+    line(`M0,64V${hem + 3}`, deep(cloth), 2) +
+    [0.25, 0.55, 0.85].map((t) => circle(0, 64 + (hem - 64) * t, 3, trim)).join('') +
+    path('M-14,46Q0,55 14,46L22,55L9,69L0,59L-9,69L-22,55Z', soft(cloth))
+  );
 }

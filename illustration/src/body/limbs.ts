@@ -9,7 +9,8 @@ import { cutOf, sleeveColour } from './garments.ts';
 import type { Limb } from './poses.ts';
 
 export type Spot = { x: number; y: number };
-type Bent = { from: Spot; joint: Spot; end: Spot };
+/** `sharp`: bent at a knee, as limbs are that carry no weight. */
+export type Bent = { from: Spot; joint: Spot; end: Spot; sharp?: true };
 
 /** `facing` 1 looks right, -1 left; `side` 1 is the limb on the side the figure faces. */
 export function bend(limb: Limb, origin: Spot, length: number, facing: number): Bent {
@@ -27,6 +28,8 @@ const through = ({ from, joint, end }: Bent): Spot => ({
   y: joint.y * 1.5 - (from.y + end.y) * 0.25,
 });
 const curve = (bent: Bent): string => {
+  if (bent.sharp)
+    return `M${bent.from.x},${bent.from.y}L${bent.joint.x},${bent.joint.y}L${bent.end.x},${bent.end.y}`;
   const c = through(bent);
   return `M${bent.from.x},${bent.from.y}Q${c.x},${c.y} ${bent.end.x},${bent.end.y}`;
 };
@@ -47,17 +50,29 @@ const bare = (look: Look): string =>
 const handColour = (look: Look): string =>
   look.traits.characterType === 'robot' ? paper.barley : look.colours.body;
 
-export function arm(look: Look, b: Build, bent: Bent, pose: Pose, isFront: boolean, facing: number): string {
+/** Robots and imaginary friends wear no clothes on their limbs. */
+const dressed = ({ traits }: Look): boolean =>
+  traits.characterType !== 'robot' && traits.characterType !== 'imaginary_friend';
+
+/** `abed` in night clothes, whose sleeves are long. */
+export function arm(
+  look: Look,
+  b: Build,
+  bent: Bent,
+  pose: Pose,
+  isFront: boolean,
+  facing: number,
+  abed = false,
+): string {
   const hand = handColour(look);
   const { end } = bent;
   const r = b.limb * 0.58;
-  const dressed = look.traits.characterType !== 'robot' && look.traits.characterType !== 'imaginary_friend';
-  const short = cutOf(look).sleeve < 1 || has(look, 'strong');
+  const short = !abed && (cutOf(look).sleeve < 1 || has(look, 'strong'));
   const skin = mix(bare(look), look.colours.bodyShade, 0.25);
-  let out = dressed
+  let out = dressed(look)
     ? short
       ? line(curve(bent), skin, b.limb * 0.86) + line(upper(bent), sleeveColour(look), b.limb + 2)
-      : line(curve(bent), sleeveColour(look), b.limb)
+      : line(curve(bent), abed ? mix(look.colours.cloth, INK, 0.14) : sleeveColour(look), b.limb)
     : line(curve(bent), mix(bare(look), look.colours.bodyShade, 0.35), b.limb * 0.9);
   if (isFront && pose === 'point') out += line(`M${end.x},${end.y}l${facing * (r + 8)},-2`, hand, 5.4);
   if (isFront && pose === 'holdOutHand')
@@ -79,7 +94,8 @@ export function arm(look: Look, b: Build, bent: Bent, pose: Pose, isFront: boole
   );
 }
 
-export function leg(look: Look, b: Build, bent: Bent, facing: number): string {
+/** `shade` sets the legs of who sits off from the trunk. */
+export function leg(look: Look, b: Build, bent: Bent, facing: number, shade: number): string {
   const { characterType } = look.traits;
   const trousers =
     characterType === 'robot' || characterType === 'imaginary_friend' || characterType === 'mythical_creature'
@@ -101,8 +117,18 @@ export function leg(look: Look, b: Build, bent: Bent, facing: number): string {
     `M${end.x - w * facing},${end.y + 6.5}Q${end.x - w * facing},${end.y - 7} ${end.x},${end.y - 7}Q${end.x + 17 * facing},${end.y - 6} ${end.x + 18 * facing},${end.y + 6.5}Z`,
     shoe,
   );
+  // A skirt lies over the thighs of who sits.
+  const lap =
+    bent.sharp && dressed(look) && cutOf(look).skirt
+      ? line(
+          `M${bent.from.x},${bent.from.y}L${bent.joint.x - facing * 4},${bent.joint.y + 1}`,
+          mix(look.colours.cloth, INK, shade * 0.6),
+          b.limb * 1.4,
+        )
+      : '';
   return (
-    line(curve(bent), trousers, b.limb * 1.04) +
+    line(curve(bent), mix(trousers, INK, shade), b.limb * 1.04) +
+    lap +
     foot +
     (has(look, 'athletic')
       ? line(`M${end.x - w * facing},${end.y + 4}L${end.x + 16 * facing},${end.y + 4}`, paper.poppy, 3)

@@ -1,6 +1,7 @@
 import type { SettingId } from '@storylark/contracts/stories/vocabulary';
 import { buildOf } from '../body/build.ts';
 import { extentOf } from '../body/extentOf.ts';
+import type { Seat } from '../body/seating.ts';
 import type { Look } from '../look/look.ts';
 import type { CastInPicture, PictureSpec } from '../pictureSpec.ts';
 import { afloat, helperSizes } from '../storyProps/helperSizes.ts';
@@ -40,6 +41,7 @@ function sized(
   camera: Camera,
   isHero: boolean,
   setting: SettingId,
+  seat: Seat | undefined,
 ): Standing {
   // A plan may vary a hero's size only a little: the shot decides it.
   const wish = isHero
@@ -64,7 +66,7 @@ function sized(
     };
   }
   const b = buildOf(look);
-  const extent = extentOf(look, member.pose);
+  const extent = extentOf(look, member.pose, seat);
   let scale = camera.figureScale * wish;
   const close = camera.shot === 'close';
   if (close) scale = figureScale(look, 'close') * (isHero ? wish : 0.86 * Math.min(1, wish));
@@ -84,7 +86,7 @@ function sized(
     half,
     height: extent.height * scale,
     eyes: extent.eyes,
-    chin: camera.feet - (b.feet - 46) * b.scale * scale,
+    chin: camera.feet - (extent.eyes - 42 * b.scale) * scale,
   };
 }
 
@@ -114,17 +116,20 @@ const shrink = (one: Standing, factor: number): void => {
 /**
  * Puts the cast of a picture side by side: near the wished x, inside the frame, overlapping little. From left
  * to right as wished.
- * The first of the cast with a look, or the one called hero, is the measure of the shot.
+ * The first of the cast with a look, or the one called hero, is the measure of the shot; `seat`: for who sits.
  */
 export function arrange(
   spec: PictureSpec,
   looks: Readonly<Record<string, Look>>,
   camera: Camera,
   heroId: string,
+  seat?: Seat,
 ): Standing[] {
   const row = spec.cast
     .slice(0, 5)
-    .map((member) => sized(member, looks[member.id] ?? null, camera, member.id === heroId, spec.setting))
+    .map((member) =>
+      sized(member, looks[member.id] ?? null, camera, member.id === heroId, spec.setting, seat),
+    )
     .sort((a, b) => a.member.x - b.member.x || (a.member.id < b.member.id ? -1 : 1));
   // Faces side by side need more room than figures.
   const overlap = camera.shot === 'close' ? MAX_OVERLAP / 2 : MAX_OVERLAP * 0.9;

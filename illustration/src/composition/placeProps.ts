@@ -1,5 +1,7 @@
+import { footing } from '../drawing/footing.ts';
 import type { CastInPicture, PictureSpec, PropInPicture } from '../pictureSpec.ts';
 import { drawProp, isHeld, type PropId } from '../props/props.ts';
+import { helperSizes } from '../storyProps/helperSizes.ts';
 import { storyProps } from '../storyProps/storyProps.ts';
 import { HEIGHT, WIDTH, type Camera } from './camera.ts';
 import type { Standing } from './arrange.ts';
@@ -16,7 +18,7 @@ export type PlacedProp = {
   front: boolean;
 };
 
-/** Half width and size by slot; `back` is how far behind the feet it stands. */
+/** Half width of what hangs or floats, and size, by slot; `back` is how far behind the feet it stands. */
 const sizes: Record<PropInPicture, { half: number; scale: number; back: number }> = {
   obstacle: { half: 84, scale: 0.8, back: 8 },
   part: { half: 84, scale: 0.8, back: 8 },
@@ -32,6 +34,8 @@ const hands: Partial<Record<CastInPicture['pose'], { up: number; out: number }>>
   point: { up: 0.56, out: 1.05 },
 };
 
+/** Half of what even a stick needs to be seen beside others, before scaling. */
+const SLENDER = 22;
 /** A thing in a hand is seen smaller than on the ground, so that it covers nobody. */
 const HELD = 0.68;
 
@@ -42,6 +46,12 @@ function drawingOf({ drawn, setting }: PictureSpec, slot: PropInPicture): { id: 
   return id
     ? { id, drawing: drawProp(id) }
     : { id: `${setting}.${own}`, drawing: storyProps[setting][own]() };
+}
+
+/** Half the width in which a drawing stands; `usual` for what hangs or floats. */
+function halfOf(drawing: string, usual: number): number {
+  const foot = footing(drawing);
+  return foot ? Math.max(SLENDER, (foot.right - foot.left) / 2) : usual;
 }
 
 /** Within reach of the hero, on the side of more room; in a hand that is free for it, if it is small. */
@@ -60,7 +70,7 @@ function reached(
       front: true,
       scale: HELD,
     };
-  const x = hero.x + side * (hero.half * 0.75 + Math.min(half, 110) * 0.55);
+  const x = hero.x + side * (hero.half * 0.8 + Math.min(half, 110) * 0.72);
   return { x: Math.max(44, Math.min(WIDTH - 44, x)), y: ground, front: false, scale: 1 };
 }
 
@@ -86,8 +96,10 @@ export function placeProps(
     const scale =
       (close ? camera.figureScale * 0.5 : Math.max(0.72, camera.figureScale * 0.9)) *
       size.scale *
+      (slot === 'helper' ? (helperSizes[spec.setting] ?? 1) : 1) *
       (spec.focus === slot ? 1.18 : 1);
-    const half = size.half * scale;
+    const { id, drawing } = drawingOf(spec, slot);
+    const half = halfOf(drawing, size.half) * scale;
     const overlap = (x: number): number =>
       taken.reduce((sum, other) => sum + Math.max(0, half + other.half - Math.abs(x - other.x)), 0);
     const home = hero ? hero.x + (hero.x < 200 ? 70 : -70) : 200;
@@ -99,7 +111,6 @@ export function placeProps(
       candidates[0] ?? 200,
     );
     const ground = close ? HEIGHT - 4 + Math.min(0, -size.back) : camera.feet - size.back;
-    const { id, drawing } = drawingOf(spec, slot);
     const point =
       spec.at === slot && hero
         ? reached(hero, id, half, ground)

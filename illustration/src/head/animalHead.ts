@@ -1,13 +1,14 @@
 import { luminance, mix } from '../drawing/colour.ts';
 import { INK, paper } from '../drawing/palette.ts';
 import { circle, contoured, ellipse, line, part, path } from '../drawing/svg.ts';
-import type { Look, Species } from '../look/look.ts';
-import { drawFace, glasses, has, youth, type Head, type Moment } from './face.ts';
+import { drawFace, glasses, has, youth, type DrawHead } from './face.ts';
 import { tuft } from './tufts.ts';
 
 type EarDrawing = (side: number, fur: string, contour: string, inner: string) => string;
 
-const ears: Record<Species, EarDrawing> = {
+type Animal = 'fox' | 'bear' | 'rabbit' | 'cat';
+
+const ears: Record<Animal, EarDrawing> = {
   fox: (s, fur, contour, inner) =>
     contoured(`M${s * 12},-40L${s * 42},-76Q${s * 56},-36 ${s * 43},-12Z`, fur, contour) +
     path(`M${s * 25},-42L${s * 41},-62Q${s * 47},-38 ${s * 40},-25Z`, inner),
@@ -28,7 +29,7 @@ const ears: Record<Species, EarDrawing> = {
     path(`M${s * 24},-48Q${s * 34},-60 ${s * 41},-60Q${s * 44},-44 ${s * 39},-32Z`, inner),
 };
 
-const headShapes: Record<Species, (w: number) => string> = {
+const headShapes: Record<Animal, (w: number) => string> = {
   fox: (w) =>
     `M${-w - 5},-6C${-w - 4},-48 ${w + 4},-48 ${w + 5},-6C${w + 17},14 40,36 0,50C-40,36 ${-w - 17},14 ${-w - 5},-6Z`,
   bear: (w) =>
@@ -39,16 +40,15 @@ const headShapes: Record<Species, (w: number) => string> = {
 };
 
 /** The muzzle wears the skin colour. */
-const muzzles: Record<Species, string> = {
+const muzzles: Record<Animal, string> = {
   fox: 'M-52,10C-32,3 -15,12 0,20C15,12 32,3 52,10C46,30 22,43 0,50C-22,43 -46,30 -52,10Z',
   bear: 'M-23,28C-23,12 23,12 23,28C23,44 12,47 0,47C-12,47 -23,44 -23,28Z',
   rabbit: 'M-24,28C-24,17 -10,14 0,20C10,14 24,17 24,28C24,42 12,48 0,48C-12,48 -24,42 -24,28Z',
   cat: 'M-26,30C-26,17 -10,15 0,20C10,15 26,17 26,30C26,42 14,46 0,46C-14,46 -26,42 -26,30Z',
 };
 
-export function animalHead(look: Look, moment: Moment, wearsGlasses: boolean): Head {
+export const animalHead: (kind: Animal) => DrawHead = (kind) => (look, moment, abed) => {
   const { body: fur, hairContour, skin, skinShade } = look.colours;
-  const kind = look.species;
   const w =
     40 + youth(look.traits.age) * 3 + (has(look, 'chubby') ? 4.5 : 0) - (has(look, 'slender') ? 4.5 : 0);
   const darkFur = luminance(fur) < 0.16;
@@ -99,7 +99,7 @@ export function animalHead(look: Look, moment: Moment, wearsGlasses: boolean): H
     moving: face.moving,
     front:
       part(`hair:${hairStyle}`, tuft(look, 0, -44, 0.85)) +
-      (has(look, 'glasses') && wearsGlasses ? glasses(18.5, -2, 14) : ''),
+      (has(look, 'glasses') && !abed ? glasses(18.5, -2, 14) : ''),
     over: '',
   };
-}
+};

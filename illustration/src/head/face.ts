@@ -17,6 +17,9 @@ export type Moment = { expression?: Expression; gaze: Gaze };
  */
 export type Head = { back: string; still: string; moving: string; front: string; over: string };
 
+/** `abed` leaves off glasses and whatever else is not worn in bed. */
+export type DrawHead = (look: Look, moment: Moment, abed: boolean) => Head;
+
 /** What a head offers the features: eyes at ±`eyeX`, `ground` the colour under eyes and cheeks. */
 export type FaceFrame = {
   eyeX: number;
@@ -30,6 +33,7 @@ export type FaceFrame = {
   /** Marks such as freckles and dimples. */
   marks: string;
   rim?: string;
+  shut?: string;
   mouth?: MouthColours;
 };
 
@@ -38,10 +42,18 @@ export const youth = (age: number): number => Math.max(0, Math.min(1, (18 - age)
 export const has = (look: Look, attribute: Look['traits']['physicalAttribute']): boolean =>
   look.traits.physicalAttribute === attribute;
 
+/** Under this luminance a face shows no darker line: the lips are its light. */
+const DARKEST = 0.07;
+
 const warmMouth = (ground: string): MouthColours =>
   luminance(ground) > 0.2
     ? { lip: '#8A3527', inside: '#7A2E22', tongue: '#D9543A', teeth: paper.white }
-    : { lip: mix('#3A1613', ground, 0.15), inside: '#3A1512', tongue: '#C24A3A', teeth: '#F6EBDD' };
+    : {
+        lip: luminance(ground) < DARKEST ? '#B9705F' : mix('#3A1613', ground, 0.15),
+        inside: '#3A1512',
+        tongue: '#C24A3A',
+        teeth: '#F6EBDD',
+      };
 
 function cheeks(look: Look, frame: FaceFrame, blush: number): string {
   const rosy = has(look, 'rosy');
@@ -109,7 +121,7 @@ export function drawFace(
   moment: Moment,
   nose: string,
 ): { still: string; moving: string } {
-  const { personalityTrait, age, eyeColor, gender } = look.traits;
+  const { personalityTrait, age, eyeColor } = look.traits;
   const mien = mienOf(personalityTrait, has(look, 'calm'), moment.expression);
   const size = frame.eyeSize * (0.92 + youth(age) * 0.18);
   const eyes = drawEyes(
@@ -119,9 +131,10 @@ export function drawFace(
       size,
       iris: look.colours.eyes,
       lid: mix(frame.ground, frame.lash, 0.07),
+      ground: frame.ground,
       lash: frame.lash,
-      lashes: gender === 'girl',
       ...(frame.rim ? { rim: frame.rim } : {}),
+      ...(frame.shut ? { shut: frame.shut } : {}),
     },
     mien,
     moment.gaze,

@@ -1,8 +1,9 @@
 import { luminance, mix } from '../drawing/colour.ts';
 import { circle, ellipse, line, part, path } from '../drawing/svg.ts';
 import type { Look } from '../look/look.ts';
-import { drawFace, glasses, has, youth, type Head, type Moment } from './face.ts';
+import { drawFace, glasses, has, youth, type DrawHead } from './face.ts';
 import { hairOf } from './hairStyles.ts';
+import { hatOf } from './hats.ts';
 
 /** Half the face's width: round and wide when small, narrower when grown. */
 const faceWidth = (look: Look): number =>
@@ -20,7 +21,8 @@ function ears(look: Look, w: number): string {
     .join('');
 }
 
-export function humanHead(look: Look, moment: Moment, wearsGlasses: boolean): Head {
+/** People, and magical beings: with pointed ears and, by day, a hat. */
+export const humanHead: DrawHead = (look, moment, abed) => {
   const { skin, skinShade, skinLight, hair } = look.colours;
   const w = faceWidth(look);
   const jaw = has(look, 'chubby') ? 34 : has(look, 'slender') ? 20 : 25;
@@ -64,7 +66,7 @@ export function humanHead(look: Look, moment: Moment, wearsGlasses: boolean): He
           ellipse(0, -27, w - 9, 13, skinShade, 'opacity=".3"'),
       ) + face.still,
     moving: face.moving,
-    front: hairPart(front) + (has(look, 'glasses') && wearsGlasses ? glasses(17.5, eyeY, 13.5) : ''),
-    over: over ? hairPart(over) : '',
+    front: hairPart(front) + (has(look, 'glasses') && !abed ? glasses(17.5, eyeY, 13.5) : ''),
+    over: (over ? hairPart(over) : '') + (abed ? '' : hatOf(look)),
   };
-}
+};

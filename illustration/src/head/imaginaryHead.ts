@@ -1,15 +1,14 @@
 import { luminance, mix } from '../drawing/colour.ts';
-import { circle, contoured, ellipse, part } from '../drawing/svg.ts';
-import type { Look } from '../look/look.ts';
-import { drawFace, glasses, has, youth, type Head, type Moment } from './face.ts';
+import { circle, ellipse, part } from '../drawing/svg.ts';
+import type { DreamShape } from './dreamShapes.ts';
+import { drawFace, glasses, has, youth, type DrawHead } from './face.ts';
 import { tuft } from './tufts.ts';
 
-/** A soft blob as a child would chalk it: hatching in the hair colour, snout patch in the skin colour. */
-export function imaginaryHead(look: Look, moment: Moment, wearsGlasses: boolean): Head {
+/** A friend as a child would chalk it: spots in the hair colour, snout patch in the skin colour. */
+export const imaginaryHead: (shape: DreamShape) => DrawHead = (shape) => (look, moment, abed) => {
   const { body, skin, hair } = look.colours;
   const w =
     43 + youth(look.traits.age) * 3 + (has(look, 'chubby') ? 4.5 : 0) - (has(look, 'slender') ? 4.5 : 0);
-  const light = mix(body, '#FFFFFF', 0.35);
   const face = drawFace(
     look,
     {
@@ -36,12 +35,7 @@ export function imaginaryHead(look: Look, moment: Moment, wearsGlasses: boolean)
   return {
     back: '',
     still:
-      contoured(
-        `M${-w},6C${-w - 6},-50 -22,-62 0,-58C24,-64 ${w + 6},-48 ${w},6C${w},36 26,50 0,50C-26,50 ${-w},36 ${-w},6Z`,
-        body,
-        light,
-        3,
-      ) +
+      shape(look, w) +
       part(
         `hairColor:${hairColor}`,
         circle(-w + 14, -34, 5.5, hair, 'opacity=".55"') +
@@ -53,7 +47,7 @@ export function imaginaryHead(look: Look, moment: Moment, wearsGlasses: boolean)
     moving: face.moving,
     front:
       part(`hair:${hairStyle}`, tuft(look, 0, -56, 0.9)) +
-      (has(look, 'glasses') && wearsGlasses ? glasses(18.5, 0, 15) : ''),
+      (has(look, 'glasses') && !abed ? glasses(18.5, 0, 15) : ''),
     over: '',
   };
-}
+};

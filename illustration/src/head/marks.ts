@@ -26,7 +26,11 @@ const marks: Partial<Record<PhysicalAttribute, string>> = {
   magical: star(-62, -46, 10, paper.barley) + star(60, -58, 12, paper.barley) + star(70, 8, 8, paper.barley),
 };
 
-export function headMarks(look: Look): string {
+/** Not at night: what is worn in the hair, and the strokes of who cannot keep still. */
+const byDay: readonly PhysicalAttribute[] = ['athletic', 'nimble', 'energetic'];
+
+export function headMarks(look: Look, abed: boolean): string {
   const attribute = look.traits.physicalAttribute;
+  if (abed && byDay.includes(attribute)) return '';
   return part(`mark:${attribute}`, marks[attribute] ?? '');
 }

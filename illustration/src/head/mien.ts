@@ -2,11 +2,24 @@ import type { PersonalityTrait } from '@storylark/contracts/characters/vocabular
 import type { Expression } from '../pictureSpec.ts';
 
 export type MouthId =
-  'smile' | 'calm' | 'firm' | 'smirk' | 'smallO' | 'openO' | 'grin' | 'laugh' | 'frown' | 'wobble';
+  | 'smile'
+  | 'calm'
+  | 'firm'
+  | 'smirk'
+  | 'smallO'
+  | 'openO'
+  | 'grin'
+  | 'laugh'
+  | 'frown'
+  | 'wobble'
+  | 'wonder'
+  | 'tongueTip'
+  | 'fond';
 
 /**
- * Brow offsets in head units, negative is up. `lid`: 0 open, 1 closed. `tilt` in degrees, `width` a factor:
- * both of the mouth.
+ * Brow offsets in head units, negative is up. `lid`: 0 open, 1 closed; `droop` lowers its outer end (negative:
+ * its inner end); `cheek`: how far a smile pushes the lower lid up. `iris` is its share of the usual size.
+ * `tilt` in degrees, `width` a factor: both of the mouth.
  */
 export type Mien = {
   browInner: number;
@@ -15,7 +28,10 @@ export type Mien = {
   /** Raises one brow alone. */
   browLift: number;
   lid: number;
+  droop: number;
+  cheek: number;
   eyeScale: number;
+  iris: number;
   lookDown: number;
   mouth: MouthId;
   tilt: number;
@@ -100,32 +116,19 @@ const personalities: Record<PersonalityTrait, Character> = {
   },
 };
 
-type Feeling = {
-  browInner: number;
-  browOuter: number;
-  lid: number;
-  eyeScale: number;
-  lookDown: number;
-  mouth: MouthId;
-  blush?: number;
-};
+type Feeling = Pick<Mien, 'browInner' | 'browOuter' | 'lid' | 'eyeScale' | 'lookDown' | 'mouth'> &
+  Partial<Pick<Mien, 'browLift' | 'droop' | 'cheek' | 'iris' | 'blush'>>;
 
+// A table, one feeling a line.
+// prettier-ignore
 const feelings: Record<Expression, Feeling> = {
-  curious: { browInner: -3, browOuter: -2, lid: 0, eyeScale: 1.06, lookDown: 0, mouth: 'smallO' },
-  glad: { browInner: -2, browOuter: 0, lid: 0, eyeScale: 1, lookDown: 0, mouth: 'grin', blush: 0.16 },
-  intent: { browInner: 3, browOuter: -1, lid: 0.1, eyeScale: 1, lookDown: 0.5, mouth: 'firm' },
-  startled: { browInner: -6, browOuter: -4, lid: 0, eyeScale: 1.16, lookDown: 0, mouth: 'openO' },
-  sad: { browInner: -6, browOuter: 4, lid: 0.26, eyeScale: 1, lookDown: 1.6, mouth: 'frown' },
-  ashamed: {
-    browInner: -4,
-    browOuter: 3,
-    lid: 0.46,
-    eyeScale: 0.98,
-    lookDown: 2,
-    mouth: 'wobble',
-    blush: 0.28,
-  },
-  tender: { browInner: -3, browOuter: 2, lid: 0.24, eyeScale: 1, lookDown: 0.6, mouth: 'smile', blush: 0.14 },
+  curious: { browInner: -3, browOuter: -2, browLift: -6, lid: 0, eyeScale: 1.1, lookDown: 0, mouth: 'wonder' },
+  glad: { browInner: -3, browOuter: 0, lid: 0, cheek: 0.26, eyeScale: 1, lookDown: 0, mouth: 'grin', blush: 0.16 },
+  intent: { browInner: 3.5, browOuter: 0, lid: 0.16, droop: -0.8, eyeScale: 1, lookDown: 1, mouth: 'tongueTip' },
+  startled: { browInner: -8, browOuter: -6, lid: 0, eyeScale: 1.22, iris: 0.74, lookDown: 0, mouth: 'openO' },
+  sad: { browInner: -8, browOuter: 5, lid: 0.2, droop: 3, eyeScale: 1, lookDown: 1.6, mouth: 'frown' },
+  ashamed: { browInner: -6, browOuter: 3, lid: 0.42, droop: 1.6, eyeScale: 0.98, lookDown: 3, mouth: 'wobble', blush: 0.3 },
+  tender: { browInner: -5, browOuter: 1, lid: 0, cheek: 0.34, eyeScale: 1.02, lookDown: 0.4, mouth: 'fond', blush: 0.22 },
   asleep: { browInner: 0, browOuter: 2, lid: 1, eyeScale: 1, lookDown: 0, mouth: 'calm' },
 };
 
@@ -136,19 +139,20 @@ const feelings: Record<Expression, Feeling> = {
 export function mienOf(personality: PersonalityTrait, calm: boolean, expression?: Expression): Mien {
   const own = personalities[personality];
   const ownLid = Math.max(own.lid ?? 0, calm ? 0.28 : 0);
-  if (!expression) return { ...own, lid: ownLid, eyeScale: 1, lookDown: 0, blush: 0 };
+  const awake = { droop: 0, cheek: 0, iris: 1, blush: 0 };
+  if (!expression) return { ...awake, ...own, lid: ownLid, eyeScale: 1, lookDown: 0 };
   const felt = feelings[expression];
+  // Wide or smiling eyes hardly close, whoever they belong to: a lid half down over them would look sly.
+  const wide = felt.eyeScale > 1 || felt.cheek !== undefined;
   return {
+    ...awake,
+    ...felt,
     browInner: felt.browInner + own.browInner * 0.6,
     browOuter: felt.browOuter + own.browOuter * 0.6,
     browWidth: own.browWidth,
-    browLift: own.browLift * 0.6,
-    lid: Math.max(felt.lid, felt.eyeScale > 1 ? ownLid * 0.5 : ownLid),
-    eyeScale: felt.eyeScale,
-    lookDown: felt.lookDown,
-    mouth: felt.mouth,
+    browLift: (felt.browLift ?? 0) + own.browLift * 0.6,
+    lid: Math.max(felt.lid, ownLid * (wide ? 0.5 : 1)),
     tilt: own.tilt,
     width: own.width,
-    blush: felt.blush ?? 0,
   };
 }

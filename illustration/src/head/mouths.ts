@@ -19,7 +19,10 @@ const shapes: Record<MouthId, (c: MouthColours) => string> = {
     path('M-14,-7Q0,-4 14,-7Q14,14 0,14Q-14,14 -14,-7Z', c.inside) +
     path('M-11.500,-5.500Q0,-3 11.500,-5.500L10.500,-1Q0,1 -10.500,-1Z', c.teeth) +
     ellipse(0, 10, 7, 3.4, c.tongue),
-  frown: (c) => line('M-9,4Q0,-5 9,4', c.lip, 2.8),
+  frown: (c) => line('M-11,6Q0,-7 11,6', c.lip, 3),
+  wonder: (c) => path('M-8,-2Q0,-5 8,-2Q7,7 0,7Q-7,7 -8,-2Z', c.inside) + ellipse(0, 5, 4, 2, c.tongue),
+  tongueTip: (c) => path('M3,0.500Q9,11 12,-1.500Z', c.tongue) + line('M-10,0Q0,3 13,-2.500', c.lip, 2.8),
+  fond: (c) => line('M-12,-3Q0,10 12,-3M-14,-5q1,2.500 3,3M14,-5q-1,2.500 -3,3', c.lip, 2.8),
   wobble: (c) => line('M-9,2q3,-4 6,-1t6,-1t6,1', c.lip, 2.6),
 };
 

@@ -1,11 +1,20 @@
+import type { CharacterType } from '@storylark/contracts/characters/vocabulary';
 import type { Sitter } from '../pictureSpec.ts';
 
 export const garments = ['tee', 'hoodie', 'dungarees', 'dress', 'cardigan', 'pinafore'] as const;
 export type Garment = (typeof garments)[number];
 export const accessories = ['scarf', 'beads', 'badge', 'satchel', 'pocketPencil'] as const;
 export type Accessory = (typeof accessories)[number];
-export const species = ['fox', 'bear', 'rabbit', 'cat'] as const;
-export type Species = (typeof species)[number];
+/** The bodies of each kind; a character keeps one of them for life. */
+export const speciesOf = {
+  human: ['person'],
+  magical_being: ['fairy', 'wizard', 'gnome'],
+  animal: ['fox', 'bear', 'rabbit', 'cat'],
+  robot: ['box', 'dome', 'kettle'],
+  mythical_creature: ['dragon', 'unicorn', 'griffin'],
+  imaginary_friend: ['blob', 'shaggy', 'cloud'],
+} as const satisfies Record<CharacterType, readonly [string, ...string[]]>;
+export type Species = (typeof speciesOf)[CharacterType][number];
 
 /**
  * How a character is drawn, for life: computed once per character version, plain JSON, no name and no uuid in

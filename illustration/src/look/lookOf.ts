@@ -3,7 +3,7 @@ import { contrast, luminance, mix } from '../drawing/colour.ts';
 import { INK, eyeTones, hairTones, skinTones, wardrobe } from '../drawing/palette.ts';
 import { hashOf, pick, seededRandom } from '../drawing/seeded.ts';
 import type { Sitter } from '../pictureSpec.ts';
-import { accessories, species, type Garment, type Look } from './look.ts';
+import { accessories, speciesOf, type Garment, type Look, type Species } from './look.ts';
 
 /**
  * Cloth must stand off from skin, fur and hair by at least this much; the wardrobe has such a colour for
@@ -18,13 +18,19 @@ const cuts: Record<Gender, readonly Garment[]> = {
 };
 const backdrops = ['#CFE0DC', '#FBE0A6', '#F1D3DE', '#D5E3CB', '#F7D3C5'];
 const shells = ['#A9C3C0', '#C9B79A', '#9DB2CC', '#B9C39A'];
-const scales = ['#5E9A73', '#4E8C8A', '#8C7BB5', '#C07A55'];
+/** Scales, coats and feathers. */
+const hides: Partial<Record<Species, readonly string[]>> = {
+  dragon: ['#5E9A73', '#4E8C8A', '#8C7BB5', '#C07A55'],
+  unicorn: ['#EFE3D3', '#DDD0E6', '#C9DCE4', '#E9CFC4'],
+  griffin: ['#C39A5F', '#A98265', '#9C9384', '#C8A77A'],
+};
 const dreams = ['#9CCFC3', '#BBB0E2', '#F3D68C', '#9FC6E6'];
 
-function bodyColour(sitter: Sitter): string {
+function bodyColour(sitter: Sitter, species: Species): string {
   if (sitter.characterType === 'animal') return hairTones[sitter.hairColor];
   if (sitter.characterType === 'robot') return pick(shells, `${sitter.uuid}:shell`);
-  if (sitter.characterType === 'mythical_creature') return pick(scales, `${sitter.uuid}:scales`);
+  const hide = hides[species];
+  if (hide) return pick(hide, `${sitter.uuid}:scales`);
   if (sitter.characterType === 'imaginary_friend') return pick(dreams, `${sitter.uuid}:dream`);
   return skinTones[sitter.skinColor].base;
 }
@@ -56,7 +62,8 @@ export function lookOf(sitter: Sitter): Look {
   const { uuid, ...traits } = sitter;
   const skin = skinTones[sitter.skinColor];
   const hair = hairTones[sitter.hairColor];
-  const body = bodyColour(sitter);
+  const species = pick<Species>(speciesOf[sitter.characterType], `${uuid}:species`);
+  const body = bodyColour(sitter, species);
   const cloth = clothFor(`${uuid}:cloth`, skin.base, hair, body);
   const apart = wardrobe.filter((colour) => contrast(colour, cloth) >= 1.6);
   const dark = wardrobe.filter(
@@ -91,6 +98,6 @@ export function lookOf(sitter: Sitter): Look {
     freckles: frecklePlaces(`${uuid}:freckles`),
     garment: pick(cut, `${uuid}:cut`),
     accessory,
-    species: pick(species, `${uuid}:species`),
+    species,
   };
 }

@@ -1,5 +1,6 @@
 import { INK, paper } from '../drawing/palette.ts';
 import { circle, ellipse, line, path, rect } from '../drawing/svg.ts';
+import { eyes } from '../head/eyeball.ts';
 import { smallRobot } from '../storyProps/smallRobot.ts';
 import { lifesize } from './forms.ts';
 
@@ -41,21 +42,30 @@ export const machinesAndBeings = {
     line('M-26,-14V0M-16,-11V0M-6,-10V0M6,-10V0M16,-11V0M26,-14V0', '#6A5AA6', 5) +
     rect(-14, -84, 28, 24, INK, 2) +
     rect(-22, -63, 44, 5, INK, 2) +
-    circle(0, -40, 11, paper.white) +
-    circle(1, -39, 5, INK) +
+    eyes([[0, -40]], 1.5) +
     line('M-10,-22H10', INK, 2.6),
   hillChild: () =>
     path('M-52,0Q-40,-26 0,-28Q40,-26 52,0Z', '#8AC4A0') +
     path('M-16,-18Q-20,-48 0,-50Q20,-48 16,-18Z', '#C9A6E0') +
     line('M-6,-50L-12,-62M6,-50L12,-62', '#A586C4', 3) +
-    circle(-6, -38, 3, INK) +
-    circle(7, -38, 3, INK),
+    eyes(
+      [
+        [-6, -38],
+        [7, -38],
+      ],
+      0.56,
+    ),
   fogPorter: () =>
     path('M-40,0Q-56,-30 -30,-46Q-34,-86 0,-88Q34,-86 30,-46Q56,-30 40,0Z', '#C4CED9') +
     path('M-22,-84Q-20,-104 0,-104Q20,-104 22,-84Z', '#3A4E6E') +
     rect(-26, -88, 52, 6, '#22304F', 3) +
-    circle(-9, -66, 3, INK) +
-    circle(9, -66, 3, INK) +
+    eyes(
+      [
+        [-9, -66],
+        [9, -66],
+      ],
+      0.62,
+    ) +
     line('M-6,-54H8', INK, 2.4) +
     line('M-26,-38Q0,-26 26,-38', paper.white, 5),
 } as const;

@@ -1,5 +1,6 @@
 import { INK, paper, skinTones } from '../drawing/palette.ts';
 import { at, circle, line, path, rect } from '../drawing/svg.ts';
+import { eyes } from '../head/eyeball.ts';
 import { peakedCap, someone } from '../storyProps/people.ts';
 import { lifesize } from './forms.ts';
 
@@ -171,8 +172,13 @@ export const persons = {
   babySmiling: () =>
     circle(0, -24, 24, skin.tan) +
     line('M-4,-48q6,-8 12,-2', '#432B20', 3) +
-    circle(-8, -27, 2.6, INK) +
-    circle(8, -27, 2.6, INK) +
+    eyes(
+      [
+        [-8, -27],
+        [8, -27],
+      ],
+      0.56,
+    ) +
     line('M-9,-16Q0,-6 9,-16', '#8A3527', 3) +
     circle(-15, -18, 4.4, paper.poppy, 'opacity=".35"') +
     circle(15, -18, 4.4, paper.poppy, 'opacity=".35"'),

@@ -1,176 +1,180 @@
 import { mix } from '../drawing/colour.ts';
 import { INK, paper } from '../drawing/palette.ts';
-import { circle, ellipse, line, path, rect } from '../drawing/svg.ts';
+import { circle, circlesPath, ellipse, line, path, rect } from '../drawing/svg.ts';
 
 const cottage = (wall: string, roof: string): string =>
-  rect(20, -88, 12, 24, mix(roof, INK, 0.25)) +
-  rect(-42, -50, 84, 50, wall) +
-  path('M-52,-48L0,-92L52,-48Z', roof) +
-  path('M0,-92L52,-48H34Z', mix(roof, INK, 0.14)) +
+  rect(20, -92, 13, 28, mix(roof, INK, 0.25)) +
+  rect(18, -94, 17, 5, mix(roof, INK, 0.4), 1) +
+  rect(-44, -50, 88, 50, wall) +
+  rect(20, -50, 24, 50, mix(wall, paper.lamp, 0.5)) +
+  rect(-44, -7, 88, 7, mix(wall, paper.stoneDark, 0.5)) +
+  path('M-54,-47L0,-94L54,-47Z', roof) +
+  path('M0,-94L54,-47H36Z', mix(roof, paper.lamp, 0.2)) +
+  line('M-40,-56H40M-28,-66H28M-17,-76H17', mix(roof, INK, 0.2), 1.5) +
+  path('M-11,0V-26a11,11 0 0 1 22,0V0Z', mix(wall, paper.white, 0.5)) +
   path('M-9,0V-26a9,9 0 0 1 18,0V0Z', paper.woodDark) +
-  rect(-34, -38, 16, 17, paper.lamp, 2) +
-  rect(20, -38, 14, 17, paper.lamp, 2) +
-  line('M-26,-38v17M-34,-30h16M27,-38v17', wall, 2);
-const castleOf = (wall: string, roofs: string, middle: string): string =>
-  rect(-54, -66, 108, 66, wall) +
-  path('M-54,-66v-8h12v8h12v-8h12v8h36v-8h12v8h12v-8h12v8Z', wall) +
-  [-64, 36]
+  circle(5, -14, 1.6, paper.barley) +
+  [-35, 19]
     .map(
       (x) =>
-        rect(x, -96, 28, 96, mix(wall, INK, 0.1)) +
-        path(`M${x - 5},-94L${x + 14},-130L${x + 33},-94Z`, roofs),
+        rect(x - 5, -41, 5, 21, mix(roof, INK, 0.1), 1) +
+        rect(x + 16, -41, 5, 21, mix(roof, INK, 0.1), 1) +
+        rect(x - 1, -40, 18, 19, paper.white, 2) +
+        rect(x + 1, -38, 14, 15, paper.lamp, 1) +
+        line(`M${x + 8},-38v15M${x + 1},-31h14`, paper.white, 1.8) +
+        path(
+          circlesPath([
+            [x + 2, -20, 3],
+            [x + 8, -21, 3],
+            [x + 14, -20, 3],
+          ]),
+          paper.leaf,
+        ) +
+        path(
+          circlesPath([
+            [x + 3, -22, 1.6],
+            [x + 9, -23, 1.6],
+            [x + 14, -22, 1.6],
+          ]),
+          paper.poppy,
+        ),
     )
     .join('') +
-  rect(-16, -104, 32, 60, wall) +
-  path('M-22,-102L0,-146L22,-102Z', middle) +
-  path('M-12,0V-26A12,12 0 0 1 12,-26V0Z', paper.woodDark) +
-  rect(-5, -88, 10, 15, paper.lamp, 5) +
-  rect(-56, -66, 6, 12, paper.lamp, 3) +
-  rect(46, -66, 6, 12, paper.lamp, 3);
-const stallOf = (awning: string): string =>
-  rect(-60, -30, 120, 30, paper.wood, 3) +
-  rect(-60, -30, 120, 6, '#B27A52', 3) +
-  rect(-56, -78, 5, 50, paper.woodDark) +
-  rect(51, -78, 5, 50, paper.woodDark) +
-  [-3, -2, -1, 0, 1, 2]
-    .map((i, k) => path(`M${i * 22},-96h22v24q-11,10 -22,0Z`, k % 2 ? paper.white : awning))
-    .join('') +
-  [
-    [-40, paper.poppy],
-    [-22, paper.barley],
-    [-4, paper.moss],
-    [14, paper.clover],
-    [32, paper.barley],
-  ]
-    .map(([x, colour]) => circle(Number(x) + 4, -36, 8, String(colour)))
-    .join('');
-
-/** Houses and other things built: each stands on 0,0 and grows upward. */
+  path('M-30,2Q-20,-8 -12,2ZM14,2Q22,-8 32,2Z', paper.moss);
+/** Houses of every day: each stands on 0,0 and grows upward. */
 export const buildings = {
   cottage: () => cottage('#E7C48E', paper.brick),
   blueCottage: () => cottage('#CFE0DC', paper.dusk),
   rowHouses: () =>
-    [
-      [-66, '#D9A27A', 74],
-      [-22, '#E3C48E', 92],
-      [22, '#A9BDB8', 80],
-    ]
+    (
+      [
+        [-66, '#D9A27A', 74, paper.teal],
+        [-22, '#E3C48E', 92, paper.brick],
+        [22, '#A9BDB8', 80, paper.violet],
+      ] as const
+    )
       .map(
-        ([x, wall, h]) =>
-          rect(Number(x), -Number(h), 42, Number(h), String(wall)) +
-          path(`M${Number(x) - 3},${-Number(h)}l24,-22l24,22Z`, paper.brick) +
-          rect(Number(x) + 8, -Number(h) + 16, 10, 13, paper.lamp, 2) +
-          rect(Number(x) + 25, -Number(h) + 16, 10, 13, paper.lamp, 2) +
-          rect(Number(x) + 14, -24, 13, 24, paper.woodDark, 3),
+        ([x, wall, h, door]) =>
+          rect(x + 30, -h - 26, 7, 18, mix(paper.brick, INK, 0.2)) +
+          rect(x, -h, 43, h, wall) +
+          rect(x + 31, -h, 12, h, paper.lamp, 0, 'fill-opacity=".22"') +
+          path(`M${x - 3},${-h}l24.5,-24l24.5,24Z`, paper.brick) +
+          path(`M${x + 21.5},${-h - 24}l24.5,24h-10Z`, mix(paper.brick, paper.lamp, 0.22)) +
+          circle(x + 21.5, -h - 8, 4, paper.lamp) +
+          [7, 25]
+            .map(
+              (dx) =>
+                rect(x + dx - 1.5, -h + 14.5, 13, 16, paper.white, 1.5) +
+                rect(x + dx, -h + 16, 10, 13, paper.lamp, 1) +
+                line(`M${x + dx + 5},${-h + 16}v13M${x + dx},${-h + 22}h10`, paper.white, 1.2) +
+                rect(x + dx - 2.5, -h + 30, 15, 3, mix(wall, INK, 0.25), 1),
+            )
+            .join('') +
+          rect(x + 12, -28, 19, 28, mix(wall, paper.white, 0.5), 3) +
+          rect(x + 14, -26, 15, 26, door, 3) +
+          circle(x + 26, -13, 1.3, paper.barley) +
+          rect(x + 10, -3, 23, 3, paper.stone),
       )
       .join(''),
   barn: () =>
-    rect(-48, -62, 96, 62, paper.brick) +
-    path('M-56,-60L-34,-94H34L56,-60Z', '#7E2F22') +
-    rect(-18, -40, 36, 40, paper.white) +
-    line('M-18,-40L18,0M18,-40L-18,0M-18,-40H18', paper.brick, 4) +
-    rect(-8, -82, 16, 15, paper.lamp, 2),
+    rect(-50, -62, 100, 62, paper.brick) +
+    rect(22, -62, 28, 62, mix(paper.brick, paper.lamp, 0.16)) +
+    line(
+      'M-40,-60V0M-30,-60V0M30,-60V0M40,-60V0M-20,-60V-42M-10,-60V-42M0,-60V-42M10,-60V-42M20,-60V-42',
+      '#96362A',
+      1.4,
+    ) +
+    path('M-58,-58L-36,-96H36L58,-58Z', '#7E2F22') +
+    path('M36,-96L58,-58H34L18,-96Z', '#9A4332') +
+    line('M-54,-66H54M-48,-77H48M-42,-87H42', '#6A251B', 1.4) +
+    rect(-59, -61, 118, 5, paper.white, 1) +
+    rect(-20, -42, 40, 42, paper.white) +
+    rect(-17, -39, 34, 39, '#C7553F') +
+    line('M-17,-39L17,0M17,-39L-17,0M-17,-39H17M0,-39V0', paper.white, 3) +
+    rect(-10, -86, 20, 19, paper.white, 2) +
+    rect(-7, -83, 14, 13, paper.lamp, 1) +
+    line('M0,-83v13M-7,-77h14', paper.white, 1.8) +
+    rect(-1, -108, 2, 14, INK) +
+    path('M-12,-108h16l6,-4l-3,6l3,6l-6,-4h-16Z', INK),
   stable: () =>
     rect(-80, -56, 160, 56, '#B07D4F') +
-    path('M-90,-54L-66,-86H66L90,-54Z', '#6F432C') +
+    line('M-80,-44H80M-80,-8H80', '#94663C', 1.4) +
+    path('M-92,-53L-66,-88H66L92,-53Z', '#6F432C') +
+    path('M66,-88L92,-53H66L48,-88Z', '#8A5A36') +
+    line('M-84,-62H84M-77,-71H77M-70,-80H70', '#5A3420', 1.4) +
     [-66, -18, 30]
-      .map((x) => path(`M${x},0V-32q18,-14 36,0V0Z`, '#4A2C20') + rect(x, -18, 36, 18, '#8A5A36'))
+      .map(
+        (x) =>
+          path(`M${x - 3},0V-32q21,-18 42,0V0Z`, '#8A5A36') +
+          path(`M${x},0V-32q18,-14 36,0V0Z`, '#4A2C20') +
+          rect(x, -18, 36, 18, '#C08A5A') +
+          line(`M${x},-18l36,18M${x + 36},-18l-36,18`, '#8A5A36', 2.6),
+      )
       .join('') +
-    line('M-66,-18l36,18M-18,-18l36,18M30,-18l36,18', '#6F432C', 3),
+    path('M-58,-20Q-56,-36 -46,-38L-44,-43L-40,-39Q-34,-36 -34,-28L-38,-24L-44,-28L-44,-20Z', '#8A5234') +
+    circle(-40, -33, 1.3, INK) +
+    path('M-5,-70a6,6 0 1 1 10,0l-2,5h-2l1,-5a3,3 0 1 0 -4,0l1,5h-2Z', paper.barley) +
+    rect(-78, -49, 5, 9, paper.lamp, 1.5) +
+    rect(73, -49, 5, 9, paper.lamp, 1.5),
   school: () =>
     rect(-72, -56, 144, 56, '#E3B873') +
-    path('M-80,-54L-60,-78H60L80,-54Z', paper.brick) +
-    rect(-16, -96, 32, 96, '#EBC88C') +
-    path('M-22,-94L0,-118L22,-94Z', paper.brick) +
-    circle(0, -78, 9, paper.white) +
-    line('M0,-78V-84M0,-78H4', INK, 2) +
-    rect(-9, -28, 18, 28, paper.dusk, 2) +
-    [-58, -38, 28, 48].map((x) => rect(x, -40, 13, 18, paper.lamp, 2)).join(''),
+    rect(44, -56, 28, 56, paper.lamp, 0, 'fill-opacity=".3"') +
+    rect(-72, -7, 144, 7, '#B98F55') +
+    path('M-82,-53L-60,-80H60L82,-53Z', paper.brick) +
+    path('M60,-80L82,-53H62L46,-80Z', '#CC5F48') +
+    line('M-74,-62H74M-67,-71H67', '#94362A', 1.4) +
+    rect(-17, -98, 34, 98, '#EBC88C') +
+    rect(9, -98, 8, 98, paper.lamp, 0, 'fill-opacity=".35"') +
+    path('M-24,-95L0,-122L24,-95Z', paper.brick) +
+    path('M0,-122L24,-95H12Z', '#CC5F48') +
+    line('M0,-122v-9', INK, 1.6) +
+    path('M0,-131q9,-3 16,1v7q-7,-3 -16,0Z', paper.barley) +
+    circle(0, -80, 10, '#B98F55') +
+    circle(0, -80, 8.4, paper.white) +
+    line('M0,-80V-86M0,-80H4', INK, 1.8) +
+    path('M-13,0V-28a13,13 0 0 1 26,0V0Z', paper.white) +
+    path('M-10,0V-27a10,10 0 0 1 20,0V0Z', paper.dusk) +
+    line('M0,-37V0', paper.ink, 1.4) +
+    rect(-18, -4, 36, 4, paper.stone, 1) +
+    [-64, -42, 25, 47]
+      .map(
+        (x) =>
+          rect(x - 2, -44, 19, 25, paper.white, 1.5) +
+          rect(x, -42, 15, 21, paper.lamp, 1) +
+          line(`M${x + 7.5},-42v21M${x},-32h15`, paper.white, 1.6),
+      )
+      .join('') +
+    path('M-62,-24l3,-5l3,5ZM-40,-24h6v-4h-6Z', paper.poppy) +
+    circle(31, -25, 2.6, paper.teal) +
+    path('M-72,2Q-60,-10 -46,2ZM46,2Q60,-10 74,2Z', paper.moss),
   kennels: () =>
     rect(-76, -48, 152, 48, '#CDB891') +
-    path('M-86,-46L-70,-72H70L86,-46Z', paper.teal) +
-    [-62, -14, 34].map((x) => path(`M${x},0V-22a14,14 0 0 1 28,0V0Z`, paper.woodDeep)).join('') +
-    circle(0, -58, 8, paper.white) +
-    ellipse(0, -55.5, 3.4, 2.8, paper.poppy) +
-    [-4, 0, 4].map((x, i) => circle(x, -60.5 - (i === 1 ? 1 : 0), 1.5, paper.poppy)).join(''),
-  lighthouse: () =>
-    path('M10,-122L150,-150V-88L10,-114Z', paper.lamp, 'opacity=".35"') +
-    path('M-18,0L-12,-104H12L18,0Z', paper.white) +
-    path('M-16.4,-26L-15,-52H15L16.4,-26ZM-13.6,-78L-12,-104H12L13.6,-78Z', paper.poppy) +
-    rect(-15, -110, 30, 6, INK) +
-    rect(-10, -126, 20, 16, paper.lamp) +
-    path('M-14,-126L0,-142L14,-126Z', paper.poppy) +
-    rect(-5, -18, 10, 18, paper.woodDark, 5),
-  castle: () => castleOf('#D3D8D2', paper.poppy, paper.dusk),
-  cloudCastle: () => castleOf('#F6EEF0', paper.clover, paper.violet),
-  dragonCastle: () =>
-    castleOf('#8C8F9C', '#2E8C7A', '#B8452E') +
-    path('M-22,-146q10,-10 22,0q12,-10 24,2q-14,-2 -18,8l-6,6l-6,-6q-4,-10 -16,-10Z', '#2FA06F'),
-  treehouse: () =>
-    path('M-16,0Q-8,-60 -20,-112L20,-112Q8,-60 18,0Z', paper.woodDark) +
-    circle(-44, -132, 40, '#44745A') +
-    circle(44, -134, 40, '#44745A') +
-    circle(0, -158, 46, '#568A69') +
-    rect(-36, -118, 72, 46, '#C98E55') +
-    path('M-46,-116L0,-150L46,-116Z', '#8A4A2C') +
-    rect(-26, -106, 18, 18, paper.lamp, 9) +
-    rect(6, -102, 18, 30, '#5A3420', 9) +
-    rect(-44, -74, 88, 6, '#8A4A2C') +
-    line('M15,-68V0M29,-68V0M15,-54h14M15,-38h14M15,-22h14M15,-8h14', paper.barley, 2.4),
-  mushroomHouse: () =>
-    path('M-34,0Q-26,-30 -34,-52H34Q26,-30 34,0Z', paper.cream) +
-    path('M-72,-48C-68,-128 68,-128 72,-48Q0,-26 -72,-48Z', paper.poppy) +
-    circle(-34, -74, 10, paper.white) +
-    circle(8, -94, 12, paper.white) +
-    circle(42, -66, 8, paper.white) +
-    path('M-10,0V-24a10,10 0 0 1 20,0V0Z', paper.woodDark) +
-    circle(23, -28, 6, paper.lamp) +
-    circle(-23, -28, 6, paper.lamp),
-  alpineHut: () =>
-    rect(-34, -34, 68, 34, '#9A6240') +
-    path('M-44,-32L0,-66L44,-32Z', '#5A4038') +
-    rect(-22, -24, 13, 12, paper.lamp, 1) +
-    rect(8, -24, 12, 24, paper.woodDeep, 2) +
-    line('M-34,-24H34M-34,-12H34', '#87543A', 1.4),
-  windmill: () =>
-    path('M-24,0L-16,-74H16L24,0Z', paper.cream) +
-    path('M-20,-72L0,-92L20,-72Z', paper.brick) +
-    line('M0,-76L-38,-104M0,-76L38,-48M0,-76L-30,-40M0,-76L30,-112', paper.wood, 5) +
-    rect(-7, -22, 14, 22, paper.woodDark, 7),
-  stall: () => stallOf(paper.poppy),
-  tealStall: () => stallOf('#2F8C94'),
-  harbourHouses: () =>
-    [
-      [-84, '#8A5A52', 62],
-      [-44, '#A9785A', 78],
-      [-2, '#6D7F86', 66],
-      [40, '#9A6A4E', 84],
-    ]
+    rect(50, -48, 26, 48, paper.lamp, 0, 'fill-opacity=".3"') +
+    line(
+      'M-76,-34H-64M-34,-34H-16M14,-34H32M64,-34H76M-76,-10H-64M-34,-10H-16M14,-10H32M64,-10H76',
+      '#B29C74',
+      1.5,
+    ) +
+    path('M-88,-45L-70,-74H70L88,-45Z', paper.teal) +
+    path('M70,-74L88,-45H68L54,-74Z', '#6BA8A4') +
+    line('M-81,-54H81M-75,-64H75', '#3F7674', 1.4) +
+    [-62, -14, 34]
       .map(
-        ([x, wall, h]) =>
-          rect(Number(x), -Number(h), 40, Number(h), String(wall)) +
-          path(`M${Number(x) - 3},${-Number(h)}l23,-20l23,20Z`, '#4A3038') +
-          rect(Number(x) + 8, -Number(h) + 14, 9, 12, paper.lamp, 2) +
-          rect(Number(x) + 24, -Number(h) + 34, 9, 12, paper.lamp, 2),
+        (x) =>
+          path(`M${x - 3},0V-22a17,17 0 0 1 34,0V0Z`, '#A98F63') +
+          path(`M${x},0V-22a14,14 0 0 1 28,0V0Z`, paper.woodDeep) +
+          rect(x + 6, -44, 16, 5, paper.white, 1.5),
       )
-      .join(''),
-  fence: () =>
-    line('M-90,-14H90M-90,-28H90', paper.white, 4) +
-    [-80, -48, -16, 16, 48, 80]
-      .map((x) => path(`M${x - 5},0V-36L${x},-42L${x + 5},-36V0Z`, paper.white))
-      .join(''),
-  paddock: () =>
-    line('M-110,-16H110M-110,-32H110', paper.wood, 5) +
-    [-100, -50, 0, 50, 100].map((x) => rect(x - 4, -42, 8, 42, paper.woodDark, 2)).join(''),
-  pier: () =>
-    rect(-120, -10, 240, 9, paper.wood, 2) +
-    [-104, -54, -4, 46, 96].map((x) => rect(x, -14, 8, 34, paper.woodDark, 2)).join('') +
-    line('M-90,-10v9M-40,-10v9M10,-10v9M60,-10v9', paper.woodDark, 1.6),
-  ropeBridge: () =>
-    path('M-110,-8Q0,30 110,-8V0Q0,40 -110,0Z', paper.wood) +
-    line('M-110,-44Q0,-6 110,-44', paper.woodDark, 3.4) +
-    [-80, -40, 0, 40, 80]
-      .map((x) => `M${x},${-36 + (1 - (x * x) / 12100) * 20}V${-4 + (1 - (x * x) / 12100) * 18}`)
-      .map((d) => line(d, paper.woodDark, 2.4))
-      .join(''),
+      .join('') +
+    ellipse(-48, -3, 9, 2.6, paper.poppy) +
+    circle(0, -60, 10, paper.white) +
+    ellipse(0, -57.5, 4, 3.2, paper.poppy) +
+    path(
+      circlesPath([
+        [-5, -62, 1.8],
+        [0, -64.5, 1.9],
+        [5, -62, 1.8],
+      ]),
+      paper.poppy,
+    ),
 } as const;

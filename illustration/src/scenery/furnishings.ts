@@ -1,7 +1,7 @@
 import { mix } from '../drawing/colour.ts';
 import { INK, paper } from '../drawing/palette.ts';
-import { circle, ellipse, line, path, rect, star } from '../drawing/svg.ts';
-import { glow } from './sky.ts';
+import { circle, circlesPath, ellipse, line, path, rect, star } from '../drawing/svg.ts';
+import { lamplight } from './softness.ts';
 
 const books = [paper.poppy, paper.barley, paper.teal, paper.white, paper.moss, paper.clover];
 const shelf = (turn: number): string =>
@@ -33,7 +33,7 @@ export const furnishings = {
   bookshelf: () => shelf(1),
   bookshelf2: () => shelf(2),
   candle: () =>
-    glow(0, -34, 40) +
+    lamplight(0, -34, 40) +
     rect(-6, -26, 12, 26, paper.white, 2) +
     path('M0,-44C6,-36 5,-30 0,-28C-5,-30 -6,-36 0,-44Z', paper.flame) +
     ellipse(0, 0, 13, 3, paper.barleyDeep),
@@ -46,7 +46,7 @@ export const furnishings = {
     rect(36, -5, 6, 5, paper.woodDark) +
     rect(-16, -52, 30, 22, paper.barley, 6),
   floorLamp: () =>
-    glow(0, -104, 62) +
+    lamplight(0, -104, 62) +
     rect(-2, -96, 4, 96, paper.woodDark) +
     ellipse(0, 0, 15, 3.5, paper.woodDark) +
     path('M-24,-92L-14,-124H14L24,-92Z', paper.barley),
@@ -71,12 +71,30 @@ export const furnishings = {
     circle(-4, -18, 6, paper.barley) +
     line('M-12,-6Q0,-14 12,-6M6,-22l6,6M12,-22l-6,6', paper.teal, 2),
   cradle: () =>
-    path('M-50,-44H50L38,-8H-38Z', paper.wood) +
-    path('M-44,-44C-44,-60 -10,-64 0,-52C14,-62 44,-58 44,-44Z', paper.white) +
-    circle(-20, -54, 12, '#E2AE84') +
-    line('M-26,-54q3,3 6,0', INK, 1.8) +
-    path('M-33,-56Q-30,-70 -18,-67Q-8,-66 -8,-56Q-20,-62 -33,-56Z', paper.clover) +
-    line('M-50,0Q0,-16 50,0', paper.woodDark, 6),
+    path('M-54,2Q0,-20 54,2L50,5Q0,-10 -50,5Z', paper.woodDark) +
+    path('M-46,-58Q-52,-74 -30,-76Q-14,-76 -12,-58L-14,-30H-44Z', mix(paper.wood, INK, 0.22)) +
+    ellipse(-27, -49, 20, 8, paper.white) +
+    circle(-31, -56, 7, '#B98250') +
+    circle(-37, -61, 3, '#B98250') +
+    circle(-25, -62, 3, '#B98250') +
+    circle(-33, -57, 1.1, INK) +
+    circle(-29, -57, 1.1, INK) +
+    ellipse(-31, -53.5, 2.6, 2, paper.cream) +
+    path('M-18,-48Q0,-62 22,-54Q44,-52 48,-42V-28H-18Z', paper.teal) +
+    path('M-18,-48Q-12,-52 -8,-53V-28H-18Z', paper.white) +
+    path(
+      circlesPath([
+        [4, -48, 2.6],
+        [18, -44, 2.6],
+        [32, -46, 2.6],
+        [10, -40, 2.6],
+      ]),
+      paper.cream,
+    ) +
+    path('M-52,-44H52L40,-8H-40Z', paper.wood) +
+    path('M-52,-44H52L50,-38H-50Z', '#C08A5A') +
+    line('M-26,-34L-22,-14M0,-34V-14M26,-34L22,-14', paper.woodDark, 2) +
+    path('M0,-22C-7,-27 -5,-32 -1.5,-31Q0,-30 0,-29Q0,-30 1.5,-31C5,-32 7,-27 0,-22Z', paper.cream),
   mobile: () =>
     line('M0,0V34M-40,34H40M-40,34V56M0,34V64M40,34V52', paper.white, 1.8) +
     star(-40, 64, 10, paper.barley) +
@@ -111,7 +129,7 @@ export const furnishings = {
         ([x, y, colour]) =>
           line(`M${x},${Number(y) + 20}Q${Number(x) / 2},-40 0,0`, paper.white, 1.4) +
           ellipse(Number(x), Number(y), 16, 20, String(colour)) +
-          ellipse(Number(x) - 5, Number(y) - 7, 3, 5, '#FFFFFF', 'opacity=".35"'),
+          ellipse(Number(x) - 5, Number(y) - 7, 3, 5, '#FFFFFF', 'fill-opacity=".35"'),
       )
       .join(''),
   boxes: () => box(-70, -42, 52, 42) + box(-14, -36, 46, 36) + box(-48, -76, 44, 34) + box(36, -30, 36, 30),

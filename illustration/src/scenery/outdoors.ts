@@ -1,5 +1,6 @@
 import { INK, paper } from '../drawing/palette.ts';
-import { circle, line, path, rect } from '../drawing/svg.ts';
+import { circle, ellipse, line, path, rect } from '../drawing/svg.ts';
+import { lamplight } from './softness.ts';
 
 /** What people put up outdoors to find the way, to camp, to bathe and to play: each stands on 0,0. */
 export const outdoors = {
@@ -8,21 +9,29 @@ export const outdoors = {
     path('M-4,-80H34l10,8l-10,8H-4Z', paper.wood) +
     path('M4,-58H-32l-10,8l10,8H4Z', '#B27A52'),
   streetLamp: () =>
-    circle(0, -104, 26, paper.lamp, 'opacity=".14"') +
-    circle(0, -104, 16, paper.lamp, 'opacity=".2"') +
+    lamplight(0, -104, 34) +
     rect(-2.5, -96, 5, 96, INK) +
     path('M-9,-96H9L12,-114H-12Z', paper.lamp) +
     path('M-14,-114L0,-124L14,-114Z', INK),
   tent: () =>
-    path('M-58,0L0,-66L58,0Z', paper.barley) +
-    path('M0,-66L58,0H20Z', paper.barleyDeep) +
-    path('M-18,0L0,-46L16,0Z', '#5A3420') +
-    line('M-58,0l-14,4M58,0l14,4', paper.cream, 2),
+    path('M-62,2Q-30,-30 0,-68Q30,-30 62,2Z', paper.barley) +
+    path('M0,-68Q30,-30 62,2H24Q12,-36 0,-68Z', paper.barleyDeep) +
+    path('M-20,2Q-8,-24 0,-48Q8,-24 17,2Z', '#5A3420') +
+    path('M-20,2Q-8,-24 0,-48Q-4,-22 -30,2Z', paper.cream) +
+    line('M-40,-12Q-20,-14 -14,-30M32,-12Q24,-20 20,-34', paper.barleyDeep, 1.8) +
+    line('M0,-68V-74M-62,2l-14,5M62,2l14,5M-40,-22L-66,-2M40,-22L66,-2', paper.cream, 1.8) +
+    path('M0,-74l12,3l-12,4Z', paper.poppy),
   campfire: () =>
-    [1.15, 0.9, 0.65, 0.42].map((k) => circle(0, -16, 46 * k, paper.lamp, 'opacity=".1"')).join('') +
-    line('M-18,-2L18,-8M-18,-8L18,-2', paper.woodDark, 6) +
-    path('M0,-46C16,-28 18,-16 10,-6H-10C-20,-16 -8,-26 0,-46Z', paper.flame) +
-    path('M0,-28C8,-18 8,-12 4,-6H-5C-10,-14 -3,-18 0,-28Z', paper.lamp),
+    lamplight(0, -18, 52) +
+    ellipse(0, -1, 26, 5, paper.woodDeep) +
+    path(
+      'M-26,0a5,4 0 0 1 10,0ZM-14,3a5,4 0 0 1 10,0ZM2,3a5,4 0 0 1 10,0ZM15,1a5,4 0 0 1 10,0Z',
+      paper.stone,
+    ) +
+    line('M-18,-2L18,-9M-18,-9L18,-2', paper.woodDark, 6) +
+    path('M0,-50C17,-30 20,-16 11,-6H-11C-21,-16 -12,-24 -10,-34Q-4,-28 -4,-34Q-4,-44 0,-50Z', paper.flame) +
+    path('M0,-34C9,-22 10,-14 5,-6H-6C-11,-14 -6,-18 -4,-24Q-1,-22 0,-34Z', paper.barley) +
+    path('M0,-22C5,-14 4,-10 2,-6H-3C-5,-11 -2,-14 0,-22Z', paper.lamp),
   parasol: () =>
     rect(-2, -84, 4, 84, paper.wood) +
     path('M-52,-66Q0,-122 52,-66Q39,-74 26,-66Q13,-74 0,-66Q-13,-74 -26,-66Q-39,-74 -52,-66Z', paper.poppy) +

@@ -1,24 +1,9 @@
 import { mix } from '../drawing/colour.ts';
 import { paper } from '../drawing/palette.ts';
-import { circle, circlesPath, ellipse, line, path, rect } from '../drawing/svg.ts';
+import { circle, circlesPath, ellipse, line, path } from '../drawing/svg.ts';
 
 /** What flies among the stars, hangs there or lies on other ground: each stands on 0,0. */
 export const space = {
-  station: () =>
-    rect(-62, -54, 124, 24, '#CFDAD8', 12) +
-    rect(-16, -76, 32, 70, '#E7ECE8', 10) +
-    [-46, 46]
-      .map(
-        (x) =>
-          rect(x - 15, -98, 30, 40, paper.dusk, 3) +
-          line(`M${x - 15},-78h30M${x},-98v40`, paper.sky, 1.6) +
-          rect(x - 15, -28, 30, 40, paper.dusk, 3) +
-          line(`M${x - 15},-8h30M${x},-28v40`, paper.sky, 1.6),
-      )
-      .join('') +
-    circle(0, -44, 9, paper.lamp) +
-    circle(-34, -42, 4, paper.barley) +
-    circle(34, -42, 4, paper.barley),
   rocket: () =>
     path('M0,-118C26,-92 24,-50 18,-20H-18C-24,-50 -26,-92 0,-118Z', paper.white) +
     path('M0,-118C11,-107 18,-95 20,-82H-20C-18,-95 -11,-107 0,-118Z', paper.poppy) +

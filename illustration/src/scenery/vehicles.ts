@@ -5,7 +5,6 @@ import { circle, line, path, rect, star } from '../drawing/svg.ts';
 const wheel = (x: number, y: number, r: number): string =>
   circle(x, y, r, INK) + circle(x, y, r * 0.4, paper.stone);
 const engine = (body: string, coach: string): string =>
-  line('M-140,2H140', paper.woodDark, 4) +
   rect(-96, -40, 62, 30, coach, 4) +
   rect(-100, -44, 70, 6, mix(coach, INK, 0.3), 3) +
   [-88, -64].map((x) => rect(x, -34, 15, 13, paper.lamp, 2)).join('') +
@@ -17,8 +16,8 @@ const engine = (body: string, coach: string): string =>
   circle(50, -26, 5, paper.lamp) +
   [-84, -48, -10, 14, 38].map((x) => circle(x, -8, 9, INK) + circle(x, -8, 3.4, paper.barley)).join('') +
   rect(-36, -16, 16, 4, INK) +
-  circle(40, -72, 7, paper.white, 'opacity=".8"') +
-  circle(54, -86, 10, paper.white, 'opacity=".6"');
+  circle(40, -72, 7, paper.white, 'fill-opacity=".8"') +
+  circle(54, -86, 10, paper.white, 'fill-opacity=".6"');
 
 /** What drives and sails, and the road it drives on: each stands on 0,0. */
 export const vehicles = {
@@ -56,8 +55,19 @@ export const vehicles = {
     rect(2, -48, 13, 12, paper.lamp, 2) +
     rect(-12, -76, 14, 24, INK) +
     rect(-12, -70, 14, 6, paper.barley),
-  train: () => engine(paper.poppy, paper.teal),
+  train: () =>
+    path('M-230,9L-222,0H222L230,9Z', paper.stoneDark) +
+    path(Array.from({ length: 19 }, (_, i) => `M${-222 + i * 24},8l3,-7h8l-3,7Z`).join(''), paper.woodDark) +
+    line('M-230,1H230', paper.ice, 2) +
+    line('M-234,6H234', paper.stone, 2.4) +
+    engine(paper.poppy, paper.teal),
   dreamTrain: () =>
+    path('M-260,30Q-120,-6 0,4T260,-18L262,-10Q120,16 0,12T-260,40Z', paper.lamp, 'fill-opacity=".3"') +
+    line('M-260,30Q-120,-6 0,4T260,-18', paper.lamp, 2.4) +
+    line('M-258,38Q-120,4 0,12T262,-10', paper.lamp, 2) +
+    [-190, -130, 80, 130, 190]
+      .map((x) => star(x, x < 0 ? 20 + x * 0.03 : 8 - x * 0.1, 5, paper.white))
+      .join('') +
     engine('#5A4B86', '#7F6AA6') +
     star(-60, -62, 7, paper.lamp) +
     star(64, -96, 8, paper.lamp) +
@@ -75,13 +85,6 @@ export const vehicles = {
     wheel(-36, -12, 13) +
     wheel(36, -12, 13) +
     circle(0, -24, 9, paper.barley),
-  movingVan: () =>
-    rect(-76, -64, 104, 52, '#E3C48E', 5) +
-    rect(-70, -58, 44, 46, paper.woodDeep, 2) +
-    path('M28,-48H54L68,-28V-12H28Z', paper.teal) +
-    path('M36,-42H51L60,-28H36Z', paper.ice) +
-    wheel(-50, -12, 14) +
-    wheel(46, -12, 14),
   raceTrack: () =>
     path('M-260,110L-70,-4H70L260,110Z', '#4A5A60') +
     line('M0,0V12M0,26V44M0,62V92', paper.white, 5) +

@@ -1,6 +1,7 @@
 import { mix } from '../drawing/colour.ts';
 import { INK, paper } from '../drawing/palette.ts';
 import { circle, ellipse, line, path } from '../drawing/svg.ts';
+import { eyes } from '../head/eyeball.ts';
 
 export type Ears = 'pointed' | 'round' | 'long' | 'flop' | 'tiny' | 'large';
 export type Tail = 'bushy' | 'thin' | 'stub' | 'long';
@@ -32,12 +33,15 @@ export function sittingAnimal(fur: string, belly: string, ears: Ears, tail: Tail
     path(earPaths[ears](-1) + earPaths[ears](1), dark) +
     path('M-16,-38C-16,-54 16,-54 16,-38C17,-28 8,-25 0,-25C-8,-25 -17,-28 -16,-38Z', fur) +
     ellipse(0, -31, 8, 6, belly) +
-    path(
-      'M-8,-39a2.2,2.4 0 1 0 4.400,0a2.2,2.4 0 1 0 -4.400,0ZM3.600,-39a2.2,2.4 0 1 0 4.400,0a2.2,2.4 0 1 0 -4.400,0ZM-2.500,-34h5l-2.500,3Z',
-      INK,
+    eyes(
+      [
+        [-6.4, -39.5],
+        [6.4, -39.5],
+      ],
+      0.48,
+      'M-2.5,-34h5l-2.5,3Z',
     ) +
-    ellipse(-8, -1, 6, 3.4, dark) +
-    ellipse(8, -1, 6, 3.4, dark)
+    path('M-14,-1a6,3.4 0 1 0 12,0a6,3.4 0 1 0 -12,0ZM2,-1a6,3.4 0 1 0 12,0a6,3.4 0 1 0 -12,0Z', dark)
   );
 }
 
@@ -69,7 +73,7 @@ export function standingAnimal(
     path('M-26,-22C-28,-38 -10,-38 8,-38Q24,-40 26,-28Q26,-14 14,-13H-14Q-24,-13 -26,-22Z', fur) +
     path('M-14,-13Q0,-20 14,-13Z', belly) +
     heads[head] +
-    circle(34, head === 'pony' ? -53 : -48, 2, INK) +
+    eyes([[34, head === 'pony' ? -53 : -48]], 0.44) +
     detail
   );
 }
@@ -82,8 +86,7 @@ export function bird(body: string, wing: string, beak: string, beakPath = 'M14,-
     path('M-14,-14C-18,-34 -4,-50 8,-48C22,-46 18,-8 2,-5C-6,-5 -12,-8 -14,-14Z', body) +
     path('M-10,-24Q4,-30 8,-14Q-6,-6 -12,-14Z', wing) +
     path(beakPath, beak) +
-    circle(8, -38, 4, paper.white) +
-    circle(9, -38, 2.2, INK)
+    eyes([[8, -38]], 0.56)
   );
 }
 
@@ -91,7 +94,7 @@ export function bird(body: string, wing: string, beak: string, beakPath = 'M14,-
 export const smallFish = (body: string, fin: string): string =>
   path('M-22,-20Q0,-40 20,-20L34,-32V-8L20,-20Q0,0 -22,-20Z', body) +
   path('M-4,-31Q2,-44 14,-38L8,-29Z', fin) +
-  circle(-12, -23, 2.6, INK) +
+  eyes([[-12, -23]], 0.5) +
   line('M0,-28q5,8 0,16', fin, 2.4);
 
 /** A hedgehog looking right, about 40 high. */
@@ -102,7 +105,7 @@ export const hedgehog = (): string =>
   ) +
   path('M12,-2C8,-20 18,-26 26,-20Q38,-14 42,-6Q34,0 12,-2Z', '#D9B88E') +
   circle(42, -8, 3, INK) +
-  circle(26, -13, 2.4, INK) +
+  eyes([[26, -13]], 0.44) +
   ellipse(-14, 0, 6, 3, '#A88560') +
   ellipse(14, 0, 6, 3, '#A88560') +
   line('M-22,-14l-5,-5M-8,-16l-3,-7M6,-16l0,-7', '#8F6B4E', 2.4);

@@ -1,6 +1,6 @@
 import { INK, paper } from '../drawing/palette.ts';
 import { circle, circlesPath, line, path, rect, star } from '../drawing/svg.ts';
-import { glow } from '../scenery/sky.ts';
+import { glow } from '../scenery/softness.ts';
 import { sittingAnimal, smallFish } from './animals.ts';
 import { someone } from './people.ts';
 import { bubble } from './smallThings.ts';

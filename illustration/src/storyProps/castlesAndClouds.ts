@@ -1,6 +1,7 @@
 import { INK, paper } from '../drawing/palette.ts';
 import { circle, circlesPath, ellipse, line, path, rect, star } from '../drawing/svg.ts';
-import { glow } from '../scenery/sky.ts';
+import { eyes } from '../head/eyeball.ts';
+import { glow } from '../scenery/softness.ts';
 import { sittingAnimal } from './animals.ts';
 
 import type { PropsOf } from './storyProp.ts';
@@ -21,8 +22,13 @@ export const castlesAndClouds: PropsOf<
         paper.white,
       ) +
       circle(-24, -32, 9, '#F3D9C9') +
-      circle(-27, -33, 1.8, INK) +
-      circle(-20, -33, 1.8, INK) +
+      eyes(
+        [
+          [-28, -33.5],
+          [-20, -33.5],
+        ],
+        0.36,
+      ) +
       line('M-26,-28q3,2 5,0', INK, 1.6) +
       path(
         circlesPath([
@@ -79,12 +85,12 @@ export const castlesAndClouds: PropsOf<
       path('M-9,0Q-10,-24 0,-26Q10,-24 9,0Z', paper.cream) +
       path('M-17,-44C-17,-64 17,-64 17,-44C17,-34 8,-30 0,-30C-8,-30 -17,-34 -17,-44Z', '#35B07C') +
       path('M-12,-58l-4,-13l10,8ZM12,-58l4,-13l-10,8Z', paper.cream) +
-      path(
-        circlesPath([
-          [-7, -47, 2.6],
-          [7, -47, 2.6],
-        ]),
-        INK,
+      eyes(
+        [
+          [-7, -47],
+          [7, -47],
+        ],
+        0.52,
       ) +
       line('M-5,-39Q0,-35 5,-39', INK, 2),
     prize: () =>
@@ -110,7 +116,7 @@ export const castlesAndClouds: PropsOf<
       ) +
       path('M-26,-20Q-6,-30 4,-16Q-8,-4 -22,-8Z', '#D5DEE3') +
       path('M31,-54l13,3l-13,5Z', paper.flame) +
-      circle(24, -53, 2.2, INK) +
+      eyes([[24, -53]], 0.44) +
       line('M-8,-4V2M2,-4V2', paper.flame, 3.4) +
       path('M4,-36Q16,-30 24,-38L24,-30Q14,-24 4,-30Z', paper.teal),
     prize: () =>
@@ -142,12 +148,12 @@ export const castlesAndClouds: PropsOf<
       path('M-12,-44Q0,-48 12,-44L13,-22Q0,-16 -13,-22Z', paper.clover) +
       circle(0, -62, 19, '#A06A46') +
       path('M-20,-60C-26,-92 26,-92 20,-60L26,-38Q16,-40 15,-58Q0,-74 -15,-58Q-16,-40 -26,-38Z', '#3A4A6B') +
-      path(
-        circlesPath([
-          [-7, -60, 2.4],
-          [7, -60, 2.4],
-        ]),
-        INK,
+      eyes(
+        [
+          [-7, -60],
+          [7, -60],
+        ],
+        0.5,
       ) +
       line('M-5,-53Q0,-49 5,-53', '#5A2A20', 2) +
       star(13, -76, 7, paper.barley),

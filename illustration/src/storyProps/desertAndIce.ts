@@ -1,5 +1,6 @@
 import { INK, paper } from '../drawing/palette.ts';
 import { circle, circlesPath, ellipse, line, path, rect, star } from '../drawing/svg.ts';
+import { eyes } from '../head/eyeball.ts';
 import { sittingAnimal } from './animals.ts';
 import { pebble } from './smallThings.ts';
 import type { PropsOf } from './storyProp.ts';
@@ -89,12 +90,12 @@ export const desertAndIce: PropsOf<'desertOasis' | 'mountainClimb' | 'iceCave' |
         ]),
         '#6F4A2C',
       ) +
-      path(
-        circlesPath([
-          [-6, -54, 1.8],
-          [6, -54, 1.8],
-        ]),
-        paper.white,
+      eyes(
+        [
+          [-6, -54],
+          [6, -54],
+        ],
+        0.44,
       ) +
       ellipse(0, -46, 4, 3, INK) +
       ellipse(-7, 0, 6, 3, '#A8814E') +

@@ -1,6 +1,7 @@
 import { mix } from '../drawing/colour.ts';
 import { INK, paper } from '../drawing/palette.ts';
 import { circle, circlesPath, ellipse, line, path, rect, star } from '../drawing/svg.ts';
+import { eyes } from '../head/eyeball.ts';
 
 import { sittingAnimal, standingAnimal } from './animals.ts';
 import { sheet } from './smallThings.ts';
@@ -97,12 +98,12 @@ export const family: PropsOf<'atHome' | 'grandmaHouse' | 'newSibling' | 'birthda
       line('M-20,-14Q0,-4 20,-16', paper.white, 3) +
       circle(0, -40, 17, '#E2AE84') +
       path('M-6,-56q4,-7 9,-3', 'none', 'stroke="#6A4429" stroke-width="3"') +
-      path(
-        circlesPath([
-          [-6, -39, 2],
-          [6, -39, 2],
-        ]),
-        INK,
+      eyes(
+        [
+          [-6, -39],
+          [6, -39],
+        ],
+        0.44,
       ) +
       line('M-4,-32Q0,-29 4,-32', '#8A3527', 2) +
       circle(-10, -34, 3, paper.poppy, 'opacity=".3"') +

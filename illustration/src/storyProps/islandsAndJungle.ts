@@ -1,5 +1,6 @@
 import { INK, paper } from '../drawing/palette.ts';
 import { circle, circlesPath, ellipse, line, path, rect } from '../drawing/svg.ts';
+import { eyes } from '../head/eyeball.ts';
 import { bird } from './animals.ts';
 import { pebble } from './smallThings.ts';
 import type { PropsOf } from './storyProp.ts';
@@ -14,8 +15,13 @@ export const islandsAndJungle: PropsOf<
       path('M2,-16a9,9 0 1 1 12,6', 'none', `stroke="#9E4568" stroke-width="3.4"`) +
       ellipse(-18, -12, 10, 9, paper.flame) +
       line('M-22,-20l-3,-10M-15,-20l0,-10', paper.flame, 2.6) +
-      circle(-25, -31, 3, INK) +
-      circle(-15, -31, 3, INK) +
+      eyes(
+        [
+          [-25, -32],
+          [-15, -32],
+        ],
+        0.5,
+      ) +
       path('M-30,-6q-12,-2 -12,-10q5,-1 7,3q3,-5 7,-1Z', paper.brick) +
       line('M-22,-9q4,3 7,0', INK, 1.8),
     prize: () =>
@@ -45,7 +51,7 @@ export const islandsAndJungle: PropsOf<
       path('M6,-30Q4,-60 30,-58Q44,-52 40,-30Q28,-20 14,-22Z', '#4A8573') +
       path('M16,-24Q14,-44 32,-42Q48,-38 48,-26Q40,-16 26,-16Z', '#7FBFA6') +
       path('M24,-42l-2,-14l10,12ZM38,-40l4,-13l5,15ZM46,-30l10,-5l-7,10Z', paper.cream) +
-      circle(31, -32, 2.6, INK) +
+      eyes([[31, -32]], 0.52) +
       line('M34,-22q6,2 10,-2', INK, 1.8),
     prize: () =>
       ellipse(0, -2, 26, 6, paper.wood) +
@@ -113,7 +119,7 @@ export const islandsAndJungle: PropsOf<
         paper.barley,
       ) +
       line('M-10,-4l-6,5M12,-4l5,5M-2,-14l-3,-7M20,-16l6,-6', '#22262C', 4) +
-      circle(35, -15, 2.2, paper.white) +
+      eyes([[34, -16]], 0.46) +
       line('M36,-9q4,0 6,-3', paper.poppy, 1.8),
     prize: () =>
       [1.1, 0.8, 0.55].map((k) => circle(0, -16, 34 * k, paper.lamp, 'opacity=".14"')).join('') +

@@ -1,6 +1,7 @@
 import { INK, paper } from '../drawing/palette.ts';
 import { circle, circlesPath, ellipse, line, path, rect, star } from '../drawing/svg.ts';
-import { glow } from '../scenery/sky.ts';
+import { eyes } from '../head/eyeball.ts';
+import { glow } from '../scenery/softness.ts';
 import { hedgehog, standingAnimal } from './animals.ts';
 import { someone } from './people.ts';
 
@@ -15,7 +16,7 @@ export const meadowAndForest: PropsOf<
       ellipse(12, -46, 13, 8, '#EAF5F4', 'opacity=".9"') +
       ellipse(0, -24, 25, 18, paper.barley) +
       path('M-8,-41q-5,17 0,34h7q-5,-17 0,-35ZM8,-41q-5,17 0,34h6q-4,-17 1,-32Z', INK) +
-      circle(-17, -27, 3, INK) +
+      eyes([[-17, -27]], 0.56) +
       line('M-20,-18q3,4 7,2', INK, 2) +
       line('M-18,-38q-6,-8 -12,-8M-12,-40q-2,-9 -8,-12', INK, 2),
     prize: () =>

@@ -1,6 +1,7 @@
 import { INK, paper } from '../drawing/palette.ts';
 import { circle, circlesPath, ellipse, line, path, rect, star } from '../drawing/svg.ts';
-import { glow } from '../scenery/sky.ts';
+import { eyes } from '../head/eyeball.ts';
+import { glow } from '../scenery/softness.ts';
 
 import { hedgehog } from './animals.ts';
 import { peakedCap } from './people.ts';
@@ -38,12 +39,12 @@ export const night: PropsOf<'moonlitGarden' | 'sleepyHarbor' | 'dreamTrain'> = {
       path('M-46,-18H48Q44,2 28,2H-30Q-42,0 -46,-18Z', paper.brick) +
       rect(-46, -23, 94, 6, paper.white, 2) +
       rect(-20, -46, 36, 24, paper.white, 5) +
-      path(
-        circlesPath([
-          [-9, -34, 3],
-          [5, -34, 3],
-        ]),
-        INK,
+      eyes(
+        [
+          [-9, -35],
+          [5, -35],
+        ],
+        0.5,
       ) +
       line('M-7,-28q5,4 10,0', INK, 2) +
       rect(-8, -62, 11, 18, INK) +
@@ -89,13 +90,13 @@ export const night: PropsOf<'moonlitGarden' | 'sleepyHarbor' | 'dreamTrain'> = {
         '#6F452C',
       ) +
       ellipse(0, -47, 10, 7.5, paper.cream) +
-      path(
-        circlesPath([
-          [-8, -57, 2.4],
-          [8, -57, 2.4],
-          [0, -50, 2.8],
-        ]),
-        INK,
+      eyes(
+        [
+          [-8, -57],
+          [8, -57],
+        ],
+        0.5,
+        'M-2.8,-50a2.8,2.8 0 1 0 5.6,0a2.8,2.8 0 1 0 -5.6,0Z',
       ) +
       line('M-4,-45q4,3 8,0', INK, 1.8) +
       `<g transform="translate(0 17)">${peakedCap('#7F4A78')}</g>` +

@@ -1,6 +1,7 @@
 import { INK, paper } from '../drawing/palette.ts';
 import { circle, line, path, rect, star } from '../drawing/svg.ts';
-import { glow } from '../scenery/sky.ts';
+import { eyes } from '../head/eyeball.ts';
+import { glow } from '../scenery/softness.ts';
 import { sittingAnimal } from './animals.ts';
 import { someone } from './people.ts';
 import { smallRobot } from './smallRobot.ts';
@@ -38,7 +39,7 @@ export const science: PropsOf<'scienceLab' | 'robotWorkshop' | 'museumNight'> = 
       path('M-30,-2C-30,-32 24,-34 28,-2Z', '#A9B4BC') +
       circle(-2, -26, 9, '#C9D3D8') +
       circle(-2, -26, 5, '#E6A4C4') +
-      circle(-20, -13, 2.6, INK) +
+      eyes([[-20, -13]], 0.48) +
       circle(-30, -5, 3.4, paper.poppy) +
       rect(8, -42, 4, 16, paper.barleyDeep) +
       path('M2,-50a7,7 0 1 1 8,4a7,7 0 1 1 8,-4q-4,6 -8,4q-4,2 -8,-4Z', paper.barley) +

@@ -1,6 +1,7 @@
 import { INK, paper } from '../drawing/palette.ts';
 import { circle, circlesPath, ellipse, line, path, rect, star } from '../drawing/svg.ts';
-import { glow } from '../scenery/sky.ts';
+import { eyes } from '../head/eyeball.ts';
+import { glow } from '../scenery/softness.ts';
 import { sittingAnimal } from './animals.ts';
 import { smallRobot } from './smallRobot.ts';
 import { bubble } from './smallThings.ts';
@@ -13,21 +14,13 @@ export const space: PropsOf<'alienPlanet' | 'spaceStation' | 'moonLanding'> = {
       circle(-6, -24, 20, '#7A5BB0') +
       path('M-6,-24a6,6 0 1 1 6,6a12,12 0 1 1 11,-14', 'none', 'stroke="#C3B6E3" stroke-width="4"') +
       line('M26,-12L20,-36M31,-12L33,-42M35,-10L46,-34', '#3FD1A8', 3.4) +
-      path(
-        circlesPath([
-          [20, -38, 5],
-          [33, -44, 5],
-          [47, -36, 5],
-        ]),
-        paper.white,
-      ) +
-      path(
-        circlesPath([
-          [21, -38, 2.4],
-          [34, -44, 2.4],
-          [48, -36, 2.4],
-        ]),
-        INK,
+      eyes(
+        [
+          [20, -38],
+          [33, -44],
+          [47, -36],
+        ],
+        0.66,
       ) +
       line('M28,-4q5,3 9,-1', INK, 1.8),
     prize: () =>

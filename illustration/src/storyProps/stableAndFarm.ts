@@ -1,5 +1,6 @@
 import { INK, paper } from '../drawing/palette.ts';
 import { circle, circlesPath, ellipse, line, path, rect } from '../drawing/svg.ts';
+import { eyes } from '../head/eyeball.ts';
 
 import { sittingAnimal, standingAnimal } from './animals.ts';
 
@@ -104,7 +105,7 @@ export const stableAndFarm: PropsOf<'farmVisit' | 'ridingStable' | 'horseFarm' |
       path('M-18,-34Q-14,-58 -32,-56Q-46,-54 -46,-42Q-44,-32 -28,-30Z', '#C99A66') +
       path('M-28,-56Q-16,-54 -16,-36Q-24,-36 -28,-46Z', '#8A6540') +
       circle(-46, -45, 3, INK) +
-      circle(-37, -48, 2.2, INK) +
+      eyes([[-37, -48]], 0.46) +
       line('M-44,-37q4,2 8,0', INK, 1.8) +
       path('M-26,-33Q-20,-26 -14,-30L-16,-36Z', paper.poppy),
     prize: () =>

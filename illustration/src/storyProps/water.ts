@@ -1,5 +1,6 @@
 import { INK, paper } from '../drawing/palette.ts';
 import { circle, circlesPath, ellipse, line, path, rect, star } from '../drawing/svg.ts';
+import { eyes } from '../head/eyeball.ts';
 import { bird, sittingAnimal, smallFish } from './animals.ts';
 import { sheet } from './smallThings.ts';
 import type { PropsOf } from './storyProp.ts';
@@ -9,12 +10,19 @@ export const water: PropsOf<
 > = {
   underwaterCavern: {
     helper: () =>
-      line('M-16,-14q-14,6 -22,14M-6,-12q-4,10 -10,12M6,-12q4,10 10,12M16,-14q14,6 22,14', '#D9746C', 7) +
+      line(
+        'M-20,-22q-18,-2 -26,12M-17,-16q-14,4 -20,15M-11,-12q-8,6 -14,12M-4,-11q-4,7 -10,11M4,-11q4,7 10,11M11,-12q8,6 14,12M17,-16q14,4 20,15M20,-22q18,-2 26,12',
+        '#D9746C',
+        6,
+      ) +
       path('M-22,-14C-28,-58 28,-58 22,-14Q0,-4 -22,-14Z', '#E08A7E') +
-      circle(-8, -30, 5.4, paper.white) +
-      circle(8, -30, 5.4, paper.white) +
-      circle(-7, -29, 2.8, INK) +
-      circle(9, -29, 2.8, INK) +
+      eyes(
+        [
+          [-8, -30],
+          [8, -30],
+        ],
+        0.76,
+      ) +
       line('M-5,-18Q0,-14 5,-18', '#8A3527', 2.4) +
       path(
         circlesPath([
@@ -75,7 +83,7 @@ export const water: PropsOf<
       path('M-28,0l-16,6l6,-12ZM8,-4q12,6 20,2q-4,-10 -14,-12Z', '#667880') +
       ellipse(22, -38, 8, 6, '#A9B8BC') +
       circle(26, -41, 2.8, INK) +
-      circle(13, -43, 2.4, INK) +
+      eyes([[14, -43]], 0.48) +
       line('M24,-36l12,-2M24,-34l11,3', '#56656C', 1.6) +
       path('M0,-2C4,-20 14,-30 22,-30C20,-14 14,-4 0,-2Z', '#A9B8BC'),
     prize: () =>
@@ -114,7 +122,7 @@ export const water: PropsOf<
         `stroke="${paper.barley}" stroke-width="10"`,
       ) +
       path('M-2,-40Q-18,-36 -14,-22Q-4,-24 -1,-30Z', paper.flame) +
-      circle(8, -52, 2.8, INK) +
+      eyes([[8, -52]], 0.5) +
       path('M-6,-62l4,-9l5,7l6,-6l2,9Z', paper.flame) +
       line('M12,-32l5,1M12,-24l5,0M8,-16l4,1', paper.barleyDeep, 2.4),
     prize: () => smallFish('#3F7FBF', paper.barley) + path('M-20,-22Q0,-14 22,-19L20,-14Q0,-8 -18,-16Z', INK),

@@ -375,6 +375,8 @@ describe('validation', () => {
     ['half a surrogate pair', '{"name":"Re\\ud800x"}', json, 422, 'invalid'],
     ['NUL', '{"name":"Re\\u0000x"}', json, 422, 'invalid'],
     ['an empty body', '', json, 422, 'invalid'],
+    ['a thing for a text', '{"name":{}}', json, 422, 'invalid'],
+    ['a list for a text', '{"name":["Rex"]}', json, 422, 'invalid'],
   ])('refuses %s as a problem', async (_what, body, headers, status, code) => {
     const { call, reported } = await serving();
     const answer = await call('PUT', pet, { as: 'anna', body, headers });

@@ -33,6 +33,8 @@ export function validate<T>(part: string, schema: Schema<T>, value: unknown, kee
   try {
     return schema.validateSync(value, { abortEarly: false, stripUnknown: !keepUnknown });
   } catch (error) {
+    // yup's trim and lowercase call what strings can do on whatever has come.
+    if (error instanceof TypeError) throw new InvalidInput([{ loc: [part], type: 'wrongType', params: {} }]);
     if (!(error instanceof ValidationError)) throw error;
     const errors = error.inner.length > 0 ? error.inner : [error];
     throw new InvalidInput(errors.slice(0, MAX_ISSUES).map((one) => issueOf(part, one)));

@@ -1,7 +1,8 @@
 import { storyLanguageOf, type StoryLanguage } from '@storylark/contracts/languages';
-import { voiceSampleKey, voicesOf } from '@storylark/contracts/stories/voices';
+import { genderOfVoice, voiceIds } from '@storylark/contracts/stories/vocabulary';
+import { voiceSampleKey, voicesInPlan } from '@storylark/contracts/stories/voices';
 import type { VoiceView } from '@storylark/contracts/stories/views';
-import { planTable, type Plan } from '@storylark/contracts/subscriptions/plans';
+import type { Plan } from '@storylark/contracts/subscriptions/plans';
 import type { QueryCaller } from '../caller.ts';
 
 export type VoiceDeps = {
@@ -16,15 +17,15 @@ export async function listVoices(
   { accountId, language }: QueryCaller,
   asked?: StoryLanguage,
 ): Promise<VoiceView[]> {
-  const { voices } = planTable[await planOf(accountId)];
+  const inPlan = voicesInPlan(await planOf(accountId));
   return Promise.all(
-    voicesOf.map(async ({ id, gender, tier }) => {
+    voiceIds.map(async (id) => {
       const key = voiceSampleKey(asked ?? storyLanguageOf[language], id);
       return {
         id,
-        gender,
+        gender: genderOfVoice[id],
         sampleUrl: (await hasBlob(key)) ? mediaUrl(key) : null,
-        inPlan: tier.includes(voices),
+        inPlan: inPlan.includes(id),
       };
     }),
   );

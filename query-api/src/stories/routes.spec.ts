@@ -361,7 +361,11 @@ describe('the narrators', () => {
     const first = (await get('/api/voices', token).expect(200)).body as { sampleUrl: string | null }[];
     expect(first).toEqual([
       { id: 'f1', gender: 'female', sampleUrl: null, inPlan: true },
+      { id: 'f2', gender: 'female', sampleUrl: null, inPlan: false },
+      { id: 'f3', gender: 'female', sampleUrl: null, inPlan: false },
       { id: 'm1', gender: 'male', sampleUrl: null, inPlan: true },
+      { id: 'm2', gender: 'male', sampleUrl: null, inPlan: false },
+      { id: 'm3', gender: 'male', sampleUrl: null, inPlan: false },
     ]);
     for (const language of storyLanguages) stored.set(voiceSampleKey(language, 'f1'), Buffer.from(language));
     const spoken = async (query: string) => {

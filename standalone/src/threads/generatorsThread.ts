@@ -5,24 +5,31 @@ import { createFolderBlobStore } from '@storylark/platform/blobs/createFolderBlo
 import { createEmbeddedBus } from '@storylark/platform/bus/createEmbeddedBus';
 import { createServiceClient } from '@storylark/platform/http/createServiceClient';
 import { createJobStore } from '@storylark/platform/jobs/createJobStore';
-import { loopErrors } from '@storylark/platform/process/logger';
+import { createLogger, loopErrors } from '@storylark/platform/process/logger';
 import { createEmbeddedReadStore } from '@storylark/platform/readStore/createEmbeddedReadStore';
 import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import { createEmbeddedKeyVault } from '@storylark/platform/vault/createEmbeddedKeyVault';
+import { standInLog } from '@storylark/generators/narrator/standInLog';
 import { createOfflineStudio } from '@storylark/studio/offline/createOfflineStudio';
+import type { AddedEngine } from '@storylark/studio/sound/voice/added/addedEngine';
 import { runLoops } from './runLoops.ts';
 import { traceThread } from './traceThread.ts';
 import type { WorkData } from './workData.ts';
 
-export type GeneratorsData = WorkData & { studioProcesses: number };
+export type GeneratorsData = WorkData & { studioProcesses: number; narrator: AddedEngine | null };
 
-const { files, logLevel, masterKey, origin, serviceToken, studioProcesses } = workerData as GeneratorsData;
+const { files, logLevel, masterKey, origin, serviceToken, studioProcesses, narrator } =
+  workerData as GeneratorsData;
 const tracing = await traceThread('generators', workerData as GeneratorsData);
 const readStore = createEmbeddedReadStore({ file: files.readModels });
 const bus = createEmbeddedBus({ file: files.bus });
 const vault = createEmbeddedKeyVault({ file: files.vault, masterKey: Buffer.from(masterKey) });
 const blobs = await createFolderBlobStore({ folder: files.blobs });
-const studio = createOfflineStudio({ processes: studioProcesses });
+const studio = createOfflineStudio({
+  processes: studioProcesses,
+  engine: narrator,
+  onStandIn: standInLog(createLogger({ name: 'generators', level: logLevel })),
+});
 
 const generators = createGenerators({
   bus,

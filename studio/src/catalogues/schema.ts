@@ -4,7 +4,7 @@ import type {
   PhysicalAttribute,
 } from '@storylark/contracts/characters/vocabulary';
 import type { Light } from '@storylark/illustration/drawing/light';
-import type { Expression, PictureSpec, Pose } from '@storylark/illustration/pictureSpec';
+import type { Aid, Expression, PictureSpec, Pose } from '@storylark/illustration/pictureSpec';
 import type { AgeBand, LessonId, SettingId, StoryType } from '@storylark/contracts/stories/vocabulary';
 import type { Likeness } from './facts/likenesses.ts';
 import type { LimitId, LinkKind, Manner, MotifId } from './facts/planWords.ts';
@@ -84,9 +84,13 @@ export type AltWords = {
   /** Place and light together; what a picture from close by begins with. */
   where: string;
   near: string;
-  /** The hero; whoever stands beside; each thing. */
+  /** The hero, with a look or with no room for it; whoever stands beside, with a look of their own or with the hero’s; each thing. */
   one: string;
+  doing: string;
   another: string;
+  same: string;
+  /** Whoever stands beside and has something with them that the story tells of: that, and not their look. */
+  beside: Record<Aid, string>;
   thing: string;
 };
 

@@ -1,5 +1,5 @@
 import type { StoryLanguage } from '@storylark/contracts/languages';
-import type { NarratorVoice, StoryType } from '@storylark/contracts/stories/vocabulary';
+import type { VoiceId, StoryType } from '@storylark/contracts/stories/vocabulary';
 import type { EffectCue, Line, Plan } from '../plan.ts';
 
 // Small stories for the specs of this folder.
@@ -75,7 +75,7 @@ const tellings = {
 
 export type SampleStory = {
   language: StoryLanguage;
-  voice: NarratorVoice;
+  voice: VoiceId;
   title: string;
   lines: Line[];
   plan: Pick<Plan, 'seed' | 'type' | 'beats'>;
@@ -86,7 +86,7 @@ const beatNames = ['home', 'deed', 'echo'] as const;
 /** About half a minute; `cues` go to the line of that number. */
 export function sampleStory(
   language: StoryLanguage,
-  voice: NarratorVoice,
+  voice: VoiceId,
   type: StoryType,
   cues: Record<number, EffectCue[]> = {},
 ): SampleStory {

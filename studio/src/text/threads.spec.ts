@@ -8,6 +8,7 @@ import { checkForm } from './checks/checkText.ts';
 import { gapsOf, unjoined } from './checks/coverage.ts';
 import { masked, sentencesOf } from './checks/measure.ts';
 import { child, mixedOrders, ordersOfOneChild } from './checks/orders.ts';
+import type { Told } from './checks/series.ts';
 import { likeness, tellSeries } from './checks/series.ts';
 import { changedShare, threadFaults } from './checks/threads.ts';
 import type { StoryOrder } from '../plan.ts';
@@ -16,12 +17,17 @@ import { variantsOf } from './write/lookUp.ts';
 import { wordsIn } from './write/toParagraphs.ts';
 
 /** Six hundred with `npm run complete`. */
-const SAMPLE = process.env.COMPLETE === '1' ? 600 : 150;
+const SAMPLE = process.env.COMPLETE === '1' ? 600 : 160;
 
 const mean = (of: readonly number[]): number => of.reduce((a, b) => a + b, 0) / of.length;
 const percent = (share: number): number => Math.round(share * 1000) / 10;
 
 describe.each(locales)('the stories of %s', (locale: Locale) => {
+  /** Told once for all that is asked of them. */
+  let sample: Told[] | undefined;
+  const sampled = (): Told[] =>
+    (sample ??= mixedOrders(locale, SAMPLE).flatMap((order) => tellSeries(locale, [order])));
+
   it('have every message they need, none with a fault, and nothing that never stands in a story for children', () => {
     expect(gapsOf(locale)).toEqual([]);
     expect(checkMessages(locale)).toEqual([]);
@@ -33,25 +39,25 @@ describe.each(locales)('the stories of %s', (locale: Locale) => {
   });
 
   it('have one thread: deed, opening and first try name what is in the way, and everybody who comes along counts', () => {
-    const orders = mixedOrders(locale, SAMPLE);
-    const faults = orders.flatMap((order) => {
-      const [told] = tellSeries(locale, [order]);
-      return told ? threadFaults(told.story, order).map((fault) => ({ fault, order: order.storyId })) : [];
-    });
-    const shareOf = (part: string) =>
-      faults.filter(({ fault }) => fault.startsWith(part)).length / orders.length;
+    const faults = sampled().flatMap(({ story, order }) =>
+      threadFaults(story, order).map((fault) => ({ fault, order: order.storyId })),
+    );
+    const shareOf = (part: string) => faults.filter(({ fault }) => fault.startsWith(part)).length / SAMPLE;
     expect(shareOf('neither')).toBeLessThanOrEqual(0.05);
     expect(shareOf('the first try')).toBeLessThanOrEqual(0.05);
     expect(faults.filter(({ fault }) => /less than twice|never/.test(fault))).toEqual([]);
   });
 
-  it('have no fault of form, and of measure and craft none in three of four', () => {
-    const orders = mixedOrders(locale, 160);
-    const told = orders.flatMap((order) => tellSeries(locale, [order]));
+  it('have no fault of form, and of measure and craft none in four of five', () => {
+    const told = sampled();
     expect(new Set(told.map(({ order }) => order.setting)).size).toBe(settings.length);
     expect(new Set(told.map(({ order }) => order.lesson)).size).toBe(lessons.length);
     expect(told.flatMap(({ story }) => checkForm(story.paragraphs, locale))).toEqual([]);
-    expect(told.filter(({ problems }) => problems.length > 0).length).toBeLessThanOrEqual(40);
+    // How long the youngest listen has a test of its own, below.
+    const faulty = told.filter(({ story, problems }) =>
+      problems.some((one) => story.plan.band !== '3-5' || !/^\d+ words/.test(one)),
+    );
+    expect(faulty.length).toBeLessThanOrEqual(SAMPLE / 5);
   });
 
   it('go home the way they came, and end with the thing they began with', () => {
@@ -70,7 +76,7 @@ describe.each(locales)('the stories of %s', (locale: Locale) => {
   });
 
   it('change with the child', () => {
-    const orders = mixedOrders(locale, 24);
+    const orders = mixedOrders(locale, 40);
     const change = (edit: (order: StoryOrder, at: number) => StoryOrder): number =>
       percent(mean(orders.map((order, at) => changedShare(order, edit(order, at)))));
     const hero = (more: (order: StoryOrder) => Partial<StoryOrder['hero']>) => (order: StoryOrder) => ({
@@ -86,20 +92,20 @@ describe.each(locales)('the stories of %s', (locale: Locale) => {
           personalityTrait: trait === 'brave' ? 'curious' : 'brave',
         })),
       ),
-    ).toBeGreaterThanOrEqual(14);
+    ).toBeGreaterThanOrEqual(15);
     expect(
       change(
         hero((order) => ({ physicalAttribute: other(physicalAttributes, order.hero.physicalAttribute) })),
       ),
-    ).toBeGreaterThanOrEqual(6.5);
+    ).toBeGreaterThanOrEqual(8);
     expect(
       change(hero((order) => ({ characterType: other(characterTypes, order.hero.characterType) }))),
-    ).toBeGreaterThanOrEqual(16);
+    ).toBeGreaterThanOrEqual(18.5);
     expect(
       percent(
         mean(orders.map((order) => changedShare(plain(order), { ...order, companions: [grandparent] }))),
       ),
-    ).toBeGreaterThanOrEqual(8);
+    ).toBeGreaterThanOrEqual(10);
     expect(
       change(
         hero((order) => ({
@@ -114,6 +120,8 @@ describe.each(locales)('the stories of %s', (locale: Locale) => {
     for (const [lesson, setting] of [
       ['patience', 'treasureIsland'],
       ['kindness', 'birthdayParty'],
+      ['sharing', 'moonLanding'],
+      ['bravery', 'enchantedForest'],
     ] as const) {
       const row = Array.from({ length: 10 }, (_, at) => ({
         ...order,
@@ -134,17 +142,22 @@ describe.each(locales)('the stories of %s', (locale: Locale) => {
         const sentence = masked(sentencesOf(text).at(end) ?? '', names);
         times.set(sentence, (times.get(sentence) ?? 0) + 1);
       }
-      expect([...times].filter(([, n]) => n > 5)).toEqual([]);
+      expect([...times].filter(([, n]) => n > 3)).toEqual([]);
     }
+  });
+
+  it('tell a child of six no sentence in more than three of thirty', () => {
+    const { often } = likeness(tellSeries(locale, ordersOfOneChild(locale, 30, child('Nora'))));
+    expect(often.filter(({ sentence }) => sentence.split(' ').length > 3)).toEqual([]);
   });
 
   it('are short for the youngest, who join in three times', () => {
     const orders = ordersOfOneChild(locale, 30, child('Nora', { age: 4 })).filter(
       ({ storyType }) => storyType !== 'bedtime',
     );
-    for (const { text } of tellSeries(locale, orders)) {
-      expect(wordsIn(text)).toBeGreaterThanOrEqual(250);
-      expect(wordsIn(text)).toBeLessThanOrEqual(480);
-    }
+    const lengths = tellSeries(locale, orders).map(({ text }) => wordsIn(text));
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(250);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(460);
+    expect(mean(lengths)).toBeLessThanOrEqual(410);
   });
 });

@@ -10,13 +10,18 @@ import { nameElides } from './resolve/fr.ts';
 import type { Telling, Told as ToldPerson } from './resolve/resolveArgument.ts';
 import { helperGender, nounIn } from './resolve/resolveArgument.ts';
 import { compositionId } from './plan/picturesFor.ts';
-import { AGAIN, lastUses, slotOf, tokenOf } from './seed.ts';
+import { lastUses, tokenOf } from './seed.ts';
+import { aidOf } from '../catalogues/facts/aids.ts';
 import { altText } from './write/altText.ts';
 import { atBedtime } from './write/atBedtime.ts';
 import { chooseMoves, wordRange } from './write/chooseMoves.ts';
 import type { Tense } from './write/formatMessage.ts';
 import { formatMessage } from './write/formatMessage.ts';
-import type { Chosen } from './write/lookUp.ts';
+import type { Texts } from './write/chooseTexts.ts';
+import { chooseTexts } from './write/chooseTexts.ts';
+import type { Draft } from './write/fitDraft.ts';
+import { fitDraft } from './write/fitDraft.ts';
+import type { Choice } from './write/lookUp.ts';
 import { chooseVariant } from './write/lookUp.ts';
 import type { Memory } from './write/tellMarks.ts';
 import { tellMarks } from './write/tellMarks.ts';
@@ -96,71 +101,69 @@ export function writeStory(plan: Plan, order: StoryOrder, avoid: readonly string
   const locale = localeOf[order.language];
   const tense = tenseOf(plan);
   const telling = tellingOf(plan, locale);
-  const choice = {
+  const uses = lastUses(avoid);
+  const choiceOf = (move: Move | undefined): Choice => ({
     locale,
     tables: tables[locale],
     seed: plan.seed,
     band: plan.band,
-    avoid: lastUses(avoid),
-    telling,
+    avoid: uses,
+    telling: withLink(telling, plan, move?.link),
     tense,
-  };
+  });
   const tell = (text: string, memory: Memory, link?: string): string => {
     const marked = formatMessage(text, withLink(telling, plan, link), tense);
     const sentences = tellMarks(marked, locale, memory, nameElides);
     return plan.type === 'bedtime' ? atBedtime(sentences, locale) : sentences;
   };
-
-  const told = new Map<Move, Chosen>();
-  const first = new Map<string, Chosen>();
-  for (const move of plan.beats.flatMap((b) => b.moves)) {
-    const slot = slotOf(move.id);
-    const before = first.get(slot);
-    if (before && move.id.endsWith(AGAIN)) {
-      told.set(move, before);
-      continue;
-    }
-    // A second message of a slot steps back behind every other, so that nothing is told twice.
-    const seen = before
-      ? new Map([...choice.avoid, [tokenOf(before.id), Number.MAX_SAFE_INTEGER]])
-      : choice.avoid;
-    const persons = withLink(telling, plan, move.link);
-    const variant = chooseVariant({ ...choice, avoid: seen, telling: persons }, move.id);
-    if (variant === undefined && move.rank === 0)
-      throw new Error(
-        `There is no ${locale} text for ${slot} that fits the band ${plan.band}. Write one in catalogues/${locale}.`,
-      );
-    if (variant === undefined || variant.id === before?.id) continue;
-    told.set(move, variant);
-    first.set(slot, variant);
-  }
-  const textOf = (move: Move): string => told.get(move)?.text ?? '';
-  const lengths = [...told.keys()].map((move) => ({
-    move,
-    words: wordsIn(tell(textOf(move), { words: 0 }, move.link)),
-    speaks: /<[a-z]+>/.test(textOf(move)),
-  }));
-  const taken = chooseMoves(lengths, wordRange(locale, plan.band, plan.type, plan.length));
+  const range = wordRange(locale, plan.band, plan.type, plan.length);
+  // A draft differs from the one before in one thing.
+  const counted = new Map<string, number>();
+  const wordsOf = (text: string, link: string | undefined): number => {
+    const key = `${link}:${text}`;
+    const known = counted.get(key) ?? wordsIn(tell(text, { words: 0 }, link));
+    counted.set(key, known);
+    return known;
+  };
+  const draftOf = (texts: Texts): Draft => {
+    const textOf = (move: Move): string => texts.get(move)?.text ?? '';
+    const lengths = [...texts.keys()].map((move) => ({
+      move,
+      words: wordsOf(textOf(move), move.link),
+      speaks: /<[a-z]+>/.test(textOf(move)),
+    }));
+    const taken = chooseMoves(lengths, range);
+    const spoken = plan.beats.flatMap(({ beat, moves }) => {
+      // A new beat names its people again.
+      const memory: Memory = { words: 0 };
+      return moves
+        .filter((move) => taken.has(move))
+        .map((move) => ({
+          beat,
+          lines: splitLines(tell(textOf(move), memory, move.link), locale).map((line) =>
+            line.speaker === 'link' && move.link ? { ...line, speaker: move.link } : line,
+          ),
+        }));
+    });
+    return { texts, taken, spoken };
+  };
+  const first = draftOf(
+    chooseTexts(
+      plan.beats.flatMap((b) => b.moves),
+      choiceOf,
+    ),
+  );
+  const { texts, taken, spoken } = fitDraft(first, { name: order.hero.name, range, choiceOf, draftOf });
   const shown: Plan = {
     ...plan,
     beats: plan.beats
       .map((b) => ({ ...b, moves: b.moves.filter((move) => taken.has(move)) }))
       .filter((b) => b.moves.length > 0),
   };
-
-  const spoken = shown.beats.flatMap(({ beat, moves }) => {
-    // A new beat names its people again.
-    const memory: Memory = { words: 0 };
-    return moves.map((move) => ({
-      beat,
-      lines: splitLines(tell(textOf(move), memory, move.link), locale).map((line) =>
-        line.speaker === 'link' && move.link ? { ...line, speaker: move.link } : line,
-      ),
-    }));
-  });
   const paragraphs = toParagraphs(shown, spoken, plan.band);
 
-  const title = chooseVariant(choice, `errand.${plan.setting}.${plan.thread.errand}.title`);
+  const aid = aidOf(plan);
+  const title = chooseVariant(choiceOf(undefined), `errand.${plan.setting}.${plan.thread.errand}.title`);
   const once = (text: string) =>
     splitLines(tell(text, { words: 0 }), locale)
       .map((line) => line.text)
@@ -171,11 +174,11 @@ export function writeStory(plan: Plan, order: StoryOrder, avoid: readonly string
     paragraphs: paragraphs.map((p) => p.lines.map((line) => line.text).join(' ')),
     lines: withSounds(toLines(shown, paragraphs), shown, locale),
     plan: shown,
-    altTexts: Object.fromEntries(picturesOf(shown).map((spec) => [spec.beat, altText(spec, telling)])),
+    altTexts: Object.fromEntries(picturesOf(shown).map((spec) => [spec.beat, altText(spec, telling, aid)])),
     used: [
       ...new Set(
         usedIn(shown, [
-          ...shown.beats.flatMap((b) => b.moves).flatMap((move) => told.get(move)?.id ?? []),
+          ...shown.beats.flatMap((b) => b.moves).flatMap((move) => texts.get(move)?.id ?? []),
           title.id,
         ]),
       ),

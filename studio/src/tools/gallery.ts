@@ -9,9 +9,10 @@ import {
   skinColors,
 } from '@storylark/contracts/characters/vocabulary';
 import { settings } from '@storylark/contracts/stories/vocabulary';
+import { speciesOf } from '@storylark/illustration/look/look';
 import { lookOf } from '@storylark/illustration/look/lookOf';
 import { lights } from '@storylark/illustration/drawing/light';
-import { expressions, poses, type PictureSpec, type Sitter } from '@storylark/illustration/pictureSpec';
+import { aids, expressions, poses, type PictureSpec, type Sitter } from '@storylark/illustration/pictureSpec';
 import { portrait } from '@storylark/illustration/portrait';
 import { scene } from '@storylark/illustration/scene';
 import { settingTile } from '@storylark/illustration/settingTile';
@@ -96,6 +97,32 @@ write(
         `${pose}, ${expression}, ${sitter(n).characterType}`,
       ),
     ),
+  ),
+);
+write(
+  'aids',
+  'What somebody has with them, in every posture',
+  aids.flatMap((aid) =>
+    poses.map((pose, n) => {
+      const one = { ...sitter(n * 5), aid };
+      return figure(
+        scene(alone({}, pose, 'glad'), { hero: lookOf(one) }),
+        `${aid}, ${pose}, ${one.characterType}`,
+      );
+    }),
+  ),
+);
+write(
+  'species',
+  'The bodies of each kind',
+  characterTypes.flatMap((characterType) =>
+    speciesOf[characterType].map((species) => {
+      const looks = Array.from({ length: 99 }, (_, n) =>
+        lookOf({ ...sitter(n), characterType, age: 4 + (n % 9) }),
+      );
+      const look = looks.find((other) => other.species === species) ?? at(looks, 0);
+      return figure(scene(alone({}, 'sit', 'glad'), { hero: look }), `${characterType}, ${look.species}`);
+    }),
   ),
 );
 write(

@@ -28,7 +28,7 @@ if (process.argv.includes('--help')) {
     keep('plan.json', JSON.stringify(plan, null, 2));
     keep('text.txt', `${title}\n\n${paragraphs.join('\n\n')}\n`);
     keep('script.json', JSON.stringify(lines, null, 2));
-    const telling = { language: order.language, voice: order.narratorVoice, cast: plan.cast };
+    const telling = { language: order.language, voice: order.voiceId, cast: plan.cast };
     const chunks = [];
     for (const chunk of chunksOf(lines)) chunks.push(await narrateChunk(studio.narrator, chunk, telling));
     const audio = await studio.mixer.mix({

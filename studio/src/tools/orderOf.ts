@@ -39,7 +39,7 @@ export const usage = [
   ...Object.entries(choices).map(
     ([name, values]) => `  --${name} ${values.slice(0, 4).join('|')}${values.length > 4 ? '|…' : ''}`,
   ),
-  '  --name Nora  --age 6  --seed anything',
+  '  --name Nora or Emil  --age 6  --seed anything',
   '  --with sibling:Ben:9   somebody who comes along, up to three times',
 ].join('\n');
 
@@ -83,7 +83,7 @@ export function orderOf(args: readonly string[]): { order: StoryOrder; cast: Sto
       return [name, value];
     }),
   ) as Choices;
-  const hero = sheet(said.name ?? 'Nora', Number(said.age ?? 6), chosen);
+  const hero = sheet(said.name ?? (chosen.gender === 'boy' ? 'Emil' : 'Nora'), Number(said.age ?? 6), chosen);
   const companions = (said.with ?? []).map((one) => {
     const [relation = '', name = 'Ben', age = '9'] = one.split(':');
     if (!(relationshipTypes as readonly string[]).includes(relation))

@@ -60,6 +60,23 @@ export function passwordRoutes(deps: Deps): Route[] {
       },
     }),
     route({
+      method: 'GET',
+      path: paths.resetPassword,
+      summary: 'Says whether the token of the mail still works, before a password is thought of',
+      auth: 'public',
+      schemas: { params: tokenParam },
+      answers: { 204: { description: 'It works' } },
+      refusals: ['resetTokenInvalid', 'tooManyRequests'],
+      handle: async (request) => {
+        await limit('resetPassword', { ip: request.ctx.ip });
+        const asked = mailTokens.read('reset', request.params.token);
+        const account = asked && (await accounts.load(asked.accountId));
+        if (!account || !isLive(account, asked, metaOf(request, asked.accountId).at))
+          throw new Refusal('resetTokenInvalid');
+        return {};
+      },
+    }),
+    route({
       method: 'POST',
       path: paths.resetPassword,
       summary: 'Sets a new password by the token of the mail, once, within an hour; ends all sessions',
@@ -73,12 +90,8 @@ export function passwordRoutes(deps: Deps): Route[] {
         if (!asked) throw new Refusal('resetTokenInvalid');
         const account = await accounts.load(asked.accountId);
         // a link that works no more says nothing about the family
-        const isLive =
-          account &&
-          liveResets(account, metaOf(request, asked.accountId).at).some(
-            ({ requestId }) => requestId === asked.requestId,
-          );
-        refuseGuessable(request.body.password, isLive ? await familyOf(account) : []);
+        const works = account && isLive(account, asked, metaOf(request, asked.accountId).at);
+        refuseGuessable(request.body.password, works ? await familyOf(account) : []);
         const passwordHash = await passwords.hash(request.body.password);
         const command = { type: 'ResetPassword', requestId: asked.requestId, passwordHash } as const;
         const { position } = await accounts.decide(
@@ -119,3 +132,6 @@ export function passwordRoutes(deps: Deps): Route[] {
     }),
   ];
 }
+
+const isLive = (account: Account, asked: { requestId: string }, at: string): boolean =>
+  account.status === 'open' && liveResets(account, at).some(({ requestId }) => requestId === asked.requestId);

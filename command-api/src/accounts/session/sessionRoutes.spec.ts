@@ -268,6 +268,23 @@ describe('a forgotten password', () => {
     });
   });
 
+  it('is told of its link whether that works, before a password is thought of', async () => {
+    const { accountId, email } = await api.parent();
+    await forget(email);
+    const link = await api.mailToken(accountId, 'PasswordResetRequested');
+    const works = async (token: string) =>
+      (await api.call('GET', path(paths.resetPassword, { token }))).status;
+    expect(await works(link)).toBe(204);
+    expect(await works(link)).toBe(204);
+    expect(await works(`${link.slice(0, -2)}xx`)).toBe(400);
+    api.now.advance(60 * 60_000);
+    expect(await works(link)).toBe(400);
+    await forget(email);
+    const another = await api.mailToken(accountId, 'PasswordResetRequested');
+    await reset(another);
+    expect(await works(another)).toBe(400);
+  });
+
   it('is no news any more after three days: a house that was restored does not tell it again', async () => {
     const { accountId, email, token } = await api.parent();
     await api.call('PUT', paths.emailChange, { token, body: { email: `x${email}` } });

@@ -109,7 +109,7 @@ describe('signup', () => {
     expect((await api.logIn('later@example.org', 'wrong password')).body.detail[0].msg).toBe(
       'Wrong email or password',
     );
-    expect(await api.confirm(body.uuid)).toMatchObject({ status: 200 });
+    expect(await api.confirm(body.uuid)).toMatchObject({ status: 200, body: { email: body.email } });
     expect((await api.logIn('later@example.org')).status).toBe(200);
   });
 });

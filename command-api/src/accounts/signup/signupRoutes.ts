@@ -1,4 +1,4 @@
-import { userAnswer } from '@storylark/contracts/accounts/answers';
+import { confirmedAnswer, userAnswer } from '@storylark/contracts/accounts/answers';
 import { emailOnlySchema, signupSchema } from '@storylark/contracts/accounts/schemas';
 import { nothing } from '@storylark/contracts/http/answerSchema';
 import { locales } from '@storylark/contracts/languages';
@@ -96,18 +96,18 @@ export function signupRoutes(deps: Deps): Route[] {
       summary: 'Confirms an address by the token of the mail, once',
       auth: 'public',
       schemas: { params: tokenParam },
-      answers: { 200: { description: 'Confirmed', schema: nothing } },
+      answers: { 200: { description: 'Confirmed: the address to sign in with', schema: confirmedAnswer } },
       refusals: ['confirmFailed'],
       handle: async (request) => {
         const asked = mailTokens.read('confirm', request.params.token);
         if (!asked) throw new Refusal('confirmFailed');
         const { accountId, requestId } = asked;
-        const { position } = await accounts.decide(
+        const { state, position } = await accounts.decide(
           accountId,
           { type: 'ConfirmEmail', requestId },
           metaOf(request, accountId),
         );
-        return { status: 200, body: {}, position };
+        return { status: 200, body: { email: state?.email ?? '' }, position };
       },
     }),
   ];

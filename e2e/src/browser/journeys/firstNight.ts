@@ -21,7 +21,8 @@ const firstNight = (device: Device): Test => ({
     await press(page.getByRole('link', { name: /first story/ }).first());
     await signUp(visit, email);
     await visit.go(await linkOfMail(home.address, email, '/confirm/'));
-    await page.getByRole('heading', { name: 'Good to have you back' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome to Storylark' }).waitFor();
+    assert.equal(await page.getByLabel('Email address').inputValue(), email);
     await signIn(visit, email);
     await page.waitForURL('**/dashboard');
     await press(page.getByRole('link', { name: 'Draw the first hero' }));

@@ -19,7 +19,7 @@ import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { theme } from '../../ui/theme.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { authMessages } from './authMessages.ts';
-import { loginAsked, selectEmail } from './authSlice.ts';
+import { loginAsked, selectAttempt, selectEmail } from './authSlice.ts';
 import { Resend } from './Resend.tsx';
 import { useDoor } from './useDoor.ts';
 
@@ -32,6 +32,7 @@ export default function LoginPage() {
   const dispatch = useDispatch();
   const attempt = useDoor('login');
   const email = useSelector(selectEmail);
+  const isNew = useSelector(selectAttempt('confirm')).status === 'done';
   const isSecond = useSelector(selectSecondStep).status === 'open';
   const failure = failureIn(attempt);
   const unconfirmed = failure !== null && isRefusal(failure, 'unconfirmed');
@@ -44,7 +45,8 @@ export default function LoginPage() {
     );
   return (
     <AuthFrame
-      heading={intl.formatMessage(authMessages.loginTitle)}
+      heading={intl.formatMessage(isNew ? authMessages.welcome : authMessages.loginTitle)}
+      lead={isNew ? intl.formatMessage(authMessages.confirmDone) : undefined}
       title={intl.formatMessage(authMessages.loginPage)}
     >
       <Form

@@ -1,4 +1,4 @@
-import type { TokenView, UserView } from '@storylark/contracts/accounts/views';
+import type { ConfirmedView, TokenView, UserView } from '@storylark/contracts/accounts/views';
 import type { Locale } from '@storylark/contracts/languages';
 import { path, paths } from '@storylark/contracts/paths';
 import type { SecondStepAnswer } from '../../session/secondStep/giveSecondStep.ts';
@@ -25,6 +25,7 @@ export const createAuthApi = (http: Http) => ({
   forgot: (email: string) => http.call<void>('POST', paths.forgotPassword, { body: { email } }),
   reset: (token: string, form: NewPassword) =>
     http.call<void>('POST', path(paths.resetPassword, { token }), { body: form }),
-  confirm: (token: string) => http.call<void>('POST', path(paths.confirm, { token })),
+  resetWorks: (token: string) => http.call<void>('GET', path(paths.resetPassword, { token })),
+  confirm: (token: string) => http.call<ConfirmedView>('POST', path(paths.confirm, { token })),
 });
 export type AuthApi = ReturnType<typeof createAuthApi>;

@@ -78,5 +78,9 @@ export const authMessages = defineMessages({
     defaultMessage:
       'The link may be older than 48 hours or was used before. If it was used, simply sign in; else we send a new one.',
   },
-  confirmDone: { id: 'auth.confirmDone', defaultMessage: 'Your address is confirmed. Please sign in.' },
+  welcome: { id: 'auth.welcome', defaultMessage: 'Welcome to Storylark' },
+  confirmDone: {
+    id: 'auth.confirmDone',
+    defaultMessage: 'Your address is confirmed. Sign in, and the first story can begin.',
+  },
 });

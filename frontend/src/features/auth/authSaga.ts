@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { TokenView, UserView } from '@storylark/contracts/accounts/views';
+import type { ConfirmedView, TokenView, UserView } from '@storylark/contracts/accounts/views';
 import type { Locale } from '@storylark/contracts/languages';
 import type { SagaIterator } from 'redux-saga';
 import { call, put, race, select, take, takeLeading } from 'redux-saga/effects';
@@ -13,6 +13,7 @@ import type { AuthApi } from './authApi.ts';
 import { authMessages } from './authMessages.ts';
 import {
   confirmAsked,
+  confirmed,
   type Door,
   forgotAsked,
   loginAsked,
@@ -20,6 +21,7 @@ import {
   refused,
   resendAsked,
   resetAsked,
+  resetOpened,
   signupAsked,
   succeeded,
 } from './authSlice.ts';
@@ -59,6 +61,12 @@ export function* authSaga(api: AuthApi) {
     }),
   );
   yield takeLeading(
+    resetOpened,
+    through('resetLink', function* ({ payload }) {
+      yield call(api.resetWorks, payload);
+    }),
+  );
+  yield takeLeading(
     resetAsked,
     through('reset', function* ({ payload }) {
       yield call(api.reset, payload.token, payload.form);
@@ -68,8 +76,8 @@ export function* authSaga(api: AuthApi) {
   yield takeLeading(
     confirmAsked,
     through('confirm', function* ({ payload }) {
-      yield call(api.confirm, payload);
-      yield put(notice({ tone: 'good', message: authMessages.confirmDone }));
+      const { email }: ConfirmedView = yield call(api.confirm, payload);
+      yield put(confirmed(email));
     }),
   );
 }

@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Attempt, busy, done, failed, idle } from '../../lib/attempt.ts';
 import type { Failure } from '../../lib/failure.ts';
+import { tokenFound } from '../../session/sessionSlice.ts';
 import type { LoginForm, NewPassword, SignupForm } from './authApi.ts';
 
-export const doors = ['login', 'signup', 'resend', 'forgot', 'reset', 'confirm'] as const;
+export const doors = ['login', 'signup', 'resend', 'forgot', 'resetLink', 'reset', 'confirm'] as const;
 export type Door = (typeof doors)[number];
 
 /** The ways in, each with its last attempt; `email` is the address that the last of them was about. */
@@ -14,6 +15,7 @@ const initialState: AuthState = {
   signup: idle,
   resend: idle,
   forgot: idle,
+  resetLink: idle,
   reset: idle,
   confirm: idle,
   email: null,
@@ -50,16 +52,21 @@ const slice = createSlice({
       forgot: busy,
       email: payload.trim(),
     }),
+    resetOpened: (state, _action: PayloadAction<string>): AuthState => ({ ...state, resetLink: busy }),
     resetAsked: (state, _action: PayloadAction<{ token: string; form: NewPassword }>): AuthState => ({
       ...state,
       reset: busy,
     }),
     confirmAsked: (state, _action: PayloadAction<string>): AuthState => ({ ...state, confirm: busy }),
+    confirmed: (state, { payload }: PayloadAction<string>): AuthState => ({ ...state, email: payload }),
     succeeded: (state, { payload }: PayloadAction<Door>): AuthState =>
       state[payload].status === 'busy' ? { ...state, [payload]: done } : state,
     refused: (state, { payload }: PayloadAction<{ door: Door; failure: Failure }>): AuthState =>
       state[payload.door].status === 'busy' ? { ...state, [payload.door]: failed(payload.failure) } : state,
   },
+  // Whoever is in is no longer new when they come by again.
+  extraReducers: (builder) =>
+    void builder.addCase(tokenFound, (state): AuthState => ({ ...state, confirm: idle })),
 });
 
 export const {
@@ -68,8 +75,10 @@ export const {
   signupAsked,
   resendAsked,
   forgotAsked,
+  resetOpened,
   resetAsked,
   confirmAsked,
+  confirmed,
   succeeded,
   refused,
 } = slice.actions;

@@ -47,6 +47,14 @@ describe('the link of a reset mail', () => {
     expect(await screen.findByText('Please use at least one uppercase letter.')).toBeVisible();
   });
 
+  it('says before a password is thought of that it is no longer good', async () => {
+    const link = 'GET /api/users/reset-password/:token';
+    await renderApp({ api: fakeApi({ [link]: () => refusal('resetTokenInvalid') }), path });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or expired reset token.');
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  });
+
   it('says that it is no longer good, and where to get another', async () => {
     await reset(fakeApi({ [key]: () => refusal('resetTokenInvalid') }), 'Sternenhimmel!');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -62,11 +70,13 @@ describe('the link of a reset mail', () => {
 describe('the link of a confirmation mail', () => {
   it('confirms as it is opened and leads to the login', async () => {
     const { where } = await renderApp({
-      api: fakeApi({ 'POST /api/users/confirm/:token': () => json({}) }),
+      api: fakeApi({ 'POST /api/users/confirm/:token': () => json({ email: 'katharina@example.com' }) }),
       path: '/confirm/a.b.c',
     });
     await waitFor(() => expect(where()).toBe('/login'));
-    expect(screen.getByText('Your address is confirmed. Please sign in.')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Storylark');
+    expect(screen.getByText(/Your address is confirmed/)).toBeVisible();
+    expect(screen.getByLabelText('Email address')).toHaveValue('katharina@example.com');
   });
 
   it('says that it did not, and sends a new one', async () => {

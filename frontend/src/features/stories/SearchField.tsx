@@ -49,6 +49,10 @@ export function SearchField({ value, onChange }: { value: string; onChange: (sea
 /** The button that clears a search goes with it: one types on. */
 export const focusSearch = () => document.querySelector<HTMLElement>('input[type=search]')?.focus();
 
+/** One line of the cross that clears a search: browsers draw one of their own, blue and small. */
+const stroke = (turned: string) =>
+  `linear-gradient(${turned}, transparent 45%, black 45% 55%, transparent 55%)`;
+
 export const Box = styled.div`
   position: relative;
   & > .lucide {
@@ -62,6 +66,14 @@ export const Box = styled.div`
   & > input {
     padding-left: 2.8rem;
     border-radius: ${theme.round};
+    &::-webkit-search-cancel-button {
+      appearance: none;
+      width: 1.25rem;
+      height: 1.25rem;
+      cursor: pointer;
+      background: ${theme.ink2};
+      mask: ${stroke('45deg')}, ${stroke('-45deg')};
+    }
     &:placeholder-shown::-webkit-search-cancel-button {
       display: none; /* unseen while nothing is typed, it still takes the hint's room */
     }

@@ -28,6 +28,7 @@ function ordering(api: StoriesApi) {
       const failure = failureOf(error);
       yield put(happened.orderRefused({ uuid: body.uuid, failure }));
       if (isRefusal(failure, 'heroNotFound', 'heroMustBeMain')) yield put(familyAsked());
+      if (isRefusal(failure, 'voiceNotInPlan')) yield put(happened.voicesAsked(body.language));
       if (isRefusal(failure, 'storyLimitReached')) yield put(profileAsked());
     }
   };

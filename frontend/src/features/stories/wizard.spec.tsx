@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { CharacterView } from '@storylark/contracts/characters/views';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { liveHeard, liveOpened } from '../../live/liveSlice.ts';
 import { aUser, broken, fakeApi, json, refusal } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -21,6 +21,8 @@ const emil = someone(2, {
 const family = (...items: CharacterView[]) => json({ items, total: items.length });
 const voices = [
   { id: 'f1', gender: 'female', sampleUrl: '/media/f1.mp3', inPlan: true },
+  { id: 'f2', gender: 'female', sampleUrl: '/media/f2.mp3', inPlan: true },
+  { id: 'f3', gender: 'female', sampleUrl: '/media/f3.mp3', inPlan: false },
   { id: 'm1', gender: 'male', sampleUrl: null, inPlan: true },
 ];
 const standard = aUser({
@@ -131,6 +133,42 @@ describe('the story wizard', () => {
     const { user } = await open(house({ 'GET /api/voices': () => new Promise(() => {}) }));
     await walk(user);
     expect(screen.getByRole('group', { name: 'Voice' })).toBeEmptyDOMElement();
+  });
+
+  it('lets a voice be heard, one at a time, and chosen where the plan has it', async () => {
+    const heard: string[] = [];
+    const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (
+      this: HTMLMediaElement,
+    ) {
+      heard.push(`play ${this.getAttribute('src')}`);
+      fireEvent.play(this);
+      return Promise.resolve();
+    });
+    const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (
+      this: HTMLMediaElement,
+    ) {
+      heard.push(`pause ${this.getAttribute('src')}`);
+      fireEvent.pause(this);
+    });
+    const api = house({ 'POST /api/stories/': () => json({}, 201) });
+    const { user } = await open(api);
+    await walk(user);
+    expect(await screen.findByRole('radio', { name: 'Lamplight, clear and calm' })).toBeChecked();
+    expect(
+      screen.getByRole('radio', { name: 'Hearth, deep and unhurried (not in your plan)' }),
+    ).toBeDisabled();
+    heard.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Hear the voice Hearth, deep and unhurried' }));
+    await user.click(screen.getByRole('button', { name: 'Hear the voice Skylark, light and lively' }));
+    expect(heard).toEqual(['play /media/f3.mp3', 'play /media/f2.mp3', 'pause /media/f3.mp3']);
+    expect(screen.getAllByRole('button', { name: /^Stop/ }).map(({ textContent }) => textContent)).toEqual([
+      'Stop Skylark, light and lively',
+    ]);
+    await user.click(screen.getByRole('radio', { name: 'Skylark, light and lively' }));
+    await user.click(screen.getByRole('button', { name: 'Create the story' }));
+    await waitFor(() => expect(api.sent('POST /api/stories/')).toMatchObject([{ voiceId: 'f2' }]));
+    play.mockRestore();
+    pause.mockRestore();
   });
 
   it.each([
@@ -375,6 +413,24 @@ describe('the story wizard', () => {
     api.on('GET /api/characters/', () => family(mia));
     act(() => void app.store.dispatch(liveOpened()));
     expect(await screen.findByText('Mia')).toBeVisible();
+  });
+
+  it('says when the plan has lost the voice, and shows which it has now', async () => {
+    const api = house({ 'POST /api/stories/': () => refusal('voiceNotInPlan') });
+    const { user } = await open(api);
+    await walk(user);
+    await user.click(await screen.findByRole('radio', { name: 'Skylark, light and lively' }));
+    api.on('GET /api/voices', () => json(voices.map((one) => ({ ...one, inPlan: one.id !== 'f2' }))));
+    await user.click(screen.getByRole('button', { name: 'Create the story' }));
+    expect(await screen.findByText(/Your plan does not have this voice/)).toBeVisible();
+    expect(
+      await screen.findByRole('radio', { name: 'Skylark, light and lively (not in your plan)' }),
+    ).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: 'Lamplight, clear and calm' }));
+    await user.click(screen.getByRole('button', { name: 'Create the story' }));
+    await waitFor(() =>
+      expect(api.sent('POST /api/stories/')).toMatchObject([{ voiceId: 'f2' }, { voiceId: 'f1' }]),
+    );
   });
 
   it('says that the hero was deleted meanwhile, and keeps the other answers', async () => {

@@ -18,15 +18,22 @@ import { PageHeading } from '../../ui/layout/PageHeading.tsx';
 import { SkipLink } from '../../ui/layout/SkipLink.tsx';
 import { theme } from '../../ui/theme.ts';
 import { uiMessages } from '../../ui/uiMessages.ts';
-import { storyMessages } from './storyMessages.ts';
+import { storyPageMessages } from './storyPageMessages.ts';
 
 const Sketch = lazyCode(() => import('./making/Sketch.tsx'));
 const StoryLimitDialog = lazyCode(() => import('../../storyActs/StoryLimitDialog.tsx'));
 
+type Props = {
+  story: StoryView;
+  hero: CharacterView | null;
+  /** Shows the text, where it had been written. */
+  onRead: () => void;
+};
+
 /**
  * What happened, what became of the slot, and another try: without its hero the same story cannot be told.
  */
-export function FailedStory({ story, hero }: { story: StoryView; hero: CharacterView | null }) {
+export function FailedStory({ story, hero, onRead }: Props) {
   const intl = useIntl();
   const failureText = useFailureText();
   const navigate = useNavigate();
@@ -43,24 +50,29 @@ export function FailedStory({ story, hero }: { story: StoryView; hero: Character
       </div>
       <main id="main" tabIndex={-1}>
         <PageHeading>{stateMessages.failed[intl.locale as Locale]}</PageHeading>
-        {story.failureCode !== null && <p>{intl.formatMessage(storyMessages[story.failureCode])}</p>}
-        {story.slotReturned && <Callout tone="good">{intl.formatMessage(storyMessages.givenBack)}</Callout>}
+        {story.failureCode !== null && <p>{intl.formatMessage(storyPageMessages[story.failureCode])}</p>}
+        {story.slotReturned && (
+          <Callout tone="good">{intl.formatMessage(storyPageMessages.givenBack)}</Callout>
+        )}
         {failure && !limited && (
-          <Callout tone="bad" announced title={intl.formatMessage(storyMessages.createFailed)}>
+          <Callout tone="bad" announced title={intl.formatMessage(storyPageMessages.createFailed)}>
             {failureText(failure)}
           </Callout>
         )}
         <Row>
           {story.failureCode === 'characterDeleted' ? (
             <ButtonLink look="main" big to={pages.createStory}>
-              {intl.formatMessage(storyMessages.another)}
+              {intl.formatMessage(storyPageMessages.another)}
             </ButtonLink>
           ) : (
             <Button look="main" big busy={busy} onClick={tryAgain}>
               {intl.formatMessage(uiMessages.tryAgain)}
             </Button>
           )}
-          <ButtonLink to={pages.stories}>{intl.formatMessage(storyMessages.toStories)}</ButtonLink>
+          {story.paragraphs.length > 0 && (
+            <Button onClick={onRead}>{intl.formatMessage(storyPageMessages.readText)}</Button>
+          )}
+          <ButtonLink to={pages.stories}>{intl.formatMessage(storyPageMessages.toStories)}</ButtonLink>
         </Row>
         {limited && (
           <Suspense fallback={null}>

@@ -2,28 +2,41 @@ import { type Locale, localeOf } from '@storylark/contracts/languages';
 import { stateMessages } from '@storylark/contracts/stories/stateMessages';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import { Headphones } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { lazyCode } from '../../lib/lazyCode.ts';
 import { FloatingPlayer } from '../../player/FloatingPlayer.tsx';
 import type { Player } from '../../player/usePlayer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SongLine } from '../../ui/art/SongLine.tsx';
-import { theme } from '../../ui/theme.ts';
+import type { ReadAloud } from './book/useReadAloud.ts';
 import { shareDone } from './making/progressOf.ts';
 import { isPending } from './laterOf.ts';
+import { Room, Sheet, Two, Ways } from './playerFrameLooks.ts';
 import { storyMessages } from './storyMessages.ts';
+
+const DeviceVoices = lazyCode(() => import('./DeviceVoices.tsx'));
 
 type Sounding = Pick<
   StoryView,
   'state' | 'narrationRetrying' | 'progress' | 'durationSeconds' | 'language' | 'audioUrl'
 >;
 
+type Props = {
+  story: Sounding;
+  player: Player;
+  aloud: ReadAloud;
+  title: string;
+  /** Beside the ways in. */
+  children?: ReactNode;
+};
+
 /** Where the player is: until there is sound, how far it is; then the way in; then the player itself. */
-export function PlayerFrame({ story, player, title }: { story: Sounding; player: Player; title: string }) {
-  const intl = useIntl();
-  const closed = player.state.phase === 'closed';
+export function PlayerFrame({ children, ...props }: Props) {
+  const { story, player, aloud, title } = props;
+  const { open } = aloud;
+  const closed = player.state.phase === 'closed' && open === null;
   const place = useRef<HTMLDivElement>(null);
   const was = useRef(closed);
   useEffect(() => {
@@ -35,16 +48,46 @@ export function PlayerFrame({ story, player, title }: { story: Sounding; player:
   }, [closed]);
   return (
     <div ref={place}>
-      <FloatingPlayer player={player} title={title} />
-      {closed && (isPending(story) || story.audioUrl !== null) && (
-        <Sheet aria-label={intl.formatMessage(storyMessages.sound)}>
-          <Words story={story} title={title} />
-          <Ways>
-            {story.audioUrl === null ? <SongLine share={shareDone(story)} /> : <Listen player={player} />}
-          </Ways>
-        </Sheet>
+      {open ? (
+        <open.Player
+          reader={open}
+          title={title}
+          voices={aloud.voices}
+          onChoose={aloud.choose}
+          onRecording={story.audioUrl === null ? null : aloud.toRecording}
+        />
+      ) : (
+        <FloatingPlayer player={player} title={title} />
       )}
+      {closed && <WayIn {...props}>{children}</WayIn>}
     </div>
+  );
+}
+
+function WayIn({ story, player, aloud, title, children }: Props) {
+  const intl = useIntl();
+  const { audioUrl } = story;
+  const voices = (
+    <Room>
+      {aloud.voices.length > 0 && (
+        <Suspense fallback={null}>
+          <DeviceVoices aloud={aloud} inWords={audioUrl === null} />
+        </Suspense>
+      )}
+    </Room>
+  );
+  if (audioUrl === null && story.state === 'finished' && aloud.voices.length === 0) return null;
+  return (
+    <Sheet aria-label={intl.formatMessage(storyMessages.sound)}>
+      <Words story={story} title={title} />
+      {audioUrl !== null && voices}
+      <Ways>
+        {audioUrl !== null && <Listen player={player} />}
+        {isPending(story) && audioUrl === null && <SongLine share={shareDone(story)} />}
+        {audioUrl === null && voices}
+        {children}
+      </Ways>
+    </Sheet>
   );
 }
 
@@ -78,7 +121,7 @@ function Words({ story, title }: { story: Sounding; title: string }) {
   const intl = useIntl();
   const formats = useFormats();
   const { state, narrationRetrying, progress, durationSeconds, language } = story;
-  if (!isPending(story))
+  if (state === 'finished')
     return (
       <Two $still>
         <b lang={localeOf[language]}>{title}</b>
@@ -101,82 +144,9 @@ function Words({ story, title }: { story: Sounding; title: string }) {
           ]
         }
       </b>
-      {total > 0 && <span className="small muted num">{intl.formatMessage(message, { part, total })}</span>}
+      {isPending(story) && total > 0 && (
+        <span className="small muted num">{intl.formatMessage(message, { part, total })}</span>
+      )}
     </Two>
   );
 }
-
-/** As wide and high as the player, which comes in its place. */
-const Sheet = styled.section`
-  position: fixed;
-  z-index: 20;
-  left: 50%;
-  bottom: ${theme.s4};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.s3} ${theme.s5};
-  width: min(58rem, calc(100vw - 2rem));
-  min-height: 5.5rem;
-  padding: ${theme.s3} ${theme.s5};
-  background: ${theme.surface};
-  border-radius: ${theme.cutL};
-  box-shadow:
-    ${theme.edge2},
-    0 0 0 2px ${theme.line};
-  translate: -50% 0;
-  @media ${theme.upToTablet} {
-    bottom: 0;
-    width: 100%;
-    padding: ${theme.s3} ${theme.s4} calc(${theme.s3} + env(safe-area-inset-bottom));
-    border-radius: 26px 30px 0 0;
-  }
-`;
-/** As high with the wire in it as with the buttons. */
-const Ways = styled.div`
-  display: flex;
-  flex: 1 1 min(20rem, 100%);
-  min-width: 0;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${theme.s2} ${theme.s3};
-  min-height: 3.5rem;
-  & > svg {
-    max-width: 22rem;
-  }
-  @media ${theme.upToTablet} {
-    justify-content: space-between;
-    & > :last-child {
-      flex: 1;
-    }
-    & > * + button {
-      padding-inline: 0.6rem;
-      & > svg {
-        display: none;
-      }
-    }
-  }
-`;
-const Two = styled.p<{ $still?: boolean }>`
-  display: grid;
-  flex: 1 1 min(16rem, 100%);
-  min-width: 0;
-  min-height: 3rem;
-  & > b {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-  @media ${theme.upToTablet} {
-    grid-template-columns: 1fr auto;
-    gap: ${theme.s3};
-    align-items: center;
-    min-height: 3.2rem;
-  }
-  /* Where the screen is low the title stands above already. */
-  @media (max-height: 34rem) {
-    ${({ $still }) => $still && 'display: none;'}
-  }
-`;

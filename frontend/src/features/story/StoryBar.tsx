@@ -13,6 +13,7 @@ import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { useDownload } from '../../lib/media/useDownload.ts';
 import { pages } from '../../lib/paths.ts';
+import { liveOpened } from '../../live/liveSlice.ts';
 import { toast } from '../../notices/noticesSlice.ts';
 import { offlineMessages } from '../../offline/offlineMessages.ts';
 import { useKept } from '../../offline/useKept.ts';
@@ -22,6 +23,7 @@ import { Menu } from '../../ui/overlays/Menu.tsx';
 import { theme } from '../../ui/theme.ts';
 import { OptionsButton } from './OptionsButton.tsx';
 import { storyMessages } from './storyMessages.ts';
+import { storyPageMessages } from './storyPageMessages.ts';
 
 type Props = { story: StoryView; onShare: () => void; onDelete: () => void };
 
@@ -31,7 +33,7 @@ export function StoryBar({ story, onShare, onDelete }: Props) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const download = useDownload(downloadUrl, () =>
-    dispatch(toast({ tone: 'bad', message: offlineMessages.unreachable })),
+    dispatch(toast({ tone: 'bad', message: offlineMessages.unreachable, goneWith: [liveOpened.type] })),
   );
   const { kept, keep, drop } = useKept(story);
   const keeping = {
@@ -48,14 +50,14 @@ export function StoryBar({ story, onShare, onDelete }: Props) {
           look="bare"
           icon
           to={pages.stories}
-          aria-label={intl.formatMessage(storyMessages.toStories)}
+          aria-label={intl.formatMessage(storyPageMessages.toStories)}
         >
           <ArrowLeft aria-hidden />
         </ButtonLink>
         <End>
           <OptionsButton />
           <Button look="bare" onClick={onShare}>
-            <Share2 aria-hidden /> <WideWord>{intl.formatMessage(storyMessages.share)}</WideWord>
+            <Share2 aria-hidden /> <WideWord>{intl.formatMessage(storyPageMessages.share)}</WideWord>
           </Button>
           <Anchor
             {...(downloadUrl === null ? { hidden: true } : { href: downloadUrl })}
@@ -67,7 +69,7 @@ export function StoryBar({ story, onShare, onDelete }: Props) {
           </Anchor>
           <Menu
             trigger={
-              <Button look="bare" icon aria-label={intl.formatMessage(storyMessages.more)}>
+              <Button look="bare" icon aria-label={intl.formatMessage(storyPageMessages.more)}>
                 <EllipsisVertical aria-hidden />
               </Button>
             }
@@ -87,7 +89,7 @@ export function StoryBar({ story, onShare, onDelete }: Props) {
               {
                 label: (
                   <>
-                    <Trash2 aria-hidden /> {intl.formatMessage(storyMessages.remove)}
+                    <Trash2 aria-hidden /> {intl.formatMessage(storyPageMessages.remove)}
                   </>
                 ),
                 onSelect: onDelete,

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -24,7 +24,7 @@ import {
   selectStopping,
   stopAsked,
 } from './storySlice.ts';
-import { storyMessages } from './storyMessages.ts';
+import { storyPageMessages } from './storyPageMessages.ts';
 import { StorySkeleton } from './StorySkeleton.tsx';
 import StoryScreen from './StoryScreen.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
@@ -50,6 +50,11 @@ export default function StoryPage() {
   const story = shown.status === 'ready' ? shown.story : null;
   const said = useAnnouncement(story);
   const stopped = stopping.status === 'done';
+  // A text that is being read is not taken away by a failure: this one is looked at for itself.
+  const [reading, setReading] = useState<string | null>(null);
+  const readable = story !== null && isPending(story) && story.paragraphs.length > 0;
+  if (readable && reading !== uuid) setReading(uuid);
+  const failed = story?.state === 'failed' && (reading !== uuid || story.paragraphs.length === 0);
   useEffect(() => {
     if (stopped) void navigate(pages.stories, { replace: true });
   }, [stopped, navigate]);
@@ -59,8 +64,8 @@ export default function StoryPage() {
       <LiveRegion text={said} />
       {shown.status === 'failed' && <Unshown failure={shown.failure} onRetry={() => dispatch(asked())} />}
       {shown.status === 'loading' && <StorySkeleton />}
-      {story?.state === 'failed' && <FailedStory story={story} hero={hero} />}
-      {story && story.state !== 'failed' && (
+      {failed && <FailedStory story={story} hero={hero} onRead={() => setReading(uuid)} />}
+      {story && !failed && (
         <Suspense fallback={<StorySkeleton />}>
           {isPending(story) && story.paragraphs.length === 0 ? (
             <MakingScreen
@@ -70,7 +75,7 @@ export default function StoryPage() {
               onStop={() => dispatch(stopAsked())}
             />
           ) : (
-            <StoryScreen key={story.uuid} story={story} hero={hero} />
+            <StoryScreen key={story.uuid} story={story} hero={hero} onWhatNow={() => setReading(null)} />
           )}
         </Suspense>
       )}
@@ -94,17 +99,17 @@ function Unshown({ failure, onRetry }: { failure: Failure; onRetry: () => void }
         <Stack>
           {gone ? (
             <>
-              <PageHeading>{intl.formatMessage(storyMessages.notFound)}</PageHeading>
-              <p>{intl.formatMessage(storyMessages.notFoundText)}</p>
+              <PageHeading>{intl.formatMessage(storyPageMessages.notFound)}</PageHeading>
+              <p>{intl.formatMessage(storyPageMessages.notFoundText)}</p>
             </>
           ) : (
             <>
-              <PageHeading>{intl.formatMessage(storyMessages.loadFailed)}</PageHeading>
+              <PageHeading>{intl.formatMessage(storyPageMessages.loadFailed)}</PageHeading>
               <ErrorState title={failureText(failure)} onRetry={onRetry} />
             </>
           )}
           <p>
-            <ButtonLink to={pages.stories}>{intl.formatMessage(storyMessages.toStories)}</ButtonLink>
+            <ButtonLink to={pages.stories}>{intl.formatMessage(storyPageMessages.toStories)}</ButtonLink>
           </p>
         </Stack>
       </Page>

@@ -4,31 +4,44 @@ import type { Locale } from '@storylark/contracts/languages';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import { Suspense, useContext, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lessonNames, storyTypeName } from '../../i18n/storyNameMessages.ts';
 import { RenewMedia } from '../../lib/media/RenewMedia.ts';
 import { lazyCode } from '../../lib/lazyCode.ts';
 import { minutesOf } from '../../lib/minutesOf.ts';
 import { pages } from '../../lib/paths.ts';
-import { isOn } from '../../player/playerMachine.ts';
+import { keepRead, readHere } from '../../offline/readHere.ts';
+import { sentenceNear, type TextPlace } from '../../player/sentenceNear.ts';
 import { type Player, usePlayer } from '../../player/usePlayer.ts';
+import { selectUser } from '../../session/sessionSlice.ts';
+import { Button } from '../../ui/Button.tsx';
 import { SkipLink } from '../../ui/layout/SkipLink.tsx';
 import { AiNote } from './AiNote.tsx';
 import { bookMessages } from './book/bookMessages.ts';
 import { StoryBook } from './book/StoryBook.tsx';
+import { spokenSentences } from './book/sentencePieces.ts';
+import { useReadAloud } from './book/useReadAloud.ts';
 import { shareDone } from './making/progressOf.ts';
+import { isPending } from './laterOf.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
 import { StoryBar } from './StoryBar.tsx';
-import { storyMessages } from './storyMessages.ts';
+import { storyPageMessages } from './storyPageMessages.ts';
 import { asked, listened } from './storySlice.ts';
 
 const Sketch = lazyCode(() => import('./making/Sketch.tsx'));
 const ShareDialog = lazyCode(() => import('../../storyActs/ShareDialog.tsx'));
 const DeleteStoryDialog = lazyCode(() => import('../../storyActs/DeleteStoryDialog.tsx'));
 
+type Props = {
+  story: StoryView;
+  hero: CharacterView | null;
+  /** Of a story whose making has failed after its text. */
+  onWhatNow: () => void;
+};
+
 /** A story that can be read: sound and pictures join as they are ready. */
-export default function StoryScreen({ story, hero }: { story: StoryView; hero: CharacterView | null }) {
+export default function StoryScreen({ story, hero, onWhatNow }: Props) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -37,21 +50,39 @@ export default function StoryScreen({ story, hero }: { story: StoryView; hero: C
   const close = () => setDialog(null);
   const toStories = () => void navigate(pages.stories, { replace: true });
   const { uuid, heroName, audioUrl, durationSeconds, sentences, illustrations } = story;
+  const accountId = useSelector(selectUser)?.uuid ?? '';
   const title = story.title ?? intl.formatMessage(bookMessages.untitled);
-  const [startAt] = useState(placeToGoOn(story));
   const artworkUrl = illustrations[0]?.url ?? null;
   const source = useMemo(
     () =>
       audioUrl === null || durationSeconds === null
         ? null
-        : { storyUuid: uuid, title, heroName, artworkUrl, audioUrl, durationSeconds, sentences, startAt },
-    [uuid, title, heroName, artworkUrl, audioUrl, durationSeconds, sentences, startAt],
+        : {
+            storyUuid: uuid,
+            title,
+            heroName,
+            artworkUrl,
+            audioUrl,
+            durationSeconds,
+            sentences,
+            startAt: placeToGoOn(story, readHere(accountId, uuid)),
+          },
+    [uuid, title, heroName, artworkUrl, audioUrl, durationSeconds, sentences, story, accountId],
   );
   const player = usePlayer(source, {
     onHeard: (positionSeconds, finished) => dispatch(listened({ uuid, positionSeconds, finished })),
     freshAudioUrl: async () => audioUrl && renew(audioUrl),
   });
-  const heard = player.state.phase !== 'closed';
+  const aloud = useReadAloud(story, { title, heroName, artworkUrl }, player, {
+    from: () => readHere(accountId, uuid),
+    onRead: ({ paragraph, from }, seconds, finished) => {
+      keepRead(accountId, uuid, seconds === null && !finished ? { paragraph, from } : null);
+      if (seconds !== null)
+        dispatch(
+          listened({ uuid, positionSeconds: finished ? (durationSeconds ?? seconds) : seconds, finished }),
+        );
+    },
+  });
   usePlayWhenAsked(player, source !== null);
 
   return (
@@ -61,25 +92,23 @@ export default function StoryScreen({ story, hero }: { story: StoryView; hero: C
       <main id="main" tabIndex={-1}>
         <StoryBook
           story={story}
-          pictures={story.state === 'finished' ? illustrations.length : story.progress.picturesTotal}
+          pictures={isPending(story) ? story.progress.picturesTotal : illustrations.length}
           meta={<About story={story} />}
           sketch={
             <Suspense fallback={<div />}>
               <Sketch setting={story.setting} hero={hero} share={shareDone(story)} />
             </Suspense>
           }
-          voice={
-            source && {
-              playing: isOn(player.state),
-              sentence: heard ? player.state.sentence : null,
-              playFrom: player.playFrom,
-            }
-          }
+          voice={aloud.voice}
         >
           <AiNote />
         </StoryBook>
       </main>
-      <PlayerFrame story={story} player={player} title={title} />
+      <PlayerFrame story={story} player={player} aloud={aloud} title={title}>
+        {story.state === 'failed' && (
+          <Button onClick={onWhatNow}>{intl.formatMessage(storyPageMessages.whatNow)}</Button>
+        )}
+      </PlayerFrame>
       <Suspense fallback={null}>
         {dialog === 'share' && (
           <ShareDialog story={story} onChanged={() => dispatch(asked())} onClose={close} />
@@ -104,8 +133,15 @@ function usePlayWhenAsked({ play }: Player, ready: boolean) {
   }, [now, play, setAsked]);
 }
 
-/** Where to begin: where the child stopped on any device, unless that was the end. */
-function placeToGoOn({ heard, durationSeconds }: StoryView): number {
+/**
+ * Where to begin: where the child stopped on any device, or where this one stopped reading aloud before there
+ * was a recording; unless that was the end.
+ */
+function placeToGoOn({ heard, durationSeconds, paragraphs, sentences }: StoryView, read: TextPlace | null) {
+  if (!heard && read) {
+    const spoken = spokenSentences(paragraphs, sentences);
+    return sentences[spoken[sentenceNear(spoken, read)]?.sentence ?? 0]?.from ?? 0;
+  }
   if (!heard || heard.finished) return 0;
   return heard.positionSeconds < (durationSeconds ?? Infinity) - 5 ? heard.positionSeconds : 0;
 }
@@ -118,7 +154,7 @@ function About({ story: { storyType, setting, lesson, durationSeconds } }: { sto
     intl.formatMessage(storyTypeName(storyType)),
     settingNames[setting][intl.locale as Locale],
     intl.formatMessage(lessonNames[lesson]),
-    ...(minutes === null ? [] : [intl.formatMessage(storyMessages.minutes, { minutes })]),
+    ...(minutes === null ? [] : [intl.formatMessage(storyPageMessages.minutes, { minutes })]),
   ];
   return <p>{parts.join(' · ')}</p>;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { liveHeard } from '../../live/liveSlice.ts';
 import type { Heard } from '../../offline/heardHere.ts';
-import { isKept, keepStory } from '../../offline/keptStories.ts';
+import { isKept, keepStory, keptStory } from '../../offline/keptStories.ts';
 import { aStory } from '../../testing/aStory.ts';
 import { aUser, broken, fakeApi, json, nothing, refusal } from '../../testing/fakeApi.ts';
 import { lendAudio } from '../../testing/fakeAudio.ts';
@@ -139,6 +139,25 @@ describe('where somebody stopped while the house was away', () => {
     const place = await listenAway();
     await open(house());
     expect(await screen.findByRole('button', { name: place })).toBeVisible();
+  });
+
+  it('is known without the house too where it had been told of it before', async () => {
+    await keepStory(me.uuid, story);
+    const api = house();
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: 'Listen' }));
+    const slider = await screen.findByRole('slider', { name: 'Place in the story' });
+    act(() => slider.focus());
+    await user.keyboard('{PageUp}');
+    await user.click(screen.getByRole('button', { name: 'Close player' }));
+    const { textContent } = await screen.findByRole('button', { name: /^Go on from/ });
+    await waitFor(async () => {
+      const kept = await keptStory(me.uuid, uuid);
+      expect(kept?.story.heard?.positionSeconds).toBeGreaterThanOrEqual(30);
+    });
+    cleanup();
+    await open(away());
+    expect(await screen.findByRole('button', { name: textContent ?? '' })).toBeVisible();
   });
 
   it('is told to the house when it is back, whatever screen is open then', async () => {

@@ -2,9 +2,11 @@ import type { StoryView } from '@storylark/contracts/stories/views';
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { put, select, takeEvery } from 'redux-saga/effects';
 import { liveHeard } from '../../live/liveSlice.ts';
+import { pages, pathTo } from '../../lib/paths.ts';
 import { toast } from '../../notices/noticesSlice.ts';
 import { isPending } from './laterOf.ts';
 import { storyMessages } from './storyMessages.ts';
+import { storyPageMessages } from './storyPageMessages.ts';
 import * as happened from './storySlice.ts';
 
 /**
@@ -35,9 +37,19 @@ export function* promiseSaga() {
     for (const [uuid, end] of promised) {
       if (end === null || (yield* isShown(uuid))) continue;
       promised.delete(uuid);
-      const good = end === 'finished';
+      const to = pathTo(pages.story, { uuid });
       yield put(
-        toast({ tone: good ? 'good' : 'bad', message: good ? storyMessages.ready : storyMessages.notReady }),
+        end === 'finished'
+          ? toast({
+              tone: 'good',
+              message: storyPageMessages.ready,
+              link: { to, message: storyMessages.listen },
+            })
+          : toast({
+              tone: 'bad',
+              message: storyPageMessages.notReady,
+              link: { to, message: storyPageMessages.why },
+            }),
       );
     }
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { LiveMessage } from '@storylark/contracts/live/liveMessage';
 import type { StoryView } from '@storylark/contracts/stories/views';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openGate } from '../../gates/gateKey.ts';
 import { liveHeard, liveLost, liveOpened } from '../../live/liveSlice.ts';
 import { aStory, inTheMaking } from '../../testing/aStory.ts';
@@ -199,7 +199,10 @@ describe('a story that is being made', () => {
     await waitFor(() => expect(screen.queryByText('Creating your magical story...')).toBeNull());
     expect(where()).toBe('/dashboard');
     await live(app, 'finished');
-    expect(await screen.findByText('Your story is ready. You will find it in My stories.')).toBeVisible();
+    expect(await screen.findByText('Your story is ready.')).toBeVisible();
+    const toast = screen.getByText('Your story is ready.').closest<HTMLElement>('[data-sonner-toast]')!;
+    await user.click(within(toast).getByRole('button', { name: 'Listen' }));
+    expect(where()).toMatch(/^\/stories\/[\w-]+$/);
   });
 
   it('tells of its end also when that comes while its page is being left', async () => {
@@ -207,7 +210,7 @@ describe('a story that is being made', () => {
     const goOn = await screen.findByRole('link', { name: 'Go on, and tell me' });
     await live(app, 'finished'); // the page has not been answered yet
     await user.click(goOn);
-    expect(await screen.findByText('Your story is ready. You will find it in My stories.')).toBeVisible();
+    expect(await screen.findByText('Your story is ready.')).toBeVisible();
   });
 });
 

@@ -21,13 +21,13 @@ import { type Failure, failureOf, isRefusal } from '../../lib/failure.ts';
 import { readDraft, writeDraft } from '../../lib/storage.ts';
 import { liveHeard, liveOpened, selectLive } from '../../live/liveSlice.ts';
 import { toast } from '../../notices/noticesSlice.ts';
-import { dropStory, type KeptStory, keptStory } from '../../offline/keptStories.ts';
+import { dropStory, keepPlace, type KeptStory, keptStory } from '../../offline/keptStories.ts';
 import { type Heard, heardHere, keepHeard, withHeard } from '../../offline/heardHere.ts';
 import { profileAsked, selectUser } from '../../session/sessionSlice.ts';
 import { isPending } from './laterOf.ts';
 import { promiseSaga } from './promiseSaga.ts';
 import type { StoryApi } from './storyApi.ts';
-import { storyMessages } from './storyMessages.ts';
+import { storyPageMessages } from './storyPageMessages.ts';
 import * as happened from './storySlice.ts';
 
 /** Asked by ourselves only while the stream is down, ms. */
@@ -137,7 +137,7 @@ const stopping = (api: StoryApi) =>
     if (shown.status === 'none') return;
     try {
       yield call(api.stop, shown.uuid);
-      yield put(toast({ tone: 'good', message: storyMessages.stopped }));
+      yield put(toast({ tone: 'good', message: storyPageMessages.stopped }));
       yield put(profileAsked());
       yield put(happened.stopped(shown.uuid));
     } catch (error) {
@@ -158,6 +158,7 @@ const telling = (api: StoryApi) =>
     try {
       yield call(api.listened, uuid, heard);
       yield call(keepHeard, user.uuid, uuid, null);
+      yield call(keepPlace, user.uuid, uuid, { ...heard, at: new Date().toISOString() });
     } catch (error) {
       const gone = isRefusal(failureOf(error), 'storyNotFound');
       yield call(keepHeard, user.uuid, uuid, gone ? null : { ...heard, at: new Date().toISOString() });

@@ -6,7 +6,10 @@ import characters from './characters.json' with { type: 'json' };
 import stories from './stories.json' with { type: 'json' };
 import story from './story.json' with { type: 'json' };
 import storyActs from './storyActs.json' with { type: 'json' };
+import storyPage from './storyPage.json' with { type: 'json' };
 import storyNames from './storyNames.json' with { type: 'json' };
+import making from './making.json' with { type: 'json' };
+import device from './device.json' with { type: 'json' };
 import meaning from './meaning.json' with { type: 'json' };
 import offline from './offline.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
@@ -29,10 +32,13 @@ export const catalogue = {
   ...passkeys,
   ...characters,
   ...story,
+  ...storyPage,
+  ...making,
   ...storyActs,
   ...stories,
   ...storyNames,
   ...dashboard,
   ...subscriptions,
   ...player,
+  ...device,
 };

@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
 import { songPath } from '../../ui/art/songWave.ts';
 import { theme } from '../../ui/theme.ts';
-import { type Player, useSeconds } from '../usePlayer.ts';
 
-/** What is left of the hidden player: how far the story is, 6 px high at the lower edge. */
-export function EdgeLine({ player }: { player: Player }) {
-  const share = useSeconds(player) / player.state.durationSeconds;
+/** What is left of a hidden player: how far the story is, 0 to 1, 6 px high at the lower edge. */
+export function EdgeLine({ share }: { share: number }) {
   return (
     <Wire viewBox="0 14 420 16" preserveAspectRatio="none" aria-hidden>
       <path d={songPath(0, 1)} stroke={theme.edge} strokeWidth="2" />

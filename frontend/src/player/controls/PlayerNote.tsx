@@ -1,23 +1,26 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import type { Message } from '../../i18n/defineMessages.ts';
 import { SLEEP_MORE } from '../../lib/constants.ts';
 import { Button } from '../../ui/Button.tsx';
 import { theme } from '../../ui/theme.ts';
 import { uiMessages } from '../../ui/uiMessages.ts';
 import { playerMessages } from '../playerMessages.ts';
-import type { Player } from '../usePlayer.ts';
+import type { Transport } from '../transport.ts';
 
 /** Shorter waits need no word. */
 const SAID_AFTER = 1_000;
+
+type Props = { player: Transport; waiting: Message; trouble: Message | null };
 
 /**
  * Above the buttons, where there is something to say: sound that does not come, or that it will be night
  * soon.
  */
-export function PlayerNote({ player }: { player: Player }) {
+export function PlayerNote({ player, waiting, trouble }: Props) {
   const intl = useIntl();
-  const { phase, trouble, asleep, fading, timer } = player.state;
+  const { phase, asleep, fading, timer } = player.state;
   const waitsLong = useLasting(phase === 'loading', SAID_AFTER);
   const canGoOn = (fading && timer?.choice !== 'end') || (asleep && phase === 'paused');
   /** The button goes with its press: who steers by keys goes on at the one for the sound. */
@@ -25,13 +28,7 @@ export function PlayerNote({ player }: { player: Player }) {
     event.currentTarget.parentElement?.querySelector<HTMLElement>('.play')?.focus();
     act();
   };
-  const text = trouble
-    ? trouble === 'offline'
-      ? playerMessages.gone
-      : playerMessages.broken
-    : waitsLong
-      ? playerMessages.loading
-      : null;
+  const text = trouble ?? (waitsLong ? waiting : null);
   return (
     <>
       <Note role="status">{text && intl.formatMessage(text)}</Note>

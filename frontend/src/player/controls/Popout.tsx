@@ -68,14 +68,17 @@ export function Popout({ name, face, open, onOpen, children }: Props) {
 export function Choice({
   chosen,
   onChoose,
+  name,
   children,
 }: {
   chosen: boolean;
   onChoose: () => void;
+  /** Where it is more than what is seen. */
+  name?: string;
   children: ReactNode;
 }) {
   return (
-    <Option look={chosen ? 'quiet' : 'bare'} aria-pressed={chosen} onClick={onChoose}>
+    <Option look={chosen ? 'quiet' : 'bare'} aria-pressed={chosen} aria-label={name} onClick={onChoose}>
       {children}
     </Option>
   );

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { Choice, Popout } from './Popout.tsx';
 import { playerMessages } from '../playerMessages.ts';
 import { type TimerChoice, timerChoices } from '../sleepTimer.ts';
-import type { Player } from '../usePlayer.ts';
+import type { Transport } from '../transport.ts';
 
-type Props = { player: Player; open: boolean; onOpen: (open: boolean) => void };
+type Props = { player: Transport; open: boolean; onOpen: (open: boolean) => void };
 
 export function SleepTimerButton({ player, open, onOpen }: Props) {
   const intl = useIntl();

@@ -1,16 +1,21 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { theme } from '../../ui/theme.ts';
 import { Choice, Popout } from './Popout.tsx';
 import { playerMessages } from '../playerMessages.ts';
 import { rates } from '../playerMachine.ts';
-import type { Player } from '../usePlayer.ts';
-import { VolumeSlider } from './VolumeSlider.tsx';
+import type { Transport } from '../transport.ts';
 
-type Props = { player: Player; open: boolean; onOpen: (open: boolean) => void };
+type Props = {
+  player: Transport;
+  volume: ReactNode;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+};
 
 /** On a narrow screen the volume slider is in here too: beside the buttons there is no room for it. */
-export function SpeedButton({ player, open, onOpen }: Props) {
+export function SpeedButton({ player, volume, open, onOpen }: Props) {
   const intl = useIntl();
   const rate = intl.formatNumber(player.state.rate);
   return (
@@ -27,9 +32,7 @@ export function SpeedButton({ player, open, onOpen }: Props) {
           </Choice>
         ))}
       </Rates>
-      <Narrow>
-        <VolumeSlider player={player} />
-      </Narrow>
+      {volume && <Narrow>{volume}</Narrow>}
     </Popout>
   );
 }

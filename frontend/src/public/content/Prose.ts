@@ -60,6 +60,10 @@ export const Prose = styled.div`
     font-size: ${theme.tSmall};
     overflow-wrap: normal; /* it scrolls sideways rather than breaking its words */
   }
+  & td code {
+    overflow-wrap: normal;
+    white-space: nowrap;
+  }
   & th,
   & td {
     padding: ${theme.s2} ${theme.s3};

@@ -28,11 +28,12 @@ export default function DialogSheet({ open, onClose, title, description, childre
     if (!onClose) event.preventDefault();
   };
   const sheet = useRef<HTMLDivElement>(null);
-  /** A press on a dialog that stands above this one, or stood there until that press, is none beside it. */
+  /** A press on a dialog or toast that stands above this one, or stood there until that press, is none beside it. */
   const stayBelow = (event: CustomEvent<{ originalEvent: Event }>) => {
-    const pressed = event.detail.originalEvent.target as Node;
+    const pressed = event.detail.originalEvent.target as Element;
     const isOnTop = [...document.querySelectorAll('[role="dialog"]')].at(-1) === sheet.current;
-    if (!onClose || !isOnTop || !pressed.isConnected) event.preventDefault();
+    const onToast = pressed.closest('[data-sonner-toaster]') !== null;
+    if (!onClose || !isOnTop || onToast || !pressed.isConnected) event.preventDefault();
   };
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose?.()}>

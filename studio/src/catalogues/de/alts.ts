@@ -16,7 +16,7 @@ export const alts: Tables['alt'] = {
     sleep: 'liegt {WHERE} im Bett',
   },
   look: {
-    curious: 'schaut sich neugierig um',
+    curious: 'schaut sich mit großen Augen neugierig um',
     glad: 'lacht übers ganze Gesicht',
     intent: 'schaut ganz genau hin',
     startled: 'reißt die Augen auf',
@@ -26,7 +26,7 @@ export const alts: Tables['alt'] = {
     asleep: 'schläft fest',
   },
   place: {
-    home: 'zu Hause in der Stube',
+    home: 'zu Hause',
     way: 'auf dem Weg {to_setting}',
     setting: '{at_setting}',
   },
@@ -38,6 +38,14 @@ export const alts: Tables['alt'] = {
     night: 'bei Nacht',
   },
   one: '{WHO} {POSE} und {LOOK}.',
+  doing: '{WHO} {POSE}.',
   another: 'Daneben: {WHO} {LOOK}.',
+  same: 'Daneben: {WHO} ebenso.',
+  beside: {
+    wheelchair: 'Daneben: {WHO} im Rollstuhl.',
+    whiteCane: 'Daneben: {WHO} mit dem weißen Stock.',
+    earDefenders: 'Daneben: {WHO} mit Ohrenschützern.',
+    hearingAids: 'Daneben: {WHO} mit Hörgeräten.',
+  },
   thing: 'Ganz nah: {THING_def_nom}.',
 };

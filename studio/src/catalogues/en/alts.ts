@@ -16,8 +16,8 @@ export const alts: Tables['alt'] = {
     sleep: 'lies in bed {WHERE}',
   },
   look: {
-    curious: 'looks round with curious eyes',
-    glad: 'smiles from ear to ear',
+    curious: 'looks round with wide and curious eyes',
+    glad: 'smiles broadly',
     intent: 'looks very closely',
     startled: 'opens {WHO_his} eyes wide',
     sad: 'looks sad',
@@ -34,10 +34,18 @@ export const alts: Tables['alt'] = {
   near: 'Seen from quite near:',
   light: {
     day: 'by day',
-    dusk: 'in the evening light',
+    dusk: 'in the evening',
     night: 'at night',
   },
   one: '{WHO} {POSE} and {LOOK}.',
+  doing: '{WHO} {POSE}.',
   another: 'Beside {hero_him} {WHO} {LOOK}.',
+  same: 'Beside {hero_him} {WHO} does the same.',
+  beside: {
+    wheelchair: 'Beside {hero_him} {WHO} sits in a wheelchair.',
+    whiteCane: 'Beside {hero_him} {WHO} listens, a white cane in hand.',
+    earDefenders: 'Beside {hero_him} {WHO} wears ear defenders.',
+    hearingAids: 'Beside {hero_him} {WHO} wears hearing aids.',
+  },
   thing: '{THING_def} is close by.',
 };

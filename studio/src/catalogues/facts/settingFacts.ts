@@ -1,6 +1,7 @@
 import type { Locale } from '@storylark/contracts/languages';
 import type { DeNoun } from '../../text/resolve/de.ts';
 import type { EnNoun } from '../../text/resolve/en.ts';
+import type { EffectId } from '../../sound/effects/effects.ts';
 import type { FrNoun } from '../../text/resolve/fr.ts';
 
 /** What a setting brings into each of its stories; prize and obstacle come with the errand. */
@@ -27,7 +28,7 @@ export type SettingFacts = {
   /** It exists only in books: an everyday story plays it. */
   imagined?: true;
   phrases: Record<Locale, { at: string; to: string; from: string }>;
-  /** Recipes of the sound studio. */
-  effects: readonly string[];
+  /** What lies under the scene where one arrives, in a place that is not silent. */
+  bed?: EffectId;
   props: Record<SettingProp, PropNoun>;
 };

@@ -94,7 +94,7 @@ export const typeFacts: Record<StoryType, TypeFacts> = {
     },
     pace: 0.94,
     pause: 1.35,
-    mood: 'calm',
+    mood: 'lullaby',
   },
   educational: {
     tension: {
@@ -115,7 +115,7 @@ export const typeFacts: Record<StoryType, TypeFacts> = {
     },
     pace: 0.98,
     pause: 1.1,
-    mood: 'wonder',
+    mood: 'curious',
   },
 };
 
@@ -138,7 +138,7 @@ export type BandFacts = {
 
 export const bandFacts: Record<AgeBand, BandFacts> = {
   '3-5': {
-    words: { short: [220, 430], normal: [250, 440], long: [380, 540] },
+    words: { short: [220, 300], normal: [250, 350], long: [350, 480] },
     bedtimeFactor: 1.08,
     meanSentence: [6, 9],
     maxSentence: { en: 20, de: 20, fr: 22 },

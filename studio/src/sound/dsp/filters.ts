@@ -93,3 +93,19 @@ function applyPair(samples: Float32Array, [b0, b1, b2, a1, a2]: Filter, [d0, d1,
     [s1, s2, t1, t2] = [settled(s1), settled(s2), settled(t1), settled(t2)];
   }
 }
+
+const AT_ONCE = 10 * SAMPLE_RATE;
+/** What a filter above 30 Hz has heard this long ago it has forgotten. */
+const SETTLING = SAMPLE_RATE / 2;
+
+/** Filters a copy of the samples, ten seconds at a time: `take` gets each stretch and where it begins. */
+export function filteredStretches(
+  samples: Float32Array,
+  filters: readonly Filter[],
+  take: (filtered: Float32Array, at: number) => void,
+): void {
+  for (let at = 0; at < samples.length; at += AT_ONCE) {
+    const early = Math.max(0, at - SETTLING);
+    take(applyFilters(samples.slice(early, at + AT_ONCE), ...filters).subarray(at - early), at);
+  }
+}

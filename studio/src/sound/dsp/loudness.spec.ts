@@ -5,7 +5,7 @@ import { truePeakOf } from './truePeak.ts';
 import { limit } from './limit.ts';
 import { peakOf, toDecibels } from './samples.ts';
 import { seededRandom } from './seededRandom.ts';
-import { difference } from '../measure.ts';
+import { difference, loudnessRangeOf } from '../measure.ts';
 import { whiteNoise } from './noise.ts';
 
 const sine = (hertz: number, level: number, seconds: number, phase = 0): Float32Array =>
@@ -34,6 +34,21 @@ describe('loudness', () => {
     spoken.fill(0, 4 * SAMPLE_RATE, 8 * SAMPLE_RATE);
     expect(Math.abs(loudnessOf(spoken) + 23)).toBeLessThan(0.7);
     expect(loudnessOf(silence(3))).toBe(-99);
+  });
+});
+
+describe('the loudness range', () => {
+  // The first three signals of EBU Tech 3342, which gives the range a meter must show, to 1 LU.
+  it.each([
+    [-20, -30, 10],
+    [-20, -15, 5],
+    [-40, -20, 20],
+  ])('of %d and then %d LUFS is %d LU', (first, second, range) => {
+    const level = (lufs: number): Float32Array => sine(1000, 10 ** ((lufs + 3.01) / 20), 20);
+    const both = new Float32Array(40 * SAMPLE_RATE);
+    both.set(level(first));
+    both.set(level(second), 20 * SAMPLE_RATE);
+    expect(Math.abs(loudnessRangeOf(both) - range)).toBeLessThan(1);
   });
 });
 

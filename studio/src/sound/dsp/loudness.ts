@@ -1,6 +1,6 @@
 import { SAMPLE_RATE } from './samples.ts';
 import type { Filter } from './filters.ts';
-import { applyFilters } from './filters.ts';
+import { filteredStretches } from './filters.ts';
 
 // ITU-R BS.1770-5 gives its two weighting filters as coefficients for 48 kHz. These are the analogue
 // prototypes behind them (1681.97 Hz, +4.0 dB; 38.14 Hz), put through the bilinear transform at our own rate.
@@ -34,13 +34,14 @@ const mean = (values: number[]): number => values.reduce((sum, value) => sum + v
 
 /** Mean K-weighted power of each whole 100 ms. */
 export function weightedPower(samples: Float32Array): Float64Array {
-  const weighted = applyFilters(samples.slice(), ...weighting);
-  const powers = new Float64Array(Math.floor(weighted.length / POWER_HOP));
-  for (let hop = 0; hop < powers.length; hop++) {
-    let sum = 0;
-    for (let i = hop * POWER_HOP; i < (hop + 1) * POWER_HOP; i++) sum += weighted[i]! * weighted[i]!;
-    powers[hop] = sum / POWER_HOP;
-  }
+  const powers = new Float64Array(Math.floor(samples.length / POWER_HOP));
+  filteredStretches(samples, weighting, (weighted, at) => {
+    for (let start = 0; start + POWER_HOP <= weighted.length; start += POWER_HOP) {
+      let sum = 0;
+      for (let i = start; i < start + POWER_HOP; i++) sum += weighted[i]! * weighted[i]!;
+      powers[(at + start) / POWER_HOP] = sum / POWER_HOP;
+    }
+  });
   return powers;
 }
 

@@ -1,27 +1,29 @@
-/** Input samples on either side that an output sample is made of. */
+/** Input samples on either side that an output sample is made of, when the rate is raised. */
 const HALF_WIDTH = 8;
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
 /**
- * Windowed-sinc interpolation from one whole sample rate up to another.
- * @throws RangeError for a lower target rate: nothing here filters for it.
+ * Windowed-sinc interpolation from one whole sample rate to another; on the way down it takes away what the
+ * lower rate has no room for.
  */
 export function createResampler(from: number, to: number): (samples: Float32Array) => Float32Array {
-  if (to < from) throw new RangeError(`Can only raise the sample rate, not lower it from ${from} to ${to}.`);
   const common = divisor(from, to);
   const [phases, step] = [to / common, from / common];
-  const taps = HALF_WIDTH * 2;
+  const cutoff = Math.min(1, to / from);
+  const halfWidth = Math.ceil(HALF_WIDTH / cutoff);
+  const taps = halfWidth * 2;
   const kernels = new Float64Array(phases * taps);
   for (let phase = 0; phase < phases; phase++)
     for (let tap = 0; tap < taps; tap++) {
-      const distance = phase / phases + HALF_WIDTH - 1 - tap;
-      const sinc = distance === 0 ? 1 : Math.sin(Math.PI * distance) / (Math.PI * distance);
-      kernels[phase * taps + tap] = sinc * (0.5 + 0.5 * Math.cos((Math.PI * distance) / HALF_WIDTH));
+      const distance = phase / phases + halfWidth - 1 - tap;
+      const turn = Math.PI * distance * cutoff;
+      const sinc = distance === 0 ? cutoff : (cutoff * Math.sin(turn)) / turn;
+      kernels[phase * taps + tap] = sinc * (0.5 + 0.5 * Math.cos((Math.PI * distance) / halfWidth));
     }
   return (samples) => {
     const padded = new Float32Array(samples.length + taps);
-    padded.set(samples, HALF_WIDTH - 1);
+    padded.set(samples, halfWidth - 1);
     const resampled = new Float32Array(Math.floor((samples.length * to) / from));
     let at = 0;
     let phase = 0;

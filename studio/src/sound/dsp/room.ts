@@ -1,5 +1,5 @@
 import { SAMPLE_RATE } from './samples.ts';
-import { applyFilters, highPass, lowPass } from './filters.ts';
+import { filteredStretches, highPass, lowPass } from './filters.ts';
 
 const { abs } = Math;
 
@@ -31,10 +31,11 @@ const DIFFUSION = 0.7;
  * all-passes after Schroeder and Moorer.
  */
 export function addRoom(samples: Float32Array, { wet, t60, bright }: Room): Float32Array {
-  const sent = applyFilters(samples.slice(), highPass(250), lowPass(bright));
   const half = new Float32Array(Math.ceil(samples.length / 2));
-  for (let i = preDelay; i < half.length; i++)
-    half[i] = 0.5 * (sent[2 * (i - preDelay)]! + sent[2 * (i - preDelay) + 1]!);
+  filteredStretches(samples, [highPass(250), lowPass(bright)], (sent, at) => {
+    for (let i = 0; 2 * i + 1 < sent.length && at / 2 + i + preDelay < half.length; i++)
+      half[at / 2 + i + preDelay] = 0.5 * (sent[2 * i]! + sent[2 * i + 1]!);
+  });
 
   const echo = new Float32Array(half.length);
   for (const seconds of combs) addComb(echo, half, halfSamples(seconds), 10 ** ((-3 * seconds) / t60));

@@ -6,6 +6,9 @@ const { abs, cos, PI } = Math;
  */
 export const SAMPLE_RATE = 24_000;
 
+/** A stretch of time in seconds. */
+export type Span = { from: number; to: number };
+
 export const samplesOf = (seconds: number): number => Math.round(seconds * SAMPLE_RATE);
 export const silence = (seconds: number): Float32Array => new Float32Array(Math.max(0, samplesOf(seconds)));
 export const toGain = (decibels: number): number => 10 ** (decibels / 20);

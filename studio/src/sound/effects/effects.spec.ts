@@ -77,6 +77,15 @@ describe('sound effects', () => {
     },
   );
 
+  it('is heard at once where it answers a word', () => {
+    for (const { use, render } of Object.values(effects)) {
+      if (use === 'bed') continue;
+      const sound = render(seededRandom('word'));
+      const audible = peakOf(sound) / 10;
+      expect(sound.findIndex((sample) => Math.abs(sample) > audible) / SAMPLE_RATE).toBeLessThan(0.3);
+    }
+  });
+
   it('is the same for the same seed and another for another', () => {
     for (const id of ['waves', 'footsteps', 'sparkle'] as const) {
       const render = (seed: string): Float32Array => effects[id].render(seededRandom(seed));

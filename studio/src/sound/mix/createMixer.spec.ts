@@ -1,5 +1,5 @@
 import { storyLanguages, type StoryLanguage } from '@storylark/contracts/languages';
-import type { NarratorVoice, StoryType } from '@storylark/contracts/stories/vocabulary';
+import type { VoiceId, StoryType } from '@storylark/contracts/stories/vocabulary';
 import type { EffectCue } from '../../plan.ts';
 import { createEspeakNarrator } from '../voice/createEspeakNarrator.ts';
 import { chunksOf } from '../voice/chunksOf.ts';
@@ -12,8 +12,8 @@ import { loudnessOf } from '../dsp/loudness.ts';
 import { cast, sampleStory, type SampleStory } from '../sampleStory.ts';
 import { createMixer, renderMix } from './createMixer.ts';
 import type { EffectsDepth, MixOrder } from './mixer.ts';
+import { conceive, type Conception } from '../music/form.ts';
 import { musicTrack } from './musicTrack.ts';
-import { INTRO_SECONDS } from './timeline.ts';
 
 const depth: EffectsDepth = { secondsBetween: 12, layeredAmbience: false };
 const narrator = createEspeakNarrator();
@@ -25,7 +25,7 @@ async function narrate({ lines, language, voice }: SampleStory): Promise<Narrate
 }
 async function order(
   language: StoryLanguage,
-  voice: NarratorVoice,
+  voice: VoiceId,
   type: StoryType,
   cues: Record<number, EffectCue[]> = {},
 ): Promise<MixOrder> {
@@ -44,9 +44,9 @@ function longestSilence(samples: Float32Array): number {
 
 describe.each(storyLanguages)('the audio of a story in %s', (language) => {
   it.each([
-    ['female', 'everyday'],
-    ['male', 'adventure'],
-    ['female', 'bedtime'],
+    ['f1', 'everyday'],
+    ['m1', 'adventure'],
+    ['f1', 'bedtime'],
   ] as const)('told by the %s voice (%s) is even, clear and on time', async (voice, type) => {
     const ordered = await order(language, voice, type);
     const { samples, durationSeconds, sentences, levels } = await renderMix(ordered);
@@ -55,11 +55,19 @@ describe.each(storyLanguages)('the audio of a story in %s', (language) => {
     expect(levels.truePeak).toBeLessThanOrEqual(-2);
     expect(levels.voice - levels.musicUnderVoice).toBeGreaterThanOrEqual(20);
     expect(longestSilence(samples.subarray(0, samplesOf(sentences.at(-1)!.to)))).toBeLessThan(2.5);
+    const pauses = sentences.slice(1).map(({ from }, index) => from - sentences[index]!.to);
+    const calm = Math.ceil((2 / 3) * sentences.length);
+    expect(Math.max(...pauses.slice(0, type === 'bedtime' ? calm : undefined))).toBeLessThan(2.5);
+    expect(Math.max(...pauses)).toBeLessThan(4);
 
     const spoken = ordered.chunks.reduce((sum, { pcm }) => sum + pcm.length / SAMPLE_RATE, 0);
     const rests = ordered.lines.slice(0, -1).reduce((sum, { pauseMs }) => sum + pauseMs / 1000, 0);
-    const close = type === 'bedtime' ? 8 : 3.5;
-    expect(Math.abs(durationSeconds / (INTRO_SECONDS + spoken + rests + close) - 1)).toBeLessThan(0.08);
+    const [opening, close] = [sentences[0]!.from, durationSeconds - sentences.at(-1)!.to];
+    expect(opening).toBeGreaterThan(7);
+    expect(opening).toBeLessThan(type === 'bedtime' ? 10.5 : 9.5);
+    expect(close).toBeGreaterThan(type === 'bedtime' ? 12 : 9);
+    expect(close).toBeLessThan(type === 'bedtime' ? 15 : 12);
+    expect(Math.abs(durationSeconds / (opening + spoken + rests + close) - 1)).toBeLessThan(0.08);
     expect(samples.length / SAMPLE_RATE).toBeCloseTo(durationSeconds, 3);
 
     expect(sentences.map(({ line, paragraph }) => [line, paragraph])).toEqual(
@@ -80,63 +88,64 @@ describe.each(storyLanguages)('the audio of a story in %s', (language) => {
 describe('the music', () => {
   /** Half a minute of silent narration: only the music is heard. */
   const unspoken = async (type: StoryType) => {
-    const story = sampleStory('english', 'female', type);
+    const story = sampleStory('english', 'f1', type);
     const hush = story.lines.map((each) => ({ ...each, pauseMs: 2500 }));
     const lines = hush.map(({ id }) => ({ id, samples: SAMPLE_RATE, words: [] }));
     const pcm = Int16Array.from({ length: lines.length * SAMPLE_RATE }, (_, i) => (i % 2 ? 1 : -1));
     return renderMix({ ...story, lines: hush, chunks: [{ lines, pcm }], effects: 'none' });
   };
 
-  it('falls to silence after the last word of a bedtime story', async () => {
-    const { samples, durationSeconds, sentences } = await unspoken('bedtime');
-    expect(durationSeconds - sentences.at(-1)!.to).toBeCloseTo(8, 1);
-    const level = (secondsBeforeEnd: number): number => {
-      const start = samples.length - samplesOf(secondsBeforeEnd);
-      return peakOf(samples.subarray(start, start + SAMPLE_RATE));
-    };
-    expect(level(1)).toBeLessThan(level(3) / 2);
-    expect(level(3)).toBeLessThan(level(5.5));
-    expect(peakOf(samples.subarray(-240))).toBeLessThan(1e-4);
-  });
-
-  it('loses notes and tune where it becomes calm, and changes its mood with the scene', () => {
-    const { lines, plan } = sampleStory('english', 'female', 'bedtime');
+  /** Ten lines of six seconds, each followed by as long a rest, after an opening of eight. */
+  const musicWith = (type: StoryType, moods: string[]): Float32Array => {
+    const { lines, plan } = sampleStory('english', 'f1', 'adventure');
     const placed = lines.map((each, index) => ({
       line: each,
-      from: 3 + index * 9,
-      to: 9 + index * 9,
+      from: 8 + index * 12,
+      to: 14 + index * 12,
       words: [],
       pcm: new Int16Array(),
     }));
-    const musicOf = (moods: string[], calmFrom: number): Float32Array => {
-      const beats = plan.beats.map((beat, index) => ({ ...beat, mood: moods[index]! }));
-      return musicTrack({ plan: { ...plan, beats }, placed, seconds: 90, calmFrom });
-    };
-    const energy = (samples: Float32Array, from: number, to: number): number =>
-      samples.subarray(samplesOf(from), samplesOf(to)).reduce((sum, sample) => sum + sample ** 2, 0);
-    const apart = (one: Float32Array, other: Float32Array, from: number, to: number): number =>
-      difference(
-        one.subarray(samplesOf(from), samplesOf(to)),
-        other.subarray(samplesOf(from), samplesOf(to)),
-      );
-    const [lively, calmed] = [
-      musicOf(['calm', 'calm', 'calm'], Infinity),
-      musicOf(['calm', 'calm', 'calm'], 50),
-    ];
-    expect(apart(calmed, lively, 0, 49)).toBe(0);
-    expect(energy(calmed, 55, 90)).toBeLessThan(0.9 * energy(lively, 55, 90));
+    const beats = plan.beats.map((beat, index) => ({ ...beat, mood: moods[index]! }));
+    const conception: Conception = { ...conceive('a', type, 'calm'), openingSeconds: 8 };
+    return musicTrack({
+      plan: { ...plan, type, beats },
+      conception,
+      placed,
+      seconds: placed.at(-1)!.to + 10,
+    });
+  };
 
-    // The second scene begins with line 4, after 36 seconds; it is not followed where all is calm by then.
-    const changing = musicOf(['calm', 'festive', 'calm'], Infinity);
+  it('falls to silence after the last word of a bedtime story', async () => {
+    const { samples, durationSeconds, sentences } = await unspoken('bedtime');
+    const close = durationSeconds - sentences.at(-1)!.to;
+    expect(close).toBeGreaterThan(12);
+    const level = (share: number): number => {
+      const start = samples.length - samplesOf(close * share);
+      return loudnessOf(samples.subarray(start, start + 2 * SAMPLE_RATE));
+    };
+    expect(level(0.3)).toBeLessThan(level(0.6) - 3);
+    expect(level(0.6)).toBeLessThan(level(0.95) - 1);
+    expect(peakOf(samples.subarray(-240))).toBeLessThan(1e-4);
+  });
+
+  it('follows the moods of the story, but not once a bedtime story is calm', () => {
     // Only the festive music has a shaker, which sounds above all other instruments.
-    const shaker = (from: number, to: number): number =>
-      loudnessOf(
-        applyFilters(changing.slice(samplesOf(from), samplesOf(to)), highPass(6000), highPass(6000)),
-      );
-    expect(shaker(40, 60)).toBeGreaterThan(shaker(5, 33) + 6);
-    expect(
-      apart(musicOf(['calm', 'festive', 'calm'], 38), musicOf(['calm', 'calm', 'calm'], 38), 0, 90),
-    ).toBe(0);
+    const shaker = (music: Float32Array, from: number, to: number): number =>
+      loudnessOf(applyFilters(music.slice(samplesOf(from), samplesOf(to)), highPass(6000), highPass(6000)));
+    // The second scene begins when line 4 has been told, after 50 seconds; the third with line 7.
+    const changing = musicWith('adventure', ['calm', 'festive', 'calm']);
+    expect(shaker(changing, 51, 84)).toBeGreaterThan(shaker(changing, 9, 49) + 6);
+    const sinking = (moods: string[]): Float32Array => musicWith('bedtime', moods).subarray(samplesOf(88));
+    expect(difference(sinking(['calm', 'calm', 'festive']), sinking(['calm', 'calm', 'calm']))).toBe(0);
+  });
+
+  it('is heard where nobody speaks, most of all at both ends', () => {
+    const music = musicWith('adventure', ['calm', 'calm', 'calm']);
+    const level = (from: number, to: number): number =>
+      loudnessOf(music.subarray(samplesOf(from), samplesOf(to)));
+    const [spoken, between] = [level(20.2, 25.8), level(14.8, 19.2)];
+    expect(between).toBeGreaterThan(spoken + 11);
+    for (const end of [level(0, 7), level(111, 118)]) expect(end).toBeGreaterThan(between);
   });
 });
 
@@ -168,7 +177,7 @@ describe('effects in the mix', () => {
   }
 
   it('are heard after their word and leave the rest of the story as it was', async () => {
-    const ordered = await order('english', 'female', 'everyday', { 1: [bell(10)] });
+    const ordered = await order('english', 'f1', 'everyday', { 1: [bell(10)] });
     const { whole, from, to, peakDb } = await minusEffects(ordered);
     const { sentences } = whole;
     const kettle = sentences[1]!.words.at(-1)!;
@@ -181,29 +190,29 @@ describe('effects in the mix', () => {
   });
 
   it('keep their distance, stay off the deed, and are at most as loud as the house allows', async () => {
-    const ordered = await order('english', 'female', 'everyday', {
+    const ordered = await order('english', 'f1', 'everyday', {
       0: [bell('start', -3)],
       1: [bell('end')],
       4: [bell('end')],
       8: [bell('end')],
     });
-    const { kept, peakDb } = await minusEffects(ordered);
+    const { whole, kept, peakDb } = await minusEffects(ordered);
     expect(kept).toHaveLength(2);
-    expect(kept[0]).toBe('bell 3.00');
+    expect(kept[0]).toBe(`bell ${whole.sentences[0]!.from.toFixed(2)}`);
     expect(peakDb).toBeLessThanOrEqual(-6);
   });
 
   it('leave the last fifth of a bedtime story alone and are softer before', async () => {
-    const loud = await minusEffects(await order('german', 'male', 'adventure', { 0: [bell('end')] }));
+    const loud = await minusEffects(await order('german', 'm1', 'adventure', { 0: [bell('end')] }));
     const soft = await minusEffects(
-      await order('german', 'male', 'bedtime', { 0: [bell('end')], 5: [bell('end')], 6: [bell('end')] }),
+      await order('german', 'm1', 'bedtime', { 0: [bell('end')], 5: [bell('end')], 6: [bell('end')] }),
     );
     expect(soft.kept).toHaveLength(1);
     expect(soft.peakDb).toBeLessThan(loud.peakDb - 3);
   });
 
   it('let a layered bed last for its scene, and still keep the background under the voice', async () => {
-    const ordered = await order('english', 'female', 'everyday', {
+    const ordered = await order('english', 'f1', 'everyday', {
       0: [{ effect: 'leaves', at: 'start', lufs: -30 }],
     });
     const plain = await minusEffects(ordered);
@@ -220,7 +229,7 @@ describe('effects in the mix', () => {
   });
 
   it('must be known', async () => {
-    const ordered = await order('english', 'female', 'everyday', {
+    const ordered = await order('english', 'f1', 'everyday', {
       0: [{ effect: 'dragonRoar', at: 'start', lufs: -27 }],
     });
     await expect(renderMix(ordered)).rejects.toThrow('There is no effect "dragonRoar"');
@@ -229,7 +238,7 @@ describe('effects in the mix', () => {
 
 describe('the mixer', () => {
   it('makes an MP3 that names its story and says that it was made with AI', async () => {
-    const ordered = await order('german', 'female', 'fantasy');
+    const ordered = await order('german', 'f1', 'fantasy');
     const { mp3, durationSeconds, sentences } = await createMixer().mix(ordered);
     const text = new TextDecoder('latin1').decode(mp3.subarray(0, 4000));
     expect(text.startsWith('ID3\u0004')).toBe(true);
@@ -251,14 +260,14 @@ describe('the mixer', () => {
   });
 
   it('gives the same bytes for the same order', async () => {
-    const ordered = await order('french', 'male', 'bedtime');
+    const ordered = await order('french', 'm1', 'bedtime');
     expect(
       Buffer.from((await createMixer().mix(ordered)).mp3).equals((await createMixer().mix(ordered)).mp3),
     ).toBe(true);
   });
 
   it('refuses chunks that are not those of the story', async () => {
-    const ordered = await order('english', 'female', 'everyday');
+    const ordered = await order('english', 'f1', 'everyday');
     await expect(renderMix({ ...ordered, chunks: ordered.chunks.slice(1) })).rejects.toThrow(
       'all of them are needed',
     );

@@ -3,34 +3,39 @@ import { POWER_HOP, gatedLoudness, loudnessOf, weightedPower } from '../dsp/loud
 import { SAMPLE_RATE, addAt, fade, samplesOf, scale, toGain } from '../dsp/samples.ts';
 import { limit } from '../dsp/limit.ts';
 import { truePeakOf } from '../dsp/truePeak.ts';
-import { duckCurve, joinSpans } from './duckCurve.ts';
+import { conceive } from '../music/form.ts';
+import { applyCourse, duckingOf, openSpans } from './ducking.ts';
 import { encodeMp3 } from './encodeMp3.ts';
 import { id3Tag } from './id3Tag.ts';
 import type { MixOrder, Mixer, StoryAudio } from './mixer.ts';
-import { musicTrack } from './musicTrack.ts';
-import { placeEffects } from './placeEffects.ts';
-import { placeLines, type PlacedLine } from './timeline.ts';
-import { VOICE_LUFS, voiceTrack } from './voiceTrack.ts';
+import { moodOf, musicTrack } from './musicTrack.ts';
 
-const { sqrt } = Math;
+import { placeEffects } from './placeEffects.ts';
+import { tellingCourse } from './tellerLevel.ts';
+import { calmLine, placeLines, type PlacedLine } from './timeline.ts';
+import { VOICE_LUFS, voiceTrack } from './voiceTrack.ts';
 
 const FINAL_LUFS = -19;
 /** In dBTP; what MP3 adds to a peak stays below the 1 dB up to the limit of -1.5. */
 const CEILING_DB = -2.5;
-const OUTRO = { seconds: 3.5, fade: 1.5 };
-/** At bedtime the music falls to silence from the last word on. */
-const BEDTIME_OUTRO = { seconds: 8, fade: 7.5 };
+/** What the last bar of the music is given to ring on, and to fade in. */
+const RING_SECONDS = 1.5;
+/** A bed lies this much lower while somebody speaks: with the music it stays 20 LU under the voice. */
+const BED_UNDER_SPEECH_DB = -7;
 
 export type RenderedMix = Omit<StoryAudio, 'mp3'> & { samples: Float32Array };
 
 /** The mix before it is encoded. */
 export async function renderMix({ plan, lines, chunks, effects: depth }: MixOrder): Promise<RenderedMix> {
-  const placed = placeLines(lines, chunks);
-  const outro = plan.type === 'bedtime' ? BEDTIME_OUTRO : OUTRO;
-  const durationSeconds = placed.at(-1)!.to + outro.seconds;
+  if (lines.length === 0) throw new Error('There is nothing to mix: the story has no lines.');
+  const conception = conceive(plan.seed, plan.type, moodOf(lines[0]!.beat, plan));
+  const placed = placeLines(lines, chunks, { openingSeconds: conception.openingSeconds, type: plan.type });
+  const endingSeconds = conception.endingBars.reduce((sum, bar) => sum + bar, RING_SECONDS);
+  const durationSeconds = placed.at(-1)!.to + endingSeconds;
   const samples = voiceTrack(placed, durationSeconds);
+  applyCourse(samples, tellingCourse(placed, calmLine(lines, plan.type), durationSeconds));
   await setImmediate();
-  const music = musicTrack({ plan, placed, seconds: durationSeconds, calmFrom: calmFrom(placed, plan.type) });
+  const music = musicTrack({ plan, conception, placed, seconds: durationSeconds });
   await setImmediate();
   const musicUnderVoice = loudnessUnder(music, placed);
   addAt(samples, music, 0);
@@ -39,15 +44,16 @@ export async function renderMix({ plan, lines, chunks, effects: depth }: MixOrde
   scale(samples, toGain(gainDb));
   await setImmediate();
   const effects = depth === 'none' ? [] : placeEffects({ seed: plan.seed, type: plan.type, placed, depth });
-  const curve = duckCurve(joinSpans(placed), samples.length);
-  for (const { pcm, from, use } of effects) {
-    const start = samplesOf(from);
-    // A bed gives way to the voice half as far as the music does: together they stay 20 LU under it.
-    if (use === 'bed') for (let i = 0; i < pcm.length; i++) pcm[i]! *= sqrt(curve[start + i] ?? 1);
-    addAt(samples, pcm, start);
-  }
+  const bedCourse = duckingOf(
+    openSpans(placed, durationSeconds),
+    () => 1,
+    () => toGain(BED_UNDER_SPEECH_DB),
+  );
+  for (const { pcm, from, use } of effects)
+    addAt(samples, use === 'bed' ? applyCourse(pcm, bedCourse, from) : pcm, samplesOf(from));
   limit(samples, CEILING_DB);
-  fade(samples, 0.02, outro.fade);
+  // At bedtime the music falls to silence from the last word on.
+  fade(samples, 0.02, plan.type === 'bedtime' ? endingSeconds : RING_SECONDS);
   await setImmediate();
   return {
     samples,
@@ -85,10 +91,6 @@ export const createMixer = (): Mixer => ({
 });
 
 const toMilliseconds = (seconds: number): number => Math.round(seconds * 1000) / 1000;
-
-/** The last third of a bedtime story is calm; no other story is. */
-const calmFrom = (placed: readonly PlacedLine[], type: MixOrder['plan']['type']): number =>
-  type === 'bedtime' ? (placed[Math.ceil((placed.length * 2) / 3)]?.from ?? Infinity) : Infinity;
 
 /** Loudness of the music in the tenths of a second that lie wholly within a line. */
 function loudnessUnder(music: Float32Array, placed: readonly PlacedLine[]): number {

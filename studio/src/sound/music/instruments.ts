@@ -86,6 +86,9 @@ const held = (
   );
 
 const padLevels = Object.fromEntries([1, 2, 3, 4, 5].map((harmonic) => [harmonic, 0.22 / harmonic ** 1.7]));
+const hornLevels = { 1: 0.3, 2: 0.2, 3: 0.11, 4: 0.05, 5: 0.02 };
+/** Odd harmonics alone sound hollow, as in a closed pipe. */
+const clarinetLevels = { 1: 0.34, 3: 0.12, 5: 0.05, 7: 0.015 };
 const reedLevels = { 1: 0.15, 2: 0.105, 3: 0.09, 4: 0.036, 5: 0.042, 7: 0.018 };
 
 /** Three voices a hair apart that breathe slowly. */
@@ -134,6 +137,14 @@ export const instruments = {
     0.03,
   ),
   reed: (hertz, seconds, random) => fade(held(hertz, seconds, random, [0, 0.0035], reedLevels), 0.03, 0.06),
+  horn: (hertz, seconds, random) =>
+    fade(
+      held(hertz, seconds, random, [0, 0.0012], hornLevels),
+      min(0.08, seconds / 4),
+      min(0.16, seconds / 3),
+    ),
+  clarinet: (hertz, seconds, random) =>
+    fade(held(hertz, seconds, random, [0], clarinetLevels), min(0.05, seconds / 4), min(0.12, seconds / 3)),
   bass: struck(
     [
       [1, 0.7, 0.7],

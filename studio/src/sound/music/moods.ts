@@ -1,132 +1,174 @@
 import type { moods } from '../../plan.ts';
+import { away, back, lydianAway, lydianBack, modalAway, modalBack, type Harmony } from './harmonies.ts';
 import type { InstrumentName } from './instruments.ts';
 
 export type MoodId = (typeof moods)[number];
+/** Beats of a bar: a waltz, a march, or six short ones that rock. */
+export type Meter = 3 | 4 | 6;
 
-const scales = {
+/** Semitones above the tonic. */
+export const scales = {
   major: [0, 2, 4, 5, 7, 9, 11],
+  minor: [0, 2, 3, 5, 7, 8, 10],
   lydian: [0, 2, 4, 6, 7, 9, 11],
   mixolydian: [0, 2, 4, 5, 7, 9, 10],
   dorian: [0, 2, 3, 5, 7, 9, 10],
-};
+} as const;
+export type Scale = (typeof scales)[keyof typeof scales];
 
 export type Mood = {
-  /** Semitones above the tonic. */
-  scale: readonly number[];
-  bpm: readonly [slowest: number, fastest: number];
-  beatsPerBar: 3 | 4;
-  /** MIDI note the tonic lies near. */
+  scale: Scale;
+  meters: readonly Meter[];
+  /** Seconds of a bar. */
+  bar: readonly [shortest: number, longest: number];
+  /** MIDI note the tonic lies near: the register. */
   tonic: number;
-  /** One chord per bar; 0 is the triad on the tonic. */
-  loops: readonly (readonly number[])[];
+  /** Four bars each, one triad a bar, 0 on the tonic; the first kind leads away from home, the second back. */
+  away: readonly Harmony[];
+  back: readonly Harmony[];
   bed: readonly ('pad' | 'bass' | 'shaker')[];
   figure: InstrumentName;
-  /** Beats between two notes of the figure. */
-  figureStep: number;
   /** The figure leaves out the first beat of the bar: um-pa-pa. */
   offBeat?: true;
-  lead: InstrumentName;
-  /** The melody keeps to the five notes that cannot clash. */
-  pentatonicLead?: true;
+  /** Notes of the figure: 1 two a bar, 2 one a beat, 3 two a beat. */
+  density: 1 | 2 | 3;
+  /** Whom the tune is given to; each story chooses one. */
+  leads: readonly InstrumentName[];
 };
 
 export const moodTable: Record<MoodId, Mood> = {
   wonder: {
     scale: scales.lydian,
-    bpm: [72, 84],
-    beatsPerBar: 4,
+    meters: [3, 4],
+    bar: [2.1, 2.35],
     tonic: 60,
-    loops: [
-      [0, 1, 0, 4],
-      [0, 4, 1, 0],
-      [0, 2, 1, 4],
-      [0, 1, 5, 4],
-    ],
+    away: lydianAway,
+    back: lydianBack,
     bed: ['pad', 'bass'],
     figure: 'pluck',
-    figureStep: 0.5,
-    lead: 'bell',
+    density: 3,
+    leads: ['bell', 'flute'],
   },
   adventure: {
     scale: scales.mixolydian,
-    bpm: [100, 116],
-    beatsPerBar: 4,
+    meters: [4, 6],
+    bar: [1.9, 2.1],
     tonic: 57,
-    loops: [
-      [0, 6, 3, 0],
-      [0, 4, 6, 3],
-      [0, 3, 6, 4],
-      [0, 6, 4, 3],
-    ],
-    bed: ['pad', 'bass'],
+    away: modalAway,
+    back: modalBack,
+    bed: ['pad', 'bass', 'shaker'],
     figure: 'pluck',
-    figureStep: 0.5,
-    lead: 'flute',
+    density: 3,
+    leads: ['horn', 'flute'],
   },
   calm: {
     scale: scales.major,
-    bpm: [56, 64],
-    beatsPerBar: 3,
+    meters: [3],
+    bar: [2.25, 2.45],
     tonic: 60,
-    loops: [
-      [0, 3, 0, 4],
-      [0, 5, 3, 4],
-      [0, 3, 5, 4],
-      [0, 2, 3, 0],
-    ],
+    away,
+    back,
     bed: ['pad'],
     figure: 'musicBox',
-    figureStep: 1,
-    lead: 'musicBox',
-    pentatonicLead: true,
+    density: 2,
+    leads: ['flute', 'clarinet'],
   },
   playful: {
     scale: scales.major,
-    bpm: [104, 120],
-    beatsPerBar: 4,
+    meters: [4, 6],
+    bar: [1.9, 2.05],
     tonic: 60,
-    loops: [
-      [0, 4, 0, 4],
-      [0, 3, 4, 0],
-      [0, 5, 1, 4],
-      [0, 1, 4, 0],
-    ],
+    away,
+    back,
     bed: ['bass', 'shaker'],
     figure: 'marimba',
-    figureStep: 0.5,
-    lead: 'pluck',
+    density: 3,
+    leads: ['pluck', 'clarinet'],
   },
   mystery: {
     scale: scales.dorian,
-    bpm: [66, 76],
-    beatsPerBar: 4,
-    tonic: 57,
-    loops: [
-      [0, 3, 0, 6],
-      [0, 2, 3, 0],
-      [0, 6, 3, 4],
-      [0, 3, 6, 0],
-    ],
+    meters: [4, 3],
+    bar: [2.2, 2.4],
+    tonic: 55,
+    away: modalAway,
+    back: modalBack,
     bed: ['pad', 'bass'],
     figure: 'marimba',
-    figureStep: 1,
-    lead: 'flute',
+    density: 2,
+    leads: ['clarinet', 'flute'],
   },
   festive: {
     scale: scales.major,
-    bpm: [126, 144],
-    beatsPerBar: 3,
-    tonic: 60,
-    loops: [
-      [0, 4, 4, 0],
-      [0, 3, 4, 0],
-      [0, 5, 3, 4],
-      [3, 0, 4, 0],
-    ],
+    meters: [6, 4],
+    bar: [1.9, 2.05],
+    tonic: 62,
+    away,
+    back,
     bed: ['bass', 'shaker'],
     figure: 'reed',
-    figureStep: 1,
     offBeat: true,
-    lead: 'flute',
+    density: 2,
+    leads: ['flute', 'reed'],
+  },
+  homely: {
+    scale: scales.major,
+    meters: [4, 3],
+    bar: [2.1, 2.35],
+    tonic: 57,
+    away,
+    back,
+    bed: ['pad', 'bass'],
+    figure: 'pluck',
+    density: 2,
+    leads: ['clarinet', 'pluck'],
+  },
+  curious: {
+    scale: scales.lydian,
+    meters: [4, 3],
+    bar: [1.95, 2.15],
+    tonic: 60,
+    away: lydianAway,
+    back: lydianBack,
+    bed: ['bass'],
+    figure: 'marimba',
+    density: 2,
+    leads: ['clarinet', 'musicBox'],
+  },
+  seafaring: {
+    scale: scales.dorian,
+    meters: [6, 3],
+    bar: [2, 2.25],
+    tonic: 57,
+    away: modalAway,
+    back: modalBack,
+    bed: ['bass', 'pad'],
+    figure: 'reed',
+    offBeat: true,
+    density: 2,
+    leads: ['reed', 'flute'],
+  },
+  starlit: {
+    scale: scales.lydian,
+    meters: [3, 4],
+    bar: [2.25, 2.45],
+    tonic: 62,
+    away: lydianAway,
+    back: lydianBack,
+    bed: ['pad'],
+    figure: 'bell',
+    density: 1,
+    leads: ['musicBox', 'bell'],
+  },
+  lullaby: {
+    scale: scales.major,
+    meters: [6, 3],
+    bar: [2.35, 2.6],
+    tonic: 55,
+    away,
+    back,
+    bed: ['pad'],
+    figure: 'pluck',
+    density: 2,
+    leads: ['musicBox', 'flute'],
   },
 };

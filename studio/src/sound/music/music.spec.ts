@@ -1,12 +1,16 @@
+import { beats, type BeatId } from '@storylark/contracts/stories/beats';
+import { storyTypes, type StoryType } from '@storylark/contracts/stories/vocabulary';
 import { moods } from '../../plan.ts';
 import { seededRandom } from '../dsp/seededRandom.ts';
 import { SAMPLE_RATE } from '../dsp/samples.ts';
 import { loudnessOf } from '../dsp/loudness.ts';
 import { difference } from '../measure.ts';
 import { instruments } from './instruments.ts';
-import { composeBed } from './composeBed.ts';
-import { composeTune, fitToChord } from './melody.ts';
-import { moodTable } from './moods.ts';
+import { composeScore } from './composeScore.ts';
+import { conceive, layOut, type Scene, type Section } from './form.ts';
+import { moodTable, scales, type MoodId } from './moods.ts';
+import { playScore } from './playScore.ts';
+import type { ScoreNote } from './accompany.ts';
 
 /** Frequency in hertz near `expected`, to a fraction of a cent, from the zero-phase lag of many periods. */
 function frequencyNear(samples: Float32Array, expected: number): number {
@@ -27,72 +31,226 @@ function frequencyNear(samples: Float32Array, expected: number): number {
 }
 
 describe('instruments', () => {
-  it.each(['pluck', 'bell', 'musicBox', 'marimba', 'pad', 'flute', 'reed', 'bass'] as const)(
-    '%s is in tune',
-    (name) => {
-      for (const note of [55, 62, 67, 72, 79]) {
-        const hertz = 440 * 2 ** ((note - 69) / 12);
-        const heard = frequencyNear(instruments[name](hertz, 1.5, seededRandom(name)), hertz);
-        expect(Math.abs(1200 * Math.log2(heard / hertz))).toBeLessThan(5);
-      }
-    },
-  );
+  it.each([
+    'pluck',
+    'bell',
+    'musicBox',
+    'marimba',
+    'pad',
+    'flute',
+    'clarinet',
+    'horn',
+    'reed',
+    'bass',
+  ] as const)('%s is in tune', (name) => {
+    for (const note of [55, 62, 67, 72, 79]) {
+      const hertz = 440 * 2 ** ((note - 69) / 12);
+      const heard = frequencyNear(instruments[name](hertz, 1.5, seededRandom(name)), hertz);
+      expect(Math.abs(1200 * Math.log2(heard / hertz))).toBeLessThan(5);
+    }
+  });
 });
 
-describe('composed music', () => {
-  const bedOf = (mood: (typeof moods)[number], seed: string, thinFrom = Infinity) =>
-    composeBed({ mood, seconds: 12, shift: 0, thinFrom, homeFrom: Infinity }, seededRandom(seed)).samples;
+const SCENE_SECONDS = 21;
+const REST_SECONDS = 2.4;
 
-  it.each(moods)('%s sounds without a break', (mood) => {
-    const samples = bedOf(mood, 'a');
-    expect(samples.includes(NaN)).toBe(false);
-    for (let second = 0; second < 12; second++) {
-      expect(loudnessOf(samples.subarray(second * SAMPLE_RATE, (second + 1) * SAMPLE_RATE))).toBeGreaterThan(
-        -45,
-      );
+/** The music of a story in which every beat is told for twenty seconds, after a rest. */
+function musicOf(
+  seed: string,
+  {
+    type = 'adventure',
+    home = 'adventure',
+    away = 'wonder',
+    calmFrom = Infinity,
+  }: { type?: StoryType; home?: MoodId; away?: MoodId; calmFrom?: number } = {},
+) {
+  const conception = conceive(seed, type, home);
+  const { openingSeconds, endingBars } = conception;
+  const isAway = (beat: BeatId): boolean => !['home', 'stir', 'passage', 'homeward', 'echo'].includes(beat);
+  const scenes = beats.map((beat, index): Scene => {
+    const from = openingSeconds + index * SCENE_SECONDS;
+    return { beat, mood: isAway(beat) ? away : home, from, to: from + SCENE_SECONDS };
+  });
+  const seconds = scenes.at(-1)!.to + endingBars.reduce((sum, bar) => sum + bar, 0);
+  const open = [
+    { from: 0, to: openingSeconds },
+    ...scenes.slice(1).map(({ from }) => ({ from, to: from + REST_SECONDS })),
+    { from: scenes.at(-1)!.to, to: seconds },
+  ];
+  const sections = layOut(conception, scenes, calmFrom);
+  const notes = composeScore(seed, conception, sections, open);
+  const sectionAt = (beat: BeatId): Section => sections[1 + beats.indexOf(beat)]!;
+  const within = ({ from, bars }: Section): ScoreNote[] => {
+    const end = from + bars.reduce((sum, bar) => sum + bar, 0);
+    return notes.filter(({ at }) => at >= from - 0.1 && at < end - 0.1);
+  };
+  return { conception, scenes, open, sections, sectionAt, within, notes, seconds };
+}
+
+/** The highest note of the leading instrument at each of its onsets: what one would hum. */
+function tuneIn(notes: readonly ScoreNote[], instrument: string): number[] {
+  const highest = new Map<number, number>();
+  for (const note of notes)
+    if (note.instrument === instrument && note.level > 0.31)
+      highest.set(note.at, Math.max(note.note, highest.get(note.at) ?? 0));
+  return [...highest].sort(([one], [other]) => one - other).map(([, note]) => note);
+}
+const intervals = (tune: readonly number[]): number[] =>
+  tune.slice(1).map((note, index) => note - tune[index]!);
+
+describe('the theme of a story', () => {
+  it.each(moods)('can be hummed (%s)', (mood) => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { theme } = conceive(`${seed}`, 'everyday', mood);
+      for (const { notes } of [theme.statement, theme.answer]) {
+        expect(notes.reduce((sum, { beats: length }) => sum + length, 0)).toBe(4 * theme.meter);
+        const steps = notes.map(({ step }) => step);
+        expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(10);
+        const moves = intervals(steps).map(Math.abs);
+        expect(Math.max(...moves)).toBeLessThanOrEqual(6);
+        expect(moves.filter((move) => move <= 2).length / moves.length).toBeGreaterThan(0.55);
+        expect(new Set(steps).size).toBeGreaterThanOrEqual(3);
+      }
+      expect(theme.statement.notes.at(-1)!.step % 7).toBe(0);
+      expect(theme.answer.notes.at(-1)!.step % 7).not.toBe(0);
     }
   });
 
-  it('is the same for the same seed and another for another', () => {
-    expect(difference(bedOf('wonder', 'a'), bedOf('wonder', 'a'))).toBe(0);
-    expect(difference(bedOf('wonder', 'a'), bedOf('wonder', 'b'))).toBeGreaterThan(0.01);
-  });
-
-  it('has fewer notes where it thins out', () => {
-    const [full, thin] = [bedOf('calm', 'a'), bedOf('calm', 'a', 6)];
-    const first = 6 * SAMPLE_RATE;
-    expect(difference(thin.subarray(0, first), full.subarray(0, first))).toBe(0);
-    const energy = (samples: Float32Array): number =>
-      samples.subarray(first).reduce((sum, sample) => sum + sample ** 2, 0);
-    expect(energy(thin)).toBeLessThan(energy(full) * 0.98);
-    const leftOut = full.map((sample, index) => sample - thin[index]!);
-    expect(loudnessOf(leftOut)).toBeGreaterThan(loudnessOf(full) - 12);
-  });
-
-  it('returns to its first motif and rests on chord tones', () => {
-    for (const mood of moods)
-      for (const seed of ['a', 'b', 'c']) {
-        const [a, again, b, last] = composeTune(moodTable[mood], seededRandom(seed));
-        expect([again, last]).toEqual([a, a]);
-        expect(b).not.toBe(a);
-        const bars = 2 * moodTable[mood].beatsPerBar;
-        expect(a!.reduce((sum, { beats }) => sum + beats, 0)).toBe(bars);
-        for (const chord of [0, 3, 4])
-          for (const { step } of a!)
-            expect([0, 2, 4]).toContain((fitToChord(step, 0, chord, moodTable[mood]) - chord + 21) % 7);
+  it('is stated at the beginning, comes back at the deed, and is the same at the end', () => {
+    for (const seed of ['a', 'b', 'c', 'd'])
+      for (const type of storyTypes) {
+        const calmFrom = type === 'bedtime' ? 150 : Infinity;
+        const { conception, sections, sectionAt, within } = musicOf(seed, {
+          type,
+          away: 'adventure',
+          calmFrom,
+        });
+        const lead = conception.leadOf('adventure');
+        const stated = tuneIn(within(sections[0]!), lead);
+        expect(stated.length).toBe(conception.theme.statement.notes.length);
+        expect(tuneIn(within(sections.at(-1)!), lead)).toEqual(stated);
+        expect(tuneIn(within(sectionAt('deed')), lead).slice(0, stated.length)).toEqual(stated);
+        const voices = within(sectionAt('deed')).filter(({ instrument }) => instrument === lead);
+        expect(voices.length).toBeGreaterThanOrEqual(2 * stated.length);
       }
   });
 
-  it('adds the melody only where it is asked to', () => {
-    const bed = composeBed(
-      { mood: 'adventure', seconds: 12, shift: 2, thinFrom: Infinity, homeFrom: 10 },
-      seededRandom('lead'),
+  it('is another one in every story, also of the same type', () => {
+    const tunes = Array.from({ length: 60 }, (_, seed) => {
+      const { theme } = conceive(`story-${seed}`, 'fantasy', 'wonder');
+      return theme.statement.notes.map(({ beats: length, step }) => `${length}:${step}`).join(' ');
+    });
+    expect(new Set(tunes).size).toBeGreaterThanOrEqual(58);
+  });
+});
+
+describe('the form of the music', () => {
+  it('begins every scene on a bar line and leaves nothing out', () => {
+    const { scenes, sections } = musicOf('a');
+    for (const [index, { from, bars }] of sections.entries()) {
+      const end = from + bars.reduce((sum, bar) => sum + bar, 0);
+      if (index < sections.length - 1) expect(end).toBeCloseTo(sections[index + 1]!.from, 6);
+      expect(Math.max(...bars) / Math.min(...bars)).toBeLessThan(1.5);
+    }
+    expect(sections.slice(1, -1).map(({ from }) => from)).toEqual(scenes.map(({ from }) => from));
+  });
+
+  it('goes on with the music before it where a scene is too short for its own', () => {
+    const conception = conceive('a', 'adventure', 'adventure');
+    const scene = (beat: BeatId, from: number, to: number): Scene => ({ beat, mood: 'adventure', from, to });
+    const told = layOut(
+      conception,
+      [scene('home', 8, 30), scene('stir', 30, 34), scene('passage', 34, 50)],
+      Infinity,
     );
-    const before = bed.samples.slice();
-    bed.playLead(3, 7);
-    const changed = bed.samples.map((sample, index) => Math.abs(sample - before[index]!));
-    expect(Math.max(...changed.subarray(3 * SAMPLE_RATE, 7 * SAMPLE_RATE))).toBeGreaterThan(0.05);
-    expect(Math.max(...changed.subarray(0, 2.9 * SAMPLE_RATE))).toBe(0);
-    expect(Math.max(...changed.subarray(7.2 * SAMPLE_RATE))).toBe(0);
+    expect(told.map(({ from }) => from)).toEqual([0, 8, 34, 50]);
+  });
+
+  it.each(moods)('never loops (%s)', (away) => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+      const { sections, notes } = musicOf(seed, { away });
+      const bars = sections.slice(1, -1).flatMap(({ from, bars: lengths }) => {
+        let at = from;
+        return lengths.map((length) => ({ from: at, to: (at += length) }));
+      });
+      const heard = bars.map(({ from, to }) =>
+        notes
+          .filter(({ at }) => at >= from - 0.02 && at < to - 0.02)
+          .map(
+            ({ instrument, note, at }) =>
+              `${instrument} ${note} ${Math.round((at - from) / ((to - from) / 12))}`,
+          )
+          .sort()
+          .join(),
+      );
+      const fours = heard.slice(3).map((_, index) => heard.slice(index, index + 4).join('|'));
+      expect(new Set(fours).size).toBe(fours.length);
+    }
+  });
+
+  it('is thinned while somebody speaks and whole where nobody does', () => {
+    const { conception, open, within, sectionAt } = musicOf('a', { away: 'adventure' });
+    const lead = conception.leadOf('adventure');
+    const notes = within(sectionAt('task')).filter(({ instrument }) => instrument === lead);
+    const isOpen = ({ at }: ScoreNote): boolean => open.some(({ from, to }) => at >= from - 0.1 && at < to);
+    const rate = (some: readonly ScoreNote[], seconds: number): number => some.length / seconds;
+    const spoken = notes.filter((note) => !isOpen(note));
+    expect(rate(spoken, SCENE_SECONDS - REST_SECONDS)).toBeLessThan(
+      0.5 * rate(notes.filter(isOpen), REST_SECONDS),
+    );
+    expect(Math.max(...spoken.map(({ level }) => level))).toBeLessThan(0.4);
+  });
+
+  it('turns to minor where all goes wrong, and holds its breath at the pause', () => {
+    const { conception, within, sectionAt } = musicOf('a', { home: 'playful', away: 'homely' });
+    const tonic = moodTable.homely.tonic + conception.shift;
+    const classes = (notes: readonly ScoreNote[]): Set<number> =>
+      new Set(
+        notes
+          .filter(({ instrument }) => instrument !== 'shaker')
+          .map(({ note }) => (note - tonic + 120) % 12),
+      );
+    const [dark, bright] = [classes(within(sectionAt('setback'))), classes(within(sectionAt('task')))];
+    expect([...dark].every((note) => (scales.minor as readonly number[]).includes(note))).toBe(true);
+    expect([...bright].every((note) => (scales.major as readonly number[]).includes(note))).toBe(true);
+    expect(dark.has(3)).toBe(true);
+    const { from, bars } = sectionAt('pause');
+    for (const { at } of within(sectionAt('pause'))) {
+      const bar = (at - from) / bars[0]!;
+      expect(Math.abs(bar - Math.round(bar))).toBeLessThan(0.01);
+    }
+  });
+
+  it('sinks where a bedtime story becomes calm', () => {
+    const order = { type: 'bedtime', home: 'lullaby', away: 'lullaby' } as const;
+    const half = musicOf('a', order).sectionAt('setback').from;
+    const [lively, calm] = [musicOf('a', order), musicOf('a', { ...order, calmFrom: half })];
+    const count = ({ notes }: typeof calm, from: number, to: number): number =>
+      notes.filter(({ at }) => at >= from && at < to).length;
+    const end = calm.scenes.at(-1)!.to;
+    expect(count(calm, 0, half - 1)).toBe(count(lively, 0, half - 1));
+    expect(count(calm, half, end)).toBeLessThan(0.7 * count(lively, half, end));
+  });
+});
+
+describe('the music as it sounds', () => {
+  it.each(moods)('goes on without a break (%s)', (mood) => {
+    const { notes } = musicOf('a', { home: mood, away: mood });
+    const samples = playScore(
+      'a',
+      notes.filter(({ at }) => at < 60),
+      60,
+    );
+    expect(samples.includes(NaN)).toBe(false);
+    for (let second = 0; second < 60; second += 2)
+      expect(loudnessOf(samples.subarray(second * SAMPLE_RATE, (second + 2) * SAMPLE_RATE))).toBeGreaterThan(
+        -45,
+      );
+  });
+
+  it('is the same for the same seed and another for another', () => {
+    const sound = (seed: string): Float32Array => playScore(seed, musicOf(seed).notes, 20);
+    expect(difference(sound('a'), sound('a'))).toBe(0);
+    expect(difference(sound('a'), sound('b'))).toBeGreaterThan(0.01);
   });
 });

@@ -33,6 +33,7 @@ describe('chunks', () => {
 function recordingNarrator(): Narrator & { asked: Utterance[] } {
   const asked: Utterance[] = [];
   return {
+    edition: 'recorded',
     asked,
     speak: (utterance) => {
       asked.push(utterance);
@@ -44,7 +45,7 @@ function recordingNarrator(): Narrator & { asked: Utterance[] } {
     close: () => Promise.resolve(),
   };
 }
-const telling = { language: 'english', voice: 'female', cast } as const;
+const telling = { language: 'english', voice: 'f1', cast } as const;
 
 describe('narrating a chunk', () => {
   const chunks = chunksOf(sentences([150, 150, 150, 150, 150, 150]));
@@ -59,17 +60,27 @@ describe('narrating a chunk', () => {
         say: "Nora looked at [[S'0nEd]].",
         stress: [0, 4],
         language: 'english',
-        voice: 'female',
+        voice: 'f1',
+        delivery: 'plain',
         pace: 0.9,
         pitch: 9,
         range: -17,
       },
-      { text: 'Then she slept.', language: 'english', voice: 'female', pace: 1, pitch: 0, range: 0 },
+      {
+        text: 'Then she slept.',
+        language: 'english',
+        voice: 'f1',
+        delivery: 'plain',
+        pace: 1,
+        pitch: 0,
+        range: 0,
+      },
     ]);
   });
 
   it('keeps nothing when one line fails', async () => {
     const narrator: Narrator = {
+      edition: 'lost',
       speak: () => Promise.reject(new Error('lost')),
       close: () => Promise.resolve(),
     };

@@ -10,7 +10,8 @@ narratorContract('espeak-ng', createEspeakNarrator);
 const line = (text: string, changes: Partial<Utterance> = {}): Utterance => ({
   text,
   language: 'english',
-  voice: 'female',
+  voice: 'f1',
+  delivery: 'plain',
   pace: 1,
   pitch: 0,
   range: 0,
@@ -27,8 +28,8 @@ describe('the offline voice', () => {
   afterAll(() => narrator.close());
 
   it.each(storyLanguages)('has a woman and a man to tell in %s', async (language) => {
-    const woman = await narrator.speak(line(sentence[language], { language, voice: 'female' }));
-    const man = await narrator.speak(line(sentence[language], { language, voice: 'male' }));
+    const woman = await narrator.speak(line(sentence[language], { language, voice: 'f1' }));
+    const man = await narrator.speak(line(sentence[language], { language, voice: 'm1' }));
     expect(medianPitch(woman.pcm)).toBeGreaterThan(190);
     expect(medianPitch(woman.pcm)).toBeLessThan(240);
     expect(medianPitch(man.pcm)).toBeGreaterThan(85);
@@ -108,7 +109,7 @@ describe('the offline voice', () => {
       set_voice() { return 0; }
       get_samplerate() { return 22050; }
       synthesize() { for (const until = Date.now() + 30; Date.now() < until; ); }
-    } });`;
+    }, FS: { readdir: () => [], writeFile() {} } });`;
     const packageName = `data:text/javascript,${encodeURIComponent(steady)}`;
     const slow = createEspeakNarrator({ packageName, timeoutMs: 4_000 });
     const lines = Array.from({ length: 200 }, () => slow.speak(line('Good night.')));

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { Narrator, Spoken, Utterance } from './narrator.ts';
 import { NarratorUnavailable } from './narrator.ts';
 import type { EspeakAnswer, EspeakRequest } from './espeakProtocol.ts';
-import { MELODY_RANGE, rates, voices } from './voices.ts';
+import { editionOf } from './editionOf.ts';
+import { espeakSettings, turns } from './espeakSettings.ts';
 import { spokenTextOf, type SpokenText } from './spokenText.ts';
 import { toSpoken } from './toSpoken.ts';
+import { rates, variantFiles } from './voices.ts';
 
 // The built file, also when this module runs as source under the test runner.
 const program = fileURLToPath(new URL('../../../dist/sound/voice/espeakProcess.js', import.meta.url));
-const within = (value: number, low: number, high: number): number =>
-  Math.round(Math.min(high, Math.max(low, value)));
 
 export type EspeakOptions = {
   packageName?: string;
@@ -19,7 +19,7 @@ export type EspeakOptions = {
 };
 type Waiting = {
   line: SpokenText;
-  text: string;
+  utterance: Utterance;
   resolve: (spoken: Spoken) => void;
   reject: (error: Error) => void;
 };
@@ -65,9 +65,9 @@ export function createEspeakNarrator({
     else if (message.kind === 'refused')
       settle(message.id, ({ reject }) => reject(new Error(message.reason)));
     else
-      settle(message.id, ({ line, text, resolve, reject }) => {
+      settle(message.id, ({ line, utterance: { text, delivery }, resolve, reject }) => {
         try {
-          resolve(toSpoken(text, line, message));
+          resolve(toSpoken(text, line, message, turns[delivery].decibels));
         } catch (error) {
           reject(error as Error);
         }
@@ -95,17 +95,18 @@ export function createEspeakNarrator({
   };
 
   return {
+    edition: editionOf([...variantFiles], rates, turns),
     processId: () => child?.pid,
     speak: (utterance) =>
       new Promise((resolve, reject) => {
         const line = spokenTextOf(utterance);
         const speaking = (child ??= start());
         const id = ++lastId;
-        waiting.set(id, { line, text: utterance.text, resolve, reject });
+        waiting.set(id, { line, utterance, resolve, reject });
         if (waiting.size === 1) watch();
         speaking.channel?.ref();
         speaking.send(
-          { id, ...settingsOf(utterance), spoken: line.spoken } satisfies EspeakRequest,
+          { id, ...espeakSettings(utterance), spoken: line.spoken } satisfies EspeakRequest,
           (error) => {
             if (error)
               settle(id, () => reject(new Error(`The offline voice could not be reached: ${error.message}`)));
@@ -120,21 +121,5 @@ export function createEspeakNarrator({
       closing.ref();
       await new Promise((resolve) => closing.once('exit', resolve).kill());
     },
-  };
-}
-
-function settingsOf({
-  language,
-  voice,
-  pace,
-  pitch,
-  range,
-}: Utterance): Omit<EspeakRequest, 'id' | 'spoken'> {
-  const { name, pitch: ownPitch } = voices[language][voice];
-  return {
-    voice: name,
-    rate: within(rates[language] * pace, 80, 300),
-    pitch: within(ownPitch + pitch, 0, 99),
-    range: within(MELODY_RANGE + range, 0, 99),
   };
 }

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import type { EspeakAnswer, EspeakMark, EspeakRequest } from './espeakProtocol.ts';
-import { variants } from './voices.ts';
+import { variantFiles } from './voices.ts';
 
 // The synthesiser is under the GPL and can hang or crash: it is loaded here, in a process of its own, and
 // nowhere else.
@@ -21,11 +21,25 @@ setPriority(5);
 const answer = (message: EspeakAnswer): void => void process.send?.(message);
 const packageName = process.argv[2] ?? '';
 
-async function load(): Promise<Synthesiser> {
-  const { default: initialise } = (await import(packageName)) as {
-    default: () => Promise<{ eSpeakNGWorker: new () => Synthesiser }>;
+const VARIANTS = '/usr/share/espeak-ng-data/voices/!v';
+
+type Package = {
+  eSpeakNGWorker: new () => Synthesiser;
+  /** The files the synthesiser sees: they are in memory and its own. */
+  FS: {
+    readdir(path: string): string[];
+    unlink(path: string): void;
+    writeFile(path: string, content: string): void;
   };
-  return new (await initialise()).eSpeakNGWorker();
+};
+
+async function load(): Promise<Synthesiser> {
+  const { default: initialise } = (await import(packageName)) as { default: () => Promise<Package> };
+  const { FS, eSpeakNGWorker } = await initialise();
+  // It has room for 349 files of voices and comes with nearly as many: ours take the place of its variants.
+  for (const name of FS.readdir(VARIANTS)) if (!name.startsWith('.')) FS.unlink(`${VARIANTS}/${name}`);
+  for (const [name, content] of variantFiles) FS.writeFile(`${VARIANTS}/${name}`, content);
+  return new eSpeakNGWorker();
 }
 
 function speak(
@@ -35,7 +49,7 @@ function speak(
   const variant = voice.split('+')[1];
   // An unknown voice leaves the one before in place, an unknown variant passes for the plain voice: neither
   // may be heard.
-  if ((variant !== undefined && !variants.has(variant)) || synthesiser.set_voice(voice) !== 0)
+  if ((variant !== undefined && !variantFiles.has(variant)) || synthesiser.set_voice(voice) !== 0)
     return { kind: 'refused', id, reason: `There is no voice "${voice}".` };
   Object.assign(synthesiser, { rate, pitch, range });
   const parts: Int16Array[] = [];

@@ -1,9 +1,11 @@
+import { voiceIds } from '@storylark/contracts/stories/vocabulary';
 import type { Narrator, Utterance } from './narrator.ts';
 
 const line = (text: string, changes: Partial<Utterance> = {}): Utterance => ({
   text,
   language: 'english',
-  voice: 'female',
+  voice: 'f1',
+  delivery: 'plain',
   pace: 1,
   pitch: 0,
   range: 0,
@@ -24,7 +26,7 @@ export function narratorContract(name: string, create: () => Narrator): void {
       ['german', '„Der ist kaputt“, sagte sein Bruder Anton.', 7],
       ['french', '« Tu fais quoi ? » a demandé Rose, avec une goutte de soleil.', 11],
     ] as const)('speaks %s and tells when each word is heard', async (language, text, count) => {
-      for (const voice of ['female', 'male'] as const) {
+      for (const voice of voiceIds) {
         const { pcm, words } = await narrator.speak(line(text, { language, voice }));
         const seconds = pcm.length / 24_000;
         expect(pcm.every((sample) => Number.isFinite(sample) && Math.abs(sample) <= 1)).toBe(true);

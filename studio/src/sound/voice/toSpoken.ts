@@ -1,12 +1,14 @@
 import type { Spoken } from './narrator.ts';
 import type { EspeakAnswer } from './espeakProtocol.ts';
 import type { SpokenText } from './spokenText.ts';
-import { SAMPLE_RATE } from '../dsp/samples.ts';
+import { SAMPLE_RATE, toGain } from '../dsp/samples.ts';
 import { createResampler } from '../dsp/resample.ts';
 import { speechRange } from './trimSilence.ts';
 import { wordTimesOf } from './wordTimes.ts';
 
 const SOURCE_RATE = 22_050;
+/** Below what the synthesiser gives, in decibels: room for the loudest delivery. */
+const HEADROOM = 3;
 const resample = createResampler(SOURCE_RATE, SAMPLE_RATE);
 
 /**
@@ -17,6 +19,7 @@ export function toSpoken(
   text: string,
   line: SpokenText,
   answer: Extract<EspeakAnswer, { kind: 'spoken' }>,
+  decibels: number,
 ): Spoken {
   if (answer.sampleRate !== SOURCE_RATE)
     throw new Error(`The offline voice speaks at ${answer.sampleRate} Hz, expected ${SOURCE_RATE}.`);
@@ -32,8 +35,9 @@ export function toSpoken(
   for (const charFrom of line.phonemesAt)
     if (!sounds.some(({ at, sound }) => at === charFrom && sound !== ''))
       throw new Error(`The offline voice cannot say the phonemes at character ${charFrom} of the line.`);
+  const gain = toGain(decibels - HEADROOM) / 32_768;
   const speech = new Float32Array(to - from);
-  for (let i = 0; i < speech.length; i++) speech[i] = answer.pcm[from + i]! / 32_768;
+  for (let i = 0; i < speech.length; i++) speech[i] = answer.pcm[from + i]! * gain;
   const pcm = resample(speech);
   return {
     pcm,

@@ -3,6 +3,7 @@ import { bandFacts, languageFactor } from '../../catalogues/facts/types.ts';
 import { lessonFacts } from '../../catalogues/facts/lessons.ts';
 import type { StoryOrder, WrittenStory } from '../../plan.ts';
 import { wordRange } from '../write/chooseMoves.ts';
+import { MOST_NAMES } from '../write/fitDraft.ts';
 import { wordsIn } from '../write/toParagraphs.ts';
 import { banned, fillers, found } from './bannedWords.ts';
 import { dialogueShare, distinct2, lix, masked, nameShare, sentenceLengths, sentencesOf } from './measure.ts';
@@ -94,10 +95,10 @@ export function checkStory(story: WrittenStory, order: StoryOrder, locale: Local
     ...paragraphs
       .filter((p) => wordsIn(p) > band.maxParagraphWords)
       .map((p) => `a paragraph of ${wordsIn(p)} words: ${p.slice(0, 40)}`),
-    (dialogueShare(text) < 0.02 || dialogueShare(text) > 0.35) &&
-      `dialogue ${Math.round(dialogueShare(text) * 100)} %, wanted 2 to 35`,
-    nameShare(text, name) > 0.042 &&
-      `the name is ${(nameShare(text, name) * 100).toFixed(1)} % of the words, at most 4.2`,
+    (dialogueShare(text) < 0.03 || dialogueShare(text) > 0.35) &&
+      `dialogue ${Math.round(dialogueShare(text) * 100)} %, wanted 3 to 35`,
+    nameShare(text, name) > MOST_NAMES &&
+      `the name is ${(nameShare(text, name) * 100).toFixed(1)} % of the words, at most 3.5`,
     thirds.some((third) => !third.includes(name)) && 'the hero is not named in the first and the last third',
     exclamations > (bedtime ? 0 : 3) && `${exclamations} exclamation marks`,
     fillerWords > (bedtime ? 0 : 1) && `${fillerWords} filler words`,
@@ -107,8 +108,8 @@ export function checkStory(story: WrittenStory, order: StoryOrder, locale: Local
     ...found(text, lessonFacts[plan.lesson].unsaid[locale]).map((word) => `the lesson is named: ${word}`),
     distinct2(masked(text, [name])) < 0.8 && 'too many pairs of words come again',
     ...Object.entries(story.altTexts)
-      .filter(([, alt]) => alt.length < 40 || alt.length > 200)
-      .map(([beat, alt]) => `the alt text of ${beat} has ${alt.length} characters, wanted 40 to 200`),
+      .filter(([, alt]) => alt.length < 60 || alt.length > 160)
+      .map(([beat, alt]) => `the alt text of ${beat} has ${alt.length} characters, wanted 60 to 160`),
   ];
   return faults.filter((fault) => fault !== false);
 }

@@ -4,6 +4,7 @@ import type { AgeBand, SettingId } from '@storylark/contracts/stories/vocabulary
 import type { BeatId } from '@storylark/contracts/stories/beats';
 import type { Errand } from '../../catalogues/facts/errands/errand.ts';
 import type { Plan } from '../../plan.ts';
+import { aidOf } from '../../catalogues/facts/aids.ts';
 import { errands } from '../../catalogues/facts/errands/allErrands.ts';
 import { hash, pick } from '../seed.ts';
 import { atObstacle, compositions, type Composition, type Placing } from './compositions.ts';
@@ -17,7 +18,9 @@ const pictured: Record<AgeBand, readonly BeatId[]> = {
 /** Homes are told apart by their number in the list of the hero's kind; a number divides into any list. */
 const HOMES = 2 ** 20;
 
-type Pictured = Pick<Plan, 'seed' | 'band' | 'type' | 'cast' | 'motif' | 'thread'> & { setting: SettingId };
+type Pictured = Pick<Plan, 'seed' | 'band' | 'type' | 'lesson' | 'cast' | 'motif' | 'thread'> & {
+  setting: SettingId;
+};
 
 /** The id under which a family's next story avoids this arrangement. */
 export const compositionId = (name: string): string => `picture.${name}`;
@@ -35,6 +38,13 @@ function chosen(
   const id = pick(seed, stream, names.map(compositionId), uses);
   const n = names.findIndex((name) => compositionId(name) === id);
   return { name: names[n]!, composition: all[n]! };
+}
+
+/** Whom the story is about is there from the cover on, on the side of the hero away from the obstacle. */
+function withThem({ hero }: Composition, plan: Pictured, beat: BeatId): Placing | undefined {
+  if (!aidOf(plan) || (beat !== 'arrive' && beat !== 'setback')) return undefined;
+  const expression = beat === 'arrive' ? 'glad' : 'sad';
+  return { pose: 'stand', expression, x: hero.x + (hero.x < 0.5 ? -0.22 : 0.22) };
 }
 
 /** What stands for the obstacle: as one arrives the whole of it, afterwards the part that counts. */
@@ -74,6 +84,7 @@ export function pictureFor(
   const asleep = plan.type === 'bedtime' && beat === 'echo';
   const props = composition.props.map(meant);
   const companion = plan.cast.companion.id;
+  const other = composition.other ?? withThem(composition, plan, beat);
   const placed = (
     id: string,
     { x, scale, looksAt, ...drawn }: Placing,
@@ -86,11 +97,7 @@ export function pictureFor(
     scale: scale ?? 1,
   });
   const hero = {
-    ...placed(
-      'hero',
-      composition.hero,
-      composition.at ? meant(composition.at) : composition.other ? companion : 'hero',
-    ),
+    ...placed('hero', composition.hero, composition.at ? meant(composition.at) : other ? companion : 'hero'),
     ...(beat === 'setback' ? atObstacle[plan.thread.likeness] : {}),
     ...(asleep ? ({ pose: 'sleep', expression: 'asleep' } as const) : {}),
   };
@@ -101,7 +108,7 @@ export function pictureFor(
     focus: meant(composition.focus),
     setting: plan.setting,
     place,
-    cast: [hero, ...(composition.other ? [placed(companion, composition.other, 'hero')] : [])],
+    cast: [hero, ...(other ? [placed(companion, other, 'hero')] : [])],
     props,
     drawn: drawingsOf(props, errand, plan),
     ...(composition.at ? { at: meant(composition.at) } : {}),

@@ -8,7 +8,6 @@ import { linkKindOf, motifs } from '../../catalogues/facts/planWords.ts';
 import type { MotifId } from '../../catalogues/facts/planWords.ts';
 import { settingFacts } from '../../catalogues/facts/settings/allSettings.ts';
 import { typeFacts } from '../../catalogues/facts/types.ts';
-import { effectOf } from '../../sound/effects/effects.ts';
 import { AGAIN, SECOND, lastUses, pick } from '../seed.ts';
 import type { Place } from './skeleton.ts';
 import { skeleton } from './skeleton.ts';
@@ -38,7 +37,7 @@ function lightOf(order: StoryOrder, beat: BeatId): Light {
 
 /** The place itself is heard once, where one arrives; all else that sounds answers a word (soundCues.ts). */
 function effectsOf(order: StoryOrder, beat: BeatId): EffectCue[] {
-  const bed = settingFacts[order.setting].effects.find((id) => effectOf(id).use === 'bed');
+  const { bed } = settingFacts[order.setting];
   return beat === 'arrive' && bed !== undefined ? [{ effect: bed, at: 'end', lufs: BED_LUFS }] : [];
 }
 
@@ -122,12 +121,19 @@ export function planStory(order: StoryOrder, avoid: readonly string[], tells: Te
       )
       .flatMap(movesAt);
 
-  const base = { band, type, setting, cast, thread, motif: { family: motifs[motif].family, id: motif } };
+  const base = {
+    band,
+    type,
+    setting,
+    lesson,
+    cast,
+    thread,
+    motif: { family: motifs[motif].family, id: motif },
+  };
   return {
     version: 2,
     seed,
     ...base,
-    lesson,
     length: order.length,
     ...(bedtime ? {} : { limit: facts.limit }),
     beats: beats

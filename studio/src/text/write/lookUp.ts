@@ -3,7 +3,7 @@ import type { AgeBand } from '@storylark/contracts/stories/vocabulary';
 import { ageBands } from '@storylark/contracts/stories/vocabulary';
 import type { Message, Tables, Variants } from '../../catalogues/schema.ts';
 import type { Telling } from '../resolve/resolveArgument.ts';
-import { pick, slotOf } from '../seed.ts';
+import { pick, slotOf, tokenOf } from '../seed.ts';
 import type { Tense } from './formatMessage.ts';
 import { unresolved } from './formatMessage.ts';
 
@@ -24,7 +24,7 @@ function fits(message: Message, band: AgeBand): boolean {
 }
 
 export type Chosen = { id: string; text: string };
-type Choice = {
+export type Choice = {
   locale: Locale;
   tables: Tables;
   seed: string;
@@ -53,43 +53,65 @@ function inOneTelling({ locale, tables, seed, band, avoid }: Choice, id: string)
 }
 
 /**
+ * @returns for each other telling of the pair that this message is of, and that was not heard lately, what to
+ * avoid so that it is chosen.
+ */
+export function otherTellings({ tables, avoid }: Choice, messageId: string): ReadonlyMap<string, number>[] {
+  const [, pair = '', told] = /^(\w+:pair(?:\.\w+){3})\.(\d+)\./.exec(messageId) ?? [];
+  const ids = (variantsOf(tables, pair.replace(/^\w+:/, '')) ?? []).map((_, at) => `${pair}.${at}`);
+  return ids
+    .filter((id, at) => String(at) !== told && !avoid.has(tokenOf(id)))
+    .map(
+      (id) =>
+        new Map([
+          ...avoid,
+          ...ids.filter((one) => one !== id).map((one) => [tokenOf(one), Number.MAX_SAFE_INTEGER] as const),
+        ]),
+    );
+}
+
+/**
  * What comes back names what was there before: the n-th homeward of a setting its n-th passage, the n-th echo
- * of a motif its n-th home.
+ * of a motif its n-th home, the n-th worse, sign and yields of an obstacle its n-th holds.
  */
 const before: Record<string, string> = {
   homeward: 'passage',
   unplay: 'play',
   echo: 'home',
   pay: 'plant',
+  worse: 'holds',
+  sign: 'holds',
+  yields: 'holds',
 };
 function returning(choice: Choice, id: string): string | undefined {
-  const [, origin, slot = ''] = /^(setting\.\w+|motif\.\w+)\.(homeward|unplay|echo|pay)$/.exec(id) ?? [];
+  const [, origin, slot = ''] =
+    /^(setting\.\w+|motif\.\w+|errand\.\w+\.\w+\.by\.\w+)\.(homeward|unplay|echo|pay|worse|sign|yields)$/.exec(
+      id,
+    ) ?? [];
   const first = before[slot];
   return first === undefined
     ? undefined
     : chooseVariant(choice, `${origin}.${first}`)?.id.replace(/\b\w+:(\d+)$/, `${slot}:$1`);
 }
 
+/** The messages of a slot for this band whose arguments can all be filled. */
+export function fittingVariants({ locale, tables, band, telling, tense }: Choice, slot: string): Chosen[] {
+  return (variantsOf(tables, slot) ?? [])
+    .map((message, at) => ({ message, id: `${locale}:${slot}:${at}`, text: messageText(message) }))
+    .filter(({ message, text }) => fits(message, band) && unresolved(text, telling, tense).length === 0)
+    .map(({ id, text }) => ({ id, text }));
+}
+
 /**
- * One variant of a slot: of those for this band whose arguments can all be filled, by the stream
- * `text:<locale>:<band>:<id>`: another age is another teller.
+ * One variant of a slot: of those that fit, by the stream `text:<locale>:<band>:<id>`: another age is another
+ * teller.
  * @returns undefined if there is none.
  */
 export function chooseVariant(choice: Choice, move: string): Chosen | undefined {
-  const { locale, tables, seed, band, avoid, telling, tense } = choice;
+  const { locale, seed, band, avoid } = choice;
   const id = inOneTelling(choice, slotOf(move));
-  const variants = variantsOf(tables, id);
-  const texts = new Map<string, string>();
-  (variants ?? []).forEach((message, at) => {
-    const text = messageText(message);
-    if (fits(message, band) && unresolved(text, telling, tense).length === 0)
-      texts.set(`${locale}:${id}:${at}`, text);
-  });
-  if (texts.size === 0) return undefined;
-  const back = returning(choice, id);
-  const chosen =
-    back !== undefined && texts.has(back)
-      ? back
-      : pick(seed, `text:${locale}:${band}:${id}`, [...texts.keys()], avoid);
-  return { id: chosen, text: texts.get(chosen) ?? '' };
+  const fitting = new Map(fittingVariants(choice, id).map((one) => [one.id, one]));
+  if (fitting.size === 0) return undefined;
+  const back = fitting.get(returning(choice, id) ?? '');
+  return back ?? fitting.get(pick(seed, `text:${locale}:${band}:${id}`, [...fitting.keys()], avoid));
 }

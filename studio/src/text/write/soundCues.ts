@@ -6,6 +6,7 @@ import { patternOf } from '../wordPattern.ts';
 
 const EVENT_LUFS = -27;
 const BEDTIME_EVENT_LUFS = -32;
+/** With the bed of the place. */
 const MOST = 8;
 /** Sounds lie as far apart as they can while there are this many. */
 const WANTED = 7;
@@ -108,13 +109,14 @@ function chosenFrom(
   const chosen = new Map<number, Heard>();
   const often = new Map<string, number>();
   const count = ({ effect }: Heard): number => often.get(effect) ?? 0;
+  const beds = lines.filter(({ cues }) => cues.length > 0).length;
   let before = -Infinity;
   let felt = 0;
   for (const [at, sounds] of heard.entries()) {
     const [line, over] = [lines[at], times[at]];
     if (!line || over === undefined) break;
     const tender = feeling.includes(line.beat);
-    if (chosen.size >= MOST || over - before < between || (tender && felt > 0)) continue;
+    if (chosen.size >= MOST - beds || over - before < between || (tender && felt > 0)) continue;
     // What was not heard yet comes before what was.
     const [sound] = sounds
       .filter((one) => count(one) < OF_ONE)

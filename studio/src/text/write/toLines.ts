@@ -1,31 +1,16 @@
 import type { BeatId } from '@storylark/contracts/stories/beats';
-import type { CastMember, EffectCue, Line, Plan } from '../../plan.ts';
+import type { EffectCue, Line, Plan } from '../../plan.ts';
 import { typeFacts } from '../../catalogues/facts/types.ts';
 import { unit } from '../seed.ts';
+import { speakerOf } from './speakerOf.ts';
 import type { Spoken } from './typography.ts';
 
 /** What one move became. */
 export type Told = { beat: BeatId; lines: Spoken[] };
 export type Paragraph = { beat: BeatId; lines: Spoken[]; effects: EffectCue[] };
 
-const GROWN = 18;
-const ROBOT_RANGE = -47;
 /** Pauses in ms after a line. */
 const PAUSE = { sentence: 500, speech: 400, paragraph: 1000, scene: 1600, beforeDeed: 700 };
-
-/** The cast member behind a speech tag, or with that id; undefined is the narrator. */
-function castOf({ cast }: Plan, speaker: string): CastMember | undefined {
-  const { hero, companion, helper, others } = cast;
-  return { hero, companion, helper }[speaker] ?? others.find(({ id }) => id === speaker);
-}
-
-/** Pitch and range against the narrator: hero +9, other -7, old -10, small +12. */
-function voiceOf(person: CastMember | undefined): { pitch: number; range: number } {
-  if (!person) return { pitch: 0, range: 0 };
-  const pitch =
-    person.id === 'hero' ? 9 : (person.age ?? 0) >= GROWN ? -10 : person.id === 'helper' ? 12 : -7;
-  return { pitch, range: person.characterType === 'robot' ? ROBOT_RANGE : 0 };
-}
 
 /** The narration script (pace, pitch, pauses) of the paragraphs; bedtime sinks in its last third. */
 export function toLines(plan: Plan, paragraphs: readonly Paragraph[]): Line[] {
@@ -48,17 +33,23 @@ export function toLines(plan: Plan, paragraphs: readonly Paragraph[]): Line[] {
           ? PAUSE.scene
           : PAUSE.paragraph;
       const held = last && next?.beat === 'deed' && paragraph.beat !== 'deed' ? PAUSE.beforeDeed : 0;
-      const person = castOf(plan, spoken.speaker);
-      const voice = voiceOf(person);
+      const speaker = speakerOf(plan, spoken.speaker);
+      const teller = {
+        pace: pace * (1 + 0.025 * drift('pace')) * (sinks ? 0.94 : 1),
+        pitch: 2.5 * drift('pitch') - (sinks ? 2 : 0),
+        range: sinks ? -22 : 0,
+      };
       lines.push({
         id,
         paragraph: at,
         beat: paragraph.beat,
-        speaker: person?.id ?? 'narrator',
+        speaker: speaker?.id ?? 'narrator',
         text: spoken.text,
-        pace: pace * (1 + 0.025 * drift('pace')) * (sinks ? 0.94 : 1),
-        pitch: voice.pitch + 2.5 * drift('pitch') - (sinks ? 2 : 0),
-        range: voice.range + (sinks ? -17 : 0),
+        pace: teller.pace * (speaker?.pace ?? 1),
+        pitch: teller.pitch + (speaker?.pitch ?? 0),
+        range: teller.range + (speaker?.range ?? 0),
+        ...(speaker && { teller }),
+        closes: last,
         pauseMs: Math.round((rest + held) * pause * (sinks ? 1.25 : 1)),
         cues: last ? paragraph.effects : [],
       });

@@ -1,7 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openGate } from '../../../gates/gateKey.ts';
-import { writeDraft, writeReading } from '../../../lib/storage.ts';
+import { writeReading } from '../../../lib/reading.ts';
+import { writeDraft } from '../../../lib/storage.ts';
 import { aUser, broken, fakeApi, json, refusal } from '../../../testing/fakeApi.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 

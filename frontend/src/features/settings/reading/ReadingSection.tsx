@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useReading } from '../../../lib/reading.ts';
-import type { Reading } from '../../../lib/storage.ts';
+import { type Reading, useReading } from '../../../lib/reading.ts';
 import { Segments } from '../../../ui/forms/Segments.tsx';
 import { StoryFont } from '../../../ui/storyFont.ts';
 import { theme } from '../../../ui/theme.ts';

@@ -11,6 +11,7 @@ import { useMediaAddress } from '../../../lib/media/useMediaAddress.ts';
 import { theme } from '../../../ui/theme.ts';
 import { selectVoices, voicesAsked } from '../orderSlice.ts';
 import type { Values } from './steps.ts';
+import { voiceNames } from './stepWords.ts';
 import { wizardMessages } from './wizardMessages.ts';
 
 type Props = {
@@ -18,11 +19,12 @@ type Props = {
   onChoose: (voice: VoiceId) => void;
 };
 
-/** The voices of the narrator chosen, each to be heard first; of one there is nothing to choose. */
+/** The voices of the narrator chosen, each to be heard first, one at a time. */
 export function Voices({ values: { language, narratorVoice, voiceId }, onChoose }: Props) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const name = useId();
+  const [heard, setHeard] = useState<VoiceId | null>(null);
   const all = useSelector(selectVoices(language));
   useEffect(() => void dispatch(voicesAsked(language)), [dispatch, language]);
   const voices = (all ?? []).filter(({ gender }) => gender === narratorVoice);
@@ -32,37 +34,53 @@ export function Voices({ values: { language, narratorVoice, voiceId }, onChoose 
       role={voices.length > 1 ? 'radiogroup' : 'group'}
       aria-label={intl.formatMessage(wizardMessages.voice)}
     >
-      {voices.map((voice, index) => (
-        <div key={voice.id}>
-          {voices.length > 1 && (
-            <label>
-              <input
-                type="radio"
-                name={name}
-                checked={voice.id === chosen}
-                disabled={!voice.inPlan}
-                onChange={() => onChoose(voice.id)}
+      {voices.map(({ id, inPlan, sampleUrl }) => {
+        const voice = intl.formatMessage(voiceNames[id]);
+        return (
+          <div key={id}>
+            {voices.length > 1 && (
+              <label>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={id === chosen}
+                  disabled={!inPlan}
+                  onChange={() => onChoose(id)}
+                />
+                {inPlan ? voice : intl.formatMessage(wizardMessages.voiceNotInPlan, { voice })}
+              </label>
+            )}
+            {sampleUrl !== null && (
+              <Sample
+                key={placeOf(sampleUrl)}
+                {...{ sampleUrl, voice }}
+                isHeard={heard === id}
+                onHear={() => setHeard(id)}
               />
-              {intl.formatMessage(voice.inPlan ? wizardMessages.voiceNumber : wizardMessages.voiceNotInPlan, {
-                number: index + 1,
-              })}
-            </label>
-          )}
-          {voice.sampleUrl !== null && <Sample key={placeOf(voice.sampleUrl)} sampleUrl={voice.sampleUrl} />}
-        </div>
-      ))}
+            )}
+          </div>
+        );
+      })}
     </Rows>
   );
 }
 
-function Sample({ sampleUrl }: { sampleUrl: string }) {
+type SampleProps = { sampleUrl: string; voice: string; isHeard: boolean; onHear: () => void };
+
+function Sample({ sampleUrl, voice, isHeard, onHear }: SampleProps) {
   const intl = useIntl();
   const sample = useMediaAddress(sampleUrl);
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    if (playing && !isHeard) audio.current?.pause();
+  }, [playing, isHeard]);
   /** A browser may refuse; then nothing plays, and the button still says so. */
-  const toggle = () =>
-    playing ? audio.current?.pause() : void audio.current?.play().catch(() => setPlaying(false));
+  const toggle = () => {
+    onHear();
+    if (playing) audio.current?.pause();
+    else void audio.current?.play().catch(() => setPlaying(false));
+  };
   return (
     <>
       <audio
@@ -76,7 +94,16 @@ function Sample({ sampleUrl }: { sampleUrl: string }) {
       />
       <Button onClick={toggle}>
         {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
-        {intl.formatMessage(playing ? wizardMessages.sampleStop : wizardMessages.samplePlay)}
+        <span>
+          {intl.formatMessage(playing ? wizardMessages.sampleStop : wizardMessages.samplePlay, {
+            voice,
+            sr: (words) => (
+              <span key="voice" className="sr">
+                {words}
+              </span>
+            ),
+          })}
+        </span>
       </Button>
     </>
   );

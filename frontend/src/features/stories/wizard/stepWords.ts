@@ -5,6 +5,7 @@ import {
   type SettingGroup,
   type StoryLength,
   type StoryType,
+  type VoiceId,
 } from '@storylark/contracts/stories/vocabulary';
 import type { Message } from '../../../i18n/defineMessages.ts';
 import type { StepId } from './steps.ts';
@@ -56,6 +57,14 @@ export const lengthNames: Record<StoryLength, Message> = {
 export const narratorNames: Record<NarratorVoice, Message> = {
   male: words.narrator_male,
   female: words.narrator_female,
+};
+export const voiceNames: Record<VoiceId, Message> = {
+  f1: words.voice_f1,
+  f2: words.voice_f2,
+  f3: words.voice_f3,
+  m1: words.voice_m1,
+  m2: words.voice_m2,
+  m3: words.voice_m3,
 };
 
 type LessonGroup = 'value' | 'habit' | 'awareness';

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
-import { writeReading } from '../../../lib/storage.ts';
+import { writeReading } from '../../../lib/reading.ts';
 import { aStory, inTheMaking } from '../../../testing/aStory.ts';
 import { type BookStory, StoryBook } from './StoryBook.tsx';
 import type { Voice } from './voice.ts';

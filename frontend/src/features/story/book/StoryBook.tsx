@@ -65,7 +65,8 @@ export function StoryBook({ story, pictures, meta, sketch, voice, children }: Pr
   const [aim, setAim] = useState<number | null>(null);
 
   const lang = localeOf[language];
-  const canSpeak = voice !== null && sentences.length > 0;
+  const canSpeak = voice !== null;
+  const count = pieces.flat().filter(({ sentence }) => sentence !== null).length;
   const spoken = reading.highlight ? (voice?.sentence ?? null) : null;
   const shownPlace = places[inView]?.picture ? inView : 0;
   const onStage = places[shownPlace]?.picture ?? null;
@@ -84,7 +85,7 @@ export function StoryBook({ story, pictures, meta, sketch, voice, children }: Pr
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step !== undefined) {
       const from = aim ?? voice?.sentence ?? -1;
-      const next = Math.max(0, Math.min(sentences.length - 1, from + step));
+      const next = Math.max(0, Math.min(count - 1, from + step));
       setAim(next);
       const aimed = text.current?.querySelector(`[data-sentence="${next}"]`);
       if (aimed) bringIntoView(aimed);
@@ -136,6 +137,7 @@ export function StoryBook({ story, pictures, meta, sketch, voice, children }: Pr
           {pieces.map((paragraph, index) => {
             const place = places.findIndex(({ before }) => before === index);
             const picture = places[place]?.picture;
+            const spokenHere = within(paragraph, spoken);
             return (
               <Fragment key={index}>
                 {place === 0 && <span data-place={0} />}
@@ -146,7 +148,8 @@ export function StoryBook({ story, pictures, meta, sketch, voice, children }: Pr
                 )}
                 <Paragraph
                   pieces={paragraph}
-                  spoken={within(paragraph, spoken)}
+                  spoken={spokenHere}
+                  word={spokenHere === spoken ? (voice?.word ?? null) : null}
                   aim={within(paragraph, aim)}
                 />
               </Fragment>

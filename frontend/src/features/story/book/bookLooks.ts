@@ -119,6 +119,15 @@ export const Text = styled.div<{ $speaks: boolean }>`
       color: HighlightText;
     }
   }
+  /* by a line, which moves nothing */
+  .word {
+    text-decoration: underline 0.14em ${theme.song};
+    text-underline-offset: 0.2em;
+    text-decoration-skip-ink: none;
+    @media ${theme.forcedColors} {
+      text-decoration-color: currentcolor;
+    }
+  }
   .gone {
     color: ${theme.ink2};
   }
@@ -127,9 +136,13 @@ export const Text = styled.div<{ $speaks: boolean }>`
     outline-offset: 2px;
   }
   @media (hover: hover) {
-    [data-sentence]:not(.now):hover {
-      background: ${theme.lampSoft};
-    }
+    ${({ $speaks }) =>
+      $speaks &&
+      css`
+        [data-sentence]:not(.now):hover {
+          background: ${theme.lampSoft};
+        }
+      `}
   }
 `;
 /**

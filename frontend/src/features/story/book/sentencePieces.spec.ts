@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SentenceTimes } from '@storylark/contracts/stories/views';
 import fc from 'fast-check';
-import { sentencePieces } from './sentencePieces.ts';
+import { sentencePieces, spokenSentences } from './sentencePieces.ts';
 
 /** Times of the given stretches of a paragraph, each one word long. */
 const times = (paragraph: number, ...stretches: readonly (readonly [number, number])[]): SentenceTimes[] =>
@@ -41,6 +41,33 @@ describe('a paragraph cut into sentences', () => {
       [null],
       [2],
     ]);
+  });
+
+  it('goes by its marks while there are no times: quotes close with it, and small letters go on', () => {
+    const spoken = (...paragraphs: string[]) =>
+      spokenSentences(paragraphs, []).map(({ paragraph, text }) => [paragraph, text]);
+    expect(spoken('“Yes!” said Mia. It was… late. (Very.) “Go?” Off she went!', '***', 'End')).toEqual([
+      [0, '“Yes!” said Mia.'],
+      [0, 'It was… late.'],
+      [0, '(Very.)'],
+      [0, '“Go?”'],
+      [0, 'Off she went!'],
+      [2, 'End'],
+    ]);
+    expect(spoken('„Ja!“ Emil lief.', '« Vraiment\u202f?\u00a0» Oui. « Non », dit Léa.')).toEqual([
+      [0, '„Ja!“'],
+      [0, 'Emil lief.'],
+      [1, '« Vraiment\u202f?\u00a0»'],
+      [1, 'Oui.'],
+      [1, '« Non », dit Léa.'],
+    ]);
+  });
+
+  it('says where each sentence begins in its paragraph', () => {
+    const paragraphs = ['One. Two.', 'Three.'];
+    for (const { paragraph, from, text } of spokenSentences(paragraphs, []))
+      expect(paragraphs[paragraph]?.slice(from, from + text.length)).toBe(text);
+    expect(spokenSentences(paragraphs, []).map(({ sentence }) => sentence)).toEqual([0, 1, 2]);
   });
 
   it('holds every character of every paragraph once and in its place, whatever the times say', () => {

@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { minutesOf } from '../../../lib/minutesOf.ts';
 import { pages } from '../../../lib/paths.ts';
-import { isOn } from '../../../player/playerMachine.ts';
 import { usePlayer } from '../../../player/usePlayer.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/layout/layout.ts';
@@ -14,6 +13,7 @@ import { theme } from '../../../ui/theme.ts';
 import { AiNote } from '../AiNote.tsx';
 import { bookMessages } from '../book/bookMessages.ts';
 import { StoryBook } from '../book/StoryBook.tsx';
+import { useReadAloud } from '../book/useReadAloud.ts';
 import { OptionsButton } from '../OptionsButton.tsx';
 import { PlayerFrame } from '../PlayerFrame.tsx';
 import { storyMessages } from '../storyMessages.ts';
@@ -31,6 +31,7 @@ export function GuestStory({ shareId, story, again }: Props) {
   const intl = useIntl();
   const { audioUrl, downloadUrl, durationSeconds, sentences, illustrations } = story;
   const title = story.title ?? intl.formatMessage(bookMessages.untitled);
+  const artworkUrl = coverOf(illustrations)?.url ?? null;
   const source = useMemo(
     () =>
       audioUrl === null || durationSeconds === null
@@ -39,19 +40,22 @@ export function GuestStory({ shareId, story, again }: Props) {
             storyUuid: shareId,
             title,
             heroName: null,
-            artworkUrl: coverOf(illustrations)?.url ?? null,
+            artworkUrl,
             audioUrl,
             durationSeconds,
             sentences,
             startAt: 0,
           },
-    [shareId, title, illustrations, audioUrl, durationSeconds, sentences],
+    [shareId, title, artworkUrl, audioUrl, durationSeconds, sentences],
   );
   const player = usePlayer(source, {
     onHeard: () => undefined,
     freshAudioUrl: async () => (await again())?.audioUrl ?? null,
   });
-  const heard = player.state.phase !== 'closed';
+  const aloud = useReadAloud(story, { title, heroName: null, artworkUrl }, player, {
+    from: () => null,
+    onRead: () => undefined,
+  });
   return (
     <>
       <StoryBook
@@ -67,13 +71,7 @@ export function GuestStory({ shareId, story, again }: Props) {
             <OptionsButton />
           </Top>
         }
-        voice={
-          source && {
-            playing: isOn(player.state),
-            sentence: heard ? player.state.sentence : null,
-            playFrom: player.playFrom,
-          }
-        }
+        voice={aloud.voice}
       >
         <AiNote />
         <Own>
@@ -90,7 +88,7 @@ export function GuestStory({ shareId, story, again }: Props) {
           </Row>
         </Own>
       </StoryBook>
-      <PlayerFrame story={{ ...story, ...finished }} player={player} title={title} />
+      <PlayerFrame story={{ ...story, ...finished }} player={player} aloud={aloud} title={title} />
     </>
   );
 }

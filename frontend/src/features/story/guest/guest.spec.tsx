@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aStory } from '../../../testing/aStory.ts';
 import { lendAudio } from '../../../testing/fakeAudio.ts';
+import { lendSpeech } from '../../../testing/fakeSpeech.ts';
 import { showGuestStory } from './showGuestStory.tsx';
 
 let place: HTMLElement;
@@ -45,6 +46,21 @@ describe('a shared story, as a guest has it', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Anhören' }));
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
     expect(window.localStorage).toHaveLength(0); // nothing of it stays here
+  });
+
+  it('is read by a voice of the guest’s device too; that choice alone is remembered', async () => {
+    lendAudio({ seconds: 60 });
+    const speech = lendSpeech({ name: 'Daniel', lang: 'en-GB' });
+    answer(200, aStory());
+    await act(() => showGuestStory(place));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dieses Gerät liest vor' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Dieses Gerät liest vor: Daniel Vereinigtes Königreich' }),
+    );
+    expect(await screen.findByText('Mia lit the lantern.')).toHaveClass('now');
+    expect(speech.texts()).toEqual(['Mia lit the lantern.']);
+    expect(Object.keys(window.localStorage)).toEqual(['voices']);
+    speech.takeBack();
   });
 
   it('stays as the server sent it when it cannot be had again', async () => {

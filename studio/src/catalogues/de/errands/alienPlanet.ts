@@ -18,50 +18,76 @@ export const alienPlanet = {
         part: { g: 'm', one: 'See', adj: 'verkehrt' },
         holds: [
           'Aber davor hing der verkehrte See in der Luft und tropfte nach oben. Er hatte das Türwort, und er verstand alles andersherum.',
+          'Aber der verkehrte See hatte das Türwort verschluckt, und er machte alles verkehrt. Sagte man gib, so nahm er.',
         ],
         worse: [
           'Der verkehrte See ließ seine Tropfen zum ersten Mal nach unten fallen. Das Türwort schwebte dafür nach oben davon.',
+          'Der verkehrte See lachte, und dabei wurde er trocken. Das Türwort stieg aus ihm auf wie ein Luftballon, immer der Nase nach oben.',
         ],
-        sign: ['Der Wind bog einen Halm. Da verbeugte sich auch der verkehrte See, mit einer kleinen Welle.'],
+        sign: [
+          'Der Wind bog einen Halm. Da verbeugte sich auch der verkehrte See, mit einer kleinen Welle.',
+          'Neigte sich etwas, so neigte der verkehrte See sich auch. Das war das Einzige, was er nicht umdrehte.',
+        ],
         yields: [
           'Eine lange, höfliche Welle lief einmal um das Ufer. Sie legte das Türwort in den Sand, rund wie eine Perle.',
+          'Der verkehrte See beugte sich bis auf den Boden. Von seiner Spitze rollte das Türwort und blieb im Moos liegen.',
         ],
       },
       high: {
         part: { g: 'm', one: 'Stein', adj: 'gestreift' },
         holds: [
           'Aber das Türwort schwamm im verkehrten See, und der hing hoch in der Luft. Darunter stand nur ein gestreifter Stein.',
+          'Aber der verkehrte See hing in der Luft, und unter ihm stand ein gestreifter Stein. Auf Zehenspitzen fehlten zum Türwort immer noch zwei Arme.',
         ],
-        worse: ['Der verkehrte See stieg um eine Handbreit. Das Türwort stieg mit und kicherte.'],
-        sign: ['Um den Stein lief ganz unten ein Ring. Er war einen Fuß breit, auch für Füße ohne Schuh.'],
+        worse: [
+          'Der verkehrte See stieg um eine Handbreit. Das Türwort stieg mit und kicherte.',
+          'Der verkehrte See machte sich leicht und schwebte höher. Das Türwort war nun so klein wie ein Komma.',
+        ],
+        sign: [
+          'Um den Stein lief ganz unten ein Ring. Er war einen Fuß breit, auch für Füße ohne Schuh.',
+          'Der gestreifte Stein hatte unten eine Rille. Sie war so breit wie ein Fuß und lief ganz herum.',
+        ],
         yields: [
           'Von hier oben reichte ein Finger. Das Türwort löste sich aus dem verkehrten See wie eine Kirsche und kam mit.',
+          'Vom gestreiften Stein aus stand man mit der Nase im verkehrten See. Das Türwort kam herangeschwommen und sprang in die Hand.',
         ],
       },
       noisy: {
         part: { g: 'n', one: 'Tropfkonzert' },
         holds: [
           'Aber der verkehrte See plumpste Tropfen für Tropfen in den Himmel. In dem Tropfkonzert hörte keiner, wo das Türwort vor sich hin redete.',
+          'Aber das Türwort sprach vor sich hin, und um es herum war Tropfkonzert. Der verkehrte See hatte tausend Tropfen, und jeder sagte plop.',
         ],
         worse: [
           'Das Tropfkonzert plumpste nun von allen Seiten. Vom Türwort hörte man nicht einmal mehr das P.',
+          'Das Tropfkonzert ging ins zweite Stück, mit Pauken. Vom Türwort blieb im verkehrten See nicht ein Buchstabe übrig.',
         ],
-        sign: ['Bevor ein Tropfen losließ, hielt er jedes Mal die Luft an. So lange war es ganz still.'],
+        sign: [
+          'Bevor ein Tropfen losließ, hielt er jedes Mal die Luft an. So lange war es ganz still.',
+          'Ehe ein Tropfen fiel, wurde er lang. So lange schwiegen auch die anderen.',
+        ],
         yields: [
           'Alle Tropfen blieben hängen und hörten zu. Unter dem verkehrten See sagte das Türwort leise sich selbst, und da lag es.',
+          'Die Tropfen wurden lang und länger und fielen nicht. Im verkehrten See sagte jemand sehr deutlich ein Wort, und es war das Türwort.',
         ],
       },
       slippery: {
         part: { g: 'n', one: 'Ufer' },
         holds: [
           'Aber das Türwort lag drüben am verkehrten See. Sein Ufer war aus lauter blankem Glas, und das wollte niemanden behalten.',
+          'Aber das Ufer vom verkehrten See war aus Glas, frisch geputzt. Das Türwort lag auf der anderen Seite, und jeder Weg dorthin führte hierher zurück.',
         ],
         worse: [
           'Alle glitten zurück bis dorthin, wo sie angefangen hatten. Auch das Türwort rollte ein Stück am Ufer entlang.',
+          'Eine lange Rutschpartie, und alles war wie vorher. Das Türwort nahm den Schwung mit und rollte weiter um den verkehrten See.',
         ],
-        sign: ['Ein Fleck am Ufer war blau und pelzig. Das war Moos, und es kratzte.'],
+        sign: [
+          'Ein Fleck am Ufer war blau und pelzig. Das war Moos, und es kratzte.',
+          'Auf dem Glas lag ein Teppich aus blauem Moos, nicht größer als ein Handtuch. Es kitzelte schon beim Hinsehen.',
+        ],
         yields: [
           'Der Fuß blieb hängen, und das war diesmal gut. Neben dem verkehrten See lag das Türwort und ließ sich aufheben.',
+          'Im blauen Moos blieben die Füße stehen und wollten gar nicht wieder fort. Am verkehrten See lag das Türwort, gleich neben dem großen Zeh.',
         ],
       },
     },
@@ -83,54 +109,76 @@ export const alienPlanet = {
         part: { g: 'm', one: 'Blattdeckel' },
         holds: [
           'Aber der Regensamen war im Samenhaus, und das ist eine Schote, groß wie ein Kürbis. Der Blattdeckel war zu.',
+          'Aber das Samenhaus hatte seinen Blattdeckel zu, mit drei Adern darüber. Drinnen rollte der Regensamen hin und her und konnte nicht heraus.',
         ],
         worse: [
           'Der Blattdeckel faltete sich noch einmal über sich selbst. Im Samenhaus rollte der Regensamen nach hinten, man hörte es trudeln.',
+          'Der Blattdeckel rollte sich am Rand ein und hielt sich selbst fest. Im Samenhaus war der Regensamen nun ganz unten und ganz leise.',
         ],
         sign: [
           'Neben dem Samenhaus wuchs ein Stängel, am Ende eingeringelt. Im Blatt war ein Loch mit genau so einem Kringel.',
+          'Neben dem Samenhaus stand ein Stängel mit einem Kringel am Ende. Er sah aus wie ein Fragezeichen, das jemand verloren hat.',
         ],
         yields: [
           'Es knackte wie ein Radieschen, und das Samenhaus war offen. Der Regensamen kullerte heraus und hinterließ eine nasse Spur.',
+          'Der Blattdeckel ging auf, so weit wie ein Gähnen. Vorn im Samenhaus lag der Regensamen und war schon ein bisschen feucht.',
         ],
       },
       asleep: {
         part: { g: 'm', one: 'Gärtner' },
         holds: [
           'Aber im Samenhaus schlief der Gärtner. Er schlief auf dem Regensamen, und über ihm standen kleine bunte Träume.',
+          'Aber der Gärtner wohnte im Samenhaus, und wenn er schlief, brauchte er alles darin. Unter seinem vierten Knie lag der Regensamen.',
         ],
         worse: [
           'Der Gärtner brummelte in Grün und Orange und legte sich flacher hin. Vom Regensamen war kein Streifen mehr zu sehen.',
+          'Der Gärtner träumte lila und streckte drei Beine aus. Der Regensamen war im Samenhaus nun unter ihm, über ihm und nirgends.',
         ],
-        sign: ['Neben dem Gärtner standen sieben winzige Stiefel, der Größe nach.'],
+        sign: [
+          'Neben dem Gärtner standen sieben winzige Stiefel, der Größe nach.',
+          'Die sieben Stiefel vom Gärtner standen an der Wand. Jeder hatte seinen Schatten neben sich, sehr ordentlich.',
+        ],
         yields: [
           'Sieben Füße streckten sich und rollten davon, und der Gärtner rollte mit. Im Samenhaus lag der Regensamen in einer warmen Kuhle.',
+          'Der Gärtner zog ein Knie nach dem anderen an, bis er eine Kugel war. Im Samenhaus lag der Regensamen, lauwarm und gestreift.',
         ],
       },
       needsTime: {
         part: { g: 'f', one: 'Schote' },
         holds: [
           'Aber das Samenhaus war noch nicht reif. Erst wenn die Schote gelb ist, gibt sie den Regensamen her, keinen Augenblick früher.',
+          'Aber der Regensamen war noch nicht fertig. Das Samenhaus war grün, und die Schote macht erst auf, wenn sie gelb ist, da hilft kein Klopfen.',
         ],
         worse: [
           'Die Schote wurde von unten her wieder grün. Der Regensamen zog sich darin zurück, bis nur noch eine Beule zu sehen war.',
+          'Die Schote erschrak und wurde noch grüner als grün. Im Samenhaus schrumpfte der Regensamen auf Erbsengröße.',
         ],
-        sign: ['Am Rand war ein Riss, so lang wie eine Wimper. Er war gelb.'],
+        sign: [
+          'Am Rand war ein Riss, so lang wie eine Wimper. Er war gelb.',
+          'Ganz oben hatte die Schote einen gelben Tupfen. Vorhin war er noch nicht da gewesen.',
+        ],
         yields: [
           'Aus dem Riss wurde ein Spalt, aus dem Spalt wurde eine Tür. Das Samenhaus gähnte, und der Regensamen lag vorn auf der Zunge.',
+          'Das Gelb lief die Schote herunter wie Honig. Dann seufzte das Samenhaus, ging auf, und der Regensamen sah heraus.',
         ],
       },
       dark: {
         part: { g: 'n', one: 'Samenhaus' },
         holds: [
           'Aber der Regensamen lag im Samenhaus, und Samen schlafen im Finstern. Man sah hinein und sah nichts.',
+          'Aber im Samenhaus war es so dunkel, wie Samen es mögen. Der Regensamen mochte es auch und gab kein Zeichen.',
         ],
         worse: [
           'Das Samenhaus atmete ein und wurde noch dunkler. Vom Regensamen war nichts zu sehen, kein Streifen, gar nichts.',
+          'Das Samenhaus zog die Wände enger. Nun war es darin so finster, dass der Regensamen überall und nirgends lag.',
         ],
-        sign: ['Weit hinten schimmerte es blau. Es waren zwei Streifen, so dünn wie Fäden.'],
+        sign: [
+          'Weit hinten schimmerte es blau. Es waren zwei Streifen, so dünn wie Fäden.',
+          'Zwei Fäden aus Blau hingen in der Schwärze. Sie waren gebogen, als lägen sie um etwas herum.',
+        ],
         yields: [
           'Zwei Streifen, drei, vier, und dann war es der ganze Regensamen. Er lag im Samenhaus auf einem Kissen aus Flaum.',
+          'Die blauen Fäden lagen um eine Kugel, und die Kugel war der Regensamen. Das Samenhaus war von innen flaumig wie ein Pfirsich.',
         ],
       },
     },
@@ -152,56 +200,76 @@ export const alienPlanet = {
         part: { g: 'm', one: 'Drachenschwanz' },
         holds: [
           'Aber der Schattendrachen hing auf dem Hüpfhügel fest. Sein Drachenschwanz lief um ein Schilfrohr, rundherum und hintenherum.',
+          'Aber der Schattendrachen kam vom Hüpfhügel nicht los. Sein Drachenschwanz hatte sich am Schilfrohr verhakt und mit dem Schilfrohr und um das Schilfrohr.',
         ],
         worse: [
           'Der Drachenschwanz zog sich zusammen. Der Schattendrachen lag nun flach auf dem Hüpfhügel wie ein Abziehbild.',
+          'Der Hüpfhügel machte einen Hopser, und der Drachenschwanz zog sich stramm. Der Schattendrachen lag da wie ein Fleck, den man wegwischen möchte.',
         ],
         sign: [
           'Neben dem Schilfrohr leuchtete eine Schleife, die ganz locker war. Sie hüpfte bei jedem Hüpfer.',
+          'Am Drachenschwanz war eine Schleife, die nichts festhielt. Sie leuchtete und hüpfte.',
         ],
         yields: [
           'Das Schilfrohr stand wieder gerade. Der Schattendrachen glitt davon los und machte auf dem Hüpfhügel einen Luftsprung.',
+          'Der Drachenschwanz wurde lang und glatt. Mit dem nächsten Hopser warf der Hüpfhügel den Schattendrachen in die Luft, und dort blieb er.',
         ],
       },
       shy: {
         part: { g: 'n', one: 'Hügelkind' },
         holds: [
           'Aber den Schattendrachen hatte ein Hügelkind, rund wie ein Kloß. Hügelkinder wohnen im Hüpfhügel, und bei Besuch sinken sie ein.',
+          'Aber ein Hügelkind hatte den Schattendrachen als Bettdecke genommen. Es wohnte im Hüpfhügel, und wenn man klopfte, war niemand da.',
         ],
         worse: [
           'Das Hügelkind sank tiefer in den Hüpfhügel. Der Schattendrachen sank mit, bis auf den Schwanz.',
+          'Es machte blupp, und das Hügelkind war noch ein Stockwerk tiefer. Vom Schattendrachen stand auf dem Hüpfhügel nur noch ein Zipfel.',
         ],
-        sign: ['Aus dem Gras sah ein Fühler heraus. Er hatte vorn ein Licht, und das ging an und aus.'],
+        sign: [
+          'Aus dem Gras sah ein Fühler heraus. Er hatte vorn ein Licht, und das ging an und aus.',
+          'Ein Fühler wuchs aus dem Gras und machte sein Licht an. Er machte es gleich wieder aus.',
+        ],
         yields: [
           'Der Hüpfhügel machte hopp, und oben saß das Hügelkind. Den Schattendrachen hielt es mit allen vier Armen hoch.',
+          'Das Licht ging an und blieb an, und darunter war das Hügelkind. Auf dem Hüpfhügel breitete es den Schattendrachen aus, mit allen Armen.',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'Hügelpförtner' },
         holds: [
           'Aber der Schattendrachen lag auf dem Hüpfhügel, und davor stand der Hügelpförtner. Er hatte sechs Beine und einen Hut und ließ niemanden durch.',
+          'Aber auf dem Hüpfhügel galt eine Ordnung, und die Ordnung war der Hügelpförtner. Er zählte seine Beine und sagte bei sechs: Hier kommt keiner durch zum Schattendrachen.',
         ],
         worse: [
           'Der Hügelpförtner stellte sich auf alle sechs Beine. Vom Schattendrachen war nicht einmal mehr ein Schatten zu sehen.',
+          'Der Hügelpförtner verknotete zwei Beine zu einer Schranke. Der Schattendrachen lag dahinter auf dem Hüpfhügel und warf nicht einmal Schatten.',
         ],
         sign: [
           'Der Hügelpförtner sah immer an dieselbe Stelle. Dort lag der Hut im Gras, zwei Beinlängen zu weit weg.',
+          'Der Hügelpförtner kratzte sich den bloßen Kopf. Sein Hut lag im Gras, und sechs Beine taugen nicht zum Bücken.',
         ],
         yields: [
           'Sechs Beine traten der Reihe nach zur Seite. Der Hügelpförtner reichte den Schattendrachen herunter und grüßte dabei.',
+          'Der Hügelpförtner hatte den Hut auf und war wie ausgewechselt. Er machte die Schranke auf, und vom Hüpfhügel kam der Schattendrachen geflattert.',
         ],
       },
       heavy: {
         part: { g: 'm', one: 'Stein', adj: 'langsam' },
         holds: [
           'Aber auf dem Hüpfhügel saß ein langsamer Stein auf der Schnur vom Schattendrachen. Er überlegte sich gerade, ob er aufstand.',
+          'Aber die Schnur vom Schattendrachen lag unter einem langsamen Stein. Er saß auf dem Hüpfhügel, damit der nicht so hüpfte, und das gelang ihm.',
         ],
         worse: [
           'Der langsame Stein überlegte es sich anders und sank ein. Der Schattendrachen lag nun mit dem Gesicht im Gras.',
+          'Der langsame Stein machte sich Gedanken, und Gedanken wiegen. Er sank in den Hüpfhügel, und der Schattendrachen wurde kurz angebunden.',
         ],
-        sign: ['An einer Kante wippte der Stein. Es sah aus wie mit dem Fuß.'],
+        sign: [
+          'An einer Kante wippte der Stein. Es sah aus wie mit dem Fuß.',
+          'Der langsame Stein hatte einen Fuß, oder eine Ecke, die wie einer aussah. Mit dem wippte er.',
+        ],
         yields: [
           'Nun war der langsame Stein fertig mit Überlegen und rollte den Hüpfhügel hinunter. Oben stand der Schattendrachen auf und schüttelte sich.',
+          'Der langsame Stein war zu einem Entschluss gekommen, und der ging bergab. Auf dem Hüpfhügel sprang der Schattendrachen auf, mitsamt der Schnur.',
         ],
       },
     },

@@ -18,41 +18,57 @@ export const atHome = {
         part: { g: 'm', one: 'Riegel' },
         holds: [
           'Aber der Bär lag in der Schublade, und am Griff der Schublade war der Riegel zu. Ein Ohr hatte er mit eingeklemmt.',
+          'Aber die Schublade war zu, und am Riegel war nicht zu rütteln. Drinnen, zwischen den Tischtüchern, lag der Bär und konnte nicht rufen.',
         ],
         worse: [
           'Der Riegel saß jetzt ganz schief. In der Schublade rutschte etwas, und auch das Ohr vom Bären war weg.',
+          'Der Riegel hatte sich verbogen, und die Schublade knackte. Vom Bären war nun gar nichts mehr zu sehen, nicht ein Haar vom Ohr.',
         ],
         sign: [
           'Hinter dem Kalender hing ein Schlüssel an einem Nagel, klein wie ein Zahn. Er hing dort seit Weihnachten.',
+          'Der Kalender hing ein bisschen ab von der Wand. Dahinter blinkte ein Nagel, und am Nagel hing ein Schlüssel.',
         ],
         yields: [
           'Die Schublade ging auf, und es roch nach Lavendel. Der Bär lag zwischen den Tischtüchern und hatte die Arme schon oben.',
+          'Der Riegel drehte sich um, als hätte er nie geklemmt. Aus der Schublade schaute der Bär, mit einer Serviette um den Hals.',
         ],
       },
       narrow: {
         part: { g: 'm', one: 'Spalt' },
         holds: [
           'Aber der Bär steckte in der Schublade, und die ging nur einen Spalt weit auf. Durch den Spalt passte eine Hand, wenn sie keine Finger hatte.',
+          'Aber die Schublade machte nur einen Spalt auf, und dabei blieb sie. Man sah den Bären darin, aber man bekam höchstens einen Finger zu ihm.',
         ],
         worse: [
           'Der Bär plumpste in der Schublade nach hinten. Vor dem Spalt lag nur noch ein Zipfel Tischtuch.',
+          'Etwas rumpelte, und der Bär war ganz hinten. Aus dem Spalt der Schublade roch es nach Lavendel, das war alles.',
         ],
-        sign: ['An der linken Ecke war das Holz abgestoßen. Dort war der Spalt zwei Finger breiter.'],
+        sign: [
+          'An der linken Ecke war das Holz abgestoßen. Dort war der Spalt zwei Finger breiter.',
+          'Die Schublade war links einmal angeschlagen. Dort ging der Spalt auf wie ein halbes Lächeln.',
+        ],
         yields: [
           'An der linken Ecke kam der Bär heraus, erst das krumme Ohr, dann der Bauch. Der Bauch gab nach, und die Schublade auch ein wenig.',
+          'Erst das Ohr, dann eine Pfote, dann der Bauch, und der Bauch wollte eingezogen sein. Der Bär war draußen, und die Schublade blieb offen stehen.',
         ],
       },
       dark: {
         part: { g: 'f', one: 'Ritze' },
         holds: [
           'Aber der Bär war in der Schublade, und in der Schublade sah man nichts. Durch die Ritze kam nicht einmal der Schein der Lampe.',
+          'Aber in der Schublade war es Nacht, und durch die Ritze kam kein Tag hinein. Der Bär war aus braunem Plüsch, und Braun sieht man nachts nicht.',
         ],
         worse: [
           'Die Ritze war nun noch schwärzer, als hätte die Schublade den Mund zugemacht. Vom Bären fand sich kein Haar.',
+          'Jemand ging mit der Lampe hinaus. Nun war die Ritze ein schwarzer Strich und der Bär ein Gedanke in der Schublade.',
         ],
-        sign: ['Ganz weit drinnen blinkte etwas. Es war rund, es war aus Glas, und es war ein Auge.'],
+        sign: [
+          'Ganz weit drinnen blinkte etwas. Es war rund, es war aus Glas, und es war ein Auge.',
+          'Drinnen war ein Punkt, der glänzte. Bewegte man den Kopf, so bewegte er sich auch.',
+        ],
         yields: [
           'Zwischen zwei Tischtüchern saß der Bär, und die Lampe schien ihm ins Gesicht. Die Schublade gab ihn her, ohne zu rucken.',
+          'Der Punkt hatte einen Zwilling, und um die Zwillinge herum saß der Bär. Aus der Schublade kam er rückwärts und war etwas verknittert.',
         ],
       },
     },
@@ -74,56 +90,76 @@ export const atHome = {
         part: { g: 'f', one: 'Katze' },
         holds: [
           'Aber auf dem gelben Kissen schlief die Katze, rund wie ein Brot. An einer Seite schaute ein Streifen Gelb heraus.',
+          'Aber das Kissen hatte eine Katze obendrauf, und die Katze schlief. Man hätte sie für ein zweites Kissen halten können, nur atmete sie.',
         ],
         worse: [
           'Die Katze murrte und lief auseinander wie Teig. Vom Kissen war kein Streifen Gelb mehr übrig.',
+          'Die Katze drehte sich im Schlaf, aber immer um die Mitte. Vom gelben Kissen war jetzt auch der Zipfel weg.',
         ],
         sign: [
           'Vor dem Stuhl lagen ein Korken, eine Feder und ein Stück Schnur. Sie lagen in einer Reihe, jedes für sich.',
+          'Korken, Feder und Schnur lagen vor dem Stuhl, als hätte jemand sie dort zu Bett gebracht. Es war die Katze gewesen.',
         ],
         yields: [
           'Dann stand die Katze auf, machte sich lang und legte sich neben ihren Korken. Das gelbe Kissen war frei und hatte in der Mitte eine warme Kuhle.',
+          'Die Katze streckte sich, bis sie ein Strich war, und der Strich rutschte auf den Teppich. Oben blieb das Kissen, gelb und rund und ganz warm.',
         ],
       },
       guarded: {
         part: { g: 'f', one: 'Katze' },
         holds: [
           'Aber auf dem gelben Kissen saß die Katze, kerzengerade. Kam jemand näher, so sah sie ihn an, bis er wieder ging.',
+          'Aber auf dem Kissen thronte die Katze und sah aus wie eine, die Eintritt nimmt. Um den Stuhl kam keine Hand herum.',
         ],
         worse: [
           'Die Katze setzte beide Pfoten auf den Knopf vom Kissen und wurde breit. Gelb war dort nichts mehr zu sehen.',
+          'Die Katze legte den Schwanz um die Pfoten, und die Pfoten legte sie auf das Kissen. Jetzt war es ringsum zu.',
         ],
-        sign: ['Ab und zu sah die Katze zur Seite. Dort stand ihr Wassernapf, und der war leer.'],
+        sign: [
+          'Ab und zu sah die Katze zur Seite. Dort stand ihr Wassernapf, und der war leer.',
+          'Der Blick der Katze ging immer wieder auf den Boden. Im Napf dort lag ein Fussel, sonst war er leer.',
+        ],
         yields: [
           'Nun stieg die Katze herunter, eine Pfote nach der anderen, und ging zu ihrem Napf. Das gelbe Kissen hatte alle seine Ecken noch.',
+          'Die Katze trank, und man hörte nur noch das Schlappen. Auf dem Stuhl lag das Kissen und gehörte niemandem mehr.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'f', one: 'Katze' },
         holds: [
           'Aber das gelbe Kissen gehörte im Augenblick der Katze. Alles, was man zu ihr sagte, hielt sie für den Anfang von Fangdiehand.',
+          'Aber die Katze saß auf dem Kissen und verstand jede Hand als Maus. Sagte man runter, so rollte sie sich ein.',
         ],
         worse: [
           'Die Katze warf sich auf den Rücken und strampelte. Das Kissen rollte mit und lag am Ende unter ihr, verkehrt herum.',
+          'Die Katze schlug einen Purzelbaum, und das Kissen bekam vier Löcher. Dann sah sie auf und wartete auf die nächste Maus.',
         ],
-        sign: ['Am Tisch stieß ein Löffel an eine Tasse. Die Katze drehte ein Ohr hin, nur das eine.'],
+        sign: [
+          'Am Tisch stieß ein Löffel an eine Tasse. Die Katze drehte ein Ohr hin, nur das eine.',
+          'Irgendwo klang Porzellan. Ein Ohr der Katze ging hoch und zeigte genau dorthin.',
+        ],
         yields: [
           'Da kam die Katze vom Stuhl herunter, den Schwanz in der Luft. Das gelbe Kissen blieb zurück und war ganz zerzaust.',
+          'Die Katze lief dem Klang nach, mit erhobenem Schwanz. Auf dem Stuhl blieb das Kissen allein und hatte nur wenig Haare.',
         ],
       },
       heavy: {
         part: { g: 'f', one: 'Katze' },
         holds: [
           'Aber auf dem gelben Kissen lag die Katze, weich wie ein Sack Mehl und genauso schwer. Hob man sie vorn, so war sie hinten noch da.',
+          'Aber auf dem Kissen lag die Katze, und sie hatte beschlossen, schwer zu sein. Das können Katzen, wann sie wollen.',
         ],
         worse: [
           'Die Katze sank ein und wurde noch etwas länger. Das Kissen unter ihr war flach wie ein Pfannkuchen.',
+          'Die Katze lief über den Rand und hing vorn und hinten herunter. Vom Kissen darunter kam ein kleiner, flacher Seufzer.',
         ],
         sign: [
           'Eine Ecke vom Kissen stand über den Stuhl hinaus. Dort wippte alles ein wenig, auch die Katze.',
+          'Das Kissen lag nicht ganz auf dem Stuhl. An der Ecke, wo Luft war, schaukelte die Katze beim Schnurren.',
         ],
         yields: [
           'Da rutschte die Katze herunter wie Schnee vom Dach und schlief auf dem Teppich weiter. Das Kissen holte Luft und wurde wieder dick.',
+          'Die Katze floss vom Stuhl, und unten war sie wieder eine Katze. Das Kissen ging auf wie ein Brötchen.',
         ],
       },
     },
@@ -145,43 +181,57 @@ export const atHome = {
         part: { g: 'f', one: 'Kurbel' },
         holds: [
           'Aber an der Spieldose war die Kurbel ab. Ohne Kurbel kommt keine Melodie heraus, da kann man schütteln, wie man will.',
+          'Aber die Melodie wohnte in der Spieldose, und hinein kam man nur mit der Kurbel. Die Kurbel lag daneben, in zwei Stücken.',
         ],
         worse: [
           'Von der Kurbel ging nun auch noch der Knopf ab. Zwei Töne der Melodie fielen heraus, und dann schwieg die Spieldose.',
+          'Der Knopf sprang von der Kurbel und rollte unter das Brot. Die Spieldose machte noch plim, und danach hatte sie von der Melodie nichts mehr.',
         ],
         sign: [
           'Die beiden Bruchstellen waren schief, aber schief auf dieselbe Art. Das sah man, wenn sie nebeneinanderlagen.',
+          'Die eine Bruchstelle sah aus wie ein Berg. Die andere sah aus wie das Tal dazu.',
         ],
         yields: [
           'Da ging die Kurbel wieder herum, mit einem kleinen Eiern. Aus der Spieldose kam die Melodie, und beim Eiern machte sie einen Hopser mehr.',
+          'Die Kurbel drehte sich wieder, mit einem Knick in der Mitte. Aus der Spieldose hüpfte die Melodie, und bei dem Knick hüpfte sie besonders hoch.',
         ],
       },
       noisy: {
         part: { g: 'm', one: 'Deckel' },
         holds: [
           'Aber die Spieldose klapperte mit dem Deckel, so laut, dass die Melodie darunter verschwand. Man sah die Töne, aber man hörte sie nicht.',
+          'Aber der Deckel der Spieldose hatte eine Schraube zu wenig und redete dazwischen. Die Melodie kam daneben kaum zu Wort.',
         ],
         worse: [
           'Der Deckel klapperte nun doppelt so schnell und der Tisch mit ihm. Von der Melodie kam kein Ton mehr durch.',
+          'Jetzt schepperten auch die Tassen mit. In der Spieldose lief die Melodie weiter, und nur die Spieldose selbst hatte etwas davon.',
         ],
-        sign: ['Nach jeder Runde war der Deckel kurz still. Da stieß er an nichts.'],
+        sign: [
+          'Nach jeder Runde war der Deckel kurz still. Da stieß er an nichts.',
+          'Wenn die Walze vorn ankam, blieb der Deckel kurz oben. In dem Augenblick tickte nur die Uhr.',
+        ],
         yields: [
           'Nun hielt der Deckel still, und in der Küche wurde es ruhig. Da war die Melodie, elf Töne und ein Hopser, und die Spieldose zitterte nur noch ein wenig.',
+          'Der Deckel blieb oben und sagte nichts mehr. In die stille Küche trat die Melodie, Ton für Ton, und die Spieldose glänzte.',
         ],
       },
       needsTime: {
         part: { g: 'f', one: 'Feder' },
         holds: [
           'Aber in der Spieldose war die Feder überdreht. Solange sie so stramm war, ließ sie keine Melodie heraus.',
+          'Aber jemand hatte die Spieldose viel zu stramm aufgezogen. Die Feder musste sich erst ausruhen, eher gab es keine Melodie.',
         ],
         worse: [
           'Die Feder machte rrrt und war wieder da, wo sie am Anfang war. Von der Melodie kam nicht einmal der erste Ton.',
+          'Die Feder ratschte und war wieder stramm wie am Morgen. In der Spieldose rückte die Melodie ganz nach hinten.',
         ],
         sign: [
           'Im Kamm der Spieldose zitterte ein Zahn. Es war der kleinste, und niemand hatte ihn berührt.',
+          'Ein Zähnchen in der Spieldose bewegte sich. Es zitterte wie ein Grashalm, auf dem eben noch jemand saß.',
         ],
         yields: [
           'Da wurde die Feder locker, von innen nach außen. Die Spieldose tickte zweimal, und dann fing die Melodie an, ganz von allein.',
+          'Die Feder streckte sich, und die Spieldose fing an, sich zu räuspern. Dann kam die Melodie, erst langsam und dann ganz richtig.',
         ],
       },
     },

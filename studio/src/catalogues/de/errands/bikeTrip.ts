@@ -18,39 +18,57 @@ export const bikeTrip = {
         part: { g: 'm', one: 'Schlauch' },
         holds: [
           'Aber genau auf halber Höhe hatten sie einen Platten. Der Schlauch hatte einen Riss, und so rollt keiner bis zum Ausblick.',
+          'Aber zum Ausblick ging es bergauf, und auf halber Strecke sagte der Schlauch: pfff. Mit einem Platten rollt man nur noch abwärts.',
         ],
         worse: [
           'Vom Schlauch sprang auch noch die Ventilkappe ab und hüpfte in den Klee. Oben am Ausblick war die halbe Kuppe schon im Schatten.',
+          'Der Riss im Schlauch bekam ein Beinchen mehr. Bis zum Ausblick war es so weit wie zuvor, und der Platten war platter.',
         ],
-        sign: ['Am Riss lagen zwei Kanten. Die eine hatte einen Zacken, die andere eine Kerbe.'],
+        sign: [
+          'Am Riss lagen zwei Kanten. Die eine hatte einen Zacken, die andere eine Kerbe.',
+          'Der Schlauch hatte seine Kanten noch. Die eine sah aus wie ein Zahn, die andere wie die Lücke dafür.',
+        ],
         yields: [
           'Die Luft blieb drin. Der Platten war nur noch ein Fleck, das Rad rollte, und dann kam der Ausblick, einmal rundherum.',
+          'Kein Pfff mehr, nicht einmal ein kleines. Der Platten war vergessen. Nach der letzten Kurve lag der Ausblick da, mit einem Hof so groß wie ein Knopf.',
         ],
       },
       needsTime: {
         part: { g: 'm', one: 'Kleber' },
         holds: [
           'Aber sie hatten einen Platten, und auf dem Flicken musste erst der Kleber trocknen. Vorher gab es keinen Ausblick.',
+          'Aber auf dem Platten saß ein Flicken, und unter dem Flicken war der Kleber noch nass. Der Ausblick war oben, und oben musste warten.',
         ],
         worse: [
           'Der Flicken rutschte, und der Kleber war wieder so nass wie am Anfang. Das Licht auf dem Hügel wurde flacher, und der Ausblick wurde blau.',
+          'Der Flicken schwamm davon wie ein Boot. Der Kleber war wieder nass, der Platten war wieder einer, und am Ausblick wurden die Schatten länger.',
         ],
-        sign: ['Am Rand war der Kleber stumpf geworden. Es war nur ein Tupfen, aber der glänzte nicht mehr.'],
+        sign: [
+          'Am Rand war der Kleber stumpf geworden. Es war nur ein Tupfen, aber der glänzte nicht mehr.',
+          'An einer Ecke war der Kleber matt. Ein Grashalm lag darauf und blieb nicht mehr hängen.',
+        ],
         yields: [
           'Stumpf wurde es bis in die Mitte, und dann hielt es. Der Reifen blieb rund bis ganz nach oben, bis zum Ausblick.',
+          'Matt war die Ecke, matt war der Rand, und dann war alles fest. Der Platten machte keinen Mucks mehr, und hinter der letzten Kehre kam der Ausblick.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'n', one: 'Rad' },
         holds: [
           'Aber da war der Platten. Für einen neuen Schlauch musste das Rad heraus, und hielt man es hier, kippte es dort. So kommt man zu keinem Ausblick.',
+          'Aber wegen dem Platten stand das Rad auf dem Kopf, und der Mantel saß fest. Drückte man ihn hier herunter, sprang er dort wieder hoch.',
         ],
         worse: [
           'Das Rad fiel um und lag schiefer als zuvor. Bis zum Ausblick war es noch genauso weit, nur dunkler.',
+          'Das Rad drehte sich weg und legte sich in den Graben. Der Platten lachte, und der Ausblick wurde unterdessen golden.',
         ],
-        sign: ['An der Gabel war noch ein Platz zum Anfassen. Dort war kein Öl, und dort war keine Hand.'],
+        sign: [
+          'An der Gabel war noch ein Platz zum Anfassen. Dort war kein Öl, und dort war keine Hand.',
+          'Zwischen den Speichen war noch ein Platz für zwei Daumen. Bis jetzt hatte dort nur der Wind hineingegriffen.',
+        ],
         yields: [
           'Die Gabel ging auseinander, der Schlauch ging hinein. Der Platten war vorbei, und hinter der Kuppe ging der Ausblick auf.',
+          'Der Mantel gab auf, erst hüben und dann drüben. Der Platten war geflickt, das Rad stand wieder richtig herum, und bis zum Ausblick waren es dreißig Tritte.',
         ],
       },
     },
@@ -72,41 +90,57 @@ export const bikeTrip = {
         part: { g: 'm', one: 'Widder' },
         holds: [
           'Aber quer über den Weg stand die Schafherde, und vorn stand der Widder. Hinter ihm lag die Flasche zwischen vierzig Beinen.',
+          'Aber die Flasche lag mitten in der Schafherde, und für die Schafherde sprach der Widder. Er sagte nichts, er stand nur da.',
         ],
         worse: [
           'Der Widder stellte die Beine breit und senkte den Kopf. Von der Flasche war kein Blau mehr zu sehen.',
+          'Der Widder scharrte, dass der Staub flog. Vierzig Schafe rückten auf, und die Flasche verschwand unter der Schafherde wie unter einem Teppich.',
         ],
-        sign: ['Der Widder sah immer wieder über den Zaun. Auf dieser Seite wuchs Klee, drüben keiner.'],
+        sign: [
+          'Der Widder sah immer wieder über den Zaun. Auf dieser Seite wuchs Klee, drüben keiner.',
+          'Der Widder kaute an nichts. Über den Zaun wuchs Klee herüber, aber so, dass er gerade nicht herankam.',
+        ],
         yields: [
           'Da ging der Widder in den Klee, und die Schafherde ging hinterher. Mitten auf dem leeren Weg lag die Flasche.',
+          'Der Widder stand bis zu den Ohren im Klee und hatte nichts mehr dagegen. Die Schafherde lief hinterher, und auf dem Weg blieb die Flasche liegen.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'n', one: 'Leitschaf' },
         holds: [
           'Aber die Schafherde stand auf der Flasche, und das Leitschaf verstand bei jedem Rufen: Es geht nach Hause.',
+          'Aber das Leitschaf hatte die Flasche zwischen den Beinen und verstand alles als Aufbruch. Husch hieß: alle mir nach.',
         ],
         worse: [
           'Das Leitschaf setzte sich in Bewegung, und alle anderen taten es auch. Die Flasche rollte zwischen den Hufen mit.',
+          'Die Schafherde lief los und nahm den ganzen Weg mit. Unter ihr kollerte die Flasche, und das Leitschaf sah sehr zufrieden aus.',
         ],
         sign: [
           'Der Becher klapperte am Anhänger. Da hob das Leitschaf den Kopf, und vierzig Köpfe gingen mit.',
+          'Klapperte etwas aus Blech, so blieb das Leitschaf stehen. Klappern hieß bei ihm: Abendbrot.',
         ],
         yields: [
           'Die Schafherde ging in einem Bogen um alle herum, wie Wasser um einen Stein. Übrig blieb die Flasche, ein wenig bekaut.',
+          'Das Leitschaf kam angetrabt, um nach dem Abendbrot zu sehen. Die Schafherde kam auch, und wo sie gestanden hatte, lag die Flasche im Gras.',
         ],
       },
       shy: {
         part: { g: 'n', one: 'Lamm' },
         holds: [
           'Aber in der Schafherde lief ein Lamm, und das hatte den Riemen der Flasche um den Fuß. Es wollte zu niemandem.',
+          'Aber der Riemen der Flasche hing an einem Lamm, und das Lamm hing an seiner Mutter. In der Schafherde war es so sicher wie in einem Pullover.',
         ],
         worse: [
           'Das Lamm schlüpfte hinter seine Mutter. Die Flasche polterte mit und verschwand in der Schafherde.',
+          'Das Lamm drückte sich unter einen Bauch, und der Bauch ging weiter. Die Flasche hüpfte hinterher, quer durch die Schafherde.',
         ],
-        sign: ['Unter einem dicken Bauch sah ein Ohr hervor. Es war fast durchsichtig, so neu war es.'],
+        sign: [
+          'Unter einem dicken Bauch sah ein Ohr hervor. Es war fast durchsichtig, so neu war es.',
+          'Zwischen zwei wolligen Beinen stand ein dünnes. Es hob sich, schüttelte sich und stand wieder still.',
+        ],
         yields: [
           'Da kam das Lamm heraus, ein Bein und noch eins. Es hob den Fuß, und die Flasche lag im Gras.',
+          'Das Lamm kam, weil es wissen wollte, wer da so leise war. Aus der Schafherde folgte ihm die Flasche, und mitten im Gras ging der Riemen ab.',
         ],
       },
     },
@@ -128,50 +162,76 @@ export const bikeTrip = {
         part: { g: 'n', one: 'Rohr' },
         holds: [
           'Aber die Mütze war in den Graben geweht und dort ins Rohr. Das war so kurz wie ein Arm und so eng wie ein Ärmel.',
+          'Aber der Wind hatte die Mütze in den Graben geschoben und dort ins Rohr. Es war so eng, dass eine Hand darin nicht umdrehen konnte.',
         ],
-        worse: ['Die Mütze rutschte ein Stück weiter ins Rohr. Im Graben sah man nur noch einen Streifen.'],
-        sign: ['Zur Wegseite hin war das Rohr ausgebrochen. Dort war die Öffnung eine Hand breiter.'],
+        worse: [
+          'Die Mütze rutschte ein Stück weiter ins Rohr. Im Graben sah man nur noch einen Streifen.',
+          'Es raschelte, und die Mütze war noch einmal so tief drin. Im Graben sah man vom Gelb nur noch so viel wie von einer Butterblume.',
+        ],
+        sign: [
+          'Zur Wegseite hin war das Rohr ausgebrochen. Dort war die Öffnung eine Hand breiter.',
+          'An der Seite vom Weg fehlte dem Rohr ein Stück Rand. Da war es offen wie eine Suppenschüssel.',
+        ],
         yields: [
           'Ein Streifen kam heraus, dann noch einer, dann die ganze Mütze. Unten im Graben blieb nur ein bisschen Laub.',
+          'Am zerbrochenen Rand kam die Mütze heraus, mit Streifen auf allen Seiten. Der Graben behielt einen Druckknopf.',
         ],
       },
       dark: {
         part: { g: 'n', one: 'Rohr' },
         holds: [
           'Aber die Mütze war in den Graben geweht, und dort verschwand sie im Rohr. Da drin war es so schwarz wie in einem Stiefel.',
+          'Aber im Graben lag ein Rohr, und im Rohr war es Nacht, und in der Nacht war die Mütze. Man sah hinein und roch nur Erde.',
         ],
         worse: [
           'Eine Wolke kam, und der Graben wurde grau. Im Rohr sah man keinen einzigen Streifen von der Mütze.',
+          'Jemand ging vorbei und warf Schatten. Das Rohr im Graben hatte nun gar kein Ende mehr, und die Mütze hatte keine Farbe.',
         ],
-        sign: ['Hinten im Rohr leuchtete etwas Gelbes, nicht größer als eine Biene.'],
+        sign: [
+          'Hinten im Rohr leuchtete etwas Gelbes, nicht größer als eine Biene.',
+          'Drinnen saß ein gelber Fleck. Er summte nicht, also war es keine Biene.',
+        ],
         yields: [
           'Das Gelbe hatte Streifen, und die Streifen hatten einen Schirm. Die Mütze kam aus dem Graben, mit einer echten Ameise darauf.',
+          'Der gelbe Fleck wuchs in die Breite und wurde gestreift. Dann war die Mütze draußen, und der Graben war nur noch ein Graben.',
         ],
       },
       tangled: {
         part: { g: 'f', one: 'Brombeerranke' },
         holds: [
           'Aber die Mütze war in den Graben geweht. Eine Brombeerranke hatte sie gefangen, oben herum und unten durch.',
+          'Aber die Mütze war in den Graben geflogen, und eine Brombeerranke hatte zugegriffen. Ranken fangen besser als jeder Torwart.',
         ],
         worse: [
           'Die Brombeerranke zog noch zwei andere nach. Die Mütze rutschte tiefer in den Graben, und ein Streifen kräuselte sich.',
+          'Ein Stich, ein Ruck, und die Brombeerranke saß doppelt. Die Mütze rutschte im Graben bis dahin, wo die Ranken am dicksten waren.',
         ],
-        sign: ['Ein Bogen der Ranke stand lose ab. An dem war kein einziger Dorn.'],
+        sign: [
+          'Ein Bogen der Ranke stand lose ab. An dem war kein einziger Dorn.',
+          'Ein Stück der Brombeerranke schwang frei herum. Es war glatt und hatte statt Dornen ein Blatt.',
+        ],
         yields: [
           'Ein Blatt ließ los, dann der letzte Haken. Die Mütze war frei, und unten im Graben wippten die Brombeeren.',
+          'Die Brombeerranke nickte und ließ los, Haken für Haken. Aus dem Graben kam die Mütze und roch nach Marmelade.',
         ],
       },
       slippery: {
         part: { g: 'f', one: 'Böschung' },
         holds: [
           'Aber die Mütze lag unten im Graben. Die Böschung war noch matschig vom Regen und glatt wie Pudding.',
+          'Aber bis zur Mütze im Graben waren es nur drei Schritte, und die gingen über die Böschung. Sie war nass und schob jeden gleich wieder ab.',
         ],
         worse: [
           'Die Schuhe standen wieder auf dem Weg und waren braun. Auch die Mütze rutschte, mit dem Schirm nach unten in den Graben.',
+          'Zwei Streifen Matsch, so lang wie ein Fahrrad, und alle saßen auf dem Weg. Die Mütze bekam einen Stoß und rollte weiter in den Graben.',
         ],
-        sign: ['Aus der Böschung sah eine Wurzel heraus. Sie war trocken und rau wie ein Seil.'],
+        sign: [
+          'Aus der Böschung sah eine Wurzel heraus. Sie war trocken und rau wie ein Seil.',
+          'In der Böschung steckte ein Stück Wurzel wie ein Handgriff. Es war grau und trocken.',
+        ],
         yields: [
           'Der Fuß blieb stehen, als hätte er dort gewohnt. Unten im Graben ließ sich die Mütze mit zwei Fingern nehmen.',
+          'An der Wurzel hielt der Fuß und wusste auf einmal, was er wollte. Unten im Graben lag die Mütze auf einem Farn und war beinahe sauber.',
         ],
       },
     },

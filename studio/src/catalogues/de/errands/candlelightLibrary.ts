@@ -18,41 +18,57 @@ export const candlelightLibrary = {
         part: { g: 'f', one: 'Sprosse', adj: 'unterst' },
         holds: [
           'Aber das Buch saß ganz oben, und die Leiter war für Riesen gemacht. Schon die unterste Sprosse war auf Nasenhöhe.',
+          'Aber das Buch flatterte unter der Decke, und die Leiter fing erst in Kinnhöhe an. Sie war von Leuten gebaut, die keine Kinder kannten.',
         ],
-        worse: ['Die Leiter schwankte, und der Wind davon blätterte im Buch. Es flatterte ein Fach höher.'],
+        worse: [
+          'Die Leiter schwankte, und der Wind davon blätterte im Buch. Es flatterte ein Fach höher.',
+          'Die Leiter zitterte, und das Buch erschrak davor. Es saß nun auf der Gardinenstange und schlug mit den Deckeln.',
+        ],
         sign: [
           'Gleich neben der Leiter stand eine Schublade ein Stück offen. Sie war niedrig und breit wie eine Stufe.',
+          'Unten stand eine Schublade offen, gerade so weit wie ein Tritt. Es lagen nur Lesezeichen darin.',
         ],
         yields: [
           'Vom obersten Fach sah ein rotes Buch herunter. Es klappte zu, ließ sich fallen wie ein müder Vogel, und da waren schon Hände.',
+          'Von der Schublade kam man auf die Leiter und von der Leiter in Flüsterweite. Das Buch hörte auf zu flattern und ließ sich herunternehmen wie ein Ei.',
         ],
       },
       slippery: {
         part: { g: 'f', one: 'Sprosse' },
         holds: [
           'Aber zum Buch ging es nur über die Leiter, und die war frisch gewachst. Jede Sprosse glänzte wie Honig.',
+          'Aber wer zum Buch wollte, musste die Leiter hinauf, und die Büchermaus hatte heute gebohnert. Auf jeder Sprosse konnte man sich sehen, aber nicht stehen.',
         ],
         worse: [
           'Alle Füße standen wieder unten auf dem Teppich. Oben rutschte das Buch bis ans Ende vom Fach.',
+          'Es ging abwärts, Sprosse für Sprosse, bis auf den Teppich. Das Buch flatterte vor Schreck zwei Fächer weiter.',
         ],
         sign: [
           'Eine Sprosse glänzte nicht. Die hatte beim Wachsen jemand vergessen, und sie war rau wie Rinde.',
+          'Eine Sprosse war matt, und in der Mitte war sie rau. Vielleicht war dort das Wachs ausgegangen.',
         ],
         yields: [
           'Die Füße blieben, wo man sie hinstellte. Oben hörte das Buch auf zu flattern und kam in die Armbeuge.',
+          'Auf der matten Sprosse stand man wie auf Moos. Das Buch kam angeflattert und setzte sich auf die Schulter.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'f', one: 'Leiter' },
         holds: [
           'Aber das Buch saß oben, und die Leiter stand auf Rollen und hatte ihren eigenen Kopf. Bat man sie nach links, fuhr sie nach rechts.',
+          'Aber die Leiter war taub für alles, was geredet wurde, und fuhr, wohin sie wollte. Das Buch saß auf ihrer obersten Sprosse und fuhr mit.',
         ],
         worse: [
           'Die Leiter rollte bis ans Ende vom Regal. Von ihrem Wind blätterte das Buch nun doppelt so schnell.',
+          'Die Leiter nahm Anlauf und sauste bis Z. Oben wurde dem Buch schlecht, man sah es an den Seiten.',
         ],
-        sign: ['Ein Holzwurm klopfte, ein einziges Mal. Da blieb die Leiter stehen, wo sie war.'],
+        sign: [
+          'Ein Holzwurm klopfte, ein einziges Mal. Da blieb die Leiter stehen, wo sie war.',
+          'Klopfte es einmal im Holz, so stand die Leiter still. Zweimal hätte wohl weiter geheißen, aber der Holzwurm klopfte nur einmal.',
+        ],
         yields: [
           'Auf leisen Rollen kam die Leiter zurück und hielt genau richtig. Das Buch stieg Sprosse um Sprosse herunter und legte sich in die Hände.',
+          'Die Leiter rollte herbei und blieb stehen, ohne zu ruckeln. Vom obersten Ende stieg das Buch herunter, Seite für Seite.',
         ],
       },
     },
@@ -74,41 +90,57 @@ export const candlelightLibrary = {
         part: { g: 'm', one: 'Atlas', gen: 'Atlas' },
         holds: [
           'Aber die Seite lag unter dem Atlas. Der Atlas war groß wie ein Tisch, schlief auf dem Teppich und schnarchte in vier Sprachen.',
+          'Aber der Atlas hatte sich auf die Seite gelegt, und das im doppelten Sinn. Er schnarchte, und bei Brasilien pfiff er.',
         ],
         worse: [
           'Der Atlas brummte auf Spanisch und breitete beide Deckel aus. Von der Seite sah man nur noch eine Ecke.',
+          'Der Atlas träumte vom Pazifik und breitete sich aus. Von der Seite war nur noch ein Eselsohr zu sehen.',
         ],
-        sign: ['Neben dem Atlas lagen drei kleine Karten, Kante an Kante gefaltet: Stadt, Land, Fluss.'],
+        sign: [
+          'Neben dem Atlas lagen drei kleine Karten, Kante an Kante gefaltet: Stadt, Land, Fluss.',
+          'Stadt, Land, Fluss: Drei gefaltete Karten lagen vor dem Atlas, eine neben der anderen. So legt jemand seine Sachen hin, der gern wiederfindet.',
+        ],
         yields: [
           'Langsam, mit allen Gebirgen, ging es auf die andere Seite. Der Atlas schnarchte weiter, und die Seite lag frei auf dem warmen Teppich.',
+          'Der Atlas wälzte sich auf die Seite mit den Meeren. Darunter lag die letzte Seite und hatte einen Abdruck von Norwegen.',
         ],
       },
       heavy: {
         part: { g: 'm', one: 'Deckel' },
         holds: [
           'Aber auf der Seite lag der Atlas, mit allen Bergen der Welt darin. Allein der Deckel wog so viel wie ein Kalb.',
+          'Aber der Atlas wog so viel wie die halbe Welt, die andere Hälfte war im zweiten Band. Sein Deckel lag auf der Seite und drückte.',
         ],
         worse: [
           'Der Deckel sank tief in den Teppich. Die Seite darunter wurde noch flacher, als Seiten sowieso sind.',
+          'Der Deckel sackte ab, und im Teppich gab es ein Tal. Die Seite lag nun unten im Tal, unter dem Atlas und unter Asien.',
         ],
-        sign: ['Eine Ecke vom Deckel wippte. Auf der Ecke war Afrika.'],
+        sign: [
+          'Eine Ecke vom Deckel wippte. Auf der Ecke war Afrika.',
+          'Der Deckel stand an einer Ecke vor. Wenn eine Kerze flackerte, flackerte die Ecke mit.',
+        ],
         yields: [
           'Erst hob sich Afrika, dann der ganze Süden. Unter dem Atlas lag die Seite, glatt gebügelt.',
+          'Der Deckel klappte auf und lehnte sich an das Regal. Unter dem Atlas lag die Seite und atmete hörbar auf.',
         ],
       },
       dark: {
         part: { g: 'f', one: 'Ritze' },
         holds: [
           'Aber die Seite war unter den Atlas geraten. Zwischen Atlas und Teppich war nur eine Ritze, schwarz wie Tinte.',
+          'Aber unter den Atlas führte eine Ritze, in die schien nicht eine Kerze. Die Seite war hineingeweht und war nun so schwarz wie das Schwarze darin.',
         ],
         worse: [
           'Der Schatten lief aus der Ritze heraus über den Teppich. Von der Seite war nicht das dünnste Stück zu sehen.',
+          'Eine Kerze ging aus, von selbst. In der Ritze unter dem Atlas war die Seite jetzt nicht einmal mehr ein Verdacht.',
         ],
         sign: [
           'Weit drinnen in der Ritze stand ein goldener Strich. Er war nicht dicker als ein Wimpernhaar.',
+          'In der Ritze lief ein Faden aus Gold, ganz gerade. So gerade läuft nur ein Rand.',
         ],
         yields: [
           'Der goldene Strich war ein Rand, und am Rand hing die ganze Seite. Zwei Finger reichten, und sie kam unter dem Atlas hervor.',
+          'Der goldene Faden wurde breit und hatte Buchstaben. Unter dem Atlas kam die Seite hervor, das Fenster mit dem Licht zuerst.',
         ],
       },
     },
@@ -130,39 +162,57 @@ export const candlelightLibrary = {
         part: { g: 'm', one: 'Bücherwurm' },
         holds: [
           'Aber die Brille war im Wurmnest, hinter dem untersten Regal. Der Bücherwurm hatte sie auf und zeigte sich nicht.',
+          'Aber der Bücherwurm hatte die Brille gefunden und las damit, heimlich, in seinem Wurmnest. Wenn jemand kam, machte er zu.',
         ],
         worse: [
           'Der Bücherwurm kroch tiefer in sein Wurmnest. Die Brille nahm er mit, man hörte sie über das Holz kratzen.',
+          'Man hörte ein Umblättern und dann ein Davonkriechen. Der Bücherwurm war im Wurmnest nun ganz hinten, und die Brille beschlug.',
         ],
-        sign: ['Aus dem Wurmnest sah eine runde grüne Nase. Sie schnupperte nach links und nach rechts.'],
+        sign: [
+          'Aus dem Wurmnest sah eine runde grüne Nase. Sie schnupperte nach links und nach rechts.',
+          'Aus dem Wurmnest ragte ein grüner Ringel. Er zuckte, wie einer zuckt, der mitten im Kapitel ist.',
+        ],
         yields: [
           'Erst kam die Nase, dann kam Ring um Ring der ganze Bücherwurm. Die Brille trug er vor sich her wie ein Tablett.',
+          'Der Bücherwurm kam bis zur Hälfte heraus, das war schon recht lang. Er nahm die Brille ab und kniff die Augen zusammen, und er lächelte trotzdem.',
         ],
       },
       tangled: {
         part: { g: 'm', one: 'Bindfaden' },
         holds: [
           'Aber die Brille lag im Wurmnest, und das Wurmnest war aus Bindfaden. Der ging um beide Bügel, um beide Gläser und dann noch einmal herum.',
+          'Aber das Wurmnest war aus Bindfaden gewickelt, und die Brille war mit eingewickelt. Man sah noch ein Glas, und das Glas sah auch heraus.',
         ],
         worse: [
           'Der Bindfaden schnürte sich über die Gläser. Die Brille rutschte tiefer ins Wurmnest, und es sah aus, als kniffe sie die Augen zu.',
+          'Der Bindfaden spannte sich wie eine Saite. Im Wurmnest rutschte die Brille nach innen, und das eine Glas machte zu.',
         ],
         sign: [
           'Über dem rechten Bügel stand eine Schlaufe ab. Die war so locker, dass eine Staubflocke darin schaukelte.',
+          'Am Bügel war der Bindfaden so locker, dass er summte, wenn eine Kerze flackerte. Eine Schlaufe stand offen wie ein Ohr.',
         ],
-        yields: ['Ein Bügel kam frei, dann der zweite. Die Brille klappte im Wurmnest auf und sah sich um.'],
+        yields: [
+          'Ein Bügel kam frei, dann der zweite. Die Brille klappte im Wurmnest auf und sah sich um.',
+          'Der Bindfaden lief davon, immer um die Ecke. Aus dem Wurmnest fiel die Brille, und der blaue Faden war noch daran.',
+        ],
       },
       narrow: {
         part: { g: 'm', one: 'Spalt' },
         holds: [
           'Aber die Brille steckte im Wurmnest hinter dem Regal. Davor war ein Spalt, so schmal wie ein Schulheft.',
+          'Aber zum Wurmnest hinter dem Regal führte ein Spalt, so dünn wie ein Gedichtband. Die Brille lag dahinter und war dicker, wegen der Nase.',
         ],
         worse: [
           'Die Brille rutschte weiter ins Wurmnest. Im Spalt sah man nur noch einen Bügel, den mit dem blauen Faden.',
+          'Das Regal knarrte, und die Brille glitt davon. Im Spalt vor dem Wurmnest hing noch ein Stückchen blauer Faden.',
         ],
-        sign: ['An einem Astloch war der Spalt weiter. Von dort kam ein bisschen Kerzenlicht.'],
+        sign: [
+          'An einem Astloch war der Spalt weiter. Von dort kam ein bisschen Kerzenlicht.',
+          'Ein Astloch saß in der Regalwand. Dort wurde der Spalt so breit wie ein Roman.',
+        ],
         yields: [
           'Ein Bügel kam, dann ein Glas, dann das andere. Die Brille war heraus und hatte nur etwas Staub auf der Nase.',
+          'Am Astloch drehte sich die Brille auf die Seite und kam. Hinter ihr sah aus dem Wurmnest jemand nach, aber nur kurz.',
         ],
       },
     },

@@ -18,56 +18,76 @@ export const coralReef = {
         part: { g: 'm', one: 'Grashalm' },
         holds: [
           'Aber der Putzerfisch steckte im Seegraslabyrinth. Ein Grashalm lief ihm um den Bauch, um drei Stängel und wieder zurück.',
+          'Aber im Seegraslabyrinth war der Putzerfisch um eine Ecke zu viel geschwommen. Nun hatte ihn ein Grashalm am Bauch, mit Doppelschleife.',
         ],
         worse: [
           'Der Grashalm flocht sich fest wie ein Zopf. Vom Putzerfisch sah man im Grün nur noch den weißen Streifen.',
+          'Der Grashalm nahm noch zwei Nachbarn dazu. Im Seegraslabyrinth stand der Putzerfisch jetzt kopfüber und wedelte umsonst.',
         ],
         sign: [
           'Nahe am Sand stand eine Schlaufe ab, ganz locker. Eine Krabbe ging hindurch, ohne den Hut abzunehmen.',
+          'Unten am Sand war der Grashalm weit und leer. Ein Blasenring stieg hindurch und ging nicht kaputt.',
         ],
         yields: [
           'Der Zopf ging auf, von unten nach oben. Der Putzerfisch schwamm aus dem Seegraslabyrinth und putzte sich erst einmal selbst.',
+          'Der Grashalm wurde gerade, und der Putzerfisch wurde es auch. Vor dem Seegraslabyrinth schüttelte er sich, dass es glitzerte.',
         ],
       },
       shy: {
         part: { g: 'm', one: 'Putzerfisch' },
         holds: [
           'Aber der Putzerfisch hielt sich im Seegraslabyrinth versteckt. Einer hatte gesagt, Haie beißen, und das hatte er geglaubt.',
+          'Aber der Putzerfisch kam nicht, weil er nicht gefressen werden wollte. Im Seegraslabyrinth gab es zwanzig Ecken, und er saß in der letzten.',
         ],
         worse: [
           'Der Putzerfisch schwamm einen Gang weiter hinein. Im Seegraslabyrinth war nun auch der Streifen verschwunden.',
+          'Die Halme zitterten der Reihe nach, immer tiefer hinein. Dann war es im Seegraslabyrinth still, und der Putzerfisch hielt wohl die Luft an.',
         ],
         sign: [
           'Zwischen zwei Halmen sah eine Schwanzspitze heraus, blau wie Tinte. Sie wedelte ein bisschen.',
+          'Eine blaue Flosse lag quer vor einem Halm. Sie fächelte.',
         ],
         yields: [
           'Aus dem Seegraslabyrinth kam erst ein Auge, dann ein Streifen. Dann war der ganze Putzerfisch da und fragte, wo der Hai stand.',
+          'Der Putzerfisch schwamm aus dem Seegraslabyrinth, rückwärts, für den Notfall. Dann drehte er sich um und sah erst einmal nach den Zähnen.',
         ],
       },
       noisy: {
         part: { g: 'f', one: 'Knallkrebskapelle' },
         holds: [
           'Aber im Seegraslabyrinth spielte die Knallkrebskapelle, klick und klack an jedem Halm. So hörte keiner, wo das Glöckchen vom Putzerfisch klang.',
+          'Aber an jedem Halm im Seegraslabyrinth saß ein Knallkrebs und gab ein Konzert. Der Putzerfisch hatte nur ein Glöckchen und kam gegen eine Kapelle nicht an.',
         ],
         worse: [
           'Die Knallkrebskapelle prasselte wie Regen auf ein Dach. Das Glöckchen vom Putzerfisch ging darin unter.',
+          'Die Knallkrebskapelle spielte den Schluss, und der war der lauteste. Im Seegraslabyrinth war vom Putzerfisch kein Ping mehr zu hören.',
         ],
-        sign: ['Ein Schatten zog über das Riff. So lange er zog, war es still, nicht länger.'],
+        sign: [
+          'Ein Schatten zog über das Riff. So lange er zog, war es still, nicht länger.',
+          'Zog ein Schatten vorbei, so machten alle Krebse die Scheren zu. Man hörte dann den Sand.',
+        ],
         yields: [
           'Im Seegraslabyrinth wurde es still. Da klang ein Glöckchen, ping, gleich hinter dem dritten Halm, und daran hing der Putzerfisch.',
+          'Alle Scheren blieben zu. Im Seegraslabyrinth machte es ping und noch einmal ping, und um den zweiten Halm herum kam der Putzerfisch.',
         ],
       },
       narrow: {
         part: { g: 'f', one: 'Lücke' },
         holds: [
           'Aber der Putzerfisch saß im Seegraslabyrinth fest, hinter einer Lücke. Hinein war er noch schlank gewesen, dann hatte er gefrühstückt.',
+          'Aber der Putzerfisch war in eine Lücke geschwommen, die für das Seegraslabyrinth ganz normal war und für ihn zu klein. Vorn sah er heraus, hinten nicht.',
         ],
         worse: [
           'Die Halme lehnten sich aneinander, und die Lücke war fast zu. Der Putzerfisch rutschte rückwärts ins Grün.',
+          'Die Halme drückten, und der Putzerfisch flutschte zurück ins Seegraslabyrinth. In der Lücke schwamm nur noch eine Blase.',
         ],
-        sign: ['Ganz unten am Sand war die Lücke breiter. Da schwammen drei Seenadeln nebeneinander heraus.'],
+        sign: [
+          'Ganz unten am Sand war die Lücke breiter. Da schwammen drei Seenadeln nebeneinander heraus.',
+          'Dicht am Boden hatte die Lücke Beulen. Dort ging morgens die ganze Familie Seenadel hindurch.',
+        ],
         yields: [
           'Erst kam der Kopf, dann eine Pause, dann das Frühstück. Der Putzerfisch war draußen, und hinter ihm schloss sich das Seegraslabyrinth.',
+          'Unten ging es, mit eingezogenem Frühstück. Der Putzerfisch stand vor dem Seegraslabyrinth und atmete aus.',
         ],
       },
     },
@@ -89,58 +109,76 @@ export const coralReef = {
         part: { g: 'f', one: 'Riesenmuschel' },
         holds: [
           'Aber die Riesenmuschel war über dem Korallenkamm eingeschlafen. Er lag ihr im Schoß, und man hörte sie blubbern.',
+          'Aber der Korallenkamm lag im Bett der Riesenmuschel, und sie lag darüber. Wenn sie schnarchte, kam eine Blase heraus, groß wie ein Kürbis.',
         ],
         worse: [
           'Die Riesenmuschel brummelte und ging um einen Finger zu. Vom Korallenkamm sahen noch zwei Zähne heraus.',
+          'Die Riesenmuschel klappte im Traum den Deckel tiefer. Vom Korallenkamm war jetzt auch der letzte Zahn verschwunden.',
         ],
         sign: [
           'Vor der Riesenmuschel lagen drei Perlen, eine kleine, eine mittlere, eine große. Jemand hatte sie ordentlich hingelegt.',
+          'Die drei Perlen lagen im Sand vor der Riesenmuschel. Zwischen ihnen war genau so viel Platz, dass keine die andere stieß.',
         ],
         yields: [
           'Ein langer Blubber, und die Riesenmuschel streckte sich im Schlaf. Der Korallenkamm rutschte ihr aus dem Schoß, mit allen sieben Zähnen.',
+          'Die Riesenmuschel gähnte, und gähnen kann sie nur weit. Auf ihrer Zunge lag der Korallenkamm und rutschte sacht in den Sand.',
         ],
       },
       heavy: {
         part: { g: 'm', one: 'Schwammstein' },
         holds: [
           'Aber neben der Riesenmuschel lag ein Schwammstein auf dem Korallenkamm. Er hatte sich mit Wasser vollgesogen, mit sehr viel.',
+          'Aber ein Schwammstein hatte sich neben der Riesenmuschel niedergelassen und den Korallenkamm unter sich begraben. Er war weich anzusehen und schwer wie drei.',
         ],
         worse: [
           'Der Schwammstein setzte sich in den Sand und seufzte Bläschen. Vom Korallenkamm war nur noch der Kringel zu sehen.',
+          'Der Schwammstein trank noch einen Schluck Meer. Neben der Riesenmuschel wurde der Sand platt, und der Korallenkamm war darin nur noch ein rosa Strich.',
         ],
-        sign: ['An einer Kante wippte der Schwammstein. Sie wippte mit jeder kleinen Welle.'],
+        sign: [
+          'An einer Kante wippte der Schwammstein. Sie wippte mit jeder kleinen Welle.',
+          'Kam eine Welle, so atmete eine Seite vom Schwammstein. Sie hob sich, und man sah kurz den Boden.',
+        ],
         yields: [
           'Nun kippte der Schwammstein und schwebte ein Stück davon. Vor der Riesenmuschel lag der Korallenkamm, kein Zahn war krumm.',
+          'Der Schwammstein hob sich, drehte sich und trieb gemütlich weiter. Vor der Riesenmuschel lag der Korallenkamm, mit einem Abdruck von sich selbst.',
         ],
       },
       needsTime: {
         part: { g: 'f', one: 'Sandwolke' },
         holds: [
           'Aber um die Riesenmuschel stand eine Sandwolke, dick wie Milchreis. Der Korallenkamm musste darin liegen, und Sand fällt, wann er will.',
+          'Aber im Wasser um die Riesenmuschel schwebte aller Sand der Bucht. In der Sandwolke lag der Korallenkamm, und die setzte sich erst, wenn ihr danach war.',
         ],
         worse: [
           'Die Sandwolke stieg vom Boden wieder auf, ganz von vorn. Vom Korallenkamm war kein Zahn zu sehen.',
+          'Es wirbelte, und die Sandwolke hatte wieder ihren dicksten Bauch. Von der Riesenmuschel sah man den Rand, vom Korallenkamm gar nichts.',
         ],
         sign: [
           'Ein Fleck war schon klar. Er war so klein wie eine Münze, und darunter sah man ein einzelnes Sandkorn liegen.',
+          'Ein Sandkorn hatte sich hingelegt. Über ihm war das Wasser so klar wie eine Brille.',
         ],
         yields: [
           'Korn für Korn legte sich hin, bis auf das letzte. Da stand die Riesenmuschel, und davor lag der Korallenkamm.',
+          'Das Wasser wurde klar von unten nach oben, wie ein Glas, das man vollgießt. Vor der Riesenmuschel lag der Korallenkamm unter einer dünnen Decke Sand.',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'Clownfisch' },
         holds: [
           'Aber vor der Riesenmuschel schwamm ein Clownfisch auf und ab. Hinter ihm lag der Korallenkamm, und er lachte kein bisschen.',
+          'Aber der Korallenkamm lag bei der Riesenmuschel, und der Clownfisch war ihr Türsteher. Mit Clown hatte das nichts zu tun, er hieß nur so.',
         ],
         worse: [
           'Der Clownfisch machte alle Flossen breit, wie ein Fächer. Vom Korallenkamm sah man nichts Rosafarbenes mehr.',
+          'Der Clownfisch stellte sich quer und zeigte alle seine Streifen. Von der Riesenmuschel sah man nichts und vom Korallenkamm noch weniger.',
         ],
         sign: [
           'Der Clownfisch schielte zu seiner Seeanemone. In der war eine kahle Stelle, so groß wie ein Clownfisch.',
+          'Zwischen zwei Runden streichelte der Clownfisch seine Seeanemone. An einer Stelle war sie ganz kahl, und dort fror er.',
         ],
         yields: [
           'Eine Flosse nach der anderen klappte ein. Dann trug der Clownfisch den Korallenkamm selbst herbei, quer im Maul.',
+          'Der Clownfisch lag weich und sah nur noch mit einem Auge herüber. Vor der Riesenmuschel konnte man den Korallenkamm einfach nehmen.',
         ],
       },
     },
@@ -162,56 +200,76 @@ export const coralReef = {
         part: { g: 'n', one: 'Loch' },
         holds: [
           'Aber die Laternenmuschel war in den Korallenturm gerollt. Er hatte ein Loch, und in dem Loch war schon tiefste Nacht.',
+          'Aber am Korallenturm war unten ein Loch, und die Laternenmuschel war hineingerollt. Ihr Licht hatte sie ausgemacht, vor Schreck.',
         ],
         worse: [
           'Der Schatten vom Korallenturm wuchs über das Loch. Von der Laternenmuschel war kein Gold zu sehen.',
+          'Ein Schwarm zog vorüber und nahm das letzte Blau mit. Im Loch vom Korallenturm war es jetzt so dunkel, dass die Laternenmuschel sich wohl selbst nicht fand.',
         ],
-        sign: ['Weit drinnen glomm ein Pünktchen, ging aus und glomm wieder. Es war so langsam wie Atmen.'],
+        sign: [
+          'Weit drinnen glomm ein Pünktchen, ging aus und glomm wieder. Es war so langsam wie Atmen.',
+          'Tief im Loch ging ein goldenes Pünktchen auf und zu. Es war im selben Takt wie jemand, der schläft.',
+        ],
         yields: [
           'Das Pünktchen war ein Rand, und am Rand hing die Laternenmuschel. Sie atmete ein, und der ganze Korallenturm bekam Fenster.',
+          'Das Pünktchen ging auf und blieb auf. Aus dem Korallenturm kam die Laternenmuschel, und hinter jedem Fenster wurde es hell.',
         ],
       },
       locked: {
         part: { g: 'm', one: 'Schneckendeckel' },
         holds: [
           'Aber die Laternenmuschel lag im Korallenturm, und vor dem Eingang saß ein Schneckendeckel. Der war zu und hatte keinen Griff.',
+          'Aber vor dem Korallenturm hatte jemand einen Schneckendeckel zugedreht, so rund und so dicht wie auf einem Marmeladenglas. Drinnen war die Laternenmuschel.',
         ],
         worse: [
           'Der Schneckendeckel klemmte schräg in seiner Rille. Die Laternenmuschel rollte im Korallenturm bis ganz nach hinten.',
+          'Der Schneckendeckel saß nun verkantet und quietschte. Im Korallenturm rollte die Laternenmuschel die Treppe hinunter, Stufe für Stufe.',
         ],
         sign: [
           'Neben dem Eingang steckte ein dünner Korallenstab im Sand. Unten war er genau so rund wie die Kerbe im Deckel.',
+          'Ein Korallenstab steckte im Sand, als hätte ihn jemand gerade erst dort hingestellt. Im Deckel war eine Kerbe, und die war leer.',
         ],
         yields: [
           'Es machte plopp, ganz leise, und der Korallenturm war offen. Die Laternenmuschel rollte heraus und leuchtete einmal auf.',
+          'Der Schneckendeckel drehte sich und fiel um wie eine Münze. Aus dem Korallenturm kam Licht und dann die Laternenmuschel.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'Einsiedlerkrebs' },
         holds: [
           'Aber im Korallenturm wohnte seit gestern ein Einsiedlerkrebs, und er hatte die Laternenmuschel. Er hielt jedes Zeichen für einen Gruß.',
+          'Aber der Einsiedlerkrebs im Korallenturm hielt die Laternenmuschel für sein Geschenk zum Einzug. Zeigte man darauf, so bedankte er sich.',
         ],
         worse: [
           'Der Einsiedlerkrebs verbeugte sich. Dann schob er die Laternenmuschel noch tiefer in den Korallenturm, damit Platz für Gäste war.',
+          'Der Einsiedlerkrebs winkte alle herein und schob dafür die Möbel um. Die Laternenmuschel kam im Korallenturm ganz nach hinten, als Nachttisch.',
         ],
         sign: [
           'Im Sand war ein Kreis. Der Einsiedlerkrebs ging ihn mit einer Schere nach, immer wieder, und nickte.',
+          'Auf dem Boden war ein Kreis in den Sand geritzt. Der Einsiedlerkrebs lief darauf herum, bis er wieder am Anfang war.',
         ],
         yields: [
           'Da klapperte der Einsiedlerkrebs mit beiden Scheren. Er rollte die Laternenmuschel aus dem Korallenturm und hielt sie hoch.',
+          'Der Einsiedlerkrebs verstand auf einmal den ganzen Kreis. Er rollte die Laternenmuschel aus dem Korallenturm, genau bis in die Mitte.',
         ],
       },
       high: {
         part: { g: 'f', one: 'Korallenstufe' },
         holds: [
           'Aber die Laternenmuschel lag oben im Korallenturm, und eine starke Strömung drückte alles nach unten. Davor war nur eine Korallenstufe, hoch wie ein Tisch.',
+          'Aber die Laternenmuschel lag auf dem Korallenturm, und die Strömung kämmte alles nach unten, was hinaufwollte. Die erste Korallenstufe war so hoch wie eine Kommode.',
         ],
         worse: [
           'Von der Korallenstufe lief Sand herunter. Die Laternenmuschel rollte in die nächste Mulde, noch ein Stück weiter hinauf.',
+          'Ein Schubs der Strömung, und die Laternenmuschel war eine Korallenstufe weiter oben. Vom Korallenturm rieselte es wie aus einer Sanduhr.',
         ],
-        sign: ['Ganz unten stand ein Korallenast ab. Er war so breit wie ein Fuß.'],
+        sign: [
+          'Ganz unten stand ein Korallenast ab. Er war so breit wie ein Fuß.',
+          'Neben der Korallenstufe wuchs ganz unten ein Ast aus dem Turm. Er war kurz und rund und wackelte nicht.',
+        ],
         yields: [
           'Noch ein Ast, noch einer, und der Korallenturm war zu Ende. Die Laternenmuschel lag in ihrer Mulde und atmete gleichmäßig.',
+          'Oben am Korallenturm war es ganz windstill, auch unter Wasser gibt es das. In der Mulde lag die Laternenmuschel und ließ sich auf den Arm nehmen.',
         ],
       },
     },

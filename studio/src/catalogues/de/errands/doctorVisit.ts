@@ -18,41 +18,57 @@ export const doctorVisit = {
         part: { g: 'f', one: 'Nummerntafel' },
         holds: [
           'Aber vor dem Sternenpflaster kam die Wartezeit. An der Wand hing die Nummerntafel, und die drehte sich, wann sie wollte.',
+          'Aber das Sternenpflaster gab es nicht sofort, es gab erst die Wartezeit. Die Nummerntafel hing an der Wand und dachte über jede Zahl nach.',
         ],
         worse: [
           'Die Nummerntafel klapperte und fing wieder bei eins an. Die Wartezeit war so lang wie am Anfang, und das Sternenpflaster war für später.',
+          'Die Nummerntafel ratterte rückwärts. Die Wartezeit fing noch einmal an, und das Sternenpflaster ging zurück in die Schublade.',
         ],
-        sign: ['Die erste Nummer drehte sich, ganz von selbst. Sie machte dabei ein winziges Klack.'],
+        sign: [
+          'Die erste Nummer drehte sich, ganz von selbst. Sie machte dabei ein winziges Klack.',
+          'Auf der Nummerntafel war eine Zahl halb umgeklappt. Unten sah man schon die nächste.',
+        ],
         yields: [
           'Nun drehte sich die Nummerntafel weiter, Klack um Klack, und da war die Wartezeit vorbei. Die Schublade stand offen, und obenauf lag das Sternenpflaster.',
+          'Eine Zahl klappte, dann wieder eine, jede in ihrem Tempo. Am Ende der Wartezeit machte die Nummerntafel ding, und das Sternenpflaster lag bereit.',
         ],
       },
       noisy: {
         part: { g: 'n', one: 'Gerede' },
         holds: [
           'Aber zur Wartezeit gehörten neun Leute, und alle neun redeten. Rief man den kleinen Jungen zum Sternenpflaster, so hörte er es nicht.',
+          'Aber man musste aufgerufen werden, sonst gab es kein Sternenpflaster. Das war die Regel der Wartezeit, und in der Wartezeit redeten alle.',
         ],
         worse: [
           'Das Gerede schwoll an, und einer lachte sogar dazu. Der Name vom kleinen Jungen ging unter, und die Hand mit dem Sternenpflaster ging wieder zur Schublade.',
+          'Ein Telefon klingelte dazu, und keiner hörte mehr sein eigenes Wort. Der Name vom Sternenpflaster war schon zweimal gerufen worden, und die Wartezeit ging weiter.',
         ],
-        sign: ['Blätterte jemand eine Seite um, so war es kurz still. Alle warteten, was auf der Seite war.'],
+        sign: [
+          'Blätterte jemand eine Seite um, so war es kurz still. Alle warteten, was auf der Seite war.',
+          'Kam jemand zur Tür herein, so schwiegen alle und sahen hin. Das dauerte bis zum ersten Guten Tag.',
+        ],
         yields: [
           'Alle neun holten zugleich Luft, und es war still. Da hörte man den Namen bis zur Garderobe, und das Sternenpflaster war an der Reihe und die Wartezeit vorbei.',
+          'Diesmal sagte keiner Guten Tag, und die Stille blieb stehen. In der Stille kam der Name an, die Wartezeit war um, und das Sternenpflaster war dran.',
         ],
       },
       guarded: {
         part: { g: 'f', one: 'Sprechstundenhilfe' },
         holds: [
           'Aber vor der Schublade mit dem Sternenpflaster stand die Sprechstundenhilfe. Erst kommt die Wartezeit, sagte sie, und dann kommt das Pflaster.',
+          'Aber die Schublade mit dem Sternenpflaster hatte eine Hüterin, die Sprechstundenhilfe. Solange Wartezeit war, gab sie nicht einmal ein Lächeln heraus.',
         ],
         worse: [
           'Die Sprechstundenhilfe stellte sich breiter vor die Schublade. Die Wartezeit hatte kein Ende mehr, und vom Sternenpflaster sah man nicht einmal den Griff.',
+          'Die Sprechstundenhilfe schob die Schublade mit der Hüfte zu. Das Sternenpflaster war nun doppelt zu, und auf der Uhr verging keine Wartezeit.',
         ],
         sign: [
           'Unter dem Tisch lagen Karten, alle durcheinander. Die Sprechstundenhilfe angelte mit der Schuhspitze danach und kam nicht heran.',
+          'Die Sprechstundenhilfe suchte etwas mit den Augen, unter dem Tisch. Dort lagen ihre Karten, und Bücken ging nicht mit dem Telefon am Ohr.',
         ],
         yields: [
           'Da setzte sich die Sprechstundenhilfe und atmete aus, und die Wartezeit atmete mit. Die Schublade ging auf, und das Sternenpflaster lag auf der flachen Hand.',
+          'Die Sprechstundenhilfe hatte ihre Karten wieder, von A bis Z. Sie sah auf die Uhr, sagte, die Wartezeit sei um, und zog die Schublade auf: das Sternenpflaster.',
         ],
       },
     },
@@ -74,39 +90,57 @@ export const doctorVisit = {
         part: { g: 'm', one: 'Spalt' },
         holds: [
           'Aber die Handpuppe steckte hinter der Wartebank. Zwischen Bank und Wand war ein Spalt, so schmal wie ein Bilderbuch.',
+          'Aber zwischen der Wartebank und der Wand war gerade so viel Spalt, dass eine Handpuppe hineinfällt. Herausfallen tut sie nicht.',
         ],
         worse: [
           'Die Handpuppe rutschte tiefer in den Spalt. Hinter der Wartebank sah man noch den Bommel, dann auch den nicht mehr.',
+          'Die Handpuppe sackte ab, bis auf den Bommel. Der Spalt hinter der Wartebank hatte nun auch noch den Bommel.',
         ],
-        sign: ['Beim Aquarium machte die Wand einen Knick. Dort war der Spalt eine Hand breit.'],
+        sign: [
+          'Beim Aquarium machte die Wand einen Knick. Dort war der Spalt eine Hand breit.',
+          'Am Aquarium ging die Wand um die Ecke und die Wartebank nicht. Da war der Spalt so breit wie ein Arm mit Ärmel.',
+        ],
         yields: [
           'Beim Aquarium kam die Handpuppe heraus, die Mütze zuletzt. Hinter der Wartebank raschelte noch ein Bonbonpapier.',
+          'Am Aquarium vorbei kam die Handpuppe, die Arme voran, als hätte sie gerufen. Hinter der Wartebank wurde es wieder langweilig.',
         ],
       },
       dark: {
         part: { g: 'm', one: 'Hohlraum' },
         holds: [
           'Aber die Handpuppe war unter die Wartebank gefallen. Da unten war es dunkel, und es lagen Sachen da, die keine Puppen waren.',
+          'Aber unter der Wartebank war ein Hohlraum, in den seit Jahren nur Handschuhe ziehen. Die Handpuppe war jetzt auch dort, und es war finster.',
         ],
         worse: [
           'Jemand stellte eine Tasche davor, und unter der Wartebank wurde es noch schwärzer. Von der Handpuppe war kein Streifen zu sehen.',
+          'Ein Mantel rutschte herunter und hing davor. In dem Hohlraum unter der Wartebank gab es nun gar kein Licht mehr und keine Handpuppe.',
         ],
-        sign: ['Ganz hinten blinkte ein Glöckchen. Es war so klein wie eine Erbse.'],
+        sign: [
+          'Ganz hinten blinkte ein Glöckchen. Es war so klein wie eine Erbse.',
+          'Dahinten war ein Klitzekleines, das glitzerte. Wenn jemand auftrat, machte es ganz leise ding.',
+        ],
         yields: [
           'Unter der Wartebank lag die Handpuppe auf dem Bauch, neben einem einzelnen Handschuh. Das Glöckchen an ihrer Mütze machte ding.',
+          'Das Ding am Ding war ein Glöckchen, und das Glöckchen war an der Mütze. So fand sich unter der Wartebank die Handpuppe, mit Fusseln im Gesicht.',
         ],
       },
       heavy: {
         part: { g: 'f', one: 'Wartebank' },
         holds: [
           'Aber die Handpuppe klemmte hinter der Wartebank, und die Wartebank war aus Eiche. Acht Leute konnten darauf sitzen, und so schwer war sie auch.',
+          'Aber hinter der Wartebank steckte die Handpuppe, und auf der Wartebank hatten schon Generationen gesessen. Das merkt man so einer Bank an, beim Schieben.',
         ],
         worse: [
           'Die Wartebank setzte sich auf ihren Filz und rührte sich nicht. Die Handpuppe dahinter wurde flach wie ein Waschlappen.',
+          'Die Wartebank rückte an die Wand statt davon weg. Der Handpuppe wurde dahinter die Luft knapp, falls sie eine hat.',
         ],
-        sign: ['Das eine Ende der Wartebank stand auf einer Fliese, die höher war. Dort wippte sie.'],
+        sign: [
+          'Das eine Ende der Wartebank stand auf einer Fliese, die höher war. Dort wippte sie.',
+          'Eine Fliese stand hoch, genau unter dem Fuß der Wartebank. Sie machte die Bank wacklig wie einen Kahn.',
+        ],
         yields: [
           'Nun rückte die Wartebank ab, mit einem Geräusch wie ein Bär, der aufsteht. Die Handpuppe fiel heraus und war gleich wieder rund.',
+          'Die Wartebank drehte sich auf der Fliese wie ein Karussell, ein Viertel weit. Dahinter rutschte die Handpuppe an der Wand herunter und verbeugte sich.',
         ],
       },
     },
@@ -128,54 +162,76 @@ export const doctorVisit = {
         part: { g: 'n', one: 'Kerlchen', gen: 'Kerlchens' },
         holds: [
           'Aber das Puzzleteil hatte ein Kerlchen in der Faust, und das Kerlchen saß in der Garderobe, unter elf Jacken. Es wollte nicht gefunden werden, heute nicht und beim Arzt nicht.',
+          'Aber das Puzzleteil gehörte heute einem Kerlchen, und das Kerlchen gehörte in die Garderobe, fand es selbst. Hinter elf Jacken gibt es keine Spritzen.',
         ],
         worse: [
           'Das Kerlchen rutschte eine Jacke weiter. Das Puzzleteil ging mit, und in der Garderobe schaukelten alle Ärmel.',
+          'Die Jacken wackelten, und das Kerlchen war eine Jacke weiter. In der Garderobe hörte man das Puzzleteil gegen einen Reißverschluss klicken.',
         ],
-        sign: ['Unter den Jacken schaute eine Socke hervor. Darin bewegte sich ein Zeh.'],
+        sign: [
+          'Unter den Jacken schaute eine Socke hervor. Darin bewegte sich ein Zeh.',
+          'Aus einem Ärmel hing eine Hand, die zu niemandem gehörte. Sie war zur Faust geballt und hatte Grübchen.',
+        ],
         yields: [
           'Aus der Garderobe kam das Kerlchen, mit einem Kragen auf dem Kopf. Es machte die Faust auf, und darin lag das Puzzleteil und war warm.',
+          'Das Kerlchen kam unter der Garderobe hervor und hatte einen Kleiderbügel dabei. Es machte die Faust auf, und das Puzzleteil hatte genau hineingepasst.',
         ],
       },
       asleep: {
         part: { g: 'n', one: 'Kerlchen', gen: 'Kerlchens' },
         holds: [
           'Aber das Puzzleteil war unter die Garderobe gefallen, und dort schlief ein Kerlchen auf einem Schal. Das Teil lag unter seiner Backe.',
+          'Aber unter der Garderobe war das Kerlchen eingeschlafen, mit der Backe auf dem Puzzleteil. Es hatte lange gewartet und dann nicht mehr.',
         ],
         worse: [
           'Das Kerlchen brummte und rollte sich darüber. Das Puzzleteil war unter der Garderobe verschwunden, samt dem roten Schornstein.',
+          'Das Kerlchen zog die Knie an und schnaufte. Unter der Garderobe war das Puzzleteil nun unter Backe, Schal und Hand.',
         ],
         sign: [
           'Vor dem Schal standen Stiefel, Mütze und Fäustlinge. Die Fäustlinge lagen mit den Daumen zueinander.',
+          'Stiefel, Mütze, Fäustlinge: Das Kerlchen hatte sie vor dem Schal aufgestellt. Die Mütze saß oben auf den Stiefeln.',
         ],
         yields: [
           'Dann drehte sich das Kerlchen um und nahm den Schal mit. Auf dem Boden unter der Garderobe lag das Puzzleteil, und auf der Backe vom Kerlchen war sein Abdruck.',
+          'Das Kerlchen seufzte und drehte die andere Backe nach unten. Auf dem Schal unter der Garderobe lag das Puzzleteil, ein wenig feucht.',
         ],
       },
       tangled: {
         part: { g: 'm', one: 'Jackenärmel', gen: 'Jackenärmels' },
         holds: [
           'Aber in der Garderobe hing das Puzzleteil in einer Tasche, und um die Tasche war ein Jackenärmel geschlungen. Elf Jacken hatten sich dort umarmt und nicht wieder losgelassen.',
+          'Aber elf Jacken hingen in der Garderobe, und eine davon hatte das Puzzleteil in der Tasche. Ein Jackenärmel hielt diese Tasche zu, und zwar mit Knoten.',
         ],
         worse: [
           'Der Jackenärmel zog sich zu, und zwei andere drehten sich mit. In der Garderobe war das Puzzleteil tiefer in die Jacken geraten.',
+          'Der Jackenärmel nahm noch zwei Schals dazu. In der Garderobe hing nun ein einziges dickes Bündel, und das Puzzleteil war innen.',
         ],
-        sign: ['An einer Jacke hing ein Gürtel, und im Gürtel war eine Schlaufe. Sie war ganz locker.'],
+        sign: [
+          'An einer Jacke hing ein Gürtel, und im Gürtel war eine Schlaufe. Sie war ganz locker.',
+          'Ein Gürtel hing in einer weiten Schlinge herab. An dem hatte sich noch keine Jacke festgehalten.',
+        ],
         yields: [
           'In der Garderobe ließen elf Jacken einander los. Die Tasche stand offen, und heraus fiel das Puzzleteil, den Schornstein nach oben.',
+          'Der Jackenärmel wurde lang und war wieder nur einer. In der Garderobe fiel etwas aus einer Tasche und klackte: das Puzzleteil.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'n', one: 'Kerlchen', gen: 'Kerlchens' },
         holds: [
           'Aber das Puzzleteil hatte ein Kerlchen unter der Garderobe, und bei Bitte gab es nichts her. Bitte hieß bei ihm: Versteck dich.',
+          'Aber unter der Garderobe saß das Kerlchen mit dem Puzzleteil, und für das Kerlchen war alles Verstecken. Rief man komm, so hieß das: Ich zähle.',
         ],
         worse: [
           'Das Kerlchen kroch hinter die Stiefel und machte die Faust zu. Vom Puzzleteil sah man an der Garderobe gar nichts mehr, nur fünf Finger.',
+          'Das Kerlchen kicherte und zog sich eine Jacke über. Das Puzzleteil war nun auch versteckt, und die Garderobe sah aus wie immer.',
         ],
-        sign: ['Hielt sich jemand die Hände vors Gesicht, so guckte das Kerlchen hervor. Jedes Mal.'],
+        sign: [
+          'Hielt sich jemand die Hände vors Gesicht, so guckte das Kerlchen hervor. Jedes Mal.',
+          'Schlug jemand die Hände vors Gesicht, so sah das Kerlchen nach, ob er weint. Es kam dann immer ein Stück heraus.',
+        ],
         yields: [
           'Da hielt sich das Kerlchen auch die Hände vors Gesicht, beide, und dazu musste es loslassen. Das Puzzleteil fiel unter der Garderobe auf die Fliesen und drehte sich.',
+          'Das Kerlchen stand vor der Garderobe, und sein Spiel war aus. Zum Trost gab es her, was es hatte, und das war das Puzzleteil.',
         ],
       },
     },

@@ -18,41 +18,57 @@ export const dreamTrain = {
         part: { g: 'f', one: 'Ritze' },
         holds: [
           'Aber die Fahrkarte war zwischen zwei Sitze gerutscht, in eine Ritze im Plüsch. Ohne Fahrkarte gab es keine Haltestelle, nur Vorbeifahren.',
+          'Aber die Fahrkarte steckte im Plüsch, in einer Ritze, die gerade für Fahrkarten gemacht schien. Ohne sie fuhr der Zug an der Haltestelle vorbei.',
         ],
         worse: [
           'Die Fahrkarte rutschte tiefer in die Ritze. Im Fenster wurde die Lampe der Haltestelle so klein wie ein Stecknadelkopf.',
+          'Die Fahrkarte verschwand mit einem kleinen Schnurren. Draußen rückte auch die Haltestelle ein Stück von den Schienen weg.',
         ],
-        sign: ['Bei der Armlehne war die Ritze breiter. Dort hatten schon viele Ellenbogen gelegen.'],
+        sign: [
+          'Bei der Armlehne war die Ritze breiter. Dort hatten schon viele Ellenbogen gelegen.',
+          'Neben der Armlehne war der Plüsch müde und gab nach. Die Ritze stand dort ein wenig offen.',
+        ],
         yields: [
           'Bei der Armlehne kam die Fahrkarte heraus, hellblau und ein wenig gebogen. Im Fenster wurde die Haltestelle größer, bis man ihre Bank sah.',
+          'Die Fahrkarte kam heraus und war warm vom Sitzen. Vor dem Fenster hielt die Haltestelle an, oder der Zug hielt an, je nachdem.',
         ],
       },
       dark: {
         part: { g: 'f', one: 'Höhlung' },
         holds: [
           'Aber die verlorene Fahrkarte lag unter dem Plüsch, in einer Höhlung, in die kein Licht fiel. Draußen kam die Haltestelle und wusste von nichts.',
+          'Aber die Fahrkarte war in eine Höhlung unter dem Sitz gefallen, tief in die Nacht hinein. Und die Haltestelle kam, ob man eine hatte oder nicht.',
         ],
         worse: [
           'In der Höhlung wurde es noch schwärzer. Im Fenster verlor die Haltestelle ihren Schein, als hätte jemand ein Tuch darübergelegt.',
+          'Der Zug fuhr unter einer Wolke durch. In der Höhlung sah man nun weniger als nichts, und die Haltestelle war nur noch ein Rauschen.',
         ],
-        sign: ['Weit hinten schimmerte etwas, so blass wie ein Stück Himmel am Morgen. Es war hellblau.'],
+        sign: [
+          'Weit hinten schimmerte etwas, so blass wie ein Stück Himmel am Morgen. Es war hellblau.',
+          'Unter dem Sitz gab es einen Schein, so hell wie ein Augenlid von innen. Er kam aus einer Ecke.',
+        ],
         yields: [
           'Unter dem Plüsch lag die Fahrkarte auf einem Bett aus Flusen. Im Fenster war die Haltestelle wieder da, mit Lampe und allem.',
+          'In der Ecke saß die Fahrkarte und leuchtete ein wenig, wie Hellblau eben leuchtet. Draußen zündete die Haltestelle ihre Lampe an.',
         ],
       },
       shy: {
         part: { g: 'f', one: 'Fahrkarte' },
         holds: [
           'Aber die Fahrkarte hatte sich im Plüsch versteckt, denn sie wurde nicht gern gelocht. Solange sie sich nicht zeigte, gab es auch die Haltestelle nicht.',
+          'Aber die Fahrkarte war scheu, das kommt bei hellblauen vor. Sie saß im Plüsch und wartete, bis die Haltestelle vorbei wäre.',
         ],
         worse: [
           'Die Fahrkarte kroch tiefer in den Plüsch. Draußen zog sich die Haltestelle zurück, die ganze Strecke hinunter.',
+          'Es knisterte, und die Fahrkarte war noch eine Feder tiefer. Draußen wurde die Haltestelle so blass, dass man durch sie hindurchsah.',
         ],
         sign: [
           'Zwischen zwei Polstern schaute eine Ecke heraus. Sie war hellblau, und sie zitterte im Takt der Räder.',
+          'Eine hellblaue Ecke stand aus dem Plüsch. Sie bog sich vor und bog sich zurück.',
         ],
         yields: [
           'Da kam die Fahrkarte heraus, Ecke für Ecke, und legte sich in die Hand. Vor dem Fenster kam die Haltestelle näher, ganz leise, und blieb.',
+          'Die Fahrkarte kam, erst mit dem Datum, dann mit dem Namen. Da bekam draußen auch die Haltestelle wieder eine Farbe.',
         ],
       },
     },
@@ -74,45 +90,57 @@ export const dreamTrain = {
         part: { g: 'f', one: 'Wolke' },
         holds: [
           'Aber im Gepäcknetz schlief die gefaltete Wolke, und unter ihr lag der Wollhase. Ein Ohr hing heraus, das längere.',
+          'Aber oben im Gepäcknetz hatte sich eine gefaltete Wolke schlafen gelegt, und zwar auf den Wollhasen. Wolken merken nie, auf wem sie liegen.',
         ],
         worse: [
           'Die Wolke seufzte und ging ein wenig auf, wie ein Teig. Vom Wollhasen war auch das letzte Ohr verschwunden.',
+          'Die gefaltete Wolke atmete ein und wurde dicker. Der Wollhase war darunter verschwunden, auch mit dem Fuß, der vorhin noch heraussah.',
         ],
         sign: [
           'Am Rand vom Netz lagen eine Nachtmütze, ein Schildchen und ein Stück Schnur. Sie lagen nebeneinander wie auf einem Nachttisch.',
+          'Ihre Nachtmütze hatte die gefaltete Wolke neben sich gelegt, dazu ein Schildchen und eine Schnur. Alles lag gerade, sogar die Schnur.',
         ],
         yields: [
           'Nun rollte sich die gefaltete Wolke auf die andere Seite und machte sich klein. Der Wollhase plumpste weich herunter, das längere Ohr zuerst.',
+          'Die gefaltete Wolke rutschte an den Rand und machte Platz, wie man einer Katze Platz macht. Der Wollhase fiel herunter, und es gab kein Geräusch.',
         ],
       },
       high: {
         part: { g: 'n', one: 'Gepäcknetz', gen: 'Gepäcknetzes' },
         holds: [
           'Aber der Wollhase lag im Gepäcknetz, unter der gefalteten Wolke, und das Gepäcknetz war hoch. Man sah ihm von unten auf die Fußsohlen, und die waren gestickt.',
+          'Aber das Gepäcknetz war für Riesen aufgehängt. Darin lag unter der gefalteten Wolke der Wollhase und sah auf alle herab.',
         ],
         worse: [
           'Das Gepäcknetz schaukelte, und die gefaltete Wolke schaukelte mit. Der Wollhase rutschte ganz nach hinten.',
+          'In der nächsten Kurve schwang das Gepäcknetz noch höher. Der Wollhase war nun unter der gefalteten Wolke bis an die Decke gerollt.',
         ],
         sign: [
           'In der Wand war eine kleine Stufe, mit Samt bezogen. Auf ihr stand in winziger Schrift: Fuß.',
+          'Unter dem Gepäcknetz stand etwas aus der Wand, nicht größer als ein Kissen. Der Samt darauf war in der Mitte blank.',
         ],
         yields: [
           'Da hing das Gepäcknetz auf einmal nur noch so hoch wie ein Arm. Die gefaltete Wolke rückte, und der Wollhase kam herunter wie von einer Rutschbahn.',
+          'Das Gepäcknetz kam einem entgegen und hielt still. Die gefaltete Wolke hob einen Zipfel, und der Wollhase rutschte heraus.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'm', one: 'Wolkenzipfel', gen: 'Wolkenzipfels' },
         holds: [
           'Aber auf dem Wollhasen lag im Gepäcknetz die gefaltete Wolke. Hob man einen Zipfel, so faltete sich der andere auf und legte sich daneben.',
+          'Aber eine gefaltete Wolke ist ein unhandliches Ding. Der Wollhase lag darunter, und wo man sie anhob, war sie woanders umso mehr.',
         ],
         worse: [
           'Die gefaltete Wolke fiel zurück, krummer als vorher. Den Wollhasen deckte sie nun doppelt zu.',
+          'Die gefaltete Wolke schlug noch eine Falte. Der Wollhase lag nun in der Falte und hatte es gar zu gemütlich.',
         ],
         sign: [
           'Auf der anderen Seite hing noch ein Zipfel herunter. Er schaukelte mit dem Zug, und niemand hielt ihn.',
+          'Ein Wolkenzipfel hing auf der anderen Seite vom Gang herab. Den hätte nur noch einer nehmen müssen.',
         ],
         yields: [
           'Die gefaltete Wolke hob sich wie eine Bettdecke am Morgen. Darunter lag der Wollhase auf dem Rücken und war schon fast eingeschlafen.',
+          'Die gefaltete Wolke stieg auf, vorn und hinten gleich, wie ein Tuch beim Wäschelegen. Darunter lag der Wollhase, das längere Ohr über den Augen.',
         ],
       },
     },
@@ -134,43 +162,57 @@ export const dreamTrain = {
         part: { g: 'f', one: 'Lampeneule' },
         holds: [
           'Aber vor dem Pfeifenschrank saß die Lampeneule und hatte Dienst. Die Silberpfeife gab sie nicht heraus, denn in der Nacht gibt man nichts heraus.',
+          'Aber die Silberpfeife lag im Pfeifenschrank, und davor hatte die Lampeneule Nachtwache. Ihre Augen waren die Lampen, und die Lampen waren an.',
         ],
         worse: [
           'Die Lampeneule breitete beide Flügel aus. Der Pfeifenschrank war dahinter verschwunden und die Silberpfeife erst recht.',
+          'Die Lampeneule drehte das Licht höher und machte sich breit. Hinter ihren Federn war der Pfeifenschrank nicht zu sehen und die Silberpfeife nicht zu ahnen.',
         ],
         sign: [
           'Die Lampeneule saß auf blankem Holz und rückte hin und her. Ihr Kissen lag auf dem Sitz gegenüber, und dahin sah sie.',
+          'Die Lampeneule stand mal auf dem linken, mal auf dem rechten Bein. Gegenüber lag ein Kissen, und es lag dort ganz umsonst.',
         ],
         yields: [
           'Nun faltete die Lampeneule die Flügel und rückte zur Seite, auf etwas Weiches. Der Pfeifenschrank stand offen, und auf Samt lag die Silberpfeife.',
+          'Die Lampeneule saß auf Samt und drehte ihr Licht auf klein. Im Pfeifenschrank glänzte die Silberpfeife, und keiner sagte, dass man nicht dürfe.',
         ],
       },
       locked: {
         part: { g: 'f', one: 'Schranktür' },
         holds: [
           'Aber die Silberpfeife lag im Pfeifenschrank, und die Schranktür war zu. Hinter ihr atmete es, ganz fein, in zwei Tönen.',
+          'Aber der Pfeifenschrank war zu, wie alles nach zehn Uhr. Hinter der Schranktür pfiff die Silberpfeife im Schlaf.',
         ],
         worse: [
           'Die Schranktür klemmte. Im Pfeifenschrank machte die Silberpfeife noch einen halben Pieps und schwieg dann.',
+          'Die Schranktür verzog das Gesicht und saß fest. Im Pfeifenschrank bekam die Silberpfeife davon einen Schreck und hielt die Luft an.',
         ],
         sign: [
           'An der Lampe daneben hing ein Häkchen, dünn wie eine Haarnadel. Es blinkte, sooft der Zug über eine Weiche fuhr.',
+          'Ein Häkchen hing an der Lampe und schwang mit jeder Kurve. Es war so fein wie das Loch in der Schranktür.',
         ],
         yields: [
           'Da ging die Schranktür auf und machte dabei nicht einmal Luft. Im Pfeifenschrank stand die Silberpfeife, nicht länger als ein Finger.',
+          'Klick machte es, kaum lauter als ein Wimpernschlag. Die Schranktür ging auf, und die Silberpfeife lag im Pfeifenschrank wie in einem Bett.',
         ],
       },
       noisy: {
         part: { g: 'n', one: 'Räderwerk', gen: 'Räderwerks' },
         holds: [
           'Aber unter dem Pfeifenschrank rollten die Räder und sagten immer dasselbe Wort. Die Silberpfeife pfiff ja, nur viel leiser, und so wusste keiner, in welchem Fach.',
+          'Aber das Räderwerk unter dem Pfeifenschrank ratterte und ratterte. Man hätte hören müssen, aus welchem Fach die Silberpfeife pfeift, und hörte nur Räder.',
         ],
         worse: [
           'Die Räder sagten ihr Wort lauter, denn es ging bergab. Aus dem Pfeifenschrank war von der Silberpfeife nichts mehr zu hören.',
+          'Es ging über eine Brücke, und das Räderwerk ratterte doppelt. Im Pfeifenschrank pfiff die Silberpfeife nun ganz umsonst.',
         ],
-        sign: ['Zwischen zwei Schienen war eine Lücke. In der Lücke sagten die Räder nichts.'],
+        sign: [
+          'Zwischen zwei Schienen war eine Lücke. In der Lücke sagten die Räder nichts.',
+          'Wo die Schienen zusammenstießen, setzte das Rattern aus. Es war eine Pause, so groß wie ein Komma.',
+        ],
         yields: [
           'Die Räder glitten nur noch, ohne ein Wort. Im dritten Fach vom Pfeifenschrank pfiff die Silberpfeife, so leise wie ein Faden.',
+          'Das Komma wurde länger und länger, und aus ihm wurde Stille. Da pfiff im Pfeifenschrank die Silberpfeife, unten links.',
         ],
       },
     },

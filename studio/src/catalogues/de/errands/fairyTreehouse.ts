@@ -18,41 +18,57 @@ export const fairyTreehouse = {
         part: { g: 'f', one: 'Strickleiter' },
         holds: [
           'Aber in der Strickleiter zum Wunschglas fehlte die siebte Sprosse. Die Waldfee hielt fest, und trotzdem reichte kein Bein so weit.',
+          'Aber das Wunschglas stand oben im Baum, und in der Strickleiter war ein Loch statt einer Sprosse. So lange Beine hatte hier keiner, auch die Fee nicht, trotz Flügeln.',
         ],
         worse: [
           'Die Strickleiter rollte sich ein Stück nach oben ein. Das Wunschglas schaukelte auf seinem Brett und sang daneben.',
+          'Die Strickleiter schaukelte und zog die Beine an. Über allem sang das Wunschglas jetzt eine Terz zu hoch.',
         ],
-        sign: ['Neben der Strickleiter war unten im Stamm ein Astloch. Es war gerade so groß wie ein Fuß.'],
+        sign: [
+          'Neben der Strickleiter war unten im Stamm ein Astloch. Es war gerade so groß wie ein Fuß.',
+          'Der Stamm hatte unten ein Astloch, ausgetreten wie eine Türschwelle. Es war gleich neben der Strickleiter.',
+        ],
         yields: [
           'Der Fuß stand, und die Feenhand schob ein bisschen. Dann hörte die Strickleiter auf, und da war das Wunschglas, rund und warm.',
+          'Vom Astloch zur Strickleiter und von der Strickleiter aufs Brett, das waren drei Griffe. Oben stand das Wunschglas und kitzelte in der Hand vor lauter Wünschen.',
         ],
       },
       broken: {
         part: { g: 'f', one: 'Sprosse', adj: 'siebt' },
         holds: [
           'Aber zum Wunschglas ging es nur über die Strickleiter, und die siebte Sprosse war durchgebrochen. Die Stücke hingen noch an ihren Stricken.',
+          'Aber die siebte Sprosse der Strickleiter hing in zwei Stücken herunter. Ohne die siebte geht es nicht zur achten, und dort oben summte das Wunschglas.',
         ],
         worse: [
           'Von der siebten Sprosse fiel noch ein Span herunter. Oben neigte sich das Wunschglas und sang schief.',
+          'Ein Span flog davon, und die Strickleiter verdrehte sich. Das Wunschglas stand schräg, und ein Wunsch lief über.',
         ],
-        sign: ['An den Stücken waren zwei schräge Kanten. Auf jeder war ein halber gemalter Käfer.'],
+        sign: [
+          'An den Stücken waren zwei schräge Kanten. Auf jeder war ein halber gemalter Käfer.',
+          'Auf beiden Bruchstücken war ein Stück Käfer gemalt. Hier waren die Fühler und dort die Punkte.',
+        ],
         yields: [
           'Der gemalte Käfer war wieder ganz, und die Strickleiter trug. Oben stand das Wunschglas und summte.',
+          'Die Fühler saßen wieder am Käfer und der Käfer an der Strickleiter. Sieben, acht, und da war das Wunschglas, prall und warm.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'f', one: 'Sprosse', adj: 'neu' },
         holds: [
           'Aber in der Strickleiter zum Wunschglas fehlte die siebte Sprosse. Es gab eine neue, und hielt man die, lief die Leiter weg.',
+          'Aber die neue Sprosse musste in die Strickleiter, und die Strickleiter hing an nichts Festem. Hielt man die Sprosse, so tanzte die Leiter, und das Wunschglas sang dazu.',
         ],
         worse: [
           'Die neue Sprosse schwang hierhin und die Strickleiter dorthin. Oben rollte das Wunschglas ein Stück zurück.',
+          'Die Strickleiter wickelte sich einmal um den Stamm. Die neue Sprosse fiel ins Gras, und das Wunschglas verschluckte sich.',
         ],
         sign: [
           'Auf der anderen Seite war noch ein Knoten, dick wie eine Walnuss. Gut zum Festhalten, und keiner hielt ihn.',
+          'Gegenüber war ein Knoten, so dick, dass man ihn mit der ganzen Hand halten konnte. Er drehte sich langsam im Wind.',
         ],
         yields: [
           'Es klackte, und die Strickleiter hatte wieder alle Zähne. Sieben Schritte, und da stand das Wunschglas.',
+          'Die neue Sprosse saß, und auf beiden Seiten war der gleiche Knoten. Die Strickleiter trug bis oben, und oben stand das Wunschglas.',
         ],
       },
     },
@@ -74,41 +90,57 @@ export const fairyTreehouse = {
         part: { g: 'f', one: 'Eule', adj: 'alt' },
         holds: [
           'Aber im Eulenloch schlief die alte Eule, wie nur Eulen am Abend verschlafen können. Der Strumpf war ihr Kopfkissen.',
+          'Aber den Strumpf hatte sich die alte Eule untergelegt, gegen die Zugluft. Im Eulenloch war es still, bis auf ein Huhu mit Pfeifen.',
         ],
         worse: [
           'Die alte Eule plusterte sich und setzte sich fester. Vom Strumpf war kein Streifen mehr zu sehen.',
+          'Die alte Eule machte sich rund und schob ihn sich unter den Bauch. Im Eulenloch hatte der Strumpf nun gar kein Ende mehr.',
         ],
         sign: [
           'Neben der alten Eule lagen eine Brille, eine Nuss und eine Zeitung. Sie lagen der Reihe nach, die Zeitung gefaltet.',
+          'Brille, Nuss und Zeitung lagen neben der alten Eule. Die Brille lag auf der Zeitung, damit sie wusste, wo sie war.',
         ],
         yields: [
           'Ein halbes Huhu, und die alte Eule drehte sich im Schlaf zur Wand. Auf dem Rand vom Eulenloch lag der Strumpf, noch feucht von der Leine.',
+          'Die alte Eule wachte halb auf, setzte die Brille auf und schlief damit weiter, ein Brett höher. Im Eulenloch lag der Strumpf und hatte eine Daune an der Zehe.',
         ],
       },
       dark: {
         part: { g: 'n', one: 'Eulenloch' },
         holds: [
           'Aber der Strumpf war im Eulenloch, und da drin ist es so dunkel, dass nur Eulen etwas davon haben.',
+          'Aber im Eulenloch hängt die Nacht den ganzen Tag über. Der Strumpf hatte helle Streifen und dunkle, und von den dunklen war am meisten zu sehen.',
         ],
         worse: [
           'Ein Fenster nebenan ging aus. Das Eulenloch sah noch tiefer aus, und vom Strumpf war nichts zu sehen.',
+          'Eine Wolke zog vor den Mond. Im Eulenloch war der Strumpf jetzt nur noch etwas zum Fühlen, und keiner fühlte ihn.',
         ],
-        sign: ['Weit hinten schimmerte ein weißer Streifen. Er war so lang wie ein Fingernagel.'],
+        sign: [
+          'Weit hinten schimmerte ein weißer Streifen. Er war so lang wie ein Fingernagel.',
+          'Hinten war ein weißer Strich, so kurz wie ein Komma. Er lag auf der Seite.',
+        ],
         yields: [
           'Neben dem Streifen kam ein roter, dann wieder ein weißer. Es war der ganze Strumpf, und er lag im Eulenloch wie frisch gebügelt.',
+          'Neben dem Komma stand noch eins, und so ging es weiter, bis zur Zehe. Aus dem Eulenloch kam der Strumpf und war gar nicht so klein.',
         ],
       },
       narrow: {
         part: { g: 'm', one: 'Lochrand' },
         holds: [
           'Aber der Strumpf war im Eulenloch hinter die Rinde gerutscht. Der Lochrand war so eng wie ein Ring.',
+          'Aber der Strumpf war im Eulenloch zwischen Rinde und Holz geraten. Am Lochrand ging nicht einmal ein Finger vorbei, und der hätte den Strumpf sowieso nur geschoben.',
         ],
         worse: [
           'Der Strumpf rutschte tiefer hinter die Rinde. Im Eulenloch war nur noch die Ferse zu sehen.',
+          'Ein Stück Rinde klappte zu. Im Eulenloch war der Strumpf nun dort, wo die Käfer Urlaub machen.',
         ],
-        sign: ['Ganz unten war der Lochrand weiter, dort hatte der Specht gearbeitet.'],
+        sign: [
+          'Ganz unten war der Lochrand weiter, dort hatte der Specht gearbeitet.',
+          'Unten hatte ein Specht den Lochrand ausgebessert, mit dem Schnabel. Es war dort so weit wie ein Trinkbecher.',
+        ],
         yields: [
           'Erst kam die Ferse, dann die Streifen, dann die Zehe. Der Strumpf war aus dem Eulenloch, mit etwas Moos.',
+          'Beim Specht unten kam die Ferse ans Licht, und der Rest ließ sich ziehen. Der Strumpf war heraus, und das Eulenloch roch nach Wäsche.',
         ],
       },
     },
@@ -130,43 +162,57 @@ export const fairyTreehouse = {
         part: { g: 'm', one: 'Türhüter' },
         holds: [
           'Aber die Türglocke war im Flurschrank, und davor stand der Türhüter. Das war ein Eichhörnchen mit Weste und Besen, und es ließ keinen an die Tür.',
+          'Aber am Flurschrank hielt der Türhüter Wache, mit Weste, Besen und sehr kurzen Beinen. An die Türglocke kam nur, wer eingetragen war, und das Buch war ihm weggekommen.',
         ],
         worse: [
           'Der Türhüter nahm den Besen quer. Vom Flurschrank sah man keine Ritze mehr und von der Türglocke kein Blinken.',
+          'Der Türhüter fegte, bis es staubte. Hinter dem Staub war der Flurschrank nicht zu sehen und die Türglocke schon lange nicht.',
         ],
-        sign: ['Der Türhüter sah immerzu auf das Nussregal. Drei Bretter waren voll, und eines war leer.'],
+        sign: [
+          'Der Türhüter sah immerzu auf das Nussregal. Drei Bretter waren voll, und eines war leer.',
+          'Im Nussregal war das vierte Brett leer. Der Türhüter klopfte jedes Mal darauf, wenn er vorbeikam, und es klang hohl.',
+        ],
         yields: [
           'Der Besen lehnte an der Wand, und die Weste rückte beiseite. Der Türhüter machte den Flurschrank selbst auf und reichte die Türglocke heraus.',
+          'Der Türhüter zählte Nüsse und hatte keine Hand frei. Der Flurschrank war offen, und die Türglocke klingelte ein bisschen, weil es zog.',
         ],
       },
       locked: {
         part: { g: 'f', one: 'Schranktür' },
         holds: [
           'Aber die Türglocke hing zum Putzen im Flurschrank. Die Schranktür war zu, und wo der Schlüssel war, wusste keine der Feen.',
+          'Aber die Feen hatten die Türglocke in den Flurschrank gehängt, damit sie nicht zerbricht. Dann hatten sie die Schranktür zugemacht, und zwar gründlich.',
         ],
         worse: [
           'Die Schranktür klemmte noch fester. Drinnen im Flurschrank machte die Türglocke ein halbes Kling und hörte auf.',
+          'Die Schranktür ächzte und saß. Im Flurschrank stieß die Türglocke an die Wand und klang nach Scherben. Es waren aber keine.',
         ],
         sign: [
           'Neben dem Schrank hing an einem Faden ein geschnitzter Zapfen. In der Tür war eine kleine Vertiefung, und die hatte dieselbe Form.',
+          'Ein Zapfen hing am Faden neben dem Flurschrank. Er war geschnitzt wie eine Eichel, und die Vertiefung in der Tür war es auch.',
         ],
         yields: [
           'Es knackte wie eine Nuss, und der Flurschrank stand offen. Die Türglocke hing darin und war sehr sauber.',
+          'Die Schranktür ging auf, ganz ohne Quietschen, Feen ölen mit Mondlicht. Im Flurschrank hing die Türglocke und war heil bis zum Rand.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'Türhüter' },
         holds: [
           'Aber am Flurschrank stand der Türhüter, ein Eichhörnchen mit Besen. Die Türglocke war darin, und er hielt jeden Besuch für Laub.',
+          'Aber der Türhüter verstand seinen Beruf und sonst nichts. Bat man ihn um die Türglocke, so fegte er einem die Schuhe, und der Flurschrank blieb zu.',
         ],
         worse: [
           'Der Türhüter fegte alle ein Stück den Gang hinunter. Die Türglocke stellte er im Flurschrank noch ein Brett höher.',
+          'Der Türhüter fegte alle vor die Tür und die Tür gleich mit. Die Türglocke hängte er im Flurschrank noch einen Haken höher.',
         ],
         sign: [
           'Eine Fee kam heim und putzte sich die Füße ab. Da putzte der Türhüter sich auch die Füße ab, sofort.',
+          'Strich sich jemand die Füße ab, so tat es der Türhüter auch. Er hörte dann auf zu fegen und sah dem Fuß zu.',
         ],
         yields: [
           'Nun stellte der Türhüter den Besen weg und verbeugte sich. Aus dem Flurschrank holte er die Türglocke und legte sie in zwei Hände.',
+          'Der Türhüter sah den Fuß an, dann den Flurschrank und dann die Uhr. So spät schon, sagte er und brachte die Türglocke selbst.',
         ],
       },
     },

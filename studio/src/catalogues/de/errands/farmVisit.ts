@@ -18,41 +18,57 @@ export const farmVisit = {
         part: { g: 'm', one: 'Matsch', gen: 'Matsches' },
         holds: [
           'Aber vor der Feldhütte mit dem Ei war das Gatter, und vor dem Gatter war Matsch. Er war so tief wie ein Eimer und so glatt wie Seife.',
+          'Aber das Ei lag in der Feldhütte, und vor der Feldhütte war am Gatter der Matsch zu Hause. Er ließ keinen Stiefel stehen, wo er stand.',
         ],
         worse: [
           'Im Matsch rutschten alle Stiefel zurück bis zur Mauer. Bis zur Hütte spritzte es, und das Ei bekam braune Punkte.',
+          'Einer zog den anderen, und am Gatter saßen alle im Matsch. In der Hütte rollte das Ei einen Halm weiter, so bebte es.',
         ],
         sign: [
           'Neben dem Gatter lag ein Brett, trocken und rau von lauter Spreu. Auf dem ging gerade ein Huhn hinüber.',
+          'Quer im Matsch lag ein Brett mit Spreu darauf. Ein Huhn ging hinüber, mit sauberen Füßen.',
         ],
         yields: [
           'Unter den Füßen wurde es fest, und hinter dem Gatter war Gras. In der Hütte lag das Ei im Stroh und passte genau in eine Hand.',
+          'Auf dem Brett klang jeder Schritt wie Klopfen. Hinter dem Gatter war das Ei, und an der Schale hing eine Feder.',
         ],
       },
       heavy: {
         part: { g: 'n', one: 'Gatter' },
         holds: [
           'Aber das Ei lag hinter dem Gatter, und das Gatter war auf einer Seite eingesunken. Es war aus Eiche und wog so viel wie eine Kuh.',
+          'Aber das Gatter war in den Boden gewachsen, so lange hatte es keiner bewegt. Das Ei lag auf der anderen Seite, in der Feldhütte.',
         ],
         worse: [
           'Eine Handbreit tiefer saß das Gatter nun im Boden. In der Hütte wackelte das Stroh, und das Ei rollte bis an die Kante.',
+          'Das Gatter schob sich noch tiefer in die Erde. In der Hütte rollte das Ei bis ganz vorn an den Rand.',
         ],
-        sign: ['Eine Ecke vom Gatter lag auf einem Stein. Dort wippte es, wenn ein Huhn darüberlief.'],
+        sign: [
+          'Eine Ecke vom Gatter lag auf einem Stein. Dort wippte es, wenn ein Huhn darüberlief.',
+          'Lief ein Huhn über das Gatter, so neigte es sich. Es lag mit einer Ecke auf einem Stein.',
+        ],
         yields: [
           'Mit einem Schmatz kam das Gatter aus dem Boden und schwang auf. Das Ei lag im Stroh und war noch warm.',
+          'Das Gatter nickte über den Stein hinüber und stand offen. Das Ei war gerade noch da und wippte ein bisschen auf der Kante.',
         ],
       },
       locked: {
         part: { g: 'm', one: 'Riegel' },
         holds: [
           'Aber am Gatter war der Riegel zu, und niemand wusste, wie er aufging. Durch die Latten konnte man das Ei sehen.',
+          'Aber vor dem Ei war das Gatter, und am Gatter war der Riegel. Er ging weder nach links noch nach rechts, er ging nur auf die Nerven.',
         ],
         worse: [
           'Nun klemmte der Riegel auch noch schief. Die Henne erschrak in ihrer Hütte und setzte sich wieder auf das Ei.',
+          'Der Riegel bog sich, und das Gatter klemmte nun oben und unten. Die Henne in ihrer Hütte deckte das Ei wieder zu, mit dem Bauch.',
         ],
-        sign: ['Neben dem Riegel hing ein Eisenstift an einer Kette. Er hing dort, seit es das Gatter gab.'],
+        sign: [
+          'Neben dem Riegel hing ein Eisenstift an einer Kette. Er hing dort, seit es das Gatter gab.',
+          'Ein Stift aus Eisen baumelte am Gatter. An seiner Spitze war der Rost abgewetzt.',
+        ],
         yields: [
           'Das Gatter ging auf und quietschte nicht einmal. In der Hütte stand die Henne auf, sah weg und ließ das Ei liegen.',
+          'Der Riegel war mit einem Mal ganz beweglich. Das Gatter ging auf, und im Stroh lag das Ei, von keiner Henne mehr bewacht.',
         ],
       },
     },
@@ -74,45 +90,57 @@ export const farmVisit = {
         part: { g: 'm', one: 'Ganter' },
         holds: [
           'Aber der alte Ganter hatte sich den Strohhut als Nest genommen. Er stand davor, mit langem Hals, und zischte wie ein Fahrrad ohne Luft.',
+          'Aber vor dem Strohhut stand der alte Ganter, und der Ganter fand: meiner. Er fand es laut und mit gestrecktem Hals.',
         ],
         worse: [
           'Der Ganter stellte die Flügel auf und war doppelt so breit. Mit dem Fuß schob er den Strohhut hinter sich.',
+          'Der Ganter schlug mit den Flügeln, dass die Spreu flog. Der Strohhut rutschte hinter ihn und bekam eine Delle.',
         ],
         sign: [
           'Zwischen zwei Zischern sah der Ganter jedes Mal zur Wand. Dort stand sein Wassernapf, und der war leer.',
+          'Der Ganter zischte und sah dabei zur Wand. Am Boden vom Napf dort klebte nur noch ein Blatt.',
         ],
         yields: [
           'Nun zog der Ganter die Flügel ein und ging zur Seite, sehr gerade. Der Strohhut lag da, mit nur einem Biss in der Krempe.',
+          'Der Ganter trank, und beim Trinken kann auch er nicht zischen. Der Strohhut stand allein im Gras und gehörte wieder dem, dem er gehörte.',
         ],
       },
       asleep: {
         part: { g: 'm', one: 'Ganter' },
         holds: [
           'Aber auf dem Strohhut schlief der alte Ganter. Den Kopf hatte er unter den Flügel gesteckt, und unter ihm sah man nur ein Stück Krempe.',
+          'Aber der Strohhut hatte in der Mitte eine Mulde, und in der Mulde schlief der alte Ganter. Ein besseres Bett gab es auf dem Hof nicht.',
         ],
         worse: [
           'Der Ganter brummte und ließ sich breiter werden. Von der Krempe war nichts mehr zu sehen, und der Strohhut krachte leise.',
+          'Der Ganter plusterte sich im Schlaf. Vom Strohhut war kein Halm mehr zu sehen, so viel Feder lag darüber.',
         ],
         sign: [
           'Um den Ganter herum lagen ein Büschel Stroh, eine Kartoffel und ein Maiskolben. Alles hatte den gleichen Abstand, wie auf einem Nachttisch.',
+          'Neben dem Ganter lagen drei Dinge: Stroh, Kartoffel, Maiskolben. Zwischen ihnen war immer genau ein Schnabel Platz.',
         ],
         yields: [
           'Nun rückte der Ganter auf das Stroh hinüber und schlief dort weiter. Der Strohhut war frei und hatte eine Kuhle.',
+          'Der Ganter stand auf, drehte sich und setzte sich neben seine Kartoffel. Der Strohhut blieb zurück, warm und rund wie ein Nest.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'Ganter' },
         holds: [
           'Aber den Strohhut hatte der alte Ganter im Schnabel. Sagte man bitte, so ging er ein Stück weiter weg.',
+          'Aber der alte Ganter trug den Strohhut spazieren. Rief man halt, so dachte er, man rufe hü.',
         ],
         worse: [
           'Der Ganter watschelte in die falsche Richtung, am Brunnen vorbei. Den Strohhut zog er durch zwei Pfützen hinter sich her.',
+          'Der Ganter nahm den Strohhut und machte eine Runde um den Misthaufen. Am Ende fehlten der Krempe drei Halme.',
         ],
         sign: [
           'Ging jemand rückwärts, so kam der Ganter jedes Mal einen Schritt nach. So führt man nämlich Gänse, und er fand das richtig.',
+          'Wer rückwärts ging, dem lief der Ganter nach, Fuß um Fuß. Es musste ihm einmal jemand so beigebracht haben.',
         ],
         yields: [
           'Der Ganter blieb stehen und legte den Strohhut ins Gras. Dann setzte er sich daneben, als wäre nun alles besprochen.',
+          'Der Ganter kam nach, bis vor die Schuhspitzen. Dann machte er den Schnabel auf, um etwas zu sagen, und da lag der Strohhut.',
         ],
       },
     },
@@ -134,41 +162,57 @@ export const farmVisit = {
         part: { g: 'm', one: 'Hohlraum', gen: 'Hohlraums' },
         holds: [
           'Aber das Kätzchen steckte in der Strohecke, in einem Hohlraum zwischen den Ballen. Von draußen sah man dort nur Schwarz.',
+          'Aber zwischen den Ballen in der Strohecke war ein Hohlraum, und darin war es so dunkel wie in einem Sack. Drinnen maunzte das Kätzchen.',
         ],
         worse: [
           'Halme rutschten nach, und die Strohecke wurde noch schwärzer. Es maunzte weiter hinten, und von dem Kätzchen war nichts zu sehen.',
+          'Oben rutschte ein Ballen nach. In der Strohecke gab es jetzt nicht einmal mehr eine Ritze, und das Kätzchen maunzte von weiter unten.',
         ],
         sign: [
           'Weit drinnen leuchtete etwas, klein und gelb. Es ging aus und wieder an, denn es war ein Auge.',
+          'Zwei gelbe Punkte waren da, dann keiner, dann wieder zwei. Sie waren so nah beisammen wie Knöpfe.',
         ],
         yields: [
           'Aus dem Stroh sah ein gestreiftes Gesicht, voller Halme. Dann saß das Kätzchen da, nicht größer als ein Handschuh.',
+          'Zu den Punkten kam ein Gesicht, zum Gesicht ein Bauch. Aus der Strohecke stieg das Kätzchen und nieste einen Halm aus.',
         ],
       },
       narrow: {
         part: { g: 'f', one: 'Lücke' },
         holds: [
           'Aber das Kätzchen war in der Strohecke verschwunden, durch eine Lücke zwischen zwei Ballen. Sie war so breit wie drei Finger.',
+          'Aber das Kätzchen saß in der Strohecke, hinter einer Lücke. In die passt eine Katze, wenn sie neu ist. Ein Arm passte nur bis zum Ärmel.',
         ],
         worse: [
           'Das Kätzchen kroch tiefer in die Strohecke. In der Lücke war noch die Spitze von einem Schwanz zu sehen, und sie zuckte.',
+          'Ein Ballen sackte, und die Lücke in der Strohecke war noch flacher. Das Kätzchen maunzte nach oben, und es kam nur unten an.',
         ],
-        sign: ['Unten, an der Mauer, hatte eine Maus gegraben. Dort war die Lücke so breit wie eine Mütze.'],
+        sign: [
+          'Unten, an der Mauer, hatte eine Maus gegraben. Dort war die Lücke so breit wie eine Mütze.',
+          'An der Mauer lag lauter Mausekram. Dort hatten kleine Zähne die Lücke rund genagt.',
+        ],
         yields: [
           'An der Mauer kam das Kätzchen heraus, erst mit dem Bart. Die Strohecke kitzelte es noch am Bauch, und es nieste.',
+          'Durch das Mauseloch kam erst ein Schnurrhaar, dann die ganze Familie Schnurrhaar. Das Kätzchen saß vor der Strohecke und war voll Mehl.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'm', one: 'Ballen', gen: 'Ballens' },
         holds: [
           'Aber zwischen ihnen und dem Kätzchen war die Strohecke: lauter kleine Ballen, einer gegen den anderen gelehnt. Nahm man einen fort, so kam der nächste.',
+          'Aber die Strohecke bestand aus Ballen, und die Ballen waren sich einig. Nahm man einen in den Arm, so setzte sich ein anderer an seine Stelle, und das Kätzchen maunzte dahinter.',
         ],
         worse: [
           'Alle Ballen rutschten zurück, und die Strohecke stand schiefer da als vorher. Das Kätzchen maunzte noch, aber es klang wie durch ein Kissen.',
+          'Es rumpelte, und die ganze Strohecke neigte sich nach vorn. Das Kätzchen war nun unter zwei Ballen statt hinter einem.',
         ],
-        sign: ['Um jeden Ballen liefen zwei Schnüre. An der zweiten hielt die ganze Zeit niemand.'],
+        sign: [
+          'Um jeden Ballen liefen zwei Schnüre. An der zweiten hielt die ganze Zeit niemand.',
+          'An jedem Ballen waren zwei Schnüre. An der linken hatte noch keiner angefasst.',
+        ],
         yields: [
           'In der Strohecke war eine Lücke, so groß wie ein Fenster. Auf dem Fensterbrett saß das Kätzchen und blinzelte.',
+          'Der Ballen hob sich gerade wie ein Fahrstuhl. Dahinter in der Strohecke war ein Nest, und im Nest saß das Kätzchen und gähnte.',
         ],
       },
     },

@@ -18,43 +18,57 @@ export const grandmaHouse = {
         part: { g: 'n', one: 'Regal' },
         holds: [
           'Aber in der Speisekammer lag die Pflaume auf dem Regal, ganz oben, wo die Marmelade steht. Von unten sah man nur ihren Stiel.',
+          'Aber die Pflaume lag auf dem obersten Brett vom Regal, bei den Gläsern, die man nur zu Weihnachten holt. Bis dorthin war es für jeden Arm zu weit.',
         ],
         worse: [
           'Das Regal wackelte, und ein Glas sagte pling. Die Pflaume rollte hinter das höchste Glas, und der Stiel war auch weg.',
+          'Es klirrte auf dem Regal, und die Pflaume rollte nach hinten. Jetzt sah man dort oben nur noch Marmelade.',
         ],
         sign: [
           'Unten am Regal war eine Stufe aus Holz. Sie war in der Mitte hohl, so viele Füße waren schon darauf gewesen.',
+          'Am Fuß vom Regal stand ein Tritt aus Holz. Er stand da schon so lange, dass keiner ihn mehr sah.',
         ],
         yields: [
           'Von der Stufe aus war das Regal auf einmal nur noch ein Regal. Die Pflaume rollte nach vorn und fiel weich, mitten in die Hand.',
+          'Das Regal war auf einmal nur so hoch wie eine Stirn. Die Pflaume kullerte nach vorn und ließ sich fallen, als wäre noch September.',
         ],
       },
       slippery: {
         part: { g: 'm', one: 'Dielenboden', gen: 'Dielenbodens' },
         holds: [
           'Aber vor dem Regal mit der Pflaume hatte Oma den Boden gebohnert, und wenn Oma bohnert, dann bohnert sie. Man kam hin, aber man blieb nicht da.',
+          'Aber vor dem Regal war gebohnert. Wer zur Pflaume wollte, kam schnell hin, schnell vorbei und schnell wieder an die Tür.',
         ],
         worse: [
           'Alle Füße standen wieder an der Tür, auch die, die gar nicht gerutscht waren. Von der Erschütterung fiel die Pflaume vom Regal und rollte bis zur Wand.',
+          'Es ging im Sitzen zurück bis zur Schwelle. Am Regal wackelte ein Bein, und die Pflaume fiel herunter und rollte an die Wand.',
         ],
         sign: [
           'Eine Diele vor dem Regal glänzte nicht. Sie war rau wie ein alter Korken, die hatte Oma ausgelassen.',
+          'Ein Brett im Boden war stumpf geblieben. Oma hatte dort beim Bohnern gekniet.',
         ],
         yields: [
           'Die Füße blieben stehen, wo man sie hinstellte. Unter dem Regal lag die Pflaume, blau und ohne Delle.',
+          'Auf dem stumpfen Brett stand man wie auf einer Wiese. Von dort kam die Hand bis unter das Regal und fand die Pflaume.',
         ],
       },
       dark: {
         part: { g: 'f', one: 'Regalecke' },
         holds: [
           'Aber die Pflaume lag im Regal, hinten in der Ecke, und dort schien keine Lampe hin. Es war so dunkel, dass die Marmelade schwarz aussah.',
+          'Aber die Pflaume war in die hinterste Ecke vom Regal gerollt, wo noch keine Glühbirne gewesen ist. Da war alles so blau wie sie selbst, nämlich schwarz.',
         ],
         worse: [
           'Zwei Gläser rückten zusammen, und die Ecke im Regal sah noch tiefer aus. Die Pflaume war verschwunden, samt ihrem Stiel.',
+          'Die Tür fiel halb zu, und vom Regal blieb nur der vordere Rand. Die Pflaume war in der Dunkelheit so gut aufgehoben wie in einer Tasche.',
         ],
-        sign: ['Zwischen zwei Gläsern schimmerte es blau. Nur so viel, wie ein Auge blinzelt.'],
+        sign: [
+          'Zwischen zwei Gläsern schimmerte es blau. Nur so viel, wie ein Auge blinzelt.',
+          'Hinter den Gläsern lag ein Hauch, bläulich und rund. Wenn man blinzelte, war er kurz weg.',
+        ],
         yields: [
           'Hinter dem Kirschglas lag die Pflaume, mit ihrem Nebel auf der Haut. Sie kam aus dem Regal und nahm einen Faden Spinnweb mit.',
+          'Zwischen Kirschen und Quitten lag die Pflaume und hatte auf einer Seite Licht. Das Regal gab sie her, mitsamt ihrem Nebel.',
         ],
       },
     },
@@ -76,56 +90,76 @@ export const grandmaHouse = {
         part: { g: 'm', one: 'Hund', gen: 'Hundes' },
         holds: [
           'Aber der Silberknopf war auf den Teppich gefallen, und auf dem Teppich schlief der alte Hund. Unter seiner Pfote blitzte ein Rand.',
+          'Aber der alte Hund schlief, und der Silberknopf schlief unter ihm. Nur ein Rand sah aus dem Teppich und blinkte.',
         ],
         worse: [
           'Der alte Hund seufzte und legte sich länger hin. Nun war auch der Rand vom Silberknopf unter ihm.',
+          'Der alte Hund träumte von etwas, dem man nachläuft. Als er damit fertig war, lag er ganz auf dem Silberknopf.',
         ],
         sign: [
           'Vor dem Teppich lagen ein Pantoffel, ein Knochen und ein Ball. Sie lagen der Größe nach, und jeder hatte seinen Platz.',
+          'Pantoffel, Knochen, Ball: So lagen sie vor dem Teppich, und so lagen sie jeden Abend. Der alte Hund sah vor dem Schlafen immer nach.',
         ],
         yields: [
           'Da wurde der alte Hund wach, wedelte einmal und rollte sich auf die Seite, wo der Ball lag. Im Teppich steckte der Silberknopf, mit dem Anker nach oben.',
+          'Der alte Hund gähnte, rollte hinüber zu seinem Ball und legte das Kinn darauf. Im Teppich lag der Silberknopf, und der Anker war warm.',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'Hund', gen: 'Hundes' },
         holds: [
           'Aber beim Silberknopf lag der alte Hund, die großen Pfoten links und rechts davon. Er hatte ihn gefunden, also hatte er auf ihn aufzupassen.',
+          'Aber der alte Hund hatte den Silberknopf gefunden und war seitdem im Dienst. Er lag davor wie ein Löwe vor einer Bibliothek.',
         ],
         worse: [
           'Der alte Hund stand auf und stellte sich quer. Er war so lang wie der Teppich, und vom Silberknopf sah man nichts.',
+          'Der alte Hund legte die Pfoten überkreuz und den Kopf darauf. Vom Silberknopf kam kein Blinken mehr durch.',
         ],
         sign: [
           'An der Tür stand der Wassernapf, und man konnte seinen Boden sehen. Der alte Hund leckte sich die Nase und sah hin.',
+          'Die Zunge vom alten Hund war ganz trocken, man hörte es beim Hecheln. Der Napf an der Tür war auch trocken.',
         ],
         yields: [
           'Da ging der alte Hund an seinen Napf, die Krallen machten tick, tick. Auf dem Teppich lag der Silberknopf und war ein bisschen abgeleckt.',
+          'Der alte Hund stand im Napf mit der ganzen Nase. Am Teppich lag der Silberknopf, und keiner passte auf ihn auf.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'Hund', gen: 'Hundes' },
         holds: [
           'Aber auf dem Silberknopf saß der alte Hund, und er hörte nicht mehr gut. Steh auf klang für ihn wie Leg dich hin.',
+          'Aber der alte Hund hörte nur noch, was er kannte, und das war nicht viel. Er saß auf dem Silberknopf und fand, er mache es sehr gut.',
         ],
         worse: [
           'Der alte Hund drehte sich dreimal um sich selbst und legte sich. Der Silberknopf drehte sich mit und war am Ende ganz darunter.',
+          'Der alte Hund gab die Pfote, weil ja alle so freundlich waren. Den Silberknopf drückte er dabei tiefer in den Teppich.',
         ],
-        sign: ['Im Nebenzimmer klopfte Oma ihren Löffel ab, dreimal. Da hob der alte Hund den Kopf.'],
+        sign: [
+          'Im Nebenzimmer klopfte Oma ihren Löffel ab, dreimal. Da hob der alte Hund den Kopf.',
+          'Schlug jemand mit einem Löffel an einen Topf, so stellten sich dem alten Hund die Ohren auf. Das hörte er durch drei Wände.',
+        ],
         yields: [
           'Da stand der alte Hund auf und streckte sich, vorn zuerst. Wo er gesessen hatte, lag der Silberknopf und hatte Haare am Anker.',
+          'Der alte Hund ging in die Küche, um nachzusehen, was es gibt. Auf dem Teppich war ein Abdruck, und im Abdruck lag der Silberknopf.',
         ],
       },
       heavy: {
         part: { g: 'm', one: 'Hund', gen: 'Hundes' },
         holds: [
           'Aber auf dem Silberknopf lag der alte Hund, schwer wie ein Sack Kartoffeln. Er hatte nichts dagegen, gehoben zu werden, aber er half auch nicht.',
+          'Aber der alte Hund war in den Jahren immer schwerer geworden, vor allem, wenn er lag. Der Silberknopf lag darunter und hatte es schwer.',
         ],
         worse: [
           'Der alte Hund sank tiefer in den Teppich und streckte alle viere. Der Silberknopf unter ihm machte eine Delle.',
+          'Der alte Hund machte sich lang, vom Ofen bis zum Sessel. Der Silberknopf unter ihm war nun so tief im Teppich wie ein Samen in der Erde.',
         ],
-        sign: ['Am Rand lag eine Falte unter dem Teppich. Dort wippte er, und der halbe Hund wippte mit.'],
+        sign: [
+          'Am Rand lag eine Falte unter dem Teppich. Dort wippte er, und der halbe Hund wippte mit.',
+          'Der Teppich hatte dort eine Falte, über die alle stolpern. Auf der lag der alte Hund mit dem Po und schaukelte, wenn er schnarchte.',
+        ],
         yields: [
           'Nun rutschte der alte Hund vom Teppich auf die Dielen und schnarchte dort weiter. Der Silberknopf sprang heraus und tanzte auf seiner Kante.',
+          'Der alte Hund schaukelte sich auf die Dielen und merkte nichts davon. Der Silberknopf lag frei und drehte sich noch ein bisschen.',
         ],
       },
     },
@@ -147,43 +181,57 @@ export const grandmaHouse = {
         part: { g: 'n', one: 'Pendel', gen: 'Pendels' },
         holds: [
           'Aber die Küchenuhr lag auf dem Tisch, und ihr Pendel war ab. Ohne Pendel kein Tick und ohne Tick kein Uhrschlag.',
+          'Aber der Küchenuhr fehlte das Pendel, es lag neben ihr wie ein Löffel ohne Suppe. Und wenn nichts pendelt, gibt es auch keinen Uhrschlag.',
         ],
         worse: [
           'Vom Pendel fiel nun auch noch das Messingblatt. Die Küchenuhr gab nicht einmal mehr ein Knacken von sich, und bis zum Uhrschlag war es weiter als je.',
+          'Das Pendel hatte nun auch noch sein rundes Blatt verloren. Die Küchenuhr sah an einem vorbei, und an den Uhrschlag war nicht zu denken.',
         ],
         sign: [
           'Zwei Kanten aus Messing lagen nebeneinander auf dem Tischtuch. Die eine war gebogen wie ein Mund, die andere auch.',
+          'Am Pendel war eine Kante wie ein Halbmond. Am Messingblatt war auch ein Halbmond, nur andersherum.',
         ],
         yields: [
           'Nun schwang das Pendel hin und her, links ein wenig kürzer als rechts. Die Küchenuhr holte Luft, und da war der Uhrschlag.',
+          'Das Pendel ging, und es humpelte dabei ein bisschen, wie Oma bei Regen. Die Küchenuhr machte Bong, und der Uhrschlag war wieder da.',
         ],
       },
       locked: {
         part: { g: 'n', one: 'Glastürchen', gen: 'Glastürchens' },
         holds: [
           'Aber vor dem Hämmerchen, das den Uhrschlag macht, saß ein Glastürchen. Es war zu, und die Küchenuhr hatte seit gestern keinen Schlüssel mehr.',
+          'Aber an der Küchenuhr war das Glastürchen zu, und dahinter hing das Hämmerchen schief. So kam kein Uhrschlag zustande, nicht einmal ein halber.',
         ],
         worse: [
           'Das Glastürchen saß jetzt schräg im Rahmen. Das Hämmerchen dahinter rührte sich nicht, und aus dem Uhrschlag wurde nicht einmal ein Husten.',
+          'Das Glastürchen klemmte oben und hatte einen Sprung mehr. In der Küchenuhr sackte das Hämmerchen herunter, und der Uhrschlag war weiter weg als Weihnachten.',
         ],
         sign: [
           'Unter dem Fuß der Küchenuhr steckte ein Haken, klein und krumm. Er steckte dort wohl schon, als Oma noch klein war.',
+          'Unter der Küchenuhr stand ein krummer Haken vor. Er passte zu nichts in der Küche, nur zu einem Loch.',
         ],
         yields: [
           'Nun schwang das Glastürchen auf, und ein Staubflöckchen flog heraus. Das Hämmerchen in der Küchenuhr hob sich von allein, und da kam der Uhrschlag.',
+          'Das Glastürchen ging auf, und das Hämmerchen durfte wieder ausholen. Bong, sagte die Küchenuhr, und der Uhrschlag blieb noch eine Weile in den Töpfen.',
         ],
       },
       needsTime: {
         part: { g: 'n', one: 'Uhrwerk' },
         holds: [
           'Aber in der Küchenuhr war das Uhrwerk frisch geölt. Solange das Öl nicht überall war, gab es keinen Uhrschlag, nur ein Knirschen.',
+          'Aber Oma hatte der Küchenuhr ein paar Tropfen Öl gegeben, und das Uhrwerk war noch beim Schlucken. Der Uhrschlag kommt erst danach.',
         ],
         worse: [
           'Das Uhrwerk blieb stehen, und das Öl musste von vorn anfangen. In der Küchenuhr war es still, und der Uhrschlag war so weit fort wie gestern.',
+          'Es knirschte, und das Öl war wieder ganz am Rand. Das Uhrwerk stand, die Küchenuhr schwieg, und dem Uhrschlag war es recht.',
         ],
-        sign: ['Am kleinsten Rad hing ein Tropfen Öl. Er kroch, so langsam wie ein Zeiger.'],
+        sign: [
+          'Am kleinsten Rad hing ein Tropfen Öl. Er kroch, so langsam wie ein Zeiger.',
+          'Im Uhrwerk wanderte ein Tropfen von einem Zahn zum nächsten. Man musste sehr lange hinsehen.',
+        ],
         yields: [
           'Der Tropfen kam an, und das Uhrwerk fing an zu surren. Die Küchenuhr hob ihr Hämmerchen, und der Uhrschlag war da, heiser wie immer.',
+          'Das letzte Rad war erreicht, und das Uhrwerk schnurrte wie ein Kater. Die Küchenuhr hob den kleinen Hammer, und da war der Uhrschlag, heiser und pünktlich.',
         ],
       },
     },

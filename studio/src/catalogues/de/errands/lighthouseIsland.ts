@@ -18,54 +18,76 @@ export const lighthouseIsland = {
         part: { g: 'f', one: 'Biegung' },
         holds: [
           'Aber zur Lampe führte die Wendeltreppe, hundert Stufen im Kreis. Gleich hinter der ersten Biegung sah man die eigenen Füße nicht.',
+          'Aber die Wendeltreppe fraß alles Licht, schon an der ersten Biegung. Oben wartete die Lampe, und unten sah man nicht, wo oben anfing.',
         ],
         worse: [
           'Hinter der Biegung kam noch eine Biegung, und die war schwärzer. Das bisschen Schein von der Lampe war weg.',
+          'Eine Tür schlug zu, und auch das graue Stück war fort. Auf der Wendeltreppe war es hinter jeder Biegung Nacht, und die Lampe war nicht einmal ein Schimmer.',
         ],
-        sign: ['Hoch oben hing ein heller Strich, so dünn wie ein Faden.'],
+        sign: [
+          'Hoch oben hing ein heller Strich, so dünn wie ein Faden.',
+          'Ganz weit oben klebte ein heller Faden an der Wand. Er rührte sich nicht.',
+        ],
         yields: [
           'Die Stufen bekamen Kanten, eine nach der anderen. Die Wendeltreppe war zu Ende, und da stand die Lampe hinter ihrem Vorhang.',
+          'Der helle Faden wurde ein Band und das Band eine Tür. Die Wendeltreppe hatte genau hundert Stufen gehabt, und auf der letzten stand die Lampe.',
         ],
       },
       noisy: {
         part: { g: 'n', one: 'Echo' },
         holds: [
           'Aber auf der Wendeltreppe wohnte ein Echo. Unter all den Schritten verstand keiner, welche Tür zur Lampe die Wärterin gerufen hatte.',
+          'Aber die Wendeltreppe gab jeden Schritt zehnmal zurück. Hinter welcher Tür die Lampe stand, hatte die Wärterin gerufen, und das Echo hatte es aufgegessen.',
         ],
         worse: [
           'Hundert Füße liefen jetzt die Wendeltreppe hinauf, und alle waren aus Echo. Von der Tür zur Lampe kam kein Wort mehr durch.',
+          'Das Echo schickte noch zehn Schritte hinterher. Auf der Wendeltreppe klang es nun nach einem Umzug, und die Lampe hätte auch bimmeln können.',
         ],
         sign: [
           'Nach jeder Runde gab es eine Stufe, auf der war es still. Sie war aus Holz und nicht aus Stein.',
+          'Eine Stufe in jeder Runde war aus Holz. Auf ihr klang ein Fuß nach gar nichts.',
         ],
         yields: [
           'Auf der Wendeltreppe wurde es still wie in einem Schneckenhaus. Von oben sagte eine Stimme: Die dritte Tür. Dahinter stand die Lampe.',
+          'Es wurde so still, dass man die Wolle der Netze hörte. Die dritte, sagte die Wärterin, und auf der Wendeltreppe ging eine Tür auf, und da war die Lampe.',
         ],
       },
       tangled: {
         part: { g: 'f', one: 'Vorhangschnur' },
         holds: [
           'Aber oben an der Wendeltreppe war die Vorhangschnur um ihren Haken gewickelt, dreimal rechts, dreimal links. Der Vorhang blieb vor der Lampe.',
+          'Aber der Vorhang hing vor der Lampe, ganz oben auf der Wendeltreppe. Und der Vorhang hing an der Vorhangschnur, und die hing an sich selbst.',
         ],
         worse: [
           'Die Vorhangschnur zog sich zu. Der Vorhang rückte über das letzte Stück Lampe, und im Turm wurde es braun.',
+          'Die Vorhangschnur zog sich um den Haken wie ein Schal im Wind. Die Lampe war nun rundherum zugehängt, und die Wendeltreppe wurde braun wie Tee.',
         ],
-        sign: ['Am Haken hing eine Schlinge, lose wie ein offener Schuh.'],
+        sign: [
+          'Am Haken hing eine Schlinge, lose wie ein offener Schuh.',
+          'Von der Vorhangschnur hing eine Schlinge herab, weit und weich. Ein Nachtfalter saß darin.',
+        ],
         yields: [
           'Die Ringe liefen einer nach dem anderen die Stange entlang. Dahinter stand die Lampe, größer als ein Schrank, und hinter ihr das Meer.',
+          'Die Schnur war frei, und der Vorhang ging zur Seite wie jemand, der Platz macht. Über der Wendeltreppe stand die Lampe und hatte das ganze Meer im Glas.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'm', one: 'Vorhang' },
         holds: [
           'Aber oben an der Wendeltreppe hing vor der Lampe der Vorhang, dick wie zehn Mäntel. Schob man ihn rechts auf, fiel er links zu.',
+          'Aber der Vorhang war so schwer wie ein nasses Segel, und er hing von einer Wand zur anderen. Die Lampe stand dahinter, und die Wendeltreppe hatte keinen Platz zum Ausholen.',
         ],
         worse: [
           'Der Vorhang hing nun schief und machte unten einen Haufen. Von der Lampe war noch weniger zu sehen als vorher.',
+          'Der Vorhang klatschte zurück und verlor zwei Ringe. Schief hing er nun vor der Lampe, und am Himmel war der Streifen dünn.',
         ],
-        sign: ['Am anderen Saum war ein zweiter Ring, blank und leer.'],
+        sign: [
+          'Am anderen Saum war ein zweiter Ring, blank und leer.',
+          'Hinten am Saum hatte der Vorhang auch einen Ring zum Ziehen. Niemand stand dort.',
+        ],
         yields: [
           'In der Mitte ging eine Lücke auf, und sie blieb. In der Lücke stand die Lampe, rund und blank wie ein Auge.',
+          'Rechts lief der Vorhang, und links lief er genauso. Am Ende der Wendeltreppe stand die Lampe, und der Streifen am Himmel war gerade noch da.',
         ],
       },
     },
@@ -87,54 +109,76 @@ export const lighthouseIsland = {
         part: { g: 'f', one: 'Schranktür' },
         holds: [
           'Aber das Logbuch war in der Kammer, im Schrank. Die Schranktür war zu, und in ihrem Schlüsselloch wohnte eine Spinne.',
+          'Aber das Logbuch war eingeschlossen, in der Kammer, hinter der Schranktür. Die Spinne im Schlüsselloch hatte schon Gardinen aufgehängt.',
         ],
         worse: [
           'Die Schranktür klemmte jetzt auch noch oben. Drinnen rutschte das Logbuch hinter das Brett, man hörte es plumpsen.',
+          'Die Schranktür knackte oben und unten und gab nichts her. In der Kammer hörte man das Logbuch umfallen, mit einem Seufzer aus Papier.',
         ],
         sign: [
           'Gleich neben der Schranktür hing ein Haken in Form eines Wals. Der Schwanz vom Wal war genau so breit wie der Schlitz.',
+          'Ein Haken wie ein Wal hing an der Wand der Kammer. Seine Flosse war flach und blank.',
         ],
         yields: [
           'Es machte klick, und der Schrank stand offen. Die Spinne zog aus, und in der Kammer roch es nach Tinte. Da lag das Logbuch.',
+          'Die Flosse passte, und die Schranktür schwang auf. In der Kammer nieste jemand, so staubig war das Logbuch.',
         ],
       },
       asleep: {
         part: { g: 'm', one: 'Hund', adj: 'alt' },
         holds: [
           'Aber in der Kammer schlief der alte Hund. Er schlief auf dem Logbuch, denn es hatte genau seine Größe.',
+          'Aber der alte Hund benutzte das Logbuch als Matratze. In der Kammer war es warm, und er schlief mit allen vier Pfoten.',
         ],
         worse: [
           'Der alte Hund brummte und machte sich länger. Das Logbuch war bis zum Lesebändchen unter ihm verschwunden.',
+          'Der alte Hund reckte sich und deckte nun auch die letzte Ecke zu. In der Kammer roch das Logbuch bestimmt schon nach Hund.',
         ],
-        sign: ['Vor der Hundenase lagen ein Tauende, ein Ball und ein Handschuh. Sie lagen in einer Reihe.'],
+        sign: [
+          'Vor der Hundenase lagen ein Tauende, ein Ball und ein Handschuh. Sie lagen in einer Reihe.',
+          'Tauende, Ball und Handschuh hatte der alte Hund neben sich. Jeden Abend trug er sie in dieser Reihe her.',
+        ],
         yields: [
           'Mit einem Seufzer rollte der ganze Hund auf den Rücken. Das Logbuch war warm und hatte ein paar Haare mehr.',
+          'Der alte Hund stand auf, drehte sich dreimal und nahm den anderen Teppich. In der Kammer lag das Logbuch, mit einer Kuhle in der Mitte.',
         ],
       },
       heavy: {
         part: { g: 'f', one: 'Kiste' },
         holds: [
           'Aber in der Kammer stand eine Kiste voller Kettenglieder auf dem Logbuch. Nur das Lesebändchen sah heraus.',
+          'Aber auf dem Logbuch stand eine Kiste, und in der Kiste lag eine halbe Ankerkette. In der Kammer bogen sich die Dielen.',
         ],
         worse: [
           'Die Kiste setzte sich fester hin und klirrte. Das Logbuch darunter wurde schmal wie eine Scheibe Brot.',
+          'Die Kiste rasselte und sackte ab. In der Kammer sah das Lesebändchen aus wie eine Zunge, so platt lag das Logbuch.',
         ],
-        sign: ['Eine Ecke der Kiste wippte. Bei jeder Welle draußen wippte sie mit.'],
+        sign: [
+          'Eine Ecke der Kiste wippte. Bei jeder Welle draußen wippte sie mit.',
+          'Schlug draußen eine Welle an, so hob die Kiste eine Ecke. Dann setzte sie sie wieder hin.',
+        ],
         yields: [
           'Da neigte sich die Kiste, rasselte und stand daneben. Das Logbuch blätterte sich in der Kammer selbst wieder auf.',
+          'Bei der nächsten Welle blieb die Ecke oben, und die Kiste rutschte von allein. In der Kammer lag das Logbuch und schlug gleich den heutigen Tag auf.',
         ],
       },
       narrow: {
         part: { g: 'm', one: 'Spalt' },
         holds: [
           'Aber das Logbuch war in der Kammer hinter das Regal gefallen. Zwischen Regal und Wand war nur ein Spalt für Zettel.',
+          'Aber zwischen Regal und Wand war in der Kammer ein Spalt, und das Logbuch war hineingefallen. Lesen konnte man es noch, aber nur den Rücken.',
         ],
         worse: [
           'Das Regal lehnte sich zurück, und der Spalt wurde noch schmaler. Das Logbuch rutschte hinunter bis aufs Lesebändchen.',
+          'Es ruckte, und das Logbuch war eine Handbreit tiefer. Im Spalt hing nur noch das Lesebändchen, wie ein Angelfaden ohne Fisch.',
         ],
-        sign: ['Unter dem letzten Brett war der Spalt weiter. Da lag schon ein Apfel vom vorigen Jahr.'],
+        sign: [
+          'Unter dem letzten Brett war der Spalt weiter. Da lag schon ein Apfel vom vorigen Jahr.',
+          'Ganz unten stand das Regal auf Klötzen. Dort wurde der Spalt so weit, dass ein Apfel darin rollte.',
+        ],
         yields: [
           'Zuerst kam das Lesebändchen, dann eine blaue Ecke, dann das ganze Logbuch. Der Apfel rollte hinterher.',
+          'Von unten ging es, mit der Wange am Boden. Aus der Kammer kam das Logbuch mit einem Apfel, und beide waren vom vorigen Jahr, der Apfel aber mehr.',
         ],
       },
     },
@@ -156,56 +200,76 @@ export const lighthouseIsland = {
         part: { g: 'm', one: 'Tangstein' },
         holds: [
           'Aber der zweite Stiefel lag drüben auf dem Tangstein, gleich neben dem Weg. Der war grün und glatt wie ein Fisch. Die Wärterin gab ihre Hand dazu.',
+          'Aber auf dem Tangstein lag der gelbe Stiefel, und um den Tangstein lag ein Kragen aus nassem Grün. Die Wärterin hielt eine Hand hin, und die war auch schon nass.',
         ],
         worse: [
           'Die Füße rutschten zurück auf den Weg. Auch der Stiefel rutschte, eine Stufe tiefer, mit der Spitze nach unten.',
+          'Wusch, standen alle wieder bis zum Knöchel im Weg. Auf dem Tangstein drehte sich der Stiefel und zeigte nun mit der Spitze zum Meer.',
         ],
         sign: [
           'Auf dem Tangstein war eine Stelle trocken. Sie war voller Seepocken und rau wie eine Raspel.',
+          'Seepocken saßen auf dem Tangstein, ein ganzes Dorf. Wo das Dorf war, war kein Grün.',
         ],
         yields: [
           'Die Sohle hielt. Ein langer Arm, ein gelber Schaft, und der Stiefel kam mit zurück auf den Weg.',
+          'Über das Dorf ging man wie über Kies. Der Stiefel auf dem Tangstein ließ sich am Schaft nehmen, und heraus lief eine Krabbe.',
         ],
       },
       shy: {
         part: { g: 'm', one: 'Seehund', adj: 'jung' },
         holds: [
           'Aber hinter dem Tangstein lag ein junger Seehund und hatte den Stiefel unter dem Kinn. Er wollte nicht gesehen werden.',
+          'Aber der Stiefel hatte einen neuen Besitzer, einen jungen Seehund hinter dem Tangstein. Er kuschelte damit und wollte nicht beobachtet werden.',
         ],
         worse: [
           'Der junge Seehund robbte tiefer hinter den Tangstein. Der Stiefel schleifte mit, man hörte ihn quietschen.',
+          'Ein Platscher, und der junge Seehund lag noch ein Stück weiter hinten. Der Stiefel klemmte nun zwischen Bauch und Tangstein.',
         ],
         sign: [
           'Am Rand vom Stein sah ein rundes Auge heraus. Daneben standen Barthaare, die zitterten im Wind.',
+          'Über den Tangstein sahen ein paar Barthaare. Sie bogen sich neugierig zum Weg.',
         ],
         yields: [
           'Nun kam der junge Seehund hervor, Bauch für Bauch. Den Stiefel ließ er liegen und sah daran vorbei.',
+          'Der junge Seehund robbte um den Tangstein herum und blinzelte. Hinter ihm schleifte der Stiefel, und vor dem Weg ließ er ihn los.',
         ],
       },
       guarded: {
         part: { g: 'f', one: 'Möwe' },
         holds: [
           'Aber auf dem Tangstein stand eine Möwe. Zwischen ihren Füßen lag der Stiefel, und den betrachtete sie als Nest.',
+          'Aber die Möwe stand auf dem Tangstein und brütete einen Stiefel aus. Wer näher kam, dem sagte sie etwas sehr Lautes.',
         ],
         worse: [
           'Die Möwe machte beide Flügel auf und wurde breit wie ein Regenschirm. Vom Stiefel war nichts Gelbes mehr zu sehen.',
+          'Die Möwe setzte sich in den Stiefel hinein. Auf dem Tangstein sah man nur noch Möwe und ein bisschen Gelb als Rand.',
         ],
-        sign: ['Die Möwe schielte immerzu zum Weg. Dort lag eine Brotrinde, schon den ganzen Nachmittag.'],
+        sign: [
+          'Die Möwe schielte immerzu zum Weg. Dort lag eine Brotrinde, schon den ganzen Nachmittag.',
+          'Am Weg lag etwas Braunes, das früher ein Brötchen war. Die Möwe hatte ein Auge darauf, das linke.',
+        ],
         yields: [
           'Dann lief die Möwe zur Brotrinde, so schnell man ohne Rennen laufen kann. Auf dem Tangstein stand der Stiefel und tropfte.',
+          'Die Möwe war beim Brötchen und sagte nichts mehr. Auf dem Tangstein stand der Stiefel, und ein Ei war nicht darin.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'Hund', adj: 'jung' },
         holds: [
           'Aber den zweiten Stiefel trug der junge Hund der Wärterin um den Tangstein. Jedes Rufen hieß bei ihm: Lauf.',
+          'Aber der junge Hund spielte Stiefel, und das ist ein Spiel, bei dem einer hält und alle laufen. Rund um den Tangstein ging es.',
         ],
         worse: [
           'Der junge Hund trabte bis ans Ende der Mauer. Der Stiefel schlenkerte ihm rechts aus dem Maul.',
+          'Der junge Hund schlug einen Haken und war am Wasser. Der Stiefel lief voll und hing ihm schwer aus dem Maul, drüben am Tangstein.',
         ],
-        sign: ['Eine flache Hand kam dem jungen Hund zufällig vor die Nase. Da setzte er sich hin, sofort.'],
+        sign: [
+          'Eine flache Hand kam dem jungen Hund zufällig vor die Nase. Da setzte er sich hin, sofort.',
+          'Vor einer flachen Hand wurde der junge Hund sofort klein. Sitz hieß das in seiner Familie.',
+        ],
         yields: [
           'Dann setzte sich der junge Hund neben den Tangstein und machte das Maul auf. Der Stiefel fiel heraus, gelb und etwas angekaut.',
+          'Der junge Hund saß vor dem Tangstein und zitterte vor Bravsein. Dazu gehört, dass man loslässt, und da stand der Stiefel.',
         ],
       },
     },

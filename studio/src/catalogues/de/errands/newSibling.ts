@@ -18,56 +18,76 @@ export const newSibling = {
         part: { g: 'm', one: 'Türspalt' },
         holds: [
           'Aber das Kinderzimmer hatte heute nur einen Türspalt, so breit wie ein Buch. Dahinter war der ruhige Augenblick, und er roch nach Milch.',
+          'Aber vor dem ruhigen Augenblick war die Tür, und sie ging nur einen Türspalt auf. Im Kinderzimmer stand nämlich alles voll Geschenke.',
         ],
         worse: [
           'Hinter der Tür kippte ein Wäschekorb um, und der Türspalt war noch schmaler. Das Bettchen sah man nun gar nicht mehr. So wird kein Augenblick ruhig.',
+          'Drinnen rutschte etwas nach, und der Türspalt war nur noch ein Strich. Vom Kinderzimmer blieb ein Streifen Tapete, und der Augenblick war dahin, ruhig war er auch nicht.',
         ],
         sign: [
           'Unten, wo der Teppich aufhört, war der Türspalt weiter. Dort kam ein breiter Streifen Licht heraus.',
+          'Unten ging der Türspalt weiter auf. Da lag der Teppich nicht mehr im Weg, und Licht fiel auf die Zehen.',
         ],
         yields: [
           'Das Kinderzimmer roch nach Puder und warmem Stoff. Sie waren drin, der Wäschekorb war draußen, und der ruhige Augenblick fing an.',
+          'Im Kinderzimmer saßen sie zwischen zwei Paketen, und keines knisterte. Das Baby sah herüber, und der Augenblick war so ruhig, wie er aussah.',
         ],
       },
       noisy: {
         part: { g: 'f', one: 'Diele' },
         holds: [
           'Aber vor dem Bettchen lag das Kinderzimmer, und im Kinderzimmer lag die Diele. Sie knarrte wie ein Frosch, und vom ruhigen Augenblick blieb nichts übrig.',
+          'Aber im Kinderzimmer knarrte die Diele, und sie knarrte genau vor dem Bettchen. Ein ruhiger Augenblick mit Knarren ist keiner.',
         ],
         worse: [
           'Die Diele knarrte lauter, und zwei andere fielen ein. Das Atmen aus dem Bettchen ging unter, und ruhig war kein Augenblick mehr.',
+          'Die Diele knarrte zurück, und der Schrank knarrte mit. Im Kinderzimmer verzog das Baby das Gesicht, und der ruhige Augenblick stand auf der Kippe.',
         ],
-        sign: ['Zwischen zwei Knarrern war ein Loch. Darin hörte man es: ein und aus, ganz klein.'],
+        sign: [
+          'Zwischen zwei Knarrern war ein Loch. Darin hörte man es: ein und aus, ganz klein.',
+          'Hob sich ein Fuß, so schwieg die Diele. Man hörte dann ein Schnaufen aus dem Bettchen, so groß wie ein Löffel.',
+        ],
         yields: [
           'Im Kinderzimmer wurde es still. Da war das Atmen wieder, und da war auch der ruhige Augenblick, gleich neben dem Bettchen.',
+          'Die Diele behielt ihr Knarren für sich. Im Kinderzimmer war nur noch das Schnaufen, und mitten darin saß der ruhige Augenblick.',
         ],
       },
       asleep: {
         part: { g: 'f', one: 'Katze' },
         holds: [
           'Aber im Kinderzimmer schlief die Katze, genau vor dem Bettchen. Zum ruhigen Augenblick ging es nur über sie.',
+          'Aber im Kinderzimmer lag die Katze quer vor dem Bettchen und schlief. Zum ruhigen Augenblick fehlte genau eine Katzenlänge.',
         ],
         worse: [
           'Die Katze brummte und wurde länger, vom Schrank bis zum Stuhl. Im Bettchen verschwand eine Hand im Ärmel, und der ruhige Augenblick mit ihr.',
+          'Die Katze schmatzte und rollte sich bis an die Gitterstäbe. Im Bettchen zappelte etwas, und der Augenblick im Kinderzimmer war nicht mehr ruhig, nur noch besetzt.',
         ],
         sign: [
           'Neben der Katze lagen ein Söckchen, ein Korken und ein Stück Band. Sie lagen in einer Reihe, wie im Schaufenster.',
+          'Ein Söckchen, ein Korken, ein Stück Band: Die Katze hatte sie vor sich hingelegt, mit Abstand. Sogar das Band war gerade.',
         ],
         yields: [
           'Da war eine Handbreit Teppich, dann zwei. Im Bettchen kam eine kleine Hand aus dem Ärmel, und der ruhige Augenblick fing an.',
+          'Die Katze stand auf, ging um ihr Söckchen herum und legte sich wieder hin, weiter hinten. Vor dem Bettchen war Platz, und der ruhige Augenblick kam ins Kinderzimmer.',
         ],
       },
       dark: {
         part: { g: 'n', one: 'Zimmer', adj: 'dunkel' },
         holds: [
           'Aber im Kinderzimmer war der Vorhang zu. Wo das Bettchen stand und wo der ruhige Augenblick war, konnte keiner sehen.',
+          'Aber im Kinderzimmer war es dunkel, wegen dem Mittagsschlaf. Der ruhige Augenblick war darin, das Baby auch, und beide waren nicht zu finden.',
         ],
         worse: [
           'Das dunkle Zimmer wurde größer, so kam es einem vor. Eine kleine Hand war darin nirgends zu finden, und kein Augenblick war hier ruhig.',
+          'Im Flur ging das Licht aus. Das dunkle Zimmer war nun doppelt so dunkel, und im Kinderzimmer weinte jemand sehr leise, ruhig war das nicht.',
         ],
-        sign: ['Über dem Bettchen glomm eine Glasperle am Mobile. Sie drehte sich ein bisschen.'],
+        sign: [
+          'Über dem Bettchen glomm eine Glasperle am Mobile. Sie drehte sich ein bisschen.',
+          'Am Mobile drehte sich eine Perle. Jedes Mal, wenn sie herumkam, blinkte sie.',
+        ],
         yields: [
           'Unter der Glasperle lag das Baby und war wach. Es sah sie alle an, und im Kinderzimmer wurde der Augenblick sehr ruhig.',
+          'Die Perle zeigte auf eine Nase und auf zwei wache Augen. Im Kinderzimmer sahen sie einander an, und so einen ruhigen Augenblick hatte heute noch keiner gehabt.',
         ],
       },
     },
@@ -89,41 +109,57 @@ export const newSibling = {
         part: { g: 'm', one: 'Gurt' },
         holds: [
           'Aber der Stoffhase steckte im Kinderwagen, und der war zusammengeklappt. Der Gurt ging um die Räder, um den Bauch vom Hasen und zurück.',
+          'Aber der Kinderwagen hielt den Stoffhasen fest, mit dem Gurt, kreuz und quer. Es sah aus, als müsste er sehr sicher verreisen.',
         ],
         worse: [
           'Der Gurt zog sich fester. Der Stoffhase verschwand im Kinderwagen, bis nur noch die Ohren heraussahen.',
+          'Der Gurt ratschte noch ein Stück weiter. Vom Stoffhasen standen im Kinderwagen nur noch die Ohrspitzen hoch, wie zwei Löffel im Glas.',
         ],
-        sign: ['Nahe an der Schnalle machte der Gurt eine Schlaufe. Die war noch ganz locker.'],
+        sign: [
+          'Nahe an der Schnalle machte der Gurt eine Schlaufe. Die war noch ganz locker.',
+          'An der Schnalle warf der Gurt eine Schlaufe. Ein Stoffhase braucht nicht mehr Platz.',
+        ],
         yields: [
           'Da rutschte der Gurt vom Rad, und der Kinderwagen atmete auf. Der Stoffhase fiel heraus, kopfüber, auf die Füße.',
+          'Der Gurt rutschte vom Rad, vom Bauch und zuletzt von einem Ohr. Aus dem Kinderwagen fiel der Stoffhase, und das lange Ohr kam nach.',
         ],
       },
       heavy: {
         part: { g: 'm', one: 'Kinderwagen', gen: 'Kinderwagens' },
         holds: [
           'Aber der Kinderwagen lehnte zusammengeklappt im Flur, und hinter ihm klemmte der Stoffhase. So ein Wagen wiegt mehr als das Baby.',
+          'Aber der Kinderwagen stand da wie ein Klavier mit Rädern, und die Räder waren blockiert. Zwischen ihm und der Wand steckte der Stoffhase.',
         ],
         worse: [
           'Der Kinderwagen setzte sich und drückte gegen die Wand. Der Stoffhase war jetzt so flach wie ein Brief.',
+          'Der Kinderwagen kippte an die Wand und blieb da. Der Stoffhase machte pfff wie ein Kissen, auf das sich jemand setzt.',
         ],
-        sign: ['Ein Rad wippte, ein kleines bisschen, auf und ab. Es quietschte dabei wie eine Maus.'],
+        sign: [
+          'Ein Rad wippte, ein kleines bisschen, auf und ab. Es quietschte dabei wie eine Maus.',
+          'Ein Rad vom Kinderwagen berührte den Boden nicht ganz. Es drehte sich, wenn im Haus eine Tür ging.',
+        ],
         yields: [
           'Da kippte der Kinderwagen zur anderen Seite, ganz gemütlich. Der Stoffhase rutschte an der Wand herunter und wurde wieder rund.',
+          'Der Kinderwagen rollte auf das freie Rad und stand woanders. An der Wand klebte der Stoffhase noch einen Moment, dann fiel er ab.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'm', one: 'Griff' },
         holds: [
           'Aber der Stoffhase saß im Kinderwagen fest. Klappte man den Griff nach oben, klappte unten alles wieder zu.',
+          'Aber der Stoffhase steckte im Kinderwagen, und so ein Wagen geht nur auf, wenn man oben und unten zugleich zieht. Oben war der Griff, unten war sehr weit weg.',
         ],
         worse: [
           'Der Griff fiel zurück und stand schiefer als zuvor. Der Stoffhase rutschte im Kinderwagen noch eine Etage tiefer.',
+          'Der Griff sprang zurück, und der Kinderwagen machte den Mund noch fester zu. Vom Stoffhasen hörte man ein Quietschen.',
         ],
         sign: [
           'Am anderen Ende, ganz unten, hatte der Kinderwagen noch einen Griff. Da fasste nie einer hin.',
+          'Unten, zwischen den Rädern, gab es noch einen Griff, einen roten. Er hatte sogar Rillen für Finger.',
         ],
         yields: [
           'Es machte klack, und der Kinderwagen stand offen wie ein Mund. Darin saß der Stoffhase, als wäre er spazieren gefahren.',
+          'Oben klickte es, unten klackte es, und der Kinderwagen stand da wie neu. Auf der Matratze saß der Stoffhase und hatte Falten.',
         ],
       },
     },
@@ -145,39 +181,57 @@ export const newSibling = {
         part: { g: 'n', one: 'Baby' },
         holds: [
           'Aber das Baby wusste nicht, was gewünscht war. Es hielt jeden Gruß für schlechtes Wetter und das Lächeln für etwas zum Aufheben.',
+          'Aber das Baby verstand die Großtante nicht. Machte sie dada, so sah es zur Decke, und das Lächeln behielt es für später.',
         ],
         worse: [
           'Das Baby zog den Mund nach unten, erst links, dann rechts. Das Lächeln war so weit weg wie die drei Züge.',
+          'Das Baby drehte den Kopf zur Wand, wo gar nichts war. Das Lächeln war nun so weit fort wie der Mond.',
         ],
-        sign: ['In der Küche summte jemand beim Abtrocknen. Das Baby lag still und drehte den Kopf danach.'],
+        sign: [
+          'In der Küche summte jemand beim Abtrocknen. Das Baby lag still und drehte den Kopf danach.',
+          'Tropfte der Hahn in die Schüssel, so wurden die Augen vom Baby rund. Plim, machte es, und das Baby wartete auf das nächste.',
+        ],
         yields: [
           'Nun hörte das Baby zu, mit offenem Mund. Dann ging der Mund in die Breite, und da war das Lächeln, links mit Loch.',
+          'Das Baby hielt still und horchte bis in die Zehen. Dann stieg das Lächeln herauf, von unten nach oben, und links war das Grübchen.',
         ],
       },
       shy: {
         part: { g: 'm', one: 'Vetter', adj: 'klein' },
         holds: [
           'Aber das Baby hatte sein Lächeln nur für den kleinen Vetter. Und der steckte hinter den Mänteln, weil Besuch da war.',
+          'Aber das Baby lächelte nur, wenn es den kleinen Vetter sah, und der kleine Vetter ließ sich nicht sehen. Er wohnte seit heute Morgen in den Mänteln.',
         ],
         worse: [
           'Der kleine Vetter rutschte tiefer zwischen die Mäntel. Das Baby drehte sich zur Wand, und vom Lächeln war keine Spur.',
+          'Die Mäntel schlossen sich. Das Baby sah lange hin, dann sah es weg, und das Lächeln war nirgends.',
         ],
-        sign: ['Unter den Mänteln standen fünf Zehen heraus. Der große wackelte.'],
+        sign: [
+          'Unter den Mänteln standen fünf Zehen heraus. Der große wackelte.',
+          'Am Saum eines Mantels hing eine Hand. Sie drehte an einem Knopf.',
+        ],
         yields: [
           'Ein Mantel ging zur Seite, dann noch einer. Der kleine Vetter beugte sich über das Baby, und da war das Lächeln.',
+          'Der Knopf kam, die Hand kam und dahinter der kleine Vetter. Das Baby machte einen Ton wie ein Täubchen, und da war das Lächeln.',
         ],
       },
       needsTime: {
         part: { g: 'n', one: 'Gesicht' },
         holds: [
           'Aber das Baby war gerade erst aufgewacht. Sein Gesicht war noch zugeknüllt, und für ein Lächeln musste es erst aufgehen.',
+          'Aber ein Lächeln braucht ein waches Gesicht, und das Gesicht vom Baby war noch halb im Bett. Es kam eines nach dem anderen.',
         ],
         worse: [
           'Das Gesicht ging zu wie eine Faust. Beim Baby war jetzt wieder tiefe Nacht, und das Lächeln schlief fest.',
+          'Das Baby kniff alles zusammen, was es hatte. Sein Gesicht war wieder eine Knospe, und das Lächeln war innen.',
         ],
-        sign: ['Ein Mundwinkel zuckte. Nur einer, und nur ein einziges Mal.'],
+        sign: [
+          'Ein Mundwinkel zuckte. Nur einer, und nur ein einziges Mal.',
+          'Eine Augenbraue vom Baby hob sich. Die andere schlief noch.',
+        ],
         yields: [
           'Erst ging die Stirn auf, dann die Augen, dann alles. Als Letztes kam das Lächeln, in aller Ruhe, mit dem Grübchen links.',
+          'Die Brauen standen nun beide, die Augen gingen auf, und der Mund war als Letzter dran. Das Baby hatte ein Lächeln, so breit, dass es kaum in das Gesicht passte.',
         ],
       },
     },

@@ -18,43 +18,57 @@ export const playground = {
         part: { g: 'f', one: 'Leiter' },
         holds: [
           'Aber jemand hatte die Schaukel hoch über die Rutsche geworfen. Da hing sie, viel zu weit oben, und darunter stand die Leiter.',
+          'Aber die Schaukel hing nicht, wo Schaukeln hängen. Sie lag hoch oben über der Rutsche, und die unterste Sprosse der Leiter war auch nicht für Kleine gedacht.',
         ],
         worse: [
           'Die Schaukel rutschte noch eine Stange höher. Jetzt hing sie auf der anderen Seite der Rutsche und drehte sich.',
+          'Die Ketten klirrten und schlangen sich noch einmal um die Stange. Von der Rutsche aus war die Schaukel nun weiter weg als die Wolken.',
         ],
         sign: [
           'Unten an der Leiter, gleich neben Omas Hand, war eine Sprosse blank gewetzt. Da passte genau noch eine Hand hin.',
+          'An der Leiter war dicht über dem Sand eine Stelle ohne Farbe. Da hatten wohl schon viele hingefasst.',
         ],
         yields: [
           'Die Kette gab nach, ein Glied nach dem anderen. Dann kam die Schaukel herunter, setzte sich gerade und war wieder eine Schaukel.',
+          'Die Ketten rasselten, und die Schaukel kam herunter, Glied um Glied. Über der Rutsche hing nur noch Himmel.',
         ],
       },
       slippery: {
         part: { g: 'f', one: 'Rutsche' },
         holds: [
           'Aber die Schaukel hing oben über der Rutsche, und die Rutsche war blank wie ein Löffel. Von unten kam kein Schuh hinauf.',
+          'Aber zur Schaukel ging es die Rutsche hinauf, und die Rutsche war nur für hinunter gemacht. Sie glänzte, so viele Hosen waren darauf gewesen.',
         ],
         worse: [
           'Es quietschte, und wer oben gewesen war, saß wieder im Sand. Auch die Schaukel rutschte ein Stück von der Rutsche weg.',
+          'Mit einem langen Quietschen ging es zurück in den Sand. Oben auf der Rutsche kippte die Schaukel auf die andere Seite.',
         ],
-        sign: ['Am Rand der Rutsche lief ein Streifen, da war der Lack ab. Er war rau wie eine Katzenzunge.'],
+        sign: [
+          'Am Rand der Rutsche lief ein Streifen, da war der Lack ab. Er war rau wie eine Katzenzunge.',
+          'Außen an der Rutsche war die Farbe abgeplatzt. Der Streifen fühlte sich an wie ein Stoppelfeld.',
+        ],
         yields: [
           'Die Schuhe hielten. Oben ließ sich die Schaukel mit einem Finger herüberheben, und Oma fing sie auf.',
+          'Auf dem Streifen hielt jede Sohle. Die Schaukel hob sich über den Rand der Rutsche und schwang herunter, Oma entgegen.',
         ],
       },
       tangled: {
         part: { g: 'n', one: 'Seil' },
         holds: [
           'Aber die Schaukel hing an der Rutsche fest. Ihr Seil ging dreimal um das Geländer, drunter, drüber und wieder zurück.',
+          'Aber jemand hatte die Schaukel um die Rutsche gewickelt, mit allem Seil, das sie hatte. Es war kein böser Knoten, nur ein sehr langer.',
         ],
         worse: [
           'Das Seil wickelte sich noch einmal herum und wurde hart. Die Schaukel stand schräg, als wollte sie jemanden auskippen.',
+          'Das Seil knarrte und saß noch strammer. Die Schaukel klebte nun an der Rutsche wie ein Rucksack.',
         ],
         sign: [
           'Am Geländer stand eine Schlinge ab, ganz locker. Ein Blatt hätte durchgepasst, und da steckte auch eins.',
+          'Unter dem Geländer hing das Seil durch. Der Bogen war so groß wie ein Gesicht.',
         ],
         yields: [
           'Vom Geländer fiel die letzte Windung. Die Schaukel schwang einmal leer hin und her und wartete.',
+          'Das Seil lief rückwärts, dreimal um das Geländer. Dann stand die Schaukel neben der Rutsche, still und gerade, und hatte Platz für zwei Knie.',
         ],
       },
     },
@@ -76,54 +90,76 @@ export const playground = {
         part: { g: 'f', one: 'Röhre' },
         holds: [
           'Aber das Boot war in der Röhre, die quer durch den Hügel geht. Hinein sah man eine Armlänge weit, danach gar nichts mehr.',
+          'Aber in der Röhre war es auch am hellen Tag finster, und das Boot war hineingefahren. Wer hineinrief, bekam nicht einmal eine Antwort zu sehen.',
         ],
         worse: [
           'Eine Wolke kam. Die Röhre sah nun doppelt so lang aus, und vom Segel des Boots war nichts zu sehen.',
+          'Jemand setzte sich auf der anderen Seite vor das Loch. In der Röhre gab es nun vorn Schwarz und hinten Schwarz, und mittendrin das Boot.',
         ],
-        sign: ['Ganz hinten stand ein Fleck Himmel, nicht größer als eine Münze.'],
+        sign: [
+          'Ganz hinten stand ein Fleck Himmel, nicht größer als eine Münze.',
+          'Am Ende der Röhre klebte ein heller Tupfen. Etwas stand davor und machte eine kleine Spitze hinein.',
+        ],
         yields: [
           'Vor dem hellen Fleck stand etwas Spitzes. Es war das Segel, und unter dem Segel war das Boot.',
+          'Die kleine Spitze war ein Mast, und unter dem Mast war das Boot. Die Röhre sah von innen gar nicht mehr aus wie Nacht, eher wie Abend.',
         ],
       },
       noisy: {
         part: { g: 'n', one: 'Echo' },
         holds: [
           'Aber in der Röhre saß ein kleines Kind mit dem Boot, und man konnte es nicht fragen. Das Echo fragte jedes Mal mit.',
+          'Aber das Boot war in der Röhre, und bei ihm saß ein kleines Kind. Sagte man hallo, so sagte das Echo es zwölfmal, und das kleine Kind erschrak zwölfmal.',
         ],
         worse: [
           'Das Echo dröhnte durch die ganze Röhre. Das kleine Kind hielt sich mit beiden Händen die Ohren zu, und das Boot fiel um.',
+          'Das Echo rannte hin und her und fand nicht hinaus. Am Ende der Röhre fiel das Boot um, und jemand schluchzte, auch zwölfmal.',
         ],
-        sign: ['Zwischen zwei Echos war eine Pause. Da hörte man drinnen jemanden summen.'],
+        sign: [
+          'Zwischen zwei Echos war eine Pause. Da hörte man drinnen jemanden summen.',
+          'Wenn das Echo ausgerannt war, gab es einen leeren Augenblick. Darin summte es, drei Töne, immer dieselben.',
+        ],
         yields: [
           'In der Röhre war es still. Das kleine Kind kam herausgekrabbelt und schob das Boot vor sich her, tuck, tuck, tuck.',
+          'Das Echo hatte nichts mehr nachzusprechen. Aus der Röhre kamen zwei Knie und zwei Hände, und zwischen den Händen fuhr das Boot.',
         ],
       },
       shy: {
         part: { g: 'n', one: 'Kind', adj: 'klein' },
         holds: [
           'Aber das Boot hatte ein kleines Kind, und das kleine Kind saß in der Röhre. Es wollte heute niemanden kennenlernen.',
+          'Aber in der Röhre wohnte heute ein kleines Kind, und das Boot war sein einziger Mitbewohner. Gäste nahm es nicht.',
         ],
         worse: [
           'Das kleine Kind rutschte tiefer in die Röhre. Das Boot nahm es auf die Knie und hielt es fest.',
+          'In der Röhre scharrte es, immer weiter hinein. Man sah noch das Segel vom Boot, und dann zog jemand auch das Segel ein.',
         ],
         sign: [
           'Am Eingang der Röhre sah eine Schuhspitze heraus. Sie hatte vorn einen Marienkäfer drauf, und der wackelte.',
+          'Auf dem Schuh am Rand der Röhre saß ein Marienkäfer aus Gummi. Er nickte.',
         ],
         yields: [
           'Zuerst kam der Marienkäfer, dann der andere Schuh, dann das kleine Kind. Das Boot hielt es mit beiden Händen nach vorn.',
+          'Zwei Schuhe kamen aus der Röhre und oben daran ein kleines Kind. Es hielt das Boot vor den Bauch, mit dem Segel am Kinn.',
         ],
       },
       narrow: {
         part: { g: 'm', one: 'Spalt' },
         holds: [
           'Aber das Boot lag in der Röhre, hinter einem kleinen Kind, das dort wohnte. Zwischen Kind und Wand war nur ein Spalt.',
+          'Aber das Boot war in der Röhre, und davor saß ein kleines Kind und wollte sitzen bleiben. Am Kind vorbei ging nur ein Spalt.',
         ],
         worse: [
           'Das Boot rutschte im Spalt ein Stück weiter. Jetzt lag es mitten in der Röhre, und der Mast war schief.',
+          'Es kratzte, und das Boot lag nun quer. In der Röhre war der Spalt jetzt so schmal wie ein Segel von der Seite.',
         ],
-        sign: ['In der Mitte war die Röhre ausgebeult. Dort war der Spalt um einen ganzen Arm breiter.'],
+        sign: [
+          'In der Mitte war die Röhre ausgebeult. Dort war der Spalt um einen ganzen Arm breiter.',
+          'In der Mitte hatte die Röhre einen Bauch. Dort hätten zwei nebeneinander sitzen können.',
+        ],
         yields: [
           'Das Boot kam aus dem Spalt, erst das Blatt, dann der Bug. Das kleine Kind winkte ihm nach.',
+          'Im Bauch der Röhre drehte sich das Boot einmal um und kam heraus. Das kleine Kind sah ihm nach und sagte: tuut.',
         ],
       },
     },
@@ -145,41 +181,57 @@ export const playground = {
         part: { g: 'n', one: 'Kind', adj: 'winzig' },
         holds: [
           'Aber auf dem Sandberg saß ein winziges Kind und regierte. Das Sieb gehörte zu seinem Reich.',
+          'Aber oben auf dem Sandberg saß ein winziges Kind, und neben ihm stand das Sieb. Wer hinaufwollte, bekam eine Handvoll Sand.',
         ],
         worse: [
           'Das winzige Kind setzte sich auf das Sieb und machte die Arme breit. Jetzt war der ganze Sandberg besetzt.',
+          'Das winzige Kind nahm das Sieb auf den Kopf und war nun König. Vom Sandberg kam gleich noch eine Handvoll.',
         ],
         sign: [
           'Immer wieder sah das winzige Kind in seinen Eimer. Im Sand darin war ein Abdruck, so lang wie eine Schaufel. Die Schaufel fehlte.',
+          'Alle paar Minuten kippte das winzige Kind seinen Eimer um und sah darunter. Es suchte etwas, das man zum Graben braucht.',
         ],
         yields: [
           'Dann rutschte das winzige Kind vom Sandberg, auf dem Po, mit Würde. Oben lag das Sieb und durfte gehen.',
+          'Das winzige Kind grub und hatte für nichts anderes mehr Zeit. Das Sieb rollte vom Sandberg herunter, auf seinem Rand, bis vor die Füße.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'n', one: 'Kind', adj: 'winzig' },
         holds: [
           'Aber auf dem Sandberg saß ein winziges Kind mit dem Sieb. Es kannte erst drei Wörter, und keins davon war Sieb.',
+          'Aber das winzige Kind auf dem Sandberg sagte zu allem da. Zeigte man auf das Sieb, so sagte es auch da und behielt es.',
         ],
         worse: [
           'Das winzige Kind lachte und grub das Sieb bis zum Rand in den Sandberg. Dann klopfte es alles schön fest.',
+          'Das winzige Kind lachte und füllte das Sieb mit nassem Sand. Dann stülpte es alles um, mitten auf den Sandberg, und setzte sich darauf.',
         ],
         sign: [
           'Ein Stein wanderte hin und wieder her. Wer dem winzigen Kind etwas gab, der bekam etwas zurück.',
+          'Warf jemand einen Ball, so warf das winzige Kind auch etwas. Hin und zurück, das hatte es verstanden.',
         ],
         yields: [
           'Da dachte das winzige Kind nach, das sah man an der Zunge. Dann grub es das Sieb aus und gab es her, mit beiden Händen.',
+          'Das winzige Kind sah, was da kam, und suchte etwas, das zurückkonnte. Vom Sandberg flog das Sieb, nicht weit, aber weit genug.',
         ],
       },
       needsTime: {
         part: { g: 'm', one: 'Sand', adj: 'nass' },
         holds: [
           'Aber das Sieb lag am Sandberg, und der war unten noch nass vom Morgen. In jedem Loch saß ein Klümpchen.',
+          'Aber das Sieb taugt nur für trockenen Sand, und der Sandberg war noch nass. Oben fing die Sonne gerade erst an.',
         ],
-        worse: ['Der nasse Sand klumpte wieder zusammen. Beim Sieb waren nun auch die letzten Löcher zu.'],
-        sign: ['Am Rand war ein Sandkorn hell geworden. Nur eins, aber es war trocken.'],
+        worse: [
+          'Der nasse Sand klumpte wieder zusammen. Beim Sieb waren nun auch die letzten Löcher zu.',
+          'Von unten kam neues Wasser, und der Sandberg wurde wieder dunkel. Das Sieb hing voller Klumpen wie eine Nase im Winter.',
+        ],
+        sign: [
+          'Am Rand war ein Sandkorn hell geworden. Nur eins, aber es war trocken.',
+          'Ganz oben war der nasse Sand nicht mehr braun. Er war gelb, und ein Korn rollte herunter.',
+        ],
         yields: [
           'Vom Sandberg rieselte es ganz von allein. Durch das Sieb fiel feiner Sand, so weich, dass man ihn kaum hörte.',
+          'Das Gelbe lief den ganzen Sandberg hinab, ohne dass jemand schob. Das Sieb bekam, was es brauchte, und es klang wie Regen auf Papier.',
         ],
       },
     },

@@ -18,39 +18,57 @@ export const rainbowBridge = {
         part: { g: 'm', one: 'Grünstreifen', gen: 'Grünstreifens' },
         holds: [
           'Aber vor der Farbe war die Lücke, drei Schritte breit, mit weicher Wolke darunter. Legte man den Grünstreifen hinüber, rollte er hinten wieder auf.',
+          'Aber über die Lücke passte nur der Grünstreifen, und der rollte sich von jedem Ende her ein. Drüben lag die Farbe und wartete.',
         ],
         worse: [
           'Der Grünstreifen schnappte zurück und lag schiefer als vorher. Die Farbe bekam einen Stups und rollte ein Stück von der Lücke weg.',
+          'Der Grünstreifen machte schnipp und war eine Schnecke. Die Lücke kam einem nun breiter vor, und die Farbe rollte vor Schreck ein Stück.',
         ],
-        sign: ['Am Grünstreifen war noch eine zweite Troddel. Sie baumelte unbenutzt im Wind.'],
+        sign: [
+          'Am Grünstreifen war noch eine zweite Troddel. Sie baumelte unbenutzt im Wind.',
+          'Am Grünstreifen hing hinten noch eine Troddel, genau wie vorn. Der Wind spielte mit ihr, sonst keiner.',
+        ],
         yields: [
           'Der Streifen lag glatt, von Rand zu Rand. Wo die Lücke gewesen war, wuchs nun Grün, und dahinter summte die Farbe.',
+          'Der Grünstreifen lag und blieb liegen, wie ein Hund, der weiß, wo er hingehört. Die Lücke war grün, und dahinter fing die Farbe an.',
         ],
       },
       slippery: {
         part: { g: 'm', one: 'Rand', adj: 'grün' },
         holds: [
           'Aber vor der Farbe war die Lücke, mit weicher Wolke darunter. Der grüne Rand war nass vom Regen und glatt wie ein Fisch.',
+          'Aber vor der Lücke war der Bogen grün und so glatt, als hätte ihn jemand mit Seife gemalt. Die Farbe lag auf der anderen Seite und summte.',
         ],
         worse: [
           'Alle Füße rutschten zurück auf das Gelb. Auch die Farbe rutschte, einen Schritt weiter weg von der Lücke.',
+          'Ein Fuß im Grünen, und alle waren wieder im Gelben. Hinter der Lücke summte die Farbe nun etwas trauriger.',
         ],
-        sign: ['Durch den grünen Rand lief ein trockener Streifen. Er war rau wie ein Handtuch.'],
+        sign: [
+          'Durch den grünen Rand lief ein trockener Streifen. Er war rau wie ein Handtuch.',
+          'Am grünen Rand war ein Strich, den die Sonne schon geföhnt hatte. Er war stumpf wie Kreide.',
+        ],
         yields: [
           'Der Fuß blieb kleben, angenehm fest, und der nächste auch. Die Lücke war hinter ihnen, und die Farbe hörte auf zu summen und horchte.',
+          'Auf dem Kreidestrich ging man über die Lücke wie über den Bürgersteig. Auf der anderen Seite lag die Farbe und war ganz außer sich.',
         ],
       },
       needsTime: {
         part: { g: 'm', one: 'Rand', adj: 'neu' },
         holds: [
           'Aber vor der Farbe war die Lücke. Regenbögen wachsen nach, das weiß man, und der neue Rand hatte auch schon angefangen.',
+          'Aber über die Lücke musste erst neuer Bogen wachsen. Der neue Rand war noch dünn wie Haut auf der Milch. Die Farbe summte drüben, ohne zu drängeln.',
         ],
         worse: [
           'Der neue Rand bröckelte ab bis dorthin, wo er begonnen hatte. Drüben wurde die Farbe ein wenig blasser.',
+          'Der neue Rand riss ein, und die Lücke war wieder so breit wie am Morgen. Auf der anderen Seite wurde die Farbe blass um die Nase.',
         ],
-        sign: ['Am Rand stand ein grüner Faden in die Luft, fein wie ein Haar.'],
+        sign: [
+          'Am Rand stand ein grüner Faden in die Luft, fein wie ein Haar.',
+          'Am neuen Rand stand ein Fädchen heraus. Es war so grün, dass man blinzeln musste.',
+        ],
         yields: [
           'Zu dem Faden kam ein zweiter, dann eine ganze Wiese davon. Die Lücke war zu, und man konnte zur Farbe hinübergehen wie in ein anderes Zimmer.',
+          'Fädchen um Fädchen spann sich der neue Rand hinüber. Dann war die Lücke nur noch ein Strich, und dahinter die Farbe.',
         ],
       },
     },
@@ -72,97 +90,129 @@ export const rainbowBridge = {
         part: { g: 'm', one: 'Wolkenbock' },
         holds: [
           'Aber auf dem Indigo schlief der alte Wolkenbock. Das Glöckchen lag unter ihm, man sah es gerade noch blinken.',
+          'Aber der alte Wolkenbock schlief auf dem Indigo, und unter seinem Bart lag das Glöckchen. Bei jedem Schnarcher wurde ein wenig Regen daraus.',
         ],
         worse: [
           'Der Wolkenbock grollte, ganz weit weg, und legte sich schwerer hin. Nun blinkte vom Glöckchen nichts mehr.',
+          'Der Wolkenbock rollte sich ein und donnerte im Traum. Vom Glöckchen war kein Glanz mehr da, nur noch Wolle.',
         ],
         sign: [
           'Vor dem Wolkenbock lagen eine Hufbürste, ein Hut und ein Regenschirm. Sie lagen in einer Reihe, der Schirm war zu.',
+          'Hufbürste, Hut und Regenschirm: So legt es einer hin, der morgens nichts suchen will. Der Wolkenbock hatte sogar den Hut ausgebürstet.',
         ],
         yields: [
           'Es tröpfelte ein bisschen. So gähnt ein Wolkenbock, wenn er sich im Schlaf umdreht. Auf dem Indigo lag das Glöckchen, blank gelegen.',
+          'Der Wolkenbock streckte sich, und hinten fing er an zu nieseln. Unter seinem Bart lag das Glöckchen und hatte ein paar Tropfen abbekommen.',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'Wolkenbock' },
         holds: [
           'Aber auf dem Indigo stand der alte Wolkenbock, und das Glöckchen hing in seiner Wolle. An seine Wolle ließ er niemanden.',
+          'Aber das Glöckchen hatte sich in der Wolle vom alten Wolkenbock verhakt, und an seine Wolle ging keiner. Er senkte dann die Hörner und machte Wind.',
         ],
         worse: [
           'Der Wolkenbock blähte sich auf wie vor einem Gewitter. Das Glöckchen schwang nach hinten und war nicht mehr zu sehen.',
+          'Der Wolkenbock grollte und zog sich zusammen, dunkelgrau. Das Glöckchen verschwand in der Wolle wie ein Kirschkern im Pudding.',
         ],
         sign: [
           'Der Wolkenbock verdrehte den Hals nach einer Stelle auf dem Rücken. Er kam und kam nicht hin.',
+          'Den Rücken rieb sich der Wolkenbock an der Luft, und das half nicht. Genau in der Mitte juckte es ihn.',
         ],
         yields: [
           'Die ganze Wolke sank in sich zusammen und seufzte. Der Wolkenbock schüttelte sich, und aus der Wolle fiel das Glöckchen.',
+          'Der Wolkenbock schloss die Augen und brummte wie ein Kater. Es rieselte Wolle, und mit der Wolle kam das Glöckchen.',
         ],
       },
       dark: {
         part: { g: 'f', one: 'Wolle' },
         holds: [
           'Aber das Glöckchen war dem alten Wolkenbock in die Wolle geraten. Die ist grau, und weiter innen ist sie Nacht.',
+          'Aber im alten Wolkenbock war es finster, denn er war heute eine Regenwolke. Das Glöckchen saß in seiner Wolle und gab keinen Ton, vor Dunkelheit.',
         ],
         worse: [
           'Die Wolle schloss sich und wurde dicker. Vom Glöckchen war nichts zu sehen, und der Wolkenbock sah aus wie Regen.',
+          'Der Wolkenbock nahm noch etwas Regen auf und wurde schwarz. Wo in der Wolle das Glöckchen war, wusste nur der Wind.',
         ],
-        sign: ['Tief drinnen glomm etwas, klein und rund wie eine Kirsche.'],
+        sign: [
+          'Tief drinnen glomm etwas, klein und rund wie eine Kirsche.',
+          'Durch die Wolle schien etwas, rund und rötlich. Es sah aus wie die Sonne durch einen Daumen.',
+        ],
         yields: [
           'An einer Locke hing das Glöckchen, reif wie eine Kirsche. Es ließ sich pflücken, und der Wolkenbock merkte nichts.',
+          'Hinter der dritten Locke hing das Glöckchen und war gar nicht weit drin. Der Wolkenbock wurde an dieser Stelle ein bisschen heller.',
         ],
       },
     },
   },
   note: {
-    title: ['Der violette Ton', '{hero} und das Regenrohr'],
+    title: ['Der violette Ton', '{hero} und das Regenrohr', 'Das Lied ohne Schluss'],
     prize: { g: 'm', one: 'Ton', adj: 'violett' },
     obstacle: { g: 'n', one: 'Regenrohr' },
     task: [
       'Jede Farbe singt einen Ton. Der violette Ton kommt zuletzt, er ist tief und rund. Heute kam er nicht, das Lied hatte kein Ende, und unten standen alle auf der Straße und konnten nicht heimgehen.',
+      'Das Lied der Farben ging los wie jeden Tag: rot, gelb, grün, blau. Dann hörte es auf, mittendrin, wie eine Treppe ohne letzte Stufe. Der violette Ton fehlte, und unten blieb alles stehen, sogar der Bus.',
     ],
     gift: [
       'Der violette Ton kam ans Ende vom Lied, dorthin, wo er hingehört. Unten setzten sie die Hüte wieder auf. Einer nach dem anderen ging heim und summte dabei, jeder etwas falsch.',
+      'Nach dem blauen kam der violette Ton, und damit war das Lied zu Ende. Der Bus fuhr an. Auf dem Gehweg seufzte einer, setzte den Hut auf und ging heim, ganz genau im Takt.',
     ],
     by: {
       narrow: {
         part: { g: 'm', one: 'Schlitz' },
         holds: [
           'Aber der violette Ton war ins Regenrohr gerutscht. Das hatte der Länge nach einen Schlitz, dünn wie ein Blatt.',
+          'Aber der violette Ton war durch den Schlitz ins Regenrohr geschlüpft, da war er noch dünn gewesen. Jetzt war er wieder rund und kam nicht mehr heraus.',
         ],
         worse: [
           'Der violette Ton rutschte tiefer und wurde leiser. Der Schlitz vom Regenrohr war dort noch dünner.',
+          'Etwas schepperte, und der violette Ton war ein Stockwerk tiefer. Aus dem Schlitz vom Regenrohr roch es nur noch nach Lila.',
         ],
-        sign: ['Am Knick war der Schlitz weiter. Da kam ein bisschen Violett heraus, wie Duft.'],
+        sign: [
+          'Am Knick war der Schlitz weiter. Da kam ein bisschen Violett heraus, wie Duft.',
+          'Wo das Regenrohr einen Knick machte, klaffte der Schlitz. Ein Fink hatte dort einmal gebrütet.',
+        ],
         yields: [
           'Erst kam der Anfang, ganz dünn, dann kam die runde Mitte. Das Regenrohr war leer, und der violette Ton stand in der Luft.',
+          'Am Knick machte sich der violette Ton lang und kam heraus wie Zahnpasta. Das Regenrohr war wieder nur ein Rohr.',
         ],
       },
       noisy: {
         part: { g: 'n', one: 'Gurgelwasser' },
         holds: [
           'Aber der violette Ton steckte im Regenrohr, und darin war Gurgelwasser. Das gurgelte so, dass keiner hörte, wo er saß.',
+          'Aber im Regenrohr wohnte das Gurgelwasser, und das übte für die Oper. Der violette Ton stand irgendwo dahinter und kam nicht dran.',
         ],
         worse: [
           'Das Gurgelwasser gurgelte lauter, mit Schluckauf. Der violette Ton ging im Regenrohr unter wie ein Stein.',
+          'Das Gurgelwasser sang nun mit Triller. Im Regenrohr war der violette Ton so gut wie stumm.',
         ],
-        sign: ['Zwischen zwei Schwüngen Wasser war eine Pause. Da hörte man den Rost.'],
+        sign: [
+          'Zwischen zwei Schwüngen Wasser war eine Pause. Da hörte man den Rost.',
+          'Vor dem Triller holte das Gurgelwasser Luft. Da hörte man oben eine Amsel landen.',
+        ],
         yields: [
           'Das letzte Wasser lief aus, und das Regenrohr war still. In der Stille lag der violette Ton, so tief, dass man ihn im Bauch hatte.',
+          'Das Gurgelwasser hatte ausgesungen und lief ab. Im Regenrohr blieb ein Summen, tief wie ein Keller, und das war der violette Ton.',
         ],
       },
       locked: {
         part: { g: 'n', one: 'Deckelchen', gen: 'Deckelchens' },
         holds: [
           'Aber der violette Ton war im Regenrohr, und vorn hatte das Regenrohr ein Deckelchen. Das war zu und aus Silber.',
+          'Aber ein Deckelchen saß auf dem Regenrohr, und unter dem Deckelchen saß der violette Ton. Silber auf Blech, und keins gab nach.',
         ],
         worse: [
           'Das Deckelchen quietschte und saß schief. Vom violetten Ton kam aus dem Regenrohr nur noch ein Gemurmel.',
+          'Das Deckelchen bekam eine Delle und hielt noch fester. Im Regenrohr rutschte der violette Ton eine Oktave tiefer.',
         ],
         sign: [
           'Gleich neben dem Deckelchen hing an einem Kettchen ein Haken. Es hatte eine Öse, so klein, dass nur er hineinpasste.',
+          'An einem Kettchen baumelte ein Haken neben dem Regenrohr. Das Deckelchen hatte eine Öse, und darin hing nur Luft.',
         ],
         yields: [
           'Pling, machte es, und das Regenrohr stand offen. Der violette Ton kam heraus wie ein Kater nach dem Mittagsschlaf.',
+          'Das Deckelchen klappte auf und nickte noch ein bisschen. Aus dem Regenrohr stieg der violette Ton, so rund, dass man ihn hätte streicheln mögen.',
         ],
       },
     },

@@ -18,39 +18,57 @@ export const schoolDay = {
         part: { g: 'm', one: 'Bogen', gen: 'Bogens' },
         holds: [
           'Aber der Name kam von der Gruppenaufgabe, von einem Bogen, so groß wie ein Tisch. Strich man ihn links glatt, so rollte er rechts wieder zu.',
+          'Aber die Gruppenaufgabe war auf einem Bogen, der am liebsten eine Rolle war. Den Namen sah man nur, solange man überall zugleich festhielt.',
         ],
         worse: [
           'Der Bogen schnappte von allen Seiten zu wie eine Rollladenkiste. Drinnen war der Name, und zwei Buchstaben waren geknickt.',
+          'Der Bogen sprang vom Tisch und rollte sich am Boden fertig ein. Der Name war nun ganz innen und hatte einen Knick.',
         ],
-        sign: ['Eine Ecke vom Bogen ragte über den Tisch hinaus. Die hielt niemand, schon die ganze Zeit.'],
+        sign: [
+          'Eine Ecke vom Bogen ragte über den Tisch hinaus. Die hielt niemand, schon die ganze Zeit.',
+          'Der Bogen hatte vier Ecken. Auf der vierten lag bisher nur ein Radiergummi, und der war zu leicht.',
+        ],
         yields: [
           'Die Gruppenaufgabe lag so glatt da wie ein Teich. Mitten darauf stand der Name, sechs Buchstaben, und die Schere kam an alle heran.',
+          'Vier Ecken lagen still, und die Gruppenaufgabe gab auf. Da stand der Name, und die Schere fuhr darum herum wie ein Auto um den See.',
         ],
       },
       noisy: {
         part: { g: 'n', one: 'Gerede' },
         holds: [
           'Aber an der Gruppenaufgabe saßen fünf, und alle redeten. Den Namen wusste nur die leiseste Stimme, und die kam nicht dran.',
+          'Aber die Gruppenaufgabe hatte fünf Leute und fünf Meinungen, und alle kamen gleichzeitig. Der Name war auch dabei, nur hörte ihn keiner.',
         ],
         worse: [
           'Das Gerede wurde lauter, und jemand trommelte dazu mit dem Lineal. Die leise Stimme sagte den Namen, und kein Buchstabe kam an.',
+          'Jemand klopfte auf den Tisch, damit Ruhe war, und davon wurde es lauter. Der Name ging bei der Gruppenaufgabe schon beim zweiten Buchstaben unter.',
         ],
-        sign: ['Zwischen zwei Rednern war jedes Mal eine kleine Pause. Da holten sie Luft.'],
+        sign: [
+          'Zwischen zwei Rednern war jedes Mal eine kleine Pause. Da holten sie Luft.',
+          'Musste einer sich die Nase putzen, so warteten alle. Es dauerte nur ein Taschentuch lang.',
+        ],
         yields: [
           'Am Tisch der Gruppenaufgabe war es still, so still, dass ein Radiergummi erschrak. Da sagte die leise Stimme den Namen, und alle sechs Buchstaben kamen an.',
+          'Keiner sagte etwas, und das war neu. Von der Gruppenaufgabe her kam eine kleine Stimme, und sie sagte den Namen so, dass man ihn schreiben konnte.',
         ],
       },
       needsTime: {
         part: { g: 'f', one: 'Farbe' },
         holds: [
           'Aber der Name auf der Gruppenaufgabe war nass. Solange die Farbe lief, konnte ihn keine Schere ausschneiden.',
+          'Aber bei der Gruppenaufgabe hatte jemand mit viel Farbe geschrieben. Der Name glänzte wie ein nasser Hund, und nasse Hunde fasst man besser nicht an.',
         ],
         worse: [
           'Die Farbe lief, und aus zwei Buchstaben wurde einer mit Bauch. Der Name war wieder zu kurz und wieder nass.',
+          'Ein Buchstabe zog ein langes Bein bis zum Rand. Bei der Gruppenaufgabe war der Name nun wieder so nass wie am Anfang.',
         ],
-        sign: ['Ein Strich glänzte nicht mehr. Er war matt und trocken wie Kreide.'],
+        sign: [
+          'Ein Strich glänzte nicht mehr. Er war matt und trocken wie Kreide.',
+          'Am ersten Buchstaben war oben ein Fleck, der nicht mehr glänzte. Ein Staubkorn lag darauf und klebte nicht.',
+        ],
         yields: [
           'Die Gruppenaufgabe glänzte nirgends mehr. Mit vier Schnitten war der Name heraus, und kein Finger wurde rot.',
+          'Das Matte wanderte von einem Buchstaben zum nächsten. Dann ließ sich der Name aus der Gruppenaufgabe schneiden, und alle Finger blieben sauber.',
         ],
       },
     },
@@ -72,54 +90,76 @@ export const schoolDay = {
         part: { g: 'n', one: 'Meerschweinchen' },
         holds: [
           'Aber den Stern hatte das Meerschweinchen mit dem Heu geholt, und es saß damit in seinem Strohhaus. Fremde mochte es nicht, und heute waren alle fremd.',
+          'Aber im Strohhaus saß das Meerschweinchen auf dem Stern und dachte, es sei unsichtbar. Wenn man hinsah, dachte es das noch fester.',
         ],
         worse: [
           'Im Strohhaus raschelte es weiter nach hinten. Der Faden vom Stern rutschte hinterher, bis er weg war.',
+          'Das Meerschweinchen wühlte sich durch die Hinterwand vom Strohhaus, beinahe. Der Stern ging mit, Zacke um Zacke.',
         ],
-        sign: ['In der Tür zuckte etwas Rosafarbenes. Es war eine Nase, und sie war sehr neugierig.'],
+        sign: [
+          'In der Tür zuckte etwas Rosafarbenes. Es war eine Nase, und sie war sehr neugierig.',
+          'Ein Schnurrhaar stand aus der Tür. Es zuckte im Takt, als zählte da drin einer.',
+        ],
         yields: [
           'Aus dem Strohhaus kam das Meerschweinchen, Schritt und Halt und Schritt. Am Fuß hing ihm der Faden, und am Faden kam der Stern.',
+          'Nach dem Schnurrhaar kam das Meerschweinchen, und nach dem Meerschweinchen kam der Stern. Er schleifte hinter ihm her aus dem Strohhaus, an seinem eigenen Faden.',
         ],
       },
       asleep: {
         part: { g: 'n', one: 'Meerschweinchen' },
         holds: [
           'Aber auf dem Stern schlief das Meerschweinchen, mitten im Strohhaus. Unter seinem Bauch sah eine Zacke hervor.',
+          'Aber das Meerschweinchen hatte sich zum Schlafen auf den Stern gelegt. Im Strohhaus pfiff es leise durch die Zähne.',
         ],
         worse: [
           'Das Meerschweinchen murrte und machte sich flach wie ein Pantoffel. Vom Stern war auch die letzte Zacke verschwunden.',
+          'Das Meerschweinchen sank im Schlaf ein wie ein Teig. Unter seinem Bauch im Strohhaus bekam der Stern keine Luft mehr, und zu sehen war er auch nicht.',
         ],
         sign: [
           'Neben dem Meerschweinchen lagen ein Blatt, ein Möhrenende und ein Halm. Die lagen gerade, eins neben dem anderen.',
+          'Ein Blatt, ein Möhrenende, ein Halm: Alles lag neben dem Meerschweinchen bereit, für den Morgen. Man sah, dass es so gehörte.',
         ],
         yields: [
           'Nun drehte sich das Meerschweinchen um und schnarchte zur Wand. Auf seinem Platz im Stroh lag der Stern und war warm.',
+          'Das Meerschweinchen schob im Schlaf den Po zur Seite. Im Strohhaus blinkte eine Zacke, dann fünf, und der Stern war frei.',
         ],
       },
       dark: {
         part: { g: 'n', one: 'Strohhaus' },
         holds: [
           'Aber der Stern war mit dem Heu ins Strohhaus geraten. Sah man hinein, so sah man dunkles Stroh und dahinter dunkleres.',
+          'Aber das Strohhaus hatte keine Lampe, und der Stern schien nicht von selbst, er war ja aus Blech. Er lag irgendwo ganz hinten.',
         ],
         worse: [
           'Im Strohhaus rutschten Halme herunter, und es wurde schwarz wie im Ranzen. Der Stern war nicht zu sehen.',
+          'Ein Büschel Heu rutschte vor die Tür. Im Strohhaus war jetzt Mitternacht, und es war eine ohne Stern.',
         ],
-        sign: ['Zwischen zwei Halmen blitzte es, spitz und hell. So blitzt nur Blech.'],
+        sign: [
+          'Zwischen zwei Halmen blitzte es, spitz und hell. So blitzt nur Blech.',
+          'Hinten im Dunkeln war etwas spitz. Sonst ist in einem Strohhaus nichts spitz.',
+        ],
         yields: [
           'Zwischen Heu und Möhrenresten lag der Stern. Alle fünf Zacken waren daran, und eine war angeknabbert.',
+          'Aus dem Spitzen wurde ein Zacken, und an dem hingen vier andere. Im Strohhaus hatte der Stern genau in der Mitte gelegen.',
         ],
       },
       narrow: {
         part: { g: 'n', one: 'Türchen' },
         holds: [
           'Aber der Stern lag im Strohhaus, und hinein ging es nur durch das Türchen. Das Türchen war für jemanden gemacht, der Löwenzahn frisst.',
+          'Aber das Türchen vom Strohhaus war für Meerschweinchen gerade richtig und für Hände gar nicht. Dahinter lag der Stern.',
         ],
         worse: [
           'Der Stern klapperte im Strohhaus bis ganz nach hinten. Von der Tür aus war nur noch der Faden zu sehen.',
+          'Im Strohhaus machte es ping. Der Stern war gegen die Hinterwand gerutscht, und durch das Türchen sah man bloß noch Stroh.',
         ],
-        sign: ['Unten am Boden war das Türchen breiter. Dort hatte ein runder Bauch die Halme weggedrückt.'],
+        sign: [
+          'Unten am Boden war das Türchen breiter. Dort hatte ein runder Bauch die Halme weggedrückt.',
+          'Das Türchen hatte unten eine Beule nach außen. Die kam von jemandem, der viel Salat isst.',
+        ],
         yields: [
           'Unten, wo es breit war, kam der Stern heraus. Er schrammte am Strohhaus entlang und klang dabei ein wenig.',
+          'Durch die Beule ging es, mit zwei Fingern und etwas Geduld vom Stern. Das Strohhaus wackelte und stand dann wieder.',
         ],
       },
     },
@@ -141,58 +181,76 @@ export const schoolDay = {
         part: { g: 'm', one: 'Riegel' },
         holds: [
           'Aber die Landkarte war im Kartenschrank, und am Kartenschrank war der Riegel zu. Er saß fest wie ein Backenzahn.',
+          'Aber im Flur stand der Kartenschrank und hielt dicht. Sein Riegel hatte seit den Ferien niemanden mehr gekannt, und drinnen hing die Landkarte.',
         ],
         worse: [
           'Nun saß der Riegel auch noch schräg. Im Kartenschrank rumste es, und die Landkarte war hinter das Gestell gerutscht.',
+          'Der Riegel verbog sich und saß nun erst recht. Im Kartenschrank rutschte die Landkarte vom Haken, man hörte das Meer rauschen.',
         ],
         sign: [
           'Neben dem Riegel hing an einem Nagel ein Holzpflock. Er hatte genau so eine Kerbe, wie der Riegel eine Nase hatte.',
+          'Am Kartenschrank hing ein Holzpflock an einem Nagel, blank wie ein alter Bleistift. Vorn hatte er eine Kerbe.',
         ],
         yields: [
           'Der Kartenschrank ging auf und roch nach Kreide und altem Meer. Die Landkarte rollte heraus, ein Stück Blau voran.',
+          'Der Riegel sprang zurück, als hätte er nie etwas anderes gewollt. Im Kartenschrank lag die Landkarte, das Blaue nach außen.',
         ],
       },
       high: {
         part: { g: 'n', one: 'Gestell' },
         holds: [
           'Aber die Landkarte hing im Kartenschrank ganz oben im Gestell. Da kamen nur Lehrer heran, und auch die bloß auf Zehenspitzen.',
+          'Aber im Kartenschrank hängt man die großen Länder nach oben, ins Gestell. Die Landkarte war sehr groß und hing dementsprechend.',
         ],
         worse: [
           'Die Landkarte rollte noch einen Haken weiter hinauf. Das Gestell zitterte, und es regnete ein wenig Staub.',
+          'Die Rolle kletterte im Gestell einen Haken höher. Aus dem Kartenschrank hing von der Landkarte nur noch ein Fussel.',
         ],
         sign: [
           'Unten am Gestell war ein Brett, auf das ein Fuß passte. Daneben hing die Schlaufe von der Schnur, in Reichweite einer Hand.',
+          'Das Gestell hatte weit unten ein Brett, das nach Füßen aussah. Daneben hing eine Schlaufe und wartete.',
         ],
         yields: [
           'Langsam kam die Landkarte herunter, an ihrer Schnur, wie ein Eimer aus einem Brunnen. Der Kartenschrank gab noch etwas Staub dazu.',
+          'Die Schlaufe lief über eine Rolle, und am anderen Ende kam die Landkarte herab. Der Kartenschrank atmete Kreide aus.',
         ],
       },
       guarded: {
         part: { g: 'm', adj: 'groß', one: 'Aufpasser' },
         holds: [
           'Aber vor dem Kartenschrank saß ein Großer aus der obersten Klasse und passte auf. Keiner geht an die Landkarte, hatte man ihm gesagt, und daran hielt er sich.',
+          'Aber der Kartenschrank hatte einen Aufpasser, einen aus der obersten Klasse. Er hatte die Beine ausgestreckt, und an denen kam keiner zur Landkarte.',
         ],
         worse: [
           'Der Aufpasser stand auf und war so breit wie beide Schranktüren. Vom Blau der Landkarte war kein Fleck mehr zu sehen.',
+          'Der Aufpasser zog seinen Stuhl genau vor die Schranktür. Nun war der Kartenschrank zu, und die Landkarte war dahinter so weit weg wie das Meer.',
         ],
         sign: [
           'Immer wieder sah der Große auf sein Heft. Es lag offen auf dem Stuhl, und unter der dritten Aufgabe stand nichts.',
+          'Bei der dritten Aufgabe hatte der Aufpasser schon ein Loch radiert. Er kaute am Stift und sah hilflos hinein.',
         ],
         yields: [
           'Der Große machte einen Schritt zur Seite und hielt die Schranktür sogar auf. Die Landkarte stand darin, so lang wie er selbst.',
+          'Der Aufpasser schrieb etwas in sein Heft, und dann noch etwas. Mit dem Fuß schob er die Tür vom Kartenschrank auf, und da hing die Landkarte.',
         ],
       },
       heavy: {
         part: { g: 'f', one: 'Kiste' },
         holds: [
           'Aber vor dem Kartenschrank stand die Kiste mit dem alten Globus. Sie war so schwer wie die ganze Welt, und dahinter war die Landkarte.',
+          'Aber jemand hatte die Kiste mit dem Globus genau vor den Kartenschrank gestellt. Die Landkarte war drin, die Welt war davor, und die Welt ist schwer.',
         ],
         worse: [
           'Die Kiste setzte sich in eine Rille vom Boden. Die Schranktür ging noch einen Spalt auf, und darin klemmte die Landkarte.',
+          'Die Kiste rumpelte zurück und saß noch fester. Vom Kartenschrank kam ein Knack, und in der Landkarte war ein Riss, so lang wie ein Fluss.',
         ],
-        sign: ['Eine Kante von der Kiste stand auf einem Lineal. Dort wippte sie ein wenig.'],
+        sign: [
+          'Eine Kante von der Kiste stand auf einem Lineal. Dort wippte sie ein wenig.',
+          'Unter einer Kante der Kiste steckte ein Lineal. Darauf schaukelte sie, wenn jemand durch den Flur ging.',
+        ],
         yields: [
           'Da kippelte die Kiste zur Seite, und in ihr drehte sich der Globus einmal herum. Der Kartenschrank war frei, und die Landkarte war bloß an einer Ecke geknickt.',
+          'Die Kiste schaukelte sich frei, und drinnen drehte sich die Welt ein Stück. Am Kartenschrank war nun Platz, und die Landkarte schob sich heraus.',
         ],
       },
     },

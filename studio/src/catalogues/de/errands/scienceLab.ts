@@ -18,52 +18,76 @@ export const scienceLab = {
         part: { g: 'f', one: 'Klappe' },
         holds: [
           'Aber die Murmelmaschine gibt alles unten heraus, und die Klappe ging nicht auf. Die Antwort war gerade dagegengefallen.',
+          'Aber unten an der Murmelmaschine war die Klappe zu, und die Antwort lag dahinter. Man konnte sie beinahe atmen hören.',
         ],
         worse: [
           'Die Klappe verkantete sich an einer Ecke. In der Murmelmaschine rutschte die Antwort wieder ein Stück hinauf.',
+          'Die Klappe saß schief in ihrer Rille. In der Murmelmaschine nahm die Antwort den Aufzug, und zwar nach oben.',
         ],
         sign: [
           'Neben der Klappe baumelte an einer Schnur eine Büroklammer. Der Schlitz über ihr war genau so lang.',
+          'Eine Büroklammer hing neben der Klappe an einer Schnur. Jemand hatte sie aufgebogen, bis sie so flach war wie der Schlitz.',
         ],
         yields: [
           'Schnapp, sagte es, und die Murmelmaschine war unten offen. Heraus kam eine kleine Karte, und das war die Antwort.',
+          'Die Klappe fiel herunter wie eine Zunge. Auf ihr lag aus der Murmelmaschine eine Karte, klein gefaltet, und die war die Antwort.',
         ],
       },
       noisy: {
         part: { g: 'n', one: 'Murmelrasseln' },
         holds: [
           'Aber die Antwort fällt mit einem Klick, und an dem Klick erkennt man das richtige Rohr. In der Murmelmaschine war nur Murmelrasseln.',
+          'Aber die Murmelmaschine murmelte nicht, sie prasselte. In hundert Rohren rollte es, und in einem davon machte die Antwort klick.',
         ],
         worse: [
           'Das Murmelrasseln ging nun einmal rundherum. Mittendrin hatte die Antwort geklickt, und keiner hatte es gehört.',
+          'Noch eine Kiste Murmeln ging hinein, oder es klang so. In der Murmelmaschine klickte die Antwort vergeblich.',
         ],
-        sign: ['Zwischen zwei Runden liefen alle Murmeln bergauf. So lange war es still.'],
+        sign: [
+          'Zwischen zwei Runden liefen alle Murmeln bergauf. So lange war es still.',
+          'Manchmal waren alle Murmeln im Aufzug. Dann hörte man die Lampe summen.',
+        ],
         yields: [
           'Die letzte Murmel kam unten an und blieb liegen. Da klickte es, rechts hinten, und in dem Rohr der Murmelmaschine steckte die Antwort.',
+          'Der Aufzug blieb oben stehen, mit allen Murmeln. Klick, sagte es aus dem Rohr ganz links, und die Murmelmaschine gab die Antwort preis.',
         ],
       },
       broken: {
         part: { g: 'n', one: 'Papprohr' },
         holds: [
           'Aber in der Murmelmaschine war das letzte Papprohr abgeknickt. Die Antwort fiel daneben, statt in die Klappe.',
+          'Aber das letzte Papprohr hing herunter wie ein Rüssel. Was in der Murmelmaschine eine Antwort werden sollte, plumpste vorher heraus und war nur noch Papier.',
         ],
-        worse: ['Vom Papprohr löste sich noch ein Ring. Die Antwort rutschte unter die Murmelmaschine.'],
-        sign: ['Am Papprohr waren zwei Ränder. Wo der eine eine Zunge hatte, hatte der andere eine Kerbe.'],
+        worse: [
+          'Vom Papprohr löste sich noch ein Ring. Die Antwort rutschte unter die Murmelmaschine.',
+          'Das Papprohr bekam noch einen Knick. Die Antwort rutschte daneben und fiel unter die Murmelmaschine.',
+        ],
+        sign: [
+          'Am Papprohr waren zwei Ränder. Wo der eine eine Zunge hatte, hatte der andere eine Kerbe.',
+          'Die Ränder vom Papprohr waren ausgefranst, der eine wie ein Kamm. Der andere war auch einer, nur versetzt.',
+        ],
         yields: [
           'Eine Murmel lief durch, mit einem Hopser in der Mitte. Nach ihr kam aus der Murmelmaschine die Antwort, ein bisschen verbogen.',
+          'Das Papprohr hielt, und die nächste Murmel sagte klack, klack, klack. Vorn aus der Murmelmaschine kam die Antwort, pünktlich wie die Post.',
         ],
       },
       narrow: {
         part: { g: 'm', one: 'Schlitz' },
         holds: [
           'Aber die Antwort war unter die Klappe der Murmelmaschine geraten. Von ihr sah man nur noch eine Ecke, und die in einem Schlitz.',
+          'Aber zwischen der Klappe und dem Boden der Murmelmaschine war ein Schlitz, und darin steckte die Antwort. Lesen konnte man davon ein W.',
         ],
         worse: [
           'Die Klappe rutschte um einen Finger, und der Schlitz wurde dünner. Die Antwort glitt tiefer in die Murmelmaschine.',
+          'Das W rutschte davon. Im Schlitz der Murmelmaschine steckte von der Antwort nur noch der Rand.',
         ],
-        sign: ['An der Seite war der Schlitz weiter. Eine Murmel sah heraus.'],
+        sign: [
+          'An der Seite war der Schlitz weiter. Eine Murmel sah heraus.',
+          'An einer Stelle war der Schlitz ausgeleiert. Eine Murmel hatte sich dort durchgezwängt.',
+        ],
         yields: [
           'Eine Ecke kam, dann der erste Buchstabe, dann die ganze Zeile. Die Antwort war da, und die Murmelmaschine schwieg dazu.',
+          'Neben der Murmel kam das W wieder heraus und zog den ganzen Satz nach. Die Antwort lag auf dem Tisch, und die Murmelmaschine klickerte zufrieden.',
         ],
       },
     },
@@ -85,52 +109,76 @@ export const scienceLab = {
         part: { g: 'n', one: 'Blatt', adj: 'erst' },
         holds: [
           'Aber in der Pflanzenecke war von der Bohne nur Erde zu sehen. Darunter lag das erste Blatt und war noch nicht so weit.',
+          'Aber die Bohne hatte sich in der Pflanzenecke in die Erde gelegt und arbeitete dort im Stillen. Das erste Blatt kommt, wenn es gefaltet ist, nicht eher.',
         ],
-        worse: ['Das erste Blatt zog sich wieder unter die Erde. Bei der Bohne kippte die Papierfahne um.'],
-        sign: ['In der Erde war ein Riss, so dünn wie ein Haar. Ein Krümel rollte hinein.'],
+        worse: [
+          'Das erste Blatt zog sich wieder unter die Erde. Bei der Bohne kippte die Papierfahne um.',
+          'Erde rutschte nach, und das erste Blatt musste noch einmal von unten anfangen. In der Pflanzenecke sah man von der Bohne wieder gar nichts.',
+        ],
+        sign: [
+          'In der Erde war ein Riss, so dünn wie ein Haar. Ein Krümel rollte hinein.',
+          'Die Erde hatte einen kleinen Buckel bekommen. Vorhin war sie dort flach gewesen.',
+        ],
         yields: [
           'Ein Krümel hob sich, dann viele. In der Pflanzenecke stand die Bohne da, krumm wie ein Fragezeichen, und wurde gerade.',
+          'Der Buckel hob den Kopf, und es war ein Bogen, und der Bogen war grün. In der Pflanzenecke stand die Bohne und faltete in aller Ruhe ihr Blatt auf.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'Gießroboter' },
         holds: [
           'Aber in der Pflanzenecke herrschte ein Gießroboter, und der sortierte alles nach Größe. Für die Bohne gab es da nur einen Platz, den letzten.',
+          'Aber der Gießroboter regierte in der Pflanzenecke, und er kannte nur ein Wort, nämlich größer. Die Bohne war die kleinste und stand bei ihm hinter allem.',
         ],
         worse: [
           'Der Gießroboter stellte die Bohne noch weiter nach hinten, hinter die Farne. Von der Fahne sah man nichts mehr.',
+          'Der Gießroboter hörte klein und stellte die Bohne in die zweite Reihe vom zweiten Regal. In der Pflanzenecke war die Fahne nicht mehr zu finden.',
         ],
         sign: [
           'Am Boden der Pflanzenecke war ein Kreidepfeil. Der Gießroboter fuhr ihm nach, jedes Mal, wenn er daran vorbeikam.',
+          'War auf dem Boden ein Strich, so fuhr der Gießroboter ihn nach. Er konnte gar nicht anders, Striche waren für ihn Schienen.',
         ],
         yields: [
           'Nun drehte sich der Gießroboter einmal um sich selbst und piepste. Er brachte die Bohne nach vorn und goss sie, bis die Fahne im Glas tropfte.',
+          'Der Gießroboter kam die neue Schiene entlang, mit der Bohne im Arm. Am Ende stellte er sie ab, mitten in der Pflanzenecke und mitten in der Sonne.',
         ],
       },
       heavy: {
         part: { g: 'm', one: 'Kübel', gen: 'Kübels' },
         holds: [
           'Aber in der Pflanzenecke stand ein Kübel mit einer Palme, und genau dahinter stand die Bohne. Der Kübel wog so viel wie die Palme und alle Erde.',
+          'Aber die Palme in der Pflanzenecke hatte einen Kübel, und der Kübel stand vor der Bohne. Palmen sind leicht, Kübel nicht.',
         ],
         worse: [
           'Der Kübel setzte sich auf seinen Teller. Die Papierfahne der Bohne klemmte jetzt an der Wand.',
+          'Der Kübel rutschte auf seinem Teller und saß wieder. In der Pflanzenecke bekam die Bohne nun eine ganze Palme Schatten ab.',
         ],
-        sign: ['Eine Kante vom Kübel wippte. Da lag ein Steinchen darunter.'],
+        sign: [
+          'Eine Kante vom Kübel wippte. Da lag ein Steinchen darunter.',
+          'Unter dem Kübel lag ein Steinchen. Deshalb wippte er, wenn draußen ein Lastwagen vorbeifuhr.',
+        ],
         yields: [
           'Da drehte sich der Kübel, und die Palme winkte dazu. Hinten in der Pflanzenecke stand die Bohne im Licht.',
+          'Der Kübel drehte sich auf dem Steinchen wie eine Tänzerin. In der Pflanzenecke hatte die Bohne die Sonne wieder für sich.',
         ],
       },
       shy: {
         part: { g: 'f', one: 'Schildkröte' },
         holds: [
           'Aber in der Pflanzenecke wohnte die Schildkröte vom Labor. Sie hatte sich hinter das Glas mit der Bohne gestellt und alles eingezogen.',
+          'Aber die Schildkröte in der Pflanzenecke hatte sich eine Freundin ausgesucht, die Bohne. Kam Besuch, so stellte sie sich mit dem Glas hinter den Farn und war ein Stein.',
         ],
         worse: [
           'Die Schildkröte schob sich tiefer hinein und nahm das Glas mit. Die Bohne fuhr rückwärts unter einen Farn.',
+          'Der Stein bekam Beine und lief noch ein Stück weg. In der Pflanzenecke wackelte der Farn, und die Bohne war dahinter.',
         ],
-        sign: ['Unter dem Panzer sah ein Fuß heraus. Er hatte fünf Krallen, und eine davon tippte.'],
+        sign: [
+          'Unter dem Panzer sah ein Fuß heraus. Er hatte fünf Krallen, und eine davon tippte.',
+          'Vorn unter dem Panzer war es nicht ganz zu. Dort blinzelte etwas.',
+        ],
         yields: [
           'Ein Fuß ging, dann der nächste, dann kam ein Kopf dazu. Die Schildkröte schob die Bohne vor sich her ins Helle.',
+          'Die Schildkröte streckte den Hals, bis er nicht weiterging. Dann kam sie selbst nach, und vor sich her schob sie durch die Pflanzenecke die Bohne.',
         ],
       },
     },
@@ -152,54 +200,76 @@ export const scienceLab = {
         part: { g: 'f', one: 'Laborkatze' },
         holds: [
           'Aber in der Vorhangecke schlief die Laborkatze, rund um das singende Glas herum wie ein Kranz.',
+          'Aber in der Vorhangecke lag die Laborkatze, und in der Laborkatze stand das singende Glas, so sah es jedenfalls aus. Sie schlief im Kreis.',
         ],
         worse: [
           'Die Laborkatze brummte und wurde enger. Vom singenden Glas sah man nur noch den blauen Rand.',
+          'Die Laborkatze schnurrte sich enger. In der Vorhangecke beschlug das singende Glas, und der blaue Rand verschwand im Fell.',
         ],
         sign: [
           'Neben der Laborkatze lagen ein Korken, ein Bleistift und ein Ball aus Papier. Sie lagen in einer Reihe.',
+          'Korken, Bleistift, Papierball: Die Laborkatze hatte sie so hingelegt, dass sie sie im Liegen sah. Der Bleistift war gespitzt.',
         ],
         yields: [
           'Eine Pfote streckte sich, dann die ganze Katze, bis zur Wand. In der Vorhangecke stand das singende Glas und war innen beschlagen.',
+          'Die Laborkatze wachte auf, sah nach ihrem Korken und ging zu ihm. In der Vorhangecke blieb das singende Glas stehen, mit einem Schnurren darin.',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'Hausmeister' },
         holds: [
           'Aber vor der Vorhangecke stand der Hausmeister mit dem Besen. Frisch gefegt war frisch gefegt, auch für ein singendes Glas.',
+          'Aber der Hausmeister hatte die Vorhangecke gefegt und wollte sie eine Weile gefegt haben. Das singende Glas stand darin, und es sollte stehen.',
         ],
         worse: [
           'Der Hausmeister stellte den Besen quer und sich dazu. Vom singenden Glas war nicht einmal mehr der Vorhang zu sehen.',
+          'Der Hausmeister stellte sich auf die Schwelle, beide Schuhe nebeneinander. Hinter ihm war von der Vorhangecke kein Vorhang mehr zu sehen und vom singenden Glas nichts zu hören.',
         ],
-        sign: ['Der Hausmeister sah immer wieder auf den Schrank hinauf. Dort oben lag sein Kehrblech.'],
+        sign: [
+          'Der Hausmeister sah immer wieder auf den Schrank hinauf. Dort oben lag sein Kehrblech.',
+          'Vor den Schuhen vom Hausmeister lag ein Häufchen Staub. Das Kehrblech lag auf dem Schrank, und der Schrank war hoch.',
+        ],
         yields: [
           'Der Besen kam an die Wand, und die Vorhangecke war frei. Der Hausmeister trug das singende Glas selbst heraus, in beiden Händen.',
+          'Das Häufchen war im Kehrblech, und der Hausmeister war mit der Welt im Reinen. Aus der Vorhangecke holte er selbst das singende Glas und polierte es noch.',
         ],
       },
       dark: {
         part: { g: 'f', one: 'Vorhangecke' },
         holds: [
           'Aber das singende Glas stand in der Vorhangecke, hinter dem dicken Tuch. Darin war es so schwarz wie in einer Kamera.',
+          'Aber hinter dem dicken Tuch war die Vorhangecke, und dort hatte das Labor seine Nacht. Das singende Glas stand darin und sang nicht.',
         ],
         worse: [
           'Der Vorhang fiel zu. Vom singenden Glas war kein Rand mehr zu sehen, und die Vorhangecke sah größer aus als das Labor.',
+          'Das Tuch fiel ganz herunter. In der Vorhangecke war das singende Glas nun so durchsichtig wie die Dunkelheit.',
         ],
-        sign: ['Ganz hinten war ein blauer Strich. Er war gebogen.'],
+        sign: [
+          'Ganz hinten war ein blauer Strich. Er war gebogen.',
+          'Ein blauer Bogen hing in der Schwärze, ganz fein. Er sah aus wie ein Mond, den einer mit Tinte gemalt hat.',
+        ],
         yields: [
           'Der blaue Strich ging einmal herum und war ein Kreis. Darunter stand das singende Glas, und es stand die ganze Zeit auf dem Boden der Vorhangecke.',
+          'Der Bogen schloss sich zum Kreis, und unter dem Kreis war ein Stiel. In der Vorhangecke stand das singende Glas und war nicht umgefallen.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'm', one: 'Vorhang' },
         holds: [
           'Aber das singende Glas stand in der Vorhangecke. Zog man den Vorhang rechts auf, lief er links wieder zu.',
+          'Aber der Vorhang vor der Vorhangecke lief auf Rollen, und die Rollen waren sich nicht einig. Zog man hier, so schloss er sich dort, und das singende Glas blieb im Dunkeln.',
         ],
         worse: [
           'Der Vorhang hing nun verdreht an drei Ringen. Das singende Glas war wieder zugedeckt, sogar doppelt.',
+          'Der Vorhang wickelte sich ein wie ein Wrap. In der Vorhangecke klirrte das singende Glas, und es war kein Gesang.',
         ],
-        sign: ['An der anderen Seite hing noch eine Schnur. Sie hing da und drehte sich ein wenig.'],
+        sign: [
+          'An der anderen Seite hing noch eine Schnur. Sie hing da und drehte sich ein wenig.',
+          'Eine zweite Schnur hing am anderen Ende. Unten war ein Holzknopf daran, ganz ohne Fingerabdrücke.',
+        ],
         yields: [
           'In der Mitte wurde es hell, und es blieb hell. In der Vorhangecke stand das singende Glas und fing das Licht auf.',
+          'Zwei Schnüre, ein Ruck, und der Vorhang ging auf wie im Theater. In der Vorhangecke stand das singende Glas und verbeugte sich nur deshalb nicht, weil es aus Glas war.',
         ],
       },
     },

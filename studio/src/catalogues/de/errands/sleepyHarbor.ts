@@ -18,41 +18,57 @@ export const sleepyHarbor = {
         part: { g: 'n', one: 'Tauende' },
         holds: [
           'Aber vor der Hafenlampe lag das Tau, vom Poller gerutscht und in sich selbst verschlungen. Das Tauende war nirgends oder überall.',
+          'Aber das Tau war vom Poller gerutscht und hatte sich im Liegen verknotet. Alle Boote hingen daran, und alle standen vor der Hafenlampe.',
         ],
         worse: [
           'Das Tauende verschwand in einem Knoten, und der Knoten wurde hart. Die Boote schwangen herum und standen vor der Hafenlampe.',
+          'Das Tau zog sich zusammen, mit einem nassen Ächzen. Die Boote drängten sich noch enger vor die Hafenlampe und hielten sich die Augen zu.',
         ],
         sign: [
           'Neben dem Poller lag eine Schlinge, ganz lose. Das Wasser hob sie ein wenig und legte sie wieder hin.',
+          'Ein Stück vom Tau lag locker auf dem Stein. Eine Möwe stand in der Schlinge, mit einem Bein.',
         ],
         yields: [
           'Bucht um Bucht legte sich das Tau auf die Steine. Die Boote rückten beiseite, und der Weg zur Hafenlampe war frei.',
+          'Das Tau entschlief, Bucht für Bucht. Die Boote ließen eine Gasse, und am Ende der Gasse stand die Hafenlampe.',
         ],
       },
       heavy: {
         part: { g: 'f', one: 'Taurolle' },
         holds: [
           'Aber das Tau lag zusammengerollt auf der Kette der Hafenlampe. Die Taurolle war nass und so schwer wie ein Seehund.',
+          'Aber auf der Kette der Hafenlampe lag eine Rolle Tau, vollgesogen mit Meer. Zwei Robben hätten daran genug zu tragen gehabt.',
         ],
         worse: [
           'Die Taurolle setzte sich mit einem Schmatz. Die Kette der Hafenlampe verschwand bis zum letzten Glied.',
+          'Die Taurolle sackte zusammen und lief ein bisschen aus. Von der Kette der Hafenlampe war nichts mehr zu sehen, nicht ein Ring.',
         ],
-        sign: ['Eine Kante der Taurolle wippte. Sie tat es im Takt der Boote.'],
+        sign: [
+          'Eine Kante der Taurolle wippte. Sie tat es im Takt der Boote.',
+          'Schaukelten die Boote, so schaukelte auch ein Rand der Taurolle. Auf und ab ging er, und darunter war Luft.',
+        ],
         yields: [
           'Da neigte sich die Taurolle und lag daneben, und das Tau tropfte noch ein wenig. Die Kette der Hafenlampe hing frei.',
+          'Die Taurolle schaukelte sich selbst zur Seite und legte sich hin. Das Tau tropfte leise, und die Kette der Hafenlampe klirrte.',
         ],
       },
       slippery: {
         part: { g: 'm', one: 'Kaistein' },
         holds: [
           'Aber zur Hafenlampe ging es über die Steine, auf denen das nasse Tau gelegen hatte. Jeder Kaistein glänzte wie ein Fischrücken. Der Hafenmeister hielt eine Hand bereit.',
+          'Aber wo das Tau gelegen hatte, waren die Steine nass und grün. Zur Hafenlampe ging es nur darüber, mit der Hand vom Hafenmeister und sehr viel Glück.',
         ],
         worse: [
           'Die Füße standen wieder an der Mauer. Die Boote trieben ein Stück und verdeckten die Hafenlampe.',
+          'Sanft und gründlich rutschte alles an die Mauer zurück. Die Hafenlampe sah nun noch weiter weg aus, und die Boote wurden ganz wach davon.',
         ],
-        sign: ['Ein Kaistein war trocken. Er war weiß vom Salz und rau.'],
+        sign: [
+          'Ein Kaistein war trocken. Er war weiß vom Salz und rau.',
+          'Zwischen den nassen Steinen lag einer, der war weiß und stumpf. Eine Schnecke saß darauf, trocken.',
+        ],
         yields: [
           'Ein Schritt saß, und der zweite auch. Das Tau blieb hinter ihnen, und vorn stand die Hafenlampe, gelb und warm.',
+          'Von Weiß zu Weiß ging es hinüber, und das Tau blieb liegen. Die Hafenlampe summte, wie Lampen summen, wenn jemand kommt.',
         ],
       },
     },
@@ -74,39 +90,57 @@ export const sleepyHarbor = {
         part: { g: 'f', one: 'Robbe', adj: 'alt' },
         holds: [
           'Aber unter der Hafenglocke schlief auf ihrer Matte die alte Robbe. Der Klöppel lag unter ihrer Flosse.',
+          'Aber der Klöppel lag bei der alten Robbe im Bett, und das Bett war eine Matte unter der Hafenglocke. Sie schnarchte durch den Bart.',
         ],
         worse: [
           'Die alte Robbe grunzte und rollte sich darauf. Vom Klöppel sah man nur noch das Ende vom Riemen.',
+          'Die alte Robbe seufzte und zog ihn näher an den Bauch. Unter der Hafenglocke sah man vom Klöppel nur noch einen Ring.',
         ],
-        sign: ['Neben der Matte lagen drei Muscheln und eine Mütze. Sie lagen da von klein nach groß.'],
+        sign: [
+          'Neben der Matte lagen drei Muscheln und eine Mütze. Sie lagen da von klein nach groß.',
+          'Die alte Robbe hatte am Rand der Matte drei Muscheln und ihre Mütze. Die Mütze lag mit der Öffnung nach unten, wegen der Feuchtigkeit.',
+        ],
         yields: [
           'Ein Seufzer, und der ganze Bauch rollte zur anderen Seite. Unter der Hafenglocke lag der Klöppel und war warm wie ein Brötchen.',
+          'Die alte Robbe streckte die Flosse aus, und die Flosse machte auf. So rollte der Klöppel unter die Hafenglocke, gerade dorthin, wo er hingehört.',
         ],
       },
       guarded: {
         part: { g: 'f', one: 'Robbe', adj: 'alt' },
         holds: [
           'Aber vor der Hafenglocke saß die alte Robbe und hatte den Klöppel unter der Flosse. Was sie hat, das behält sie.',
+          'Aber die alte Robbe bewachte den Klöppel, den sie gefunden hatte. Zur Hafenglocke ging es nur an ihr vorbei, und vorbei ging es nicht.',
         ],
         worse: [
           'Die alte Robbe richtete sich auf, und es wurde sehr viel Robbe. Den Klöppel schob sie hinter ihren Rücken.',
+          'Die alte Robbe legte sich quer vor die Hafenglocke. Der Klöppel verschwand dabei unter ihrem Bauch, und der Bauch war groß.',
         ],
-        sign: ['Immer wieder sah die alte Robbe in den Heringskorb. Darin lag eine Gräte, sonst nichts.'],
+        sign: [
+          'Immer wieder sah die alte Robbe in den Heringskorb. Darin lag eine Gräte, sonst nichts.',
+          'Bei jedem Boot, das knarrte, hob die alte Robbe die Nase. Dann schnupperte sie in ihren Korb, und der Korb war leer.',
+        ],
         yields: [
           'Dann machte sich die alte Robbe lang und glatt. Der Klöppel rollte hinter ihr hervor bis unter die Hafenglocke.',
+          'Die alte Robbe kaute und war mit allem einverstanden. Neben ihr lag der Klöppel, so nah an der Hafenglocke, dass er schon summte.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'f', one: 'Robbe', adj: 'alt' },
         holds: [
           'Aber der Klöppel lag der alten Robbe auf der Nase, gleich neben der Hafenglocke. Sie war früher beim Zirkus und verstand alles als Beifall.',
+          'Aber die alte Robbe hielt den Klöppel für einen Zirkusball und die Hafenglocke für den Zirkus. Sagte man halt, so hörte sie Musik.',
         ],
         worse: [
           'Die alte Robbe klatschte. Dann balancierte sie den Klöppel ein Stück weiter weg von der Hafenglocke, ans Ende vom Kai.',
+          'Die alte Robbe drehte sich um sich selbst, mit dem Klöppel obenauf. Von der Hafenglocke bis zum letzten Poller ging das Kunststück.',
         ],
-        sign: ['Der Hafenmeister bückte sich nach seiner Pfeife. Da verbeugte sich die alte Robbe auch.'],
+        sign: [
+          'Der Hafenmeister bückte sich nach seiner Pfeife. Da verbeugte sich die alte Robbe auch.',
+          'Bückte sich jemand, so bückte sich auch die alte Robbe. Das gehörte zum Schluss jeder Nummer.',
+        ],
         yields: [
           'Da verbeugte sich die alte Robbe tief. Der Klöppel rollte ihr von der Nase und blieb vor der Hafenglocke liegen.',
+          'Die Nummer war zu Ende, und die alte Robbe zeigte es mit dem ganzen Hals. Der Klöppel rollte bis unter die Hafenglocke und hielt dort still.',
         ],
       },
     },
@@ -128,41 +162,57 @@ export const sleepyHarbor = {
         part: { g: 'm', one: 'Netzschuppen', gen: 'Netzschuppens' },
         holds: [
           'Aber das Handhorn war im Netzschuppen, und der war bis unters Dach voll und bis in die Ecken schwarz.',
+          'Aber im Netzschuppen hatten sich hundert Netze vor die Lampe gehängt. Das Handhorn war irgendwo dahinter, und das Irgendwo war schwarz.',
         ],
         worse: [
           'Der Nebel schob sich vor das Fenster. Der Netzschuppen sah doppelt so tief aus, und vom Handhorn war nichts zu sehen.',
+          'Noch ein Netz rutschte vom Haken. Der Netzschuppen war nun so dunkel wie ein Fischmagen, und das Handhorn gab kein Blinken mehr.',
         ],
-        sign: ['Weit hinten glomm ein bisschen Messing. Es war nicht größer als ein Knopf.'],
+        sign: [
+          'Weit hinten glomm ein bisschen Messing. Es war nicht größer als ein Knopf.',
+          'Zwischen zwei Maschen war ein goldener Tupfen. Er sah aus wie eine Laterne sehr weit draußen.',
+        ],
         yields: [
           'Der Knopf war der Rand von einem Trichter. Im Netzschuppen hing das Handhorn an einem Nagel, mit Netz um den Hals.',
+          'Der Tupfen wurde ein Bogen, und der Bogen wurde ein Trichter. So kam das Handhorn aus dem Netzschuppen, mit ein wenig Tang am Kragen.',
         ],
       },
       narrow: {
         part: { g: 'm', one: 'Türspalt' },
         holds: [
           'Aber die Tür vom Netzschuppen hing schief und ließ nur einen Türspalt. Dahinter stand das Handhorn zwischen den Kisten.',
+          'Aber der Netzschuppen war so voll, dass die Tür nur einen Türspalt weit aufging. Das Handhorn stand drinnen und hätte hindurchgesehen, wenn es Augen hätte.',
         ],
         worse: [
           'Die Kisten rückten nach. Hinter dem Türspalt rutschte das Handhorn noch weiter in den Netzschuppen.',
+          'Etwas fiel um, und dann noch etwas. Der Türspalt wurde schmaler, und das Handhorn lag nun ganz hinten im Netzschuppen.',
         ],
-        sign: ['Unten an der Angel war der Türspalt breiter. Dort ging die Hafenkatze ein und aus.'],
+        sign: [
+          'Unten an der Angel war der Türspalt breiter. Dort ging die Hafenkatze ein und aus.',
+          'Dicht am Boden hing die Tür schräger. Fell klebte am Holz, in Katzenhöhe.',
+        ],
         yields: [
           'Erst kam das Mundstück, dann der Bogen. Zuletzt kam der Trichter aus dem Netzschuppen, und das Handhorn war beisammen.',
+          'Unten, wo die Katze wohnt, kam das Handhorn durch den Türspalt. Der Netzschuppen schüttelte sich und war wieder zu.',
         ],
       },
       locked: {
         part: { g: 'm', one: 'Riegel' },
         holds: [
           'Aber der Netzschuppen war zu, und der Riegel saß fest vom Salz. Drinnen lag das Handhorn auf dem Brett.',
+          'Aber am Netzschuppen hatte das Salz den Riegel zugemacht. Das Handhorn lag auf seinem Brett, und das Brett war drinnen.',
         ],
         worse: [
           'Der Riegel verkantete sich. Durch ein Astloch vom Netzschuppen sah man gerade noch den Rand vom Handhorn.',
+          'Der Riegel machte einen Buckel und saß. Drinnen im Netzschuppen rollte das Handhorn vom Brett, man hörte es am Boden noch lange rollen.',
         ],
         sign: [
           'Neben dem Riegel hing an einem Nagel ein Holzkeil. Er war vorn so schmal wie der Schlitz darunter.',
+          'An der Wand steckte ein Holzkeil an einem Nagel, grau vom Wetter. Er wurde nach vorn immer schmaler, wie der Schlitz.',
         ],
         yields: [
           'Ein kleiner Ruck, ein langes Knarren, und der Netzschuppen war offen. Das Handhorn lag da und hatte Tau auf dem Messing.',
+          'Krack, sagte das Salz, und der Riegel ging auf. Im Netzschuppen roch es nach Teer, und gleich vorn lag das Handhorn.',
         ],
       },
     },

@@ -18,56 +18,76 @@ export const weeklyMarket = {
         part: { g: 'm', one: 'Mann', after: 'am Ende', gen: 'Mannes' },
         holds: [
           'Aber zwischen ihnen und dem Pfirsichkorb war die Menschenschlange. Ganz am Ende stand ein Mann, so breit wie zwei, und ließ niemanden vorbei.',
+          'Aber vor dem Pfirsichkorb war die Menschenschlange, und das Ende der Menschenschlange war ein Mann. Er stand dort wie ein Schrank, den einer vergessen hat.',
         ],
         worse: [
           'Der Mann stellte auch noch seine Tasche neben sich. Vom Pfirsichkorb hinter der Menschenschlange war nicht einmal mehr das Tuch zu sehen.',
+          'Der Mann rückte auf, und hinter ihm war kein Durchkommen mehr. Ganz vorn wurde der Pfirsichkorb unter den Tisch gestellt.',
         ],
         sign: [
           'Unter dem Stand lag ein Zettel. Der Mann schielte hin, denn es war seine Einkaufsliste, und so tief kam er nicht hinunter.',
+          'Der Mann klopfte seine Taschen ab und sah dann zu Boden. Sein Zettel lag unter dem Stand, und Knien war nichts für ihn.',
         ],
         yields: [
           'Nun trat der Mann einen Schritt zurück, und alle vor ihm drehten sich um. Durch die Menschenschlange kam der Pfirsichkorb, von Hand zu Hand.',
+          'Der Mann las seinen Zettel und winkte alle durch, ohne aufzusehen. Die Menschenschlange machte einen Bogen, und dahinter stand der Pfirsichkorb.',
         ],
       },
       noisy: {
         part: { g: 'm', one: 'Ausrufer', gen: 'Ausrufers' },
         holds: [
           'Aber vor dem Pfirsichkorb stand die Menschenschlange, und daneben rief einer Zwiebeln aus. Man musste nur den Namen sagen, aber hier hörte niemand einen Namen.',
+          'Aber für den Pfirsichkorb musste man nur rufen, wie man heißt. Und das taten in der Menschenschlange alle, während nebenan einer Zwiebeln besang.',
         ],
         worse: [
           'Der Ausrufer rief nun auch noch die Kartoffeln. Der Name ging unter, und der Pfirsichkorb wurde nach hinten gestellt.',
+          'Der Ausrufer sang die zweite Strophe, sie handelte von Möhren. Der Name verhallte, und der Pfirsichkorb bekam einen Zettel mit einem falschen.',
         ],
-        sign: ['Zählte der Ausrufer sein Geld, so war er still. Er bewegte dabei nur die Lippen.'],
+        sign: [
+          'Zählte der Ausrufer sein Geld, so war er still. Er bewegte dabei nur die Lippen.',
+          'Wenn der Ausrufer eine Zwiebel in die Luft warf, sah er ihr nach. Solange sang er nicht.',
+        ],
         yields: [
           'Einen Augenblick lang rief keiner etwas. Da kam der Name an, und über die Menschenschlange hinweg kam der Pfirsichkorb.',
+          'Die Zwiebel flog, und es war ruhig. Ein Name ging über die Menschenschlange hinweg wie ein Ball, und zurück kam der Pfirsichkorb.',
         ],
       },
       narrow: {
         part: { g: 'f', one: 'Lücke' },
         holds: [
           'Aber die Menschenschlange stand dicht, Tasche an Tasche. Nur eine Lücke war da, und durch die sah man den Pfirsichkorb und sonst nichts.',
+          'Aber durch die Menschenschlange ging nur eine Lücke, und die war für ein halbes Kind. Dahinter roch man den Pfirsichkorb.',
         ],
         worse: [
           'Jemand stellte einen Kürbis ab, und der Pfirsichkorb wurde noch weiter geschoben. Die Lücke in der Menschenschlange war so schmal wie ein Lauch.',
+          'Zwei Rucksäcke schoben sich zusammen. Die Lücke in der Menschenschlange war zu, und der Pfirsichkorb roch nur noch nach Rucksack.',
         ],
         sign: [
           'Neben dem Kinderwagen war die Lücke größer. Dort ließen alle ein wenig Platz, weil das Baby trat.',
+          'Um den Kinderwagen herum war Luft. Da stellte niemand eine Tasche ab, wegen der Füße.',
         ],
         yields: [
           'Neben dem Kinderwagen ging es hindurch, und das Baby trat nur einmal. Hinter der Menschenschlange stand der Pfirsichkorb unter seinem karierten Tuch.',
+          'Am Kinderwagen vorbei, Bauch rein, und durch. Hinter der Menschenschlange war ein ganz anderer Markt, und auf dem Tisch stand der Pfirsichkorb.',
         ],
       },
       needsTime: {
         part: { g: 'f', one: 'Menschenschlange' },
         holds: [
           'Aber vor dem Pfirsichkorb stand die Menschenschlange, und die hatte es nicht eilig. Jeder ließ sich jede Birne einzeln zeigen.',
+          'Aber die Menschenschlange war lang, und jeder wollte sich noch über das Wetter unterhalten. Der Pfirsichkorb war ganz vorn, und vorn war nicht hier.',
         ],
         worse: [
           'Die Menschenschlange fing hinten noch einmal an, und hinten war jetzt hier. Der Pfirsichkorb war wieder so weit weg wie am Anfang.',
+          'Jemand hatte etwas vergessen und fing von vorn an. Der Pfirsichkorb wurde zugedeckt, und die Menschenschlange holte sich einen Kaffee.',
         ],
-        sign: ['Vorn machte jemand einen Schritt. Dann machte der Nächste auch einen, denn so geht das.'],
+        sign: [
+          'Vorn machte jemand einen Schritt. Dann machte der Nächste auch einen, denn so geht das.',
+          'Ein Kinderschuh in der Reihe rückte weiter. Es war nur eine Schuhlänge, aber sie war nicht mehr da.',
+        ],
         yields: [
           'Nun war die Menschenschlange fort, Schritt um Schritt, und niemand wusste genau, wohin. Auf dem Tisch stand der Pfirsichkorb und wartete schon.',
+          'Schuh um Schuh wurde die Menschenschlange kürzer, wie eine Kerze. Auf einmal war vorn hier, und da stand der Pfirsichkorb.',
         ],
       },
     },
@@ -89,41 +109,57 @@ export const weeklyMarket = {
         part: { g: 'n', one: 'Seil' },
         holds: [
           'Aber die Markise hing aufgerollt im Gestell. Um die Rolle ging ein Seil, sechsmal, und das Ende war bei den anderen fünf Malen.',
+          'Aber die Markise war zusammengerollt, und ein Seil hatte sie fest im Griff. Am Gestell lief es hin und her, und sein Ende hatte sich versteckt.',
         ],
         worse: [
           'Das Seil zog sich zusammen, bis die Rolle knackte. Von der Markise war im Gestell kein Streifen mehr zu sehen.',
+          'Das Seil knarrte und biss sich fest. Im Gestell wurde die Markise so dünn wie ein Regenschirm und ungefähr so nützlich.',
         ],
-        sign: ['Am Haken hing das Seil ganz locker. Dort machte es einen Bogen wie ein Lächeln.'],
+        sign: [
+          'Am Haken hing das Seil ganz locker. Dort machte es einen Bogen wie ein Lächeln.',
+          'Am Haken lag ein Stück vom Seil ohne jede Spannung. Eine Wespe schaukelte darauf.',
+        ],
         yields: [
           'Im Gestell gab es einen Ruck, und die Markise rollte herunter, Streifen für Streifen. Der letzte war rot.',
+          'Das Seil sprang vom Gestell und schlängelte sich zu Boden. Mit einem Rauschen kam die Markise heraus, und der Kirschenverkäufer zog den Kopf ein.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'f', one: 'Stange' },
         holds: [
           'Aber die Markise hing zwischen zwei Stangen, und das Gestell wollte an beiden Seiten zugleich gehoben sein. Ging die eine hoch, so ging die andere zu Boden.',
+          'Aber das Gestell hatte zwei Stangen, und dazwischen hing die Markise. Für zwei Stangen braucht man vier Hände, und der Verkäufer hatte seine voll Kirschen.',
         ],
         worse: [
           'Das Gestell klappte zusammen, schiefer als zuvor. Die Markise lag auf dem Pflaster, und die Kirschen standen unter freiem Himmel.',
+          'Eine Stange stand, die andere lag, und dann lagen beide. Das Gestell hatte sich verdreht und die Markise sich um sich selbst.',
         ],
         sign: [
           'An der hinteren Stange war auch ein Griff. Er war blank und trocken und hatte heute noch niemanden kennengelernt.',
+          'Die zweite Stange lehnte am Brunnen und hatte auch einen Griff. Eine Taube saß darauf, mehr nicht.',
         ],
         yields: [
           'Das Gestell stand, links so hoch wie rechts. Darüber spannte sich die Markise und sah aus wie ein Zirkus für Kirschen.',
+          'Hoch ging es hier, und hoch ging es dort, und die Taube flog auf. Das Gestell stand, und die Markise war ein Himmel mit Streifen.',
         ],
       },
       heavy: {
         part: { g: 'f', one: 'Rolle' },
         holds: [
           'Aber die Markise war noch nass vom letzten Mal und lag als Rolle quer über dem Gestell. Nass wiegt sie so viel wie ein Pferd.',
+          'Aber die Markise hatte die ganze Nacht Regen getrunken. Nun lag sie als Rolle auf dem Gestell und war so schwer wie ein nasser Elefant.',
         ],
         worse: [
           'Die Rolle hing durch und drückte das Gestell auf die vorderste Kiste. Die Markise bekam einen Fleck, und der Fleck war Kirsche.',
+          'Die Rolle sackte durch, und ein Schwall lief heraus. Das Gestell ächzte, und die Markise war keinen Streifen weiter.',
         ],
-        sign: ['Das eine Ende der Rolle lag auf der Waage. Dort wippte es, und der Zeiger wippte mit.'],
+        sign: [
+          'Das eine Ende der Rolle lag auf der Waage. Dort wippte es, und der Zeiger wippte mit.',
+          'Ein Ende der Rolle lag auf der Waage. Der Zeiger ging auf und ab, ganz leicht.',
+        ],
         yields: [
           'Nun drehte sich die Rolle über die Kante vom Gestell und rollte von selbst aus. Die Markise hing da, gestreift und tropfend, und darunter war es trocken.',
+          'Am leichten Ende fing es an, und der Rest rollte nach. Über dem Gestell hing die Markise und tropfte, aber nur nach außen.',
         ],
       },
     },
@@ -145,43 +181,57 @@ export const weeklyMarket = {
         part: { g: 'm', one: 'Akkordeonspieler', gen: 'Akkordeonspielers' },
         holds: [
           'Aber der Akkordeonspieler schlief auf seinem Hocker. Der Walzer war im Akkordeon, das Akkordeon im Koffer und der Koffer zwischen seinen Füßen.',
+          'Aber der Akkordeonspieler schlief im Sitzen, die Füße um seinen Koffer. Im Koffer war das rote Akkordeon und im roten Akkordeon der Walzer.',
         ],
         worse: [
           'Der Akkordeonspieler brummte und legte beide Arme um den Koffer. Der Walzer darin machte nur noch pff.',
+          'Der Akkordeonspieler zog den Koffer im Schlaf noch näher. Vom Walzer hörte man nichts, nur einen langen, schiefen Schnarcher.',
         ],
         sign: [
           'Vor dem Hocker lagen Münzdose, Mütze und Handschuhe, alles auf einer Linie. Die Handschuhe lagen Finger auf Finger.',
+          'Die Münzdose, die Mütze und die Handschuhe lagen vor dem Akkordeonspieler in einer Reihe. Man hätte eine Schnur danach spannen können.',
         ],
         yields: [
           'Da wachte der Akkordeonspieler auf, gähnte und zog das rote Akkordeon auf die Knie. Er gähnte noch einmal, und das war schon im Takt: Der Walzer fing an.',
+          'Der Akkordeonspieler wurde wach, so langsam wie ein Tag, und machte den Koffer auf. Als Erstes kam ein Seufzer heraus, und gleich danach der Walzer.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'Akkordeonspieler', gen: 'Akkordeonspielers' },
         holds: [
           'Aber der Akkordeonspieler war von weit her und verstand nur seine Sprache. Walzer hieß darin wohl etwas anderes, denn er zeigte auf den Käsestand.',
+          'Aber der Akkordeonspieler kam aus einem Land mit lauter anderen Wörtern. Bei Walzer schüttelte er den Kopf, und bei Musik gab er einem die Hand.',
         ],
         worse: [
           'Der Akkordeonspieler winkte mit beiden Händen zurück und klappte seinen Hocker zusammen. Der Walzer stand schon auf dem Pflaster, im Koffer, mit Griff nach oben.',
+          'Der Akkordeonspieler dachte, man wolle ihn loswerden. Er schnallte das rote Akkordeon zu, und den Walzer schnallte er mit ein.',
         ],
         sign: [
           'Am Brunnen klopfte eine Pumpe, eins, zwei, drei. Der Akkordeonspieler hob den Kopf, bei jedem Eins.',
+          'Die Pumpe am Brunnen klopfte, einmal stark, zweimal schwach. Der Fuß vom Akkordeonspieler klopfte mit und wusste es selbst nicht.',
         ],
         yields: [
           'Nun setzte sich der Akkordeonspieler wieder hin und nickte, eins, zwei, drei. Der Koffer ging auf, und der Walzer fing genau da an, wo die Pumpe war.',
+          'Der Akkordeonspieler sah auf seinen Fuß und fing an zu lachen. Eins, zwei, drei, sagte das rote Akkordeon, und das ist in jedem Land ein Walzer.',
         ],
       },
       locked: {
         part: { g: 'f', one: 'Schnalle' },
         holds: [
           'Aber am Koffer vom Akkordeonspieler war die Schnalle zu und rührte sich nicht. Der Akkordeonspieler zuckte mit den Schultern. Drinnen war der Walzer.',
+          'Aber die Schnalle am Koffer hatte beschlossen, heute freizunehmen. Der Akkordeonspieler hob die Hände, und der Walzer blieb drin.',
         ],
         worse: [
           'In der Schnalle klemmte jetzt auch noch ein Stück Riemen. Der Walzer war so fest eingepackt wie für eine lange Reise.',
+          'Die Schnalle sprang nicht auf, sie sprang zu, und zwar doppelt. Der Akkordeonspieler setzte sich auf den Koffer, und aus dem Walzer kam ein Quietschen.',
         ],
-        sign: ['Am Griff vom Koffer hing ein krummer Löffel an einer Schnur. Zum Essen war der nicht.'],
+        sign: [
+          'Am Griff vom Koffer hing ein krummer Löffel an einer Schnur. Zum Essen war der nicht.',
+          'Ein krummer Löffel hing an einer Schnur am Koffergriff. Der Stiel war so flach wie der Schlitz in der Schnalle.',
+        ],
         yields: [
           'Nun sprang die Schnalle auf, und der Akkordeonspieler lachte, ohne dass man wusste, in welcher Sprache. Das rote Akkordeon holte Luft, und da kam der Walzer.',
+          'Die Schnalle machte klick und war wieder im Dienst. Aus dem Koffer kam das rote Akkordeon, und der Akkordeonspieler fand den Walzer gleich im ersten Griff.',
         ],
       },
     },

@@ -6,10 +6,10 @@ export const acceptingMistakes: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Das ist schlecht gemacht</hero>, sagte {hero}, ohne hinzusehen, und schlug {part_def_acc} rechts über links.',
+            '<hero>Das ist schlecht gemacht</hero>, sagte {hero_subj}, ohne hinzusehen, und schlug {part_def_acc} rechts über links.',
           ],
           warm: [
-            '<hero>Armes Ding, wer hat dich so verknotet</hero>, sagte {hero} {part_def_dat} und ordnete es, rechts über links.',
+            '<hero>Armes Ding, wer hat dich so verknotet</hero>, sagte {hero_subj} {part_def_dat} und ordnete es, rechts über links.',
           ],
           clever: [
             '{hero_subj} wusste, wie ein Knoten aufgeht: rechts über links. Bei {part_def_dat} sah {hero_er} deshalb gar nicht erst nach.',
@@ -19,7 +19,7 @@ export const acceptingMistakes: LessonPairs = {
           ],
         },
         fails: [
-          'Es ging nicht auf. <hero>Falsch gebaut</hero>, sagte {hero} und machte rechts über links noch einmal.',
+          'Es ging nicht auf. <hero>Falsch gebaut</hero>, sagte {hero_subj} und machte rechts über links noch einmal.',
         ],
         again: [
           '{hero_subj} schimpfte auf die Fabrik und schlug noch ein Rechts über das Links. Welche Fabrik das war, blieb offen.',
@@ -44,7 +44,7 @@ export const acceptingMistakes: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Kaputt</hero>, sagte {hero} und drehte an {part_def_dat}, mit Schwung und über Kreuz.',
+            '<hero>Kaputt</hero>, sagte {hero_subj} und drehte an {part_def_dat}, mit Schwung und über Kreuz.',
           ],
           warm: [
             '{hero_subj} drehte vorsichtig an {part_def_dat}, damit nichts kaputtging, aber leider in die Richtung, die {hero_ihm} näher lag.',
@@ -57,7 +57,7 @@ export const acceptingMistakes: LessonPairs = {
           ],
         },
         fails: [
-          '<hero>Falsch gebaut</hero>, sagte {hero} und drehte dasselbe Stück weiter in dieselbe Richtung.',
+          '<hero>Falsch gebaut</hero>, sagte {hero_subj} und drehte dasselbe Stück weiter in dieselbe Richtung.',
         ],
         again: [
           '{hero_subj} stellte sich breitbeinig hin und drehte mit dem ganzen Bauch. Der Bauch drehte sich, sonst nichts.',
@@ -74,7 +74,7 @@ export const acceptingMistakes: LessonPairs = {
           'Es knackte an der Stelle, an der es angefangen hatte. Jetzt standen {part_def_nom} und das kleine Ding daneben gleichauf.',
         ],
         echo: [
-          '<companion>Und wer hat es falsch gebaut?</companion>, fragte {companion}. <hero>Keiner</hero>, sagte {hero}. <hero>Es war richtig herum. Ich nicht.</hero>',
+          '<companion>Und wer hat es falsch gebaut?</companion>, fragte {companion}. <hero>Keiner</hero>, sagte {hero_subj}. <hero>Es war richtig herum. Ich nicht.</hero>',
         ],
       },
     ],
@@ -87,7 +87,7 @@ export const acceptingMistakes: LessonPairs = {
             '<hero>Wer baut denn so etwas</hero>, schimpfte {hero} und drückte mit einer Hand an {part_def_dat}. Die andere war hinter dem Rücken.',
           ],
           warm: [
-            '<hero>Das kommt von der Nässe</hero>, sagte {hero} und strich mit einer Hand über {part_def_acc}. Die andere hielt hinten etwas fest.',
+            '<hero>Das kommt von der Nässe</hero>, sagte {hero_subj} und strich mit einer Hand über {part_def_acc}. Die andere hielt hinten etwas fest.',
           ],
           clever: [
             '{hero_subj} zählte auf, was alles schuld sein konnte an {part_def_dat}: das Wetter, das Alter, der Leim. Die zweite Hand blieb hinter dem Rücken.',
@@ -111,7 +111,7 @@ export const acceptingMistakes: LessonPairs = {
         answer: ['Der Rand vom Stück kannte den Rand von {part_def_dat}.'],
         echo: [
           'Beim Abendessen lag {hero_gen} Hand auf dem Tisch, offen. Sie war es noch nicht gewohnt.',
-          '<companion>Wie lange hattest du das schon in der Hand?</companion>, fragte {companion}. <hero>So lange</hero>, sagte {hero} und zeigte die Rillen.',
+          '<companion>Wie lange hattest du das schon in der Hand?</companion>, fragte {companion}. <hero>So lange</hero>, sagte {hero_subj} und zeigte die Rillen.',
         ],
       },
     ],
@@ -122,7 +122,7 @@ export const acceptingMistakes: LessonPairs = {
             '<hero>Wer macht denn so etwas Glattes!</hero>, schimpfte {hero} und lief auf {part_def_acc}, einen nassen Fuß nach dem anderen.',
           ],
           warm: [
-            '<hero>Das liegt bestimmt am Wetter</hero>, sagte {hero} und trat auf {part_def_acc}. Einen Fuß versteckte {hero_er} beim Stehen hinter dem anderen.',
+            '<hero>Das liegt bestimmt am Wetter</hero>, sagte {hero_subj} und trat auf {part_def_acc}. Einen Fuß versteckte {hero_er} beim Stehen hinter dem anderen.',
           ],
           clever: [
             '{hero_subj} untersuchte, warum {part_def_nom} so glatt war, und fand drei Gründe. Die eigene Sohle war nicht dabei.',
@@ -134,18 +134,18 @@ export const acceptingMistakes: LessonPairs = {
         fails: [
           'Immer war der Boden schuld. {hero_subj} trat auf, und wo {hero_er} aufgetreten war, glänzte es.',
         ],
-        again: ['<hero>Unverschämt glatt!</hero>, rief {hero} und lief noch eine nasse Runde.'],
+        again: ['<hero>Unverschämt glatt!</hero>, rief {hero_subj} und lief noch eine nasse Runde.'],
         refrain: ['Der war’s, die war’s, ich doch nicht! Platsch, schlicht.'],
         turned: ['Das ist von mir. Wisch, wisch, trocken. So bleibt man hocken.'],
         noticing: [
           '{hero_subj} saß und sah sich um. Eine nasse Spur führte bis hierher. {hero_subj} stellte den Fuß daneben. Sie war gleich lang und hatte an der Ferse denselben Knick.',
         ],
         deed: [
-          '<hero>Das ist von mir</hero>, sagte {hero}. Mit dem Ärmel rieb {hero_er} die Sohle trocken, bis sie quietschte. Dann setzte {hero_er} sie auf die raue Stelle.',
+          '<hero>Das ist von mir</hero>, sagte {hero_subj}. Mit dem Ärmel rieb {hero_er} die Sohle trocken, bis sie quietschte. Dann setzte {hero_er} sie auf die raue Stelle.',
         ],
         answer: ['Die trockene Sohle blieb, wo sie war. {part_def_nom} war gar nicht gemeint gewesen.'],
         echo: [
-          '<companion>Und wer hat jetzt den nassen Ärmel?</companion>, fragte {companion}. <hero>Ich</hero>, sagte {hero}. <hero>Das war auch ich.</hero>',
+          '<companion>Und wer hat jetzt den nassen Ärmel?</companion>, fragte {companion}. <hero>Ich</hero>, sagte {hero_subj}. <hero>Das war auch ich.</hero>',
         ],
       },
     ],
@@ -171,7 +171,7 @@ export const acceptingMistakes: LessonPairs = {
           '{hero_subj} sprach vom Wetter und zeigte auf {companion}. Und keiner ging auch nur einen Schritt beiseite.',
         ],
         again: [
-          '<hero>Es klart auf</hero>, sagte {hero} und wollte vorbei. Knirsch, machte es ein zweites Mal.',
+          '<hero>Es klart auf</hero>, sagte {hero_subj} und wollte vorbei. Knirsch, machte es ein zweites Mal.',
         ],
         refrain: ['Schönes Wetter, schau, schau, schau! Das nahm man hier genau.'],
         turned: ['Hier war’s krumm und hier ist’s grad. Wie es gelegen hat.'],
@@ -184,6 +184,38 @@ export const acceptingMistakes: LessonPairs = {
         answer: ['{part_rel_nom} sah nach, ob es stimmte. Es stimmte, sogar die Richtung.'],
         echo: [
           '<companion>Wird es regnen?</companion>, fragte {companion}. {hero} sah erst auf den Boden und dann in den Himmel.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} war im Vorbeigehen auf etwas getreten. <hero>Das war {companion}</hero>, sagte {hero_er} zu {part_def_dat} und sah in die Luft.',
+          ],
+          warm: [
+            '<hero>Schön habt ihr es hier</hero>, sagte {hero_subj} zu {part_def_dat}. Mit dem Fuß schob {hero_er} etwas hinter sich, das geknirscht hatte.',
+          ],
+          clever: [
+            '{hero_subj} begann mit {part_def_dat} ein Gespräch über das Wetter. Alles andere lag krumm auf dem Boden.',
+          ],
+          playful: [
+            '{hero_subj} pfiff vor {part_def_dat} ein Liedchen, wie einer, der niemals auf etwas tritt.',
+          ],
+        },
+        fails: ['Was krumm lag, blieb krumm, und wer aufpasst, der sieht so etwas. Man stellte sich davor.'],
+        again: ['{hero_subj} lobte nun auch noch die Wolken. Es waren keine da.'],
+        refrain: ['Ich war’s nicht, die Luft war’s, schau. Das sah man genau.'],
+        turned: ['Ich war’s doch, so lag es da. Nun ist es wieder da.'],
+        noticing: [
+          '{companion} bückte sich schon danach und hatte es gar nicht getan. Auf dem krummen Ding war ein Abdruck, und er war so groß wie der Schuh von {hero}.',
+        ],
+        deed: [
+          '{hero_subj} kniete sich vor {part_def_acc}, ehe {companion} es tun konnte. <hero>Da ist mein Fuß darauf gewesen</hero>, sagte {hero_er} und richtete es wieder hin, wie es gelegen hatte.',
+        ],
+        answer: [
+          'Man sah nach, ob es stimmte. Es stimmte, und da gab es für {part_def_acc} nichts mehr zu bewachen.',
+        ],
+        echo: [
+          '<companion>Deine Schuhe sind eben groß</companion>, sagte {companion}. <hero>Ich sage ihnen Bescheid</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -200,24 +232,60 @@ export const acceptingMistakes: LessonPairs = {
             'Neben {part_def_dat} war etwas umgefallen. {hero_subj} erklärte, dass so etwas von selbst umfällt, und stieg darüber.',
           ],
           playful: [
-            'Neben {part_def_dat} machte es knirsch. <hero>Eine Maus</hero>, sagte {hero} sofort. <hero>Eine sehr schwere.</hero>',
+            'Neben {part_def_dat} machte es knirsch. <hero>Eine Maus</hero>, sagte {hero_subj} sofort. <hero>Eine sehr schwere.</hero>',
           ],
         },
         fails: [
           'Es lag nicht mehr, wie es gelegen hatte. Wer das im Schlaf merkt, der hält den Rest fester, und {hero_subj} redete vom Wetter.',
         ],
-        again: ['<hero>Schönes Wetter</hero>, flüsterte {hero} und trat einen Schritt zurück. Knirsch.'],
+        again: ['<hero>Schönes Wetter</hero>, flüsterte {hero_subj} und trat einen Schritt zurück. Knirsch.'],
         refrain: ['Ich war’s nicht, ich war’s nicht, knirsch! Knirsch, knirsch.'],
         turned: ['Das kam da und das kam hier. Das war von mir.'],
         noticing: [
           'Neben den Füßen lag etwas Schiefes, mit dem Abdruck von einem Absatz. {hero_subj} hob den eigenen Fuß. Der Absatz passte.',
         ],
         deed: [
-          '<hero>Da bin ich draufgetreten, nicht {companion}</hero>, flüsterte {hero}. Dann kniete {hero_er} sich hin und stellte alles wieder so in die Reihe, wie es gewesen war.',
+          '<hero>Da bin ich draufgetreten, nicht {companion}</hero>, flüsterte {hero_subj}. Dann kniete {hero_er} sich hin und stellte alles wieder so in die Reihe, wie es gewesen war.',
         ],
         answer: ['Als das Letzte stand, ließ {part_def_nom} im Schlaf die Schultern sinken.'],
         echo: [
           '<companion>Ist noch etwas schief?</companion>, flüsterte {companion}. {hero} sah nach. Es war nur die eigene Mütze.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'Es hatte geknirscht. <hero>War ich nicht</hero>, flüsterte {hero_subj} und schob sich an {part_def_acc} heran, als läge da nichts Krummes.',
+          ],
+          warm: [
+            '<hero>Schlaf ruhig weiter</hero>, flüsterte {hero_subj} {part_def_dat} zu und deckte mit dem Fuß etwas zu, das nicht mehr gerade war.',
+          ],
+          clever: [
+            '{hero_subj} überlegte, wer alles darauf getreten sein konnte, und schob dabei an {part_def_dat}. Auf der Liste standen alle außer einem.',
+          ],
+          playful: [
+            '{hero_subj} machte sich leicht wie eine Feder und tat bei {part_def_dat}, als könnten Federn nicht knirschen.',
+          ],
+        },
+        fails: [
+          'Die Reihe hatte ein Loch, und das spürt man bis in den Schlaf. Darum wurde alles nur fester gehalten.',
+        ],
+        again: [
+          '{hero_subj} gab {companion} einen vorwurfsvollen Blick. {companion} gab ihn zurück, der Blick passte dort nicht.',
+        ],
+        refrain: ['Ich war’s nicht, es war schon so. Knirsch, und wo?'],
+        turned: ['Das lag hier und das lag da. Nun ist alles da.'],
+        noticing: [
+          '{hero_subj} hob den Fuß. Auf dem kleinen Ding, das dort lag, war ein Absatz zu sehen, mit allen Rillen.',
+        ],
+        deed: [
+          '<hero>Das war mein Absatz</hero>, flüsterte {hero_subj} {companion} ins Ohr. Dann rückte {hero_er} alles zurecht, Stück für Stück, bis die Reihe wieder eine war.',
+        ],
+        answer: [
+          'Kaum war die Reihe ganz, wurde der Atem tiefer. Um {part_def_acc} herum war auf einmal Platz.',
+        ],
+        echo: [
+          'Zu Hause stellte {hero} die Schuhe hin und sah unter die Sohlen. Man weiß ja nie, was man mitbringt.',
         ],
       },
     ],
@@ -227,10 +295,10 @@ export const acceptingMistakes: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Wer stupst denn da immer?</hero>, rief {hero}, trommelte auf {part_def_acc} und sah alle anderen an.',
+            '<hero>Wer stupst denn da immer?</hero>, rief {hero_subj}, trommelte auf {part_def_acc} und sah alle anderen an.',
           ],
           warm: [
-            '<hero>Lasst {part_def_acc} doch in Ruhe</hero>, sagte {hero} zu allen. Zwei Finger tippten dabei freundlich weiter.',
+            '<hero>Lasst {part_def_acc} doch in Ruhe</hero>, sagte {hero_subj} zu allen. Zwei Finger tippten dabei freundlich weiter.',
           ],
           clever: [
             '{hero_subj} wollte herausfinden, wer hier dauernd störte. Beim Nachdenken klopften die Finger an {part_def_acc}.',
@@ -240,14 +308,14 @@ export const acceptingMistakes: LessonPairs = {
           ],
         },
         fails: ['Alle saßen still. Nur zwei Hände nicht, und die gehörten dem, der fragte.'],
-        again: ['<hero>Jetzt schon wieder!</hero>, rief {hero} und haute vor Empörung darauf, zweimal.'],
+        again: ['<hero>Jetzt schon wieder!</hero>, rief {hero_subj} und haute vor Empörung darauf, zweimal.'],
         refrain: ['Wer macht das? Trommel, tupf. Der nicht, der nicht. Trommel, tupf.'],
         turned: ['Hände unter beide Knie. Tupfen tun sie nie.'],
         noticing: [
           '{hero_subj} hielt die Luft an, um den Täter zu hören. Tupf, tupf, ging es weiter, ganz nah. Es kam vom Ende der eigenen Arme.',
         ],
         deed: [
-          '<hero>Das bin ja ich</hero>, sagte {hero}. {hero_subj} schob beide Hände unter beide Knie und setzte sich fest darauf.',
+          '<hero>Das bin ja ich</hero>, sagte {hero_subj}. {hero_subj} schob beide Hände unter beide Knie und setzte sich fest darauf.',
         ],
         answer: ['{part_def_nom} hatte nun zum ersten Mal eine ganze Minute für sich.'],
         echo: [
@@ -259,7 +327,7 @@ export const acceptingMistakes: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Wer macht hier so einen Krach?</hero>, rief {hero} gegen {part_def_acc} an und trommelte vor Ärger mit allen Fingern.',
+            '<hero>Wer macht hier so einen Krach?</hero>, rief {hero_subj} gegen {part_def_acc} an und trommelte vor Ärger mit allen Fingern.',
           ],
           warm: [
             '<hero>Seid bitte alle leise</hero>, bat {hero} in {part_def_acc} hinein. Zwei Hände klopften dazu, weil sie nichts zu tun hatten.',
@@ -275,7 +343,7 @@ export const acceptingMistakes: LessonPairs = {
           '{hero_subj} sah alle anderen an, der Reihe nach. Keiner war es. Und es trommelte und trommelte.',
         ],
         again: [
-          '<hero>Ruhe da hinten!</hero>, rief {hero}. Hinten stand keiner. Die Trommel zog um auf ein Hosenbein.',
+          '<hero>Ruhe da hinten!</hero>, rief {hero_subj}. Hinten stand keiner. Die Trommel zog um auf ein Hosenbein.',
         ],
         refrain: ['Tock, tock, tock, wer ist denn das? Tock, tock, was?'],
         turned: ['Unters Knie, da sind sie still. Weil es keiner anders will.'],
@@ -283,7 +351,7 @@ export const acceptingMistakes: LessonPairs = {
           '{hero_subj} drehte sich einmal ganz herum. Etwas lärmte weiter, ganz dicht. Es fing an, wo {hero_seine} Arme aufhörten.',
         ],
         deed: [
-          '<hero>Das bin ich</hero>, sagte {hero}. Dann schob {hero_er} beide Hände unter beide Knie und setzte sich darauf.',
+          '<hero>Das bin ich</hero>, sagte {hero_subj}. Dann schob {hero_er} beide Hände unter beide Knie und setzte sich darauf.',
         ],
         answer: [
           'Das Tock war fort. Übrig war {part_def_nom}, und zwischen zwei Malen war jetzt eine Lücke.',
@@ -299,7 +367,7 @@ export const acceptingMistakes: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Die App spinnt</hero>, sagte {hero}, löschte die Nachricht über {part_def_acc} auf dem eigenen Handy und fragte, wer so etwas verbreite.',
+            '<hero>Die App spinnt</hero>, sagte {hero_subj}, löschte die Nachricht über {part_def_acc} auf dem eigenen Handy und fragte, wer so etwas verbreite.',
           ],
           warm: [
             '{hero_subj} schrieb wegen {part_def_gen} allen, wie leid es {hero_ihm} tue, dass jemand so etwas herumschicke.',

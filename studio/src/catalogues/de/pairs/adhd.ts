@@ -9,7 +9,7 @@ export const adhd: LessonPairs = {
             '<hero>Du hältst das Ende, und rühr dich nicht!</hero> {companion} hatte ADHS und hielt. {hero_subj} rannte allein mit {part_def_dat} herum.',
           ],
           warm: [
-            '{companion} hatte ADHS. <hero>Setz dich, dann bist du nicht so müde</hero>, sagte {hero} und lief selbst um {part_def_acc}.',
+            '{companion} hatte ADHS. <hero>Setz dich, dann bist du nicht so müde</hero>, sagte {hero_subj} und lief selbst um {part_def_acc}.',
           ],
           clever: [
             '{companion} hatte ADHS. {hero_subj} verteilte: Einer hält still, einer läuft um {part_def_acc}. Es war genau falsch herum verteilt.',
@@ -30,13 +30,13 @@ export const adhd: LessonPairs = {
           '{hero_subj} war müde vom Rennen. {companion} war müde vom Stehen. {hero_subj} sah auf zwei Füße, die still standen und nicht wollten, und auf zwei, die nicht mehr konnten.',
         ],
         deed: [
-          '<hero>Wir tauschen</hero>, sagte {hero}, nahm das Ende und setzte sich darauf, mit dem ganzen Po.',
+          '<hero>Wir tauschen</hero>, sagte {hero_subj}, nahm das Ende und setzte sich darauf, mit dem ganzen Po.',
         ],
         answer: [
           '{companion} lief los, den Weg der losen Schlaufe zurück, drüber, drunter, drüber. Das Ende von {part_def_dat} rührte sich nicht, es saß ja jemand darauf.',
         ],
         echo: [
-          '<companion>Noch mal!</companion>, rief {companion}. <hero>Ich sitze gerade so gut</hero>, sagte {hero}.',
+          '<companion>Noch mal!</companion>, rief {companion}. <hero>Ich sitze gerade so gut</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -47,7 +47,7 @@ export const adhd: LessonPairs = {
             '<hero>Du bleibst hier stehen und hältst!</hero> {companion} hatte ADHS und hielt {part_def_acc}. {hero_subj} rannte um alles andere herum.',
           ],
           warm: [
-            '{companion} hatte ADHS. <hero>Du darfst ausruhen und nur halten</hero>, sagte {hero} und übernahm an {part_def_dat} das ganze Rennen.',
+            '{companion} hatte ADHS. <hero>Du darfst ausruhen und nur halten</hero>, sagte {hero_subj} und übernahm an {part_def_dat} das ganze Rennen.',
           ],
           clever: [
             '{companion} hatte ADHS. {hero_subj} war zu dem Schluss gekommen, dass {companion} an {part_def_dat} Ruhe brauchte. Gefragt hatte {hero_er} nicht.',
@@ -64,13 +64,13 @@ export const adhd: LessonPairs = {
           '{hero_subj} hielt sich die Seite vom Laufen, und {companion} schüttelte die Beine vom Stehen. Zwei Paar Füße sahen sich an. Jedes wollte, was das andere hatte.',
         ],
         deed: [
-          '<hero>Wir tauschen</hero>, sagte {hero}. {hero_subj} nahm das eine Ende von {part_def_dat} und setzte sich fest hin, beide Arme darum.',
+          '<hero>Wir tauschen</hero>, sagte {hero_subj}. {hero_subj} nahm das eine Ende von {part_def_dat} und setzte sich fest hin, beide Arme darum.',
         ],
         answer: [
           '{companion} war schon an der zweiten Stelle zum Anfassen, dann an der dritten, und überall gerade rechtzeitig.',
         ],
         echo: [
-          '<companion>Ich war an vier Stellen</companion>, sagte {companion}. <hero>Ich an einer</hero>, sagte {hero}. <hero>Sie war sehr gut.</hero>',
+          '<companion>Ich war an vier Stellen</companion>, sagte {companion}. <hero>Ich an einer</hero>, sagte {hero_subj}. <hero>Sie war sehr gut.</hero>',
         ],
       },
     ],
@@ -107,6 +107,36 @@ export const adhd: LessonPairs = {
         answer: ['Ein Bild. {part_def_nom} sah es an, nickte und machte einen Haken daran.'],
         echo: [
           '{companion} fand den Zettel am Abend in der Tasche, zusammengefaltet. <companion>Was ist auf dem dritten?</companion> Sie sahen nach. Es war ein Pferd, aber warum?',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} sagte {part_def_dat} alles auf einmal, mit zehn Regeln und einer Ausnahme. {companion} wusste danach nicht mehr, wo vorn war.',
+          ],
+          warm: [
+            '<hero>Also, hört alle gut zu</hero>, sagte {hero_subj} und erklärte {part_def_dat} und {companion} liebevoll das Ganze. Das Ganze war sehr lang.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} eine Liste, mit Unterpunkten. Bei fünf b fiel {companion} um vor Langeweile.',
+          ],
+          playful: [
+            '{hero_subj} war der Ansager im Zirkus und sagte vor {part_def_dat} alle Nummern an, ehe die erste begonnen hatte.',
+          ],
+        },
+        fails: ['Von zehn Bitten blieb keine hängen. Man stellte sich lieber vor alles.'],
+        again: ['{hero_subj} las die Liste noch einmal vor, mit Fußnoten.'],
+        refrain: ['Erst das dies und dann das das. Wer merkt sich was?'],
+        turned: ['Nur das eine, schau es an. Das ist dran.'],
+        noticing: [
+          '{companion} hielt drei Finger hoch und sah sie an, als gehörten sie jemand anderem. {hero} fiel der dritte auch nicht mehr ein.',
+        ],
+        deed: [
+          '{hero_subj} malte drei Bildchen und fragte {companion}, womit man anfängt. Die anderen zwei faltete {hero_er} nach hinten, und {companion} hielt {part_def_dat} das eine hin.',
+        ],
+        answer: ['Ein Bild, eine Bitte. Das war schnell gelesen, und {part_def_nom} sah es beinahe gern an.'],
+        echo: [
+          '<companion>Und das zweite?</companion>, fragte {companion}. Sie falteten auf. Das zweite war schon erledigt, ganz von selbst.',
         ],
       },
     ],
@@ -152,10 +182,10 @@ export const adhd: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Jetzt nicht!</hero>, sagte {hero}, stocherte geradeaus in {part_def_acc} und sah nicht hin. {companion} hatte ADHS und zeigte zur Seite.',
+            '<hero>Jetzt nicht!</hero>, sagte {hero_subj}, stocherte geradeaus in {part_def_acc} und sah nicht hin. {companion} hatte ADHS und zeigte zur Seite.',
           ],
           warm: [
-            '<hero>Gleich, gleich</hero>, sagte {hero} lieb zu {companion} und stocherte weiter in {part_def_dat}. {companion} hatte ADHS und zeigte und hüpfte.',
+            '<hero>Gleich, gleich</hero>, sagte {hero_subj} lieb zu {companion} und stocherte weiter in {part_def_dat}. {companion} hatte ADHS und zeigte und hüpfte.',
           ],
           clever: [
             '{hero_subj} war mitten in einem Gedanken über {part_def_acc}. {companion} hatte ADHS und zeigte zur Seite. <hero>Jetzt nicht</hero>, sagte der Gedanke.',
@@ -164,7 +194,9 @@ export const adhd: LessonPairs = {
             '{hero_subj} war ein Bohrer und bohrte in {part_def_dat} geradeaus. {companion} hatte ADHS und zeigte daneben. Bohrer haben keine Ohren.',
           ],
         },
-        fails: ['<hero>Jetzt nicht</hero>, sagte {hero} zum vierten Mal und stocherte an derselben Stelle.'],
+        fails: [
+          '<hero>Jetzt nicht</hero>, sagte {hero_subj} zum vierten Mal und stocherte an derselben Stelle.',
+        ],
         again: [
           '<hero>JETZT NICHT!</hero> Beim Stochern war {hero_subj} nun so tief drin, dass der Ärmel mitging.',
         ],
@@ -180,7 +212,7 @@ export const adhd: LessonPairs = {
           '{companion} hatte es im Vorbeirennen gesehen, gleich am Anfang. Dort war {part_def_nom} breiter.',
         ],
         echo: [
-          '<hero>Was hast du noch gesehen?</hero>, fragte {hero} auf dem Heimweg. Es wurde ein sehr langer Heimweg.',
+          '<hero>Was hast du noch gesehen?</hero>, fragte {hero_subj} auf dem Heimweg. Es wurde ein sehr langer Heimweg.',
         ],
       },
     ],
@@ -188,10 +220,10 @@ export const adhd: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Jetzt nicht!</hero>, sagte {hero} und starrte geradeaus in {part_def_acc}. {companion} hatte ADHS und zeigte von der Seite.',
+            '<hero>Jetzt nicht!</hero>, sagte {hero_subj} und starrte geradeaus in {part_def_acc}. {companion} hatte ADHS und zeigte von der Seite.',
           ],
           warm: [
-            '{companion} hatte ADHS und zupfte. <hero>Später, ja?</hero>, sagte {hero} freundlich und griff weiter geradeaus in {part_def_acc}.',
+            '{companion} hatte ADHS und zupfte. <hero>Später, ja?</hero>, sagte {hero_subj} freundlich und griff weiter geradeaus in {part_def_acc}.',
           ],
           clever: [
             '{hero_subj} musste sich auf {part_def_acc} konzentrieren und sah nur geradeaus. {companion} hatte ADHS und sah überallhin. <hero>Jetzt nicht.</hero>',
@@ -216,7 +248,39 @@ export const adhd: LessonPairs = {
           'Von vorne war {part_def_nom} schwarz. Von der Seite war da ein Ritz, und der Ritz schimmerte.',
         ],
         echo: [
-          '<hero>Jetzt</hero>, sagte {hero} nun jedes Mal, wenn {companion} zeigte. Bis zur Haustür waren es neunzehn Jetzt.',
+          '<hero>Jetzt</hero>, sagte {hero_subj} nun jedes Mal, wenn {companion} zeigte. Bis zur Haustür waren es neunzehn Jetzt.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Jetzt nicht</hero>, sagte {hero_subj} zu {companion} und starrte geradeaus in {part_def_acc}, als ob Starren leuchtet.',
+          ],
+          warm: [
+            '<hero>Gleich, gleich</hero>, sagte {hero_subj} zu {companion}, sehr nett, und bohrte weiter in {part_def_dat}. {companion} hüpfte von einem Bein aufs andere.',
+          ],
+          clever: [
+            '{hero_subj} hatte nachgedacht und wusste, dass man in {part_def_dat} von vorn sucht. {companion} zeigte immer zur Seite.',
+          ],
+          playful: [
+            '{hero_subj} war ein Fernrohr auf einem Ständer. Ein Fernrohr dreht sich nicht, auch nicht, wenn {companion} daran zupft, und in {part_def_dat} blieb alles schwarz.',
+          ],
+        },
+        fails: ['Vorn kam nichts, und zur Seite sah nur einer. Auf den hörte {hero} gerade nicht.'],
+        again: ['<hero>Später</hero>, sagte {hero_subj}, ohne Zählen das siebte Mal.'],
+        refrain: ['Später mal und später dann. Schwarz fing’s an.'],
+        turned: ['Dreh dich um und hopp dahin. Da ist es drin.'],
+        noticing: [
+          'Da sah {hero_subj} den eigenen Arm, der {companion} wegschob. Dahinter zeigte ein Finger noch immer auf dieselbe Stelle.',
+        ],
+        deed: [
+          '{hero_subj} nahm den Arm herunter. <hero>Was hast du denn da?</hero>, fragte {hero_er} und ging {companion} nach, an die Seite von {part_def_dat}, drei Hüpfer weit.',
+        ],
+        answer: [
+          'Von hier war es gar nicht nur schwarz. Der Schimmer stand um die Ecke, und von vorn hatte ihn keiner sehen können.',
+        ],
+        echo: [
+          '<companion>Da hinten ist noch was</companion>, sagte {companion} auf dem Heimweg. {hero} drehte sich sofort um. Es war ein Igel.',
         ],
       },
     ],
@@ -229,7 +293,7 @@ export const adhd: LessonPairs = {
             '{hero_subj} hielt {companion} am Gürtel fest. <hero>Erst denken, dann gehen!</hero> {companion} hatte ADHS. Langsam, ganz langsam rutschten sie auf {part_def_dat} zurück.',
           ],
           warm: [
-            '{companion} hatte ADHS und wollte los. <hero>Nicht dass du fällst</hero>, sagte {hero}, hielt {companion} am Gürtel und ging ganz langsam auf {part_def_acc}.',
+            '{companion} hatte ADHS und wollte los. <hero>Nicht dass du fällst</hero>, sagte {hero_subj}, hielt {companion} am Gürtel und ging ganz langsam auf {part_def_acc}.',
           ],
           clever: [
             '{hero_subj} hatte bewiesen, dass langsam sicher ist. {companion} hatte ADHS und wurde am Gürtel gehalten. Auf {part_def_dat} rutschten sie sehr sicher.',
@@ -260,10 +324,10 @@ export const adhd: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Steh still und denk nach!</hero>, sagte {hero} und hielt {companion} am Gürtel. {companion} hatte ADHS. Langsam reckten sie sich an {part_def_dat} hinauf und langsam wieder herunter.',
+            '<hero>Steh still und denk nach!</hero>, sagte {hero_subj} und hielt {companion} am Gürtel. {companion} hatte ADHS. Langsam reckten sie sich an {part_def_dat} hinauf und langsam wieder herunter.',
           ],
           warm: [
-            '<hero>Nicht dass du fällst</hero>, sagte {hero} und hielt {companion} am Gürtel. {companion} hatte ADHS und wollte los. Ganz langsam hoben sie einen Fuß an {part_def_acc}.',
+            '<hero>Nicht dass du fällst</hero>, sagte {hero_subj} und hielt {companion} am Gürtel. {companion} hatte ADHS und wollte los. Ganz langsam hoben sie einen Fuß an {part_def_acc}.',
           ],
           clever: [
             '{hero_subj} hatte ausgerechnet, dass man nur langsam hoch hinauskommt. {companion} hatte ADHS und wurde am Gürtel gehalten. An {part_def_dat} fehlte eine Handbreit.',
@@ -352,7 +416,7 @@ export const adhd: LessonPairs = {
           '{hero_subj} las, was {hero_er} geschrieben hatte: neunzehnmal dieselbe Frage. Dazwischen stand eine einzige Antwort, von {companion}, vor einer Stunde. Man müsste einfach jeden fragen, stand da.',
         ],
         deed: [
-          '<hero>Tauschen wir</hero>, sagte {hero}. {hero_subj} nahm die Liste, setzte sich damit hinter den Vorhang und verpasste die ganze Vorstellung.',
+          '<hero>Tauschen wir</hero>, sagte {hero_subj}. {hero_subj} nahm die Liste, setzte sich damit hinter den Vorhang und verpasste die ganze Vorstellung.',
         ],
         answer: [
           '{companion} fragte jeden, einen nach dem anderen, im Vorbeigehen. So kam der eine Satz zum Vorschein, auf den keiner geantwortet hatte.',
@@ -368,7 +432,7 @@ export const adhd: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Konzentrier dich doch einfach</hero>, sagte {hero} vor allen zu {companion}, mit ADHS, und setzte {part_def_acc} allein wieder ein.',
+            '<hero>Konzentrier dich doch einfach</hero>, sagte {hero_subj} vor allen zu {companion}, mit ADHS, und setzte {part_def_acc} allein wieder ein.',
           ],
           warm: [
             '{companion} hatte ADHS. {hero_subj} sagte es sanft und vor allen: <hero>Reiß dich ein bisschen zusammen.</hero> Dann machte {hero_er} {part_def_acc} allein.',

@@ -28,11 +28,45 @@ export const autism: LessonPairs = {
           '{hero_subj} war außer Atem und hörte zum ersten Mal hin. Es summte, es klapperte, jemand rief weit weg. Am lautesten waren die Schlüssel gewesen.',
         ],
         deed: [
-          '<hero>Sag mir, was hilft</hero>, sagte {hero} leise. {companion} zeigte auf die Schlüssel. {hero_subj} steckte sie tief in eine Socke, bis in die Spitze.',
+          '<hero>Sag mir, was hilft</hero>, sagte {hero_subj} leise. {companion} zeigte auf die Schlüssel. {hero_subj} steckte sie tief in eine Socke, bis in die Spitze.',
         ],
         answer: ['Die Socke klingelte nicht. {part_def_nom} hörte auf, sich an etwas festzuhalten.'],
         echo: [
           '{hero_subj} ging mit einer dicken Socke nach Hause. <companion>Jetzt hört man dich gar nicht kommen</companion>, sagte {companion}. Es klang zufrieden.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} klatschte und rasselte mit allen Schlüsseln neben {part_def_dat}. <hero>Überraschung.</hero> {companion} drückte die Ohrenschützer fester an.',
+          ],
+          warm: [
+            '<hero>Du schaffst das</hero>, feuerte {hero_subj} {companion} an und klimperte im Takt. Bei {part_def_dat} klimperte es mit.',
+          ],
+          clever: [
+            '{hero_subj} dachte, Lärm macht munter, und schüttelte den Schlüsselbund über {part_def_dat}. {companion} schüttelte es auch.',
+          ],
+          playful: [
+            '{hero_subj} war ein Schellenbaum und hüpfte um {part_def_acc}. Nur einer fand das lustig, und der war der Baum.',
+          ],
+        },
+        fails: [
+          'Zwei machten sich ganz klein, einer im Schlaf und einer unter den Ohrenschützern. {hero} klimperte weiter.',
+        ],
+        again: ['{hero_subj} fand noch ein Glöckchen. Das wäre nicht nötig gewesen.'],
+        refrain: ['Rassel hier und rassel da. Fort war da.'],
+        turned: ['Tief hinein und nicht ein Klirr. Ruhig sind wir.'],
+        noticing: [
+          '{hero_ihm} ging die Luft aus. Erst jetzt hörte {hero}, was hier alles summte und brummte. Am lautesten war, was an der eigenen Hose hing.',
+        ],
+        deed: [
+          '{hero_subj} fragte, ohne Stimme, nur mit den Augenbrauen. {companion} zeigte auf die Schlüssel, und {hero} schob sie in eine dicke Socke, bis man nichts mehr hörte.',
+        ],
+        answer: [
+          'Auf einmal war Platz in der Luft. {companion} nahm die Hände von den Ohrenschützern, und {part_def_nom} nahm das Gesicht vom Boden.',
+        ],
+        echo: [
+          '<companion>Jetzt bist du aus</companion>, sagte {companion} zufrieden. {hero} ging auf Zehen nach Hause, und die Socke ging mit.',
         ],
       },
     ],
@@ -60,7 +94,7 @@ export const autism: LessonPairs = {
           'Die Puste war weg. {hero_subj} stand nur da und hörte zum ersten Mal, was hier alles brummte und rief. Das Lauteste hielt {hero_er} selbst in der Hand.',
         ],
         deed: [
-          '<hero>Sag mir, was hilft</hero>, sagte {hero} leise. {companion} zeigte es. {hero_subj} schob die Schlüssel in eine Socke, ganz tief, und drehte sie oben zu.',
+          '<hero>Sag mir, was hilft</hero>, sagte {hero_subj} leise. {companion} zeigte es. {hero_subj} schob die Schlüssel in eine Socke, ganz tief, und drehte sie oben zu.',
         ],
         answer: [
           '{companion} fing an zu zählen, leise, mit den Fingern. Nach jeder Vier war {part_def_nom} einen Augenblick lang weg.',
@@ -92,7 +126,7 @@ export const autism: LessonPairs = {
           'Nach dem vierten Plan wusste keiner mehr, wer kommt und was er will. Da lässt man niemanden durch.',
         ],
         again: [
-          '<hero>Der fünfte ist der allerbeste</hero>, rief {hero} und drehte sich dabei im Kreis, weil das dazugehörte.',
+          '<hero>Der fünfte ist der allerbeste</hero>, rief {hero_subj} und drehte sich dabei im Kreis, weil das dazugehörte.',
         ],
         refrain: ['Neuer Plan, neuer Plan! Und nichts ging an.'],
         turned: ['Kästchen eins, zwei und drei. Dann sind wir vorbei.'],
@@ -106,6 +140,42 @@ export const autism: LessonPairs = {
           '{part_def_nom} las, wer kommt, wozu, und wann sie wieder gehen. {companion} schrieb noch die Minuten dazu.',
         ],
         echo: ['Der Zettel hing am Abend über dem Bett. Im dritten Kästchen war ein Haken.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Nein, wir machen es andersherum</hero>, rief {hero_subj} und fing vor {part_def_dat} schon wieder etwas Neues an.',
+          ],
+          warm: [
+            '<hero>Ich habe eine noch schönere Idee</hero>, sagte {hero_subj} zu {companion}. Vor {part_def_dat} war es schon die fünfte schönere.',
+          ],
+          clever: [
+            '{hero_subj} verbesserte den Plan vor {part_def_dat} so lange, bis er keinen Anfang mehr hatte.',
+          ],
+          playful: [
+            '{hero_subj} würfelte den Plan, ohne Würfel. Vor {part_def_dat} kam jedes Mal etwas anderes heraus.',
+          ],
+        },
+        fails: [
+          'Was als Nächstes kam, wusste niemand, am wenigsten {hero}. Wer aufpassen muss, mag das gar nicht.',
+        ],
+        again: [
+          '{hero_subj} drehte den Plan um und las ihn von hinten. {companion} hielt sich die Ohren zu.',
+        ],
+        refrain: ['Erst nicht das, dann doch nicht das. Was war das?'],
+        turned: ['Eins, dann zwei, dann Haus und Ruh. So gehst du.'],
+        noticing: [
+          '{companion} saß auf dem Boden und sagte etwas auf, leise, in der richtigen Reihenfolge. Es war der erste Plan, Wort für Wort, und {hero} hatte ihn vergessen.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich dazu und malte drei Kästchen in einer Reihe. <hero>Stimmt das so?</hero> {companion} strich eines und schrieb eine Zahl hinein. Dann zeigte {hero} das Blatt {part_def_dat}.',
+        ],
+        answer: [
+          'Da stand nun, wer kommt, wozu und wie lange. Das konnte {part_def_nom} nachlesen, zweimal sogar.',
+        ],
+        echo: [
+          '<companion>Vier Minuten hattest du gesagt</companion>, sagte {companion} auf dem Heimweg. <companion>Es waren vier.</companion> Es war das größte Lob, das {companion} hatte.',
+        ],
       },
     ],
     doesNotUnderstand: [
@@ -128,7 +198,7 @@ export const autism: LessonPairs = {
           '{hero_subj} hatte schon wieder eine neue Idee, und drüben wurde noch die alte gemacht, verkehrt herum.',
         ],
         again: [
-          '<hero>Vergiss alles</hero>, rief {hero}. <hero>Jetzt kommt das Richtige!</hero> Es kam das Gegenteil davon.',
+          '<hero>Vergiss alles</hero>, rief {hero_subj}. <hero>Jetzt kommt das Richtige!</hero> Es kam das Gegenteil davon.',
         ],
         refrain: ['So! Nein, so! Nein, andersrum! Alles krumm.'],
         turned: ['Eins ist hier und zwei ist dort. Drei ist fort.'],
@@ -164,7 +234,7 @@ export const autism: LessonPairs = {
         },
         fails: ['Bei jedem Schritt nach vorn ging etwas nach hinten. {hero_subj} kam nach.'],
         again: [
-          '<hero>Guck doch mal her</hero>, sagte {hero}, jetzt so nah, dass alles nur noch ein Auge war.',
+          '<hero>Guck doch mal her</hero>, sagte {hero_subj}, jetzt so nah, dass alles nur noch ein Auge war.',
         ],
         refrain: ['Ran und ran und Nas an Nas! Weg war das.'],
         turned: ['Strich gezogen, seitlich hin. Jeder bleibt drin.'],
@@ -172,7 +242,7 @@ export const autism: LessonPairs = {
           '{hero_subj} sah nach unten. {companion} war bei jedem von {hero_seinen} Schritten einen zurückgegangen, genauso groß. Auf dem Boden sah es aus wie ein Tanz, den keiner bestellt hatte.',
         ],
         deed: [
-          '<hero>Zeig mir, wie nah</hero>, sagte {hero}. {companion} zog mit dem Finger einen Strich, ein gutes Stück weit weg. {hero} setzte sich dahinter, mit der Seite zu allen.',
+          '<hero>Zeig mir, wie nah</hero>, sagte {hero_subj}. {companion} zog mit dem Finger einen Strich, ein gutes Stück weit weg. {hero} setzte sich dahinter, mit der Seite zu allen.',
         ],
         answer: ['Der Strich passte auch {part_def_dat}. So weit weg war noch nie jemand stehen geblieben.'],
         echo: [
@@ -199,14 +269,14 @@ export const autism: LessonPairs = {
         fails: [
           'Bei jedem Hauch fing drüben alles von vorn an. {hero_subj} kam noch näher, um zu sehen, warum.',
         ],
-        again: ['<hero>Guck doch</hero>, sagte {hero}, so nah, dass die Wimpern alles umrührten.'],
+        again: ['<hero>Guck doch</hero>, sagte {hero_subj}, so nah, dass die Wimpern alles umrührten.'],
         refrain: ['Nah und näher, pust und hauch! Und stupsen auch.'],
         turned: ['Hinterm Strich und seitlich hin. Die Zeit bleibt drin.'],
         noticing: [
           '{hero_subj} sah nach unten. {companion} war bei jedem Schritt einen zurückgegangen, genauso groß. Auf dem Boden sah es aus wie ein Tanz, den keiner bestellt hatte.',
         ],
         deed: [
-          '<hero>Zeig mir, wie nah</hero>, sagte {hero}. {companion} zog mit dem Finger einen Strich, ein gutes Stück weit weg. {hero} setzte sich dahinter, mit der Seite zu allen.',
+          '<hero>Zeig mir, wie nah</hero>, sagte {hero_subj}. {companion} zog mit dem Finger einen Strich, ein gutes Stück weit weg. {hero} setzte sich dahinter, mit der Seite zu allen.',
         ],
         answer: [
           'Über den Strich reichte kein Finger und kein Hauch. {companion} sagte an, was sich tat: <companion>Jetzt.</companion> Und später: <companion>Jetzt.</companion>',
@@ -225,7 +295,7 @@ export const autism: LessonPairs = {
             '{hero_subj} stieg über {companion} hinweg und griff in {part_def_acc}. <hero>Lass mich mal!</hero> {companion} lag da und sah hinein und sagte etwas.',
           ],
           warm: [
-            '<hero>Du liegst ja auf dem kalten Boden</hero>, sagte {hero} zu {companion}, redete und redete und wühlte in {part_def_dat}.',
+            '<hero>Du liegst ja auf dem kalten Boden</hero>, sagte {hero_subj} zu {companion}, redete und redete und wühlte in {part_def_dat}.',
           ],
           clever: [
             '{hero_subj} erklärte {companion}, wie man {part_def_acc} untersucht, und steckte die Hand hinein. Da war {part_def_nom} voll.',
@@ -261,7 +331,7 @@ export const autism: LessonPairs = {
             '{companion} lag da, sah {part_def_acc} an und sagte etwas. <hero>Lass mich mal!</hero> {hero} stieg darüber hinweg und zog.',
           ],
           warm: [
-            '<hero>Du liegst ja auf dem kalten Boden</hero>, sagte {hero} zu {companion}. {hero_subj} redete und redete und zog nebenbei an {part_def_dat}.',
+            '<hero>Du liegst ja auf dem kalten Boden</hero>, sagte {hero_subj} zu {companion}. {hero_subj} redete und redete und zog nebenbei an {part_def_dat}.',
           ],
           clever: [
             '{hero_subj} erklärte {companion}, wie ein Knoten entsteht, und zog dabei an {part_def_dat}, als Beispiel.',
@@ -379,7 +449,7 @@ export const autism: LessonPairs = {
           ],
         },
         fails: ['Auf jedes Schweigen rückte {hero_subj} etwas näher und fragte etwas lauter.'],
-        again: ['<hero>Sieh mich doch mal an</hero>, sagte {hero}.'],
+        again: ['<hero>Sieh mich doch mal an</hero>, sagte {hero_subj}.'],
         noticing: [
           '{hero_subj} stützte eine Hand auf den Tisch und spürte, dass er brummte. Alles brummte. {companion} hatte beide Hände unter dem Tisch, und zwar seit einer Stunde.',
         ],

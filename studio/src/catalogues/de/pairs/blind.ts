@@ -6,10 +6,10 @@ export const blind: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{companion} war blind und fühlte schon voraus. <hero>Ich seh es!</hero>, rief {hero}, schob {companion} weg und leuchtete wild in {part_def_acc}.',
+            '{companion} war blind und fühlte schon voraus. <hero>Ich seh es!</hero>, rief {hero_subj}, schob {companion} weg und leuchtete wild in {part_def_acc}.',
           ],
           warm: [
-            '{companion} war blind und hatte schon eine Hand ausgestreckt. <hero>Lass, ich mach Licht für dich</hero>, sagte {hero} und fuchtelte vor {part_def_dat}.',
+            '{companion} war blind und hatte schon eine Hand ausgestreckt. <hero>Lass, ich mach Licht für dich</hero>, sagte {hero_subj} und fuchtelte vor {part_def_dat}.',
           ],
           clever: [
             '{hero_subj} dachte, eine Taschenlampe weiß mehr als ein Blindenstock. Also schob {hero_er} {companion} beiseite und leuchtete kreuz und quer in {part_def_acc}.',
@@ -36,7 +36,39 @@ export const blind: LessonPairs = {
           '<companion>Hier ist eine Kante, dann kommt lange nichts</companion>, sagte {companion}. {hero} machte die Augen auf. Ohne die Lampe hatte {part_def_nom} einen Schimmer.',
         ],
         echo: [
-          '<companion>Grüne Punkte?</companion>, fragte {companion}. <companion>Sind die weg?</companion> <hero>Noch drei</hero>, sagte {hero}. <companion>Bring mir einen mit.</companion>',
+          '<companion>Grüne Punkte?</companion>, fragte {companion}. <companion>Sind die weg?</companion> <hero>Noch drei</hero>, sagte {hero_subj}. <companion>Bring mir einen mit.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} leuchtete mit der Lampe in {part_def_dat} herum, hierhin, dahin. <hero>Ich seh’s gleich.</hero> {companion} bekam keinen Finger dazwischen.',
+          ],
+          warm: [
+            '<hero>Lass nur, ich beschreibe es dir</hero>, sagte {hero_subj} zu {companion} und ließ das Licht in {part_def_dat} tanzen. Was es beschrieb, waren Schatten.',
+          ],
+          clever: [
+            '{hero_subj} fand, mit Licht geht es schneller als mit Fingern. In {part_def_dat} ging es nur schneller daneben.',
+          ],
+          playful: [
+            '{hero_subj} war ein Leuchtturm, der im Kreis blinkt. {part_def_nom} wurde davon voller Gespenster.',
+          ],
+        },
+        fails: ['Hinter jedem hellen Fleck sprang ein schwarzer hervor, und der war größer.'],
+        again: ['{hero_subj} blinkte schneller. Nun hatten die Schatten Schluckauf.'],
+        refrain: ['Blink und blink und wo und da. Keiner, der was sah.'],
+        turned: ['Finger leis und Lampe aus. Da findet man’s heraus.'],
+        noticing: [
+          'Lauter Punkte schwammen herum, und {hero_subj} kniff die Augen zu. Da waren zehn Fingerspitzen zu hören. Sie gingen über etwas hin, hielten an und gingen noch einmal zurück.',
+        ],
+        deed: [
+          '{hero_subj} machte die Lampe aus. <hero>Was ist da, wo du zurückgegangen bist?</hero>, fragte {hero_er}. Die eigenen Finger legte {hero_er} neben die von {companion}, an den Rand von {part_def_dat}.',
+        ],
+        answer: [
+          '{companion} wusste den Weg schon bis zur Hälfte. Weil keine Lampe mehr blendete, sah {hero} die andere Hälfte: den Schimmer.',
+        ],
+        echo: [
+          '<companion>Du tastest wie ein Elefant</companion>, sagte {companion}. <hero>Ich übe noch</hero>, sagte {hero_subj}. <companion>Ein vorsichtiger Elefant.</companion>',
         ],
       },
     ],
@@ -47,7 +79,7 @@ export const blind: LessonPairs = {
             '{companion} war blind und hatte {part_def_acc} schon zwischen den Fingern. <hero>Lass mich, ich seh es doch!</hero> {hero} leuchtete hin und zog.',
           ],
           warm: [
-            '{companion} war blind. <hero>Ich nehme dir das ab</hero>, sagte {hero}, schob die fremden Finger sacht von {part_def_dat} und zog im Lampenschein.',
+            '{companion} war blind. <hero>Ich nehme dir das ab</hero>, sagte {hero_subj}, schob die fremden Finger sacht von {part_def_dat} und zog im Lampenschein.',
           ],
           clever: [
             '{hero_subj} hatte eine Lampe, und {companion} war blind. Also war klar, wer bei {part_def_dat} zog. Das Licht hüpfte dabei von Schlinge zu Schlinge.',
@@ -130,7 +162,7 @@ export const blind: LessonPairs = {
           'Wer scheu ist, hört gern zuerst, wer da ist. Hier hörte man nur einen, und der hörte nicht auf.',
         ],
         again: [
-          '<hero>Jetzt sieht man gar nichts mehr!</hero>, rief {hero}. Davon erzählte {hero_er} auch sehr lange.',
+          '<hero>Jetzt sieht man gar nichts mehr!</hero>, rief {hero_subj}. Davon erzählte {hero_er} auch sehr lange.',
         ],
         refrain: ['Red und red und red und red! Und nichts mehr geht.'],
         turned: ['Mund ist zu. Und lange nichts. Und dann ein Gesicht.'],
@@ -144,7 +176,7 @@ export const blind: LessonPairs = {
           '<companion>Es atmet</companion>, flüsterte {companion}. <companion>Eine Kuh, glaube ich.</companion> {part_def_nom} war keine Kuh und kam, um das klarzustellen.',
         ],
         echo: [
-          '<companion>Also keine Kuh</companion>, sagte {companion}. <hero>Höchstens innen</hero>, sagte {hero}.',
+          '<companion>Also keine Kuh</companion>, sagte {companion}. <hero>Höchstens innen</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -167,7 +199,7 @@ export const blind: LessonPairs = {
           ],
         },
         fails: [
-          '<hero>Da</hero>, rief {hero}, aber Da sagt einem nichts, wenn man den Finger nicht sieht. Keiner von beiden hatte einen Fuß frei.',
+          '<hero>Da</hero>, rief {hero_subj}, aber Da sagt einem nichts, wenn man den Finger nicht sieht. Keiner von beiden hatte einen Fuß frei.',
         ],
         again: [
           '{hero_subj} zog nun mit beiden Händen. Dabei lief {hero_er} rückwärts und sah selbst nichts mehr.',
@@ -184,7 +216,7 @@ export const blind: LessonPairs = {
           'Tock, machte der Stock auf {part_def_dat}, trocken und hell. Da stellten sie alle vier Füße hin.',
         ],
         echo: [
-          '<companion>Gut gefahren</companion>, sagte {companion} und klopfte auf den Ellenbogen. <hero>Drei Gänge</hero>, sagte {hero}. <hero>Rückwärts hat er auch.</hero>',
+          '<companion>Gut gefahren</companion>, sagte {companion} und klopfte auf den Ellenbogen. <hero>Drei Gänge</hero>, sagte {hero_subj}. <hero>Rückwärts hat er auch.</hero>',
         ],
       },
     ],
@@ -198,14 +230,14 @@ export const blind: LessonPairs = {
             '{companion} war blind, und {hero_subj} wollte helfen. Am Ärmel schob {hero_er} {companion} an {part_def_acc} heran. <hero>Keine Sorge, da lang, nein, dort!</hero>',
           ],
           clever: [
-            '<hero>Links</hero>, sagte {hero} und zog {companion} nach rechts, bis vor {part_def_acc}. {companion} war blind und hielt den Stock hoch, damit er nicht brach.',
+            '<hero>Links</hero>, sagte {hero_subj} und zog {companion} nach rechts, bis vor {part_def_acc}. {companion} war blind und hielt den Stock hoch, damit er nicht brach.',
           ],
           playful: [
             '{hero_subj} war ein Bagger und schob {companion} vor {part_def_acc}. {companion} war blind und fragte, ob der Bagger auch einen Fahrer habe.',
           ],
         },
         fails: [
-          '<hero>Da</hero>, rief {hero}, aber Da sagt einem nichts, wenn man den Finger nicht sieht. Zu zweit standen sie davor wie ein Korken.',
+          '<hero>Da</hero>, rief {hero_subj}, aber Da sagt einem nichts, wenn man den Finger nicht sieht. Zu zweit standen sie davor wie ein Korken.',
         ],
         again: ['{hero_subj} zog nun mit beiden Händen. Da kam der Ärmel ganz allein an.'],
         refrain: ['Da und da und da hinein! Alles zu klein.'],
@@ -214,13 +246,47 @@ export const blind: LessonPairs = {
           '<companion>Steuerst du jemanden oder eine Schubkarre?</companion>, fragte {companion}. {hero_subj} ließ den Ärmel los. Der Stock tippte am Rand entlang: zu, zu, und dann klang es offen.',
         ],
         deed: [
-          '<hero>Magst du meinen Ellenbogen?</hero>, fragte {hero}. {companion} mochte. {hero} sagte an, was kam: links, zwei Schritte, ein kleiner. Vor jedem tippte der Stock.',
+          '<hero>Magst du meinen Ellenbogen?</hero>, fragte {hero_subj}. {companion} mochte. {hero} sagte an, was kam: links, zwei Schritte, ein kleiner. Vor jedem tippte der Stock.',
         ],
         answer: [
           'Tock, machte der Stock an {part_def_dat}, tock, und dann machte er nichts, weil da Luft war.',
         ],
         echo: [
-          '<companion>Was kommt jetzt?</companion>, fragte {companion}. <hero>Drei Schritte, ein kleiner und dann das Abendbrot</hero>, sagte {hero}.',
+          '<companion>Was kommt jetzt?</companion>, fragte {companion}. <hero>Drei Schritte, ein kleiner und dann das Abendbrot</hero>, sagte {hero_subj}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} packte {companion} am Ärmel und zog. <hero>Da lang, nein, da.</hero> An {part_def_dat} stießen beide an, jeder mit einer anderen Seite.',
+          ],
+          warm: [
+            '<hero>Ich führ dich schon</hero>, sagte {hero_subj} lieb und schob {companion} vor sich her auf {part_def_acc} zu.',
+          ],
+          clever: [
+            '{hero_subj} sagte {companion} die Richtung an, mit links und rechts, nur von sich aus gesehen. An {part_def_dat} war dann beides falsch.',
+          ],
+          playful: [
+            '{hero_subj} spielte Schubkarre mit {companion}. Gefragt hatte die Schubkarre keiner, und {part_def_nom} war zu schmal für Schubkarren.',
+          ],
+        },
+        fails: [
+          '<hero>Hier</hero>, rief {hero_subj}, und hier war überall. Zwei steckten fest, wo einer gerade noch gepasst hätte.',
+        ],
+        again: ['{hero_subj} zog nun am anderen Ärmel. Jetzt standen sie kreuzweise.'],
+        refrain: ['Zieh hier lang und schieb da lang. Das wurde lang.'],
+        turned: ['Frag zuerst und sag mir, wo. Tock, tock, so.'],
+        noticing: [
+          '{companion} blieb stehen. <companion>Bin ich ein Freund oder ein Möbel?</companion> Der Stock tippte: dumpf, dumpf, und etwas weiter klang es hell.',
+        ],
+        deed: [
+          '{hero_subj} ließ den Ärmel los. <hero>Möchtest du meinen Ellenbogen?</hero> {companion} nahm ihn. {hero} sagte jeden Schritt vorher, und der Stock suchte dazu die Stelle, wo es hell klang.',
+        ],
+        answer: [
+          'Wo der Ton hell war, war {part_def_nom} breiter. Das hatte das Ohr früher gewusst als das Auge.',
+        ],
+        echo: [
+          'An der Haustür hielt {companion} den Ellenbogen hin. <companion>Jetzt ich</companion>, sagte {companion}. <companion>Hier kenne ich mich aus.</companion>',
         ],
       },
     ],
@@ -258,7 +324,7 @@ export const blind: LessonPairs = {
           'Bei drei drückte {companion} von unten und {hero} von vorn. {part_def_nom} merkte, dass die beiden geredet hatten.',
         ],
         echo: [
-          '<hero>Jetzt kommt eine Stufe</hero>, sagte {hero} zu Hause, als gar niemand blind war. <hero>Und jetzt die Suppe.</hero>',
+          '<hero>Jetzt kommt eine Stufe</hero>, sagte {hero_subj} zu Hause, als gar niemand blind war. <hero>Und jetzt die Suppe.</hero>',
         ],
       },
     ],
@@ -296,7 +362,7 @@ export const blind: LessonPairs = {
           '<companion>Hab sie</companion>, sagte {companion}, als die Finger die zweite Stelle fanden. Bei drei ging {part_def_nom} hoch.',
         ],
         echo: [
-          '<hero>Jetzt mache ich das Licht aus</hero>, sagte {hero} am Abend. <companion>Für mich ist das keine Neuigkeit</companion>, sagte {companion}.',
+          '<hero>Jetzt mache ich das Licht aus</hero>, sagte {hero_subj} am Abend. <companion>Für mich ist das keine Neuigkeit</companion>, sagte {companion}.',
         ],
       },
     ],
@@ -326,7 +392,7 @@ export const blind: LessonPairs = {
           '{companion} klappte den Stock zusammen und setzte sich. <companion>Geh du</companion>, sagte {companion}. <companion>Du hast mich jetzt allen erklärt. Zweimal.</companion>',
         ],
         deed: [
-          '<hero>Fragt {companion}, nicht mich</hero>, sagte {hero}. Dann gab {hero_er} den eigenen Platz drinnen auf und ging nach hinten, so weit, dass {hero_er} nichts mehr hörte.',
+          '<hero>Fragt {companion}, nicht mich</hero>, sagte {hero_subj}. Dann gab {hero_er} den eigenen Platz drinnen auf und ging nach hinten, so weit, dass {hero_er} nichts mehr hörte.',
         ],
         answer: [
           '{companion} fragte selbst. Es wurde gelacht, wahrscheinlich über {hero}. Gedrängelt wurde nicht mehr, da musste {part_def_nom} auch nichts mehr bewachen.',
@@ -360,7 +426,7 @@ export const blind: LessonPairs = {
           '{companion} hatte den Mund zugemacht und den Stock zusammengeklappt. <companion>Macht ihr mal</companion>, sagte {companion}. <companion>Ihr redet ja schon über mich.</companion> Danach sagte keiner etwas.',
         ],
         deed: [
-          '<hero>Fragt {companion}, nicht mich</hero>, sagte {hero}, gab den Platz am Tisch auf und setzte sich ans Ende vom Gang, wo man nichts verstand.',
+          '<hero>Fragt {companion}, nicht mich</hero>, sagte {hero_subj}, gab den Platz am Tisch auf und setzte sich ans Ende vom Gang, wo man nichts verstand.',
         ],
         answer: ['Vom Gang aus sah man nur, wie {part_def_nom} den Kopf drehte, dahin, wo {companion} saß.'],
         echo: [
@@ -387,7 +453,7 @@ export const blind: LessonPairs = {
           ],
         },
         fails: [
-          '<hero>Erzähl ich dir später</hero>, sagte {hero} zu {companion} und lachte schon über das nächste. Später war noch nie gekommen.',
+          '<hero>Erzähl ich dir später</hero>, sagte {hero_subj} zu {companion} und lachte schon über das nächste. Später war noch nie gekommen.',
         ],
         again: ['{hero_subj} machte eins der Bilder groß, damit wirklich alle es sahen. Fast alle.'],
         noticing: [

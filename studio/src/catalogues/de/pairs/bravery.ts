@@ -9,7 +9,7 @@ export const bravery: LessonPairs = {
             '{hero_subj} stand hinten und wartete, dass jemand Größeres anfing. Vorn vor {part_def_dat} stand ganz allein {companion}.',
           ],
           warm: [
-            '<hero>Du machst das gut</hero>, rief {hero} von hinten. {companion} stand ganz allein vor {part_def_dat}.',
+            '<hero>Du machst das gut</hero>, rief {hero_subj} von hinten. {companion} stand ganz allein vor {part_def_dat}.',
           ],
           clever: [
             '{hero_subj} überlegte hinten, was man zu {part_def_dat} sagen könnte. Gesagt hätte es {companion}, die ganze Zeit allein da vorn.',
@@ -36,7 +36,41 @@ export const bravery: LessonPairs = {
           '{part_def_nom} musste jetzt zwei auf einmal ansehen. Das ging nur, wenn man dazwischen hindurchsah.',
         ],
         echo: [
-          '<companion>Deine Schulter hat gewackelt</companion>, sagte {companion}. <hero>Das war deine</hero>, sagte {hero}. Sie probierten es noch einmal aus.',
+          '<companion>Deine Schulter hat gewackelt</companion>, sagte {companion}. <hero>Das war deine</hero>, sagte {hero_subj}. Sie probierten es noch einmal aus.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} trat ganz nach hinten. <hero>Jemand Großes muss mit {part_def_dat} reden</hero>, sagte {hero_er}, und vorn stand nur {companion}.',
+          ],
+          warm: [
+            '<hero>Du kannst das so gut</hero>, rief {hero_subj} {companion} von hinten zu. Vorn sah {part_def_nom} sehr streng aus.',
+          ],
+          clever: [
+            '{hero_subj} überlegte, wer hier wohl zuständig war, und trat dabei immer weiter zurück von {part_def_dat}.',
+          ],
+          playful: [
+            '{hero_subj} spielte Baum. Bäume müssen nicht nach vorn, und mit {part_def_dat} reden müssen sie auch nicht.',
+          ],
+        },
+        fails: [
+          'Vorn stand {companion} allein und wurde angesehen. Wenn einer allein ist, kann man leicht streng sein.',
+        ],
+        again: ['{hero_subj} sah auf die eigenen Schuhe. An denen war heute viel zu sehen.'],
+        refrain: ['Geh doch du und geh doch du. Keiner sah zu.'],
+        turned: ['Zwei Schritt hin, da steh ich nun. Das war zu tun.'],
+        noticing: [
+          '{hero_subj} sah auf. Da stand {companion}, die Zehen nach innen, und links war niemand, und rechts war auch niemand.',
+        ],
+        deed: [
+          '{hero_subj} ging los, quer durch die Mitte, wo alle es sahen. Neben {companion} blieb {hero_er} stehen, so nah, dass die Ärmel sich berührten.',
+        ],
+        answer: [
+          'Zwei kann man nicht so leicht übersehen wie einen. Also sah {part_def_nom} an ihnen vorbei, dahin, wohin es sowieso zog.',
+        ],
+        echo: [
+          '<companion>Warum bist du gekommen?</companion>, fragte {companion}. <hero>Von da hinten sah man so schlecht</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -44,7 +78,7 @@ export const bravery: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Erst du</hero>, sagte {hero} von hinten. {companion} stand allein auf {part_def_dat} und ruderte.',
+            '<hero>Erst du</hero>, sagte {hero_subj} von hinten. {companion} stand allein auf {part_def_dat} und ruderte.',
           ],
           warm: [
             '{hero_subj} drückte von hinten beide Daumen für {companion} auf {part_def_dat}. Daumen kann man leider nicht festhalten.',
@@ -60,7 +94,7 @@ export const bravery: LessonPairs = {
           'Wer allein ausrutscht, hat niemanden zum Festhalten. {hero_subj} sah zu, wie {companion} niemanden hatte.',
         ],
         again: [
-          '<hero>Noch mal, du hattest es fast</hero>, rief {hero} und klatschte. Davon wurde es auch nicht trockener.',
+          '<hero>Noch mal, du hattest es fast</hero>, rief {hero_subj} und klatschte. Davon wurde es auch nicht trockener.',
         ],
         refrain: ['Geh du, geh du, geh du mal! Und abwärts ins Tal.'],
         turned: ['Fuß an Fuß und zwei und zwei. Ich bin dabei.'],
@@ -72,7 +106,7 @@ export const bravery: LessonPairs = {
         ],
         answer: ['Fuß gegen Fuß, so standen sie auf {part_def_dat}. Rutschen wollte nun keiner zuerst.'],
         echo: [
-          '<companion>Ich wäre fast gefallen</companion>, sagte {companion}. <hero>Ich auch</hero>, sagte {hero}. <hero>Aber du warst im Weg.</hero>',
+          '<companion>Ich wäre fast gefallen</companion>, sagte {companion}. <hero>Ich auch</hero>, sagte {hero_subj}. <hero>Aber du warst im Weg.</hero>',
         ],
       },
     ],
@@ -82,10 +116,10 @@ export const bravery: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Du zuerst, du bist schmaler</hero>, sagte {hero} und drückte {companion} von hinten in {part_def_acc}.',
+            '<hero>Du zuerst, du bist schmaler</hero>, sagte {hero_subj} und drückte {companion} von hinten in {part_def_acc}.',
           ],
           warm: [
-            '<hero>Geh nur, ich bin ja hinter dir</hero>, sagte {hero} lieb und schob {companion} in {part_def_acc}. Hinter jemandem ist es nämlich am sichersten.',
+            '<hero>Geh nur, ich bin ja hinter dir</hero>, sagte {hero_subj} lieb und schob {companion} in {part_def_acc}. Hinter jemandem ist es nämlich am sichersten.',
           ],
           clever: [
             '{hero_subj} hatte überlegt, wer besser in {part_def_acc} passt, und war auf {companion} gekommen. Geschoben wurde auch mit Überlegung.',
@@ -114,10 +148,10 @@ export const bravery: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Du zuerst</hero>, sagte {hero} und schob {companion} von hinten auf {part_def_acc} zu.',
+            '<hero>Du zuerst</hero>, sagte {hero_subj} und schob {companion} von hinten auf {part_def_acc} zu.',
           ],
           warm: [
-            '<hero>Geh ruhig, ich passe hinten auf</hero>, sagte {hero} und drückte {companion} sanft vor {part_def_acc}.',
+            '<hero>Geh ruhig, ich passe hinten auf</hero>, sagte {hero_subj} und drückte {companion} sanft vor {part_def_acc}.',
           ],
           clever: [
             '{hero_subj} fand, wer kleine Schritte macht, solle vorangehen. Das war {companion}, und {hero_subj} schob {companion} an {part_def_acc} heran.',
@@ -143,6 +177,40 @@ export const bravery: LessonPairs = {
           '<companion>Dein Ärmel ist warm</companion>, sagte {companion} und hielt ihn noch, als es längst hell war.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Los, geh du</hero>, sagte {hero_subj} und schob {companion} vor sich her, bis an {part_def_acc}.',
+          ],
+          warm: [
+            '<hero>Du bist doch so mutig</hero>, sagte {hero_subj} zu {companion} und stellte sich dahinter. Von dort sah {part_def_nom} nicht kleiner aus.',
+          ],
+          clever: [
+            '{hero_subj} erklärte {companion}, dass Kleine im Dunkeln weniger anstoßen. Darum durfte {companion} zuerst in {part_def_acc}.',
+          ],
+          playful: [
+            '{hero_subj} war die Lokomotive, aber eine, die hinten schiebt. Vorn fuhr {companion} in {part_def_acc}, ohne Licht.',
+          ],
+        },
+        fails: [
+          'Vorn war es schwarz, und hinten wurde gedrückt. {companion} machte sich steif wie ein Brett.',
+        ],
+        again: ['{hero_subj} schob nun mit dem Kopf. So musste man wenigstens nicht hinsehen.'],
+        refrain: ['Du bist klein und du gehst vor. Nichts ging vor.'],
+        turned: ['Ich geh vor, fass hinten an. Eins nach dem andern dann.'],
+        noticing: [
+          'Unter den Händen spürte {hero} etwas. Durch die Jacke von {companion} klopfte ein Herz, so schnell wie bei einem Vogel.',
+        ],
+        deed: [
+          '{hero_subj} ließ los und stellte sich vor {companion} hin. Einen Ärmel hielt {hero_er} nach hinten. <hero>Halt dich fest. Ich gehe zuerst.</hero>',
+        ],
+        answer: [
+          'Der Ärmel wurde hinten ganz schwer. So ging es in {part_def_acc}, zu zweit hintereinander, dem Schimmer nach.',
+        ],
+        echo: [
+          '<companion>Hattest du Angst?</companion>, fragte {companion}. <hero>Frag den Ärmel</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
   },
   myShoulder: {
@@ -150,10 +218,10 @@ export const bravery: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Mach doch einfach!</hero>, rief {hero} von weit weg. {companion} hing auf Zehenspitzen an {part_def_dat}.',
+            '<hero>Mach doch einfach!</hero>, rief {hero_subj} von weit weg. {companion} hing auf Zehenspitzen an {part_def_dat}.',
           ],
           warm: [
-            '<hero>Du kannst das, ganz bestimmt</hero>, rief {hero} aus sicherem Abstand. {companion} streckte sich an {part_def_dat}, bis alles zitterte.',
+            '<hero>Du kannst das, ganz bestimmt</hero>, rief {hero_subj} aus sicherem Abstand. {companion} streckte sich an {part_def_dat}, bis alles zitterte.',
           ],
           clever: [
             '{hero_subj} gab von hinten gute Ratschläge, wohin man an {part_def_dat} greift. {companion} hatte zu kurze Arme für die Ratschläge.',
@@ -166,7 +234,7 @@ export const bravery: LessonPairs = {
           'Ein Rat ist kein Halt. {companion} rutschte ab, und {hero_subj} hatte schon den nächsten Rat.',
         ],
         again: [
-          '<hero>Noch höher</hero>, rief {hero} und ging noch etwas weiter weg, weil man es von da besser sah.',
+          '<hero>Noch höher</hero>, rief {hero_subj} und ging noch etwas weiter weg, weil man es von da besser sah.',
         ],
         refrain: ['Mach doch, mach doch, streck dich sehr! Und {part_def_nom} gab nichts her.'],
         turned: ['Unten ran und Schulter krumm. Fall nicht um.'],
@@ -188,10 +256,10 @@ export const bravery: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Drück doch einfach!</hero>, rief {hero} von weit weg. {companion} drückte allein gegen {part_def_acc}.',
+            '<hero>Drück doch einfach!</hero>, rief {hero_subj} von weit weg. {companion} drückte allein gegen {part_def_acc}.',
           ],
           warm: [
-            '<hero>Du bist so stark</hero>, rief {hero} {companion} aus sicherem Abstand zu. {companion} stemmte sich allein gegen {part_def_acc}.',
+            '<hero>Du bist so stark</hero>, rief {hero_subj} {companion} aus sicherem Abstand zu. {companion} stemmte sich allein gegen {part_def_acc}.',
           ],
           clever: [
             '{hero_subj} gab von hinten Ratschläge, wie man {part_def_acc} anfasst. {companion} hatte beide Hände voll und keine für Ratschläge.',
@@ -204,7 +272,7 @@ export const bravery: LessonPairs = {
           'Kaum war die Kante ein Stück oben, rutschte sie {companion} weg. {hero_subj} hatte gerade einen neuen Rat.',
         ],
         again: [
-          '<hero>Noch mal, nur höher!</hero>, rief {hero} und ging einen Schritt zurück, um es besser zu sehen.',
+          '<hero>Noch mal, nur höher!</hero>, rief {hero_subj} und ging einen Schritt zurück, um es besser zu sehen.',
         ],
         refrain: ['Drück mal du und heb mal du! Ich schau zu.'],
         turned: ['Unten ran und Schulter drein. Nicht mehr allein.'],
@@ -218,7 +286,7 @@ export const bravery: LessonPairs = {
           'Die Schulter blieb darunter. An {part_def_dat} konnte {companion} nun loslassen und hatte zwei Hände frei.',
         ],
         echo: [
-          '<companion>Hast du noch einen Rat?</companion>, fragte {companion}. <hero>Nein</hero>, sagte {hero}. <hero>Nur eine Schulter.</hero>',
+          '<companion>Hast du noch einen Rat?</companion>, fragte {companion}. <hero>Nein</hero>, sagte {hero_subj}. <hero>Nur eine Schulter.</hero>',
         ],
       },
     ],
@@ -254,7 +322,7 @@ export const bravery: LessonPairs = {
           'Es war ein sehr kleines Wort. In der Pause von {part_def_dat} hatte es zum ersten Mal Platz.',
         ],
         echo: [
-          '<companion>Ich hatte es schon siebenmal gesagt</companion>, sagte {companion}. <hero>Jetzt sage ich es</hero>, sagte {hero} und sagte es auch siebenmal.',
+          '<companion>Ich hatte es schon siebenmal gesagt</companion>, sagte {companion}. <hero>Jetzt sage ich es</hero>, sagte {hero_subj} und sagte es auch siebenmal.',
         ],
       },
     ],

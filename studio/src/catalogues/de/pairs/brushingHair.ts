@@ -75,7 +75,7 @@ export const brushingHair: LessonPairs = {
             'Etwas Zottiges hing {hero_ihm} über die Nase. {hero_subj} blies es hoch und fuhr mit dem Arm in {part_def_acc}, bis es rumste.',
           ],
           warm: [
-            '<hero>Ich sehe gleich nach dir</hero>, rief {hero} in {part_def_acc}, obwohl {hero_ihm} etwas über beide Augen hing.',
+            '<hero>Ich sehe gleich nach dir</hero>, rief {hero_subj} in {part_def_acc}, obwohl {hero_ihm} etwas über beide Augen hing.',
           ],
           clever: [
             '{hero_subj} stellte fest, dass {part_def_nom} sehr dunkel war, auf beiden Augen. Darüber hing etwas, das man hätte kämmen können.',
@@ -98,7 +98,41 @@ export const brushingHair: LessonPairs = {
           'Das halbe Dunkel war weg, denn es hatte an der Klammer gehangen. Die andere Hälfte war {part_def_nom}, und darin sah man nun etwas.',
         ],
         echo: [
-          '<companion>Du hast ja eine Stirn</companion>, sagte {companion}. <hero>Die war immer da</hero>, sagte {hero}. <hero>Hinterm Vorhang.</hero>',
+          '<companion>Du hast ja eine Stirn</companion>, sagte {companion}. <hero>Die war immer da</hero>, sagte {hero_subj}. <hero>Hinterm Vorhang.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} pustete die Haare hoch und rannte in {part_def_acc}. Beim zweiten Schritt waren sie wieder unten.',
+          ],
+          warm: [
+            '<hero>Ich seh schon etwas</hero>, sagte {hero_subj} zu {companion} und tastete in {part_def_dat}. Was {hero_er} sah, war Haar.',
+          ],
+          clever: [
+            '{hero_subj} kniff die Augen zusammen, damit sie in {part_def_dat} schärfer wurden. Sie wurden schärfer, aber nur für Haare.',
+          ],
+          playful: [
+            '{hero_subj} war ein zotteliger Hund und schüttelte sich. Danach war {part_def_nom} noch zotteliger.',
+          ],
+        },
+        fails: ['Vor dem Dunkeln hing noch ein zweites Dunkel, und das nahm {hero} überallhin mit.'],
+        again: [
+          '{hero_subj} drehte sich um, damit es von hinten besser ging. Von hinten war da noch mehr Haar.',
+        ],
+        refrain: ['Pust und fall und pust und fall. Schwarz überall.'],
+        turned: ['Kamm hinein und Scheitel lang. Da fing es an.'],
+        noticing: [
+          'Eine Strähne blieb am Daumen hängen und hob sich mit ihm. Dahinter war ein Stück Welt, so breit wie der Daumen und viel heller.',
+        ],
+        deed: [
+          '{hero_subj} nahm den Kamm und zog einen Scheitel, von vorn bis hinten. Die eine Hälfte kam hinter das linke Ohr, die andere hinter das rechte.',
+        ],
+        answer: [
+          'Mit zwei ganzen Augen war das Schwarze nur noch halb so schwarz. Die andere Hälfte war das eigene gewesen.',
+        ],
+        echo: [
+          '<companion>Jetzt erkenne ich dich wieder</companion>, sagte {companion}. <hero>Ich dich auch</hero>, sagte {hero_subj}. <hero>Du hattest vorhin Streifen.</hero>',
         ],
       },
     ],
@@ -109,7 +143,7 @@ export const brushingHair: LessonPairs = {
             'Etwas Zottiges hing {hero_ihm} bis auf die Nase. So fuhr {hero_subj} auf {part_def_acc} los und prallte gegen das, was davor war.',
           ],
           warm: [
-            '<hero>Hier bin ich</hero>, sagte {hero} {part_def_dat}. Zu sehen war nur ein Vorhang mit einer Stimme.',
+            '<hero>Hier bin ich</hero>, sagte {hero_subj} {part_def_dat}. Zu sehen war nur ein Vorhang mit einer Stimme.',
           ],
           clever: [
             '{hero_subj} sah nicht viel, denn etwas hing {hero_ihm} über beide Augen. Darum ging {hero_er} nah heran an {part_def_acc}, sehr nah.',
@@ -134,7 +168,7 @@ export const brushingHair: LessonPairs = {
           'Zwei Augen und eine Nase, so jemanden kann man sich ansehen. {part_def_nom} sah hin, und dann noch ein wenig länger.',
         ],
         echo: [
-          '<companion>Da bist du ja</companion>, sagte {companion}. <hero>Ich war schon vorher da</hero>, sagte {hero}. <companion>Das kann jeder sagen.</companion>',
+          '<companion>Da bist du ja</companion>, sagte {companion}. <hero>Ich war schon vorher da</hero>, sagte {hero_subj}. <companion>Das kann jeder sagen.</companion>',
         ],
       },
     ],
@@ -200,7 +234,7 @@ export const brushingHair: LessonPairs = {
         ],
         answer: ['Klick, machte sie, einmal, und an {part_def_dat} hielten sich zwei Seiten fest.'],
         echo: [
-          '<companion>Und deine Klammer?</companion>, fragte {companion}. <hero>Die arbeitet jetzt</hero>, sagte {hero}.',
+          '<companion>Und deine Klammer?</companion>, fragte {companion}. <hero>Die arbeitet jetzt</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -260,7 +294,7 @@ export const brushingHair: LessonPairs = {
           'Auf und nieder, tapp und hopp, und unten wurde gebrummt. {hero_subj} sprang gleich wieder auf.',
         ],
         again: [
-          '<hero>Au</hero>, rief {hero}, sprang auf und stand auf dem eigenen Kamm. Das zweite Au war lauter.',
+          '<hero>Au</hero>, rief {hero_subj}, sprang auf und stand auf dem eigenen Kamm. Das zweite Au war lauter.',
         ],
         refrain: ['Tapp und hopp und au und hopp! Und es rückte keinen Knopp.'],
         turned: ['Strich und Strich und summ und summ. Da dreht sich wer um.'],
@@ -273,6 +307,38 @@ export const brushingHair: LessonPairs = {
         answer: ['{part_def_nom} räkelte sich, als striche der Kamm über den eigenen Rücken.'],
         echo: [
           '{hero_subj} war so glatt gekämmt wie lange nicht, und keiner konnte sagen, wer zuerst eingenickt war, {companion} oder der Kamm.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hielt den Kamm, und {hero_subj} war noch nicht fertig gekämmt. Trotzdem sprang {hero_er} auf und stupste {part_def_acc}.',
+          ],
+          warm: [
+            '<hero>Ich schau nur kurz, ob es gut schläft</hero>, sagte {hero_subj} und hüpfte halb gekämmt zu {part_def_dat}. Der Kamm hüpfte mit.',
+          ],
+          clever: [
+            '{hero_subj} dachte, man könne zwei Dinge zugleich, sich kämmen lassen und {part_def_acc} schieben. Es wurde von beidem die Hälfte.',
+          ],
+          playful: [
+            '{hero_subj} war ein Pferd, das beim Striegeln durchgeht. Es ging zweimal durch und beide Male gegen {part_def_acc}.',
+          ],
+        },
+        fails: ['Aufstehen, stupsen, hinsetzen, aufstehen. Da wird jeder Schlaf zum Igel.'],
+        again: ['Jetzt hing der Kamm schief im Haar wie eine Feder. {companion} lief hinterher.'],
+        refrain: ['Hopp und zupf und au und hopp. Es rückt kein Knopp.'],
+        turned: ['Strich um Strich und still gehalten. Alles wird zu Falten.'],
+        noticing: [
+          'Der Kamm steckte fest und wackelte. Nur wenn {hero} den Atem anhielt, hing er still, und dann war auch ringsum alles still.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich neben die Sachen in der Reihe und faltete die Hände. {companion} strich und summte dazu, bis das Lied zu Ende war, und {hero} rührte nichts als die Wimpern.',
+        ],
+        answer: [
+          'Langsame Striche spürt man durch die ganze Luft. Im Schlaf streckte sich {part_def_nom}, als wäre es der eigene Rücken.',
+        ],
+        echo: [
+          '<companion>Fertig</companion>, flüsterte {companion}. {hero} blieb noch sitzen. Es gab ein zweites Lied, hatte {hero_er} gehört.',
         ],
       },
     ],
@@ -393,7 +459,9 @@ export const brushingHair: LessonPairs = {
           ],
         },
         fails: ['Als jemand nach der Kapuze fragte, biss {hero_subj} zurück, dass man es überall hörte.'],
-        again: ['<hero>Ich bin eben noch nicht dazu gekommen</hero>, sagte {hero} und zog die Schnur zu.'],
+        again: [
+          '<hero>Ich bin eben noch nicht dazu gekommen</hero>, sagte {hero_subj} und zog die Schnur zu.',
+        ],
         noticing: [
           'Im Spiegel standen elf gekämmte Köpfe und ein Stück Stoff. {hero_subj} suchte {hero_sein} Gesicht und fand die Schnur. Der Kamm lag frei auf dem Brett.',
         ],

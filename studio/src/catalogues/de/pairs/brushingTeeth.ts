@@ -22,7 +22,7 @@ export const brushingTeeth: LessonPairs = {
           '<hero>Fff</hero> kann alles heißen. {hero_subj} sagte es, und gemacht wurde irgendetwas davon.',
         ],
         again: [
-          '<hero>FFFFF!</hero>, rief {hero}. Ein Stück Karamell flog mit, aber nicht das, auf das es ankam.',
+          '<hero>FFFFF!</hero>, rief {hero_subj}. Ein Stück Karamell flog mit, aber nicht das, auf das es ankam.',
         ],
         refrain: ['Fff, sagt der Mund, fff, fff, fff. Und keiner pfff.'],
         turned: ['Schrubb und schrubb bis hinten hin. Da ist das Wort drin.'],
@@ -58,7 +58,7 @@ export const brushingTeeth: LessonPairs = {
           'Wer hier steht, der will begrüßt werden, und zwar mit allen Buchstaben. {hero_subj} hatte nur einen.',
         ],
         again: [
-          '<hero>Fff! Fff!</hero>, rief {hero} und sprühte dabei ein wenig. Das machte es nicht besser.',
+          '<hero>Fff! Fff!</hero>, rief {hero_subj} und sprühte dabei ein wenig. Das machte es nicht besser.',
         ],
         refrain: ['Fff und fff und wer ist das? Nass.'],
         turned: ['Schrubb, schrubb, schrubb, und alles raus. Jetzt kommt ein Gruß heraus.'],
@@ -73,6 +73,36 @@ export const brushingTeeth: LessonPairs = {
           '{hero_subj} grüßte auf dem Heimweg zwei Laternen und einen Briefkasten, mit allen Buchstaben.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte Karamell an den Zähnen und sagte {part_def_dat} laut, was {hero_er} wollte: <hero>Mmpf!</hero>',
+          ],
+          warm: [
+            '<hero>Mmmpf</hero>, sagte {hero_subj} sehr lieb zu {part_def_dat} und lächelte, so weit das Karamell es zuließ.',
+          ],
+          clever: [
+            '{hero_subj} hatte sich einen klugen Satz für {part_def_acc} überlegt. Hinter den Zähnen klebte er fest.',
+          ],
+          playful: [
+            '{hero_subj} tat vor {part_def_dat}, als spräche man in einem fernen Land so. In keinem Land spricht man Karamell.',
+          ],
+        },
+        fails: ['Drüben verstand man Mumpf oder Sumpf, und beides durfte hier nicht durch.'],
+        again: ['{hero_subj} sagte es noch einmal und blies dabei eine braune Blase.'],
+        refrain: ['Mmpf, sag ich, und mmpf, sag ich. Keiner versteht mich.'],
+        turned: ['Schrubb und spül und alles blank. Ein Wort, und danke.'],
+        noticing: [
+          'Die Zunge ging nach hinten. Da saß ein ganzes Bonbon. Es hielt jedes Wort am Kragen fest.',
+        ],
+        deed: [
+          '{hero_subj} holte die Bürste heraus und putzte. Hinten, vorn und ganz hinten. <hero>Guten Tag</hero>, sagte {hero_er} dann zu {part_def_dat}, jeden Buchstaben einzeln.',
+        ],
+        answer: ['Das Wort war frisch. Auf so eins hatte {part_def_nom} den ganzen Tag gewartet.'],
+        echo: [
+          '<companion>Sag noch mal mmpf</companion>, bat {companion}. {hero} wollte, aber es kam nur Pfefferminz.',
+        ],
+      },
     ],
   },
   mouthFullOfFoam: {
@@ -80,10 +110,10 @@ export const brushingTeeth: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Aufwachen!</hero>, rief {hero} {part_def_dat} zu. Die Zahnbürste steckte hinter dem Ohr und tat nichts. <hero>Ich schreie gar nicht!</hero>',
+            '<hero>Aufwachen</hero>, rief {hero_subj} {part_def_dat} zu. Die Zahnbürste steckte hinter dem Ohr und tat nichts. <hero>Ich schreie gar nicht!</hero>',
           ],
           warm: [
-            '<hero>Erschrick nicht!</hero>, rief {hero} {part_def_dat} ins Ohr, die trockene Zahnbürste hinterm eigenen.',
+            '<hero>Erschrick nicht!</hero>, rief {hero_subj} {part_def_dat} ins Ohr, die trockene Zahnbürste hinterm eigenen.',
           ],
           clever: [
             '{hero_subj} probierte bei {part_def_dat}, welches Wort am besten weckt, und schrie sich durch das Abc. Die Zahnbürste hinterm Ohr wippte mit.',
@@ -110,7 +140,39 @@ export const brushingTeeth: LessonPairs = {
           '{part_def_nom} lächelte im Schlaf. Schuscha, das hatte man einmal am Bett gesungen bekommen.',
         ],
         echo: [
-          '<hero>Ich bin jetzt fertig geputzt</hero>, flüsterte {hero} am Abend im Bett. Es war das kürzeste Zähneputzen der Welt, denn es war schon gewesen.',
+          '<hero>Ich bin jetzt fertig geputzt</hero>, flüsterte {hero_subj} am Abend im Bett. Es war das kürzeste Zähneputzen der Welt, denn es war schon gewesen.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Aufwachen</hero>, rief {hero_subj} {part_def_dat} ins Ohr, die Zahnbürste trocken hinterm Ohr, und rief gleich noch einmal.',
+          ],
+          warm: [
+            '<hero>Ich bin doch ganz leise</hero>, brüllte {hero_subj} {part_def_acc} an, aus lauter Sorge, dass es keiner hörte.',
+          ],
+          clever: [
+            '{hero_subj} hatte festgestellt, dass man sehr Lautes auch im Schlaf hört. {part_def_nom} stellte fest, dass man sich auf die Ohren legen kann.',
+          ],
+          playful: [
+            '{hero_subj} war ein Wecker mit zwei Glocken. An {part_def_dat} lief der Wecker ab und zog sich wieder auf.',
+          ],
+        },
+        fails: ['Gegen Lautes hilft nur schwer werden. Und das konnte man da unten gut.'],
+        again: ['{hero_subj} rief nun, dass hier niemand rufe. Das Echo war auch dieser Meinung.'],
+        refrain: ['Ring, ring, ring und aufgewacht. Es wurde Nacht.'],
+        turned: ['Schrubbeldi und schrubbelda. Schlaf nur, ich bin da.'],
+        noticing: [
+          'Der Hals war rau, und die Zahnbürste fiel vom Ohr in den Kragen. Schsch, machte sie auf dem Stoff, und davon wurde alles gleich leiser.',
+        ],
+        deed: [
+          '{hero_subj} nahm die Bürste in den Mund und machte die Lippen zu. Hin und her ging sie, oben und unten, und mehr als Schsch war nicht zu hören.',
+        ],
+        answer: [
+          'So klingt Regen auf einem Zelt. Darunter schläft man gern und dreht sich gern einmal um, auch {part_def_nom}.',
+        ],
+        echo: [
+          '<companion>Du hast einen Schaumbart</companion>, flüsterte {companion}. {hero} nickte. Zum Antworten war er zu schön.',
         ],
       },
     ],
@@ -178,7 +240,7 @@ export const brushingTeeth: LessonPairs = {
         ],
         answer: ['So ein Bart muss angesehen werden. Zuerst kam von {part_def_dat} nur ein Auge.'],
         echo: [
-          '<companion>Du hast noch Bart</companion>, sagte {companion}. <hero>Den lasse ich stehen</hero>, sagte {hero}, und er stand bis zur Tür.',
+          '<companion>Du hast noch Bart</companion>, sagte {companion}. <hero>Den lasse ich stehen</hero>, sagte {hero_subj}, und er stand bis zur Tür.',
         ],
       },
     ],
@@ -278,7 +340,7 @@ export const brushingTeeth: LessonPairs = {
         ],
         answer: ['Ein Körnchen sprang heraus, ein einziges. Es hatte ganz hinten gesessen, wie immer.'],
         echo: [
-          '<hero>Mach mal den Mund auf</hero>, sagte {hero} im Spiegel zu sich selbst. Ganz hinten winkte nichts mehr.',
+          '<hero>Mach mal den Mund auf</hero>, sagte {hero_subj} im Spiegel zu sich selbst. Ganz hinten winkte nichts mehr.',
         ],
       },
     ],
@@ -382,7 +444,7 @@ export const brushingTeeth: LessonPairs = {
           'Die anderen stimmten um elf ab, ohne {hero_ihn}. Am Morgen war {hero_er} nicht gefragt worden, aber ausgeschlafen.',
         ],
         echo: [
-          '<companion>Du riechst nach Pfefferminz</companion>, sagte {companion}. <hero>Ich war früh im Bett</hero>, sagte {hero}. Es klang wie ein Geständnis.',
+          '<companion>Du riechst nach Pfefferminz</companion>, sagte {companion}. <hero>Ich war früh im Bett</hero>, sagte {hero_subj}. Es klang wie ein Geständnis.',
         ],
       },
     ],

@@ -34,7 +34,7 @@ export const cleanUpRoom: LessonPairs = {
         ],
         answer: ['Der Stapel stand wie Brot beim Bäcker. {part_def_nom} blieb auf ihm oben.'],
         echo: [
-          '<companion>Das ist ja aufgeräumt</companion>, sagte {companion}. <hero>Das ist ein Stapel</hero>, sagte {hero}. <hero>Er weiß nichts davon.</hero>',
+          '<companion>Das ist ja aufgeräumt</companion>, sagte {companion}. <hero>Das ist ein Stapel</hero>, sagte {hero_subj}. <hero>Er weiß nichts davon.</hero>',
         ],
       },
     ],
@@ -143,6 +143,36 @@ export const cleanUpRoom: LessonPairs = {
           'Am Abend lag auf dem Boden ein heller Streifen bis zum Bett. Man konnte ihn barfuß gehen, sogar im Dunkeln.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} trat alles, was vor {part_def_dat} lag, ein Stück weiter hinein. Dann stieg {hero_er} hinterher.',
+          ],
+          warm: [
+            '<hero>Geh nur, ich mache dir Platz</hero>, sagte {hero_subj} zu {companion} und schob in {part_def_acc}, was im Weg war. Dort war es nun erst recht im Weg.',
+          ],
+          clever: [
+            '{hero_subj} fand es klug, alle Sachen auf einmal nach vorn zu schieben. Vorn war aber genau da, wo {part_def_nom} war.',
+          ],
+          playful: [
+            '{hero_subj} war ein Schneepflug und fuhr in {part_def_acc}. Der Schnee bestand aus Schuhen, Schnüren und einem Topf.',
+          ],
+        },
+        fails: ['Hinter dem Haufen kam der nächste Haufen, und hinter dem war es schwarz.'],
+        again: ['{hero_subj} nahm Anlauf. Der Topf machte gong.'],
+        refrain: ['Schieb hinein und stopf es zu. Finster ist’s im Nu.'],
+        turned: ['Links ein Stück und rechts ein Stück. Hell kommt’s zurück.'],
+        noticing: [
+          '{hero_subj} setzte sich auf den Boden, da war gerade etwas frei. Es war ein Streifen, so breit wie ein Fuß, und auf ihm war es ein kleines bisschen heller.',
+        ],
+        deed: [
+          '{hero_subj} nahm ein Ding nach dem anderen vor {part_def_dat} weg. An der Seite kam ein Topf zu zwei Schuhen. Der freie Streifen ging mit hinein.',
+        ],
+        answer: ['Auf dem blanken Boden lief das Licht wie auf einem Teppich, bis zum Schimmer.'],
+        echo: [
+          '<companion>Der Topf steht ja bei den Schuhen</companion>, sagte {companion}. <hero>Er hat auch keinen Deckel</hero>, sagte {hero_subj}. <hero>Da passen sie zusammen.</hero>',
+        ],
+      },
     ],
   },
   rowFromThePockets: {
@@ -208,7 +238,7 @@ export const cleanUpRoom: LessonPairs = {
         ],
         answer: ['Was gerade in der Reihe lag, lief nicht zurück. {part_def_nom} wurde länger und länger.'],
         echo: [
-          'Die Schnur aus der Tasche war so lang wie {hero}. <companion>Die hattest du die ganze Zeit dabei?</companion>, fragte {companion}. <hero>In klein</hero>, sagte {hero}.',
+          'Die Schnur aus der Tasche war so lang wie {hero}. <companion>Die hattest du die ganze Zeit dabei?</companion>, fragte {companion}. <hero>In klein</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -244,7 +274,7 @@ export const cleanUpRoom: LessonPairs = {
         ],
         answer: ['Das Letzte war der Deckel. Da seufzte {part_def_nom} und hielt nichts mehr fest.'],
         echo: [
-          '<hero>Und wo wohnst du?</hero>, fragte {hero} zu Hause einen Strumpf. Er wohnte unter dem Bett.',
+          '<hero>Und wo wohnst du?</hero>, fragte {hero_subj} zu Hause einen Strumpf. Er wohnte unter dem Bett.',
         ],
       },
     ],
@@ -283,6 +313,40 @@ export const cleanUpRoom: LessonPairs = {
           'Zu Hause hob {hero} einen Strumpf auf. <hero>Zeig mir, wo du wohnst.</hero> Er wohnte bei einem zweiten, und der war auch nicht da.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wühlte in den Sachen von {part_def_dat} wie in einer Kiste und ließ alles fallen, wo es fiel.',
+          ],
+          warm: [
+            '<hero>Ich suche dir das schon heraus</hero>, sagte {hero_subj} zu {part_def_dat} und warf dabei alles über die Schulter, sehr hilfsbereit.',
+          ],
+          clever: [
+            '{hero_subj} suchte bei {part_def_dat} mit System, erst von oben, dann von unten. Zurückgelegt wurde im System nichts.',
+          ],
+          playful: [
+            '{hero_subj} war ein Hund, der einen Knochen sucht. Die Erde flog, und die Erde waren die Sachen von {part_def_dat}.',
+          ],
+        },
+        fails: [
+          'Es waren nicht die eigenen Sachen, und sie lagen nun überall. Wer so etwas sieht, breitet die Arme aus.',
+        ],
+        again: ['{hero_subj} trat auf einen Deckel und sagte au. Der Deckel hätte es auch gern gesagt.'],
+        refrain: ['Wirf es da und wirf es dort. Alles ist fort.'],
+        turned: ['Du gehörst da und du nach hier. Das sag ich dir.'],
+        noticing: [
+          'Etwas Rundes drückte unter dem Fuß. {hero_subj} hob den Fuß und sah hin: Es war klein, und es gehörte irgendwohin, bloß nicht hierher.',
+        ],
+        deed: [
+          '{hero_subj} hob das Runde auf. <hero>Wo wohnst du denn?</hero>, fragte {hero_er} und trug es zurück. So ging es mit jedem, bis vor {part_def_dat} alles stand.',
+        ],
+        answer: [
+          'Eines nach dem anderen wurde nachgezählt. Weil nichts mehr fehlte, trat {part_def_nom} zurück und ließ die Arme sinken.',
+        ],
+        echo: [
+          'In {hero_seiner} Hand blieb etwas übrig, das nirgends wohnte. <companion>Das ist meins</companion>, sagte {companion}. Es war ein Fussel, aber ein guter.',
+        ],
+      },
     ],
   },
   threePiles: {
@@ -305,12 +369,12 @@ export const cleanUpRoom: LessonPairs = {
         fails: [
           'Jeder vermisste etwas, jeder verdächtigte einen, und {hero_subj} suchte an der falschen Stelle mit.',
         ],
-        again: ['<hero>Das lag schon so</hero>, sagte {hero} auch noch, als gar keiner gefragt hatte.'],
+        again: ['<hero>Das lag schon so</hero>, sagte {hero_subj} auch noch, als gar keiner gefragt hatte.'],
         noticing: [
           '{hero_subj} suchte in der eigenen Tasche einen Stift. Da waren der Deckel, der Zettel und das Ladekabel, nach denen seit Montag jemand fragte. Sie waren ganz warm von der Tasche.',
         ],
         deed: [
-          '{hero_subj} kippte die Tasche vor allen auf den Tisch, den Brief auch. Dann machte {hero_er} drei Haufen: meins, eures, Müll.',
+          '{hero_subj} kippte die Tasche vor allen auf den Tisch, den Brief auch. <hero>Meins, eures, Müll</hero>, sagte {hero_er} und machte drei Haufen.',
         ],
         answer: [
           'Der Brief lag eine Weile da, und man konnte ihn lesen. Dann griff einer nach dem Kabel, einer nach dem Zettel, und bei {part_def_dat} hatte auf einmal jedes Ende einen Besitzer.',

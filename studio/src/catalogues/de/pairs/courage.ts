@@ -6,10 +6,10 @@ export const courage: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Leicht</hero>, sagte {hero}, pfiff und rannte mit geschlossenen Augen auf {part_def_acc} los.',
+            '<hero>Leicht</hero>, sagte {hero_subj}, pfiff und rannte mit geschlossenen Augen auf {part_def_acc} los.',
           ],
           warm: [
-            '<hero>Mir macht das nichts</hero>, sagte {hero} zu {companion}, kniff die Augen zu und nahm {part_def_acc} im Laufschritt.',
+            '<hero>Mir macht das nichts</hero>, sagte {hero_subj} zu {companion}, kniff die Augen zu und nahm {part_def_acc} im Laufschritt.',
           ],
           clever: [
             '{hero_subj} hatte sich überlegt, dass man Angst überholen kann, wenn man schnell ist. Mit zugekniffenen Augen rannte {hero_er} auf {part_def_acc}.',
@@ -20,7 +20,7 @@ export const courage: LessonPairs = {
         },
         fails: ['Wer mit geschlossenen Augen rennt, tritt überallhin, bloß nicht dahin, wo es hält.'],
         again: [
-          '<hero>Ganz leicht</hero>, sagte {hero}, diesmal von unten, und rannte wieder. Das Pfeifen war nur noch Luft.',
+          '<hero>Ganz leicht</hero>, sagte {hero_subj}, diesmal von unten, und rannte wieder. Das Pfeifen war nur noch Luft.',
         ],
         refrain: ['Pfeif und renn, pfeif und renn. Plumps, und wenn?'],
         turned: ['Tapp. Und noch ein Tapp. Und keiner war schlapp.'],
@@ -28,7 +28,7 @@ export const courage: LessonPairs = {
           'Die Beine blieben von selber stehen. {hero_subj} machte die Augen auf und sah hinunter. Da zitterten zwei Knie über zwei ganz gewöhnlichen Füßen.',
         ],
         deed: [
-          '<hero>Ich habe Angst</hero>, sagte {hero}. Dann setzte {hero_er} einen Fuß flach auf die raue Stelle. Ein Fuß weit, mehr nicht.',
+          '<hero>Ich habe Angst</hero>, sagte {hero_subj}. Dann setzte {hero_er} einen Fuß flach auf die raue Stelle. Ein Fuß weit, mehr nicht.',
         ],
         answer: ['Der Fuß blieb, wo er war. {part_def_nom} hatte mit so kleinen Schritten nicht gerechnet.'],
         echo: [
@@ -38,7 +38,7 @@ export const courage: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Angst hab ich keine</hero>, sagte {hero} sehr laut, machte die Augen zu und sprang auf {part_def_acc}.',
+            '<hero>Angst hab ich keine</hero>, sagte {hero_subj} sehr laut, machte die Augen zu und sprang auf {part_def_acc}.',
           ],
           warm: [
             '{hero_subj} wollte, dass keiner sich sorgt, und lachte. Mit zugekniffenen Augen machte {hero_er} einen Riesenschritt auf {part_def_acc}.',
@@ -60,7 +60,7 @@ export const courage: LessonPairs = {
           'Es klapperte, und das waren die eigenen Zähne. {hero_subj} hörte ihnen eine Weile zu. Dann gingen die Augen auf und suchten den Boden ab, Fleck für Fleck.',
         ],
         deed: [
-          '<hero>Mir klappern die Zähne</hero>, sagte {hero}. Dann stellte {hero_er} die Ferse vor die Zehen, auf den rauen Fleck. Es war ein Schritt, so lang wie ein Schuh.',
+          '<hero>Mir klappern die Zähne</hero>, sagte {hero_subj}. Dann stellte {hero_er} die Ferse vor die Zehen, auf den rauen Fleck. Es war ein Schritt, so lang wie ein Schuh.',
         ],
         answer: [
           'Die Zähne klapperten weiter, aber der Fuß blieb. Mit so wenig Schritt wusste {part_def_nom} nichts anzufangen.',
@@ -74,10 +74,10 @@ export const courage: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Leicht</hero>, sagte {hero}, pfiff und stürmte mit zugekniffenen Augen auf {part_def_acc} los.',
+            '<hero>Leicht</hero>, sagte {hero_subj}, pfiff und stürmte mit zugekniffenen Augen auf {part_def_acc} los.',
           ],
           warm: [
-            '<hero>Ich fürchte mich nicht, dann musst du auch nicht</hero>, sagte {hero} zu {companion}. Mit geschlossenen Augen lief {hero_er} auf {part_def_acc} zu.',
+            '<hero>Ich fürchte mich nicht, dann musst du auch nicht</hero>, sagte {hero_subj} zu {companion}. Mit geschlossenen Augen lief {hero_er} auf {part_def_acc} zu.',
           ],
           clever: [
             '{hero_subj} überlegte, dass es in {part_def_dat} mit offenen Augen auch nicht heller ist. Also machte {hero_er} sie zu und lief.',
@@ -88,7 +88,7 @@ export const courage: LessonPairs = {
         },
         fails: ['Wer mit geschlossenen Augen rennt, für den ist es überall schwarz.'],
         again: [
-          '<hero>Ganz leicht</hero>, sagte {hero} und rannte wieder. Das Pfeifen hatte jetzt ein Loch.',
+          '<hero>Ganz leicht</hero>, sagte {hero_subj} und rannte wieder. Das Pfeifen hatte jetzt ein Loch.',
         ],
         refrain: ['Pfeif und renn und Augen zu! Huh, huh.'],
         turned: ['Tapp, und schau. Und tapp, und grau.'],
@@ -96,11 +96,45 @@ export const courage: LessonPairs = {
           'Die Beine blieben von selbst stehen. {hero_subj} sah hinunter. Da waren zwei Knie, die zitterten, und darunter zwei ganz gewöhnliche Füße.',
         ],
         deed: [
-          '<hero>Ich habe Angst</hero>, sagte {hero}. Dann setzte {hero_er} einen Fuß flach auf den Boden, einen Fuß weit, mit offenen Augen.',
+          '<hero>Ich habe Angst</hero>, sagte {hero_subj}. Dann setzte {hero_er} einen Fuß flach auf den Boden, einen Fuß weit, mit offenen Augen.',
         ],
         answer: ['Einen Fuß weiter war {part_def_nom} einen Fuß weniger schwarz.'],
         echo: [
           'Am Abend ging {hero} zum Bett, einen Fuß nach dem anderen. Es waren vierzehn. Die Angst ging bis zwölf mit.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Da ist doch gar nichts</hero>, rief {hero_subj}, kniff die Augen zu und lief in {part_def_acc} hinein.',
+          ],
+          warm: [
+            '<hero>Hab keine Angst</hero>, sagte {hero_subj} zu {companion} und lief los, die Augen fest zu. An {part_def_dat} stieß {hero_er} sich dann das Knie.',
+          ],
+          clever: [
+            '{hero_subj} hatte sich ausgerechnet, dass Dunkles kürzer dauert, wenn man rennt. In {part_def_dat} rechnete {hero_er} mit der Stirn weiter.',
+          ],
+          playful: [
+            '{hero_subj} war eine Fledermaus und rief Piep. Fledermäuse sehen in {part_def_dat} mit den Ohren, und {hero} sah gar nichts.',
+          ],
+        },
+        fails: ['Mit zugekniffenen Augen nimmt man das Dunkle überallhin mit.'],
+        again: [
+          '{hero_subj} rannte noch einmal, und diesmal sang {hero_er} dazu. Das Lied blieb an der Wand hängen.',
+        ],
+        refrain: ['Augen zu und hui und hopp. Und dann kommt stopp.'],
+        turned: ['Augen auf und einen Fuß. Mehr kein Muss.'],
+        noticing: [
+          'Ein Fuß war stehen geblieben, und der andere wollte nicht allein weiter. {hero_subj} machte die Augen auf. Unten standen zwei Füße wie immer, bloß die Knie darüber klapperten.',
+        ],
+        deed: [
+          '<hero>Ich traue mich nur ein Stück</hero>, sagte {hero_subj} laut. Dann setzte {hero_er} einen Fuß hin, flach, gleich an den Rand von {part_def_dat}.',
+        ],
+        answer: [
+          'Nach dem einen Fuß konnte man warten. Das Schwarze wurde dabei dünner, zum Schimmer hin zuerst.',
+        ],
+        echo: [
+          '<companion>Wie viele Füße waren es?</companion>, fragte {companion}. <hero>Immer nur einer</hero>, sagte {hero_subj}. <hero>Das war ja das Gute.</hero>',
         ],
       },
     ],
@@ -110,10 +144,10 @@ export const courage: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Ich brauche keine Hand</hero>, sagte {hero} und zog die Ärmel über beide Hände. So sprang {hero_er} an {part_def_acc}.',
+            '<hero>Ich brauche keine Hand</hero>, sagte {hero_subj} und zog die Ärmel über beide Hände. So sprang {hero_er} an {part_def_acc}.',
           ],
           warm: [
-            '<hero>Kümmer dich nicht um mich</hero>, sagte {hero} und versteckte zwei zitternde Hände in den Ärmeln. Dann ging es an {part_def_acc}.',
+            '<hero>Kümmer dich nicht um mich</hero>, sagte {hero_subj} und versteckte zwei zitternde Hände in den Ärmeln. Dann ging es an {part_def_acc}.',
           ],
           clever: [
             '{hero_subj} fand heraus, dass man es nicht sieht, wenn man es in die Ärmel steckt. An {part_def_dat} hinauf ging es nun mit Ellenbogen.',
@@ -138,7 +172,7 @@ export const courage: LessonPairs = {
           '{companion} nahm sie. Ein Fuß fand unten an {part_def_dat} den Halt, und zwei Hände zitterten ein wenig weniger als eine.',
         ],
         echo: [
-          '<companion>Deine Hand hat gewackelt wie ein Pudding</companion>, sagte {companion}. <hero>Deine auch</hero>, sagte {hero}. <companion>Ich weiß. Ich war der Teller.</companion>',
+          '<companion>Deine Hand hat gewackelt wie ein Pudding</companion>, sagte {companion}. <hero>Deine auch</hero>, sagte {hero_subj}. <companion>Ich weiß. Ich war der Teller.</companion>',
         ],
       },
     ],
@@ -146,10 +180,10 @@ export const courage: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Ich habe keine Angst</hero>, sagte {hero}, die Hände tief in den Ärmeln. Mit den leeren Ärmelenden winkte {hero_er} {part_def_acc} heran.',
+            '<hero>Ich habe keine Angst</hero>, sagte {hero_subj}, die Hände tief in den Ärmeln. Mit den leeren Ärmelenden winkte {hero_er} {part_def_acc} heran.',
           ],
           warm: [
-            '<hero>Du musst keine Angst haben, ich hab auch keine</hero>, sagte {hero} {part_def_dat}. Beide Hände waren in den Ärmeln versteckt.',
+            '<hero>Du musst keine Angst haben, ich hab auch keine</hero>, sagte {hero_subj} {part_def_dat}. Beide Hände waren in den Ärmeln versteckt.',
           ],
           clever: [
             '{hero_subj} wusste, dass man Angst riechen kann. Darum steckten die Hände tief in den Ärmeln, als {hero_er} auf {part_def_acc} zuging.',
@@ -177,6 +211,38 @@ export const courage: LessonPairs = {
           '{companion} hatte nichts gesagt, nicht einmal zu dem Ärmel. Der war jetzt einen Finger länger als der andere.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Mir macht das nichts</hero>, sagte {hero_subj} und steckte beide Hände in die Hosentaschen. Mit dem Kinn winkte {hero_er} {part_def_acc} heraus.',
+          ],
+          warm: [
+            '<hero>Komm ruhig, ich bin ja da</hero>, sagte {hero_subj} zu {part_def_dat}, die Hände hinter dem Rücken versteckt. Dort flatterten sie.',
+          ],
+          clever: [
+            '{hero_subj} hatte gelesen, dass man Zittern nicht sieht, wenn man die Arme verschränkt. So stand {hero_er} vor {part_def_dat} wie ein Schrank.',
+          ],
+          playful: [
+            '{hero_subj} war eine Vogelscheuche, mit langen Ärmeln und ohne Hände. Vor Vogelscheuchen kommt keiner heraus, auch {part_def_nom} nicht.',
+          ],
+        },
+        fails: ['Wer die Hände versteckt, kann alles darin haben. Darum kam hier niemand näher.'],
+        again: ['{hero_subj} lachte laut, damit man das Zittern nicht hörte. Das Lachen zitterte.'],
+        refrain: ['Hände weg und Lachen an. Keiner kam heran.'],
+        turned: ['Hand heraus, sie wackelt noch. Komm doch.'],
+        noticing: [
+          'Nun wackelten schon die Taschen. {companion} sah sehr freundlich in eine andere Richtung, und das war noch schlimmer.',
+        ],
+        deed: [
+          '{hero_subj} holte eine Hand heraus und legte sie vor sich auf den Boden, offen. Sie zitterte wie ein Blatt, und {hero_er} ließ sie.',
+        ],
+        answer: [
+          'Das kannte man drüben, dieses Zittern. Etwas schob sich heran, bis neben die Hand, und zitterte im gleichen Takt: Es war {part_def_nom}.',
+        ],
+        echo: [
+          '<companion>Zittert sie noch?</companion>, fragte {companion}. {hero} hielt sie hoch. <hero>Nur der kleine Finger. Der merkt es immer als Letzter.</hero>',
+        ],
+      },
     ],
   },
   oneFingerEyesOpen: {
@@ -187,7 +253,7 @@ export const courage: LessonPairs = {
             '{hero_subj} drehte das Gesicht weg und stieß den Arm in {part_def_acc}, so weit weg vom Rest wie möglich.',
           ],
           warm: [
-            '<hero>Keine Sorge</hero>, sagte {hero} mit zugekniffenen Augen und stocherte mit langem Arm in {part_def_dat}.',
+            '<hero>Keine Sorge</hero>, sagte {hero_subj} mit zugekniffenen Augen und stocherte mit langem Arm in {part_def_dat}.',
           ],
           clever: [
             '{hero_subj} hatte die Augen zu, denn was man nicht sieht, sieht einen auch nicht. Der Arm ging tief in {part_def_acc} hinein.',
@@ -211,7 +277,39 @@ export const courage: LessonPairs = {
         answer: ['Der Finger ging am Rand entlang, bis es unter ihm breiter wurde. Zähne waren da keine.'],
         echo: [
           'Vor dem Einschlafen sah {hero} unters Bett, mit beiden Augen. Es war eine Socke.',
-          '<hero>Es hatte Zähne</hero>, sagte {hero}. <companion>Wie viele?</companion> <hero>Mit Augen zu: hundert.</hero>',
+          '<hero>Es hatte Zähne</hero>, sagte {hero_subj}. <companion>Wie viele?</companion> <hero>Mit Augen zu: hundert.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} sah zur Seite und stieß die Faust in {part_def_acc}. Was man nicht ansieht, das beißt vielleicht nicht.',
+          ],
+          warm: [
+            '<hero>Ich fasse für dich hinein</hero>, sagte {hero_subj} zu {companion}. Die Augen machte {hero_er} dabei zu und den Arm sehr lang, so fuhr er in {part_def_acc}.',
+          ],
+          clever: [
+            '{hero_subj} fand, sehen müsse man nicht, wenn man fühlen könne. Also fühlte {hero_er} in {part_def_dat} herum und zog die Hand jedes Mal gleich zurück.',
+          ],
+          playful: [
+            '{hero_subj} war der Zahnarzt und {part_def_nom} ein großes Maul. Der Zahnarzt hatte mehr Angst als der Patient.',
+          ],
+        },
+        fails: ['Blind gestochert ist daneben gestochert. Und jedes Daneben schob etwas tiefer hinein.'],
+        again: [
+          '{hero_subj} nahm einen längeren Arm, nämlich einen mit Ärmel darüber. Nun stocherte der Ärmel.',
+        ],
+        refrain: ['Guck nicht hin und stich hinein. Da muss was sein.'],
+        turned: ['Guck nur hin, ganz rundherum. Es ist nur krumm.'],
+        noticing: [
+          'Hinter den Lidern hatte es Zähne, und es wurden mehr. {hero_subj} machte ein Auge auf, nur einen Strich. Da hatte es keine.',
+        ],
+        deed: [
+          '{hero_subj} machte auch das andere Auge auf. Dann legte {hero_er} die Fingerspitze an den Rand von {part_def_dat} und fuhr ihn ab, langsam, mit den Augen hinterher.',
+        ],
+        answer: ['An einer Stelle wurde der Rand weit und freundlich. Dort blieb der Finger stehen.'],
+        echo: [
+          '<companion>Hat es gebissen?</companion>, fragte {companion}. {hero} zeigte alle Finger. <hero>Es hat gestaubt.</hero>',
         ],
       },
     ],
@@ -222,7 +320,7 @@ export const courage: LessonPairs = {
             '{hero_subj} drehte den Kopf weg, kniff die Augen zu und boxte mit langem Arm gegen {part_def_acc}.',
           ],
           warm: [
-            '<hero>Gleich ist es vorbei</hero>, sagte {hero} mit geschlossenen Augen zu {part_def_dat} und ruckelte blind drauflos.',
+            '<hero>Gleich ist es vorbei</hero>, sagte {hero_subj} mit geschlossenen Augen zu {part_def_dat} und ruckelte blind drauflos.',
           ],
           clever: [
             '{hero_subj} stand so weit wie möglich weg und angelte mit geschlossenen Augen nach {part_def_dat}. Sicher ist sicher.',
@@ -284,7 +382,41 @@ export const courage: LessonPairs = {
         ],
         answer: ['Bei der Fünf holte {part_def_nom} gerade Luft. Man hörte die Fünf ganz allein.'],
         echo: [
-          '<companion>Du hast die Sieben ausgelassen</companion>, sagte {companion}. <hero>Da war es am lautesten</hero>, sagte {hero}. <hero>Die hol ich nach.</hero> Und {hero_er} sagte sie.',
+          '<companion>Du hast die Sieben ausgelassen</companion>, sagte {companion}. <hero>Da war es am lautesten</hero>, sagte {hero_subj}. <hero>Die hol ich nach.</hero> Und {hero_er} sagte sie.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} presste die Hände auf die Ohren, lief zu {part_def_dat}, trat einmal dagegen und war schon wieder fort.',
+          ],
+          warm: [
+            '<hero>Ich hole nur schnell etwas</hero>, rief {hero_subj} {companion} zu und lief an {part_def_dat} vorbei. Zurück kam {hero_er} ohne etwas, Ohren zu.',
+          ],
+          clever: [
+            '{hero_subj} stoppte die Zeit, die man neben {part_def_dat} aushalten muss. Es waren zwei Wimpern lang, dann rannte {hero_er}.',
+          ],
+          playful: [
+            '{hero_subj} war ein Rennauto und übertönte {part_def_acc} mit Brumm. Das Rennauto hielt nirgends an.',
+          ],
+        },
+        fails: [
+          'Wer weint oder rennt, hört nicht zu. {hero_subj} rannte, und das, worauf es ankam, war jedes Mal schon vorbei.',
+        ],
+        again: ['{hero_subj} rannte rückwärts, damit es nicht so nach Weglaufen aussah.'],
+        refrain: ['Hin und weg und hin und weg. Viel Geräusch im Dreck.'],
+        turned: ['Hier bleib ich und hier bleib ich. Hör mal, ich.'],
+        noticing: [
+          'Im Laufen sah {hero_subj} zurück. {companion} stand noch da, beide Hände unten, und hörte einfach zu.',
+        ],
+        deed: [
+          '{hero_subj} ging zurück und stellte sich neben {companion}. Die Hände blieben unten. Zehn Atemzüge zählte {hero_er}, und jeder kam mit etwas Wackeln heraus.',
+        ],
+        answer: [
+          'Beim vierten merkte man es: Auch {part_def_nom} machte Pausen. In der einen stand die Vier ganz allein.',
+        ],
+        echo: [
+          '<companion>Du warst noch nie so lange irgendwo laut</companion>, sagte {companion}. <hero>Ich war doch leise.</hero> <companion>Eben.</companion>',
         ],
       },
     ],
@@ -295,7 +427,7 @@ export const courage: LessonPairs = {
             '{hero_subj} lief mit den Händen an den Ohren hin, stupste {part_def_acc} und lief schreiend wieder weg.',
           ],
           warm: [
-            '<hero>Ich muss doch nachsehen</hero>, rief {hero} mit zugehaltenen Ohren, rannte zu {part_def_dat}, stupste und rannte davon.',
+            '<hero>Ich muss doch nachsehen</hero>, rief {hero_subj} mit zugehaltenen Ohren, rannte zu {part_def_dat}, stupste und rannte davon.',
           ],
           clever: [
             '{hero_subj} hatte ausgerechnet, wie kurz man bei {part_def_dat} sein kann. Eine Berührung, dann zurück, die Hände an den Ohren.',
@@ -304,7 +436,9 @@ export const courage: LessonPairs = {
             '{hero_subj} war ein Ball an einem Gummiband und hüpfte zu {part_def_dat}, stups, und zurück, die Ohren zu.',
           ],
         },
-        fails: ['Jeder Stups kam wie ein Blitz und schüttelte alles durch.'],
+        fails: [
+          '<hero>Bin schon wieder weg</hero>, rief {hero_subj}. Jeder Stups kam wie ein Blitz und schüttelte alles durch.',
+        ],
         again: ['{hero_subj} rannte nun mit noch mehr Geschrei hin. Es erschrak vor allem, wer schrie.'],
         refrain: ['Hin und stups und huh und weg! Das hat keinen Zweck.'],
         turned: ['Eins bis zehn und stehen bleib. Ohne Treib.'],
@@ -318,7 +452,7 @@ export const courage: LessonPairs = {
           'Bei sieben knackte etwas. {hero_subj} blieb stehen. Bei zehn war {part_def_nom} weiter als vorher.',
         ],
         echo: [
-          '<companion>Acht war ganz gerade</companion>, sagte {companion}. <hero>Da hatte ich es vergessen</hero>, sagte {hero}.',
+          '<companion>Acht war ganz gerade</companion>, sagte {companion}. <hero>Da hatte ich es vergessen</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -354,7 +488,7 @@ export const courage: LessonPairs = {
           'Alle dahinter hatten es gehört, auch die, die es nichts anging. Aber einen Mund kann man nicht falsch lesen, und um {part_def_acc} stritt keiner weiter.',
         ],
         echo: [
-          '<companion>Bei dir ist mittendrin so ein Knick</companion>, sagte {companion}. <hero>Ich weiß</hero>, sagte {hero}. <hero>Da war vorher immer der Witz.</hero>',
+          '<companion>Bei dir ist mittendrin so ein Knick</companion>, sagte {companion}. <hero>Ich weiß</hero>, sagte {hero_subj}. <hero>Da war vorher immer der Witz.</hero>',
         ],
       },
     ],
@@ -394,7 +528,7 @@ export const courage: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Kein Problem</hero>, sagte {hero} wie alle anderen, drehte die Musik auf und umging an {part_def_dat} die Stelle, die nicht hielt.',
+            '<hero>Kein Problem</hero>, sagte {hero_subj} wie alle anderen, drehte die Musik auf und umging an {part_def_dat} die Stelle, die nicht hielt.',
           ],
           warm: [
             '{hero_subj} wollte keinem die Laune verderben und nickte, als es um {part_def_acc} ging. Die Stelle, die nicht hielt, überließ {hero_er} dem Glück.',
@@ -407,7 +541,9 @@ export const courage: LessonPairs = {
           ],
         },
         fails: ['Alle nickten, {hero_subj} nickte am längsten, und keiner fasste dort an.'],
-        again: ['<hero>Läuft doch</hero>, rief {hero} über die Musik, und es lief, bis zu derselben Stelle.'],
+        again: [
+          '<hero>Läuft doch</hero>, rief {hero_subj} über die Musik, und es lief, bis zu derselben Stelle.',
+        ],
         noticing: [
           'Zwischen zwei Liedern hörte {hero_subj}, wie mehrere auf einmal ausatmeten. {hero_subj} zählte, wie viele auf ihre Schuhe sahen. Es waren alle.',
         ],
@@ -418,7 +554,7 @@ export const courage: LessonPairs = {
           'Die Hauptrolle war {hero_er} damit los. Zwei andere nahmen die Hand auch hoch, und jetzt sahen sie sich {part_def_acc} dort an, wo es nicht hielt.',
         ],
         echo: [
-          '<companion>Wovor hattest du Angst?</companion>, fragte {companion} später. <hero>Vor der Stille</hero>, sagte {hero}. <hero>Sie war dann ziemlich kurz.</hero>',
+          '<companion>Wovor hattest du Angst?</companion>, fragte {companion} später. <hero>Vor der Stille</hero>, sagte {hero_subj}. <hero>Sie war dann ziemlich kurz.</hero>',
         ],
       },
     ],

@@ -18,7 +18,9 @@ export const creativity: LessonPairs = {
             '{hero_subj} fütterte {part_def_acc} mit dem Löffel. <hero>Mund auf!</hero> Der Mund blieb zu.',
           ],
         },
-        fails: ['Ein Löffel ist vorne dick. {hero_subj} stieß, und vorne blieb dick.'],
+        fails: [
+          '<hero>Nun geh schon hinein</hero>, sagte {hero_subj} zu dem Löffel und stieß. Vorne blieb er dick.',
+        ],
         again: ['{hero_subj} nahm den Löffel in beide Fäuste und rührte wie in sehr altem Brei.'],
         refrain: ['Löffel rein, Löffel rein! Viel zu dick, nein, nein.'],
         turned: ['Löffel rum, Löffel um. Gerade wurde krumm.'],
@@ -60,7 +62,7 @@ export const creativity: LessonPairs = {
         ],
         answer: ['Der dünne Finger kam hinten an und krümmte sich.'],
         echo: [
-          'Der Löffel ist jetzt ein wenig krumm. <hero>Suppe kann er auch noch</hero>, sagte {hero}, <hero>aber sie läuft links heraus.</hero>',
+          'Der Löffel ist jetzt ein wenig krumm. <hero>Suppe kann er auch noch</hero>, sagte {hero_subj}, <hero>aber sie läuft links heraus.</hero>',
         ],
       },
     ],
@@ -168,7 +170,7 @@ export const creativity: LessonPairs = {
           'Gezogen wurde nicht. Mit Bauchweh zieht man keinen, und {part_def_nom} kam ein Stück heraus.',
         ],
         echo: [
-          '<companion>Ist sie gesund?</companion>, fragte {companion}. <hero>Sie soll noch nichts Gestreiftes essen</hero>, sagte {hero}.',
+          '<companion>Ist sie gesund?</companion>, fragte {companion}. <hero>Sie soll noch nichts Gestreiftes essen</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -191,7 +193,7 @@ export const creativity: LessonPairs = {
         fails: [
           'Eine Regel kann jeder, und wer bewacht, kann sie besser. {hero_subj} fing wieder bei eins an.',
         ],
-        again: ['<hero>Punkt eins!</hero>, rief {hero}. Drüben kannte man auch Punkt vier.'],
+        again: ['<hero>Punkt eins!</hero>, rief {hero_subj}. Drüben kannte man auch Punkt vier.'],
         refrain: ['Punkt eins, Punkt zwei, Punkt drei! Keiner kam vorbei.'],
         turned: ['Karte, bitte. Knips, und dann kommst du dran.'],
         noticing: [
@@ -204,7 +206,41 @@ export const creativity: LessonPairs = {
           '{part_rel_nom} besah das Blatt von vorn und von hinten. Es bekam ein Loch, und wer gelocht ist, darf mit.',
         ],
         echo: [
-          '{companion} hatte kein Blatt und musste hinten sitzen. <hero>Bei wem denn?</hero>, fragte {hero}. <companion>Bei den Schwarzfahrern.</companion>',
+          '{companion} hatte kein Blatt und musste hinten sitzen. <hero>Bei wem denn?</hero>, fragte {hero_subj}. <companion>Bei den Schwarzfahrern.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Also noch einmal, nach der Regel</hero>, sagte {hero_subj} zu {part_def_dat}. <hero>Erstens: Du gehst weg. Zweitens: Ich gehe durch.</hero>',
+          ],
+          warm: [
+            '<hero>Du bist doch nur die Wache</hero>, sagte {hero_subj} tröstend zu {part_def_dat}, <hero>du kannst ja nichts dafür.</hero> Das war kein Trost.',
+          ],
+          clever: [
+            '{hero_subj} las {part_def_dat} vor, was eine Wache darf und was nicht. Zum Lachen war nichts dabei.',
+          ],
+          playful: [
+            '{hero_subj} spielte mit {part_def_dat} Räuber und Gendarm. Der Gendarm war schon da, und leider war er gut.',
+          ],
+        },
+        fails: ['Zu einer Wache sagt man Wache, und dann wacht sie. So einfach ist das.'],
+        again: [
+          '{hero_subj} wiederholte Punkt eins und fügte einen Punkt hinzu. Nun waren es vier, und keiner half.',
+        ],
+        refrain: ['Du bist Wache, ich bin’s nicht. Streng schaut’s Gesicht.'],
+        turned: ['Du bist Wirt und ich bin Gast. Was du hast?'],
+        noticing: [
+          '{hero_subj} legte den Kopf schief. Von der Seite war das gar keine Wache. Es war jemand, der etwas haben wollte und sich genierte, danach zu fragen.',
+        ],
+        deed: [
+          '{hero_subj} verbeugte sich. <hero>Guten Abend, Herr Wirt, hier ist der Koch</hero>, sagte {hero_er}. Auf flachen Händen trug {hero_er} {part_def_dat} entgegen, was hier immer angesehen wurde.',
+        ],
+        answer: [
+          'Einen Augenblick wusste niemand weiter. Dann räusperte sich {part_def_nom} und spielte den Wirt, sehr gut sogar.',
+        ],
+        echo: [
+          '<companion>Und was gab es?</companion>, fragte {companion}. <hero>Luft in Soße</hero>, sagte {hero_subj}. <hero>Der Wirt hat zweimal genommen.</hero>',
         ],
       },
     ],
@@ -214,10 +250,10 @@ export const creativity: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Wir brauchen eine Lampe</hero>, sagte {hero} und fuhr mit beiden Händen in {part_def_acc}.',
+            '<hero>Wir brauchen eine Lampe</hero>, sagte {hero_subj} und fuhr mit beiden Händen in {part_def_acc}.',
           ],
           warm: [
-            '<hero>Wenn du doch eine Lampe hättest</hero>, sagte {hero} zu {companion}, seufzte und tastete wieder in {part_def_acc}.',
+            '<hero>Wenn du doch eine Lampe hättest</hero>, sagte {hero_subj} zu {companion}, seufzte und tastete wieder in {part_def_acc}.',
           ],
           clever: [
             '{hero_subj} stellte fest, dass eine Lampe fehlte, und schaute in {part_def_acc}, bis eine käme.',
@@ -241,6 +277,38 @@ export const creativity: LessonPairs = {
         ],
         echo: [
           'Auf dem Heimweg sah {hero} alles durchs Rohr: einen Zaun, einen Mond, ein Stück von {companion}. <companion>Welches Stück?</companion> <hero>Das mit den Ohren.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ohne Lampe geht das nicht</hero>, rief {hero_subj} und fuchtelte in {part_def_dat} mit leeren Händen.',
+          ],
+          warm: [
+            '<hero>Wir warten einfach, bis jemand Licht bringt</hero>, sagte {hero_subj} zu {companion}. Vor {part_def_dat} wartete es sich nicht schön.',
+          ],
+          clever: [
+            '{hero_subj} wusste genau, was fehlte: ein Licht, ein Kabel, ein Stecker. In {part_def_dat} lag davon gar nichts.',
+          ],
+          playful: [
+            '{hero_subj} spielte, die Hand sei eine Lampe, und knipste den Daumen an. {part_def_nom} blieb, wie {part_er} war.',
+          ],
+        },
+        fails: ['Immer fehlte genau das, was {hero} gerade wollte. Was da war, hing unten an den Ärmeln.'],
+        again: ['{hero_subj} knipste den Daumen noch ein paarmal. Vielleicht war die Birne kaputt.'],
+        refrain: ['Hätt ich dies und hätt ich das. Schwarz war das.'],
+        turned: ['Zwei Hände hab ich, dicht ums Aug. Und ob das taugt.'],
+        noticing: [
+          'An der Wand bewegte sich etwas, mit zwei Ohren. Es war der Schatten von zwei Händen, und sie hatten gar nichts zu tun.',
+        ],
+        deed: [
+          '{hero_subj} legte beide Hände wie Scheuklappen um die Augen und beugte sich vor {part_def_acc}. So dicht, dass kein Licht von der Seite mehr hineinkam.',
+        ],
+        answer: [
+          'Jetzt war ringsum Schwarz, und nur in der Mitte stand der Schimmer, so klar wie ein Bild in einem Rahmen.',
+        ],
+        echo: [
+          '<companion>Was siehst du?</companion>, fragte {companion} auf dem Heimweg. {hero} hatte die Hände noch an den Schläfen. <hero>Immer nur das Nächste.</hero>',
         ],
       },
     ],

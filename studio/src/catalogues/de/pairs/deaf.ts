@@ -35,6 +35,36 @@ export const deaf: LessonPairs = {
           'Am Abend erzählten sie sich unter der Lampe noch etwas. Es war sehr lustig, und keiner im Haus wachte auf.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Pst</hero>, brüllte {hero_subj} {companion} ins Ohr und stampfte dazu, damit {companion} es spürte. Alle spürten es, auch {part_def_nom}.',
+          ],
+          warm: [
+            '<hero>Wir müssen ganz leise sein</hero>, rief {hero_subj} {companion} zu, so laut, dass es auch {part_def_nom} im Traum erfuhr.',
+          ],
+          clever: [
+            '{hero_subj} erklärte {companion} genau, warum man hier flüstern muss. Zum Erklären reichte Flüstern nicht, dachte {hero_er} und weckte beinahe {part_def_acc}.',
+          ],
+          playful: [
+            '{hero_subj} war ein Elefant auf Zehenspitzen. Die Zehenspitzen hörte man bei {part_def_dat} einzeln.',
+          ],
+        },
+        fails: ['{companion} verstand von dem Gebrüll kein Wort. Verstanden hat es, wer schlafen wollte.'],
+        again: ['{hero_subj} pfiff auf zwei Fingern. {companion} sah freundlich auf die zwei Finger.'],
+        refrain: ['Leise sein, ja, leise, hört. Alle sind gestört.'],
+        turned: ['Mund bleibt zu, die Hand erzählt. Nichts, was fehlt.'],
+        noticing: [
+          '{companion} legte einen Finger an die Lippen. Dann erzählten zwei Hände etwas Langes, mit einem Witz am Schluss, und nicht einmal die Luft hatte etwas gehört.',
+        ],
+        deed: [
+          '{hero_subj} kniff die Lippen zusammen und stellte sich so hin, dass {companion} das Gesicht sah. Mit einer Hand machte {hero_er} nach, was {companion} gesagt hatte, Zeichen für Zeichen.',
+        ],
+        answer: [
+          'Nun redeten zwei, und es war so still wie nie. Mit einem Seufzer rollte {part_def_nom} auf die andere Seite.',
+        ],
+        echo: ['Den Witz verstand {hero} erst an der Haustür. Dort durfte man lachen.'],
+      },
     ],
     shy: [
       {
@@ -68,7 +98,7 @@ export const deaf: LessonPairs = {
           'Hände machen keinen Lärm. Worüber sie wohl redeten, das wollte {part_def_nom} dann doch wissen.',
         ],
         echo: [
-          '<hero>Worüber haben wir eigentlich geredet?</hero>, fragte {hero}, als es vorbei war. {companion} zeigte es. Es war immer noch Gurke.',
+          '<hero>Worüber haben wir eigentlich geredet?</hero>, fragte {hero_subj}, als es vorbei war. {companion} zeigte es. Es war immer noch Gurke.',
         ],
       },
     ],
@@ -81,7 +111,7 @@ export const deaf: LessonPairs = {
             '{companion} war gehörlos. {hero_subj} sagte {companion} und {part_def_dat} dasselbe, langsam und laut. Die einen machten dies, die anderen das.',
           ],
           warm: [
-            '{companion} war gehörlos. <hero>Nicht ungeduldig werden</hero>, sagte {hero} zu {companion} und {part_def_dat} und wiederholte alles, nur lauter.',
+            '{companion} war gehörlos. <hero>Nicht ungeduldig werden</hero>, sagte {hero_subj} zu {companion} und {part_def_dat} und wiederholte alles, nur lauter.',
           ],
           clever: [
             '{companion} war gehörlos. {hero_subj} teilte die Wörter in Silben und gab {companion} und {part_def_dat} eine nach der anderen.',
@@ -109,6 +139,38 @@ export const deaf: LessonPairs = {
         ],
         echo: [
           'Erst hatte es Gurke geheißen. {companion} zeigte, wie Gurke geht, und seitdem grüßen sie sich mit Gurke.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} sagte den Satz lauter, erst zu {companion} und dann zu {part_def_dat}. Keiner von beiden tat, was darin vorkam.',
+          ],
+          warm: [
+            '<hero>Pass auf</hero>, sagte {hero_subj} langsam und sehr freundlich zu {part_def_dat}, mit einem Mund wie ein Fisch.',
+          ],
+          clever: [
+            '{hero_subj} sprach für {companion} und {part_def_acc} jede Silbe einzeln. Zusammengesetzt hat sie niemand.',
+          ],
+          playful: [
+            '{hero_subj} zog vor {part_def_dat} Grimassen zu jedem Wort. {companion} lachte, aber an der falschen Stelle.',
+          ],
+        },
+        fails: ['Der Mund wurde größer, und die Hände taten nichts. Gesehen wurde aber nach den Händen.'],
+        again: ['{hero_subj} brüllte nun. Eine Fliege zog um.'],
+        refrain: ['Laut und breit und langsam, schau. Keiner wird schlau.'],
+        turned: ['Hand hinauf, den Daumen so. Da sind sie froh.'],
+        noticing: [
+          '{hero} merkte, dass zwei nicht mehr auf den Mund sahen. Sie sahen tiefer, dorthin, wo zwei Hände hingen und sich langweilten.',
+        ],
+        deed: [
+          '{hero_subj} hob die Hände und zog die Augenbrauen hoch. {companion} rückte {hero_ihm} einen Daumen zurecht und zeigte mit dem Kinn, wohin {part_def_nom} immer sah. Da machte {hero} das Zeichen dafür.',
+        ],
+        answer: [
+          'So ein Zeichen hatte man hier noch nie gesehen. Um es nachzumachen, brauchte {part_def_nom} beide Hände und etwas mehr Platz weiter drüben.',
+        ],
+        echo: [
+          '{companion} brachte {hero} auf dem Heimweg noch ein Zeichen bei. Es hieß: Deine Schuhe sind offen.',
         ],
       },
     ],
@@ -192,7 +254,7 @@ export const deaf: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{companion} war gehörlos. <hero>Links!</hero>, rief {hero} mit dem Rücken zu {companion} und Apfel im Mund. An {part_def_dat} zog {companion} nach rechts.',
+            '{companion} war gehörlos. <hero>Links!</hero>, rief {hero_subj} mit dem Rücken zu {companion} und Apfel im Mund. An {part_def_dat} zog {companion} nach rechts.',
           ],
           warm: [
             '{companion} war gehörlos. {hero_subj} redete über die Schulter ganz lieb mit {companion}, kaute Apfel und hob {part_def_acc}.',
@@ -298,7 +360,7 @@ export const deaf: LessonPairs = {
       {
         firstTry: {
           bold: [
-            'Alle redeten zugleich über {part_def_acc}, die Lampe im Rücken. {companion}, gehörlos, fragte nach. <hero>Sag ich dir später</hero>, sagte {hero}.',
+            'Alle redeten zugleich über {part_def_acc}, die Lampe im Rücken. {companion}, gehörlos, fragte nach. <hero>Sag ich dir später</hero>, sagte {hero_subj}.',
           ],
           warm: [
             '{hero_subj} nickte {companion} zu, das werde schon. {companion} war gehörlos, und um {part_def_acc} redeten fünf auf einmal.',
@@ -311,7 +373,7 @@ export const deaf: LessonPairs = {
           ],
         },
         fails: ['Keiner wusste mehr, wer was gesagt hatte, und jeder antwortete auf etwas anderes.'],
-        again: ['<hero>Später</hero>, sagte {hero} noch einmal mit vollem Mund, und redete weiter.'],
+        again: ['<hero>Später</hero>, sagte {hero_subj} noch einmal mit vollem Mund, und redete weiter.'],
         noticing: [
           '{hero_subj} wollte sich das Ergebnis merken, für später, und hatte keins. Auf dem Block von {companion} stand mehr als in {hero_seinem} Kopf, obwohl {companion} nur die Hälfte von den Lippen hatte lesen können.',
         ],
@@ -388,7 +450,7 @@ export const deaf: LessonPairs = {
           '{companion} las alles und legte die eigenen Notizen daneben. An {part_def_dat} sah man, was zu was gehörte.',
         ],
         echo: [
-          '<hero>Falsche Hand?</hero>, fragte {hero}. {companion} wiegte den Kopf. Mit der linken, zeigte {companion}, heißt es beinahe Salat.',
+          '<hero>Falsche Hand?</hero>, fragte {hero_subj}. {companion} wiegte den Kopf. Mit der linken, zeigte {companion}, heißt es beinahe Salat.',
         ],
       },
     ],

@@ -6,7 +6,7 @@ export const eatingVegetables: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Iih!</hero>, rief {hero} und schob das Stück Brokkoli aus der Brotdose weit von sich, auf {part_def_acc} zu. <hero>Iss du!</hero>',
+            '<hero>Iih!</hero>, rief {hero_subj} und schob das Stück Brokkoli aus der Brotdose weit von sich, auf {part_def_acc} zu. <hero>Iss du!</hero>',
           ],
           warm: [
             '{hero_subj} bot {part_def_dat} den ganzen Brokkoli aus der Brotdose an. Es war lieb gemeint und auch praktisch, denn {hero_er} selbst fand ihn grün.',
@@ -36,7 +36,41 @@ export const eatingVegetables: LessonPairs = {
           '{part_rel_nom} beugte sich herunter. Ein Bericht mit Oben und Unten, das war etwas anderes als Iih.',
         ],
         echo: [
-          '<companion>Und wie war es nun?</companion>, fragte {companion}. <hero>Ich müsste noch einmal nachsehen</hero>, sagte {hero} und machte die Dose auf.',
+          '<companion>Und wie war es nun?</companion>, fragte {companion}. <hero>Ich müsste noch einmal nachsehen</hero>, sagte {hero_subj} und machte die Dose auf.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Bäh, iss du das doch</hero>, rief {hero_subj} und hielt {part_def_dat} die Möhre hin, mit langem Arm.',
+          ],
+          warm: [
+            '<hero>Das ist bestimmt gut für dich</hero>, sagte {hero_subj} zu {part_def_dat} und gab die Möhre schnell ab. Selber probiert hatte {hero_er} sie nicht.',
+          ],
+          clever: [
+            '{hero_subj} erklärte {part_def_dat} alle Vitamine. Den Mund machte {hero_er} dabei nie weit genug auf.',
+          ],
+          playful: [
+            '{hero_subj} ließ die Möhre vor {part_def_dat} fliegen wie ein Flugzeug. Gelandet ist sie nirgends.',
+          ],
+        },
+        fails: [
+          'Was einem selber nicht gut genug ist, das reicht man nicht weiter. So sah man es drüben, und man rückte keinen Schritt.',
+        ],
+        again: ['{hero_subj} verzog das Gesicht, so sehr es ging. Jetzt wollte sie erst recht keiner.'],
+        refrain: ['Bäh für mich und da, für dich. Nein, sagte sich.'],
+        turned: ['Knack und kau und halb für dich. Das lohnte sich.'],
+        noticing: [
+          'Der Blick von drüben ging zur Möhre, dann zum Mund von {hero} und wieder zurück. So schaut man einen an, der vorausgegangen ist und gleich erzählt, wie es dort war.',
+        ],
+        deed: [
+          '{hero_subj} biss ab, dass es knackte, und kaute mit offenen Augen. <hero>Vorne süß, hinten ein bisschen wie Erde nach Regen.</hero> Den Rest hielt {hero_er} {part_def_dat} hin, mit der ganzen Seite nach vorn.',
+        ],
+        answer: [
+          'Das war ein ehrlicher Bericht. Um ihn zu prüfen, brauchte {part_def_nom} beide Hände und einen Sitzplatz.',
+        ],
+        echo: [
+          '<companion>Was schmeckt denn noch nach Regen?</companion>, fragte {companion}. <hero>Gurke</hero>, sagte {hero_subj}. <hero>Aber nach leichtem.</hero>',
         ],
       },
     ],
@@ -44,10 +78,10 @@ export const eatingVegetables: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Pfui!</hero>, rief {hero}, drei Schritte weit weg, und warf {part_def_dat} einen Brokkoli vor die Füße.',
+            '<hero>Pfui!</hero>, rief {hero_subj}, drei Schritte weit weg, und warf {part_def_dat} einen Brokkoli vor die Füße.',
           ],
           warm: [
-            '<hero>Das ist bestimmt lecker für dich</hero>, sagte {hero} {part_def_dat}. Den Brokkoli hielt {hero_er} weit weg und verzog das Gesicht.',
+            '<hero>Das ist bestimmt lecker für dich</hero>, sagte {hero_subj} {part_def_dat}. Den Brokkoli hielt {hero_er} weit weg und verzog das Gesicht.',
           ],
           clever: [
             '{hero_subj} wollte tauschen: Brokkoli gegen {prize_def_acc}. {hero_subj} hielt {part_def_dat} die Brotdose hin und drehte selbst den Kopf zur Seite.',
@@ -106,7 +140,41 @@ export const eatingVegetables: LessonPairs = {
         ],
         answer: ['Der grüne Geruch war zuerst da. {part_def_nom} drehte ihm im Schlaf das Gesicht zu.'],
         echo: [
-          'Eine Erbse blieb in der Schote, die letzte. <companion>Für wen ist die?</companion>, fragte {companion}. <hero>Für den Weg</hero>, sagte {hero}, und unterwegs war sie weg.',
+          'Eine Erbse blieb in der Schote, die letzte. <companion>Für wen ist die?</companion>, fragte {companion}. <hero>Für den Weg</hero>, sagte {hero_subj}, und unterwegs war sie weg.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} mochte keine Erbsen und warf eine nach der anderen auf {part_def_acc}. Plipp, plipp, plipp.',
+          ],
+          warm: [
+            '<hero>Die sind für dich</hero>, flüsterte {hero_subj} und warf {part_def_dat} die Erbsen zu, damit {hero_er} sie los war.',
+          ],
+          clever: [
+            '{hero_subj} zielte mit Erbsen auf {part_def_acc}, immer eine Handbreit höher. Treffer konnte {hero_er} zählen, gerückt war nichts.',
+          ],
+          playful: [
+            '{hero_subj} war eine Kanone, die mit Erbsen schoss. Die Burg war {part_def_nom}, und die Burg zog die Brücke hoch.',
+          ],
+        },
+        fails: [
+          'Von Erbsen wird niemand wach, nur klein und rund. Da lag nun auch etwas Rundes und rückte nicht.',
+        ],
+        again: ['{hero_subj} warf zwei auf einmal. Eine traf die andere.'],
+        refrain: ['Wirf eine, wirf zwei, wirf drei. Immer vorbei.'],
+        turned: ['Iss eine, leg eine, sacht. Da ist die Nase erwacht.'],
+        noticing: [
+          'Eine Erbse kam zurückgerollt und hielt am Schuh an. Sie war rund und grün und hatte eigentlich niemandem etwas getan.',
+        ],
+        deed: [
+          '{hero_subj} legte sich auf den Bauch und aß die Erbse, langsam, erst die Haut und dann das Innere. Die nächste legte {hero_er} auf halben Weg, neben die geordneten Sachen.',
+        ],
+        answer: [
+          'Es roch nach Sommer, ganz klein. Im Schlaf ging eine Nase dem Geruch nach, und der Rest von {part_def_dat} kam mit.',
+        ],
+        echo: [
+          '<companion>Wie viele hast du gegessen?</companion>, fragte {companion}. <hero>Nur die Guten</hero>, sagte {hero_subj}. <hero>Also sieben.</hero>',
         ],
       },
     ],
@@ -117,7 +185,7 @@ export const eatingVegetables: LessonPairs = {
             '{hero_subj} mochte keine Erbsen, aber werfen konnte man sie. Plipp, flog eine auf {part_def_acc} zu.',
           ],
           warm: [
-            '<hero>Ich schenke dir meine Erbsen</hero>, rief {hero} und warf sie {part_def_dat} freundlich an den Kopf.',
+            '<hero>Ich schenke dir meine Erbsen</hero>, rief {hero_subj} und warf sie {part_def_dat} freundlich an den Kopf.',
           ],
           clever: [
             '{hero_subj} wollte {part_def_acc} locken, und die Erbsen wollte {hero_er} sowieso nicht essen. Also warf {hero_er} sie, gut gezielt.',
@@ -140,7 +208,7 @@ export const eatingVegetables: LessonPairs = {
           '{part_def_nom} hatte zugesehen, wie jemand aß und weiterlebte. Nun rollte auch die zweite Erbse nicht mehr lange.',
         ],
         echo: [
-          '<hero>Man hört sie, wenn man kaut</hero>, sagte {hero}. {companion} hielt ein Ohr hin. <companion>Noch eine</companion>, sagte {companion}. <companion>Ich hab nicht aufgepasst.</companion>',
+          '<hero>Man hört sie, wenn man kaut</hero>, sagte {hero_subj}. {companion} hielt ein Ohr hin. <companion>Noch eine</companion>, sagte {companion}. <companion>Ich hab nicht aufgepasst.</companion>',
         ],
       },
     ],
@@ -153,7 +221,7 @@ export const eatingVegetables: LessonPairs = {
             '{hero_subj} stopfte die Gurke aus der Brotdose in {part_def_acc}, mit dem Daumen hinterher. Da sah sie keiner mehr.',
           ],
           warm: [
-            '<hero>Die ist für dich</hero>, sagte {hero} {part_def_dat} und schob die ganze Gurke hinein. So war allen geholfen, dachte {hero_er}.',
+            '<hero>Die ist für dich</hero>, sagte {hero_subj} {part_def_dat} und schob die ganze Gurke hinein. So war allen geholfen, dachte {hero_er}.',
           ],
           clever: [
             '{hero_subj} suchte ein Versteck für die Gurke aus der Brotdose und ein Werkzeug für {part_def_acc}. Das traf sich gut, sie steckte sofort.',
@@ -174,7 +242,7 @@ export const eatingVegetables: LessonPairs = {
         ],
         answer: ['Die Spitze ging um die Ecke in {part_def_dat} und stieß an etwas, ganz sacht.'],
         echo: [
-          '<companion>Und wie war sie?</companion>, fragte {companion}. <hero>Der dritte Ring war der beste</hero>, sagte {hero}. <hero>Der schmeckt nach Regen.</hero>',
+          '<companion>Und wie war sie?</companion>, fragte {companion}. <hero>Der dritte Ring war der beste</hero>, sagte {hero_subj}. <hero>Der schmeckt nach Regen.</hero>',
         ],
       },
     ],
@@ -206,7 +274,7 @@ export const eatingVegetables: LessonPairs = {
         ],
         answer: ['Die Spitze stieß es an. Es drehte sich ein wenig, wie ein Kopf, den man beim Namen ruft.'],
         echo: [
-          '<companion>War das ein Schlüssel oder eine Gurke?</companion>, fragte {companion}. <hero>Außen Schlüssel</hero>, sagte {hero} und aß den Rest.',
+          '<companion>War das ein Schlüssel oder eine Gurke?</companion>, fragte {companion}. <hero>Außen Schlüssel</hero>, sagte {hero_subj} und aß den Rest.',
         ],
       },
     ],
@@ -367,7 +435,9 @@ export const eatingVegetables: LessonPairs = {
           ],
         },
         fails: ['Alle lachten, {hero_subj} auch, und drüben ging ein Deckel zu.'],
-        again: ['<hero>War doch nur Spaß</hero>, sagte {hero}, den Mund fest geschlossen, wegen der Farbe.'],
+        again: [
+          '<hero>War doch nur Spaß</hero>, sagte {hero_subj}, den Mund fest geschlossen, wegen der Farbe.',
+        ],
         noticing: [
           '{hero_subj} sah zu dem zugehaltenen Deckel hinüber, mit den zwei Daumen darauf. Dann sah {hero_er} auf die eigene Dose. Es waren dieselben zwei Daumen.',
         ],

@@ -9,7 +9,7 @@ export const empathy: LessonPairs = {
             '{hero_subj} stellte sich vor {part_def_acc}, streckte beide Arme aus und redete von oben herunter, immer schneller.',
           ],
           warm: [
-            '<hero>Du brauchst dich nicht zu fürchten</hero>, sagte {hero} hoch über {part_def_dat} und langte mit beiden Armen hinüber.',
+            '<hero>Du brauchst dich nicht zu fürchten</hero>, sagte {hero_subj} hoch über {part_def_dat} und langte mit beiden Armen hinüber.',
           ],
           clever: [
             '{hero_subj} erklärte {part_def_dat} von oben, warum es draußen besser war. Dabei beugte {hero_er} sich immer weiter vor.',
@@ -30,7 +30,7 @@ export const empathy: LessonPairs = {
         ],
         answer: ['Auge und Auge blinzelten. Eine Nasenlänge weit kam {part_def_nom} näher.'],
         echo: [
-          '<companion>Deine Backe ist schwarz</companion>, sagte {companion}. <hero>Von unten ist alles höher</hero>, sagte {hero}. <hero>Du auch.</hero>',
+          '<companion>Deine Backe ist schwarz</companion>, sagte {companion}. <hero>Von unten ist alles höher</hero>, sagte {hero_subj}. <hero>Du auch.</hero>',
         ],
       },
     ],
@@ -41,7 +41,7 @@ export const empathy: LessonPairs = {
             '{hero_subj} stand über {part_def_dat}, langte von oben mit beiden Armen hinein und redete dabei wie ein Wasserhahn.',
           ],
           warm: [
-            '<hero>Gleich bist du frei</hero>, rief {hero} hinunter in {part_def_acc} und wühlte von oben mit beiden Händen.',
+            '<hero>Gleich bist du frei</hero>, rief {hero_subj} hinunter in {part_def_acc} und wühlte von oben mit beiden Händen.',
           ],
           clever: [
             '{hero_subj} besah sich {part_def_acc} von oben, denn von oben hat man den Überblick. Die Arme griffen hinterher.',
@@ -89,18 +89,50 @@ export const empathy: LessonPairs = {
           ],
         },
         fails: ['{hero_subj} hielt das Nein für böse und drückte, wo es am meisten Nein war.'],
-        again: ['<hero>Selber nein</hero>, sagte {hero} und nahm Anlauf für dieselbe Stelle.'],
+        again: ['<hero>Selber nein</hero>, sagte {hero_subj} und nahm Anlauf für dieselbe Stelle.'],
         refrain: ['Nein, nein, selber nein! Schubs hinein.'],
         turned: ['Wo, wo, sag mir wo. Da? Ja. So.'],
         noticing: [
           '{hero_subj} stand still und sah endlich hin. Beim Schubsen war {part_def_nom} jedes Mal zusammengezuckt. Und jedes Mal war es derselbe Fleck gewesen.',
         ],
         deed: [
-          '<hero>Sag mir, wo es wehtut</hero>, sagte {hero}. Dann legte {hero_subj} eine Hand neben den Fleck, ganz leicht, und ließ sie liegen.',
+          '<hero>Sag mir, wo es wehtut</hero>, sagte {hero_subj}. Dann legte {hero_subj} eine Hand neben den Fleck, ganz leicht, und ließ sie liegen.',
         ],
         answer: ['{part_def_nom} sah auf die Hand. Gefragt hatte das den ganzen Tag noch keiner.'],
         echo: [
           '{hero_subj} hatte selbst einen blauen Fleck vom Schubsen. {companion} legte eine Hand daneben, nicht darauf.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Dann eben nicht</hero>, sagte {hero_subj} zu {part_def_dat} und drückte genau dort, wo es am festesten war.',
+          ],
+          warm: [
+            '<hero>Sei doch nicht so böse auf mich</hero>, bat {hero_subj} {part_def_acc} und schob ein bisschen, immer an derselben Stelle.',
+          ],
+          clever: [
+            '{hero_subj} wollte herausfinden, warum {part_def_nom} gerade {hero_ihn} nicht leiden konnte. Dazu stupste {hero_er} noch einmal.',
+          ],
+          playful: [
+            '{hero_subj} machte ein ebenso finsteres Gesicht wie {part_def_nom}. Zwei finstere Gesichter sind nicht halb so lustig, wie man denkt.',
+          ],
+        },
+        fails: ['Das Nein war gar nicht für {hero}. Aber der Schubs traf, und zwar dort, wo es wehtat.'],
+        again: ['{hero_subj} schob beleidigt weiter. Beleidigt schiebt man besonders daneben.'],
+        refrain: ['Selber nein und selber nein. Keiner lässt mich rein.'],
+        turned: ['Tut es da und tut es dort? Sag nur ein Wort.'],
+        noticing: [
+          'Jedes Mal, wenn {hero_subj} an eine bestimmte Stelle kam, zuckte es. Und sonst nirgends. So zuckt keiner aus Bosheit.',
+        ],
+        deed: [
+          '{hero_subj} nahm die Hände weg. <hero>Da tut es dir weh, oder?</hero>, fragte {hero_er} und legte eine Hand neben die Stelle, so leicht wie ein Blatt.',
+        ],
+        answer: [
+          'Lange sagte niemand etwas. Dann drehte sich {part_def_nom} herum, um es genauer zu zeigen.',
+        ],
+        echo: [
+          '<companion>Woher wusstest du das?</companion>, fragte {companion}. <hero>Ich zucke auch immer</hero>, sagte {hero_subj} und zeigte auf ein Knie.',
         ],
       },
     ],
@@ -117,12 +149,12 @@ export const empathy: LessonPairs = {
             '{hero_subj} stellte fest, wo {part_def_nom} am meisten Widerstand gab. Dort drückte {hero_er}, denn dort lag das Problem.',
           ],
           playful: [
-            '<hero>Selber knack</hero>, sagte {hero} {part_def_dat} und drückte zurück, wo es knackte. Es wurde ein Gespräch.',
+            '<hero>Selber knack</hero>, sagte {hero_subj} {part_def_dat} und drückte zurück, wo es knackte. Es wurde ein Gespräch.',
           ],
         },
         fails: ['{hero_subj} nahm jedes Knacken persönlich und schob in die Stelle, die nicht wollte.'],
         again: [
-          '<hero>Na warte</hero>, sagte {hero} und drückte mit dem Ellenbogen. Das Knacken bekam ein Echo.',
+          '<hero>Na warte</hero>, sagte {hero_subj} und drückte mit dem Ellenbogen. Das Knacken bekam ein Echo.',
         ],
         refrain: ['Dann eben nicht, und drück und knack! Zack.'],
         turned: ['Wo tut’s weh und wo tut’s gut? Da wird geruht.'],
@@ -130,11 +162,11 @@ export const empathy: LessonPairs = {
           '{hero_subj} hielt inne und sah genau hin. Es sprang immer an einem einzigen Fleck. Überall sonst war Ruhe.',
         ],
         deed: [
-          '<hero>Sag mir, wo es wehtut</hero>, sagte {hero}, obwohl das nur ein Ding war. Dann legte {hero_er} eine Hand neben {part_def_acc}, leicht, und ließ sie liegen.',
+          '<hero>Sag mir, wo es wehtut</hero>, sagte {hero_subj}, obwohl das nur ein Ding war. Dann legte {hero_er} eine Hand neben {part_def_acc}, leicht, und ließ sie liegen.',
         ],
         answer: ['Wo keiner schob, kam etwas von selbst zurück, eine Kante zur anderen. Die Hand spürte es.'],
         echo: [
-          '<hero>Es hat auf mich gewartet</hero>, sagte {hero}. <companion>Die Hand ist warm</companion>, sagte {companion}. <companion>Das mögen Dinge.</companion>',
+          '<hero>Es hat auf mich gewartet</hero>, sagte {hero_subj}. <companion>Die Hand ist warm</companion>, sagte {companion}. <companion>Das mögen Dinge.</companion>',
         ],
       },
     ],
@@ -171,6 +203,38 @@ export const empathy: LessonPairs = {
           'Im Bett atmete {hero} noch immer so, mit der Pause hinten. In der dritten Pause schlief {hero_er} ein.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} sang {part_def_dat} das lauteste Lied vor, das {hero_er} kannte, mit Stampfen. Davon wäre jeder wach geworden, dachte {hero_er}.',
+          ],
+          warm: [
+            '<hero>Das gefällt dir bestimmt</hero>, sagte {hero_subj} und klatschte {part_def_dat} das Lieblingslied vor, das eigene.',
+          ],
+          clever: [
+            '{hero_subj} wusste, welches Lied fröhlich macht, es hatte vier Strophen. {part_def_nom} bekam alle vier ins Ohr.',
+          ],
+          playful: [
+            '{hero_subj} war eine ganze Blaskapelle. Das Becken war ein Topfdeckel aus Luft, und {part_def_nom} lag mitten im Konzert.',
+          ],
+        },
+        fails: ['Es war ein schönes Lied, nur nicht für jemanden, der schläft. Unten hielt man sich fester.'],
+        again: ['{hero_subj} gab eine Zugabe. Keiner hatte eine verlangt.'],
+        refrain: ['Tschingderass und bumm und tätärä. Au weh.'],
+        turned: ['Langsam ein und langsam aus. Still ist das Haus.'],
+        noticing: [
+          '{hero_ihm} ging mitten im Ton die Luft aus. Da hörte {hero} eine andere gehen, ganz langsam, hinauf, hinunter und eine Pause.',
+        ],
+        deed: [
+          '{hero_subj} schloss den Mund und machte den Atem mit, Zug um Zug, bis beide gleich gingen. In der Pause flüsterte {hero_er}: <hero>Entschuldigung.</hero>',
+        ],
+        answer: [
+          'Jetzt klang es wie zu Hause, wenn noch jemand im Zimmer ist. Da tat {part_def_nom} einen Seufzer, bis unten hinunter.',
+        ],
+        echo: [
+          '<companion>Sing doch wieder was</companion>, sagte {companion} auf dem Heimweg. {hero} sang, ganz leise, und die Pausen am leisesten.',
+        ],
+      },
     ],
     noisy: [
       {
@@ -179,7 +243,7 @@ export const empathy: LessonPairs = {
             '{hero_subj} wollte {part_def_acc} besser machen und sang {hero_sein} lautestes Lied dagegen, mit Klatschen.',
           ],
           warm: [
-            '<hero>Das macht gute Laune</hero>, rief {hero} {part_def_dat} zu und sang und klatschte, damit es allen besser ging.',
+            '<hero>Das macht gute Laune</hero>, rief {hero_subj} {part_def_dat} zu und sang und klatschte, damit es allen besser ging.',
           ],
           clever: [
             '{hero_subj} dachte, gegen {part_def_acc} hilft nur etwas Schöneres. Schön hieß laut, mit Klatschen und zweiter Strophe.',
@@ -202,7 +266,7 @@ export const empathy: LessonPairs = {
         ],
         answer: ['{companion} nickte. Das war neben {part_def_dat} das Erste, was man verstanden hatte.'],
         echo: [
-          '<companion>Die zweite Strophe kann ich jetzt</companion>, sagte {companion}. <hero>Ich kann die Pause</hero>, sagte {hero}.',
+          '<companion>Die zweite Strophe kann ich jetzt</companion>, sagte {companion}. <hero>Ich kann die Pause</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -339,7 +403,7 @@ export const empathy: LessonPairs = {
           'Eine Weile sahen sie beide einem Fahrrad zu. Dann fing {part_def_nom} mit etwas Kleinem an, mit den kalten Füßen.',
         ],
         echo: [
-          '<companion>Du hast alles verpasst</companion>, sagte {companion}. <hero>Da stand ein Fahrrad</hero>, sagte {hero}. <hero>Wir wissen jetzt ziemlich viel darüber.</hero>',
+          '<companion>Du hast alles verpasst</companion>, sagte {companion}. <hero>Da stand ein Fahrrad</hero>, sagte {hero_subj}. <hero>Wir wissen jetzt ziemlich viel darüber.</hero>',
         ],
       },
     ],
@@ -364,7 +428,7 @@ export const empathy: LessonPairs = {
         fails: [
           'Der Satz, den jemand sagen wollte, kam nie weiter als bis zum Komma. Dort saß {hero_subj} und riet.',
         ],
-        again: ['<hero>Dann mach’s eben so</hero>, sagte {hero} und hatte einen vierten Rat.'],
+        again: ['<hero>Dann mach’s eben so</hero>, sagte {hero_subj} und hatte einen vierten Rat.'],
         noticing: [
           'Zum dritten Mal fing drüben derselbe Satz an, mit denselben fünf Wörtern. {hero_subj} hatte die fünf schon auswendig. Das Ende kannte {hero_er} nicht.',
         ],

@@ -69,6 +69,36 @@ export const flexibility: LessonPairs = {
           '<hero>Schritt zehn</hero>, schrieb {hero} auf die Rückseite, und dann fiel {hero_ihm} dazu nichts ein. Das war auch gut.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte einen Plan mit neun Schritten und trat bei Schritt vier in {part_def_dat} ins Leere. Also fing {hero_er} von vorn an, mit mehr Schwung.',
+          ],
+          warm: [
+            '<hero>Es steht ja alles hier</hero>, beruhigte {hero_subj} {companion} und hielt sich in {part_def_dat} den Plan vor die Nase. Lesen konnte man ihn dort nicht.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} die Schritte gezählt. Es waren die Schritte für einen hellen Tag.',
+          ],
+          playful: [
+            '{hero_subj} spielte Roboter mit Programm. In {part_def_dat} sagte der Roboter viermal: Schritt vier, Schritt vier.',
+          ],
+        },
+        fails: ['Der Plan war gut, nur das Dunkle kannte ihn nicht. {hero} fing wieder bei eins an.'],
+        again: ['{hero_subj} strich Schritt vier durch und ging ihn trotzdem.'],
+        refrain: ['Eins und zwei und drei und bumm. Wieder herum.'],
+        turned: ['Falten hier und falten da. Das Weiße ist da.'],
+        noticing: [
+          'Das Papier war vom Festhalten ganz weich. Wo {hero_subj} es gedrückt hatte, waren Knicke, und die wollten auf einmal etwas anderes sein als ein Plan.',
+        ],
+        deed: [
+          '{hero_subj} knickte den Plan an den Knicken, mit der weißen Seite nach außen. Es wurde ein Dach, und das stellte {hero_er} unter den Schimmer, mitten in {part_def_acc}.',
+        ],
+        answer: ['Das weiße Dach fing auf, was an Licht herunterkam. Ringsum bekam der Boden einen Rand.'],
+        echo: [
+          '<companion>Wohin führt Schritt neun?</companion>, fragte {companion}. {hero} drehte das Dach um. <hero>In die Dachrinne.</hero>',
+        ],
+      },
     ],
   },
   crookedWay: {
@@ -76,10 +106,10 @@ export const flexibility: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Geradeaus</hero>, sagte {hero}, denn so war es abgemacht, und rannte gegen {part_def_acc}.',
+            '<hero>Geradeaus</hero>, sagte {hero_subj}, denn so war es abgemacht, und rannte gegen {part_def_acc}.',
           ],
           warm: [
-            '<hero>Geradeaus, versprochen ist versprochen</hero>, sagte {hero} und sprang brav in der Mitte an {part_def_dat} hoch.',
+            '<hero>Geradeaus, versprochen ist versprochen</hero>, sagte {hero_subj} und sprang brav in der Mitte an {part_def_dat} hoch.',
           ],
           clever: [
             '{hero_subj} hatte mit dem Finger einen Pfeil auf den Boden gemalt. Er zeigte gerade auf {part_def_acc}, also lief {hero_er} gerade.',
@@ -108,10 +138,10 @@ export const flexibility: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Geradeaus</hero>, sagte {hero}, denn so war es abgemacht. {hero_subj} nahm Anlauf auf {part_def_acc} und kam fast bis in die Mitte.',
+            '<hero>Geradeaus</hero>, sagte {hero_subj}, denn so war es abgemacht. {hero_subj} nahm Anlauf auf {part_def_acc} und kam fast bis in die Mitte.',
           ],
           warm: [
-            '<hero>Geradeaus, versprochen ist versprochen</hero>, sagte {hero} und setzte brav einen Fuß vor den anderen, mitten auf {part_def_acc}.',
+            '<hero>Geradeaus, versprochen ist versprochen</hero>, sagte {hero_subj} und setzte brav einen Fuß vor den anderen, mitten auf {part_def_acc}.',
           ],
           clever: [
             '{hero_subj} rechnete nach: Gerade ist am kürzesten. Also malte {hero_er} einen Pfeil auf den Boden und lief ihm nach, auf {part_def_acc}.',
@@ -148,10 +178,10 @@ export const flexibility: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Schieben ist Schieben</hero>, sagte {hero}, denn so war es abgemacht, und schob {part_def_acc} mit beiden Fersen im Boden.',
+            '<hero>Schieben ist Schieben</hero>, sagte {hero_subj}, denn so war es abgemacht, und schob {part_def_acc} mit beiden Fersen im Boden.',
           ],
           warm: [
-            '<hero>Wir haben gesagt, wir schieben</hero>, sagte {hero}. Und weil ein Wort ein Wort ist, schob {hero_er} {part_def_acc}, auch für die anderen.',
+            '<hero>Wir haben gesagt, wir schieben</hero>, sagte {hero_subj}. Und weil ein Wort ein Wort ist, schob {hero_er} {part_def_acc}, auch für die anderen.',
           ],
           clever: [
             '{hero_subj} hatte gründlich überlegt und sich für Schieben entschieden. Überlegt wird nur einmal. Also schob {hero_er} {part_def_acc}.',
@@ -202,7 +232,7 @@ export const flexibility: LessonPairs = {
         deed: ['{hero_subj} nahm die Schulter weg und zog {part_def_acc} ein kleines Stück zu sich her.'],
         answer: ['Zwischen {part_def_dat} und dem kleinen Ding daneben war auf einmal Platz.'],
         echo: [
-          '<companion>Abgemacht war aber Drücken</companion>, sagte {companion}. <hero>Das tun wir morgen wieder</hero>, sagte {hero}. <hero>Zum Zumachen.</hero>',
+          '<companion>Abgemacht war aber Drücken</companion>, sagte {companion}. <hero>Das tun wir morgen wieder</hero>, sagte {hero_subj}. <hero>Zum Zumachen.</hero>',
         ],
       },
     ],
@@ -224,7 +254,9 @@ export const flexibility: LessonPairs = {
             '{hero_subj} hatte einen Satz, der sich reimte, und sagte ihn {part_def_dat} auf wie im Theater. Und als Zugabe noch einmal.',
           ],
         },
-        fails: ['Derselbe Satz kam ein drittes Mal, der Zeigefinger wippte mit, und keiner hörte zu.'],
+        fails: [
+          '<hero>Also noch einmal von vorn</hero>, sagte {hero_subj}, und der Zeigefinger wippte mit. Keiner hörte zu.',
+        ],
         again: [
           '{hero_subj} ging noch näher heran und sagte den Satz von vorn. Es wurde an {hero_ihm} vorbeigesehen.',
         ],
@@ -277,6 +309,38 @@ export const flexibility: LessonPairs = {
         ],
         echo: [
           '<companion>Wie ging dein Satz?</companion>, fragte {companion}. {hero} sah hin, sah her und machte einen Hüpfer.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte den Satz den ganzen Weg geübt. Vor {part_def_dat} sagte {hero_er} ihn auf, und gleich noch einmal, mit Finger.',
+          ],
+          warm: [
+            '<hero>Ich sage es dir gern noch einmal</hero>, sagte {hero_subj} zu {part_def_dat} und sagte genau dasselbe, nur lieber.',
+          ],
+          clever: [
+            '{hero_subj} fand den Satz sehr gut und änderte nichts daran. Bei {part_def_dat} kam er viermal sehr gut an der Stirn vorbei.',
+          ],
+          playful: ['{hero_subj} sang den Satz, mit Betonung. {part_def_nom} hörte weg, mit Betonung.'],
+        },
+        fails: [
+          'Ein Satz, der nicht passt, passt auch beim fünften Mal nicht. {hero} wurde nur schneller damit.',
+        ],
+        again: ['{hero_subj} sagte den Satz in einem einzigen Atem. Davon wurde er rund und unverständlich.'],
+        refrain: ['Satz von vorn und Satz von vorn. Keiner war vorn.'],
+        turned: ['Deine Runde, meine auch. Hopp mit Bauch.'],
+        noticing: [
+          '{hero_ihm} fiel auf, dass niemand zuhörte. Gegenüber hatte man zu tun: hin, her, ein kleiner Hopser, hin, her, ein kleiner Hopser.',
+        ],
+        deed: [
+          '{hero_subj} ließ den Satz fallen und stellte sich daneben, Schulter an Schulter. Hin ging es, und her ging es, und beim Hopser hopste {hero} mit.',
+        ],
+        answer: [
+          'In der dritten Runde wurden die Schritte gleich. Neben {hero} ging {part_def_nom} an der Stelle vorbei, die sonst keiner verlässt.',
+        ],
+        echo: [
+          'Auf dem Heimweg hopsten sie bei jeder Laterne. {companion} fand, es seien zu wenige Laternen.',
         ],
       },
     ],
@@ -344,7 +408,7 @@ export const flexibility: LessonPairs = {
           'Was wem zugesagt war, passte jetzt nebeneinander. An {part_def_dat} musste keiner mehr ziehen.',
         ],
         echo: [
-          '<companion>Schade um die zwölf Minuten</companion>, sagte {companion}. <hero>Es waren eigentlich elf</hero>, sagte {hero}.',
+          '<companion>Schade um die zwölf Minuten</companion>, sagte {companion}. <hero>Es waren eigentlich elf</hero>, sagte {hero_subj}.',
         ],
       },
     ],

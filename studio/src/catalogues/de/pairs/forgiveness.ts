@@ -9,7 +9,7 @@ export const forgiveness: LessonPairs = {
             'Beim ersten Hinfassen hatte es gezwickt. <hero>Ist schon gut</hero>, zischte {hero} {part_def_dat} zu und trat Staub hinüber.',
           ],
           warm: [
-            'Beim Streicheln hatte es gezwickt. <hero>Macht gar nichts</hero>, sagte {hero} durch die Zähne zu {part_def_dat}, und der Fuß scharrte.',
+            'Beim Streicheln hatte es gezwickt. <hero>Macht gar nichts</hero>, sagte {hero_subj} durch die Zähne zu {part_def_dat}, und der Fuß scharrte.',
           ],
           clever: [
             'Beim Hinfassen hatte es gezwickt. {hero_subj} beschloss, dass es {hero_ihm} egal war. Der Fuß beschloss etwas anderes und schoss Staub zu {part_def_dat}.',
@@ -19,9 +19,9 @@ export const forgiveness: LessonPairs = {
           ],
         },
         fails: [
-          'Immer wenn sich drüben etwas rührte, flog Staub. <hero>Ist doch gut</hero>, sagte {hero} dazu.',
+          'Immer wenn sich drüben etwas rührte, flog Staub. <hero>Ist doch gut</hero>, sagte {hero_subj} dazu.',
         ],
-        again: ['<hero>Alles bestens</hero>, sagte {hero} und trat so fest, dass der Schuh mitflog.'],
+        again: ['<hero>Alles bestens</hero>, sagte {hero_subj} und trat so fest, dass der Schuh mitflog.'],
         refrain: ['Ist schon gut, ist schon gut, kick! Und nicht ein Blick.'],
         turned: ['Das tat weh, und fertig, aus. Faust geht auf, und Luft geht raus.'],
         noticing: [
@@ -40,20 +40,20 @@ export const forgiveness: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{part_def_nom} hatte {hero_ihn} vorhin umgeschubst. <hero>Ist schon gut</hero>, sagte {hero} mit zusammengebissenen Zähnen und kickte Staub.',
+            '{part_def_nom} hatte {hero_ihn} vorhin umgeschubst. <hero>Ist schon gut</hero>, sagte {hero_subj} mit zusammengebissenen Zähnen und kickte Staub.',
           ],
           warm: [
-            'Vorhin hatte es einen Schubs gegeben. <hero>Ich bin nicht böse</hero>, sagte {hero} {part_def_dat}, aber die Zähne blieben dabei zu.',
+            'Vorhin hatte es einen Schubs gegeben. <hero>Ich bin nicht böse</hero>, sagte {hero_subj} {part_def_dat}, aber die Zähne blieben dabei zu.',
           ],
           clever: [
             'Vorhin hatte es einen Schubs gegeben. {hero_subj} fand, darüber stehe man, und stellte sich vor {part_def_acc}. Der Fuß stand nicht darüber, er kickte.',
           ],
           playful: [
-            'Vorhin hatte es einen Schubs gegeben. <hero>War ja nur Spaß</hero>, sagte {hero} {part_def_dat}, machte ein lustiges Gesicht und kickte Staub.',
+            'Vorhin hatte es einen Schubs gegeben. <hero>War ja nur Spaß</hero>, sagte {hero_subj} {part_def_dat}, machte ein lustiges Gesicht und kickte Staub.',
           ],
         },
         fails: [
-          'Auf jede Bewegung drüben antwortete ein Tritt in den Staub. <hero>Gar nichts ist</hero>, sagte {hero} dazu.',
+          'Auf jede Bewegung drüben antwortete ein Tritt in den Staub. <hero>Gar nichts ist</hero>, sagte {hero_subj} dazu.',
         ],
         again: ['<hero>Gar nichts!</hero> Der Staub flog jetzt so hoch, dass {hero} selber niesen musste.'],
         refrain: ['Nix ist, nix ist, kick und tritt! Und keiner ging mit.'],
@@ -70,6 +70,38 @@ export const forgiveness: LessonPairs = {
         echo: [
           '<companion>Ist es jetzt gut?</companion>, fragte {companion}. {hero} sah in die Hand. <hero>Noch nicht ganz. Aber es ist draußen.</hero>',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Mir doch egal</hero>, sagte {hero_subj} und kickte Staub in die Richtung von {part_def_dat}.',
+          ],
+          warm: [
+            '<hero>Ist schon gut</hero>, sagte {hero_subj} zu {part_def_dat}, sehr freundlich, mit einer Faust in der Tasche.',
+          ],
+          clever: [
+            '{hero_subj} sagte {part_def_dat}, was alles nicht schlimm gewesen war, und zählte es sehr genau auf.',
+          ],
+          playful: [
+            '{hero_subj} spielte Vulkan, aber einen, der noch nicht ausbricht. Vor {part_def_dat} rauchte es schon ein bisschen.',
+          ],
+        },
+        fails: [
+          'Der Mund sagte nichts, und der Fuß sagte alles. Auf Füße wird geachtet, wenn man irgendwo Wache steht.',
+        ],
+        again: ['{hero_subj} kickte noch einmal und traf die eigene Zehe.'],
+        refrain: ['Gar nichts ist und gar nichts war. Tritt war da.'],
+        turned: ['Das tat weh, nun ist es raus. Und aus.'],
+        noticing: [
+          'In der Tasche tat etwas weh. Es waren die Finger, die in die Hand drückten, und als {hero_subj} nachsah, waren da vier kleine Monde.',
+        ],
+        deed: [
+          '{hero_subj} stellte beide Füße hin und hielt {part_def_dat} die Hand mit den Monden entgegen. <hero>Vorhin hat mir das wehgetan.</hero> Mehr sagte {hero_er} nicht.',
+        ],
+        answer: [
+          'Auf einen Tritt hatte man drüben gewartet, nicht auf eine Hand. Da stand {part_def_nom} auf einmal viel weniger breit.',
+        ],
+        echo: ['Beim Waschen waren die Monde noch da. {companion} sagte, drei davon nähmen schon ab.'],
       },
     ],
   },
@@ -88,8 +120,10 @@ export const forgiveness: LessonPairs = {
           ],
           playful: ['{hero_subj} spielte Tauziehen gegen einen, der schlief. {part_def_nom} lag vorn.'],
         },
-        fails: ['Auf jeden Ruck kam ein Ruck zurück, und {hero_subj} gab ihn wieder, nur etwas größer.'],
-        again: ['<hero>Der hat aber angefangen</hero>, sagte {hero} und zog im Liegen, Fuß gegen Fuß.'],
+        fails: [
+          '<hero>Du hast doch angefangen</hero>, flüsterte {hero_subj}. Auf jeden Ruck kam ein Ruck zurück, nur etwas größer.',
+        ],
+        again: ['<hero>Der hat aber angefangen</hero>, sagte {hero_subj} und zog im Liegen, Fuß gegen Fuß.'],
         refrain: ['Du ruckst, ich ruck, du zuckst, ich zuck! Und hin und zurück.'],
         turned: ['Zehn Finger auf, und einer lässt los. Leer ist der Schoß.'],
         noticing: [
@@ -102,6 +136,38 @@ export const forgiveness: LessonPairs = {
           '{part_def_nom} zog noch einmal. Da war nichts mehr, wogegen man ziehen konnte, und das war gemütlicher.',
         ],
         echo: ['Im Bett zog jemand an der Decke. Es war die eigene Hand. {hero} ließ los.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            'Es zog, und {hero_subj} zog zurück. <hero>Du hast angefangen</hero>, flüsterte {hero_er} {part_def_dat} zu und zog noch einmal.',
+          ],
+          warm: [
+            '<hero>Gib doch nach, dann hören wir auf</hero>, flüsterte {hero_subj} {part_def_dat} lieb ins Ohr und zog dabei weiter.',
+          ],
+          clever: [
+            '{hero_subj} zog immer nur genauso fest, wie {part_def_nom} zog. Das war gerecht, und es hörte nicht auf.',
+          ],
+          playful: [
+            '{hero_subj} spielte Gummiband mit {part_def_dat}. Gummibänder haben kein Ende, das ist ihr Fehler.',
+          ],
+        },
+        fails: ['Für jeden Ruck gab es einen zurück. Wer im Schlaf gezupft wird, lässt ja nicht los.'],
+        again: ['{hero_subj} gab den letzten Ruck. Danach kam der allerletzte, und der war von drüben.'],
+        refrain: ['Erst zogst du und dann zog ich. Und dann du mich.'],
+        turned: ['Ich hör auf und lass es sein. Nun zieht keins allein.'],
+        noticing: [
+          '{hero_subj} dachte zurück, wer angefangen hatte. Ganz am Anfang war nur ein Schnarcher gewesen und davor ein Niesen, vielleicht das eigene.',
+        ],
+        deed: [
+          '{hero_subj} machte alle zehn Finger auf, einen nach dem anderen. Dann legte {hero_er} die Hände neben sich, neben die geordneten Sachen, und rührte sich nicht.',
+        ],
+        answer: [
+          'Drüben wartete man auf den nächsten Ruck. Er kam nicht, und da ging in {part_def_dat} etwas auf wie eine Faust.',
+        ],
+        echo: [
+          'Am Abend wollte {companion} noch einmal Tauziehen. {hero} hielt das Seil, lächelte und ließ los.',
+        ],
       },
     ],
     doesNotUnderstand: [
@@ -120,7 +186,7 @@ export const forgiveness: LessonPairs = {
         },
         fails: ['Wer zieht, der will spielen. So sah man es drüben, und {hero_subj} zog und zog.'],
         again: [
-          '<hero>Ich höre erst auf, wenn du aufhörst</hero>, rief {hero}. Drüben fand man das eine sehr gute Regel.',
+          '<hero>Ich höre erst auf, wenn du aufhörst</hero>, rief {hero_subj}. Drüben fand man das eine sehr gute Regel.',
         ],
         refrain: ['Her und hin und her und hin! Und keiner war drin.'],
         turned: ['Finger auf, flach auf das Knie. So lag es noch nie.'],
@@ -134,7 +200,7 @@ export const forgiveness: LessonPairs = {
           '{part_def_nom} wartete auf den nächsten Zug. Es kam keiner. Flache Hände, das hieß wohl: fertig gespielt.',
         ],
         echo: [
-          '<companion>Und wer hat nun angefangen?</companion>, fragte {companion}. <hero>Der Schluckauf</hero>, sagte {hero}.',
+          '<companion>Und wer hat nun angefangen?</companion>, fragte {companion}. <hero>Der Schluckauf</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -147,7 +213,7 @@ export const forgiveness: LessonPairs = {
             '{companion} hatte vorhin auf dem Papierkranich gesessen und durfte jetzt nichts mehr anfassen. {hero} machte an {part_def_dat} beide Seiten allein.',
           ],
           warm: [
-            '<hero>Ruh dich lieber aus</hero>, sagte {hero} zu {companion} und nahm {part_def_acc} ganz für sich. Der plattgesessene Papierkranich in der Tasche drückte.',
+            '<hero>Ruh dich lieber aus</hero>, sagte {hero_subj} zu {companion} und nahm {part_def_acc} ganz für sich. Der plattgesessene Papierkranich in der Tasche drückte.',
           ],
           clever: [
             '{hero_subj} fand es sicherer so. Wer sich auf einen Papierkranich setzt, setzt sich auch auf {part_def_acc}. Darum hielt {hero_er} beide Seiten allein.',
@@ -159,7 +225,7 @@ export const forgiveness: LessonPairs = {
         fails: [
           'Eine Hand war hier, eine war dort, und beide wackelten. {hero_subj} stieß mit dem Ellenbogen, wenn {companion} näher kam.',
         ],
-        again: ['<hero>Finger weg</hero>, sagte {hero} mit etwas im Mund. Es war ein Stück davon.'],
+        again: ['<hero>Finger weg</hero>, sagte {hero_subj} mit etwas im Mund. Es war ein Stück davon.'],
         refrain: ['Nur ich, nur ich, und keiner sonst! Alles umsonst.'],
         turned: ['Du das Ende, ich das hier. Flügel aus Papier.'],
         noticing: [
@@ -180,10 +246,10 @@ export const forgiveness: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{companion} hatte sich auf den Papierkranich gesetzt. <hero>Du fasst nichts an!</hero>, sagte {hero} und packte {part_def_acc} an beiden Enden.',
+            '{companion} hatte sich auf den Papierkranich gesetzt. <hero>Du fasst nichts an!</hero>, sagte {hero_subj} und packte {part_def_acc} an beiden Enden.',
           ],
           warm: [
-            '{companion} hatte sich auf den Papierkranich gesetzt. <hero>Ist schon gut, ruh dich aus</hero>, sagte {hero} und machte {part_def_acc} allein.',
+            '{companion} hatte sich auf den Papierkranich gesetzt. <hero>Ist schon gut, ruh dich aus</hero>, sagte {hero_subj} und machte {part_def_acc} allein.',
           ],
           clever: [
             '{companion} hatte sich auf den Papierkranich gesetzt. {hero_subj} folgerte, dass {companion} auch {part_def_acc} plattmachen würde, und hielt alle Enden selbst.',
@@ -196,7 +262,7 @@ export const forgiveness: LessonPairs = {
           'Auf der einen Seite hielt {hero_subj}. Auf der anderen hielt keiner, denn {companion} durfte nicht.',
         ],
         again: [
-          '<hero>Ohne dich geht es auch</hero>, sagte {hero} mit dem Kinn auf der einen und dem Fuß auf der anderen Seite.',
+          '<hero>Ohne dich geht es auch</hero>, sagte {hero_subj} mit dem Kinn auf der einen und dem Fuß auf der anderen Seite.',
         ],
         refrain: ['Nur ich, nur ich, du nicht, du nicht! Alles bricht.'],
         turned: ['Du das Ende, ich das hier. Flügel aus Papier.'],
@@ -210,7 +276,7 @@ export const forgiveness: LessonPairs = {
           '{companion} griff zu, als hätte {companion_subj} nur darauf gewartet. An {part_def_dat} rutschte nichts mehr.',
         ],
         echo: [
-          '{companion} faltete den Kranich neu. Er sah nun eher nach Huhn aus. <hero>Er hat zugenommen</hero>, sagte {hero}.',
+          '{companion} faltete den Kranich neu. Er sah nun eher nach Huhn aus. <hero>Er hat zugenommen</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -223,7 +289,7 @@ export const forgiveness: LessonPairs = {
             '{companion} hatte ein Geheimnis weitererzählt, und {hero} verschränkte die Arme. Mit verschränkten Armen ging {hero_subj} auf {part_def_acc} los.',
           ],
           warm: [
-            '{companion} hatte ein Geheimnis weitererzählt und schon Entschuldigung gesagt. <hero>Geh du vor</hero>, sagte {hero} auf {part_def_dat}, die Arme fest verschränkt.',
+            '{companion} hatte ein Geheimnis weitererzählt und schon Entschuldigung gesagt. <hero>Geh du vor</hero>, sagte {hero_subj} auf {part_def_dat}, die Arme fest verschränkt.',
           ],
           clever: [
             '{companion} hatte ein Geheimnis weitererzählt. {hero_subj} dachte nach, ob man für {part_def_acc} Arme braucht, und ließ sie verschränkt.',
@@ -257,7 +323,7 @@ export const forgiveness: LessonPairs = {
             '{companion} hatte ein Geheimnis weitererzählt. {hero_subj} verschränkte die Arme und stieß mit der Schulter in {part_def_acc}.',
           ],
           warm: [
-            '{companion} hatte ein Geheimnis weitererzählt und Entschuldigung gesagt. <hero>Geh nur</hero>, sagte {hero} und tappte mit verschränkten Armen auf {part_def_acc} los.',
+            '{companion} hatte ein Geheimnis weitererzählt und Entschuldigung gesagt. <hero>Geh nur</hero>, sagte {hero_subj} und tappte mit verschränkten Armen auf {part_def_acc} los.',
           ],
           clever: [
             '{companion} hatte ein Geheimnis weitererzählt. {hero_subj} dachte, in {part_def_dat} brauche man ohnehin nur die Nase, und behielt die Arme verschränkt.',
@@ -280,7 +346,43 @@ export const forgiveness: LessonPairs = {
           '{companion} nahm sie. Die eine Hand fühlte, die andere zog nach, ein Stück auf den Schimmer zu.',
         ],
         echo: [
-          '<hero>Erzähl das keinem</hero>, flüsterte {hero} und erzählte {companion} etwas. <companion>Wem denn</companion>, flüsterte {companion}. <companion>Es ist ja dunkel.</companion>',
+          '<hero>Erzähl das keinem</hero>, flüsterte {hero_subj} und erzählte {companion} etwas. <companion>Wem denn</companion>, flüsterte {companion}. <companion>Es ist ja dunkel.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} ging mit verschränkten Armen auf {part_def_acc} los, das Kinn voraus. {companion} hatte etwas verraten, und das Kinn wusste es noch.',
+          ],
+          warm: [
+            '<hero>Ich bin gar nicht böse</hero>, sagte {hero_subj}, und die Arme blieben zu. Mit der Schulter schob {hero_er} sich in {part_def_acc}.',
+          ],
+          clever: [
+            '{hero_subj} wollte beweisen, dass man in {part_def_dat} auch ohne Hände zurechtkommt. Die Hände waren gerade mit Bösesein beschäftigt.',
+          ],
+          playful: [
+            '{hero_subj} war ein Paket, mit Schnur und allem. Ein Paket sieht in {part_def_dat} nichts und fällt leicht um.',
+          ],
+        },
+        fails: [
+          '<hero>Geht schon</hero>, sagte {hero_subj} und stieß sich die Stirn. Was {companion} verraten hatte, steckte noch unter den Achseln.',
+        ],
+        again: [
+          '{hero_subj} versuchte es rückwärts, damit {companion} das Gesicht nicht sah. Hinten hatte {hero} auch keine Augen.',
+        ],
+        refrain: ['Arme fest und Lippen zu. Ich bin ich, du bist du.'],
+        turned: ['Arme auf und Hand heraus. Wir zwei gehn raus.'],
+        noticing: [
+          'Die Arme kribbelten. Sie hielten etwas fest, mit aller Kraft, und als {hero_subj} nachsah, war gar nichts mehr darin.',
+        ],
+        deed: [
+          '{hero_subj} ließ die Arme hängen und schüttelte sie aus. Dann suchte eine Hand den Rand von {part_def_dat}, und die andere suchte die Hand von {companion}.',
+        ],
+        answer: [
+          'Mit zwei Händen vorn und zwei dahinter wurde das Dunkle schmaler. Der Schimmer lag genau in der Mitte.',
+        ],
+        echo: [
+          '<companion>Ist es wieder gut?</companion>, fragte {companion}. <hero>Fast</hero>, sagte {hero_subj}. <hero>Du darfst aber noch nicht loslassen.</hero>',
         ],
       },
     ],
@@ -324,7 +426,7 @@ export const forgiveness: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Passt schon</hero>, sagte {hero} {part_def_dat} und redete dann mit allen anderen besonders laut.',
+            '<hero>Passt schon</hero>, sagte {hero_subj} {part_def_dat} und redete dann mit allen anderen besonders laut.',
           ],
           warm: [
             '{hero_subj} ließ {part_def_acc} grüßen, über Dritte, und sagte jedem, es sei überhaupt nichts.',
@@ -339,7 +441,7 @@ export const forgiveness: LessonPairs = {
         fails: [
           'Gesagt wurde <hero>Alles gut</hero>, und alles, was {hero_subj} danach tat, sagte das Gegenteil.',
         ],
-        again: ['<hero>Ich habe doch gesagt, es ist gut</hero>, sagte {hero} eine Spur zu laut.'],
+        again: ['<hero>Ich habe doch gesagt, es ist gut</hero>, sagte {hero_subj} eine Spur zu laut.'],
         noticing: [
           'Nachts scrollte {hero_subj} durch vierzig Nachrichten und suchte, was {hero_er} eigentlich übel nahm. Es war eine einzige, sieben Wörter. Alles andere war drumherum.',
         ],

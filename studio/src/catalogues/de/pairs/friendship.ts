@@ -9,7 +9,7 @@ export const friendship: LessonPairs = {
             '{hero_subj} saß breitbeinig da und winkte {part_def_acc} heran. <hero>Du darfst kommen, wenn du tust, was ich sage!</hero>',
           ],
           warm: [
-            '<hero>Du darfst zu mir</hero>, rief {hero} {part_def_dat} zu, <hero>aber nur, wenn du mich anguckst und lächelst.</hero>',
+            '<hero>Du darfst zu mir</hero>, rief {hero_subj} {part_def_dat} zu, <hero>aber nur, wenn du mich anguckst und lächelst.</hero>',
           ],
           clever: [
             '{hero_subj} hatte für {part_def_acc} drei Regeln vorbereitet, eine davon mit Ausnahmen. Die Beine brauchte {hero_er} zum Aufzählen.',
@@ -20,7 +20,7 @@ export const friendship: LessonPairs = {
         },
         fails: ['Wenn, wenn, wenn, rief {hero_subj}, und für einen zweiten Po war nirgends Platz.'],
         again: [
-          '<hero>Gut, dann nur zwei Regeln</hero>, rief {hero} und legte ein Bein dazu, damit man sah, wie bequem es hier war.',
+          '<hero>Gut, dann nur zwei Regeln</hero>, rief {hero_subj} und legte ein Bein dazu, damit man sah, wie bequem es hier war.',
         ],
         refrain: ['Komm, wenn, komm, wenn. Da kam keiner denn.'],
         turned: ['Rutsch, rutsch, Platz da. Und keiner sagte ja.'],
@@ -45,13 +45,13 @@ export const friendship: LessonPairs = {
             '{hero_subj} machte sich breit und rief {part_def_dat} zu: <hero>Du darfst mitspielen, wenn du da weggehst!</hero>',
           ],
           warm: [
-            '<hero>Komm zu uns</hero>, rief {hero} {part_def_dat} zu, die Beine lang über dem ganzen Platz. Es war ernst gemeint.',
+            '<hero>Komm zu uns</hero>, rief {hero_subj} {part_def_dat} zu, die Beine lang über dem ganzen Platz. Es war ernst gemeint.',
           ],
           clever: [
             '{hero_subj} machte {part_def_dat} ein Angebot mit fünf Wenn. Im dritten Wenn kam {hero_er} selber nicht mehr zurecht.',
           ],
           playful: [
-            '{hero_subj} spielte Kutsche und war alle vier Fahrgäste. <hero>Einsteigen</hero>, rief {hero} zu {part_def_dat}, aber es war besetzt.',
+            '{hero_subj} spielte Kutsche und war alle vier Fahrgäste. <hero>Einsteigen</hero>, rief {hero_subj} zu {part_def_dat}, aber es war besetzt.',
           ],
         },
         fails: [
@@ -73,7 +73,43 @@ export const friendship: LessonPairs = {
           'Da stand einer schon den ganzen Tag und hatte immer nur zugesehen. {part_def_nom} kam und setzte sich in die Lücke.',
         ],
         echo: [
-          '<hero>Ist da noch frei?</hero>, fragte {hero} am Abend. {companion} rutschte, genau einen Platz.',
+          '<hero>Ist da noch frei?</hero>, fragte {hero_subj} am Abend. {companion} rutschte, genau einen Platz.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Hier ist besetzt</hero>, sagte {hero_subj} zu {part_def_dat} und legte sich lang hin, quer über den einzigen Sitzplatz. <hero>Höchstens, wenn du mich durchlässt.</hero>',
+          ],
+          warm: [
+            '<hero>Du darfst auch sitzen</hero>, versprach {hero_subj} {part_def_dat}, <hero>sobald du mich durchlässt.</hero> Der Rucksack saß solange schon einmal.',
+          ],
+          clever: [
+            '{hero_subj} rechnete {part_def_dat} vor, wie viel Platz noch frei war, falls man sich einigte. Es war nur so viel, wie {hero} gerade nicht brauchte.',
+          ],
+          playful: [
+            '{hero_subj} war der König, und der Platz war der Thron. Für {part_def_acc} gab es einen Hocker, aber nur aus Luft.',
+          ],
+        },
+        fails: [
+          'Alles, was breit war an {hero}, wurde noch breiter. Und stehen bleibt man vor so etwas auch.',
+        ],
+        again: [
+          '{hero_subj} legte nun auch die Mütze neben sich und den Schal daneben. Da saßen schon vier, und es war nur einer.',
+        ],
+        refrain: ['Alles meins und alles voll. Und keiner findet es toll.'],
+        turned: ['Rutsch ein Stück und noch ein Stück. Da kam ein Blick.'],
+        noticing: [
+          '{hero_subj} sah an sich entlang. Da lag die Mütze und da lag der Schal. Sogar für {companion} war nur noch ein Rand übrig.',
+        ],
+        deed: [
+          '{hero_subj} nahm die Mütze auf den Schoß, und den Schal auch. Dann rückte {hero_er} weiter, genau einen Platz, und sah geradeaus.',
+        ],
+        answer: [
+          'Neben {hero_ihm} war nun ein leerer Fleck, noch ganz warm. Den sah {part_def_nom} und setzte sich hinein.',
+        ],
+        echo: [
+          '<companion>Sitzt da jemand?</companion>, fragte {companion} und zeigte auf die Mütze. <hero>Nein</hero>, sagte {hero_subj}. <hero>Die steht lieber.</hero>',
         ],
       },
     ],
@@ -86,7 +122,7 @@ export const friendship: LessonPairs = {
             '{hero_subj} erklärte {part_def_dat} das Spiel. Dann erklärte {hero_er} es lauter, alle neun Regeln.',
           ],
           warm: [
-            '<hero>Es macht dir bestimmt Spaß</hero>, sagte {hero} {part_def_dat} und erklärte, bis keine Lücke mehr war.',
+            '<hero>Es macht dir bestimmt Spaß</hero>, sagte {hero_subj} {part_def_dat} und erklärte, bis keine Lücke mehr war.',
           ],
           clever: [
             '{hero_subj} fing bei {part_def_dat} mit der Regel an, die alle anderen erklärt. Die war leider die längste.',
@@ -110,6 +146,40 @@ export const friendship: LessonPairs = {
         answer: ['{part_rel_nom} stutzte. Endlich war jemand gekommen, der spielen konnte.'],
         echo: [
           '<companion>Wer hat gewonnen?</companion>, fragte {companion}. {hero} machte die kleine Bewegung. {companion} machte sie zurück. Es stand also wieder gleich.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte sich auf und sagte {part_def_dat} laut, wer fängt und wer läuft und wo daheim ist. Dann sagte {hero_er} es lauter.',
+          ],
+          warm: [
+            '<hero>Es ist ganz leicht</hero>, tröstete {hero_subj} {part_def_acc} und erklärte das Spiel noch einmal, freundlich und ohne Luft zu holen.',
+          ],
+          clever: [
+            '{hero_subj} malte {part_def_dat} die Regeln in die Luft, mit Pfeilen. Bei den Ausnahmen reichte der Arm nicht mehr.',
+          ],
+          playful: [
+            '{hero_subj} spielte {part_def_dat} das ganze Spiel allein vor, mit verteilten Stimmen. Am Ende gewann die linke Hand.',
+          ],
+        },
+        fails: ['Immer wenn von drüben etwas kam, kam von hier schon die nächste Regel.'],
+        again: [
+          '{hero_subj} fing wieder bei Regel eins an, diesmal auf Zehenspitzen. Das machte sie nicht kürzer.',
+        ],
+        refrain: ['Hör mir zu und hör mir zu. Doch keiner sagt: und du.'],
+        turned: ['Du fängst an, und ich mach mit. Das war ein Schritt.'],
+        noticing: [
+          'Mitten in Regel sieben musste {hero_subj} niesen. Danach war es ruhig, und in die Ruhe kam von drüben etwas Kleines, immer dasselbe.',
+        ],
+        deed: [
+          '{hero_subj} hielt den Mund und machte das Kleine nach, genau so. <hero>Du fängst an</hero>, sagte {hero_er} und setzte sich hin.',
+        ],
+        answer: [
+          'Drüben hörte alles auf und sah her. Dann kam es wieder, ein bisschen größer: {part_def_nom} war am Zug.',
+        ],
+        echo: [
+          '<companion>Wie heißt das Spiel denn?</companion>, fragte {companion}. <hero>Weiß ich nicht</hero>, sagte {hero_subj}. <hero>Aber ich bin wieder dran.</hero>',
         ],
       },
     ],
@@ -183,8 +253,42 @@ export const friendship: LessonPairs = {
           '{part_def_nom} machte einen Atemzug, der länger war als alle vorher. So atmet man, wenn die Familie vollzählig ist.',
         ],
         echo: [
-          '<companion>Da ist ja gar kein Band mehr</companion>, sagte {companion} und sah auf {hero_gen} Arm. <hero>Doch</hero>, sagte {hero}. <hero>Es ist nur länger geworden.</hero>',
-          '<companion>Da ist ja gar kein Band mehr am Arm</companion>, sagte {companion}. <hero>Doch</hero>, sagte {hero}. <hero>Es ist nur länger geworden.</hero>',
+          '<companion>Da ist ja gar kein Band mehr</companion>, sagte {companion} und sah auf {hero_gen} Arm. <hero>Doch</hero>, sagte {hero_subj}. <hero>Es ist nur länger geworden.</hero>',
+          '<companion>Da ist ja gar kein Band mehr am Arm</companion>, sagte {companion}. <hero>Doch</hero>, sagte {hero_subj}. <hero>Es ist nur länger geworden.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'Ein Arm blieb hinter dem Rücken, der mit dem Band. Mit dem anderen rüttelte {hero_subj} an {part_def_dat}.',
+          ],
+          warm: [
+            '<hero>Das Band gehört {companion} und mir</hero>, flüsterte {hero_subj} und hielt es zu. So ließ sich {part_def_nom} nur mit dem Ellenbogen streicheln.',
+          ],
+          clever: [
+            '{hero_subj} hatte ausgerechnet, dass man mit einer Hand auskommt. Die andere musste auf das Band aufpassen, während die eine {part_def_acc} schob.',
+          ],
+          playful: [
+            '{hero_subj} war ein Pirat mit nur einem Arm. Der Pirat stupste {part_def_acc} und hielt den anderen Arm im Schatz versteckt.',
+          ],
+        },
+        fails: [
+          'Wer beim Schieben etwas versteckt, der schiebt schief. Davon wird man im Schlaf nur schwerer.',
+        ],
+        again: ['Nun nahm {hero_subj} das Knie dazu und die Nase. Das Band hatte davon nichts gehabt.'],
+        refrain: ['Zwei sind wir, und du bist drei. Keiner rückt dabei.'],
+        turned: ['Zwei sind wir, und drei sind mehr. Komm doch her.'],
+        noticing: [
+          'Der versteckte Arm war eingeschlafen. {hero_subj} sah ihn an, und das Band daran hatte zwei lange Enden, die niemand brauchte.',
+        ],
+        deed: [
+          '{hero_subj} knotete das Band auf. Leise legte {hero_er} es in die Reihe, ganz ans Ende, neben das Letzte.',
+        ],
+        answer: [
+          'Nun gehörte dort etwas dazu, das nach Besuch roch. Im Schlaf atmete {part_def_nom} einmal tief hindurch.',
+        ],
+        echo: [
+          'Auf {hero_seinem} Arm war noch ein heller Streifen. <companion>Der geht weg</companion>, sagte {companion}. <hero>Das andere bleibt</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -229,13 +333,13 @@ export const friendship: LessonPairs = {
             '{hero_subj} stürmte allein los, auf {part_def_acc} hinaus. <hero>Du guckst von da und klatschst!</hero>',
           ],
           warm: [
-            '<hero>Bleib lieber stehen und klatsch</hero>, sagte {hero} und setzte den Fuß auf {part_def_acc}, ganz allein.',
+            '<hero>Bleib lieber stehen und klatsch</hero>, sagte {hero_subj} und setzte den Fuß auf {part_def_acc}, ganz allein.',
           ],
           clever: [
             '{hero_subj} fand, einer genüge. {companion} bekam die Aufgabe zuzusehen, und {hero_subj} prüfte {part_def_acc} mit der Schuhspitze.',
           ],
           playful: [
-            '<hero>Meine Damen und Herren</hero>, rief {hero} und trat auf {part_def_acc}. {companion} war die Damen und die Herren und sollte klatschen.',
+            '<hero>Meine Damen und Herren</hero>, rief {hero_subj} und trat auf {part_def_acc}. {companion} war die Damen und die Herren und sollte klatschen.',
           ],
         },
         fails: ['Die Füße gingen nach links und nach rechts, und geklatscht wurde noch nicht.'],
@@ -263,7 +367,7 @@ export const friendship: LessonPairs = {
             '{hero_subj} stemmte sich allein gegen {part_def_acc}. <hero>Guck zu und klatsch, wenn es kippt!</hero>',
           ],
           warm: [
-            '<hero>Ruh dich aus, du darfst klatschen</hero>, sagte {hero} und nahm {part_def_acc} ganz auf die eigene Schulter.',
+            '<hero>Ruh dich aus, du darfst klatschen</hero>, sagte {hero_subj} und nahm {part_def_acc} ganz auf die eigene Schulter.',
           ],
           clever: [
             '{hero_subj} schob genau in der Mitte von {part_def_dat}, wo man am meisten schiebt. Für einen Zweiten war in der Mitte kein Platz.',
@@ -289,6 +393,38 @@ export const friendship: LessonPairs = {
           'Geklatscht hat am Ende doch jemand. Es waren vier Hände, und keiner wusste, wer angefangen hatte.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Stell dich da drüben hin und guck</hero>, sagte {hero_subj} zu {companion} und stemmte sich allein gegen {part_def_acc}. Die Ohren wurden rot davon.',
+          ],
+          warm: [
+            '<hero>Du sollst dir nicht wehtun</hero>, sagte {hero_subj}, setzte {companion} auf einen guten Platz und schob {part_def_acc} allein.',
+          ],
+          clever: [
+            '{hero_subj} gab {companion} das Amt, die Zeit zu nehmen. Drücken wollte {hero_er} selbst, und {part_def_nom} war dafür eigentlich berechnet.',
+          ],
+          playful: [
+            '{hero_subj} war der stärkste Mann der Welt, und {companion} war das Publikum. Das Publikum musste hinter der Linie bleiben, wegen {part_def_dat}.',
+          ],
+        },
+        fails: [
+          'Ein einzelner Rücken ist für vieles zu schmal. {hero} schob in der Mitte, und links und rechts tat sich nichts.',
+        ],
+        again: ['{hero_subj} nahm Anlauf, damit es mehr wurde. Es wurde nur lauter.'],
+        refrain: ['Guck mir zu, ich schaff das schon. Kein Ton davon.'],
+        turned: ['Platz daneben, Arm ist krumm. Da ging es um.'],
+        noticing: [
+          'Beim Luftholen sah {hero_subj} hinüber. {companion} hatte beide Hände schon zum Klatschen gehoben, und es kam nichts zum Klatschen.',
+        ],
+        deed: [
+          '{hero_subj} rückte zur Seite und hielt einen Ellenbogen hin wie einen Henkel. <hero>Häng dich ein.</hero> So drückten sie an der Kante, die wackelte.',
+        ],
+        answer: [
+          'Zwei Rücken sind doppelt so breit wie einer. Durch {part_def_acc} ging ein kleines Nicken.',
+        ],
+        echo: ['Nach Hause gingen sie eingehakt. An der Tür mussten sie seitwärts, sonst passte es nicht.'],
+      },
     ],
   },
   seatInTheCircle: {
@@ -309,7 +445,7 @@ export const friendship: LessonPairs = {
           ],
         },
         fails: ['Nach jeder Einladung drehte {hero_subj} sich um, und der Kreis war wieder zu.'],
-        again: ['<hero>Wirklich, jederzeit</hero>, rief {hero} über die Schulter.'],
+        again: ['<hero>Wirklich, jederzeit</hero>, rief {hero_subj} über die Schulter.'],
         noticing: [
           '{hero_subj} zählte Rücken. Es waren lauter Rücken, {hero_seiner} auch, und ein Paar Schuhe zeigte schon zum Ausgang.',
         ],
@@ -328,7 +464,7 @@ export const friendship: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Komm doch rein</hero>, rief {hero} quer durch den Raum zu {part_def_dat}, und elf Köpfe drehten sich um.',
+            '<hero>Komm doch rein</hero>, rief {hero_subj} quer durch den Raum zu {part_def_dat}, und elf Köpfe drehten sich um.',
           ],
           warm: [
             '{hero_subj} rief {part_def_dat} zu, es tue hier keiner was. Dann lachte die Runde über etwas anderes.',
@@ -343,7 +479,7 @@ export const friendship: LessonPairs = {
         fails: [
           'Alle sahen hin, und {hero_subj} sah zuerst wieder weg, zurück zur besten Geschichte des Abends.',
         ],
-        again: ['<hero>Wir beißen nicht</hero>, rief {hero}. Da sahen auch die Letzten her.'],
+        again: ['<hero>Wir beißen nicht</hero>, rief {hero_subj}. Da sahen auch die Letzten her.'],
         noticing: [
           '{hero_subj} erzählte weiter und hörte dabei sich selbst. Lauter Rücken. Der eigene schloss den Kreis, genau dort, wo jemand hätte hereinkommen können.',
         ],
@@ -354,7 +490,7 @@ export const friendship: LessonPairs = {
           'Die Pointe erzählte jetzt ein anderer und bekam den Lacher. Am Rand raschelte ein Ärmel. Das war {part_def_nom}.',
         ],
         echo: [
-          '<companion>Wie ging die Geschichte aus?</companion>, fragte {companion}. <hero>Keine Ahnung</hero>, sagte {hero}. <hero>Ich saß zu weit außen.</hero>',
+          '<companion>Wie ging die Geschichte aus?</companion>, fragte {companion}. <hero>Keine Ahnung</hero>, sagte {hero_subj}. <hero>Ich saß zu weit außen.</hero>',
         ],
       },
     ],
@@ -378,7 +514,7 @@ export const friendship: LessonPairs = {
         },
         fails: ['{hero_subj} hielt das Handy so, dass immer dieselben zwei hineinsahen.'],
         again: [
-          '<hero>Das muss man gesehen haben</hero>, sagte {hero} und zeigte es noch einmal denselben zweien.',
+          '<hero>Das muss man gesehen haben</hero>, sagte {hero_subj} und zeigte es noch einmal denselben zweien.',
         ],
         noticing: [
           'Das Lachen von der einen Seite kam jedes Mal eine halbe Sekunde zu spät. {hero_subj} las den Witz mit fremden Augen. Es stand eigentlich nichts da.',

@@ -45,7 +45,7 @@ export const generosity: LessonPairs = {
             '{hero_subj} hatte zwei Rollhölzer in der Tasche, ein glattes und ein krummes. Das krumme schob {hero_er} unter {part_def_acc} und drückte.',
           ],
           warm: [
-            '<hero>Das hier ist auch ganz nett</hero>, sagte {hero} und legte {part_def_dat} das krumme Rollholz hin. Das glatte blieb in der Tasche, da war es sicher.',
+            '<hero>Das hier ist auch ganz nett</hero>, sagte {hero_subj} und legte {part_def_dat} das krumme Rollholz hin. Das glatte blieb in der Tasche, da war es sicher.',
           ],
           clever: [
             '{hero_subj} dachte, für {part_def_acc} reiche das krumme Rollholz. Das glatte konnte man bestimmt noch für etwas Besseres brauchen.',
@@ -81,7 +81,7 @@ export const generosity: LessonPairs = {
             '{hero_subj} hielt {part_def_dat} eine Murmel hin, die mit der Macke. Die gute blieb in der anderen Tasche. <hero>Die kriegst du, dann lass mich durch!</hero>',
           ],
           warm: [
-            '<hero>Ich schenke dir etwas</hero>, sagte {hero} {part_def_dat} und suchte die Murmel mit der Macke heraus. Die heile blieb in der anderen Tasche.',
+            '<hero>Ich schenke dir etwas</hero>, sagte {hero_subj} {part_def_dat} und suchte die Murmel mit der Macke heraus. Die heile blieb in der anderen Tasche.',
           ],
           clever: [
             '{hero_subj} überlegte, was ein Durchgang wert ist. {hero_subj} bot {part_def_dat} die Murmel mit der Macke. Die heile behielt {hero_er} in Reserve.',
@@ -93,7 +93,9 @@ export const generosity: LessonPairs = {
         fails: [
           'Die Murmel zerbröselte schon beim Hinlegen. {hero_subj} legte rasch noch eine schlechte dazu.',
         ],
-        again: ['<hero>Zwei zum Preis von einer</hero>, rief {hero}. Beide zusammen ergaben keine halbe.'],
+        again: [
+          '<hero>Zwei zum Preis von einer</hero>, rief {hero_subj}. Beide zusammen ergaben keine halbe.',
+        ],
         refrain: ['Nimm die alte, nimm die alte! Nein, behalte.'],
         turned: ['Blau und rund und ganz und heil. Die war kein halber Teil.'],
         noticing: [
@@ -109,6 +111,36 @@ export const generosity: LessonPairs = {
           'In der Nacht fasste {hero} noch einmal in die Tasche. Sie war leer bis in die Ecken. {hero} drehte sich um und schlief.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hielt {part_def_dat} den Keks mit der abgebissenen Ecke hin. <hero>Dafür darf ich vorbei.</hero> Der ganze war in der anderen Tasche.',
+          ],
+          warm: [
+            '<hero>Für dich</hero>, sagte {hero_subj} zu {part_def_dat} und gab den Krümelkeks. Er ging schon beim Geben kaputt, aber er kam von Herzen, jedenfalls halb.',
+          ],
+          clever: [
+            '{hero_subj} rechnete, wie viel Keks man für einmal Vorbeigehen geben musste. Es war, fand {hero_er} vor {part_def_dat}, ungefähr eine Ecke.',
+          ],
+          playful: [
+            '{hero_subj} zauberte {part_def_dat} einen Keks aus dem Ärmel. Leider war er dort schon einmal gewesen.',
+          ],
+        },
+        fails: ['Die Ecke zerfiel, und {hero_subj} gab die nächste. Krümel hat man hier schon genug.'],
+        again: ['{hero_subj} fegte die Krümel zusammen und gab sie noch einmal. Es waren dieselben.'],
+        refrain: ['Nimm das Eck und nimm den Rest. Das stand fest.'],
+        turned: ['Augen zu und her damit. Der ganze kommt mit.'],
+        noticing: [
+          'Drüben wurde die ganze Zeit auf eine Tasche gesehen, und es war die andere. {hero_subj} legte die Hand darauf. Der Keks war rund, mit einer Nuss in der Mitte.',
+        ],
+        deed: [
+          '{hero_subj} schloss die Augen, einmal atmen lang. Dann holte {hero_er} den runden Keks heraus und legte ihn {part_def_dat} hin, die Nuss nach oben.',
+        ],
+        answer: [
+          'So etwas isst man nicht im Stehen. Mit beiden Händen um den Keks setzte sich {part_def_nom}, ein Stück weit weg.',
+        ],
+        echo: ['{companion} fand in der Tasche noch eine halbe Nuss. Sie reichte, wenn man langsam kaute.'],
+      },
     ],
   },
   worstPlace: {
@@ -119,7 +151,7 @@ export const generosity: LessonPairs = {
             '{hero_subj} nahm an {part_def_dat} den besten Platz, den mit dem Griff. Für {companion} blieb die Ecke, an der es kratzte.',
           ],
           warm: [
-            '<hero>Nimm du die Seite, da bist du geschützt</hero>, sagte {hero} zu {companion}. Es war die Seite von {part_def_dat}, an der es kratzte.',
+            '<hero>Nimm du die Seite, da bist du geschützt</hero>, sagte {hero_subj} zu {companion}. Es war die Seite von {part_def_dat}, an der es kratzte.',
           ],
           clever: [
             '{hero_subj} hatte gleich gesehen, wo {part_def_nom} am besten zu fassen war. Dort stand {hero_er}, und {companion} stand, wo man eben noch stehen konnte.',
@@ -130,7 +162,7 @@ export const generosity: LessonPairs = {
         },
         fails: ['Auf der guten Seite ging es gut. Auf der anderen rutschte jemand, und dann rutschte alles.'],
         again: [
-          '<hero>Halt doch fest!</hero>, rief {hero} und machte es sich noch bequemer. Bequem hielt leider nicht.',
+          '<hero>Halt doch fest!</hero>, rief {hero_subj} und machte es sich noch bequemer. Bequem hielt leider nicht.',
         ],
         refrain: ['Ich hier gut, du dort nicht! Rums und krach und dicht.'],
         turned: ['Ich nach unten, du nach vorn. Kratz, kratz, aber vorn.'],
@@ -155,7 +187,7 @@ export const generosity: LessonPairs = {
             '{hero_subj} stieg an {part_def_dat} auf den besten Tritt, den breiten. {companion} bekam den, an dem es kratzte und rutschte.',
           ],
           warm: [
-            '<hero>Stell dich dahin, da fällst du weich</hero>, sagte {hero} zu {companion}. Den guten Platz an {part_def_dat} nahm {hero_er} selbst.',
+            '<hero>Stell dich dahin, da fällst du weich</hero>, sagte {hero_subj} zu {companion}. Den guten Platz an {part_def_dat} nahm {hero_er} selbst.',
           ],
           clever: [
             '{hero_subj} hatte gesehen, wo man an {part_def_dat} am besten steht. Da passte einer hin, und der war {hero_er}.',
@@ -168,7 +200,7 @@ export const generosity: LessonPairs = {
           'Oben reichte ein Arm nicht. Unten fand {companion} keinen Halt und hielt sich an {hero} fest, und beide kamen herunter.',
         ],
         again: [
-          '<hero>Bleib doch stehen</hero>, rief {hero} von oben und stellte sich auf {companion_seine} Finger. Danach saßen beide.',
+          '<hero>Bleib doch stehen</hero>, rief {hero_subj} von oben und stellte sich auf {companion_seine} Finger. Danach saßen beide.',
         ],
         refrain: ['Ich da oben, du da unt! Plumps zur gleichen Stund.'],
         turned: ['Runter, knien, Rücken krumm. Steig herum.'],
@@ -182,7 +214,7 @@ export const generosity: LessonPairs = {
           'Der Rücken war genau die Stufe, die gefehlt hatte. {companion} wurde an {part_def_dat} um einen halben Menschen länger.',
         ],
         echo: [
-          '<companion>War ich schwer?</companion>, fragte {companion}. <hero>Nur der linke Fuß</hero>, sagte {hero}.',
+          '<companion>War ich schwer?</companion>, fragte {companion}. <hero>Nur der linke Fuß</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -206,7 +238,7 @@ export const generosity: LessonPairs = {
         },
         fails: ['Bei jedem Kommen stieß {hero_subj} an, und bei jedem Gehen wackelte alles nach.'],
         again: [
-          '<hero>Nur noch ganz schnell</hero>, rief {hero} im Laufen. Schneller war {hero_er} noch nie da gewesen, und schneller noch nie weg.',
+          '<hero>Nur noch ganz schnell</hero>, rief {hero_subj} im Laufen. Schneller war {hero_er} noch nie da gewesen, und schneller noch nie weg.',
         ],
         refrain: ['Hin und weg und hin und weg! Das hat keinen Zweck.'],
         turned: ['Mütze ab und hingesetzt. Und keiner hetzt.'],
@@ -214,13 +246,13 @@ export const generosity: LessonPairs = {
           'Drüben riefen sie nach {hero_ihm}. {hero_subj} hob schon den Fuß und sah dann zurück. Bei dem Rufen war hier alles wieder ein bisschen kleiner geworden.',
         ],
         deed: [
-          '<hero>Spielt ohne mich</hero>, rief {hero}. {hero_subj} nahm die Mütze ab, setzte sich vor {part_def_acc}, mit dem Rücken zum Spiel, und blieb.',
+          '<hero>Spielt ohne mich</hero>, rief {hero_subj}. {hero_subj} nahm die Mütze ab, setzte sich vor {part_def_acc}, mit dem Rücken zum Spiel, und blieb.',
         ],
         answer: [
           'Hinten wurde gejubelt, dreimal. {part_def_nom} wurde davon nicht gestört, denn niemand sprang auf.',
         ],
         echo: [
-          '<companion>Wir haben gewonnen</companion>, sagte {companion}. <hero>Wir auch</hero>, sagte {hero}. <hero>Es hat ein bisschen länger gedauert.</hero>',
+          '<companion>Wir haben gewonnen</companion>, sagte {companion}. <hero>Wir auch</hero>, sagte {hero_subj}. <hero>Es hat ein bisschen länger gedauert.</hero>',
         ],
       },
     ],
@@ -231,7 +263,7 @@ export const generosity: LessonPairs = {
             '{hero_subj} gab {part_def_dat} drei schnelle Augenblicke, im Stehen. Ein Fuß zeigte schon zu den anderen. <hero>Na, kommst du?</hero>',
           ],
           warm: [
-            '<hero>Ich hab dich lieb, ich muss nur gleich weg</hero>, sagte {hero} {part_def_dat}, einen Fuß schon unterwegs.',
+            '<hero>Ich hab dich lieb, ich muss nur gleich weg</hero>, sagte {hero_subj} {part_def_dat}, einen Fuß schon unterwegs.',
           ],
           clever: [
             '{hero_subj} teilte ein: kurz {part_def_nom}, dann das Spiel, dann wieder kurz. Es wurde alles kurz.',
@@ -241,14 +273,14 @@ export const generosity: LessonPairs = {
           ],
         },
         fails: ['Mit einem Fuß war {hero_subj} immer schon woanders, und das sieht man von unten zuerst.'],
-        again: ['<hero>Jetzt aber schnell</hero>, rief {hero} und hüpfte auf dem Fuß, der noch da war.'],
+        again: ['<hero>Jetzt aber schnell</hero>, rief {hero_subj} und hüpfte auf dem Fuß, der noch da war.'],
         refrain: ['Bin gleich da, bin gleich fort! Niemand kam dort.'],
         turned: ['Hut ist ab und Hintern sitzt. Keiner flitzt.'],
         noticing: [
           'Drüben riefen sie nach {hero_ihm}. {hero_subj} drehte den Kopf. Als {hero_er} zurücksah, war hier alles kleiner geworden, nur von dem Rufen.',
         ],
         deed: [
-          '<hero>Spielt ohne mich</hero>, sagte {hero}. {hero_subj} nahm die Mütze ab, setzte sich mit dem Rücken zum Spiel hin und blieb.',
+          '<hero>Spielt ohne mich</hero>, sagte {hero_subj}. {hero_subj} nahm die Mütze ab, setzte sich mit dem Rücken zum Spiel hin und blieb.',
         ],
         answer: [
           'Wer die Mütze ablegt, geht nicht gleich. {part_def_nom} rückte heran, um sich die Mütze anzusehen.',
@@ -267,7 +299,7 @@ export const generosity: LessonPairs = {
             '{hero_subj} klemmte die silberne Klammer an {part_def_acc}, die schönste aus der Sammlung, und riss sie sofort wieder ab. <hero>Meine!</hero>',
           ],
           warm: [
-            '<hero>Ich leih sie dir</hero>, sagte {hero} {part_def_dat} und setzte die silberne Klammer an. Die Finger ließen aber nicht los.',
+            '<hero>Ich leih sie dir</hero>, sagte {hero_subj} {part_def_dat} und setzte die silberne Klammer an. Die Finger ließen aber nicht los.',
           ],
           clever: [
             '{hero_subj} prüfte, ob die silberne Klammer an {part_def_acc} passte. Sie passte. Da nahm {hero_er} sie lieber wieder mit, sie war die beste.',
@@ -324,7 +356,37 @@ export const generosity: LessonPairs = {
         ],
         answer: ['Der helle Fleck blieb, wo er war. Er zitterte nicht und wollte nirgends hin.'],
         echo: [
-          'Am Abend war in der Sammlung eine Lücke. <companion>Was war da?</companion>, fragte {companion}. <hero>Etwas Helles</hero>, sagte {hero}. <hero>Es arbeitet jetzt auswärts.</hero>',
+          'Am Abend war in der Sammlung eine Lücke. <companion>Was war da?</companion>, fragte {companion}. <hero>Etwas Helles</hero>, sagte {hero_subj}. <hero>Es arbeitet jetzt auswärts.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hielt den besten Spiegel, den mit dem Silberrand, kurz vor {part_def_acc} und steckte ihn gleich wieder weg. <hero>Der geht sonst verloren.</hero>',
+          ],
+          warm: [
+            '<hero>Du darfst mal sehen</hero>, sagte {hero_subj} zu {companion} und ließ den Silberspiegel in {part_def_acc} blitzen, einen Wimpernschlag lang.',
+          ],
+          clever: [
+            '{hero_subj} wusste, dass ein Spiegel Licht wirft. Nach jedem Blitz in {part_def_acc} prüfte {hero_er}, ob er noch heil war.',
+          ],
+          playful: [
+            '{hero_subj} war mit dem Silberspiegel der Mond und ging auf und gleich wieder unter. In {part_def_dat} kam man mit dem Gucken nicht nach.',
+          ],
+        },
+        fails: ['So kurz, wie es hell war, konnte niemand etwas sehen. Und danach war es noch schwärzer.'],
+        again: ['{hero_subj} ließ den Spiegel noch kürzer blitzen. Das ging tatsächlich.'],
+        refrain: ['Meins, nur kurz, und wieder fort. Schwarz ist es dort.'],
+        turned: ['Leg es hin und lass es da. Hell wird es da.'],
+        noticing: [
+          'Der Spiegel lag in der Tasche und war ganz warm. In {part_def_dat} war es kalt und schwarz, und eben noch hatte man beinahe etwas erkannt.',
+        ],
+        deed: [
+          '{hero_subj} lehnte den Spiegel an den Rand von {part_def_dat}, so, dass der Schimmer hineinfiel. Ein Finger ließ los, dann der zweite, dann alle, und {hero} trat zurück.',
+        ],
+        answer: ['Der helle Fleck blieb, auch ohne Finger. Er wurde sogar ruhiger.'],
+        echo: [
+          '<companion>Holst du ihn wieder?</companion>, fragte {companion}. {hero} sah sich um. Er blinkte gerade so schön.',
         ],
       },
     ],

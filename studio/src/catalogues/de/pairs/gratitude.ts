@@ -9,7 +9,7 @@ export const gratitude: LessonPairs = {
             '<hero>Im Weg bist du!</hero> {hero_subj} warf sich gegen {part_def_acc}, irgendwo, mit der Schulter voran.',
           ],
           warm: [
-            '<hero>Rück doch bitte</hero>, sagte {hero} {part_def_dat}. Dann schob {hero_er} hier und da und wurde ein bisschen böse.',
+            '<hero>Rück doch bitte</hero>, sagte {hero_subj} {part_def_dat}. Dann schob {hero_er} hier und da und wurde ein bisschen böse.',
           ],
           clever: [
             '{hero_subj} meinte, noch niemand habe {part_def_acc} je richtig angefasst. Darum schob {hero_er} nach eigenem Plan, genau in der Mitte.',
@@ -22,7 +22,7 @@ export const gratitude: LessonPairs = {
         again: [
           '<hero>Wer hat das denn hierhin gestellt!</hero> Diesmal schob {hero_subj} mit dem Hinterkopf, und der hatte auch keine Idee.',
         ],
-        refrain: ['Im Weg, im Weg, du schwerer Klotz! Und nichts als Trotz.'],
+        refrain: ['Im Weg, im Weg, du schwerer Klotz! Das war ein Protz.'],
         turned: ['Hand in der Mulde, Fuß in der Spur. Warte nur.'],
         noticing: [
           'Die Hand suchte etwas zum Ausruhen und rutschte in eine Mulde. Sie war glatt und beinahe warm. So viele Hände hatten hier schon gelegen, dass eine Hand genau hineinpasste.',
@@ -90,7 +90,7 @@ export const gratitude: LessonPairs = {
           '{hero_subj} streckte die Hand nach hinten, ohne sich umzudrehen. Es legte nur keiner mehr etwas hinein.',
         ],
         again: [
-          '<hero>Das nächste</hero>, rief {hero} und griff noch weiter hinter sich. {hero_subj} griff in die Luft und drückte ihr die Hand.',
+          '<hero>Das nächste</hero>, rief {hero_subj} und griff noch weiter hinter sich. {hero_subj} griff in die Luft und drückte ihr die Hand.',
         ],
         refrain: ['Gib her, gib her, das Nächste her! Nun war sie leer.'],
         turned: ['Ein Stück für dich, ein Stück für mich. Da rührt es sich.'],
@@ -115,7 +115,7 @@ export const gratitude: LessonPairs = {
             '{hero_subj} griff an {part_def_dat} vorbei nach dem, was {companion} {hero_ihm} hinhielt, und streckte die Hand gleich wieder aus.',
           ],
           warm: [
-            '<hero>Lieb von dir</hero>, rief {hero} {part_def_dat} im Gehen zu, noch ehe etwas erlaubt war, und wollte durch.',
+            '<hero>Lieb von dir</hero>, rief {hero_subj} {part_def_dat} im Gehen zu, noch ehe etwas erlaubt war, und wollte durch.',
           ],
           clever: [
             '{hero_subj} hatte von {part_def_dat} erfahren, was {hero_er} wissen wollte. Also drehte {hero_er} sich um und wollte gleich mehr.',
@@ -126,7 +126,7 @@ export const gratitude: LessonPairs = {
         },
         fails: ['{hero_subj} hielt die Hand auf, dem anderen den Rücken hin, und sagte kein Wort dazu.'],
         again: [
-          '<hero>Und jetzt durch</hero>, sagte {hero} und schnippte sogar mit den Fingern. Es klang in der Stille sehr klein.',
+          '<hero>Und jetzt durch</hero>, sagte {hero_subj} und schnippte sogar mit den Fingern. Es klang in der Stille sehr klein.',
         ],
         refrain: ['Gib und her und her und gib! Keiner hat’s lieb.'],
         turned: ['Drei Schritt zurück und brich entzwei. Nun kauen zwei.'],
@@ -141,6 +141,38 @@ export const gratitude: LessonPairs = {
           '{companion} bekam das kleinere Stück, und {hero} bekam die Tüte. In der Tüte waren noch Krümel für zwei.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} nahm, was man {hero_ihm} gab, drehte {part_def_dat} den Rücken zu und hielt die andere Hand auf. <hero>Noch was.</hero>',
+          ],
+          warm: [
+            '<hero>Für dich ist auch bald etwas da</hero>, sagte {hero_subj} zu {part_def_dat}, mit vollem Mund und vollen Händen.',
+          ],
+          clever: [
+            '{hero_subj} ordnete alles, was schon in der Tasche war, vom Großen zum Kleinen. Dass {part_def_nom} gar nichts hatte, kam in der Liste nicht vor.',
+          ],
+          playful: [
+            '{hero_subj} war ein Hamster. Hamster sagen nichts, sie haben die Backen voll, und {part_def_nom} sah dabei zu.',
+          ],
+        },
+        fails: ['Ein Rücken ist kein Dank. Wer den ganzen Tag Rücken sieht, der geht nicht aus dem Weg.'],
+        again: ['{hero_subj} hielt nun beide Hände auf, nach hinten. Es kam nichts mehr hinein.'],
+        refrain: ['Gib mir was und gib mir mehr. Die Hand blieb leer.'],
+        turned: ['Halb für dich und halb für mich. Schau, es reicht für dich.'],
+        noticing: [
+          '{hero_subj} sah sich um, wo das Nächste blieb. Da standen zwei leere Hände und ein Blick, der lag auf {hero_seiner} Tüte.',
+        ],
+        deed: [
+          '{hero_subj} ging die Schritte zurück. Das Brötchen brach {hero_er} durch, sah beide Hälften an und gab {part_def_dat} die größere.',
+        ],
+        answer: [
+          'Zum Essen braucht man Ruhe und keinen Weg. Kauend trat {part_def_nom} einen Schritt beiseite.',
+        ],
+        echo: [
+          '<companion>Deins war aber das kleine</companion>, sagte {companion}. <hero>Es hatte die Rosinen</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
   },
   whatIsThere: {
@@ -148,7 +180,7 @@ export const gratitude: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Wann?</hero>, rief {hero} und stampfte vor {part_def_dat} auf. <hero>Wann, wann, wann?</hero>',
+            '<hero>Wann?</hero>, rief {hero_subj} und stampfte vor {part_def_dat} auf. <hero>Wann, wann, wann?</hero>',
           ],
           warm: [
             '{hero_subj} sah immerzu nach {part_def_dat}, ob das Fehlende schon da war, und strich jedes Mal darüber.',
@@ -209,6 +241,36 @@ export const gratitude: LessonPairs = {
         ],
         echo: [
           '<companion>Und wer hat das Dunkle hingestellt?</companion>, fragte {companion}. Da mussten beide nachdenken.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stampfte vor {part_def_dat} auf. <hero>Es fehlt aber noch, und es fehlt, und es fehlt.</hero> Dazu fuhr ein Arm im Leeren herum.',
+          ],
+          warm: [
+            '<hero>Wir finden es schon</hero>, sagte {hero_subj} zu {companion} und suchte in {part_def_dat} nur, was nicht da war.',
+          ],
+          clever: [
+            '{hero_subj} machte eine Liste von dem, was fehlte. Für {part_def_acc} brauchte man aber eine von dem, was da war.',
+          ],
+          playful: [
+            '{hero_subj} war ein Bettler mit einem großen Sack. Der Sack war leer, und {part_def_nom} war auch leer, fand der Bettler.',
+          ],
+        },
+        fails: ['Wer nach einem einzigen Ding sucht, fasst an hundert anderen vorbei. {hero} fasste vorbei.'],
+        again: ['{hero_subj} schimpfte mit dem Dunkeln, weil es so wenig dahatte.'],
+        refrain: ['Nichts ist da und nichts ist hier. Leer ist es hier.'],
+        turned: ['Das ist da und das ist da. Und das war auch schon da.'],
+        noticing: [
+          '{hero_subj} lehnte sich an, um weiterzuschimpfen. Da merkte {hero_er}, dass {hero_ihm} schon die ganze Zeit etwas den Rücken hielt.',
+        ],
+        deed: [
+          '{hero_subj} legte die Hand darauf. <hero>Du bist da</hero>, sagte {hero_er} leise, und <hero>du auch</hero> zum Nächsten. So ging die Hand weiter in {part_def_acc}, von einem zum anderen.',
+        ],
+        answer: ['Beim siebten war es gar nicht mehr so leer. Sogar der Schimmer hatte sich dazugestellt.'],
+        echo: [
+          '<companion>Und was fehlt jetzt noch?</companion>, fragte {companion}. {hero} sah sich um. <hero>Abendbrot.</hero>',
         ],
       },
     ],
@@ -302,7 +364,7 @@ export const gratitude: LessonPairs = {
         },
         fails: ['{hero_subj} stand vorn, und hinter {hero_ihm} nahm einer nach dem anderen die Tasche.'],
         again: [
-          '<hero>Moment, ihr müsst noch halten</hero>, rief {hero} über die Schulter, ohne sich umzudrehen.',
+          '<hero>Moment, ihr müsst noch halten</hero>, rief {hero_subj} über die Schulter, ohne sich umzudrehen.',
         ],
         noticing: [
           '{hero_subj} sah sich das Foto an. In der Mitte war {hero_sein} Kopf, scharf. Dahinter hielten neun Arme etwas hoch, und kein einziges Gesicht war darauf.',
@@ -365,7 +427,7 @@ export const gratitude: LessonPairs = {
           ],
         },
         fails: ['Es war die vierte kleine Bitte in dieser Woche, und {hero_subj} sah dabei auf die Uhr.'],
-        again: ['<hero>Du bist ja sowieso hier</hero>, sagte {hero}.'],
+        again: ['<hero>Du bist ja sowieso hier</hero>, sagte {hero_subj}.'],
         noticing: [
           '{hero_subj} wollte nachsehen, wann es das letzte Mal geklappt hatte, und scrollte. Da war eine lange Reihe Fragen, alle von {hero_ihm}. Die Antworten waren ein Wort lang, und niemand hatte je zurückgefragt.',
         ],

@@ -58,7 +58,7 @@ export const honesty: LessonPairs = {
           ],
         },
         fails: [
-          'Mit einer Hand kippt so etwas nicht. <hero>Das ist eben zu schwer</hero>, sagte {hero} und hielt die Faust zu.',
+          'Mit einer Hand kippt so etwas nicht. <hero>Das ist eben zu schwer</hero>, sagte {hero_subj} und hielt die Faust zu.',
         ],
         again: ['{hero_subj} nahm die Faust als Hammer und fragte, wo denn der Splitter hin sei.'],
         refrain: ['Faust ist zu und schieb und drück! Nicht ein Stück.'],
@@ -73,6 +73,38 @@ export const honesty: LessonPairs = {
           'Zwei freie Hände hoben, und der Splitter rutschte darunter. {part_def_nom} blieb schräg stehen und überlegte.',
         ],
         echo: ['{hero_subj} machte im Bett die Hand auf und zu. Auf war sie bequemer.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            'Es hatte knack gemacht, und {hero_subj} schloss schnell die Faust. Mit der anderen Hand riss {hero_er} an {part_def_dat}, als wäre nichts.',
+          ],
+          warm: [
+            '<hero>Bleib du nur sitzen</hero>, sagte {hero_subj} zu {companion} und schob {part_def_acc} mit einer Hand. Die zweite war gerade beschäftigt.',
+          ],
+          clever: [
+            '{hero_subj} überlegte, wie man {part_def_acc} mit einer Hand bewegt. Mit zwei Händen hätte es kein Überlegen gebraucht.',
+          ],
+          playful: [
+            '{hero_subj} spielte, die eine Hand sei eine Schnecke im Haus. Die Schnecke kam nicht heraus, und {part_def_nom} blieb liegen.',
+          ],
+        },
+        fails: ['Fünf Finger drückten, und fünf Finger hielten etwas fest. So etwas reicht nie.'],
+        again: ['{hero_subj} nahm die Faust als Hammer. Es tat weh, und zwar innen.'],
+        refrain: ['Faust bleibt zu und Hand allein. So geht nichts fein.'],
+        turned: ['Faust geht auf, da liegt es, sieh. Nun geht es wie nie.'],
+        noticing: [
+          '{companion} suchte den Boden ab, schon wieder an derselben Stelle. In der Faust wurde es heiß, und das Heiße hatte Ecken.',
+        ],
+        deed: [
+          '{hero_subj} hielt {companion} die Hand hin und machte sie auf. <hero>Das ist mir abgebrochen.</hero> Das flache Stück schob {hero_er} unter die Kante, die wackelte.',
+        ],
+        answer: [
+          'Es passte darunter wie bestellt. Nun hielt es fest, und {hero} hatte für {part_def_acc} zwei Hände.',
+        ],
+        echo: [
+          'In der Hand war noch der Abdruck, mit Ecken. {companion} malte mit dem Finger ein Haus daraus.',
+        ],
       },
     ],
   },
@@ -96,7 +128,7 @@ export const honesty: LessonPairs = {
         },
         fails: ['Hinter dem Rücken sieht man nicht, woran man zieht. {hero_subj} zog an allem.'],
         again: [
-          '<hero>Das war schon immer so</hero>, sagte {hero} noch einmal. Die Finger hinter dem Rücken machten einen Doppelknoten daraus.',
+          '<hero>Das war schon immer so</hero>, sagte {hero_subj} noch einmal. Die Finger hinter dem Rücken machten einen Doppelknoten daraus.',
         ],
         refrain: ['Ich war es nicht, ich nicht, ich nicht! Und fest saß der Wicht.'],
         turned: ['Ich war’s, ich war’s, mein Finger hier. Und los ging es mit mir.'],
@@ -131,7 +163,7 @@ export const honesty: LessonPairs = {
         },
         fails: ['Solange keiner es gewesen war, konnte es jeder gewesen sein. Also wurde jeder angesehen.'],
         again: [
-          '<hero>Vielleicht war es {companion}?</hero>, sagte {hero} und wollte unter dem Blick hindurchkriechen. Der Blick kam mit.',
+          '<hero>Vielleicht war es {companion}?</hero>, sagte {hero_subj} und wollte unter dem Blick hindurchkriechen. Der Blick kam mit.',
         ],
         refrain: ['Ich nicht, der nicht, keiner nicht! Streng blieb das Gesicht.'],
         turned: ['Ich war es, ich, mein Finger war’s. Und dann? Das war’s.'],
@@ -147,6 +179,38 @@ export const honesty: LessonPairs = {
         echo: [
           '{companion} betrachtete {hero_gen} Finger. <companion>Sieht gar nicht so aus</companion>, sagte {companion}.',
           '{companion} betrachtete den Finger lange. <companion>Sieht gar nicht so aus</companion>, sagte {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Das war schon so</hero>, rief {hero_subj} {part_def_dat} entgegen, ehe jemand gefragt hatte, und zog hinter dem Rücken weiter.',
+          ],
+          warm: [
+            '<hero>{companion} hat es nicht so gemeint</hero>, erklärte {hero_subj} {part_def_dat} sehr lieb. {companion} hatte gar nichts gemacht.',
+          ],
+          clever: [
+            '{hero_subj} bewies {part_def_dat}, dass es der Wind gewesen sein musste. Es ging kein Wind, aber der Beweis war gut.',
+          ],
+          playful: [
+            '{hero_subj} spielte Detektiv und verdächtigte alle, zuerst {part_def_acc} und dann die eigene Mütze.',
+          ],
+        },
+        fails: ['Wer einen Täter sucht, lässt keinen vorbei. {hero_subj} suchte mit, am lautesten.'],
+        again: ['{hero_subj} fand noch drei Verdächtige. Einer davon war eine Fliege.'],
+        refrain: ['Wer war das und wer war das? Streng wurde das.'],
+        turned: ['Ich war das, und das war da. Nun ist es klar.'],
+        noticing: [
+          '{companion} sah die eigenen Hände an, die eine Seite und die andere. Man sah, dass {companion_subj} anfing, es selbst zu glauben.',
+        ],
+        deed: [
+          '{hero_subj} stellte sich vor {companion} und hob die Hand wie in der Schule. <hero>Ich war das. Da habe ich angefasst, mit dem hier.</hero> Es war der Zeigefinger.',
+        ],
+        answer: [
+          'Nun wusste {part_def_nom}, wer es war, und sah auch gleich woandershin. Dort war es wohl wichtiger.',
+        ],
+        echo: [
+          '<companion>Zeig mal den Finger</companion>, sagte {companion}. Er war nicht größer als die anderen. {hero} steckte ihn wieder ein.',
         ],
       },
     ],
@@ -169,10 +233,10 @@ export const honesty: LessonPairs = {
           ],
         },
         fails: [
-          '<hero>Meine Taschen sind leer</hero>, sagte {hero} und drückte mit einer Hand, wo man zwei gebraucht hätte.',
+          '<hero>Meine Taschen sind leer</hero>, sagte {hero_subj} und drückte mit einer Hand, wo man zwei gebraucht hätte.',
         ],
         again: [
-          '<hero>Ganz leer</hero>, sagte {hero} und drückte noch mit der Hüfte. In der Tasche machte es klick.',
+          '<hero>Ganz leer</hero>, sagte {hero_subj} und drückte noch mit der Hüfte. In der Tasche machte es klick.',
         ],
         refrain: ['Tasche leer, Tasche leer. Klick, sagte sie, und nichts mehr.'],
         turned: ['Tasche raus und umgekehrt. Da lag es, wo es hingehört.'],
@@ -204,7 +268,7 @@ export const honesty: LessonPairs = {
           ],
         },
         fails: [
-          '<hero>Ich hab nichts</hero>, sagte {hero} und suchte und suchte, mit einer Hand, und die andere passte auf.',
+          '<hero>Ich hab nichts</hero>, sagte {hero_subj} und suchte und suchte, mit einer Hand, und die andere passte auf.',
         ],
         again: [
           '{hero_subj} suchte nun auch mit dem Fuß. <hero>Hier ist es aber dunkel</hero>, sagte {hero_er}, und die Tasche sagte klick.',
@@ -220,6 +284,42 @@ export const honesty: LessonPairs = {
         answer: ['Da fing es das bisschen Licht und warf es weiter, über den Boden von {part_def_dat}.'],
         echo: ['Es blieb dort liegen und blinkte. {hero} drehte sich auf dem Heimweg zweimal danach um.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ich habe nichts genommen</hero>, sagte {hero_subj} und tastete mit einer Hand in {part_def_dat} herum. Die andere lag auf der Tasche.',
+          ],
+          warm: [
+            '<hero>Du kannst gern in meinen Taschen nachsehen</hero>, sagte {hero_subj} zu {companion}, <hero>später.</hero> Dabei beugte {hero_er} sich schnell über {part_def_acc}.',
+          ],
+          clever: [
+            '{hero_subj} suchte in {part_def_dat} ganz gründlich an allen Stellen, bis auf eine. Die eine war in der Jacke.',
+          ],
+          playful: [
+            '{hero_subj} zauberte: nichts in der linken Hand, nichts in der rechten. Nach der Tasche durfte in {part_def_dat} keiner fragen.',
+          ],
+        },
+        fails: [
+          'Das Blanke fehlte dort, wo es gelegen hatte, und {hero_subj} suchte überall, nur nicht bei sich.',
+        ],
+        again: [
+          '{hero_subj} suchte lauter. <hero>Hier ist auch nichts</hero>, sagte {hero_er} und klopfte aus Versehen auf die Tasche. Es klimperte.',
+        ],
+        refrain: ['Nichts ist da und nichts ist hier. Schwarz ist es hier.'],
+        turned: ['Da ist es, und da kommt es hin. Nun ist was drin.'],
+        noticing: [
+          '{companion} krempelte die eigenen Taschen um, ungefragt. Ein Fussel fiel heraus und ein Stück Schnur. {hero_subj} spürte etwas Hartes am Bein.',
+        ],
+        deed: [
+          '<hero>Es ist bei mir</hero>, sagte {hero_subj}. {hero_er} holte das blanke Ding heraus und legte es an {part_def_acc} zurück, genau in seinen Abdruck.',
+        ],
+        answer: [
+          'Kaum lag es da, fing es den Schimmer auf. Ein heller Strich lief über den Boden, immer weiter in {part_def_acc}.',
+        ],
+        echo: [
+          '<companion>War es schwer?</companion>, fragte {companion}. <hero>In der Tasche schon</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
   },
   neverDoneItBefore: {
@@ -227,10 +327,10 @@ export const honesty: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Das mache ich jeden Tag</hero>, sagte {hero} und ging {part_def_acc} gleich an der schwierigsten Stelle an.',
+            '<hero>Das mache ich jeden Tag</hero>, sagte {hero_subj} und ging {part_def_acc} gleich an der schwierigsten Stelle an.',
           ],
           warm: [
-            '<hero>Schaut nur zu, ich kenne das</hero>, sagte {hero}, damit sich keiner sorgte, und griff ganz oben an {part_def_acc}.',
+            '<hero>Schaut nur zu, ich kenne das</hero>, sagte {hero_subj}, damit sich keiner sorgte, und griff ganz oben an {part_def_acc}.',
           ],
           clever: [
             '{hero_subj} nickte, als hätte {hero_er} über {part_def_acc} schon Bücher geschrieben. Dann griff {hero_er} dorthin, wo kein Griff war.',
@@ -241,7 +341,7 @@ export const honesty: LessonPairs = {
         },
         fails: ['Der Arm war zu kurz, aber {hero_subj} hatte schon gesagt, dass er reicht.'],
         again: [
-          '<hero>Gestern ging es noch</hero>, sagte {hero} und sprang. Gestern war {hero_er} gar nicht hier gewesen.',
+          '<hero>Gestern ging es noch</hero>, sagte {hero_subj} und sprang. Gestern war {hero_er} gar nicht hier gewesen.',
         ],
         refrain: ['Kann ich, kann ich, jeden Tag! Plumps, da lag der Sack.'],
         turned: ['Nie gemacht, nie gemacht. Nun fang an, ganz sacht.'],
@@ -256,7 +356,7 @@ export const honesty: LessonPairs = {
           '<companion>Ich auch nicht</companion>, sagte {companion}. Da unten an {part_def_dat}, auf Kniehöhe, war genug Platz für einen Fuß und eine Hand darunter.',
         ],
         echo: [
-          '<hero>Jetzt mache ich es jeden Tag</hero>, sagte {hero}. {companion} sah {hero_ihn} an. <hero>Ab morgen.</hero>',
+          '<hero>Jetzt mache ich es jeden Tag</hero>, sagte {hero_subj}. {companion} sah {hero_ihn} an. <hero>Ab morgen.</hero>',
         ],
       },
     ],
@@ -264,7 +364,7 @@ export const honesty: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Das mache ich jeden Tag</hero>, sagte {hero}, nickte {part_def_dat} zu und zeigte gleich das Schwerste.',
+            '<hero>Das mache ich jeden Tag</hero>, sagte {hero_subj}, nickte {part_def_dat} zu und zeigte gleich das Schwerste.',
           ],
           warm: [
             '{hero_subj} nickte {part_def_dat} lieb zu, bei allem. Verstanden hatte {hero_er} davon gar nichts.',
@@ -278,7 +378,7 @@ export const honesty: LessonPairs = {
         },
         fails: ['Nicken heißt ja. {hero_subj} nickte, und es geschah, wozu man ja gesagt hatte.'],
         again: [
-          '<hero>Genau so mache ich das immer</hero>, sagte {hero} und nickte zweimal. Da geschah es auch zweimal.',
+          '<hero>Genau so mache ich das immer</hero>, sagte {hero_subj} und nickte zweimal. Da geschah es auch zweimal.',
         ],
         refrain: ['Nick und nick und kenn ich schon! Das war der Lohn.'],
         turned: ['Kopf geht hin und Kopf geht her. Nun versteht man mehr.'],
@@ -293,6 +393,42 @@ export const honesty: LessonPairs = {
         ],
         echo: [
           '<companion>Kannst du pfeifen?</companion>, fragte {companion}. {hero} wollte nicken und schüttelte den Kopf. Dann übten sie.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Kenn ich</hero>, sagte {hero_subj} zu {part_def_dat}, <hero>mach ich jeden Tag.</hero> Und {hero_er} fing gleich mit dem Schwersten an.',
+          ],
+          warm: [
+            '<hero>Lass nur, ich kann das schon</hero>, beruhigte {hero_subj} {part_def_acc} und nickte zu allem, damit sich keiner Mühe machen musste.',
+          ],
+          clever: [
+            '{hero_subj} machte ein Gesicht wie ein Fachmann und sagte zu {part_def_dat}: <hero>Natürlich.</hero> Das Wort passte auf alles.',
+          ],
+          playful: [
+            '{hero_subj} war der Weltmeister darin und nahm von {part_def_dat} schon einmal den Applaus entgegen.',
+          ],
+        },
+        fails: [
+          'Zu jeder Frage gab es ein Nicken, und keine Frage war verstanden worden. Es kam, wie es kommen musste.',
+        ],
+        again: [
+          '{hero_subj} nickte nun auch noch mit den Schultern. Davon wurde es nicht verständlicher, nur kräftiger.',
+        ],
+        refrain: ['Weiß ich, kann ich, klar und ja. Falsch war es da.'],
+        turned: ['Weiß ich nicht und zeig es mir. Jetzt fängt es an, hier.'],
+        noticing: [
+          'Der Arm hing in der Luft und hatte vergessen, was er wollte. {companion} sah hin, und alle warteten auf das Kunststück.',
+        ],
+        deed: [
+          '{hero_subj} nahm den Arm herunter und schüttelte langsam den Kopf. <hero>Ich kann das gar nicht. Fang du noch mal von vorn an, mit dem Ersten.</hero>',
+        ],
+        answer: [
+          'Ein Kopfschütteln ist in jeder Sprache eins. Nun fing {part_def_nom} von vorn an, mit dem, was leicht war.',
+        ],
+        echo: [
+          '<companion>Ich kann das übrigens auch nicht</companion>, sagte {companion}. Da waren sie schon zwei, und das ist fast ein Kurs.',
         ],
       },
     ],
@@ -364,7 +500,7 @@ export const honesty: LessonPairs = {
           'Die Zeile hatte man hier längst gekannt. Neu war, dass sie dalag, und dass {hero_subj} danebenstand und rot war bis zum Hals.',
         ],
         echo: [
-          '<companion>Warum hast du nicht einfach gelöscht?</companion>, fragte {companion}. <hero>Hab ich</hero>, sagte {hero}. <hero>Zweimal. Sie stand trotzdem da.</hero>',
+          '<companion>Warum hast du nicht einfach gelöscht?</companion>, fragte {companion}. <hero>Hab ich</hero>, sagte {hero_subj}. <hero>Zweimal. Sie stand trotzdem da.</hero>',
         ],
       },
     ],
@@ -374,7 +510,7 @@ export const honesty: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Das muss die andere Gruppe gewesen sein</hero>, sagte {hero} und griff zuerst nach {part_def_dat}, um nach Spuren zu suchen.',
+            '<hero>Das muss die andere Gruppe gewesen sein</hero>, sagte {hero_subj} und griff zuerst nach {part_def_dat}, um nach Spuren zu suchen.',
           ],
           warm: [
             '{hero_subj} tröstete alle, die wegen {part_def_gen} gefragt wurden. Dass es so aussah, sei wirklich keinem anzulasten.',

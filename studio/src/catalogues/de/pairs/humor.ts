@@ -21,7 +21,7 @@ export const humor: LessonPairs = {
         fails: [
           'Wer die Nase so hoch trägt, sieht die Füße nicht. {hero_subj} setzte sich noch einmal, mit Absicht natürlich.',
         ],
-        again: ['<hero>Auch das war Absicht</hero>, sagte {hero} beim dritten Mal, schon etwas leiser.'],
+        again: ['<hero>Auch das war Absicht</hero>, sagte {hero_subj} beim dritten Mal, schon etwas leiser.'],
         refrain: ['Nase hoch und stolz und stolz! Plumps, wie Holz.'],
         turned: ['Rum gedreht und tief gebückt. Vier Pfoten, geglückt.'],
         noticing: [
@@ -32,7 +32,7 @@ export const humor: LessonPairs = {
         ],
         answer: ['Auf Händen und Füßen hielt {part_def_nom}. So geht ein Bär, der gute Manieren hat.'],
         echo: [
-          '<companion>War das am Ende auch Absicht?</companion>, fragte {companion}. <hero>Das Letzte schon</hero>, sagte {hero}. Flopp, fiel noch ein Krümel.',
+          '<companion>War das am Ende auch Absicht?</companion>, fragte {companion}. <hero>Das Letzte schon</hero>, sagte {hero_subj}. Flopp, fiel noch ein Krümel.',
         ],
       },
     ],
@@ -68,6 +68,38 @@ export const humor: LessonPairs = {
         echo: [
           'Vor der Tür verbeugte sich {companion} vor {hero}, so tief, dass etwas aus der Tasche fiel. Flopp.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte sich gerade auf die Nase gelegt. <hero>Das war Absicht</hero>, sagte {hero_er} und ging steif wie ein Besen auf {part_def_acc} zu.',
+          ],
+          warm: [
+            '<hero>Alles in bester Ordnung</hero>, sagte {hero_subj} zu {part_def_dat} und lächelte wie auf einem Foto.',
+          ],
+          clever: [
+            '{hero_subj} erklärte {part_def_dat}, warum das eben kein Stolpern gewesen war. Die Erklärung stolperte auch.',
+          ],
+          playful: [
+            '{hero_subj} war ein Herzog, und Herzöge fallen nicht. Vor {part_def_dat} ging der Herzog mit sehr viel Hose am falschen Fleck.',
+          ],
+        },
+        fails: [
+          'Je würdiger {hero} wurde, desto würdiger wurde man gegenüber. Nur am Knie hing ein Blatt vom Hinfallen.',
+        ],
+        again: ['{hero_subj} hob auch noch eine Augenbraue. Die andere kam aus Versehen mit.'],
+        refrain: ['Nase hoch und Kinn heran. Keiner lacht mich an.'],
+        turned: ['Verbeugung vorn und Blatt am Po. Ha und ho.'],
+        noticing: [
+          'Hinter {hero_ihm} fiel etwas zu Boden, ganz leise: das Blatt vom Knie. In der Stille klang es wie jemand, der sich das Lachen verkneift.',
+        ],
+        deed: [
+          '{hero_subj} hob das Blatt auf und legte es sich auf den Kopf. Dann verbeugte {hero_er} sich vor {part_def_dat}, so tief, dass es herunterfiel.',
+        ],
+        answer: [
+          'Es zuckte in einem sehr ernsten Gesicht, erst links, dann überall. Zum Lachen brauchte {part_def_nom} beide Seiten.',
+        ],
+        echo: ['Seitdem grüßt {companion} mit einem Blatt. Im Winter nimmt {companion} einen Handschuh.'],
       },
     ],
   },
@@ -205,6 +237,40 @@ export const humor: LessonPairs = {
           'Im Dunkeln sagte {companion} leise Pip. {hero} war schon beim Einschlafen. Es reichte noch für ein Pop.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ruhe jetzt und weg da</hero>, zischte {hero_subj} {part_def_acc} an und wurde beim Zischen rot.',
+          ],
+          warm: [
+            '<hero>Schhhh</hero>, machte {hero_subj} bei {part_def_dat}, ganz lieb, und machte es so oft, dass es regnete.',
+          ],
+          clever: [
+            '{hero_subj} zischte {part_def_dat} genau ins Ohr, wo es am meisten nützt. Es nützte dem Ohr gar nichts.',
+          ],
+          playful: [
+            '{hero_subj} war eine Schlange, die alle zur Ruhe ruft. Die Schlange war das Lauteste an {part_def_dat}.',
+          ],
+        },
+        fails: ['Wer zischt, will etwas, und wer schläft, der will auch etwas. Das zweite war schwerer.'],
+        again: [
+          '{hero_subj} zischte nun auch noch {companion} an, wegen nichts. {companion} zischte zurück, wegen {hero}.',
+        ],
+        refrain: ['Psst und zisch und psst und psch. Keiner erwischt’s.'],
+        turned: ['Pip macht’s da und pop macht’s hier. Wer lacht mit mir?'],
+        noticing: [
+          'Mitten im Zischen kam ein Hickser heraus, ein winziger. Danach war es einen Augenblick lang so still, dass man sich fast dafür schämte.',
+        ],
+        deed: [
+          '{hero_subj} hielt die Hand vor den Mund, bis die nächste Pause kam. Da hinein sagte {hero_er} ein einziges, sehr kleines: <hero>Hick.</hero>',
+        ],
+        answer: [
+          'Im Traum lachte jemand, mit dem Bauch zuerst. Der Bauch rollte, und {part_def_nom} rollte mit.',
+        ],
+        echo: [
+          '<companion>Hick</companion>, sagte {companion} beim Abendbrot. Keiner hatte Schluckauf. Es war nur die Losung.',
+        ],
+      },
     ],
   },
   bellyLaugh: {
@@ -249,7 +315,7 @@ export const humor: LessonPairs = {
             '{hero_subj} ging auf {part_def_acc} los, mit Zähnen und Ellenbogen. <hero>Und keiner sagt, wie das aussieht!</hero>',
           ],
           warm: [
-            '<hero>Guckt bitte weg</hero>, sagte {hero} und zerrte grimmig an {part_def_dat}, bis ein Bein nach oben zeigte.',
+            '<hero>Guckt bitte weg</hero>, sagte {hero_subj} und zerrte grimmig an {part_def_dat}, bis ein Bein nach oben zeigte.',
           ],
           clever: [
             '{hero_subj} hatte sich überlegt, an {part_def_dat} mit beiden Händen und den Zähnen zugleich zu ziehen. Wie das aussah, gehörte nicht zum Plan.',

@@ -34,6 +34,38 @@ export const kindness: LessonPairs = {
           '<companion>Das war gar kein Knurren</companion>, sagte {companion}. <companion>Das war Schnaufen.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Selber weg da</hero>, fauchte {hero_subj} {part_def_acc} an und drückte mit beiden Fäusten dagegen.',
+          ],
+          warm: [
+            '<hero>Jetzt sei doch nicht so</hero>, sagte {hero_subj} zu {part_def_dat} und schob, mit einem Lächeln und mit der Schulter.',
+          ],
+          clever: [
+            '{hero_subj} erklärte {part_def_dat}, dass zwei nicht am selben Platz sein können. Dann versuchte {hero_er} es trotzdem.',
+          ],
+          playful: [
+            '{hero_subj} knurrte zurück, aber als Löwe. Vor {part_def_dat} standen nun zwei Löwen, und keiner wollte das Schaf sein.',
+          ],
+        },
+        fails: ['Böse Blicke flogen hin und flogen her. Der Weg wurde davon nicht breiter.'],
+        again: ['{hero_subj} schnaubte jetzt auch durch die Nase. Ein Taschentuch wäre gut gewesen.'],
+        refrain: ['Weg da, du da, weg da, du. Zu blieb zu.'],
+        turned: ['Was fehlt dir denn, was fehlt dir da? Ich bin ja da.'],
+        noticing: [
+          '{hero_ihm} ging die Puste aus. In der Stille schnaufte noch jemand, und es klang nicht böse, es klang wie zu lange getragen.',
+        ],
+        deed: [
+          '{hero_subj} folgte dem Blick von {part_def_dat} und fasste dort mit an, wo es am tiefsten hing. <hero>Wohin soll es denn?</hero>',
+        ],
+        answer: [
+          'Wer Hilfe hat, braucht nicht mehr breit zu stehen. Neben {hero} ging {part_def_nom} mit, Schritt um Schritt.',
+        ],
+        echo: [
+          '<companion>Und ich dachte, das war Knurren</companion>, sagte {companion}. <hero>War es auch</hero>, sagte {hero_subj}. <hero>Aber vor Gewicht.</hero>',
+        ],
+      },
     ],
     heavy: [
       {
@@ -42,7 +74,7 @@ export const kindness: LessonPairs = {
             '{hero_subj} knurrte {part_def_acc} an, denn {part_def_nom} knarrte zuerst. Dann drückten zwei Fäuste.',
           ],
           warm: [
-            '<hero>Rück bitte, rück doch, rück jetzt</hero>, sagte {hero} {part_def_dat}, immer ein bisschen tiefer in der Stimme.',
+            '<hero>Rück bitte, rück doch, rück jetzt</hero>, sagte {hero_subj} {part_def_dat}, immer ein bisschen tiefer in der Stimme.',
           ],
           clever: [
             '{hero_subj} befahl {part_def_dat} erst mit Gründen und dann mit den Fäusten. Die Gründe waren besser.',
@@ -63,7 +95,41 @@ export const kindness: LessonPairs = {
         ],
         answer: ['{part_def_nom} lehnte schon lange in diese Richtung. Jetzt half endlich einer.'],
         echo: [
-          '<companion>Hat es was gesagt?</companion>, fragte {companion}. <hero>Hmpf</hero>, sagte {hero}. <hero>Aber ein gutes Hmpf.</hero>',
+          '<companion>Hat es was gesagt?</companion>, fragte {companion}. <hero>Hmpf</hero>, sagte {hero_subj}. <hero>Aber ein gutes Hmpf.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Du bist mir im Weg</hero>, schimpfte {hero_subj} mit {part_def_dat} und stemmte beide Fäuste dagegen, wo es am härtesten war.',
+          ],
+          warm: [
+            '<hero>Ich schieb dich nur ein bisschen</hero>, versprach {hero_subj} {part_def_dat}. Es wurde dann doch ein ganzes Schimpfen daraus.',
+          ],
+          clever: [
+            '{hero_subj} wusste, dass man gegen Schweres mehr Schwung braucht, und befahl {part_def_dat}, endlich zu rutschen.',
+          ],
+          playful: [
+            '{hero_subj} rang mit {part_def_dat} wie mit einem Bären. Der Bär lag oben, und zwar schon länger.',
+          ],
+        },
+        fails: [
+          '{hero_subj} drückte dagegen, und es drückte zurück, ohne sich zu bewegen. Das kann nicht jeder.',
+        ],
+        again: ['{hero_subj} nannte es noch drei Namen. Die Namen waren auch zu schwer.'],
+        refrain: ['Weg mit dir, du dicker Sack. Gib doch nach, zack.'],
+        turned: ['Hier ein Stück und da ein Stück. So ist es Glück.'],
+        noticing: [
+          'In {hero_seiner} Hand waren rote Streifen, und sie brannten. Solche Streifen kommen vom Tragen. Vielleicht war hier noch jemand müde vom Schwersein.',
+        ],
+        deed: [
+          '{hero_subj} ging herum, bis dorthin, wo es am tiefsten hing, und hob mit beiden Händen die wacklige Kante. <hero>Sag mir, wohin du willst.</hero>',
+        ],
+        answer: [
+          'Es wollte gar nicht viel, nur dahin, wohin es sich sowieso schon neigte. Ein Stück weit ging {part_def_nom} von allein.',
+        ],
+        echo: [
+          '{hero_subj} pustete in die eigene Hand. Dann pustete {hero_er} auch dahin, wo es gelegen hatte, denn da war eine Delle.',
         ],
       },
     ],
@@ -74,7 +140,7 @@ export const kindness: LessonPairs = {
         firstTry: {
           bold: ['{hero_subj} klatschte in die Hände, dicht an {part_def_dat}. <hero>Aufstehen!</hero>'],
           warm: [
-            '<hero>Raus mit dir, dann geht es uns allen besser</hero>, sagte {hero} und zupfte an {part_def_dat}, bis es zog.',
+            '<hero>Raus mit dir, dann geht es uns allen besser</hero>, sagte {hero_subj} und zupfte an {part_def_dat}, bis es zog.',
           ],
           clever: [
             '{hero_subj} stupste {part_def_acc} der Reihe nach überall, um die Stelle zu finden, an der man wach wird.',
@@ -99,13 +165,47 @@ export const kindness: LessonPairs = {
           '{hero_subj} hatte auf dem Heimweg einen kalten Hals. <companion>Soll ich pusten?</companion>, fragte {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} klatschte neben {part_def_dat} in die Hände. <hero>Aufstehen, die Sonne lacht.</hero> Von dem Klatschen zog es.',
+          ],
+          warm: [
+            '<hero>Nun komm schon hoch, du Schlafmütze</hero>, sagte {hero_subj} und zupfte {part_def_acc}, wo man am kitzligsten ist.',
+          ],
+          clever: [
+            '{hero_subj} wusste, dass Kälte weckt, und machte Durchzug. {part_def_nom} zog sich zusammen wie eine Schnecke.',
+          ],
+          playful: [
+            '{hero_subj} war ein Hahn, der größte im Dorf. Der Hahn krähte {part_def_acc} an und schlug mit den Flügeln.',
+          ],
+        },
+        fails: ['Jedes Flattern machte Wind, und im Wind wird jeder Schlaf fester.'],
+        again: [
+          '{hero_subj} krähte noch einmal, von der anderen Seite. Nun zog es von links und von rechts.',
+        ],
+        refrain: ['Raus mit dir und raus mit dir. Kalt wird es hier.'],
+        turned: ['Warm gelegt und still gemacht. Gute, gute Nacht.'],
+        noticing: [
+          '{hero_ihm} fuhr es kalt um die Knöchel. {hero_subj} sah hinunter: So zog es also dort, wo einer lag.',
+        ],
+        deed: [
+          '{hero_subj} wickelte den Schal ab, er war noch ganz warm. Leise legte {hero_er} ihn ans Ende der Reihe und ging zurück, zwei Schritte.',
+        ],
+        answer: [
+          'Es dauerte drei Atemzüge. Dann wanderte im Schlaf eine Nase hinüber, wo {part_def_nom} es wärmer fand.',
+        ],
+        echo: ['Auf dem Heimweg fror {hero} am Hals. {companion} ging auf der Seite, von der der Wind kam.'],
+      },
     ],
     shy: [
       {
         firstTry: {
-          bold: ['<hero>Raus mit dir!</hero>, rief {hero}, klatschte und wedelte an {part_def_dat} herum.'],
+          bold: [
+            '<hero>Raus mit dir!</hero>, rief {hero_subj}, klatschte und wedelte an {part_def_dat} herum.',
+          ],
           warm: [
-            '<hero>Komm doch, hier ist es viel schöner</hero>, rief {hero} und fächelte {part_def_acc} mit beiden Händen heraus.',
+            '<hero>Komm doch, hier ist es viel schöner</hero>, rief {hero_subj} und fächelte {part_def_acc} mit beiden Händen heraus.',
           ],
           clever: [
             '{hero_subj} überlegte, dass etwas, das hineingegangen ist, auch wieder herausgehen kann. Man musste bei {part_def_dat} nur ordentlich wedeln.',
@@ -136,7 +236,7 @@ export const kindness: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Her damit!</hero>, rief {hero} {part_def_dat} zu, stampfte und rief es gleich noch einmal.',
+            '<hero>Her damit!</hero>, rief {hero_subj} {part_def_dat} zu, stampfte und rief es gleich noch einmal.',
           ],
           warm: [
             '{hero_subj} bat {part_def_acc} erst leise, dann laut und dann mit dem Fuß. Es war immer noch bitten gemeint.',
@@ -164,14 +264,48 @@ export const kindness: LessonPairs = {
         ],
         answer: ['{part_def_nom} kannte das. Das war das, womit alles anfängt.'],
         echo: [
-          '<companion>Es war aber gar nicht Morgen</companion>, sagte {companion}. <hero>Doch</hero>, sagte {hero}. <hero>Ich hatte ihn nur vergessen.</hero>',
+          '<companion>Es war aber gar nicht Morgen</companion>, sagte {companion}. <hero>Doch</hero>, sagte {hero_subj}. <hero>Ich hatte ihn nur vergessen.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Gib das her</hero>, sagte {hero_subj} zu {part_def_dat}, stampfte und sagte es noch einmal. Das Stampfen hörte man besser als das Wort.',
+          ],
+          warm: [
+            '<hero>Na los, sei lieb</hero>, rief {hero_subj} {part_def_dat} zu, dreimal, und beim dritten Mal war es kein liebes Lieb mehr.',
+          ],
+          clever: [
+            '{hero_subj} sagte {part_def_dat} den Satz erst lang, dann kurz und dann sehr kurz. Am Ende war er nur noch ein Bellen.',
+          ],
+          playful: [
+            '{hero_subj} machte {part_def_acc} nach, wie {part_er} brummte. Es klang sehr echt und überhaupt nicht nett.',
+          ],
+        },
+        fails: ['Raues kam hin, und Raues kam her. So unterhalten sich Sägen.'],
+        again: ['{hero_subj} stampfte den Takt dazu. {companion} ging ein Stück aus dem Weg.'],
+        refrain: ['Her damit und her damit. Keiner machte mit.'],
+        turned: ['Guten Tag und leise Hand. Das wird erkannt.'],
+        noticing: [
+          'Beim letzten Stampfen war {companion} zusammengezuckt. Da fiel {hero} ein, dass hier noch niemand guten Tag gesagt hatte.',
+        ],
+        deed: [
+          '{hero_subj} machte sich klein und hielt eine Hand hin, offen und tief unten. <hero>Guten Tag</hero>, sagte {hero_er} leise, nur einmal.',
+        ],
+        answer: [
+          'Das war nun kein Streit mehr, das war ein Besuch. Auch {part_def_nom} wurde leiser und grüßte auf eigene Art.',
+        ],
+        echo: [
+          '<companion>Das erste Mal hast du aber auch schon guten Tag gesagt</companion>, meinte {companion}. <hero>Ja</hero>, sagte {hero_subj}. <hero>Mit den Füßen.</hero>',
         ],
       },
     ],
     noisy: [
       {
         firstTry: {
-          bold: ['<hero>Ruhe!</hero>, rief {hero} {part_def_dat} zu, stampfte auf und rief es noch dreimal.'],
+          bold: [
+            '<hero>Ruhe!</hero>, rief {hero_subj} {part_def_dat} zu, stampfte auf und rief es noch dreimal.',
+          ],
           warm: [
             '<hero>Seid doch bitte leise, uns zuliebe</hero>, brüllte {hero} gegen {part_def_acc} an und stampfte im Takt.',
           ],
@@ -222,7 +356,7 @@ export const kindness: LessonPairs = {
         },
         fails: ['Wer tritt, steht auf einem Bein. Darauf hatte es hier nur gewartet.'],
         again: [
-          '<hero>Du taugst zu gar nichts</hero>, sagte {hero} und trat noch einmal. Diesmal saß {hero_er}, ehe der Satz zu Ende war.',
+          '<hero>Du taugst zu gar nichts</hero>, sagte {hero_subj} und trat noch einmal. Diesmal saß {hero_er}, ehe der Satz zu Ende war.',
         ],
         refrain: ['Tritt und rutsch, tritt und rutsch. Und futsch.'],
         turned: ['Tuch darauf und einmal blas. Da hielt das.'],
@@ -234,7 +368,7 @@ export const kindness: LessonPairs = {
         ],
         answer: ['Der Fuß, der nun darauf trat, trat leise. Er blieb stehen.'],
         echo: [
-          'Das Taschentuch hat seitdem einen Abdruck. <companion>Das ist deine Ferse</companion>, sagte {companion}. <hero>Das ist seine Beule</hero>, sagte {hero}.',
+          'Das Taschentuch hat seitdem einen Abdruck. <companion>Das ist deine Ferse</companion>, sagte {companion}. <hero>Das ist seine Beule</hero>, sagte {hero_subj}.',
           'Das Taschentuch hat seitdem einen grauen Abdruck. {hero} benutzt es trotzdem, nur nicht an der Stelle.',
         ],
       },
@@ -295,7 +429,7 @@ export const kindness: LessonPairs = {
           'Beide hatten recht, und keiner konnte vor oder zurück, denn {hero_subj} stand mit der Tasche dazwischen.',
         ],
         again: [
-          '<hero>Zwei Minuten</hero>, sagte {hero} und stellte die Tasche einen halben Schritt weiter hinein.',
+          '<hero>Zwei Minuten</hero>, sagte {hero_subj} und stellte die Tasche einen halben Schritt weiter hinein.',
         ],
         noticing: [
           '{hero_subj} suchte nach einem vierten Grund und sah dabei zum ersten Mal nach den Händen auf der anderen Seite. Da war keine frei. Da war die ganze Zeit keine frei gewesen.',
@@ -344,7 +478,7 @@ export const kindness: LessonPairs = {
           'Der Bus blinkte und war weg. An {part_def_dat} kam erst die Kante hoch, die wackelte, dann die andere.',
         ],
         echo: [
-          'Zu Hause war das Essen kalt. <companion>Und?</companion>, fragte {companion} am Telefon. <hero>Schwer</hero>, sagte {hero} und kaute.',
+          'Zu Hause war das Essen kalt. <companion>Und?</companion>, fragte {companion} am Telefon. <hero>Schwer</hero>, sagte {hero_subj} und kaute.',
         ],
       },
     ],
@@ -369,7 +503,7 @@ export const kindness: LessonPairs = {
         fails: [
           'Auf die nächste Frage nickte {hero_subj}, ohne hinzuhören, und ein Nicken gilt überall als ja.',
         ],
-        again: ['<hero>Ja, genau da</hero>, sagte {hero} zu irgendetwas und blätterte um.'],
+        again: ['<hero>Ja, genau da</hero>, sagte {hero_subj} zu irgendetwas und blätterte um.'],
         noticing: [
           'Es raschelte. Ein Daumen rieb an einem Wort auf einem zerknitterten Zettel, hin und her, bis das Wort nur noch grau war. {hero_subj} hob den Kopf.',
         ],

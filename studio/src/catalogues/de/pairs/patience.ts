@@ -33,6 +33,42 @@ export const patience: LessonPairs = {
           '<companion>Womit hast du gezogen?</companion>, fragte {companion}. {hero} zeigte einen Finger her. <hero>Mit dem. Aber in die andere Richtung.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wickelte sich das Ende von {part_def_dat} um die Faust und lief los. Weit kam {hero_er} nicht.',
+          ],
+          warm: [
+            '<hero>Komm, komm, mein Gutes</hero>, lockte {hero_subj} {part_def_acc} und zog dabei, als wäre am anderen Ende ein Dackel.',
+          ],
+          clever: [
+            '{hero_subj} fand drei Enden an {part_def_dat} und zog an allen dreien, der Reihe nach. Es war dreimal dasselbe Ende.',
+          ],
+          playful: [
+            '{hero_subj} spielte Tauziehen mit {part_def_dat}. {part_er} musste gar nichts tun und gewann trotzdem.',
+          ],
+        },
+        fails: [
+          'Alles, was {hero_subj} herauszog, zog sich woanders hinein. Es blieb also gleich viel, nur härter.',
+        ],
+        again: [
+          '{hero_subj} stemmte beide Füße gegen und lehnte sich zurück. Dann saß {hero_er}, und sonst hatte sich nichts getan.',
+        ],
+        refrain: ['Zieh, zieh, noch ein Stück. Und es zog zurück.'],
+        turned: ['Schieb, schieb, nur ein Stück. Da kam es zurück.'],
+        noticing: [
+          'Die Hände waren heiß. {hero_subj} legte sie auf die Knie, zum Abkühlen, und weil sie nichts taten, taten die Augen etwas.',
+        ],
+        deed: [
+          '{hero_subj} schob, statt zu ziehen. Ein Daumen ging an die lose Schlaufe und machte sie größer, ein wenig, und dann wartete er.',
+        ],
+        answer: [
+          'Dort, wo es locker war, wurde es lockerer. Das sprach sich herum, bis ans andere Ende von {part_def_dat}.',
+        ],
+        echo: [
+          '<companion>Warst du die ganze Zeit so langsam?</companion>, fragte {companion}. <hero>Nein</hero>, sagte {hero_subj}. <hero>Nur am Schluss. Der Schluss war kurz.</hero>',
+        ],
+      },
     ],
     broken: [
       {
@@ -64,7 +100,7 @@ export const patience: LessonPairs = {
         ],
         answer: ['Ein kleiner Ruck ging durch {part_def_acc}, kaum größer als ein Schluckauf.'],
         echo: [
-          '<hero>Es hat sich selber gefunden</hero>, erzählte {hero}. <companion>Und du?</companion> <hero>Ich war dabei.</hero>',
+          '<hero>Es hat sich selber gefunden</hero>, erzählte {hero_subj}. <companion>Und du?</companion> <hero>Ich war dabei.</hero>',
         ],
       },
     ],
@@ -77,7 +113,7 @@ export const patience: LessonPairs = {
             '{hero_subj} rüttelte an {part_def_dat}. <hero>Jetzt?</hero> {hero_subj} rüttelte noch einmal. <hero>Jetzt?</hero> Ein bisschen gab es nach.',
           ],
           warm: [
-            '<hero>Bist du so weit?</hero>, fragte {hero} und drückte ganz leicht gegen {part_def_acc}. Und gleich wieder. Und gleich wieder.',
+            '<hero>Bist du so weit?</hero>, fragte {hero_subj} und drückte ganz leicht gegen {part_def_acc}. Und gleich wieder. Und gleich wieder.',
           ],
           clever: [
             '{hero_subj} wollte wissen, wann {part_def_nom} aufging. Darum probierte {hero_er} es vorher aus, und vorher noch einmal.',
@@ -134,7 +170,7 @@ export const patience: LessonPairs = {
         ],
         answer: ['In der langweiligen Strophe tat sich das meiste.'],
         echo: [
-          '<hero>Wenn du einmal klein warst</hero>, fragte {hero}, <hero>hat da jemand gesungen?</hero> <companion>Bestimmt</companion>, sagte {companion}. <companion>Sonst wäre ich noch klein.</companion>',
+          '<hero>Wenn du einmal klein warst</hero>, fragte {hero_subj}, <hero>hat da jemand gesungen?</hero> <companion>Bestimmt</companion>, sagte {companion}. <companion>Sonst wäre ich noch klein.</companion>',
         ],
       },
     ],
@@ -147,7 +183,7 @@ export const patience: LessonPairs = {
             'Mit einem Satz war {hero_subj} da und griff nach {part_def_dat}. Beinahe hätte es geklappt.',
           ],
           warm: [
-            '<hero>Ich tu dir nichts</hero>, rief {hero} und griff schnell nach {part_def_dat}, ehe die Angst größer wurde.',
+            '<hero>Ich tu dir nichts</hero>, rief {hero_subj} und griff schnell nach {part_def_dat}, ehe die Angst größer wurde.',
           ],
           clever: [
             '{hero_subj} wartete, bis {part_def_nom} woandershin sah. Dann griff {hero_er} blitzschnell zu.',
@@ -174,7 +210,39 @@ export const patience: LessonPairs = {
           'Nach dem dritten Atemzug wurde es an den Fingerspitzen warm. Da schnupperte {part_def_nom}.',
         ],
         echo: [
-          '<companion>Was hattest du denn in den Händen?</companion>, fragte {companion}. <hero>Nichts</hero>, sagte {hero}. <hero>Aber viel Platz.</hero>',
+          '<companion>Was hattest du denn in den Händen?</companion>, fragte {companion}. <hero>Nichts</hero>, sagte {hero_subj}. <hero>Aber viel Platz.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} schlich sich an, drei Schritte weit, und stürzte sich dann auf {part_def_acc}.',
+          ],
+          warm: [
+            '<hero>Ich will dich doch bloß streicheln</hero>, rief {hero_subj} und lief {part_def_dat} hinterher, beide Arme voran.',
+          ],
+          clever: [
+            '{hero_subj} stellte {part_def_dat} eine Falle aus den eigenen Armen. Sie schnappte gut, nur war sie leer.',
+          ],
+          playful: [
+            '{hero_subj} war ein Kescher und fuhr durch die Luft. Jedes Mal war {part_def_nom} gerade eben noch dort gewesen.',
+          ],
+        },
+        fails: ['Wer springt, der macht Wind, und der Wind ist immer zuerst da.'],
+        again: ['{hero_subj} sprang nun ohne Anlauf, als Überraschung. Überrascht war nur das Knie.'],
+        refrain: ['Gleich, gleich, gleich hab ich dich. Weg, und ich hab mich.'],
+        turned: ['Schau ich weg und mach mich klein. Kommt es allein.'],
+        noticing: [
+          '{hero_subj} fiel hin und blieb liegen. Jetzt war alles still: der Boden, die Luft und sogar das, was {companion} hatte sagen wollen.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich auf, legte die Hände in den Schoß, offen nach oben, und sah {companion} an. Einmal atmen, zweimal, dreimal.',
+        ],
+        answer: [
+          'Hinter {hero_ihm} raschelte etwas, das vorher nie näher gekommen war. Die offenen Hände musste sich {part_def_nom} einmal ansehen.',
+        ],
+        echo: [
+          '<companion>Wie lange hast du so gesessen?</companion>, fragte {companion}. <hero>Bis mein linker Fuß geschlafen hat</hero>, sagte {hero_subj}. <hero>Der war auch nicht eilig.</hero>',
         ],
       },
     ],
@@ -185,7 +253,7 @@ export const patience: LessonPairs = {
             '{hero_subj} sprang an {part_def_dat} hoch und schnappte. {hero_subj} sprang wieder, und alles wackelte bis obenhin.',
           ],
           warm: [
-            '<hero>Gleich hab ich dich, keine Angst</hero>, rief {hero} hinauf und hüpfte an {part_def_dat}, bis der Boden bebte.',
+            '<hero>Gleich hab ich dich, keine Angst</hero>, rief {hero_subj} hinauf und hüpfte an {part_def_dat}, bis der Boden bebte.',
           ],
           clever: [
             '{hero_subj} hatte die Sprünge berechnet, es fehlte nur eine Handbreit. Also wurde an {part_def_dat} nachgerechnet, im Springen.',
@@ -206,7 +274,37 @@ export const patience: LessonPairs = {
         ],
         answer: ['Es wackelte nicht mehr. Von hier an war es an {part_def_dat} nur noch ein Arm weit.'],
         echo: [
-          '<companion>Wo hast du denn hingeguckt?</companion>, fragte {companion}. <hero>Weg</hero>, sagte {hero}. <hero>Das ist auch eine Richtung.</hero>',
+          '<companion>Wo hast du denn hingeguckt?</companion>, fragte {companion}. <hero>Weg</hero>, sagte {hero_subj}. <hero>Das ist auch eine Richtung.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} sprang an {part_def_dat} hoch wie ein Ball. Ein Ball kommt aber auch immer wieder herunter.',
+          ],
+          warm: [
+            '<hero>Ich hol es dir</hero>, rief {hero_subj} {companion} zu und hüpfte an {part_def_dat}, mit beiden Armen und viel gutem Willen.',
+          ],
+          clever: [
+            '{hero_subj} sprang immer dann, wenn es an {part_def_dat} gerade wackelte. Es wackelte, weil {hero_er} sprang.',
+          ],
+          playful: [
+            '{hero_subj} war ein Känguru. Das Känguru hatte einen leeren Beutel, und unter {part_def_dat} blieb er leer.',
+          ],
+        },
+        fails: ['Jeder Sprung schüttelte, und jedes Schütteln schob alles noch ein Stück weiter weg.'],
+        again: ['{hero_subj} sprang mit Anlauf und mit Schrei. Der Schrei kam an.'],
+        refrain: ['Spring, spring, spring und schnapp daneben. So ist das Leben.'],
+        turned: ['Setz dich hin und atme sacht. Nun gib acht.'],
+        noticing: [
+          '{hero_subj} setzte sich hin, nur um Luft zu holen. Da schwang oben alles noch zweimal hin und her, und dann hing es still.',
+        ],
+        deed: [
+          '{hero_subj} blieb sitzen, die Hände im Schoß, und sah auf die eigenen Füße, drei Atemzüge lang. Einen Fuß davon stellte {hero_er} dann in den Halt, ohne zu hüpfen.',
+        ],
+        answer: ['Nichts wackelte. Von dort oben an {part_def_dat} war es bloß noch ein Ausstrecken.'],
+        echo: [
+          '<companion>Wo hast du das Springen gelassen?</companion>, fragte {companion}. <hero>Unten</hero>, sagte {hero_subj}. <hero>Da ist mehr Platz dafür.</hero>',
         ],
       },
     ],
@@ -219,7 +317,7 @@ export const patience: LessonPairs = {
             '{hero_subj} fuhr mit dem Arm in {part_def_acc}, stieß sich, fuhr heraus und gleich wieder hinein.',
           ],
           warm: [
-            '<hero>Ich komme schon</hero>, rief {hero} und griff in {part_def_acc} hinein, damit niemand lange warten musste. Es rumste.',
+            '<hero>Ich komme schon</hero>, rief {hero_subj} und griff in {part_def_acc} hinein, damit niemand lange warten musste. Es rumste.',
           ],
           clever: [
             '{hero_subj} hatte sich genau gemerkt, wo {prize_def_nom} sein musste. Dort griff {hero_er} in {part_def_acc} hinein und kam mit einer Beule heraus.',
@@ -256,7 +354,7 @@ export const patience: LessonPairs = {
             '{hero_subj} steckte den Kopf in {part_def_acc}, sah nichts und zog ihn wieder heraus. Dann gleich noch einmal, nur tiefer.',
           ],
           warm: [
-            '<hero>Keine Sorge, ich bin sofort wieder da</hero>, rief {hero} in {part_def_acc}, Kopf hinein, Kopf heraus. Drinnen war es jedes Mal gleich schwarz.',
+            '<hero>Keine Sorge, ich bin sofort wieder da</hero>, rief {hero_subj} in {part_def_acc}, Kopf hinein, Kopf heraus. Drinnen war es jedes Mal gleich schwarz.',
           ],
           clever: [
             '{hero_subj} sah zur Probe abwechselnd hinein und heraus. Heraus war es hell, und in {part_def_dat} war es danach erst recht schwarz.',
@@ -283,7 +381,7 @@ export const patience: LessonPairs = {
           'Beim dreißigsten hob {hero_subj} den Kopf. Die weißen Punkte waren fort, und {part_def_nom} hatte auf einmal Ränder.',
         ],
         echo: [
-          '<companion>Was hast du gezählt?</companion>, fragte {companion}. <hero>Luft</hero>, sagte {hero}. <hero>Es waren dreißig.</hero>',
+          '<companion>Was hast du gezählt?</companion>, fragte {companion}. <hero>Luft</hero>, sagte {hero_subj}. <hero>Es waren dreißig.</hero>',
         ],
       },
     ],
@@ -301,7 +399,9 @@ export const patience: LessonPairs = {
             '{hero_subj} war ein Windstoß und fegte an {part_def_acc} vorbei. Der Windstoß hatte Füße.',
           ],
         },
-        fails: ['Hin und her ging es, und jedes Mal stieß {hero_subj} an etwas, das klapperte.'],
+        fails: [
+          '<hero>Verzeihung, gleich bin ich fertig</hero>, flüsterte {hero_subj} und stieß wieder an etwas, das klapperte.',
+        ],
         again: [
           '{hero_subj} rannte nun so schnell, dass {hero_er} sich selbst entgegenkam, jedenfalls klang es so.',
         ],

@@ -19,7 +19,7 @@ export const perseverance: LessonPairs = {
           ],
         },
         fails: [
-          '<hero>So ein Quatsch</hero>, sagte {hero} nach jedem Mal, und dann kam dasselbe, bloß fester.',
+          '<hero>So ein Quatsch</hero>, sagte {hero_subj} nach jedem Mal, und dann kam dasselbe, bloß fester.',
         ],
         again: ['Acht, sagte {hero_subj} und machte die Sieben noch einmal.'],
         refrain: ['Zieh, Quatsch, zieh, Quatsch. Fest wie Matsch.'],
@@ -32,7 +32,7 @@ export const perseverance: LessonPairs = {
         ],
         answer: ['{part_def_nom} ging hinaus, wie {part_er} hineingegangen war, nur rückwärts.'],
         echo: [
-          '<companion>Wie oft hast du es versucht?</companion>, fragte {companion}. <hero>Siebenmal hin</hero>, sagte {hero}, <hero>und einmal zurück.</hero>',
+          '<companion>Wie oft hast du es versucht?</companion>, fragte {companion}. <hero>Siebenmal hin</hero>, sagte {hero_subj}, <hero>und einmal zurück.</hero>',
         ],
       },
     ],
@@ -64,7 +64,7 @@ export const perseverance: LessonPairs = {
         ],
         answer: ['Der Fuß stand. {part_def_nom} tat so, als wäre nie etwas gewesen.'],
         echo: [
-          '<companion>Du hast da sieben Striche gemacht</companion>, sagte {companion}. <hero>Acht</hero>, sagte {hero}. <hero>Den letzten sieht man nicht. Den bin ich gegangen.</hero>',
+          '<companion>Du hast da sieben Striche gemacht</companion>, sagte {companion}. <hero>Acht</hero>, sagte {hero_subj}. <hero>Den letzten sieht man nicht. Den bin ich gegangen.</hero>',
         ],
       },
     ],
@@ -99,7 +99,7 @@ export const perseverance: LessonPairs = {
           '{hero_subj} drückte ein kleines Stück und hielt es. In die Lücke steckte {hero_er} einen Kieselstein, damit das Stück gewonnen blieb. Dann kam das nächste.',
         ],
         answer: ['An {part_def_dat} saßen zwei Kanten aufeinander. Der Kiesel hielt sie, und er hatte Zeit.'],
-        echo: ['Der Kiesel blieb, wo er war. <hero>Sonst müsste ja ich da stehen</hero>, sagte {hero}.'],
+        echo: ['Der Kiesel blieb, wo er war. <hero>Sonst müsste ja ich da stehen</hero>, sagte {hero_subj}.'],
       },
     ],
     heavy: [
@@ -128,11 +128,43 @@ export const perseverance: LessonPairs = {
           '{hero_subj} legte die Backe an und ruhte sich aus. Von so nah sah man einen hellen Streifen. Es hatte sich bewegt, einen Finger breit, und war wieder zurückgesunken.',
         ],
         deed: [
-          '{hero_subj} hob die Kante, die wackelte, einen Finger breit. Mit dem Fuß schob {hero_er} einen Kieselstein darunter, damit der Finger gewonnen blieb. Dann hob {hero_er} wieder.',
+          '{hero_subj} hob die Kante, die wackelte, einen Finger breit. Mit dem Fuß schob {hero_er} einen Kieselstein darunter, damit der Finger gewonnen blieb. <hero>Den behalten wir</hero>, sagte {hero_er} und hob wieder.',
         ],
         answer: ['Der Kiesel hielt {part_def_acc} fest, ohne zu brüllen.'],
         echo: [
           '{hero_subj} hob den Kiesel auf und steckte ihn ein. <companion>Ist der so stark?</companion>, fragte {companion}. <hero>Er lässt bloß nicht los.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} brüllte und hob {part_def_acc} ein Stück. Dann war das Gebrüll zu Ende, und alles lag wieder.',
+          ],
+          warm: [
+            '<hero>Gleich hast du es geschafft</hero>, sagte {hero_subj} zu {part_def_dat}, hob mit aller Kraft und ließ es wieder plumpsen.',
+          ],
+          clever: [
+            '{hero_subj} rechnete sich die größte Kraft für genau einen Ruck aus. Der Ruck kam, und danach kam {part_def_nom} zurück.',
+          ],
+          playful: [
+            '{hero_subj} war ein Kran, und der Kran machte hühühüüü. Dann ging ihm der Strom aus, und {part_def_nom} war wieder unten.',
+          ],
+        },
+        fails: ['Alles Gewonnene fiel gleich wieder herunter, und es gab jedes Mal einen Rumms.'],
+        again: ['{hero_subj} wollte es nun auf einmal doppelt so hoch. Es wurde doppelt so laut.'],
+        refrain: ['Hoch damit und rumms hinab. Das war ganz schön knapp.'],
+        turned: ['Nur ein Stück, und Stein darunt. Das bleibt rund.'],
+        noticing: [
+          '{hero_subj} lehnte die Backe dagegen, um zu verschnaufen. So nah sah man einen hellen Rand, schmal wie ein Finger. Dort hatte es sich also bewegt.',
+        ],
+        deed: [
+          '{hero_subj} hob die wacklige Kante nur um den einen Finger. {companion} rollte einen Stein darunter, und {hero} ließ los.',
+        ],
+        answer: [
+          'Es sank nicht zurück. Finger um Finger stand {part_def_nom} ein wenig höher als das, was gewesen war.',
+        ],
+        echo: [
+          '{hero} hatte noch einen Stein in der Tasche, den kleinsten. Am Abend legte {hero_er} ihn unter das wacklige Stuhlbein.',
         ],
       },
     ],
@@ -157,7 +189,9 @@ export const perseverance: LessonPairs = {
         fails: [
           '{hero_subj} rüttelte wieder da, wo {hero_er} schon gerüttelt hatte, und meinte, es sei eine neue Stelle.',
         ],
-        again: ['<hero>Hier war ich noch nicht</hero>, rief {hero}. Dort war {hero_er} am längsten gewesen.'],
+        again: [
+          '<hero>Hier war ich noch nicht</hero>, rief {hero_subj}. Dort war {hero_er} am längsten gewesen.',
+        ],
         refrain: ['Hier und da und da und hier! Und immer nur am selben hier.'],
         turned: ['Kreuz und Kreuz und weiter sacht. Die Stelle war neu gemacht.'],
         noticing: [
@@ -181,7 +215,7 @@ export const perseverance: LessonPairs = {
             '{hero_subj} griff in {part_def_acc}, links, rechts, links, und beim fünften Mal wieder links.',
           ],
           warm: [
-            '<hero>Irgendwo musst du ja sein</hero>, sagte {hero} und tastete in {part_def_dat}. Wo {hero_er} schon gewesen war, tastete {hero_er} wieder.',
+            '<hero>Irgendwo musst du ja sein</hero>, sagte {hero_subj} und tastete in {part_def_dat}. Wo {hero_er} schon gewesen war, tastete {hero_er} wieder.',
           ],
           clever: [
             '{hero_subj} suchte in {part_def_dat} nach Gefühl. Das Gefühl führte fünfmal an dieselbe Stelle.',
@@ -204,8 +238,38 @@ export const perseverance: LessonPairs = {
         ],
         answer: ['Die Kreuze leuchteten in {part_def_dat} ein wenig. Nur eine Richtung hatte noch keins.'],
         echo: [
-          '<companion>Wie viele Kreuze?</companion>, fragte {companion}. <hero>Sechs, wo nichts war</hero>, sagte {hero}. <hero>Ohne die sechs wäre es da nicht gewesen.</hero>',
+          '<companion>Wie viele Kreuze?</companion>, fragte {companion}. <hero>Sechs, wo nichts war</hero>, sagte {hero_subj}. <hero>Ohne die sechs wäre es da nicht gewesen.</hero>',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} griff in {part_def_dat} nach links, nach rechts, nach oben und wieder nach links. Links war es immer noch leer.',
+          ],
+          warm: [
+            '<hero>Ich suche alles für dich ab</hero>, versprach {hero_subj} {companion} und fuhr in {part_def_dat} herum wie ein Staubtuch. Zweimal dieselbe Ecke gab es dabei auch.',
+          ],
+          clever: [
+            '{hero_subj} hatte sich gemerkt, wo in {part_def_dat} noch nicht gesucht worden war. Beim dritten Mal hatte {hero_er} es vergessen.',
+          ],
+          playful: [
+            '{hero_subj} war ein Maulwurf und wühlte in {part_def_dat}. Maulwürfe wissen nie, wo sie schon waren.',
+          ],
+        },
+        fails: ['Was leer war, blieb leer, auch beim fünften Hinfassen. {hero} fasste ein sechstes Mal hin.'],
+        again: ['Nun suchte {hero_subj} mit beiden Händen, und sie trafen sich jedes Mal in derselben Ecke.'],
+        refrain: ['War ich da schon? War ich hier? Schwarz ist es hier.'],
+        turned: ['Hier ein Kreuz und da ein Kreuz. Der Rest ist neu, freut’s.'],
+        noticing: [
+          '{hero_subj} hielt inne und sah fünf Daumen im Staub. Sie waren alle auf einem Fleck, und ringsum war der Staub noch unberührt.',
+        ],
+        deed: [
+          '{hero_subj} malte mit Kreide ein Kreuz auf die leere Stelle. Dann setzte {hero_er} die Hand daneben, auf den nächsten Fleck, und malte das nächste Kreuz.',
+        ],
+        answer: [
+          'Die Kreuze leuchteten blass in {part_def_dat}, eins neben dem anderen. Nur in einer Richtung fehlten noch welche.',
+        ],
+        echo: ['Am Abend suchte {hero} einen Hausschuh. Unter dem Sofa war bald ein Kreuz.'],
       },
     ],
   },
@@ -245,6 +309,38 @@ export const perseverance: LessonPairs = {
           '{hero_subj} war heiser bis zum Abend. <companion>Möchtest du etwas trinken?</companion>, fragte {companion}. {hero} zeigte es mit den Händen, elf verschiedene Schlucke.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} zeigte mit dem Finger, sagte es {part_def_dat} und zeigte wieder. Der Finger wurde immer länger, fand {hero_er}.',
+          ],
+          warm: [
+            '<hero>Das da meine ich, das da</hero>, sagte {hero_subj} zu {part_def_dat}, ganz geduldig, zehnmal ganz geduldig.',
+          ],
+          clever: [
+            '{hero_subj} sprach den Satz für {part_def_acc} langsam, dann in Stücken. Ein Stück fehlte hinterher.',
+          ],
+          playful: [
+            '{hero_subj} war ein Papagei und sagte {part_def_dat} zehnmal dasselbe. Ein Papagei hätte sich wenigstens gelangweilt.',
+          ],
+        },
+        fails: ['Ein Satz, den einer nicht kennt, wird beim zehnten Mal nicht bekannter.'],
+        again: ['{hero_subj} schrie ihn nun und hüpfte bei jedem Wort. Jetzt sah es aus wie Sport.'],
+        refrain: ['Das da, das da, das da, Mann. Und keiner fing was an.'],
+        turned: ['So vielleicht und so und so. Dann irgendwo.'],
+        noticing: [
+          'Der Hals kratzte, und {hero_subj} musste husten. {companion} klopfte {hero_ihm} auf den Rücken, ohne ein Wort, und {hero} verstand es sofort.',
+        ],
+        deed: [
+          '{hero_subj} sagte nichts mehr. {hero_er} zeigte es mit den Schultern, mit den Knien, mit einem Arm und mit zweien, immer ein wenig anders.',
+        ],
+        answer: [
+          'Bei einem davon hob sich drüben etwas. Das eine machte {hero} noch einmal, und {part_def_nom} machte es mit.',
+        ],
+        echo: [
+          'Beim Abendbrot zeigte {hero} Butter. Es dauerte elf Versuche, und drei davon gab es auch zu essen.',
+        ],
+      },
     ],
     guarded: [
       {
@@ -263,7 +359,7 @@ export const perseverance: LessonPairs = {
           ],
         },
         fails: ['Zehnmal derselbe Satz, und bei jedem Mal stand man drüben fester.'],
-        again: ['<hero>DURCH!</hero>, rief {hero}. Kürzer ging der Satz nicht, lauter auch nicht.'],
+        again: ['<hero>DURCH!</hero>, rief {hero_subj}. Kürzer ging der Satz nicht, lauter auch nicht.'],
         refrain: ['Durch, durch, durch, durch, durch, durch, durch! Nichts kam durch.'],
         turned: ['So? Und so? Und so herum? Einer guckt sich um.'],
         noticing: [
@@ -275,6 +371,36 @@ export const perseverance: LessonPairs = {
         answer: ['{part_def_nom} kam einen Schritt näher, um das genauer zu sehen.'],
         echo: [
           '{hero_subj} hatte am Abend keine Stimme mehr. Gute Nacht ging mit zwei Händen, auf elf Arten.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Darf ich durch?</hero>, fragte {hero_subj} {part_def_acc} und fragte es noch neunmal, mit dem Finger voran.',
+          ],
+          warm: [
+            '<hero>Bitte, bitte, bitte</hero>, sagte {hero_subj} zu {part_def_dat}, so lieb wie möglich und immer ein wenig lauter.',
+          ],
+          clever: [
+            '{hero_subj} sagte den Satz zu {part_def_dat} in zehn verschiedenen Lautstärken. Zwischen sechs und sieben war kein Unterschied.',
+          ],
+          playful: ['{hero_subj} sang {part_def_dat} den Satz vor, mit Refrain. Der Refrain war der Satz.'],
+        },
+        fails: ['Immer dasselbe Wort, nur größer. Wer so etwas hört, stellt die Füße weiter auseinander.'],
+        again: ['Beim zehnten Mal war es ein Krächzen. Eine Krähe hätte sich umgedreht.'],
+        refrain: ['Lass mich durch und lass mich durch. Kein Weg, kein Durch.'],
+        turned: ['Oder so und oder so. Da freut sich wer, wo?'],
+        noticing: [
+          'Die Stimme war weg. {companion} bewegte stumm die Lippen, alle zehn Sätze auswendig, und sah dabei auf die Hände von {hero}. Die hatten noch nichts gesagt.',
+        ],
+        deed: [
+          '{hero_subj} machte den Mund zu und zeigte es. Erst mit einer Hand, dann mit zwei, dann auf Zehenspitzen. Beim elften Mal zeigte {hero_er} dorthin, wohin immer geschaut wurde.',
+        ],
+        answer: [
+          'Das war nun etwas anderes. Um es genau zu sehen, kam {part_def_nom} zwei Schritte vom Fleck.',
+        ],
+        echo: [
+          '<companion>Was hieß denn die Acht?</companion>, fragte {companion}. {hero} machte sie noch einmal. Es sah aus wie eine Ente mit Gepäck.',
         ],
       },
     ],
@@ -308,7 +434,7 @@ export const perseverance: LessonPairs = {
         ],
         answer: ['Was übrig war, lag enger beieinander. {part_def_nom} stieß sich nicht mehr daran.'],
         echo: [
-          '<companion>Das Beste hast du weggelassen</companion>, sagte {companion}. <hero>Ich weiß</hero>, sagte {hero}. <hero>Es liegt unter meinem Bett. Es ist immer noch das Beste.</hero>',
+          '<companion>Das Beste hast du weggelassen</companion>, sagte {companion}. <hero>Ich weiß</hero>, sagte {hero_subj}. <hero>Es liegt unter meinem Bett. Es ist immer noch das Beste.</hero>',
         ],
       },
     ],

@@ -9,7 +9,7 @@ export const respect: LessonPairs = {
             '{hero_subj} nahm den kürzesten Weg: mit Schuhen, mit Tasche, quer an {part_def_dat} vorbei. Eine Hand war schon fast am Ziel.',
           ],
           warm: [
-            '<hero>Schlaf ruhig weiter</hero>, sagte {hero} laut genug für alle und stieg mitten hinein, um {part_def_acc} zuzudecken.',
+            '<hero>Schlaf ruhig weiter</hero>, sagte {hero_subj} laut genug für alle und stieg mitten hinein, um {part_def_acc} zuzudecken.',
           ],
           clever: [
             '{hero_subj} hatte gelesen, dass Schlafende nichts merken. Also ging {hero_er} einfach hinein und griff neben {part_def_acc}.',
@@ -35,6 +35,42 @@ export const respect: LessonPairs = {
           '<companion>Du hast einen Schuh vergessen</companion>, sagte {companion}. {hero} sah hinunter. <hero>Den hole ich. Ich klopfe vorher.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} marschierte geradewegs hinein, mit Schuhen und Gepäck, bis dicht vor {part_def_acc}.',
+          ],
+          warm: [
+            '<hero>Ich bin ganz leise</hero>, versprach {hero_subj} und trug {part_def_dat} dabei allen Dreck von draußen vor die Nase.',
+          ],
+          clever: [
+            '{hero_subj} nahm den kürzesten Weg zu {part_def_dat}. Er ging leider quer durch das Wohnzimmer von jemandem.',
+          ],
+          playful: [
+            '{hero_subj} war ein Möbelpacker und stellte die Tasche ab, wo Platz war. Platz war nur neben {part_def_dat}.',
+          ],
+        },
+        fails: [
+          'Fremde Schuhe im eigenen Haus, das spürt man im Schlaf. Man rückt dann nicht, man hält fest.',
+        ],
+        again: [
+          '{hero_subj} suchte eine Stelle für den zweiten Fuß. Es gab nur Stellen, die schon jemandem gehörten.',
+        ],
+        refrain: ['Trapp und trapp und mittenrein. Das darf nicht sein.'],
+        turned: ['Schuhe aus und leis gefragt. Da wird ja gesagt.'],
+        noticing: [
+          '{hero_subj} stand auf einem Bein. Ringsum war gefegt, das sah man erst von so weit oben. Für den anderen Fuß war hier niemand eingeladen.',
+        ],
+        deed: [
+          '{hero_subj} ging in der eigenen Spur zurück, zog die Schuhe aus und stellte sie neben das Letzte in der Reihe. <hero>Darf ich?</hero>, flüsterte {hero_er} und wartete.',
+        ],
+        answer: [
+          'Lange kam nichts. Dann rückte {part_def_nom}, wie man rückt, wenn Besuch mit im Zimmer schläft.',
+        ],
+        echo: [
+          '<companion>Du hast ein Loch im Strumpf</companion>, sagte {companion}. <hero>Das wohnt da</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
     narrow: [
       {
@@ -43,7 +79,7 @@ export const respect: LessonPairs = {
             '{hero_subj} ging mit Tasche und Schuhen auf {part_def_acc} los, so breit, wie {hero_er} gerade war.',
           ],
           warm: [
-            '<hero>Ich bin gleich bei dir</hero>, sagte {hero} {part_def_dat} und schob Schuh, Schulter und Tasche auf einmal hinein.',
+            '<hero>Ich bin gleich bei dir</hero>, sagte {hero_subj} {part_def_dat} und schob Schuh, Schulter und Tasche auf einmal hinein.',
           ],
           clever: [
             '{hero_subj} fand, eine Öffnung sei dazu da, dass man hineingeht. Also nahm {hero_er} {part_def_acc} mit allem, was {hero_er} anhatte.',
@@ -56,7 +92,7 @@ export const respect: LessonPairs = {
           'Vorne steckte ein Schuh, hinten hing die Tasche, und gefragt hatte keiner, ob man hereindürfe.',
         ],
         again: [
-          '<hero>Hereinspaziert</hero>, sagte {hero} und trat fester auf. Die Tasche blieb draußen und zog.',
+          '<hero>Hereinspaziert</hero>, sagte {hero_subj} und trat fester auf. Die Tasche blieb draußen und zog.',
         ],
         refrain: ['Schuh und Bauch und Tasche. Fest wie ein Pfropf in der Flasche.'],
         turned: ['Ohne Schuh und ohne Tasche. Dünn wie eine Masche.'],
@@ -68,7 +104,7 @@ export const respect: LessonPairs = {
         ],
         answer: ['Auf Strümpfen war man hier gerade dünn genug.'],
         echo: [
-          'Die Schuhe warteten mit den Spitzen zur Wand. <hero>Die haben sich benommen</hero>, sagte {hero}.',
+          'Die Schuhe warteten mit den Spitzen zur Wand. <hero>Die haben sich benommen</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -100,13 +136,47 @@ export const respect: LessonPairs = {
           'Das Lachen ging {hero_ihm} aus. {companion} stand da und lachte nicht. So steht man, wenn jemand mit Stiefeln über ein gemachtes Bett gelaufen ist.',
         ],
         deed: [
-          '<hero>Zeig mir bitte, wie ihr das macht</hero>, sagte {hero}. Dann verbeugte {hero_er} sich vor {part_def_dat}, zuerst und bis zu den Knien.',
+          '<hero>Zeig mir bitte, wie ihr das macht</hero>, sagte {hero_subj}. Dann verbeugte {hero_er} sich vor {part_def_dat}, zuerst und bis zu den Knien.',
         ],
         answer: [
           '{part_rel_nom} sah eine Weile auf den gebeugten Rücken. So tief hatte es hier lange keiner mehr gemacht.',
         ],
         echo: [
           'Beim Abschied verbeugten sich alle. {companion} kam als Letztes wieder hoch und hatte ein Blatt auf der Stirn.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Was ist denn das für ein Getue?</hero>, sagte {hero_subj} und wollte an {part_def_dat} vorbei, mitten hinein.',
+          ],
+          warm: [
+            '<hero>Das musst du doch nicht alles machen</hero>, sagte {hero_subj} lieb zu {part_def_dat}. Den umständlichen Anfang ließ {hero_er} weg.',
+          ],
+          clever: [
+            '{hero_subj} kürzte den Brauch ab, er war sowieso zu lang. Zwei Verbeugungen konnte man bei {part_def_dat} sparen, wenn man gar keine machte.',
+          ],
+          playful: [
+            '{hero_subj} machte {part_def_acc} nach, mit spitzem Mund und wackelndem Kopf. Gelacht hat nur einer.',
+          ],
+        },
+        fails: [
+          'Ein Brauch in der Mitte angefangen ist keiner. Drüben fing man darum immer wieder von vorn an und stand.',
+        ],
+        again: ['{hero_subj} kicherte noch einmal. Es klang auf einmal sehr allein.'],
+        refrain: ['Komisch hier und komisch da. Nein, sagte da.'],
+        turned: ['Zeig mir, wie, und ich mach mit. Schritt um Schritt.'],
+        noticing: [
+          '{companion} lachte nicht. {companion} sah aus wie jemand, dem einer mit Schuhen über das Bett gelaufen ist.',
+        ],
+        deed: [
+          '<hero>Wie geht das hier richtig?</hero>, fragte {hero_subj} leise. Dann machte {hero_er} es vor {part_def_dat} nach, den Anfang zuerst, und ließ nichts aus.',
+        ],
+        answer: [
+          'Bei der dritten Verbeugung kam eine zurück. Um es ganz genau zu zeigen, verließ {part_def_nom} den alten Platz.',
+        ],
+        echo: [
+          'Zu Hause verbeugte sich {hero} vor der Tür. Sie ging davon nicht auf, aber es war ein besserer Anfang.',
         ],
       },
     ],
@@ -134,7 +204,7 @@ export const respect: LessonPairs = {
           'Das Lachen war alle. {companion} stand da, ganz gerade. So steht man, wenn einer auf ein gemachtes Bett gestiegen ist. {hero_subj} nahm die Hände weg.',
         ],
         deed: [
-          '<hero>Zeig mir bitte, wie ihr das macht</hero>, sagte {hero} zu {companion}. Dann verbeugte {hero_subj} sich vor {part_def_dat}, tief, bis die Nase am Knie war.',
+          '<hero>Zeig mir bitte, wie ihr das macht</hero>, sagte {hero_subj} zu {companion}. Dann verbeugte {hero_subj} sich vor {part_def_dat}, tief, bis die Nase am Knie war.',
         ],
         answer: [
           'Von hier unten sah alles anders aus. Was zu {part_def_dat} gehörte, hatte sich nur vor denen versteckt, die stehen.',
@@ -153,20 +223,20 @@ export const respect: LessonPairs = {
             '{hero_subj} steckte den Kopf hinein und beide Arme und tastete nach {part_def_dat}. <hero>Wer ist da?</hero>',
           ],
           warm: [
-            '<hero>Hab keine Angst</hero>, rief {hero} sehr laut und kam mit dem ganzen Gesicht zu {part_def_dat} herein.',
+            '<hero>Hab keine Angst</hero>, rief {hero_subj} sehr laut und kam mit dem ganzen Gesicht zu {part_def_dat} herein.',
           ],
           clever: [
             '{hero_subj} wollte erst einmal wissen, was {part_def_nom} war. Dazu musste man doch anfassen.',
           ],
           playful: [
-            '<hero>Kuckuck</hero>, rief {hero} mit dem Kopf in der Öffnung. {hero_subj} suchte nach {part_def_dat} wie nach einem Bonbon in der Tüte.',
+            '<hero>Kuckuck</hero>, rief {hero_subj} mit dem Kopf in der Öffnung. {hero_subj} suchte nach {part_def_dat} wie nach einem Bonbon in der Tüte.',
           ],
         },
         fails: [
           '{hero_subj} wühlte darin herum wie in einer Tasche, und hereingebeten hatte {hero_ihn} keiner.',
         ],
         again: [
-          '<hero>Komm raus, ich bin es doch nur</hero>, rief {hero}. Wer das sein sollte, sagte {hero_er} nicht.',
+          '<hero>Komm raus, ich bin es doch nur</hero>, rief {hero_subj}. Wer das sein sollte, sagte {hero_er} nicht.',
         ],
         refrain: ['Hallo, hallo, grapsch und greif! Nichts als kalte Luft und Reif.'],
         turned: ['Klopf, klopf. Und ein Schritt für den Kopf.'],
@@ -189,7 +259,7 @@ export const respect: LessonPairs = {
             '{hero_subj} steckte den Kopf in {part_def_acc}, bis zum Kragen. <hero>Ich sehe nichts!</hero>',
           ],
           warm: [
-            '<hero>Ist da einer ganz allein?</hero>, rief {hero} in {part_def_acc} hinein und kam mit Kopf und Armen hinterher.',
+            '<hero>Ist da einer ganz allein?</hero>, rief {hero_subj} in {part_def_acc} hinein und kam mit Kopf und Armen hinterher.',
           ],
           clever: [
             '{hero_subj} hielt das Gesicht so dicht vor {part_def_acc}, wie es ging. Von nahem sieht man mehr, hatte {hero_er} gelernt.',
@@ -214,7 +284,39 @@ export const respect: LessonPairs = {
           'Das Licht ging an {hero_ihm} vorbei, hinein in {part_def_acc}, wie ein Gast, der lange gewartet hat.',
         ],
         echo: [
-          '<companion>Du hast davorgestanden</companion>, sagte {companion}. <hero>Nur mit dem Kopf</hero>, sagte {hero}.',
+          '<companion>Du hast davorgestanden</companion>, sagte {companion}. <hero>Nur mit dem Kopf</hero>, sagte {hero_subj}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ist da wer?</hero>, rief {hero_subj} und steckte den Kopf in {part_def_acc}, und gleich die Schultern hinterher.',
+          ],
+          warm: [
+            '<hero>Nicht erschrecken</hero>, rief {hero_subj} in {part_def_acc} hinein und fasste dabei schon alles an, was da wohnte.',
+          ],
+          clever: [
+            '{hero_subj} wusste, dass man zum Suchen nah herangehen muss. So nah, dass {part_def_nom} ganz voll war mit {hero_ihm}.',
+          ],
+          playful: [
+            '{hero_subj} war ein Bär an einem Honigtopf. Der Topf war {part_def_nom}, und der Bär saß bald bis zum Bauch darin.',
+          ],
+        },
+        fails: [
+          '{hero_subj} füllte den Eingang aus wie ein Korken. Was an Licht da war, blieb hinten auf dem Rücken liegen.',
+        ],
+        again: ['{hero_subj} rief noch einmal hinein, und diesmal kam der Ruf mit Staub zurück.'],
+        refrain: ['Ich bin drin und ich bin drin. Wo ist der Schimmer hin?'],
+        turned: ['Ich bin draußen, klopf und Gruß. Da steht der Schimmer am Fuß.'],
+        noticing: [
+          'Niemand hatte herein gesagt. Das fiel {hero} ein, als der eigene Ruf zurückkam und etwas beleidigt klang.',
+        ],
+        deed: [
+          '{hero_subj} zog sich heraus, strich sich die Haare glatt und klopfte zweimal an. <hero>Ich bin es</hero>, sagte {hero_er}, mit dem ganzen Namen, und stellte sich neben {part_def_acc}.',
+        ],
+        answer: ['Jetzt konnte auch das Licht hinein, höflich, von der Seite.'],
+        echo: [
+          '<companion>Hat jemand herein gesagt?</companion>, fragte {companion}. <hero>Es hat herein geleuchtet</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -224,10 +326,10 @@ export const respect: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>So geht das schneller</hero>, sagte {hero} und nahm {part_def_dat} einfach alles aus der Hand.',
+            '<hero>So geht das schneller</hero>, sagte {hero_subj} und nahm {part_def_dat} einfach alles aus der Hand.',
           ],
           warm: [
-            '<hero>Du Armes, lass mich machen</hero>, sagte {hero} und machte es für {part_def_acc} fertig, nur anders.',
+            '<hero>Du Armes, lass mich machen</hero>, sagte {hero_subj} und machte es für {part_def_acc} fertig, nur anders.',
           ],
           clever: [
             '{hero_subj} hatte nach zwei Bewegungen begriffen, wohin {part_def_nom} wollte. Die dritte machte {hero_er} selbst, und sie war falsch.',
@@ -238,7 +340,7 @@ export const respect: LessonPairs = {
         },
         fails: ['Niemand außer {hero} hatte hier je eine Bewegung zu Ende machen dürfen.'],
         again: [
-          '<hero>Schneller</hero>, sagte {hero} und machte es noch einmal falsch. Es wurde ein sehr schnelles Falsch.',
+          '<hero>Schneller</hero>, sagte {hero_subj} und machte es noch einmal falsch. Es wurde ein sehr schnelles Falsch.',
         ],
         refrain: ['Her damit, her damit, ruck. Und alles ging zurück.'],
         turned: ['Hände weg, ganz still. Und es ging, wie es will.'],
@@ -253,15 +355,47 @@ export const respect: LessonPairs = {
           '<companion>Zeig mal</companion>, sagte {companion}, und {hero} zeigte, wie man es hier macht. <companion>Langsamer</companion>, sagte {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>So geht das</hero>, sagte {hero_subj}, nahm es {part_def_dat} weg und machte es selbst fertig, nur verkehrt.',
+          ],
+          warm: [
+            '<hero>Komm, ich helf dir</hero>, sagte {hero_subj} zu {part_def_dat} und half so sehr, dass für den anderen nichts übrig blieb.',
+          ],
+          clever: [
+            '{hero_subj} hatte bei {part_def_dat} nach dem halben Handgriff verstanden, wie es weiterging. Es ging dann anders weiter.',
+          ],
+          playful: [
+            '{hero_subj} war der schnelle Max, der alles gleich erledigt. {part_def_nom} kam nicht einmal dazu, sich zu wundern.',
+          ],
+        },
+        fails: ['Alles, was drüben anfing, hörte hier auf. Fertig war davon nichts.'],
+        again: ['<hero>Schneller</hero>, sagte {hero_subj} und nahm auch noch die Füße dazu.'],
+        refrain: ['Gib mal her, ich mach das schon. Und weg davon.'],
+        turned: ['Mach du erst und mach zu End. Still, ihr Händ.'],
+        noticing: [
+          '{hero_subj} hörte sich selbst, zum siebten Mal: <hero>Lass mich mal.</hero> {companion} zählte es an den Fingern mit, und die Finger waren bald alle.',
+        ],
+        deed: [
+          '{hero_subj} faltete die Hände auf dem Rücken, fest, einen Daumen über dem anderen. Dann sah {hero_er} zu, bis {part_def_nom} ganz fertig war, und noch ein wenig länger.',
+        ],
+        answer: [
+          'Am Ende kam ein kleines Zeichen, das vorher nie drangekommen war. {hero} machte es zurück, und da nickte {part_def_nom}.',
+        ],
+        echo: [
+          '<companion>Du darfst die Hände jetzt wieder nehmen</companion>, sagte {companion}. <hero>Gleich</hero>, sagte {hero_subj}. <hero>Ich gucke noch.</hero>',
+        ],
+      },
     ],
     needsTime: [
       {
         firstTry: {
           bold: [
-            '<hero>So geht das schneller</hero>, sagte {hero}, nahm {companion} alles weg und machte an {part_def_dat} weiter.',
+            '<hero>So geht das schneller</hero>, sagte {hero_subj}, nahm {companion} alles weg und machte an {part_def_dat} weiter.',
           ],
           warm: [
-            '<hero>Ruh dich aus</hero>, sagte {hero} zu {companion} und war schon mit beiden Händen an {part_def_dat}.',
+            '<hero>Ruh dich aus</hero>, sagte {hero_subj} zu {companion} und war schon mit beiden Händen an {part_def_dat}.',
           ],
           clever: [
             '{hero_subj} wusste eine Abkürzung. Um sie zu zeigen, griff {hero_er} {companion} in die Finger, mitten an {part_def_dat}.',
@@ -273,7 +407,7 @@ export const respect: LessonPairs = {
         fails: [
           'Jede Bewegung wurde angefangen und von {hero} anders zu Ende gemacht. Zu Ende war sie dann nicht.',
         ],
-        again: ['<hero>Schneller</hero>, sagte {hero} und brauchte dafür sehr lange.'],
+        again: ['<hero>Schneller</hero>, sagte {hero_subj} und brauchte dafür sehr lange.'],
         refrain: ['Schneller, schneller, gib mal her! Da ging’s nicht mehr.'],
         turned: ['Hände auf den Rücken drauf. Es geht auf.'],
         noticing: [
@@ -316,7 +450,7 @@ export const respect: LessonPairs = {
         ],
         answer: ['Eine Weile sagte keiner etwas. Dann nahm {part_def_nom} die Schultern herunter.'],
         echo: [
-          '<companion>Einmal war ich gut drauf zu sehen, oder?</companion>, fragte {companion}. <hero>Bei Minute eins</hero>, sagte {hero}. <hero>Du hast gelacht. Ich erzähl’s dir.</hero>',
+          '<companion>Einmal war ich gut drauf zu sehen, oder?</companion>, fragte {companion}. <hero>Bei Minute eins</hero>, sagte {hero_subj}. <hero>Du hast gelacht. Ich erzähl’s dir.</hero>',
         ],
       },
     ],
@@ -335,7 +469,7 @@ export const respect: LessonPairs = {
           ],
         },
         fails: ['Als der Ärmel vors Gesicht kam, ging {hero_subj} mit dem Handy um den Ärmel herum.'],
-        again: ['<hero>Das sieht doch keiner</hero>, sagte {hero} und filmte auch das.'],
+        again: ['<hero>Das sieht doch keiner</hero>, sagte {hero_subj} und filmte auch das.'],
         noticing: [
           'Beim Zurückspulen sah {hero_subj} es im kleinen Bild: ein Ärmel, ein Schritt rückwärts, und wieder ein Ärmel. Dazwischen hörte {hero_er} sich selbst lachen.',
         ],
@@ -370,7 +504,7 @@ export const respect: LessonPairs = {
         },
         fails: ['In jedem Satz fehlte vorn ein Stück, und es fehlte immer demselben.'],
         again: [
-          '<hero>Das ist doch nur praktisch</hero>, sagte {hero} und benutzte die Abkürzung viermal in einer Minute.',
+          '<hero>Das ist doch nur praktisch</hero>, sagte {hero_subj} und benutzte die Abkürzung viermal in einer Minute.',
         ],
         noticing: [
           'Vor jeder Antwort kam eine Pause. {hero_subj} zählte mit und merkte: Sie war genau so lang wie das Stück, das dem Namen fehlte.',

@@ -68,7 +68,7 @@ export const responsibility: LessonPairs = {
           '{companion} schob die lose Schlaufe zurück, und sie blieb, wohin man sie geschoben hatte. An {part_def_dat} lief nichts mehr weg.',
         ],
         echo: [
-          '<companion>Was war da drüben eigentlich los?</companion>, fragte {companion}. <hero>Ich weiß es nicht</hero>, sagte {hero}. <hero>Ich habe gehalten.</hero>',
+          '<companion>Was war da drüben eigentlich los?</companion>, fragte {companion}. <hero>Ich weiß es nicht</hero>, sagte {hero_subj}. <hero>Ich habe gehalten.</hero>',
         ],
       },
     ],
@@ -143,6 +143,38 @@ export const responsibility: LessonPairs = {
           '{hero} fror ein wenig an den Armen. {companion} setzte sich dicht daneben und passte auf den Aufpasser auf.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ich pass schon auf</hero>, hatte {hero_subj} gesagt und war losgerannt. Nun kam {hero_er} zurück und passte auf {part_def_acc} auf, alles auf einmal und mit dem Finger.',
+          ],
+          warm: [
+            '{hero_subj} hatte versprochen dazubleiben. Zur Entschuldigung streichelte {hero_er} {part_def_acc} jetzt so schnell wie möglich.',
+          ],
+          clever: [
+            '{hero_subj} hatte ausgerechnet, dass ein Blick alle zehn Minuten reicht. Beim Nachsehen stieß {hero_er} jedes Mal an {part_def_acc}.',
+          ],
+          playful: [
+            '{hero_subj} war ein Nachtwächter, der zwischendurch auf dem Jahrmarkt war. Der Nachtwächter leuchtete {part_def_dat} ins Gesicht und rannte wieder.',
+          ],
+        },
+        fails: ['Aufpassen geht nicht im Rennen. Mit jedem Trapp wurde es unten schwerer und fester.'],
+        again: ['{hero_subj} lief noch schneller hin und her, damit es aussah wie Dableiben.'],
+        refrain: ['Bin schon weg und bin schon da. Unruhig war es da.'],
+        turned: ['Ich bin hier und bleibe hier. Ruh dich bei mir.'],
+        noticing: [
+          'Von weit weg sah {hero_subj} zurück. Da lag alles noch, klein und ohne Decke, und niemand war daneben.',
+        ],
+        deed: [
+          '{hero_subj} kam zurück, ohne zu rennen. Die Jacke legte {hero_er} über {part_def_acc}, setzte sich neben die geordneten Sachen und blieb sitzen.',
+        ],
+        answer: [
+          'Nach einer Weile wurde das Atmen lang. Unter der Jacke drehte sich {part_def_nom} einmal um, wie zu Hause.',
+        ],
+        echo: [
+          '<companion>War es langweilig?</companion>, fragte {companion}. {hero} überlegte. <hero>Es war lang. Aber es war meins.</hero>',
+        ],
+      },
     ],
   },
   ownBagFirst: {
@@ -150,7 +182,7 @@ export const responsibility: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Die hol ich später</hero>, sagte {hero}, ließ die Tasche fallen, wo sie fiel, und stemmte sich gegen {part_def_acc}.',
+            '<hero>Die hol ich später</hero>, sagte {hero_subj}, ließ die Tasche fallen, wo sie fiel, und stemmte sich gegen {part_def_acc}.',
           ],
           warm: [
             '{hero_subj} warf die Tasche hin, um schnell zu helfen, und drückte {part_def_acc} mit beiden Händen.',
@@ -177,12 +209,42 @@ export const responsibility: LessonPairs = {
           '<companion>Was ist da eigentlich drin?</companion>, fragte {companion}. {hero} sah nach. Es waren ein Apfel und neun Steine.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} warf die Tasche irgendwohin und stemmte sich gegen {part_def_acc}. Irgendwohin war leider obendrauf.',
+          ],
+          warm: [
+            '<hero>Ruh du dich aus</hero>, sagte {hero_subj} zu {companion} und schob {part_def_acc} allein. Auf {part_def_dat} ruhte sich schon jemand aus, nämlich die Tasche.',
+          ],
+          clever: [
+            '{hero_subj} fragte sich, warum {part_def_nom} heute so schwer war. An den Rechnungen fehlte ein Gepäckstück.',
+          ],
+          playful: [
+            '{hero_subj} spielte Umzug und trug nichts. Getragen hat {part_def_nom}, und zwar die Tasche.',
+          ],
+        },
+        fails: ['Es war schwer, und dazu kam noch etwas. Das Etwas hatte einen Reißverschluss.'],
+        again: ['{hero_subj} schob nun im Kreis, damit es aussah wie Fortschritt.'],
+        refrain: ['Schieb und schieb, was ist das bloß? Viel zu groß.'],
+        turned: ['Runter damit, auf den Rück. Leichter um ein Stück.'],
+        noticing: [
+          '{companion} wollte helfen und blieb hängen, an einem Riemen. {hero_subj} sah den Riemen entlang, bis dahin, wo er aufhörte. Er hörte obendrauf auf.',
+        ],
+        deed: [
+          '{hero_subj} hob die eigene Tasche von {part_def_dat}, setzte sie auf und machte beide Gurte zu. Erst dann fasste {hero_er} an der Kante an, die wackelte.',
+        ],
+        answer: ['Ohne die Tasche wippte es gleich doppelt so hoch.'],
+        echo: [
+          'Zu Hause räumte {hero} die Tasche aus. Ganz unten war ein Brot von vorgestern, das hatte auch alles mitgemacht.',
+        ],
+      },
     ],
     narrow: [
       {
         firstTry: {
           bold: [
-            '<hero>Die hol ich später</hero>, sagte {hero}, ließ die Tasche fallen und zwängte sich daneben in {part_def_acc}.',
+            '<hero>Die hol ich später</hero>, sagte {hero_subj}, ließ die Tasche fallen und zwängte sich daneben in {part_def_acc}.',
           ],
           warm: [
             '{hero_subj} warf die Tasche hin, um schneller bei {part_def_dat} zu sein. Dann schob {hero_er} sich dünn daran vorbei.',
@@ -196,7 +258,7 @@ export const responsibility: LessonPairs = {
         },
         fails: ['Neben etwas Dickem war immer zu wenig Platz. Das Dicke hatte einen Reißverschluss.'],
         again: [
-          '<hero>Wer stellt denn so was hierhin</hero>, sagte {hero} und quetschte sich noch einmal daran vorbei.',
+          '<hero>Wer stellt denn so was hierhin</hero>, sagte {hero_subj} und quetschte sich noch einmal daran vorbei.',
         ],
         refrain: ['Quetsch und drück und später dann! Da stieß man an.'],
         turned: ['Auf den Rücken, Gurte zu. Da ist Ruh.'],
@@ -208,6 +270,38 @@ export const responsibility: LessonPairs = {
           'Wo die Tasche gestanden hatte, war {part_def_nom} breiter. Die ganze Zeit hatte sie genau davor gestanden.',
         ],
         echo: ['Zu Hause hängte {hero} die Tasche an den Haken. Der Haken wackelte vor Überraschung.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} ließ die Tasche fallen, wo {hero_er} gerade stand, und zwängte sich neben ihr in {part_def_acc}. <hero>Die hole ich später.</hero>',
+          ],
+          warm: [
+            '<hero>Geh du ruhig vor</hero>, sagte {hero_subj} zu {companion} und schob. Zwischen {companion} und {part_def_dat} lag eine Tasche und machte sich dick.',
+          ],
+          clever: [
+            '{hero_subj} maß {part_def_acc} mit den Augen und fand, es müsste gehen. Die Tasche hatte {hero_er} nicht mitgemessen.',
+          ],
+          playful: [
+            '{hero_subj} war eine Maus und schlüpfte in {part_def_acc}. Die Maus hatte leider einen Koffer im Weg stehen lassen.',
+          ],
+        },
+        fails: ['Es war eng, und ein Ding machte es enger. Auf dem Ding stand ein Name.'],
+        again: [
+          '{hero_subj} stieg über die Tasche, unter ihr durch und zweimal um sie herum. Sie aufzuheben hätte weniger gedauert.',
+        ],
+        refrain: ['Später, später, quetsch vorbei. Eins, zwei, drei.'],
+        turned: ['Jetzt sofort und auf den Rück. Da wird es dick.'],
+        noticing: [
+          '{companion} stolperte und hielt sich gerade noch. {hero_subj} sah auf den Riemen um den Fuß von {companion}. Es war der eigene.',
+        ],
+        deed: [
+          '{hero_subj} ging zurück und hob die Tasche hoch, mit beiden Armen, an die eigene Brust. Dahinter war {part_def_nom} auf einmal breiter.',
+        ],
+        answer: ['Nun lag dort nichts mehr. {companion} setzte einen Fuß hin, und der Fuß hatte Platz.'],
+        echo: [
+          '<companion>Später ist jetzt vorbei</companion>, sagte {companion}. {hero} nickte. Die Tasche war gar nicht schwer, nur vorhin.',
+        ],
       },
     ],
   },
@@ -272,6 +366,38 @@ export const responsibility: LessonPairs = {
         ],
         answer: ['Ein Zeichen zur rechten Zeit, das kannte {part_def_nom}. Danach kommt man dran.'],
         echo: ['Am Abend klatschte jemand einmal. {companion} machte das Licht aus. So war es ausgemacht.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} sollte das Zeichen geben und hatte es im Spielen vergessen. Zur Sicherheit gab {hero_er} {part_def_dat} jetzt zehn.',
+          ],
+          warm: [
+            '<hero>Huhu, hier bin ich</hero>, winkte {hero_subj} {part_def_dat} zu, von überall ein bisschen. Ausgemacht war ein anderer Platz.',
+          ],
+          clever: [
+            '{hero_subj} fand, viele Zeichen seien besser als eins, und pfiff {part_def_dat} ein ganzes Alphabet.',
+          ],
+          playful: [
+            '{hero_subj} machte {part_def_dat} Faxen: Pfeifen, Winken, Kopfstand. Das richtige Zeichen war vielleicht auch dabei.',
+          ],
+        },
+        fails: ['Zu viele Zeichen sind wie zu viele Köche. Drüben wurde von jedem ein Löffel voll gemacht.'],
+        again: [
+          '{hero_subj} nahm noch die Mütze dazu und schwenkte sie. Nun grüßte drüben jemand zurück, aber das war alles.',
+        ],
+        refrain: ['Wink und pfiff und wink und pfiff. Keiner hat’s im Griff.'],
+        turned: ['Einmal nur, am rechten Fleck. Alles andre weg.'],
+        noticing: [
+          '{companion} stand noch genau dort, wo es ausgemacht war, den Kopf gehoben. So wartet einer auf ein einziges Zeichen.',
+        ],
+        deed: [
+          '{hero_subj} lief an den verabredeten Platz und stand still, bis es ganz ruhig war. Dann klatschte {hero_er}, ein einziges Mal.',
+        ],
+        answer: ['Einmal heißt einmal. {companion} nickte, und drüben nickte {part_def_nom} auch.'],
+        echo: [
+          '<companion>Wo warst du denn?</companion>, fragte {companion}. <hero>Bei den neun anderen Zeichen</hero>, sagte {hero_subj}.',
+        ],
       },
     ],
   },
@@ -342,7 +468,7 @@ export const responsibility: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Hat das denn keiner gemacht?</hero>, fragte {hero} und drückte an {part_def_dat} herum, damit es schneller ging.',
+            '<hero>Hat das denn keiner gemacht?</hero>, fragte {hero_subj} und drückte an {part_def_dat} herum, damit es schneller ging.',
           ],
           warm: [
             '{hero_subj} tröstete die anderen wegen {part_def_gen}. So etwas könne jedem durchrutschen, und man müsse jetzt eben drängen.',
@@ -355,12 +481,14 @@ export const responsibility: LessonPairs = {
           ],
         },
         fails: ['{hero_subj} nahm eine Stufe aus dem Plan heraus, um aufzuholen, und das Loch wurde größer.'],
-        again: ['Zwei weitere Stufen fielen weg. <hero>Wer war denn bloß eingeteilt</hero>, sagte {hero}.'],
+        again: [
+          'Zwei weitere Stufen fielen weg. <hero>Wer war denn bloß eingeteilt</hero>, sagte {hero_subj}.',
+        ],
         noticing: [
           'An der Wand hing die Liste. Neben der Uhrzeit stand eine Schrift mit einem sehr runden E. {hero_subj} kannte dieses E, {hero_er} machte es seit der Grundschule so.',
         ],
         deed: [
-          '<hero>Ich hatte gesagt, ich mache es</hero>, sagte {hero}. {hero_subj} stellte den Wecker auf jede halbe Stunde und setzte sich für den ganzen freien Nachmittag neben {part_def_acc}.',
+          '<hero>Ich hatte gesagt, ich mache es</hero>, sagte {hero_subj}. {hero_subj} stellte den Wecker auf jede halbe Stunde und setzte sich für den ganzen freien Nachmittag neben {part_def_acc}.',
         ],
         answer: [
           'Draußen fuhren die anderen zum See, man hörte die Klingeln. {part_def_nom} bekam um halb drei, was man um halb drei braucht, und um drei auch.',

@@ -35,11 +35,43 @@ export const sayingPleaseThankYou: LessonPairs = {
           '<companion>Das da</companion>, sagte {companion} beim Abendbrot und zeigte auf die Butter. {hero} rutschte unter den Tisch, bis nur noch die Augen zu sehen waren. <companion>Bitte</companion>, sagte {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Das da will ich</hero>, rief {hero_subj} {part_def_dat} zu, von weitem und mit dem Finger.',
+          ],
+          warm: [
+            '<hero>Gib es uns, dann freuen wir uns alle</hero>, rief {hero_subj} {part_def_dat} zu. Es klang wie ein Geschenk, aber es war ein Befehl mit Schleife.',
+          ],
+          clever: [
+            '{hero_subj} sagte {part_def_dat} in einem Satz, wer was bis wann zu tun hatte. Bitte kam darin nicht vor, das machte ihn kürzer.',
+          ],
+          playful: [
+            '{hero_subj} war der Kaiser von China und zeigte von oben auf {part_def_acc}. Der Kaiser hatte nur leider keine Soldaten.',
+          ],
+        },
+        fails: ['Ein Finger von weit weg trifft trotzdem. Wer getroffen wird, stellt sich gerade hin.'],
+        again: ['{hero_subj} zeigte nun mit beiden Fingern. Das waren zwei Löcher in der Luft.'],
+        refrain: ['Ich will das und will es jetzt. Keiner hat’s geschätzt.'],
+        turned: ['Ich bitt dich schön und warte hier. Es liegt an dir.'],
+        noticing: [
+          '{hero_subj} sah am Finger entlang bis zum Ende, und da war ein Gesicht. Es war rot geworden, und {hero} wäre es an dieser Stelle auch.',
+        ],
+        deed: [
+          '{hero_subj} ging hin, ging in die Knie und machte aus dem Finger eine Hand, leer und nach oben. <hero>Bitte</hero>, sagte {hero_er}, und dann sagte {hero_er} nichts mehr.',
+        ],
+        answer: [
+          'Jetzt durfte man ja sagen oder nein, das ist etwas anderes. Mit dem Ja ließ sich {part_def_nom} noch ein wenig Zeit.',
+        ],
+        echo: [
+          '<hero>Danke</hero>, rief {hero_subj} noch, schon von weitem, und winkte mit der ganzen Hand.',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
         firstTry: {
-          bold: ['<hero>Das! Her!</hero>, rief {hero} {part_def_dat} zu, der Finger flog voran.'],
+          bold: ['<hero>Das! Her!</hero>, rief {hero_subj} {part_def_dat} zu, der Finger flog voran.'],
           warm: [
             '{hero_subj} meinte es gut mit {part_def_dat}, hatte es aber eilig. <hero>Das! Na komm! Das!</hero>',
           ],
@@ -97,7 +129,41 @@ export const sayingPleaseThankYou: LessonPairs = {
         answer: [
           'Von einem Flüstern wacht man nicht auf. {part_def_nom} drehte sich nur, wie man für Besuch rückt.',
         ],
-        echo: ['<hero>Danke</hero>, flüsterte {hero} noch in der Tür. Im Schlaf wurde geschmatzt.'],
+        echo: ['<hero>Danke</hero>, flüsterte {hero_subj} noch in der Tür. Im Schlaf wurde geschmatzt.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} sagte nichts und griff unter {part_def_acc}, bis zum Ellenbogen, wie in eine Schublade.',
+          ],
+          warm: ['{hero_subj} lächelte {part_def_acc} an, damit es kein Stehlen war, und zog schon einmal.'],
+          clever: [
+            '{hero_subj} fand, wer schläft, den könne man nicht fragen. Also fragte {hero_er} {part_def_acc} auch nicht und nahm den Arm.',
+          ],
+          playful: [
+            '{hero_subj} war ein Bagger, und Bagger sagen nie bitte. {part_def_nom} lag auf der Baustelle.',
+          ],
+        },
+        fails: [
+          'Im Schlaf merkt man, wenn jemand ohne ein Wort in die Wohnung fasst. Man zieht die Decke näher.',
+        ],
+        again: [
+          '{hero_subj} schob auch noch die Schulter nach. Nun steckte schon fast ein ganzer Besuch darin.',
+        ],
+        refrain: ['Griff hinein und kein Wort dazu. Da war zu.'],
+        turned: ['Leises Wort und leere Hand. Das hat er erkannt.'],
+        noticing: [
+          '{hero_subj} lag flach da, den Arm in einem fremden Bett. Von so nah roch es nach Zuhause, nur nach dem von jemand anderem.',
+        ],
+        deed: [
+          '{hero_subj} zog den Arm zurück und legte die leere Hand neben die Sachen in der Reihe. <hero>Bitte</hero>, flüsterte {hero_er} und blieb liegen.',
+        ],
+        answer: [
+          'Ein Bitte ist so leise, dass man davon nicht aufwacht. Man rückt nur, und {part_def_nom} rückte.',
+        ],
+        echo: [
+          'Zum Schluss legte {hero} noch ein Danke hin, auch geflüstert. {companion} sagte, es sei genau in die Reihe gefallen.',
+        ],
       },
     ],
     shy: [
@@ -143,7 +209,7 @@ export const sayingPleaseThankYou: LessonPairs = {
         firstTry: {
           bold: ['{hero_subj} hämmerte mit beiden Fäusten auf {part_def_acc}. <hero>Aufmachen!</hero>'],
           warm: [
-            '<hero>Geh doch auf, wir brauchen dich</hero>, rief {hero} und trommelte dazu auf {part_def_acc}, mit beiden Fäusten.',
+            '<hero>Geh doch auf, wir brauchen dich</hero>, rief {hero_subj} und trommelte dazu auf {part_def_acc}, mit beiden Fäusten.',
           ],
           clever: [
             '{hero_subj} prüfte durch Klopfen, wo {part_def_nom} schwach war. Es wurde ein gründliches Klopfen mit der Faust.',
@@ -198,7 +264,7 @@ export const sayingPleaseThankYou: LessonPairs = {
           'Wer klopft, will etwas, und wer wissen will, was, muss hinhören. Um {part_def_acc} trommelte niemand mehr.',
         ],
         echo: [
-          '<hero>Danke</hero>, sagte {hero} in die Stille. Es war so leise, dass {companion} es gerade noch fand.',
+          '<hero>Danke</hero>, sagte {hero_subj} in die Stille. Es war so leise, dass {companion} es gerade noch fand.',
         ],
       },
     ],
@@ -217,11 +283,13 @@ export const sayingPleaseThankYou: LessonPairs = {
             '{hero_subj} hatte für {companion} an {part_def_dat} jeden Handgriff durchdacht. Gesagt wurde nur der Handgriff, nicht wozu.',
           ],
           playful: [
-            '{hero_subj} war der Kapitän und {companion} die Mannschaft an {part_def_dat}. <hero>Hievt! Fiert! Backbord!</hero> Die Mannschaft hievte alles.',
+            '{hero_subj} war der Kapitän und {companion} die Mannschaft an {part_def_dat}. <hero>Hievt, fiert, backbord!</hero> Die Mannschaft hievte alles.',
           ],
         },
         fails: ['{companion} machte jedes Wort, genau so, wie es kam. Nur passte keins zum anderen.'],
-        again: ['<hero>Nein, die andere andere!</hero>, rief {hero}. Da stand {companion} auf einem Bein.'],
+        again: [
+          '<hero>Nein, die andere andere!</hero>, rief {hero_subj}. Da stand {companion} auf einem Bein.',
+        ],
         refrain: ['Heb und halt und links und rum. Alles ging krumm.'],
         turned: ['Bitte du und bitte hier. Jetzt sind es vier.'],
         noticing: [
@@ -234,7 +302,7 @@ export const sayingPleaseThankYou: LessonPairs = {
           'Jetzt wusste {companion}, wofür. {companion} lehnte sich an {part_def_acc}, genau als {hero} sich lehnte.',
         ],
         echo: [
-          '<companion>Wozu war eigentlich die Mütze?</companion>, fragte {companion}. <hero>Das weiß ich auch nicht</hero>, sagte {hero}. <hero>Danke, dass du sie gehalten hast.</hero>',
+          '<companion>Wozu war eigentlich die Mütze?</companion>, fragte {companion}. <hero>Das weiß ich auch nicht</hero>, sagte {hero_subj}. <hero>Danke, dass du sie gehalten hast.</hero>',
         ],
       },
     ],
@@ -270,7 +338,7 @@ export const sayingPleaseThankYou: LessonPairs = {
           '{companion} nickte und kniete sich hin, dicht an {part_def_acc}. Das Knie war genau dort, wo noch eine Stufe fehlte.',
         ],
         echo: [
-          '<companion>Darf ich den Hut jetzt absetzen?</companion>, fragte {companion}. <hero>Bitte</hero>, sagte {hero}. <hero>Und danke.</hero>',
+          '<companion>Darf ich den Hut jetzt absetzen?</companion>, fragte {companion}. <hero>Bitte</hero>, sagte {hero_subj}. <hero>Und danke.</hero>',
         ],
       },
     ],
@@ -304,7 +372,7 @@ export const sayingPleaseThankYou: LessonPairs = {
           'Draußen fuhr ab, was um diese Zeit abfährt. {part_def_nom} schaute zum ersten Mal nicht auf die Regel, sondern in ein Gesicht.',
         ],
         echo: [
-          '<companion>Welcher Name stand darunter?</companion>, fragte {companion}. <hero>Hab ich nicht gefragt</hero>, sagte {hero}. <hero>Er war ja zugeklebt.</hero>',
+          '<companion>Welcher Name stand darunter?</companion>, fragte {companion}. <hero>Hab ich nicht gefragt</hero>, sagte {hero_subj}. <hero>Er war ja zugeklebt.</hero>',
         ],
       },
     ],

@@ -9,7 +9,7 @@ export const sharing: LessonPairs = {
             '{hero_subj} nahm das letzte Brötchen zwischen die Zähne, damit keiner fragte, und packte {part_def_acc} allein.',
           ],
           warm: [
-            '<hero>Bemüh dich nicht</hero>, sagte {hero} mit vollem Mund zu {companion}. Eine Hand lag auf dem Brötchen, die andere auf {part_def_dat}.',
+            '<hero>Bemüh dich nicht</hero>, sagte {hero_subj} mit vollem Mund zu {companion}. Eine Hand lag auf dem Brötchen, die andere auf {part_def_dat}.',
           ],
           clever: [
             '{hero_subj} hatte ein Brötchen und eine Hand zu wenig. Also klemmte {hero_er} das Brötchen unters Kinn und griff nach {part_def_dat}.',
@@ -68,7 +68,7 @@ export const sharing: LessonPairs = {
           '{companion} leckte den Daumen ab und machte vor {part_def_dat} einen Rücken zum Draufsteigen.',
         ],
         echo: [
-          '<companion>War deins auch mit Kümmel?</companion>, fragte {companion}. <hero>Meins war so klein</hero>, sagte {hero}, <hero>da passte keiner drauf.</hero>',
+          '<companion>War deins auch mit Kümmel?</companion>, fragte {companion}. <hero>Meins war so klein</hero>, sagte {hero_subj}, <hero>da passte keiner drauf.</hero>',
         ],
       },
     ],
@@ -81,7 +81,7 @@ export const sharing: LessonPairs = {
             '{hero_subj} wickelte sich den langen Schal ganz um den Bauch und rannte gegen {part_def_acc}.',
           ],
           warm: [
-            '<hero>Sonst friere ich und kann dir nicht helfen</hero>, sagte {hero} und wickelte den ganzen langen Schal um sich. Dann drückte {hero_er} {part_def_acc}.',
+            '<hero>Sonst friere ich und kann dir nicht helfen</hero>, sagte {hero_subj} und wickelte den ganzen langen Schal um sich. Dann drückte {hero_er} {part_def_acc}.',
           ],
           clever: [
             '{hero_subj} wusste, dass Muskeln warm sein müssen. Also kam erst der ganze Schal um den Bauch und dann {part_def_nom} an die Reihe.',
@@ -109,6 +109,36 @@ export const sharing: LessonPairs = {
           'Auf dem Heimweg steckten zwei Hälse in einem Schal. Wer nach links sah, nahm den anderen mit.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} band sich in den Schal ein, sechsmal rundherum, und rannte gegen {part_def_acc}. Er war gut gepolstert, mehr war er nicht.',
+          ],
+          warm: [
+            '<hero>Ich mach das, dir ist doch kalt</hero>, sagte {hero_subj} zu {companion}. Den Schal hatte {hero_er} selber um, den ganzen, und {part_def_nom} blieb liegen.',
+          ],
+          clever: [
+            '{hero_subj} dachte, Wolle gibt Kraft, und nahm alle Wolle. Die Arme waren danach leider im Paket, und {part_def_acc} schob nur der Kopf.',
+          ],
+          playful: [
+            '{hero_subj} war ein Sumoringer aus Schal. {part_def_nom} war auch einer, und zwar der bessere.',
+          ],
+        },
+        fails: ['Mit dem Kopf schiebt man schlecht. {hero_subj} schob mit dem Kopf.'],
+        again: ['{hero_subj} nahm Anlauf und rollte. Das Rollen war gut, nur das Ende nicht.'],
+        refrain: ['Ganz für mich und rundherum. Und nichts fällt um.'],
+        turned: ['Du das lange, ich das kurz. Wackel, purz.'],
+        noticing: [
+          '{companion} stand daneben, mit freien Händen und kalten Ohren. {hero_subj} konnte nicht einmal winken, so viel Schal war um die Arme.',
+        ],
+        deed: [
+          '{hero_subj} wickelte sich aus und warf {companion} das lange Ende zu. Die Mitte legten sie um die Kante, die wackelte, und jeder zog an seinem.',
+        ],
+        answer: [
+          'Der Schal wurde straff. Zwischen zwei Enden neigte sich {part_def_nom}, erst hin, dann her.',
+        ],
+        echo: ['Der Schal war nun ein Stück länger. Für zwei Hälse passte er damit genau.'],
+      },
     ],
     asleep: [
       {
@@ -117,7 +147,7 @@ export const sharing: LessonPairs = {
             '{hero_subj} wickelte sich den langen Schal ganz um die Arme und stupste {part_def_acc} mit dem Bauch.',
           ],
           warm: [
-            '<hero>Mir ist kalt, dir ja nicht</hero>, sagte {hero} {part_def_dat}. Der ganze lange Schal blieb um {hero_ihn} gewickelt, und die Schulter schob.',
+            '<hero>Mir ist kalt, dir ja nicht</hero>, sagte {hero_subj} {part_def_dat}. Der ganze lange Schal blieb um {hero_ihn} gewickelt, und die Schulter schob.',
           ],
           clever: [
             '{hero_subj} behielt den langen Schal für sich. Wer schläft, der friert nicht, dachte {hero_er} und stieß {part_def_acc} sacht an.',
@@ -126,7 +156,9 @@ export const sharing: LessonPairs = {
             '{hero_subj} war eine Mumie im langen Schal und taumelte gegen {part_def_acc}. Die Mumie hatte keine Arme.',
           ],
         },
-        fails: ['Wer keine Arme hat, rempelt. {hero_subj} rempelte, so leise es ging.'],
+        fails: [
+          'Wer keine Arme hat, rempelt. <hero>Ich bin doch ganz leise</hero>, sagte {hero_subj} und rempelte.',
+        ],
         again: [
           '{hero_subj} wickelte noch eine Runde. Jetzt konnte {hero_er} nur noch umfallen, und das tat {hero_er} auch.',
         ],
@@ -139,7 +171,39 @@ export const sharing: LessonPairs = {
           '{hero_subj} drehte sich aus dem Schal. Das kurze Ende behielt {hero_er} um den Hals. Das lange legte {hero_er} leise über {part_def_acc}.',
         ],
         answer: ['Es war noch warm. {part_def_nom} drehte sich hinein wie in ein Bett.'],
-        echo: ['<hero>Ich habe noch das kurze Ende</hero>, sagte {hero}. Es reichte um eine Nase.'],
+        echo: ['<hero>Ich habe noch das kurze Ende</hero>, sagte {hero_subj}. Es reichte um eine Nase.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte den langen Schal um sich gewickelt, bis zur Nase. Als Wurst schob {hero_er} sich gegen {part_def_acc}.',
+          ],
+          warm: [
+            '<hero>Gleich, du Armes</hero>, murmelte {hero_subj} durch sechs Runden Wolle und schubste {part_def_acc} mit der Schulter. Warm war es nur innen.',
+          ],
+          clever: [
+            '{hero_subj} fand, ein Schal hält am besten warm, wenn man ihn ganz hat. Mit den Armen kam {hero_er} danach nicht mehr an {part_def_acc}.',
+          ],
+          playful: [
+            '{hero_subj} war eine Raupe, und die Raupe robbte {part_def_acc} an. Raupen teilen nie, sie haben ja keine Hände.',
+          ],
+        },
+        fails: ['Wer eingewickelt ist, fällt leicht um. {hero} fiel, und zwar dagegen.'],
+        again: ['{hero_subj} wickelte noch eine Runde, zur Sicherheit. Jetzt war auch das linke Auge warm.'],
+        refrain: ['Ganz für mich und rundherum. Warm und stumm, brumm.'],
+        turned: ['Halb für dich und halb für mich. Es reckt sich.'],
+        noticing: [
+          '{hero_subj} lag da und bekam keinen Arm heraus. Von unten sah {hero_er}, wie viel Schal es war, und das meiste wärmte nur Schal.',
+        ],
+        deed: [
+          '{hero_subj} rollte sich aus dem Schal, Runde um Runde. Ein Ende behielt {hero_er}. Das andere legte {hero_er} hinüber, über {part_def_acc}, so sacht wie Schnee.',
+        ],
+        answer: [
+          'Ein Seufzer ging durch die Wolle. Im Schlaf kuschelte sich {part_def_nom} in das lange Ende hinein.',
+        ],
+        echo: [
+          '<companion>Und jetzt?</companion>, flüsterte {companion}. {hero} zeigte auf das kurze Ende. Zwei Daumen passten gerade hinein.',
+        ],
       },
     ],
   },
@@ -151,7 +215,7 @@ export const sharing: LessonPairs = {
             '{hero_subj} hielt den Platz vor {part_def_dat} mit beiden Ellenbogen frei. Gegen wen, war egal.',
           ],
           warm: [
-            '<hero>Ich sag dir, wie es aussieht</hero>, rief {hero} nach hinten. Vor {part_def_dat} war kein Spalt mehr frei.',
+            '<hero>Ich sag dir, wie es aussieht</hero>, rief {hero_subj} nach hinten. Vor {part_def_dat} war kein Spalt mehr frei.',
           ],
           clever: [
             '{hero_subj} hatte ausgemessen, wo man {part_def_acc} am besten sah. Dort stand {hero_er} nun, Ellenbogen draußen, und wackelte.',
@@ -174,7 +238,7 @@ export const sharing: LessonPairs = {
         ],
         answer: ['Fünf und fünf und wieder fünf. Wer gerade nicht dran war, hatte die Hände in den Taschen.'],
         echo: [
-          '<companion>Du hast bei vier gewechselt</companion>, sagte {companion}. <hero>Du hattest bei sechs noch nicht</hero>, sagte {hero}. Das hob sich auf.',
+          '<companion>Du hast bei vier gewechselt</companion>, sagte {companion}. <hero>Du hattest bei sechs noch nicht</hero>, sagte {hero_subj}. Das hob sich auf.',
         ],
       },
     ],
@@ -185,7 +249,7 @@ export const sharing: LessonPairs = {
             '{hero_subj} stellte sich breit vor {part_def_acc}, mit beiden Ellenbogen. Hier vorn war nur Platz für einen.',
           ],
           warm: [
-            '<hero>Ich erkläre es {part_def_dat} für dich</hero>, sagte {hero} zu {companion} und machte sich breit, damit niemand dazwischenkam.',
+            '<hero>Ich erkläre es {part_def_dat} für dich</hero>, sagte {hero_subj} zu {companion} und machte sich breit, damit niemand dazwischenkam.',
           ],
           clever: [
             '{hero_subj} hatte gemerkt, dass man bei {part_def_dat} ganz vorn stehen muss. Da blieb {hero_er} auch, beide Ellenbogen draußen.',
@@ -196,7 +260,7 @@ export const sharing: LessonPairs = {
         },
         fails: ['Immer war {hero_subj} dran, und danach war wieder {hero_subj} dran.'],
         again: [
-          '<hero>Jetzt noch mal ich</hero>, rief {hero} und machte dasselbe größer. {companion} ging vorsichtshalber in die Hocke.',
+          '<hero>Jetzt noch mal ich</hero>, rief {hero_subj} und machte dasselbe größer. {companion} ging vorsichtshalber in die Hocke.',
         ],
         refrain: ['Ich und ich und noch mal ich. Und keiner rührte sich.'],
         turned: ['Fünf für dich und fünf für mich. Da rührte es sich.'],
@@ -217,7 +281,7 @@ export const sharing: LessonPairs = {
             '{hero_subj} hielt {part_def_dat} die Hand vors Gesicht und redete für alle. <hero>Immer nur zu mir gucken!</hero>',
           ],
           warm: [
-            '<hero>Ich mach das für dich mit</hero>, sagte {hero} zu {companion} und kam {part_def_dat} immer zuvor, bei jedem Wort.',
+            '<hero>Ich mach das für dich mit</hero>, sagte {hero_subj} zu {companion} und kam {part_def_dat} immer zuvor, bei jedem Wort.',
           ],
           clever: [
             '{hero_subj} sprach mit {part_def_dat} und beantwortete die Fragen auch gleich selbst. Das sparte Zeit.',
@@ -255,7 +319,7 @@ export const sharing: LessonPairs = {
             '{hero_subj} hielt einen kleinen Spiegel in der Faust, nur für sich. Die andere Hand fuhr in {part_def_acc}.',
           ],
           warm: [
-            '<hero>Ich gucke für uns beide</hero>, sagte {hero}, einen kleinen Spiegel in der Faust. Die andere Hand suchte in {part_def_dat}.',
+            '<hero>Ich gucke für uns beide</hero>, sagte {hero_subj}, einen kleinen Spiegel in der Faust. Die andere Hand suchte in {part_def_dat}.',
           ],
           clever: [
             '{hero_subj} hatte einen kleinen Spiegel und wusste, wie man ihn hält: dicht am eigenen Auge. Die freie Hand ging in {part_def_acc}.',
@@ -289,7 +353,7 @@ export const sharing: LessonPairs = {
             '{hero_subj} hatte einen kleinen Spiegel und kletterte damit fast in {part_def_acc} hinein. Er saß so dicht vor dem Gesicht, dass kein Licht mehr daran vorbeikam.',
           ],
           warm: [
-            '<hero>Den darf keiner fallen lassen</hero>, sagte {hero} und drückte den kleinen Spiegel an die Brust. Die andere Hand fühlte in {part_def_acc}.',
+            '<hero>Den darf keiner fallen lassen</hero>, sagte {hero_subj} und drückte den kleinen Spiegel an die Brust. Die andere Hand fühlte in {part_def_acc}.',
           ],
           clever: [
             '{hero_subj} rechnete aus, wo der kleine Spiegel hinmuss, und brauchte dafür drei Hände. Zwei steckte {hero_er} in {part_def_acc}, und der Spiegel blieb in der Tasche.',
@@ -316,7 +380,7 @@ export const sharing: LessonPairs = {
           '{companion} drehte den Spiegel, bis das Licht um die Ecke ging. Ein Fleck wanderte in {part_def_acc} und blieb stehen.',
         ],
         echo: [
-          'Am Abend lief ein heller Fleck über die Decke. <hero>Das bist du</hero>, sagte {hero}. <companion>Das sind wir</companion>, sagte {companion}.',
+          'Am Abend lief ein heller Fleck über die Decke. <hero>Das bist du</hero>, sagte {hero_subj}. <companion>Das sind wir</companion>, sagte {companion}.',
         ],
       },
     ],
@@ -327,7 +391,7 @@ export const sharing: LessonPairs = {
             '{hero_subj} hielt den kleinen Spiegel in der Faust und rüttelte mit der freien Hand an {part_def_dat}.',
           ],
           warm: [
-            '<hero>Ich schaue für dich mit</hero>, sagte {hero} und behielt den kleinen Spiegel in der Faust. Die freie Hand nestelte an {part_def_dat}.',
+            '<hero>Ich schaue für dich mit</hero>, sagte {hero_subj} und behielt den kleinen Spiegel in der Faust. Die freie Hand nestelte an {part_def_dat}.',
           ],
           clever: [
             '{hero_subj} hatte einen kleinen Spiegel und sah damit hinter {part_def_acc}. Zu sehen war ein Auge. Mit der anderen Hand drückte {hero_er}.',

@@ -9,7 +9,7 @@ export const takingBath: LessonPairs = {
             '{hero_subj} stieß einen Arm voll trockenem Schlamm in {part_def_acc}. Waschen kann man sich auch morgen.',
           ],
           warm: [
-            '<hero>Gleich hab ich dich</hero>, sagte {hero} und schob den Schlammarm in {part_def_acc}. Er war so dick wie ein Brot im Teig.',
+            '<hero>Gleich hab ich dich</hero>, sagte {hero_subj} und schob den Schlammarm in {part_def_acc}. Er war so dick wie ein Brot im Teig.',
           ],
           clever: [
             '{hero_subj} fand, Schlamm sei ein guter Schutz. Der Arm ging damit in {part_def_acc}, bis der Schutz bröckelte.',
@@ -32,7 +32,39 @@ export const takingBath: LessonPairs = {
         ],
         answer: ['Ein sauberer Arm ist dünner als ein schmutziger. In {part_def_dat} hakte nichts mehr.'],
         echo: [
-          '<companion>Du riechst nach Seife</companion>, sagte {companion}. <hero>Nur bis zum Ellenbogen</hero>, sagte {hero}.',
+          '<companion>Du riechst nach Seife</companion>, sagte {companion}. <hero>Nur bis zum Ellenbogen</hero>, sagte {hero_subj}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} fuhr mit dem Arm in {part_def_acc}, und der Schlamm am Arm fuhr mit. Auf halbem Weg blieben beide stecken.',
+          ],
+          warm: [
+            '<hero>Waschen kann ich mich später</hero>, sagte {hero_subj}, <hero>erst die Arbeit.</hero> In {part_def_dat} wurde es sofort krümelig.',
+          ],
+          clever: [
+            '{hero_subj} fand, Dreck mache die Arme länger. Er machte sie dicker, das merkte man in {part_def_dat}.',
+          ],
+          playful: [
+            '{hero_subj} war ein Krokodil mit Schuppen. Vor {part_def_dat} blieben die Schuppen hängen, eine nach der anderen.',
+          ],
+        },
+        fails: ['Was abbröselte, stopfte zu. Bald war da mehr Arm als Platz.'],
+        again: [
+          '{hero_subj} drehte den Arm wie eine Schraube. Nun hatte sie auch noch ein Gewinde aus Matsch.',
+        ],
+        refrain: ['Bröckel, stopf und bröckel, fest. So bleibt der Rest.'],
+        turned: ['Seife drauf und flutsch hinein. Dünn und fein.'],
+        noticing: [
+          'Ein Stück Kruste sprang ab. Darunter war ein Handgelenk, hell und schmal, {hero_subj} hatte fast vergessen, wie schmal.',
+        ],
+        deed: [
+          '{hero_subj} rieb den Arm mit dem Waschlappen blank und seifte die Hand ein, jeden Finger einzeln. So schob {hero_er} sie dort hinein, wo {part_def_nom} breiter war.',
+        ],
+        answer: ['Seife macht keinen Lärm und keine Krümel. Es flutschte nur, bis zum Ellenbogen.'],
+        echo: [
+          '{companion} durfte auch einmal in die Seife fassen. Danach gaben sie sich die Hand, und das war gar nicht so leicht.',
         ],
       },
     ],
@@ -52,7 +84,7 @@ export const takingBath: LessonPairs = {
         },
         fails: ['In jeder Ritze saß jetzt Dreck, und {hero_subj} drückte ihn fest.'],
         again: [
-          '<hero>Waschen hilft da auch nicht</hero>, sagte {hero} und drückte mit dem Ellenbogen, der am schwärzesten war.',
+          '<hero>Waschen hilft da auch nicht</hero>, sagte {hero_subj} und drückte mit dem Ellenbogen, der am schwärzesten war.',
         ],
         refrain: ['Dreck und drück und dreck und drück! Nicht ein Stück.'],
         turned: ['Wisch und seif und wisch und glatt. Was so gut getan hat.'],
@@ -113,7 +145,7 @@ export const takingBath: LessonPairs = {
             '{hero_subj} kletterte mit Matsch an Händen und Füßen an {part_def_dat} hoch. Es ging schnell, und zwar abwärts.',
           ],
           warm: [
-            '<hero>Ich hol es für dich</hero>, sagte {hero} und griff mit zehn Matschfingern an {part_def_acc}.',
+            '<hero>Ich hol es für dich</hero>, sagte {hero_subj} und griff mit zehn Matschfingern an {part_def_acc}.',
           ],
           clever: [
             '{hero_subj} meinte, Matsch sei eine Art Leim. An {part_def_dat} stellte sich heraus, dass es eine Art Butter war.',
@@ -213,6 +245,40 @@ export const takingBath: LessonPairs = {
           'Am Rand der Wanne blieb abends ein brauner Streifen. {companion} malte ihm mit dem Finger ein Gesicht.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte Schlamm im Gesicht, bis hinter die Ohren, und ging stolz auf {part_def_acc} zu. <hero>Brumm, ich bin es</hero>, sagte der Schlamm.',
+          ],
+          warm: [
+            '<hero>Hab keine Angst</hero>, sagte {hero_subj} zu {part_def_dat}. Zu sehen waren nur zwei Augen in einem Kloß.',
+          ],
+          clever: [
+            '{hero_subj} lächelte {part_def_dat} an, das hilft bei allen Leuten. Unter dem Schlamm lächelte es ganz umsonst.',
+          ],
+          playful: [
+            '{hero_subj} war der Brummbär aus dem Moor. {part_def_nom} hatte den Brummbären nicht eingeladen.',
+          ],
+        },
+        fails: [
+          'Was der Mund sagte, das verriet der Schlamm nicht. Also tat man drüben lieber das Gegenteil.',
+        ],
+        again: [
+          '{hero_subj} machte das Gesicht nun doppelt freundlich. Ein Stück fiel ab, aber es war nicht das richtige.',
+        ],
+        refrain: ['Braun und rund und brumm und brumm. Keiner weiß, warum.'],
+        turned: ['Wisch und wisch, da guckt ein Kind. Nun lacht’s geschwind.'],
+        noticing: [
+          'In etwas Blankem sah {hero} sich selbst. Das heißt, {hero_er} sah jemanden, und vor dem hätte {hero_er} sich auch nicht ausgekannt.',
+        ],
+        deed: [
+          '{hero_subj} blieb ein Stück weg stehen und drückte den Waschlappen aus. Dann kam die Stirn zum Vorschein, die Nase, der Mund, und der Mund sagte leise: <hero>Ich bin das.</hero>',
+        ],
+        answer: ['Nun gab es etwas zu lesen, mit Augenbrauen. Das Gesicht verstand {part_def_nom} sofort.'],
+        echo: [
+          '<companion>Hinterm Ohr bist du noch Bär</companion>, sagte {companion}. <hero>Den lass ich</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
   },
   bothEars: {
@@ -246,7 +312,7 @@ export const takingBath: LessonPairs = {
         ],
         answer: ['Im sauberen Ohr war etwas zu hören. Es kam von {part_def_dat} und war sehr klein.'],
         echo: [
-          '<companion>Hörst du mich jetzt?</companion>, flüsterte {companion}. <hero>Du hast ja eine Stimme</hero>, sagte {hero}.',
+          '<companion>Hörst du mich jetzt?</companion>, flüsterte {companion}. <hero>Du hast ja eine Stimme</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -257,7 +323,7 @@ export const takingBath: LessonPairs = {
             '{hero_subj} hatte Schlamm in beiden Ohren und hörte nichts. Also schrie {hero_er} {part_def_acc} an: <hero>LAUTER!</hero>',
           ],
           warm: [
-            '<hero>Du brauchst nicht so zu flüstern</hero>, rief {hero} {part_def_dat} zu, sehr laut. In beiden Ohren war Schlamm.',
+            '<hero>Du brauchst nicht so zu flüstern</hero>, rief {hero_subj} {part_def_dat} zu, sehr laut. In beiden Ohren war Schlamm.',
           ],
           clever: [
             '{hero_subj} wollte prüfen, ob {part_def_nom} noch lärmte, und stampfte zur Probe. In beiden Ohren war Schlamm, und Stampfen spürt man.',
@@ -282,7 +348,7 @@ export const takingBath: LessonPairs = {
           'Nun schrie keiner mehr dagegen an. Zwei saubere Ohren hörten, wo {part_def_nom} Luft holte.',
         ],
         echo: [
-          '<companion>Was ist da drin?</companion>, fragte {companion} am Abend und hob den Waschlappen hoch. <hero>Ein Konzert</hero>, sagte {hero}.',
+          '<companion>Was ist da drin?</companion>, fragte {companion} am Abend und hob den Waschlappen hoch. <hero>Ein Konzert</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -306,7 +372,7 @@ export const takingBath: LessonPairs = {
         },
         fails: ['Mit brennenden Augen sieht jedes Ende gleich aus, und {hero_subj} nahm das nächstbeste.'],
         again: [
-          '<hero>Ich bin nicht müde</hero>, sagte {hero} und zog dort, wo {hero_er} vor einer Stunde angefangen hatte.',
+          '<hero>Ich bin nicht müde</hero>, sagte {hero_subj} und zog dort, wo {hero_er} vor einer Stunde angefangen hatte.',
         ],
         noticing: [
           'Das Display wurde schwarz. Darin sah {hero_subj} einen grauen Hals und rote Augen und wusste einen Moment lang nicht, wer das war.',
@@ -373,12 +439,12 @@ export const takingBath: LessonPairs = {
         fails: [
           'Jemand fragte etwas, und {hero_subj} rückte noch einen Stuhl weiter, die Arme fest am Leib.',
         ],
-        again: ['<hero>Nein, wirklich, alles gut</hero>, sagte {hero} aus der Ecke.'],
+        again: ['<hero>Nein, wirklich, alles gut</hero>, sagte {hero_subj} aus der Ecke.'],
         noticing: [
           'Die Lücke um den eigenen Stuhl war wieder gewachsen. Diesmal war sie von der anderen Seite gekommen. {hero_subj} senkte den Kopf und schnupperte vorsichtig am Kragen.',
         ],
         deed: [
-          '<hero>Das bin ich</hero>, sagte {hero} laut. <hero>Mein Shirt stinkt. Ich wollte es euch ersparen.</hero> Dann wusch {hero_er} sich am Hahn, vor allen, kam tropfend zurück und setzte sich dazu.',
+          '<hero>Das bin ich</hero>, sagte {hero_subj} laut. <hero>Mein Shirt stinkt. Ich wollte es euch ersparen.</hero> Dann wusch {hero_er} sich am Hahn, vor allen, kam tropfend zurück und setzte sich dazu.',
         ],
         answer: [
           'Es wurde gelacht, und einer hielt sich die Nase. Nun war schon jemand lächerlich gewesen, da konnte {part_def_nom} auch näher rücken.',

@@ -9,7 +9,7 @@ export const teamwork: LessonPairs = {
             '{hero_subj} nahm {part_def_acc} ganz allein, vorn und hinten und auch noch in der Mitte. Es ging fast.',
           ],
           warm: [
-            '<hero>Bleib du sitzen, ich mach das für dich</hero>, sagte {hero} und schleppte {part_def_acc} allein.',
+            '<hero>Bleib du sitzen, ich mach das für dich</hero>, sagte {hero_subj} und schleppte {part_def_acc} allein.',
           ],
           clever: [
             '{hero_subj} hatte einen Plan, und in dem Plan kam {hero_er} dreimal vor: vorn, hinten und bei {part_def_dat}.',
@@ -43,7 +43,7 @@ export const teamwork: LessonPairs = {
             '{hero_subj} nahm {part_def_acc} in die linke Hand, {obstacle_def_acc} in die rechte und zog mit beiden. Ziehen durfte sonst niemand.',
           ],
           warm: [
-            '<hero>Ich ziehe, sonst tust du dir weh</hero>, sagte {hero} und nahm {part_def_acc} ganz für sich.',
+            '<hero>Ich ziehe, sonst tust du dir weh</hero>, sagte {hero_subj} und nahm {part_def_acc} ganz für sich.',
           ],
           clever: [
             '{hero_subj} wusste genau, wie man {part_def_acc} zieht. Halten musste man auch, das tat {hero_er} nebenbei.',
@@ -68,7 +68,7 @@ export const teamwork: LessonPairs = {
           '{companion} zog die lose Schlaufe heraus wie ein Haar aus der Suppe. {part_def_nom} spannte nirgends mehr.',
         ],
         echo: [
-          '<hero>Ziehen wollte eigentlich ich</hero>, sagte {hero} später. <companion>Ich weiß</companion>, sagte {companion}. <companion>Ich habe extra für dich mitgezogen.</companion>',
+          '<hero>Ziehen wollte eigentlich ich</hero>, sagte {hero_subj} später. <companion>Ich weiß</companion>, sagte {companion}. <companion>Ich habe extra für dich mitgezogen.</companion>',
         ],
       },
     ],
@@ -81,7 +81,7 @@ export const teamwork: LessonPairs = {
             '<hero>Jetzt!</hero> {hero_subj} warf sich gegen {part_def_acc}, ehe {companion} auch nur Luft geholt hatte.',
           ],
           warm: [
-            '<hero>Jetzt, bevor dir der Arm lahm wird!</hero>, rief {hero} und drückte schon gegen {part_def_acc}.',
+            '<hero>Jetzt, bevor dir der Arm lahm wird!</hero>, rief {hero_subj} und drückte schon gegen {part_def_acc}.',
           ],
           clever: [
             '{hero_subj} hatte den besten Augenblick ausgerechnet und rief <hero>Jetzt!</hero>. Nur {hero} wusste, wann er war. Da drückte {hero_er} schon gegen {part_def_acc}.',
@@ -152,10 +152,10 @@ export const teamwork: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Ich passe auf, keiner sonst</hero>, sagte {hero} und setzte sich dicht vor {part_def_acc}. Nach kurzer Zeit passte nur noch ein Finger auf.',
+            '<hero>Ich passe auf, keiner sonst</hero>, sagte {hero_subj} und setzte sich dicht vor {part_def_acc}. Nach kurzer Zeit passte nur noch ein Finger auf.',
           ],
           warm: [
-            '<hero>Schlaf du ruhig, ich bleibe wach</hero>, sagte {hero} und kümmerte sich um {part_def_acc}, und zwar ununterbrochen.',
+            '<hero>Schlaf du ruhig, ich bleibe wach</hero>, sagte {hero_subj} und kümmerte sich um {part_def_acc}, und zwar ununterbrochen.',
           ],
           clever: [
             '{hero_subj} beobachtete {part_def_acc} so genau, dass {hero_er} bald etwas sah, was gar nicht da war. Vorsichtshalber fasste {hero_er} hin.',
@@ -166,7 +166,7 @@ export const teamwork: LessonPairs = {
         },
         fails: ['Das Stillsitzen wurde immer zappliger, und jedes Zappeln kam an.'],
         again: [
-          '<hero>Ich kann das die ganze Nacht</hero>, sagte {hero} und nickte ein, mit der Nase voran.',
+          '<hero>Ich kann das die ganze Nacht</hero>, sagte {hero_subj} und nickte ein, mit der Nase voran.',
         ],
         refrain: ['Wach, wach, gähn, gähn, plumps. Ein kleiner Schubs.'],
         turned: ['Erst du, dann ich, dann du. Schau zu, schau zu.'],
@@ -188,10 +188,10 @@ export const teamwork: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Das zeige ich {part_def_dat} allein</hero>, sagte {hero} und zeigte, bis die Arme durcheinanderkamen.',
+            '<hero>Das zeige ich {part_def_dat} allein</hero>, sagte {hero_subj} und zeigte, bis die Arme durcheinanderkamen.',
           ],
           warm: [
-            '<hero>Du musst dich nicht anstrengen</hero>, sagte {hero} zu {companion} und zeigte {part_def_dat} alles selbst, immer weiter.',
+            '<hero>Du musst dich nicht anstrengen</hero>, sagte {hero_subj} zu {companion} und zeigte {part_def_dat} alles selbst, immer weiter.',
           ],
           clever: [
             '{hero_subj} wollte {part_def_dat} alles zeigen und auch selbst sehen, ob es ankam. Man kann nicht beides, aber {hero_er} versuchte es.',
@@ -216,7 +216,39 @@ export const teamwork: LessonPairs = {
           'Von der Seite sah man es: Bei einer einzigen Bewegung hatte {part_def_nom} aufgemerkt. {companion} machte genau die noch einmal.',
         ],
         echo: [
-          'Auf dem Heimweg stupste {companion}. <hero>Womit bin ich dran?</hero>, fragte {hero}. Mit dem Gähnen, fand {companion}, und es stimmte.',
+          'Auf dem Heimweg stupste {companion}. <hero>Womit bin ich dran?</hero>, fragte {hero_subj}. Mit dem Gähnen, fand {companion}, und es stimmte.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} übernahm das Zeigen ganz allein und zeigte {part_def_dat} alles, auch das Falsche, und fing wieder an.',
+          ],
+          warm: [
+            '<hero>Ruh dich aus, ich mach das</hero>, sagte {hero_subj} zu {companion}. Dann zeigte {hero_er} {part_def_dat} etwas, bis die Arme hingen.',
+          ],
+          clever: [
+            '{hero_subj} wollte {part_def_dat} alles in der richtigen Reihenfolge zeigen. Bei der Fünf fiel {hero_ihm} die Zwei wieder ein.',
+          ],
+          playful: [
+            '{hero_subj} führte {part_def_dat} ein Puppenspiel auf, mit zwanzig Puppen und zwei Händen. Am Ende spielten sie durcheinander.',
+          ],
+        },
+        fails: ['Müde Hände zeigen müde Sachen. Drüben tat man, was man sah, und es war ein Gähnen dabei.'],
+        again: ['{hero_subj} zeigte noch etwas und wusste selbst nicht mehr, was.'],
+        refrain: ['Ich und ich und ich allein. Da schlief ich ein.'],
+        turned: ['Du ein Stück und ich ein Stück. Hin und zurück.'],
+        noticing: [
+          '{hero_subj} gähnte, bis die Augen tropften. {companion} saß daneben, hellwach, und machte mit einem Finger das nach, was vorhin verstanden worden war.',
+        ],
+        deed: [
+          '<hero>Mach du weiter</hero>, sagte {hero_subj} und gab {companion} den Platz. <hero>Wenn du müde wirst, gibst du mir einen Stups.</hero>',
+        ],
+        answer: [
+          'Mit frischen Händen sah es gleich anders aus. Auch {part_def_nom} nickte jetzt nicht mehr nur aus Höflichkeit.',
+        ],
+        echo: [
+          'Auf dem Heimweg bekam {hero} einen Stups. <companion>Du bist dran</companion>, sagte {companion}, <companion>mit Reden.</companion>',
         ],
       },
     ],
@@ -229,7 +261,7 @@ export const teamwork: LessonPairs = {
             '{hero_subj} wollte vorn sein. {companion} auch. Mit beiden Ellenbogen schob {hero} sich vor {part_def_acc}.',
           ],
           warm: [
-            '<hero>Lass mich vor, dann passiert dir nichts</hero>, sagte {hero} und schob {companion} mit dem Ellenbogen von {part_def_dat} weg.',
+            '<hero>Lass mich vor, dann passiert dir nichts</hero>, sagte {hero_subj} und schob {companion} mit dem Ellenbogen von {part_def_dat} weg.',
           ],
           clever: [
             'Es gab genau einen guten Platz vor {part_def_dat}, das sah {hero_subj}. {companion} sah es leider zur selben Zeit.',
@@ -258,6 +290,40 @@ export const teamwork: LessonPairs = {
           '<companion>Wache stehen ist anstrengend</companion>, sagte {companion}. <companion>Man muss die ganze Zeit so gucken.</companion> Und {companion_subj} guckte so.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} drängelte sich an {companion} vorbei und stand als Erstes vor {part_def_dat}. Eine Nase später stand {companion} auch da.',
+          ],
+          warm: [
+            '<hero>Lass mich das machen, dir ist das zu viel</hero>, sagte {hero_subj} zu {companion} und schob sich vor {part_def_acc}. {companion} schob zurück, genauso lieb.',
+          ],
+          clever: [
+            '{hero_subj} hatte den besseren Platz vor {part_def_dat} gesehen. {companion} hatte ihn auch gesehen.',
+          ],
+          playful: [
+            '{hero_subj} und {companion} wollten beide der Ritter sein. Vor {part_def_dat} standen nun zwei Ritter und kein Pferd.',
+          ],
+        },
+        fails: ['Vier Füße traten auf vier Füße. Wer so ein Gedränge sieht, der macht lieber zu.'],
+        again: [
+          '{hero_subj} zog den Bauch ein, um schmaler zu sein. {companion} atmete im selben Augenblick aus.',
+        ],
+        refrain: ['Ich bin dran und ich bin dran. Keiner kam dran.'],
+        turned: ['Halt du Wacht, ich gehe dort. Einer geht fort.'],
+        noticing: [
+          'Der Ellenbogen von {hero} steckte zwischen zwei Rippen von {companion}. Dahin, wohin {part_def_nom} immer sah, hatte von ihnen noch keiner einen Fuß gesetzt.',
+        ],
+        deed: [
+          '{hero_subj} trat aus dem Gedränge heraus. <hero>Kannst du hier aufpassen, solange er das nachsieht, was ihm fehlt? Ich gehe mit.</hero> {companion} stellte sich hin, die Füße nebeneinander.',
+        ],
+        answer: [
+          'Einer stand nun Wache, und zwar sehr gerade. So konnte {part_def_nom} endlich dorthin gehen.',
+        ],
+        echo: [
+          '<companion>Ich habe nicht einmal geblinzelt</companion>, sagte {companion}. <hero>Doch</hero>, sagte {hero_subj}. <hero>Aber nur abwechselnd.</hero>',
+        ],
+      },
     ],
     slippery: [
       {
@@ -266,7 +332,7 @@ export const teamwork: LessonPairs = {
             'Beide wollten auf {part_def_dat} an dieselbe Stelle. {hero_subj} schob den Ellenbogen vor und {companion} auch.',
           ],
           warm: [
-            '<hero>Ich geh vor, damit du weich fällst</hero>, sagte {hero} und drängte sich auf {part_def_dat} vor {companion}.',
+            '<hero>Ich geh vor, damit du weich fällst</hero>, sagte {hero_subj} und drängte sich auf {part_def_dat} vor {companion}.',
           ],
           clever: [
             '{hero_subj} hatte die beste Stelle auf {part_def_dat} entdeckt. {companion} hatte sie auch entdeckt. Es war dieselbe.',
@@ -360,7 +426,7 @@ export const teamwork: LessonPairs = {
         ],
         answer: ['Da, wo {part_def_nom} immer gerissen war, musste jetzt keiner mehr rennen.'],
         echo: [
-          '<companion>Du hättest winken sollen</companion>, sagte {companion}. <hero>Ich hatte die Hände voll</hero>, sagte {hero}.',
+          '<companion>Du hättest winken sollen</companion>, sagte {companion}. <hero>Ich hatte die Hände voll</hero>, sagte {hero_subj}.',
         ],
       },
     ],

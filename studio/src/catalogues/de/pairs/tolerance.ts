@@ -6,10 +6,10 @@ export const tolerance: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>So geht man doch nicht</hero>, sagte {hero}. Denn hier ging man rückwärts und auf allen vieren über {part_def_acc}. {hero_subj} ging aufrecht.',
+            '<hero>So geht man doch nicht</hero>, sagte {hero_subj}. Denn hier ging man rückwärts und auf allen vieren über {part_def_acc}. {hero_subj} ging aufrecht.',
           ],
           warm: [
-            '<hero>Ich zeig dir, wie man es richtig macht</hero>, sagte {hero} und stellte {companion} gerade hin, vorwärts auf {part_def_acc}.',
+            '<hero>Ich zeig dir, wie man es richtig macht</hero>, sagte {hero_subj} und stellte {companion} gerade hin, vorwärts auf {part_def_acc}.',
           ],
           clever: [
             '{companion} wollte rückwärts und auf allen vieren. {hero_subj} erklärte, vorwärts sehe man mehr, und schritt auf {part_def_acc}.',
@@ -20,7 +20,7 @@ export const tolerance: LessonPairs = {
         },
         fails: ['Richtig war vorwärts, Kinn hoch. Richtig hielt genau einen Schritt lang.'],
         again: [
-          '<hero>Noch richtiger</hero>, sagte {hero} und streckte das Kinn noch höher. Von da oben war der Fall länger.',
+          '<hero>Noch richtiger</hero>, sagte {hero_subj} und streckte das Kinn noch höher. Von da oben war der Fall länger.',
         ],
         refrain: ['Kinn hoch, Kinn hoch, eins, zwei, platt! Das war glatt.'],
         turned: ['Hinten vorn und vier und vier. So geht man hier.'],
@@ -42,10 +42,10 @@ export const tolerance: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>So redet man doch nicht</hero>, sagte {hero}. Denn {companion} saß vor {part_def_dat} auf allen vieren und machte alles nach. {hero_subj} stand gerade und redete laut.',
+            '<hero>So redet man doch nicht</hero>, sagte {hero_subj}. Denn {companion} saß vor {part_def_dat} auf allen vieren und machte alles nach. {hero_subj} stand gerade und redete laut.',
           ],
           warm: [
-            '<hero>Ich zeig dir, wie man es richtig macht</hero>, sagte {hero}. {hero_subj} stellte {companion} auf die Füße, mit dem Gesicht zu {part_def_dat}.',
+            '<hero>Ich zeig dir, wie man es richtig macht</hero>, sagte {hero_subj}. {hero_subj} stellte {companion} auf die Füße, mit dem Gesicht zu {part_def_dat}.',
           ],
           clever: [
             '{companion} hockte vor {part_def_dat} und machte nach, was dort geschah. {hero_subj} erklärte, dass man sich dazu hinstellt und der Reihe nach spricht.',
@@ -56,7 +56,7 @@ export const tolerance: LessonPairs = {
         },
         fails: ['Richtig war aufrecht, Kinn hoch und ein ganzer Satz. Richtig kam drüben ganz falsch an.'],
         again: [
-          '<hero>Noch richtiger</hero>, sagte {hero} und stieg für den Satz auf die Zehenspitzen. Von da oben kam er erst recht verkehrt an.',
+          '<hero>Noch richtiger</hero>, sagte {hero_subj} und stieg für den Satz auf die Zehenspitzen. Von da oben kam er erst recht verkehrt an.',
         ],
         refrain: ['Kinn hoch, Kinn hoch, red und red! Und keiner versteht.'],
         turned: ['Runter, runter, klein wie du. Einer hört zu.'],
@@ -81,7 +81,7 @@ export const tolerance: LessonPairs = {
             '{companion} fing hinten an. <hero>Vorne ist hier!</hero> {hero} schob die fremden Hände weg und zog an {part_def_dat}.',
           ],
           warm: [
-            '<hero>Nicht da, du Liebes, hier</hero>, sagte {hero} und führte {companion} die Hände von hinten nach vorn, zu {part_def_dat}.',
+            '<hero>Nicht da, du Liebes, hier</hero>, sagte {hero_subj} und führte {companion} die Hände von hinten nach vorn, zu {part_def_dat}.',
           ],
           clever: [
             '{hero_subj} erklärte {companion}, dass {part_def_nom} eine Vorderseite hatte und dass man Dinge von vorne aufmacht. {companion} sah trotzdem hinten nach.',
@@ -94,7 +94,7 @@ export const tolerance: LessonPairs = {
           'Zwei wollten an dieselbe Stelle, und es klemmte, weil {hero_subj} beide Paar Hände nach vorn zog.',
         ],
         again: [
-          '<hero>Vorne</hero>, sagte {hero}, <hero>vorne, vorne</hero>, und rüttelte für beide. Jetzt war auch der Ärmel von {companion} eingeklemmt.',
+          '<hero>Vorne</hero>, sagte {hero_subj}, <hero>vorne, vorne</hero>, und rüttelte für beide. Jetzt war auch der Ärmel von {companion} eingeklemmt.',
         ],
         refrain: ['Vorne, vorne, hier ist vorn! Alles verworrn.'],
         turned: ['Du von hinten, ich von vorn. Keiner verlorn.'],
@@ -108,7 +108,7 @@ export const tolerance: LessonPairs = {
           'Hinten hatten Finger längst gefunden, was dazugehörte. Vorn klemmte {part_def_nom} nicht mehr.',
         ],
         echo: [
-          '{companion} las am Abend ein Buch von hinten. <hero>Und, wer war’s?</hero>, fragte {hero}. <companion>Noch keiner. Ich bin erst am Schluss.</companion>',
+          '{companion} las am Abend ein Buch von hinten. <hero>Und, wer war’s?</hero>, fragte {hero_subj}. <companion>Noch keiner. Ich bin erst am Schluss.</companion>',
         ],
       },
     ],
@@ -119,7 +119,7 @@ export const tolerance: LessonPairs = {
             '{companion} fing hinten an. <hero>Vorne ist hier!</hero> {hero} schob die fremden Hände weg und packte {part_def_acc} allein.',
           ],
           warm: [
-            '<hero>Komm zu mir, hier ist es schöner</hero>, sagte {hero} und zog {companion} vom hinteren Ende nach vorn. Dann hob {hero_er} {part_def_acc} für zwei.',
+            '<hero>Komm zu mir, hier ist es schöner</hero>, sagte {hero_subj} und zog {companion} vom hinteren Ende nach vorn. Dann hob {hero_er} {part_def_acc} für zwei.',
           ],
           clever: [
             '{hero_subj} erklärte {companion}, wo an {part_def_dat} der Anfang war. Vom Anfang an kam {hero_er} allein bis fast zur Mitte.',
@@ -130,7 +130,7 @@ export const tolerance: LessonPairs = {
         },
         fails: ['Vorn standen nun alle Füße und hinten kein einziger. So rutschte hinten alles weg.'],
         again: [
-          '<hero>Vorne, vorne</hero>, rief {hero} und zog {companion} am Ärmel dazu. Dabei traten sie einander auf die Füße, immer abwechselnd.',
+          '<hero>Vorne, vorne</hero>, rief {hero_subj} und zog {companion} am Ärmel dazu. Dabei traten sie einander auf die Füße, immer abwechselnd.',
         ],
         refrain: ['Vorn und vorn und alle vorn! Hinten verlorn.'],
         turned: ['Du dein Ende, ich mein Stück. Nichts rutscht zurück.'],
@@ -182,7 +182,39 @@ export const tolerance: LessonPairs = {
           'Drei Schritte Platz, das hatte hier gefehlt. {part_def_nom} drehte sich auch um. So standen zwei Rücken und grüßten sich.',
         ],
         echo: [
-          '<companion>Guten Abend</companion>, sagte {companion} am Abend mit dem Rücken. <hero>Guten Abend</hero>, sagte {hero} mit dem Rücken zurück.',
+          '<companion>Guten Abend</companion>, sagte {companion} am Abend mit dem Rücken. <hero>Guten Abend</hero>, sagte {hero_subj} mit dem Rücken zurück.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} ging dicht an {part_def_acc} heran und streckte die Hand aus. Als es zurückwich, ging {hero_er} nach.',
+          ],
+          warm: [
+            '<hero>Wir sind doch Freunde</hero>, sagte {hero_subj} zu {part_def_dat} und kam noch ein bisschen näher, mit offenen Armen.',
+          ],
+          clever: [
+            '{hero_subj} maß den richtigen Abstand, den von zu Hause. Bei {part_def_dat} war der um drei Schritte falsch.',
+          ],
+          playful: [
+            '{hero_subj} tanzte auf {part_def_acc} zu wie auf einem Ball. Der Partner tanzte rückwärts und wurde dabei immer steifer.',
+          ],
+        },
+        fails: ['Ein Schritt vor, ein Schritt zurück, und dazwischen wurde die Luft immer enger.'],
+        again: ['{hero_subj} versuchte es mit einem Sprung. Danach standen alle ganz weit auseinander.'],
+        refrain: ['Komm doch her und gib die Hand. Rücken zur Wand.'],
+        turned: ['Drei zurück, so weit wie du. Jetzt ist Ruh.'],
+        noticing: [
+          '{hero_subj} zählte mit: ein Schritt hin, ein Schritt weg, immer gleich lang. Es war wie ein Faden zwischen ihnen, und er sollte nicht reißen.',
+        ],
+        deed: [
+          '{hero_subj} ging drei Schritte nach hinten und drehte {part_def_dat} den Rücken zu, so machte man es hier wohl. Die Hand hielt {hero_er} hinten offen hin.',
+        ],
+        answer: [
+          'Der Faden wurde locker. Etwas tippte gegen die offene Hand, das war der Gruß, und {part_def_nom} ließ den Weg.',
+        ],
+        echo: [
+          '<companion>Du hast es ja gar nicht gesehen</companion>, sagte {companion}. <hero>Das war das Nette daran</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -229,7 +261,7 @@ export const tolerance: LessonPairs = {
             '{hero_subj} trampelte in Schuhen um {part_def_acc} und sagte laut und deutlich, was zu tun war, so wie daheim.',
           ],
           warm: [
-            '<hero>Guten Tag, bitte nicht stören lassen</hero>, sagte {hero} mit der Stimme für Besuch und stiefelte an {part_def_acc} heran.',
+            '<hero>Guten Tag, bitte nicht stören lassen</hero>, sagte {hero_subj} mit der Stimme für Besuch und stiefelte an {part_def_acc} heran.',
           ],
           clever: [
             '{hero_subj} wusste, dass deutliches Sprechen hilft. Darum sprach {hero_er} bei {part_def_dat} deutlich und trat auch deutlich auf.',
@@ -253,6 +285,38 @@ export const tolerance: LessonPairs = {
           '{hero_subj} sagte Gute Nacht mit den Fingern. {companion} verstand: Gurke, Pferd. Sie ließen es gelten.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Guten Tag</hero>, rief {hero_subj} und ging mit harten Sohlen auf {part_def_acc} zu. Als nichts kam, rief {hero_er} es härter.',
+          ],
+          warm: [
+            '<hero>Hallo, ihr Lieben</hero>, rief {hero_subj} recht herzlich und trat dabei auf drei Sachen, die zu {part_def_dat} gehörten.',
+          ],
+          clever: [
+            '{hero_subj} sprach besonders deutlich, wie mit Leuten, die weit weg sind. {part_def_nom} war nicht weit weg, sondern im Bett.',
+          ],
+          playful: [
+            '{hero_subj} war ein Soldat aus Blech. Der Soldat meldete sich bei {part_def_dat}, mit klapp und klapp.',
+          ],
+        },
+        fails: ['Hier sprach sonst keiner laut, und alle Schuhe standen an der Tür. Nur zwei nicht.'],
+        again: ['{hero_subj} meldete sich noch einmal, mit Salut. Der Salut traf die Mütze.'],
+        refrain: ['Klapp und laut und klapp und lauter. Da schlief wer, traut er?'],
+        turned: ['Strümpfe leis und Finger auch. So ist hier der Brauch.'],
+        noticing: [
+          '{companion} hatte den ganzen Tag noch nichts gesagt und doch so viel erzählt, mit den Händen. {hero_subj} sah auf die eigenen. Sie hingen da wie geliehen.',
+        ],
+        deed: [
+          '{hero_subj} stellte die Schuhe weg und machte den Mund zu. Mit zehn Fingern sagte {hero_er}, was {hero_er} wollte, und schlich in Strümpfen an den geordneten Sachen vorbei.',
+        ],
+        answer: [
+          'Das waren Schritte, wie sie hier hingehörten. Im Schlaf rückte {part_def_nom}, als käme einer vom Haus nach Hause.',
+        ],
+        echo: [
+          '<companion>Du hast Bratwurst gesagt</companion>, flüsterte {companion}, mit Fingern. {hero} sagte es gleich noch einmal, denn Hunger hatte {hero_er} auch.',
+        ],
+      },
     ],
     noisy: [
       {
@@ -273,7 +337,7 @@ export const tolerance: LessonPairs = {
         fails: [
           'Wer nichts versteht, fragt: Was? So wurde es immer lauter, und {hero_subj} stampfte dazwischen.',
         ],
-        again: ['<hero>WAS?</hero>, rief {hero}. Gesagt hatte keiner etwas.'],
+        again: ['<hero>WAS?</hero>, rief {hero_subj}. Gesagt hatte keiner etwas.'],
         refrain: ['Was, was, was und stampf, stampf, stampf! Alles ein Krampf.'],
         turned: ['Finger auf und Mund ist zu. Ohne Schuh.'],
         noticing: [
@@ -314,7 +378,7 @@ export const tolerance: LessonPairs = {
           'Keiner widersprach. Sie machten es weiter, in ihrer krummen Reihenfolge, und am Ende lag das Ding fertig da und war gut. {hero_subj} las die Liste noch einmal. Das stand nicht darauf.',
         ],
         deed: [
-          '{hero_subj} warf die Liste in den Eimer und fragte nach der Arbeit, die immer der Neueste bekommt. Bis zehn wusch {hero_er} Farbrollen, ungeschickt, und alle konnten es sehen.',
+          '{hero_subj} warf die Liste in den Eimer. <hero>Welche Arbeit bekommt hier immer der Neueste?</hero>, fragte {hero_er}. Bis zehn wusch {hero_er} Farbrollen, ungeschickt, und alle konnten es sehen.',
         ],
         answer: [
           'Gelacht wurde, laut und ausgiebig. An diesem Becken hatte jeder hier einmal gestanden, und {part_def_nom} rückte einen Stuhl heran.',
@@ -356,7 +420,7 @@ export const tolerance: LessonPairs = {
           'Auf ein Blatt kann man sehen, ohne angesehen zu werden. {part_def_nom} las es zweimal, das sah man am Rand.',
         ],
         echo: [
-          '{hero} bekam Antwort, drei Seiten, mit Pfeilen. {companion} wollte wissen, was darin stand. <hero>Es dauert noch</hero>, sagte {hero}. <hero>Ich bin beim zweiten Pfeil.</hero>',
+          '{hero} bekam Antwort, drei Seiten, mit Pfeilen. {companion} wollte wissen, was darin stand. <hero>Es dauert noch</hero>, sagte {hero_subj}. <hero>Ich bin beim zweiten Pfeil.</hero>',
         ],
       },
     ],

@@ -6,10 +6,10 @@ export const trisomy: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{companion} hatte das Down-Syndrom und eine eigene Reihenfolge. <hero>So geht’s schneller</hero>, sagte {hero} und nahm {companion} {part_def_acc} ab.',
+            '{companion} hatte das Down-Syndrom und eine eigene Reihenfolge. <hero>So geht’s schneller</hero>, sagte {hero_subj} und nahm {companion} {part_def_acc} ab.',
           ],
           warm: [
-            '<hero>Komm, ich mach das für dich</hero>, sagte {hero} zu {companion}. {companion} hatte das Down-Syndrom und wollte das mit {part_def_dat} lieber selbst machen.',
+            '<hero>Komm, ich mach das für dich</hero>, sagte {hero_subj} zu {companion}. {companion} hatte das Down-Syndrom und wollte das mit {part_def_dat} lieber selbst machen.',
           ],
           clever: [
             '{companion} hatte das Down-Syndrom und ging der Reihe nach vor. {hero_subj} sah, dass man bei {part_def_dat} zwei Schritte zusammenlegen konnte, und legte.',
@@ -34,7 +34,7 @@ export const trisomy: LessonPairs = {
           '{companion} fing an der Ecke an. Nach jedem Schritt kam ein Warten, und {part_def_nom} kannte es schon.',
         ],
         echo: [
-          '<companion>Du hast gezappelt</companion>, sagte {companion}. <hero>Nur hinten</hero>, sagte {hero}. Die Daumen waren noch ganz weiß.',
+          '<companion>Du hast gezappelt</companion>, sagte {companion}. <hero>Nur hinten</hero>, sagte {hero_subj}. Die Daumen waren noch ganz weiß.',
         ],
       },
     ],
@@ -42,10 +42,10 @@ export const trisomy: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{companion} hatte das Down-Syndrom und drehte an {part_def_dat}, Ecke für Ecke. <hero>Das geht schneller</hero>, sagte {hero} und nahm alles an sich.',
+            '{companion} hatte das Down-Syndrom und drehte an {part_def_dat}, Ecke für Ecke. <hero>Das geht schneller</hero>, sagte {hero_subj} und nahm alles an sich.',
           ],
           warm: [
-            '{companion} hatte das Down-Syndrom und machte es gern genau. <hero>Du musst dich nicht plagen</hero>, sagte {hero} und nahm {companion} {part_def_acc} weg.',
+            '{companion} hatte das Down-Syndrom und machte es gern genau. <hero>Du musst dich nicht plagen</hero>, sagte {hero_subj} und nahm {companion} {part_def_acc} weg.',
           ],
           clever: [
             '{companion} hatte das Down-Syndrom und fing mit {part_def_dat} immer an derselben Ecke an. {hero_subj} fand eine Ecke, die kürzer war.',
@@ -58,7 +58,7 @@ export const trisomy: LessonPairs = {
           '{hero_subj} machte zwei Griffe zugleich, und dabei löste sich, was {companion} schon hatte.',
         ],
         again: [
-          '<hero>Gleich</hero>, sagte {hero} und drehte alles auf den Kopf. Dort passte es auch nicht, nur andersherum.',
+          '<hero>Gleich</hero>, sagte {hero_subj} und drehte alles auf den Kopf. Dort passte es auch nicht, nur andersherum.',
         ],
         refrain: ['Her damit und drehn und drehn! Nichts bleibt stehn.'],
         turned: ['Ecke eins und Ecke zwei. Ich bin nur dabei.'],
@@ -85,7 +85,7 @@ export const trisomy: LessonPairs = {
             '<hero>Eins, zwei, drei!</hero>, schrie {hero} und zog bei zwei an {part_def_dat}. {companion} hatte das Down-Syndrom und war noch bei eins.',
           ],
           warm: [
-            '<hero>Ich zähle, du brauchst nur zu schieben</hero>, sagte {hero}. {companion} hatte das Down-Syndrom und zählte auch, aber {hero_subj} stieß schon gegen {part_def_acc}.',
+            '<hero>Ich zähle, du brauchst nur zu schieben</hero>, sagte {hero_subj}. {companion} hatte das Down-Syndrom und zählte auch, aber {hero_subj} stieß schon gegen {part_def_acc}.',
           ],
           clever: [
             '{hero_subj} wusste, dass man bei zwei schon schieben muss, um bei drei fertig zu sein. {companion} hatte das Down-Syndrom und schob {part_def_acc} bei drei.',
@@ -119,7 +119,7 @@ export const trisomy: LessonPairs = {
             '{hero_subj} rief <hero>Eins, zwei, drei</hero> und riss bei zwei an {part_def_dat}. {companion}, mit Down-Syndrom und starken Armen, hatte noch gar nicht zugefasst.',
           ],
           warm: [
-            '{companion} hatte das Down-Syndrom. <hero>Keine Sorge, ich sage dir, wann</hero>, sagte {hero} und zog an {part_def_dat}, ehe {hero_er} es gesagt hatte.',
+            '{companion} hatte das Down-Syndrom. <hero>Keine Sorge, ich sage dir, wann</hero>, sagte {hero_subj} und zog an {part_def_dat}, ehe {hero_er} es gesagt hatte.',
           ],
           clever: [
             '{hero_subj} hatte ausgerechnet, dass zwei genügt. {companion} hatte das Down-Syndrom und fand, bis drei heißt bis drei. {part_def_nom} kippte.',
@@ -138,7 +138,7 @@ export const trisomy: LessonPairs = {
           'Im Boden war ein Takt, tief und gerade. {hero_subj} spürte ihn in den Sohlen. {companion} stampfte und zählte, ganz ruhig, und kam nie bis ans Ende.',
         ],
         deed: [
-          '<hero>Zähl du, bitte</hero>, sagte {hero} und ging auf die zweite Seite. {hero_subj} hielt den Mund und bewegte sich erst, als der Fuß von {companion} aufkam.',
+          '<hero>Zähl du, bitte</hero>, sagte {hero_subj} und ging auf die zweite Seite. {hero_subj} hielt den Mund und bewegte sich erst, als der Fuß von {companion} aufkam.',
         ],
         answer: [
           'Vier Hände ließen los und vier griffen zu, auf denselben Stampfer. An {part_def_dat} hing nichts mehr schief.',
@@ -154,7 +154,7 @@ export const trisomy: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{companion} hatte das Down-Syndrom und machte den Mund auf. <hero>{companion} will da durch!</hero>, rief {hero} schon zu {part_def_dat}. Das stimmte nicht.',
+            '{companion} hatte das Down-Syndrom und machte den Mund auf. <hero>{companion} will da durch!</hero>, rief {hero_subj} schon zu {part_def_dat}. Das stimmte nicht.',
           ],
           warm: [
             '{companion} hatte das Down-Syndrom und fing an zu sprechen. {hero_subj} half und sprach schneller zu {part_def_dat}. Es war etwas anderes.',
@@ -187,15 +187,49 @@ export const trisomy: LessonPairs = {
           'Beim Abendbrot machte {companion} den Mund auf. {hero} legte den Löffel hin und wartete. Es kam ein Gähnen, ein ganzes.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<companion>Ich</companion>, fing {companion} an. <hero>Wir wollen durch</hero>, sagte {hero_subj} schon zu {part_def_dat}, laut und ganz falsch.',
+          ],
+          warm: [
+            '<hero>Ich sag das für dich</hero>, flüsterte {hero_subj} {companion} zu und sagte {part_def_dat} etwas, was {companion} gar nicht wollte.',
+          ],
+          clever: [
+            '{hero_subj} wusste immer schon, wie die Sätze von {companion} aufhörten. Vor {part_def_dat} hörten sie aber anders auf.',
+          ],
+          playful: [
+            '{hero_subj} war der Dolmetscher und übersetzte, ehe jemand etwas gesagt hatte. {part_def_nom} verstand nur die Hälfte, und die war erfunden.',
+          ],
+        },
+        fails: [
+          'Jedes Mal, wenn {companion} Luft holte, redete {hero} hinein. So fragt man nicht, so antwortet man nur.',
+        ],
+        again: ['{hero_subj} redete nun auch noch für {part_def_acc}. Das war nicht erwünscht.'],
+        refrain: ['Ich weiß schon und ich sag es gleich. Keiner wird weich.'],
+        turned: ['Du fängst an und du hörst auf. Ich wart darauf.'],
+        noticing: [
+          'Der Mund von {companion} stand noch offen, mit demselben Wort darin wie vorhin. Dreimal war es bis an die Lippen gekommen, und dreimal war {hero} dazwischen gewesen.',
+        ],
+        deed: [
+          '{hero_subj} trat hinter {companion} und hielt sich selbst den Mund zu, mit beiden Händen. Dann wartete {hero_er}, Wort für Wort, bis zum Punkt.',
+        ],
+        answer: [
+          'Es war ein kurzer Satz, aber ein ganzer. {part_def_nom} hörte ihn bis zum Ende und nickte dem zu, der gefragt hatte.',
+        ],
+        echo: [
+          '<companion>Du</companion>, sagte {companion} am Abend. {hero} wartete. <companion>Darfst. Die Hände. Wegnehmen.</companion>',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
         firstTry: {
           bold: [
-            '{companion} hatte das Down-Syndrom und sah {part_def_acc} an. <hero>{companion} meint das so</hero>, rief {hero} und redete los.',
+            '{companion} hatte das Down-Syndrom und sah {part_def_acc} an. <hero>{companion} meint das so</hero>, rief {hero_subj} und redete los.',
           ],
           warm: [
-            '{companion} hatte das Down-Syndrom und holte Luft. <hero>Ich sag es schon für dich</hero>, sagte {hero} und sagte {part_def_dat} etwas anderes.',
+            '{companion} hatte das Down-Syndrom und holte Luft. <hero>Ich sag es schon für dich</hero>, sagte {hero_subj} und sagte {part_def_dat} etwas anderes.',
           ],
           clever: [
             '{companion} hatte das Down-Syndrom. {hero_subj} kürzte ab und erklärte {part_def_dat} in vielen Wörtern, was {companion} in dreien sagen wollte.',
@@ -221,6 +255,40 @@ export const trisomy: LessonPairs = {
           '<companion>Du</companion>, sagte {companion}. {hero} wartete. <companion>Hast</companion>, sagte {companion}. {hero} wartete. <companion>Spinat da.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} redete für {companion}, schnell und mit den Armen. Drüben bei {part_def_dat} kam davon ein Durcheinander an.',
+          ],
+          warm: [
+            '<hero>Das ist zu schwer für dich</hero>, sagte {hero_subj} zu {companion} und erklärte es {part_def_dat} selbst. Es war auch für {hero} zu schwer.',
+          ],
+          clever: [
+            '{hero_subj} fasste für {part_def_acc} zusammen, was {companion} vielleicht gemeint hatte. Es war eine lange Zusammenfassung.',
+          ],
+          playful: [
+            '{hero_subj} spielte Radio und ging nicht aus. Neben {part_def_dat} stand {companion} und drehte an einem Knopf aus Luft.',
+          ],
+        },
+        fails: [
+          'Viele Wörter waren da, nur das eine nicht. Das hatte {companion}, und {companion} kam nicht dran.',
+        ],
+        again: ['{hero_subj} holte noch einmal aus. {companion} machte den Mund wieder zu.'],
+        refrain: ['Bla und bla und bla für dich. Keiner verstand mich.'],
+        turned: ['Ein Wort du und ich kein Wort. Das reicht dort.'],
+        noticing: [
+          '{companion} hatte die Hand die ganze Zeit schon oben. Sie zeigte genau dorthin, wo es hinsollte, ganz ruhig, und {hero} war davor gestanden.',
+        ],
+        deed: [
+          '{hero_subj} ging aus dem Weg und setzte sich hin. {companion} sagte ein Wort und zeigte es mit der Hand, langsam, bis zum Schluss. {hero} sagte nichts dazu.',
+        ],
+        answer: [
+          'Ein Wort und eine Hand, das war nicht zu viel. Damit konnte {part_def_nom} etwas anfangen.',
+        ],
+        echo: [
+          '<companion>Gut</companion>, sagte {companion}. {hero} wollte fragen, was genau, und wartete lieber. Es kam nichts mehr. Gut war der ganze Satz.',
+        ],
+      },
     ],
   },
   stepOfTheSong: {
@@ -241,7 +309,7 @@ export const trisomy: LessonPairs = {
           ],
         },
         fails: [
-          '<hero>Schneller!</hero>, rief {hero} in das Lied hinein. Da verlor {companion} den Takt, und beide verloren die Füße.',
+          '<hero>Schneller!</hero>, rief {hero_subj} in das Lied hinein. Da verlor {companion} den Takt, und beide verloren die Füße.',
         ],
         again: [
           '<hero>Schneller, schneller!</hero> Das rief {hero_subj} noch im Liegen, und im Liegen war {hero_er} tatsächlich schnell.',
@@ -313,12 +381,12 @@ export const trisomy: LessonPairs = {
         fails: [
           'Was zwei gut gehalten hatten, hielt {hero_subj} jetzt allein, und dann hielt {hero_er} es nicht mehr.',
         ],
-        again: ['<hero>Ich hab’s gleich</hero>, sagte {hero}. Es kratzte über den Boden, mehr nicht.'],
+        again: ['<hero>Ich hab’s gleich</hero>, sagte {hero_subj}. Es kratzte über den Boden, mehr nicht.'],
         noticing: [
           '{companion} saß auf der Treppe, mit Jacke. <companion>Mach allein weiter</companion>, sagte {companion}. Das ging nicht allein, das hatte {hero_subj} gerade eine Viertelstunde lang bewiesen.',
         ],
         deed: [
-          '<hero>Tut mir leid</hero>, sagte {hero} und bat {companion}, den Takt zu geben. {hero_subj} nahm ein Ende, nur eins, und blieb in dem Takt, auch als draußen der Bus losfuhr.',
+          '<hero>Tut mir leid</hero>, sagte {hero_subj} und bat {companion}, den Takt zu geben. {hero_subj} nahm ein Ende, nur eins, und blieb in dem Takt, auch als draußen der Bus losfuhr.',
         ],
         answer: [
           '{companion} zählte, wie andere Leute atmen. Auf jede dritte Zahl bewegte sich {part_def_nom}.',
@@ -352,7 +420,7 @@ export const trisomy: LessonPairs = {
           'Jemand fragte {companion} etwas, und alle sahen {hero} an. {hero_subj} bemerkte es erst jetzt. {companion} sah auf den Boden.',
         ],
         deed: [
-          '<hero>Ich habe dir dazwischengeredet. Entschuldige</hero>, sagte {hero} vor allen. Dann schwieg {hero_er} bis zum Ende, auch als das Ende ein Nein war, ein Nein zu {hero_seinem} Plan.',
+          '<hero>Ich habe dir dazwischengeredet. Entschuldige</hero>, sagte {hero_subj} vor allen. Dann schwieg {hero_er} bis zum Ende, auch als das Ende ein Nein war, ein Nein zu {hero_seinem} Plan.',
         ],
         answer: [
           'Es waren wenige Wörter, und sie kamen vom richtigen Menschen. {part_def_nom} fragte nicht mehr nach.',
@@ -412,13 +480,13 @@ export const trisomy: LessonPairs = {
         },
         fails: ['{hero_subj} kürzte ab, den Satz und alles andere auch.'],
         again: [
-          '<hero>Wir haben’s ja gleich</hero>, sagte {hero} und nahm {companion} auch noch das letzte Wort aus dem Mund. Es war das falsche.',
+          '<hero>Wir haben’s ja gleich</hero>, sagte {hero_subj} und nahm {companion} auch noch das letzte Wort aus dem Mund. Es war das falsche.',
         ],
         noticing: [
           'Jemand fragte {companion}, und alle sahen {hero} an. {companion} sah auf den Boden. {hero_subj} wollte gerade antworten und hörte, wie still es neben {hero_ihm} war.',
         ],
         deed: [
-          '<hero>Ich habe über dich hinweggeredet. Entschuldige</hero>, sagte {hero} vor allen. Dann hielt {hero_er} den Mund, bis zum letzten Wort, und das letzte Wort war ein Nein zu {hero_seinem} Plan.',
+          '<hero>Ich habe über dich hinweggeredet. Entschuldige</hero>, sagte {hero_subj} vor allen. Dann hielt {hero_er} den Mund, bis zum letzten Wort, und das letzte Wort war ein Nein zu {hero_seinem} Plan.',
         ],
         answer: ['Der Satz dauerte, so lange er dauerte, und so lange ließ man auch {part_def_acc} in Ruhe.'],
         echo: ['{companion} hat eine Uhr ohne Sekundenzeiger. {hero} hat nachgefragt, wo es die gibt.'],

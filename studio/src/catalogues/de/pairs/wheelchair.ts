@@ -9,7 +9,7 @@ export const wheelchair: LessonPairs = {
             '{hero_subj} packte den Rollstuhl hinten an den Griffen und schob {companion} mit Schwung gegen {part_def_acc}.',
           ],
           warm: [
-            '<hero>Ich helfe dir</hero>, sagte {hero}. Ohne zu fragen schob {hero_er} {companion} im Rollstuhl auf {part_def_acc} zu.',
+            '<hero>Ich helfe dir</hero>, sagte {hero_subj}. Ohne zu fragen schob {hero_er} {companion} im Rollstuhl auf {part_def_acc} zu.',
           ],
           clever: [
             '{hero_subj} berechnete den geraden Weg zu {part_def_dat}. Dann nahm {hero_er} die Griffe vom Rollstuhl und schob {companion} auf der Geraden los.',
@@ -47,7 +47,7 @@ export const wheelchair: LessonPairs = {
             '{hero_subj} nahm die Griffe vom Rollstuhl und rannte los, mit {companion} voran auf {part_def_acc}.',
           ],
           warm: [
-            '<hero>Keine Angst, ich hab dich</hero>, rief {hero} und schob den Rollstuhl mit {companion} auf {part_def_acc}. Angst hatte bis dahin keiner gehabt.',
+            '<hero>Keine Angst, ich hab dich</hero>, rief {hero_subj} und schob den Rollstuhl mit {companion} auf {part_def_acc}. Angst hatte bis dahin keiner gehabt.',
           ],
           clever: [
             '{hero_subj} meinte, mit Schwung komme man über {part_def_acc}. {companion} sollte vorn sitzen und {hero} hinten schieben, das war ausgemacht, mit sich selbst.',
@@ -74,7 +74,7 @@ export const wheelchair: LessonPairs = {
           '{companion} fuhr schräg, von der rauen Stelle aus. Auf {part_def_dat} blieben zwei Striche, und {hero} trat genau hinein.',
         ],
         echo: [
-          '<companion>Du bist auf meiner Straße gegangen</companion>, sagte {companion}. <hero>Sie war gut gebaut</hero>, sagte {hero}.',
+          '<companion>Du bist auf meiner Straße gegangen</companion>, sagte {companion}. <hero>Sie war gut gebaut</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -87,7 +87,7 @@ export const wheelchair: LessonPairs = {
             '{hero_subj} warf Tasche und Jacke hin, rannte durch {part_def_acc} voraus und rief: <hero>Drück dich einfach durch!</hero>',
           ],
           warm: [
-            '<hero>Komm, du schaffst das</hero>, rief {hero} {companion} von drüben zu. Tasche und Jacke lagen noch mitten in {part_def_dat}.',
+            '<hero>Komm, du schaffst das</hero>, rief {hero_subj} {companion} von drüben zu. Tasche und Jacke lagen noch mitten in {part_def_dat}.',
           ],
           clever: [
             '{hero_subj} legte Tasche und Jacke ab, um selbst durch {part_def_acc} zu passen. Dass {companion} im Rollstuhl kam, stand nicht in der Rechnung.',
@@ -98,7 +98,7 @@ export const wheelchair: LessonPairs = {
         },
         fails: ['Wo der Rollstuhl fahren sollte, lagen eine Tasche und eine Jacke. Beides gehörte {hero}.'],
         again: [
-          '<hero>Mehr Schwung</hero>, rief {hero} und warf auch noch die Mütze hin, damit man sah, wohin.',
+          '<hero>Mehr Schwung</hero>, rief {hero_subj} und warf auch noch die Mütze hin, damit man sah, wohin.',
         ],
         refrain: ['Drück dich, quetsch dich, zwäng dich durch! Voll war die Furch.'],
         turned: ['Armbreit hier und armbreit da. Und der Weg ist da.'],
@@ -113,6 +113,38 @@ export const wheelchair: LessonPairs = {
           'Zu Hause maß {hero} die Tür zum eigenen Zimmer nach. <hero>Sie passt dir</hero>, meldete {hero_er} am nächsten Tag.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} ließ Jacke und Beutel fallen und lief voraus durch {part_def_acc}. <hero>Komm, das geht schon.</hero>',
+          ],
+          warm: [
+            '<hero>Du schaffst das, nur ein bisschen quetschen</hero>, rief {hero_subj} {companion} von drüben zu. Zwischen {companion} und {part_def_dat} lag der halbe Haushalt von {hero}.',
+          ],
+          clever: [
+            '{hero_subj} hatte {part_def_acc} mit den Schultern ausgemessen, und die Schultern passten. Räder hatten die Schultern keine.',
+          ],
+          playful: [
+            '{hero_subj} war ein Aal und schlüpfte hindurch. {companion} war kein Aal, und {part_def_nom} war voller Jacken.',
+          ],
+        },
+        fails: ['Was im Weg lag, gehörte dem, der schon drüben war. {hero} winkte von dort.'],
+        again: ['{hero_subj} warf auch noch die Mütze zurück, als Wegweiser. Sie fiel vor das Rad.'],
+        refrain: ['Quetsch dich durch und komm doch nach. Krach.'],
+        turned: ['Arme breit und weg, was liegt. Das Rad, es fliegt.'],
+        noticing: [
+          '{companion} saß davor und streckte die Arme aus, einmal so und einmal so. <companion>Ich so breit, das so breit, und dazwischen deine Jacke.</companion>',
+        ],
+        deed: [
+          '{hero_subj} kam zurück und räumte weg, was herumlag. Das meiste war das Eigene. {companion} hielt die Arme hin wie ein Maß, und {hero} ging, bis es überall passte.',
+        ],
+        answer: [
+          'An einer Stelle war {part_def_nom} breiter als zwei Arme. Da fuhr {companion} hindurch, ohne auch nur langsamer zu werden.',
+        ],
+        echo: [
+          '<companion>Deine Mütze habe ich mitgebracht</companion>, sagte {companion}. Sie hatte einen Streifen, genau so breit wie ein Rad.',
+        ],
+      },
     ],
     tooMuchForOne: [
       {
@@ -121,7 +153,7 @@ export const wheelchair: LessonPairs = {
             '{hero_subj} warf Tasche und Jacke hin und packte {part_def_acc}. <hero>Komm außen herum!</hero>, rief {hero_er} {companion} zu. Außen herum lag die Tasche.',
           ],
           warm: [
-            '<hero>Bleib du ruhig dort</hero>, rief {hero}. {companion} im Rollstuhl kam ohnehin nicht an {part_def_acc}, wegen der Tasche und der Jacke.',
+            '<hero>Bleib du ruhig dort</hero>, rief {hero_subj}. {companion} im Rollstuhl kam ohnehin nicht an {part_def_acc}, wegen der Tasche und der Jacke.',
           ],
           clever: [
             '{hero_subj} brauchte bei {part_def_dat} vier Hände und sah nur zwei. Dass der Rollstuhl von {companion} nicht durchkam, lag an der eigenen Tasche.',
@@ -132,7 +164,7 @@ export const wheelchair: LessonPairs = {
         },
         fails: ['Für {part_def_acc} fehlten zwei Hände. Die saßen hinter einer Tasche fest.'],
         again: [
-          '<hero>Quetsch dich durch!</hero>, rief {hero} und hielt mit den Zähnen. {companion} sah sich die Tasche an.',
+          '<hero>Quetsch dich durch!</hero>, rief {hero_subj} und hielt mit den Zähnen. {companion} sah sich die Tasche an.',
         ],
         refrain: ['Quetsch dich, drück dich, komm doch mal! Und nichts ging im Saal.'],
         turned: ['Weg die Tasche, Weg ist breit. Vier Hände bereit.'],
@@ -156,10 +188,10 @@ export const wheelchair: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Weg da!</hero>, rief {hero} {companion} zu und riss allein an {part_def_dat}, mit Rucken, bis die Füße rutschten.',
+            '<hero>Weg da!</hero>, rief {hero_subj} {companion} zu und riss allein an {part_def_dat}, mit Rucken, bis die Füße rutschten.',
           ],
           warm: [
-            '<hero>Pass auf, dass dir nichts passiert</hero>, sagte {hero}, stellte sich vor den Rollstuhl und zerrte allein an {part_def_dat}.',
+            '<hero>Pass auf, dass dir nichts passiert</hero>, sagte {hero_subj}, stellte sich vor den Rollstuhl und zerrte allein an {part_def_dat}.',
           ],
           clever: [
             '{hero_subj} hatte überlegt, wer hier ziehen kann: wer Beine zum Stemmen hat. Also ruckte {hero_er} allein an {part_def_dat}. {companion} im Rollstuhl sagte nichts.',
@@ -195,7 +227,7 @@ export const wheelchair: LessonPairs = {
             '<hero>Weg da!</hero> {hero_subj} schob den Rollstuhl von {companion} zur Seite und riss ruckweise an {part_def_dat}.',
           ],
           warm: [
-            '<hero>Klemm dir nicht die Finger</hero>, sagte {hero} zu {companion} im Rollstuhl. Dann zerrte {hero_er} allein an {part_def_dat}.',
+            '<hero>Klemm dir nicht die Finger</hero>, sagte {hero_subj} zu {companion} im Rollstuhl. Dann zerrte {hero_er} allein an {part_def_dat}.',
           ],
           clever: [
             '{hero_subj} nahm an, für {part_def_acc} brauche man einen festen Stand. Einen Rollstuhl mit Bremse rechnete {hero_er} nicht mit.',
@@ -229,7 +261,7 @@ export const wheelchair: LessonPairs = {
             '{hero_subj} stellte sich breit vor den Rollstuhl, direkt vor {part_def_acc}. <hero>Ich sehe alles! Es hat ein Auge!</hero>',
           ],
           warm: [
-            '<hero>Ich erzähl dir, was da ist</hero>, sagte {hero} zu {companion} im Rollstuhl und beugte sich über {part_def_acc}.',
+            '<hero>Ich erzähl dir, was da ist</hero>, sagte {hero_subj} zu {companion} im Rollstuhl und beugte sich über {part_def_acc}.',
           ],
           clever: [
             '{hero_subj} suchte sich vor {part_def_dat} den Platz mit der besten Sicht. Es war der Platz genau vor {companion}, und {hero_er} nahm ihn ganz.',
@@ -254,7 +286,7 @@ export const wheelchair: LessonPairs = {
           'Zwei Gesichter nebeneinander, beide weit unten. So etwas konnte {part_def_nom} sich ansehen.',
         ],
         echo: [
-          '<companion>Von hier hat es zwei Augen</companion>, flüsterte {companion}. <hero>Von vorne hatte es nur eins</hero>, flüsterte {hero}.',
+          '<companion>Von hier hat es zwei Augen</companion>, flüsterte {companion}. <hero>Von vorne hatte es nur eins</hero>, flüsterte {hero_subj}.',
         ],
       },
     ],
@@ -265,7 +297,7 @@ export const wheelchair: LessonPairs = {
             '{hero_subj} stellte sich vor {companion} und vor {part_def_acc} und meldete: <hero>Schwarz! Alles schwarz!</hero>',
           ],
           warm: [
-            '<hero>Bleib ruhig sitzen, ich gucke für dich</hero>, sagte {hero} und hielt das Gesicht dicht vor {part_def_acc}.',
+            '<hero>Bleib ruhig sitzen, ich gucke für dich</hero>, sagte {hero_subj} und hielt das Gesicht dicht vor {part_def_acc}.',
           ],
           clever: [
             '{hero_subj} wählte vor {part_def_dat} den besten Standort. Der Rollstuhl musste dafür ein Stück zurück, fand {hero_er}.',
@@ -295,6 +327,38 @@ export const wheelchair: LessonPairs = {
           'Auf dem Heimweg hatten sie einen einzigen Schatten mit vier Rädern und zwei Köpfen. Er winkte.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte sich breit vor {companion} hin und meldete, was in {part_def_dat} zu sehen war: schwarz.',
+          ],
+          warm: [
+            '<hero>Bleib du ruhig sitzen, ich guck für dich</hero>, sagte {hero_subj} zu {companion} und beugte sich über {part_def_acc}. {companion} saß nun im Schatten.',
+          ],
+          clever: [
+            '{hero_subj} suchte den besten Platz zum Sehen und fand ihn, genau vor {companion}. In {part_def_dat} sah {hero_er} dann doch nichts.',
+          ],
+          playful: [
+            '{hero_subj} war der Reporter und {companion} das Publikum. <hero>Meine Damen und Herren, {part_def_nom} ist sehr dunkel.</hero> Das Publikum sah einen Rücken.',
+          ],
+        },
+        fails: ['Je breiter {hero} dastand, desto mehr Rücken gab es und desto weniger Licht.'],
+        again: ['{hero_subj} breitete noch die Arme aus. Jetzt war es ein großer Rücken mit Ärmeln.'],
+        refrain: ['Ich seh mehr und du siehst mich. Schwarz bin ich.'],
+        turned: ['Komm nach unten, komm nach hier. Licht bei dir.'],
+        noticing: [
+          '<companion>Schöner Pullover</companion>, sagte {companion}. <companion>Aber ich kenne ihn jetzt.</companion> {hero_subj} drehte sich um und sah, was da so lang auf allem lag. Es hatte {hero_seine} Ohren.',
+        ],
+        deed: [
+          '{hero_subj} trat zur Seite und hockte sich auf den Boden, dicht ans Rad. <hero>Was sieht man denn von hier?</hero> {companion} zeigte, und {hero} sah am Finger entlang in {part_def_acc}.',
+        ],
+        answer: [
+          'Das Licht ging nun über zwei Köpfe hinweg und geradewegs hinein. Der Schimmer war die ganze Zeit auf Sitzhöhe gewesen.',
+        ],
+        echo: [
+          '<companion>Willst du mal sitzen?</companion>, fragte {companion}. <hero>Ich sitze ja schon</hero>, sagte {hero_subj}. Der Boden war kalt, aber die Aussicht war gut.',
+        ],
+      },
     ],
   },
   tablesDown: {
@@ -302,7 +366,7 @@ export const wheelchair: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Wir tragen dich</hero>, sagte {hero} zu {companion} und griff schon nach {part_def_dat}. Der Raum lag zwölf Stufen hoch und war gebucht.',
+            '<hero>Wir tragen dich</hero>, sagte {hero_subj} zu {companion} und griff schon nach {part_def_dat}. Der Raum lag zwölf Stufen hoch und war gebucht.',
           ],
           warm: [
             '{hero_subj} hatte für alle den schönsten Raum gebucht, oben, zwölf Stufen. Bei {part_def_dat} half jeder, und für {companion} würde man dann auch tragen.',
@@ -362,7 +426,7 @@ export const wheelchair: LessonPairs = {
           'Auf der flachen Seite kamen alle heran. {companion} stellte die Bremse fest, nahm das zweite Ende von {part_def_dat}, und es war niemand mehr übrig.',
         ],
         echo: [
-          '<companion>Zwölf Stufen</companion>, sagte {companion}. <companion>Hast du gezählt?</companion> <hero>Mit dem Tisch</hero>, sagte {hero}. <hero>Da zählt man mit.</hero>',
+          '<companion>Zwölf Stufen</companion>, sagte {companion}. <companion>Hast du gezählt?</companion> <hero>Mit dem Tisch</hero>, sagte {hero_subj}. <hero>Da zählt man mit.</hero>',
         ],
       },
     ],
@@ -386,7 +450,7 @@ export const wheelchair: LessonPairs = {
         },
         fails: ['Je mehr {hero_subj} drängelte, desto genauer wurde vorn die Regel vorgelesen.'],
         again: [
-          '<hero>Wir sind gleich zu zweit</hero>, sagte {hero} zum dritten Mal und schickte noch ein Foto.',
+          '<hero>Wir sind gleich zu zweit</hero>, sagte {hero_subj} zum dritten Mal und schickte noch ein Foto.',
         ],
         noticing: [
           'Unter dem Foto stand nur: gesehen. {hero_subj} vergrößerte es. In der Ecke war eine Rampe, und sie stand voller Mülltonnen.',

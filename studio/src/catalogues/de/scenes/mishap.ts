@@ -10,7 +10,7 @@ export const mishap: Variants = [
     to: '6-8',
   },
   {
-    text: 'Der Proviant fiel herunter und kullerte davon. <hero>Fangt das Brot</hero>, rief {hero}. Sie fingen es. Es war nun ein gepunktetes Brot, und die Punkte knirschten.',
+    text: 'Der Proviant fiel herunter und kullerte davon. <hero>Fangt das Brot</hero>, rief {hero_subj}. Sie fingen es. Es war nun ein gepunktetes Brot, und die Punkte knirschten.',
     to: '6-8',
   },
   {
@@ -18,11 +18,11 @@ export const mishap: Variants = [
     to: '6-8',
   },
   {
-    text: 'Beim Umdrehen stießen sie mit den Köpfen zusammen. <companion>Au</companion>, sagte {companion}. <hero>Au</hero>, sagte {hero}. Dann stießen sie noch einmal zusammen, vor lauter Entschuldigen.',
+    text: 'Beim Umdrehen stießen sie mit den Köpfen zusammen. <companion>Au</companion>, sagte {companion}. <hero>Au</hero>, sagte {hero_subj}. Dann stießen sie noch einmal zusammen, vor lauter Entschuldigen.',
     to: '6-8',
   },
   {
-    text: 'Es war {hero}, {hero_g, select, m {der} other {die}} auf das einzige lose Stück im ganzen Boden trat. Erst geschah nichts, und {hero_er} hatte schon aufgeatmet. Dann rutschte es, ganz gemächlich, und {hero} rutschte mit, sitzend, mit einem Gesicht, als sei es so geplant gewesen. Unten klopfte {hero_er} sich den Staub ab. <hero>Abkürzung</hero>, rief {hero_er} hinauf. {companion} sah lange herunter. <companion>Und wie komme ich da hin?</companion> <hero>Genauso</hero>, sagte {hero}, <hero>nur mit weniger Würde.</hero>',
+    text: 'Es war {hero}, {hero_g, select, m {der} other {die}} auf das einzige lose Stück im ganzen Boden trat. Erst geschah nichts, und {hero_er} hatte schon aufgeatmet. Dann rutschte es, ganz gemächlich, und {hero} rutschte mit, sitzend, mit einem Gesicht, als sei es so geplant gewesen. Unten klopfte {hero_er} sich den Staub ab. <hero>Abkürzung</hero>, rief {hero_er} hinauf. {companion} sah lange herunter. <companion>Und wie komme ich da hin?</companion> <hero>Genauso</hero>, sagte {hero_subj}, <hero>nur mit weniger Würde.</hero>',
     from: '9-12',
   },
   {
@@ -30,7 +30,7 @@ export const mishap: Variants = [
     from: '9-12',
   },
   {
-    text: '<hero>Ich hab den Apfel</hero>, sagte {hero} und hatte ihn nicht. Er glitt {hero_ihm} aus den Fingern, sprang einmal auf, zweimal, und rollte mit einer Zielstrebigkeit davon, die man ihm gar nicht zugetraut hätte. Sie rannten hinterher, {hero} links herum, {companion} rechts herum, und liefen am anderen Ende ineinander. Der Apfel kam zwischen ihren Füßen zum Liegen. <companion>Siehst du</companion>, keuchte {companion}, <companion>er wollte nur, dass wir uns einig sind.</companion>',
+    text: '<hero>Ich hab den Apfel</hero>, sagte {hero_subj} und hatte ihn nicht. Er glitt {hero_ihm} aus den Fingern, sprang einmal auf, zweimal, und rollte mit einer Zielstrebigkeit davon, die man ihm gar nicht zugetraut hätte. Sie rannten hinterher, {hero} links herum, {companion} rechts herum, und liefen am anderen Ende ineinander. Der Apfel kam zwischen ihren Füßen zum Liegen. <companion>Siehst du</companion>, keuchte {companion}, <companion>er wollte nur, dass wir uns einig sind.</companion>',
     from: '9-12',
   },
   {
@@ -38,7 +38,7 @@ export const mishap: Variants = [
     from: '9-12',
   },
   {
-    text: '{companion} hatte versichert, dass es hält. Es hielt auch, gerade so lange, bis beide darauf standen. Dann gab es ein Geräusch wie von einem sehr alten Sofa, und sie saßen einen Meter tiefer, nebeneinander, in etwas, über dessen Namen sie lieber nicht nachdachten. Es war nicht kalt. Es war auch nicht warm. <hero>Sag nichts</hero>, sagte {hero}. <companion>Ich sage nichts</companion>, sagte {companion}. Sie saßen noch ein wenig und sagten beide nichts, und dann fingen die Schultern an zu beben.',
+    text: '{companion} hatte versichert, dass es hält. Es hielt auch, gerade so lange, bis beide darauf standen. Dann gab es ein Geräusch wie von einem sehr alten Sofa, und sie saßen einen Meter tiefer, nebeneinander, in etwas, über dessen Namen sie lieber nicht nachdachten. Es war nicht kalt. Es war auch nicht warm. <hero>Sag nichts</hero>, sagte {hero_subj}. <companion>Ich sage nichts</companion>, sagte {companion}. Sie saßen noch ein wenig und sagten beide nichts, und dann fingen die Schultern an zu beben.',
     from: '9-12',
   },
   {
@@ -46,7 +46,7 @@ export const mishap: Variants = [
     from: '9-12',
   },
   {
-    text: 'Sie hatten eine halbe Stunde lang in dieselbe Richtung gehorcht, bis sich herausstellte, dass das rätselhafte Geräusch der Magen von {hero} war. <companion>Du hättest etwas sagen können</companion>, sagte {companion}. <hero>Ich dachte, es wäre etwas Großes</hero>, sagte {hero}. <companion>Es ist etwas Großes</companion>, sagte {companion} und suchte die letzten Krümel zusammen. Sie teilten sie auf, nach einem umständlichen Verfahren, bei dem jeder dreimal wählen durfte und keiner die Rosine bekam. Die bekam am Ende der Boden.',
+    text: 'Sie hatten eine halbe Stunde lang in dieselbe Richtung gehorcht, bis sich herausstellte, dass das rätselhafte Geräusch der Magen von {hero} war. <companion>Du hättest etwas sagen können</companion>, sagte {companion}. <hero>Ich dachte, es wäre etwas Großes</hero>, sagte {hero_subj}. <companion>Es ist etwas Großes</companion>, sagte {companion} und suchte die letzten Krümel zusammen. Sie teilten sie auf, nach einem umständlichen Verfahren, bei dem jeder dreimal wählen durfte und keiner die Rosine bekam. Die bekam am Ende der Boden.',
     from: '9-12',
   },
   {

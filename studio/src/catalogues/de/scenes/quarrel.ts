@@ -2,7 +2,7 @@ import type { Variants } from '../../schema.ts';
 
 export const quarrel: Variants = [
   {
-    text: '<companion>Du hörst nie zu</companion>, sagte {companion}. <hero>Was?</hero>, fragte {hero}. Es war leider das falsche Wort. Nun hörten sie eine Weile beide nicht zu.',
+    text: '<companion>Du hörst nie zu</companion>, sagte {companion}. <hero>Was?</hero>, fragte {hero_subj}. Es war leider das falsche Wort. Nun hörten sie eine Weile beide nicht zu.',
     to: '6-8',
   },
   {
@@ -10,11 +10,11 @@ export const quarrel: Variants = [
     to: '6-8',
   },
   {
-    text: '<hero>Es war deine Idee</hero>, sagte {hero}. <companion>Es war dein Fuß</companion>, sagte {companion}. Beides war richtig, und deshalb half es nicht.',
+    text: '<hero>Es war deine Idee</hero>, sagte {hero_subj}. <companion>Es war dein Fuß</companion>, sagte {companion}. Beides war richtig, und deshalb half es nicht.',
     to: '6-8',
   },
   {
-    text: 'Sie redeten nicht mehr miteinander. Sie redeten mit dem Boden. <hero>Manche Leute wollen immer vorn sein</hero>, sagte {hero} zum Boden. <companion>Manche Leute stehen immer im Weg</companion>, sagte {companion}. Der Boden sagte nichts.',
+    text: 'Sie redeten nicht mehr miteinander. Sie redeten mit dem Boden. <hero>Manche Leute wollen immer vorn sein</hero>, sagte {hero_subj} zum Boden. <companion>Manche Leute stehen immer im Weg</companion>, sagte {companion}. Der Boden sagte nichts.',
     to: '6-8',
   },
   {
@@ -34,7 +34,7 @@ export const quarrel: Variants = [
     from: '9-12',
   },
   {
-    text: '<hero>Schon gut</hero>, sagte {hero}. Das waren zwei Wörter, die aussahen wie ein Frieden, aber sie waren aus Pappe. {companion} kannte sich mit Pappe aus. <companion>Nein</companion>, sagte {companion}, <companion>ist es nicht. Aber wenn du so tun willst, dann tun wir so.</companion> Von da an taten sie so. Sie sagten Bitte und Danke und Vorsicht, und jedes Mal klapperte es ein wenig, weil nichts dahinter war.',
+    text: '<hero>Schon gut</hero>, sagte {hero_subj}. Das waren zwei Wörter, die aussahen wie ein Frieden, aber sie waren aus Pappe. {companion} kannte sich mit Pappe aus. <companion>Nein</companion>, sagte {companion}, <companion>ist es nicht. Aber wenn du so tun willst, dann tun wir so.</companion> Von da an taten sie so. Sie sagten Bitte und Danke und Vorsicht, und jedes Mal klapperte es ein wenig, weil nichts dahinter war.',
     from: '9-12',
   },
   {
@@ -46,11 +46,11 @@ export const quarrel: Variants = [
     from: '9-12',
   },
   {
-    text: 'Sie gerieten über etwas aneinander, das so winzig war, dass sie es hinterher nicht mehr hätten erklären können: wer wen hätte rufen müssen, und wie laut. <companion>Ich habe gerufen</companion>, sagte {companion}. <hero>Ich habe nichts gehört</hero>, sagte {hero}. <companion>Das ist es ja</companion>, sagte {companion}. Danach fiel kein Wort mehr. Es lag nun bloß dieser Satz zwischen ihnen, vier kleine Wörter, und man konnte über ihn nicht hinwegsteigen, ohne nach unten zu sehen.',
+    text: 'Sie gerieten über etwas aneinander, das so winzig war, dass sie es hinterher nicht mehr hätten erklären können: wer wen hätte rufen müssen, und wie laut. <companion>Ich habe gerufen</companion>, sagte {companion}. <hero>Ich habe nichts gehört</hero>, sagte {hero_subj}. <companion>Das ist es ja</companion>, sagte {companion}. Danach fiel kein Wort mehr. Es lag nun bloß dieser Satz zwischen ihnen, vier kleine Wörter, und man konnte über ihn nicht hinwegsteigen, ohne nach unten zu sehen.',
     from: '9-12',
   },
   {
-    text: '<hero>Du hättest ja etwas sagen können</hero>, sagte {hero}. <companion>Ich habe etwas gesagt. Dreimal.</companion> <hero>Dann hättest du es anders sagen können.</hero> {companion} öffnete den Mund, machte ihn wieder zu und sah {hero} an, und zwar so, wie man eine Rechnung ansieht, die man schon bezahlt hat. {hero_subj} spürte, wie {hero_ihm} die Ohren heiß wurden. Man kann in einer Sache recht haben und trotzdem am falschen Ende davon stehen.',
+    text: '<hero>Du hättest ja etwas sagen können</hero>, sagte {hero_subj}. <companion>Ich habe etwas gesagt. Dreimal.</companion> <hero>Dann hättest du es anders sagen können.</hero> {companion} öffnete den Mund, machte ihn wieder zu und sah {hero} an, und zwar so, wie man eine Rechnung ansieht, die man schon bezahlt hat. {hero_subj} spürte, wie {hero_ihm} die Ohren heiß wurden. Man kann in einer Sache recht haben und trotzdem am falschen Ende davon stehen.',
     from: '9-12',
   },
 ];

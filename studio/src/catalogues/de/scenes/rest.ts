@@ -22,7 +22,7 @@ export const rest: Variants = [
     to: '6-8',
   },
   {
-    text: 'Sie hielten noch einmal an, ohne sich abzusprechen, an einer Stelle, die dafür so gut war wie jede andere. {hero_subj} spürte jetzt erst, wie müde die Beine waren. Es war eine angenehme Müdigkeit, eine, die man sich verdient hat und die einem keiner mehr wegnehmen kann. <companion>Wir müssten eigentlich weiter</companion>, sagte {companion} und rührte sich nicht. <hero>Eigentlich</hero>, sagte {hero}. Das Wort war wie eine Hängematte. Sie lagen noch ein Weilchen darin.',
+    text: 'Sie hielten noch einmal an, ohne sich abzusprechen, an einer Stelle, die dafür so gut war wie jede andere. {hero_subj} spürte jetzt erst, wie müde die Beine waren. Es war eine angenehme Müdigkeit, eine, die man sich verdient hat und die einem keiner mehr wegnehmen kann. <companion>Wir müssten eigentlich weiter</companion>, sagte {companion} und rührte sich nicht. <hero>Eigentlich</hero>, sagte {hero_subj}. Das Wort war wie eine Hängematte. Sie lagen noch ein Weilchen darin.',
     from: '9-12',
   },
   {
@@ -46,7 +46,7 @@ export const rest: Variants = [
     from: '9-12',
   },
   {
-    text: 'Je näher das Zuhause kam, desto öfter drehten sie sich um. Es gab eigentlich nichts mehr zu sehen. Aber wenn man sich umdrehte, war es noch da, und wenn man nach vorn sah, war es schon Erinnerung, und {hero} wollte die Grenze dazwischen gern genau erwischen. <companion>Jetzt</companion>, sagte {companion} bei einem Baum. <hero>Noch nicht</hero>, sagte {hero}. Beim nächsten Zaun waren sie sich einig. Da war es vorbei, und da fing es an, ihnen zu gehören.',
+    text: 'Je näher das Zuhause kam, desto öfter drehten sie sich um. Es gab eigentlich nichts mehr zu sehen. Aber wenn man sich umdrehte, war es noch da, und wenn man nach vorn sah, war es schon Erinnerung, und {hero} wollte die Grenze dazwischen gern genau erwischen. <companion>Jetzt</companion>, sagte {companion} bei einem Baum. <hero>Noch nicht</hero>, sagte {hero_subj}. Beim nächsten Zaun waren sie sich einig. Da war es vorbei, und da fing es an, ihnen zu gehören.',
     from: '9-12',
   },
   {

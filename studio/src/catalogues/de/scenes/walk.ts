@@ -34,7 +34,7 @@ export const walk: Variants = [
     from: '9-12',
   },
   {
-    text: 'Sie kamen an etwas vorbei, das einmal eine Bank gewesen sein musste. Es war nur noch ein Brett übrig, und in das Brett hatte jemand zwei Buchstaben geritzt und daneben ein Datum, das nun schon sehr lange her war. <hero>Ob die noch miteinander reden?</hero>, fragte {hero}. {companion} strich mit aller Vorsicht den Staub aus den Rillen. <companion>Wenigstens haben sie sich einmal hierhergesetzt</companion>, sagte {companion}. Sie blieben auch ein Weilchen, jeder bei einem der Buchstaben.',
+    text: 'Sie kamen an etwas vorbei, das einmal eine Bank gewesen sein musste. Es war nur noch ein Brett übrig, und in das Brett hatte jemand zwei Buchstaben geritzt und daneben ein Datum, das nun schon sehr lange her war. <hero>Ob die noch miteinander reden?</hero>, fragte {hero_subj}. {companion} strich mit aller Vorsicht den Staub aus den Rillen. <companion>Wenigstens haben sie sich einmal hierhergesetzt</companion>, sagte {companion}. Sie blieben auch ein Weilchen, jeder bei einem der Buchstaben.',
     from: '9-12',
   },
   {

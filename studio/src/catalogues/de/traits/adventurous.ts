@@ -3,7 +3,7 @@ import type { Tables } from '../../schema.ts';
 export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
   home: [
     {
-      text: 'Zwischen dem kurzen und dem spannenden Weg sah {hero} keinen Unterschied. Zum Bäcker brauchte {hero_er} eine Stunde.',
+      text: 'Zwischen dem kurzen und dem spannenden Weg sah {hero_subj} keinen Unterschied. Zum Bäcker brauchte {hero_er} eine Stunde.',
       from: '6-8',
     },
     '{hero_subj} war auf dem Schulweg schon einmal durch drei Gärten und ein Boot gekommen.',
@@ -24,6 +24,9 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
       from: '6-8',
     },
     '{hero_subj} ging nie dieselbe Seite der Straße. Drüben konnte ja etwas sein.',
+    'Die Treppe zu Hause kannte {hero} vorwärts, rückwärts und auf dem Po. Nur das Geländer fehlte noch.',
+    'Wenn es hieß, gleich um die Ecke, dann fragte {hero}: <hero>Um welche?</hero>',
+    'Aus dem Bett ging es bei {hero} nie einfach hinaus. Heute war ringsherum Meer.',
   ],
   firstMove: [
     '{hero_subj} nahm den Weg, der nicht auf dem Plan stand. Er sah viel besser aus.',
@@ -38,7 +41,7 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
     '{hero_subj} nahm Anlauf, und zwar einen langen. Unterwegs überlegte {hero_er}, wohin.',
   ],
   helps: [
-    'Da sah {hero} einen Weg, den sonst keiner nehmen würde. Er begann genau hier, und er war nicht bequem.',
+    'Da sah {hero_subj} einen Weg, den sonst keiner nehmen würde. Er begann genau hier, und er war nicht bequem.',
     'Der unbekannte Ort, merkte {hero}, lag diesmal nicht da draußen.',
     '{hero_subj} hatte keine Angst vor Umwegen. Vielleicht war dies einer, der nur so tat, als wäre er keiner.',
     '{hero_subj} dachte an alle weißen Flecken auf {hero_seinem} Plan. Auf diesem hier stand ein Name.',
@@ -51,8 +54,8 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
   ],
   homeward: [
     '{hero_subj} nahm den Heimweg, der länger aussah. Er war auch länger. Dafür hatte er eine Brücke.',
-    'An jeder Ecke schaute {hero} noch in die andere Straße hinein und merkte sie sich für morgen.',
-    'Das letzte Stück ging {hero} auf dem Bordstein, Fuß vor Fuß, wie auf dem Rand einer Landkarte.',
+    'An jeder Ecke schaute {hero_subj} noch in die andere Straße hinein und merkte sie sich für morgen.',
+    'Das letzte Stück ging {hero_subj} auf dem Bordstein, Fuß vor Fuß, wie auf dem Rand einer Landkarte.',
     'Unterwegs kletterte {hero} über zwei Sachen, um die man auch herumgehen konnte.',
     '{hero_subj} probierte den Heimweg mit geschlossenen Augen, sieben Schritte lang. Der achte war eine Hecke.',
     'Da war ein Weg, den {hero} nicht kannte. {hero_subj} ging ihn bis zum Ende, nickte ihm zu und kam zurück.',
@@ -64,9 +67,9 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
   arrive: [
     'Die anderen sahen noch, da stand {hero} schon auf dem Höchsten, was es hier gab. <hero>Da geht es noch weiter</hero>, rief {hero_er}.',
     '{hero_subj} kam nicht einfach an, {hero_er} landete, mit beiden Füßen und Armen wie Flügel. Gleich danach wurde der Boden untersucht.',
-    'Wo ein Weg anfing, stand {hero} schon darauf. Wo keiner anfing, stand {hero_er} einen Augenblick später.',
+    'Wo ein Weg anfing, stand {hero_subj} schon darauf. Wo keiner anfing, stand {hero_er} einen Augenblick später.',
     '{hero_subj} gab dem Ort erst einmal einen Namen: Land der nassen Socken. Nass waren die Socken noch nicht, aber bald.',
-    'Mit der Hand über den Augen suchte {hero} den Rand von allem. Hinter dem Rand, sagte {hero_er}, fange es ja erst richtig an.',
+    'Mit der Hand über den Augen suchte {hero_subj} den Rand von allem. Hinter dem Rand, sagte {hero_er}, fange es ja erst richtig an.',
     '{hero_subj} zählte bis vier und lief los. Bei drei war {hero_er} freilich schon nicht mehr zu sehen.',
     'Auf Zehenspitzen, auf Händen, auf dem Po: {hero} probierte aus, wie man hier am besten vorankam. Am schnellsten war der Po.',
     '{hero_subj} leckte einen Finger an und hielt ihn hoch. <hero>Hier entlang</hero>, sagte {hero_er}, denn dort zog es am meisten.',

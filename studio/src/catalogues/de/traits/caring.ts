@@ -15,6 +15,9 @@ export const caring: NonNullable<Tables['trait']['caring']> = {
     'An der Ampel nahm {hero_subj} alle an die Hand, die zu haben waren.',
     'Der platte Ball lag bei {hero} auf einem Kissen und wurde geschont.',
     '{hero_subj} prüfte vor dem Schlafen, ob alle da waren: Bär, Hase, Schraube.',
+    '{hero_subj} deckte den Tisch für einen mehr. Man konnte ja nie wissen.',
+    'Der Zweig, der im Sturm geknickt war, trug bei {hero} einen Verband.',
+    'Zur Schnecke am Zaun sagte {hero}, wo heute jemand den Rasen mähte.',
   ],
   firstMove: [
     '{hero_subj} zählte erst einmal durch. Es fehlte keiner, {hero_er} hatte nur sich selbst vergessen.',
@@ -41,11 +44,11 @@ export const caring: NonNullable<Tables['trait']['caring']> = {
     'Einen kleinen Atem lang sorgte sich {hero} um gar nichts. Da war im Kopf auf einmal Platz zum Schauen.',
   ],
   homeward: [
-    'Wo der Boden uneben war, sagte {hero} es leise nach hinten weiter.',
+    'Wo der Boden uneben war, sagte {hero_subj} es leise nach hinten weiter.',
     '{hero_subj} hob eine Schnecke vom Weg und setzte sie auf die Seite, auf die sie gewollt hatte.',
     'Den ganzen Weg ging {hero} auf der Seite, von der der Wind kam, und keiner merkte es.',
     'Ein Keks war noch da. {hero_subj} brach ihn durch, betrachtete beide Stücke eine Weile und gab das größere weg.',
-    'Zweimal drehte {hero} sich um, ob noch alle da waren. Es waren alle da.',
+    'Zweimal drehte {hero_subj} sich um, ob noch alle da waren. Es waren alle da.',
     '{hero_subj} machte das Tor hinter ihnen leise zu, weil irgendwer bestimmt schon schlief.',
     'Auf der Bank lag eine Mütze. {hero_subj} hängte sie an den Zaun, damit sie gefunden wurde.',
     'Die Katze von nebenan kam ein Stück mit. {hero_subj} ging so langsam, dass sie nicht traben musste.',

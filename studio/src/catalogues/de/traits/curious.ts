@@ -15,6 +15,9 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     },
     '{hero_subj} las von jedem Brief zuerst die Rückseite.',
     'Unter dem Bett von {hero} lag eine Lupe, und sie war nie verstaubt.',
+    '{hero_subj} wusste, was im Toaster war, wenn gerade kein Toast darin war. Krümel und ein Knopf.',
+    'Jede Pfütze wurde von {hero} gemessen, mit einem Stock und zur Sicherheit mit dem Schuh.',
+    'Wie lange ein Eis zum Schmelzen braucht, hatte {hero} schon an sieben Eis erforscht.',
   ],
   firstMove: [
     '{hero_subj} hob es an, nur ein bisschen, um zu sehen, was darunter war. Darunter war Dunkel.',
@@ -69,7 +72,7 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     '{hero_subj} wollte noch einmal hinsehen und hielt sich doch die Augen zu. Zwischen zwei Fingern blieb ein Spalt.',
     'Die Hand, die alles anfasste, steckte {hero} unter die Achsel. Dort war sie sicher, und alles andere auch.',
     '{hero_subj} fragte ganz leise, ob das vorher auch schon so gewesen war. {hero_er} wusste die Antwort und kratzte sich am Ohr.',
-    'Sonst ging {hero} an jedes Ding näher heran. Jetzt rückte {hero_er} ein Stück weg und zog die Schultern hoch.',
+    'Sonst ging {hero_subj} an jedes Ding näher heran. Jetzt rückte {hero_er} ein Stück weg und zog die Schultern hoch.',
     '<hero>Ich wollte doch nur wissen</hero>, fing {hero_subj} an. Der Satz hörte mittendrin auf, und {hero} zupfte am Ärmel.',
     'Im Kopf von {hero} liefen alle Fragen zugleich los und stießen zusammen. {hero_subj} hielt sich die Stirn.',
     '{hero_subj} schaute hin, schaute weg und schaute wieder hin. Besser war es beim dritten Mal auch nicht geworden.',

@@ -18,6 +18,9 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     'Den Deckel vom Gurkenglas durfte bei {hero} kein anderer aufdrehen. {hero_er} hatte ihn bald.',
     'Von zwei Treppen nahm {hero_subj} beide.',
     '{hero_subj} hatte sich vorgenommen, nicht zu blinzeln. {hero_er} war schon beim Briefkasten.',
+    '{hero_subj} konnte auf einem Bein stehen, bis die Nudeln weich waren. Zweimal war {hero_er} umgefallen.',
+    'Den Reißverschluss, der immer klemmte, machte {hero} jeden Morgen selbst zu. Die Schule wartete.',
+    'Auf der Seite mit dem Purzelbaum hatte das Turnbuch von {hero} ein Loch.',
   ],
   firstMove: [
     '{hero_subj} fing sofort an. Womit, das würde sich beim Anfangen zeigen.',
@@ -28,7 +31,7 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     'Bis zum Mittag wollte {hero_subj} fertig sein. Also machte {hero_er} keine Pause, nicht einmal zum Denken.',
     '{hero_subj} grub die Fersen ein und senkte den Kopf. Wer {hero} kannte, trat jetzt einen Schritt zur Seite.',
     '<hero>Erst das, dann essen wir</hero>, sagte {hero_subj}. Der Bauch knurrte dagegen und wurde überstimmt.',
-    'Mit der Zunge zwischen den Zähnen ging {hero} ans Werk. Dort blieb die Zunge, bis es rumpelte.',
+    'Mit der Zunge zwischen den Zähnen ging {hero_subj} ans Werk. Dort blieb die Zunge, bis es rumpelte.',
     'Alle sagten, so gehe es nicht. Bei {hero} kam davon nur ein Summen an.',
   ],
   helps: [
@@ -64,7 +67,7 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     '{hero_subj} krempelte die Ärmel hoch, erst links, dann rechts. Der neue Ort konnte kommen, und {hero_er} war schon da.',
     'Dreimal rutschte {hero} beim Hereinkommen zurück. Beim vierten Mal blieb {hero_er}, wo {hero_er} hinwollte, und schnaufte zufrieden.',
     '{hero_subj} machte einen Plan für alle Wege hier und nickte ihn ab. Den längsten nahm {hero_er} sich zuerst vor.',
-    'Mit der Schuhspitze prüfte {hero} den Boden, ob er hielt. Er hielt, und nun sollte er auch zeigen, wohin er führte.',
+    'Mit der Schuhspitze prüfte {hero_subj} den Boden, ob er hielt. Er hielt, und nun sollte er auch zeigen, wohin er führte.',
     '{hero_subj} hatte sich vorgenommen, alles hier einmal anzusehen. Mit dem ersten Ding war {hero_er} fertig, ehe die anderen da waren.',
   ],
   worry: [

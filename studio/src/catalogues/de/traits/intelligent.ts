@@ -21,6 +21,9 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
     '{hero_subj} hatte den Code vom Fahrradschloss erraten. Es war die Hausnummer, rückwärts.',
     'Auf {hero_seiner} Hand hatte {hero} eine kleine Formel stehen. Sie galt für Kekse.',
     'Aus vier Fußspuren im Schnee hatte {hero_subj} eine ganze Nacht zusammengesetzt, mit Hase.',
+    'Beim Memory schloss {hero} die Augen. So sah {hero_er} die Karten besser.',
+    '{hero_subj} hatte ausgerechnet, welche Stufe knarrte, wenn man welche ausließ.',
+    'Zum Geburtstag hatte {hero_subj} sich eine Frage gewünscht, eine schwere, mit Schleife.',
   ],
   firstMove: [
     '{hero_subj} suchte nach der Regel dahinter. Es gab bestimmt eine. Es gibt immer eine.',
@@ -47,7 +50,7 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
     '{hero_subj} fragte sich, was {companion} in diesem Fall denken würde. Dieser Gedanke war neu, und er war gar nicht schlecht.',
   ],
   homeward: [
-    'Unterwegs rechnete {hero} aus, wie viele Schritte ein Tag hat. Es kam eine Zahl mit Schwanz heraus.',
+    'Unterwegs rechnete {hero_subj} aus, wie viele Schritte ein Tag hat. Es kam eine Zahl mit Schwanz heraus.',
     '{hero_subj} nahm den Weg zwischen den Häusern. Er war elf Schritte kürzer, das war gemessen.',
     '{hero_subj} legte an der Ecke einen kleinen Stein auf die Mauer. So wusste auch der Weg Bescheid.',
     'Am Licht auf den Dächern sah {hero}, wie spät es war. Die Kirchturmuhr ging etwas nach.',
@@ -56,11 +59,11 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
     '{hero_subj} zählte die Fenster mit Licht und die ohne. Es wurden mit jedem Schritt mehr mit.',
     'Wenn man schräg über den Platz ging, sparte man die Zeit für einen Apfel. {hero} aß den Apfel.',
     '{hero_subj} steckte den Finger in den Mund und hielt ihn hoch. Der Wind kam von zu Hause.',
-    'Auf dem Heimweg fand {hero} heraus, welche Gehwegplatte wackelt. Es war jede siebte.',
+    'Auf dem Heimweg fand {hero_subj} heraus, welche Gehwegplatte wackelt. Es war jede siebte.',
   ],
   arrive: [
     '{hero_subj} suchte zuerst heraus, was hier gleich war wie zu Hause. Es waren der Boden, die Luft und {companion}.',
-    'Aus den Spuren auf dem Boden las {hero} ab, wer heute schon da gewesen war. Einer davon hatte es eilig gehabt.',
+    'Aus den Spuren auf dem Boden las {hero_subj} ab, wer heute schon da gewesen war. Einer davon hatte es eilig gehabt.',
     '{hero_subj} ging langsam und merkte sich die Ecken in der richtigen Reihenfolge. Nach der vierten konnte {hero_er} den Weg rückwärts aufsagen.',
     '<hero>Von dort kommt die Luft</hero>, sagte {hero_subj}, <hero>also geht es dort auch hinaus.</hero> Das war nach zwei Atemzügen klar.',
     '{hero_subj} schätzte, wie viele Schritte es bis zur anderen Seite waren. Dann ging {hero_er} sie, und es war nur einer zu viel.',
@@ -73,7 +76,7 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
   worry: [
     '{hero_subj} rechnete es noch einmal nach und kam auf dasselbe. Die Zahl stimmte, und trotzdem war alles schief.',
     '<hero>Das kann gar nicht sein</hero>, sagte {hero_subj}. Es war aber so, und die Ohren von {hero} wurden rot.',
-    'Zum ersten Mal seit Langem zählte {hero} an den Fingern. Beim Daumen verzählte {hero_er} sich und fing von vorn an.',
+    'Zum ersten Mal seit Langem zählte {hero_subj} an den Fingern. Beim Daumen verzählte {hero_er} sich und fing von vorn an.',
     '{hero_subj} kniff die Augen zu, als stünde die Antwort innen auf den Lidern. Dort stand sie nicht.',
     'Sonst redete {hero} in ganzen Sätzen. Jetzt kamen nur die Anfänge heraus, und keiner von ihnen ging weiter.',
     '{hero_subj} kratzte sich hinter dem Ohr, bis es ganz warm war. Klüger wurde davon höchstens das Ohr.',

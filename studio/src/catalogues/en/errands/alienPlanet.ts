@@ -18,52 +18,76 @@ export const alienPlanet = {
         part: { one: 'upside-down lake', an: true },
         holds: [
           'But the small word lay on the other side of the upside-down lake. It hung in the air, and it took everything the other way round.',
+          'But the upside-down lake lay in front of the small word, and with that lake you had to think twice. If you said come, it went, and if you said please, it looked offended.',
         ],
         worse: [
           'The upside-down lake understood, and let its drops go down for once. The small word floated off upwards, past a surprised bird.',
+          'The upside-down lake had heard the opposite. It swelled up at the edge, in the friendliest way, and carried the small word off to the ceiling.',
         ],
         sign: [
           'A reed had bent over in the wind. The upside-down lake bowed back to it, with its whole edge.',
+          'The wind bent a reed down to the sand and let it up. The upside-down lake did the same, drop for drop.',
         ],
         yields: [
           'The upside-down lake bowed, right down to the sand. Off its edge, like a bead, rolled the small word.',
+          'The upside-down lake laid its whole edge on the ground, as a dog lays down its chin. The small word rolled out over it and said itself once, to try.',
         ],
       },
       high: {
         part: { one: 'stone', an: false },
         holds: [
           'But the small word had drifted up and stuck to the upside-down lake. Beneath it was a stone, and the stone was not tall enough.',
+          'But the small word had let go of the ground and floated. Now it sat on the ceiling of the world, on the upside-down lake. The stone below was as high as it was going to be.',
         ],
-        worse: ['The upside-down lake rose by a hand. The small word rose with it and looked down.'],
-        sign: ['Low on the stone was a ring, worn out of it by somebody’s waiting. It was a foot wide.'],
+        worse: [
+          'The upside-down lake rose by a hand. The small word rose with it and looked down.',
+          'The upside-down lake had breathed in and gone up. The small word was as tiny now as a comma.',
+        ],
+        sign: [
+          'Low on the stone was a ring, worn out of it by somebody’s waiting. It was a foot wide.',
+          'Somebody had worn a ring into the stone, low down, with the heel of a boot. Perhaps they were still waiting.',
+        ],
         yields: [
           'The upside-down lake was as near as a ceiling in a small room. The small word let go and fell, slowly, into {hero_gen} sleeve.',
+          'The upside-down lake came down with the evening, as it does. You could touch it now, and on the nearest drop sat the small word.',
         ],
       },
       noisy: {
         part: { one: 'plopping drop', an: false },
         holds: [
           'But the small word was calling from behind the upside-down lake, in a very small voice. And everywhere the drops went plop, into the sky.',
+          'But the small word was saying itself, behind the upside-down lake, again and again. You would have known the direction, if it had not been raining upwards.',
         ],
         worse: [
           'The drops plopped from all sides. Behind the upside-down lake the small word had gone under, in the middle of itself.',
+          'Plop, it went, and plop, from the ground to the sky. The upside-down lake was like a roof in a storm, the wrong way up. The small word did not finish once.',
         ],
-        sign: ['Before each drop let go there was a short hush. It held on as long as it could.'],
+        sign: [
+          'Before each drop let go there was a short hush. It held on as long as it could.',
+          'There was a moment when a drop had let go and had not yet gone. You could hear the sand think.',
+        ],
         yields: [
           'The drops held on, all of them at once. Behind the upside-down lake somebody said it, quite plainly, and there was the small word.',
+          'Not one drop fell up. From behind the upside-down lake came something very short and very clear, and it was the small word.',
         ],
       },
       slippery: {
         part: { one: 'smooth shore', an: false },
         holds: [
           'But the small word lay on the far sand, and before it ran the smooth shore of the upside-down lake. One stood on it, and one was elsewhere.',
+          'But the smooth shore of the upside-down lake lay in the way, and the small word on the other side of it. You took a step, and the shore took you home.',
         ],
         worse: [
           'The smooth shore had brought everybody back. Beyond the upside-down lake the small word rolled on, by a length.',
+          'They had come back sitting, every one of them. Over there the small word had rolled into the next hollow, and the upside-down lake wobbled with laughing.',
         ],
-        sign: ['On the smooth shore grew a patch of blue moss. It was dry, and it scratched.'],
+        sign: [
+          'On the smooth shore grew a patch of blue moss. It was dry, and it scratched.',
+          'Blue moss grew on a patch of the smooth shore, and it was as dry as a rusk. When the wind touched it, it scratched back.',
+        ],
         yields: [
           'They had the upside-down lake over their heads, and then it was behind them. In the sand, round as a pea, lay the small word.',
+          'Their shoes were sandy, so they had to be across. Nobody had the upside-down lake before them now, only the small word, and it was looking up.',
         ],
       },
     },
@@ -85,54 +109,76 @@ export const alienPlanet = {
         part: { one: 'leaf lid', an: false },
         holds: [
           'But the rain seed was in the seed house, and the seed house had a leaf lid. It was folded to, like a letter to somebody else.',
+          'But the seed house had a leaf lid. It had been folded down over the rain seed and tucked in. The plants do that there when they go out.',
         ],
         worse: [
           'The leaf lid folded itself over once more. Inside the seed house the rain seed rolled to the back.',
+          'The leaf lid had tucked in a corner more. You could hear the rain seed roll about in the seed house, and it was getting thirsty as well.',
         ],
-        sign: ['Beside the leaf lid grew a curled stalk. It had the same curl as the hole.'],
+        sign: [
+          'Beside the leaf lid grew a curled stalk. It had the same curl as the hole.',
+          'A stalk grew by the leaf lid, and it curled like a pig’s tail. The hole in the lid had the same curl, the other way on.',
+        ],
         yields: [
           'The leaf lid unfolded, corner after corner. On the doorstep of the seed house, striped and blue, lay the rain seed.',
+          'Corner after corner stood up, until the leaf lid was only a leaf. It was light in the seed house, and in the first ray sat the rain seed and blinked.',
         ],
       },
       asleep: {
         part: { one: 'gardener', an: false },
         holds: [
           'But the gardener of the seed house was asleep, and it slept on the rain seed. When it breathed out, it was pink.',
+          'But the gardener of the seed house had lain down after lunch, on something round. It was the rain seed. When a gardener there sleeps, it takes on the colour of its dream.',
         ],
         worse: [
           'The gardener grumbled in two colours and lay down flatter. In all the seed house there was no blue, and no rain seed.',
+          'The gardener had gone over to green and spread out like dough. There was not room in the seed house for anything beside it, and the rain seed did not look out.',
         ],
         sign: [
           'Beside the gardener stood seven tiny boots. They stood in order, and the seventh had a patch.',
+          'It had stood its boots in a row, all seven. The last had a patch, and stood a bit nearer to its bed.',
         ],
         yields: [
           'The gardener rolled over and turned a friendly green. On the floor of the seed house, in the warm, lay the rain seed.',
+          'The gardener rolled across the seed house, stripe after stripe, and went on dreaming at the wall. A warm round place was left, and in the middle of it was the rain seed.',
         ],
       },
       needsTime: {
         part: { one: 'ripe pod', an: false },
         holds: [
           'But the rain seed was in the pod, and the seed house opens when the pod does. A ripe pod knows when it is ripe, and this one was thinking.',
+          'But the seed house was a pod, and it would open by being ripe. Inside it the rain seed turned over now and then.',
         ],
         worse: [
           'The pod had gone green again, from below. In the seed house the rain seed had been drawn in, like a foot from cold water.',
+          'The ripe pod had shut its seam and gone as green as it had been last week. The whole seed house was sour, and the rain seed had drawn up its knees.',
         ],
-        sign: ['Along its rim the pod had a crack. You could have posted a petal in it.'],
+        sign: [
+          'Along its rim the pod had a crack. You could have posted a petal in it.',
+          'Along the seam of the pod a line had come. A breath could have got in there, if it were thin.',
+        ],
         yields: [
           'The ripe pod opened by itself with a sound like a kiss. In the middle of the seed house, on white wool, lay the rain seed.',
+          'There was a smack, and the seed house lay open in two halves. On the white lining of the pod, like a jewel in a box, lay the rain seed.',
         ],
       },
       dark: {
         part: { one: 'inside room', an: true },
         holds: [
           'But the rain seed lay in the inside room of the seed house. There are no windows there, because seeds do not like to be looked at.',
+          'But in the seed house seeds are kept in the inside room, and the inside room is kept dark. The rain seed was one of a great many.',
         ],
         worse: [
           'The seed house breathed in. The inside room was blacker, and of the rain seed there was not a stripe.',
+          'The seed house had shut its one pore. In the inside room it was black, and all that black was full of seeds. One of them was the rain seed.',
         ],
-        sign: ['Far in there was a glimmer. It was blue, and it was asleep.'],
+        sign: [
+          'Far in there was a glimmer. It was blue, and it was asleep.',
+          'At the very back somebody had a night light. It was blue, and it was the size of a pea.',
+        ],
         yields: [
           'In the inside room you could see with your fingers, and after that with your eyes. In the last corner of the seed house lay the rain seed.',
+          'The inside room was rounder than you had thought, and warmer. Your fingers counted seeds along its wall, and the one that lit up was the rain seed.',
         ],
       },
     },
@@ -154,54 +200,76 @@ export const alienPlanet = {
         part: { one: 'bright tail', an: false },
         holds: [
           'But the shadow kite had come down on the bouncing hill, and its bright tail had got into the reeds. At every bounce it went round once more.',
+          'But the bouncing hill had caught the shadow kite by its tail. The bright tail was in the reeds now, round and round, and the hill did not stop for that.',
         ],
         worse: [
           'The bright tail wrapped itself round another reed. The shadow kite was pulled down flat, and the bouncing hill sprang about underneath it.',
+          'The bouncing hill came up, the reeds came up, and the bright tail went round again. The shadow kite had no string left at all, and hummed like a wasp.',
         ],
-        sign: ['Next to the reed the bright tail lay in a loop. It was loose, and it was lit.'],
+        sign: [
+          'Next to the reed the bright tail lay in a loop. It was loose, and it was lit.',
+          'Near one reed a loop of bright tail had been left out. It hung there and swung, and lit up a beetle.',
+        ],
         yields: [
           'The bright tail ran out of the reeds like water. From the top of the bouncing hill, by itself, rose the shadow kite.',
+          'The bright tail ran off the last reed, with a whistle. The bouncing hill gave the shadow kite one more push, and it kept it.',
         ],
       },
       shy: {
         part: { one: 'hill child', an: false },
         holds: [
           'But in the bouncing hill lived a hill child, and it had the shadow kite. When it is looked at, it goes in, like a thumb into dough.',
+          'But somebody lived in the bouncing hill, and they had the shadow kite. It was a hill child, and it could hide by simply going down.',
         ],
         worse: [
           'The hill child sank in deeper. The shadow kite went in up to its tail, and the bouncing hill was quite smooth.',
+          'The grass closed with a smack. On top of the bouncing hill there was nothing now but a ripple, and that had swallowed the shadow kite.',
         ],
-        sign: ['Out of the bouncing hill stood one feeler. It had a light at its tip, and the light was on.'],
+        sign: [
+          'Out of the bouncing hill stood one feeler. It had a light at its tip, and the light was on.',
+          'One feeler had stayed up, like a flag on a tent. The lamp at its end went on and off.',
+        ],
         yields: [
           'The hill child came up by itself, with a plop. On its head, like a hat, it had the shadow kite, and the bouncing hill rocked.',
+          'First the feeler rose, and then what it was on. The hill child stood on the bouncing hill in all its smallness, and held out the shadow kite.',
         ],
       },
       guarded: {
         part: { one: 'doorkeeper', an: false },
         holds: [
           'But the bouncing hill had a doorkeeper with six legs and one hat. The shadow kite lay behind it, and today was closed.',
+          'But the bouncing hill was shut, and that was what the doorkeeper was for. It had one foot for each visitor, and on its other side lay the shadow kite.',
         ],
         worse: [
           'The doorkeeper stood on all six. The bouncing hill was shut from left to right, and you could not see the shadow kite.',
+          'The doorkeeper had put down all its feet at once, and you could not have slipped a leaf through. The shadow kite rustled somewhere behind, and the bouncing hill looked innocent.',
         ],
         sign: [
           'The doorkeeper kept looking down the slope. There lay its hat, just too far off for somebody who may not leave.',
+          'It had a bare head, and it did not like that. Its hat had rolled down the hill, and a doorkeeper may not leave.',
         ],
         yields: [
           'The doorkeeper lifted three legs, on one side, like a barrier. Behind it on the bouncing hill lay the shadow kite.',
+          'The doorkeeper put up three feet, for come in. The bouncing hill gave a hop, and the shadow kite came down right before them.',
         ],
       },
       heavy: {
         part: { one: 'slow stone', an: false },
         holds: [
           'But on the bouncing hill lay a slow stone, and it lay on the string of the shadow kite. It had been on its way across for a hundred years.',
+          'But a slow stone was crossing the bouncing hill and had just got as far as the string of the shadow kite. It would be done with that in some thirty years.',
         ],
         worse: [
           'The slow stone thought it over and sank in. The shadow kite was pressed to the grass, and the bouncing hill stopped bouncing.',
+          'The slow stone had felt something and had stopped to consider. Under it the bouncing hill had gone flat, and the shadow kite lay with its cheek to the ground.',
         ],
-        sign: ['One edge of the slow stone had already set out. It rocked.'],
+        sign: [
+          'One edge of the slow stone had already set out. It rocked.',
+          'It had one edge in the air, the one it walks with. It was rocking.',
+        ],
         yields: [
           'The slow stone tipped, which saved it nine years. The bouncing hill sprang up, and on it sprang the shadow kite.',
+          'The slow stone took the step it had been thinking about. The string was free, the bouncing hill drew breath, and up went the shadow kite.',
         ],
       },
     },

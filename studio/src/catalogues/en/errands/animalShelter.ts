@@ -18,58 +18,76 @@ export const animalShelter = {
         part: { one: 'newcomer', an: false },
         holds: [
           'But the newcomer was in the sleeping box, at the back, and the name tag was on the newcomer. It did not know anybody’s voice here.',
+          'But the newcomer did not come, that was what stood on the board. It was in the sleeping box, with its back to the world. The name tag was on the front of it.',
         ],
         worse: [
           'The newcomer went further in. It turned its face to the wall of the sleeping box, and with it turned the name tag.',
+          'You heard claws, and then straw. The newcomer had got in behind its own blanket. In the sleeping box there was a lump, and the name tag was inside the lump.',
         ],
         sign: [
           'Over the edge of the sleeping box there was a nose. It went to the left and to the right, and it did not go away.',
+          'The lump had a nose on it. That was out, over the edge, and it was reading.',
         ],
         yields: [
           'The newcomer came out of the sleeping box by itself, low, with its tail under it. It put its chin on {hero_gen} foot, and there was the name tag.',
+          'The newcomer came out of the sleeping box on its tummy, like something poured. When it stopped, it stopped against {hero_gen} shoe, and there was its name tag.',
         ],
       },
       dark: {
         part: { one: 'sleeping box', an: false },
         holds: [
           'But the name tag was somewhere in the open sleeping box, and in the sleeping box it was dark. You saw a blanket, and then you saw nothing.',
+          'But the sleeping box stood in the corner, and the light stood at the door. There was an old collar somewhere in it, and a name tag on the collar, and you saw straw.',
         ],
         worse: [
           'Outside it clouded over. The sleeping box looked deeper and blacker, and of a name tag there was not a letter.',
+          'A cloud had sat down on the skylight. The sleeping box was as deep as a well now, and what there was in it of name tag was at the bottom.',
         ],
-        sign: ['At the back there was one glimmer. It was a bit of metal rim, and it rose and fell.'],
+        sign: [
+          'At the back there was one glimmer. It was a bit of metal rim, and it rose and fell.',
+          'There was a thin bright rim in there. It went up, and it went down, as if it breathed.',
+        ],
         yields: [
           'You could see it by and by, the blanket, the ear, the old collar. In the sleeping box, right under a chin, hung the name tag.',
+          'The dark had fur on it, and that was warm. Under a chin, in the sleeping box, so close that you could have read it with a thumb, was the name tag.',
         ],
       },
       asleep: {
         part: { one: 'newcomer', an: false },
         holds: [
           'But in the sleeping box the newcomer was asleep, and it lay on its collar. There was a bit of strap to be seen, and the name tag was at the other end.',
+          'But it was the first sleep the newcomer had had for three days. It had lain down on its collar, in the sleeping box. On the collar was the name tag.',
         ],
         worse: [
           'The newcomer grumbled and lay down flat. It had the name tag under it, and the sleeping box was full to the corners.',
+          'The newcomer had sighed and let itself go. It was spread all over the sleeping box like butter, and it was spread over the name tag.',
         ],
         sign: [
           'In front of the sleeping box lay a ball, a biscuit and a bit of blanket. The biscuit was whole.',
+          'It had not eaten its biscuit. It had put it by the ball, and the bit of blanket by the biscuit, and all three were outside, as shoes are.',
         ],
         yields: [
           'The newcomer turned over on its back, with all its paws up. On its neck, writing upwards, lay the name tag.',
+          'The newcomer rolled on to its back, because it was dreaming of grass. Its neck lay open over the edge of the sleeping box, and on it lay the name tag.',
         ],
       },
       narrow: {
         part: { one: 'gap', an: false },
         holds: [
           'But the old collar had come off. It had slipped down beside the blanket, into a gap in the sleeping box, name tag and all.',
+          'But the collar had been taken off. It had gone down the side of the sleeping box, as things do. The gap kept the name tag, along with a chew and a coin.',
         ],
         worse: [
           'The collar slid further down. From the gap in the sleeping box you could hear the name tag knock on wood.',
+          'It knocked on the wood once, and it knocked once more, lower down. From the gap in the sleeping box you could no longer fish up the name tag with a finger.',
         ],
         sign: [
           'Near the water bowl the gap was wider. The wood had been gnawed there, by somebody else, once.',
+          'Somebody’s teeth had been there, by the water bowl. They had made the gap as wide as a muzzle.',
         ],
         yields: [
           'Up came the collar, buckle first. On the edge of the sleeping box, with dust in its letters, lay the name tag.',
+          'The buckle hung over the edge, and then it was pulled. It all came out of the sleeping box in one go, collar, fluff and name tag.',
         ],
       },
     },
@@ -91,41 +109,57 @@ export const animalShelter = {
         part: { one: 'goose', an: false, g: 'f' },
         holds: [
           'But the feed scoop lay on the step to the feed room, and on the step lay the goose. It was her step, since this morning.',
+          'But the goose had moved house, and her new house was the step. It came with a feed scoop. She showed everybody where her garden began.',
         ],
         worse: [
           'The goose stood up and put out both wings. Behind her there was a door somewhere, and the feed scoop.',
+          'The goose had opened, left and right, like a pair of doors. There was no step, there was no feed room. There was certainly no feed scoop for the likes of them.',
         ],
-        sign: ['The goose kept looking at her tub. It stood in the sun, and there was a dry leaf in it.'],
+        sign: [
+          'The goose kept looking at her tub. It stood in the sun, and there was a dry leaf in it.',
+          'She had not got a bath there, in the new house. She looked across at the tub, where the leaf lay.',
+        ],
         yields: [
           'The goose came down from the step, one foot and then the other. Up there, handle forward, lay the feed scoop.',
+          'The goose picked up her skirts and went. On the step, with the handle on their side, was the feed scoop.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'goose', an: false, g: 'f' },
         holds: [
           'But the goose had the feed scoop, and the goose took shoo for the beginning of a song. She sang the rest of it herself.',
+          'But the goose took everything for music. She had the feed scoop, she beat time with it, and when anyone said let go, she came in.',
         ],
         worse: [
           'The goose stretched out her neck and sang it right through. Then she sat down on the feed scoop, like somebody who has done well.',
+          'The goose had been asked for more, she thought. She sat down on the feed scoop with her feathers out, and began on the second verse.',
         ],
         sign: [
           'The keeper went backwards down the corridor, with a bucket. The goose went after her, step for step, until the bucket stopped.',
+          'The keeper came along the passage with her back to them, and pulled a sack. The goose stood up and went after her.',
         ],
         yields: [
           'The goose came along the corridor, looking neither left nor right. On the step, with nobody on it, lay the feed scoop.',
+          'The goose went by in step, and took no notice of anybody. That was how it came that the feed scoop lay there by itself.',
         ],
       },
       noisy: {
         part: { one: 'barking', mass: true },
         holds: [
           'But the goose had carried the feed scoop off, and only the keeper had seen where to. She was saying it. All along the corridor there was barking.',
+          'But the keeper had seen the goose go off with the feed scoop, and she called out where. Forty dogs called something as well.',
         ],
         worse: [
           'The barking swelled, from door to door. The goose joined in, and what the keeper said about the feed scoop went under.',
+          'They had passed it on to the next house, and the cats were asking. The keeper made big round words, the goose honked, and the feed scoop could have been on the roof.',
         ],
-        sign: ['When a door clicked, there was a short hush. Everybody wanted to know who was coming.'],
+        sign: [
+          'When a door clicked, there was a short hush. Everybody wanted to know who was coming.',
+          'A door clicked, and forty ears went up. For that long you could hear a hamster.',
+        ],
         yields: [
           'The barking had stopped. <companion>In the wheelbarrow,</companion> said {companion} after the keeper. There sat the goose, and beside her was the feed scoop.',
+          'There was nothing more to bark at. <companion>The wheelbarrow,</companion> said {companion}, who had been nearest, and there, beside the goose, lay the feed scoop.',
         ],
       },
     },
@@ -147,39 +181,57 @@ export const animalShelter = {
         part: { one: 'leash', an: false },
         holds: [
           'But the tartan blanket hung on the wall of leads, and a leash had gone through its fringe. There were thirty hooks on that wall, and it had been round most.',
+          'But the wall of leads had not been tidied since the greyhounds. A leash hung in it that had been everywhere, and it had the tartan blanket by the fringe.',
         ],
         worse: [
           'The leash drew tight. On the wall of leads the tartan blanket had become a bundle, and its fringe had been pulled in.',
+          'Every lead on the wall had moved up by one. It was a knot with a tartan blanket round it now, on that wall of leads. It smelled of wet dog.',
         ],
-        sign: ['By the brass hook the leash hung in a loop. It was loose, and it smelled of spaniel.'],
+        sign: [
+          'By the brass hook the leash hung in a loop. It was loose, and it smelled of spaniel.',
+          'There was one loop by the brass hook, and it hung out over nothing.',
+        ],
         yields: [
           'The leash ran back through the whole wall of leads, hook after hook. Down into {hero_gen} arms came the tartan blanket.',
+          'The leash took leave of all thirty hooks, and each went ting. Then the wall of leads was a wall, and the tartan blanket was a blanket.',
         ],
       },
       high: {
         part: { one: 'wall rack', an: false },
         holds: [
           'But the tartan blanket was right at the top of the wall of leads, on the wall rack. From below you saw a bit of fringe.',
+          'But the tartan blanket had been thrown over the wall rack by somebody with a good arm. On the wall of leads there are hooks up to your head. After that there is just wall.',
         ],
         worse: [
           'The tartan blanket slipped back over the top bar. All the wall of leads jingled, and one no longer saw the fringe.',
+          'It slid down on the other side, towards the ceiling fan. All of the wall of leads swung, and of the tartan blanket you could see how its shadow swung too.',
         ],
-        sign: ['Low on the wall rack was a peg, where a hand could get at it. The whole rack swung on that.'],
+        sign: [
+          'Low on the wall rack was a peg, where a hand could get at it. The whole rack swung on that.',
+          'There was a peg at the bottom of the rack. It looked as though it was there for a coat.',
+        ],
         yields: [
           'The wall rack swung down like an arm. With all the leads on one side of it and on the other the tartan blanket, it hung still.',
+          'The wall rack came down with a jingle, and it stopped before their noses. Leads, leads, leads, and over the last bar lay the tartan blanket.',
         ],
       },
       heavy: {
         part: { one: 'laundry basket', an: false },
         holds: [
           'But the tartan blanket was under the wall of leads, and on it stood the laundry basket. There was a week of wet towels in it.',
+          'But the laundry basket had been set down under the wall of leads, just for a minute, in spring. On the floor under that was the tartan blanket.',
         ],
         worse: [
           'The laundry basket settled with a creak. Under the wall of leads the tartan blanket was pressed flat, and you saw a corner, and then not.',
+          'Wet towels are the heaviest thing there is. The laundry basket had gone down with a sob, and of the tartan blanket, below the wall of leads, there was one thread.',
         ],
-        sign: ['One edge of the laundry basket stood on a tennis ball. There it rocked.'],
+        sign: [
+          'One edge of the laundry basket stood on a tennis ball. There it rocked.',
+          'It had a ball under it, a yellow one, at the one side. The laundry basket nodded on that.',
+        ],
         yields: [
           'The laundry basket rolled off over the tennis ball and along the wall of leads. On the floor, square as a letter, lay the tartan blanket.',
+          'The ball rolled, and so the laundry basket went by, under all the leads on the wall, like a tram. There on the floor was the tartan blanket, ironed.',
         ],
       },
     },

@@ -18,41 +18,57 @@ export const atHome = {
         part: { one: 'brass latch', an: false },
         holds: [
           'But the bear was in the bottom drawer of the old chest, between the tablecloths. Its brass latch was down, and it had been down since Easter.',
+          'But somebody had tidied up, and since then the bear lived in the bottom drawer. The brass latch had been pressed down by an aunt with strong views.',
         ],
         worse: [
           'The brass latch stuck askew. At the top of the bottom drawer one bent ear had looked out, and now it had been drawn in.',
+          'The brass latch had bent its nose. In the bottom drawer something slid off the tablecloths, with a bump, and it had ears.',
         ],
         sign: [
           'On the wall hung the calendar, and behind it, on a nail, a little key. It had a bit of the same brass.',
+          'The calendar on the wall had a bulge in it. There was a nail behind it, and on the nail hung a small brass key.',
         ],
         yields: [
           'The bottom drawer came open with a sigh of old lavender. On the best tablecloth lay the bear, a bit flat.',
+          'The bottom drawer rolled out as far as it would go. There it was among the napkins, with a lavender bag on its tummy: the bear.',
         ],
       },
       narrow: {
         part: { one: 'gap', an: false },
         holds: [
           'But the bear was in the bottom drawer, and the drawer stood open by a gap and no more. A hand went in up to the knuckles.',
+          'But the bottom drawer had opened by a gap and no more, and then it had thought better of it. The bear was in there. You could feel an ear.',
         ],
         worse: [
           'The bear slid to the very back of the bottom drawer. In the gap there was now only tablecloth.',
+          'The bottom drawer had swallowed. Where there had been an ear, there was a fringe of tablecloth, and the bear was at the back wall.',
         ],
-        sign: ['At the left corner the wood was worn away. The gap was two fingers wider there.'],
+        sign: [
+          'At the left corner the wood was worn away. The gap was two fingers wider there.',
+          'One corner of the drawer had been nibbled, or worn. Your whole hand went into the gap there.',
+        ],
         yields: [
           'Out of the gap came a bent ear, then a nose, then all the rest. The bottom drawer had never had so much in it.',
+          'There was some pulling at the one end, and some stuffing at the other. Then the bottom drawer let go, and the bear sat on the floor, with its fur the wrong way.',
         ],
       },
       dark: {
         part: { one: 'crack', an: false },
         holds: [
           'But the bear was in the bottom drawer, and the only window in it was a crack. Behind the crack it was dark.',
+          'But the bear lay in the bottom drawer, and the lamp did not get in there. You could look through the crack for as long as you liked. It looked back.',
         ],
         worse: [
           'The crack looked blacker than before. If there was a bear in the bottom drawer, it did not want to say so.',
+          'The dark had come up to the front of the bottom drawer. Somewhere behind that were the forks, and somewhere behind the forks was the bear.',
         ],
-        sign: ['Through the crack there was one small gleam. It was round, like an eye of glass.'],
+        sign: [
+          'Through the crack there was one small gleam. It was round, like an eye of glass.',
+          'One bit of the dark was shining. It was as round as a button, and it looked as if it knew you.',
+        ],
         yields: [
           'Behind the gleam was a face, and behind the face was the bear. The bottom drawer gave it up, with a napkin on its head.',
+          'First there was one eye, and then, a bit lower, there was the other. The bottom drawer had only been a very long arm away from it, and there was the bear.',
         ],
       },
     },
@@ -74,54 +90,76 @@ export const atHome = {
         part: { one: 'cat', an: false },
         holds: [
           'But the cat lay on the cushion, as round as a loaf, and was asleep. A rim of yellow showed at one side.',
+          'But the cushion was taken. The cat had gone to sleep there after breakfast, and it was the sort of sleep that has roots.',
         ],
         worse: [
           'The cat grumbled and spread itself out to all sides. There was no yellow left, and no cushion.',
+          'The cat had poured out over the edges, like dough. Nobody could have said whether there was a cushion below it, or just more cat.',
         ],
         sign: [
           'In front of the cat lay a cork, a feather and a bit of string. They lay in a row, with the same space between them.',
+          'It had tidied up first. There was the cork, there was the feather, there was the string. You could have laid a ruler along them.',
         ],
         yields: [
           'The cat stretched, front legs first, and rolled over on to the bare seat. Beside it, quite warm, lay the cushion.',
+          'The cat made itself as long as a draught excluder and rolled off on to the wood. The cushion had a round dent, and there was purring in it still.',
         ],
       },
       guarded: {
         part: { one: 'cat', an: false },
         holds: [
           'But the cat sat upright on the cushion, and looked at each hand that came. One of its ears was already flat.',
+          'But the cat had the cushion and sat on it like a lighthouse. It turned its head to everyone who came near, and it did not blink.',
         ],
         worse: [
           'The cat put both paws on the button and grew twice as broad. The cushion was under all that somewhere.',
+          'The cat had blown up its fur. It covered the cushion from button to button now, and there was a small growl at the bottom of it.',
         ],
-        sign: ['The cat kept looking over at the wall. There was its saucer, and it was empty.'],
+        sign: [
+          'The cat kept looking over at the wall. There was its saucer, and it was empty.',
+          'In between it looked at the wall, where the saucer was. You could see the pattern on the bottom of that.',
+        ],
         yields: [
           'The cat jumped down, without any hurry, and walked off with its tail up. On the chair lay the cushion.',
+          'The cat stretched one leg, and then another, and then it had somewhere to be. What it left on the chair was a yellow cushion.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'cat', an: false },
         holds: [
           'But the cat had the cushion, and it took everything for play, above all what was meant seriously.',
+          'But the cat thought that the cushion was a mouse, that the hands were mice, and that all this was in its honour.',
         ],
         worse: [
           'The cat threw itself on its back and pulled the cushion under it with all four feet. It seemed to be winning.',
+          'The cat had the cushion by the neck and kicked it with both hind feet. Some of the stuffing looked out, to see what was up.',
         ],
         sign: [
           'In the kitchen somebody tapped a spoon on the rim of a pot. One ear of the cat turned that way, all by itself.',
+          'A spoon went ting on a pot, in the kitchen. One ear went there at once, and the rest of the cat was just about to.',
         ],
         yields: [
           'The cat stood up, shook one leg, and went towards the kitchen to see. It left the cushion lying there, right side up.',
+          'The cat forgot what it was doing, in the middle of doing it. It walked off to the kitchen, and on the floor, on its back, lay the cushion.',
         ],
       },
       heavy: {
         part: { one: 'cat', an: false },
         holds: [
           'But the cat lay on the cushion and had made itself heavy. Cats can do that, they let everything go.',
+          'But the cat had lain down on the cushion and gone limp. A cat of four kilos can weigh forty, if it has a mind to.',
         ],
-        worse: ['The cat sank in deeper, like sand in a sack. Under it the cushion was as flat as a letter.'],
-        sign: ['One corner of the cushion stood up by itself. It rocked, each time the cat breathed.'],
+        worse: [
+          'The cat sank in deeper, like sand in a sack. Under it the cushion was as flat as a letter.',
+          'The cat had let out the last of its air. Of the cushion you saw a yellow hem, as thin as a biscuit.',
+        ],
+        sign: [
+          'One corner of the cushion stood up by itself. It rocked, each time the cat breathed.',
+          'The cushion was square, and the cat was round. One corner stuck up, and it see-sawed when she purred.',
+        ],
         yields: [
           'The cat slid, all in one piece, like snow from a roof. It went on lying where it landed, and there was the cushion.',
+          'The cat ran off the cushion like honey off a spoon, and stayed where it had run to. It had not even opened an eye.',
         ],
       },
     },
@@ -143,41 +181,57 @@ export const atHome = {
         part: { one: 'crank', an: false },
         holds: [
           'But the music box had lost its knob, and the crank hung down in two pieces. Inside it sat the tune and could not begin.',
+          'But the music box had been dropped at New Year. The crank was in two, and without a crank there was not one note of the tune to be had.',
         ],
         worse: [
           'Now the knob had come off as well. The music box gave two notes of the tune, and then a click.',
+          'Something else had come off, and rolled under the cupboard. The music box made a noise like a throat, and the tune stayed down.',
         ],
         sign: [
           'The two pieces of the crank were bent, one to the left and one to the right. Edge to edge, they made one bend.',
+          'The one bit of the crank was bent like a nose. The other bit was bent like the place where a nose goes.',
         ],
         yields: [
           'The crank turned, with a small jerk at every round. The music box played the tune, all eleven notes, and the jerk came just before the hop.',
+          'It went stiffly at first, with a hitch. Then the music box played the tune, from the first note to the hop, and only hiccuped when the crank came round.',
         ],
       },
       noisy: {
         part: { one: 'lid', an: false },
         holds: [
           'But the music box had a lid that rattled. It rattled right through the tune, so that only the lid could be heard.',
+          'But the lid of the music box had a loose hinge, and rattled at every note. What came out was a tune by a drawer of spoons.',
         ],
         worse: [
           'The lid clattered like a dropped tray. Of the tune in the music box there was nothing left to hear but the beginning.',
+          'The lid had shaken out a screw. Now the music box drummed so hard on the table that the tune walked off towards the edge.',
         ],
-        sign: ['After every turn the lid lay still for a moment. It was just as long as one note.'],
+        sign: [
+          'After every turn the lid lay still for a moment. It was just as long as one note.',
+          'It rattled while it turned, and it turned eleven times. After each turn there was a gap, where one note would just have fitted in.',
+        ],
         yields: [
           'The lid of the music box lay still. Then the tune came out into the room, one note after the other, and hopped.',
+          'Not a rattle was left in the lid. The music box, which had never heard it either, played the tune right through. You could hear the hop land.',
         ],
       },
       needsTime: {
         part: { one: 'spring', an: false },
         holds: [
           'But the spring of the music box had been wound too tight. It had to let go by itself, and until then there was no tune.',
+          'But the music box had a tummy ache. Someone had wound the spring past the end. It would let go when it could, and only then would there be a tune.',
         ],
         worse: [
           'The spring slipped, with a long rattle, back to the start. In the music box not one note of the tune was left.',
+          'There was a snarl inside the music box, and the spring had jumped back to where it began. The tune was wound up in there, tighter than ever.',
         ],
-        sign: ['In the comb, where the notes are, one tooth was trembling. Nobody was touching it.'],
+        sign: [
+          'In the comb, where the notes are, one tooth was trembling. Nobody was touching it.',
+          'One tooth of the comb had begun to shiver. It was the first one, and it made no sound as yet.',
+        ],
         yields: [
           'The spring was ready, and nobody had told it to be. In the music box the comb began to hum, and then came the tune.',
+          'It came by itself, in the middle of nobody saying anything. One note dropped out of the music box, and then the whole tune ran after it.',
         ],
       },
     },

@@ -18,41 +18,57 @@ export const birthdayParty = {
         part: { one: 'ribbon', an: false },
         holds: [
           'But the balloon hung in the knotted ribbon: over and under and round the back of the chair. The end was nowhere.',
+          'But someone had danced round the chair with the balloon, five times, and then there had been cake. The knotted ribbon had it now, and the balloon could not so much as turn its head.',
         ],
         worse: [
           'The knot grew smaller and harder, and the balloon came down a little, until its chin lay on the seat.',
+          'Every bit of slack had gone into the knot, and the knot was like a nut. It held the balloon down by the neck, until it touched the seat.',
         ],
         sign: [
           'There was a loop in the ribbon, close to the chair. It had been there all the time, holding its breath.',
+          'The ribbon had been in a hurry as well. There was one turn, by the chair leg, that it had not pulled tight.',
         ],
-        yields: ['The ribbon slid off the chair, and the balloon rose, exactly as high as {hero_gen} hand.'],
+        yields: [
+          'The ribbon slid off the chair, and the balloon rose, exactly as high as {hero_gen} hand.',
+          'The ribbon ran off the chair with a hiss. Up went the balloon, and stopped in front of {hero_gen} hand, as a dog stops.',
+        ],
       },
       high: {
         part: { one: 'chair', an: false },
         holds: [
           'But the balloon stood high above the chair and looked at the ceiling. The knotted ribbon had left it no more string than a shoelace.',
+          'But the balloon was up under the ceiling. The knotted ribbon, which ought to have hung down, was all tied up on top of the chair back. There was a bit of tail, as short as a mouse’s.',
         ],
         worse: [
           'The knotted ribbon slipped one bar further up the chair back. The balloon bobbed under the ceiling and squeaked.',
+          'The knotted ribbon had hitched itself one bar up. The balloon rubbed along the ceiling and went to see the lamp.',
         ],
         sign: [
           'Low down, between the chair’s front legs, ran a wooden bar. It was just wide enough for a foot.',
+          'The chair had a bar between its front legs, for heels. There was dust on it, and no heel.',
         ],
         yields: [
           'The knotted ribbon came down into {hero_gen} hand, tail first. The balloon followed, nodding at everybody on the way.',
+          'A hand went round the tail of the knotted ribbon. Down past the lamp, with a nod for everybody, came the balloon.',
         ],
       },
       narrow: {
         part: { one: 'gap', an: false },
         holds: [
           'But the knotted ribbon had pulled the balloon behind the chair, into the gap by the wall. A thumb went in, and no more.',
+          'But the knotted ribbon had got behind the chair, and where the ribbon goes the balloon has to go as well. It sat there in the gap and had a flat face.',
         ],
-        worse: ['The balloon squeaked and went in deeper. Now one yellow cheek was all there was to see.'],
+        worse: [
+          'The balloon squeaked and went in deeper. Now one yellow cheek was all there was to see.',
+          'It squeaked, as a balloon does just before. There was a slice of yellow left in the gap, like the moon when it is nearly new.',
+        ],
         sign: [
           'Near the curtain the chair stood a little further from the wall. The gap was wider there, about as wide as a loaf.',
+          'The wall was straight, and the chair stood crooked. By the curtain you could have put in a whole loaf.',
         ],
         yields: [
           'Out came the knotted ribbon, then a bulge, then the whole balloon. It had a dusty patch, and it was round.',
+          'There was a bulge, and the bulge grew, and then it popped, but only out of the gap. The balloon had brought the knotted ribbon with it, and a cobweb.',
         ],
       },
     },
@@ -74,54 +90,76 @@ export const birthdayParty = {
         part: { one: 'puppy', an: false },
         holds: [
           'But the puppy from next door had carried the crown under the sofa. Now it was hiding there, and the crown with it.',
+          'But the puppy from next door had never been at a party. It had looked for a place under the sofa, and taken the crown along, to have something.',
         ],
         worse: [
           'The puppy crept back as far as the wall. The crown went along, and one of its points was bent.',
+          'Nails went scratching over the boards, and they went backwards. The puppy was in the furthest corner now, with all its weight on one gold point of the crown.',
         ],
         sign: [
           'Beside the sofa’s foot, on the carpet, lay the tip of one soft ear. It was not as well hidden as the rest.',
+          'The sofa has feet, four of them. Beside the front one there was an ear.',
         ],
         yields: [
           'The puppy came out by itself, tail end first. Then came the head, and in the mouth was the crown, hardly wet at all.',
+          'The puppy came out with dust on its eyebrows. It laid the crown down on the rug, and then it laid itself down next to that.',
         ],
       },
       guarded: {
         part: { one: 'puppy', an: false },
         holds: [
           'But the puppy from next door lay in front of the sofa, and the crown lay behind the puppy. Nobody was let through.',
+          'But the puppy from next door had something at last that everybody wanted. It lay before the sofa, and it had the crown at its back, and its tail went like a whip.',
         ],
         worse: [
           'The puppy stood up and made itself as wide as a cushion. Not a glint of the crown was left to see.',
+          'The puppy had got up on its toes. All you could see was puppy, and no crown, and the sofa behind that was miles away.',
         ],
-        sign: ['The puppy looked up at a chair, and away, and up again. On the chair lay its ball.'],
+        sign: [
+          'The puppy looked up at a chair, and away, and up again. On the chair lay its ball.',
+          'It looked up whenever it thought that nobody was looking. The ball lay on the chair, and the chair was as high as two puppies.',
+        ],
         yields: [
           'The puppy got up and went to see about something else. Where it had lain, on the carpet, lay the crown.',
+          'The puppy trotted off with its head up. Where it had sat and growled, and growled a bit more, there was a crown.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'puppy', an: false },
-        holds: ['But the puppy from next door had the crown, and it thought that any hand was a game.'],
+        holds: [
+          'But the puppy from next door had the crown, and it thought that any hand was a game.',
+          'But the puppy had the crown by the rim, and it was so happy that they wanted to play. If you said give, it heard run.',
+        ],
         worse: [
           'The puppy growled happily and shook its head hard. One gold point of the crown tore and hung by a corner.',
+          'The puppy beat the crown on the floor to make sure. A point came loose and nodded, and the puppy wagged from the shoulders down.',
         ],
         sign: [
           'When great-grandfather laid his hand flat and open on his knee, the puppy sat down at once. It always had.',
+          'Great-grandfather put out a hand, flat, to see if his cuff was straight. The puppy saw it and sat.',
         ],
         yields: [
           'The puppy sat, opened its mouth and let go. There lay the crown on the carpet, with three good points.',
+          'The puppy sat as good as gold. Its jaw dropped, because it was waiting for something, and so did the crown.',
         ],
       },
       dark: {
         part: { one: 'gap', an: false },
         holds: [
           'But the puppy had left the crown under the sofa. It was as black there as the inside of a boot.',
+          'But the crown was under the sofa, where the puppy had got tired of it. Nobody had been down there with a light since the sofa came.',
         ],
         worse: [
           'The black under the sofa looked deeper now, and full of dust. There was no crown in it at all.',
+          'The fringe had come down and closed the last bit. In the black under the sofa lay hairpins and years, and somewhere among them was the crown.',
         ],
-        sign: ['Far back, by the wall, there was one small glimmer. It was gold, and it kept quite still.'],
+        sign: [
+          'Far back, by the wall, there was one small glimmer. It was gold, and it kept quite still.',
+          'Something shone, a long way in, by the skirting. It was only a point, but it was gold.',
+        ],
         yields: [
           'There was the back wall, and there was one lost sock of the puppy’s. And there, on its side, was the crown.',
+          'A fist of fluff came first, then a sock, and it was a small one. The puppy looked on, as though it had never seen it before, and then came the crown.',
         ],
       },
     },
@@ -143,56 +181,76 @@ export const birthdayParty = {
         part: { one: 'table leaf', an: false },
         holds: [
           'But the cake had no table. The folding table had a leaf on each side, and while one stayed up, the other came down.',
+          'But the folding table folds by itself, and it takes two to talk it out of that. You had one leaf up, and you reached across for the cake, and then you had no leaf up.',
         ],
         worse: [
           'The folding table folded itself up again, quite crooked. It had nudged the cake to the very rim of the sideboard.',
+          'The table leaf had come down like a tailgate. The folding table stood with its knees together, and over on the sideboard the cake was half on the air.',
         ],
-        sign: ['Under the far end of the leaf there was a second grip. It had been free all the time.'],
+        sign: [
+          'Under the far end of the leaf there was a second grip. It had been free all the time.',
+          'There was a grip on the other leaf too, below, where nobody sees it. It was as clean as on the first day.',
+        ],
         yields: [
           'Click, and click. The folding table stood as if it had never done anything else, and the cake moved into the middle.',
+          'Both leaves were up, and there they stayed, as though someone had said attention. You could set the cake upon the folding table with one hand, and count the candles with the other.',
         ],
       },
       broken: {
         part: { one: 'wooden prop', an: false },
         holds: [
           'But the cake could not go on the folding table. The wooden prop of its leg had come in two.',
+          'But the folding table had been given a knock, and the wooden prop in its leg had cracked through. As soon as it saw the cake it went down.',
         ],
         worse: [
           'Another splinter dropped off the prop. The folding table went down on one knee, and the cake slid to the edge of its tray.',
+          'One half of the prop had lost a chip. The folding table bowed so low that the cake started to come and look.',
         ],
         sign: [
           'On the floor lay the two halves of the prop. One had a bump, and the other had a dent just like it.',
+          'There lay the two halves of the prop, the one with a nose and the other with a nostril.',
         ],
         yields: [
           'The folding table stood. It leaned a little towards the window, like somebody listening, and it carried the cake.',
+          'They had thought that it would wobble, and it did. Then the folding table stood still, with the cake on it, and put its foot down.',
         ],
       },
       heavy: {
         part: { one: 'table top', an: false },
         holds: [
           'But the way to the cake was blocked by the folding table. Its top lay flat on the rug, as heavy as a door.',
+          'But the cake was behind the folding table, and that was on the floor, like a raft. The table top was solid oak and had been in the family for longer than anyone.',
         ],
         worse: [
           'The folding table sank into the rug with a sigh. Behind it the cake stood jammed against the sideboard.',
+          'There was a thump, and the rug was longer on one side. The table top lay closer to the wall than before, and the cake had icing on its sleeve.',
         ],
-        sign: ['One corner of the table top did not quite touch the rug. It rocked when somebody walked by.'],
+        sign: [
+          'One corner of the table top did not quite touch the rug. It rocked when somebody walked by.',
+          'You had only to walk past it to see. One corner of the table top went tock.',
+        ],
         yields: [
           'The folding table came up slowly, edge first, and tipped on to its legs. Behind it stood the cake, every name still on.',
+          'It rose on its edge like a drawbridge and came down on its feet. So now there was a folding table, and behind that, not a letter missing, was the cake.',
         ],
       },
       needsTime: {
         part: { one: 'icing', an: true },
         holds: [
           'But the cake was not ready for the folding table, let alone for guests. The icing was wet, and the names still shone.',
+          'But no one could move the cake to the folding table, because it was not yet dry. Icing does what it is told until it is dry, and then it does it for ever.',
         ],
         worse: [
           'Two names ran into each other and became a third that nobody had. The cake had to be wiped and begun again.',
+          'Somebody’s name had got a tail and hooked it into the next one. The icing was scraped off, and all the names had to be gone over again.',
         ],
         sign: [
           'On the very first name one letter had stopped shining. It had a dull, dry edge, as thin as a hair.',
+          'One stroke did not shine. It was the down stroke of the first letter, and it was as dull as chalk.',
         ],
         yields: [
           'The icing had set, from the first name to the last. The cake crossed to the folding table, and no letter moved.',
+          'You could have laid a feather on the icing and taken it off again. The cake crossed the room to the folding table, and everybody was still called what they had been.',
         ],
       },
     },

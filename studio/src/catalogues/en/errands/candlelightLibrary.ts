@@ -18,41 +18,57 @@ export const candlelightLibrary = {
         part: { one: 'lowest rung', an: false },
         holds: [
           'But the restless book fluttered on the top shelf, and the tall ladder began above their heads. Even its lowest rung was out of reach.',
+          'But the restless book had fluttered up to the top. The tall ladder would not come down to be climbed. Its lowest rung was as high as a door.',
         ],
         worse: [
           'The tall ladder swayed on its wheels. The restless book shot up by one more shelf and sat there, shaking its pages.',
+          'The tall ladder had rolled on by one shelf and taken its rungs along. Above it the restless book flapped against the ceiling, like a moth that has seen a lamp.',
         ],
-        sign: ['Below the tall ladder one drawer stuck out. It was low, and it stuck out like a step.'],
+        sign: [
+          'Below the tall ladder one drawer stuck out. It was low, and it stuck out like a step.',
+          'Not all the drawers were shut. The bottom one stuck out, and on it stood a small footprint in the dust.',
+        ],
         yields: [
           'Then the shelf was as near as a table. The restless book came along the top of the tall ladder, hop by hop, and sat down.',
+          'Where the tall ladder ends, you are as high as the candles. The restless book came walking along the shelf on its edges, and put its nose in {hero_gen} sleeve.',
         ],
       },
       slippery: {
         part: { one: 'waxed rung', an: false },
         holds: [
           'But the restless book was up at the top of the tall ladder, and the ladder had just been polished. Each waxed rung was like butter.',
+          'But the tall ladder had been waxed that evening, rung after rung, with love. At the top of it, just too far away, shivered the restless book.',
         ],
         worse: [
           'All feet were on the carpet again. Up there the restless book slid along its shelf, and the tall ladder rang faintly.',
+          'There was a heap on the carpet, and they were it. The tall ladder hummed from top to bottom, and the restless book moved along one title further.',
         ],
-        sign: ['In the middle was one rung without wax. It was grey, and as rough as bark.'],
+        sign: [
+          'In the middle was one rung without wax. It was grey, and as rough as bark.',
+          'One rung had been overlooked, about halfway. It was dull and grey, and it caught at your sock.',
+        ],
         yields: [
           'Then came the top of the tall ladder, and a small warm wind. It was the restless book, and it came down on the nearest shoulder.',
+          'There was no more tall ladder above them, only the ceiling, with painted clouds. Down from the clouds, on to somebody’s shoulder, fluttered the restless book.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'tall ladder', an: false },
         holds: [
           'But to the restless book there was only the tall ladder, and the tall ladder had its own mind. It went where nobody had asked it to.',
+          'But the tall ladder goes where it likes. For this, they said, it would have to go to the restless book. The tall ladder heard: would you care for a turn round the room?',
         ],
         worse: [
           'The tall ladder rolled off the other way. In the wind of it the restless book turned all its pages at once.',
+          'The tall ladder had set off for the window. The wind of it went through the restless book from front to back, and two of its pages were dog-eared now.',
         ],
         sign: [
           'Somewhere in the shelves a beetle knocked, just once. The tall ladder stopped as if it had been called.',
+          'A beetle lives in those shelves and knocks when it has finished a chapter. At that knock the tall ladder stood to attention.',
         ],
         yields: [
           'The tall ladder rolled up by itself and stood still. On its top rung, quite flat from surprise, sat the restless book.',
+          'The tall ladder came rolling up to the very place, and stopped, and even leaned a bit. The restless book got on at the top, like a passenger.',
         ],
       },
     },
@@ -74,41 +90,57 @@ export const candlelightLibrary = {
         part: { one: 'great atlas', an: false },
         holds: [
           'But the great atlas lay asleep on the floor, and under it lay the last page. It was snoring in four languages.',
+          'But somebody had left the great atlas lying open, and it had dropped off. The last page was under it, under the sea, more or less.',
         ],
         worse: [
           'The great atlas grumbled and spread out both its covers. Of the last page there had been a corner, and now there was a sea.',
+          'The great atlas breathed in, and the oceans rose. The last page had had one dry corner, and that was now under Norway.',
         ],
         sign: [
           'Beside the great atlas lay three little maps. They were folded, and lay in a row, with their names to the top.',
+          'Three little maps lay by its side, all folded. They had been put to bed with their names to the top.',
         ],
         yields: [
           'The great atlas turned over, from Asia to America. Where it had been, on the carpet, lay the last page.',
+          'The great atlas rolled over in its sleep and took half the world with it. On the warm carpet it left a dent, and in the dent lay the last page.',
         ],
       },
       heavy: {
         part: { one: 'atlas cover', an: true },
         holds: [
           'But on the last page lay the great atlas, open. The atlas cover alone was as heavy as a door. There is a lot of world in it.',
+          'But there was the whole world on top of the last page, bound in leather. The atlas cover of the great atlas alone took two librarians.',
         ],
         worse: [
           'The atlas cover sank into the carpet. Beneath the great atlas the last page was pressed so flat that it was hardly there.',
+          'The carpet sighed. The atlas cover had come down again to the last inch. The last page was as thin as breath on a window.',
         ],
-        sign: ['The corner with Africa was not flat. It rocked, when one breathed on it.'],
+        sign: [
+          'The corner with Africa was not flat. It rocked, when one breathed on it.',
+          'The great atlas was not quite level, because of the mountains. At the corner with Africa it see-sawed.',
+        ],
         yields: [
           'The great atlas shut itself, slowly, and all its seas ran together. In the dust it left behind lay the last page.',
+          'Page upon page the great atlas closed, north first and then south. A bit of dust went up, and where it came down again lay the last page.',
         ],
       },
       dark: {
         part: { one: 'gap', an: false },
         holds: [
           'But the last page had slid beneath the great atlas. The gap there was as dark as the inside of a closed book.',
+          'But the great atlas kept a gap beneath it, for lost things, and it kept it dark. The last page had been drawn in there by a draught.',
         ],
         worse: [
           'One candle had burned down. The shadow of the great atlas spread, and no last page was to be seen.',
+          'A candle had gone out, from tiredness. The gap under the great atlas had no back to it now and no sides, and no last page.',
         ],
-        sign: ['Deep in the gap there was a glimmer. It was gold, and quite straight.'],
+        sign: [
+          'Deep in the gap there was a glimmer. It was gold, and quite straight.',
+          'There was a thread of gold in there. It was straighter than any thread.',
+        ],
         yields: [
           'The gap was not deep, only low. Under the great atlas, gold at the edge, lay the last page, and its window was lit.',
+          'The gold was an edge, and behind the edge was paper. The great atlas lay over it like a roof. Under the roof, with its one small window, was the last page.',
         ],
       },
     },
@@ -130,43 +162,57 @@ export const candlelightLibrary = {
         part: { one: 'bookworm', an: false },
         holds: [
           'But the spectacles were in the bookworm’s nest, behind the lowest shelf. The bookworm was in there too, and it did not read to strangers.',
+          'But someone in the bookworm’s nest was reading, and was reading with the spectacles. It was the bookworm, and when it noticed that it was being looked at, it shut itself like a book.',
         ],
         worse: [
           'The bookworm went further in. It had put on the spectacles, and so it took them along, and the bookworm’s nest was dark.',
+          'A page was turned, further in. The bookworm had taken a candle, its place in the story and the spectacles, and withdrawn to the cellar of the bookworm’s nest.',
         ],
         sign: [
           'In the door of the bookworm’s nest was one round green nose. It had been there for quite some time.',
+          'There was still a nose in the doorway. It was round, and it was green, and it had got to an exciting bit.',
         ],
         yields: [
           'The bookworm came out of its nest by itself, ring after ring. It had the spectacles on, and it took them off like a hat.',
+          'Out of the bookworm’s nest came ring upon ring, and on the foremost sat the spectacles. The bookworm took them off and blinked, and did not go back in.',
         ],
       },
       tangled: {
         part: { one: 'binding thread', mass: true },
         holds: [
           'But the spectacles lay in the bookworm’s nest, and the bookworm had hung it all with binding thread. It went round both the glasses, and in and out.',
+          'But the bookworm’s nest was sewn together with binding thread. The spectacles had lain down in there for one moment, and now they were part of it.',
         ],
         worse: [
           'The binding thread pulled tight. In the bookworm’s nest the spectacles had slipped behind the board, with crossed arms.',
+          'Another stitch had been made, and it was a firm one. The spectacles had their arms crossed behind them, deep in the bookworm’s nest, like someone who has been arrested.',
         ],
         sign: [
           'Over the bridge of the nose the binding thread made a loop. It was quite loose, and it was blue.',
+          'The one bit of blue thread had been left loose. It went in a bow, over the place where a nose goes.',
         ],
         yields: [
           'The binding thread fell off in one long curl. On the edge of the bookworm’s nest sat the spectacles and looked round.',
+          'The binding thread ran backwards, out of every hole it had been in. Then the bookworm’s nest had two windows less, and those were the spectacles.',
         ],
       },
       narrow: {
         part: { one: 'cranny', an: false },
         holds: [
           'But the spectacles had fallen down behind the lowest shelf, into the cranny where the bookworm’s nest is. It had been measured for bookworms.',
+          'But behind the lowest shelf was a cranny. In the cranny was the bookworm’s nest, and on the doormat of that lay the spectacles. They had got in by being thin.',
         ],
         worse: [
           'The spectacles slid in. In the cranny one arm still looked out, like somebody asking a question. From the bookworm’s nest came a cough.',
+          'Two encyclopedias had leaned together, and the cranny had shut its mouth. Of the spectacles one arm was left, and then it waved, and the bookworm’s nest had that too.',
         ],
-        sign: ['At the knothole the cranny was wider. The bookworm kept its visitors’ chair there.'],
+        sign: [
+          'At the knothole the cranny was wider. The bookworm kept its visitors’ chair there.',
+          'There was a knothole in the back of the shelf. It was just as wide as a visitor.',
+        ],
         yields: [
           'Out of the bookworm’s nest came one arm, one round, another round, and the arm with the thread. Those were the spectacles.',
+          'They came out sideways, like a crab. One arm had a bookworm on it. The bookworm went home to its nest, and so these were the spectacles.',
         ],
       },
     },

@@ -18,41 +18,57 @@ export const cloudKingdom = {
         part: { one: 'thundercloud', an: false },
         holds: [
           'But the drop lay behind the thundercloud, and the thundercloud was asleep. It was as high as a house, and it lay right across the road.',
+          'But the thundercloud had lain down across the road, and it was fast asleep. On the other side, as if in a shop window, lay the drop.',
         ],
         worse: [
           'The thundercloud rumbled and spread itself out. The drop was gone, down to its last blue gleam.',
+          'The thundercloud mumbled something about Thursday and stretched. It lay on both sides of itself now, and the drop was underneath.',
         ],
         sign: [
           'Beside the thundercloud lay three little lightnings, put away for the night. They were sorted by size, like slippers.',
+          'It had unbuckled its lightnings for the night. They stood beside it, three of them, by size, with their points to the wall.',
         ],
         yields: [
           'The thundercloud sighed and rolled on its side. In the warm hollow that it left was the drop, dark blue and perfectly round.',
+          'The thundercloud drew up its knees, to be good. In the place where it had been warmest lay the drop, as blue as a plum.',
         ],
       },
       heavy: {
         part: { one: 'thick hem', an: false },
         holds: [
           'But the thick hem of the thundercloud lay on the hollow with the drop in it. It was full of tomorrow’s rain.',
+          'But the thundercloud had been to the sea for water, and all of it had gone to its hem. That thick hem was lying on the drop.',
         ],
         worse: [
           'The thundercloud sank deeper into the road. Under its hem the drop was pressed flat, like an egg in bread.',
+          'It went squelch. Some more rain had run down into the thick hem. The drop was being ironed, and the thundercloud looked the other way.',
         ],
-        sign: ['At one end the thick hem did not touch the road. It rocked there a little, like a boat.'],
+        sign: [
+          'At one end the thick hem did not touch the road. It rocked there a little, like a boat.',
+          'It did not touch the road everywhere. At one end the thick hem went up and down, like a boat at a jetty.',
+        ],
         yields: [
           'The thick hem rolled up, softly, like a sleeve. Under the thundercloud the drop shook itself round again.',
+          'The thick hem lifted, as ladies lift it at a puddle. The thundercloud had taken a step, and there, wobbling, was the drop.',
         ],
       },
       dark: {
         part: { one: 'fold', an: false },
         holds: [
           'But the drop had rolled into a fold of the thundercloud. In there it was darker than inside a plum.',
+          'But a thundercloud is full of folds, and into one of those folds had gone the drop. There was no telling which. They were all of them black.',
         ],
         worse: [
           'The fold looked deeper now, and blacker. The thundercloud had closed over the drop, and not a gleam was left.',
+          'There was a rumble, and two folds had become one. The thundercloud was like a wardrobe of black coats now, and in one of the pockets was the drop.',
         ],
-        sign: ['Far in, one thing glimmered. It was blue, and as small as a berry.'],
+        sign: [
+          'Far in, one thing glimmered. It was blue, and as small as a berry.',
+          'One fold had a light on, right at the back. It was very small, and it was very blue.',
+        ],
         yields: [
           'There was the end of the fold, as soft as an ear. And there was the drop, holding a little light of its own.',
+          'The fold was as soft as the inside of an ear, and it came to an end. There in the end of the thundercloud hung the drop, holding its own candle.',
         ],
       },
     },
@@ -74,41 +90,57 @@ export const cloudKingdom = {
         part: { one: 'line', an: false },
         holds: [
           'But the little cloud hung on the washing line, and the line went round it four times. That was the evening wind.',
+          'But the evening wind had hung out the washing line afresh, in its own way, and had hung the little cloud in the middle. It had a line round the tummy, and one under each arm.',
         ],
         worse: [
           'The line drew tighter. The little cloud was squeezed flat in the middle, and it had ears now.',
+          'The washing line had given a hitch. The little cloud had a waist now like a wasp, and squeaked.',
         ],
-        sign: ['Beside a peg the line made one loose loop. The wind went through it and had not noticed it.'],
+        sign: [
+          'Beside a peg the line made one loose loop. The wind went through it and had not noticed it.',
+          'One loop stood off, beside a peg. You could have put your head out of it.',
+        ],
         yields: [
           'The washing line slid off and hung quite straight. The little cloud puffed up, first on the left and then on the right.',
+          'The line shot through, and the pegs jumped up like sparrows. The little cloud took the deepest breath of its life, and hung on the washing line, as fat as a bun.',
         ],
       },
       high: {
         part: { one: 'prop pole', an: false },
         holds: [
           'But the little cloud hung on the washing line, and the line was propped up with a pole. It was as high as a tower.',
+          'But the washing line had been pushed up on its prop, so that the little cloud could catch the last of the sun. It caught it, and there was no getting it down.',
         ],
         worse: [
           'The washing line swung up with a twang. Now the little cloud was higher still, among the first stars.',
+          'The prop pole stood up straighter, and the washing line twanged. The little cloud had a star on the left of it now, and on its right another.',
         ],
-        sign: ['Low down on the prop pole there was a knot in the wood. It was just wide enough for a foot.'],
+        sign: [
+          'Low down on the prop pole there was a knot in the wood. It was just wide enough for a foot.',
+          'The wood had a knot in it, down there on the prop pole. It looked just like a step for one foot.',
+        ],
         yields: [
           'The washing line came down and brought everything with it. At the end, by one peg, hung the little cloud.',
+          'With a sigh the prop pole lay down in the grass. The washing line sank over all their heads, and so did the little cloud, and it was damp.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'big sheet', an: false },
         holds: [
           'But the biggest sheet hung in front of the little cloud, all over the washing line. As soon as one corner went up, another came down.',
+          'But the biggest sheet of the sky had been hung over the little cloud. You cannot take down a sheet like that by yourself. It takes you down.',
         ],
         worse: [
           'The big sheet slapped back on the washing line, more crooked. It had wrapped up the little cloud like a parcel.',
+          'The big sheet had let go of one peg and filled with wind. When it had lain down again on the washing line the little cloud was wrapped up in it, like a fish in a newspaper.',
         ],
         sign: [
           'One corner of the big sheet hung quite still. Nobody had hold of it, and it had been free all the time.',
+          'At the corner over there hung a peg that no one had thought of. The big sheet was quite calm at that end.',
         ],
         yields: [
           'The big sheet opened in the middle like a curtain. There on the washing line was the little cloud, with a peg on each ear.',
+          'Corner went to corner, as it does when two people fold. The washing line was bare, all but one little cloud, with its ears up.',
         ],
       },
     },
@@ -130,43 +162,57 @@ export const cloudKingdom = {
         part: { one: 'fog porter', an: false, g: 'm' },
         holds: [
           'But the weather pencil was in the office, and in the hatch of the office stood the fog porter. He was round and soft, and there was no way round him.',
+          'But the weather pencil was in the office, and the fog porter was in the hatch. He was in all of it. There was no side of him that was not in front.',
         ],
         worse: [
           'The fog porter spread out until he filled the hatch. Behind him everything was grey, and so was the weather pencil.',
+          'The fog porter had thickened. You could not see the hatch, or the office, or your own hand. You could certainly not see a weather pencil.',
         ],
-        sign: ['The fog porter kept looking down at his coat. It had three buttons and a thread.'],
+        sign: [
+          'The fog porter kept looking down at his coat. It had three buttons and a thread.',
+          'He would have liked to look smart. He looked at his second button from the top, where there was only a thread.',
+        ],
         yields: [
           'The fog porter drew in his stomach and stepped aside. Behind him on its hook hung the weather pencil, yellow end up.',
+          'The fog porter thinned, from the middle. There was the hatch, there was the hook. On the hook hung the weather pencil, with its yellow end up.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'fog porter', an: false, g: 'm' },
         holds: [
           'But the fog porter had the weather pencil in his drawer, and fog understands things as it likes. For every word he brought another.',
+          'But everything that goes in at the hatch goes through the fog porter, and he has fog in his ears. The weather pencil lay in his drawer. So did a great many other things.',
         ],
         worse: [
           'The fog porter brought a spoon. He nodded kindly, wrapped the weather pencil in paper, and put it on the top shelf.',
+          'The fog porter had got it, he said, and he brought a ladder. After that he locked up the weather pencil, because of all the people who were always asking for spoons.',
         ],
         sign: [
           'Whenever somebody waved, the fog porter waved as well. He did it with the same hand, and just as long.',
+          'Somebody waved to somebody, over on the next cloud. The fog porter put up his arm, and waved until they had stopped.',
         ],
         yields: [
           'The fog porter reached up, and then he reached out. In his soft grey hand lay the weather pencil.',
+          'The fog porter did with his hand whatever he saw. It went up, it went to the drawer. It came out to them, and it had the weather pencil in it.',
         ],
       },
       locked: {
         part: { one: 'hatch', an: false },
         holds: [
           'But the fog porter had gone to supper and shut the hatch behind him. Inside, on its hook, hung the weather pencil.',
+          'But it was supper time, and the hatch was shut. The fog porter never takes the weather pencil home with him. It hung on its hook, and looked out through the crack.',
         ],
         worse: [
           'The hatch jammed halfway. Of the weather pencil only a stripe could be seen, and the fog porter was still at his soup.',
+          'The hatch had come off its runner and hung there like a crooked tooth. In the office the weather pencil had fallen off its hook. From the fog porter came the sound of soup.',
         ],
         sign: [
           'On a nail by the hatch hung a little peg of ice. It was as long as a finger, and it did not melt.',
+          'It glittered a bit, there, on a nail. It was ice, it was thin, and it was as long as the crack was deep.',
         ],
         yields: [
           'The hatch went up without a sound, as far as it would go. On the hook swung the weather pencil, sun at one end, rain at the other.',
+          'The hatch ran up and let out a small cloud. Nobody was in, and the fog porter’s chair was still going round. In front of it lay the weather pencil.',
         ],
       },
     },

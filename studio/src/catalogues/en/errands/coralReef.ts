@@ -18,54 +18,76 @@ export const coralReef = {
         part: { one: 'grass blade', an: false },
         holds: [
           'But the cleaner fish was in the grass maze, and a grass blade had gone round it. It was a long one, and it had friends.',
+          'But the cleaner fish had taken the short way through the grass maze. The grass had taken the cleaner fish. A blade was wound round it like a bandage.',
         ],
         worse: [
           'The grass blade plaited itself tighter. In the grass maze one no longer saw the white stripe of the cleaner fish, only a bit of blue.',
+          'It was drawn so tight that the stripe had a waist. The grass maze waved to and fro, and the cleaner fish waved along, without wishing to.',
         ],
-        sign: ['Close to the sand the grass blade lay in a loop. It was loose, and it swung with the water.'],
+        sign: [
+          'Close to the sand the grass blade lay in a loop. It was loose, and it swung with the water.',
+          'Near the bottom the grass blade had left a ring open. A bit of sand ran through it.',
+        ],
         yields: [
           'The grass blade let go and floated up. In the middle of the grass maze hung the cleaner fish and straightened its stripe.',
+          'The grass blade straightened out, a turn at a time, and so the cleaner fish was spun round. Then it hung in the middle of the grass maze, dizzy and free.',
         ],
       },
       shy: {
         part: { one: 'small fish', an: false },
         holds: [
           'But the cleaner fish was in the grass maze, in the last passage, and was being shy. It had only ever met fish with their mouths open.',
+          'But the cleaner fish was somewhere in the grass maze, trying to look like grass. It had heard how large the mouth was.',
         ],
         worse: [
           'The small fish went round one more corner. In the grass maze there was nothing blue now, and the cleaner fish might have been anywhere.',
+          'There was a flick, and a bit of blue went round the bend. The grass maze had six bends that you could see, and the cleaner fish had taken them all.',
         ],
-        sign: ['From between two blades looked the tip of a tail. It was blue, and it beat time.'],
+        sign: [
+          'From between two blades looked the tip of a tail. It was blue, and it beat time.',
+          'A tail is hard to hide when it is beating time. It stuck out between two blades, as blue as a plaster.',
+        ],
         yields: [
           'The cleaner fish came out of the grass maze by itself, tail first. Then it turned round and looked at all of them, one after another.',
+          'The grass maze parted, and a small face looked out, and decided. The cleaner fish came out to the middle and shook itself down.',
         ],
       },
       noisy: {
         part: { one: 'clicking shrimp', an: false },
         holds: [
           'But in the grass maze each blade had its clicking shrimp. The cleaner fish carries a small bell, and you might have followed it, with less clicking.',
+          'But the cleaner fish wears a bell, so that the big ones know not to bite. In the grass maze it could not be heard, because of the shrimps, who clicked.',
         ],
         worse: [
           'It clicked like rain on a tin roof. In the grass maze the bell of the cleaner fish had gone under.',
+          'The clicking shrimps were trying to be louder than each other. The whole grass maze crackled like a frying pan, and a small bell is no match for that.',
         ],
         sign: [
           'When a shadow passed over, there was a short hush. In it nobody clicked, to be on the safe side.',
+          'Sometimes a shadow went over the reef. Nobody clicked then until it had gone.',
         ],
         yields: [
           'The clicking shrimps had all stopped, the biggest last. In the grass maze it went ting, on the left, and there was the cleaner fish.',
+          'One click was left over, and then not even that. From the left side of the grass maze came a thin ring, and round the corner swam the cleaner fish.',
         ],
       },
       narrow: {
         part: { one: 'gap', an: false },
         holds: [
           'But in the grass maze was a gap, and on the other side of it was the cleaner fish. It had been made by somebody thin.',
+          'But the grass maze had one way in, and that was a gap, and it had been worn by eels. The cleaner fish was at home on the inner side.',
         ],
         worse: [
           'Two bunches of grass leaned together. The gap was a line, and behind it in the grass maze the cleaner fish slipped off.',
+          'The gap closed behind the current like a curtain. In the grass maze a blue stripe went off, and it was as thin as a pencil line.',
         ],
-        sign: ['Down by the sand the gap was wider. A turtle had eaten its way there.'],
+        sign: [
+          'Down by the sand the gap was wider. A turtle had eaten its way there.',
+          'A turtle had had lunch down there, right by the sand. It had left a hole the shape of a turtle.',
+        ],
         yields: [
           'They came up on the other side with grass behind their ears. There, in a little square in the grass maze, waited the cleaner fish.',
+          'They came through with their eyes shut, one holding on to the next. The grass maze had a room inside it, and in the room waited the cleaner fish.',
         ],
       },
     },
@@ -87,58 +109,76 @@ export const coralReef = {
         part: { one: 'giant clam', an: false },
         holds: [
           'But the coral comb lay in the lap of the giant clam, and the giant clam was asleep. It was open by a hand, and it dreamed.',
+          'But the giant clam had fallen asleep with its mouth open, and in its mouth lay the coral comb. It was just as if it had been doing its hair.',
         ],
         worse: [
           'The giant clam grumbled and shut by another finger. From the coral comb two teeth were sticking out.',
+          'There was a slow, wet creak. The giant clam had drawn up its lower lip. Of the coral comb two teeth looked out, like something it had eaten.',
         ],
         sign: [
           'Before the giant clam lay three pearls. They lay in a row, from the small one to the big one, which it was proud of.',
+          'It had put its pearls out for the night. They lay in the sand in front, in a row, and none of them touched.',
         ],
         yields: [
           'The giant clam yawned, right up to the hinge. On its soft blue lip, held out, lay the coral comb.',
+          'The giant clam said ah in its sleep, as at the doctor’s. The coral comb lay upon its tongue, and one had only to pick it up.',
         ],
       },
       heavy: {
         part: { one: 'sponge stone', an: false },
         holds: [
           'But beside the giant clam a sponge stone had come down on the coral comb. It was full of water, and it lay in more of it.',
+          'But a sponge stone had filled itself up and rolled down, and where it stopped it stopped on the coral comb. The giant clam next door had seen it all.',
         ],
         worse: [
           'The sponge stone settled in the sand. The giant clam looked on, and the coral comb went under up to its curl.',
+          'Water ran out at the sides, and the sponge stone sat lower. The giant clam clapped its shell in alarm, and the coral comb bent by one tooth.',
         ],
         sign: [
           'On the side of the giant clam one edge of the sponge stone was free. It rocked in the swell.',
+          'There was a hollow under the sponge stone, on the side of the giant clam. When the swell came in, it lifted.',
         ],
         yields: [
           'The sponge stone tipped over that edge and rolled against the giant clam, who said pardon. In the sand, all seven teeth up, lay the coral comb.',
+          'The sponge stone went over with a gurgle. It leaned its wet shoulder on the giant clam. Beside it in the sand you could count seven teeth: the coral comb.',
         ],
       },
       needsTime: {
         part: { one: 'sand cloud', an: false },
         holds: [
           'But round the giant clam hung a sand cloud, and in it somewhere lay the coral comb. Such a cloud settles when it is tired.',
+          'But somebody had stirred up the sand, and now it hung before the giant clam like smoke. You could not see the coral comb, and the more you looked for it, the less.',
         ],
         worse: [
           'The sand cloud rose again from the bottom. You could not see the giant clam, and you could not see the coral comb.',
+          'The sand cloud had climbed up once more and had brought its friends. It was brown as far as the surface, and the giant clam coughed, and the coral comb was anywhere.',
         ],
-        sign: ['In the sand cloud one patch was clear. It was as small as a coin.'],
+        sign: [
+          'In the sand cloud one patch was clear. It was as small as a coin.',
+          'The water had a window in it. It was no bigger than a button, and something pink went past behind.',
+        ],
         yields: [
           'Grain by grain, by itself, the sand cloud had lain down. At the foot of the giant clam lay the coral comb, and it did not have a speck on it.',
+          'The last grain sat down. The water was like glass, and there was the giant clam. There at its foot, on a clean sheet of sand, was the coral comb.',
         ],
       },
       guarded: {
         part: { one: 'clown fish', an: false },
         holds: [
           'But before the giant clam, with the coral comb in it, swam a clown fish. It was only small, but it meant it.',
+          'But the giant clam had the coral comb, and a clown fish had the giant clam. It was the size of a spoon, and it went for toes.',
         ],
         worse: [
           'The clown fish spread all its fins and was twice as broad. Behind it you could see the giant clam and not the coral comb.',
+          'The clown fish had put up every fin it had. You saw orange, and you saw white, and behind that somewhere were a giant clam and a coral comb.',
         ],
         sign: [
           'The clown fish kept looking over its shoulder, at home. In the middle of its anemone was a bald place.',
+          'It could not help looking round, at its anemone. The arms were thin there in the middle, like an old broom.',
         ],
         yields: [
           'The clown fish folded its fins and went home, in a small arc. The giant clam was open, and in it lay the coral comb.',
+          'The clown fish swam home in zigzags, to see about its arms. Nobody was left before the giant clam, and one could simply take out the coral comb.',
         ],
       },
     },
@@ -160,58 +200,76 @@ export const coralReef = {
         part: { one: 'tower hole', an: false },
         holds: [
           'But the lantern shell had rolled into the coral tower. In the tower hole it was so dark that even the dark ones came out to see.',
+          'But the coral tower had a hole. In the hole was night, and the lantern shell had rolled in there. It is odd how a thing that shines can be lost in the dark.',
         ],
         worse: [
           'The shadow of the coral tower grew across its own door. In the tower hole there was no gold, and no lantern shell.',
+          'The tower hole had grown another lot of dark, at the front. If the lantern shell still shone, it was behind that, and the coral tower did not let it through.',
         ],
-        sign: ['Quite far in there was a glimmer. It came and went, like somebody’s breath.'],
+        sign: [
+          'Quite far in there was a glimmer. It came and went, like somebody’s breath.',
+          'There was a bit of gold in there. It swelled, and shrank, and swelled again.',
+        ],
         yields: [
           'The tower hole was round at the back, and clean. In the middle of the coral tower, on the sand, lay the lantern shell.',
+          'The dark was only the porch. Behind it the coral tower had a small round parlour. In its middle, breathing in and out, lay the lantern shell.',
         ],
       },
       locked: {
         part: { one: 'snail lid', an: false },
         holds: [
           'But the lantern shell was in the coral tower, and before the hole was a snail lid. It was shut from the outside, by somebody tidy.',
+          'But somebody had put the lantern shell away in the coral tower and closed the snail lid. They had pulled it to from outside and gone on holiday.',
         ],
         worse: [
           'The snail lid jammed in its groove. Inside the coral tower the lantern shell rolled to the back, clonk, clonk.',
+          'The snail lid went in by a tooth and stayed there. You heard the lantern shell go down the coral tower, step by step, like a dropped spoon.',
         ],
         sign: [
           'Beside the snail lid in the sand stood a thin stick of coral. It had a hook at the top, and the snail lid had an eye.',
+          'There was an eye in the snail lid. And in the sand, next to it, was a stick with a hook.',
         ],
         yields: [
           'The snail lid went up like an eyelid. Out of the coral tower fell a strip of gold, and at the end of it was the lantern shell.',
+          'The snail lid rose, and shadows ran out from under it. Right up to the door of the coral tower, of its own accord, rolled the lantern shell.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'hermit crab', an: false },
         holds: [
           'But at the door of the coral tower sat a hermit crab who was new there. It had charge of the lantern shell, and of our language it had good day.',
+          'But the hermit crab in the door of the coral tower had not been there long. It had the lantern shell to mind, and two words to do it with, and they were good and day.',
         ],
         worse: [
           'The hermit crab bowed, said good day and pushed the lantern shell further into the coral tower. It was very pleased with all the visitors.',
+          'Good day, good day, said the hermit crab, with more and more feeling. Its guests had to have room to sit down. So the lantern shell went to the very top of the coral tower.',
         ],
         sign: [
           'A ray had drawn a round in the sand, with one wing. The hermit crab drew one beside it at once.',
+          'A ray had been drawing on the sand, just to pass the time. The hermit crab came out, and drew one like it.',
         ],
         yields: [
           'The hermit crab looked at the round and went in. Good day, it said, and rolled out of the coral tower, in front of its chest, the lantern shell.',
+          'The hermit crab compared the round on the sand with something it knew at home. It was gone for a moment. Then the coral tower lit up, and out of the door came the lantern shell.',
         ],
       },
       high: {
         part: { one: 'coral step', an: false },
         holds: [
           'But the lantern shell lay up in the coral tower. Below its hole was one coral step, and that was taller than a fish on a fish.',
+          'But the lantern shell looked down on them, from its hole up in the coral tower. The coral step below was the only step, and it had been built for whales.',
         ],
         worse: [
           'Sand ran down off the coral step. Above it in the coral tower the lantern shell rolled up into the next hollow.',
+          'A bit of the coral step had come away, and they had come with it. High in the coral tower the lantern shell went rolling round and round, and settled one shelf above.',
         ],
         sign: [
           'Low down grew a stump of coral, out towards the side. It was as wide as a foot, or as a fin.',
+          'Beside the big step there was a little one, right at the bottom. It was more of a stump.',
         ],
         yields: [
           'They were as high as the hole, and then as high as the hollow. Out of the coral tower, into their arms, rolled the lantern shell.',
+          'A hand came over the edge, and after that a face. The lantern shell lit it up, rolled down the floor of the coral tower, and was caught.',
         ],
       },
     },

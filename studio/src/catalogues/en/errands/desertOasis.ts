@@ -18,54 +18,76 @@ export const desertOasis = {
         part: { one: 'loose sand', mass: true },
         holds: [
           'But the dune had moved across the way of the spring, yellow and steep. It was all loose sand, and one climbed it on the spot.',
+          'But the spring was on the far side of the dune. The dune had no far side that you could get to. For every step up in the loose sand it took one back, and sometimes it took two.',
         ],
         worse: [
           'The loose sand had brought everyone back to the foot of the dune. On the other side the gurgle of the spring was further off.',
+          'The loose sand ran down after them and filled their shoes. Behind the dune it gurgled once more, thinly, and that was the spring moving off.',
         ],
-        sign: ['Halfway up stood a tuft of grass. It was dry and rough, and it had hold of something.'],
+        sign: [
+          'Halfway up stood a tuft of grass. It was dry and rough, and it had hold of something.',
+          'Up on the slope grew one tuft of grass. The sand went round it on both sides, as a brook goes round a stone.',
+        ],
         yields: [
           'At the top of the dune there was wind. Below, on the other side, with nothing but a thumb’s width of sand before it, blinked the spring.',
+          'The wind pulled at their hair, so this was the top. The dune went down again on the other side, and at its foot, behind a pinch of sand, winked the spring.',
         ],
       },
       noisy: {
         part: { one: 'crest', an: false },
         holds: [
           'But the dune was between them and the spring, and the crest of the dune hummed. You had to hear the gurgle, to know where to dig.',
+          'But to dig for the spring you had to know where it gurgled, and the dune was singing. It did that through its crest, in one long hum.',
         ],
         worse: [
           'The crest hummed up by a note. Right through the dune it hummed, and the spring had gone under.',
+          'The hum had got into the ground and came up through the knees. The dune sang over everything, and the spring sang under it, and nobody could tell.',
         ],
-        sign: ['Between two breaths of wind there was a short hush. A beetle stopped, with one leg up.'],
+        sign: [
+          'Between two breaths of wind there was a short hush. A beetle stopped, with one leg up.',
+          'Each time the wind changed hands, the crest was still. It was just long enough for a beetle to hear its own feet.',
+        ],
         yields: [
           'The crest was still, and its last sand ran out. At the foot of the dune it gurgled, there, and no further off than a hand: the spring.',
+          'The crest hummed its last grain. In the stillness you could hear a throat being cleared. It was the spring, under the edge of the dune.',
         ],
       },
       needsTime: {
         part: { one: 'damp sand', mass: true },
         holds: [
           'But the spring lay under the dune, and it had to come up by itself. Over it was damp sand, and damp sand cannot be dug.',
+          'But the spring was coming up through the dune by its own way, and it wished to find that itself. Where the damp sand was dug, it fell in.',
         ],
         worse: [
           'The damp sand had fallen in and was dry on top. Below the dune the gurgle of the spring was thinner.',
+          'Dry sand had slid down and put the lid on. The spring had turned back, by the sound of it, and was looking for another way under the dune.',
         ],
-        sign: ['On the sand there was a dark spot. It was as small as a coin.'],
+        sign: [
+          'On the sand there was a dark spot. It was as small as a coin.',
+          'The sand had a freckle. It was dark, and it had not been there before.',
+        ],
         yields: [
           'The dark spot had grown, and it had a shine, and then it had a bulge. From under the dune, as thick as a thumb, came the spring.',
+          'The freckle swelled, and shone, and stood up. Out of the foot of the dune, no thicker than a thumb, walked the spring.',
         ],
       },
       asleep: {
         part: { one: 'old tortoise', an: true },
         holds: [
           'But where the spring came out of the dune, on the wet place, an old tortoise had gone to sleep. It was pleasantly cool there.',
+          'But an old tortoise had found the one damp place at the foot of the dune. It had lain down on it, to keep cool, and so the spring could not get up.',
         ],
         worse: [
           'The old tortoise grumbled and sat down flatter. You heard the spring now through a tortoise, and the dune said nothing.',
+          'The old tortoise had pulled in everything it had. It sat on the spring like a lid on a pot, and the dune leaned on the tortoise.',
         ],
         sign: [
           'Beside the old tortoise lay three date stems. They lay side by side, and each was eaten off at the same length.',
+          'It had finished its dates before it slept. The three stems lay beside it, like three spoons.',
         ],
         yields: [
           'The old tortoise put out four feet and moved over, into the shade of the dune. Where it had been, the spring stood up.',
+          'The old tortoise rowed off over the sand until it met the shade of the dune, and there it stopped. In its hollow the spring stood up and shook itself.',
         ],
       },
     },
@@ -87,52 +109,76 @@ export const desertOasis = {
         part: { one: 'trunk', an: false },
         holds: [
           'But the well bucket hung up in the palm, and nobody knew how. There was just a trunk, and then there was a lot of sky.',
+          'But the well bucket swung at the top of the palm, where the dates are. The palm had no branches to come up by, and it seemed to think that an advantage.',
         ],
         worse: [
           'The palm swayed. The well bucket swung up to the next leaf and hung there, red and very small.',
+          'The palm straightened its back. From down here the well bucket was a ladybird, and it was going higher.',
         ],
-        sign: ['Low down on the trunk was the stump of an old leaf. It was as wide as a foot.'],
+        sign: [
+          'Low down on the trunk was the stump of an old leaf. It was as wide as a foot.',
+          'One old leaf had left its stump on the trunk, not far up. It stuck out like a thumb.',
+        ],
         yields: [
           'The palm bent, as you bend to a child, and held still. The well bucket slid off its leaf and came down by its ring.',
+          'The top of the palm came down past all of them and waited. The well bucket unhooked itself, and had only to be taken by the ring.',
         ],
       },
       tangled: {
         part: { one: 'well rope', an: false },
         holds: [
           'But the well bucket was up in the palm, for the well rope had gone wild. It had been round each leaf at least once.',
+          'But the well rope had run up the palm, round every leaf, and had tied itself a bow. Inside the bow was the well bucket.',
         ],
         worse: [
           'The well rope drew together. In the palm you saw the ring of the well bucket, and otherwise rope.',
+          'The palm’s leaves were all pulled together now, like hair. The well rope had the well bucket by the ring and would not say why.',
         ],
-        sign: ['Beside the trunk the well rope hung in a loop. It was loose, and it was swinging.'],
+        sign: [
+          'Beside the trunk the well rope hung in a loop. It was loose, and it was swinging.',
+          'Down by the trunk a loop of the well rope had been left to swing. You could have put a head through it.',
+        ],
         yields: [
           'The well rope ran down through the palm and fell in rings. Behind it, from leaf to leaf, bumped the well bucket.',
+          'The well rope fell past leaf after leaf and lay down at the foot of the palm, quite tame. On top of it landed the well bucket, with a bong.',
         ],
       },
       shy: {
         part: { one: 'young monkey', an: false },
         holds: [
           'But in the palm sat a young monkey and held the well bucket. When one looked up, it held that before its face.',
+          'But a young monkey had moved into the palm with everything it owned, and that was the well bucket. It looked over the rim, and then it did not.',
         ],
         worse: [
           'The young monkey went deeper in among the leaves. The well bucket went with it, and the palm was only a palm.',
+          'There was a rustle two leaves higher, and then a rustle above that. The well bucket scraped after it through the palm.',
         ],
-        sign: ['From the leaves looked a hand. It had a brass ring on one finger, as thick as a doughnut.'],
+        sign: [
+          'From the leaves looked a hand. It had a brass ring on one finger, as thick as a doughnut.',
+          'A hand hung out of the leaves. It had forgotten to come in with the rest, and its ring was shining.',
+        ],
         yields: [
           'The young monkey came down the palm by itself, bottom first. It put the well bucket in the sand and sat down inside.',
+          'The young monkey slid down the palm with the well bucket on its head. It took that off, as you do, and put it down.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'long pole', an: false },
         holds: [
           'But the well bucket was up in the palm. There was a long pole for such things, but when one end went up, the other dug in.',
+          'But the palm kept the well bucket on a leaf, and the long pole that fetches it down was too long. When you had the bottom, the top went for a walk.',
         ],
         worse: [
           'The long pole had dipped. In the palm the well bucket hung on its leaf again, and hung there more crooked.',
+          'The top of the long pole came down beside the well, and the bottom went up. In the palm the well bucket had slid to the very end of its leaf.',
         ],
-        sign: ['Further down the long pole had a second grip. It had been wound with cloth.'],
+        sign: [
+          'Further down the long pole had a second grip. It had been wound with cloth.',
+          'A second pair of hands had once held the long pole, further along. Cloth was wound round it there.',
+        ],
         yields: [
           'The long pole stood up straight, with its tip in the palm. Along it, ring first, came the well bucket.',
+          'The pole stood, and did not even tremble. Its tip slipped under the ring, and down from the palm, as if on a rail, came the well bucket.',
         ],
       },
     },
@@ -154,58 +200,76 @@ export const desertOasis = {
         part: { one: 'wooden door', an: false },
         holds: [
           'But the blue glass was in the old clay house, and the wooden door of the clay house was shut. The sand had drifted up to its knees.',
+          'But the blue glass hung in the clay house, and in front of that was the wooden door. It had not opened since the sand moved in.',
         ],
         worse: [
           'The wooden door jammed. In the clay house something rolled with a clink to the far corner, and that was the blue glass.',
+          'The wooden door had bent in the middle and stuck fast. Behind it, in the clay house, something tinkled, and the blue glass was no longer on its nail.',
         ],
         sign: [
           'On a nail beside the wooden door hung a bone peg. It had been cut for that latch, and for no other.',
+          'On the door post was a nail, and on the nail was a peg of bone. Its end had three notches, and so had the latch.',
         ],
         yields: [
           'The wooden door swung in over the sand. In the far corner of the clay house, without a scratch, lay the blue glass.',
+          'The wooden door swung in, and a yellow carpet of sand came with it. At the edge of that carpet, in the clay house, lay the blue glass.',
         ],
       },
       dark: {
         part: { one: 'room', an: false },
         holds: [
           'But the blue glass was in the old clay house, in a room without a window. Outside it was evening, and in there it had been evening for a hundred years.',
+          'But the room where the blue glass was kept had no window. The clay house had been built round the dark, to keep it cool.',
         ],
         worse: [
           'Dust hung in the room now. It was dark in the clay house as in a jug, and no blue glass was in it.',
+          'Dust had got up, and the dark had got thicker. Somebody could have been standing in the clay house holding out the blue glass, and you would not have known.',
         ],
-        sign: ['On the wall far in was a glimmer. It was blue, and it was round.'],
+        sign: [
+          'On the wall far in was a glimmer. It was blue, and it was round.',
+          'Against the back wall stood a spot of light. It was the size of an apricot, and blue.',
+        ],
         yields: [
           'The room was small when one stood in it, and cool. In a niche of the clay house, behind its own blue spot, lay the blue glass.',
+          'The dark had corners, and it had a shelf. The clay house was not so big, and on the shelf stood the blue glass.',
         ],
       },
       guarded: {
         part: { one: 'white goose', an: false, g: 'f' },
         holds: [
           'But on the sill of the old clay house sat a white goose. The blue glass was inside, and nobody went inside.',
+          'But the clay house had a goose on its doorstep, a white one, and she took it seriously. She hissed at the very words blue glass.',
         ],
         worse: [
           'The white goose put out both wings, as wide as the clay house. You could not even see where the blue glass would have been.',
+          'The white goose had doubled. There was goose from one side of the clay house to the other. The blue glass was at home to nobody.',
         ],
         sign: [
           'The white goose kept looking down beside her. There stood her clay bowl, and it was dry to the bottom.',
+          'Whenever she had hissed, she looked down beside her, at a bowl. There was a feather in it, and no water.',
         ],
         yields: [
           'The white goose came down from the sill and walked by them, with her neck out. In the clay house, on the first shelf, lay the blue glass.',
+          'The white goose stepped down and walked past them in a straight line, to attend to herself. The clay house stood open, and on the first shelf you could see the blue glass.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'keeper beetle', an: false },
         holds: [
           'But in the old clay house lived a keeper beetle, and it rolled the blue glass about all day. It was in charge, and it had manners.',
+          'But a keeper beetle rolled the blue glass round the clay house, as its fathers had done. It bowed whenever it was spoken to, and rolled on.',
         ],
         worse: [
           'The keeper beetle bowed and rolled the blue glass the other way. It rolled it through the whole clay house, and bowed at the corner.',
+          'The keeper beetle had understood that there was a hurry. It rolled the blue glass to the very back of the clay house, and bowed twice.',
         ],
         sign: [
           'The wind had drawn a line in the sand before the door. The keeper beetle turned at once and walked along it.',
+          'There was a line in the sand outside, drawn by the wind. The keeper beetle put its feet on that and forgot about everything else.',
         ],
         yields: [
           'The keeper beetle came out along the line, backwards, pushing with its feet. It let go, and over the sill of the clay house rolled the blue glass.',
+          'The keeper beetle came along the line, and so did what it was pushing. At the end of it, before the clay house, it took a step back from the blue glass.',
         ],
       },
     },

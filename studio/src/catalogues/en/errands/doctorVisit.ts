@@ -18,41 +18,57 @@ export const doctorVisit = {
         part: { one: 'number board', an: false },
         holds: [
           'But between them and the star plaster lay the long wait. There was a number board on the wall, and it turned when it turned.',
+          'But the star plaster was at the end of the long wait, and the long wait had a number board. It changed when it had finished with the number before.',
         ],
         worse: [
           'The number board went back to the beginning, and nobody knew why. The long wait was as long as before, and the star plaster was at its end.',
+          'The number board had gone blank, and then it said one. There was a groan all along the long wait, and the drawer with the star plaster was pushed to.',
         ],
-        sign: ['On the number board one number trembled. It was the last one, and it was going to turn.'],
+        sign: [
+          'On the number board one number trembled. It was the last one, and it was going to turn.',
+          'One of the flaps had lifted at the edge. It was the last one.',
+        ],
         yields: [
           'Clack, went the number board by itself, and it was the right one. The long wait was over, and the drawer came open, and there was the star plaster.',
+          'Nobody had been looking when it went clack. It was the right number, and the end of the long wait. In the drawer, on top, lay the star plaster.',
         ],
       },
       noisy: {
         part: { one: 'chatter', mass: true },
         holds: [
           'But in the long wait all of them had begun to talk. In the chatter you could not have heard a name, and you had to, for the star plaster.',
+          'But everybody in the long wait had an illness, and was telling it. The star plaster had to be called for, and one would have to hear it being called.',
         ],
         worse: [
           'The chatter rose until the fish tank rang. Somebody called the little boy’s name, and the star plaster was held up, and in the long wait nobody looked.',
+          'Somebody had got to their operation, and somebody else to their aunt’s. In the long wait you saw a mouth say a name, and a hand with the star plaster went down again.',
         ],
-        sign: ['When a page was turned, there was a short hush. People read the heading.'],
+        sign: [
+          'When a page was turned, there was a short hush. People read the heading.',
+          'A page was turned, in one of the magazines, and then another. It was quiet for as long as you take to see a picture.',
+        ],
         yields: [
           'The chatter had run dry. Into the long wait somebody said the little boy’s name, not even loudly, and there was the star plaster.',
+          'One last person said oh well, and looked at their hands. The long wait had a hole in it, and through the hole came a name, and with it came the star plaster.',
         ],
       },
       guarded: {
         part: { one: 'receptionist', an: false, g: 'f' },
         holds: [
           'But the star plaster lay in a drawer, and before the drawer sat the receptionist. In the long wait everything went in turn, she said, even stars.',
+          'But the receptionist had the drawer, and in the drawer was the star plaster. She looked over her glasses at the long wait, and nobody was going to get at it out of turn.',
         ],
         worse: [
           'The receptionist moved her chair across. The drawer with the star plaster was behind her now, and the long wait had got longer by a word.',
+          'The receptionist had folded her arms on the drawer. The star plaster was under two elbows now, and the long wait sat up straight.',
         ],
         sign: [
           'The receptionist kept looking down beside her desk. A whole pile of cards had slid off there, in alphabetical order.',
+          'She could not keep her eyes off the floor, beside the desk. Half the alphabet was down there.',
         ],
         yields: [
           'The receptionist rolled her chair aside and pulled out the drawer. For somebody in the long wait there lay the star plaster, silver on blue.',
+          'The receptionist had both hands full of cards, and she opened the drawer with her knee. The long wait leaned forward, and there it was, on blue paper: the star plaster.',
         ],
       },
     },
@@ -74,39 +90,57 @@ export const doctorVisit = {
         part: { one: 'gap', an: false },
         holds: [
           'But the puppet had slipped down behind the waiting bench. The gap at the wall was as wide as a comic, and not wider.',
+          'But the waiting bench stood against the wall like a person with cold hands. In the gap behind it hung the puppet, and you could see its stripes.',
         ],
         worse: [
           'The puppet slid on along the wall. In the gap behind the waiting bench you saw stripes, and then the end of the stripes.',
+          'It had gone down like a letter. The waiting bench was as close to the wall as a stamp. Of the puppet there was a bobble, and then no bobble.',
         ],
-        sign: ['Beside the fish tank the waiting bench stood further off. The gap was a hand wider there.'],
+        sign: [
+          'Beside the fish tank the waiting bench stood further off. The gap was a hand wider there.',
+          'The pipe for the fish tank went along that wall. On account of the pipe there was more room in the gap at that end.',
+        ],
         yields: [
           'Out came the nightcap, as long as a sock, and on it hung the puppet. From the waiting bench somebody said good morning to it.',
+          'The bobble came first, and it took all the stripes with it. From behind the waiting bench came one long sock of a puppet, covered in fluff, with its arms up.',
         ],
       },
       dark: {
         part: { one: 'gap', an: false },
         holds: [
           'But the puppet had slipped off, under the waiting bench. It was dark in the gap there, and it smelled of boots.',
+          'But the puppet had slid down off the waiting bench and under it. It is dark where people keep their feet. One saw boots, and behind the boots one saw nothing.',
         ],
         worse: [
           'Someone sat down and let a coat hang. The gap under the waiting bench was black now, and of the puppet there was nothing to see.',
+          'Another coat had come down like a curtain. In the gap below the waiting bench you could have lost a dog, let alone a puppet.',
         ],
-        sign: ['In the middle of the dark there was one glimmer. It was round, and it was a bell.'],
+        sign: [
+          'In the middle of the dark there was one glimmer. It was round, and it was a bell.',
+          'There was something round and bright in there. If it had been nearer, it would have tinkled.',
+        ],
         yields: [
           'There was a glove, and there was a ticket from the zoo. And there under the waiting bench, on its stomach, lay the puppet.',
+          'It went glove, ticket, boot, another boot. The dark under the waiting bench gave a tinkle, and what tinkled was the puppet.',
         ],
       },
       heavy: {
         part: { one: 'bench', an: false },
         holds: [
           'But the puppet had slipped behind the waiting bench. The bench was of oak, for nine, and it had felt on its feet, so that it would stay.',
+          'But the waiting bench was made for nine, and it weighed as much as nine. It had the puppet by the nightcap, against the wall.',
         ],
         worse: [
           'The waiting bench settled back against the wall. Behind it the puppet was held fast by its nightcap.',
+          'The waiting bench had sat down again and crossed its legs. The puppet hung there and looked at the ceiling, and had one arm out for the plaster.',
         ],
-        sign: ['At one end the waiting bench stood on a pencil. There it rocked.'],
+        sign: [
+          'At one end the waiting bench stood on a pencil. There it rocked.',
+          'Somebody had lost a pencil. It was under one foot of the waiting bench, and so the bench rolled there, by the breadth of a pencil.',
+        ],
         yields: [
           'The waiting bench swung out from the wall at one end, as a door does. The puppet dropped down behind it and sat there.',
+          'One end of the waiting bench went for a walk. It came round like a gate, and behind it, with a soft flop, sat the puppet.',
         ],
       },
     },
@@ -128,56 +162,76 @@ export const doctorVisit = {
         part: { one: 'small boy', an: false, g: 'm' },
         holds: [
           'But under the coat rack, behind all the coats, stood a small boy. He had the puzzle piece in his fist, and he was not there.',
+          'But the puzzle piece was with a small boy, and the small boy was with the coats. The coat rack had nine of them. He was behind the seventh, or the eighth.',
         ],
         worse: [
           'The small boy went in by one more coat. The puzzle piece went with him, and the coat rack closed.',
+          'There was a swish of hangers, and it was the ninth. The coat rack hung there as if it had never had a boy in it. The puzzle piece was as good as on the harbour floor.',
         ],
-        sign: ['Below the hem of a coat there was one sock. Its toes were moving.'],
+        sign: [
+          'Below the hem of a coat there was one sock. Its toes were moving.',
+          'You could tell which coat it was. It had a foot, in one sock.',
+        ],
         yields: [
           'The small boy came out of the coat rack by himself, between two sleeves. He opened his fist, and there was the puzzle piece, rather warm.',
+          'A sleeve moved, and it had a fist in it. The small boy came out of the coat rack behind his own arm, and opened it. There was the puzzle piece.',
         ],
       },
       asleep: {
         part: { one: 'small boy', an: false, g: 'm' },
         holds: [
           'But under the coat rack a small boy had gone to sleep on a scarf. Out of his hand looked a corner of the puzzle piece.',
+          'But below the coat rack, on somebody’s scarf, slept a small boy. He had kept hold of the puzzle piece, as you keep hold of a rail.',
         ],
         worse: [
           'The small boy grumbled and rolled over. He lay on the puzzle piece now, and the coat rack let down a sleeve on him.',
+          'The small boy had turned over on his fist, and so on the puzzle piece. A coat slid off the coat rack and tucked him in.',
         ],
         sign: [
           'Beside the small boy stood his boots. The mittens lay on the boots, and his cap lay on the mittens.',
+          'He had undressed for it. Boots, mittens, cap: it was a tower, and the cap was on top.',
         ],
         yields: [
           'The small boy turned round to face the coat rack, and his hand came open. On the scarf lay the puzzle piece.',
+          'The small boy flung out an arm, and the fingers came open like a flower. The coat rack threw a striped shadow over them, and there lay the puzzle piece.',
         ],
       },
       tangled: {
         part: { one: 'coat sleeve', an: false },
         holds: [
           'But under the coat rack sat a small boy, and the puzzle piece was in his fist. The fist was in a coat sleeve, and that had got mixed up with the others.',
+          'But the puzzle piece was in a fist, the fist was in a coat sleeve. The coat sleeve was plaited in with all the others. The coat rack looked like a family that is saying goodbye.',
         ],
         worse: [
           'Two more sleeves had wound themselves round it. The puzzle piece was deep in the coat rack now, with an elbow on either side.',
+          'A belt had joined in, and that had a buckle. The fist was out of sight in the coat rack now, and the puzzle piece was getting warm.',
         ],
-        sign: ['In the belt of the blue coat there was a loop. It hung there, quite loose.'],
+        sign: [
+          'In the belt of the blue coat there was a loop. It hung there, quite loose.',
+          'The blue coat’s belt had a loop in it. You could have put a cup through.',
+        ],
         yields: [
           'The coat sleeve came away by itself, and the coat rack hung straight. Out of the cuff came a fist, and in it was the puzzle piece.',
+          'The sleeves let each other go, the left, the right, the left. The coat rack hung as straight as on Sunday. From the one cuff looked a hand with the puzzle piece.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'small boy', an: false, g: 'm' },
         holds: [
           'But under the coat rack sat a small boy with the puzzle piece. He was two, and for him everything was hide and seek.',
+          'But the small boy under the coat rack was two, and he had the puzzle piece. He had worked out what they wanted. They wanted him to hide.',
         ],
         worse: [
           'The small boy squealed, shut his fist, and pulled a coat over his head. The coat rack giggled, and the puzzle piece was not to be had.',
+          'The small boy had hidden better. There was a coat over him, and one over the coat. The puzzle piece was in the middle, and the coat rack hiccuped.',
         ],
         sign: [
           'Across the room a grandfather was hiding behind his newspaper and coming out again. Each time, the small boy looked out too.',
+          'A grandfather opposite put down his newspaper and put it up. Each time it came down there was an eye, low in the coats.',
         ],
         yields: [
           'The small boy looked out with the whole of his face. Then it was somebody else’s turn, and he held out the puzzle piece across the coat rack’s feet.',
+          'The small boy came all the way out, to be the one who looks. He needed both hands for his eyes, and so the puzzle piece went down in front of the coat rack.',
         ],
       },
     },

@@ -18,41 +18,57 @@ export const dragonCastle = {
         part: { one: 'oak bridge', an: true },
         holds: [
           'But the silver key lay beyond the drawbridge, and the drawbridge was up. The oak bridge stood on end, and it weighed as much as a barn.',
+          'But the drawbridge was made from a whole oak, and it was up. The silver key was on the other side of the moat. The oak bridge had been asleep since the last war.',
         ],
         worse: [
           'The oak bridge settled back with a groan. The drawbridge stood straighter than before, and the silver key had hopped further into the grass.',
+          'The oak bridge had leaned back against its wall, like someone who folds his arms. Over in the daisies the silver key had jumped, at the bump, and was further away.',
         ],
         sign: [
           'At the bottom one edge of the oak bridge did not sit in its groove. It rocked there when the wind blew.',
+          'There was a gap at the bottom, on one side. When the wind blew, the oak bridge said tock.',
         ],
         yields: [
           'The drawbridge went down, not fast, like somebody who kneels. Over on the grass, in the daisies, lay the silver key.',
+          'The oak bridge came down as a cow does, in stages. The drawbridge lay, the daisies shook, and in the midst of them shone the silver key.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'crank', an: false },
         holds: [
           'But the silver key lay beyond the drawbridge. As long as the crank was turned it went down on the left, and on the right it stayed up.',
+          'But the drawbridge had two chains, and for each there was a crank. The silver key was on the other side. As one chain ran down, the other ran up.',
         ],
         worse: [
           'The chain had run back. The drawbridge hung more crooked than before, and from here you could no longer see the silver key.',
+          'The drawbridge hung by one ear now. All its chain had rattled back, and the silver key had gone down between the roots of a daisy.',
         ],
-        sign: ['Behind the ivy was a second crank. A wren lived on it, and she had a good view.'],
+        sign: [
+          'Behind the ivy was a second crank. A wren lived on it, and she had a good view.',
+          'There was some brass under the ivy. It was a crank, and a wren sat on it, and she had never been asked to move.',
+        ],
         yields: [
           'Link by link, on both sides, the drawbridge came down. It lay in the daisies, and at its edge lay the silver key.',
+          'The chains ran even, link for link. The drawbridge was let down as you put down a tray. On the grass at the end of it lay the silver key.',
         ],
       },
       locked: {
         part: { one: 'catch', an: false },
         holds: [
           'But the silver key lay beyond the drawbridge, and the drawbridge had a catch. The catch was shut, and it had been shut by somebody strong.',
+          'But someone strong had put on the catch of the drawbridge, and then they had gone off and become a legend. Beyond it lay the silver key.',
         ],
         worse: [
           'The catch jammed. Through the crack beside the drawbridge they had seen the silver key, and now a chain hung before it.',
+          'The catch had bitten through its own rust and held on. A link had fallen off the drawbridge, down into the moat, and the silver key was not going to swim.',
         ],
-        sign: ['Next to the catch there was a hook, and on it an iron peg. Moss had grown round both.'],
+        sign: [
+          'Next to the catch there was a hook, and on it an iron peg. Moss had grown round both.',
+          'An iron peg hung on a hook there, all green. It was as thick as the hole in the catch was wide.',
+        ],
         yields: [
           'The catch said clonk, and down came the drawbridge on its chains, rattling softly. In the daisies lay the silver key.',
+          'It went clonk, and echoed in every room. The drawbridge had let go of the sky, and came down to the daisies, and to the silver key.',
         ],
       },
     },
@@ -74,43 +90,57 @@ export const dragonCastle = {
         part: { one: 'big dragon', an: false, g: 'm' },
         holds: [
           'But the music box stood between the paws of the big dragon, and the big dragon was asleep. He lay on the whole of the carpet.',
+          'But the big dragon had fallen asleep over the music box, with a paw on each side of it. It was the sort of tune one does that to.',
         ],
         worse: [
           'The big dragon grumbled and tucked the music box under his chin. It played on down there, like a bee in a cushion.',
+          'The big dragon had pulled it in to his chest, as one does with a hot water bottle. It was very stuffy for a music box, and you could hear that.',
         ],
         sign: [
           'Beside the big dragon stood his slippers, his toothbrush and his cup. They stood side by side, the large things at the wall.',
+          'There was the row: slippers, toothbrush, cup. The cup had the name on it, turned to the front.',
         ],
         yields: [
           'The big dragon smacked his lips and rolled on his back. Between his paws there was carpet again, and on the carpet stood the music box.',
+          'The big dragon turned over, and the chandelier went round. The carpet had two long warm marks from his arms, and between them stood the music box.',
         ],
       },
       noisy: {
         part: { one: 'snore', an: false },
         holds: [
           'But the big dragon was snoring so that the spoons rang. Under the snore, somewhere in that hall, played the music box, and you had to hear from where.',
+          'But the music box was playing, that was not the trouble. The trouble was the big dragon, who lay beside it with his mouth open, and that mouth had an echo.',
         ],
         worse: [
           'The snore made the spoons dance. The big dragon’s own nose trembled, and of the music box there was nothing to be heard.',
+          'The helmets on the wall had joined in. Every time that the big dragon drew breath the curtains went along. The music box could have been a flea that sang.',
         ],
-        sign: ['Between one snore and the next there was a short hush. The spoons used it to settle.'],
+        sign: [
+          'Between one snore and the next there was a short hush. The spoons used it to settle.',
+          'When he had breathed out, he forgot for a moment to breathe in. A spoon that was about to fall thought better of it.',
+        ],
         yields: [
           'The big dragon shut his mouth. Then you could hear it, from behind his left paw, note after note, and there was the music box.',
+          'The big dragon laid his own paw on his nose, and that was that. One note came out of the hush, and the next took its hand, and they led to the music box.',
         ],
       },
       narrow: {
         part: { one: 'gap', an: false },
         holds: [
           'But the music box was under the chin of the big dragon. Between chin and carpet was a gap, and it was warm in there, and low.',
+          'But the big dragon had put his chin down before the music box, as you put a stone before a door. There was a gap on the left, as long as a sausage.',
         ],
         worse: [
           'The music box slid further in. The big dragon had moved his chin by an inch, and of the gap there was room for a letter.',
+          'The big dragon swallowed, and there was less gap than before. The music box had gone in a bit deeper and played through its nose.',
         ],
         sign: [
           'Behind one whisker the gap was wider. The whisker went up and down, like the arm at a crossing.',
+          'He had one whisker that would not stay down. Where that stood off, you could have put an arm through.',
         ],
         yields: [
           'Out came the music box, and it was playing. The big dragon laid his chin down on the place, and smiled.',
+          'There was some scraping, and then some music. The big dragon’s chin sank down on the rug, and the music box was on the other side of it.',
         ],
       },
     },
@@ -132,39 +162,57 @@ export const dragonCastle = {
         part: { one: 'corner', an: false },
         holds: [
           'But the striped flag was under the turret stair, in the corner. It was so dark there that even the spiders kept to the edge.',
+          'But what has been put away under the turret stair has been put away for ever. So had the striped flag. In the corner it was as dark as in a dragon.',
         ],
         worse: [
           'A door fell shut up above. The corner under the turret stair was blacker than black, and there was no striped flag.',
+          'Somebody had taken the daylight off, upstairs. The corner under the turret stair had grown another corner, behind the first. One of them had the striped flag.',
         ],
-        sign: ['At the very back there was one thin gleam. It was gold, and it had a green neighbour.'],
+        sign: [
+          'At the very back there was one thin gleam. It was gold, and it had a green neighbour.',
+          'Behind all the black there was one line that was not. It was gold, and it went down to the floor.',
+        ],
         yields: [
           'There was a bucket, there was a helmet, and there was the end of the turret stair. There, round its stick, stood the striped flag.',
+          'Your hand met a helmet, and the helmet fell over. Behind that, at the last end of the turret stair, was cloth round a stick. It was the striped flag.',
         ],
       },
       slippery: {
         part: { one: 'smooth step', an: false },
         holds: [
           'But the striped flag lay at the top of the turret stair. It was a low stair, and each smooth step had been trodden hollow, for seven hundred years.',
+          'But seven hundred years of slippers had gone up and down the turret stair. Each step was like the inside of a spoon. At the top of it, against the wall, leaned the striped flag.',
         ],
         worse: [
           'Everybody sat at the bottom again, one above the other. Up on the turret stair the striped flag slid back, as far as the wall.',
+          'It went bump, and then it went bump for as many times as there were steps. The striped flag had come down too, by two, and hung over the turret stair out of reach.',
         ],
-        sign: ['In the middle there was a step with moss on. It was dry, and as rough as a doormat.'],
+        sign: [
+          'In the middle there was a step with moss on. It was dry, and as rough as a doormat.',
+          'A bit of moss had moved in, halfway, and nobody had moved it out. It was as rough as a brush.',
+        ],
         yields: [
           'Then there were no more steps. Beside the last of the turret stair, leaning on the wall, waited the striped flag.',
+          'There was a window, and a pigeon, and no further to go. They were above the turret stair, and could take the striped flag in both arms.',
         ],
       },
       shy: {
         part: { one: 'bat', an: false },
         holds: [
           'But under the turret stair lived a bat, and it had taken the striped flag for curtains. When anybody looked, it drew them.',
+          'But the bat below the turret stair had never had curtains. Then the striped flag came down the steps, all by itself, and the bat thought: for me.',
         ],
         worse: [
           'The bat had gone further in under the turret stair. It was wrapped in the striped flag from top to toe, and it shook a bit.',
+          'With a little shriek the bat had drawn them. There was a green and gold parcel in the darkest bit of the turret stair now. It hung upside down.',
         ],
-        sign: ['Between green and gold looked out one pointed ear. It turned this way.'],
+        sign: [
+          'Between green and gold looked out one pointed ear. It turned this way.',
+          'An ear had got left out when it wrapped up. It stood out at the side like a price tag.',
+        ],
         yields: [
           'The bat came out from under the turret stair by itself, on foot. It drew the striped flag after it and let go, and bowed.',
+          'The parcel came undone, and a face looked out, between two stripes. The bat let go of the turret stair and landed. Behind it came the striped flag, all down its length.',
         ],
       },
     },

@@ -18,39 +18,57 @@ export const dreamTrain = {
         part: { one: 'gap', an: false },
         holds: [
           'But the lost ticket had slipped down between two seats. The gap was of plush, and without a ticket the right station would only go by.',
+          'But the lost ticket had gone where tickets go, down between the seats. A gap of plush is soft, it lets things in. And there was only the one right station.',
         ],
         worse: [
           'The lost ticket slid in deeper. In the window the lamp of the right station was as small as a pip.',
+          'The plush had closed like a mouth that is half asleep. Somewhere in it was the lost ticket, and outside the lamp of the right station had begun to get smaller.',
         ],
-        sign: ['By the armrest the gap was wider. The plush was worn there, from elbows.'],
+        sign: [
+          'By the armrest the gap was wider. The plush was worn there, from elbows.',
+          'There was a bald place by the armrest. A thousand elbows had made the gap wider there.',
+        ],
         yields: [
           'Out of the plush, pale blue, came the lost ticket. In the window the right station stood quite close, with its lamp.',
+          'The plush gave a sort of a yawn, and there on its lip, pale blue, was the lost ticket. The lamp of the right station stood at the window and looked in.',
         ],
       },
       dark: {
         part: { one: 'hollow', an: false },
         holds: [
           'But the lost ticket was somewhere under the plush. There was a hollow down there, as dark as a pocket, and the right station was on its way.',
+          'But under the plush it was dark, and it went down a long way. That was where the lost ticket had fallen, and the right station would not wait for it.',
         ],
         worse: [
           'The lamp in the carriage went down by half. In the hollow it was black, no lost ticket anywhere, and the right station had gone from the window.',
+          'They had turned down the lamp in the carriage, for the sleepers. There was no hollow any more, there was only dark, with a lost ticket in it. The right station was out of the window.',
         ],
-        sign: ['Far in there was a glimmer. It was pale and blue, and it had a corner.'],
+        sign: [
+          'Far in there was a glimmer. It was pale and blue, and it had a corner.',
+          'Down there something was blue, as the sky is blue when you ought to be asleep. It had a corner.',
+        ],
         yields: [
           'At the bottom of the hollow it was soft and quite dry. There lay the lost ticket, and in the window the right station came up over the fields.',
+          'It was like the bottom of a pocket, with crumbs, and warm. There lay the lost ticket, and over the field, swinging its lamp, came the right station.',
         ],
       },
       shy: {
         part: { one: 'ticket', an: false },
         holds: [
           'But the lost ticket was a young one and had never been shown to anybody. It had gone in between the seats, and the right station was coming.',
+          'But nobody had told the lost ticket that it would be looked at. It had gone in between the seats, the moment the door opened. Soon it would be the right station.',
         ],
         worse: [
           'The lost ticket crept further in, to where it is dark. Outside the right station drew off down the line, with its lamp.',
+          'There was a whisper of paper, down in the plush. The lost ticket was as far in as it could get. On the hill the lamp of the right station went behind a tree.',
         ],
-        sign: ['Between the seats looked out a corner. It had been clipped once, and it was blue.'],
+        sign: [
+          'Between the seats looked out a corner. It had been clipped once, and it was blue.',
+          'One corner had been too long to hide. It was blue, and it had its first hole.',
+        ],
         yields: [
           'The lost ticket came out by itself, and it had gone pink at the edges. In the window stood the right station.',
+          'The lost ticket came up, and shut its eyes, and held itself out. In came the light of the right station, through the hole in it.',
         ],
       },
     },
@@ -72,41 +90,57 @@ export const dreamTrain = {
         part: { one: 'cloud', an: false },
         holds: [
           'But in the luggage net lay a folded cloud, and it was asleep. One woolly ear looked out from under it, and that was the woolly rabbit.',
+          'But a folded cloud was asleep in the luggage net, and it had found something for its cheek. It had ears, one longer, and it was the woolly rabbit.',
         ],
         worse: [
           'The folded cloud sighed and puffed itself up. The woolly rabbit had gone in, to the tip of its longer ear.',
+          'The folded cloud had sighed and swollen. There was a tip of ear, and then a bit of fog. The woolly rabbit was somewhere in the middle of a dream about rain.',
         ],
         sign: [
           'Beside the folded cloud lay its nightcap, its label and its string. They lay next to one another, the string rolled up.',
+          'It had taken off its label and its string, and its nightcap as well. All three lay beside it, in a row, and the string was wound up.',
         ],
         yields: [
           'The folded cloud turned over and drew itself in, as you do for a friend. In the dip beside it sat the woolly rabbit.',
+          'The folded cloud drew in its feet, as one does for a visitor. The luggage net swung, and in the new room at the end of it sat the woolly rabbit.',
         ],
       },
       high: {
         part: { one: 'luggage net', an: false },
         holds: [
           'But the woolly rabbit lay up in the luggage net, behind the folded cloud. Even standing on tiptoe you saw only the bottom of the net.',
+          'But the luggage net is for people with long arms. The folded cloud had been put up there by one. The woolly rabbit had been put up behind it.',
         ],
         worse: [
           'The luggage net swung at the bend. The woolly rabbit slid back under the folded cloud, and nothing but the longer ear was left.',
+          'The train leaned over, and the luggage net with it. The folded cloud slid on to the woolly rabbit, until there was only half an ear. That was looking at the ceiling.',
         ],
-        sign: ['Low down on the wall there was a small wooden step. It was as wide as a slipper.'],
+        sign: [
+          'Low down on the wall there was a small wooden step. It was as wide as a slipper.',
+          'There was a step in the wall. It was the size of a slipper, and it was worn by slippers.',
+        ],
         yields: [
           'The luggage net hung down, in its middle, like a pocket. The folded cloud rolled to one side, and to the other rolled the woolly rabbit.',
+          'The luggage net came down as a hammock comes down when you sit in it. There was a folded cloud at the one end, at the other end was the woolly rabbit. They were both level with your nose.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'cloud corner', an: false },
         holds: [
           'But on the woolly rabbit lay the folded cloud, and it was folded eight times. When one cloud corner was up, the rest came down.',
+          'But the folded cloud was the biggest they had, folded eight times, and it lay on the woolly rabbit. It had four corners. Anyone has enough hands for two.',
         ],
         worse: [
           'The folded cloud had come unfolded and had fallen back, more crooked. It lay over the whole of the net now, and over the woolly rabbit.',
+          'It had come open, with a puff, and lay there any old how. Its nightcap was at the wrong end, the woolly rabbit was at the bottom. A bit of it was drizzling.',
         ],
-        sign: ['On the aisle side a second corner hung out of the net. Nobody had hold of it.'],
+        sign: [
+          'On the aisle side a second corner hung out of the net. Nobody had hold of it.',
+          'One corner hung down over the aisle, and it was dry. Nobody’s hand had been in it.',
+        ],
         yields: [
           'The folded cloud rose at both corners, as light as a sheet from the line. Beneath it sat the woolly rabbit and looked down.',
+          'Corner to corner, it went up like a tablecloth with the crumbs in. In the empty net, blinking, although its eyes are sewn, sat the woolly rabbit.',
         ],
       },
     },
@@ -128,45 +162,57 @@ export const dreamTrain = {
         part: { one: 'lamp owl', an: false, g: 'f' },
         holds: [
           'But the silver whistle was in the whistle cupboard, and in front of that the lamp owl was on watch. Tonight was no night for cupboards, said her face.',
+          'But the lamp owl was on the night shift. Before her eyes nothing was taken out of the whistle cupboard. She had very large eyes. The silver whistle was in there.',
         ],
         worse: [
           'The lamp owl spread her wings. There was no whistle cupboard to be seen any more, and no thought of the silver whistle.',
+          'The lamp owl had put out one wing and then the other. It was quite soft, and quite shut. Of the whistle cupboard with the silver whistle you could not see the key.',
         ],
         sign: [
           'The lamp owl kept looking across the aisle. There lay her cushion, and it was on the wrong seat.',
+          'She shifted from foot to foot. Her cushion lay over the way, on a seat, and there was a gentleman’s hat beside it.',
         ],
         yields: [
           'The lamp owl closed her wings and went, step by step, to the other side. The whistle cupboard was open, and in it hung the silver whistle.',
+          'The lamp owl had her cushion, and it was plumped. She sat on it and closed one eye. It was the one on the side of the whistle cupboard, so there was the silver whistle.',
         ],
       },
       locked: {
         part: { one: 'cupboard door', an: false },
         holds: [
           'But the silver whistle was in the whistle cupboard, and the cupboard door was shut. It had shut itself, at the last bend.',
+          'But the whistle cupboard had a door that listened to the bends. At the last one it had said click. The silver whistle was inside and could tell nobody.',
         ],
         worse: [
           'The cupboard door jammed. In the whistle cupboard there was half a peep from the silver whistle, and then no peep.',
+          'The next bend had not helped. The cupboard door had caught on its own lip. In the whistle cupboard the silver whistle rolled off its cushion.',
         ],
         sign: [
           'Beside the cupboard door, on the lamp, hung a hook, as thin as a hairpin. It swung with the train.',
+          'On the lamp hung a hook, as thin as a whisker. It swung to the cupboard door, and back, and to it.',
         ],
         yields: [
           'The cupboard door swung open at the next bend, without a click. In the whistle cupboard, on its blue cushion, lay the silver whistle.',
+          'The train leaned, and the whistle cupboard leaned, and then it was open and swung. In the corner, with some blue fluff on, lay the silver whistle.',
         ],
       },
       noisy: {
         part: { one: 'train wheel', an: false },
         holds: [
           'But the silver whistle was whistling to itself in the whistle cupboard, too softly to be found. Below ran the wheels, and they said their word.',
+          'But the silver whistle was practising, all alone, in the whistle cupboard. You would have found it by that. The wheels were telling each other the stations, and they have a great many stations.',
         ],
         worse: [
           'The wheels said their word louder, and all together. In the whistle cupboard the silver whistle had gone under.',
+          'The wheels had all got to the same word and could not stop. The lamp in the whistle cupboard rattled, and what the silver whistle played was for nobody.',
         ],
         sign: [
           'Between one rail and the next the wheels said nothing. It was a short hush, and it came again and again.',
+          'A rail was over, and the next had not started. In there was nothing, and it was as long as a drop.',
         ],
         yields: [
           'The wheels ran on soft rails now, and on those they are still. From the top of the whistle cupboard came the silver whistle, as thin as a thread.',
+          'Perhaps there was moss on the rails from here, or snow. The wheels fell asleep, and out of the whistle cupboard, like a hair of sound, came the silver whistle.',
         ],
       },
     },

@@ -18,43 +18,57 @@ export const enchantedForest = {
         part: { one: 'riddle tree', an: false },
         holds: [
           'But the path lay behind the riddle tree, curled up like a cat. The riddle tree had a face on every side, and nobody got past it.',
+          'But the path had rolled up for the night behind the riddle tree. The riddle tree has a face for each of the winds, and they were all at home.',
         ],
         worse: [
           'The riddle tree spread out all its arms. Behind so much tree there was not the end of a path to be seen.',
+          'The riddle tree had put down arms on the one side and on the other. It was a hedge now, with eyebrows, and behind it somewhere was the path.',
         ],
         sign: [
           'All the faces of the riddle tree kept looking at one twig. It was the only one with nothing on it.',
+          'Now and then one of the faces looked up, and then the next one did. There was a twig up there that had no leaf and no bird.',
         ],
         yields: [
           'The riddle tree took in its arms, one after another. Behind it the path was just waking up.',
+          'The riddle tree held its arms over its head, as one does to be measured. Under them you could see the path, and it put out one end to sniff.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'riddle tree', an: false },
         holds: [
           'But the path was with the riddle tree, and the riddle tree had a hundred ears. Each had heard something else.',
+          'But the path was asleep on the foot of the riddle tree, and that tree is all ears. There are a hundred of them. No two ever hear the same thing.',
         ],
         worse: [
           'The riddle tree nodded, in all directions. Then it tucked the path in more deeply, as if that had been the request.',
+          'The riddle tree had heard, and it had heard: hide it. It sat down, with a creak, and the path was under it.',
         ],
         sign: [
           'High up, the wind hummed in a hollow branch. All the faces of the riddle tree hummed along at once, in tune.',
+          'There was a hollow branch in the crown, and the wind blew across it. All the faces shut their eyes and came in on the second bar.',
         ],
         yields: [
           'The riddle tree hummed and lifted one foot. Out from beneath it, a bit creased, came the path.',
+          'The riddle tree was humming and stood on one foot, as you do. So it had to lift the other, and out ran the path.',
         ],
       },
       tangled: {
         part: { one: 'long root', an: false },
         holds: [
           'But the path lay among the roots of the riddle tree, and the long root had grown round it. It had meant it kindly.',
+          'But the long root of the riddle tree had found the path and had not been able to keep its toes to itself. It had wound them round it, one by one.',
         ],
         worse: [
           'The roots crossed and went tighter. The riddle tree gave a creak, and the path was pulled in down to its tip.',
+          'The long root had curled up, as toes do in cold water. The path had its tail in there as well now, and the riddle tree went on asking riddles.',
         ],
-        sign: ['The long root had one loose loop. Its inside was full of moss, and a snail lived there.'],
+        sign: [
+          'The long root had one loose loop. Its inside was full of moss, and a snail lived there.',
+          'There was slack in it at one place. A snail had furnished that with moss.',
+        ],
         yields: [
           'The long root slid back into the earth like a tongue. Before the riddle tree lay the path, rubbing its middle.',
+          'The long root straightened, and it cracked all the way up the riddle tree. The path shot out like a dog out of a bath, and lay there, and shook.',
         ],
       },
     },
@@ -76,43 +90,57 @@ export const enchantedForest = {
         part: { one: 'badger', an: false, g: 'm' },
         holds: [
           'But the hat was in the hollow log, and in the hollow log slept a badger. He had put his back against it.',
+          'But a badger had moved into the hollow log with a hat. One sleeps well on a hat, if it is a soft one. This had been a soft one all its life.',
         ],
         worse: [
           'The badger growled softly and rolled over. He had the hat beneath him now, down to its last dot.',
+          'The badger had rolled on to his other side and the hat had rolled with him. All that you saw in the hollow log was stripes, and they went up and down.',
         ],
         sign: [
           'By the badger’s nose stood a brush and a bowl. In front of the bowl lay two acorns, one for now and one for later.',
+          'Before him stood a bowl, and beside that stood a brush. The two acorns had been put so that neither would roll off.',
         ],
         yields: [
           'The badger smacked his lips and turned to the wall. In the hollow log lay the hat, with hair on it, but round.',
+          'The badger said something that began with b and shifted up. At the back of the hollow log there was a bit of red with white dots on, and then the whole hat.',
         ],
       },
       dark: {
         part: { one: 'hollow log', an: false },
         holds: [
           'But the hat was in the hollow log, and the hollow log was long and had no windows. After the first bend it was black.',
+          'But the hollow log was as long as a night, and the hat had been carried into it. At the front there was a bit of green light, and then somebody had left off making light.',
         ],
         worse: [
           'A leaf had come down in front of the light. The hollow log was even longer now, and it held no hat that you could see.',
+          'The green light was gone. The hollow log had put a leaf in its mouth, and it kept its mouth shut about the hat.',
         ],
         sign: [
           'Quite far in there was something white. It was a dot, and where there is one dot there are more.',
+          'A white dot was to be seen, about as far off as a pond is wide. It was not a star.',
         ],
         yields: [
           'There was the end of the hollow log, where it was dry. There was the hat, and a wood louse was walking round the brim.',
+          'The hollow log opened out, like a room after a corridor. It was dry there, and a wood louse had moved in, and it had moved in on the hat.',
         ],
       },
       narrow: {
         part: { one: 'mouth', an: false },
         holds: [
           'But the hat had been dragged into the hollow log, and the mouth of it was made for weasels. A hand went in, and there it was stuck.',
+          'But weasels have weasel front doors. One of them had dragged the hat into the hollow log, for the winter. An arm gets in there up to its elbow and then thinks again.',
         ],
         worse: [
           'The hat slid down towards the middle of the hollow log. In its mouth there was a bit of red to be seen, and then moss.',
+          'The hat had slid round the corner. In the mouth of the hollow log there was a smell of it left, of mushrooms and good manners.',
         ],
-        sign: ['Further along the bark was split. There the hollow log was as wide as a basket.'],
+        sign: [
+          'Further along the bark was split. There the hollow log was as wide as a basket.',
+          'Lightning had once looked in, from the side. The bark had been split there ever since, and you could have taken in a tray.',
+        ],
         yields: [
           'Out came the hat, brim first, and then it sprang up round. The hollow log gave a small wooden burp.',
+          'It was flat, and it was crumpled, and then it was through. In the open air the hat went pop and stood there, and the hollow log was only a log.',
         ],
       },
     },
@@ -134,43 +162,57 @@ export const enchantedForest = {
         part: { one: 'top stone', an: false },
         holds: [
           'But the acorn flute lay on the moss boulder, and on the end of it lay the top stone. Two weasels had tried it that morning, and gone home.',
+          'But the acorn flute was on the moss boulder. The top stone was on the acorn flute, at least on the one end. It had been put there by an avalanche, which does not ask.',
         ],
         worse: [
           'The top stone settled. On the moss boulder the acorn flute was pressed into the moss, down to the middle hole.',
+          'The top stone had turned on its stomach. Under it the moss boulder was dented now, and the acorn flute was in the dent.',
         ],
-        sign: ['One edge of the top stone lay on a nutshell. It rocked, when a bird flew up.'],
+        sign: [
+          'One edge of the top stone lay on a nutshell. It rocked, when a bird flew up.',
+          'There was a nutshell under the top stone, on the side of the wind. When a bird flew up, it knocked.',
+        ],
         yields: [
           'The top stone tipped over, rolled down the moss boulder, and lay in the grass, looking pleased. Above lay the acorn flute.',
+          'The top stone leaned out to see over the edge, and saw a bit too much. It lay in the ferns after that, and on the moss boulder lay the acorn flute.',
         ],
       },
       slippery: {
         part: { one: 'wet moss', mass: true },
         holds: [
           'But the acorn flute lay on top of the moss boulder, and the moss was wet. Everybody who went up it came down it.',
+          'But the moss boulder had a wet coat on, and nobody had ever got up it with dignity. On the top lay the acorn flute, and it had been rained on.',
         ],
         worse: [
           'Everybody sat at the bottom in the ferns. On the moss boulder the acorn flute had slid too, over towards the far side.',
+          'They were in the ferns, and they had moss under their nails. The acorn flute had slipped off as well, round the wrong side of the moss boulder. It lay on a ledge.',
         ],
         sign: [
           'Halfway up there was a patch of lichen. It was grey and dry, and it scratched when one stroked it.',
+          'One place on the way was grey. It was lichen, as dry as a rusk, and it held on to whatever held on to it.',
         ],
         yields: [
           'Then they sat on top of the moss boulder, and had a view. Between them lay the acorn flute.',
+          'One of them pushed, and one of them pulled, and the moss boulder was under them all. There in a little bowl, with rain in its holes, lay the acorn flute.',
         ],
       },
       high: {
         part: { one: 'rock side', an: false },
         holds: [
           'But the acorn flute lay on the moss boulder. It was as high as one cow on another. The rock side went straight up.',
+          'But the moss boulder had been dropped there by an ice age, and nobody had thought to put in stairs. The acorn flute was upstairs.',
         ],
         worse: [
           'The acorn flute rolled back from the edge. From below you saw its willow end, and a lot of moss boulder.',
+          'You heard it roll, on top of the moss boulder, and stop. The acorn flute was as far from the rock side as it could be. From below that was very far.',
         ],
         sign: [
           'Low on the rock side was a dent. It was as wide as a foot, and there was a little rain in it.',
+          'In the rock side, low down, was a cup. It was for rain, but a foot would have done as well.',
         ],
         yields: [
           'Then there was the top of the moss boulder, soft as a bed. The acorn flute rolled up to {hero_gen} knee and lay still.',
+          'There were hands, and there was a chin, and then came knees. The moss boulder was flat at the top and had been waiting for guests, with an acorn flute.',
         ],
       },
     },

@@ -18,39 +18,57 @@ export const fairyTreehouse = {
         part: { one: 'rope ladder', an: false },
         holds: [
           'But the wish jar stood in the smallest room, and the rope ladder to it hung too high. A squirrel had done the measuring.',
+          'But the smallest room was the highest room, and in that was the wish jar. The rope ladder had been pulled up after the last guest.',
         ],
         worse: [
           'The rope ladder curled up by one more step. Above it the wish jar swung, and sang out of tune.',
+          'With a swish the rope ladder took in another rung. The wish jar buzzed against the ceiling, like a wasp in a lampshade.',
         ],
-        sign: ['Low down in the bark was a knothole. It was as wide as a foot, and nobody was in.'],
+        sign: [
+          'Low down in the bark was a knothole. It was as wide as a foot, and nobody was in.',
+          'There was a hole in the bark, just above the roots. It was empty, and it had a doorstep.',
+        ],
         yields: [
           'The rope ladder uncurled and came down with its whole length, like somebody who remembers. At the top of it hummed the wish jar.',
+          'Down came the rope ladder, rattling, down to the last rung. Up there in the door, beside itself, hummed the wish jar.',
         ],
       },
       broken: {
         part: { one: 'snapped rung', an: false },
         holds: [
           'But between them and the wish jar hung the rope ladder, and its seventh rung had snapped. Below it you were too low, and above it you would have been there.',
+          'But the rope ladder to the wish jar had six good rungs. The seventh had gone in the middle, and seven is where you have both feet.',
         ],
         worse: [
           'Another splinter had dropped off the snapped rung. The rope ladder shook, and up there the wish jar tilted on its shelf.',
+          'The snapped rung had lost a bit more of itself, and it came down like a feather. Up above, the wish jar bumped the wall, and the rope ladder would not hang still.',
         ],
-        sign: ['The snapped rung had two slanting ends. One leaned to the left, and so did the other.'],
+        sign: [
+          'The snapped rung had two slanting ends. One leaned to the left, and so did the other.',
+          'It had split at a slant, the rung. Laid side by side, the two bits leaned the same way, like two people on a bus.',
+        ],
         yields: [
           'The rung held, with a bit of a creak. The rope ladder had seven again, and above the seventh stood the wish jar.',
+          'Six rungs creaked, and the seventh did as well, but it held. At the head of the rope ladder stood the wish jar, and its cork was dancing.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'new rung', an: false },
         holds: [
           'But the wish jar was up in the smallest room, and the rope ladder lacked a rung. When the new rung was held, the ropes swung away, and the other way round.',
+          'But the rope ladder wanted a new rung before it would let anyone up to the wish jar. A rung has two ends and a rope ladder two ropes, and each was in a place of its own.',
         ],
         worse: [
           'The rope ladder swung off, and the new rung hung from it, more crooked. In the smallest room the wish jar rolled back to the wall.',
+          'The ropes had swung apart like two people who have quarrelled. The new rung dangled, the rope ladder twirled, and upstairs the wish jar rolled to the wall.',
         ],
-        sign: ['On the other side was a second knot. It had been for holding on to, and nobody held it.'],
+        sign: [
+          'On the other side was a second knot. It had been for holding on to, and nobody held it.',
+          'There were two knots to hold on by. The one on the other side hung there like a doorbell that nobody rings.',
+        ],
         yields: [
           'The new rung sat, a knot on the left and a knot on the right. Up the rope ladder you heard it clearly, all its wishes, the wish jar.',
+          'It sat on the left, and it sat on the right, and so it was a rung. The rope ladder hung straight and led, step by step, to where it buzzed: the wish jar.',
         ],
       },
     },
@@ -72,43 +90,57 @@ export const fairyTreehouse = {
         part: { one: 'owl', an: true, g: 'f' },
         holds: [
           'But the striped sock was in the knothole, and in the knothole slept the old owl. She had it for a pillow.',
+          'But the old owl slept in the knothole, in her nightcap, and under her cheek lay something with stripes. It was the striped sock.',
         ],
         worse: [
           'The owl ruffled herself and sat down on the sock. There was no stripe left in the whole knothole.',
+          'The old owl fluffed herself up until she touched on all sides. In the whole knothole there was nothing with stripes, only owl.',
         ],
         sign: [
           'Next to the owl lay her spectacles, a nut and the newspaper. They lay in a row, and the newspaper was folded at the weather.',
+          'She had put her reading by: spectacles, nut, newspaper. They lay in the order in which she would want them at dusk.',
         ],
         yields: [
           'The owl tucked her head under the other wing, and so she moved over. At the edge of the knothole, a little flat, lay the striped sock.',
+          'The old owl turned to the other cheek and slid down the wall a bit. The knothole had a free corner now, and in the corner, warm as toast, lay the striped sock.',
         ],
       },
       dark: {
         part: { one: 'knothole', an: false },
         holds: [
           'But the striped sock had blown into the knothole. In there it was as dark as in a boot, and much deeper.',
+          'But the knothole had no window, and the striped sock had no lamp. You could put in your head and be none the wiser.',
         ],
         worse: [
           'A leaf had come down before it. The knothole was blacker than before, and there was no striped sock in it.',
+          'The knothole had filled up with dark, to the brim. If a bit of striped sock had been looking out, it was not looking out now.',
         ],
         sign: [
           'Far in there was one glimmer. It was white, and there was a dark bit beside it, and then another white.',
+          'There was a white bit in there, a good way down, and then a black bit, and a white bit. Dark does not come in stripes.',
         ],
         yields: [
           'There was a feather, and there was a nut with a bite out of it. On the floor of the knothole lay the striped sock.',
+          'Your hand got cold, then dusty, and then it got woolly. The knothole let go of what it had, and that was the striped sock.',
         ],
       },
       narrow: {
         part: { one: 'bark rim', an: false },
         holds: [
           'But the striped sock had slipped down in the knothole, behind the bark rim. It was a place for beetles and very thin fingers.',
+          'But the striped sock had gone in behind the bark rim of the knothole. You could see it, and that was as far as you got, unless you were a beetle.',
         ],
         worse: [
           'The striped sock slid further down. Behind the bark rim of the knothole you saw its toe, and then only that it had been there.',
+          'The bark rim had pinched. The striped sock hung by its toe now, and then by a thread, and then the knothole had it.',
         ],
-        sign: ['Below the lip the knothole was wider. A woodpecker had worked there, and stopped for lunch.'],
+        sign: [
+          'Below the lip the knothole was wider. A woodpecker had worked there, and stopped for lunch.',
+          'A woodpecker had once begun to make the knothole into a house, further down. He had got as far as the hall.',
+        ],
         yields: [
           'Out from behind the bark rim came the toe, then the heel, and then the rest, up to the knee. The knothole had let go of the striped sock.',
+          'It came out heel first, and that is the widest part. The bark rim of the knothole sprang back, and the striped sock had only lost some fluff.',
         ],
       },
     },
@@ -130,41 +162,57 @@ export const fairyTreehouse = {
         part: { one: 'doorkeeper', an: false, g: 'm' },
         holds: [
           'But the door bell was in the hall cupboard, and before the hall cupboard stood the doorkeeper. He was a squirrel with a waistcoat, and today was no day for cupboards.',
+          'But the doorkeeper had polished the hall cupboard, and the door bell was in it. Anyone who wanted to touch the one, to get to the other, would have to get past a broom.',
         ],
         worse: [
           'The doorkeeper stood broader and held his broom across. You could see neither the hall cupboard nor the door bell.',
+          'The doorkeeper had buttoned up his waistcoat and doubled in width. Behind him were polished wood and silence, and the door bell was in the silence.',
         ],
         sign: [
           'The doorkeeper kept looking up at his shelf. There were five jars of nuts on it, and a round place without dust.',
+          'There was a shelf above his head, with jars. He counted them when he thought that nobody saw. It came to five, and there was a ring where the sixth had stood.',
         ],
         yields: [
           'The doorkeeper put his broom to his shoulder and marched off, three steps, to the left. The hall cupboard was free, and through a crack shone the door bell.',
+          'The doorkeeper had something to see to on his shelf. The hall cupboard stood there with nobody in front of it, and in the crack shone the door bell.',
         ],
       },
       locked: {
         part: { one: 'cupboard door', an: false },
         holds: [
           'But the door bell was in the hall cupboard, and the cupboard door was shut. It was a good door, of plum wood, and it was proud of it.',
+          'But the door bell hung in the hall cupboard. The cupboard door was shut so well that you could not see where. Plum wood is proud.',
         ],
         worse: [
           'The cupboard door jammed. In the hall cupboard the door bell gave half a clink, and kept the other half.',
+          'The cupboard door had warped with indignation. Inside the hall cupboard the door bell swung against the wood, and it sounded like a tooth on a cup.',
         ],
-        sign: ['On a string beside the cupboard hung a carved peg. It was of plum wood too.'],
+        sign: [
+          'On a string beside the cupboard hung a carved peg. It was of plum wood too.',
+          'A peg hung beside it on a string. It had the same red in it as the door, and the same little waves.',
+        ],
         yields: [
           'The cupboard door opened as if it had only been waiting for the right tone. In the hall cupboard, on velvet, hung the door bell.',
+          'There was a sound as if someone had been told the right name. The hall cupboard swung open, and in there hung the door bell and mirrored them all.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'doorkeeper', an: false, g: 'm' },
         holds: [
           'But the door bell was in the hall cupboard, and the doorkeeper had the hall cupboard. Whatever anyone told him, he understood dirt.',
+          'But you had to ask the doorkeeper for the door bell, and the doorkeeper knew one word. It was dirt. The hall cupboard was behind him, where there was none.',
         ],
         worse: [
           'The doorkeeper swept them out, as far as the mat. Then he shut the door bell away in the hall cupboard one shelf further back.',
+          'The doorkeeper had understood a great deal of dirt. He swept the whole landing, and he swept them. He shut the hall cupboard with the door bell in it as far back as it went.',
         ],
-        sign: ['A moth came in and wiped all its feet. The doorkeeper wiped his, at once, and nodded.'],
+        sign: [
+          'A moth came in and wiped all its feet. The doorkeeper wiped his, at once, and nodded.',
+          'A moth came in from the dusk. It wiped its feet before the mat, on the mat, and after the mat, and the doorkeeper’s own feet joined in.',
+        ],
         yields: [
           'The doorkeeper wiped, nodded, and opened both wings of the hall cupboard. With two clean fingers he took out the door bell.',
+          'The doorkeeper looked at the mat, and at their shoes, and was a changed squirrel. He held open the hall cupboard, and on his paw he brought the door bell.',
         ],
       },
     },

@@ -18,37 +18,57 @@ export const familyCamping = {
         part: { one: 'guy rope', an: false },
         holds: [
           'But the tent heap had come down on the torch, and a guy rope held it all together. It went in green and came out again somewhere else.',
+          'But the tent heap had been a tent that morning. Then there was a wind, and a guy rope, and another guy rope. The torch had been standing in the middle.',
         ],
         worse: [
           'The guy rope pulled tight. The torch went down deeper into the tent heap, and its dented ring was gone.',
+          'A peg had been drawn in and turned round. The tent heap was laced up like a boot now, and down at the toe of it was the torch.',
         ],
-        sign: ['By the red peg the guy rope made one loose loop. An earwig was walking round in it.'],
+        sign: [
+          'By the red peg the guy rope made one loose loop. An earwig was walking round in it.',
+          'The guy rope had left a bit of itself lying open, by the red peg. An earwig had gone in at one end.',
+        ],
         yields: [
           'The rope slid off, and the tent heap lay down flat with a sigh. In the grass on top of it lay the torch.',
+          'The guy rope came out with a whirr. The tent heap sank in on itself, as a cake does, and on top of it lay a green torch.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'longest pole', an: false },
         holds: [
           'But the torch lay under the tent heap, with eleven poles on it. Whoever lifted the longest pole at one end had the other end in the back.',
+          'But there were eleven poles in the tent heap, and each of them lay on the one that you wanted. The torch was under them all.',
         ],
         worse: [
           'All the poles had fallen back, only more crooked. The tent heap was as high as before, and the torch was right at the bottom.',
+          'The longest pole had seesawed and brought down the others. There were more poles than before, if anything, and the torch had rolled in deeper below the tent heap.',
         ],
-        sign: ['The other end of the longest pole lay out in the grass. Nobody had hold of it.'],
-        yields: ['Then there was a gap in the tent heap, as wide as an oven door. In the gap lay the torch.'],
+        sign: [
+          'The other end of the longest pole lay out in the grass. Nobody had hold of it.',
+          'One end of the longest pole lay out there in the grass, quite by itself. There was dew on it.',
+        ],
+        yields: [
+          'Then there was a gap in the tent heap, as wide as an oven door. In the gap lay the torch.',
+          'The longest pole lay in the air and nobody ran out of hands. You could see into the tent heap, right to the bottom, and the torch winked.',
+        ],
       },
       dark: {
         part: { one: 'hollow', an: false },
         holds: [
           'But the torch had rolled in under the tent heap. In there was a hollow, and it was darker than the evening.',
+          'But you would have needed a torch to find the torch. It was somewhere in the tent heap, in a hollow. It was as dark in there as in a sleeping bag.',
         ],
         worse: [
           'The tent cloth had sunk lower. The hollow looked twice as big and twice as black, and there was no torch in it.',
+          'Half of the tent heap had slid down over the hole. Inside there was no up and no down any more, and no torch.',
         ],
-        sign: ['Right at the back there was one glimmer. It was round, and it was made of glass.'],
+        sign: [
+          'Right at the back there was one glimmer. It was round, and it was made of glass.',
+          'There was a ring, quite far back, and it shone a little. It is glass that does that.',
+        ],
         yields: [
           'There was the other side of the tent heap, and a beetle, and a mitten from last year. And there was the torch.',
+          'It went mitten, beetle, sandwich, glass. The tent heap was not as big inside as it was outside. At the end of it was the torch.',
         ],
       },
     },
@@ -70,56 +90,76 @@ export const familyCamping = {
         part: { one: 'squirrel', an: false },
         holds: [
           'But the squirrel had taken the toggle for a nut. It had gone into its hollow with it, and it did not receive visitors.',
+          'But the squirrel was at home and not at home. It had taken the toggle in for the winter. It was deep in its hollow, with its back to the door.',
         ],
         worse: [
           'The squirrel slipped down to the bottom of the hollow, toggle and all. Something in there scraped.',
+          'There was a scrabbling, a whole floor down. The squirrel had rolled the toggle into the pantry and lay on top.',
         ],
-        sign: ['From the hollow came the tip of a tail. It hung over the edge like a scarf.'],
+        sign: [
+          'From the hollow came the tip of a tail. It hung over the edge like a scarf.',
+          'The tail had not been able to come. It hung out over the edge of the hollow, and the wind parted it.',
+        ],
         yields: [
           'The squirrel came out by itself, head down. It looked at everybody, and put the toggle on the stump.',
+          'The squirrel came down the trunk, one claw, another claw. On the stump it stopped, had a good look, and put down the toggle like somebody paying.',
         ],
       },
       guarded: {
         part: { one: 'squirrel', an: false },
         holds: [
           'But the squirrel sat on its stump with the toggle between its feet. It was a very good nut, and nobody was to come near it.',
+          'But the squirrel had the stump, and on the stump it had the toggle. It was scolding already when they were still by the tents.',
         ],
         worse: [
           'The squirrel spread its tail until it was as wide as the stump. The toggle was somewhere behind it.',
+          'Up went the tail, and then it was fanned out. There was a wall of squirrel before the toggle now, and it had teeth.',
         ],
-        sign: ['The squirrel kept looking down past the edge of the stump. In the grass below lay an acorn.'],
+        sign: [
+          'The squirrel kept looking down past the edge of the stump. In the grass below lay an acorn.',
+          'Over the edge of the stump you could see an acorn in the grass. The squirrel could see it too.',
+        ],
         yields: [
           'The squirrel was off the stump with one jump. On the wood lay the toggle, with the marks of four small teeth.',
+          'The squirrel thought about it for as long as you take to say nut. Then the stump was empty, but for a toggle.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'squirrel', an: false },
         holds: [
           'But the squirrel had the toggle, and it took whatever was said to it for a game of catch. It was good at catch.',
+          'But the squirrel held the toggle in both hands, and it thought everyone had come to race. On your marks, said its tail.',
         ],
         worse: [
           'The squirrel ran twice round the trunk and pushed the toggle into its cheek. One side of its face was square now.',
+          'The squirrel had won again. It sat with the toggle in one cheek and looked down at them, quite square, to see if they were ready for the next.',
         ],
         sign: [
           'Across the meadow somebody was cracking nuts, two and two. Each time, the squirrel stood up and listened.',
+          'They were cracking nuts, over at the other tents, two and two. The squirrel stood on its hind legs, like somebody who hears their name.',
         ],
         yields: [
           'The squirrel came down step by step. It stood up straight, took out the toggle, and laid it where a nut belongs.',
+          'The squirrel came and stood before them and made both hands free. For that it had to put the toggle down, and it did so very neatly.',
         ],
       },
       high: {
         part: { one: 'trunk', an: false },
         holds: [
           'But the squirrel had laid the toggle in a fork behind its stump. The trunk went up to it, quite straight, higher than any arm.',
+          'But up in the fork of the tree, where the squirrel had put it, was the toggle. The trunk had been barked by deer, as high as they reach, and had not one twig.',
         ],
         worse: [
           'The squirrel carried the toggle up one fork more. From down here it was no bigger than a bean.',
+          'Up another fork went the squirrel, and up went the toggle. It clicked there against a branch, as small as a full stop.',
         ],
         sign: [
           'Low on the trunk, where the bark was split, there was a knot. A hand could have rested on it.',
+          'Low down the trunk had a knot in its bark, like a door knob. It was just right to lean on, or to stand on.',
         ],
         yields: [
           'The toggle came down from fork to fork, knocking at each of them. The squirrel ran after it and was too late by a nose.',
+          'It fell, knock, knock, from branch to branch, and someone had only to stand there. The squirrel came down head first behind the toggle, and they looked at each other.',
         ],
       },
     },
@@ -141,39 +181,57 @@ export const familyCamping = {
         part: { one: 'dewy grass', an: false },
         holds: [
           'But the owl called over at the bench, and the wet bank lay in between. The dewy grass on it let no boot stand.',
+          'But the owl had moved over to the bench. The wet bank was in between, and on the wet bank the grass had been combed downwards by all who had ever tried.',
         ],
         worse: [
           'All boots were back at the tents. Above the wet bank the owl called once more, and it was further off.',
+          'They lay at the bottom in a row, like logs. The owl had listened to them, and it called now from behind the wet bank, a field away.',
         ],
-        sign: ['Halfway up the bank a root came out of the grass. It was dry, and as rough as a brush.'],
+        sign: [
+          'Halfway up the bank a root came out of the grass. It was dry, and as rough as a brush.',
+          'There was a root, about halfway, as rough as a nail brush. It had been used by somebody with paws.',
+        ],
         yields: [
           'Then there was level ground underfoot, and the bench, and Grandfather’s chair beside it. Over the wet bank it called, near enough to count the notes. That was the owl.',
+          'They could sit down, and there was a bench to do it on. The owl was so close, over the wet bank, that you heard it breathe in for the long note.',
         ],
       },
       noisy: {
         part: { one: 'rattling pot', an: false },
         holds: [
           'But on a line below the wet bank hung the pots, and in the wind they rattled. Through them nobody could have heard an owl.',
+          'But all the pots of the camp hung on one line under the wet bank. It was a windy dusk. If the owl had called, it had called to a kitchen.',
         ],
         worse: [
           'The pots clattered until they all swung the same way. Up behind the wet bank the owl had gone under.',
+          'The pots had found their rhythm, and it was a march. What came from up on the wet bank was two notes of owl, if that, with lids on.',
         ],
-        sign: ['Between two gusts of wind the pots hung still. The hush was as long as a breath.'],
+        sign: [
+          'Between two gusts of wind the pots hung still. The hush was as long as a breath.',
+          'The wind needed a moment to come back. All the pots leaned one way then, and said nothing.',
+        ],
         yields: [
           'The pots hung still, the biggest one last. Up on the wet bank, quite near, two notes came and a long one, and that was the owl.',
+          'The lids had made it up. In that stillness on the wet bank one thing was left, low, low and long, and it was the owl.',
         ],
       },
       needsTime: {
         part: { one: 'evening', an: true },
         holds: [
           'But the owl would not come while it was light, and over the wet bank the sky was still yellow. An evening cannot be pushed.',
+          'But the owl comes with the dark, and not before. There was still some yellow over the wet bank, and nobody can fold up the sky.',
         ],
         worse: [
           'Someone came along the wet bank with a lantern, and then it was as light as noon. The owl, if it had been there, was not there now.',
+          'A lamp had been swung about, and the evening had jumped back. It would have to begin again at the bottom of the wet bank, and the owl had put that off.',
         ],
-        sign: ['On the arm of the bench sat a drop of dew. It was the first one.'],
+        sign: [
+          'On the arm of the bench sat a drop of dew. It was the first one.',
+          'On the arm of the bench it had become damp, at one place. It stood up, and was a drop.',
+        ],
         yields: [
           'The evening was ready by itself. Over the wet bank it was blue. Out of the blue came the owl, two notes and a long one.',
+          'The yellow had gone, and nobody had seen where. Something wide flew in over the wet bank without a sound, and sat down, and it was the owl.',
         ],
       },
     },

@@ -18,41 +18,57 @@ export const farmVisit = {
         part: { one: 'mud', an: false },
         holds: [
           'But the egg lay on the other side of the muddy gate. There was mud before it and mud behind, and it let no boot stand.',
+          'But the way to the egg went through the muddy gate, and that gate had no bottom. Ducks liked it.',
         ],
         worse: [
           'Every boot was back at the wall. Mud had flown as far as the hut and sat on the straw, right beside the egg.',
+          'They had gone in, and now they were coming out, without going through. The muddy gate smacked its lips, and a splash sat on the straw by the egg.',
         ],
-        sign: ['Along the fence one plank looked out of the mud. It was dry, and rough with chaff.'],
+        sign: [
+          'Along the fence one plank looked out of the mud. It was dry, and rough with chaff.',
+          'A plank had been laid along the fence, in the days of somebody’s grandfather. It was all over chaff, and it stuck up out of the wet.',
+        ],
         yields: [
           'The muddy gate was behind them, with somebody’s sock in it. In the straw lay the egg, small and brown and still warm.',
+          'There was straw under their feet, and everybody still had at least one boot. Behind them the muddy gate went glug, and before them was the egg.',
         ],
       },
       heavy: {
         part: { one: 'gate', an: false },
         holds: [
           'But the egg lay behind the muddy gate, and the muddy gate hung half off its post. It was as heavy as a cow.',
+          'But the muddy gate had come off its top hinge, the day the bull leaned on it. Ever since then it had stood with its chin in the mud, and the egg was on the other side.',
         ],
         worse: [
           'The gate sank in by another hand. On the far side the door of the hut began to swing, and the egg lay in the draught.',
+          'Down it went, with a belch, as far as the second bar. The hut door had come open, and the wind was on the egg, and it was getting less warm.',
         ],
         sign: [
           'At the bottom, by the post, one edge of the gate stood free. It rocked when a hen walked over it.',
+          'At the side of the post a foot of air was under the gate. A hen walked over, and it see-sawed.',
         ],
         yields: [
           'The muddy gate came up with a sound like a kiss, and swung. There was the straw, and in the straw was the egg.',
+          'It came up out of its bed with a long, fat, happy noise. So there was a way through the muddy gate, and it stopped at the egg.',
         ],
       },
       locked: {
         part: { one: 'latch', an: false },
         holds: [
           'But the egg lay behind the muddy gate, and the latch of the gate was stuck. Somebody had last opened it in dry weather.',
+          'But the latch of the muddy gate had been shut by the rain. It opens when it is asked by the sun. The egg was in the hut, thirty steps further.',
         ],
         worse: [
           'The latch jammed harder, with a squeal. In the hut the hen woke up and sat down on the egg again.',
+          'The latch gave a squeal and was in by one more notch. Over in the hut someone woke up, said something, and sat down on the egg.',
         ],
-        sign: ['On the gatepost hung an iron pin on a chain. It had a shiny side, where it had been used.'],
+        sign: [
+          'On the gatepost hung an iron pin on a chain. It had a shiny side, where it had been used.',
+          'On the post hung a pin, and it hung on a chain. Nobody puts a pin on a chain without a reason.',
+        ],
         yields: [
           'The latch said clock, and the muddy gate swung open. The hen stood up, shook herself and left them alone with the egg.',
+          'The latch let go with a clock. The muddy gate swung right round. Over in the straw the hen stood up, and there it was, the egg.',
         ],
       },
     },
@@ -74,41 +90,57 @@ export const farmVisit = {
         part: { one: 'gander', an: false, g: 'm' },
         holds: [
           'But the hat was in the yard, and before the hat stood the old gander. He had decided that it was a nest.',
+          'But the gander had brought straw to it, and had sat in it to try. It was a nest now, that hat. Nobody takes a nest from a gander.',
         ],
         worse: [
           'The gander stood up on his toes and spread both wings. He had pushed the hat behind him, and it was gone from view.',
+          'The gander had put his neck out like a poker, and it hissed. As for the hat, that was behind him, and there was a lot of behind.',
         ],
-        sign: ['The gander kept looking across the yard. There stood his water bowl, and it was empty.'],
+        sign: [
+          'The gander kept looking across the yard. There stood his water bowl, and it was empty.',
+          'There was a bowl, over there across the yard. It had a dry leaf in it, and he kept count of that.',
+        ],
         yields: [
           'The gander folded his wings, one after the other, and walked off. The hat lay on the cobbles, with a feather in it.',
+          'The gander walked away stiffly, heel and toe, past all of them. He had left the hat with its mouth open.',
         ],
       },
       asleep: {
         part: { one: 'gander', an: false, g: 'm' },
         holds: [
           'But the old gander had gone to sleep in the hat. He filled it nicely, with a bit of brim showing all round.',
+          'But the gander had been up all night, because of the moon. Now he was asleep, and he was asleep in the hat, with his head on backwards.',
         ],
-        worse: ['The gander hissed in his sleep and sat down deeper. There was no hat now, only a gander.'],
+        worse: [
+          'The gander hissed in his sleep and sat down deeper. There was no hat now, only a gander.',
+          'The gander had sunk, as bread sinks when you open the oven. Round him went a line of brim, and then he breathed out. There was not even that of the hat.',
+        ],
         sign: [
           'Round the gander lay a straw, a potato and a corn cob. They were as neat as the things on a bedside table.',
+          'He had his supper by him, for when he woke. The straw, the potato and the corn cob lay as they would in a shop.',
         ],
         yields: [
           'The gander stretched one leg, then one wing, and climbed out on the other side. The hat was warm, and it had kept his shape.',
+          'The gander stood up, turned, and sat down next to where he had been. That left the hat, and the hat was full of warm.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'gander', an: false, g: 'm' },
         holds: [
           'But the old gander had the hat, and he took everything that was said to him for the opposite. He had always been so.',
+          'But the gander had it by the brim, and the gander was a contrary sort. You said give. He took. It was all one to the hat.',
         ],
         worse: [
           'The gander waddled off the wrong way, as far as the dunghill. He dragged the hat after him by its brim.',
+          'The gander had understood that they wished to see him run. He ran, with the hat before him like an apron, right round the dunghill.',
         ],
         sign: [
           'A small girl with a pail went through the yard backwards. The gander came after her, one step for each of hers.',
+          'A girl with a pail was coming out of the barn, and she was coming out backwards. The gander stopped, and turned, and did that too.',
         ],
         yields: [
           'The gander came out into the middle of the yard, step by step. There he put the hat down, exactly at {hero_gen} feet.',
+          'The gander came down the yard tail first, very careful where he put his feet. When he bumped into {hero_gen} knees he dropped the hat.',
         ],
       },
     },
@@ -130,41 +162,57 @@ export const farmVisit = {
         part: { one: 'hollow', an: false },
         holds: [
           'But the kitten was deep in the straw corner, where the bales made a hollow. It was as dark in there as in a sleeve.',
+          'But the kitten was in the straw corner, and the sun had never got that far. There was a hollow between the bales. It mewed, that was all you could tell.',
         ],
         worse: [
           'Straw had slipped, and the hollow looked blacker. If there was a kitten in the straw corner, it did not show.',
+          'A bale had slid, and so had the last of the light. The straw corner had gone as black as a cow, and the kitten was quiet, to think about it.',
         ],
-        sign: ['Far in, quite low down, something glimmered green. It was one eye, and it blinked.'],
+        sign: [
+          'Far in, quite low down, something glimmered green. It was one eye, and it blinked.',
+          'There was something down there as green as a gooseberry. It went out, and it came on.',
+        ],
         yields: [
           'There was the end of the hollow, and there were two eyes in it. The kitten walked out of the straw corner by itself.',
+          'The hollow was no deeper than a pram. There was the other gooseberry as well, and behind the two of them was a kitten, and it walked out.',
         ],
       },
       narrow: {
         part: { one: 'gap', an: false },
         holds: [
           'But the kitten was inside the straw corner, and the only way in was a gap. It fitted kittens, and nobody else.',
+          'But kittens go through gaps, that is what they do all day. This one had gone through one into the straw corner, and the gap was its own size.',
         ],
         worse: [
           'The kitten crept further into the straw corner. Now there was a tail tip in the gap, and it was leaving.',
+          'Some straw had come down, and the gap was a kitten thinner. You saw a tail, then its tip, and then the straw corner had swallowed.',
         ],
         sign: [
           'Down by the wall the bales leaned apart. There the gap was wider, about as wide as a bucket.',
+          'At the wall side two bales did not get on. The gap between them was as wide as a pail.',
         ],
         yields: [
           'Straw rustled, and the kitten came out of the gap as a cork comes out of a bottle. It had hay on its nose.',
+          'There was an ear, there was another ear, and then it got stuck on its tummy. The straw corner gave a rustle, and there was the kitten, backwards, after all.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'top bale', an: false },
         holds: [
           'But the kitten was behind the straw corner. The bales leaned against each other, and nobody could hold the top one and look as well.',
+          'But the bales of the straw corner stood like people in a bus, one leaning on the next. You could hold up the top one with both hands. You could not then look for a kitten.',
         ],
         worse: [
           'All the bales had slid back, more crooked than before. From behind the straw corner the mewing of the kitten came quite faintly.',
+          'They had all sat down on each other again. It mewed in the straw corner, from a bit lower, and it was like a door a long way off.',
         ],
-        sign: ['The top bale had a second string round its other end. It had hung there free all the time.'],
+        sign: [
+          'The top bale had a second string round its other end. It had hung there free all the time.',
+          'A bale has two strings. On the top one the second string hung loose, at the end where no one was.',
+        ],
         yields: [
           'Then there was a gap between the bales. In it sat the kitten, striped like the light in a barn.',
+          'It lifted off like a lid. In the straw corner below, in a ray of dust, sat the kitten, and looked up as if it had been kept waiting.',
         ],
       },
     },

@@ -18,41 +18,57 @@ export const horseFarm = {
         part: { one: 'gate', an: false },
         holds: [
           'But the red halter was by the pasture gate, and the pasture gate had sagged right down on it. A farmer had hung it, for farmers.',
+          'But the pasture gate had let itself down, as old gates do. It had let itself down on the red halter. It took three men to hang it, and they had gone to lunch.',
         ],
         worse: [
           'The gate sagged deeper. The bottom bar of the pasture gate had pressed the red halter into the clover, buckle first.',
+          'The gate groaned and was in the clover to its second bar. Of the red halter one saw a buckle, and that had earth in it, and the pasture gate leaned on.',
         ],
-        sign: ['Down by the post one edge of the gate was off the ground. It rocked when the wind came.'],
+        sign: [
+          'Down by the post one edge of the gate was off the ground. It rocked when the wind came.',
+          'There was wind, and the gate went tick. By the post it had a hand’s breadth of air under it.',
+        ],
         yields: [
           'The pasture gate lifted off its bar, heaved a sigh and swung. In the clover, flat as a flower, lay the red halter.',
+          'With a sigh from the hinges it came up and went round. Where the pasture gate had been was a long flat line in the clover. At the end of it lay the red halter.',
         ],
       },
       guarded: {
         part: { one: 'grey mare', an: false, g: 'f' },
         holds: [
           'But in the pasture gate stood the grey mare, and the red halter lay behind her. She was not cross, she was only there.',
+          'But the grey mare had stopped in the pasture gate. She did not mean to go in, and she did not mean to go out. The red halter was in the clover behind her heels.',
         ],
         worse: [
           'The grey mare stood broader, all four feet. The pasture gate was full of mare, and you could not see the red halter for hooves.',
+          'The grey mare had set down her feet, one in each corner. That was the whole of the pasture gate, and if there was a red halter, it was under her tummy.',
         ],
         sign: [
           'The grey mare kept looking over the fence. There stood the foal, and it was on the wrong side.',
+          'She put her chin on the fence. On the other side of it, quite thin, somebody said hm-hm.',
         ],
         yields: [
           'The grey mare walked off, along the rail, with her nose low. In the pasture gate, in the clover, lay the red halter.',
+          'The grey mare had what she wanted at her side, and so she went, and it went too. The pasture gate stood open, and on the flat clover lay the red halter.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'gate end', an: false },
         holds: [
           'But the red halter had caught on the pasture gate. When the gate end was held still, nobody could reach the buckle, and when the buckle was reached, it swung.',
+          'But the red halter had been caught by the pasture gate, by the strap. The gate was in the mood for swinging. You held the gate, and then you had no hand for the buckle.',
         ],
         worse: [
           'The pasture gate had swung back, more crooked. It had dragged the red halter along through the clover and over a molehill.',
+          'It had swung right round and come back. The red halter had been through the clover twice, and now the pasture gate had it by the ring as well.',
         ],
-        sign: ['On the side of the post hung a second rope. It had been for the other half of a pair.'],
+        sign: [
+          'On the side of the post hung a second rope. It had been for the other half of a pair.',
+          'The post had a rope on it, on the other side. There was hay in the knot, so it had been long.',
+        ],
         yields: [
           'The pasture gate stood as still as a wall. Between its bars, quite easily, hung the red halter.',
+          'It did not swing, it did not even think of it. In the middle of the pasture gate was the buckle, and when that was undone, there was the red halter.',
         ],
       },
     },
@@ -74,41 +90,57 @@ export const horseFarm = {
         part: { one: 'pump handle', an: false },
         holds: [
           'But the blue bucket stood under the hand pump, and the pump handle had snapped off short. What was left of it went up and down on nothing.',
+          'But the hand pump shook hands with nobody any more. Its pump handle had snapped, and the blue bucket stood underneath with its mouth open.',
         ],
         worse: [
           'The pin had dropped out of the hand pump as well. In the blue bucket there was a bit of rust now, and that was all.',
+          'Now the pin had gone too, with a ping. The hand pump had nothing left to move. In the blue bucket there was a bit of rust and a bee.',
         ],
         sign: [
           'Both ends of the pump handle had broken slantwise. One had a splinter that stood up, and the other had the groove.',
+          'One half stuck up like a tongue. The other had a groove, and the groove was as long as the tongue.',
         ],
         yields: [
           'The pump handle squeaked and held. The hand pump swallowed, twice, and then the blue bucket rang.',
+          'It went up, with a creak, and something far below came up as well. The hand pump cleared its throat, and then the blue bucket got the first word.',
         ],
       },
       needsTime: {
         part: { one: 'pump spout', an: false },
         holds: [
           'But the hand pump was dry. The water has to come up by itself first, from far down. Under the pump spout waited the blue bucket.',
+          'But the well is deep there, and the hand pump brings the water up by the inch. You can work it like mad, and you can leave it alone. The blue bucket gets it at the same time.',
         ],
         worse: [
           'There was a gurgle in the hand pump, and it fell back to the bottom. The blue bucket was as empty as before, and a sparrow looked in.',
+          'You could hear it go all the way down again, glug by glug. The pump spout gave a puff of air, and the blue bucket was dry.',
         ],
-        sign: ['At the lip of the pump spout hung a drop. It got longer.'],
+        sign: [
+          'At the lip of the pump spout hung a drop. It got longer.',
+          'There was something on the lip of the pump spout. It was as big as a pinhead, and it was round.',
+        ],
         yields: [
           'The drop was a string, and the string was a rope. From the pump spout it came, cold and green, and filled the blue bucket to the second ring.',
+          'It ran, first like a thread, and then like a plait. The hand pump shook with it, and the blue bucket began to sing, lower and lower.',
         ],
       },
       slippery: {
         part: { one: 'wet step', an: false },
         holds: [
           'But before the hand pump was a wet step, and moss grew on it. One went up it with the blue bucket, and one came down it without.',
+          'But the hand pump stands on a step, and for a hundred years all the water that missed the bucket went on the step. It was like standing on a frog, with the blue bucket in your hand.',
         ],
         worse: [
           'Everyone was back in the yard, on the seat of their trousers. The blue bucket had slid too, and lay on its side under the hand pump.',
+          'They had come down quicker than the water. The blue bucket lay under the hand pump, on its side, and rolled a bit to the left and a bit to the right.',
         ],
-        sign: ['At one corner the step was dry. There it was as rough as a file.'],
+        sign: [
+          'At one corner the step was dry. There it was as rough as a file.',
+          'One corner did not shine. You could have sharpened something on it.',
+        ],
         yields: [
           'They stood before the hand pump, on four feet, and nobody moved one of them. Up and down went the handle, and the blue bucket filled.',
+          'Nothing moved but the handle. The hand pump gave, and gave, and the blue bucket got so heavy that it stood by itself.',
         ],
       },
     },
@@ -130,41 +162,57 @@ export const horseFarm = {
         part: { one: 'donkey', an: false, g: 'm' },
         holds: [
           'But in the field shelter slept the old donkey, and he slept on the foal’s rug. He had turned it round until it suited him.',
+          'But the donkey had found the foal’s rug first, and it had been love. He was asleep on it, in the field shelter, with his legs folded.',
         ],
         worse: [
           'The donkey sighed and lay down on the other half as well. In the field shelter there was not a fringe of the foal’s rug to be seen.',
+          'The donkey had had a cold foot and had pulled in what was left of it. There was no more foal’s rug in that field shelter now, there was donkey from hem to hem.',
         ],
         sign: [
           'Before the donkey’s nose lay a brush, a salt stone and a turnip. They lay in a row, and the turnip had a bite out of it.',
+          'Brush, salt stone and turnip lay before him. The bite was in the turnip, and it was a tidy bite.',
         ],
         yields: [
           'The donkey got up in four parts and went to the door of the field shelter, to see the evening. The foal’s rug lay there, warm.',
+          'The donkey got up at the back, and then in front. He went off to the door of the field shelter and left the foal’s rug the way one leaves a bed.',
         ],
       },
       dark: {
         part: { one: 'dark corner', an: false },
         holds: [
           'But the foal’s rug was in the field shelter, at the back, in a dark corner. What else lived there one did not know.',
+          'But the foal’s rug was in the corner of the field shelter where they put what nobody wants. It was a dark corner. There might have been a harrow in it.',
         ],
         worse: [
           'The sun had gone down behind the hedge. In the field shelter the dark corner was twice as large, and no foal’s rug was in it.',
+          'The last of the red had gone off the hedge. The field shelter was one big dark corner now, and nobody could have told the foal’s rug from a harrow.',
         ],
-        sign: ['Far back there was something pale. It was square, and beside it was another square.'],
+        sign: [
+          'Far back there was something pale. It was square, and beside it was another square.',
+          'It was not all one colour. There were squares in it, a long way back, and every other one was paler.',
+        ],
         yields: [
           'There was the wall, with cobwebs, and a bucket that nobody had missed. In the dark corner of the field shelter lay the foal’s rug.',
+          'It was only dark to those who were in a hurry. There was a harrow, it was true. Over the handle of that, in the corner of the field shelter, hung the foal’s rug.',
         ],
       },
       shy: {
         part: { one: 'donkey', an: false, g: 'm' },
         holds: [
           'But in the field shelter stood the old donkey, and he had the foal’s rug round one hoof. He did not like to be met without warning.',
+          'But in the field shelter the donkey had trodden on the foal’s rug, and it had got caught on him. Now he stood behind the post and was ashamed.',
         ],
         worse: [
           'The donkey went further into the corner of the field shelter. The foal’s rug went after him and folded itself under his feet.',
+          'There was a dragging sound. The donkey had backed into the corner of the field shelter. The foal’s rug had been backed in under him.',
         ],
-        sign: ['Beside the post was one long ear. It was pointing forwards.'],
+        sign: [
+          'Beside the post was one long ear. It was pointing forwards.',
+          'He had hidden behind a post as thin as a leg. One ear stood off from it, and it pointed at them.',
+        ],
         yields: [
           'The donkey came out of the field shelter by himself, one hoof and then the next. With the third hoof came the foal’s rug.',
+          'The donkey put forward the hoof that he was ashamed of, and when nothing happened, he came after it. So the foal’s rug came out of the field shelter as well.',
         ],
       },
     },

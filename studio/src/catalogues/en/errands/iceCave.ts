@@ -18,56 +18,76 @@ export const iceCave = {
         part: { one: 'far end', an: false },
         holds: [
           'But the ice crystal was at the far end of the mirror corridor. The far end was dark, and one met yourself on the way there.',
+          'But the mirror corridor got darker towards the far end, and the ice crystal stood at the far end. With each step there was one less of you.',
         ],
         worse: [
           'One after another the mirrors went grey. The far end of the mirror corridor was not there any more, and neither was the ice crystal.',
+          'The last reflection had been put out. The mirror corridor had become a hole. You could not have told the ice crystal from the rest of the night.',
         ],
-        sign: ['In the very last mirror something glimmered. It was blue.'],
+        sign: [
+          'In the very last mirror something glimmered. It was blue.',
+          'One mirror, the very last, had kept something. It was a thin blue line.',
+        ],
         yields: [
           'It was lighter at the back than you would have thought. Where the mirror corridor stopped, with its face to the wall, stood the ice crystal.',
+          'It was only the wall that had all the light. They stood in it, at the end of the mirror corridor, blue from top to toe, and before them was the ice crystal.',
         ],
       },
       slippery: {
         part: { one: 'shiny floor', an: false },
         holds: [
           'But the ice crystal was at the end of the mirror corridor, and the way there was a shiny floor. A hundred of each of them set foot on it, and a hundred sat down.',
+          'But the mirror corridor had a shiny floor, polished by a hundred winters and some penguins. Whoever set out for the ice crystal arrived at the beginning.',
         ],
         worse: [
           'All hundred were back at the entrance. At the end of the mirror corridor the ice crystal turned by another finger to the wall.',
+          'They had sat down, and all the mirrors had sat down with them. It had shaken the ice crystal, and it turned its back a bit more on the corridor.',
         ],
         sign: [
           'On the shiny floor there was one dull spot. Some snow had frozen on there, and it was rough.',
+          'Not every bit of the shiny floor was shiny. There was one grey place, where frost had bitten and held on.',
         ],
         yields: [
           'They were over, with nothing on their knees but snow. The mirror corridor was at an end, and you could lay a hand on the ice crystal.',
+          'It crunched underfoot, and that was snow. The mirror corridor lay behind them, and within reach of a mitten stood the ice crystal.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'mirror fellow', an: false, g: 'm' },
         holds: [
           'But in the mirror corridor lived a mirror fellow, and he minded the ice crystal. Whatever he was asked to do he did the other way round.',
+          'But the ice crystal was in the care of a mirror fellow, out of the mirror corridor. He was very obliging. He only did everything from the other side.',
         ],
         worse: [
           'The mirror fellow nodded and turned the ice crystal further to the wall. All down the mirror corridor a hundred of him nodded as well.',
+          'The mirror fellow had wanted to help. Now the ice crystal had its nose against the wall, and the mirror corridor was as dark as a sock.',
         ],
         sign: [
           'In one of the mirrors a left hand hung open. The mirror fellow held his open too, in just that way.',
+          'When a left hand was held out flat in the glass, he looked at it. Then he held out his, on the same side.',
         ],
         yields: [
           'The mirror fellow turned his hand, and with it he turned the ice crystal. It looked straight down the mirror corridor, and everybody in it had a face again.',
+          'The mirror fellow turned as he had been shown, and under his hand the ice crystal turned too. Down the whole mirror corridor the light came running.',
         ],
       },
       narrow: {
         part: { one: 'gap', an: false },
         holds: [
           'But the ice crystal was behind the last two mirrors of the mirror corridor. Between them was a gap, as thin as your own reflection.',
+          'But the last two mirrors stood too close together, and behind them was the ice crystal. The gap let in a look, and no more.',
         ],
         worse: [
           'The mirrors leaned together. Behind the gap the ice crystal slid back, and the mirror corridor was one blue line poorer.',
+          'With a thin squeak the mirrors had moved together. The gap showed the edge of the ice crystal, and then the mirror corridor showed only people with long faces.',
         ],
-        sign: ['Near the floor the gap was wider. The cave foxes had licked it out there.'],
+        sign: [
+          'Near the floor the gap was wider. The cave foxes had licked it out there.',
+          'Below, where the snow lay, the gap had been licked round. There were paw prints.',
+        ],
         yields: [
           'Then they stood behind the mirrors, and from there they are only ice. In the last corner of the mirror corridor was the ice crystal.',
+          'Somebody’s hat stayed in the gap and was pulled after. Behind the mirror corridor there was a very small room, and in it stood the ice crystal.',
         ],
       },
     },
@@ -89,43 +109,57 @@ export const iceCave = {
         part: { one: 'chime thread', an: false },
         holds: [
           'But the ice chime hung on the ice ledge with all its rods in a bunch. The chime thread went in and out between them, like a needle that has lost its way.',
+          'But the wind had played with the ice chime and had not put it back. It hung on the ice ledge like a bunch of keys, and the chime thread went through it all.',
         ],
         worse: [
           'The rods crossed, and the chime thread drew tight. On the ice ledge hung a bundle of ice, and not a chime.',
+          'Something clacked. The chime thread had pulled two more rods in. The ice ledge had no chime now, it had a hedgehog.',
         ],
         sign: [
           'Round the shortest rod the chime thread lay in a loop. It was loose, and a snowflake had sat down in it.',
+          'The shortest rod still wore a loose loop of chime thread. There was snow in it, so nobody had pulled at that.',
         ],
         yields: [
           'The chime thread fell straight, all seven of it. From the ice ledge hung the ice chime and turned a little, to see that it could.',
+          'The rods let go of one another, with a small scale. The ice chime hung down from the ice ledge like rain that has stopped.',
         ],
       },
       noisy: {
         part: { one: 'fat drip', an: false },
         holds: [
           'But the ice chime was playing somewhere on the ice ledge, and you could only find it by ear. Beside it fell a fat drip, plonk, into a basin.',
+          'But somewhere along the ice ledge hung the ice chime, and it could be found only by listening. The fat drip was listening too, out loud.',
         ],
         worse: [
           'Plonk, it went, from all the walls. The fat drip had an echo now, and on the ice ledge the ice chime had gone under.',
+          'Plonk, and the cave said plonk. The fat drip had company now, and what the ice chime had to say on its ice ledge did not get through.',
         ],
-        sign: ['Between two drips there was a short hush. In it you could hear the snow grow.'],
+        sign: [
+          'Between two drips there was a short hush. In it you could hear the snow grow.',
+          'The fat drip took its time to get fat. So long as it was growing, nobody said a thing.',
+        ],
         yields: [
           'The fat drip had frozen to its icicle and hung there. Along the ice ledge came seven notes, one after another, and that was the ice chime.',
+          'The fat drip had grown so slowly that it froze. Then there was a tune on the ice ledge, down and down, and it was coming from the ice chime.',
         ],
       },
       asleep: {
         part: { one: 'seal pup', an: false },
         holds: [
           'But on the ice ledge slept a seal pup, and it slept on the end of the ice chime. It was smiling.',
+          'But a seal pup had come up on the ice ledge to sleep. It had lain down on the strings of the ice chime. It weighed as much as a wet sofa.',
         ],
         worse: [
           'The seal pup grunted and rolled closer. It had three rods of the ice chime under it now, and half of the ice ledge.',
+          'The seal pup laughed in a dream and took hold with both flippers. Another rod of the ice chime went under, and a bit of the ice ledge broke off.',
         ],
         sign: [
           'Beside the seal pup lay a shell, a pebble and a bit of weed. They lay in a row, in the order in which one finds them.',
+          'It had been to the beach, you could see that. Shell, pebble and weed lay in a row, with the weed smoothed out.',
         ],
         yields: [
           'The seal pup rolled over to the other side of the ice ledge and put its flippers over its nose. Free, all its rods swinging, hung the ice chime.',
+          'The seal pup slid down the ice ledge to where it was flatter, and did not wake. The rods of the ice chime swung out over the edge, all of them, and touched.',
         ],
       },
     },
@@ -147,52 +181,76 @@ export const iceCave = {
         part: { one: 'ice block', an: true },
         holds: [
           'But the birch sledge stood behind the snow gate, and the snow gate was an ice block. It was round, and as high as a shoulder.',
+          'But the snow gate had got a door in the night, an ice block, that had rolled there by itself. The birch sledge stood on the wrong side of it.',
         ],
         worse: [
           'The ice block settled with a creak. Behind the snow gate the birch sledge was pressed against the wall, and its parcel rustled.',
+          'The ice block had frozen on at one more place. You could hear the parcel crackle on the birch sledge, for the snow gate was pressing it flat.',
         ],
-        sign: ['At the bottom one edge of the ice block hung free. It rocked when somebody sneezed.'],
+        sign: [
+          'At the bottom one edge of the ice block hung free. It rocked when somebody sneezed.',
+          'There was a spot below where the ice block did not touch. If you breathed on it, it rocked.',
+        ],
         yields: [
           'The ice block rolled aside with a long low note, like a coin. The snow gate was open, and there stood the birch sledge.',
+          'Very slowly the ice block looked the other way, and rolled. Through the snow gate came cold air, and after that the front of the birch sledge.',
         ],
       },
       locked: {
         part: { one: 'birch bolt', an: false },
         holds: [
           'But the birch sledge stood behind the snow gate. The snow gate had a birch bolt, and the frost had it by both ends.',
+          'But the snow gate was bolted with birch, and behind it stood the birch sledge. The frost had put a few bolts of its own on top.',
         ],
         worse: [
           'The birch bolt jammed in its frost. Behind the snow gate the birch sledge slid back, down the slope, and hit something soft.',
+          'The birch bolt had swallowed some snow and would not come up. The birch sledge had slipped back from the snow gate, and whatever was in the parcel had rung.',
         ],
-        sign: ['Next to the birch bolt on a nail hung a fish bone. Somebody had bent it into a hook.'],
+        sign: [
+          'Next to the birch bolt on a nail hung a fish bone. Somebody had bent it into a hook.',
+          'A fish bone hung on a nail, right beside the birch bolt. It was as bent as a finger that says come here.',
+        ],
         yields: [
           'The birch bolt slid out, and snow fell from the snow gate. Behind it, nose forward, stood the birch sledge.',
+          'The birch bolt shot back. The snow gate leaned out, and the birch sledge came down to meet them on its own runners.',
         ],
       },
       shy: {
         part: { one: 'ermine', an: true },
         holds: [
           'But behind the snow gate an ermine sat on the parcel of the birch sledge. It was white, the wall was white, and it hoped for the best.',
+          'But on the parcel on the birch sledge sat an ermine. The snow gate was open a crack, and it looked as if it wished it were not.',
         ],
         worse: [
           'The ermine went further down under the birch sledge. The parcel went with it, and behind the snow gate all was white.',
+          'There was nobody there. There was snow, and there was the snow gate. There was the birch sledge with a parcel that trembled underneath.',
         ],
-        sign: ['Under one runner was a black dot. It was the tip of a tail, and it had been forgotten.'],
+        sign: [
+          'Under one runner was a black dot. It was the tip of a tail, and it had been forgotten.',
+          'The ermine had hidden all of itself that was white. The black tip had not crossed its mind.',
+        ],
         yields: [
           'The ermine came out on the parcel by itself and sat up straight. It gave the birch sledge a push, and that rolled out through the snow gate.',
+          'The ermine came up over the edge of the birch sledge like a bit of snow that has made up its mind. It gave a push with its hind legs, and the snow gate let them through.',
         ],
       },
       guarded: {
         part: { one: 'young walrus', an: false, g: 'm' },
         holds: [
           'But before the snow gate lay a young walrus, who had been told that nobody goes through. It was the first thing that anyone had ever told him.',
+          'But at the snow gate lay a young walrus who was being a guard, for the first time in his life. The birch sledge could not come out, and nobody could go in.',
         ],
         worse: [
           'The young walrus lay down broader. He was the snow gate now, and behind him there was no birch sledge to be seen.',
+          'The young walrus took a breath, and then there was no gap on either side. If there was a birch sledge behind that snow gate, he was not letting the sight of it past.',
         ],
-        sign: ['The young walrus kept looking at his snow hat. It lay there upside down, with nobody in it.'],
+        sign: [
+          'The young walrus kept looking at his snow hat. It lay there upside down, with nobody in it.',
+          'He had a hat, made of snow. It had fallen off, and he was not allowed to leave his post.',
+        ],
         yields: [
           'The young walrus rolled over, once, and then he was no longer in the way. Behind the snow gate, with its parcel, stood the birch sledge.',
+          'The young walrus rolled away from the snow gate, to the hat, since nobody had said that he could not roll. There in the gateway, parcel and all, stood the birch sledge.',
         ],
       },
     },

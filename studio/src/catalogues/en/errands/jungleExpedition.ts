@@ -18,58 +18,76 @@ export const jungleExpedition = {
         part: { one: 'plank', an: false },
         holds: [
           'But the orchid was across the river, and the rope bridge had lost its first plank. It had split down the middle, and the bridge hung low.',
+          'But the rope bridge began with a gap. Its first plank had cracked right through, and the orchid was over there, where the bridge came out.',
         ],
         worse: [
           'A second plank had come off at one end. The rope bridge hung lower still, and the orchid was further away by that much.',
+          'There was a snap, and something brown sailed off down the river. The rope bridge had one step less, and the orchid looked smaller.',
         ],
         sign: [
           'On the ground lay the two halves of the plank. One edge had a hook of wood, and the other had a notch for it.',
+          'The two bits of plank lay in the grass and seemed to know each other. Where one went in, the other came out.',
         ],
         yields: [
           'The rope bridge bore them, with a creak at the place where it was whole again. Across the river, in its fork, waited the orchid.',
+          'Creak, said the rope bridge, and held. At the other end of it, in the fork of a tree, the orchid was waiting with its mouth shut.',
         ],
       },
       tangled: {
         part: { one: 'vine', an: false },
         holds: [
           'But the orchid was across the river. Round the rope bridge a vine had grown and pulled its planks together like a fan.',
+          'But you got to the orchid by the rope bridge, and the vine had got to it first. It had gathered in the planks, the way you gather in a skirt.',
         ],
         worse: [
           'The vine drew the rope bridge up into a bundle. On the far side its other end bent down the branch of the orchid.',
+          'Now the vine held the bridge by the waist, and the bridge could not breathe. Across the water the orchid was being pulled down by its branch.',
         ],
-        sign: ['Near the post the vine lay in one loose loop. A frog was sitting in it, as if in a window.'],
+        sign: [
+          'Near the post the vine lay in one loose loop. A frog was sitting in it, as if in a window.',
+          'At the foot of the post the vine had made a window and not shut it. Somebody green lived there.',
+        ],
         yields: [
           'The vine slid into the grass, and the rope bridge unfolded, plank after plank. At its end was the orchid, with its bud still shut.',
+          'The vine gave up the planks one by one, tock, tock, tock. The rope bridge lay down flat over the river, and led straight to the orchid.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'long plank', an: false },
         holds: [
           'But the orchid was across the river, and on the bank lay the long plank of the rope bridge. As soon as one end was in, the other came out.',
+          'But the rope bridge to the orchid wanted its long plank back. That had two ends, and they were never of the same opinion.',
         ],
         worse: [
           'The long plank lay on the bank again, more crooked. The rope bridge swung, and the orchid swung away from it on its branch.',
+          'The plank had come out again and swung round, and it lay across everything. Over there the orchid nodded on its branch, because the rope bridge pulled at it.',
         ],
         sign: [
           'At the far end of the long plank there was a second notch, just right for two hands. It was free.',
+          'The far end had a notch as well. There was moss on it, and no hand had rubbed it off.',
         ],
         yields: [
           'Clack, the long plank lay in the rope bridge, at both ends. And there, four steps on, was the orchid.',
+          'Both ends sat down at once. The rope bridge stretched, and four steps away, in its fork, was the orchid.',
         ],
       },
       slippery: {
         part: { one: 'mossy plank', an: false },
         holds: [
           'But the orchid was across the river, and in the middle of the rope bridge lay a mossy plank. Nobody’s feet stayed on it.',
+          'But in the middle of the rope bridge came the mossy plank, and after the mossy plank came the river, a bit lower. The orchid was on the far bank.',
         ],
         worse: [
           'Everybody sat by the first post again, with green trousers or green knees. Across the river a wet leaf had slid down over the orchid.',
+          'They were back, and some of them had come on their knees. The rope bridge went on rocking, and it rocked the orchid until its bud drew in.',
         ],
         sign: [
           'In the middle of the moss there was one spot of bark. It was dry, and as rough as a cat’s tongue.',
+          'A patch on the mossy plank had never taken to moss. The bark was bare there, as scratchy as a beard.',
         ],
         yields: [
           'Then came the last plank of the rope bridge, and then the bank. There in its fork was the orchid, about to begin.',
+          'Nobody looked down. Then there was grass, and the rope bridge was behind them, and at eye level hung the orchid.',
         ],
       },
     },
@@ -91,56 +109,76 @@ export const jungleExpedition = {
         part: { one: 'howler', an: false },
         holds: [
           'But the drum was in the howler tree, and the howlers were practising. You had to listen for its soft beat, and the smallest howler had the biggest mouth.',
+          'But the drum was in the howler tree. It beat so softly that a moth could have slept on it. Unfortunately the howlers were at home.',
         ],
         worse: [
           'The howl filled the whole tree and ran out at the top. Somewhere inside the drum beat softly, and it went under.',
+          'Every branch had its howl now, and each howl had its echo. The howler tree shook with it, and the drum kept its mouth shut.',
         ],
         sign: [
           'Before each howl the smallest howler drew in a breath. It took as long as it takes to blink, and in that time it was still.',
+          'Even the smallest howler had to breathe in. It was only a sip, and it was as still as a spoon.',
         ],
         yields: [
           'The smallest howler shut its mouth and swallowed. In the howler tree it went dop, quite near, and there was the drum.',
+          'The last howl ran up the howler tree and off over the tops. What it left behind was a dop, and another dop, and that was the drum.',
         ],
       },
       asleep: {
         part: { one: 'old howler', an: true, g: 'm' },
         holds: [
           'But the drum was in the howler tree, and on it, as on a pillow, slept the old howler. His breath made it hum.',
+          'But the old howler was asleep up in the howler tree, and he took the drum for his pillow. At each breath it hummed along.',
         ],
         worse: [
           'The old howler grumbled and pulled the drum in closer under his ear. Only the rim was to be seen.',
+          'The old howler had put both arms round the drum. In the howler tree it hummed under him now, quite low, and could not get out.',
         ],
-        sign: ['Beside the old howler lay six nut shells in a row. Each lay with its open side up.'],
+        sign: [
+          'Beside the old howler lay six nut shells in a row. Each lay with its open side up.',
+          'Six nut shells stood before his nose in a line, and he had turned each one the right way up. They were waiting for rain.',
+        ],
         yields: [
           'The old howler turned over and put his head on his arm instead. There in the howler tree stood the drum, a bit warm.',
+          'The old howler rolled on his back and let one arm hang from the howler tree. The drum stood free, with an ear’s print in its skin.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'howler', an: false },
         holds: [
           'But in the howler tree sat a howler who minded the drum. Whatever was said to it, it took for a new song.',
+          'But a howler in the howler tree had been given the drum to look after, and it loved music. Whatever you said, it took for the next verse.',
         ],
         worse: [
           'The howler sang along, and carried the drum up to the next branch of its tree. There it put one foot on it.',
+          'The howler threw back its head and gave them the whole song. With the drum under its arm it climbed up the howler tree, towards the applause.',
         ],
         sign: [
           'High up, a baby howler held out an empty hand. The howler held out one too, exactly as flat.',
+          'A small howler showed its mother an empty palm. At once the big one with the drum showed its own.',
         ],
         yields: [
           'The howler came down with long arms and hung there by its tail. Then it put the drum where the hands were.',
+          'The howler let itself down by the tail, out of the howler tree, head first. It laid the drum where it had seen the hands.',
         ],
       },
       dark: {
         part: { one: 'hollow', an: false },
         holds: [
           'But the drum was down in the howler tree, in the hollow. It was green in there at the top, and black lower down.',
+          'But the howler tree was hollow, and it had the drum in its stomach. You could put your head in and see nothing, in green.',
         ],
         worse: [
           'The leaves closed over the hole. The hollow in the howler tree was as black as a well, and no drum was to be seen.',
+          'The green had gone out as well. The howler tree had its mouth full of black. Of the drum there was not so much as a rim.',
         ],
-        sign: ['Far in there was a glimmer. A drop hung there on the edge of a leaf, and did not fall.'],
+        sign: [
+          'Far in there was a glimmer. A drop hung there on the edge of a leaf, and did not fall.',
+          'Deep down hung a light no bigger than a pip. It was a drop, and it shook.',
+        ],
         yields: [
           'There was the end of the hollow, all soft with old wood. There stood the drum, with its leaf on top and the drop in the middle.',
+          'First you saw the drop, then the leaf it hung from. Then, in the very toe of the howler tree, you saw the drum.',
         ],
       },
     },
@@ -162,52 +200,76 @@ export const jungleExpedition = {
         part: { one: 'fig root', an: false },
         holds: [
           'But the lantern hung up in the strangler fig. Below it there was only a fig root, as smooth as a neck.',
+          'But the lantern had been hung up in the strangler fig by somebody with longer legs. The fig root below it went straight up, and it had no steps.',
         ],
         worse: [
           'The branch swung up and took the lantern with it. Now it hung one twig higher in the strangler fig.',
+          'The strangler fig moved in its sleep. When it lay still again, the lantern was a storey higher, and looked like a star.',
         ],
-        sign: ['Low on the fig root there was a knot. It was just as wide as the front of a foot.'],
+        sign: [
+          'Low on the fig root there was a knot. It was just as wide as the front of a foot.',
+          'By the foot of the fig root was a bump, where a toe could think of starting. Ants went round it.',
+        ],
         yields: [
           'The strangler fig let its branch sink, slowly, leaf by leaf. At the end of it came the lantern, and it was on.',
+          'Down came the branch, with a long yawn of leaves. From its last twig, so low that you could blow on it, hung the lantern.',
         ],
       },
       shy: {
         part: { one: 'young sloth', an: false },
         holds: [
           'But in the strangler fig a young sloth had the lantern in its lap. It was shy, and when it was looked at it turned away. That took a while.',
+          'But a young sloth sat in the strangler fig with the lantern on its stomach. It wished them all good evening, and turned its face to the wall, very slowly.',
         ],
         worse: [
           'The young sloth had turned to the trunk. The light of the lantern was covered, and the strangler fig was dark.',
+          'By now the young sloth was round behind the trunk. A bit of green ran along the edge of the strangler fig, and then the lantern was gone.',
         ],
-        sign: ['Round the branch came one long claw. It looked out and waved a little.'],
+        sign: [
+          'Round the branch came one long claw. It looked out and waved a little.',
+          'It takes a sloth a while to hide, and it had not got to the end. One claw was still on this side.',
+        ],
         yields: [
           'The young sloth turned back, as slowly as a clock. It came down out of the strangler fig and held out the lantern.',
+          'The young sloth came back round the strangler fig, an inch and then an inch. It hung the lantern on its longest claw and stretched it out.',
         ],
       },
       guarded: {
         part: { one: 'sentry ant', an: false },
         holds: [
           'But the lantern hung in the strangler fig, and on the lowest step stood a sentry ant. It let nobody up, not even ants.',
+          'But whoever wanted the lantern had to go up the strangler fig, and at the bottom stood a sentry ant. It was the size of a comma, and it meant full stop.',
         ],
         worse: [
           'The sentry ant stood crosswise, with both feelers up. From here there was no lantern to be seen in the strangler fig.',
+          'The sentry ant had called up the rest of its legs. It stood across the step, and the strangler fig behind it was as dark as if there were no lantern.',
         ],
-        sign: ['The sentry ant kept looking behind it. There lay a crumb, and it was too big for one.'],
+        sign: [
+          'The sentry ant kept looking behind it. There lay a crumb, and it was too big for one.',
+          'It was not looking at them at all. Behind it lay a crumb of bread, and it kept measuring that with its feelers.',
+        ],
         yields: [
           'The sentry ant folded its feelers and stepped off the step. At the top of the strangler fig the lantern went on.',
+          'The sentry ant turned about and marched away on business. High in the strangler fig, green and wide awake, hung the lantern.',
         ],
       },
       heavy: {
         part: { one: 'seed cone', an: false },
         holds: [
           'But a seed cone had come down out of the strangler fig, right on the string of the lantern. It was as big as a bucket.',
+          'But the lantern was held down by its string, and on the string lay a seed cone. The strangler fig throws one every ten years.',
         ],
         worse: [
           'The seed cone settled in the moss. The lantern lay pulled down flat between two roots of the strangler fig.',
+          'The seed cone had made itself a nest in the moss. The string was as tight as a bowstring. The lantern lay with its cheek to a root of the strangler fig.',
         ],
-        sign: ['One scale of the seed cone stood out below. On that it rocked, when something flew by.'],
+        sign: [
+          'One scale of the seed cone stood out below. On that it rocked, when something flew by.',
+          'Something crawled under the seed cone and out again at the other side. It rocked there, on one scale.',
+        ],
         yields: [
           'The seed cone rolled over its scale and away down the roots of the strangler fig. The lantern jumped up on its string and shone.',
+          'The seed cone went off between the roots of the strangler fig, trundle, trundle. The string was free, and the lantern stood up and went on.',
         ],
       },
     },

@@ -18,54 +18,76 @@ export const lighthouseIsland = {
         part: { one: 'turn', an: false },
         holds: [
           'But to get to the lamp you had to go up the spiral staircase, right behind the keeper. After the first turn it was dark, and after the second it was darker.',
+          'But on the spiral staircase it was evening already, at the first turn, and at the second it was night. The lamp was behind the keeper’s back, at the top.',
         ],
         worse: [
           'A cloud was before the window. The next turn of the spiral staircase was black, and there was no crack of light from the lamp.',
+          'The next step had gone. There was only the spiral staircase, round and black. You had to take it on trust that a lamp was up there.',
         ],
-        sign: ['Far up there was a glimmer. It was as thin as a thread, and it came from under a door.'],
+        sign: [
+          'Far up there was a glimmer. It was as thin as a thread, and it came from under a door.',
+          'A long way above a thread of light hung in the dark. It did not swing.',
+        ],
         yields: [
           'After the last turn you could see the steps again, and then the keeper’s boots. The spiral staircase was at an end, and there stood the lamp.',
+          'The dark got thin, and then it got edges, and they were steps. They followed the keeper out of the spiral staircase, and there in the middle of the room was the lamp.',
         ],
       },
       noisy: {
         part: { one: 'echo', an: true },
         holds: [
           'But on the spiral staircase every step had an echo. The keeper counted the doors, to find the one to the lamp, and you could not hear the count.',
+          'But the keeper had said that there was a door to each number. The lamp was behind one of them. He said the number too. Only the spiral staircase said everything back.',
         ],
         worse: [
           'A hundred feet answered, from above and from below. On the spiral staircase the keeper’s number went under, and the lamp was behind some door or other.',
+          'There were twenty keepers now, and all of them were counting differently. The spiral staircase boomed like a drum, and the way to the lamp was drowned.',
         ],
-        sign: ['Between two turns the echo had to fetch breath. The hush was as long as one step.'],
+        sign: [
+          'Between two turns the echo had to fetch breath. The hush was as long as one step.',
+          'The echo could not run up and down at the same time. While it changed over, a step was as quiet as a sock.',
+        ],
         yields: [
           'The echo had gone down to the bottom and stayed there. On the spiral staircase the keeper said a number, quite low, and pushed open a door. There was the lamp.',
+          'The spiral staircase had no more to say. In the hush the keeper said his number, and a latch clicked, and behind the door stood the lamp.',
         ],
       },
       tangled: {
         part: { one: 'curtain cord', an: false },
         holds: [
           'But at the top of the spiral staircase the curtain cord had got round everything, even a chair. The curtain stayed shut, and behind it was the lamp.',
+          'But a cord drew the curtain before the lamp, and the curtain cord had been left to itself for a winter. It was all round the top of the spiral staircase, like ivy.',
         ],
         worse: [
           'The curtain cord drew together. At the top of the spiral staircase the curtain closed over the last strip of the lamp.',
+          'The curtain cord had shut itself like a purse. The lamp stood behind the cloth, and the spiral staircase was as dim as a church.',
         ],
         sign: [
           'By the hook the curtain cord hung in a loop. It was loose, and a spider had begun to use it.',
+          'Right beside the hook there was a loop with no pull on it at all. A spider had hung her washing there.',
         ],
         yields: [
           'The curtain cord ran through all its rings with a whisper. At the top of the spiral staircase, all at once, there was the lamp.',
+          'The cord went through the first ring, and then through the rest of them, singing. The curtain ran aside, and the spiral staircase had a lamp at the top.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'curtain hem', an: false },
         holds: [
           'But up the spiral staircase, round the lamp, hung a curtain as thick as a carpet. When it was opened on one side, it went shut on the other.',
+          'But the curtain round the lamp had been made for a wider tower. You could draw it off the left half, up there over the spiral staircase, and then it lay on the right.',
         ],
         worse: [
           'The curtain had gone shut, only more crooked. The spiral staircase was dark up to the top, and not a hair of the lamp was to be seen.',
+          'The curtain had slid shut and taken hold of a chair. At the top of the spiral staircase nothing shone, and the lamp was only a hump in the cloth.',
         ],
-        sign: ['At the far end of the curtain hem was a second ring. It had been meant for a second hand.'],
+        sign: [
+          'At the far end of the curtain hem was a second ring. It had been meant for a second hand.',
+          'Two rings had been sewn to the curtain hem. One was worn, and the other, on the far side, was like new.',
+        ],
         yields: [
           'The curtain parted, to the left and to the right, as in a theatre. The whole top of the spiral staircase turned yellow, and that was the lamp.',
+          'Left and right went off at the same time and met behind. The spiral staircase had not been so bright since the summer. In the middle of it all stood the lamp.',
         ],
       },
     },
@@ -87,58 +109,76 @@ export const lighthouseIsland = {
         part: { one: 'cupboard', an: false },
         holds: [
           'But the log book was in the store room, and in there it was in the cupboard. The door was shut, and the wood had swollen with all that sea.',
+          'But the cupboard in the store room had shut itself for the winter, with the log book in it. It did so every year, when the damp came.',
         ],
         worse: [
           'The cupboard jammed at one corner. Inside the log book slid down behind the shelf, and the store room said bump.',
+          'The cupboard had got its door in at an angle, like a wry mouth. Then the shelf gave way, and in the store room you heard the log book go down a floor.',
         ],
         sign: [
           'On a nail beside the cupboard hung a hook in the shape of a whale. Its tail was worn bright.',
+          'A brass whale hung on the wall by the cupboard. It was all curve, and the end of the curve was shiny.',
         ],
         yields: [
           'The cupboard opened, and the store room smelled of salt and ink. There on its edge stood the log book, with its ribbon out.',
+          'The cupboard let go, and the whole store room came in for the smell. On the middle shelf, leaning on the ink, was the log book.',
         ],
       },
       asleep: {
         part: { one: 'keeper’s dog', an: false },
         holds: [
           'But in the store room slept the keeper’s dog, and its pillow was the log book. It was a wet dog, mostly.',
+          'But in the store room the keeper’s dog had found something to put under its ear. It was bound in cloth, and it had today in it. It was the log book.',
         ],
         worse: [
           'The keeper’s dog grumbled and lay down longer. It had the log book under both paws, to the ribbon, and the store room was full of dog.',
+          'The keeper’s dog was running, in its sleep, with four legs. The log book was scuffed along under him, and the store room was too small for it.',
         ],
         sign: [
           'Next to the keeper’s dog lay a rope end, a ball and one glove. They lay in a row, with the glove palm up.',
+          'It had its belongings with it: one rope end, one ball, one glove. It had put the glove where it could smell it.',
         ],
         yields: [
           'The keeper’s dog rolled over on the boards of the store room and went on sleeping there. There lay the log book, open at today.',
+          'The keeper’s dog had caught whatever it was, and rolled on its back. The store room smelled of dog, and on the boards, dry on one side, lay the log book.',
         ],
       },
       heavy: {
         part: { one: 'chain box', an: false },
         holds: [
           'But in the store room the chain box had been set down on the log book, ribbon and all. There was an anchor’s worth of chain in it.',
+          'But the log book was in the store room, below the chain box. The one who had put it there had only wanted to keep the page flat.',
         ],
         worse: [
           'The chain box settled. The log book was pressed against the boards of the store room, and you heard its back.',
+          'There was a rattle, as the chain lay down more comfortably. The store room floor gave by a finger, and the log book with it.',
         ],
-        sign: ['One corner of the chain box stood on a cork. There it rocked.'],
+        sign: [
+          'One corner of the chain box stood on a cork. There it rocked.',
+          'The chain box did not sit quite straight. Under one corner was a cork, and it rocked on that like a boat.',
+        ],
         yields: [
           'The chain box tipped off its cork and slid along the wall of the store room, link by link. Under it, rather thin, lay the log book.',
+          'The chain box slid off, and the chain went on talking about it. In the store room a page rose, and then the next, and the log book was awake.',
         ],
       },
       narrow: {
         part: { one: 'gap', an: false },
         holds: [
           'But the log book had slipped down behind a shelf of the store room. The gap at the wall took a ruler.',
+          'But behind the shelf in the store room was a gap, and it had eaten things before. This time it was the log book.',
         ],
         worse: [
           'The shelf leaned back. In the gap the log book slid down to its ribbon, and in the store room a tin fell over.',
+          'The shelf had breathed out, and the gap was thinner. The log book hung in there by its ribbon. The store room went tick, and then it did not hang there any more.',
         ],
         sign: [
           'Below the bottom board the gap was wider. A mouse had moved out there, and had left the door open.',
+          'The bottom board stopped short of the wall. The mice had seen to that.',
         ],
         yields: [
           'Out came the ribbon, and at its other end came the log book. On the floor of the store room it fell open and showed a calm.',
+          'You pulled the ribbon, and you had a log book. In the store room a tin stopped rolling, as if to look.',
         ],
       },
     },
@@ -160,56 +200,76 @@ export const lighthouseIsland = {
         part: { one: 'green rock', an: false },
         holds: [
           'But the other yellow boot was lying out on the weed rocks. The keeper held out a hand, but before it came the green rock, and nothing stays on that.',
+          'But on the way to the weed rocks came the green rock, and the green rock was made of wet. The keeper had hold of their hands, and on its other side lay the yellow boot.',
         ],
         worse: [
           'Everyone was back on the path and rubbed what they had sat on. Over on the weed rocks the yellow boot slid down by a step.',
+          'It was a long slide and a short one, and both ended on the path. The weed rocks took a wave, and the yellow boot filled up to the ankle.',
         ],
-        sign: ['On the green rock there was one dry spot, all barnacles. It was as rough as a grater.'],
+        sign: [
+          'On the green rock there was one dry spot, all barnacles. It was as rough as a grater.',
+          'One patch of the green rock was white. It had a thousand little edges, and each of them was dry.',
+        ],
         yields: [
           'Then they stood over there, and the keeper’s hand was still round theirs. Between two weed rocks, on its side, lay the yellow boot.',
+          'The keeper let go, since they were standing. On the weed rocks a puddle had moved into the yellow boot, and looked at the sky.',
         ],
       },
       shy: {
         part: { one: 'seal pup', an: false },
         holds: [
           'But on the weed rocks lay a seal pup, and it had the yellow boot under its chin. It had never seen so many legs.',
+          'But the yellow boot had been taken up by a seal pup, off the weed rocks. It liked it very much, and it did not like anybody watching.',
         ],
         worse: [
           'The seal pup slid round behind the weed rocks. The yellow boot went with it, and you heard it fill.',
+          'You heard the weed rocks go slap. The seal pup was on the far side now. Of the yellow boot you saw the loop at the back.',
         ],
         sign: [
           'Beside the rock looked out an eye, quite round, and some whiskers. They were looking at the keeper’s cap.',
+          'It thought that it was behind the rock. Its whiskers stood out on both sides, and one eye was in between.',
         ],
         yields: [
           'The seal pup came out from the weed rocks on its stomach, a bit at a time. It pushed the yellow boot along with its nose.',
+          'The seal pup came round the weed rocks, shoulder, shoulder, stomach. It had its nose in the yellow boot and drove it along like a pram.',
         ],
       },
       guarded: {
         part: { one: 'gull', an: false },
         holds: [
           'But on the weed rocks stood a gull, and in front of it stood the yellow boot. It had the anchor on the heel, and the gull could not have cared less.',
+          'But the gull on the weed rocks had got hold of the yellow boot and had nothing to put in it. That did not mean that anybody could have it.',
         ],
         worse: [
           'The gull opened both wings. It was as wide as a door now, and on the weed rocks there was no yellow boot.',
+          'The gull screamed at them all, one after the other. It had put both feet in the yellow boot, and on the weed rocks there was room for nobody else.',
         ],
-        sign: ['The gull kept looking at the path. There lay a crust of bread, and a boy’s foot beside it.'],
+        sign: [
+          'The gull kept looking at the path. There lay a crust of bread, and a boy’s foot beside it.',
+          'When it had screamed, it looked at the path. A crust lay there.',
+        ],
         yields: [
           'The gull lifted off, quite straight, as in a lift. On the weed rocks stood the yellow boot and looked like a boot that has been left out.',
+          'The gull took three steps and flew. It left the weed rocks as they were, with one yellow boot on them, and that wobbled.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'young dog', an: false },
         holds: [
           'But along the weed rocks ran the keeper’s young dog, with the yellow boot in its mouth. It knew one game, and it thought that this was it.',
+          'But the yellow boot went up and down along the weed rocks. The keeper’s young dog was on the end of it. It had never had a boot before, and it thought that shouting was applause.',
         ],
         worse: [
           'The young dog took each call for catch and trotted off to the end of the wall. Behind the weed rocks the yellow boot flew up, and was caught.',
+          'The young dog ran a lap of honour. At the end of the weed rocks it threw the yellow boot in the air, for the third time. The sea had a look at it.',
         ],
         sign: [
           'The keeper held out a flat hand, to feel if it rained. Over by the weed rocks the young dog sat down.',
+          'The keeper put out his hand to feel for rain. The young dog saw the hand, and its bottom went down on the stones of its own accord.',
         ],
         yields: [
           'The young dog sat, and its ears went up. Then it came along beside the weed rocks and put the yellow boot down in front of {hero}.',
+          'The young dog walked up the side of the weed rocks, as one walks with a full mouth. In front of everyone it sat down and opened its jaws, and there was the yellow boot.',
         ],
       },
     },

@@ -18,41 +18,57 @@ export const magicMeadow = {
         part: { one: 'green stone', an: false },
         holds: [
           'But the sleeping flower stood on the far bank, and before it was the stream. The only green stone to step on was like a wet fish.',
+          'But on the other bank hung the sleeping flower, and to get there you had to step on the green stone. In all its life it had let nobody stand, not even a heron.',
         ],
         worse: [
           'All feet were on the bank again, and shone. Spray had gone over the stream, and the sleeping flower hung lower.',
+          'The stream had everyone’s shoes full. A splash had gone right across it, and the sleeping flower had it on the head.',
         ],
-        sign: ['Next to it one stone had dried in the sun. It was rough, like toast.'],
+        sign: [
+          'Next to it one stone had dried in the sun. It was rough, like toast.',
+          'There was a second stone, beside the first. The sun had sat on it since breakfast, and it was as rough as a rusk.',
+        ],
         yields: [
           'Then there was grass under their toes, and the stream went on telling it all to somebody else. There stood the sleeping flower.',
+          'One big step was left, and it came down in clover. The stream had not got them, and it murmured, and before them hung the sleeping flower.',
         ],
       },
       noisy: {
         part: { one: 'water', mass: true },
         holds: [
           'But before the sleeping flower was the stream, and the water chattered. No hum in the world could have got across.',
+          'But the stream talked, from the one end of the meadow to the other. To hum to the sleeping flower one would have to make oneself heard, and a hum is small.',
         ],
         worse: [
           'The water chattered louder, and about them. Beyond the stream the sleeping flower had pulled a leaf over its ear.',
+          'The water had put in a waterfall. On the far side the sleeping flower rolled herself up in her own leaf, and the stream had not noticed.',
         ],
         sign: [
           'After every seventh gurgle the water stopped to think. It was a short hush, and in it you could hear a fly.',
+          'After seven gurgles it lost the thread. It did not take it long to find it.',
         ],
         yields: [
           'The water had forgotten what came next. Over the stream went a hum, right across, and the sleeping flower turned its face to it.',
+          'The stream stood and listened, with a leaf on the tip of its tongue. A hum went over to the sleeping flower, and every bit of it arrived.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'plank', an: false },
         holds: [
           'But before the sleeping flower was the stream. Beside it lay a plank with a sign that said bridge, later. When one end was put down, the other swung away.',
+          'But the bridge over the stream was a plank, and it had not been laid yet. Anybody could lift one end. The other end then went swimming, and the sleeping flower on the far bank got the drops.',
         ],
         worse: [
           'The plank had swung round and lay crooked in the stream. It had splashed the sleeping flower from top to toe.',
+          'The plank had turned its back on them and lay along the bank. Over there the sleeping flower was wet down to the stalk, and the stream pulled.',
         ],
-        sign: ['Near the far end the plank had a second loop of rope. A duck had been sitting on it.'],
+        sign: [
+          'Near the far end the plank had a second loop of rope. A duck had been sitting on it.',
+          'The loop of rope at the far end had something on it. It was a duck’s feather, and no hand had ever rubbed it off.',
+        ],
         yields: [
           'The plank lay across the stream, from grass to grass. On the other side, with a drop on its nose, stood the sleeping flower.',
+          'The plank went over in one go, like the hand of a clock. It lay from bank to bank. The stream ran through beneath, and at the other end drooped the sleeping flower.',
         ],
       },
     },
@@ -74,43 +90,57 @@ export const magicMeadow = {
         part: { one: 'toad', an: false },
         holds: [
           'But on the flat stone lay a toad, asleep, and beneath the toad lay the seventh spot. You saw a bit of it, round and black.',
+          'But the toad had picked the flat stone for its nap, and the seventh spot had got there first. So now it was a mattress.',
         ],
         worse: [
           'The toad grumbled and lay down broader. Now there was nothing of the seventh spot, not a bit.',
+          'The toad dreamed of something broad and became it. The seventh spot, or what was left to see of it, went under.',
         ],
         sign: [
           'Beside the toad lay three dewdrops and a reed. They lay in order, the smallest dewdrop first.',
+          'Three dewdrops lay before the toad, put there by size. The reed beside them was probably the spoon.',
         ],
         yields: [
           'The toad turned over, showed a very white stomach and went on sleeping. In the dry patch on the stone lay the seventh spot.',
+          'The toad rolled on its back, all four feet in the air. On the flat stone there was a dry patch, and in the dry patch was the seventh spot.',
         ],
       },
       guarded: {
         part: { one: 'toad', an: false },
         holds: [
           'But on the flat stone sat a toad, and it sat in front of the seventh spot. It had thought of keeping it, for a button.',
+          'But the toad was in front of the seventh spot, and wherever one looked, the toad was looking too. It meant to have it on its waistcoat.',
         ],
         worse: [
           'The toad stood up on all fours and was twice as high. It had pushed the seventh spot behind it, with one foot.',
+          'The toad had pumped itself up. It had a foot on the seventh spot now, and the foot had suckers.',
         ],
         sign: [
           'The toad kept looking at the dock leaf. There was shade beneath it, and here there was none.',
+          'It was hot on that stone. The toad looked over at the dock leaf as one looks at the sea.',
         ],
         yields: [
           'The toad went over into the shade, hop, and hop. On the flat stone lay the seventh spot and shone.',
+          'The toad hopped off to where it was green and cool. The flat stone lay there in the sun with nobody on it, only the seventh spot.',
         ],
       },
       heavy: {
         part: { one: 'flat stone', an: false },
         holds: [
           'But the toad had shut the seventh spot away, beneath its flat stone. It was a good safe, and as heavy as a loaf of iron.',
+          'But the toad was careful with its treasures. The seventh spot was in the safe, and the safe was a hole with a flat stone on top.',
         ],
         worse: [
           'The flat stone sank into the moss. The toad patted it, and the seventh spot was as far down as before, and a bit more.',
+          'The flat stone had slipped down flush, and the moss joined hands over it. The toad nodded, and as for the seventh spot, it was dark for it.',
         ],
-        sign: ['One edge of the flat stone lay on a snail shell. There it rocked.'],
+        sign: [
+          'One edge of the flat stone lay on a snail shell. There it rocked.',
+          'There was a snail shell under one edge, empty. That was why the flat stone went tock when the wind blew.',
+        ],
         yields: [
           'The flat stone tipped over, and the toad looked at its underside with interest. In the damp moss, quite whole, lay the seventh spot.',
+          'The flat stone stood on its edge and fell over, and the toad said oh. In a bed of moss, with a beetle for company, was the seventh spot.',
         ],
       },
     },
@@ -132,41 +162,57 @@ export const magicMeadow = {
         part: { one: 'harp thread', an: false },
         holds: [
           'But the dew bell hung in the spider’s harp, right in the middle. The harp thread had come undone at one end and had wound itself round and round.',
+          'But a gust had been at the spider’s harp. One harp thread had come off and had wound up the dew bell as one winds up a ball of wool.',
         ],
         worse: [
           'The harp thread wound tighter. In the spider’s harp the dew bell was drawn in close, and it did not make a sound.',
+          'The harp thread had taken another three turns. The dew bell was the size of a pea now, all grey, and the spider’s harp was out of tune.',
         ],
-        sign: ['At the edge the harp thread hung in a loop. It trembled, whenever anybody breathed.'],
+        sign: [
+          'At the edge the harp thread hung in a loop. It trembled, whenever anybody breathed.',
+          'There was some slack at the edge. The harp thread hung there in a loop, and it shivered at every word.',
+        ],
         yields: [
           'The harp thread let go with a plink and hung straight. On the last string of the spider’s harp swung the dew bell.',
+          'The harp thread spun off, round and round, and was straight again. A hum ran through the spider’s harp, and the dew bell answered it.',
         ],
       },
       shy: {
         part: { one: 'spider', an: false, g: 'f' },
         holds: [
           'But the spider’s harp had its spider, and she had taken the dew bell to her under a leaf. She played for herself, as a rule.',
+          'But the dew bell was with the one who had made the spider’s harp. She sat under a leaf and held it to her, and had eight good reasons for not coming out.',
         ],
         worse: [
           'The spider ran in further under the leaf. She had the dew bell in two of her arms, and the spider’s harp hung there silent.',
+          'Leaf after leaf shook, each one further back. The spider’s harp had lost its player, and the dew bell went tinkling away, under somebody’s arm.',
         ],
         sign: [
           'From under the leaf looked a knee. It was striped, and it stuck out like a knee at a small table.',
+          'One cannot fold up eight legs without one being left over. A striped knee stuck out.',
         ],
         yields: [
           'The spider came out along her lowest string. She hung the dew bell in the middle of the spider’s harp, where you could reach it, and stayed.',
+          'The spider came down on a thread, quite slowly, so that one could get used to her. She hung the dew bell back in the spider’s harp and gave it a turn.',
         ],
       },
       broken: {
         part: { one: 'frame stalk', an: false },
         holds: [
           'But the spider’s harp had lost its frame stalk, snapped in the middle. The whole of it hung down, and somewhere in that hung the dew bell.',
+          'But the frame stalk of the spider’s harp had broken, as stalks do when a cow leans on them. The strings hung down in a bundle, and the dew bell was in the bundle.',
         ],
         worse: [
           'Another string had come off. The dew bell hung from the spider’s harp by one hair, and it had begun to shake.',
+          'The bundle had slipped, and a string went ping. If one more went, the dew bell was a drop on the grass, and the spider’s harp was a cobweb.',
         ],
-        sign: ['The frame stalk had two ends, both slanting. They slanted the same way.'],
+        sign: [
+          'The frame stalk had two ends, both slanting. They slanted the same way.',
+          'The frame stalk had not broken straight across. Both the ends were slanted, like two quills.',
+        ],
         yields: [
           'The spider’s harp stretched itself, string after string, and hummed. In the middle of it, safe, hung the dew bell.',
+          'The frame stalk was as tall as ever, with one knee in it. String by string the spider’s harp drew itself up, and lifted the dew bell into the sun.',
         ],
       },
     },
@@ -274,7 +320,7 @@ export const magicMeadow = {
         ],
         sign: ['One bud had a crack in it. In the crack was some blue.'],
         yields: [
-          'The sun had got round. In the last square one bud opened after another, with nobody near, and beside them in the list stood eleven names, and then the blue flag.',
+          'The sun had got round. In the last square one bud opened after another, with nobody near. Beside them in the list stood eleven names, and then the blue flag.',
         ],
       },
     },

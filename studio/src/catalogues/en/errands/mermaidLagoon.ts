@@ -18,41 +18,57 @@ export const mermaidLagoon = {
         part: { one: 'sliding sand', mass: true },
         holds: [
           'But the song was on the other side of the sandbar. It was long and steep, all sliding sand, and no foot stayed where it was put.',
+          'But the sandbar lay between them and the song, and it was made of sliding sand. If you took three steps up it, you had to say where you had left them.',
         ],
         worse: [
           'Everyone was down at the bottom of the sandbar again. On the far side sand trickled into the pool, and the song coughed.',
+          'They had come down on their seats, with a swish. The sandbar had poured a bit of itself over the far side as well. There the song lost its place.',
         ],
-        sign: ['Across the sandbar ran one strip of broken shells. It was rough, and nothing slid there.'],
+        sign: [
+          'Across the sandbar ran one strip of broken shells. It was rough, and nothing slid there.',
+          'Somebody had broken a lot of shells, right across the sandbar. They lay there in a strip, with their sharp little edges up, and did not budge.',
+        ],
         yields: [
           'From the top of the sandbar you could see it all. There was the pool, and on a stone in the middle sat the song.',
+          'They had the wind on their faces, and that was the top. On the other side of the sandbar it went down to a pool. In the pool a song was doing its scales.',
         ],
       },
       noisy: {
         part: { one: 'surf', mass: true },
         holds: [
           'But behind the sandbar there was surf, and the surf was loud. Somewhere beside it the song was practising, and only an ear could find it.',
+          'But the song was behind the sandbar, and you would only have had to listen. That was what nobody could do, because of the surf.',
         ],
         worse: [
           'The surf came in higher, with a long roar. From behind the sandbar you could hear one verse of the song, and then not even that.',
+          'The surf had brought its big brothers. They all sat down on the sandbar, one after the other, with a thump. The song had stopped to see if it was over.',
         ],
         sign: [
           'After every third wave the surf took a rest. There was a hush, and it lasted as long as a line.',
+          'After each third wave the surf had to go back for more. There were some bubbles, and they winked out.',
         ],
         yields: [
           'The surf lay down and drew back. Over the sandbar came the song, first verse, second verse, and it was as near as a neighbour.',
+          'The tide turned over, and for that it held its breath. There was the first line of the song, right behind the sandbar, and it was flat.',
         ],
       },
       needsTime: {
         part: { one: 'channel', an: false },
         holds: [
           'But the song was behind the sandbar, and it could only float out. The channel through the sand was dry, and the water was still on its way.',
+          'But the song could only leave its pool by the channel. That was dry, from the one end of the sandbar to the other. The water came when it came. There is a table for that.',
         ],
         worse: [
           'The sides of the channel fell in. It was dry, as at the beginning, and behind the sandbar the song had sunk to half a pool.',
+          'The banks of the channel had slid in, so it would have to be begun again by the sea. The pool behind the sandbar was down to the song’s knees.',
         ],
-        sign: ['At the lower end of the channel there was one thread of water. It had a bend in it already.'],
+        sign: [
+          'At the lower end of the channel there was one thread of water. It had a bend in it already.',
+          'At its lower end the channel was dark. It was the width of a thread, and it had begun to find its way between the grains.',
+        ],
         yields: [
           'The channel was full to the brim. Round the end of the sandbar, on its back, came the song, humming its second verse.',
+          'The water walked up the channel and looked round the corner of the sandbar. It took the song under the arms and brought it out, on its back, still going.',
         ],
       },
     },
@@ -74,41 +90,57 @@ export const mermaidLagoon = {
         part: { one: 'watch crab', an: false },
         holds: [
           'But the shell horn was in the crack in the rock, and in front of it stood the watch crab. Everything in there lay in rows, and the watch crab stayed in front of it.',
+          'But the watch crab had found the shell horn and had put it in order. It stood with the other things, between b and c, and the watch crab stood in front of the alphabet.',
         ],
         worse: [
           'The watch crab put out both claws, to the left and to the right. Behind it there was no shell horn to be seen, not a curl.',
+          'The watch crab had locked its claws together. It had gone as red as a letter box. Behind it, in the crack, there might just as well have been no shell horn.',
         ],
         sign: [
           'The watch crab kept looking back at its row of combs. There were six combs, and between the fourth and the fifth was a gap.',
+          'It could not leave its combs alone. It counted, four, and then it looked at the place, and then it counted on at five.',
         ],
         yields: [
           'The watch crab pulled in its claws and went sideways, as far as it could go. In the front row lay the shell horn.',
+          'The watch crab moved over, all its legs on the left at once. It even took a bow, and where it had stood there was a row. The first thing in the row was the shell horn.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'watch crab', an: false },
         holds: [
           'But the watch crab had the shell horn in its rows. It had its own idea of what people say, and it was always the other thing.',
+          'But the watch crab had hung out a sign that said ask here. Then it heard what it wanted to. It took you for a customer who was bringing something, and the shell horn was already on the shelf.',
         ],
         worse: [
           'The watch crab picked up the shell horn and carried it sideways, right to the back. There it put it in the row marked later.',
+          'The watch crab thanked them very much. It took the shell horn, wrote something on it, and stored it at the very back, under gifts.',
         ],
-        sign: ['On the next rock another crab clacked twice. The watch crab answered at once, clack, clack.'],
+        sign: [
+          'On the next rock another crab clacked twice. The watch crab answered at once, clack, clack.',
+          'From the rock over there came a clack, and then another. One could see that the watch crab was fond of that, because its own went clack, clack.',
+        ],
         yields: [
           'Clack, clack, said the watch crab. It came out sideways with the shell horn over its head, and put it on the sand.',
+          'The watch crab clacked back, and danced a step to each. It danced in at the row and out at the row. It came out with the shell horn over its head, and put it down on the last beat.',
         ],
       },
       narrow: {
         part: { one: 'rock crack', an: false },
         holds: [
           'But the watch crab had stored the shell horn in a rock crack. It was a good place, for no arm in the lagoon fitted into it.',
+          'But the watch crab has a strong room, and it is a rock crack. The shell horn had been put there with care, wide end last.',
         ],
         worse: [
           'The shell horn slid further down the rock crack. Its rosy lip was still to be seen, and the watch crab counted it twice.',
+          'There was a grating sound. The shell horn had sunk in the rock crack, up to its lip, and the watch crab wrote: safe.',
         ],
-        sign: ['Down by the sand the rock crack was wider. The watch crab went in and out there every day.'],
+        sign: [
+          'Down by the sand the rock crack was wider. The watch crab went in and out there every day.',
+          'It was not so narrow everywhere. Close to the sand the stone had been rubbed round, by a shell that passed there twice a day.',
+        ],
         yields: [
           'The shell horn came out mouth first, with a sound of its own, a small low one. The watch crab wrote it down as gone.',
+          'It turned as it came, like a screw. The watch crab held up a mirror, and the shell horn said mm into the open air.',
         ],
       },
     },
@@ -130,43 +162,57 @@ export const mermaidLagoon = {
         part: { one: 'net string', an: false },
         holds: [
           'But the lantern was in the old net on the sand. The net string had wound about it. Nobody could see where it began.',
+          'But the old net had gone out fishing on its own account and had caught a lantern. It had used all the net string it had.',
         ],
         worse: [
           'The net string drew together. The lantern was deep inside the old net now, and its light came through in small squares.',
+          'The old net had drawn its fist shut. The light of the lantern came out between the fingers, and what came out was less and less.',
         ],
         sign: [
           'By a cork float the net string hung in a loop. It was the only thing in the net that was not in a hurry.',
+          'One bit of net string lay by a cork float, in a loop, and did nothing. It had probably been left over.',
         ],
         yields: [
           'The old net fell open like a hand. On the sand under it lay the lantern, green as a lime drop.',
+          'Knot after knot let go, and the old net lay there like a puddle. In the middle of it, with its light on, sat the lantern, as if it had been served.',
         ],
       },
       dark: {
         part: { one: 'sea grass', mass: true },
         holds: [
           'But the lantern was under the old net, in a heap of sea grass. It was as dark in there as in a bed with the covers up.',
+          'But a whole meadow of sea grass lay under the old net, heaped up, and in it was the lantern. It was so thick there that the light came to the first blade and turned back.',
         ],
         worse: [
           'The sea grass closed over it. Under the old net it looked black and deep, and nobody could have said that there was a lantern.',
+          'The heap had moved together. There was a dark under that old net now that you could have cut into slices. You would have got to the lantern last.',
         ],
-        sign: ['Far in there was a glimmer, and it was green. It came and went, as if it breathed.'],
+        sign: [
+          'Far in there was a glimmer, and it was green. It came and went, as if it breathed.',
+          'Something was breathing in there, green, and then not green, and then green. It was quite far in.',
+        ],
         yields: [
           'The last blades let go. At the bottom, under the old net, in a little round room of its own, was the lantern.',
+          'There was one more blade to push aside, and behind it there was a room. The lantern hung there, under the old net, and lit it for nobody.',
         ],
       },
       shy: {
         part: { one: 'octopus', an: true },
         holds: [
           'But a small octopus lived in the old net, and it had found the lantern. It had never had visitors before. It drew in all its arms.',
+          'But the old net had a tenant, an octopus the size of a hand. It had the lantern on its bedside table, and had never in its life opened the door.',
         ],
         worse: [
           'The octopus went deeper into the old net and took the lantern in two of its arms. In the others it took the rest of the net.',
+          'All at once the old net was empty, as far as one saw. Eight arms had taken everything to the back, and in two of them was the lantern.',
         ],
         sign: [
           'From the net looked the tip of one arm. It curled, uncurled, and felt which way the water was going.',
+          'It had kept one arm out, and of that only the tip. It was tasting the water, to see who they were.',
         ],
         yields: [
           'The octopus came out of the old net, one arm after another. It had lanternlight on its face, and in the last arm was the lantern.',
+          'The octopus came out of the old net like somebody coming down a ladder. It changed colour three times, and at the last, which was pink, it held out the lantern.',
         ],
       },
     },

@@ -18,54 +18,76 @@ export const moonLanding = {
         part: { one: 'first step', an: false },
         holds: [
           'But the flag lay up on the crater rim, and the crater rim was high. Its first step alone was as high as a wardrobe.',
+          'But the flag lay on top of the crater rim. The first step of it went up like a wall. On the moon you jump well. It was higher than well.',
         ],
         worse: [
           'Dust ran down the crater rim without a sound. Up there the flag had slid back by one step more.',
+          'They had floated down again, one after the other, like feathers. The crater rim had not even noticed, and the flag had slid a bit back, over the edge.',
         ],
         sign: [
           'Low on the first step was an old footprint. It was pressed in firmly, and it was just as wide as a foot.',
+          'There was a footprint in the first step, down near the dust. It was years old, and it was as sharp as new.',
         ],
-        yields: ['Then there was nothing above them but black. On the crater rim, face down, lay the flag.'],
+        yields: [
+          'Then there was nothing above them but black. On the crater rim, face down, lay the flag.',
+          'The last jump was the longest, and it came down on the top. Nothing was over the crater rim but stars, and nothing was on it but the flag.',
+        ],
       },
       dark: {
         part: { one: 'shadow', an: false },
         holds: [
           'But the flag was behind the crater rim, where the sun does not go. The shadow there was as black as if somebody had cut it out.',
+          'But over the crater rim, on the other side, there was shadow, and no shadow is so thorough as one on the moon. The flag was in it.',
         ],
         worse: [
           'The shadow of the crater rim had grown, by a stride. Of the flag not an edge was to be seen.',
+          'The shadow had come up the crater rim to meet them. It had put out two more stones, and the flag could have been under any nose.',
         ],
-        sign: ['In the middle of the black there was one glimmer. It was the silver in a hem.'],
+        sign: [
+          'In the middle of the black there was one glimmer. It was the silver in a hem.',
+          'Far down, in all that nothing, there was one stitch of silver.',
+        ],
         yields: [
           'After three steps you could see your own hands, and after four the stones. There behind the crater rim lay the flag.',
+          'It turned out that your eyes had only been waiting to be asked. There were stones behind the crater rim, there was a pole, and there along the pole was the flag.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'long pole', an: false },
         holds: [
           'But the flag lay along the crater rim, on a pole as long as a bus. When one end rose up, the other swung down.',
+          'But the pole of the flag lay along the crater rim, and it was longer than a whale. If you lifted it here, it went round there, quite slowly, and knocked your hat off.',
         ],
         worse: [
           'The long pole had swung round. The flag hung over the crater rim, more crooked than before, and its wishes were in the dust.',
+          'The long pole had swung like the hand of a clock and stuck in the dust. The flag trailed off the crater rim now, with its wishes downwards.',
         ],
         sign: [
           'Near the foot of the long pole was a second grip. It had a bit of cloth round it, for cold hands.',
+          'Down by its foot there was a place to hold. Somebody had wound a scarf round it, for somebody.',
         ],
         yields: [
           'The long pole stood on its foot. On the crater rim the flag unrolled by itself, slowly, and the wishes were on the outside.',
+          'The long pole rose as a hand goes up in class. It stood on the crater rim, and down its side, word after word, came the flag.',
         ],
       },
       heavy: {
         part: { one: 'moon stone', an: false },
         holds: [
           'But a moon stone had rolled off the crater rim, on to the corner of the flag. Things weigh little on the moon, but this was a lot of stone.',
+          'But a moon stone had come off the crater rim in the night, with no noise. It had sat down on a corner of the flag. It could not be pulled out without a tear.',
         ],
         worse: [
           'The moon stone settled, and there was no sound to it. Below the crater rim the flag was pressed into the grey.',
+          'The moon stone had made itself comfortable. Another fold of the flag was under it, and dust slid down the crater rim and covered the rest.',
         ],
-        sign: ['One edge of the moon stone had a pebble under it. It rocked, if one looked long enough.'],
+        sign: [
+          'One edge of the moon stone had a pebble under it. It rocked, if one looked long enough.',
+          'There was a pebble beneath the moon stone, at one side. If you waited, you saw it nod.',
+        ],
         yields: [
           'The moon stone tipped off its pebble and went down the crater rim in long slow hops. In the dust, a bit dented, lay the flag.',
+          'The moon stone stepped off its pebble, and took leave of the crater rim in three long leaps. What stayed behind was the flag, and it had a crease.',
         ],
       },
     },
@@ -87,58 +109,76 @@ export const moonLanding = {
         part: { one: 'moon wool', mass: true },
         holds: [
           'But the silver bell had been put away in the mouse hollow, in moon wool. Moon wool has one end, and nobody has ever seen it.',
+          'But in the mouse hollow things are wrapped up for the winter, and on the moon that is always. The silver bell was in there somewhere, in forty yards of moon wool.',
         ],
         worse: [
           'The moon wool had gone like felt. In the mouse hollow the silver bell was wrapped up to its tongue.',
+          'The moon wool had tightened like a mitten in the wash. The mouse hollow had a white ball in it now. At the middle of that, if you believed it, was the silver bell.',
         ],
         sign: [
           'Beside the handle the moon wool made a loop. It was quite loose, and a star showed through it.',
+          'A loop of the moon wool had not been pulled in. It stood up by the handle, and you saw right through it.',
         ],
         yields: [
           'The moon wool slid off in one piece, like a sock. In the mouse hollow stood the silver bell, with nothing on.',
+          'Row by row the moon wool ran back, as when one undoes a sleeve. The mouse hollow was full of curls, and in the middle of them, cold and bright, stood the silver bell.',
         ],
       },
       asleep: {
         part: { one: 'moon mouse', an: false },
         holds: [
           'But in the mouse hollow lived a moon mouse, and the silver bell was its bed. It was asleep in it, with its tail over the edge.',
+          'But the moon mouse of the mouse hollow had no bed but the silver bell. It slept with its nose to the clapper, so that nobody should ring.',
         ],
         worse: [
           'The moon mouse mumbled and rolled itself up rounder. There was no room left in the silver bell, and none in the mouse hollow.',
+          'The moon mouse had turned over and stopped the silver bell with its tail. In all the mouse hollow there was not so much as a ting.',
         ],
         sign: [
           'Beside the moon mouse lay three crumbs of light. They lay in a row, and the last had a bite out of it.',
+          'It had laid out its breakfast, three crumbs of light in a row. It had been unable to wait for one of them.',
         ],
         yields: [
           'The moon mouse climbed out, still asleep, and lay down on the floor of the mouse hollow. The silver bell swung, empty and warm.',
+          'The moon mouse walked out with its eyes shut, to the warmest corner of the mouse hollow. It left the silver bell on its side, and breath was still on it.',
         ],
       },
       noisy: {
         part: { one: 'dust pump', an: false },
         holds: [
           'But the silver bell lay ringing in some corner of the mouse hollow, quite thinly. Next door ran the old dust pump, huff and puff.',
+          'But the dust pump next door to the mouse hollow had to run, for otherwise one would drown in dust. So nobody heard the silver bell, and that was somewhere ringing.',
         ],
         worse: [
           'The dust pump huffed up, and the spoons in the mouse hollow hopped. The thin ring of the silver bell had gone under.',
+          'The dust pump was at it with both cheeks. Spoons, cups and plates rang in the mouse hollow, everything rang. Nobody could have said what was the silver bell.',
         ],
         sign: [
           'Between huff and puff the dust pump had a rest. It was a short hush, and it came every time.',
+          'It did one huff, and then a puff. Between the two it was so still that a crumb could be heard to roll.',
         ],
         yields: [
           'The dust pump gave one last huff, and no puff. In the mouse hollow it rang, behind the bread bin, and there was the silver bell.',
+          'The dust pump sat back. Something was still ringing in the mouse hollow, thin as a hair, from behind the bread bin. It was the silver bell.',
         ],
       },
       narrow: {
         part: { one: 'small mouth', an: false },
         holds: [
           'But the silver bell stood at the back of the mouse hollow. The small mouth of it was for mice. You could get one arm in, and then not get it out.',
+          'But the mouse hollow had a front door for mice, and behind it, on the dresser, was the silver bell. You could get your eye in, and look at it.',
         ],
         worse: [
           'Dust trickled down. In the mouse hollow the silver bell had slid back by a length, and the small mouth was smaller.',
+          'The small mouth had spat out dust, and got smaller. The silver bell had been jolted off its dresser and was right at the back of the mouse hollow.',
         ],
-        sign: ['On the left the small mouth was wider. The moon mouse had once moved in a wardrobe there.'],
+        sign: [
+          'On the left the small mouth was wider. The moon mouse had once moved in a wardrobe there.',
+          'The moon mouse had once had a wardrobe delivered. On the left side of the small mouth you could see where.',
+        ],
         yields: [
           'The silver bell came out mouth first, and then the rest of it, with a pling. The mouse hollow blew out a ring of dust.',
+          'Ting, went the mouse hollow, and then tang. The silver bell was out, with a scratch on it, and the scratch was in the shape of a wardrobe.',
         ],
       },
     },
@@ -160,58 +200,76 @@ export const moonLanding = {
         part: { one: 'lid door', an: false },
         holds: [
           'But the soft broom stood in the old landing hut, and that had a lid door. It was shut, and on the moon nobody has a key.',
+          'But the landing hut had a lid door on top, like a teapot, and the soft broom was inside. Who had last shut it was no longer on the moon.',
         ],
         worse: [
           'The lid door jammed in the dust. In the landing hut something fell over quite slowly, and that was the soft broom.',
+          'There was dust in the hinge now, and the lid door had sunk by a hair. The soft broom had fallen over in the landing hut. It took it a minute.',
         ],
         sign: [
           'Beside the lid door lay a bent silver spoon. Its bend was the same as the bend in the latch.',
+          'A silver spoon lay there, by the lid door, and it was bent. If you looked at the latch for long enough, you knew why.',
         ],
         yields: [
           'The lid door rose like the lid of a pot, and the landing hut breathed out. There leaned the soft broom, and not a feather was missing.',
+          'The lid door went up without a sound, since there is no sound there. Out of the landing hut looked a bunch of white feathers, and it was the soft broom.',
         ],
       },
       shy: {
         part: { one: 'small comet', an: false },
         holds: [
           'But in the landing hut hid a small comet, and it had the soft broom with it. It was on its first round, and it had never been looked at.',
+          'But a small comet had crept into the landing hut, and it had crept in behind the soft broom. It was very young, and so many people had never pointed at it before.',
         ],
         worse: [
           'The small comet went further in under the bench. The soft broom went along, and the landing hut was dark again.',
+          'It grew dark in the landing hut. The small comet had tucked in its tail, gone under the bench, and pulled the soft broom in after it.',
         ],
-        sign: ['From under the bench looked the tip of a tail. It glowed and was trying not to.'],
+        sign: [
+          'From under the bench looked the tip of a tail. It glowed and was trying not to.',
+          'Nobody can tuck in a whole tail, and certainly not a comet. The tip lay on the floor and gave off a bit of light.',
+        ],
         yields: [
           'The small comet came out of the landing hut by itself, and it lit the stones. It had the soft broom across its back.',
+          'A glow came out of the landing hut and looked to the left and the right. Behind the glow came the small comet, and behind that, feathers first, the soft broom.',
         ],
       },
       guarded: {
         part: { one: 'landing robot', an: false },
         holds: [
           'But before the landing hut stood the landing robot, on watch. It had been told to guard the soft broom, by someone who had left before there were colour photographs.',
+          'But the landing robot had stood before the landing hut for sixty years, because nobody had told it to stop. Its orders were: soft broom, nobody.',
         ],
         worse: [
           'The landing robot put out all four feet. There was no door to the landing hut any more, and no soft broom behind it.',
+          'The landing robot had let itself down on its feet, clonk, clonk, clonk, clonk. It was as wide as the landing hut, and the soft broom was as good as on Earth.',
         ],
         sign: [
           'The landing robot kept turning its head up to the Earth. Its dish was meant to turn that way too, and it did not.',
+          'On its head it had a dish, for listening home. It had tilted the wrong way, and the robot tried and tried to see it.',
         ],
         yields: [
           'The landing robot drew in its feet, one after another. The landing hut stood open, and in the corner was the soft broom.',
+          'The landing robot beeped, as if someone had answered. It took four steps to the side. Behind it were the landing hut, an open door, and the soft broom.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'landing robot', an: false },
         holds: [
           'But the soft broom was in the landing hut, and the landing robot had it in charge. It took every word for a countdown.',
+          'But the landing robot minded the soft broom in the landing hut, and it had been built for one thing. To whatever was said, it began at ten.',
         ],
         worse: [
           'The landing robot counted backwards, quite happily. At nought it rolled the steps away from the landing hut, and the soft broom with them.',
+          'Three, two, one, said the landing robot, and everything rolled. The steps went off, and so did the soft broom. The landing hut was left with its door in the air.',
         ],
         sign: [
           'On an old photograph, stuck to the landing robot’s side, a man held up one thumb. Whenever the sun fell on it, there was a beep.',
+          'An old photograph was stuck to it, with a man and his thumb. When light fell on that, it beeped, and it was a happy beep.',
         ],
         yields: [
           'The landing robot beeped and rolled everything back the way it had come. From the top step of the landing hut it handed down the soft broom.',
+          'The landing robot beeped, and wheeled its steps back to the landing hut, up to the very toes. It bent, and took out the soft broom, and it did not count.',
         ],
       },
     },

@@ -18,45 +18,57 @@ export const moonlitGarden = {
         part: { one: 'latch', an: false },
         holds: [
           'But the night flower was on the far side of the garden gate, and the latch was down. It had rusted there since the beans.',
+          'But Grandfather had once shut the garden gate and said that nobody needed to go through there at night. The latch had believed him. On the other side trembled the night flower.',
         ],
         worse: [
           'The latch jammed with a squeak. The garden gate shook, and behind it the night flower shut its bud up tight.',
+          'The latch had squeaked and gone in crooked. All along the garden gate the bars hummed, and the night flower drew its bud in between two leaves.',
         ],
         sign: [
           'On a string beside the latch hung a wooden peg. It hung quite still, and it had moonlight on one side.',
+          'On the latch there was a hole. Next to it, from a string, hung a peg, and one side of it was white with moon.',
         ],
         yields: [
           'The latch let go, and the garden gate swung in without a sound. Behind it, on its thin stalk, stood the night flower.',
+          'It let go without a sound, because of the hour. The garden gate swung in over the grass, and in the moonlight on the grass stood the night flower.',
         ],
       },
       tangled: {
         part: { one: 'bindweed', an: false },
         holds: [
           'But the night flower was behind the garden gate, and the bindweed had closed it. It had gone in and out of the bars all summer.',
+          'But the bindweed had had the whole summer for it. It had sewn up the garden gate, in green, and Grandmother and the night flower were on the other side of the seam.',
         ],
         worse: [
           'The bindweed pulled tight. One strand of it had got hold of the night flower, through the garden gate, and was bending it down.',
+          'It had found something else to sew on. A thread of bindweed had got through the bars of the garden gate. The night flower had its head on one side.',
         ],
         sign: [
           'Round the middle bar the bindweed lay in one loose loop. A moth went through it and out again.',
+          'There was a stitch in it that had not been pulled. A moth knew about that, and went in and out.',
         ],
         yields: [
           'The bindweed came away from the garden gate like a glove from a hand. On the other side the night flower stood up straight.',
+          'It came off in one piece, like a sleeve. The garden gate could breathe, and behind it, slowly, the night flower lifted its head.',
         ],
       },
       heavy: {
         part: { one: 'gate', an: false },
         holds: [
           'But the night flower was behind the garden gate, and the gate had sunk on one side. It weighed as much as Grandmother, chair and all.',
+          'But the garden gate had sat down, years ago, on its lower hinge. Grandmother knows how one lifts it, but Grandmother was inside, with the night flower and the cake.',
         ],
         worse: [
           'The gate dug itself in deeper. One bar of the garden gate leaned against the stalk of the night flower and pressed it to the side.',
+          'A furrow had opened, and the gate was in it. One of its bars had got under the night flower’s chin, and the garden gate leaned.',
         ],
         sign: [
           'At the bottom one edge of the gate was free of the ground. It rocked a little, with a click, like a tongue.',
+          'It clicked, down there at the side. You could have slid a slipper under it.',
         ],
         yields: [
           'The garden gate came up out of its own furrow and swung. There was the night flower, and it had not begun without them.',
+          'The garden gate rose out of its furrow like somebody getting out of the bath. There was the night flower, with its bud like a candle.',
         ],
       },
     },
@@ -78,45 +90,57 @@ export const moonlitGarden = {
         part: { one: 'hedgehog', an: false },
         holds: [
           'But the hedgehog had found the glove and taken it into the leaves for a bed. It had gone in after it, and it was a private hedgehog.',
+          'But the hedgehog did not know that they were Grandfather’s leaves, and that it was Grandfather’s glove. It had moved in, and it had drawn the curtains.',
         ],
         worse: [
           'The hedgehog went in deeper. The leaves rustled for a bit, over there now, and the glove had gone with it.',
+          'The leaves had begun to walk. When they stood still they were under the hedge, and the hedgehog was in there, and so was the glove.',
         ],
         sign: [
           'From the leaves came something black and wet. It was the tip of a nose, and it was reading the air.',
+          'A nose had stayed on this side. It was as wet as a blackberry.',
         ],
         yields: [
           'The hedgehog came out of the leaves by itself, backwards, pulling. With it, thumb first, came the glove.',
+          'The hedgehog came out of its front door, with something it wanted to put out for the night. It was the glove.',
         ],
       },
       asleep: {
         part: { one: 'hedgehog', an: false },
         holds: [
           'But the hedgehog had gone to sleep in the glove. It had rolled itself up in there, with leaves over its feet, and it breathed.',
+          'But the hedgehog needed a room, and Grandfather’s glove has five. It was asleep, in the one for the thumb, with its feet in the palm.',
         ],
         worse: [
           'The hedgehog puffed and rolled over. It was lying right on the glove now, and no leather was to be seen.',
+          'The hedgehog blew like a kettle and curled up tighter. There was a ball with spines, and there was some brown thumb, and then the glove was all ball.',
         ],
         sign: [
           'Round about lay dry leaves and a tuft of wool. They were tucked in on all sides, and there was not a crease in them.',
+          'There was a leaf here, there was a leaf there, and each was tucked in. It had even found some wool for its head.',
         ],
         yields: [
           'The hedgehog unrolled, yawned, and went off to see about its supper. The glove lay in the leaves, and it was warm.',
+          'The hedgehog came uncurled, looked at the moon, and was late for something. In the leaves stayed the glove, and it had a hollow in it.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'hedgehog', an: false },
         holds: [
           'But the hedgehog had the glove, and a hedgehog understands only one thing at a time. It thought that they were an owl.',
+          'But the hedgehog had lain down with the glove, and the hedgehog believes in owls. To be spoken to, in its opinion, is to be eaten.',
         ],
         worse: [
           'The hedgehog pulled the glove in under its spines and became a ball. It had a thumb now, on one side.',
+          'The hedgehog had gone shut, with the glove on the inside. You could not have said good evening to it anywhere without pricking yourself.',
         ],
         sign: [
           'By the step stood the hedgehog’s dish. A leaf scratched along the edge, quite softly, and at once the hedgehog lifted its nose.',
+          'There was its dish, by the step. A leaf ran round in it, and the spines lay down a little.',
         ],
         yields: [
           'The hedgehog uncurled and came trotting across the grass, towards the dish. It forgot the glove on the way.',
+          'The hedgehog heard supper, and it was a hedgehog with feet again. It trotted off to its dish, and the glove was just something that it stepped over.',
         ],
       },
     },
@@ -138,41 +162,57 @@ export const moonlitGarden = {
         part: { one: 'rain spout', an: false },
         holds: [
           'But the cricket song was in the old wall, and beside it was the rain spout. Beneath stood a can. Plonk, it went. No cricket sings into that.',
+          'But there was a rain spout on the old wall, and under the spout stood a can. If you have a can under you, you say plonk. The cricket song had stopped to let it finish.',
         ],
         worse: [
           'Plonk, went the rain spout, and plonk, like a very small band. In the old wall the cricket song had stopped.',
+          'The rain spout had hit on a second note, and was trying out the two. In the old wall the cricket song folded its legs.',
         ],
         sign: [
           'Between two drops there was a short hush. You could have put a word in it, if it was a short one.',
+          'The drop had gone, and the next was still getting fat. There was room for a very short word.',
         ],
         yields: [
           'No more drops came. In the old wall it tried one note, and then a second one. And there was the cricket song, all the way up.',
+          'The last drop hung on and did not let go. So there was one silver scratch in the old wall, and another, and that was the cricket song, tuning up.',
         ],
       },
       dark: {
         part: { one: 'crack', an: false },
         holds: [
           'But the cricket song came from a crack in the old wall. It was as dark as a letter box in there. You had to see where to sit down and be quiet.',
+          'But the cricket song lives in the old wall, and nobody knows at which number. It was dark in the crack. You would have sat down on it.',
         ],
         worse: [
           'The shadow of the plum tree had moved over. The crack in the old wall looked blacker, and the cricket song grew thinner, as if it had gone indoors.',
+          'The plum tree had drawn its shadow over, up to the chin. It was all one crack now, the old wall, and the cricket song had gone to a back room.',
         ],
-        sign: ['Far in there was something that shone. It was as small as a comma, and it was a wing.'],
+        sign: [
+          'Far in there was something that shone. It was as small as a comma, and it was a wing.',
+          'There was a bit of shine in there, like the moon in a teaspoon. It shivered.',
+        ],
         yields: [
           'The crack in the old wall was a room, with somebody in it. Two shining wings were put together, and there was the cricket song.',
+          'It was a wing, and next to that was the other one. They could sit down in front of the old wall, not too near and not too far. There was the cricket song.',
         ],
       },
       narrow: {
         part: { one: 'crack', an: false },
         holds: [
           'But the cricket song was stuck in the old wall. The crack was so thin that only the first half of each note came out.',
+          'But the cricket had got itself into a very narrow flat in the old wall. If it lifted one wing it hit the ceiling, and so there came out only half a cricket song.',
         ],
         worse: [
           'Something crumbled, and the cricket moved further into the old wall. From the crack you could hardly hear the cricket song.',
+          'Mortar had come down on the doorstep. The cricket song sounded as if somebody had put a cushion on the old wall.',
         ],
-        sign: ['Beside the ivy the crack was wider. Two thumbs would have gone in there, side by side.'],
+        sign: [
+          'Beside the ivy the crack was wider. Two thumbs would have gone in there, side by side.',
+          'Next to the ivy the crack had a window seat. It was as broad as two thumbs.',
+        ],
         yields: [
           'Two feelers came out of the old wall, by the ivy, and then the rest. On the edge of the crack it sat down, and began its cricket song.',
+          'Two long feelers looked out, and agreed that it was nicer here. The old wall had somebody on its window seat now. You got all of the cricket song, right to the top.',
         ],
       },
     },

@@ -18,56 +18,76 @@ export const mountainClimb = {
         part: { one: 'stony path', an: false },
         holds: [
           'But before the summit book lay the scree field, and the path over it was loose stones. One took a step up, and the stones took it down.',
+          'But the last bit to the summit book was the scree field. It was never in the same place for long. You went up it, and it went down with you.',
         ],
         worse: [
           'The loose stones ran back, with everyone on top. In the scree field the tin with the summit book had slid down as well, by a length.',
+          'There was a clatter, and then everybody was sitting lower than before. The tin with the summit book had come along, half of the way, under the scree field.',
         ],
         sign: [
           'In the middle lay one slab, broad and rough. There was moss on it, and it had not moved for years.',
+          'One slab lay still in the middle of it all. It had moss on, like a rug.',
         ],
         yields: [
           'Then the stones were behind them, and still talking about it. At the top of the scree field stood the tin, and in it was the summit book.',
+          'The clatter went on below them without them. They were off the scree field, and in front of their boots stood the tin. In the tin was the summit book.',
         ],
       },
       heavy: {
         part: { one: 'flat stone', an: false },
         holds: [
           'But in the scree field a flat stone had slid down on the tin of the summit book. It had come for company and stayed.',
+          'But one flat stone in the scree field had slid down in spring. It had slid on to the tin. The summit book was under it, like ham in a sandwich.',
         ],
         worse: [
           'The flat stone settled with a crunch. In the scree field the tin with the summit book was pressed in up to its lid.',
+          'Something crunched. The flat stone had let itself down another inch. The tin with the summit book had got a new shape.',
         ],
-        sign: ['One corner of the flat stone lay on a pebble. It rocked when the wind came.'],
+        sign: [
+          'One corner of the flat stone lay on a pebble. It rocked when the wind came.',
+          'The wind could move the flat stone, a little. It lay with one corner on a pebble.',
+        ],
         yields: [
           'The flat stone tipped over and lay down again, two steps lower. In the scree field it was bright for a moment, and that was the tin of the summit book.',
+          'The flat stone reared up, thought about it, and fell the other way, off into the scree field. There was the tin, rather flat, and it opened, and there was the summit book.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'top stone', an: false },
         holds: [
           'But the summit book was under a row of stones in the scree field, and each held the next. When the top stone was lifted, three came along.',
+          'But the top stones had slid together over the summit book, there in the scree field. You could lift one. But then the next one came with it, and the one after that had hold of the next.',
         ],
         worse: [
           'The row lay as before, only more crooked. In the scree field there was no tin to be seen now, and the summit book was somewhere underneath.',
+          'It rumbled, and all the stones had changed places. The scree field had closed, and the tin with the summit book was one floor down.',
         ],
         sign: [
           'On the lower side there was another place for hands. It was dry, and the wind had kept it clean.',
+          'The lowest of the stones could be gripped from the other side as well. The place was as smooth as a door handle.',
         ],
         yields: [
           'There was a gap in the scree field, as wide as a loaf. In the gap stood a tin, and in the tin was the summit book.',
+          'Nothing rumbled. The scree field had a hole in it, just big enough. In there stood the tin, with the summit book.',
         ],
       },
       noisy: {
         part: { one: 'wind', an: false },
         holds: [
           'But somewhere in the scree field the pencil of the summit book was tapping on its tin. By ear you could have found it, if it had not been for the wind.',
+          'But the summit book could be heard before it could be seen. Its pencil hung on a string and knocked against the tin, somewhere in the scree field. Only the wind knocked too, on everything.',
         ],
         worse: [
           'The wind whistled in every hole. The scree field sounded like a school yard, and the tapping of the summit book had gone under.',
+          'The wind had found a bottle neck between two rocks, and it blew. The scree field howled, and the pencil of the summit book could knock as it liked.',
         ],
-        sign: ['Between two gusts there was a short hush. The grass stood up in it.'],
+        sign: [
+          'Between two gusts there was a short hush. The grass stood up in it.',
+          'Then the wind had to turn round, up there. While it did, a thistle stood perfectly straight.',
+        ],
         yields: [
           'The wind had sat down. In the scree field it went tick, tick, on the left, and there in its tin was the summit book.',
+          'It was so still that you could hear the clouds. Tick, went the scree field, close by, and that was the pencil, and the pencil belonged to the summit book.',
         ],
       },
     },
@@ -89,58 +109,76 @@ export const mountainClimb = {
         part: { one: 'billy goat', an: false, g: 'm' },
         holds: [
           'But the goat bell was in the hay hut, and before the hay hut stood the old billy goat. It was not his hut, but nobody had told him.',
+          'But the way to the goat bell led into the hay hut, and the way into the hay hut led past the billy goat. He had horns like a gate.',
         ],
         worse: [
           'The billy goat stood broader and put down his head. Behind him there was the hay hut, but no goat bell that you could see.',
+          'The billy goat had stamped, and now he stood in his own cloud. Whether there was a goat bell in the hay hut could no longer be seen for dust.',
         ],
         sign: [
           'The billy goat kept looking at the fence. There hung the salt stone, and it was just one tongue too far.',
+          'He licked his lips, and looked at the fence. The salt stone swung there on its wire, a bit too far away.',
         ],
         yields: [
           'The billy goat stepped down and went to look at the fence from nearer by. On its hook in the hay hut hung the goat bell.',
+          'The billy goat lowered his gate and walked off with it. The hay hut lay open, and just inside, on a nail, hung the goat bell.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'young goat', an: false },
         holds: [
           'But round the hay hut ran a young goat with the goat bell in its mouth. Whatever anyone called, it thought it was winning.',
+          'But the goat bell went galloping round the hay hut, with a young goat at the other end of it. Stop meant faster, it thought, and come here meant catch me.',
         ],
         worse: [
           'The young goat hopped one stone further off, and then on to the roof of the hay hut. There it shook its head, and the goat bell rang, and it was delighted.',
+          'With a jump the young goat stood on the roof of the hay hut. It rang the goat bell from up there, to say that it was still in the lead.',
         ],
         sign: [
           'A man behind the fence crouched down to tie up a boot. The young goat came one step nearer, to see what was so good down there.',
+          'On the path a man bent down to his boot. The young goat stretched out its neck: whatever was he eating?',
         ],
         yields: [
           'The young goat came down from the hay hut, step by step, with its neck out. It put its nose in {hero_gen} hand, and so it also put in the goat bell.',
+          'The young goat came close and sniffed, by the wall of the hay hut, to see what there was. There was only {hero_gen} hand. The goat bell fell into it, wet.',
         ],
       },
       locked: {
         part: { one: 'wooden latch', an: false },
         holds: [
           'But the goat bell hung in the hay hut, and the hay hut was shut. The wooden latch had dropped inside, and inside there was nobody but hay.',
+          'But somebody had shut up the hay hut for the summer, and had shut up the goat bell with it. The wooden latch was on the inside.',
         ],
         worse: [
           'The wooden latch jammed. In the hay hut something fell off its hook, with a clank, and that was the goat bell.',
+          'Now the wooden latch sat crooked. There was a clank in the hay hut, then a rustle. The goat bell had gone down in the hay.',
         ],
         sign: [
           'Beside the door hung a smooth peg on a string. It had been made with one blade and a lot of evenings.',
+          'A peg hung by the door. It was flat at one end, and the crack in the door was flat too.',
         ],
         yields: [
           'The wooden latch went up, and the hay hut breathed out all of last summer. On the floor, in the light, lay the goat bell.',
+          'The wooden latch went clack. The hay hut opened like an oven with summer in it. In front, half in the hay, lay the goat bell.',
         ],
       },
       tangled: {
         part: { one: 'red strap', an: false },
         holds: [
           'But by the hay hut the red strap of the goat bell had got into the twine of the fence. It went over and under and took the gate along.',
+          'But the goat bell hung by its red strap. The red strap hung in the fence of the hay hut. It had taken every wire it could find.',
         ],
         worse: [
           'The red strap drew together. Beside the hay hut you saw of the goat bell nothing but its rim.',
+          'The wires sang, because the red strap was pulling at all of them. The goat bell was in the middle, by the hay hut, and could not so much as tick.',
         ],
-        sign: ['By the post the red strap lay in a loop. It was slack, and there was a snail on it.'],
+        sign: [
+          'By the post the red strap lay in a loop. It was slack, and there was a snail on it.',
+          'Next to the post the red strap had made a hammock. A snail lay in it.',
+        ],
         yields: [
           'The red strap dropped out of the fence, and the hay hut’s gate hung straight. In the grass, with a dull dong, lay the goat bell.',
+          'The red strap slipped from the last wire, and the fence twanged. The goat bell rolled as far as the hay hut and said its word.',
         ],
       },
     },
@@ -162,54 +200,76 @@ export const mountainClimb = {
         part: { one: 'hollow', an: false },
         holds: [
           'But the tin cup had fallen down behind the spring, into a hollow. It was dark in there, and somebody had been at home once.',
+          'But the tin cup had bounced twice and rolled behind the spring, where the mountain has a hollow. The sun had never been in there.',
         ],
         worse: [
           'A cloud went over. Behind the spring the hollow was black, and nothing was blue in it, so there was no tin cup.',
+          'It was getting darker as you looked. The spring ran over a black hole. In that black hole there was no more tin cup than there was moon.',
         ],
-        sign: ['Far in, on the wet stone, something glimmered. It was blue, and it had a bend.'],
+        sign: [
+          'Far in, on the wet stone, something glimmered. It was blue, and it had a bend.',
+          'At the back, where it dripped, there was something like an eye. It was blue.',
+        ],
         yields: [
           'In the hollow behind the spring you could sit, if you were not too tall. There it lay on its side, with a bit of water in it, the tin cup.',
+          'The dark was only as deep as a cupboard. The spring had been dripping into something all the time, and it was the tin cup.',
         ],
       },
       narrow: {
         part: { one: 'slit', an: false },
         holds: [
           'But the tin cup had fallen in behind the spring. Between two rocks there was a slit, and a hand went in as far as its watch.',
+          'But the tin cup had gone down a slit, beside the spring. A hand could get in flat, and it could get out flat, and that was all.',
         ],
         worse: [
           'Gravel ran in after it. Behind the spring you heard the tin cup go down by a hand, clink, clink.',
+          'Clink, went the slit. Small stones had run in on top. The tin cup was a hand further down, and the spring ran in after it.',
         ],
-        sign: ['At the side the slit was wider. There was a flower in it, to mark the place.'],
+        sign: [
+          'At the side the slit was wider. There was a flower in it, to mark the place.',
+          'Up at one end the rocks stood apart. A blue flower had put its foot in there.',
+        ],
         yields: [
           'Up through the slit came a handle, and then the dent. The spring ran into the tin cup before anyone could say anything, and filled it.',
+          'There was a scrape, and then the handle hooked itself over the edge of the slit. The tin cup came up, and the spring was in it.',
         ],
       },
       shy: {
         part: { one: 'young marmot', an: false },
         holds: [
           'But behind the spring sat a young marmot, and it had the tin cup. It had looked in and seen somebody.',
+          'But a young marmot had carried the tin cup behind the spring. It sat there and looked at itself in the bottom, and it wanted nobody else to see.',
         ],
         worse: [
           'The young marmot went further in behind the spring. Its tail swept the tin cup along, and you could hear that for some time.',
+          'There was a whistle, and then only a hole. The tin cup scraped along inside the hole, as far as it went, and the spring babbled.',
         ],
-        sign: ['Out of the hole looked a nose. It was wet, and it went very fast.'],
+        sign: [
+          'Out of the hole looked a nose. It was wet, and it went very fast.',
+          'It was quiet in the hole. Only at the edge, in the light, a nose was working.',
+        ],
         yields: [
           'The young marmot came out by itself, and sat up. It held the tin cup before its stomach in both hands, as you hold a hat by a spring.',
+          'The young marmot came out on its hind legs, a step at a time. It carried the tin cup in front of it as one carries a full one, and set that down at the spring.',
         ],
       },
       asleep: {
         part: { one: 'hut dog', an: false },
         holds: [
           'But before the slit behind the spring slept the hut dog, and the tin cup was in there with it. It was not a small hut, or a small dog.',
+          'But the hut dog had lain down in front of the slit by the spring, for it was cool there. The tin cup was behind it, or below it, or both.',
         ],
         worse: [
           'The hut dog grumbled and lay closer. It had the tin cup under its chin now, and the spring ran round its elbow.',
+          'The hut dog sighed and spread out. It had put its chin in the tin cup now, or on top, and the spring ran round both.',
         ],
         sign: [
           'Beside the hut dog lay a stick, a ball and a sock. They lay in a row, with the sock nearest the mouth.',
+          'It had tidied up before its nap. Ball, stick and sock lay in a row, and one paw was almost on the sock.',
         ],
         yields: [
           'The hut dog turned over, away from the spring, and stretched all four legs down the hill. Where its chin had been stood the tin cup.',
+          'The hut dog rolled on its back and held all its feet up to the sky. By the spring stood the tin cup, and there was a hair in it.',
         ],
       },
     },

@@ -18,58 +18,76 @@ export const movingDay = {
         part: { one: 'top box', an: false },
         holds: [
           'But the night light was behind the wall of boxes. When the top box was lifted, the next one leaned out to see.',
+          'But there was a wall of boxes, and behind that was the night light. They had been put up by four movers. If you took away the top box there were three movers missing.',
         ],
         worse: [
           'Everything had slid back, more crooked. There was more wall of boxes than before, and no night light in it that you could see.',
+          'The wall of boxes had put itself together again, out of order. Winter was on top of kitchen now, and the night light was under both.',
         ],
         sign: [
           'On the far side the top box had a second hole for a hand. It had been there since the factory.',
+          'There was a hole for a hand in the far side of the top box. A bit of tape was over it, and it had come loose.',
         ],
         yields: [
           'Then there was a gap in the wall of boxes. You could read it through the gap, in felt pen: Light. In there was the night light.',
+          'The top box went down between two pairs of arms, like somebody being helped out of a boat. Through the hole in the wall of boxes you could read one word. Behind that word was the night light.',
         ],
       },
       heavy: {
         part: { one: 'book box', an: false },
         holds: [
           'But before the night light stood the wall of boxes, and at the bottom of it stood the book box. Two movers had let it down there, and one had said ouch.',
+          'But someone had packed all the books into one box, and it was that one. It stood at the bottom of the wall of boxes, with the night light behind.',
         ],
         worse: [
           'The book box settled with a crunch. The wall of boxes leaned on the one with the night light, and something in there clicked.',
+          'The book box had gone in at the knees. The wall of boxes came after it, by an inch. From the box with the night light came a small crunch.',
         ],
-        sign: ['One edge of the book box stood on a door key. There it rocked.'],
+        sign: [
+          'One edge of the book box stood on a door key. There it rocked.',
+          'The old door key had been looked for all day. The book box stood on it, and rocked.',
+        ],
         yields: [
           'The book box tipped over that edge, walked two steps, and stopped. Behind the wall of boxes stood one marked Light, and in it was the night light.',
+          'It went on its corners, left, right, left, like a fat man in a corridor. The wall of boxes had a way round it now, and at the end of that was the night light.',
         ],
       },
       narrow: {
         part: { one: 'gap', an: false },
         holds: [
           'But the night light was behind the wall of boxes. In the wall was a gap, and it was for spiders.',
+          'But the wall of boxes had one gap. From in there the word Light could be read, or the half of it. The night light was inside, and your arm was outside.',
         ],
         worse: [
           'The right box slid off, further in. Through the gap in the wall of boxes you saw an L, and the night light said pling.',
+          'A box had settled and pushed the next one. All that was left in the gap was the L. From the night light behind the wall of boxes there came a clink.',
         ],
         sign: [
           'Down by the skirting board the gap was wider. There the boxes were small ones, with lampshades in them.',
+          'All the small boxes were at the bottom. They had lampshades in them, and they left more of a gap.',
         ],
         yields: [
           'Out of the wall of boxes, sideways, came one box. It was marked Light, and in it, in a jumper, was the night light.',
+          'It came along on its side and got stuck, and came along. In front of the wall of boxes they took off the tape, and a jumper, and then they had the night light.',
         ],
       },
       dark: {
         part: { one: 'corner', an: false },
         holds: [
           'But the night light was behind the wall of boxes, in the corner of the hall. The lamp for that corner was packed as well.',
+          'But the corner behind the wall of boxes had no lamp, for that was in a box. The box was in the corner. So was the night light.',
         ],
         worse: [
           'Somebody had shut a door, and the corner was darker still. Behind the wall of boxes there might have been anything, and no night light.',
+          'It was evening in that corner by now. The wall of boxes leaned over it, and behind, with a broom, a carpet and who knows who, was the night light.',
         ],
         sign: [
           'Far in there was a glimmer. It was the silver tape, the sort for things that are not to break.',
+          'There was a silver line in there. It is the tape they use for things that mind.',
         ],
         yields: [
           'There was a broom, there was a rolled carpet, and there was a box with silver tape. It said Light, and inside it was the night light.',
+          'The carpet was only a carpet, and the broom had nobody behind it. At the very back of the wall of boxes was one with silver tape. In that was the night light.',
         ],
       },
     },
@@ -91,60 +109,76 @@ export const movingDay = {
         part: { one: 'caretaker', an: false, g: 'm' },
         holds: [
           'But whatever was screwed on in this house went by the caretaker. He stood before the letter boxes, and the door sign was behind him, to be looked into.',
+          'But in this house nothing goes up without the caretaker. He had the door sign behind him, on the letter boxes, and he was thinking about screws.',
         ],
         worse: [
           'The caretaker stood broader, with a hand on either wall. The door sign was somewhere behind his back, and it was quiet back there.',
+          'The caretaker had moved his feet apart and put his hands in his sides. You could see the stairs under one arm, and the cellar under the other, and nowhere was there a door sign.',
         ],
         sign: [
           'The caretaker kept looking at his list, and then at his breast pocket. There was a clip in it, and no pencil.',
+          'He had a list, and in the list there was a gap. He felt for his pencil, and felt again, and it was not there.',
         ],
         yields: [
           'The caretaker stepped aside and let go of both walls. On the top letter box, face up, lay the door sign.',
+          'The caretaker had written it in, and now it was in order. He moved over to the wall, and there upon the letter boxes was the door sign.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'caretaker', an: false, g: 'm' },
         holds: [
           'But the caretaker had the door sign, and he had moved in his time through eleven countries. Each word anyone said to him was a name in one of them.',
+          'But the caretaker had the door sign under his arm, and he was willing. He had learnt eleven words for yes. It was the rest that he guessed.',
         ],
         worse: [
           'The caretaker nodded, took out his screwdriver, and put up the door sign at the wrong door. It was the cellar.',
+          'The caretaker had got it all, he said, and went off with his screwdriver, whistling. The door sign was up now, on the door of the bicycle cellar.',
         ],
         sign: [
           'Out in the yard somebody was writing on a dusty van with one finger. The caretaker read it, letter by letter, with his lips.',
+          'Someone had written on the van, with one finger, in the dust. The caretaker stopped, took off his cap, and read it out.',
         ],
         yields: [
           'The caretaker read, nodded, and unscrewed it again, all four corners. He brought the door sign up the stairs himself.',
+          'The caretaker understood, and he slapped his forehead. He came up from the cellar two steps at a time, and in front of him he carried the door sign.',
         ],
       },
       asleep: {
         part: { one: 'caretaker', an: false, g: 'm' },
         holds: [
           'But the caretaker was asleep in his chair by the letter boxes. The door sign was standing against the wall, and he was leaning against the door sign.',
+          'But the caretaker had sat down for a minute, at noon, and leaned back. What he had leaned back on was the door sign.',
         ],
         worse: [
           'The caretaker grunted and leaned back. Of the door sign there was one letter left, and it was a silent one.',
+          'The caretaker’s head had gone back, and the door sign had gone with it. All that you could read of it, beside his ear, was half a name.',
         ],
         sign: [
           'Beside the caretaker’s chair were a cap, a pair of glasses, and a bunch of labels. They lay on a sheet of newspaper, with its edges straight.',
+          'His glasses lay on a newspaper, next to his cap. The labels had been lined up along the edge of that, every one.',
         ],
         yields: [
           'The caretaker turned over to the other side, where the radiator was. Against the wall, with nobody leaning on it, stood the door sign.',
+          'The caretaker moved over to the warm side, and crossed his arms there. The door sign was left against the wall by itself, and it had his hair on it.',
         ],
       },
       locked: {
         part: { one: 'flap', an: false },
         holds: [
           'But the caretaker had hung the door sign in the glass board downstairs, so that it would not get lost. The flap of it was shut, and it stayed shut.',
+          'But the caretaker had put the door sign in the glass board by the stairs, where one puts important things. Then the flap had shut.',
         ],
         worse: [
           'The flap jammed at one corner. The door sign had slipped behind the frame, and the caretaker was on the roof, with the aerial.',
+          'The flap had bent outwards, like a lip. The door sign had dropped down in there, behind the rules about prams, and the caretaker had the wireless on.',
         ],
         sign: [
           'Beside the board, on a string, hung a small peg. The caretaker had tied it on with three knots.',
+          'By the board hung a peg, on a string. It had been tied there by somebody who ties everything three times.',
         ],
         yields: [
           'The flap swung down as if it had been oiled. Out came the door sign, and it had the caretaker’s thumb on it, in dust.',
+          'It gave a click, the sort that one likes. The flap came down of its own weight, and out on to somebody’s arm slid the door sign.',
         ],
       },
     },
@@ -166,41 +200,57 @@ export const movingDay = {
         part: { one: 'cord', an: false },
         holds: [
           'But the bamboo chime had been rolled up in the moving blanket. Its cord had gone for a walk in there. The blanket was full of knots.',
+          'But somebody had meant well and wrapped the bamboo chime in the moving blanket. Its cord had been quite alone with all that wool, for two hours, on bends.',
         ],
         worse: [
           'The cord drew tighter. Two of the five notes had gone into the wool. The moving blanket held on to the bamboo chime with everything it had.',
+          'The moving blanket and the cord had got to know each other better. Two bamboos had disappeared altogether, and the rest of the bamboo chime went tock, like somebody in the next room.',
         ],
-        sign: ['By the third bamboo the cord hung in a loop. It was quite loose, and it had fluff on.'],
+        sign: [
+          'By the third bamboo the cord hung in a loop. It was quite loose, and it had fluff on.',
+          'There was a loop in the cord, near the third bamboo, and it had nothing to do. It had some fluff on it.',
+        ],
         yields: [
           'The cord came out of the moving blanket in one long piece. After it, one by one, out came the notes, and that was the bamboo chime.',
+          'It came out hand over hand, with bits of blanket on. In the end the moving blanket was flat. The bamboo chime hung in the air and told them all about it.',
         ],
       },
       broken: {
         part: { one: 'ring', an: false },
         holds: [
           'But when they rolled out the moving blanket, the bamboo chime lay in a heap. The wooden ring that it hung from had come in two.',
+          'But the ring had broken, the wooden one, from which all five of them hang. The bamboo chime lay on the moving blanket like a dropped bundle of leeks.',
         ],
         worse: [
           'Another splinter fell into the moving blanket. The bamboo chime had one bamboo less to hang by, and that was the low one.',
+          'A bit more had split off, and with it went the cord of the lowest note. The bamboo chime was four bamboos and one bamboo now, on a moving blanket.',
         ],
         sign: [
           'The ring had two ends now. One of them was long and thin, and in the other was a slit for it.',
+          'It looked like a mouth, where it had split. One lip had a tongue, and the other had a place to put it.',
         ],
         yields: [
           'The ring was round again, and had a thick place. Over the moving blanket hung the bamboo chime and said all it knew.',
+          'They had a ring, and you could see where. It bore all five. The moving blanket was shaken out, and the bamboo chime thought it was wind.',
         ],
       },
       needsTime: {
         part: { one: 'glue', mass: true },
         holds: [
           'But the ring of the bamboo chime had only just been glued. It lay on the moving blanket and wanted to be left alone.',
+          'But glue is glue, and the ring had been glued on the moving blanket a minute before. There it lay, and the bamboo chime lay round it, and one was not to breathe.',
         ],
         worse: [
           'The ring had come apart, and the glue began at the beginning. Down on the moving blanket the bamboo chime had not a note to say.',
+          'The ring had opened, and there were threads in it like cheese. So they had to begin again from white. The moving blanket had a blot on, and the bamboo chime was still a heap.',
         ],
-        sign: ['At the rim of the join was a drop of glue. It had been white, and it was clear.'],
+        sign: [
+          'At the rim of the join was a drop of glue. It had been white, and it was clear.',
+          'At the edge there was one drop that you could see through. All the others were like milk.',
+        ],
         yields: [
           'The glue was clear all round and had gone hard. They lifted the bamboo chime from the moving blanket, and it began before it was even up.',
+          'It was as clear as glass, right round. They had only meant to lift it off the moving blanket to see. The bamboo chime was off already, all five notes.',
         ],
       },
     },

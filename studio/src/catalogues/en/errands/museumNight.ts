@@ -18,39 +18,57 @@ export const museumNight = {
         part: { one: 'guard', an: false, g: 'm' },
         holds: [
           'But the label stuck out from under the guard’s chair. The guard was asleep on it, right across the doorway, with his hands folded.',
+          'But the label had slipped under the guard, and the guard was asleep in the doorway. One corner looked out, beside his heel.',
         ],
         worse: [
           'The guard grunted and settled himself. The label had gone under his heel, down to the last corner.',
+          'The guard smacked his lips and crossed his feet the other way. There went the corner, and there went the label, under all that guard.',
         ],
         sign: [
           'Beside the chair stood the guard’s shoes, a sandwich tin and a cap. They stood in a row, as in front of a house.',
+          'He had taken his shoes off, and they stood by the chair. Beside them he had put the sandwich tin, and his cap, as people do at home.',
         ],
         yields: [
           'The guard turned over on his chair, as you do to make room. The label slid out on the carpet, with the writing side up.',
+          'The guard moved over as though somebody had come to bed. From where his heel had been, face up, the label slid out over the carpet.',
         ],
       },
       narrow: {
         part: { one: 'gap', an: false },
         holds: [
           'But the guard sat across the doorway, and the label lay under his chair. The gap between chair and floor took three fingers, flat.',
+          'But the label was under the guard’s chair, and between the chair and the floor there was only a gap. The guard sat on top and made it no wider.',
         ],
-        worse: ['The label slid on, into the last corner. The guard smiled about something in his sleep.'],
-        sign: ['Behind the bent leg of the chair the gap was wider. A mouse had known that for a long time.'],
+        worse: [
+          'The label slid on, into the last corner. The guard smiled about something in his sleep.',
+          'The label had been pushed to the wall, as crumbs are. The guard breathed out, and the chair came down a bit more.',
+        ],
+        sign: [
+          'Behind the bent leg of the chair the gap was wider. A mouse had known that for a long time.',
+          'One leg of the chair was bent, and behind that the gap was different. There was mouse hair on the wood.',
+        ],
         yields: [
           'Out came the label, scraping over the floor, with fluff on every letter. The guard breathed in, and breathed out.',
+          'It came along the floor with a noise like a skate. The guard slept on, and the label had fluff in all its o’s.',
         ],
       },
       dark: {
         part: { one: 'shadow', an: false },
         holds: [
           'But the guard slept across the doorway, and the label lay somewhere under him. The shadow of his chair was as black as a piano.',
+          'But there was a shadow under the guard’s chair, and it had the label. A shadow in a museum is a very old shadow.',
         ],
         worse: [
           'The moon moved behind the roof. The shadow grew right across the floor, over the guard’s feet, and no label was to be seen.',
+          'The moon had gone off to look at the Romans. It was black now from the guard’s boots to the wall, and in that black there was no label.',
         ],
-        sign: ['At the very back there was a glimmer. It was the colour of honey, and of brass.'],
+        sign: [
+          'At the very back there was a glimmer. It was the colour of honey, and of brass.',
+          'At the end of the shadow a small light stood on edge. It was yellow, like a slit in a lantern.',
+        ],
         yields: [
           'There was the wall, there was the guard’s lost pencil. And there, on its edge, stood the label.',
+          'The shadow had a back to it, as all things have. There was a pencil, there was a toffee paper, and behind the guard, leaning on the skirting, was the label.',
         ],
       },
     },
@@ -72,45 +90,57 @@ export const museumNight = {
         part: { one: 'armour', an: true },
         holds: [
           'But the bead had rolled into the helmet of the armour, and the armour was on watch. It had let nobody pass for five hundred years.',
+          'But the armour had been on watch for five hundred years, and the bead had rolled into it. Whoever came near saw a fist go up, quite slowly.',
         ],
         worse: [
           'The armour took one step to the side and stood wider. It laid an iron glove over its visor, and the bead was out of sight.',
+          'The armour had planted its feet, and it rang. An iron palm lay over its face, and behind the palm was the bead.',
         ],
         sign: [
           'The armour kept looking up, at its own forehead. On top of the helmet was a hole for a plume, and it was bare.',
+          'It could not help it, it kept rolling up its eyes. There was a hole in the top of the helmet where once there had been a feather.',
         ],
         yields: [
           'The armour took its glove away and bowed, as far as its neck went. Out of the visor rolled the bead.',
+          'The armour took down its hand, to bow. It is hard to bow and to keep things in your mouth, and so out came the bead.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'armour', an: true },
         holds: [
           'But the bead was inside the armour, behind the visor. The armour only understood orders, and those it understood wrongly.',
+          'But somewhere in the armour was the bead, and you could hear it go round. The armour was quite ready to help. It only knew forward march.',
         ],
         worse: [
           'The armour turned about, clanking, and marched to the wall. Inside it the bead rolled down, from the neck to the knee.',
+          'The armour had taken that for an order. It marched to the wall and stood there, and inside it the bead went down a leg.',
         ],
         sign: [
           'A stone knight across the hall lifted his hand to his brow. The armour did the same at once.',
+          'Opposite stood a knight made of stone, with his hand at his brow. The armour did not let that go unanswered.',
         ],
         yields: [
           'The armour bent at the middle, with a noise like a drawer of forks. Out of the helmet, into {hero_gen} hand, rolled the bead.',
+          'The armour followed every movement, to the last bend of the knee. When it was upside down, nearly, the bead rolled out of its face.',
         ],
       },
       locked: {
         part: { one: 'visor', an: false },
         holds: [
           'But the bead had rolled into the helmet of the armour, and the visor had come down behind it. It was shut.',
+          'But the visor had clapped down, and the bead was behind it. The armour looked out through the holes like somebody who is not in.',
         ],
         worse: [
           'The visor dropped another finger and stuck. Of the bead in the armour there was only a blue thread to be seen.',
+          'The visor sat askew, and hung by one rivet. In the armour the bead had rolled to the back of the head.',
         ],
         sign: [
           'Beside the visor hung a small pin on a chain. It hung exactly where a hand would look for it last.',
+          'A chain hung by the ear of the armour, with a pin at the end. It was as long as your little finger.',
         ],
         yields: [
           'The visor of the armour went up with a squeak. On the iron chin, quite cool, sat the bead.',
+          'Up went the visor, and dust came out, and a moth. On the iron lip of the armour lay the bead, as blue as before.',
         ],
       },
     },
@@ -132,39 +162,57 @@ export const museumNight = {
         part: { one: 'middle crate', an: false },
         holds: [
           'But the whistle lay behind the crate stack in the packing room. As soon as the middle crate was pulled out, the top one came down.',
+          'But the whistle was at the back of the crate stack. The crate stack was one of those that need four hands. You could pull out the middle crate. Then you had the top one on your foot.',
         ],
         worse: [
           'All the crates had slid back, only more crooked. Of the whistle behind the crate stack not a dot was to be seen.',
+          'It had all come down together, and had moved up closer. Behind the crate stack something rolled, and that was the whistle, into the corner.',
         ],
         sign: [
           'On the far side of the middle crate was a second handle, a loop of rope. Nobody had hold of it.',
+          'There was rope on the far side of the middle crate, spliced into a handle. The dust on it was as thick as felt.',
         ],
         yields: [
           'Then there was a gap in the crate stack. Straw hung out of it, and in the straw was the whistle.',
+          'There was a hole in the crate stack, and all of it stood. Straw stuck out of the hole like a beard, and the whistle was in the beard.',
         ],
       },
       tangled: {
         part: { one: 'string', an: false },
         holds: [
           'But the whistle was in the straw of the crate stack, and one long string went round it all. It had been tied by somebody who liked tying.',
+          'But the crate stack had been tied up with one single string, by a man who was paid by the knot. The whistle was in the straw below it.',
         ],
-        worse: ['The string bit into the straw. The whistle was pulled in deeper, to its last clay dot.'],
-        sign: ['Round the corner crate the string hung in a loop. It had been put on in a hurry.'],
+        worse: [
+          'The string bit into the straw. The whistle was pulled in deeper, to its last clay dot.',
+          'It was like a roast now. The string had cut into the straw of the crate stack. The whistle in the middle could hardly draw breath.',
+        ],
+        sign: [
+          'Round the corner crate the string hung in a loop. It had been put on in a hurry.',
+          'At the corner crate the string was not so sure of itself. It hung there in a loop.',
+        ],
         yields: [
           'The string dropped down round the crate stack like a stocking. The straw sprang up, and on it rolled the whistle.',
+          'One knot forgot the next, and the string fell round the foot of the crate stack. The straw stood up, with a yawn, and lifted out the whistle.',
         ],
       },
       heavy: {
         part: { one: 'bottom crate', an: false },
         holds: [
           'But the whistle was stuck beneath the crate stack. The bottom crate stood on the straw, and in it was half a Roman.',
+          'But the bottom crate of the crate stack stood on the straw with the whistle in it. Somebody’s stone grandfather was in the crate.',
         ],
         worse: [
           'The bottom crate settled between two boards. The straw was squeezed flat round the whistle, which gave a very thin peep.',
+          'The bottom crate had slid into its own dent. The whistle gave a peep, from under the crate stack, like something small that has been sat on.',
         ],
-        sign: ['One edge of the bottom crate lay on a splinter. It rocked a little, with a tick.'],
+        sign: [
+          'One edge of the bottom crate lay on a splinter. It rocked a little, with a tick.',
+          'Somewhere it was going tick. A splinter lay under one edge of the bottom crate, and it rocked on that.',
+        ],
         yields: [
           'The bottom crate tipped, thought about it, and sat down further on. Where the crate stack had been lay the whistle, round side up.',
+          'The bottom crate lifted one side as if to look for something. Then it sat down next to it, and there, out in the open, with straw on, was the whistle.',
         ],
       },
     },

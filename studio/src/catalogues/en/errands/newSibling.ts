@@ -18,56 +18,76 @@ export const newSibling = {
         part: { one: 'gap', an: false },
         holds: [
           'But between them and a quiet moment there was the nursery door. It was on the latch, and the gap let in the smell of milk, and no more.',
+          'But the nursery door squeaks, if you open it wider than a hand. Behind it there was a quiet moment, and it was just going on without them.',
         ],
         worse: [
           'A laundry basket had slipped behind the nursery door. In the gap you no longer saw the cot, and the quiet moment was off somewhere behind the towels.',
+          'Something had fallen over in there, against the nursery door. You saw pants and you saw a sock, and the quiet moment had gone under in the washing.',
         ],
-        sign: ['Low down by the rug the gap was wider. The cat had always known that.'],
+        sign: [
+          'Low down by the rug the gap was wider. The cat had always known that.',
+          'Where the rug ended, the gap was not so narrow. A cat’s hair had caught on it, at about the height of a cat.',
+        ],
         yields: [
           'The nursery door was behind them, and nothing had squeaked. There stood the cot, and round it, up to the ceiling, was the quiet moment.',
+          'They were in, all of them, and no hinge had said a word. On the other side of the nursery door it was warm and it ticked, and that was the quiet moment.',
         ],
       },
       noisy: {
         part: { one: 'floorboard', an: false },
         holds: [
           'But from the nursery door to the cot went eleven floorboards, and each had something to say. In a quiet moment you have to hear the baby breathe.',
+          'But from the nursery door onwards the floor was against them. Every floorboard knew a different word. In a quiet moment the loudest thing is the baby’s breath.',
         ],
         worse: [
           'The floorboards creaked, and the one by the wardrobe shrieked. By the nursery door you could hear no breathing any more, and no quiet moment was anywhere about.',
+          'The floorboards had started quarrelling, and the wardrobe took sides. If there had been a quiet moment by the nursery door, it had left by the window.',
         ],
-        sign: ['Between two floorboards there was a short hush. It was as long as somebody on one leg.'],
+        sign: [
+          'Between two floorboards there was a short hush. It was as long as somebody on one leg.',
+          'One floorboard stopped before the next had begun. A person could have stood in between, on one foot.',
+        ],
         yields: [
           'The floorboards had said all they had. From the nursery door to the window it was still. Two short breaths, one long one: that was the quiet moment.',
+          'Nothing creaked from the nursery door to the cot. There was a sniff, and a sigh, and a very small one after it. They were in the middle of a quiet moment.',
         ],
       },
       asleep: {
         part: { one: 'old cat', an: true, g: 'f' },
         holds: [
           'But before the nursery door slept the old cat, and she slept right across it. Behind her, with the baby in it, was their quiet moment.',
+          'But on the mat of the nursery door slept the old cat, as she had each day since the baby came. Nobody got a quiet moment without stepping over her.',
         ],
         worse: [
           'The old cat grumbled and lay down longer. Now she was as long as the nursery door, and the quiet moment had somebody coughing in it.',
+          'The old cat had let out another foot or so of cat. The nursery door would not open past her, and behind it, there went their quiet moment, with a squeak.',
         ],
         sign: [
           'By the old cat’s nose lay a cork, a bit of wool and a button. She had put them in a row, the largest first.',
+          'She had brought the baby presents, and put them in a row: a button, a bit of wool, a cork. Nobody had thanked her yet.',
         ],
         yields: [
           'The old cat rolled over to the wall and made room. The nursery door opened without a sound, and there it was, the quiet moment.',
+          'The old cat got up, stretched, and lay down again on the side with the wall. So the nursery door could swing open, and the quiet moment came out to meet them.',
         ],
       },
       dark: {
         part: { one: 'dark room', an: false },
         holds: [
           'But behind the nursery door the curtain was drawn. It was a dark room now. For a quiet moment you have at least to see who is there.',
+          'But they had drawn the curtain and shut the nursery door, and now it was night in there, at four in the afternoon. It is not much of a quiet moment if you fall over each other.',
         ],
         worse: [
           'Somebody had drawn the second curtain. Behind the nursery door there was a very dark room, with no small hand in it and no quiet moment.',
+          'It had been made darker yet, with a blanket over the curtain rail. Behind the nursery door there was breathing, and there was a quiet moment, and they could see neither.',
         ],
         sign: [
           'Over the place where the cot stood, something glimmered. It was the glass bead on the mobile.',
+          'High up there was one bright dot. It turned a bit to the left, and a bit to the right.',
         ],
         yields: [
           'You could see it all, after a while, the bars, the blanket, the nose. They let go of the nursery door, and it was quite a light, quiet moment.',
+          'Bars came out of the dark, and then a blanket, and at the end of that a nose. The nursery door stood open behind them, and nobody moved, and it was the quiet moment.',
         ],
       },
     },
@@ -78,7 +98,7 @@ export const newSibling = {
     obstacle: { one: 'folded pram', an: false },
     task: [
       'The baby could be put down, but only beside the cloth rabbit. The grown-up’s arm had been asleep for half an hour already. The rest of the grown-up would have liked to be.',
-      'Very slowly the grown-up bent over the cot. The baby opened one eye, and the grown-up stood up again. It went on like that. Without the cloth rabbit nobody in that room would ever lie down.',
+      'Very slowly the grown-up bent over the cot. The baby opened one eye, and the grown-up stood up again. It went on like that. Without the cloth rabbit nobody in that room would ever sit down.',
     ],
     gift: [
       'The cloth rabbit went into the cot first, and then the baby, beside it. The baby took hold of the long chewed ear and looked satisfied. The grown-up shook one arm and said ow, very softly, for a long time.',
@@ -89,41 +109,57 @@ export const newSibling = {
         part: { one: 'pram strap', an: false },
         holds: [
           'But the cloth rabbit was in the folded pram. The pram strap went three times round its ears and once round a wheel.',
+          'But the folded pram had eaten the cloth rabbit, and the pram strap had tied up what was left over. It went round ears, wheels and a shopping bag.',
         ],
         worse: [
           'The pram strap drew tighter. The cloth rabbit had gone into the folded pram up to its ears, and one of those was going.',
+          'The pram strap had found another wheel to go round. One of the cloth rabbit’s ears was twice as long as the other. The folded pram did not let go.',
         ],
         sign: [
           'Beside the buckle the pram strap lay in a loop. It was quite loose, and there was a biscuit in it.',
+          'By the buckle there was a loop. A crumb lay in it, as if the pram strap had wanted to feed somebody.',
         ],
         yields: [
           'The pram strap slid off, and the folded pram gave a click and a sigh. On top of it sat the cloth rabbit.',
+          'It went click in the folded pram, and click, and the pram strap ran out like a tape measure. The cloth rabbit dropped on its bottom and had two ears again.',
         ],
       },
       heavy: {
         part: { one: 'folded pram', an: false },
         holds: [
           'But the folded pram stood in the hall with its brakes on. Between it and the wall hung the cloth rabbit. The shopping was still in it.',
+          'But the cloth rabbit hung between the wall and the folded pram. In the folded pram there were six kilos of potatoes. Its brakes were on.',
         ],
         worse: [
           'The folded pram settled back against the wall. The cloth rabbit was as flat there as a wallpaper rabbit.',
+          'The folded pram had rolled back the last half inch. You could no longer see the cloth rabbit from the front, and from the side it was a postcard.',
         ],
-        sign: ['One wheel of the folded pram stood on the mat. On that one it rocked.'],
+        sign: [
+          'One wheel of the folded pram stood on the mat. On that one it rocked.',
+          'The mat had got under one wheel. So on that side the folded pram rocked, and the potatoes shifted.',
+        ],
         yields: [
           'The folded pram tipped over that wheel and rolled off as far as the coats. Down the wall slid the cloth rabbit.',
+          'The folded pram bowed, got its wheel over the mat, and rolled off down the hall with its potatoes. The cloth rabbit slid down the wallpaper and sat.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'handlebar', an: false },
         holds: [
           'But the folded pram had shut itself on the cloth rabbit. When the handlebar was pulled up, the wheels folded down, and so on.',
+          'But the folded pram opens if you pull at the top and press at the bottom, at the same time. The cloth rabbit was inside, and looked out at the ones with two hands.',
         ],
         worse: [
           'The folded pram had shut again, and stood more crooked. The cloth rabbit was in there now with everything but its tail.',
+          'It had gone clack. The folded pram was shut, all but the corner where the tail of the cloth rabbit was. It was crooked as well.',
         ],
-        sign: ['Low down at the other end there was a second grip. It was grey, and nobody ever uses it.'],
+        sign: [
+          'Low down at the other end there was a second grip. It was grey, and nobody ever uses it.',
+          'There was a grip down there, by the wheels. The grown-ups always use their foot for it and say a word.',
+        ],
         yields: [
           'The folded pram opened its mouth, handlebar up and wheels down. In it, looking ahead, sat the cloth rabbit.',
+          'The top went up, the bottom went down, and the folded pram stood there and was a pram. On the cushion, as if it had been going for a walk, sat the cloth rabbit.',
         ],
       },
     },
@@ -145,45 +181,57 @@ export const newSibling = {
         part: { one: 'baby', an: false },
         holds: [
           'But the baby had been in the world for three weeks and did not know what was meant. A smile was not the first thing that it thought of.',
+          'But the baby did not know the word for it, or any word. The smile was in there, the great-aunt was sure. The baby looked at her as you look at a hatstand.',
         ],
         worse: [
           'The baby took it for bad weather. It drew down both corners of its mouth, and the smile was further off than the great-aunt’s village.',
+          'The baby had been asked for too much all at once. Its lip went out like a drawer, and the smile went back to wherever they are kept.',
         ],
         sign: [
           'In the kitchen somebody was humming over the plates. As long as it hummed, the baby lay quite still.',
+          'Somebody was washing plates, next door, and humming to them. The baby had stopped kicking.',
         ],
         yields: [
           'The baby listened with its eyes. Then something ran across its face, from right to left, and stayed there, and that was the smile.',
+          'The baby heard something it knew. It travelled over its face like a bit of sun over a field. Where it got to the dimple it was a smile.',
         ],
       },
       shy: {
         part: { one: 'baby’s face', an: false },
         holds: [
           'But the baby had put its face away. It was in the shawl, with the smile in it, and the shawl was good and thick.',
+          'But it was all a bit much for the baby, the hat, the glove and the smell of trains. It had hidden its face, and the smile was hidden with it.',
         ],
         worse: [
           'The baby’s face had burrowed deeper. There was no nose any more, and of a smile there was no question.',
+          'The shawl had a lump in it, and the lump had turned to the wall. In the whole baby there was nothing left that could have held a smile.',
         ],
         sign: [
           'At the other end of the blanket looked out a toe. It bent, and stretched, and seemed to be in a good mood.',
+          'There was one toe, at the bottom end, and that had not hidden. It was having a very good time.',
         ],
         yields: [
           'The baby turned its head, and out came an ear, and an eye, and a cheek. Last of all, on the left, came the smile.',
+          'An eye came out, and had a look, and fetched the other. The baby turned its whole face round to the light, and put the smile on top.',
         ],
       },
       needsTime: {
         part: { one: 'small face', an: false },
         holds: [
           'But the baby was not ready. It was busy with its small face, and a smile is a lot of work when there are no teeth.',
+          'But the baby was at work. A face has forty muscles, and they all have to be tried out before there can be a smile.',
         ],
         worse: [
           'The small face had shut like a fist. The baby began again at the very beginning, with the chin, and the smile was a long way from there.',
+          'The small face had folded up, forehead to chin. So the baby had to go back to sneezing and start from there. The smile was as far off as Sunday.',
         ],
         sign: [
           'At the left corner of the baby’s mouth something twitched. It was very small, and it was the first.',
+          'There was a twitch at the left. It was over before you had seen it, and then it came again.',
         ],
         yields: [
           'The small face smoothed out, from the top to the bottom. Nobody had said anything. The baby had simply got as far as the smile.',
+          'The baby had got to the end of its list. Its small face opened, one part after the other, and the last to open was the smile.',
         ],
       },
     },

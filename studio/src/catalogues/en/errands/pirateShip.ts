@@ -18,54 +18,76 @@ export const pirateShip = {
         part: { one: 'fog', an: false },
         holds: [
           'But between the ship and the chart lay the fog bank. In the fog it was as grey as in a sack, and you could not see your own oars.',
+          'But the fog bank had come up between the ship and the rock where the chart hung. Whoever put out a hand in it had no hand.',
         ],
         worse: [
           'The fog thickened. There was no rock in the fog bank any more, and no chart, and hardly any ship.',
+          'By now the fog had come on board and sat down. You could no longer say which way was fog bank and which way was chart.',
         ],
-        sign: ['Far in there was one pale gleam. It was as yellow as old paper.'],
+        sign: [
+          'Far in there was one pale gleam. It was as yellow as old paper.',
+          'There was one place in all that grey where it was a bit yellow. It was as if someone had left a lamp on, for a friend.',
+        ],
         yields: [
           'The boat bumped against stone, quite softly. The fog bank had a rock in it, and over the rock hung the chart.',
+          'Something knocked against the bow, and it was a rock. The fog bank opened its coat there, and showed them the chart.',
         ],
       },
       needsTime: {
         part: { one: 'fog', an: false },
         holds: [
           'But the chart hung on the rock, and round the rock lay the fog bank. The fog gets up when it has slept enough.',
+          'But a fog bank was asleep around the rock with the chart, and a fog like that may not be woken. It gets up when it is done.',
         ],
         worse: [
           'The fog came down again from the top of the mast. Of the chart there had been one corner, and the fog bank had taken that too.',
+          'The fog had pulled up its blanket again, over both ears. Chart, rock and rope were under there, and the ship had begun to go grey as well.',
         ],
-        sign: ['From the rail fell a drop, and it was the first. Behind it you could see the next plank.'],
+        sign: [
+          'From the rail fell a drop, and it was the first. Behind it you could see the next plank.',
+          'Somewhere in the fog it went plip. A bit of the rail was wet, and the next bit was not.',
+        ],
         yields: [
           'The fog rose by itself, first from the water and then from the rock. Where the fog bank had been hung the chart, in the sun.',
+          'The fog stretched, rose, and went off in the direction of breakfast. Where the fog bank had slept the rock lay bare, and over it, to dry, hung the chart.',
         ],
       },
       noisy: {
         part: { one: 'fog horn', an: false },
         holds: [
           'But the chart hung somewhere in the fog bank, and it flapped. You might have found it by ear, if it had not been for the fog horn.',
+          'But you might have rowed to the chart by ear, since it was flapping out there in the fog bank. However, the fog horn was at work.',
         ],
         worse: [
           'The fog horn hooted longer, and then lower. In the fog bank the flapping of the chart had gone under.',
+          'The fog horn had got its second wind, and you felt it in your buttons. Nobody could have picked the flap of the chart out of that fog bank with a fork.',
         ],
-        sign: ['Between two hoots there was a short hush. In it you could hear the water drip.'],
+        sign: [
+          'Between two hoots there was a short hush. In it you could hear the water drip.',
+          'A fog horn is a bag, and it has to be filled. While it filled, a drop fell, and you heard it land.',
+        ],
         yields: [
           'The fog horn had hooted itself out. In the fog bank it went flap, a bit to the left, flap, and there was the chart.',
+          'The fog horn was empty. Flap, went the fog bank, and flap, like somebody shaking a cloth out of a window. That was the chart.',
         ],
       },
       shy: {
         part: { one: 'little fog', an: false },
         holds: [
           'But a little fog had stayed behind on the rock, when the fog bank went out. It had wrapped itself in the chart, and it did not like faces.',
+          'But the chart had been found by a little fog, which had been left behind by its family, the fog bank. It had pulled that over its head at once.',
         ],
         worse: [
           'The little fog had gone round behind the rock. It had taken the chart for a blanket, and the rest of the fog bank was looking on.',
+          'The little fog had drawn in its edges and gone round the corner of the rock. Only a corner of the chart still fluttered, and then the fog bank swallowed that too.',
         ],
         sign: [
           'At the bottom, between chart and rock, was one white toe. It felt the water and found it cold.',
+          'The rock was wet, and so there was a footprint on it. At the end of the footprint was a toe.',
         ],
         yields: [
           'The little fog came round the rock by itself, thin with trying. It let the chart slide down on the stone, and went after the fog bank.',
+          'The little fog came out from behind its rock, sideways. It laid the chart across the stone, smoothed it, and ran to catch up with the fog bank.',
         ],
       },
     },
@@ -87,56 +109,76 @@ export const pirateShip = {
         part: { one: 'wet rope', an: false },
         holds: [
           'But the brass spoon was in the sail locker, and the wet rope had got hold of it. It went round the handle as many times as there are days.',
+          'But the sail locker was full of wet rope. In the middle of the wet rope was the brass spoon. Somebody had stirred it.',
         ],
         worse: [
           'The knot had gone small and hard. In the sail locker you saw the bowl of the brass spoon, upside down, and then rope.',
+          'There was no more give in it than in a cannonball. The brass spoon looked out of the sail locker by a hair’s breadth. You saw yourself in it, very small.',
         ],
-        sign: ['Where the wet rope came over the edge it hung in a loop. It was dripping, and quite slack.'],
+        sign: [
+          'Where the wet rope came over the edge it hung in a loop. It was dripping, and quite slack.',
+          'One loop of the wet rope hung over the edge of the sail locker, like a tongue. It hung there of its own free will.',
+        ],
         yields: [
           'The wet rope slid off, coil after coil, and lay in the sail locker like a dog. Clink, said the brass spoon on the boards.',
+          'The wet rope lost interest, ring after ring. In the sail locker something rang on the boards. It was the brass spoon, and the sea smelled of soup.',
         ],
       },
       asleep: {
         part: { one: 'ship’s cat', an: false },
         holds: [
           'But in the sail locker slept the ship’s cat, and it slept on the handle of the brass spoon. It was a long handle, and a long cat.',
+          'But the ship’s cat had been put to bed by the swell. It lay in the sail locker with its arms round the brass spoon, as one hugs a warm pan.',
         ],
         worse: [
           'The ship’s cat grumbled and lay down longer. The brass spoon had gone from the sail locker, as far as you could tell.',
+          'The ship’s cat had rolled itself up once more, with the brass spoon inside. The sail locker was purring.',
         ],
         sign: [
           'Beside the ship’s cat lay three buttons and a herring bone. They lay in one line, with the bone for the full stop.',
+          'Three buttons had been lined up with a herring bone at the end. It was neat work, for somebody with paws.',
         ],
         yields: [
           'The ship’s cat rolled over on to the sails and showed the sail locker its stomach. Beside it lay the brass spoon, warm at one end.',
+          'The ship’s cat turned its back on everyone and lay down against the wall of the sail locker. The brass spoon stayed where it was, and had a few hairs on it.',
         ],
       },
       locked: {
         part: { one: 'lid', an: false },
         holds: [
           'But the brass spoon was in the sail locker, and on the sail locker was a lid. It had swollen shut with the sea.',
+          'But the brass spoon had been shut in the sail locker, because of thieves, and then the sea had shut the lid. Wood drinks, and that wood had not held back.',
         ],
         worse: [
           'The lid had jammed on one side. Inside the sail locker the brass spoon slid down behind the ropes, with a sort of laugh.',
+          'The lid had got its lip over the edge and bitten down. Behind it, in the sail locker, the brass spoon could be heard going to the bottom.',
         ],
         sign: [
           'Next to the lid hung a wooden peg on a string. It was as thick as a thumb, and it had been turned to fit something.',
+          'The lid had a round hole in its rim. On a bit of string, right beside it, hung a round peg, and it swung with the ship.',
         ],
         yields: [
           'The lid went up, and with it the smell of every sea there is. In the sail locker, on top of the ropes, shone the brass spoon.',
+          'There was a suck and a squeak, and the lid stood up. The sail locker breathed out tar and old storms, and on the very top lay the brass spoon.',
         ],
       },
       heavy: {
         part: { one: 'anchor rope', an: true },
         holds: [
           'But in the sail locker the anchor rope had been put down on the brass spoon. It lay there in rings, as heavy as four cooks.',
+          'But the anchor rope had been coiled away in the sail locker, wet, by somebody strong. Somewhere at the bottom of the coil was the brass spoon.',
         ],
         worse: [
           'The anchor rope settled with a sigh. The brass spoon was pressed into the boards of the sail locker, and would leave its picture there.',
+          'The anchor rope had let itself down with a grunt, coil upon coil. By the sound of it the brass spoon was being bent, and the whole sail locker creaked.',
         ],
-        sign: ['The top ring of the anchor rope was not flat. It rocked with the ship.'],
+        sign: [
+          'The top ring of the anchor rope was not flat. It rocked with the ship.',
+          'Not every coil lay flat. The one on the top rocked when the ship did.',
+        ],
         yields: [
           'The anchor rope went over, ring after ring, out across the sail locker. Underneath it lay the brass spoon.',
+          'Once the first coil had gone over the edge the others went after it, like sheep. The sail locker was empty, all but a brass spoon.',
         ],
       },
     },
@@ -158,56 +200,76 @@ export const pirateShip = {
         part: { one: 'bosun', an: false, g: 'm' },
         holds: [
           'But the birthday flag had blown on to the quarterdeck, and on the steps stood the bosun with folded arms. Today was scrubbing day, and nobody went up.',
+          'But on the steps of the quarterdeck stood the bosun, who had scrubbed it himself. The birthday flag lay up there, in the one dry corner, and wet feet were not let by.',
         ],
         worse: [
           'The bosun stood broader, with a foot on each end of the step. Behind was the quarterdeck, and not a stripe of the birthday flag was to be seen.',
+          'The bosun had put out his elbows, and they touched on both sides. The quarterdeck ended at his buttons now, and the birthday flag was in another country.',
         ],
         sign: [
           'The bosun kept looking down. There lay the deck brush, in two parts, handle here and bristles there.',
+          'He did not look at the horizon, as bosuns do. He looked at the brush, or rather at both halves of it.',
         ],
         yields: [
           'The bosun unfolded both arms and came down, one step at a time. On the quarterdeck, round the wheel, lay the birthday flag.',
+          'The bosun came down the steps with something to do. The quarterdeck shone with nobody on it. There was a heap of stripes by the wheel, which was the birthday flag.',
         ],
       },
       slippery: {
         part: { one: 'scrubbed deck', an: false },
         holds: [
           'But the birthday flag lay at the far end of the quarterdeck. The scrubbed deck was still wet, and it tilted, now this way and now that.',
+          'But the quarterdeck was so clean that you could see the clouds in it. On those clouds, at the very back, lay the birthday flag.',
         ],
         worse: [
           'Everyone was back at the mast in one heap. Up on the quarterdeck the birthday flag had slid under the wheel.',
+          'The ship had leaned over, and everyone had gone with it. On the quarterdeck the birthday flag slid under the wheel and hid its face.',
         ],
-        sign: ['In the scrubbed deck one plank was dry. There was tar on it, and it was as rough as a heel.'],
+        sign: [
+          'In the scrubbed deck one plank was dry. There was tar on it, and it was as rough as a heel.',
+          'One of the planks had been missed. There was tar on it, and not a cloud.',
+        ],
         yields: [
           'Then there was the wheel, and you could hang on to it. All over the quarterdeck it shone, and underneath lay the birthday flag.',
+          'There was a bump, and that was the wheel. They held on to it, and the quarterdeck tilted as it liked, and between two spokes was the birthday flag.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'ship’s goat', an: false },
         holds: [
           'But on the quarterdeck stood the ship’s goat with the birthday flag in its mouth. It took every word for an order, and always for another one.',
+          'But the ship’s goat had the birthday flag, and stood on the quarterdeck with it, at attention. It had served under four captains and obeyed none of the words.',
         ],
         worse: [
           'The ship’s goat turned left about and marched. At the far end of the quarterdeck it saluted, and chewed the birthday flag, at the red.',
+          'The ship’s goat had been told to drop it, and so it saluted and marched. At the stern of the quarterdeck it stopped, and swallowed the first bit of birthday flag.',
         ],
         sign: [
           'In the rigging somebody was whistling, three notes, over and over. After each third note the ship’s goat stood still.',
+          'Up in the ropes there was a sailor mending, and he whistled. When he got to his third note the goat put its hooves together.',
         ],
         yields: [
           'The ship’s goat halted, heels together. It bent its head and laid the birthday flag on the boards of the quarterdeck.',
+          'The ship’s goat came to a halt, and its jaw did too. On the boards of the quarterdeck, a bit damp and one bite shorter, lay the birthday flag.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'barrel', an: false },
         holds: [
           'But the birthday flag was behind the wheel of the quarterdeck. Before the wheel a barrel had come to rest. When one side of it was pushed, the other came back.',
+          'But a barrel had rolled up against the wheel of the quarterdeck. It had rolled up with the birthday flag. If you pushed at the left it came at you from the right.',
         ],
         worse: [
           'The barrel stood where it had stood, only more crooked. From under it, on the quarterdeck, looked the hem of the birthday flag.',
+          'The barrel had spun round and sat down harder. The quarterdeck held its breath, and of the birthday flag you saw three stripes, and then it was two.',
         ],
-        sign: ['On the far side the barrel had a second handle, of rope. Nobody had hold of it.'],
+        sign: [
+          'On the far side the barrel had a second handle, of rope. Nobody had hold of it.',
+          'Somebody had once tied a rope to the barrel, on the side that you do not see. It made a good handle.',
+        ],
         yields: [
           'The barrel turned on its rim, right round, like a dancer. There was a gap, and in it, a bit trodden, was the birthday flag.',
+          'The barrel went round on its toes and off towards the mast. In its place, on the quarterdeck, lay the birthday flag, as flat as a flounder.',
         ],
       },
     },

@@ -18,43 +18,57 @@ export const rainbowBridge = {
         part: { one: 'green strip', an: false },
         holds: [
           'But the lost colour was on the other side of the bridge gap. There was a green strip to lay across, and when one end was down, the other rolled up.',
+          'But there was a hole in the rainbow, the bridge gap. On the other side of it was the lost colour. A green strip lay there for crossing. It was a strip with two minds, one at each end.',
         ],
         worse: [
           'The green strip had rolled back, more crooked. It had nudged the lost colour, and that was further from the bridge gap by a turn.',
+          'The green strip had rolled itself up, with a smack, like a blind. Over there the lost colour had been hit on the nose and had backed off from the bridge gap.',
         ],
         sign: [
           'At the far corner the green strip had a second tassel. It hung out over the cloud, and nobody had hold of it.',
+          'There was a tassel to hold on to, at the far corner. The wind was playing with it, since nobody else did.',
         ],
         yields: [
           'The green strip lay over the bridge gap from edge to edge. On the other side, rolled up like a carpet, hummed the lost colour.',
+          'It lay flat, and it stayed flat, from the one edge of the bridge gap to the other. You could have ridden a bicycle over it, straight to the lost colour.',
         ],
       },
       slippery: {
         part: { one: 'wet edge', an: false },
         holds: [
           'But the lost colour was on the other side of the bridge gap. Three steps would have done it, from the wet edge, and it let nobody stand.',
+          'But the wet edge of the bridge gap was still new, and new rainbow is like soap. Three steps further, on dry violet, sat the lost colour.',
         ],
         worse: [
           'Everyone sat in soft cloud again. Beyond the bridge gap the lost colour had slid too, by a step.',
+          'They had landed softly, all of them, one cloud further down. Above them the lost colour had started to slide as well, away from the bridge gap.',
         ],
-        sign: ['In the wet edge there was a dry stripe. It was as rough as a towel.'],
+        sign: [
+          'In the wet edge there was a dry stripe. It was as rough as a towel.',
+          'Not all of the edge was wet. The sun had dried a stripe of it, and it felt like a cat’s tongue.',
+        ],
         yields: [
           'They were across, and the bridge gap lay behind them, full of their footprints. There lay the lost colour and hummed.',
+          'There was one long step, and there was nothing under it, and then there was something. They had the bridge gap behind them, and the lost colour hummed louder.',
         ],
       },
       needsTime: {
         part: { one: 'growing edge', an: false },
         holds: [
           'But the lost colour was on the other side of the bridge gap. The growing edge was closing it, stripe by stripe, as skin grows over a knee.',
+          'But the bridge gap was healing. From both sides a growing edge crept in, and one day soon they would meet. You could walk over to the lost colour.',
         ],
         worse: [
           'The growing edge crumbled to where it had begun. Over there the lost colour had turned paler, and the bridge gap was as wide as before.',
+          'The growing edge had come off in flakes, and pink snow fell on the town. The bridge gap yawned, and the lost colour beyond it looked quite washed out.',
         ],
         sign: [
           'At the tip of the growing edge there was one thread. It was green, and it was as fine as a hair.',
+          'Right at the tip something hung over the bridge gap. It was a thread, and it was green, and it was feeling its way.',
         ],
         yields: [
           'The growing edge met itself in the middle, and the bridge gap was gone. You could walk right up to the lost colour.',
+          'You could not see where the join was, you could only feel it with your sole. The rainbow was whole there, and on it stood the lost colour.',
         ],
       },
     },
@@ -76,43 +90,57 @@ export const rainbowBridge = {
         part: { one: 'cloud ram', an: false, g: 'm' },
         holds: [
           'But the old cloud ram was asleep on the indigo, and the lamb bell was under him. He was as large as a weather.',
+          'But the cloud ram had lain down upon the indigo, and he had lain down on the lamb bell. When he breathed in, it was overcast.',
         ],
         worse: [
           'The cloud ram rumbled and lay down on the lamb bell, to its last gleam. It began to drizzle out of him.',
+          'The cloud ram yawned, and there was a bit of thunder at the end of it. He had flowed out on all sides, over the lamb bell and over its ribbon.',
         ],
         sign: [
           'Before the cloud ram lay a hoof brush, a hat and an umbrella. They lay in a row, as in a hall.',
+          'In front of him stood an umbrella, a hat and a brush. They stood in line, like shoes outside a hotel room.',
         ],
         yields: [
           'The cloud ram rolled over, from the indigo to the violet. In the dip he had made, blinking, lay the lamb bell.',
+          'The cloud ram rolled over into the violet and snored on there. He left a dent in the indigo, and down at the bottom of the dent was the lamb bell.',
         ],
       },
       guarded: {
         part: { one: 'cloud ram', an: false, g: 'm' },
         holds: [
           'But the old cloud ram lay on the indigo and let nobody by. The lamb bell was in his wool somewhere, and what was in his wool was his.',
+          'But nobody crossed the indigo without a word from the cloud ram, and he was not saying it. The lamb bell had got caught in his fleece, round the side.',
         ],
         worse: [
           'The cloud ram stood up, and there was no sky left. The lamb bell swung round to his other side and could not be seen.',
+          'The cloud ram had risen, and it was evening all at once. He turned the other flank, and the lamb bell was gone round the back of him.',
         ],
         sign: [
           'The cloud ram kept turning his head to one place on his back. He did not reach it, and you saw that it itched.',
+          'He twisted his neck, and then he twisted it the other way. There was a spot between his shoulders that he could not get at.',
         ],
         yields: [
           'The cloud ram lay down again, further over, with his back to them. On the indigo lay the lamb bell, with a bit of wool on.',
+          'The cloud ram sighed, right down to the hooves, and lay along the edge, out of the way. The lamb bell had been shaken out of him and lay on the indigo.',
         ],
       },
       dark: {
         part: { one: 'thick wool', mass: true },
         holds: [
           'But the lamb bell was in the wool of the old cloud ram. It was thick wool, and in there it was as dark as November.',
+          'But the lamb bell was in the cloud ram, or as good as. His thick wool closed over a hand like porridge, and in there it was night.',
         ],
         worse: [
           'The thick wool had closed. In all the cloud ram it was grey, and then deeper grey, and there was no lamb bell.',
+          'The thick wool had drawn itself together for rain. It was as dark as a cellar in that cloud ram now. A bell the size of a cherry was somewhere on the stairs.',
         ],
-        sign: ['Far in there was a glimmer. It was as small as a cherry, and it had a shine on one cheek.'],
+        sign: [
+          'Far in there was a glimmer. It was as small as a cherry, and it had a shine on one cheek.',
+          'A cherry has a bright spot on it, where the window is. There was one in the wool, a long way in.',
+        ],
         yields: [
           'There was more room in the thick wool than you think, and a nest. In the nest, in the very middle of the cloud ram, lay the lamb bell.',
+          'There was a sort of room in the thick wool, and a sparrow had lived there in May. The cloud ram held still, and in the nest you could feel it, round and cold: the lamb bell.',
         ],
       },
     },
@@ -134,41 +162,57 @@ export const rainbowBridge = {
         part: { one: 'slit', an: false },
         holds: [
           'But the violet note had slipped into the rain pipe. There was a slit in it, and that had been made for drips.',
+          'But the rain pipe had swallowed the violet note, through a slit. You could lay your ear on that, and then a finger, and that was all.',
         ],
         worse: [
           'The violet note slid further down. In the slit of the rain pipe you heard it hum, and it was a long way off.',
+          'It hummed one bend lower, and then two. The violet note was going down the rain pipe like a coin in a drain.',
         ],
-        sign: ['At the bend the slit was wider. A finger had bent it open once, out of boredom.'],
+        sign: [
+          'At the bend the slit was wider. A finger had bent it open once, out of boredom.',
+          'The tin was bent open, at the bend. Somebody had wanted to see a drop from above.',
+        ],
         yields: [
           'The violet note came out sideways and shook off the drops. The rain pipe gurgled after it, a bit flat.',
+          'It pushed, and it squeezed, and it hummed higher than it was used to. Then the violet note was out of the rain pipe and went down again to where it belongs.',
         ],
       },
       noisy: {
         part: { one: 'water', mass: true },
         holds: [
           'But the violet note was in the rain pipe, and it hummed, and you might have followed it. In the rain pipe was the water, and the water told everything.',
+          'But the rain pipe was full of water, and water wants to tell you where it has been. Underneath all that hummed the violet note.',
         ],
         worse: [
           'The water gurgled louder. In the rain pipe the violet note had gone under, from the first hum to the last.',
+          'It had started to rain into the rain pipe at the top, and everything in it shouted hurry up. Not one hum of the violet note came through.',
         ],
-        sign: ['Between two gushes there was a short hush. A drop hung there and held its tongue.'],
+        sign: [
+          'Between two gushes there was a short hush. A drop hung there and held its tongue.',
+          'One gush had gone, and the next had not come. On the rim a drop held on with both hands.',
+        ],
         yields: [
           'The water had run out at the bottom. In the rain pipe it hummed, low, by the third bend, and there was the violet note.',
+          'The last drop went plip and said no more. Then the rain pipe hummed, at the third bend, so low that you felt it with your hand. That was the violet note.',
         ],
       },
       locked: {
         part: { one: 'small lid', an: false },
         holds: [
           'But the violet note was in the rain pipe, and at the end of that was a small lid. It was shut, because of the sparrows.',
+          'But the rain pipe ended in a small lid, and the small lid was down. The violet note had run up against it from the inside, and there it hummed.',
         ],
         worse: [
           'The small lid jammed with a squeak. In the rain pipe the violet note was only a murmur, as behind a wall.',
+          'The small lid had bent, and held on with its teeth. The violet note had been thrown back up the rain pipe and sounded as if it had a cold.',
         ],
         sign: [
           'On a chain beside the small lid hung a hook. It had been there since the first rainbow, and had not rusted.',
+          'The small lid had a ring. And on the chain next to it, quite bright, hung a hook.',
         ],
         yields: [
           'The small lid fell open and swung. Out of the rain pipe, a bit dizzy, rolled the violet note.',
+          'The small lid flapped open and nodded, twice. The first to come out of the rain pipe was a puff of air. It was violet, and then came the note.',
         ],
       },
     },

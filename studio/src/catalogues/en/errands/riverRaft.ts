@@ -18,52 +18,76 @@ export const riverRaft = {
         part: { one: 'willow branch', an: false },
         holds: [
           'But the mill wheel stood in the beaver dam, and a willow branch had grown in through its spokes. It went in at the top and came out at the hub.',
+          'But through the spokes of the mill wheel grew a willow branch. The beaver dam had held it fast, and so it had simply gone on growing, in and out.',
         ],
         worse: [
           'The willow branch bent in tighter. The mill wheel was pulled down by a tooth, and the beaver dam creaked.',
+          'The willow branch groaned and bent like a bow. The mill wheel was held by the ear, and a stick came out of the beaver dam and floated off.',
         ],
-        sign: ['Near the hub the willow branch made a loose loop. A wagtail hopped through it.'],
+        sign: [
+          'Near the hub the willow branch made a loose loop. A wagtail hopped through it.',
+          'A wagtail knew of an opening, up by the hub. The branch made a loop there, and it was wide enough for a bird with its tail.',
+        ],
         yields: [
           'The willow branch swung out of the beaver dam and dripped. The mill wheel rocked, to and fro, like somebody about to get up.',
+          'The willow branch sprang back, and drops flew in everybody’s face. From the beaver dam came a slow creak, and the mill wheel had moved by the breadth of a finger.',
         ],
       },
       heavy: {
         part: { one: 'log', an: false },
         holds: [
           'But the mill wheel stood still, for a log had come down with the flood. It lay against it, at the end of the beaver dam, and it was a whole tree.',
+          'But a whole tree had come down the river in spring and had gone no further than the mill wheel. It lay across at the end of the beaver dam, and Grandad took off his cap to it.',
         ],
         worse: [
           'The log settled in the mud. The mill wheel was pressed against the wall, and out of the beaver dam came a bubble.',
+          'The log let out a bubble and went deeper. The mill wheel was wedged so hard that it hummed, and behind the beaver dam the water grew.',
         ],
-        sign: ['One end of the log lay on a stone. There it rocked, when the water came.'],
+        sign: [
+          'One end of the log lay on a stone. There it rocked, when the water came.',
+          'One end of the log had come to rest on a stone. It went up and down a little, like somebody nodding off.',
+        ],
         yields: [
           'The log rolled over its stone and lay down along the beaver dam. Behind it you could hear the water look for the mill wheel, and find it.',
+          'The log rolled round on its stone and drifted in beside the beaver dam, as though it had always meant to. The water had a free way to the mill wheel, and took it.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'dam stick', an: false },
         holds: [
           'But all the water stayed behind the beaver dam, and the mill wheel got none. Each dam stick held the next, and when one came out, three came down.',
+          'But the beaver dam kept all the water for itself, and the mill wheel stood dry. It had been built by experts. Each dam stick was held by two others.',
         ],
         worse: [
           'The dam sticks lay as before, only more crooked. The mill wheel had got one drop, and the beaver dam had kept the rest.',
+          'Whatever had been pulled out had been pulled back. The beaver dam was a bit more crooked, and stronger. On the mill wheel a snail went by in peace.',
         ],
-        sign: ['On the other side stuck out a stump. It was as thick as a wrist, and it was dry.'],
+        sign: [
+          'On the other side stuck out a stump. It was as thick as a wrist, and it was dry.',
+          'There was a stump on the other bank side. It stood out from the dam stick like a handle from a pan.',
+        ],
         yields: [
           'There was a gap in the beaver dam, as wide as a bucket. The water went through it in one long green tongue, straight to the mill wheel.',
+          'The beaver dam opened like a hand. A long green tongue of water came through, licked the lowest board of the mill wheel, and pushed.',
         ],
       },
       slippery: {
         part: { one: 'wet log', an: false },
         holds: [
           'But the way to the mill wheel went along the beaver dam, ankle-deep, and over a wet log. Grandad held out a hand, but the log had other plans.',
+          'But you had to go along the beaver dam to reach the mill wheel. The last bit of that was a log. It wore nothing but weed. Grandad held on to them, and the weed held on to nobody.',
         ],
         worse: [
           'Everyone stood on the bank again, with more river in their socks. At the beaver dam the mill wheel jerked back by half a turn.',
+          'They sat in the shallows, all in a row. The beaver dam had given a jolt. The mill wheel had gone back by half a turn, with a moan.',
         ],
-        sign: ['On the wet log there was a spot with its bark still on. It was dry, and as rough as a rasp.'],
+        sign: [
+          'On the wet log there was a spot with its bark still on. It was dry, and as rough as a rasp.',
+          'The bark had stayed on the wet log at one place. A water rat had been using it as a mat.',
+        ],
         yields: [
           'Then there was the mill wheel under their hands, wet and green. From the end of the beaver dam Grandad said: now.',
+          'There was wood under their hands, and it had moss on and iron round it. The beaver dam was behind them, and this was the mill wheel.',
         ],
       },
     },
@@ -85,54 +109,76 @@ export const riverRaft = {
         part: { one: 'drake', an: false, g: 'm' },
         holds: [
           'But the picnic basket had come ashore in the reeds, and there a drake lived with his family. He had just decided that it was a house.',
+          'But a drake had his house in the reeds, since that morning. The picnic basket had drifted in at the front door, and now it was his sideboard.',
         ],
         worse: [
           'The drake stretched up and stood broader. Behind him in the reeds there was no picnic basket to be seen, only the end of a cloth.',
+          'The drake had made himself long at the top and wide at the bottom. Behind him the reeds had closed. Of the picnic basket you saw a bit of checked cloth, and then you saw drake.',
         ],
         sign: [
           'The drake kept looking at a log. On the wrong side of it swam one duckling, round and round.',
+          'Every few moments he looked round at the log. Somebody small and yellow was on the wrong side of it, and could not find the end.',
         ],
         yields: [
           'The drake turned and paddled off with short quick strokes. In the reeds, quite empty of ducks, lay the picnic basket.',
+          'The drake swam off with his family behind him, complete. He did not look back at the reeds, or at the picnic basket, and that had a feather on it.',
         ],
       },
       shy: {
         part: { one: 'young otter', an: false },
         holds: [
           'But in the reeds sat a young otter, and it was behind the picnic basket. It had smelled the cheese, and then it had seen the people.',
+          'But a young otter had got to the picnic basket before them. It had meant to have a sandwich in the reeds, in private, and now here was company.',
         ],
         worse: [
           'The young otter went deeper into the reeds. It drew the cloth after it, and with the cloth went the picnic basket.',
+          'The reeds shook, in a line, from the front to the back. At the end of that line was the young otter, and with the otter went the picnic basket.',
         ],
-        sign: ['Between two stalks was a nose. It was wet, and it was counting sandwiches.'],
+        sign: [
+          'Between two stalks was a nose. It was wet, and it was counting sandwiches.',
+          'It was all hidden, but for its nose. That had been kept out, because of the cheese.',
+        ],
         yields: [
           'The young otter came out of the reeds by itself, long and low. It put both paws on the picnic basket and pushed.',
+          'The young otter slid out of the reeds on its front, and had second thoughts, and came on. It gave the picnic basket a shove with its nose.',
         ],
       },
       dark: {
         part: { one: 'hollow', an: false },
         holds: [
           'But the picnic basket had drifted through the reeds to the alder. Under its roots was a hollow, and it was dark in there as in a boot.',
+          'But under the roots of the alder, behind the reeds, was a hollow. The river put things in there that it did not want to carry any more, and today it was the picnic basket.',
         ],
         worse: [
           'A cloud went over. Behind the reeds the hollow was black, and nothing checked was to be seen of the picnic basket.',
+          'It was black in the hollow, and it smelled of cold. The reeds leaned over it, and somewhere in there, next to who knows what, stood the picnic basket.',
         ],
-        sign: ['Quite far in was a glimmer. It was red, and it had a corner.'],
+        sign: [
+          'Quite far in was a glimmer. It was red, and it had a corner.',
+          'There was something red in the black. It was pointed, like the ear of a napkin.',
+        ],
         yields: [
           'It was not far at all, only an arm and a shoulder. Behind the reeds, on the dry sand under the roots, sat the picnic basket.',
+          'An arm is quite long, when you need it. It went in under the roots, past the reeds, and found a handle. On the handle was the picnic basket.',
         ],
       },
       narrow: {
         part: { one: 'gap', an: false },
         holds: [
           'But the picnic basket had floated into the reeds. They had a gap at that place, and it was for moorhens.',
+          'But the picnic basket had gone into the reeds by a gap that was meant for moorhens. They are thin from the front.',
         ],
         worse: [
           'The reeds closed up. The gap was gone, and you could hear the picnic basket drift further in, and bump.',
+          'The reeds had shut ranks. You could hear the picnic basket knock about in there, further and further, like somebody looking for the light switch.',
         ],
-        sign: ['Near the bank the gap was wider. Somebody moored a boat there on Sundays.'],
+        sign: [
+          'Near the bank the gap was wider. Somebody moored a boat there on Sundays.',
+          'Somebody came here on Sundays with a boat. At that place, near the bank, the gap was as wide as the boat.',
+        ],
         yields: [
           'The reeds let go, with a swish. Out came the picnic basket, backwards, and on its lid sat a frog.',
+          'There was a crackle, and a stern came out of the reeds, backwards. It was the picnic basket, and it had a passenger.',
         ],
       },
     },
@@ -154,56 +200,76 @@ export const riverRaft = {
         part: { one: 'weir', an: false },
         holds: [
           'But the tin horn was somewhere in the mill garden, and {companion} shouted where. Next to it was the weir, and nobody could hear a word.',
+          'But the tin horn had been left somewhere in the mill garden, and only {companion} had seen where. You saw it being called out, over there. Then the weir took it.',
         ],
         worse: [
           'The weir roared with the wind. In the mill garden you saw a mouth open and shut. Nothing that came over was a tin horn.',
+          'The weir was throwing itself down its own stairs. You could have blown ten tin horns in that mill garden, and they would have been weather.',
         ],
-        sign: ['When the flap of the weir fell to, there was a short hush. It was as long as three words.'],
+        sign: [
+          'When the flap of the weir fell to, there was a short hush. It was as long as three words.',
+          'A flap in the weir fell shut, now and then. For three words, or three short ones, there was no water.',
+        ],
         yields: [
           'The flap fell to, and the weir was still. <companion>By the beans,</companion> said {companion}, and there in the mill garden, by the beans, lay the tin horn.',
+          'Nothing roared. <companion>Beans,</companion> said {companion}, and that was enough. In the mill garden, among the bean poles, hung the tin horn by its strap.',
         ],
       },
       asleep: {
         part: { one: 'miller’s dog', an: false },
         holds: [
           'But in the mill garden slept the miller’s dog, and it slept on the strap of the tin horn. It was a large dog, and a deep sleep.',
+          'But the miller’s dog had gone to bed in the mill garden, on something with a strap. One could see a red rim by its ear, and that was the tin horn.',
         ],
         worse: [
           'The miller’s dog grumbled and lay down longer. In the mill garden you saw dog, and under one ear a bit of red tin horn.',
+          'The miller’s dog put out a foot and drew the strap in under him. In the mill garden a bee went round it, and there was no tin horn to be seen, not one bit.',
         ],
         sign: [
           'Next to the miller’s dog lay a bone, a stick and half a ball. They lay in one line, the bone nearest.',
+          'It had arranged the day beside it: bone, stick, half a ball. The bone was nearest, in case.',
         ],
         yields: [
           'The miller’s dog rolled over and put its feet against the wall of the mill garden. Beside it lay the tin horn.',
+          'The miller’s dog yawned up to the ears and rolled over towards the wall. The mill garden had a flat patch in the shape of a dog, and on it lay the tin horn.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'goat', an: false },
         holds: [
           'But in the mill garden lived a goat, and it had the tin horn by the strap. Whatever anyone called to it, it thought one was playing.',
+          'But the tin horn was going for a walk in the mill garden, on its strap, with a goat. The goat heard nothing but cheering.',
         ],
         worse: [
           'The goat went round the tree in the mill garden, the other way. The tin horn went after it and knocked at each root.',
+          'The goat set off again, with its head up, anticlockwise. The tin horn bumped along behind through the mill garden and got a new dent at each apple tree.',
         ],
         sign: [
           'The wind shook the hazel by the wall. At the rustle of the leaves the goat came up at once, and stretched its neck.',
+          'By the wall the wind had hold of a hazel. The leaves rustled, and the goat was there before they had finished.',
         ],
         yields: [
           'The goat came right across the mill garden, chewing already. The tin horn fell down in the grass, because nobody can do both.',
+          'The goat stretched its neck over the wall of the mill garden and opened its mouth for leaves. That was how it dropped the tin horn.',
         ],
       },
       broken: {
         part: { one: 'mouthpiece', an: false },
         holds: [
           'But the tin horn had been dropped in the mill garden, and its mouthpiece had come in two. It did not say a word.',
+          'But the tin horn had fallen off the wall of the mill garden on its mouth. The mouthpiece was in two. You could blow in at one side and feel it on your chin.',
         ],
         worse: [
           'The ring had come off as well and rolled under the beans of the mill garden. The tin horn gave a breath, and no note.',
+          'The tin horn sighed through one more crack. Its ring had rolled away between the beans, and the mill garden was not going to look for it.',
         ],
-        sign: ['Both pieces had a bright edge. One went in and out like a wave, and so did the other.'],
+        sign: [
+          'Both pieces had a bright edge. One went in and out like a wave, and so did the other.',
+          'The pieces lay in the grass with their shiny sides up. One edge went like a wave, and the other like the beach after it.',
+        ],
         yields: [
           'The mouthpiece held. The tin horn said its note to the mill garden, and it was a shade deeper than before.',
+          'No air came out at the side any more. It all went in at the front. At the end of the tin horn, out over the mill garden, it was a note.',
         ],
       },
     },

@@ -18,39 +18,57 @@ export const robotWorkshop = {
         part: { one: 'red cable', an: false },
         holds: [
           'But the cog hung in the cable tangle. The red cable went round it, through it and round it again. It was old, and plugged in nowhere.',
+          'But the cog was a prisoner of the cable tangle. The red cable had started it, years ago, and all the others had joined in.',
         ],
         worse: [
           'The knot had gone small and hard. In the cable tangle there were two teeth to be seen, and the rest of the cog was inside.',
+          'Somewhere in the middle the cables had tied another bow. The cog had been swallowed down to its last tooth, and the cable tangle hummed, as if it were on.',
         ],
-        sign: ['On one side the red cable made a wide loop. Nobody had ever pulled it.'],
+        sign: [
+          'On one side the red cable made a wide loop. Nobody had ever pulled it.',
+          'There was one wide loop in the red cable, out at the side. A moth had been using it to land.',
+        ],
         yields: [
           'The red cable slid down on the floor and lay in rings. Out of the cable tangle, tooth by tooth, rolled the cog.',
+          'The red cable dropped off like a skipping rope. After it, down the slope of the cable tangle, one tooth at a time, came the cog.',
         ],
       },
       dark: {
         part: { one: 'hollow', an: false },
         holds: [
           'But the cog was somewhere in the cable tangle. In the middle of it was a hollow, and it was as dark as under a hat.',
+          'But the cable tangle was hollow, like a bird’s nest, and in the hollow somewhere was the cog. No lamp in the workshop was thin enough to get in.',
         ],
         worse: [
           'The cables had closed up. In the hollow of the cable tangle it was black, and there might never have been a cog.',
+          'The hollow had shut its eyes. There was rubber in front of rubber in that cable tangle now. The cog lay behind it, thinking of oil.',
         ],
-        sign: ['Far in there was one gleam. It was brass, and it had a corner.'],
+        sign: [
+          'Far in there was one gleam. It was brass, and it had a corner.',
+          'In the very middle of the black was a corner, and it was gold. It did not move.',
+        ],
         yields: [
           'In the middle of the cable tangle it was quite roomy. There lay the cog, and on top of it a moth with its wings shut.',
+          'First there was the corner, and after that there were eleven more. A moth flew up. It was only the cog, after all, at home in its cable tangle.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'top cable', an: false },
         holds: [
           'But the cog was under the cable tangle. Whoever held the top cable up had no hand left, and whoever had a hand left was under the cables.',
+          'But the cog was beneath the cable tangle, and that weighed as much as a sofa. While it was held up, nobody had a hand to reach in with.',
         ],
         worse: [
           'Everything had slithered back, more crooked. The cable tangle had sat down right on the cog.',
+          'The cables had run back together and had sat down, all in one lump. From under the cable tangle there came a scrape, and that was the cog on the boards.',
         ],
-        sign: ['By the door one blue end hung down all by itself. Nobody had hold of it.'],
+        sign: [
+          'By the door one blue end hung down all by itself. Nobody had hold of it.',
+          'A blue end hung from the ceiling by the door. It was long enough to pull on, and it swung.',
+        ],
         yields: [
           'The cable tangle rose like a curtain, up at both ends. On the boards, on its side, lay the cog.',
+          'Up went the cable tangle at both its ends, like a skirt at a puddle. It was quite tidy under there, and in the middle lay the cog.',
         ],
       },
     },
@@ -72,45 +90,57 @@ export const robotWorkshop = {
         part: { one: 'drawer robot', an: false },
         holds: [
           'But the ear was in the drawer marked left ears, and the drawer was in the drawer robot. It had a hundred of them, and it was in charge.',
+          'But everything in the workshop has its drawer, and the drawers were in the drawer robot. The ear was in number sixty. The drawer robot stood before itself with both arms.',
         ],
         worse: [
           'The drawer robot stood broader, on all its castors. The drawer with the ear was behind its back, and it had a very flat back.',
+          'The drawer robot had turned round. It had a hundred drawers in front, and one plain back, and the plain back did not hand out ears.',
         ],
         sign: [
           'The drawer robot kept looking down at its own front. Where its label ought to be, there were four small holes.',
+          'Where the others had a label, it had four holes for screws. It bent down to see them, and could not quite.',
         ],
         yields: [
           'The drawer robot stepped back, and ninety-nine drawers rattled. One of them slid open, and in it lay the ear.',
+          'The drawer robot came forward, to be nearer, and every drawer slid out by an inch. In number sixty, on cotton wool, was the ear.',
         ],
       },
       asleep: {
         part: { one: 'drawer robot', an: false },
         holds: [
           'But the drawer robot had dozed off, leaning against the bench. Its drawer with the ear was on that side.',
+          'But the drawer robot had fallen asleep against the bench, on its sixtieth drawer, as it happened. In there was the ear.',
         ],
         worse: [
           'The drawer robot hummed and leaned its whole weight over. The drawer was shut so firmly that the ear inside it went pling.',
+          'The drawer robot had let itself sink, and all its drawers were shut as tight as eyelids. The ear had been given a knock, and sang.',
         ],
         sign: [
           'By the drawer robot’s foot stood an oil can. Then came a folded cloth, and then two screws, the long one before the short.',
+          'It had put away its things before it slept. Oil can, cloth, screw, screw stood in a line, down to the smallest.',
         ],
         yields: [
           'The drawer robot gave a start, said good evening, and sat up. The drawer slid out on its own, and there lay the ear.',
+          'The drawer robot turned, creaking, to lean on its other side. What had been shut was open now, a hand’s breadth, and in it lay the ear.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'drawer robot', an: false },
         holds: [
           'But the drawer robot had the ear, and it handed out whatever it had heard. What it heard was hardly ever what anyone had said.',
+          'But the drawer robot had a drawer for everything, and for every word it had the wrong one. The ear was in one of them.',
         ],
         worse: [
           'The drawer robot handed out a left boot, and then the other left boot. It shut the drawer with the ear and wished everyone a good walk.',
+          'The drawer robot handed down a bell and a boot tree. It pushed the drawer with the ear right in, and asked whether there was anything else.',
         ],
         sign: [
           'A nut fell on the bench, tock, and bounced, tock. On the drawer robot a flap flew open, and shut again.',
+          'A nut rolled off the shelf, tock, and came up again, tock. The drawer robot flapped a drawer, twice.',
         ],
         yields: [
           'A flap flew open, and then a drawer, and the drawer was the right one. The drawer robot took out the ear with two fingers and blew the dust off.',
+          'Without being asked twice the drawer robot opened the right one. It took out the ear, breathed on it, and held it up to the light.',
         ],
       },
     },
@@ -121,7 +151,7 @@ export const robotWorkshop = {
     obstacle: { one: 'music cupboard', an: false },
     task: [
       '<helper>My newest brother falls asleep to the closing tune,</helper> said {helper}. <helper>To nothing else. It’s four minutes to the bell, and if he’s still awake he runs off the table.</helper>',
-      'Something small ran along the edge of the table, and every time {helper} caught it. <helper>My newest brother,</helper> said {helper}. <helper>He wants his closing tune. And then he lies down at once.</helper>',
+      'Something small ran along the edge of the table, and every time {helper} caught it. <helper>My newest brother,</helper> said {helper}. <helper>He wants his closing tune. And then he drops off at once.</helper>',
     ],
     gift: [
       'The closing tune went through the workshop, from bench to bench. On the table a very small mouse ran in a circle, ran slower, and lay down. {helper} put a duster over him, up to the key.',
@@ -132,39 +162,57 @@ export const robotWorkshop = {
         part: { one: 'slit', an: false },
         holds: [
           'But the tune was on a little roll in the music cupboard. The music cupboard had a slit for a mouth. It was meant for coins.',
+          'But the music cupboard was fed with coins. It had a slit for that, and behind the slit turned the little roll with the tune.',
         ],
         worse: [
           'The roll tipped over and slid back. In the music cupboard the tune went on upside down, and of the roll you saw the rim.',
+          'Something had tipped in the music cupboard. The tune played on, at a slant. Through the slit you could no longer see the roll, only hear it being dizzy.',
         ],
-        sign: ['In the left corner the slit was worn down by a hundred years of coins. There it was wider.'],
+        sign: [
+          'In the left corner the slit was worn down by a hundred years of coins. There it was wider.',
+          'Coins wear things out. On the left of the slit they had worn a notch.',
+        ],
         yields: [
           'Out of the music cupboard, glinting, came the little roll. It was still turning, and the tune was still on it.',
+          'The music cupboard stuck out its tongue. On it was the roll, and the roll was still playing the tune, note after note, into everybody’s hands.',
         ],
       },
       locked: {
         part: { one: 'copper flap', an: false },
         holds: [
           'But the tune was in the music cupboard, behind a copper flap. The flap was down, and there was no key to it and never had been.',
+          'But the music cupboard keeps its tune behind a copper flap, and the copper flap was down. You heard it through that, like a party next door.',
         ],
         worse: [
           'The copper flap was jammed on one side. Behind it in the music cupboard the tune went thin, as if someone had put a finger in its mouth.',
+          'The copper flap had slid past its own hinge and stuck. The music cupboard held its breath, and all that came out of the tune was every second note.',
         ],
-        sign: ['Beside the flap was a nail, and on the nail a bent hook. It had a copper tip.'],
+        sign: [
+          'Beside the flap was a nail, and on the nail a bent hook. It had a copper tip.',
+          'There was a hook on the wall beside it. Somebody had dipped the end of it in copper, so that it should be known where it belonged.',
+        ],
         yields: [
           'The copper flap went up, and the music cupboard drew a long breath. The tune came out, and was louder than anyone had thought.',
+          'The copper flap went up with a pling, and stayed up. Nothing was left between them and the tune, and it filled the room from the floor.',
         ],
       },
       noisy: {
         part: { one: 'rattling rod', an: false },
         holds: [
           'But the music cupboard rattled. It had a dozen rods in it, and they shook so hard that the tune could not get out.',
+          'But the music cupboard had loose rods. The tune was in there, no doubt, and the rods were in there as well, and they were more.',
         ],
         worse: [
           'The rods rattled until the screws jumped on the bench. In the music cupboard the tune had gone under, with all its pins.',
+          'The rods had shaken one another loose. The music cupboard danced on its feet, and for the tune, which is a lullaby, that was no place.',
         ],
-        sign: ['After every eighth rattle there was one short hush. {helper_gen} ears went up in it.'],
+        sign: [
+          'After every eighth rattle there was one short hush. {helper_gen} ears went up in it.',
+          'They rattled by eights, and then they had to think what came next. Nobody else got a word in but that moment.',
+        ],
         yields: [
           'The rods hung still, the last one with a click. Then the tune came out of the music cupboard, and it was soft, as it had always been.',
+          'One rod after another came to rest. The music cupboard cleared its throat, and there was the tune, as soft as flour.',
         ],
       },
     },

@@ -18,58 +18,76 @@ export const savannaTrail = {
         part: { one: 'grass rustle', an: false },
         holds: [
           'But the waterhole was somewhere in the tall grass, and you had to listen for its lapping. There was the grass rustle in between, and it talked without stopping.',
+          'But the tall grass talked all day about nothing, and the waterhole was behind it. You had to catch the lapping, in between, and there was no between.',
         ],
         worse: [
           'The grass rustle swelled like a thousand skirts. Somewhere in the tall grass the lapping of the waterhole had gone under.',
+          'By now each stalk was telling the next. The tall grass hissed like a great many aunts, and the waterhole did not get a word in.',
         ],
-        sign: ['When the wind turned round, there was a short hush. In it each stalk stood up straight.'],
+        sign: [
+          'When the wind turned round, there was a short hush. In it each stalk stood up straight.',
+          'When the wind changed its mind, the grass rustle stopped. It was about as long as a blink with both eyes.',
+        ],
         yields: [
           'The tall grass stood still, all of it. Lap, it went, lap, on the left, twelve steps away, and there was the waterhole.',
+          'The tall grass had said all it had to say. In the stillness something licked its lips, not twelve steps off, and it was the waterhole.',
         ],
       },
       tangled: {
         part: { one: 'grass rope', an: false },
         holds: [
           'But the tall grass had grown together across the path to the waterhole. It had plaited itself into one long grass rope, as thick as an arm.',
+          'But somebody had plaited the tall grass, and it was the tall grass itself. It had tied a rope right across the path to the waterhole.',
         ],
         worse: [
           'The grass rope plaited itself tighter. Through the tall grass there had been a shine, and that was the waterhole, and it was gone.',
+          'The grass rope creaked, as a basket does when it is nearly done. You could have carried things in the tall grass now, and the waterhole was shut out of sight.',
         ],
         sign: [
           'Near the ground the grass rope made a loose loop. A dung beetle rolled through it, with its ball.',
+          'The dung beetles had kept a door in it, close to the ground. It was a loop, and it was loose.',
         ],
         yields: [
           'The grass rope came undone from the bottom to the top. The tall grass fell to both sides, and there was the waterhole.',
+          'The tall grass shook its hair out. Where there had been a rope there was a parting, and at the end of the parting shone the waterhole.',
         ],
       },
       asleep: {
         part: { one: 'hippo calf', an: false },
         holds: [
           'But the path to the waterhole went through the tall grass, and right across it slept a hippo calf. It was a calf, but it was a hippo.',
+          'But on the path through the tall grass slept a hippo calf, and it slept like a boulder. The waterhole was round the other side of it.',
         ],
         worse: [
           'The hippo calf grumbled and lay down broader. The tall grass bent over it, and of the waterhole there was not a glint.',
+          'The hippo calf had rolled from the left half of the path to both halves. Over its back you could see tall grass, and no waterhole.',
         ],
         sign: [
           'Beside the hippo calf lay four lily leaves. The big one lay at the bottom and the small one on top.',
+          'It had laid the table first: four lily leaves, the big one below and then the next. The top one had a bite out of it.',
         ],
         yields: [
           'The hippo calf yawned, which took a while, and rolled off the path into the tall grass. Behind it shone the waterhole.',
+          'The hippo calf grunted, went off sideways, and fell asleep again in the tall grass, on its other ear. You could smell the waterhole first, and then you saw it.',
         ],
       },
       narrow: {
         part: { one: 'gap', an: false },
         holds: [
           'But two termite hills stood in the tall grass. The only way to the waterhole was the gap in between. Meerkats fitted.',
+          'But two termite hills had grown up side by side in the tall grass, like a gate for thin people. The waterhole was on the other side.',
         ],
         worse: [
           'The tall grass leaned in from both sides. In the gap lay a bit of sky, and that was the waterhole. Then it slipped away.',
+          'Red crumbs rained down into the gap. Through it, far off, the waterhole drew itself in like an eye, and the tall grass shut the lid.',
         ],
         sign: [
           'Lower down the gap was wider. Something with a round stomach went through there every night.',
+          'It was round at the bottom, the gap. Somebody who liked his supper came home that way.',
         ],
         yields: [
           'They came out at the other side with red dust on their elbows. The tall grass closed, and there, quite close, lay the waterhole.',
+          'One after another they were through, with a bit of termite hill on each ear. The tall grass bowed, and there at their feet was the waterhole.',
         ],
       },
     },
@@ -91,56 +109,76 @@ export const savannaTrail = {
         part: { one: 'acacia log', an: true },
         holds: [
           'But beneath the wide acacia a log had come down on the thunder gourd. It was an acacia log, and it would have done for a bridge.',
+          'But the wide acacia had shed a log, and the log had shed no time in finding the thunder gourd. It lay on it like a dog on a slipper.',
         ],
         worse: [
           'The acacia log settled in the dust. Under the wide acacia only half of the thunder gourd was left above the ground.',
+          'Red dust puffed up on both sides. The acacia log had gone down by a thumb, and the thunder gourd with it. The wide acacia dropped a pod on top.',
         ],
         sign: [
           'One end of the log lay on a root of the wide acacia. There it rocked when a bird sat down on it.',
+          'When a hornbill came down on the one end, the other end nodded. There was a root underneath.',
         ],
         yields: [
           'The acacia log rolled off over the root and came to rest against the wide acacia. In its hollow, yellow and round, lay the thunder gourd.',
+          'The acacia log rolled over its root and stopped with a thud at the foot of the wide acacia. In the dust, not even dented, sat the thunder gourd.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'young rhino', an: false },
         holds: [
           'But beneath the wide acacia stood a young rhino, who had been told to mind the thunder gourd. It thought it was a game, and it was winning.',
+          'But somebody had told the young rhino under the wide acacia to mind the thunder gourd. It had heard: play ball.',
         ],
         worse: [
           'The young rhino pushed with its whole head. The thunder gourd rolled round the wide acacia and came to rest on the far side, where the thorns are.',
+          'The young rhino gave it another push, a good one. Round the wide acacia went the thunder gourd, and it stopped where you would rather not put your hand.',
         ],
         sign: [
           'An old tortoise came by and sat down in the dust. At once the young rhino stopped and sat down as well.',
+          'The old tortoise got tired, and let itself down, plop. The young rhino saw that, and down it went, plop.',
         ],
         yields: [
           'The young rhino sat, and sighed, and let its ears hang. Between its front feet, under the wide acacia, lay the thunder gourd.',
+          'The young rhino sat in the shade of the wide acacia with its feet apart, like somebody with a bucket. Between its feet stood the thunder gourd.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'long log', an: false },
         holds: [
           'But beneath the wide acacia the long log lay over the thunder gourd. When one end was up, the other end rolled back.',
+          'But across the thunder gourd lay the long log, right through the shade of the wide acacia. It could be lifted at any end you liked, so long as it was not both.',
         ],
         worse: [
           'The long log lay as before, only more crooked. You could no longer see the thunder gourd, you saw the wide acacia and its shadow.',
+          'The long log had swung round and dug itself in. Under it something hummed, flat and cross, and that was the thunder gourd, and then the wide acacia was quiet.',
         ],
-        sign: ['At the other end stuck out the stump of a branch. It was as thick as a handle ought to be.'],
+        sign: [
+          'At the other end stuck out the stump of a branch. It was as thick as a handle ought to be.',
+          'There was a branch stump at the far end, worn bright by trunks. It was free.',
+        ],
         yields: [
           'The long log rose, at both ends, as flat as a table. Underneath was the dip, and in the dip, beneath the wide acacia, sat the thunder gourd.',
+          'The log hung in the air, and nothing was holding it down. The thunder gourd rolled out from under the wide acacia by itself.',
         ],
       },
       dark: {
         part: { one: 'shade', an: false },
         holds: [
           'But the thunder gourd was under the wide acacia, in the shade. Outside the sun was so bright that in there it was simply black.',
+          'But beneath the wide acacia the shade was so thick that your feet went out when you stepped in it. The thunder gourd had been put in there for the cool.',
         ],
         worse: [
           'The shade grew out across the sand. The wide acacia had swallowed its own foot, and the thunder gourd was not to be seen.',
+          'Now your eyes were full of sun and the shade was full of nothing. The wide acacia kept the thunder gourd as a cellar keeps a potato.',
         ],
-        sign: ['Right in by the root something glimmered. It was a small piece of yellow.'],
+        sign: [
+          'Right in by the root something glimmered. It was a small piece of yellow.',
+          'Next to the root was a scrap of yellow. It was lit by a hole in the leaves.',
+        ],
         yields: [
           'It was cool in there, and quite light, when you had been in for a bit. At the foot of the wide acacia, among pods, lay the thunder gourd.',
+          'The black turned brown, and the brown had shapes in it. One of them had a neck and a belly, and so it was the thunder gourd, at home under its acacia.',
         ],
       },
     },
@@ -162,56 +200,76 @@ export const savannaTrail = {
         part: { one: 'branch', an: false },
         holds: [
           'But the tassel hung in the weaver village, in the top nest. Below it was one long branch, and below that was a lot of air.',
+          'But the weaver birds had found the tassel and hung it at the very top of the weaver village, as one hangs up a lamp. The branch to it was out of reach.',
         ],
         worse: [
           'The branch bounced. The tassel swung up, one nest higher, and the whole weaver village leaned out to see.',
+          'The branch sprang up, and the weaver village swung with all its washing. The tassel rattled somewhere near the sky.',
         ],
-        sign: ['Low in the trunk was a broad fork. One foot would have had room in it, and a bit of lunch.'],
+        sign: [
+          'Low in the trunk was a broad fork. One foot would have had room in it, and a bit of lunch.',
+          'The tree began with a fork, hardly higher than a knee. There were hoof marks where somebody had thought about it.',
+        ],
         yields: [
           'The branch came down with the whole weaver village on it, as you bow. There, at the height of a chin, hung the tassel.',
+          'Bit by bit the branch sank, and from every door of the weaver village somebody looked down. The tassel hung before {hero_gen} nose and said sh.',
         ],
       },
       shy: {
         part: { one: 'weaver bird', an: false },
         holds: [
           'But in the weaver village lived a small weaver bird who had the tassel in its nest. It had never had a guest, and it did not know how you do it.',
+          'But the tassel had gone in at a round door of the weaver village. Behind the door was a weaver bird, and behind the weaver bird was the wall.',
         ],
         worse: [
           'The weaver bird went further in. The tassel was drawn after it, up to the last seed, and the weaver village held its breath.',
+          'You could see a bit of fringe, and then you could not. The weaver bird had shut itself in with the tassel, and the weaver village looked at its toes.',
         ],
-        sign: ['From the round door looked one yellow feather. It was from the top of a head.'],
+        sign: [
+          'From the round door looked one yellow feather. It was from the top of a head.',
+          'The round door was not big enough to hide a whole head. On top a yellow feather stood out.',
+        ],
         yields: [
           'The weaver bird came out on its doorstep by itself. It looked at the whole weaver village and let down the tassel, seed by seed.',
+          'The weaver bird came out one foot at a time, before the whole weaver village. In its beak it had the first seed of the tassel, and the rest came after.',
         ],
       },
       guarded: {
         part: { one: 'bird elder', an: false },
         holds: [
           'But before the weaver village there was a gate, and on the gate sat the bird elder. The tassel was built in now, said its face, and what is built in stays in.',
+          'But no one went into the weaver village without a nod from the bird elder. The bird elder had not nodded since spring. The tassel hung in there, as part of a wall.',
         ],
         worse: [
           'The bird elder spread both wings across. Behind them there was no weaver village to be seen, and no tassel.',
+          'The bird elder shut the gate with himself. You could hear the weaver village whispering behind his feathers, and you could not see one thread of the tassel.',
         ],
         sign: [
           'The bird elder kept turning its head to its own nest. There was a hole in it, and the evening came in.',
+          'He turned his head right round, the way owls do, to look at his nest. The wind was whistling in it.',
         ],
         yields: [
           'The bird elder folded up and hopped to one side. In the weaver village somebody pulled out a thread, and then the tassel came down on its own.',
+          'The bird elder moved along his perch, to the very end, and nodded. At once a dozen beaks in the weaver village unpicked something, and down it came, the tassel.',
         ],
       },
       locked: {
         part: { one: 'woven door', an: false },
         holds: [
           'But in the weaver village the tassel was in the last nest on the left. Its woven door was shut. It had been woven by the best of them.',
+          'But the last nest on the left had a woven door, and the tassel was behind it. The weaver village had never needed a key, since everyone knew how.',
         ],
         worse: [
           'The woven door drew together. The tassel was caught inside, and the whole weaver village said tut.',
+          'The woven door had pulled its own threads tight. There was a rattle inside, of three seeds, and then the weaver village was quiet with shame.',
         ],
         sign: [
           'Beside the woven door was a small curved twig. It grew there, and it had been polished by beaks.',
+          'A little twig grew by the woven door, curved like a beak. All the other doors had one as well.',
         ],
         yields: [
           'The woven door opened like a sleeve. All down the weaver village heads came out to watch, and there hung the tassel.',
+          'The woven door rolled up, from the bottom, like a stocking. There it hung on the wall of the best house in the weaver village: the tassel.',
         ],
       },
     },

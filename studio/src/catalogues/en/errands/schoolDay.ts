@@ -18,43 +18,57 @@ export const schoolDay = {
         part: { one: 'big sheet', an: false },
         holds: [
           'But the name had to be cut out of one big sheet. It was a group task, and as soon as one end was held, the other rolled up.',
+          'But they had been given a sheet as long as a bed. The name was to be cut from the middle. It was a group task. The group was all at one end of it.',
         ],
         worse: [
           'The big sheet had rolled itself up from all sides, like something that wants to be left alone. The name was somewhere inside, quite crooked.',
+          'The big sheet had gone off like a blind. In the roll was the name, and round the roll was the group task. The glue had got its lid off.',
         ],
         sign: [
           'One corner of the big sheet stuck out over the table. Nobody was holding it, and nobody ever had.',
+          'The far corner hung over the end of the table. The wind from the window lifted it, and there was no hand on it.',
         ],
         yields: [
           'The group task lay flat at last, with a hand on every corner. In the middle was the name, and the scissors went round it.',
+          'It lay there like a lake. The group task had a thumb on every corner, and in the middle, round all six of its letters, swam the name.',
         ],
       },
       noisy: {
         part: { one: 'talking', an: false },
         holds: [
           'But the name had been said only once, by the softest voice at the table. It was a group task, so everybody was talking.',
+          'But there had been a good name already. It had been said at the group task, once, by somebody who talks like a mouse in slippers, and five had been talking at the time.',
         ],
         worse: [
           'The talking grew louder, until even the pencils rolled. The softest voice said the name again, and nobody heard it.',
+          'They had all got an even better idea. You could see those small lips say the name again, on the other side of the group task, and then they gave it up.',
         ],
         sign: [
           'Between one talker and the next there was a short hush. In it you could hear the guinea pig chew.',
+          'They had to breathe in, the five of them, and for once they did it together. You heard a carrot.',
         ],
         yields: [
           'The talking stopped, all round the group task. Then came the softest voice and said the name, and it was a good one.',
+          'Somebody shut their mouth, and the rest looked round to see why. The group task was quiet, down to the pencils, and into that came the name.',
         ],
       },
       needsTime: {
         part: { one: 'paint', an: false },
         holds: [
           'But the group task was to paint the name in six letters, and they were wet. As long as paint is wet, it goes where it likes.',
+          'But the name was painted, in all its six letters, and no one was to touch it. The group task had put its hands behind its back, and one or two of them would not stay there.',
         ],
         worse: [
           'The paint ran. Two letters of the name had become one, and the group task began again with a clean card.',
+          'A drop had run down, from the third letter to the group task’s best trousers. The name read as a sort of fish now, and it had to be done again.',
         ],
-        sign: ['On the first letter one stroke had gone dull. It was dry.'],
+        sign: [
+          'On the first letter one stroke had gone dull. It was dry.',
+          'There was one stroke which did not shine. It was at the very beginning, and it was no longer than a fingernail.',
+        ],
         yields: [
           'The paint had stopped shining from the first letter to the last. There stood the name, and the group task could be lifted up.',
+          'You could run a finger over it, and it came away clean. The group task stood back, with its heads all on one side, and read the name.',
         ],
       },
     },
@@ -76,56 +90,76 @@ export const schoolDay = {
         part: { one: 'guinea pig', an: false },
         holds: [
           'But the star had been carried off with the hay, into the straw house. The guinea pig had it there, and the guinea pig was shy.',
+          'But the guinea pig had taken the star for a sort of hay. It had dragged it into the straw house. Since then so many faces had been at the door that it did not know where to look.',
         ],
         worse: [
           'The guinea pig went further into the straw house, as far as a guinea pig can. After it went the thread, and at its end was the star.',
+          'There was a rustle that went away from them. In the back room of the straw house sat the guinea pig, with the star for a hat.',
         ],
         sign: [
           'In the doorway of the straw house there was a nose. It looked out, went up and down, and stayed.',
+          'The door of the straw house was not quite empty. There was a nose in it, and it went like a sewing machine.',
         ],
         yields: [
           'The guinea pig came out by itself, with straw on its back. Behind it, on the thread, came the star, bumping over the doorstep.',
+          'The guinea pig ran out, and stopped, and ran. It had the thread round its tummy, and so, hopping over the sill of the straw house, the star came after it.',
         ],
       },
       asleep: {
         part: { one: 'guinea pig', an: false },
         holds: [
           'But the star lay in the straw house, and on it lay the guinea pig, asleep. One point of tin looked out.',
+          'But the guinea pig was asleep in the straw house, and it had found something cool to sleep on. It was a star, with five points, and you could see one.',
         ],
         worse: [
           'The guinea pig grumbled and made itself flatter. There was no tin to be seen in the straw house, only fur.',
+          'The guinea pig had rolled itself flat, like a bun that has been sat on. There was not a point of the star left, and the straw house rose and sank.',
         ],
         sign: [
           'By the guinea pig’s nose lay a leaf, a carrot end and one long straw. They lay side by side, ready for the morning.',
+          'It had seen to its breakfast. There was the leaf, there was the carrot end, and the long straw was to wipe its mouth.',
         ],
         yields: [
           'The guinea pig turned over, and one foot went on running for a bit. In the dip where it had lain was the star.',
+          'The guinea pig pulled up its feet and fell over on the other side, without waking. In the straw house there was a guinea-pig-shaped dent, and in that was the star.',
         ],
       },
       dark: {
         part: { one: 'straw house', an: false },
         holds: [
           'But the star had been carried off with the hay, into the straw house. In there it was dark, and everything prickled.',
+          'But the straw house had one door, and the guinea pig had stopped that with hay. Somewhere in there was the star. It was dark, it prickled, and it sneezed.',
         ],
         worse: [
           'The straw had closed up. The straw house looked twice as deep now, and no star was to be seen.',
+          'The straw had fallen in. Where the straw house had had a hall there was a black nothing with hay in it, and no star.',
         ],
-        sign: ['Between two straws, quite far in, there was one glimmer. It was as small as a pinhead.'],
+        sign: [
+          'Between two straws, quite far in, there was one glimmer. It was as small as a pinhead.',
+          'There was a light, as big as the head of a pin. It moved if you moved.',
+        ],
         yields: [
           'There was the back wall of the straw house, with a carrot against it. And there was the star, hanging from a straw.',
+          'There was a carrot, half of it, and that was the back wall. So this was all there was to the straw house, and from one of its beams hung the star.',
         ],
       },
       narrow: {
         part: { one: 'little door', an: false },
         holds: [
           'But the star was in the straw house, and the straw house had a little door for guinea pigs. A hand stuck fast at the thumb.',
+          'But the straw house was built to measure, and the measure was a guinea pig. The star lay inside, and your hand was not a guinea pig, not past the thumb.',
         ],
         worse: [
           'The star slid right to the back of the straw house. In the little door there was only the end of its thread, and then not even that.',
+          'It had slid off to the back, and its thread after it. The little door of the straw house was just a hole to look into. One did not even see the star.',
         ],
-        sign: ['Down by the floor the little door had been gnawed on one side. It was wider there.'],
+        sign: [
+          'Down by the floor the little door had been gnawed on one side. It was wider there.',
+          'There were tooth marks at the bottom, on the left. The little door had been made wider there, by hand, as it were.',
+        ],
         yields: [
           'Out came the star, point by point, through the little door of the straw house. It had five, and each one got its turn.',
+          'One point got stuck, and then the next, and it had to be turned like a key. Then the straw house gave a creak, and let go of the star.',
         ],
       },
     },
@@ -147,54 +181,76 @@ export const schoolDay = {
         part: { one: 'latch', an: false },
         holds: [
           'But the map was in the map cupboard at the end of the corridor. The latch was shut, and it had no handle.',
+          'But the map cupboard had lost its handle in the year of the flood. It had learnt to shut by itself. The map was in there, with all the seas.',
         ],
         worse: [
           'The latch of the map cupboard jammed. Inside, the map slid off its hook and went down behind the rack.',
+          'The latch had gone in, and the door had gone askew. There was a long slither in the map cupboard, and a plop, and that was the map.',
         ],
-        sign: ['Beside the latch was a nail, and on the nail hung a small wooden peg. It was worn smooth.'],
+        sign: [
+          'Beside the latch was a nail, and on the nail hung a small wooden peg. It was worn smooth.',
+          'There was a peg on a nail, next to it. It had been used as a pencil, as a drumstick and as a nose, and still it was a peg.',
+        ],
         yields: [
           'The latch turned over like somebody in bed, and the map cupboard opened. Out leaned the map, by itself, blue end first.',
+          'The latch rolled over. A smell of chalk came out of the map cupboard, and then, corner first, came the map.',
         ],
       },
       high: {
         part: { one: 'rack', an: false },
         holds: [
           'But the map hung in the map cupboard, right at the top of the rack. Up there it was all dust and oceans.',
+          'But the rack in the map cupboard goes right up, and the map had the upper berth. Beneath it hung Italy, and that was no use for climbing.',
         ],
         worse: [
           'The map had rolled on to the upper hook. Now it lay against the ceiling of the map cupboard.',
+          'The map had hopped up to the last hook. You could see its underside, in the top of the map cupboard, and that was blue, like everything far away.',
         ],
-        sign: ['The cord of the rack ended low down in a loop. A hand could have gone into it at any time.'],
+        sign: [
+          'The cord of the rack ended low down in a loop. A hand could have gone into it at any time.',
+          'Down by your hip there was a loop, at the end of a cord. The cord went up, and over a wheel.',
+        ],
         yields: [
           'Down came the map, hook by hook, as a lift comes. At the bottom of the map cupboard it stopped and waited.',
+          'It came down with a squeak for each hook. In the bottom of the map cupboard the map put its feet together and stood still.',
         ],
       },
       guarded: {
         part: { one: 'older pupil', an: true, g: 'f' },
         holds: [
           'But before the map cupboard sat an older pupil on watch. Nobody was allowed at the map without a slip, and there were no slips.',
+          'But the older pupil who had the map cupboard had a chair as well, and a rule. For the map you needed a slip. The slips were in the map cupboard.',
         ],
         worse: [
           'The older pupil stood up and leaned on the door of the map cupboard. No blue was to be seen now, not a stripe of the map.',
+          'The older pupil had stretched out both legs as far as the wall. The map cupboard was behind her, with its map, and she had begun to hum.',
         ],
         sign: [
           'The older pupil kept looking down. On the chair lay an open exercise book, with one sum in it and no answer.',
+          'She looked down at the exercise book on her knees when she thought nobody saw. There was a sum in it, and a lot of rubbing out.',
         ],
         yields: [
           'The older pupil moved the chair, first one leg and then the others. The map cupboard was free, and the map could come out.',
+          'The older pupil got up to write it down before it was gone. The map cupboard had nobody in front of it now, and the map leaned out to see.',
         ],
       },
       heavy: {
         part: { one: 'globe crate', an: false },
         holds: [
           'But before the map cupboard, with the map in it, stood a crate. The globe was inside, and the whole world is heavy.',
+          'But a crate was standing in front of the map cupboard, with the globe in it. The globe was the old one, made of iron. So nobody got at the map.',
         ],
         worse: [
           'The crate settled down with a crunch. The door of the map cupboard was shut tight, and the map was pinched in it by its fringe.',
+          'With a crunch the crate had sat down on somebody’s lunch. The door of the map cupboard was shut on the map. One bit of fringe looked out, like a tongue.',
         ],
-        sign: ['Under one edge of the crate there was a pencil, and so that edge rocked.'],
+        sign: [
+          'Under one edge of the crate there was a pencil, and so that edge rocked.',
+          'A pencil was lying under there. It had been a round one, and the globe crate rolled on it, by half an inch.',
+        ],
         yields: [
           'The globe crate tipped over that edge and walked aside, corner by corner. The map cupboard opened, and there was the map.',
+          'Up on its corner went the crate, and it turned, like a dancer with a big behind. The map cupboard opened as far as the wall, and the map was let out.',
         ],
       },
     },

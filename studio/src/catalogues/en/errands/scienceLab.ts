@@ -18,58 +18,76 @@ export const scienceLab = {
         part: { one: 'flap', an: false },
         holds: [
           'But the answer card was in the marble machine, behind the flap. The flap was shut, and whoever had built it was on holiday.',
+          'But the marble machine gives its answers through a flap, and the flap was shut. You could see the answer card behind it, by one white corner.',
         ],
         worse: [
           'The flap jammed at one corner. In the marble machine the answer card slipped back, and you heard it sigh.',
+          'The flap had gone in at the left and come out at the right. The marble machine rumbled, and the corner of the answer card was gone.',
         ],
-        sign: ['On a string beside the flap hung a paper clip. It was bent open, to just that length.'],
+        sign: [
+          'On a string beside the flap hung a paper clip. It was bent open, to just that length.',
+          'A paper clip hung on a string there, unbent. It had one long leg, and the flap had one small hole.',
+        ],
         yields: [
           'The flap fell open, and out of the marble machine came some warm air. On its tongue of cardboard lay the answer card.',
+          'There was a click, and the flap hung down like a tongue. On it, still warm from thinking, the marble machine held out the answer card.',
         ],
       },
       noisy: {
         part: { one: 'marble', an: false },
         holds: [
           'But in the marble machine there were twelve tubes, and only one clicks when the answer card is in it. Through all twelve the marbles rattled.',
+          'But the marble machine could not keep quiet while it thought. You had to hear in which tube the answer card had clicked, and it clicked once a minute.',
         ],
         worse: [
           'The marbles rattled right round, and then round again. In the marble machine the click had gone under, and with it the answer card.',
+          'More marbles had come, and each was telling the others. The marble machine roared like a hailstorm in a saucepan, and the answer card could click for itself.',
         ],
         sign: [
           'Between one round and the next there was a short hush. The marbles were waiting for the lift.',
+          'Then they had to ride up in the lift, all twelve of them. They did not talk in the lift.',
         ],
         yields: [
           'The marbles lay still, all in one bowl. In the marble machine it clicked, in the fourth tube, and out of the fourth tube slid the answer card.',
+          'The last marble lay down with the others. Click, said the marble machine, in the middle of the stillness, and the fourth tube let out the answer card.',
         ],
       },
       broken: {
         part: { one: 'cardboard tube', an: false },
         holds: [
           'But the answer card had to come down through the marble machine. The cardboard tube before the flap had come apart. It looked out of it, and could not go on.',
+          'But the answer card came down a cardboard tube, and the tube had come apart above the flap. The marble machine had an answer and could not say it.',
         ],
         worse: [
           'A second ring had dropped off. The answer card slid out of the marble machine and in underneath, where nobody sweeps.',
+          'The tube had unwound by another ring. The answer card slipped out at the side of the marble machine and stopped on the edge, and then it did not stop there.',
         ],
         sign: [
           'The cardboard tube had a torn edge, like a row of teeth. The other half had teeth as well, and they were the gaps.',
+          'You could see how the cardboard tube had torn. There were teeth on the one side, and on the other the places for teeth.',
         ],
         yields: [
           'The cardboard tube was long again. Down through the marble machine came the answer card, round the bend, and out.',
+          'The tube was a tube again, without a draught. The marble machine swallowed, and out at the bottom shot the answer card.',
         ],
       },
       narrow: {
         part: { one: 'slit', an: false },
         holds: [
           'But the answer card had stuck in the marble machine, below the flap. There was a slit there, and in the slit you saw a letter.',
+          'But the answer card was in the slit under the flap, on edge, and you could read one letter. The marble machine held on to all the rest.',
         ],
         worse: [
           'The flap had dropped by a finger. In the slit there was no letter any more, and the marble machine had its answer card to itself.',
+          'The flap had come down and shortened the slit. The letter had gone, and inside the marble machine the answer card lay down.',
         ],
         sign: [
           'At the side the slit was wider. A marble had once come out there, and it had been a fast one.',
+          'At one end of the slit the tin was bulged. A marble had been in a hurry there.',
         ],
         yields: [
           'First came a corner, then some neat writing, then all the answer card. The marble machine rang its own little bell.',
+          'It came out letter after letter, like somebody spelling. Then the marble machine had said all it had to say, and the answer card was out.',
         ],
       },
     },
@@ -91,56 +109,76 @@ export const scienceLab = {
         part: { one: 'first leaf', an: false },
         holds: [
           'But in the plant corner the bean jar stood, and there was earth in it and nothing else. The first leaf was under there, and it had its own clock.',
+          'But there was no leaf. There was the plant corner, and the bean jar with a paper flag in it, and earth. The first leaf was still busy underneath.',
         ],
         worse: [
           'The first leaf had drawn itself in. In the plant corner the flag had tipped over, into the bean jar, and the earth was flat.',
+          'The earth had been stirred and lay there flat, like a lake. In the plant corner the flag had come out of the bean jar. The first leaf was back where it had begun.',
         ],
         sign: [
           'In the earth there was a crack. It was as long as an eyelash, and it had not been there before.',
+          'Something had cracked, and it was not the jar. It was the earth, by the length of an eyelash.',
         ],
         yields: [
           'The crack had a back in it, and the back stood up. In the plant corner, bent like a question mark, out of the bean jar looked the first leaf.',
+          'Green is a very loud colour, if you have been waiting. It stood up in the plant corner, out of the bean jar, and shook a crumb off its first leaf.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'watering robot', an: false },
         holds: [
           'But the plant corner was in the charge of the watering robot, and so was the bean jar. It sorted everything by height, and asked for nothing, and heard all things as water.',
+          'But the watering robot looked after the plant corner. It had taken the bean jar in hand, and it heard one word in everything, and that was water.',
         ],
         worse: [
           'The watering robot watered everybody’s shoes. Then it put the bean jar in the very last row of the plant corner, behind the ferns.',
+          'The watering robot said splash and obliged, up to everybody’s ankles. The bean jar was put away for that, at the very back of the plant corner.',
         ],
         sign: [
           'On the floor of the plant corner somebody had chalked an arrow, for the fire drill. Whenever the watering robot came to it, it turned.',
+          'There was an arrow on the floor, in chalk. When the watering robot rolled over it, its nose swung round, and off it went that way.',
         ],
         yields: [
           'The watering robot rolled along with its nose to the ground. Out of the ferns of the plant corner, on its tray, it brought the bean jar.',
+          'The watering robot had nothing in its head now but the arrow. It rolled through the plant corner and came back with the bean jar on its tray.',
         ],
       },
       heavy: {
         part: { one: 'big pot', an: false },
         holds: [
           'But in the plant corner the big pot stood before the bean jar. There was a palm in it that had been there before the building.',
+          'But the palm had been put before the bean jar, and the palm lived in the big pot. The plant corner had been built around it.',
         ],
         worse: [
           'The big pot settled on its saucer. Behind it in the plant corner the bean jar was pressed against the wall, flag and all.',
+          'The big pot had sat down so hard that its saucer rang. The flag of the bean jar was bent, in the back of the plant corner, against the wall.',
         ],
-        sign: ['One edge of the big pot stood on a snail shell. It rocked.'],
+        sign: [
+          'One edge of the big pot stood on a snail shell. It rocked.',
+          'A snail shell lay under the big pot, on the window side. It was enough to rock on.',
+        ],
         yields: [
           'The big pot tipped, turned on its edge, and sat down one step to the left. The sun fell through the plant corner, right into the bean jar.',
+          'The big pot waltzed, one half turn, and stood. It was bright in the plant corner now, and in the brightest spot was the bean jar.',
         ],
       },
       shy: {
         part: { one: 'tortoise', an: false },
         holds: [
           'But in the plant corner lived the lab’s tortoise, and it sat behind the bean jar. It had been stroked a great deal that day.',
+          'But the bean jar had a neighbour, a tortoise, who had retired to the plant corner. There had been forty hands that day, and it had gone in.',
         ],
         worse: [
           'The tortoise went further in, first into the plant corner and then into itself. It had pushed the bean jar along with its shell.',
+          'There was a stone in the plant corner, and it was drawing away. It had hooked the bean jar with its shell and took that along, into the ferns.',
         ],
-        sign: ['From the shell looked a foot. It was wrinkled, and it felt the floor.'],
+        sign: [
+          'From the shell looked a foot. It was wrinkled, and it felt the floor.',
+          'One foot had been left outside. It was like the foot of a very small, very old elephant.',
+        ],
         yields: [
           'The tortoise put out the other three feet, by itself, and its head. It walked out of the plant corner and pushed before it, like a plough, the bean jar.',
+          'The tortoise came out with its neck first, and had a look at everyone’s shoes. Then it set off across the plant corner, and because the bean jar was in front of it, that came as well.',
         ],
       },
     },
@@ -162,56 +200,76 @@ export const scienceLab = {
         part: { one: 'lab cat', an: false },
         holds: [
           'But in the curtain corner slept the lab cat, and it slept round the singing glass like a wreath. A blue rim looked out.',
+          'But the lab cat had gone to sleep in the curtain corner, in a ring. The middle of the ring was blue, and it was the singing glass.',
         ],
         worse: [
           'The lab cat grumbled and lay closer. In the curtain corner you saw a bit of blue, and it was the singing glass up to its lips.',
+          'The lab cat had drawn the ring tighter. If the singing glass had been able to, it would have squeaked, and the curtain corner was warm from purring.',
         ],
         sign: [
           'Beside the lab cat lay a cork, a pencil and a ball of paper. They lay in a line, and the line pointed to the wall.',
+          'It had put its toys away, in a line: a cork, a pencil, a paper ball. They lay with the best one last.',
         ],
         yields: [
           'The lab cat got up, made itself very long, and lay down again beside its cork. Alone in the curtain corner, warm all round, stood the singing glass.',
+          'The lab cat stood up and turned into a bridge. It walked off to the other wall of the curtain corner, and there, in a wreath of hairs, stood the singing glass.',
         ],
       },
       guarded: {
         part: { one: 'caretaker', an: false, g: 'm' },
         holds: [
           'But before the curtain corner stood the caretaker with a broom. Tidied was tidied, and the singing glass had been tidied.',
+          'But the caretaker had just swept the curtain corner. Nobody was going to walk about on it now, singing glass or no singing glass.',
         ],
         worse: [
           'The caretaker stood broader, and the broom made three. The curtain corner was shut, and the singing glass was in there with the chairs.',
+          'The caretaker had planted his broom like a flag. You could see a strip of the curtain corner under his arm, and then he put his arm down. There was no singing glass.',
         ],
         sign: [
           'The caretaker kept looking up at the cupboard. Up there lay the dustpan, and a broom alone is only half of it.',
+          'He had a heap, and he could not take it up. He looked at the cupboard, where the dustpan was, and the cupboard was high.',
         ],
         yields: [
           'The caretaker leaned the broom on the wall and drew the curtain aside with two fingers. In the curtain corner, on top of the chairs, stood the singing glass.',
+          'The caretaker had what he needed, and so he had time. He held the curtain corner open for them like a doorman, and in there was the singing glass.',
         ],
       },
       dark: {
         part: { one: 'dark corner', an: false },
         holds: [
           'But the singing glass was in the curtain corner, and that is a dark corner. It had been made for mushrooms, in the old days.',
+          'But behind the curtain it was as dark as in a mushroom’s dream. The singing glass had been put there, in the curtain corner, so that nobody should knock it over.',
         ],
         worse: [
           'The curtain had fallen to. Behind it was a dark corner without a front or a back, and the curtain corner kept the singing glass.',
+          'The curtain hung down to the floor again, and there went the last stripe of light. The dark corner was as big as a hall now, and somewhere in it, on an edge perhaps, stood the singing glass.',
         ],
-        sign: ['Deep in there was a glimmer. It was blue, and it was round like a ring.'],
+        sign: [
+          'Deep in there was a glimmer. It was blue, and it was round like a ring.',
+          'There was a ring in the dark, quite low. It was blue, and it hung there like the moon in a well.',
+        ],
         yields: [
           'A bit at a time you saw the chairs, and then the legs of the chairs. Between them in the curtain corner stood the singing glass.',
+          'You could make out a chair, and the chair had things on it. So the curtain corner was only a corner. On the floor of it, between four legs, was the singing glass.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'long curtain', an: false },
         holds: [
           'But the singing glass was in the curtain corner. When the long curtain was pulled to the left, it came from the right, and lay down on everything.',
+          'But the long curtain of the curtain corner had been made for a theatre. If you drew it to one side, the other came after you, and somewhere in its folds was the singing glass.',
         ],
         worse: [
           'The long curtain had slid back, more crooked. There was a hump in the curtain corner, and that was the singing glass with a hat on.',
+          'The long curtain had come down on everybody’s head. In the curtain corner it was heaped up high. Below the heap it clinked, and that was the singing glass.',
         ],
-        sign: ['At the other side of the long curtain hung a second cord. It had a wooden pear on.'],
+        sign: [
+          'At the other side of the long curtain hung a second cord. It had a wooden pear on.',
+          'On the far side hung another cord, with a wooden pear at the end. The dust on it was whole.',
+        ],
         yields: [
           'The long curtain opened in the middle, as before a play. In the curtain corner, in the last of the sun, stood the singing glass.',
+          'Both halves went off at the same moment, to the left and to the right. The curtain corner was a stage, and upon it, with the sun in it, stood the singing glass.',
         ],
       },
     },

@@ -18,39 +18,57 @@ export const sleepyHarbor = {
         part: { one: 'wet rope', an: false },
         holds: [
           'But before the last light lay the loose rope, all over the quay. The wet rope was as thick as an arm, and it had tied itself.',
+          'But the loose rope had got up in the night and had gone for a stroll along the quay. When it was tired it had lain down, all over everything. At the other end burned the last light.',
         ],
         worse: [
           'The wet rope knotted itself harder. The small boats swung about on the loose rope, and you could no longer see the last light for masts.',
+          'The wet rope had bitten its own tail. It had pulled the small boats together as well, mast to mast. Nobody could see through that to the last light.',
         ],
-        sign: ['Beside its post the wet rope lay in a loop. It was as wide as the post.'],
+        sign: [
+          'Beside its post the wet rope lay in a loop. It was as wide as the post.',
+          'By its post there was a loop. It was as wide open as an eye that cannot sleep.',
+        ],
         yields: [
           'The loose rope ran out straight, from the post to the water, and lay still. There was the quay, and at its end the last light.',
+          'The wet rope remembered where it lived. It ran off to its post and lay down. There was no more loose rope between them and the last light.',
         ],
       },
       heavy: {
         part: { one: 'wet coil', an: false },
         holds: [
           'But on the brass chain of the last light lay the loose rope. It was one great wet coil, and there was half a harbour in it.',
+          'But the last light goes down by a chain, and on the chain the loose rope had been laid to rest. It was all one wet coil. You could have anchored a church with it.',
         ],
         worse: [
           'The wet coil settled and let out water. The chain of the last light had gone in under the loose rope, to its last link.',
+          'Water came out of it on all sides, as when you sit down on a sponge. The last light swung once, and its chain had gone in under the loose rope.',
         ],
-        sign: ['One edge of the wet coil lay on a bollard’s foot. It rocked with the quay.'],
+        sign: [
+          'One edge of the wet coil lay on a bollard’s foot. It rocked with the quay.',
+          'It was not flat all round. At the foot of the bollard the wet coil went up and down, with the quay.',
+        ],
         yields: [
           'The wet coil rolled off over the edge, ring after ring, without a splash. The loose rope was where it belonged, and there hung the last light.',
+          'One ring went over the edge, and the next one after it, to see. When the whole of the loose rope had gone to bed, there hung the chain, and at the top of it was the last light.',
         ],
       },
       slippery: {
         part: { one: 'wet stone', an: false },
         holds: [
           'But between them and the last light the loose rope had lain in oil of fish. Every wet stone there shone.',
+          'But the loose rope had come out of the fish hold, and it had left a trail. Each stone of the quay was like the inside of a mussel. Beyond that, on its dry post, burned the last light.',
         ],
         worse: [
           'Everyone was back at the wall, and sat. The small boats had drifted on the loose rope, and now they were before the last light.',
+          'They sat against the wall with their legs out. The loose rope had gone round once more, and the small boats were in front. The last light looked at them over the masts.',
         ],
-        sign: ['In the middle was a stone that was not wet. It was white with salt, and rough.'],
+        sign: [
+          'In the middle was a stone that was not wet. It was white with salt, and rough.',
+          'One of the stones was white. The salt had dried on it, and when you scratched it, it scratched you.',
+        ],
         yields: [
           'Then they stood by the bench, on dry planks, and the loose rope was behind them. Over their heads burned the last light.',
+          'It was wood under their feet now, and it was dry. The loose rope lay behind them, with all its fish, and the last light was over their heads.',
         ],
       },
     },
@@ -72,43 +90,57 @@ export const sleepyHarbor = {
         part: { one: 'old seal', an: true },
         holds: [
           'But on the mat by the bell slept the old seal, and it slept on the bell clapper. A bit of strap lay on the boards.',
+          'But the old seal had gone to bed, and the bell clapper was in the bed. You could see a strap, and that it was an uncomfortable sort of sleep.',
         ],
         worse: [
           'The old seal grunted and rolled over. It had the bell clapper right under it now, and the strap was gone too.',
+          'The old seal had turned over for the third time. It had given up, and lay flat on top of the bell clapper, strap and all, and sighed out of its nose.',
         ],
         sign: [
           'Beside the old seal lay three mussels and a cap. They went from the small mussel to the cap.',
+          'It had taken off its cap. That lay next to the mussels, and they were in order.',
         ],
         yields: [
           'The old seal breathed out, turned its back, and was an arm further off. On the mat, wet and shining, lay the bell clapper.',
+          'The old seal rolled down the mat, all the way to the wall, and there it was better. Where it had lain was a puddle, and in the puddle was the bell clapper.',
         ],
       },
       guarded: {
         part: { one: 'old seal', an: true },
         holds: [
           'But on the mat by the bell sat the old seal, wide awake, and before it lay the bell clapper. It had waited all its life for something like that.',
+          'But the old seal had something at last that was its very own, and it was a bell clapper. It sat up straight beside that on the mat. Nobody had said anything yet.',
         ],
         worse: [
           'The old seal sat up until it was all chest. The bell clapper had been pushed behind its back, strap and all.',
+          'The old seal had made itself tall, and after that it had made itself broad. Somewhere behind went a strap, and it had the bell clapper on it.',
         ],
         sign: [
           'The old seal kept looking at the herring basket. It stood upside down, and there was nothing in it.',
+          'It kept looking past them, at a basket. There had been herrings in that, and it lay on its face.',
         ],
         yields: [
           'The old seal let itself down and slid off the mat, like a wet coat. What it left behind was a puddle, and the bell clapper.',
+          'The old seal had got something better. It went down the steps with it, flap by flap. On the mat, with nobody near it, was the bell clapper.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'old seal', an: true },
         holds: [
           'But the old seal had the bell clapper, and it took every word for applause. It had once been in a newspaper.',
+          'But the old seal had been in a circus, for one summer, and it had never got over it. It had the bell clapper. It thought that they had come about the show.',
         ],
         worse: [
           'The old seal clapped, thanked them, and balanced the bell clapper on its nose, as far as the steps.',
+          'The old seal did the one with the nose. Up went the bell clapper, round went the bell clapper, and all of it was off, with bows, as far as the water.',
         ],
-        sign: ['On the mole somebody bent down to tie a shoe. The old seal bowed just as low.'],
+        sign: [
+          'On the mole somebody bent down to tie a shoe. The old seal bowed just as low.',
+          'Over on the mole one of the fishermen bent down to his laces. At once the old seal bent down too.',
+        ],
         yields: [
           'The old seal bowed, lower than ever before. The bell clapper slid off its nose and lay on the boards.',
+          'You cannot bow as low as that with something on your nose. The old seal tried it, for art’s sake, and so there was the bell clapper, on the boards.',
         ],
       },
     },
@@ -130,41 +162,57 @@ export const sleepyHarbor = {
         part: { one: 'back', an: false },
         holds: [
           'But the hand horn was in the net shed, at the back. The back of the net shed was where they hung the dark to dry.',
+          'But the hand horn hung in the net shed, behind all the nets, where it is always the day before yesterday. You could not see the door from inside, let alone a nail.',
         ],
         worse: [
           'A board had swung to. The net shed was as long as the night now, and there was no hand horn in it.',
+          'The wind had pushed a board to. It was as dark as a fish in that net shed now. The hand horn hung in there somewhere and was not going to call.',
         ],
-        sign: ['Far in there was one glimmer. It was brass, and it was curved.'],
+        sign: [
+          'Far in there was one glimmer. It was brass, and it was curved.',
+          'One thing in there was bent and thin and bright. It was like a new moon, indoors.',
+        ],
         yields: [
           'Behind the last net there was some moon, through a hole. There on its nail in the net shed hung the hand horn.',
+          'There was one more net, and behind it there was a hole with the moon in. The net shed had a back wall, and on the back wall was the hand horn.',
         ],
       },
       narrow: {
         part: { one: 'gap', an: false },
         holds: [
           'But the hand horn was in the net shed, and the half door stood open by a gap. It was a cat’s gap.',
+          'But the half door of the net shed opened as far as a cat, and stopped. You could see the strap of the hand horn over a crate. You could almost smell it.',
         ],
         worse: [
           'The hand horn slid further down, behind the crates. You heard it in the net shed, a small clank, and then a smaller one.',
+          'It went clank, and it went clank again, and each was further down. The crates in the net shed had moved over, and had the hand horn behind them.',
         ],
-        sign: ['By the bottom hinge the gap was wider. The wood had gone soft there.'],
+        sign: [
+          'By the bottom hinge the gap was wider. The wood had gone soft there.',
+          'The hinge had rusted, at the bottom. There the gap was big enough for a dog, if you did not mind splinters.',
+        ],
         yields: [
           'Through the gap came the strap, then the mouthpiece, and then all the hand horn. The net shed let it go with a smell of tar.',
+          'The strap was in somebody’s teeth, and somebody was coming out backwards. Then the gap let go of them, and the net shed let go of the hand horn.',
         ],
       },
       locked: {
         part: { one: 'bolt', an: false },
         holds: [
           'But the hand horn was in the net shed, and the half door of the net shed was bolted. The bolt had been painted over, twice.',
+          'But they had painted the net shed that week, and they had painted the bolt with it. It was blue, it was thick, and it was dry. Inside was the hand horn.',
         ],
         worse: [
           'The bolt jammed. Through a hole in the net shed you saw the rim of the hand horn, as thin as the moon.',
+          'The bolt had made one long scratch and stuck. You could see the rim of the hand horn, in the net shed, through a knot hole. It shone as if nothing were the matter.',
         ],
         sign: [
           'On a nail beside the bolt hung a wooden wedge. It had paint on it as well, in the same two colours.',
+          'There was a wedge on a nail. They had painted that too, and then somebody had thought of it and wiped the tip.',
         ],
         yields: [
           'The bolt slid back, and the half door swung out over the quay. Just inside the net shed, at the height of a hand, hung the hand horn.',
+          'There was a crack, and blue flakes flew. The half door swung out over the water. In the frame of the net shed, like a picture, hung the hand horn.',
         ],
       },
     },

@@ -18,54 +18,76 @@ export const spaceStation = {
         part: { one: 'wheel', an: false },
         holds: [
           'But the signal was in the dish room, and before it was the inner airlock, round and thick and shut. On it was a wheel that did not turn.',
+          'But between them and the signal was the inner airlock, and it had a wheel as big as a tray. The wheel had not been turned since it was painted.',
         ],
         worse: [
           'The wheel slipped one tooth and stuck. Behind the inner airlock the signal had gone thin, like a voice from under a pillow.',
+          'The wheel had bitten on its own paint. The inner airlock was as shut as a tin, and all that came through it of the signal was an s.',
         ],
-        sign: ['Beside the wheel hung a small peg on a cord. It had the same green paint as the wheel.'],
+        sign: [
+          'Beside the wheel hung a small peg on a cord. It had the same green paint as the wheel.',
+          'A peg hung from a cord by the wheel, and it was painted green. They had been painted on the same day.',
+        ],
         yields: [
           'The wheel turned, and the inner airlock opened with a long breath. There was the receiver, and in it was the signal, talking.',
+          'The wheel ran round as if it were on oil. The inner airlock said pfff, and there was the dish room. There was the signal, in the middle of a sentence.',
         ],
       },
       noisy: {
         part: { one: 'fan', an: false },
         holds: [
           'But the signal was so faint that it had to be listened for. By the inner airlock turned a fan, and it hummed through everything.',
+          'But the signal had got so thin that you had to hold your breath to hear it. The fan at the inner airlock did not hold its breath.',
         ],
         worse: [
           'The fan hummed up the scale, one note after another. Behind the inner airlock the signal had gone under in the middle of a word.',
+          'The fan had gone up a gear. By the inner airlock nobody could hear their own name now, and of the signal not one crackle was left.',
         ],
-        sign: ['Whenever the fan changed over, there was a short hush. It lasted as long as a blink.'],
+        sign: [
+          'Whenever the fan changed over, there was a short hush. It lasted as long as a blink.',
+          'It had two gears, the fan, and in between it had nothing. That took about as long as a blink.',
+        ],
         yields: [
           'The fan ran down and stood. Through the inner airlock came the signal, small and clear, and it said hello.',
+          'The fan turned more and more slowly, until you could have counted its arms. Through the inner airlock came somebody clearing a throat, and that was the signal.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'computer', an: false },
         holds: [
           'But the computer of the inner airlock was in charge of the signal. It had very good manners, and it took everything the other way round.',
+          'But the inner airlock was run by the computer, and so was the signal. It was the best-mannered thing on board. It had been plugged in the wrong way about.',
         ],
         worse: [
           'With pleasure, said the computer. It locked the inner airlock once more and turned the receiver to face the wall, signal and all.',
+          'Gladly, said the computer, and turned down the lamps. The inner airlock was now shut twice over, and the signal was on hold, with music.',
         ],
         sign: [
           'Someone on the other deck knocked twice, and twice again. A light on the computer came on at once, and it was green.',
+          'Somebody on the next deck was hanging a picture, two knocks and two knocks. At each pair the computer lit up green.',
         ],
         yields: [
           'With pleasure, said the computer. The inner airlock slid open, the receiver turned round, and the signal was there.',
+          'Gladly, said the computer, and this time it was. The inner airlock rolled away, and the signal said: well, finally.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'wheel', an: false },
         holds: [
           'But the signal was behind the inner airlock, and its wheel was as big as a cartwheel. Whoever pushed it up on one side floated down on the other.',
+          'But the wheel of the inner airlock needed somebody on each side. In space, if you push a thing, it pushes you. Whoever tried for the signal ended up on the ceiling.',
         ],
         worse: [
           'The wheel ran back to the beginning, and hung a bit crooked. Behind the inner airlock the signal broke off.',
+          'The wheel had spun back and hung there, grinning. Behind the inner airlock it crackled, and then the signal was gone, as when someone closes a door softly.',
         ],
-        sign: ['On the far side of the wheel was a second grip. It had a strap for a foot, and it was free.'],
+        sign: [
+          'On the far side of the wheel was a second grip. It had a strap for a foot, and it was free.',
+          'Over there, across the wheel, was another grip. There was a strap below it for the foot, and no foot in it.',
+        ],
         yields: [
           'The wheel went round, and the inner airlock stood open by the width of a head. Through the gap came the signal.',
+          'The wheel could not push anybody away now. It went round, the inner airlock gave a hand’s breadth, and the signal came through it at once, head first.',
         ],
       },
     },
@@ -87,57 +109,77 @@ export const spaceStation = {
         part: { one: 'water hose', an: false },
         holds: [
           'But in the green room the water hose had floated round the plant, nine times and then through. Somewhere in the middle was the strawberry.',
+          'But the water hose had got loose in the green room, and water hoses do not fall down there. They go round things. It had gone round the strawberry.',
         ],
         worse: [
           'The hose had drawn into a knot as thick as a fist. The strawberry was pulled in under its own leaves.',
+          'The water hose had pulled itself into a bun. Somewhere inside, in among its own leaves, the strawberry was holding its breath.',
         ],
         sign: [
           'Beside the pot one loop of the hose floated by itself. It was wide and slack, and it turned a little.',
+          'One loop of the hose hung off to the side in the air of the green room. It was so wide that a moth lamp floated through.',
         ],
         yields: [
           'The hose drifted off through the green room like a long thought. What stayed was the plant, and on it was the strawberry.',
+          'Loop after loop wandered away along the ceiling of the green room. The plant put out its leaves again, and between two of them was the strawberry.',
         ],
       },
       asleep: {
         part: { one: 'gardener robot', an: false },
         holds: [
           'But in the green room the gardener robot had gone to sleep, with all its arms round the pot. The strawberry was in there somewhere.',
+          'But the gardener robot had switched to night in the green room, and when it does, it holds on to something. It had nine arms round the strawberry.',
         ],
         worse: [
           'The gardener robot beeped in its sleep and folded its arms closer. Nine elbows were round the strawberry now.',
+          'The gardener robot hummed a lullaby and tucked in its elbows. You could not have got a ladybird in to the strawberry.',
         ],
         sign: [
           'Next to the gardener robot nine little spoons were clipped to the wall. They went from the smallest to the largest.',
+          'It had put its spoons to bed as well. All nine were on the wall, the smallest had the night light.',
         ],
         yields: [
           'The gardener robot stretched, one arm after the other. In the last of them it held out the pot, with the strawberry nodding.',
+          'The gardener robot opened like a flower, arm by arm. It stood there in the green room, fast asleep, and offered them a strawberry.',
         ],
       },
       narrow: {
         part: { one: 'gap', an: false },
         holds: [
           'But the plant had floated in between two boxes in the green room. The gap let the smell of the strawberry out, and nothing in.',
+          'But the pot had gone for a float, in the green room, and had jammed between two boxes. From the gap you could smell the strawberry, and that was worse than nothing.',
         ],
         worse: [
           'The boxes had drifted together a bit. The strawberry floated away down the gap, at about the speed of a snail.',
+          'The boxes had bumped shoulders, and the gap was thinner by that. The strawberry sailed on down it, green end first.',
         ],
         sign: [
           'Near the wall of the green room the boxes stood further apart. There the gap was as wide as a plate.',
+          'At the wall the two boxes did not fit. There you could have passed a dinner plate through the gap.',
         ],
         yields: [
           'The plant came swimming out of the gap, pot first. The strawberry came last, like the light on a train.',
+          'There was the pot, there was a leaf, and there was another. The gap in the green room had nothing more to hold on to, and out came the strawberry.',
         ],
       },
       needsTime: {
         part: { one: 'green side', an: false },
         holds: [
           'But the strawberry was not ready. In the green room everything turned towards the lamp, and its green side was still turned away.',
+          'But the strawberry was still green at the side away from the lamp. In the green room a day is an hour and a half, and it needed a whole one, for itself.',
         ],
         worse: [
           'The strawberry had swung round on its stalk. Its green side was in front again, and half of that was under a leaf.',
+          'The stalk had twisted, and the strawberry looked at the wall. Its green side was now the front, and it got no light in that corner of the green room.',
         ],
-        sign: ['On the green side was one dot. It was red, and as small as a pinprick.'],
-        yields: ['The red had gone round the strawberry like a blush. In the green room it smelled of June.'],
+        sign: [
+          'On the green side was one dot. It was red, and as small as a pinprick.',
+          'There was one red freckle on the green side. It had not been there at the last sunset.',
+        ],
+        yields: [
+          'The red had gone round the strawberry like a blush. In the green room it smelled of June.',
+          'The green was used up. All round, from the one cheek to the other, it was red. The whole green room wanted to be near the strawberry.',
+        ],
       },
     },
   },
@@ -158,54 +200,76 @@ export const spaceStation = {
         part: { one: 'dark end', an: false },
         holds: [
           'But the woollen star had floated to the dark end of the store module. There was no lamp there, only bags and bags.',
+          'But nobody had put a lamp at the dark end of the store module, because nobody had ever lost anything there. Now the woollen star was in it.',
         ],
         worse: [
           'Just then the station flew into the shade. The store module looked as long as a tunnel, and there was no woollen star in it.',
+          'The sun had gone out, as it does up there. The store module was black to the very door, and a woollen star, unlike a real one, does not shine.',
         ],
-        sign: ['At the very back something glimmered. It was one corner, and it was blue.'],
+        sign: [
+          'At the very back something glimmered. It was one corner, and it was blue.',
+          'One thing did show, a long way down. It was blue, it was pointed, and it turned.',
+        ],
         yields: [
           'There was the back wall, and the last bag on it. Over it turned the woollen star, quite slowly, as stars do.',
+          'When you went on after you had thought you were there, you came to the last bag. In the dark end of the store module the woollen star was turning on its own thread.',
         ],
       },
       shy: {
         part: { one: 'dust robot', an: false },
         holds: [
           'But in the store module lived a dust robot, no bigger than a bun. It had found the woollen star, and it did not know any visitors.',
+          'But a dust robot lived in the store module, by the skirting, and it had never seen a face. It had picked up the woollen star, since it thought it was dust.',
         ],
-        worse: ['The dust robot hummed away behind the bags. It had taken the woollen star under its arm.'],
-        sign: ['Between two bags there was one round lens. It looked out, and it was wide open.'],
+        worse: [
+          'The dust robot hummed away behind the bags. It had taken the woollen star under its arm.',
+          'There was a whirr, and the dust robot was gone. The store module had a thousand bags to be behind, and it had taken the woollen star with it.',
+        ],
+        sign: [
+          'Between two bags there was one round lens. It looked out, and it was wide open.',
+          'A robot that looks has to look with something. Between two bags was a lens, round as a marble.',
+        ],
         yields: [
           'The dust robot came out of the store module by itself, very slowly. On its head, like a hat, it wore the woollen star.',
+          'The dust robot rolled out on to the middle of the store module and stopped. It bowed, and the woollen star slid off its head.',
         ],
       },
       guarded: {
         part: { one: 'store robot', an: false },
         holds: [
           'But the woollen star hung in the net of the store module, and before the net hung the store robot. Nothing left without a tick on its list.',
+          'But the store robot kept the store module, and the woollen star was in its net. It had been entered, and so it could not be let out.',
         ],
         worse: [
           'The store robot put out all its arms, to the left and to the right. The woollen star was not to be seen any more.',
+          'The store robot hung in front of its net like a spider. There was no woollen star on the list now, and there was none to be seen.',
         ],
         sign: [
           'The store robot kept looking at its list. There were forty names on it, and then an empty place.',
+          'Its list was long, and it read down it again and again. It always stopped at the same place, and there was nothing there.',
         ],
         yields: [
           'The store robot pulled in its arms and opened the net of the store module. Out came the woollen star, turning on its thread.',
+          'The store robot ticked something, and was a different robot. It held the net open, and the woollen star came out and toured the store module.',
         ],
       },
       slippery: {
         part: { one: 'smooth walkway', an: false },
         holds: [
           'But the woollen star had floated to the end of the store module. The only way there was a smooth walkway, and feet ran off it like water.',
+          'But the walkway of the store module had been waxed, by somebody who only floated. At the other end of it hung the woollen star.',
         ],
         worse: [
           'Everyone was back at the beginning of the store module. At the other end the woollen star turned round and drifted on a little.',
+          'They had all come back, and quicker than they had gone. The store module shook, and the woollen star nodded and drifted off to the next hook.',
         ],
         sign: [
           'Halfway along, a strip of cloth was stuck across the walkway. It was rough, and it went from edge to edge.',
+          'There was one strip of cloth on the smooth walkway. It had the roughness of a cat’s tongue.',
         ],
         yields: [
           'Then came the end of the walkway, and the end of the store module. The woollen star floated up, as if it had been waiting to be asked.',
+          'They had hold of the end wall of the store module, and it had hold of them. Within reach, blue and a bit fluffy, was the woollen star.',
         ],
       },
     },

@@ -18,43 +18,57 @@ export const trainJourney = {
         part: { one: 'suitcase', an: false },
         holds: [
           'But on the place by the window stood a suitcase. It filled the window seat from arm to arm, and it was full of books.',
+          'But the place by the window had been taken by a suitcase. It sat in the window seat like a banker, with its strap done up.',
         ],
         worse: [
           'The suitcase settled down between the seats. Half the window was behind it now, and nobody could have said that the place was a window seat.',
+          'The suitcase had wedged its hip in. Nobody, on this side of the place or on that, would have called it a window seat now.',
         ],
-        sign: ['One wheel of the suitcase did not reach the floor. It rocked on the others, at every bend.'],
+        sign: [
+          'One wheel of the suitcase did not reach the floor. It rocked on the others, at every bend.',
+          'It did not sit straight. At each bend one wheel came off the floor, and went back to it with a tock.',
+        ],
         yields: [
           'The suitcase came round over its corner, and then it rolled by itself, right to the luggage rack. There was the place, and it was a window seat again.',
+          'The bend helped, and so did the wheel. The suitcase went off down the carriage, and the place was a window seat, with a river in it.',
         ],
       },
       asleep: {
         part: { one: 'traveller', an: false, g: 'm' },
         holds: [
           'But in the window seat sat a traveller with a hat over his face. He was asleep, and he took up the whole place, elbows too.',
+          'But a traveller lay in the window seat, with his hat on his nose. He had got on in the dark, and slept there, in the whole of the place.',
         ],
         worse: [
           'The traveller grumbled in his hat and leaned over to the glass. The window seat was not a place any more, it was a bed.',
+          'The traveller had put up his feet as well. The hat rose and fell, and before the window seat hung his coat. The place was as dark as a tent.',
         ],
         sign: [
           'Under the place stood the traveller’s shoes. Beside them lay the newspaper and the sandwich tin, square to one another.',
+          'Two shoes stood under the place, and a newspaper, and a sandwich tin. You could have drawn a line along their edges.',
         ],
         yields: [
           'The traveller turned over to the other side, and took his elbows with him. The window seat was free, and so was the glass.',
+          'The traveller turned to the aisle and tucked in his elbows. Half of the place was left, the half with the window seat.',
         ],
       },
       guarded: {
         part: { one: 'traveller', an: false, g: 'm' },
         holds: [
           'But in the window seat sat a traveller, wide awake, with a ticket. It was his place, and he showed everybody the number.',
+          'But the traveller in the window seat had a ticket for it, and he knew the number by heart. The place was his until the terminus.',
         ],
         worse: [
           'The traveller took off his hat and put it on the little table too. Now the place was full, and of the window seat there was only a sleeve.',
+          'The traveller had unfolded his paper. It went from arm to arm of the place, and the window seat had its river behind the sports page.',
         ],
         sign: [
           'The traveller kept screwing up his eyes at the far wall. The timetable hung there, and it was printed very small.',
+          'He looked over the top of it at the timetable. It was a long way off, and he screwed up first the one eye and then the other.',
         ],
         yields: [
           'The traveller got up, took his hat, and crossed over to the wall. The place was free. It was the window seat, and still warm.',
+          'The traveller went over to see it from close by, since now he knew how. He stayed there, talking, and the place was empty, and it was the window seat.',
         ],
       },
     },
@@ -76,41 +90,57 @@ export const trainJourney = {
         part: { one: 'gap', an: false },
         holds: [
           'But the cow had rolled under the row of seats, and the gap above the floor was low. A shoulder stuck, and an arm was too short.',
+          'But under the row of seats it was as low as under a cupboard. That was where the cow had galloped. You could lay your ear in the gap, if you took off your hat.',
         ],
         worse: [
           'The cow rolled on, with the next bend, right to the wall. From the gap under the row of seats it could hardly be seen.',
+          'The train leaned over, and so the cow trotted on. In the gap under the row of seats there was the end of a tail, and then the bend was over.',
         ],
         sign: [
           'Beside the middle foot of the seats the gap was wider. Something had bent the metal there, a long time ago.',
+          'The iron foot was bent, in the middle. Somebody’s trunk had once made the gap bigger there, and nobody had unmade it.',
         ],
         yields: [
           'At the next bend out came the cow, on its back, feet up. It had dust under its chin from the whole row of seats.',
+          'The train leaned over the other way. On its side, with some biscuit in its ear, the cow came sliding out from the row of seats.',
         ],
       },
       dark: {
         part: { one: 'gap', an: false },
         holds: [
           'But the cow had rolled under the row of seats. It was dark in the gap, and all sorts of things had been living there for years.',
+          'But the cow was grazing under the row of seats, where no lamp goes. It was all shoes there, and then it was all gap.',
         ],
         worse: [
           'A tunnel came. Under the row of seats it was so black that there was no gap any more, let alone a cow.',
+          'They had gone into a tunnel. The gap under the row of seats and the gap outside were the same gap now. Somewhere in the pair of them was the cow.',
         ],
-        sign: ['In the blackness was one white dot. It was paint, and it was an eye.'],
+        sign: [
+          'In the blackness was one white dot. It was paint, and it was an eye.',
+          'The dark had one white speck. It looked back at you.',
+        ],
         yields: [
           'There was a hairpin, and there was a key. And there, looking out from under the row of seats, was the cow.',
+          'It was a stable like any other, only lower. There was straw, or perhaps it was crisps, and in the stable under the row of seats stood the cow.',
         ],
       },
       tangled: {
         part: { one: 'rucksack strap', an: false },
         holds: [
           'But under the row of seats the cow had got into a rucksack strap. It went round its neck and twice round the iron foot.',
+          'But the cow had run under the row of seats and into the arms of a rucksack. The rucksack strap had it by the neck.',
         ],
         worse: [
           'The strap drew tight. The cow was pressed against the foot of the row of seats, so that its leather ear stood up.',
+          'The strap had found the iron foot and held on to that. The cow was on tiptoe below the row of seats, with its ear straight up.',
         ],
-        sign: ['By the buckle the strap made a loose loop. It nodded with the train.'],
+        sign: [
+          'By the buckle the strap made a loose loop. It nodded with the train.',
+          'The buckle had a loop next to it, with nothing in it. At every rail it nodded.',
+        ],
         yields: [
           'The strap slid off the iron foot. Then the cow could simply walk out from under the row of seats, in {hero_gen} hand.',
+          'The strap went slack and lay down. With four feet on the floor again, from beneath the row of seats, came the cow.',
         ],
       },
     },
@@ -132,60 +162,76 @@ export const trainJourney = {
         part: { one: 'traveller', an: false, g: 'f' },
         holds: [
           'But the timetable leaf, with the platform number on it, was with a traveller from far away. She was very friendly, and she knew other words.',
+          'But it was all on the timetable leaf, even the platform number, and the timetable leaf belonged to a traveller with a different alphabet. She offered everybody a plum.',
         ],
         worse: [
           'The traveller took it for a greeting. She shook everybody’s hand, folded up the timetable leaf and put it in her coat, platform number and all.',
+          'The traveller was delighted to be spoken to so much. She wrote her address on the timetable leaf, right across the platform number, and put it away in her bag.',
         ],
         sign: [
           'Across the aisle a child was counting stops on its fingers. At each finger the traveller nodded and said something, and it was clearly a number.',
+          'A child was counting on its fingers how far it still was. The traveller said the numbers along, in her own language.',
         ],
         yields: [
           'The traveller held up all the fingers that were wanted. Then she unfolded the timetable leaf, and there, beside her thumb, was the platform number.',
+          'The traveller held up one finger, and looked at them, and another. She took out the timetable leaf to be sure, and there, as plain as fingers, was the platform number.',
         ],
       },
       noisy: {
         part: { one: 'rattling door', an: false },
         holds: [
           'But the timetable leaf was with {helper} at the far end. {helper} was calling out the platform number. In between was a rattling door.',
+          'But {helper} had found the timetable leaf, at the other end of the carriage, and only had to read it out. In between there was a door that would not shut and would not keep quiet.',
         ],
         worse: [
           'The door rattled as if somebody were shaking all the cutlery there is. {helper} waved the timetable leaf, and the platform number went under.',
+          'The rattling door had got the ashtrays to join in. You saw {helper} hold up the timetable leaf and say a platform number, and it might have been a recipe.',
         ],
         sign: [
           'Between one joint of the rails and the next the door was still. It was a short hush, and there was one each time.',
+          'A rail came to its end, and the next one began. There was nothing between the two, not a sound.',
         ],
         yields: [
           'The door stopped rattling, all at once, for the bend was over. Clearly, from behind the timetable leaf, came the platform number.',
+          'The door fell into its lock. In the new quiet {helper} took up the timetable leaf and said the platform number, with a full stop after it.',
         ],
       },
       broken: {
         part: { one: 'torn leaf', an: false },
         holds: [
           'But the timetable leaf had been torn across. The platform number had been just there, at the tear. Now there was a four, or perhaps half of something.',
+          'But someone had sat on the timetable leaf, and someone else had pulled. There were two halves, and the platform number had been on both.',
         ],
         worse: [
           'Another bit of the timetable leaf came off and sailed under a seat. Of the platform number there was no more than a dot.',
+          'There were three pieces now. One took the draught under the door, and of the platform number on the timetable leaf you might have believed anything.',
         ],
         sign: [
           'One edge of the torn leaf had a tongue, and the other had a bite out of it. They looked as if they had met before.',
+          'The torn leaf had a sort of coastline. One side had a cape, and on the other was the bay.',
         ],
         yields: [
           'Edge to edge the timetable leaf lay on the little table. Right across the tear stood the platform number, and it was a nine.',
+          'The cape lay in the bay, and the timetable leaf was one leaf. Over the line, with a foot on either side, stood the platform number.',
         ],
       },
       shy: {
         part: { one: 'traveller', an: false, g: 'f' },
         holds: [
           'But the timetable leaf was with a small traveller behind a big scarf. She had it in both hands, with the platform number inwards, and she did not look up.',
+          'But the timetable leaf was in the corner, behind a scarf, with a traveller who had hoped that nobody would talk to her. She held the platform number against her coat.',
         ],
         worse: [
           'The traveller had turned to the wall. The scarf had gone up, the timetable leaf had gone under it, and nobody could see a platform number there.',
+          'The scarf had been pulled up to the hat. There was only wool in that corner, and somewhere in the wool was a timetable leaf with the platform number.',
         ],
         sign: [
           'Between scarf and hat was one eye. It looked out, and when somebody looked back it stayed open.',
+          'Between the hat and the scarf was one eye left over. It was brown, and it was curious.',
         ],
         yields: [
           'The traveller came out of her scarf, first the nose and then all the rest. She held out the timetable leaf, with a finger under the platform number.',
+          'The traveller put down the scarf by the width of a nose, and then by the width of a smile. She turned the timetable leaf round, and there was the platform number.',
         ],
       },
     },

@@ -18,54 +18,76 @@ export const treasureIsland = {
         part: { one: 'wet root', an: false },
         holds: [
           'But between them and the chest lay the swamp, and the only path was one long wet root. It shone like soap.',
+          'But the path to the chest led over the swamp on one wet root, and wet was not the word for it. A snail was just coming back.',
         ],
         worse: [
           'Everybody was back on the sand, wet to the knees. On the far bank the chest slid too, down to its handle in the swamp.',
+          'They sat where they had begun, with weed behind the ears. Over there the chest had sunk in as well, and only its lid stuck out of the swamp.',
         ],
-        sign: ['In the middle of the root was a knot of wood. It was dry, and rough as the crust of a loaf.'],
+        sign: [
+          'In the middle of the root was a knot of wood. It was dry, and rough as the crust of a loaf.',
+          'A crab had been drying itself halfway along the root. The place was still pale there, and as rough as a doormat.',
+        ],
         yields: [
           'Then there was firm bank underfoot. The swamp said blob behind them, in passing, and the chest stood there with its handle dripping.',
+          'The last step was on stones. The swamp sucked its teeth, and the chest stood before them with a limpet on its lock.',
         ],
       },
       noisy: {
         part: { one: 'biggest bubble', an: false },
         holds: [
           'But the swamp lay before the chest, full of bubbles. Only the chest’s own knocking could tell them the way, and everything went blob.',
+          'But the swamp said blob to everything, and so nobody heard the chest, which was knocking from inside. Only the knock could have shown them where to tread.',
         ],
         worse: [
           'Now it went blob on the left, blob on the right and blob behind. The knocking of the chest had gone under.',
+          'The swamp had taken up a second row of bubbles, and they answered the first. Nobody could have told the chest’s knock from a burp.',
         ],
         sign: [
           'The biggest bubble took a rest after every third blob. In the hush you could have heard an ant.',
+          'After its third blob the biggest bubble had to fill up again. That took it the length of a breath.',
         ],
         yields: [
           'The swamp fell quiet, down to the last bubble. Knock, went the chest, quite near, and there was the way to it.',
+          'Nothing said blob. You could hear a drip, and a gull, and then the chest, which knocked twice: this way round the swamp.',
         ],
       },
       needsTime: {
         part: { one: 'crust', an: false },
         holds: [
           'But the swamp lay before the chest, brown and wet. The ebb was drying a crust on it, and the crust was not thick yet.',
+          'But the ebb had only just left the swamp, and its crust was as thin as the skin on cocoa. It had to bear them as far as the chest.',
         ],
-        worse: ['The crust broke up and was soup again. On the other side the chest sank by one finger.'],
-        sign: ['At the edge of the swamp there was a thin crack, as fine as a hair. It was dry.'],
+        worse: [
+          'The crust broke up and was soup again. On the other side the chest sank by one finger.',
+          'A hole opened in the crust, and brown water came up to look. The chest on the other side leaned over, and the swamp was quite young again.',
+        ],
+        sign: [
+          'At the edge of the swamp there was a thin crack, as fine as a hair. It was dry.',
+          'Where the swamp met the sand, one flake of crust had turned its edge up. It was no bigger than a fish scale.',
+        ],
         yields: [
           'The crust had gone pale from one side to the other. It carried them over the swamp, and there stood the chest.',
+          'The swamp rang like a plate from shore to shore. Twenty steps went over it, and the twentieth stopped at the chest.',
         ],
       },
       guarded: {
         part: { one: 'toad', an: false },
         holds: [
           'But the only plank over the swamp to the chest belonged to a toad. It sat in the middle and let nobody by.',
+          'But on the plank across the swamp sat a toad, and it looked like somebody who has been told to. It gave the chest behind it no thought.',
         ],
         worse: [
           'The toad blew itself up until it was as broad as the plank. Behind its back the chest was quite gone.',
+          'The toad puffed out its throat, and then it puffed out the rest. You could not have seen a church behind it, let alone a chest in a swamp.',
         ],
         sign: [
           'The toad kept looking sideways. There was its own small pool, quite dry, and beside it lay the watering shell.',
+          'The toad had a watering shell, and its pool had a crack in the mud. It looked at that, and at them, and at that.',
         ],
         yields: [
           'The toad breathed out and grew narrow. It shuffled to the end of the plank, and there was the way to the chest.',
+          'The toad got down and went off along the edge of the swamp, one wet foot after the other. The plank was empty, and at the end of it waited the chest.',
         ],
       },
     },
@@ -87,41 +109,57 @@ export const treasureIsland = {
         part: { one: 'tarred rope', an: false },
         holds: [
           'But the bell was up in half a ship, in the fork of a tree. A tarred rope went round it nine times.',
+          'But half a ship hung in the tree, and in the half ship hung the bell. The tarred rope had gone round both, until nobody could say who was holding whom.',
         ],
-        worse: ['The knot had gone small and hard. The bell was drawn in until only its green rim showed.'],
+        worse: [
+          'The knot had gone small and hard. The bell was drawn in until only its green rim showed.',
+          'Tar squeaked on tar. The rope had closed over the bell like fingers, and the half ship groaned.',
+        ],
         sign: [
           'Right at the side there was one loop of rope that hung loose. A beetle was sitting in it, with room to spare.',
+          'Low at the side the tarred rope had left one loop open. The wind went through it and came back.',
         ],
         yields: [
           'The rope slid down and lay in the grass like a thing asleep. Up in the half ship the bell swung free.',
+          'One turn came away, then the next, and the last fell all by itself. The bell leaned out of the half ship and said, very softly, d.',
         ],
       },
       high: {
         part: { one: 'trunk', an: false },
         holds: [
           'But the bell hung in half a ship, and the half ship sat high in a tree. Below it there was only the trunk.',
+          'But the tree had grown and had taken half a ship along with it, and the bell too. The trunk under it had not one branch.',
         ],
         worse: [
           'Up in the fork the half ship tipped back with a creak. The bell swung one branch higher and hung there, very small.',
+          'A gust took half a ship by the bow and turned it. The bell was round at the far side now, and as high as the gulls.',
         ],
         sign: [
           'Low on the trunk, on the side towards the sea, the bark had a knot. It was as wide as a foot.',
+          'A little above the roots, seaward, somebody’s heel had worn a dent in the trunk. It was from before the ship.',
         ],
         yields: [
           'The half ship tipped forward like somebody who bows. The bell came down out of the leaves, to the height of a nose.',
+          'Branches crackled, and half a ship sat down a whole floor lower. The bell swung out over the rail, and a nose could have rung it.',
         ],
       },
       asleep: {
         part: { one: 'pelican', an: false },
         holds: [
           'But in half a ship in the tree a pelican was asleep, and it was asleep on the bell. It filled the whole bow.',
+          'But a pelican had made its bed in half a ship, out of sails, weed and one bell. It was asleep on the lot, with its beak in.',
         ],
         worse: [
           'The pelican grumbled and settled down broader. Of the bell there was only the ring to see, between two feathers.',
+          'One wing came out and was laid over the bell like a blanket. The pelican snored, and half a ship creaked along with it.',
         ],
-        sign: ['Beside the nest lay three fish bones and a button. Somebody had put them in order of size.'],
+        sign: [
+          'Beside the nest lay three fish bones and a button. Somebody had put them in order of size.',
+          'Somebody had laid out a button and three fish bones at the rim of the nest. There was the width of a beak between each and the next.',
+        ],
         yields: [
           'The pelican turned over, opened its eyes and moved up, since there was company. In the bottom of the half ship lay the bell, warm.',
+          'The pelican shifted to the other end of half a ship, without hurrying. It left a round warm dip, and in the dip was the bell.',
         ],
       },
     },
@@ -143,56 +181,76 @@ export const treasureIsland = {
         part: { one: 'crack', an: false },
         holds: [
           'But the bottle lay in the hollow rock, behind a crack in the stone. The crack let in a finger, and then it stopped.',
+          'But the last wave had posted the bottle into the hollow rock, through a crack. It had been a thin wave.',
         ],
         worse: [
           'Sand trickled into the hollow rock. The bottle slid further in, until there was only a cork to be seen.',
+          'You could hear the bottle roll, and then you could hear it stop, a long way down the hollow rock. Not even the cork looked out now.',
         ],
         sign: [
           'Low down by the sand the waves had been at work for years. There the crack was as wide as a bowl.',
+          'The crack was not the same all the way. Down at the bottom, behind a heap of shells, it opened like a mouth.',
         ],
         yields: [
           'Clink. The bottle rolled out of the hollow rock on its round side, with all of its letter still in it.',
+          'First came the cork, then the neck, then the shoulders. The hollow rock let go of the bottle with a plop.',
         ],
       },
       dark: {
         part: { one: 'hollow', an: false },
         holds: [
           'But the bottle was somewhere in the hollow rock, and in there it was dark. It smelled of old seaweed.',
+          'But the hollow rock had swallowed the bottle, and it kept its mouth shut on the matter. Inside it was as black as ink in a sack.',
         ],
         worse: [
           'The shadow had crept out of the hollow rock as far as the sand. Nothing green was to be seen of the bottle.',
+          'Dark had come up to the very door of the hollow rock. The bottle might have been a yard off, or a mile.',
         ],
-        sign: ['Far in, where a pool lay, there was one green glimmer. It came and went with the sun.'],
+        sign: [
+          'Far in, where a pool lay, there was one green glimmer. It came and went with the sun.',
+          'A little green light lay on the water, right at the back. It winked.',
+        ],
         yields: [
           'There was the end of the hollow, only three steps in. There was the pool, and in it stood the bottle, up to its neck.',
+          'The dark had a floor in it, and the floor had a puddle. Up to its shoulders in the puddle, in the last of the hollow rock, stood the bottle.',
         ],
       },
       shy: {
         part: { one: 'shrimp', an: false },
         holds: [
           'But in the hollow rock lived a little shrimp. It had the bottle in both arms, and it did not know anybody.',
+          'But the bottle had a new owner, a shrimp, who lived in the hollow rock. The shrimp was so bashful that it hid behind the letter and looked through the glass.',
         ],
         worse: [
           'The shrimp had gone backwards into the last corner of the hollow rock. The bottle had gone with it.',
+          'There was a scrape of glass on stone, and then another. The shrimp had moved itself and the bottle to the smallest room of the hollow rock.',
         ],
-        sign: ['Round the edge of a stone came one long feeler. It trembled, and it was pointing this way.'],
+        sign: [
+          'Round the edge of a stone came one long feeler. It trembled, and it was pointing this way.',
+          'It had pulled in everything except one feeler. That lay on the sand, and the tip was listening.',
+        ],
         yields: [
           'The shrimp came out of the hollow rock, a bit to the left, a bit to the right. It pushed the bottle in front of it.',
+          'There was a scrape again, but this time it came nearer. The shrimp stood in the door of the hollow rock and set down the bottle like a milkman.',
         ],
       },
       heavy: {
         part: { one: 'round stone', an: false },
         holds: [
           'But the bottle lay in the hollow rock, and before the hollow lay a stone. It was as round as a cheese, and ten times as heavy.',
+          'But a round stone had rolled up and stopped before the hollow rock, just like a door. The bottle was indoors.',
         ],
         worse: [
           'The stone sighed and sat down deeper in the sand. Inside the hollow rock the bottle clinked against the wall.',
+          'The stone had dug itself a seat. In the dark of the hollow rock the bottle lay jammed, and it gave one small, thin clink.',
         ],
         sign: [
           'On the side towards the sea the stone did not quite touch the ground. It rocked when a wave came.',
+          'Under the seaward edge of the stone you could see daylight. Each wave put a hand under there and lifted, a little.',
         ],
         yields: [
           'The stone went over on its edge and rolled two turns, as far as the seaweed. In the hollow rock the bottle caught the light.',
+          'The stone went over with a crunch. Sun fell into the hollow rock, and the bottle threw it back, green, into everybody’s eyes.',
         ],
       },
     },

@@ -18,54 +18,76 @@ export const underwaterCavern = {
         part: { one: 'smooth bank', an: false },
         holds: [
           'But the evening pearl lay on the far side of the current. That ran through the cavern like a street, and along it went a smooth bank, and nothing held on that.',
+          'But the current ran between them and the evening pearl, and the bank along it was smooth. Generations of eels had come down it on their stomachs, for pleasure.',
         ],
         worse: [
           'The smooth bank had brought everyone back to the start. Across the current the evening pearl rolled on, by a step.',
+          'They came to a stop where they had started, all in a knot. The current had given the evening pearl a nudge, and it was one dune further off.',
         ],
-        sign: ['On the smooth bank there was a patch of barnacles. It was rough, like the tongue of a cow.'],
+        sign: [
+          'On the smooth bank there was a patch of barnacles. It was rough, like the tongue of a cow.',
+          'Barnacles had settled on the smooth bank, a family of them. You could have struck up an acquaintance with any toe there.',
+        ],
         yields: [
           'They were past it, and the current went on without them. In a hollow of the sand lay the evening pearl.',
+          'The pull let go of their knees. The current went on about its business. The evening pearl lay in the sand, like the last pea on a plate.',
         ],
       },
       noisy: {
         part: { one: 'rushing', mass: true },
         holds: [
           'But the evening pearl was somewhere behind the current, and it rang, very small. Between it and every ear was the rushing.',
+          'But the evening pearl could only be heard, not seen. It rang on the other side of the current, no louder than a glass that is set down, and the current rushed.',
         ],
         worse: [
           'The rushing swelled from all sides. Behind the current the ringing of the evening pearl had gone under.',
+          'The current had brought some gravel and was rolling that as well. If the evening pearl still rang, it rang to itself.',
         ],
-        sign: ['When the water turned there was a short hush. It turned every few breaths.'],
+        sign: [
+          'When the water turned there was a short hush. It turned every few breaths.',
+          'The rushing had to turn round now and then. While it did, all the seaweed hung straight.',
+        ],
         yields: [
           'The rushing lay down. Through the current it went ting, just to the right, and there was the evening pearl.',
+          'The current went by on tiptoe. In the stillness something said ting, and once more, and behind the next ripple was the evening pearl.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'kelp rope', an: false },
         holds: [
           'But the evening pearl was across the current, and there was only one kelp rope to get there by. When one end was tied, the other was washed off.',
+          'But to cross the current to the evening pearl you needed a kelp rope. It needed holding at both ends. It had been made for two, and for two good arms each.',
         ],
         worse: [
           'The kelp rope had drifted off, and lay crooked. It hung in the current right in front of the evening pearl, like a curtain.',
+          'The kelp rope had been torn loose and wound itself up like a cat. It drifted in the current, and the evening pearl rolled behind it, out of sight.',
         ],
-        sign: ['On the far side a second root stood out of the stone. Nobody had tied anything to it.'],
+        sign: [
+          'On the far side a second root stood out of the stone. Nobody had tied anything to it.',
+          'There was a root over there, on the far side, as thick as a wrist. The water had polished it, and nobody had used it.',
+        ],
         yields: [
           'The kelp rope was as tight as a string on a fiddle, right over the current. At its other end, in the sand, lay the evening pearl.',
+          'The kelp rope hummed from bank to bank. You could walk along it with your hands, right over the current. The last grip was beside the evening pearl.',
         ],
       },
       guarded: {
         part: { one: 'traffic crab', an: false },
         holds: [
           'But on the bank stood an old traffic crab, and it did not let anybody across the current. Over there lay the evening pearl, and over there was one way.',
+          'But the current was in the hands of a traffic crab. It held up one claw for stop, and the other for stop as well, and across the way lay the evening pearl.',
         ],
         worse: [
           'The traffic crab lifted both claws and stood broader. There was no current to be seen past it, and no evening pearl.',
+          'The traffic crab had opened out to its full width, and it was a wide crab. You could see claws, and a bit of current, and no evening pearl.',
         ],
         sign: [
           'The traffic crab kept looking down at its feet. It had always stood on a white spot, and the spot was washed away.',
+          'Between two signals it looked at the floor. Once there had been a white spot for it to stand on, and now there was only some chalk in the sand.',
         ],
         yields: [
           'The traffic crab let one claw sink and waved with the other. The current held its breath, and on the far side lay the evening pearl.',
+          'The traffic crab stepped on its spot, sighed, and waved them over. For the first time that day the current had to wait, and the evening pearl lay there for the taking.',
         ],
       },
     },
@@ -87,54 +109,76 @@ export const underwaterCavern = {
         part: { one: 'weed', mass: true },
         holds: [
           'But the harp was in the old ship’s cabin, and weed had grown through its strings. It had learnt to climb on them.',
+          'But the harp stood in the ship’s cabin, and nobody had practised on it but the weed. It had gone up each string and come down the next.',
         ],
         worse: [
           'The weed drew tighter. In the ship’s cabin two of the five strings were gone, and the harp gave a green sort of sound.',
+          'The weed had tied the strings in bunches, like leeks. When the ship’s cabin rocked, the harp went thup.',
         ],
-        sign: ['At the foot of the harp the weed lay in a loop. It was loose, and it rocked.'],
+        sign: [
+          'At the foot of the harp the weed lay in a loop. It was loose, and it rocked.',
+          'Down by its foot the weed made an arch. A small fish swam through it, and back, to be seen.',
+        ],
         yields: [
           'The weed floated off and up to the ceiling of the ship’s cabin. Under it, on all five strings, shone the harp.',
+          'The weed let go at the top and came down like a stocking. The ship’s cabin got light from five sides, and that was the harp.',
         ],
       },
       locked: {
         part: { one: 'cabin door', an: false },
         holds: [
           'But the harp was in the old ship’s cabin, and the cabin door was shut. It was round, and the sea had leaned on it for a hundred years.',
+          'But the harp was shut up in the ship’s cabin, behind a round door. A captain had closed it on a Tuesday, and had not come by since.',
         ],
         worse: [
           'The cabin door jammed in the sand. Inside the ship’s cabin the harp slid down to the far wall, over all its strings.',
+          'The cabin door had sunk in on its hinge. There was a slither inside the ship’s cabin, and then a chord, and the harp had fallen over.',
         ],
-        sign: ['Beside the cabin door lay a whelk. It had the same twist as the hole in the latch.'],
+        sign: [
+          'Beside the cabin door lay a whelk. It had the same twist as the hole in the latch.',
+          'There was a hole in the latch that went round and round. In the sand beside it lay a whelk, and that went round and round as well.',
+        ],
         yields: [
           'The cabin door rolled to one side, and a fish came out who had been meaning to. In the ship’s cabin stood the harp.',
+          'The cabin door rolled aside like a penny. In the ship’s cabin, on its side, with all its strings alight, was the harp.',
         ],
       },
       asleep: {
         part: { one: 'eel', an: true },
         holds: [
           'But in the old ship’s cabin slept an eel, and it had gone to sleep round the harp. It fitted nicely.',
+          'But an eel had moved into the ship’s cabin, and as there was no bed, it had gone to bed on the harp. It was wound through it like a ribbon through a plait.',
         ],
         worse: [
           'The eel grumbled and took one more turn. In the ship’s cabin there was eel up to the top, and there was no harp.',
+          'The eel had tightened up, because of the draught. There were two strings of the harp to be seen now. They were lit from behind by eel, and the ship’s cabin was dim.',
         ],
         sign: [
           'On a plank lay five pebbles. They were sorted by colour, and it had taken somebody a long time.',
+          'It had laid out its pebbles on a plank before it slept, first the red ones, then the grey. There was one it had not been sure about.',
         ],
         yields: [
           'The eel unwound itself, from the bottom to the top, and wound itself round the bedpost. Alone in the ship’s cabin stood the harp.',
+          'The eel came undone, slowly, and poured off into the bunk. The ship’s cabin was left with a harp in the middle, and it was still humming from it.',
         ],
       },
       dark: {
         part: { one: 'dark cabin', an: false },
         holds: [
           'But the harp was in the old ship’s cabin, and it was a dark cabin. There was a window, with a hundred years on it.',
+          'But the ship’s cabin had not had a lamp lit in it for a hundred years. The harp was at the back. The window was there for the barnacles.',
         ],
         worse: [
           'Sand had gone up in a cloud before the window. It was a very dark cabin now, and nobody could see a harp, or the ship’s cabin either.',
+          'All the mud of the ship’s cabin had got up to see who had come. It was no longer just a dark cabin, it was a sack. The harp was at the bottom of it.',
         ],
-        sign: ['Far in there was a glimmer. It was upright, and as thin as a string.'],
+        sign: [
+          'Far in there was a glimmer. It was upright, and as thin as a string.',
+          'Behind the black there was a scratch, quite upright. It was gold.',
+        ],
         yields: [
           'First there was one string, and then there were two, and then all five. They lit up the ship’s cabin, and between them was the harp.',
+          'The scratch was a string, and beside the string was another. By the light of the harp you could see all of the ship’s cabin, down to the captain’s mug.',
         ],
       },
     },
@@ -156,52 +200,76 @@ export const underwaterCavern = {
         part: { one: 'clam shell', an: false },
         holds: [
           'But the coral crown was on the shell hill, and the biggest clam shell had sat down on it. It was a house, really.',
+          'But a clam shell as big as a bath sat upon the coral crown. It had come down from the top of the shell hill, and it did not mean to climb up again.',
         ],
         worse: [
           'The clam shell settled in the sand. At the foot of the shell hill the coral crown was pressed flat beneath its rim.',
+          'The clam shell let out some air and sank by two fingers. The coral crown made a small dry noise, and the shell hill slid in round the edge.',
         ],
-        sign: ['One edge of the clam shell lay on a winkle. It rocked there, and the winkle was used to it.'],
+        sign: [
+          'One edge of the clam shell lay on a winkle. It rocked there, and the winkle was used to it.',
+          'A winkle lived under the rim of the clam shell, on one side. Whenever it turned over in bed, the clam shell rocked.',
+        ],
         yields: [
           'The clam shell went over, backwards, and lay there like a bowl. Behind it on the shell hill stood the coral crown, on all its points.',
+          'Up went the clam shell on its edge, and it stood there for a moment like a door. Behind it, at the foot of the shell hill, all five points up, was the coral crown.',
         ],
       },
       shy: {
         part: { one: 'pipefish', an: false },
         holds: [
           'But in the shell hill lived a pipefish, and it had the coral crown on its nose. It had only wanted to smell it.',
+          'But a pipefish in the shell hill had put its nose into the coral crown, and it fitted. Since then it had not known how to be seen.',
         ],
         worse: [
           'The pipefish went further in. The coral crown was drawn after it, and the shell hill clinked.',
+          'The pipefish drew itself in like a drawer. From deep inside the shell hill came a clink, and that was the coral crown at the bend.',
         ],
-        sign: ['Between two shells looked out one red point, and beside it an eye. The eye was very round.'],
+        sign: [
+          'Between two shells looked out one red point, and beside it an eye. The eye was very round.',
+          'One point had stayed out between the shells. It was red, and behind it blinked an eye.',
+        ],
         yields: [
           'The pipefish came out of the shell hill by itself, backwards, since that is the only way. Last came its nose, and on its nose was the coral crown.',
+          'A tail came out of the shell hill, then a good deal of pipefish, then the coral crown. It shook its nose free, and went quite pink.',
         ],
       },
       needsTime: {
         part: { one: 'anemone', an: true },
         holds: [
           'But on the shell hill stood an anemone, and it had shut round the coral crown. It does so when it is startled, and it opens when it has got over it.',
+          'But the coral crown was in the fist of an anemone, on top of the shell hill. It was a sound sort of fist, and it opened at its own pleasure.',
         ],
         worse: [
           'The anemone had shut again from the beginning. There was not a point of the coral crown outside any more, and the shell hill sat very still.',
+          'The anemone had shut so hard that it had swallowed its own fingers. The coral crown was in there with them, and nobody on the shell hill said a word.',
         ],
-        sign: ['At the top the anemone had one arm out. It was short, and it tried the water.'],
+        sign: [
+          'At the top the anemone had one arm out. It was short, and it tried the water.',
+          'One finger had come back out. It was no longer than an eyelash, and it felt for the weather.',
+        ],
         yields: [
           'Arm after arm, by itself, the anemone had opened. In the middle, like a guest at a table, on top of the shell hill, sat the coral crown.',
+          'The anemone opened like an umbrella that is done with the rain. The coral crown stood in the middle, and the shell hill let it be looked at.',
         ],
       },
       narrow: {
         part: { one: 'gap', an: false },
         holds: [
           'But the coral crown had slipped down in the shell hill. Between two shells there was a gap, and only a shrimp came out of it, and shook its head.',
+          'But somewhere inside the shell hill was the coral crown. It had gone in at a gap that looked like a mouth. You could get three fingers in, and then it looked like a shut one.',
         ],
         worse: [
           'The two shells leaned together. In the shell hill the coral crown slid further in, and you heard it, a small dry sound.',
+          'Shells slid from above and put their shoulders together. In the shell hill something red went down a floor, and that was the coral crown.',
         ],
-        sign: ['Lower down the gap was wider. The shell there had a bite out of its edge.'],
+        sign: [
+          'Lower down the gap was wider. The shell there had a bite out of its edge.',
+          'The bottom shell had a chip in it. There the gap was as big as a biscuit.',
+        ],
         yields: [
           'Out of the gap came one point, and then the second, and so on to five. The shell hill had given back the coral crown.',
+          'The first point came out bowing, the others came after. The shell hill clattered a bit, and had one coral crown less.',
         ],
       },
     },

@@ -18,39 +18,57 @@ export const unicornValley = {
         part: { one: 'longest bramble', an: false },
         holds: [
           'But round the silver spring grew the bramble hedge, as thick as a house. The longest bramble went through it all like a thread through a hem.',
+          'But the bramble hedge had been knitting round the silver spring for a hundred years, and always with the same wool. That was the longest bramble.',
         ],
         worse: [
           'The longest bramble wound itself tighter. In the middle of the bramble hedge a leaf came down on the silver spring and covered it.',
+          'There was a creak in the bramble hedge, as in a basket. It had pulled in its stitches, and a leaf lay on the silver spring like a hand on a mouth.',
         ],
-        sign: ['By the moss the longest bramble lay in a loop. It was loose, and it had no thorns.'],
+        sign: [
+          'By the moss the longest bramble lay in a loop. It was loose, and it had no thorns.',
+          'One stitch had been dropped, down in the moss. The longest bramble made a loop there, and there was not a thorn on it.',
+        ],
         yields: [
           'The longest bramble slid back into the earth, and the bramble hedge uncrossed its arms. In its bowl of stone lay the silver spring.',
+          'The bramble hedge came undone, row upon row. When the last stitch had run, there was light, and it came from below, from the silver spring.',
         ],
       },
       narrow: {
         part: { one: 'gap', an: false },
         holds: [
           'But round the silver spring grew the bramble hedge. There was a gap in it, and a wren was using that.',
+          'But in the bramble hedge there was just one gap. The wren who lived in it had never put on weight. Through it you saw the silver spring, like a coin in a purse.',
         ],
         worse: [
           'The bramble hedge pressed in. Through the gap you saw the silver spring, and it was as small as a dot.',
+          'The bramble hedge shrugged, and the gap was a crack. The wren came out with her bag packed, and the silver spring was a wink.',
         ],
-        sign: ['Low by the root the gap was wider. A badger had gone through there on his wedding day.'],
+        sign: [
+          'Low by the root the gap was wider. A badger had gone through there on his wedding day.',
+          'Down by the roots somebody stout had gone through. There was a bit of wedding ribbon on a thorn.',
+        ],
         yields: [
           'They were through, with leaves on, and the bramble hedge closed quietly behind them. At their knees lay the silver spring.',
+          'Ears first, and then the rest of them, they came out on the other side. The bramble hedge shook itself, and there at their feet lay the silver spring.',
         ],
       },
       guarded: {
         part: { one: 'bramble hedge', an: false },
         holds: [
           'But the bramble hedge stood round the silver spring, arms crossed, and let nobody through. It had been asked nicely before, by goats.',
+          'But the bramble hedge had been set to watch over the silver spring. It had a thousand arms, it was good at folding them, and that was what it did.',
         ],
         worse: [
           'The bramble hedge crossed some more arms. The silver spring was behind so many of them that one did not even hear it.',
+          'There was not one gap left. The bramble hedge had put its elbows out. From the silver spring came no more than a smell of wet stone.',
         ],
-        sign: ['The bramble hedge kept looking down at its own feet. The earth was grey there, and cracked.'],
+        sign: [
+          'The bramble hedge kept looking down at its own feet. The earth was grey there, and cracked.',
+          'It bent over, whenever it thought it was alone. Down there, round its roots, the earth had cracked open like a lip.',
+        ],
         yields: [
           'The bramble hedge uncrossed its arms, first the thin ones and then the thick ones. Behind them lay the silver spring.',
+          'The bramble hedge let all its arms sink, like somebody who has had a drink. It had the silver spring behind it, and it stood aside.',
         ],
       },
     },
@@ -72,41 +90,57 @@ export const unicornValley = {
         part: { one: 'old unicorn', an: true, g: 'm' },
         holds: [
           'But the old unicorn was asleep, on the place where the evening bell hangs low. He lay right across it, with his beard on the grass.',
+          'But the old unicorn had gone to sleep where the evening bell hangs. It hangs low, in the grass, and he was lying on it like a hill.',
         ],
         worse: [
           'The old unicorn grumbled and rolled over. The evening bell was under him, and there was not a glint of it.',
+          'The old unicorn groaned and folded up his legs. The evening bell gave one muffled dong, under his ribs, and then it gave up.',
         ],
         sign: [
           'Beside the old unicorn lay a comb, an apple and a folded rug. They lay in the order in which you need them.',
+          'He had put out his things before he slept: apple, comb, rug. The rug was folded edge to edge.',
         ],
         yields: [
           'The old unicorn turned over and made room, a whole unicorn’s worth. In the flat grass lay the evening bell, silver, mouth up.',
+          'The old unicorn rolled down to where the grass was soft. It stood up behind him, blade by blade, and last of all, with a tinkle, up stood the evening bell.',
         ],
       },
       noisy: {
         part: { one: 'snore', an: false },
         holds: [
           'But the old unicorn was snoring, and the evening bell swung in the grass somewhere and tinkled. Nobody could hear it for the snore.',
+          'But the evening bell was tinkling to itself in the long grass, just for the pleasure of it. Then the old unicorn fell asleep, and the old unicorn snored.',
         ],
         worse: [
           'The snore shook the clover. The old unicorn’s own ears flapped, and the evening bell had gone under.',
+          'The snore had gone down into the hill, and now the hill snored as well. The old unicorn slept through it, and the evening bell had no chance at all.',
         ],
-        sign: ['Between breath in and breath out there was a short hush. A daisy used it to shut.'],
+        sign: [
+          'Between breath in and breath out there was a short hush. A daisy used it to shut.',
+          'He snored in, and then he snored out. Where the one turned into the other, a daisy could hear itself.',
+        ],
         yields: [
           'The old unicorn shut his mouth and smiled. In the quiet it tinkled, behind his left hoof, and there was the evening bell.',
+          'The old unicorn breathed through his nose, like a lady. And there in the quiet it went ting, ting, two steps past his hoof, and it was the evening bell.',
         ],
       },
       heavy: {
         part: { one: 'stone pillow', an: false },
         holds: [
           'But the old unicorn had a stone pillow, and it lay on the ribbon of the evening bell. It had not been off the ground for years.',
+          'But the ribbon of the evening bell was caught beneath a stone, and the stone was the old unicorn’s pillow. He had chosen it for its weight.',
         ],
         worse: [
           'The stone pillow sank. The old unicorn’s head went down with it. The ribbon of the evening bell had gone to its last inch.',
+          'The stone pillow had gone down into the clover like a foot into a boot. The evening bell had no ribbon left to swing by, and the old unicorn smiled.',
         ],
-        sign: ['One edge of the stone pillow lay on a root. It rocked with his breath.'],
+        sign: [
+          'One edge of the stone pillow lay on a root. It rocked with his breath.',
+          'It wobbled, when he breathed in. One edge of the stone pillow had a root below it.',
+        ],
         yields: [
           'The stone pillow rolled over the root. The old unicorn laid his head in the clover and liked that better. Up jumped the evening bell.',
+          'The stone pillow rolled off down the meadow and was a stone. The old unicorn’s head sank into clover, and the evening bell sprang up and rang by itself.',
         ],
       },
     },
@@ -128,39 +162,57 @@ export const unicornValley = {
         part: { one: 'grotto', an: false },
         holds: [
           'But the star lamp was in the grotto, behind a curtain of water. In there it was dark, and something dripped on something.',
+          'But the grotto is the darkest place in the whole valley, for that is where the dark goes in the daytime. The star lamp was in there, behind the water.',
         ],
         worse: [
           'The moon had gone behind a cloud. The grotto was larger now, and blacker, and there was no star lamp in it.',
+          'More dark had come home. The grotto was full to the curtain now, and a star lamp with a cloth over it does not say much.',
         ],
-        sign: ['Far in there was a glimmer. It had five corners.'],
+        sign: [
+          'Far in there was a glimmer. It had five corners.',
+          'There was a star in there, one only. It was very low for a star.',
+        ],
         yields: [
           'It was dry at the back, and you heard breathing. On a ledge at the end of the grotto stood the star lamp, with a cloth half over it.',
+          'It was the cloth that had been so dark. The far end of the grotto had a shelf, and on the shelf stood the star lamp, in its nightshirt.',
         ],
       },
       slippery: {
         part: { one: 'wet sill', an: false },
         holds: [
           'But the star lamp was in the grotto, and before the grotto was a wet sill. The water had polished it, with nothing else to do.',
+          'But the sill of the grotto was wet, and had been wet since there was water. Behind that stood the star lamp.',
         ],
         worse: [
           'All feet were back in the grass. In the grotto the star lamp had slid too, a bit further in.',
+          'They sat in the grass with wet tails. It had shaken the grotto, and in there the star lamp slid off a bit, and shone on a wall.',
         ],
-        sign: ['To the left the wet sill was not wet. Sand had blown on there, and it was rough.'],
+        sign: [
+          'To the left the wet sill was not wet. Sand had blown on there, and it was rough.',
+          'Wind had blown sand on one end of the sill, the left one. It crunched.',
+        ],
         yields: [
           'Behind the water it was still. On the floor of the grotto, where it had come to rest, stood the star lamp.',
+          'It was like coming in from the rain. The grotto was dry and hushed, and there on the floor, right before their toes, stood the star lamp.',
         ],
       },
       shy: {
         part: { one: 'moon hare', an: false },
         holds: [
           'But the star lamp was in the grotto, with the moon hare. Tonight was the first time that anyone had come to fetch it, and the moon hare had not tidied up.',
+          'But the moon hare had hidden in the grotto with the star lamp. It had flour on its nose, it had not expected anybody, and now there were feet outside.',
         ],
         worse: [
           'The moon hare went further into the grotto. The star lamp went along under its arm, and the grotto was dark.',
+          'There was a light further back in the grotto, and then there was not. The moon hare had put the star lamp under its apron.',
         ],
-        sign: ['From behind a stone looked one long white ear. It was turned this way.'],
+        sign: [
+          'From behind a stone looked one long white ear. It was turned this way.',
+          'There was a stone, and it had an ear. It was white, it was long, and it was all attention.',
+        ],
         yields: [
           'The moon hare came out of the grotto by itself, with the water running off its ears. In front of it, in both paws, it carried the star lamp.',
+          'The moon hare stepped out through the water, and was washed on the way. It held up the star lamp with both paws, to hide behind.',
         ],
       },
     },
@@ -207,7 +259,7 @@ export const unicornValley = {
       needsTime: {
         part: { one: 'paste', mass: true },
         holds: [
-          'But the paper unicorn was not dry. On its horn the paste was as white as milk, and whoever put a light in there now would have a lit horn and no paper.',
+          'But the paper unicorn was not dry. On its horn the paste was as white as milk. Whoever put a light in there now would have a lit horn and no paper.',
         ],
         worse: [
           'The paper had slid down round the neck of the thing. The paste began at the beginning, the paper unicorn had a wire on its brow, and of a lit horn you could only speak.',

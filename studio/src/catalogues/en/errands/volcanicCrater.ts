@@ -18,58 +18,76 @@ export const volcanicCrater = {
         part: { one: 'fine ash', mass: true },
         holds: [
           'But the glow stone lay at the top of the ash slope. It was all fine ash, as grey as sugar in the dark, and it carried everybody down again.',
+          'But the ash slope stood between them and the glow stone, and it ran. Each step up was a smaller step down.',
         ],
         worse: [
           'The fine ash had brought them to the bottom, in a small cloud. On the ash slope the glow stone slid too, one step lower.',
+          'At the bottom they were all together again, grey to the eyebrows. The ash slope had poured itself over the glow stone, and left out one corner.',
         ],
-        sign: ['Out of the fine ash looked a ledge of black stone. It was as rough as a rasp.'],
+        sign: [
+          'Out of the fine ash looked a ledge of black stone. It was as rough as a rasp.',
+          'Something black stuck out of the fine ash on the left. You could have grated a nutmeg on it, or wiped your feet.',
+        ],
         yields: [
           'The ash slope was below them, with all their tracks in it. At their feet, dull as an old coin, lay the glow stone.',
+          'There was rock underfoot, and it stayed. They blew on their hands, and there, at the end of the ash slope, was the glow stone with its back to them.',
         ],
       },
       heavy: {
         part: { one: 'stuck stone', an: false },
         holds: [
           'But the glow stone was half in the ash slope. It was a stuck stone, and for its size it weighed a good deal, because of the light.',
+          'But the glow stone sat in the ash slope like a tooth in a jaw. It was a stuck stone, and it was full of light down to the root, which weighs.',
         ],
         worse: [
           'The stuck stone settled in deeper. On the ash slope there had been a thin bright line, and the glow stone had covered it.',
+          'Ash had run in on all sides and been trodden down. The stuck stone was in up to its shoulders, and no bright thread showed on the ash slope.',
         ],
         sign: [
           'When the mountain mumbled, one edge of the stuck stone rocked. It had done so the whole time.',
+          'When the mountain cleared its throat, the stuck stone clicked. One of its edges had nothing under it.',
         ],
         yields: [
           'It was light all at once, from below. On the ash slope lay the glow stone, on its back, and blinked.',
+          'It went over like a sleeper who has been cold on one side. Up went the light over the ash slope, and the glow stone looked at the sky.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'round stone', an: false },
         holds: [
           'But the glow stone lay on the ash slope and had to be turned over. It was a round stone, and when it was lifted on one side, it rolled back from the other.',
+          'But the glow stone was as round as a pudding and lay shiny side down on the ash slope. Up with the left, and the right went deeper. Up with the right, and it was the left’s turn.',
         ],
         worse: [
           'The round stone lay as before, only more crooked. There was less glow to see now of the glow stone, and the ash slope looked greyer.',
+          'The round stone had rocked itself a deeper bowl. The ash slope slid in round it, and the last glow went out like a lamp under a door.',
         ],
         sign: [
           'On the other side the round stone had another hollow for hands. There was ash in it, and no print.',
+          'There was a hollow for hands on the near side. There was another on the far side, and it was full of clean ash.',
         ],
         yields: [
           'The round stone stood for a moment on its edge, and lay down the other way. The ash slope turned yellow, and that was the glow stone.',
+          'For a moment the round stone did not know. Then it lay down on its back, and the ash slope was as bright as a kitchen.',
         ],
       },
       dark: {
         part: { one: 'slope fold', an: false },
         holds: [
           'But the glow stone was in a fold of the ash slope. Dull side up it was as dark as all the rest. One looked for a shadow among shadows.',
+          'But there were folds in the ash slope. In one of them the glow stone had lain down on its face. Everything in there was the colour of soot.',
         ],
         worse: [
           'Dust had gone up. In the slope fold it was like night. You could not have told the glow stone from the ash slope.',
+          'A puff of ash had come down over the slope fold and drawn the curtains. The glow stone was in there somewhere, among its cousins.',
         ],
         sign: [
           'Low down in the slope fold was a glimmer. It was as thin as a thread, and it was warm in colour.',
+          'At the bottom of the fold, where ash met rock, ran a line of orange. A hair would have hidden it.',
         ],
         yields: [
           'The thread of light had a stone on it. In the last corner of the ash slope you could lay a hand on it, the glow stone.',
+          'Close to, the line was the edge of something, and the something was warm. The ash slope had kept one bright thing in its pocket, and it was the glow stone.',
         ],
       },
     },
@@ -91,56 +109,76 @@ export const volcanicCrater = {
         part: { one: 'fat bubble', an: false },
         holds: [
           'But the humming pot was in the mud pool, under the edge somewhere, and it hummed. You heard nothing but the fat bubble, blub.',
+          'But the humming pot had sunk to the rim of the mud pool. It hummed under there, low and hurt. On top sat the fat bubble and said blub.',
         ],
         worse: [
           'All the mud pool began to blub. The humming pot had gone under, and it had probably stopped for breath as well.',
+          'Blub, said the fat bubble, and all its children said it too. The hum of the humming pot came up in bits, and the mud pool ate them.',
         ],
-        sign: ['Before the fat bubble burst there was a short hush. It was as round as the bubble.'],
+        sign: [
+          'Before the fat bubble burst there was a short hush. It was as round as the bubble.',
+          'The fat bubble needed a moment to get fat. During that moment the mud was as smooth as a plate.',
+        ],
         yields: [
           'The fat bubble went down again without bursting. In the mud pool it hummed, beside the flat stone, and there was the humming pot.',
+          'The mud pool held its tongue. By the flat stone it was humming, one note, as round as a bun. They dug, and it was the humming pot.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'mud dragon', an: false },
         holds: [
           'But in the mud pool lived a mud dragon, and it had the humming pot to mind. Whatever anyone asked, it thought one had said catch.',
+          'But a mud dragon had the humming pot, and the mud dragon was very young. It had learnt one game, and it took each word for the start of it.',
         ],
         worse: [
           'The mud dragon clapped, and put the humming pot on its other side. Then it hid behind its hands in the mud pool and counted.',
+          'The mud dragon squealed and splashed off across the mud pool. At the other side it sat down on the humming pot and shut its eyes, so as not to be seen.',
         ],
         sign: [
           'Up on the rim some wind hummed in a hole. The mud dragon hummed back, at once, with its eyes shut.',
+          'A breeze found a hole in the rock, and hummed. The mud dragon’s ears went up, and it hummed the same.',
         ],
         yields: [
           'The mud dragon hummed, and came out of the mud pool as far as the knees. It held out the humming pot, by one ear.',
+          'The mud dragon came humming through the mud pool, a step to each note. On the last one it put the humming pot down, upright.',
         ],
       },
       asleep: {
         part: { one: 'sleeping dragon', an: false },
         holds: [
           'But in the mud pool slept a mud dragon, with its chin on the lid of the humming pot. Each of them hummed a little.',
+          'But the sleeping dragon of the mud pool had laid its chin on something warm. It was the humming pot, and the two of them were in tune.',
         ],
         worse: [
           'The sleeping dragon snorted and lay down flatter. In the mud pool the humming pot was in up to its ears.',
+          'The sleeping dragon smacked its lips and let its head grow heavier. The humming pot went down in the mud pool until it could only gargle.',
         ],
         sign: [
           'Beside the sleeping dragon on the rim lay black pebbles. They went from big to small, and the smallest had a place of its own.',
+          'Somebody had set up black pebbles along the rim, by size. One gap had been left for the next.',
         ],
         yields: [
           'The sleeping dragon rolled over and put its chin on the rim of the mud pool instead. Beside it, blue and free, stood the humming pot.',
+          'The sleeping dragon turned its face to the wall. In the mud pool there was a round hole where its chin had been, and out of it rose the humming pot.',
         ],
       },
       locked: {
         part: { one: 'rusty lid', an: false },
         holds: [
           'But the humming pot stood by the mud pool with its rusty lid on. With the lid shut it hums into itself, and no steam hears that.',
+          'But the humming pot stood at the mud pool with its mouth shut. A rusty lid was on it, and all the humming stayed indoors.',
         ],
         worse: [
           'The rusty lid had gone down crooked. The note in the humming pot was thinner now, like a gnat, and the mud pool listened.',
+          'The rusty lid had bitten into the rim. The humming pot hummed through its nose now, and the mud pool bubbled, as people do who have not understood.',
         ],
-        sign: ['Beside the rusty lid lay a small wooden peg. It was as thick as the hole.'],
+        sign: [
+          'Beside the rusty lid lay a small wooden peg. It was as thick as the hole.',
+          'There was a hole through lid and ear. And there, beside them in the dust, was a peg that had fallen out.',
+        ],
         yields: [
           'The rusty lid came up, with a red crumb or two. Over the mud pool, as round as a plum, went the note of the humming pot.',
+          'The rusty lid lifted, as a hat is lifted. Over the mud pool rolled the first note, and the humming pot shook with it, down to its feet.',
         ],
       },
     },
@@ -162,54 +200,76 @@ export const volcanicCrater = {
         part: { one: 'crack', an: false },
         holds: [
           'But the feather reed stood in the stone arch, in a crack. It had been put there by somebody thin, in a hurry.',
+          'But the feather reed had been pushed into a crack of the stone arch, for safety. It was very safe.',
         ],
         worse: [
           'Pebbles had run into the crack. In the stone arch the feather reed slipped down to its feather, and that was all you saw.',
+          'Something slid, deep in the stone arch, and the feather reed went down to the chin. The crack had swallowed, you could hear it.',
         ],
-        sign: ['At the height of a knee the crack was wider. Somebody had often leaned there.'],
+        sign: [
+          'At the height of a knee the crack was wider. Somebody had often leaned there.',
+          'The crack had a waist, and above that, at knee height, it had a bit of a stomach.',
+        ],
         yields: [
           'Out of the stone arch came the stalk, and went on coming. Last came the feather, bent like an eyebrow, and that was all of the feather reed.',
+          'It came out by the yard. When you thought that the stone arch had no more, there was the feather, a bit rumpled, and the feather reed was whole.',
         ],
       },
       shy: {
         part: { one: 'steam hare', an: false },
         holds: [
           'But under the stone arch lived a steam hare, and the feather reed was with it. When it is startled, it makes mist, and it was made of startle.',
+          'But the steam hare under the stone arch had the feather reed between its paws. At the first footstep there was mist, and no hare.',
         ],
         worse: [
           'The steam hare went back into its own mist. Under the stone arch all was white, and the feather reed was white too.',
+          'The mist had got in the corners. Under the stone arch it was white from floor to roof. The feather reed was in there with a pounding heart.',
         ],
-        sign: ['Out of the mist looked one ear. It was clearer than the rest.'],
+        sign: [
+          'Out of the mist looked one ear. It was clearer than the rest.',
+          'One ear had stayed outside the mist, because it was too long. It turned towards every sound.',
+        ],
         yields: [
           'The steam hare came out from the stone arch by itself, and there was less mist at every hop. In its mouth it carried the feather reed.',
+          'A bit of white came hopping, and with each hop it had more whiskers. Under the stone arch the steam hare laid the feather reed on a toe.',
         ],
       },
       needsTime: {
         part: { one: 'steam curtain', an: false },
         holds: [
           'But the feather reed was on the other side of the stone arch, and before it hung a steam curtain. It opens when it has hung long enough.',
+          'But the stone arch had its steam curtain down. It would rain itself dry, drop by drop, and only then could anybody get through to the feather reed.',
         ],
         worse: [
           'The steam curtain filled up again from the bottom. The stone arch was as white as a bath, and in it, drowned, was the feather reed.',
+          'Fresh steam came up out of the ground, and the curtain hung down thicker than before. The feather reed was a line behind it, and then not even that was left of the stone arch.',
         ],
-        sign: ['From the stone arch fell a drop. It was clear, and it was the first.'],
+        sign: [
+          'From the stone arch fell a drop. It was clear, and it was the first.',
+          'One drop had formed at the top of the stone arch. It hung there and got long.',
+        ],
         yields: [
           'The steam curtain had rained itself away, drop by drop. Under the stone arch, silver and quite dry, stood the feather reed.',
+          'The last of the steam fell, plip, on a stone. You could look right through the stone arch, and in the middle of the view stood the feather reed.',
         ],
       },
       guarded: {
         part: { one: 'stone beetle', an: false, g: 'm' },
         holds: [
           'But at the foot of the stone arch sat a stone beetle. The feather reed was his neighbour, he seemed to think, and you do not let people in to neighbours.',
+          'But a stone beetle had his front door at the foot of the stone arch. Behind him leaned the feather reed, and he sat there like a button that is done up.',
         ],
         worse: [
           'The stone beetle squared his wings across. There was no way under the stone arch, and the feather reed was out of sight.',
+          'The stone beetle let down his wings like shutters. Now the stone arch was closed, and the feather reed was round the back of closed.',
         ],
         sign: [
           'The stone beetle kept looking at his doorstep. It was made of seven stones, and one was a hole.',
+          'He did not look at them for long. He looked at his doorstep, where one stone was missing out of seven.',
         ],
         yields: [
           'The stone beetle shut his wings, right over left, and went indoors. Under the stone arch stood the feather reed and nodded.',
+          'The stone beetle wiped his feet on the step, all six, and went in. He left the stone arch open, and the feather reed swayed in the draught.',
         ],
       },
     },

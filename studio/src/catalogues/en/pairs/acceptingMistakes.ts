@@ -103,6 +103,38 @@ export const acceptingMistakes: LessonPairs = {
           '<companion>And the three builders?</companion> asked {companion}. <hero>I’ll write to them,</hero> said {hero}. <hero>It’ll be a short letter.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Rubbish,</hero> said {hero} to {part_def}, and gave it another half turn, to show what rubbish it was.',
+          ],
+          warm: [
+            '<hero>They never oil these, poor thing,</hero> said {hero}, and turned {part_def} on, very gently, in the direction that had been the trouble.',
+          ],
+          clever: [
+            '{hero_subj} studied {part_def}, and came to the conclusion that it had a fault. {hero_subj} turned it a bit further, to see the fault better.',
+          ],
+          playful: [
+            '{hero_subj} was winding up a very big watch. <hero>Nearly,</hero> said {hero}, and {part_def} groaned.',
+          ],
+        },
+        fails: ['It had been shut once, at the beginning. By now it was shut one and a half times.'],
+        again: ['{hero_subj} turned it with both hands, and one foot came off the ground.'],
+        refrain: ['Bad thing, turn, bad thing. And tight.'],
+        turned: ['My turn, back, back. And right.'],
+        noticing: [
+          '{hero} had to let go, since {hero_his} sleeve was twisted up to the elbow. It was twisted to the right. It stayed like that in the air, and one could read in it how often.',
+        ],
+        deed: [
+          '<hero>It was me,</hero> said {hero}. <hero>One, and the half.</hero> {hero_subj} turned {part_def} back, the half first, and then the one, and did not turn any more.',
+        ],
+        answer: [
+          'There was a sound as when you let out your belt. {part_def} stood as it had stood this morning.',
+        ],
+        echo: [
+          '<companion>And the fault?</companion> asked {companion}. {hero} pulled down {hero_his} sleeve. <hero>It’s in here.</hero>',
+        ],
+      },
     ],
   },
   ownTrack: {
@@ -141,6 +173,36 @@ export const acceptingMistakes: LessonPairs = {
           '{hero} looked at {hero_his} shoe for a while. <hero>It’s quite a good hole, though,</hero> {hero_he} said. <companion>It’s round,</companion> said {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} kept one hand in {hero_his} pocket, and with the other {hero_he} shook {part_def}. <hero>Cheap stuff.</hero> In the pocket was what had come off.',
+          ],
+          warm: [
+            '{hero_subj} comforted {part_def} for what the others had done to it. {hero_subj} did it with {hero_his} left hand. The right one was shut.',
+          ],
+          clever: [
+            '{hero_subj} found that one piece of {part_def} was missing, and drew up a search. {hero_subj} searched with one hand.',
+          ],
+          playful: [
+            '<hero>Who did this?</hero> cried {hero} over {part_def}, like a judge, and hit the ground with {hero_his} shoe. {hero_gen} other hand was holding the evidence.',
+          ],
+        },
+        fails: ['It was all there, if you counted the pocket. Nobody counted the pocket.'],
+        again: ['{hero_subj} shook it again. Something else fell off.'],
+        refrain: ['Who was it, bang, who was it. And gap.'],
+        turned: ['I was it. There it is. And snap.'],
+        noticing: [
+          'There was dust on the ground, and somebody had walked through it. {hero} followed the steps with {hero_his} eyes, very sternly. They came up to {hero_him}, and into {hero_his} shoes.',
+        ],
+        deed: [
+          '{hero_subj} took out {hero_his} hand and opened it. <hero>That’s my step, and this was me,</hero> said {hero}, and laid the piece in the middle, with the torn side up.',
+        ],
+        answer: ['Everyone bent down to it. It had just the corner that {part_def} had not.'],
+        echo: [
+          '<companion>And who’s going to sweep up?</companion> asked {companion}. <hero>The one with the shoes,</hero> said {hero}, and went to get a cloth.',
+        ],
+      },
     ],
     slippery: [
       {
@@ -171,6 +233,34 @@ export const acceptingMistakes: LessonPairs = {
         answer: ['It stuck, the way a dry thing does. Nobody was as surprised as the shoe.'],
         echo: [
           '<companion>And the maker?</companion> asked {companion}. <hero>Did it very well,</hero> said {hero}. <hero>Just not for wet feet.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: ['<hero>Somebody’s wetted it,</hero> said {hero}, and ran at {part_def}, with a squelch.'],
+          warm: [
+            '{hero_subj} warned all the others, at every step, how wet {part_def} was. At every step there was a squelch.',
+          ],
+          clever: [
+            '{hero_subj} observed that {part_def} got wetter the longer {hero_he} was on it. {hero_subj} blamed the time of day.',
+          ],
+          playful: [
+            '{hero_subj} was a penguin, straight from the water, and complained of the floor to {part_def}. Slap, slap, went the penguin, and whoosh.',
+          ],
+        },
+        fails: ['Wherever it was wet {hero} had just been. {hero} had been everywhere.'],
+        again: ['{hero_subj} complained of it once more, sliding.'],
+        refrain: ['Wet here, wet there, whoops. Whose?'],
+        turned: ['Dry here, dry there. My shoes.'],
+        noticing: [
+          '{hero} lay with one leg up, and a drop ran down the leg. It came out of the shoe. Behind {hero_him} all the way back to the start, there were prints, each with a puddle in. Each had the same hole in its heel.',
+        ],
+        deed: [
+          '<hero>That was me,</hero> said {hero}. {hero_subj} took both shoes by the toes, emptied them, and rubbed the soles on {hero_his} trousers. Then {hero_he} put one of them on {part_def}.',
+        ],
+        answer: ['It said crick, as dry things do. It was the driest word of the day.'],
+        echo: [
+          '<companion>Where did you get so wet?</companion> asked {companion}. <hero>I was looking at a fish,</hero> said {hero}. <hero>I went a bit near.</hero>',
         ],
       },
     ],
@@ -209,6 +299,36 @@ export const acceptingMistakes: LessonPairs = {
           '<companion>You pointed at me,</companion> said {companion}. {hero} held out the finger. {companion} shook it, up and down, like a hand.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'It had gone crack under {hero_gen} shoe. <hero>Lovely weather,</hero> said {hero} to {part_def}, and pulled the shoe in.',
+          ],
+          warm: [
+            'It had gone crack under {hero_gen} shoe. <hero>Never mind, {companion}, it can happen to anybody,</hero> said {hero}, so that {part_def} should hear it.',
+          ],
+          clever: [
+            'It had gone crack under {hero_gen} shoe. {hero_subj} pointed out to {part_def} that {companion} also had shoes.',
+          ],
+          playful: [
+            'It had gone crack. {hero} looked up at the sky, then at {companion_gen} shoes, and then hummed to {part_def}, with {hero_his} own foot well behind.',
+          ],
+        },
+        fails: ['Somebody talked about the weather. There was one who looked at the ground.'],
+        again: ['<hero>Not a cloud,</hero> said {hero}. There was another small crack.'],
+        refrain: ['Lovely day, lovely day. And no.'],
+        turned: ['My shoe, my shoe, so. And go.'],
+        noticing: [
+          '{companion} had lifted up both feet, one after the other, and looked underneath. There was nothing. {companion} put them down again, side by side, very neatly, and looked at {part_def}, and so {hero} had to look there too. {part_he} was looking at a thing with a heel on it.',
+        ],
+        deed: [
+          '{hero_subj} took {hero_his} foot out from behind {hero_him}. <hero>It was this one,</hero> said {hero}. {hero_subj} knelt, straightened the thing with two fingers, and laid it as it had lain.',
+        ],
+        answer: ['{part_def} bent down, moved it by a hair, and was satisfied.'],
+        echo: [
+          '<companion>You might have stepped on me,</companion> said {companion}. {hero} lifted up the foot, and looked, to be sure.',
+        ],
+      },
     ],
     asleep: [
       {
@@ -241,6 +361,36 @@ export const acceptingMistakes: LessonPairs = {
         answer: ['{part_def} made a small contented noise, like a drawer that shuts.'],
         echo: [
           '<companion>You can say sorry to me as well,</companion> said {companion}. {hero} said it. They both looked at the heel.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero} had kicked over something of {part_poss}. <hero>It was the wind,</hero> said {hero}, and climbed on, towards {prize_def}.',
+          ],
+          warm: [
+            '{hero} had knocked down something that belonged to {part_def}. <hero>Careful, {companion},</hero> {hero_he} whispered, and stroked the sleeper, to make up for {companion}.',
+          ],
+          clever: [
+            '{hero} had upset something by {part_def}. {hero_subj} reasoned that a sleeper does not know how it stood. {hero_subj} pushed it aside.',
+          ],
+          playful: [
+            'It went clack, and rolled. <hero>Mice,</hero> whispered {hero}, and tiptoed on past {part_def}, like a cat.',
+          ],
+        },
+        fails: ['One does not need one’s eyes to know when something of one’s own is out of its place.'],
+        again: ['{hero_subj} trod on it again. <hero>It wasn’t me that time either.</hero>'],
+        refrain: ['Not me, not me, clack. And groan.'],
+        turned: ['Yes me, there, back. And home.'],
+        noticing: [
+          'There was a gap in the row. It was as when a tooth is out. {part_def} had put out a hand in {part_his} sleep, and was feeling in the gap, to and fro, to and fro.',
+        ],
+        deed: [
+          '<hero>It was me,</hero> whispered {hero}. {hero_subj} got down on {hero_his} knees, picked the thing up, and put it in the gap, facing the way that the others faced.',
+        ],
+        answer: ['The hand found it, and stopped. {part_def} drew the hand back in.'],
+        echo: [
+          '<companion>You could say sorry now,</companion> whispered {companion}. {hero} whispered it, towards the row. It went grrm, quite kindly.',
         ],
       },
     ],
@@ -277,6 +427,38 @@ export const acceptingMistakes: LessonPairs = {
           'Afterwards {hero_gen} fingers were quite flat. <companion>Do they know any songs?</companion> asked {companion}. They knew one. It was the same one.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Who’s shaking that?</hero> cried {hero}, over {part_def}. {hero_subj} had one elbow on it, to have a better look at them all.',
+          ],
+          warm: [
+            '<hero>Do leave it in peace,</hero> {hero} begged the others, and patted {part_def}, and patted it.',
+          ],
+          clever: [
+            '{hero_subj} kept a list of who moved near {part_def}. Each time {hero_he} licked the pencil, and tapped with it.',
+          ],
+          playful: [
+            '{hero_subj} was a spy, and watched everyone for wobbling. The spy jiggled one leg, under {part_def}.',
+          ],
+        },
+        fails: [
+          'There was always something that went. It went when they were all asleep, or as still as mice.',
+        ],
+        again: ['{hero_subj} looked sternly from one to the other. It wobbled the more.'],
+        refrain: ['You wobble, you wobble. And no.'],
+        turned: ['I wobble. I sit. And so.'],
+        noticing: [
+          'They were holding their breath, all of them, with their hands up, because {hero} had said so. And there it was, tk, tk, tk. {hero} bent down to hear where it came from, and met {hero_his} own knee.',
+        ],
+        deed: [
+          '<hero>It’s me,</hero> said {hero}. <hero>It’s been me all day.</hero> {hero_subj} laid both hands flat, tucked them in under {hero_his} knees, and sat.',
+        ],
+        answer: ['The tk had stopped. {part_def} looked as if it could hardly believe it.'],
+        echo: [
+          '<companion>You may have one hand for the biscuit,</companion> said {companion}, and held it up to {hero_him}. {hero} did without the hand.',
+        ],
+      },
     ],
     noisy: [
       {
@@ -308,6 +490,34 @@ export const acceptingMistakes: LessonPairs = {
         echo: [
           '<companion>You can take them out now,</companion> said {companion}. {hero} took out one hand, to begin with.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Stop that banging,</hero> shouted {hero}, all round, and at {part_def}, and banged, so that they would hear.',
+          ],
+          warm: [
+            '<hero>I know you don’t mean it,</hero> {hero} called to everyone, over {part_def}. {hero_gen} spoon was going on a tin the whole time.',
+          ],
+          clever: [
+            '{hero_subj} listened where in {part_def} the knocking was. {hero_subj} clicked {hero_his} tongue, as one does when one thinks.',
+          ],
+          playful: [
+            '{hero_subj} was a bandmaster who cannot find the wrong drum. He beat time, to find it, next to {part_def}.',
+          ],
+        },
+        fails: ['All of it had gaps but one. The one was never looked for, because it was looking.'],
+        again: ['{hero_subj} sent the others further off. It was none of them.'],
+        refrain: ['Not you, bang, not you. Bang.'],
+        turned: ['It’s me. Sit still. And sang.'],
+        noticing: [
+          'What {hero} was holding flew out of {hero_his} hand, and then there was a beat missing. It was only one. But it was as if a door had stood open, and {companion} looked up.',
+        ],
+        deed: [
+          '{hero_subj} looked at {hero_his} hand. <hero>It was that,</hero> {hero_he} said. {hero_subj} pushed it under one knee, and its brother under the other, and sat down on them.',
+        ],
+        answer: ['Now everything that was left was {part_def}, and that had to breathe.'],
+        echo: ['<companion>Your foot’s at it,</companion> said {companion}. They sat on that together.'],
       },
     ],
   },

@@ -37,6 +37,40 @@ export const adhd: LessonPairs = {
           '<companion>You’re very good at sitting,</companion> said {companion}, hopping. <hero>I could feel you run,</hero> said {hero}, <hero>through my trousers.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Just stay there,</hero> {hero} called to {companion}, and gave {companion_him} the end of {part_def}. {hero_subj} trudged round with the other {hero_himself}, and it was a long way.',
+          ],
+          warm: [
+            '<hero>You have a nice rest, and hold this,</hero> said {hero} to {companion}, and put the end of {part_def} in {companion_gen} fist. The fist was hopping.',
+          ],
+          clever: [
+            '{hero_subj} had the plan of {part_def} in {hero_his} head, and so had to do the walking. {companion} only had to do nothing, and did it with all {companion_his} might.',
+          ],
+          playful: [
+            '{companion} was a lamp post, said {hero}, and lamp posts do not fidget. {hero} was the dog, and went round and round, with {part_def}.',
+          ],
+        },
+        fails: ['{companion} had held it for a minute, and now {companion_he} had gone to see a bird.'],
+        again: [
+          '{hero_subj} went round all over again. {hero_subj} was out of breath, and {companion} was not.',
+        ],
+        refrain: ['Stay there, hold it, twitch. And slack.'],
+        turned: ['You go, I’ll sit. And back.'],
+        noticing: [
+          'They looked at each other, across it. One was lying on {companion_his} back, and it turned out to be {hero}. The other was jumping over {hero_his} legs, there, and back, and there, and was as fresh as a roll.',
+        ],
+        deed: [
+          '<hero>Swap?</hero> said {hero}, from below. {hero_subj} drew the end of {part_def} in under {hero_him}, the whole width, and sat on it like a hen.',
+        ],
+        answer: [
+          '{companion} was already round the first bend, and at the second. You felt each bend of {part_def} in the seat.',
+        ],
+        echo: [
+          '<companion>Was it boring?</companion> asked {companion}. <hero>Not a bit,</hero> said {hero}. <hero>It went by like the news.</hero>',
+        ],
+      },
     ],
     tooMuchForOne: [
       {
@@ -145,6 +179,40 @@ export const adhd: LessonPairs = {
           '<hero>What was the third finger for?</hero> asked {hero}. {companion} looked at it. <companion>Holding up,</companion> said {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} told {part_def} who they were, why they had come, what had happened before that, and what one was not to do. {companion} helped.',
+          ],
+          warm: [
+            '{hero_subj} did not want {part_def} to be uneasy about anything. So {hero_he} explained all of it, even the things that were not going to happen.',
+          ],
+          clever: [
+            '{hero_subj} gave {part_def} and {companion} a survey, in ten points, with remarks on each. At the sixth {companion} had gone up a tree.',
+          ],
+          playful: [
+            '{hero_subj} was a dictionary, and had fallen open at all its pages. {part_def} looked for the place.',
+          ],
+        },
+        fails: ['It was all quite right, and it was all at the same time.'],
+        again: [
+          '{hero_subj} began again with point one. <companion>Again?</companion> asked {companion}, from up a tree.',
+        ],
+        refrain: ['And then, and if, and but. And no.'],
+        turned: ['First. Only that. And so.'],
+        noticing: [
+          '<companion>Which one am I doing?</companion> asked {companion}, with one sock off, because of point four. {hero} looked for point four. It had been about a bridge, or a bee. {part_def} had not moved at all.',
+        ],
+        deed: [
+          '{hero_subj} got out a pencil stub. {hero_subj} drew it in three small pictures, and asked {companion} which was first, and folded the slip, so that it was the only one.',
+        ],
+        answer: [
+          '{part_def} bent down over one picture. It was so small that there was no getting lost in it.',
+        ],
+        echo: [
+          '<companion>Can we see the next one now?</companion> asked {companion}. {hero} turned over the fold. They both said ah.',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -175,6 +243,36 @@ export const adhd: LessonPairs = {
         answer: ['{part_def} looked at the one picture. There was nothing else to look at.'],
         echo: [
           '{companion} unfolded the slip, later on. <companion>So that’s what was going to happen,</companion> said {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Right,</hero> said {hero} to {part_def}, <hero>first you, no, before that, and only if, are you listening?</hero> {companion} was listening to a fly as well.',
+          ],
+          warm: [
+            '{hero_subj} wanted {part_def} and {companion} to have all of it to look forward to, and told it from the end.',
+          ],
+          clever: [
+            '{hero_subj} laid out all the rules for {part_def}, side by side. There were ten, and two of them were about the others.',
+          ],
+          playful: [
+            '{hero_subj} was a firework, and all the rockets went off in one. <hero>Any questions?</hero> said the firework to {part_def}.',
+          ],
+        },
+        fails: ['Something came of it. It came of the middle, or of a fly.'],
+        again: ['{hero_subj} began at the beginning, and left out nothing.'],
+        refrain: ['Now, then, if, but. And eh?'],
+        turned: ['This one. Just this. And hey.'],
+        noticing: [
+          '{companion} had a finger on {companion_his} nose, and one in the air, and was standing on the third thing. <companion>I’ve got them all,</companion> said {companion}, <companion>I just don’t know what they are.</companion> {hero} was holding up a thumb, and did not know either.',
+        ],
+        deed: [
+          '{hero_subj} put the thumb to use. {hero_subj} drew three pictures on a slip, as small as thumbs, and let {companion} choose the first. {hero} folded the others away, and held that one out to {part_def}.',
+        ],
+        answer: ['It was an arrow, and a thing. {part_def} looked at the thing, and then along the arrow.'],
+        echo: [
+          'The fly was on the second picture. <companion>It wants to know how it goes on,</companion> said {companion}.',
         ],
       },
     ],
@@ -213,6 +311,38 @@ export const adhd: LessonPairs = {
           '<companion>I saw something else as well,</companion> said {companion}. <hero>Now,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>I’m busy,</hero> said {hero} to {companion}, for {companion} had come running, and had an arm out. {hero_subj} bored on at {part_def}.',
+          ],
+          warm: [
+            '<hero>In a moment, love,</hero> said {hero} to {companion}, without looking, and stuck {hero_his} fingers in {part_def}, where they had been before.',
+          ],
+          clever: [
+            '{hero_subj} let {companion} run about, since that was good for {companion_him}, and concentrated on the one right place of {part_def}. It was the wrong one.',
+          ],
+          playful: [
+            '{hero_subj} was a mole with a hard hat. <hero>No talking to the mole,</hero> said the mole to {companion}, and dug on at {part_def}.',
+          ],
+        },
+        fails: ['{companion} had been round it by now, both ways. {hero} had been nowhere.'],
+        again: ['<hero>Do not disturb,</hero> said {hero}, over {hero_his} shoulder.'],
+        refrain: ['Not now, dig, not now. And thud.'],
+        turned: ['Where? There. And good.'],
+        noticing: [
+          '{hero} had hit something hard, and leaned back, and {hero_his} head was in {companion_gen} stomach. {companion} stood there, hopping, with an arm that pointed. It came to {hero} that the arm had been pointing, each time it ran by, to the left.',
+        ],
+        deed: [
+          '{hero_subj} shut {hero_his} mouth, and turned round. <hero>What did you see, out there?</hero> {hero_subj} walked after {companion}, who skipped, and stopped where {companion} stopped.',
+        ],
+        answer: [
+          '<companion>That’s where the mouse went in with its whole family,</companion> said {companion}. Along {part_def} it was just as wide as that.',
+        ],
+        echo: [
+          '<companion>And there’s a door round the back,</companion> said {companion}. {hero} sat down. <hero>What colour?</hero>',
+        ],
+      },
     ],
     dark: [
       {
@@ -245,6 +375,38 @@ export const adhd: LessonPairs = {
         answer: ['From the side {part_def} had an inside. {companion} hopped on the spot, and pointed in.'],
         echo: [
           '<companion>You see a lot when you run,</companion> said {companion}. <hero>I’ll try it,</hero> said {hero}. {hero_subj} ran. {hero_subj} saw {companion}, quite a lot of ground, and {companion} again.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had {hero_his} nose in {part_def}, waiting to see something. <hero>Don’t jump about,</hero> {hero_he} told {companion}, who was, over at the side.',
+          ],
+          warm: [
+            '{hero_subj} held {companion} by the hand, so that {companion_he} should be able to look properly too, straight into {part_def}. The hand pulled to one side.',
+          ],
+          clever: [
+            '{hero_subj} was of the opinion that one has to look at a thing from the front. {hero_subj} had been looking at the front of {part_def} for some time.',
+          ],
+          playful: [
+            '{hero_subj} was a sentry. <hero>Eyes front,</hero> the sentry told {companion}, before {part_def}, and had eyes like saucers.',
+          ],
+        },
+        fails: ['From the front one saw the front. It was black, and it was as broad as {hero}.'],
+        again: ['{hero_subj} stared till two tears ran down.'],
+        refrain: ['Look there, straight there. And black.'],
+        turned: ['Look here, from here. And back.'],
+        noticing: [
+          '<companion>There,</companion> said {companion}, out of breath, <companion>I saw it again.</companion> {companion} had said so before. {companion} had run from one side of it to the other, all that while. Each time there had been a squeak, at the same spot, and that was {companion_gen} shoe stopping.',
+        ],
+        deed: [
+          '{hero_subj} stopped staring. {hero_subj} turned {hero_his} head, and asked {companion}, <hero>What do you see when you run?</hero> Then {hero_he} went over to the squeak, and looked from there.',
+        ],
+        answer: [
+          'It was as when you tilt a picture. {part_def} had a middle, and there was something on it.',
+        ],
+        echo: [
+          '<companion>You only see it when you go past,</companion> said {companion}. They went past the baker’s, twice, and it was so.',
         ],
       },
     ],
@@ -281,6 +443,36 @@ export const adhd: LessonPairs = {
           '<companion>Think,</companion> said {companion}, and took {hero} by the belt. They hopped all the way.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Carefully,</hero> said {hero}, took {companion} by the collar, and led {companion_him} out on {part_def}, one shoe at a time.',
+          ],
+          warm: [
+            '<hero>I’ve got you, just don’t move,</hero> said {hero} to {companion}, in the middle of {part_def}. That was how they came to move.',
+          ],
+          clever: [
+            '{hero_subj} explained to {companion} that on {part_def} each step has to be considered. They considered the first one sitting down.',
+          ],
+          playful: [
+            '{hero_subj} was a tightrope walker, and {companion} was the umbrella. The umbrella did not like to be held out over {part_def}.',
+          ],
+        },
+        fails: ['The longer you stand on it the longer it has to think of something.'],
+        again: ['<hero>Even more carefully,</hero> said {hero}. It was the slowest fall of the day.'],
+        refrain: ['Slow, still, slow. And slip.'],
+        turned: ['Hip, hop, hip. And grip.'],
+        noticing: [
+          '{companion_gen} feet would not stay still, even now. They went on, in the air, quick, quick, quick. Where the heels touched there was a row of three dots, all in one line. The third had a rim, as if something had held.',
+        ],
+        deed: [
+          '{hero_subj} let go. <hero>Your way?</hero> {companion} was gone already. {hero} went after, hop, hop, and the third hop with one foot well out in front.',
+        ],
+        answer: ['There was no time for {part_def} to do anything about it.'],
+        echo: [
+          '<companion>Now think,</companion> said {companion}, on the other side. {hero} thought. <hero>Again,</hero> said {hero}.',
+        ],
+      },
     ],
     high: [
       {
@@ -311,6 +503,36 @@ export const adhd: LessonPairs = {
         answer: ['The third hop had so much swing in it that the foot went where it had to.'],
         echo: [
           '<companion>You can hold my belt now,</companion> said {companion}, <companion>if you want to. For the way down.</companion> {hero} wanted to.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>First we plan it,</hero> said {hero}, with one hand in {companion_gen} belt, and set one foot on {part_def}, and planned, and came down.',
+          ],
+          warm: [
+            '<hero>Don’t wriggle, or I can’t hold you,</hero> said {hero} to {companion}, and pushed {companion_him} up {part_def} by inches.',
+          ],
+          clever: [
+            '{hero_subj} had divided {part_def} into twelve small steps. {companion} had done nine of them, without being asked, in the wrong order, and had been fetched back.',
+          ],
+          playful: [
+            '{hero_subj} was a crane, and {companion} was on the hook. The crane hoisted, slowly, slowly, up {part_def}, and let down.',
+          ],
+        },
+        fails: ['It got up as far as slowly goes. That is about a knee.'],
+        again: ['{hero_subj} went slower still. It made no more noise than a snail, and got no further.'],
+        refrain: ['Inch, inch, droop. And down.'],
+        turned: ['Hop, hop, leap. And crown.'],
+        noticing: [
+          '{companion} had started to swing, all by {companion_himself}, from the belt down. {companion_he} swung, and at the third swing {companion_his} toes came up against the side, and stuck there for a moment. {hero} looked at that moment.',
+        ],
+        deed: [
+          '{hero_subj} let go. <hero>How would you do it?</hero> {companion} showed it with {companion_his} whole body. {hero} came behind, hop, hop, and at the third {hero_he} put {hero_his} foot far out in front, against {part_def}.',
+        ],
+        answer: ['The swing did it, and not the foot. The foot was only there.'],
+        echo: [
+          '<companion>You can’t do it in inches,</companion> said {companion}. <hero>No,</hero> said {hero}, still somewhat above the ground.',
         ],
       },
     ],

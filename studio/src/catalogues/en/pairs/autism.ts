@@ -39,6 +39,40 @@ export const autism: LessonPairs = {
           '{hero} walked with a lump at the ankle now. It said nothing. <companion>That’s a good sock,</companion> said {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had {hero_his} keys on a string, with a bell, and swung them at {part_def}, and whooped, for {companion}.',
+          ],
+          warm: [
+            '{companion} looked so serious. {hero} danced round {companion_him}, jingling {hero_his} keys in time with {part_def}, and patted {companion_him} on the back.',
+          ],
+          clever: [
+            '{hero_subj} had noticed that one noise covers another. {hero_subj} covered {part_def} for {companion}, with {hero_his} keys.',
+          ],
+          playful: [
+            '{hero_subj} was a tambourine. <hero>Hey,</hero> went the tambourine, with all its keys, between {companion} and {part_def}.',
+          ],
+        },
+        fails: [
+          '{companion} had turned {companion_his} face to the wall, with both hands on {companion_his} ear defenders.',
+        ],
+        again: ['{hero_subj} went round to the wall, in case {companion} had missed it.'],
+        refrain: ['Jing, jing, hey. And more.'],
+        turned: ['Jing. Sock. And four.'],
+        noticing: [
+          '{hero} wanted a breath. In that breath {hero_he} heard what {companion} had been hearing since the morning: a hum, a drip, a gate, a hum. And on top, long after it had stopped being swung, there was a tinkle, on {hero_gen} own string.',
+        ],
+        deed: [
+          '{hero_subj} asked, quite low, <hero>What would help?</hero> {companion} pointed, without turning round. {hero} took the string off over {hero_his} head, and pushed keys and bell down into {hero_his} sock.',
+        ],
+        answer: [
+          '{companion_gen} shoulders came down. <companion>It goes three, and one, and stop,</companion> said {companion}, of {part_def}. <companion>It always has.</companion>',
+        ],
+        echo: [
+          '<companion>Can I hear the sock?</companion> asked {companion}. {hero} walked up and down. There was nothing to hear. <companion>Perfect,</companion> said {companion}.',
+        ],
+      },
     ],
     asleep: [
       {
@@ -73,6 +107,40 @@ export const autism: LessonPairs = {
         ],
         echo: [
           '{companion} takes the ear defenders off sometimes, near {hero}. First {companion} looks at the sock.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wanted to make {companion} laugh, and shook {hero_his} keys over {part_def}, like somebody feeding hens.',
+          ],
+          warm: [
+            '{hero_subj} hung the keys with the bell over {part_def}, as one hangs a thing over a cradle. Then {hero_he} looked round to see if {companion} was pleased.',
+          ],
+          clever: [
+            '{hero_subj} had thought up a tune for {companion} on three keys and a bell. It went best directly above {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} was a Christmas tree, and trembled all over, beside {part_def}. <hero>Guess what I am,</hero> it called to {companion}.',
+          ],
+        },
+        fails: [
+          'Under {companion_his} ear defenders {companion} had gone two rooms away, without moving. {part_def} could not.',
+        ],
+        again: ['{hero_subj} shook them in the other hand too. That rang.'],
+        refrain: ['Ting, ting, laugh. And ow.'],
+        turned: ['Sock, hush, there. And now.'],
+        noticing: [
+          '{companion} was counting something on {companion_his} fingers. It was slow, and {companion} had to begin again whenever it rang. {hero} stood still, to see what it was. It was breaths, and they were not {companion_gen}.',
+        ],
+        deed: [
+          '{hero} asked in a whisper what would help. {companion} laid one finger on the keys. {hero} closed {hero_his} hand round the whole bunch, pushed it in {hero_his} sock, and pulled the sock up.',
+        ],
+        answer: [
+          '<companion>Nine,</companion> said {companion}, after a while, <companion>ten.</companion> {part_def} had never been let get to ten.',
+        ],
+        echo: [
+          '{hero} hung the bell up at home, on the inside of a cupboard. {companion} comes by, sometimes, to look at it.',
         ],
       },
     ],
@@ -113,6 +181,38 @@ export const autism: LessonPairs = {
           '<companion>Four minutes over,</companion> said {companion}, at the end. {hero} wrote it in the box.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had a new idea, on the way up to {part_def}, and another one in front of {part_him}. {hero_subj} told {part_def} the second first.',
+          ],
+          warm: [
+            '{hero_subj} thought of something still nicer for {companion}, in the middle, and told {part_def} that it would be quite different.',
+          ],
+          clever: [
+            '{hero_subj} improved the plan under the eyes of {part_def}. It was the fourth version. {companion} had learned the first.',
+          ],
+          playful: [
+            '{hero_subj} was a pinball. <hero>We go in there,</hero> {hero_he} told {part_def}. <hero>No, over there. Bing.</hero>',
+          ],
+        },
+        fails: ['A guard likes to know what is coming. So did {companion}. Nobody did.'],
+        again: ['{hero_subj} had a still better one. <companion>That’s five,</companion> said {companion}.'],
+        refrain: ['New plan, no, new plan. And shut.'],
+        turned: ['Box one, box two, box three. And but.'],
+        noticing: [
+          '{companion} was sitting on the ground, with {companion_his} back against something straight. {companion} was saying it over: first the bridge, then the door, then home. {companion} had said it right through each of the new ones, and it had not changed.',
+        ],
+        deed: [
+          '{hero} sat down as well. {hero_subj} took the pencil stub and drew three boxes, asked <hero>Like that?</hero> and crossed out what {companion} pointed at. Then {hero_he} did what was in the first.',
+        ],
+        answer: [
+          '{part_def} got the slip to hold. It said who, and it said for how long, in {companion_gen} figures.',
+        ],
+        echo: [
+          '<companion>We’re two minutes early,</companion> said {companion}, at the third box. They sat down in front of it and used them up.',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -143,6 +243,38 @@ export const autism: LessonPairs = {
         answer: ['{part_def} looked at the first box, and at {hero}. Then at the second box.'],
         echo: [
           '{companion} has kept the slip. There is one crossing-out in it. <companion>That was your hop,</companion> said {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} showed {part_def} what {hero_he} wanted. In the middle {hero_he} wanted something better, and showed that, without stopping.',
+          ],
+          warm: [
+            '{hero_subj} changed it to please {part_def}, and again to please {companion}. In the end it pleased no one, but it had a ribbon on.',
+          ],
+          clever: [
+            '{hero_subj} told {part_def} what came next, unless it rained, in which case it was the other thing, or else neither.',
+          ],
+          playful: [
+            '{hero_subj} was a weathercock. <hero>That way,</hero> {hero_he} told {part_def}. <hero>I mean that way,</hero> and a wind came up.',
+          ],
+        },
+        fails: ['It takes a while to understand one thing. By then it was another.'],
+        again: ['{hero_subj} went right round once more, to make it clear.'],
+        refrain: ['That way, this way, that. And eh?'],
+        turned: ['There, then there, then home. And hey.'],
+        noticing: [
+          '<companion>You said there, then there, then home,</companion> said {companion}. <companion>At ten past nine.</companion> {companion} showed it with the edge of one hand, in the air: one, two, three. {part_def} was following that hand.',
+        ],
+        deed: [
+          '{hero_subj} saw that. {hero_subj} drew it in the dust, or on a slip, three boxes with one thing in each. {hero_subj} asked {companion} what was wrong, and rubbed it out. Then {hero} set {hero_his} finger on the first.',
+        ],
+        answer: [
+          '{part_def} put something beside the finger. It was the right thing, and it was in the box.',
+        ],
+        echo: [
+          'The slip is under {companion_gen} lamp. There are some other things that are done in three now. One is porridge.',
         ],
       },
     ],
@@ -181,6 +313,38 @@ export const autism: LessonPairs = {
           '<companion>There’s another one in your jumper,</companion> said {companion}. {hero} lay down to look. It took them some time.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} lay on {companion_his} front before {part_def}, chin on fists. <hero>Come on, lend a hand,</hero> said {hero}, and got into the picture, up to the elbows.',
+          ],
+          warm: [
+            '{hero_subj} stroked {companion_gen} hair, and told {companion_him} not to worry, and tugged at {part_def}, just where {companion} was looking.',
+          ],
+          clever: [
+            '<hero>You can’t do it by looking,</hero> said {hero} to {companion}, and did {part_def} by pulling.',
+          ],
+          playful: [
+            '{companion} lay and looked. {hero} drove a car over {part_def}, through the middle of it, with traffic noises, and hooted.',
+          ],
+        },
+        fails: ['It had been a pattern, and someone had put a hand in it. One cannot read through a hand.'],
+        again: ['{hero_subj} went over it a second time. Some of it came along.'],
+        refrain: ['Come on, tug, come on. And jam.'],
+        turned: ['Look, there, look. And am.'],
+        noticing: [
+          '<companion>Skip,</companion> said {companion}. {companion} had said it before. It was what {companion} had said each time {hero} came by, and {hero} had not thought it was about anything. But {companion_gen} chin had pointed to one spot, and only to that.',
+        ],
+        deed: [
+          '{hero_subj} let go. {hero_subj} asked, <hero>Is there room?</hero> and lay down on {companion_gen} left, chin on fists, and looked at the spot, until it stopped swimming.',
+        ],
+        answer: [
+          'It was like knitting. It went over, and over, and over, and in one place {part_def} had skipped.',
+        ],
+        echo: [
+          'They lay there until their chins had patterns. <companion>Yours has got a skip in it too,</companion> said {companion}.',
+        ],
+      },
     ],
     narrow: [
       {
@@ -213,6 +377,36 @@ export const autism: LessonPairs = {
         ],
         echo: [
           'They lay there a bit longer. <companion>Now do the other eye,</companion> said {companion}. It all moved over by a finger.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>I’ll do it, you’re only lying there,</hero> said {hero} to {companion}, climbed over {companion_him}, and filled up {part_def} with an arm.',
+          ],
+          warm: [
+            '{hero_subj} tucked a jacket in under {companion}, who was lying before {part_def}, told {companion_him} how it was going, and stood in the light.',
+          ],
+          clever: [
+            '{hero_subj} tried {part_def} with the whole hand, since one can always make it less. {companion} closed one eye, sighed, and opened it.',
+          ],
+          playful: [
+            '{companion} lay and measured. {hero} was a hen, and looked at {part_def} with the left eye, and with the right, and with its beak.',
+          ],
+        },
+        fails: ['There were the eyes that knew, and before them was the hand that did not.'],
+        again: ['{hero_subj} rubbed a bit of it away. It was the bit that had been measured.'],
+        refrain: ['Me, let me, poke. And stuck.'],
+        turned: ['Left, two, look. And in.'],
+        noticing: [
+          'There was a small mark there, as thin as a hair, and another beside it. They had been put down with a fingernail, and {hero} was just about to stand on them. <companion>Same,</companion> said {companion}, for the fourth time. <companion>Same, same, and there not.</companion>',
+        ],
+        deed: [
+          '{hero_subj} lifted {hero_his} foot, and took away {hero_his} hand. <hero>Is there room?</hero> {hero_subj} lay down at the end of {companion_gen} finger, and looked from mark to mark with one eye.',
+        ],
+        answer: ['It was the same, and the same. And there, two fingers on, {part_def} was not the same.'],
+        echo: [
+          '<companion>You breathe in when you see something,</companion> said {companion}. {hero} had not known. They tried it with a snail.',
         ],
       },
     ],
@@ -317,6 +511,38 @@ export const autism: LessonPairs = {
         ],
         echo: [
           '{hero_gen} trousers were wet on one side. <companion>I could have drawn it round the wet,</companion> said {companion}. <companion>But then it would have had a bend.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} put {hero_his} chin on {companion_gen} shoulder, to see {part_def}. {companion} moved the shoulder. {hero_subj} moved the chin.',
+          ],
+          warm: [
+            '{hero_subj} put an arm round {companion} and another round {part_def}, so that they should both feel safe, and breathed on them.',
+          ],
+          clever: [
+            '{hero_subj} thought that one sees more from near. {hero_subj} saw {part_def} from near, and {companion_gen} ear.',
+          ],
+          playful: [
+            '{hero_subj} was a big friendly dog, and leaned on {companion}, and put a paw on {part_def}. Its tail went.',
+          ],
+        },
+        fails: ['One of them could step back, and did. The other could only stop.'],
+        again: ['{hero_subj} came nearer still, to see whether near enough was enough.'],
+        refrain: ['Near, nearer, puff. And no.'],
+        turned: ['Line, sit, wait. And so.'],
+        noticing: [
+          '{hero} lay down for a bit. Between {hero_his} nose and {companion_gen} shoes was a piece of ground. It was always just that much. {companion_gen} toes kept to it as one keeps to a kerb.',
+        ],
+        deed: [
+          '{hero} asked, <hero>How near?</hero> {companion} walked off, further than one would have thought, and drew it with {companion_his} heel, through some wet leaves. {hero} sat down behind that, in the leaves, with {hero_his} side to it.',
+        ],
+        answer: [
+          'Nobody leaned on anything. <companion>It’s begun,</companion> said {companion}, after a time, with {companion_his} eyes on {part_def}. <companion>Don’t come.</companion> {hero} did not.',
+        ],
+        echo: [
+          'The line was still there when they left. {companion} stepped over it. <companion>Now it’s only a line,</companion> said {companion}, and went home next to {hero}.',
         ],
       },
     ],

@@ -107,6 +107,38 @@ export const blind: LessonPairs = {
           '<companion>Which left was it?</companion> asked {companion}. {hero} thought about it. <hero>Yours.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Come on, it’s easy,</hero> said {hero}, took {companion} by both shoulders, from behind, and aimed {companion_him} at {part_def}.',
+          ],
+          warm: [
+            '<hero>Mind, mind, mind,</hero> said {hero} to {companion}, who was blind. {hero} held {companion_him} round the middle, so that nothing should happen, in front of {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} told {companion}, who was blind, where {part_def} was: over there, by the thing. {hero_subj} nodded at it, several times.',
+          ],
+          playful: [
+            '{hero} was a tugboat, and {companion} was the liner. <hero>Hard a-port,</hero> said the tugboat, and pulled. {companion} came into {part_def} sideways.',
+          ],
+        },
+        fails: ['It was wider than one of them, and it was not wider than two and an argument.'],
+        again: [
+          '{hero_subj} pushed from the other side. <companion>Who’s there?</companion> said {companion}, though {companion_he} knew.',
+        ],
+        refrain: ['Mind here, mind there, bonk. And wedged.'],
+        turned: ['Ask, elbow, tap. And edged.'],
+        noticing: [
+          'The cane had fallen down, and {companion} found it with one foot. <companion>May I?</companion> said {companion}. {companion} tapped along, and it went tock, tock, tock, like a sum, and once it went nothing, and {companion_gen} eyebrows rose.',
+        ],
+        deed: [
+          '{hero_subj} took {hero_his} hands off. <hero>Do you want my elbow?</hero> {companion} took it, just above the bend. {hero} said what was coming: two steps, then one small one, to the left.',
+        ],
+        answer: [
+          'At the nothing {companion} stopped. {companion} put the cane in across {part_def}, and it turned right round in there.',
+        ],
+        echo: ['<companion>You’re a much better elbow than a pusher,</companion> said {companion}.'],
+      },
     ],
   },
   fingersFirst: {
@@ -143,6 +175,40 @@ export const blind: LessonPairs = {
           '<companion>You’ve still got your eyes shut,</companion> said {companion}. <hero>I’m not finished looking,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Let me, I’ve got a torch,</hero> said {hero} to {companion}, who was blind, and had {companion_his} fingers in {part_def}. {hero_subj} pulled where it shone.',
+          ],
+          warm: [
+            '<hero>You’ll only hurt yourself,</hero> said {hero} to {companion}, took {companion_gen} hands away from {part_def}, and held the torch in {hero_his} teeth.',
+          ],
+          clever: [
+            '{hero_subj} lit up {part_def} from above, to see which loop lay on which. They all lay on their own shadows.',
+          ],
+          playful: [
+            '{hero_subj} was a lighthouse, and it went round. Each time that the light came by, {hero} gave {part_def} a tug, and {companion_gen} fingers got a slap.',
+          ],
+        },
+        fails: [
+          'There was one person who had understood it, and that one had been told to keep {companion_his} hands off.',
+        ],
+        again: ['{hero_subj} swung the torch about faster. It made one giddy.'],
+        refrain: ['Flash, tug, flash. And tight.'],
+        turned: ['Feel, stop, feel. And light.'],
+        noticing: [
+          'The torch had gone in {hero_gen} eye, and everything was green. So {hero} shut them. It rustled next to {hero_him}: a finger, and a finger. They were reading. They came to a place, went on, and came back to read it again.',
+        ],
+        deed: [
+          '{hero_subj} put the torch in {hero_his} pocket, and left {hero_his} eyes shut. <hero>What have you found?</hero> {hero_subj} laid one finger down by {companion_gen}, and followed.',
+        ],
+        answer: [
+          '<companion>Soft,</companion> said {companion}. <companion>All the others are hard.</companion> It was so. {part_def} had one soft loop, like the one ripe pear.',
+        ],
+        echo: [
+          'On the way home they felt a gate, a dog, and each other’s sleeves. <companion>Yours has been mended,</companion> said {companion}. {hero} had never seen it.',
+        ],
+      },
     ],
     dark: [
       {
@@ -175,6 +241,40 @@ export const blind: LessonPairs = {
         ],
         echo: [
           '<companion>Does it look different, with the lamp off?</companion> asked {companion}. <hero>Bigger,</hero> said {hero}. <hero>And it’s all in one piece.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>I’ll go first, I can see,</hero> said {hero} to {companion}, who was blind, and walked into {part_def}, and something, with {hero_his} torch.',
+          ],
+          warm: [
+            '<hero>It’s all right, I’m your eyes,</hero> said {hero} to {companion}, who was blind. {hero} shone in {companion_gen} face, to see if {companion_he} was frightened of {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} lit one bit of {part_def} after another and tried to remember them. {companion}, who was blind, had a hand on the wall, and was told to wait.',
+          ],
+          playful: [
+            '{hero_subj} was a firefly with a torch, and zigzagged about in {part_def}. <hero>Here. No, here.</hero>',
+          ],
+        },
+        fails: ['It was a very small bit of light, and round it stood a very large black.'],
+        again: [
+          '{hero_subj} shone it on {hero_his} own nose by mistake. That was the only thing one saw after that.',
+        ],
+        refrain: ['Light here, light there, no. And night.'],
+        turned: ['Torch off, hand on. And right.'],
+        noticing: [
+          'The torch gave a flicker, and for a moment it was off. {hero} did not move. But beside {hero_him} someone did. A hand ran along the wall, tap went a cane, and they were as calm as in a kitchen.',
+        ],
+        deed: [
+          '{hero_subj} switched it off altogether, and put it in {hero_his} pocket. <hero>What have you found?</hero> {hero_subj} laid one finger on the wall, behind {companion_gen}, and shut {hero_his} eyes.',
+        ],
+        answer: [
+          'The wall of {part_def} had a groove in it, at the height of a hip. It had always led somewhere.',
+        ],
+        echo: [
+          '<companion>Do you want to hold the lamp again?</companion> asked {companion}. {hero} gave it to {companion_him}. <companion>It’s warm,</companion> said {companion}. <companion>I like that about them.</companion>',
         ],
       },
     ],
@@ -213,6 +313,38 @@ export const blind: LessonPairs = {
           '<companion>You were saying something,</companion> said {companion}, later, <companion>about something green.</companion> <hero>It’s gone by,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>So now you’ve got the thing on the left,</hero> shouted {hero} to {companion}, who was blind, across {part_def}, <hero>and the thing on the right.</hero>',
+          ],
+          warm: [
+            '{companion} was blind, and so {hero} told {companion_him} all of it, twice, against {part_def}, so that {companion_he} should miss nothing.',
+          ],
+          clever: [
+            '{hero} described {part_def} to {companion}, who was blind, in order, from the top, and could not be heard from the second point.',
+          ],
+          playful: [
+            '{hero} was a radio play, for {companion}, who was blind. There was a storm in it, and horses, and in the background was {part_def}.',
+          ],
+        },
+        fails: ['{companion} had come with two very good ears. Somebody was standing in them.'],
+        again: ['{hero_subj} went on to the second part, with gestures.'],
+        refrain: ['And then, and then, and THEN. And what?'],
+        turned: ['Shh. Sit. Hands. And that.'],
+        noticing: [
+          '{hero} had talked {hero_himself} hoarse, and had to cough. {companion} did not move. {companion} had one hand in the air, palm out, like somebody at a crossing, and had been standing there since the first sentence.',
+        ],
+        deed: [
+          '{hero_subj} swallowed. {hero_subj} sat down, with both hands under {hero_him}, so that they should not describe anything. <hero>What do you hear?</hero> {hero_he} asked, and then kept still, right through it.',
+        ],
+        answer: [
+          '{companion} beat time with one finger. <companion>In a moment,</companion> said {companion}. <companion>Now.</companion> And {part_def} did, just there, what {companion} had said.',
+        ],
+        echo: [
+          '<companion>You describe very well,</companion> said {companion}. <companion>There was only too much of you in the room.</companion>',
+        ],
+      },
     ],
     shy: [
       {
@@ -245,6 +377,38 @@ export const blind: LessonPairs = {
         ],
         echo: [
           '<companion>It was very nearly a cow,</companion> said {companion}. {hero} said nothing, quite loudly.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>It’s over there, and it’s got a sort of a head,</hero> said {hero} to {companion}, who was blind, and pointed at {part_def}, with noise.',
+          ],
+          warm: [
+            '{hero_subj} did not want {companion}, who was blind, to be left out. {hero_subj} described how sweet {part_def} was, down to the feet, and {part_he} drew in the feet.',
+          ],
+          clever: [
+            '{hero_subj} gave {companion}, who was blind, the size, and the colour. The place where {part_def} had its left ear.',
+          ],
+          playful: [
+            '{hero_subj} was an auctioneer. <hero>What am I bid,</hero> cried the auctioneer to {companion}, who was blind, <hero>for this one behind the stone, {part_def}, nearly new?</hero>',
+          ],
+        },
+        fails: ['One was talked about as if one were not there. So one was not there.'],
+        again: ['{hero_subj} told how it was just going. It was gone.'],
+        refrain: ['Nose, ears, toes. And in.'],
+        turned: ['Hush, sit, wait. And grin.'],
+        noticing: [
+          '<companion>Shh,</companion> said {companion}. {companion} had said it before. It only had not been heard. {companion} stood with one ear forward and one hand up, and smiled at something that {hero} had not described.',
+        ],
+        deed: [
+          '{hero_subj} shut {hero_his} mouth. {hero_subj} sat on {hero_his} hands, and asked, in a quite small voice, <hero>What do you hear?</hero> Then {hero_he} waited, and it was a long time.',
+        ],
+        answer: [
+          '<companion>It’s got a cold,</companion> whispered {companion}. <companion>Or it’s a hedgehog.</companion> It had not got a cold. But {part_def} had stopped holding {part_his} breath.',
+        ],
+        echo: [
+          '<companion>Now tell me,</companion> said {companion}, when it was over. {hero} told {companion_him}, and left out the feet. Those were private.',
         ],
       },
     ],
@@ -283,6 +447,40 @@ export const blind: LessonPairs = {
           '<hero>I’m going to give you a bun,</hero> said {hero}. <hero>Right hand. Now.</hero> <companion>That you can do without saying,</companion> said {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had {hero_his} end of {part_def} up in a twinkling. {companion}, who was blind, stood at the other end, and had been told that it would start some time.',
+          ],
+          warm: [
+            '{hero_subj} did not want to worry {companion}, who was blind, and so did not say when. {hero_subj} just lifted {part_def}, nice and gently, and let it down on {companion_gen} sleeve.',
+          ],
+          clever: [
+            '{hero_subj} counted to three in {hero_his} head. {companion}, who was blind, had hold of {part_def}, and could not see in there.',
+          ],
+          playful: [
+            '{hero_subj} was a seesaw. Up with {part_def}, down with {part_def}, and on the other end sat {companion}, who was blind, and thought it was an earthquake.',
+          ],
+        },
+        fails: ['To somebody who does not know when, a thing is twice as heavy.'],
+        again: [
+          '{hero_subj} stopped short, and started. It was like an earthquake, to somebody who has not been told.',
+        ],
+        refrain: ['Up, oops, down. And thud.'],
+        turned: ['Tell, three, up. And good.'],
+        noticing: [
+          '{companion} had not let go. {companion} stood there with {companion_his} head a bit bent. {companion_his} fingers went over the edge, to and fro. You read a letter like that the second time, when something has been left out.',
+        ],
+        deed: [
+          '{hero} put it down. <hero>Shall I say it first?</hero> And {hero_he} did: <hero>Your left hand a bit lower. It tips to you. We lift at three.</hero>',
+        ],
+        answer: [
+          '<companion>Ah,</companion> said {companion}, and set {companion_his} feet. At three {part_def} had no choice.',
+        ],
+        echo: [
+          '<hero>There’s a step coming,</hero> said {hero}. <companion>There’s a sneeze coming,</companion> said {companion}. They were both right.',
+        ],
+      },
     ],
     tooMuchForOne: [
       {
@@ -317,6 +515,38 @@ export const blind: LessonPairs = {
         ],
         echo: [
           '<companion>Now you’re going to laugh,</companion> said {companion}. <hero>Why?</hero> asked {hero}, and then it came.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Hup,</hero> said {hero}, with {part_def} already at {hero_his} knees. {companion}, who was blind, learned of it from {companion_his} arm.',
+          ],
+          warm: [
+            '{hero_subj} took the bigger half of {part_def}, without saying so, to help {companion}, who was blind. {companion} kept looking for the rest of it, with both hands.',
+          ],
+          clever: [
+            '{hero_subj} saw a better hold on {part_def} and changed over. {companion}, who was blind, held on to where it had been.',
+          ],
+          playful: [
+            '{hero_subj} and {companion}, who was blind, were a pantomime horse, and {part_def} was the saddle. The front legs knew where they were going.',
+          ],
+        },
+        fails: ['There were two at it, and only one had been told.'],
+        again: ['{hero_subj} had a new idea, and walked off backwards with {hero_his} end of it.'],
+        refrain: ['Hup, what, hup, where? And crash.'],
+        turned: ['Left, now, three. And dash.'],
+        noticing: [
+          '<companion>What’s next?</companion> asked {companion}. {companion} asked it quite calmly. One hand lay on the thing. The other was held up in front of {companion_his} face, because one never knew with {hero}.',
+        ],
+        deed: [
+          '{hero} set it down, and came round. <hero>Shall I tell you first?</hero> {hero_subj} said which hand, and how high, and that they would lift at three, and then {hero_he} said three.',
+        ],
+        answer: [
+          '<companion>Wait,</companion> said {companion}, at two. <companion>Here’s a better one, for me.</companion> Along {part_def} {companion} had found a place for a hand that nobody had seen.',
+        ],
+        echo: [
+          '<companion>And now?</companion> asked {companion}. <hero>Now we do nothing,</hero> said {hero}. <companion>Good that you say so.</companion>',
         ],
       },
     ],

@@ -35,6 +35,38 @@ export const bravery: LessonPairs = {
           '<companion>Were you scared?</companion> asked {companion}. <hero>Only in the middle,</hero> said {hero}. <hero>It was a very wide middle.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} was behind the others, just to have a better run. {companion} had been sent out to {part_def}, and stood there in one sock.',
+          ],
+          warm: [
+            '{hero_subj} whispered to {companion} from the back that {companion_he} was doing very well. {companion} was out there in front of {part_def}, and could not hear.',
+          ],
+          clever: [
+            '{hero_subj} thought it more sensible that only one should be told off by {part_def}. {companion} was the one.',
+          ],
+          playful: [
+            '{hero_subj} held {companion_gen} bag, and {companion_gen} hat, and {companion_gen} apple. {companion} had only to hold out, in front of {part_def}.',
+          ],
+        },
+        fails: ['There was a very large bit of empty ground, with {companion} on it.'],
+        again: ['{hero_subj} gave a thumbs-up, round the side of someone tall.'],
+        refrain: ['You go, you go. Not me.'],
+        turned: ['Step, step, step. And we.'],
+        noticing: [
+          '{companion} looked round, once. {companion} was not looking for help. {companion} was only looking where everybody was. Everybody was behind {hero}, and {hero} was behind a sleeve.',
+        ],
+        deed: [
+          '{hero_subj} let go of the sleeve. {hero_subj} walked over the empty ground, with all of them watching, and stood beside {companion}, so that their arms touched.',
+        ],
+        answer: [
+          'It did not look any bigger, two. But {part_def} had to turn {part_his} head now, from the one to the other.',
+        ],
+        echo: [
+          '<companion>What was it like at the back?</companion> asked {companion}. <hero>Crowded,</hero> said {hero}. <hero>And you can’t see anything.</hero>',
+        ],
+      },
     ],
     slippery: [
       {
@@ -139,6 +171,38 @@ export const bravery: LessonPairs = {
           'The sleeve has been longer ever since. <hero>That’s yours,</hero> said {hero}, <hero>that end.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>After you,</hero> said {hero}, and got behind {companion} and steered. {companion_gen} shoes made two long lines, up to {part_def}.',
+          ],
+          warm: [
+            '<hero>You’ll like it in there,</hero> said {hero} to {companion}, and pushed {companion_him} along very gently, to {part_def}, so as not to be first.',
+          ],
+          clever: [
+            '{hero_subj} proved to {companion} that the small one sees more in {part_def}, being nearer the ground. Then {hero_he} gave the small one a push.',
+          ],
+          playful: [
+            '{companion} was the lamp and {hero} was the lamp post. The post stayed where it was, before {part_def}, and leaned on the lamp.',
+          ],
+        },
+        fails: ['{companion} had the dark in front and two hands behind. There was no good side to turn to.'],
+        again: ['{hero_subj} pushed with {hero_his} head as well. With {hero_his} head down one sees less.'],
+        refrain: ['You go, push, push. Eek.'],
+        turned: ['I go, hold, hold. Peek.'],
+        noticing: [
+          'The back under {hero_his} hands was smaller than {hero_he} had thought. There was a label sticking out of the collar. It shook.',
+        ],
+        deed: [
+          '{hero_subj} tucked the label in. {hero_subj} went round to the front, where it was cold, and put an arm out behind. <hero>There’s my sleeve.</hero>',
+        ],
+        answer: [
+          'There was a pull at the cuff. It was like having a small boat to tow, and for that one has to look ahead.',
+        ],
+        echo: [
+          '<companion>Was it dark in front?</companion> asked {companion}. <hero>Yes,</hero> said {hero}. <hero>But behind there was you.</hero>',
+        ],
+      },
     ],
     narrow: [
       {
@@ -171,6 +235,38 @@ export const bravery: LessonPairs = {
         ],
         echo: [
           '<companion>It came off,</companion> said {companion}, and held up a cuff button. {hero} sewed it on to {companion_gen} sleeve.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>You’re thinner,</hero> said {hero} to {companion}, and lifted {companion_him} into {part_def} like a letter, and pushed.',
+          ],
+          warm: [
+            '<hero>It’ll be over soon,</hero> said {hero} to {companion}, who was in front, in {part_def}. {hero_subj} helped, with both hands.',
+          ],
+          clever: [
+            '{hero_subj} had measured {companion} with {hero_his} eyes. It had to work. {hero_subj} put {hero_his} shoulder behind it, at {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} loaded the cannon. The cannon was {part_def}, and {companion} was the ball. <hero>Ready,</hero> said {hero}. <companion>No,</companion> said the ball.',
+          ],
+        },
+        fails: ['Whoever is pushed makes {companion_himself} wide. It happens on its own, with the elbows.'],
+        again: [
+          '{hero_subj} counted to three, and pushed at two. That took {companion} by surprise, but not {part_def}.',
+        ],
+        refrain: ['Push you, push you, oof. And wedge.'],
+        turned: ['Lead you, lead you, soft. And edge.'],
+        noticing: [
+          '{companion} had stopped saying anything. It thumped, against {hero_his} palms. {hero} had once held a sparrow that had flown in at the window, and it had been like that.',
+        ],
+        deed: [
+          '{hero_subj} took {hero_his} hands away, as one does with a sparrow. {hero_subj} climbed past to the front of {part_def}, and reached back. <hero>My sleeve. It’s there.</hero>',
+        ],
+        answer: ['{companion} held on to it, and got thin again, all by {companion_himself}.'],
+        echo: [
+          '<companion>You breathe very loud,</companion> said {companion}. <hero>That was so you’d know where I was,</hero> said {hero}.',
         ],
       },
     ],
@@ -207,6 +303,40 @@ export const bravery: LessonPairs = {
           '<companion>What was it you called?</companion> asked {companion}. <hero>Nothing you could have stood on,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>A bit more,</hero> called {hero}, arms folded. {companion} hung on {part_def} by a handful of nothing.',
+          ],
+          warm: [
+            '{hero_subj} could not look, it was so dangerous. <hero>Hold tight,</hero> {hero_he} called to {companion}, through {hero_his} fingers, from a good way off {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} could see from there just where {companion_gen} foot would have to go on {part_def}. {hero_subj} said so. It had to go two inches further than a leg is.',
+          ],
+          playful: [
+            '{hero_subj} was the man on the wireless. <hero>And there goes the left leg,</hero> said {hero}, of {companion}, at {part_def}, <hero>and the crowd is silent.</hero>',
+          ],
+        },
+        fails: ['The foot went on looking. There was nothing there to find but words.'],
+        again: [
+          '<hero>Just a bit more to the left,</hero> called {hero}. The foot would have liked to know what there was on the left.',
+        ],
+        refrain: ['Bit more, bit more. And drop.'],
+        turned: ['Kneel, back, here. And top.'],
+        noticing: [
+          '{hero} stopped in the middle of a word. {hero_subj} had seen the sole of a shoe. There was a hole in it, and in the hole was sock, and the sock was going like a leaf.',
+        ],
+        deed: [
+          '{hero_subj} ran, knelt down under the shoe, and moved up until {hero_his} shoulder was there.',
+        ],
+        answer: [
+          'The shoe came down on it, quite lightly at first, and then with all that was in it. It stood still.',
+        ],
+        echo: [
+          'There was a print on {hero_gen} shirt for a week. <companion>That’s my good side,</companion> said {companion}.',
+        ],
+      },
     ],
     heavy: [
       {
@@ -237,6 +367,40 @@ export const bravery: LessonPairs = {
         answer: ['{companion} had one hand free then. {part_def} lay on {hero}, and {hero} stayed there.'],
         echo: [
           '<companion>You may give me advice now,</companion> said {companion}. {hero} thought hard. <hero>Blow your nose.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Put your back into it,</hero> {hero} called over to {companion}, who had {companion_his} back in it, under {part_def}, and nowhere else to put it.',
+          ],
+          warm: [
+            '{hero_subj} called to {companion} that {hero_he} was with {companion_him} in {hero_his} thoughts. {part_def} was on {companion_him} in earnest.',
+          ],
+          clever: [
+            '{hero_subj} explained the lever to {companion}, across a safe distance. {companion} was holding up {part_def}, and could not nod.',
+          ],
+          playful: [
+            '{hero_subj} was the coach, and blew on two fingers. <hero>Knees, knees,</hero> cried the coach, of {companion} and {part_def}.',
+          ],
+        },
+        fails: [
+          'There was one too few, just there where it was low. There was one too many here, where it was dry.',
+        ],
+        again: [
+          '{hero_subj} called that they could have a rest in a minute. You cannot have a rest under a thing like that.',
+        ],
+        refrain: ['Come on, come on. And sink.'],
+        turned: ['I’m on, I’m in. And link.'],
+        noticing: [
+          '{companion} did not look over any more. {companion} was looking at the ground, quite near. A drop ran down {companion_his} nose, hung there, and could not be wiped off.',
+        ],
+        deed: [
+          '{hero_subj} ran across, and wiped it off with {hero_his} sleeve. Then {hero_he} knelt, and put {hero_his} shoulder under {part_def}, next to {companion_gen}.',
+        ],
+        answer: ['Two fingers of air came in below. It was not more strength, it was more shoulder.'],
+        echo: [
+          '<companion>What are you going to do with all that advice?</companion> asked {companion}. <hero>Carry the bags,</hero> said {hero}, and took both.',
         ],
       },
     ],
@@ -275,6 +439,38 @@ export const bravery: LessonPairs = {
           '<companion>It was only a small word,</companion> said {companion}. <hero>I know,</hero> said {hero}. <hero>I was standing on it.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'They were all booing at {part_def}, so {hero} booed. It is quite warm, in the middle of a boo. {companion} stood outside it and was saying something.',
+          ],
+          warm: [
+            '{hero_subj} did not want anyone to think that {hero_he} was not on their side. {hero_subj} shouted with them, against {part_def}, and smiled at {companion}.',
+          ],
+          clever: [
+            '{hero_subj} thought that if all of them did it there would be a reason. {hero_subj} shouted at {part_def}, and looked for the reason.',
+          ],
+          playful: [
+            '{hero_subj} beat time to the shouting on a tin. It got really good against {part_def}. {companion_gen} lips moved, in another time.',
+          ],
+        },
+        fails: ['It had been one noise, and it was a choir. There was somebody who could not get in.'],
+        again: ['{hero_subj} found a tin, and beat on that as well.'],
+        refrain: ['Boo, boo, bang. And boo.'],
+        turned: ['Palm. Stop. You.'],
+        noticing: [
+          '{hero} had let {hero_his} hat fall, and it rolled over to {companion_gen} feet. {companion} picked it up, and held it out, and was saying the same word still, quite without sound.',
+        ],
+        deed: [
+          '{hero_subj} did not take the hat. {hero_subj} turned to the others with one palm up, and said <hero>Stop,</hero> in the gap. Then {hero_he} pointed at {companion}.',
+        ],
+        answer: [
+          'One after another their mouths closed. {part_def} was almost alone, and that is not the same.',
+        ],
+        echo: [
+          '<companion>Your hat’s got a dent,</companion> said {companion}. <hero>It can breathe through that,</hero> said {hero}.',
+        ],
+      },
     ],
     tangled: [
       {
@@ -307,6 +503,40 @@ export const bravery: LessonPairs = {
         ],
         echo: [
           '<companion>Stop,</companion> said {companion}, <companion>that was the word.</companion> <hero>It’s a good one,</hero> said {hero}. <hero>I hardly had to change it.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'They were all in a row, and heaved at {part_def}. {hero} was third from the front. {companion} had no place in the row, and pulled somebody’s sleeve.',
+          ],
+          warm: [
+            '{hero_subj} pulled with the rest, because one does not let people down. <hero>In a minute,</hero> {hero_he} said to {companion}, over {hero_his} shoulder.',
+          ],
+          clever: [
+            '{hero_subj} had doubts about {part_def}, but ten people cannot all be wrong. {hero_subj} made it eleven.',
+          ],
+          playful: [
+            '{hero_subj} was a horse in the team, and whinnied. Hup, and hup, went the team, at {part_def}. {companion} had hold of its tail.',
+          ],
+        },
+        fails: ['Eleven pulled, and one knew. The one was the smallest, and was at the wrong end.'],
+        again: [
+          '{hero_subj} gave it all {hero_he} had. <companion>No,</companion> said {companion}, <companion>no,</companion> in time with the heave.',
+        ],
+        refrain: ['Hup, hup, hup. And tight.'],
+        turned: ['Whoa. Stop. Right.'],
+        noticing: [
+          '{hero} had to change hands, and looked round. {companion} had let go of {hero_his} jacket. {companion} held up two fingers, with a space between, the size of a loop.',
+        ],
+        deed: [
+          '{hero_subj} stepped out of the row, in front of it, and held up {hero_his} palm. <hero>Stop,</hero> said {hero}. {hero_subj} pointed to the two fingers.',
+        ],
+        answer: [
+          '{part_def} was allowed to hang. The two fingers went straight to where they had been all the time.',
+        ],
+        echo: [
+          '<companion>Hup,</companion> said {companion}, when it was over, very quietly. Nobody moved. Everybody laughed.',
         ],
       },
     ],

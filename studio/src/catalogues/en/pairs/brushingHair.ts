@@ -99,6 +99,38 @@ export const brushingHair: LessonPairs = {
           'There was a bit of fluff in the comb, and a hair that belonged to none of them. <companion>Whose is it?</companion> asked {companion}. They looked at {part_def}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had a wide comb with {hero_him}. {hero_subj} stuck it in {part_def} as far as it would go, and raked.',
+          ],
+          warm: [
+            '<hero>It’ll only hurt for a moment,</hero> {hero} told {part_def}, and began where it was thickest, with the wide comb, to be done with it.',
+          ],
+          clever: [
+            '{hero_subj} thought that if one gets the back the front will follow. {hero_subj} hooked the wide comb in right at the back of {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} was a farmer with a rake, and {part_def} was the hay. The farmer raked from the far side of the field.',
+          ],
+        },
+        fails: [
+          'What was in front was pushed on to what was behind, and all of it was pushed on to the end.',
+        ],
+        again: ['{hero_subj} spat in {hero_his} hands. The comb had lost a tooth.'],
+        refrain: ['Far end, rake, shove. And jam.'],
+        turned: ['Near end, small, small. And out it came.'],
+        noticing: [
+          'The comb had fallen out of {hero_his} hand, and hung in {hero_his} own hair, by the tip of one curl. It had gone right through there. {hero} could turn it like a key. It was only further up that it had ever pulled.',
+        ],
+        deed: [
+          '{hero_subj} took it out of the curl, and went in at {part_def} flat, with the last tooth foremost. {hero_subj} drew out the bit that was nearest, and after that the bit that was then the nearest.',
+        ],
+        answer: ['It did not ask for much, each time. {part_def} let it go as one lets go a crumb.'],
+        echo: [
+          '<companion>Now the curl,</companion> said {companion}, and held out a hand for the comb. It went from the tip. It did not say ow once.',
+        ],
+      },
     ],
   },
   curtainAside: {
@@ -131,6 +163,38 @@ export const brushingHair: LessonPairs = {
         answer: ['Now {hero_he} had two eyes. They stood open, side by side, before {part_def}.'],
         echo: [
           '<companion>Hello,</companion> said {companion}. <companion>I’d only ever met your nose.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had not combed for two days, and it stood in front of {hero_his} eyes like a hedge. {hero_subj} went into {part_def} with it.',
+          ],
+          warm: [
+            '{hero_subj} called to the others to stay back, it was so dark in {part_def}. It was dark where they were too, said {hero_gen} hair.',
+          ],
+          clever: [
+            '{hero_subj} looked at {part_def}, and then, to compare, at the sun. They were about the same.',
+          ],
+          playful: [
+            '{hero_subj} was a yak. It put its fringe into {part_def}, and said moo, and took it out.',
+          ],
+        },
+        fails: ['{hero_subj} had brought a good bit of night along, and looked through that for the rest.'],
+        again: ['{hero_subj} shook {hero_his} head. Then it was night from the other side.'],
+        refrain: ['Puff, in, bump. And black.'],
+        turned: ['Comb, side, clip. And back.'],
+        noticing: [
+          'A fly had got in, and could not find the way out. {hero} made a parting for it, with two fingers, and the fly flew off. There was a strip of day left where it had gone. {hero} looked out of it.',
+        ],
+        deed: [
+          '{hero_subj} sat down on a stone, or a step, and combed, until all of it was on one side. {hero_subj} stuck the clip in, behind {hero_his} ear, and stood up.',
+        ],
+        answer: [
+          '{hero} had a forehead, and there was a draught on it. {part_def} was a good deal further off than it had been, and less black.',
+        ],
+        echo: [
+          '<companion>So that’s what you look like when you think,</companion> said {companion}. <hero>I’d wondered, too,</hero> said {hero}.',
         ],
       },
     ],
@@ -169,6 +233,36 @@ export const brushingHair: LessonPairs = {
           '<companion>You’ve got freckles,</companion> said {companion}, <companion>or is it jam?</companion> {hero} did not know. {hero_subj} had not been there for some time either.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} leaned in to {part_def}, with all that hair hanging down in front. <hero>Boo,</hero> it said, and had meant hello.',
+          ],
+          warm: [
+            '{hero_subj} whispered that nobody need be frightened. It came out of a haystack, and blew the hay about, before {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} wanted to see what {part_def} looked like. It had not crossed {hero_gen} mind that it wanted to know the same.',
+          ],
+          playful: ['{hero_subj} was a mop, and came up to {part_def} by itself, on two legs.'],
+        },
+        fails: ['A heap of hair that speaks is nothing one goes out to meet.'],
+        again: ['{hero_subj} said please. It came from somewhere at the back.'],
+        refrain: ['Hair, hair, who? And gone.'],
+        turned: ['Comb, clip, me. And on.'],
+        noticing: [
+          'There was a puddle there, or a pane, and {hero} bent to wash {hero_his} hands, or see. It had no one in it. There was a great deal of hair in it, and a chin. {hero} said <hero>Hello?</hero> and the chin moved.',
+        ],
+        deed: [
+          '{hero_subj} sat down and took the comb. {hero_subj} combed it from the front to the side, and clipped it there, and turned {hero_his} face to {part_def}, quite bare.',
+        ],
+        answer: [
+          'A face is a thing that one can read. {part_def} read it from the top, and did not stop at the chin.',
+        ],
+        echo: [
+          '<companion>Has it got a name, that bit?</companion> asked {companion}, of the bit that had come out again. {hero} blew at it. <hero>Ferdinand.</hero>',
+        ],
+      },
     ],
   },
   clipSetFree: {
@@ -201,6 +295,36 @@ export const brushingHair: LessonPairs = {
         answer: ['Thin enough, it was, and strong enough. It found something there to hold on to.'],
         echo: [
           '<companion>It suits it,</companion> said {companion}. The clip stayed there. {hero} had a plait now, and a plait does not need one.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} put {hero_his} head close to {part_def}, to see, and {hero_his} hair went in before {hero_him}. Snap. <hero>Ouch.</hero>',
+          ],
+          warm: ['{hero_subj} stroked {part_def} with {hero_his} cheek. That cost {hero_him} a tuft.'],
+          clever: [
+            '{hero_subj} inspected {part_def} from a hand’s breadth off. {hero_gen} hair inspected it from the inside, and would not come back.',
+          ],
+          playful: [
+            '{hero_subj} was a lion tamer, with {hero_his} head in the mouth of {part_def}. The mane was the lion’s by now.',
+          ],
+        },
+        fails: ['There had been one thing too few in it. There was a bunch of hair too many.'],
+        again: ['{hero_subj} said hup, and came out, and part of {hero_him} did not.'],
+        refrain: ['Head in, snap, ouch. And tight.'],
+        turned: ['Comb, plait, clip. And light.'],
+        noticing: [
+          '{hero} felt {hero_his} head to see what was left. There was something cold at the end of three hairs, and it swung. It was the clip. It had held all that, once, and now it held three.',
+        ],
+        deed: [
+          '{hero_subj} undid it. {hero_subj} combed {hero_his} hair through, from the tips up, and plaited it out of the way. Then {hero_he} hung the clip in beside {part_def}, where something was wanting.',
+        ],
+        answer: [
+          'It was thin at the one end, and it had a hook at the other. {part_def} swallowed, and let itself be lifted.',
+        ],
+        echo: [
+          '<companion>It’s got three hairs on it,</companion> said {companion}. <hero>They’re the key ring,</hero> said {hero}.',
         ],
       },
     ],
@@ -239,6 +363,34 @@ export const brushingHair: LessonPairs = {
           '<companion>And who’s holding you now?</companion> asked {companion}. {hero} shook {hero_his} head. The plait held.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} laid {hero_his} head on {part_def}, to look along it, and could not take it up again. <hero>Ow.</hero> {hero_subj} took it up.',
+          ],
+          warm: [
+            '{hero_subj} rocked {part_def} in {hero_his} arms, with {hero_his} hair all over it. When {hero_he} put it down it came along.',
+          ],
+          clever: ['{hero_subj} looked for the crack in {part_def}, and found it with {hero_his} hair.'],
+          playful: [
+            '{hero_subj} was a mermaid on a rock, and combed {hero_his} hair with {part_def}. It only went in.',
+          ],
+        },
+        fails: ['Whenever {hero_he} got loose, the crack had got a bit wider for it.'],
+        again: ['{hero_subj} jerked. There was a note like a harp, and that was a hair.'],
+        refrain: ['Lean down, caught, jerk. And crack.'],
+        turned: ['Comb up, plait, clip. And back.'],
+        noticing: [
+          'Something hit {hero_him} on the nose and swung back. It was small, and it was of silver or tin. It was made of two sides that want to be together. It hung on by a whisker.',
+        ],
+        deed: [
+          '{hero_subj} took it in {hero_his} teeth, for the time being. {hero_subj} combed, from the tips, and plaited it all behind. Then {hero_he} bit open the clip and shut it over {part_def}, where it was two.',
+        ],
+        answer: ['The two sides lay in it like two cards in a hand.'],
+        echo: [
+          '<companion>You lisp,</companion> said {companion}. {hero} took the second clip out of {hero_his} teeth. {hero_subj} had forgotten that there were two.',
+        ],
+      },
     ],
   },
   lengthOfASong: {
@@ -275,6 +427,36 @@ export const brushingHair: LessonPairs = {
           '<companion>All through,</companion> said {companion}, and the comb went from the top to the end, without stopping. It took about a note.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} combed, and {hero} was to sit. {hero} sat like a flea. At each stroke {hero_he} was over at {part_def}, and back.',
+          ],
+          warm: [
+            '<hero>I’ll only just see if it needs anything,</hero> said {hero}, half combed, and went over to {part_def}, with {companion} and comb in tow.',
+          ],
+          clever: [
+            '{hero} had worked out that between two strokes there was time to see to {part_def}. There was not quite time to come back.',
+          ],
+          playful: [
+            '{hero} was a clock with the comb for its pendulum. <hero>Tick,</hero> and {hero_he} was by {part_def}. <hero>Tock,</hero> and {hero_he} was in the comb.',
+          ],
+        },
+        fails: ['Neither of the two was ever left long enough in one place to get anywhere.'],
+        again: ['{hero_subj} did it twelve times over. That was a good deal of running.'],
+        refrain: ['Comb, run, comb, run. And no.'],
+        turned: ['Comb, sit, song. And so.'],
+        noticing: [
+          '{companion} had stopped. {companion} stood there with the comb up, where {hero_gen} head had been, and waited for it to come round again. {companion} hummed a little, so that the place should not get cold.',
+        ],
+        deed: [
+          '{hero_subj} sat down under the comb. {hero_subj} folded {hero_his} hands, and did not look round, till the song was out, and {companion} combed right through it.',
+        ],
+        answer: ['The song had a good many verses. {part_def} had them all to itself.'],
+        echo: [
+          '<companion>You’ve got quite a straight parting,</companion> said {companion}. <companion>I’d never seen you long enough.</companion>',
+        ],
+      },
     ],
     asleep: [
       {
@@ -305,6 +487,38 @@ export const brushingHair: LessonPairs = {
         answer: ['It did for two. {part_def} stretched, as if the comb were going down {part_his} own back.'],
         echo: [
           '<companion>Now me,</companion> said {companion}, and gave {hero} the comb. {hero} knew the song, by then.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero} was being combed, a bit. At each ow {hero_he} bent over {part_def}, to see whether that had done it.',
+          ],
+          warm: [
+            '{hero} was being combed, and worried about {part_def} meanwhile. {hero_subj} kept jumping up to pull the blanket straight.',
+          ],
+          clever: [
+            '{hero} was being combed, and had an idea about {part_def} at each stroke. {hero_subj} tried them out on the spot, one hop each.',
+          ],
+          playful: [
+            '{hero} was being combed, and was a rocking horse. It rocked up against {part_def}, and back, and up.',
+          ],
+        },
+        fails: ['There was a thud, and a stroke, and a thud. There is no sleeping out of that, only in.'],
+        again: ['{hero_subj} bounced up once more. The comb went along.'],
+        refrain: ['Stroke, thud, stroke. And hmm.'],
+        turned: ['Stroke, stroke, hum. And mm.'],
+        noticing: [
+          'The comb stuck, and {companion} loosened it, with two fingers, and blew on the place. It was so pleasant that {hero} forgot to hop. There was a purr from somewhere. It went up and down with the comb.',
+        ],
+        deed: [
+          '{hero_subj} let {hero_his} hands lie and {hero_his} chin sink. {hero_subj} sat through one whole low song, and {companion} combed in the time of it.',
+        ],
+        answer: [
+          'In there somebody was being combed, too, by the sound of it. {part_def} turned {part_his} neck to it.',
+        ],
+        echo: [
+          '<companion>You’re asleep,</companion> said {companion}. {hero} shook {hero_his} head, so gently that it hardly moved the plait.',
         ],
       },
     ],

@@ -99,6 +99,38 @@ export const brushingTeeth: LessonPairs = {
           '<companion>Will you put that back in your mouth?</companion> asked {companion}. <hero>Not that one,</hero> said {hero}. <hero>That one works here now.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had a spare toothbrush in {hero_his} pocket, and ran it once along the rim of {part_def}. <hero>Clean.</hero> Then in went the whole arm.',
+          ],
+          warm: [
+            '{hero_subj} tickled {part_def} with the spare toothbrush, just in front, where it is nice. Then {hero_he} pushed, since it had been so nice.',
+          ],
+          clever: [
+            '{hero_subj} counted the strokes, and found that two were enough for the front of {part_def}. {hero_subj} had not asked about the back.',
+          ],
+          playful: [
+            '{hero_subj} was a chimney sweep, with a toothbrush for a broom. <hero>Swept,</hero> said the sweep, after two strokes, and stuck {hero_his} head in {part_def}.',
+          ],
+        },
+        fails: [
+          'There was nothing the matter in front. One could see that from here, and so that was where it was done.',
+        ],
+        again: ['{hero_subj} did the front again, with whistling.'],
+        refrain: ['In front, in front, swish. And jam.'],
+        turned: ['Right back, round back, small. And am.'],
+        noticing: [
+          'In the middle of it all {hero} came upon a bit of nut. It was in the very last tooth on the left, and it was from Tuesday. So one can go past a place for days.',
+        ],
+        deed: [
+          '{hero_subj} took the spare brush by its very end. {hero_subj} let it in along {part_def}, flat, as deep as it went. {hero_subj} turned its bristles round the corner, and made thirty strokes that nobody saw.',
+        ],
+        answer: ['Something in there had begun to tremble in time.'],
+        echo: [
+          '<companion>What was Tuesday?</companion> asked {companion}. <hero>Nuts,</hero> said {hero}. <hero>I’ll go by there tonight.</hero>',
+        ],
+      },
     ],
   },
   mouthFullOfFoam: {
@@ -133,6 +165,38 @@ export const brushingTeeth: LessonPairs = {
           '<companion>Say something,</companion> said {companion}. {hero} pointed at the foam. They were both quiet for as long as it lasted.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} banged on {part_def} with {hero_his} toothbrush, and yelled for quiet, once for each bang.',
+          ],
+          warm: [
+            '<hero>Will you all be quiet for the little ones,</hero> yelled {hero}, over {part_def}, waving {hero_his} toothbrush. The little ones put their hands on their ears.',
+          ],
+          clever: [
+            '{hero_subj} had noticed that all the others were shouting. {hero_subj} told them so, one after another, against {part_def}, toothbrush in hand.',
+          ],
+          playful: [
+            '{hero_subj} was a policeman with a toothbrush, and told off {part_def}, at the top of {hero_his} whistle.',
+          ],
+        },
+        fails: ['As long as somebody was telling it to be quiet it could not be.'],
+        again: ['{hero_subj} shouted at a bucket as well. It rang.'],
+        refrain: ['QUIET, you, QUIET, you. And din.'],
+        turned: ['Brush, round, brush, round. And in.'],
+        noticing: [
+          '{hero} had got the toothbrush in {hero_his} mouth, somehow, the right way round. It was dry, it squeaked a little, and nobody shouted while it did.',
+        ],
+        deed: [
+          '{hero_subj} took it out, gave it some paste, and put it back. {hero_subj} did all of them, inside, outside and on top, with {hero_his} mouth shut: shush-a, shush-a.',
+        ],
+        answer: [
+          '{companion} had fallen in, on the other side, without a brush. Between the two of them {part_def} began to lose the thread.',
+        ],
+        echo: [
+          '<hero>Mm mm mm,</hero> said {hero}. <companion>I know,</companion> said {companion}. <companion>Spit first.</companion>',
+        ],
+      },
     ],
     asleep: [
       {
@@ -161,6 +225,38 @@ export const brushingTeeth: LessonPairs = {
         answer: ['That is what one sings to sleepers. {part_def} smiled, with {part_his} eyes shut.'],
         echo: [
           '<companion>Sing it once more,</companion> said {companion}, in the evening. {hero} pointed to {hero_his} cheeks. They were full already.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Time to get up,</hero> bawled {hero} into {part_def}, and drummed with the toothbrush, wherever it was hollow.',
+          ],
+          warm: [
+            '{hero_subj} called {part_def} by all the sweet names {hero_he} could think of. {hero_subj} called them as one calls a bus. The toothbrush was behind {hero_his} ear.',
+          ],
+          clever: [
+            '{hero_subj} raised {hero_his} voice by one step at a time, to find out at which one {part_def} would wake. {hero_subj} marked them with {hero_his} toothbrush.',
+          ],
+          playful: [
+            '{hero_subj} was a cock with a toothbrush for a comb. It crowed over {part_def}, three times, because of the story.',
+          ],
+        },
+        fails: ['It was the sort of voice one pulls the covers up for.'],
+        again: ['{hero_subj} called that it was noon. The covers were up already.'],
+        refrain: ['Get up, UP, up. And hump.'],
+        turned: ['Shush-a, shush-a, roll. And plump.'],
+        noticing: [
+          'The toothbrush had slid down, and hung in front of {hero_gen} nose, with its bristles. {hero_subj} had not done {hero_his} teeth yet tonight. It smelled of mint, and of going to bed.',
+        ],
+        deed: [
+          '{hero_subj} squeezed a bit on it and went round, top and bottom, with {hero_his} lips together. It went shush-a, shush-a, and at the back it went shush.',
+        ],
+        answer: [
+          'There was a sigh, from under the covers. {part_def} had heard that every evening of {part_his} life.',
+        ],
+        echo: [
+          '<companion>You’ve left out one,</companion> whispered {companion}. {hero} felt with {hero_his} tongue. It was so.',
         ],
       },
     ],
@@ -199,6 +295,40 @@ export const brushingTeeth: LessonPairs = {
           '<companion>What did you say the first time?</companion> asked {companion}. <hero>The same,</hero> said {hero}, <hero>with toffee.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had a caramel across all {hero_his} teeth. <hero>Gnff,</hero> {hero_he} said to {part_def}, as clear as day. <hero>GNFF.</hero>',
+          ],
+          warm: [
+            '{hero_subj} had a caramel in both cheeks, and told {part_def} all about it, with shining eyes. It was in one piece, like the caramel.',
+          ],
+          clever: [
+            '{hero_subj} had caramel in {hero_his} teeth, and put the thing to {part_def} in a long sentence, with a gnff at each comma.',
+          ],
+          playful: [
+            '{hero_subj} had caramel in {hero_his} teeth, and sang it to {part_def}, as a round. <hero>Gnff, gnff, gnff,</hero> it went, and then the second voice.',
+          ],
+        },
+        fails: [
+          'It was one word for everything, and {part_def} tried out what it could be. It could be sit, or soup.',
+        ],
+        again: ['{hero_subj} spelt it. It was spelt with five gnffs.'],
+        refrain: ['Gnff, gnff, GNFF. What, what?'],
+        turned: ['Brush, spit, word. And that.'],
+        noticing: [
+          '{hero} opened {hero_his} mouth to say it louder, and it did not open. {hero_subj} put in one finger to see what was wrong. There were no words in there at all. There was a wall, and it tasted of butter.',
+        ],
+        deed: [
+          '{hero_subj} fetched out {hero_his} toothbrush, and took the wall down, tooth by tooth, to the one at the very back. {hero_subj} rinsed. Then {hero_he} said it, in one word.',
+        ],
+        answer: [
+          'You could hear where it began and where it ended. {part_def} stopped trying out the others.',
+        ],
+        echo: [
+          '<companion>Have you got any left?</companion> asked {companion}. {hero} had. They had it, and for a while nobody said a thing.',
+        ],
+      },
     ],
     guarded: [
       {
@@ -230,6 +360,34 @@ export const brushingTeeth: LessonPairs = {
         echo: [
           '<companion>Now say mine,</companion> said {companion}. {hero} said it. It came out so clean that they both looked at it.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} saluted {part_def}, and said who was coming. What came was <hero>mmpf,</hero> because of the toffee.',
+          ],
+          warm: ['{hero_subj} smiled at {part_def} with brown teeth, and wished {part_him} a mmpf.'],
+          clever: [
+            '{hero_subj} knew the password for {part_def}. {hero_subj} said it, through the toffee, quite correctly, and it was wrong.',
+          ],
+          playful: [
+            '{hero_subj} announced a princess to {part_def}, with trumpet. <hero>Mmpf,</hero> went the trumpet, <hero>the Mmpf of Mmpf.</hero>',
+          ],
+        },
+        fails: ['That was no one who was expected.'],
+        again: ['{hero_subj} said it again, and somewhat sprayed.'],
+        refrain: ['Mmpf, mmpf, who? And no.'],
+        turned: ['Brush, brush, I. And so.'],
+        noticing: [
+          '{part_def} had put a hand behind {part_his} ear, and bent forward. One could see that {part_he} would have liked to. {hero} felt with {hero_his} tongue for the thing that stood between them, and it was stuck to the last tooth but two.',
+        ],
+        deed: [
+          '{hero_subj} begged pardon with one finger. {hero_subj} took out {hero_his} toothbrush, did the last but two, and the last but one. The last, wiped {hero_his} chin, and said it.',
+        ],
+        answer: [
+          'It was short, and it shone. {part_def} said it over to {part_himself}, letter by letter, and they were all there.',
+        ],
+        echo: ['<companion>Say mmpf again,</companion> said {companion}. {hero} tried. It needs toffee.'],
       },
     ],
   },
@@ -267,6 +425,38 @@ export const brushingTeeth: LessonPairs = {
           '<companion>You’ve still got a bit of beard,</companion> said {companion}. <hero>I’m keeping it for tomorrow,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wet {hero_his} toothbrush, shook it, and put it away. <hero>Right.</hero> Then {hero_he} knelt before {part_def} and knocked.',
+          ],
+          warm: [
+            '{hero_subj} only brushed the one that showed when {hero_he} smiled. Then {hero_he} smiled in at {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} had found out that six strokes look like sixty, if you do them fast. {hero_subj} had the rest of the time for {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} was a lightning brusher. Zip, and done, and {hero_he} flashed in at {part_def}.',
+          ],
+        },
+        fails: ['One had hardly got used to nobody being there, and there was somebody.'],
+        again: ['{hero_subj} was in and out again before anyone could wave.'],
+        refrain: ['Dab, done, peep. And hid.'],
+        turned: ['Hum, hum, foam. And did.'],
+        noticing: [
+          '{companion} had begun before {hero}, and was not done. Verse two, said {companion_gen} finger. {companion} was at the back teeth, with {companion_his} eyes shut, and looked like someone who is listening to the sea.',
+        ],
+        deed: [
+          '{hero_subj} sat down beside {companion}, with their backs to it all, and started in on verse two. {hero_subj} brushed to the end of verse four, and let it foam.',
+        ],
+        answer: [
+          'It came out at the corners, and dripped, and began to curl. In there somebody wanted to see what it would be when it was done.',
+        ],
+        echo: [
+          '<companion>Mine was a Father Christmas,</companion> said {companion}. <hero>Mine was a sheep,</hero> said {hero}. It depended on where you stood.',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -301,6 +491,38 @@ export const brushingTeeth: LessonPairs = {
         ],
         echo: [
           '<companion>Which verse do you like best?</companion> asked {companion}. <hero>The one at the back,</hero> said {hero}, <hero>on the left.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Teeth done,</hero> called {hero}, which was not so, and then, <hero>it’s done as well,</hero> of {part_def}, and had a feel.',
+          ],
+          warm: [
+            '{hero_subj} brushed two, for {companion_gen} sake, and went to keep {part_def} company. {hero_subj} kept it company with both thumbs.',
+          ],
+          clever: [
+            '{hero_subj} compared who was the quicker, {hero_his} teeth or {part_def}. {hero_gen} teeth won each time. There were two of them.',
+          ],
+          playful: [
+            '{hero_subj} was a cuckoo with a toothbrush. It came out, dabbed, cried <hero>done,</hero> and fell over on {part_def}.',
+          ],
+        },
+        fails: ['Every time that it had just got going somebody came and said done.'],
+        again: ['{hero_subj} dabbed once. <hero>Done.</hero> Then {hero_he} forgot to dab.'],
+        refrain: ['Dab, done, feel. And no.'],
+        turned: ['Round, round, four. And so.'],
+        noticing: [
+          '{companion} stood there and hummed, and brushed, and looked out at nothing. It was a long, brown, comfortable song, with a stair in every verse. {companion} had gone down two of them.',
+        ],
+        deed: [
+          '{hero_subj} went and stood next to {companion}. {hero_subj} got in on the third stair, and brushed all that {hero_he} had, top and bottom, down to the end of the fourth.',
+        ],
+        answer: [
+          'There were two people there, and their mouths and their hands were full. {part_def} was not anybody’s.',
+        ],
+        echo: [
+          '<companion>You’ve never been down at the fourth before,</companion> said {companion}. <hero>No,</hero> said {hero}. <hero>It’s nice there.</hero>',
         ],
       },
     ],

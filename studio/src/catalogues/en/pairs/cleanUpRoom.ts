@@ -31,6 +31,36 @@ export const cleanUpRoom: LessonPairs = {
           '<companion>Which was the pointed thing?</companion> asked {companion}. <hero>It’s third from the bottom,</hero> said {hero}. <hero>You can’t tell any more.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} swept it all together with {hero_his} feet, beside {part_def}, and jumped on the top, and the top was a ball.',
+          ],
+          warm: [
+            '{hero_subj} put the soft things in a heap beside {part_def}, so that nobody would hurt themselves, and hurt {hero_himself}.',
+          ],
+          clever: [
+            '{hero_subj} calculated how high it would be, if one put everything on everything. It would have been just as high as {part_def}, if it had stayed.',
+          ],
+          playful: [
+            '{hero_subj} was a goat on a rubbish tip, and the tip was beside {part_def}. The goat had a short, proud moment.',
+          ],
+        },
+        fails: ['Every thing in it lay on its point, and on each point lay the next.'],
+        again: ['{hero_subj} built it again. {hero_subj} built it faster, and so it fell faster.'],
+        refrain: ['Chuck it, pile it, up. And slide.'],
+        turned: ['Turn it, lay it, flat. And ride.'],
+        noticing: [
+          '{hero} sat there with a book on {hero_his} head. It stayed there, and did not even wobble. {hero_subj} put up a hand to see why, and it was lying on its flat side. And on the book lay a tray, and that was flat as well.',
+        ],
+        deed: [
+          '{hero_subj} took them down, and looked for the flat side of all the others. At the foot of {part_def} {hero_he} laid them, the wide ones first, corner on corner, and leaned on it with one hand.',
+        ],
+        answer: ['It was as if it had been a staircase before, and had only been dropped.'],
+        echo: [
+          '<companion>Where do I put the ball?</companion> asked {companion}. It had no flat side at all. {hero} let it sit in {hero_his} cap.',
+        ],
+      },
     ],
     heavy: [
       {
@@ -131,6 +161,38 @@ export const cleanUpRoom: LessonPairs = {
           '<companion>What did the lid say?</companion> asked {companion}. <hero>On top,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} went through the things round {part_def} like a wind. What was not {prize_def} went over {hero_his} shoulder.',
+          ],
+          warm: [
+            '{hero_subj} cleared a bit of room for {part_def}, so that {part_he} should lie more softly. It all went on to the other side.',
+          ],
+          clever: [
+            '{hero_subj} searched beside {part_def} by the method of elimination. There was a great deal that was eliminated.',
+          ],
+          playful: [
+            '{hero_subj} was a dog that has forgotten where. It dug beside {part_def}, and between its hind legs there flew cups.',
+          ],
+        },
+        fails: ['There was a bare place now, and a sleeper that had to lie on the heap.'],
+        again: ['{hero_subj} dug on the other side. Now it was all over the sleeper.'],
+        refrain: ['Dig, fling, dig. And cling.'],
+        turned: ['Ask, lay, ask. And swing.'],
+        noticing: [
+          'A cup rolled back, bumped against {hero_gen} knee, and lay there, with its handle up. It had a chip, and someone had painted the chip over, with a very small brush. So somebody knew that cup.',
+        ],
+        deed: [
+          '{hero_subj} held it to {hero_his} ear and asked it. {hero_subj} carried it back to where it said, with the chip to the wall. Then {hero_he} asked the spoon, and the others, in turn, till they were all at home.',
+        ],
+        answer: [
+          '{part_def} had one hand out, and let it go along the row. At the cup it stopped, and was content.',
+        ],
+        echo: [
+          '<companion>And where do I live?</companion> whispered {companion}. {hero} put an ear to {companion_his} stomach. <hero>It says, near the bread.</hero>',
+        ],
+      },
     ],
     guarded: [
       {
@@ -160,6 +222,34 @@ export const cleanUpRoom: LessonPairs = {
         echo: [
           '{hero} had one thing over at the end. It was {hero_his} own button. It lived on {hero_his} sleeve.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} pushed all that belonged to {part_def} to one side with {hero_his} arm, as one clears a table for cards.',
+          ],
+          warm: [
+            '{hero_subj} admired the things of {part_def}, each of them, in {hero_his} hand, and could not remember where they had been.',
+          ],
+          clever: [
+            '{hero_subj} looked for what it was that {part_def} was guarding. {hero_subj} looked under all of it.',
+          ],
+          playful: [
+            '{hero_subj} was a customs officer. <hero>Anything to declare?</hero> said the officer to {part_def}, and tipped it out.',
+          ],
+        },
+        fails: ['It had been one thing that was out of its place. Now there were nineteen.'],
+        again: ['{hero_subj} looked under the bottom one as well. There was only ground.'],
+        refrain: ['Tip it, look, drop it. And halt.'],
+        turned: ['Lift it, ask, place it. And salt.'],
+        noticing: [
+          '{hero} stopped for breath. Each time {hero_he} had picked up a thing and put it down, {part_def} had twitched, a bit to the left, or to the right. It was always towards some spot that was empty.',
+        ],
+        deed: [
+          '{hero_subj} held the first thing in the air, moved it slowly along, and, where there was no more twitch, put it down. {hero_subj} did that nineteen times.',
+        ],
+        answer: ['{part_def} let {part_his} shoulders down, one shelf at a time.'],
+        echo: ['In {hero_gen} pocket they found a twentieth thing. They all went back with it.'],
       },
     ],
   },
@@ -193,6 +283,36 @@ export const cleanUpRoom: LessonPairs = {
         answer: ['Light likes to walk on bare ground. It went in along the strip, one foot wide.'],
         echo: [
           'There were twenty-one things in the row. <companion>Are they all yours?</companion> asked {companion}. <hero>I only kicked them,</hero> said {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} drove it all before {hero_him} with the side of {hero_his} shoe, up to {part_def}, and in, till it would take no more.',
+          ],
+          warm: [
+            '{hero_subj} pushed everything out of the others’ way, so that they could get by. {hero_subj} pushed it to where they wanted to get, and that was {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} thought that what is in the dark is as good as tidied. {hero_subj} filled up {part_def}, from the bottom.',
+          ],
+          playful: [
+            '{hero_subj} was a bulldozer, and {part_def} was the sea. <hero>New land,</hero> said the bulldozer.',
+          ],
+        },
+        fails: ['There had been a way in for one, and for the daylight. It was full now.'],
+        again: ['{hero_subj} stepped back, and came with another load.'],
+        refrain: ['Shove it, shove it, in. And shut.'],
+        turned: ['Fetch it, lay it, row. And but.'],
+        noticing: [
+          'When {hero} stepped back, something was left behind {hero_him}, and {hero_he} saw it over {hero_his} shoulder: a stripe of floor. It was not wide, and there was not a thing on it. A bit of light had lain down there at once, as a cat does.',
+        ],
+        deed: [
+          '{hero_subj} carried back out what {hero_he} had shoved in. {hero_subj} put it in a row, one beside the other, along the edge, until the stripe ran right into {part_def}.',
+        ],
+        answer: ['The light got up, stretched, and came along the stripe.'],
+        echo: [
+          '<companion>It looks like a coast,</companion> said {companion}, of the row. They walked along it once, for the sea air.',
         ],
       },
     ],
@@ -229,6 +349,38 @@ export const cleanUpRoom: LessonPairs = {
           '{companion} walked the path back, and then once more there, because it was so good to walk on.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} kicked {hero_his} way to {part_def}, and all {hero_he} kicked fetched up on its other side.',
+          ],
+          warm: [
+            '{hero_subj} sent everything that could hurt {companion} over to the far side of {part_def}. That was where {companion} ought to have stood.',
+          ],
+          clever: [
+            '{hero_subj} had need of a clear space round {hero_himself}, to think about {part_def}. It had to go somewhere.',
+          ],
+          playful: [
+            '{hero_subj} was a hockey team, with {part_def} for the goal. It was ten to nothing, and one could not see the goalkeeper.',
+          ],
+        },
+        fails: ['There was room for two hands on this side. On that one there was not room for a toe.'],
+        again: ['{hero_subj} kicked the last of it over there as well, with both feet.'],
+        refrain: ['Kick, score, kick. And block.'],
+        turned: ['Clear, row, walk. And knock.'],
+        noticing: [
+          '{companion} stood behind all that and held up both hands, empty, so that one saw them over the top. {companion} had stood like that for some time. {companion} had been trying to say that {companion_he} had two.',
+        ],
+        deed: [
+          '{hero_subj} saw the hands. From here on {hero_he} picked up the things one at a time, and laid them in a row at the side. Then there was a path, as wide as a foot, and it ended at {companion}.',
+        ],
+        answer: [
+          '{companion} came on it with {companion_his} arms out, as over a brook, and took hold of {part_def}, over there, where nobody had.',
+        ],
+        echo: [
+          '<companion>How many was that?</companion> asked {companion}. They counted the row. It was twenty-three.',
+        ],
+      },
     ],
   },
   rowFromThePockets: {
@@ -263,6 +415,36 @@ export const cleanUpRoom: LessonPairs = {
           'In the row was a whistle that {hero} had been missing since spring. <companion>Blow it,</companion> said {companion}. It blew a crumb.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} rolled {part_def} up like a snowball, with all that hung on it, to get it under {hero_his} arm. Then {hero_he} pulled at what stuck out.',
+          ],
+          warm: [
+            '{hero_subj} hugged {part_def} together, so that nothing got lost, and rocked it, and it grew into one.',
+          ],
+          clever: [
+            '{hero_subj} made {part_def} as small as it would go. A small trouble is better than a big one, {hero_he} thought.',
+          ],
+          playful: [
+            '{hero_subj} was a dung beetle, and {part_def} was getting rounder. The beetle rolled it up a hill.',
+          ],
+        },
+        fails: ['One could no longer say what was in and what was out. It was all in.'],
+        again: ['{hero_subj} rolled it to and fro once more. It had picked up a sock.'],
+        refrain: ['Roll it, squash it, ball. And tight.'],
+        turned: ['Lay it, lay it, line. And right.'],
+        noticing: [
+          '{hero} put {hero_his} hands in {hero_his} pockets, to have a rest from it. There was a ball in the left one, too. {hero_subj} drew it out. It was string, fluff, half a whistle, and a sweet with hair on it. It had been getting rounder since Easter.',
+        ],
+        deed: [
+          '{hero_subj} undid that one first. {hero_subj} laid it on the ground, bit by bit, the long next to the long. When both pockets were a row {hero_he} took {part_def}, and went on with it, at the end, in the same way.',
+        ],
+        answer: ['What lay straight stayed straight. It had neighbours.'],
+        echo: [
+          '<companion>Who gets the sweet?</companion> asked {companion}. They buried it, with a whistle.',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -291,6 +473,38 @@ export const cleanUpRoom: LessonPairs = {
         ],
         echo: [
           '<companion>What’s the smallest?</companion> asked {companion}. They lay down to see. <hero>That one,</hero> said {hero}. It was gone, then.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} scraped together all that lay near {part_def}, done and not done, and pressed it flat with a board.',
+          ],
+          warm: [
+            '{hero_subj} packed {part_def} up warm, in everything that there was, and kneaded it round the edges.',
+          ],
+          clever: [
+            '{hero_subj} saw that {part_def} had got further at one end than at the other. {hero_subj} mixed the two.',
+          ],
+          playful: [
+            '{hero_subj} was a cook, and stirred up {part_def}, and what was beside {part_def}, and the spoon.',
+          ],
+        },
+        fails: ['There had been a first bit that was ready. It was in there somewhere, with the rest.'],
+        again: ['{hero_subj} stirred the other way, to get it out.'],
+        refrain: ['Mix it, mash it, lump. And no.'],
+        turned: ['Line it, line it, long. And so.'],
+        noticing: [
+          '{hero_gen} hands would not come clean, and {hero_he} wiped them on {hero_his} trousers. Something in the trousers crackled. {hero_subj} felt, and there was a second lunch in there, all in one: a crust in a hanky, in a balloon, in some string.',
+        ],
+        deed: [
+          '{hero_subj} sat down next to {part_def}, with {hero_his} hands well away from it. {hero_subj} turned out that pocket. The other, and laid it all in a row, from the string to the last crumb, by size.',
+        ],
+        answer: [
+          'There were a great many crumbs, and no two were the same. Beside {hero_him} {part_def} had got past its first bit, and was at the second.',
+        ],
+        echo: [
+          '<companion>That one’s bigger than that one,</companion> said {companion}. They lay there with their chins on the floor, and a sparrow solved it.',
         ],
       },
     ],

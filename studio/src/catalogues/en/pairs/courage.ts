@@ -99,6 +99,38 @@ export const courage: LessonPairs = {
           '<companion>I was scared too,</companion> said {companion}. <hero>I know,</hero> said {hero}. <hero>You whistled as well.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>On three,</hero> said {hero}. {hero_subj} said three at once, pulled {hero_his} cap over {hero_his} eyes, and ran at {part_def}.',
+          ],
+          warm: [
+            '<hero>Someone has to,</hero> said {hero}. {hero_subj} kissed everybody goodbye, shut {hero_his} eyes, and ran at {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} thought that being frightened takes as long as you do. So {hero_he} went through {part_def} as fast as {hero_he} could.',
+          ],
+          playful: [
+            '{hero_subj} sang a song with no fear in it, at the top of {hero_his} voice. Then {hero_he} galloped at {part_def} on a horse that was not there.',
+          ],
+        },
+        fails: [
+          '{hero} was out again before {hero_his} own echo. {hero_subj} had seen nothing but the inside of {hero_his} eyelids.',
+        ],
+        again: ['{hero_subj} did it again, even faster. It did not make the dark any shorter.'],
+        refrain: ['Rush in, rush out. Phew.'],
+        turned: ['Flat foot, flat foot. Who?'],
+        noticing: [
+          '{hero} was standing still, and had not meant to. It was very quiet then, and one thing rattled. It was the buckle on {hero_gen} shoe.',
+        ],
+        deed: [
+          '<hero>That’s me,</hero> said {hero}. <hero>I’m scared.</hero> {hero_subj} took {hero_his} cap out of {hero_his} eyes, and put one foot down, flat, a shoe’s length on.',
+        ],
+        answer: ['It was a very small piece of {part_def} to be in. One could learn it by heart.'],
+        echo: [
+          '<companion>How far was it, really?</companion> asked {companion}. <hero>Eleven shoes,</hero> said {hero}. <hero>Small ones.</hero>',
+        ],
+      },
     ],
   },
   theHandThatShakes: {
@@ -139,6 +171,38 @@ export const courage: LessonPairs = {
           '<companion>It’s stopped,</companion> said {companion}. {hero} looked at {hero_his} hand. <hero>You can keep it a bit longer.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} sat on {hero_his} hands until nobody was looking. Then {hero_he} took {part_def} at a jump, with {hero_his} fists in {hero_his} sleeves.',
+          ],
+          warm: [
+            '<hero>You hold the bags,</hero> said {hero} to {companion}, so that {companion_his} hands should be full too. Then {hero_he} tried {part_def} with {hero_his} knees.',
+          ],
+          clever: [
+            '{hero_subj} had a plan for {part_def} that got by without hands. It was in three parts, and all of them were chin.',
+          ],
+          playful: [
+            '{hero_subj} was a snake, for snakes have no hands to shake. The snake went up {part_def} for some way, and then it came down.',
+          ],
+        },
+        fails: ['Up there were things to hold. {hero_gen} fingers were at home, with the door shut.'],
+        again: ['{hero_subj} tried it feet first. Feet are not very good at holding either.'],
+        refrain: ['Chin up, knee up, bump.'],
+        turned: ['Cuff back, hand out, up.'],
+        noticing: [
+          'Something was knocking. It was {hero_his} own button, on {part_def}. It knocked because the sleeve shook, and {hero} knew what was in the sleeve.',
+        ],
+        deed: [
+          '{hero_subj} rolled the sleeve back to the elbow. {hero_subj} held out the hand as it was, low, with the palm up. It trembled there in the open.',
+        ],
+        answer: [
+          '{companion} laid down the bags. {companion_gen} hand was not so very still either, but there were two of them now.',
+        ],
+        echo: [
+          '<companion>Mine always does that,</companion> said {companion}. <hero>So what do you do?</hero> <companion>I give it something to hold.</companion>',
+        ],
+      },
     ],
     shy: [
       {
@@ -171,6 +235,36 @@ export const courage: LessonPairs = {
         ],
         echo: [
           '<hero>Which of us shook more?</hero> asked {hero}. {companion} thought about it. <companion>It’s hard to say. I was shaking as well.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>I’m not scared of anything,</hero> said {hero} to {part_def}, rather loud, and marched up with {hero_his} arms folded tight.',
+          ],
+          warm: [
+            '{hero_subj} wrapped {hero_his} hands in {hero_his} jumper, so as not to frighten {part_def} with them. They looked like two paws.',
+          ],
+          clever: [
+            '{hero_subj} put {hero_his} hands behind {hero_him}, where they could shake in peace, and talked to {part_def} in a calm voice.',
+          ],
+          playful: [
+            '{hero_subj} was a statue, and came up to {part_def} a little each time that nobody looked. A statue has no hands.',
+          ],
+        },
+        fails: ['Somebody with no hands, who comes nearer, is nobody’s idea of a visitor.'],
+        again: ['{hero_subj} took one big step and hummed, so as to seem friendly. That was worse.'],
+        refrain: ['Stiff, stiff, step. And hid.'],
+        turned: ['Out, shake, wait. And did.'],
+        noticing: [
+          'In the hiding place something was trembling, so that a leaf ticked against a leaf. {hero} listened. Behind {hero_his} own back it ticked as well, at just that speed.',
+        ],
+        deed: [
+          '{hero_subj} sat down. {hero_subj} brought one hand round to the front, and held it out low, palm up, with all its shaking.',
+        ],
+        answer: ['Over there it stopped for a moment, and looked. So somebody else had that too.'],
+        echo: [
+          '<companion>I didn’t know hands could talk,</companion> said {companion}. {hero} looked at {hero_gen}. <hero>It stuttered a bit.</hero>',
         ],
       },
     ],
@@ -211,6 +305,38 @@ export const courage: LessonPairs = {
           '<companion>Your eight was very wobbly,</companion> said {companion}. <hero>Eight is a wobbly number,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stuffed {hero_his} scarf in {hero_his} ears, took a run at {part_def}, roared, turned, and was gone.',
+          ],
+          warm: [
+            '{hero_subj} held {companion_gen} ears shut, and {companion} was to hold {hero_gen}. Like that they rushed up to {part_def}, and away.',
+          ],
+          clever: [
+            '{hero_subj} had counted that {part_def} was loudest close by. So {hero_he} was only close by for half a second each time.',
+          ],
+          playful: [
+            '{hero_subj} was a wave, with a roar. The wave came up to {part_def}, and went out again a good deal faster.',
+          ],
+        },
+        fails: ['Whoever only comes and goes hears nothing but {hero_himself}.'],
+        again: ['This time {hero_he} brought a bucket. Nobody ever learned why.'],
+        refrain: ['In, roar, out. In, roar, ouch.'],
+        turned: ['Stand, and one, and two. And shh.'],
+        noticing: [
+          '{hero} sat at a safe distance, and panted. {companion} stood where {companion_he} had stood from the first, up there in all of it, with {companion_his} eyes screwed up.',
+        ],
+        deed: [
+          '{hero_subj} walked up and stood beside {companion_him}. {hero_subj} took {hero_his} hands from {hero_his} ears, and breathed ten times, and said the numbers aloud.',
+        ],
+        answer: [
+          'The numbers shook. But after six of them {part_def} was only a noise, with a front and a back.',
+        ],
+        echo: [
+          '<companion>What came after ten?</companion> asked {companion}. <hero>I’d forgotten I was counting,</hero> said {hero}.',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -245,6 +371,36 @@ export const courage: LessonPairs = {
         ],
         echo: [
           '<companion>What creaked?</companion> asked {companion}. {hero} bent {hero_his} knee. It creaked. <hero>That was mine, I think.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} did not like the look of {part_def}. {hero_subj} ran up, shrieked, gave it a flick, and ran off to where it was safe.',
+          ],
+          warm: [
+            '{hero_subj} ran up to {part_def} to see if it was all right, and then {hero_he} was not all right, and ran back.',
+          ],
+          clever: [
+            '{hero_subj} measured how near you can get to {part_def}. It was one dash, one shriek, and one dash.',
+          ],
+          playful: [
+            '{hero_subj} was the boldest mouse in the world. It ran up to {part_def}, squeaked in its face, and was under something.',
+          ],
+        },
+        fails: ['Nothing gets any further that is shrieked at every half minute.'],
+        again: ['{hero_subj} came out again with a saucepan on. {hero_subj} shrieked into the saucepan.'],
+        refrain: ['Dash, eek, dash. And back to one.'],
+        turned: ['Stay, breathe, stay. And done.'],
+        noticing: [
+          'From where {hero_he} was hiding {hero} had a view of {companion_gen} feet. They stood there by {part_def}. The toes were white, and they did not run.',
+        ],
+        deed: [
+          '{hero_subj} came out and put {hero_his} feet beside those. {hero_subj} took {hero_his} hands from {hero_his} ears and counted ten breaths, out loud and wobbly.',
+        ],
+        answer: ['That was ten breaths without one shriek. It had never been left so long before.'],
+        echo: [
+          '<companion>You can shriek now, if you like,</companion> said {companion}. {hero} tried. There was none left.',
         ],
       },
     ],
@@ -287,6 +443,36 @@ export const courage: LessonPairs = {
           '<companion>What was it like?</companion> asked {companion}. <hero>Bigger with the eyes shut,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Don’t look,</hero> {hero} told {hero_himself}. {hero_subj} did not look, and struck at {part_def} with a long straight arm, like somebody who swats a fly in another room.',
+          ],
+          warm: [
+            '{hero_subj} asked {companion} to look away as well. Then they both stuck an arm in the direction of {part_def}, and said sorry.',
+          ],
+          clever: [
+            '{hero_subj} thought it out beforehand, with shut eyes, and went by that. In {hero_his} head {part_def} was a bit further left.',
+          ],
+          playful: [
+            '{hero_subj} pinned the tail on the donkey. {part_def} was the donkey. It got it on the nose.',
+          ],
+        },
+        fails: ['The arm was bold enough. Nobody had told it where to go.'],
+        again: ['{hero_subj} tried it with a hat over {hero_his} eyes that were shut already.'],
+        refrain: ['Don’t look, jab, jab. And miss.'],
+        turned: ['Do look, tap, tap. And this.'],
+        noticing: [
+          'It was getting nearer, behind {hero_gen} eyelids, and it licked its lips. Then a fly sat down on {hero_his} cheek, and {hero_he} had to look, just for the fly.',
+        ],
+        deed: [
+          'Since one eye was open, {hero} opened the other. {hero_subj} looked at {part_def} straight, from top to bottom, and laid one finger on it.',
+        ],
+        answer: ['It had no lips. It was an edge, and a bit rough, and it went on to the left.'],
+        echo: [
+          '<companion>And the fly?</companion> asked {companion}. <hero>It just walked in,</hero> said {hero}.',
+        ],
+      },
     ],
     locked: [
       {
@@ -321,6 +507,38 @@ export const courage: LessonPairs = {
         ],
         echo: [
           '<hero>With my eyes shut it had teeth,</hero> said {hero}. <companion>How many?</companion> <hero>I didn’t look.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} held {hero_his} nose, shut {hero_his} eyes, as for a jump, and hit out at {part_def}.',
+          ],
+          warm: [
+            '<hero>You don’t have to look, {companion},</hero> said {hero}, and did not either. One hand crept to {part_def}, patted it, and flew home.',
+          ],
+          clever: [
+            '{hero_subj} told {hero_himself} that fingers know more than eyes. These ones knew nothing. They rapped on {part_def} and came back.',
+          ],
+          playful: [
+            '{hero_subj} was a mole with a stick. The mole poked {part_def} in the ribs, and giggled, and did not look.',
+          ],
+        },
+        fails: ['Each poke was in a hurry to be over. So each of them was in the wrong place.'],
+        again: ['{hero_subj} did it so quickly that {hero_he} hit {hero_his} other hand.'],
+        refrain: ['Eyes shut, rap, rap. And stuck.'],
+        turned: ['Eyes wide, touch, touch. And luck.'],
+        noticing: [
+          'Behind {hero_his} eyelids it was growing a beard. {hero} wanted to see the beard. So {hero_he} lifted one lid, by the width of a hair, and there was none.',
+        ],
+        deed: [
+          '{hero_subj} lifted the other lid too, looked at {part_def} as you look at someone you know, and put one finger there.',
+        ],
+        answer: [
+          'It was just wood, or iron, or whatever it was, and it was cool. Beside it there was more to see.',
+        ],
+        echo: [
+          '<hero>I’m a bit sorry about the beard,</hero> said {hero}. <companion>You could still grow one,</companion> said {companion}.',
         ],
       },
     ],

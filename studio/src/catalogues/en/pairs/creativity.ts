@@ -97,6 +97,36 @@ export const creativity: LessonPairs = {
           '<companion>What’s a spoon’s other end called?</companion> asked {companion}. <hero>The end that isn’t hungry,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had a spoon with {hero_him}, and a spoon is for spooning. {hero_subj} dug in {part_def} as one digs in a pot.',
+          ],
+          warm: [
+            '{hero_subj} asked {part_def} to say ah, and was quite gentle with the spoon, bowl first, and pushed it all further down.',
+          ],
+          clever: [
+            '{hero_subj} thought that the broad end reaches more. It reached what it was as broad as, at {part_def}, and that was the edge.',
+          ],
+          playful: [
+            '{hero_subj} was a digger, with a spoon for a shovel. <hero>Brm,</hero> said the digger, and backed into {part_def}, bowl first.',
+          ],
+        },
+        fails: ['It was just the right tool, held by the handle, as you hold it.'],
+        again: ['{hero_subj} dug till it bent. Now it was a broad, bent end.'],
+        refrain: ['Dig in, bowl in, shove. And less.'],
+        turned: ['Turn round, thin in, hook. And yes.'],
+        noticing: [
+          '{hero} threw it down. It landed on its back and rocked. When it was done rocking it had its thin leg stretched out, and pointed, like something that knows the way.',
+        ],
+        deed: [
+          '{hero_subj} picked it up by the wrong end, and looked. {hero_subj} let the handle in at {part_def}, flat, with no force at all, crooked it, and drew.',
+        ],
+        answer: ['Something came along with it, as a fish comes, with a little tug in between.'],
+        echo: [
+          'They had soup that evening. {hero} ate the first spoonful off the handle. It takes a good while.',
+        ],
+      },
     ],
   },
   laceOut: {
@@ -129,6 +159,38 @@ export const creativity: LessonPairs = {
         answer: ['It did not look as it had before. It bent a little in the middle, like a knee.'],
         echo: [
           '{hero_gen} shoe went flap, flap, flap after that. <companion>It’s clapping,</companion> said {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had seen it when it was whole, and so {hero_he} put {part_def} like that, and let go. <hero>There.</hero> It was not there.',
+          ],
+          warm: [
+            '<hero>You only have to be what you were,</hero> said {hero} to {part_def}, put it together, and took away {hero_his} hands, very tenderly.',
+          ],
+          clever: [
+            '{hero_subj} knew exactly how {part_def} had been. {hero_subj} knew it for the fourth time.',
+          ],
+          playful: [
+            '{hero_subj} was time, and ran backwards. Everything went back to its place, {part_def} as well. Then time let go.',
+          ],
+        },
+        fails: [
+          'It had been held by something. That was not there any more, and {hero} did not put in anything else.',
+        ],
+        again: ['{hero_subj} put it back again, a bit more exactly.'],
+        refrain: ['Back it goes, was it so? And flop.'],
+        turned: ['Lace it so, make it so. And stop.'],
+        noticing: [
+          '{hero} wanted to go, and did not get on. {hero_subj} was hanging by one foot. A bit of string had hold of a root, or a nail. It held as if it had been paid.',
+        ],
+        deed: [
+          '{hero_subj} freed the lace, and then drew it out of the shoe, hole by hole. {hero_subj} sewed the two sides of {part_def} together with it, as one laces a boot.',
+        ],
+        answer: ['It looked like a boot, too. It was {part_def}, and it stood.'],
+        echo: [
+          '<companion>It’ll want polishing,</companion> said {companion}. {hero} went home with one shoe that talked.',
         ],
       },
     ],
@@ -167,6 +229,38 @@ export const creativity: LessonPairs = {
           '<companion>Which is your third hand?</companion> asked {companion}. {hero} wiggled {hero_his} toes. <hero>That one.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} pulled {part_def} up on the one side, and ran. {hero_subj} was nearly always in time to see the other come down.',
+          ],
+          warm: [
+            '{hero_subj} told the left side of {part_def} to be good while {hero_he} saw to the right. It was not good.',
+          ],
+          clever: [
+            '{hero_subj} did it as before, but in a different order. There were two orders, and {hero_he} had now done both.',
+          ],
+          playful: [
+            '{hero_subj} was twins. <hero>You hold it, Jim,</hero> {hero_he} said, of {part_def}, and let go. Jim was not quite there yet.',
+          ],
+        },
+        fails: [
+          'There was a hand missing. It had been missing from the start, and it did not come for being waited for.',
+        ],
+        again: ['{hero_subj} asked the left side to wait. It would not.'],
+        refrain: ['One end up, run, run. And crash.'],
+        turned: ['Lace one end, hold one. And lash.'],
+        noticing: [
+          '{hero} had run once too often round to the other side, and lay on {hero_his} face. When {hero_he} looked back to see who had tripped {hero_him}, it was a lace. It had tied {hero_him} to {part_def} by itself, for one moment, and it had held.',
+        ],
+        deed: [
+          '{hero_subj} took it out of the shoe altogether. {hero_subj} tied it to the side where nobody was, ran it round {hero_his} ankle, and went back to the side where {hero_he} was. There {hero_he} lifted.',
+        ],
+        answer: ['When {hero} stepped back, over there something went up. It was as good as a brother.'],
+        echo: [
+          '<companion>Who’s been helping you?</companion> asked {companion}. {hero} was threading him back in.',
+        ],
+      },
     ],
   },
   handsAreIt: {
@@ -203,6 +297,36 @@ export const creativity: LessonPairs = {
           '<companion>Can I have a go?</companion> asked {companion}. <hero>You’ve got one of your own,</hero> said {hero}. <hero>It’s folded up.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>It can’t be done without a lantern,</hero> said {hero}, and flapped at {part_def}, in case one came.',
+          ],
+          warm: [
+            '<hero>If only somebody’d lend us a torch,</hero> said {hero}, for all of them, and peered into {part_def}, wringing {hero_his} hands.',
+          ],
+          clever: [
+            '{hero_subj} explained that for seeing one requires a source of light. {part_def} had none. That was the explanation.',
+          ],
+          playful: [
+            '{hero_subj} was a scarecrow in front of {part_def}, and waved for a lamp. Some crows came.',
+          ],
+        },
+        fails: ['There was a good deal of light, and it was all behind {hero_him}, and in {hero_his} eyes.'],
+        again: ['{hero_subj} stood on one leg, and waved with that. It got no lighter.'],
+        refrain: ['Lamp, please. Lamp, please. And black.'],
+        turned: ['Roll up, look in. And back.'],
+        noticing: [
+          '{hero} gave up on the lamp and rubbed {hero_his} eyes. {hero_subj} did it with two fists, and when {hero_he} took the first away, there was a hole in the second. There was a bit of stone in the hole, quite clear, and round.',
+        ],
+        deed: [
+          '{hero_subj} put one fist before the other, and left a hole through both. {hero_subj} set it to {hero_his} eye, and went slowly with it over {part_def}.',
+        ],
+        answer: ['It was black in there, and then it was less, since no other light could butt in.'],
+        echo: [
+          'They looked at the moon with it, later, or at a lamp. <companion>It’s got your fingers round it,</companion> said {companion}.',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -235,6 +359,38 @@ export const creativity: LessonPairs = {
         ],
         echo: [
           '<companion>What’s a flumbadoo?</companion> asked {companion}. {hero} rolled up one hand and looked at {companion_him} through it. <hero>Hold still.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>The thing, the thing,</hero> said {hero} to {part_def}, and drew it in the air. It was a bit like a cow.',
+          ],
+          warm: [
+            '{hero_subj} said it to {part_def} very lovingly, with all the words that it was nearly, and hugged the air in the shape of it.',
+          ],
+          clever: [
+            '{hero_subj} described it to {part_def} by its size, its purpose, and the year. None of that was what you would point at.',
+          ],
+          playful: [
+            '{hero_subj} was a windmill in a gale, and {part_def} was to guess. {part_def} guessed a windmill.',
+          ],
+        },
+        fails: ['What {hero} meant was small and lay over there. What you saw was large, and had arms.'],
+        again: ['{hero_subj} did it the other way round. That was another thing again.'],
+        refrain: ['It’s a that, it’s a what. What?'],
+        turned: ['Look through here, see. That.'],
+        noticing: [
+          '{hero} had run down. {hero_subj} sat and held {hero_his} head in {hero_his} hands. And between the two hands, as in a frame, lay just what {hero_he} meant, and nothing but that.',
+        ],
+        deed: [
+          '{hero_subj} kept the hands as they were, and rolled them up, one behind the other. {hero_subj} looked through, until it was in the middle, and then held the spyglass out to {part_def}.',
+        ],
+        answer: [
+          '{part_def} had to bend, and shut one eye. In the whole wide world there was one thing left.',
+        ],
+        echo: [
+          '<companion>Now me,</companion> said {companion}. {hero} turned it on {companion_him}. <hero>You’re very small, and quite complete.</hero>',
         ],
       },
     ],
@@ -275,6 +431,38 @@ export const creativity: LessonPairs = {
           '<companion>Is it better now?</companion> asked {companion}. <hero>It won’t eat so much string again,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had learnt it like this: first find the end of {part_def}, then pull. {hero_subj} said so to {part_def}, and pulled.',
+          ],
+          warm: [
+            '<hero>Be a good {part_one},</hero> said {hero} to {part_def}, <hero>and let go,</hero> as one says it to a dog, and pulled.',
+          ],
+          clever: [
+            '{hero_subj} defined {part_def}. It was something that is undone from the end. {hero_subj} pulled where it said so.',
+          ],
+          playful: [
+            '{hero_subj} was a manual. <hero>Turn to page two,</hero> said the manual to {part_def}, and pulled, <hero>see figure.</hero>',
+          ],
+        },
+        fails: ['It was not in the rule that it would pull back.'],
+        again: ['{hero_subj} went through it once more from the end. That was worse.'],
+        refrain: ['First this, then that, tug. And tight.'],
+        turned: ['Poor thing, there, there. And light.'],
+        noticing: [
+          '{hero} bent down so far that {hero_his} ears were the wrong way up. From there it had a round nose. It had a long thin body. In one place it was quite thick, as if it had swallowed something, and was sorry.',
+        ],
+        deed: [
+          '{hero_subj} made it a bow, and asked <hero>Where is it?</hero> {hero_subj} was the doctor now. {hero_subj} held open the loop and talked the nose out, and then stroked the neck after it.',
+        ],
+        answer: [
+          'The patient was reasonable. It came out of its own stomach, bit by bit, and lay down, and was {part_def}.',
+        ],
+        echo: [
+          '<companion>What had it eaten?</companion> asked {companion}. <hero>Itself,</hero> said {hero}. <hero>It happens.</hero>',
+        ],
+      },
     ],
     guarded: [
       {
@@ -305,6 +493,36 @@ export const creativity: LessonPairs = {
         answer: ['{part_def} looked at the leaf on both sides. You have to let in a person with a ticket.'],
         echo: [
           '{companion} had a ticket as well, with a hole in it. It had been a leaf for a long time and had now been somewhere.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>You’re {part_indef},</hero> said {hero}, <hero>and we’re visitors. So one lets us in.</hero> {hero_subj} walked, and was not let.',
+          ],
+          warm: [
+            '{hero_subj} told {part_def}, as one ought, how much nicer it would be for {part_him} too. {part_he} only had to let them by. {hero} stepped forward, smiling.',
+          ],
+          clever: [
+            '{hero_subj} proved to {part_def} that guards are there for strangers, and that they were none. It was a good proof. It got as far as the toe of {part_his} foot.',
+          ],
+          playful: [
+            '{hero_subj} was a herald, with a roll of paper that was a leaf. <hero>By order,</hero> read the herald to {part_def}, and walked on.',
+          ],
+        },
+        fails: ['Because one ought to, nobody has ever been glad to move.'],
+        again: ['{hero_subj} said it again, with more oughts in it.'],
+        refrain: ['One ought, one ought. And no.'],
+        turned: ['Fares, please, fares, please. And go.'],
+        noticing: [
+          '{hero} dropped {hero_his} hat, and when {hero_he} picked it up {hero_he} saw {part_def} from below. From there one saw a conductor, with a cap that was not there. A hand held crooked, as if something was missing from it, to make holes with.',
+        ],
+        deed: [
+          '{hero_subj} bowed. <hero>One to the other side, please, Conductor,</hero> said {hero}, held out a leaf from the ground, and did not laugh.',
+        ],
+        answer: ['There was a pause. Then there was a small crunch, and a hole in the leaf.'],
+        echo: [
+          '<companion>Return?</companion> asked {companion}. {hero} turned the leaf over. There was a hole on that side, too.',
         ],
       },
     ],

@@ -105,6 +105,36 @@ export const deaf: LessonPairs = {
           '<companion>Now,</companion> signed {companion}, long after, over the last biscuit. {hero} had it before it was all there.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} yelled over {hero_his} shoulder, against {part_def}, what {companion} should do. {companion} was deaf, and read a shoulder.',
+          ],
+          warm: [
+            '{hero_subj} put {hero_his} mouth right up to {companion_gen} ear, because of {part_def}, and shouted, and patted. {companion} was deaf. It tickled.',
+          ],
+          clever: [
+            '{hero_subj} thought that it must be {part_def}, and spoke up. {companion} was deaf, and it was not {part_def}. It was the scarf in front of {hero_gen} mouth.',
+          ],
+          playful: [
+            '{hero_subj} ate a roll, hopped on one leg, and called out the plan, against {part_def}, all in one. {companion} was deaf, and got the roll and the leg.',
+          ],
+        },
+        fails: ['There were two people who pulled, and what one of them had said the other had never seen.'],
+        again: ['{hero_subj} called it through a pipe. Now there was a pipe in front of it.'],
+        refrain: ['Yell it, yell it, back. And eh?'],
+        turned: ['Turn round, hands up. And hey.'],
+        noticing: [
+          'Someone had hold of {hero_gen} chin. It was {companion}, with two fingers. {companion} turned it to the left, to the right, and into the sun, and bent down, to see if anything was going to come out. There were crumbs.',
+        ],
+        deed: [
+          '{hero_subj} swallowed the crumbs. {hero_subj} came round, into the light, took down the scarf, held up both hands, empty, and said <hero>Show me.</hero> {companion} made three signs, and {hero} made them too.',
+        ],
+        answer: [
+          '<companion>When it stops,</companion> went {companion_gen} hands. They both looked at {part_def}, not with their ears.',
+        ],
+        echo: ['They talked across the whole street, on the way home, with full mouths. Nobody choked.'],
+      },
     ],
   },
   thumbPutRight: {
@@ -141,6 +171,38 @@ export const deaf: LessonPairs = {
           '<hero>What did I say, with the thumb wrong?</hero> asked {hero}. {companion} wrote it on {hero_his} arm. It said cucumber.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Sim-ple words,</hero> said {hero}, to {part_def}, and to {companion}, who was deaf. <hero>Bring. That. Here.</hero> One of them brought a stone.',
+          ],
+          warm: [
+            '{hero_subj} said it to {part_def} with a great deal of feeling, and to {companion}, who was deaf, with still more. The hands hung down meanwhile.',
+          ],
+          clever: [
+            '{hero_subj} looked for a shorter word, for {part_def}. {companion}, who was deaf, had one at {companion_his} fingers’ ends.',
+          ],
+          playful: [
+            '{hero_subj} said it to {part_def} with marbles in {hero_his} mouth, and then without, for comparison. {companion} was deaf, and saw no difference.',
+          ],
+        },
+        fails: [
+          'One of them did not know the words, and one of them did not hear them. There was no one left to talk to.',
+        ],
+        again: ['{hero_subj} said it once more, rounder.'],
+        refrain: ['Word, word, WORD. And eh?'],
+        turned: ['Thumb in, slow. And hey.'],
+        noticing: [
+          '{companion} had lifted one hand, just so, beside {companion_his} hip. {part_def} saw it at once, and {part_he} leaned over to see more. {hero} had not known that anyone was looking at hips.',
+        ],
+        deed: [
+          '{hero_subj} held up {hero_his} own hand, and raised {hero_his} eyebrows. {companion} came and folded in the thumb, and turned the wrist a bit. Then {hero} did it, slowly, for {part_def}.',
+        ],
+        answer: ['It went in at the eyes of {part_def}, and you saw it get there.'],
+        echo: [
+          '<hero>And what was it with the thumb out?</hero> asked {hero}, with {hero_his} face. {companion} drew it in the sand. It was a cucumber, and it was wearing a hat.',
+        ],
+      },
     ],
     guarded: [
       {
@@ -175,6 +237,36 @@ export const deaf: LessonPairs = {
         ],
         echo: [
           '<hero>What was it at first?</hero> asked {hero}. <companion>Cucumber,</companion> signed {companion}. <companion>You asked for a cucumber, very politely.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} took a deep breath and told {part_def} what was what. {companion} was deaf, and was also being told. {part_def} put up {part_his} hands, palms out.',
+          ],
+          warm: [
+            '{hero_subj} begged {part_def}, very loud and very near, with a hand on {companion}, who was deaf and would rather have stood further back.',
+          ],
+          clever: [
+            '{hero_subj} read {part_def} the regulations. {companion} was deaf, had no book, and was watching what {part_def} did with {part_his} fingers.',
+          ],
+          playful: [
+            '{hero_subj} was an opera for {part_def}, with a chorus. {companion} was deaf, and was to be the chorus, and went to sit down.',
+          ],
+        },
+        fails: ['It had been sung at all day long, one could see that. Its ears were full.'],
+        again: ['{hero_subj} said it all again. {part_def} looked as if it had earplugs of some sort.'],
+        refrain: ['Say it, shout it, no. And no.'],
+        turned: ['Hand, thumb, slow. And go.'],
+        noticing: [
+          '{part_def} looked at {hero_gen} hands. They hung there like gloves. Then {part_he} looked at {companion_gen}, which were just telling each other something, and one saw that {part_he} was curious.',
+        ],
+        deed: [
+          '{hero_subj} lifted one of the gloves, and asked {companion} with {hero_his} eyes. {companion} pressed down the thumb, and nodded. So {hero} said it once, to {part_def}, with that, and no sound.',
+        ],
+        answer: ['{part_def} tried it, under {part_his} arm, where no one should see. The thumb was wrong.'],
+        echo: [
+          '<companion>You both said cucumber,</companion> signed {companion}. They practised it all the way back, all three.',
         ],
       },
     ],
@@ -215,6 +307,38 @@ export const deaf: LessonPairs = {
           'They told each other all of it again, later, in the dark. They did it with two fingers, on the back of a hand.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>SHH,</hero> said {hero} to {companion}, who was deaf and had said nothing, and pointed at {part_def}, and stamped, to make it clear.',
+          ],
+          warm: [
+            '{hero_subj} warned {companion}, who was deaf, of {part_def}, with a hand behind {companion_gen} ear. At the top of {hero_his} voice, because it was so important.',
+          ],
+          clever: [
+            '{hero_subj} spelt it out to {companion}, who was deaf: q, u, i. At every letter {hero_he} hit something, beside {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} was a fire bell, beside {part_def}. <hero>Quiet,</hero> rang the fire bell, for {companion}, who was deaf, and looked at its arms going up and down.',
+          ],
+        },
+        fails: ['Of the three of them there were two who were perfectly still.'],
+        again: ['{hero_subj} stamped on the ground, so that {companion} should have it in the feet.'],
+        refrain: ['SHH, stamp, SHH. And grr.'],
+        turned: ['Lips, hands, hush. And purr.'],
+        noticing: [
+          '{companion} took {hero_gen} arm down, quite gently, like a lever. {companion} laid one finger on {hero_gen} lips, this time. Then {companion} told a story, with both hands. There was a cat in it, a tin, and a flight of stairs, and not one step could be heard.',
+        ],
+        deed: [
+          '{hero_subj} kept {hero_his} lips where the finger had been. {hero_subj} put up {hero_his} eyebrows: how? {companion} showed {hero_him} with one hand, and {hero} did it, with one hand.',
+        ],
+        answer: [
+          'The cat went up all the stairs, right above {part_def}, and dropped the tin. {part_he} slept the better for it.',
+        ],
+        echo: [
+          'They still have that story. It is never told the same, as {hero} has only got as far as the tin.',
+        ],
+      },
     ],
     shy: [
       {
@@ -247,6 +371,38 @@ export const deaf: LessonPairs = {
         ],
         echo: [
           '<hero>How does it end?</hero> asked {hero}, with the wrong thumb. {companion} laughed, with no sound, for a very long time.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>DON’T SHOUT, OR IT’LL GO IN,</hero> {hero} told {companion}, who was deaf. {part_def} had heard that.',
+          ],
+          warm: [
+            '{hero_subj} clapped, to make {companion}, who was deaf, turn round. Then {hero} told {companion_him} at the top of {hero_his} voice that {part_def} was only tiny, and trembling.',
+          ],
+          clever: [
+            '{hero_subj} thumped on the floor twice, for {companion}, who was deaf, which meant: look. It meant something else to {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} was an announcer, at a station. <hero>Attention,</hero> {hero_he} called, to {companion}, who was deaf. <hero>{part_def}, now hiding, on platform one.</hero>',
+          ],
+        },
+        fails: ['Everything that was for {companion} arrived at the other place.'],
+        again: ['{hero_subj} said sorry for the noise, at the same pitch.'],
+        refrain: ['Listen, thump, listen. And hid.'],
+        turned: ['Lips, sleeves, hands. And did.'],
+        noticing: [
+          '{companion} had come round to look {hero} in the face. {companion} put a finger on {companion_his} own mouth, and then in the air. It began to snow from it, in big flakes, with all ten. It was a story about winter. It made as much noise as snow does.',
+        ],
+        deed: [
+          '{hero_subj} put {hero_his} lips together, and turned to {companion}. {hero_his} eyebrows went up. {hero_subj} let it snow with one hand, too, as near as {hero_he} could.',
+        ],
+        answer: [
+          'There were four hands’ worth of weather, and not a sound. {part_def} put out {part_his} face to see if it was cold.',
+        ],
+        echo: [
+          '<companion>Yours was more like sleet,</companion> signed {companion}. {hero} has been working on it.',
         ],
       },
     ],
@@ -285,6 +441,38 @@ export const deaf: LessonPairs = {
           '<hero>How do you sign I told you so?</hero> asked {hero}. {companion} showed it. It was the same two fingers.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had got {companion} by the sleeve, and ran {companion_him} up to {part_def}. {companion} was deaf, and had stopped short, and held out two fingers, the other way.',
+          ],
+          warm: [
+            '{hero_subj} patted {companion}, who was deaf, on the back, for jumping so well, beside {part_def}. {companion} was not jumping. {companion} was waving.',
+          ],
+          clever: [
+            '{hero_subj} had it all planned, and pushed {companion}, who was deaf, to the spot, with {companion_his} face to {part_def}. The two fingers had to come out sideways.',
+          ],
+          playful: [
+            '{hero_subj} was a catapult, and {companion} was the pebble. {companion} was deaf, and pointed at something, even while {companion_he} was being loaded, beside {part_def}.',
+          ],
+        },
+        fails: ['It had been seen, and it had been shown. It had only not been looked at.'],
+        again: ['{hero_subj} jumped alone. {hero_subj} got as far as {hero_he} was long.'],
+        refrain: ['Up here, jump, flop. And no.'],
+        turned: ['Tap, sorry, look. And so.'],
+        noticing: [
+          '{hero} lay there, face up. Above {hero_him} was {companion}, and {companion} had {companion_his} arm out and two fingers at the end of it. The arm was being held up by the other arm, because it was tired.',
+        ],
+        deed: [
+          '{hero_subj} sat up, and tapped {companion} on the shoulder, though {companion} was looking. {hero_subj} made the sign for sorry, more or less. Then {hero_he} put {hero_his} eye to the two fingers, as one does to a telescope.',
+        ],
+        answer: [
+          'It was at the bottom, of all places. It was on the side of {part_def}, where you would only see it if you were not jumping.',
+        ],
+        echo: [
+          '<companion>You signed Tuesday,</companion> signed {companion}. So {hero} signs Tuesday, now, when {hero_he} is sorry.',
+        ],
+      },
     ],
     tangled: [
       {
@@ -319,6 +507,38 @@ export const deaf: LessonPairs = {
         ],
         echo: [
           '<companion>You signed sorry, rabbit,</companion> signed {companion}. <hero>I’m sorry, rabbit,</hero> said {hero}, with the right finger.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hauled at {part_def}, with {companion} in front of {hero_him}, and looked at {companion_gen} collar. {companion} was deaf. {companion_gen} two fingers were on the other side of the collar.',
+          ],
+          warm: [
+            '{hero_subj} held {companion}, who was deaf, by the hood, so that {companion_he} should not be caught in {part_def}. {companion} wished to show {hero_him} something, and the hood was short.',
+          ],
+          clever: [
+            '{hero_subj} knew where one has to pull at {part_def}. {companion}, who was deaf, shook {companion_his} head, and {hero} thought it was a fly.',
+          ],
+          playful: [
+            '{hero_subj} was a coachman, and {companion}, who was deaf, was the horse, on {part_def}. The horse kept pointing at a side road.',
+          ],
+        },
+        fails: ['The one in front had eyes, and the one behind had the reins.'],
+        again: ['{hero_subj} pulled, to the left of the collar and to the right, and pulled it tight.'],
+        refrain: ['Pull on, tug, pull on. And tight.'],
+        turned: ['Whoa, look, there. And light.'],
+        noticing: [
+          '{companion} had turned right round and was face to face with {hero}. {companion} looked like someone who has said the same thing for a quarter of an hour, with two fingers, very clearly.',
+        ],
+        deed: [
+          '{hero_subj} let go of {companion}. {hero_subj} tapped {companion_him} on the shoulder, and signed sorry with the hand that was free. {hero} went where the two fingers pointed, with {hero_his} own nose along them.',
+        ],
+        answer: [
+          'They opened, a little, and shut, like a beak: that one. {part_def} had one that was not like the rest.',
+        ],
+        echo: [
+          '<companion>Sorry is on the chest,</companion> signed {companion}, <companion>not on the nose.</companion> {hero} signed it on the chest.',
         ],
       },
     ],

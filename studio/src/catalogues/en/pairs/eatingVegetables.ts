@@ -99,6 +99,36 @@ export const eatingVegetables: LessonPairs = {
           'There was a stump left of the key. {companion} had half of it, and {hero} had the other half, with the teeth.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} looked for somewhere to lose {hero_his} carrot. There was a hole beside {part_def}, and in it went, as deep as the green.',
+          ],
+          warm: [
+            '{hero_subj} gave {hero_his} carrot to {part_def}, for it looked so thin. {hero_subj} fed it well in, with a thumb.',
+          ],
+          clever: [
+            '{hero_subj} reasoned that a carrot is gone if one cannot see it. {hero_subj} made it fit in beside {part_def}, by force.',
+          ],
+          playful: [
+            '{hero_subj} was a snowman, and looked for a nose for {part_def}. It was not in the middle, but it sat.',
+          ],
+        },
+        fails: ['What might have turned in there could not, because of the vegetable.'],
+        again: ['{hero_subj} knocked it in with {hero_his} heel, so that it should stay gone.'],
+        refrain: ['In with it, thumb, thump. And stuck.'],
+        turned: ['Nibble it, turn it, nibble. And luck.'],
+        noticing: [
+          'It would not come out, and then it did, and {hero} sat down. {hero_subj} had it in {hero_his} hand, and there was writing on it, all round: a ridge, a dent, a ridge. One only had to read it, and take away what was too much.',
+        ],
+        deed: [
+          '{hero_subj} read it with {hero_his} teeth. {hero_subj} bit off a ring, and tasted it, then a corner, and tasted that. The rest {hero_he} slid in beside {part_def}, as one slides in a key at night.',
+        ],
+        answer: ['It went round in there. There was a small weight on the end of it.'],
+        echo: [
+          '<companion>What does a key taste of?</companion> asked {companion}. <hero>It starts off sweet,</hero> said {hero}, <hero>and it ends a bit like a pencil.</hero>',
+        ],
+      },
     ],
   },
   firstBiteReport: {
@@ -135,6 +165,38 @@ export const eatingVegetables: LessonPairs = {
           '<companion>And after the hot?</companion> asked {companion}. <hero>After the hot it goes cold again,</hero> said {hero}. <hero>It has a round trip.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>It’s horrible, take it,</hero> said {hero} to {part_def}, threw the radish over, and held {hero_his} nose.',
+          ],
+          warm: [
+            '{hero_subj} would gladly have given {part_def} something better than a radish. {hero_subj} said so, and pulled such a face for {part_him} that it was not to be borne.',
+          ],
+          clever: [
+            '{hero_subj} gave {part_def} the radish, with a warning, and three reasons. None of them was that {hero_he} had tried it.',
+          ],
+          playful: [
+            '{hero_subj} was a salesman of radishes. <hero>Madam, I’d never touch one,</hero> said the salesman, to {part_def}.',
+          ],
+        },
+        fails: ['It is hard to sell a thing with a finger down one’s throat.'],
+        again: ['{hero_subj} pushed it nearer, with a twig.'],
+        refrain: ['Bleh, have it, bleh. And no.'],
+        turned: ['Crunch, look, here. And so.'],
+        noticing: [
+          '{part_def} had taken a step back from the radish, and was looking at {hero}. {part_he} did not say a word. {part_his} mouth only made, quite small, what a mouth makes when it bites. It was a question.',
+        ],
+        deed: [
+          '{hero_subj} picked up the radish, and brushed it. {hero_subj} bit a half moon out and chewed, eyes open. <hero>It bites back,</hero> {hero_he} reported, <hero>and then it’s sorry.</hero> {hero_subj} held out the other half.',
+        ],
+        answer: [
+          '{part_def} put {part_his} own teeth next to the print, to compare. They were two different moons.',
+        ],
+        echo: [
+          'There was a sliver left. {companion} had it. {companion_gen} eyes got wet, and then it was sorry.',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -167,6 +229,38 @@ export const eatingVegetables: LessonPairs = {
         answer: ['{part_def} had understood every chew of that.'],
         echo: [
           '<companion>Your face went three different ways,</companion> said {companion}. <hero>So did the radish,</hero> said {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>You like it,</hero> {hero} told {part_def}, shaking {hero_his} head, and pushed the radish across, at arm’s length.',
+          ],
+          warm: [
+            '{hero_subj} rubbed {hero_his} tummy for {part_def}, and pointed at the radish, and shuddered. It was meant to be yum.',
+          ],
+          clever: [
+            '{hero_subj} explained the radish to {part_def}: family, season, use. {hero_subj} held it by the tip of a leaf.',
+          ],
+          playful: [
+            '{hero_subj} was a waiter. <hero>The chef’s own,</hero> said the waiter to {part_def}, and set down the radish with his eyes shut.',
+          ],
+        },
+        fails: ['The mouth said one thing and the eyes said another. {part_def} went by the eyes.'],
+        again: ['{hero_subj} showed it again, with a shiver at the end.'],
+        refrain: ['Yum, bleh, yum. And huh?'],
+        turned: ['Bite, chew, show. And ah.'],
+        noticing: [
+          'The radish had been pushed back, and over, and back. There were tracks. The one who pushed it looked at {hero_gen} mouth each time, as one looks at a door that somebody is going to come out of.',
+        ],
+        deed: [
+          '{hero_subj} opened it, and put the radish in, and bit. {hero_subj} chewed without hiding anything: the cold, the hot, the being surprised. Then {hero_he} turned it round, and held out the end with no teeth in it.',
+        ],
+        answer: [
+          '{part_def} had seen it go in, had seen what it did, and had seen it get down. That was all that one needed to know.',
+        ],
+        echo: [
+          '<companion>You looked like a kettle in the middle,</companion> said {companion}. <hero>That’s what it’s like,</hero> said {hero}.',
         ],
       },
     ],
@@ -203,6 +297,34 @@ export const eatingVegetables: LessonPairs = {
           '<companion>How many are there in a pod?</companion> asked {companion}. <hero>Seven,</hero> said {hero}. <hero>I’d only ever thrown them.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had to get through a pod of peas. {hero_subj} got through it, one pea at a time, at {part_def}, with {hero_his} thumbnail.',
+          ],
+          warm: [
+            '{hero_subj} gave {part_def} the peas, so that {part_he} should have something when {part_he} woke. {hero_subj} gave them from above.',
+          ],
+          clever: [
+            '{hero_subj} measured how deep {part_def} slept, in peas. It was six so far, and it was getting deeper.',
+          ],
+          playful: ['{hero_subj} was a cloud, and {part_def} was the land. It had begun to hail, in green.'],
+        },
+        fails: ['A thing that is pelted makes itself hard on the outside.'],
+        again: ['{hero_subj} found a bigger one. It was really two.'],
+        refrain: ['Ping, ping, ping. And tight.'],
+        turned: ['Pop, mm, there. And right.'],
+        noticing: [
+          'The last had hit something and hopped back into {hero_gen} lap. It lay there in a fold. It was quite warm from the pocket. It had a tiny mark at the one end, where it had hung on.',
+        ],
+        deed: [
+          '{hero_subj} laid {hero_himself} down, flat, with the pod. It went pop. {hero_subj} ate that one pea so that one heard it, and put the one from beside it on the ground, an arm’s length in.',
+        ],
+        answer: ['It smelled like a garden in the morning. {part_def} rolled after {part_his} nose.'],
+        echo: [
+          '<companion>Have you really never eaten one?</companion> asked {companion}. <hero>Not one,</hero> said {hero}. <hero>Always all of them.</hero>',
+        ],
+      },
     ],
     shy: [
       {
@@ -235,6 +357,36 @@ export const eatingVegetables: LessonPairs = {
         answer: ['{part_def} had watched {hero_him} swallow. Nothing bad had happened to {hero}.'],
         echo: [
           'There were two more in the pod. {hero} ate one, and so did {companion}, and they both said <hero>Pop</hero> first.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} flicked {hero_his} peas at the place where {part_def} was, to see which one would do it.',
+          ],
+          warm: [
+            '{hero_subj} meant each of the peas for {part_def}. {hero_subj} threw them in underarm, with love, and fast.',
+          ],
+          clever: [
+            '{hero_subj} needed to know where exactly in there {part_def} was sitting. {hero_subj} found out by pea, from left to right.',
+          ],
+          playful: [
+            '{hero_subj} was a pirate, and the pod was the broadside. <hero>Strike your flag,</hero> called the pirate to {part_def}.',
+          ],
+        },
+        fails: ['There was one thing to be done in there, and that was to hold something over one’s head.'],
+        again: ['{hero_subj} took a handful.'],
+        refrain: ['Fire, plop, fire. And down.'],
+        turned: ['Pop, yum, yours. And round.'],
+        noticing: [
+          'One came back, over the ground, by itself, slowly. It did not look as though it had been thrown. It looked as if somebody had put a finger to it and pushed. {hero} held the next one, and did not throw it.',
+        ],
+        deed: [
+          '{hero_subj} lay down on {hero_his} front and split a new pod, so that it popped. {hero_subj} put one in {hero_his} mouth, chewed it, and showed that it was gone. The next one {hero_he} pushed over, with one finger, halfway.',
+        ],
+        answer: ['There was a bit of a pause, as at chess. {part_def} put out a finger, or a nose.'],
+        echo: [
+          '<companion>Who won?</companion> asked {companion}. They looked at the pod. <hero>It was three all,</hero> said {hero}.',
         ],
       },
     ],
@@ -273,6 +425,36 @@ export const eatingVegetables: LessonPairs = {
           '<companion>What was it like at twenty?</companion> asked {companion}. <hero>Like nuts that have been for a swim,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had a bit of kohlrabi in {hero_his} mouth, and was not having it. {hero_subj} kept it there, ran to {part_def}, stuck in {hero_his} head, and ran back to say.',
+          ],
+          warm: [
+            '{hero_subj} kept the kohlrabi in {hero_his} cheek, not to hurt it. {hero_subj} looked in at {part_def} for the others, and they had to wait.',
+          ],
+          clever: [
+            '{hero_subj} had kohlrabi in one cheek and a theory in the other. The theory was that one has to be quick in {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} was a trumpeter with one cheek blown up. <hero>Tara,</hero> he could not say, in {part_def}, and came out.',
+          ],
+        },
+        fails: ['It was all too short, the looking, and the chewing did not happen.'],
+        again: ['{hero_subj} tried with the other cheek. It is not easy to change over.'],
+        refrain: ['Cheek, peep, out. And black.'],
+        turned: ['Sit, chew, chew. And smack.'],
+        noticing: [
+          'It had begun to run, a bit, under {hero_his} tongue. It had been there long enough to say something. {hero} sat down to hear it, and it said green, and something like cold water.',
+        ],
+        deed: [
+          '{hero_subj} closed {hero_his} eyes and went after it, with {hero_his} teeth. At ten it was nuts, at twenty it was grass with sugar. At thirty it had said it all, and {hero} swallowed, and looked up at {part_def}.',
+        ],
+        answer: ['{hero_gen} eyes had been in the dark for thirty. This one was only the next.'],
+        echo: [
+          '<companion>I always stop at four,</companion> said {companion}. <hero>Four’s boring,</hero> said {hero}. <hero>You have to get past nine.</hero>',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -305,6 +487,38 @@ export const eatingVegetables: LessonPairs = {
         answer: ['For thirty chews nobody had run to {part_def} and nobody had breathed on it.'],
         echo: [
           '<companion>And at thirty?</companion> asked {companion}. <hero>At thirty it’s gone,</hero> said {hero}. <hero>That’s the catch.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had kohlrabi in {hero_his} cheek, and that was where it was staying. <hero>Ih ih reh-y?</hero> {hero_he} asked {part_def}, and breathed on it.',
+          ],
+          warm: [
+            '{hero_subj} would chew when {part_def} was done, {hero_he} promised, so that they would be done together. {hero_subj} went and looked how far it was.',
+          ],
+          clever: [
+            '{hero_subj} weighed it up: the kohlrabi in {hero_his} cheek or {part_def}. Whichever was the worse {hero_he} would put off. {hero_subj} kept looking at the one to forget the other.',
+          ],
+          playful: [
+            '{hero_subj} was a squirrel in a hurry, with a cheek, and ran up and down at {part_def}, and up.',
+          ],
+        },
+        fails: [
+          'There were two things there that wanted to be left alone with themselves. Neither of them was.',
+        ],
+        again: ['{hero_subj} bit on it by mistake, and ran faster.'],
+        refrain: ['Up, sniff, down. And no.'],
+        turned: ['Sit, chew, chew. And so.'],
+        noticing: [
+          '<companion>You’ve got a bump,</companion> said {companion}, and poked it, with one finger. It moved over to the other side. {hero} had carried it for so long that {hero_he} had begun to wonder who it was.',
+        ],
+        deed: [
+          '{hero_subj} sat down and asked it. {hero_subj} asked it thirty times, with shut eyes, and it had something new to say at ten, and at twenty. Then {hero_he} swallowed, and let out {hero_his} breath.',
+        ],
+        answer: ['Nobody had breathed on {part_def} all that while, or trotted.'],
+        echo: [
+          '<companion>Where’s the bump?</companion> asked {companion}. {hero} patted {hero_his} stomach. <hero>It’s moved in.</hero>',
         ],
       },
     ],

@@ -101,6 +101,38 @@ export const empathy: LessonPairs = {
           '{hero} stayed down there for a bit. <companion>What are you doing?</companion> asked {companion}. <hero>Everything is much taller,</hero> said {hero}. <hero>Come and see.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} straddled {part_def} and fished in it, with both arms and a good deal of talk.',
+          ],
+          warm: [
+            '<hero>Don’t be afraid, I’m coming,</hero> {hero} called down into {part_def}, and came down on it from above like a wet tent.',
+          ],
+          clever: [
+            '{hero_subj} worked out from up there where it ought to be, and reached into {part_def} at the place. It was not at the place.',
+          ],
+          playful: [
+            '{hero_subj} was a heron with two beaks. Peck, went the heron, into {part_def}, and told the fish what it was doing.',
+          ],
+        },
+        fails: ['What is reached for out of the sky makes itself thin and goes on in.'],
+        again: ['{hero_subj} stood on one leg for a better view. It was a view of {hero_his} own knee.'],
+        refrain: ['Down I reach, down I grab. No.'],
+        turned: ['Down I lie, there I look. So.'],
+        noticing: [
+          'It had got dark in there, just when {hero} wanted to see. {hero_subj} moved a hand, and the dark moved a hand. It was {hero_his} own.',
+        ],
+        deed: [
+          '{hero_subj} got down on {hero_his} knees, then {hero_his} elbows, then {hero_his} tummy. {hero_subj} put {hero_his} ear on the ground and looked in, as if {hero_he} lived there.',
+        ],
+        answer: [
+          'It was a corridor, once you lay in front of it. {part_def} even had a bend, and past the bend it was light.',
+        ],
+        echo: [
+          'There was an ear-shaped clean place on the ground. <companion>That’s where you were small,</companion> said {companion}.',
+        ],
+      },
     ],
   },
   whereDoesItHurt: {
@@ -137,6 +169,38 @@ export const empathy: LessonPairs = {
           '<companion>How did you know {part_he} wasn’t cross?</companion> asked {companion}. <hero>By where {part_he} was looking,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Fine, be like that,</hero> said {hero} to {part_def}, went off, came back, and pushed.',
+          ],
+          warm: [
+            '{hero_subj} was hurt. {hero_subj} had been so friendly. {hero_subj} told {part_def} how hurt {hero_he} was, and leaned on {part_him} meanwhile.',
+          ],
+          clever: [
+            '{hero_subj} collected reasons why {part_def} might not like {hero_him}, and had four. With the fourth {hero_he} gave a shove.',
+          ],
+          playful: [
+            '{hero_subj} played the two of them, {part_def} and {hero_himself}, with one growl and one squeak. The growl won, so {hero} pushed it.',
+          ],
+        },
+        fails: ['It was no to the shove. It would have been no to anyone who touched just there.'],
+        again: [
+          '{hero_subj} shoved with {hero_his} bottom, so as to show {part_him} that {hero_he} did not even look.',
+        ],
+        refrain: ['Be like that, shove, be like that. No.'],
+        turned: ['What is that, where is that. Oh.'],
+        noticing: [
+          'With {hero_his} back to it {hero} felt it. There was a small jerk, always when {hero_he} came to one side, and none on the other. It was not temper that did that. {hero} knew it from a splinter.',
+        ],
+        deed: [
+          '{hero_subj} turned round and asked, <hero>Where does it hurt?</hero> {hero_subj} held one hand near, laid it down beside the place, and did nothing with it.',
+        ],
+        answer: ['{part_def} let {part_his} breath out. It had been held for quite a time.'],
+        echo: [
+          '<companion>How long do you have to leave it there?</companion> asked {companion}. <hero>Till it’s bored,</hero> said {hero}.',
+        ],
+      },
     ],
     broken: [
       {
@@ -169,6 +233,36 @@ export const empathy: LessonPairs = {
         answer: ['Under the hand {part_def} grew warm, and stopped pulling away from itself.'],
         echo: [
           '<companion>Did it say?</companion> asked {companion}. <hero>Not in words,</hero> said {hero}. {hero_subj} still had {hero_his} hand there.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Stop that,</hero> said {hero} to {part_def}, every time it gave. {hero_subj} pressed the place until it gave again.',
+          ],
+          warm: [
+            '{hero_subj} felt so sorry for {part_def} that {hero_he} had to stroke the crack, up and down, up and down, and it got longer.',
+          ],
+          clever: ['{hero_subj} had found the place in {part_def} that would not, and concentrated on that.'],
+          playful: [
+            '{hero_subj} was a masseur. <hero>Ah, here we have it,</hero> said the masseur to {part_def}, and dug in both thumbs.',
+          ],
+        },
+        fails: ['It was the right place. That was why it was the wrong one to push.'],
+        again: ['{hero_subj} cracked {hero_his} knuckles, to begin again. Something else cracked too.'],
+        refrain: ['Here we go, press. And crack.'],
+        turned: ['Where, just there. And back.'],
+        noticing: [
+          'There was a bit of dust each time, from the same spot, just a puff, like somebody who says ow and does not want to. {hero} held {hero_his} thumbs in the air and waited to see if it came by itself.',
+        ],
+        deed: [
+          '{hero_subj} asked {part_def}, <hero>Where does it hurt?</hero> {hero_subj} put {hero_his} palm next to it, not on it, and left it lying.',
+        ],
+        answer: [
+          'The shaking stopped. What had stood apart by a hair was standing nearer, under the shadow of a hand.',
+        ],
+        echo: [
+          '<companion>I’ve got one like that on my elbow,</companion> said {companion}. {hero} laid {hero_his} hand beside it.',
         ],
       },
     ],
@@ -205,6 +299,34 @@ export const empathy: LessonPairs = {
           '<companion>You never sang the third verse,</companion> said {companion}. <hero>I breathed it,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} told {part_def} all of {hero_his} best jokes. At each end {hero_he} slapped {hero_his} own knee.',
+          ],
+          warm: [
+            '{hero_subj} fanned {part_def}, patted {part_him}, sang to {part_him}, and asked whether {part_he} had everything {part_he} needed.',
+          ],
+          clever: [
+            'What wakes {hero} is oompah. So {hero} did {part_def} the oompah, in full, with the repeats.',
+          ],
+          playful: [
+            '{hero_subj} was a birthday. There were trumpets, there was a cake, and all of it was for {part_def}.',
+          ],
+        },
+        fails: ['It was a very good party, and it was in the wrong house.'],
+        again: ['{hero_subj} did the bit where everybody shouts. Nobody but {hero} knew when.'],
+        refrain: ['Oom, oompah, pah. And dug in.'],
+        turned: ['Out, and wait, and in. And spun.'],
+        noticing: [
+          '{hero} had to cough. When that was over {hero_he} heard a thing going on that had gone on the whole time, under the party. In. Out. And then, for quite a while, nothing.',
+        ],
+        deed: [
+          '{hero_subj} sat down and breathed with it, in, and out, and through the nothing. In the next nothing {hero_he} asked <hero>Too much?</hero> with hardly any voice.',
+        ],
+        answer: ['It went through {part_def} like a ripple, and then everything about {part_him} lay lower.'],
+        echo: ['<companion>That was the best bit of the party,</companion> whispered {companion}.'],
+      },
     ],
     noisy: [
       {
@@ -237,6 +359,38 @@ export const empathy: LessonPairs = {
         answer: ['{companion} nodded. {part_def} stopped for breath, quite shortly, and so did {hero}.'],
         echo: [
           '<companion>I do like your song,</companion> said {companion}. <companion>It’s just quite large.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} thought that they could all do with a march. {hero_subj} marched to and fro before {part_def}, and was the drum.',
+          ],
+          warm: [
+            '{hero_subj} did not want anyone to mind {part_def}. So {hero_he} clapped, and called <hero>Isn’t this fun,</hero> in {companion_gen} ear.',
+          ],
+          clever: [
+            '{hero_subj} had heard that one thing drives out another. {hero_subj} tried to drive out {part_def} with a song about a goat.',
+          ],
+          playful: [
+            '{hero_subj} was the circus, all of it, in front of {part_def}. The elephant came last, and had a rattle.',
+          ],
+        },
+        fails: ['Whatever {hero} liked was loud. Everything that was loud was there already.'],
+        again: ['{hero_subj} went round once more, because nobody had clapped.'],
+        refrain: ['Hurrah, hurrah, rattle. Ow.'],
+        turned: ['Breathe, two, listen. Now.'],
+        noticing: [
+          '{hero} had no more breath, and leaned on {companion}. So {hero_he} heard what went on in there. It was very quick, and there was a small stop in it.',
+        ],
+        deed: [
+          '{hero_subj} shut {hero_his} mouth, and breathed as {companion} breathed, until it slowed. When the stop came, {hero_he} put in two words. <hero>Too much?</hero>',
+        ],
+        answer: [
+          '<companion>A bit,</companion> said {companion}. They both waited, to see where {part_def} took its breath.',
+        ],
+        echo: [
+          '<companion>Have you stopped for good?</companion> asked {companion}, later, in a hopeful sort of voice. {hero} did the rest on one finger.',
         ],
       },
     ],
@@ -277,6 +431,36 @@ export const empathy: LessonPairs = {
           '<companion>What could you see from there?</companion> asked {companion}. <hero>Us,</hero> said {hero}. <hero>We were waving our arms about.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} took {part_def} by what you could take hold of, and led the way. {hero_subj} led it four times.',
+          ],
+          warm: [
+            '<hero>Look how lovely it is here,</hero> called {hero} to {part_def}, and patted the ground, and cooed, and tugged.',
+          ],
+          clever: [
+            '{hero_subj} drew {part_def} a picture of over here. It was a good picture. From over there it was upside down.',
+          ],
+          playful: [
+            '{hero_subj} was the sun, and shone on over here as hard as {hero_he} could. <hero>Warm,</hero> {hero_he} called to {part_def}. <hero>Lovely.</hero>',
+          ],
+        },
+        fails: ['Nobody had been over there to see what it was like. So nobody knew what {hero} was asking.'],
+        again: ['{hero_subj} beckoned a second time, with more teeth.'],
+        refrain: ['Come to me, come to me, tug. Nope.'],
+        turned: ['Go to you, stand by you. Hope.'],
+        noticing: [
+          '{hero} had dropped something, and it had rolled over there, and {hero_he} went to fetch it. When {hero_he} stood up again {hero_he} was looking out from there, for the first time. Over here was a great deal of arm.',
+        ],
+        deed: [
+          '{hero_subj} stayed. {hero_subj} stood beside {part_def}, shoulder by shoulder, and when {part_he} swayed {hero_he} swayed, and when {part_he} lifted something {hero_he} lifted a hand.',
+        ],
+        answer: ['{part_def} did it with the other side. {hero} did it with the other side.'],
+        echo: [
+          '<companion>You did it with me as well, just now,</companion> said {companion}. They had both been scratching.',
+        ],
+      },
     ],
     heavy: [
       {
@@ -305,6 +489,38 @@ export const empathy: LessonPairs = {
         answer: ['It was not like pushing. It was like walking arm in arm, very slowly, with {part_def}.'],
         echo: [
           '<companion>You leaned like that all the way back,</companion> said {companion}. {hero} straightened up. It took a moment.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had decided where {part_def} should go. {hero_subj} stood there, and pulled it to {hero_him}, by the shortest way.',
+          ],
+          warm: [
+            '{hero_subj} called {part_def} as one calls a cow, and when it did not come {hero_he} pulled it, as one pulls a cow.',
+          ],
+          clever: [
+            '{hero_subj} had drawn the shortest line from {part_def} to here. Along that line {hero_he} pulled.',
+          ],
+          playful: [
+            '{hero_subj} was a fisherman, and {part_def} was the whale. <hero>She’s coming in,</hero> cried the fisherman, and sat down.',
+          ],
+        },
+        fails: [
+          'It was as if two people were going through a door, and each was holding it open for the other.',
+        ],
+        again: ['{hero_subj} took a better grip, and sat down again.'],
+        refrain: ['This way, haul, this way. And sit.'],
+        turned: ['Your way, lean, your way. And tip.'],
+        noticing: [
+          '{hero} had crawled round behind to see what it was caught on. It was caught on nothing. From back there it all sloped, just a little, and everything that lay about lay with its nose to the other side.',
+        ],
+        deed: [
+          '{hero_subj} stood up close against {part_def}, with {hero_his} face where its face would be. {hero_subj} leaned when it leaned, and came away when it came away.',
+        ],
+        answer: ['Something went click in the ground. It was like falling into step with {part_def}.'],
+        echo: [
+          '<companion>So which way did you want it to go?</companion> asked {companion}. <hero>I’ve forgotten,</hero> said {hero}. <hero>It’s better here.</hero>',
         ],
       },
     ],

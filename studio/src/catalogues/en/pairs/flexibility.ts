@@ -33,6 +33,38 @@ export const flexibility: LessonPairs = {
           '<companion>Which step was that?</companion> asked {companion}. {hero} unfolded it to see. <hero>The back.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had it in writing: first this, then that, and fourth, straight through {part_def}. {hero_subj} read it out to {part_def}, and tried it.',
+          ],
+          warm: [
+            '{hero_subj} had drawn the plan for all of them, with flowers, and did not want it to have been for nothing. So {hero_he} tried step four again, at {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} checked steps one to three. They were right. So step four had to be right as well, and {part_def} was wrong.',
+          ],
+          playful: [
+            '{hero_subj} was a train on paper rails. The fourth station was {part_def}. There was no station there.',
+          ],
+        },
+        fails: ['The plan went on quite well, on the paper. It only did not go on where they were.'],
+        again: ['{hero_subj} went back to one, and came again, faster.'],
+        refrain: ['One, two, three, stop. And one.'],
+        turned: ['Over, fold, slide. And done.'],
+        noticing: [
+          '{hero} had held the plan so hard that it had gone like cloth. It hung over {hero_his} thumb on both sides. A fly walked along the crease, and vanished at the end, where it was thin.',
+        ],
+        deed: [
+          '{hero_subj} turned the plan on its face. {hero_subj} pressed it together along its creases, once more, and once more, until it was a tongue, and let it in at {part_def}.',
+        ],
+        answer: [
+          'There were nine steps in there now, on top of each other, and all together they were as thin as one.',
+        ],
+        echo: [
+          '<companion>It’s still legible,</companion> said {companion}. It said: then tea. They did that.',
+        ],
+      },
     ],
     dark: [
       {
@@ -67,6 +99,36 @@ export const flexibility: LessonPairs = {
         ],
         echo: [
           '<companion>Have you still got step five?</companion> asked {companion}. <hero>Somewhere underneath,</hero> said {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had memorised one to three. Four was in {part_def}, and there {hero_he} could not see the paper. {hero_subj} went back for one.',
+          ],
+          warm: [
+            '{hero_subj} held the plan up close to {companion_gen} eyes, in {part_def}, so that {companion} could at least read it out. It said black.',
+          ],
+          clever: [
+            '{hero_subj} had thought of everything on the plan, but that it would be dark. {hero_subj} began again, in case {hero_he} had overlooked it.',
+          ],
+          playful: [
+            '{hero_subj} was a pharaoh with a scroll. <hero>Fourthly,</hero> said the pharaoh, walked into {part_def}, and began again at firstly, rubbing his chin.',
+          ],
+        },
+        fails: ['It had all been written on the one side, very close together, in black.'],
+        again: ['{hero_subj} held it closer to {hero_his} nose. It got blacker.'],
+        refrain: ['First, then, then, bump. And night.'],
+        turned: ['Turn, smooth, slide. And white.'],
+        noticing: [
+          'The plan had slipped out of {hero_gen} hand and lain down on its face. One could see it lying there. That was odd, since one could see nothing else.',
+        ],
+        deed: [
+          '{hero_subj} left it on its face. {hero_subj} stroked it smooth along all its folds, and pushed it ahead of {hero_him} into {part_def}, with the back up.',
+        ],
+        answer: ['Light has nothing against the back of a plan. It sat down on it, and looked about.'],
+        echo: [
+          '<companion>What was ninthly?</companion> asked {companion}. <hero>Home,</hero> said {hero}. <hero>That’s on both sides.</hero>',
         ],
       },
     ],
@@ -104,6 +166,34 @@ export const flexibility: LessonPairs = {
         echo: [
           '<companion>You went a long way round,</companion> said {companion}. <hero>It was the short one,</hero> said {hero}.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>There’s the top, here’s me,</hero> said {hero}, and ran at {part_def} along the line between.',
+          ],
+          warm: [
+            '<hero>Straight on, and don’t look down,</hero> {hero} told {hero_himself}, kindly. {hero_subj} ran at {part_def}, and looked up at it from below.',
+          ],
+          clever: [
+            '{hero_subj} knew that the straight line is the shortest. At {part_def} it was so short that it was over at once.',
+          ],
+          playful: [
+            '{hero_subj} was a cork out of a bottle. <hero>Pop,</hero> said the cork, straight up {part_def}, and came down where it had been popped.',
+          ],
+        },
+        fails: ['There was a shiny stripe now, up and down. It was as straight as a ruler.'],
+        again: ['{hero_subj} shouted as well, this time. That gave it more noise, and no more up.'],
+        refrain: ['Straight, run, up. And plop.'],
+        turned: ['Side, bend, slow. And top.'],
+        noticing: [
+          '{hero} drew with {hero_his} finger in the dust how it ought to go: one stroke, up. The hand was tired, and slid off. Now the stroke had a foot that went out to the side, and round.',
+        ],
+        deed: [
+          '{hero_subj} looked at the foot of the stroke. {hero_subj} walked along it, away from the shiny place, three steps. There {hero_he} put a hand on {part_def}, and began to go across.',
+        ],
+        answer: ['The path was as crooked as a cat’s. One was hardly higher, and then one was.'],
+        echo: ['<companion>Draw me how you went,</companion> said {companion}. It looked like a signature.'],
       },
     ],
     slippery: [
@@ -205,6 +295,36 @@ export const flexibility: LessonPairs = {
           '<companion>But we said push,</companion> said {companion}. <hero>From over there it was push,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>We said push,</hero> said {hero}. {companion} was already on the other side. {hero} fetched {companion_him} back, and they pushed {part_def}.',
+          ],
+          warm: [
+            '<hero>Let’s all do the same, then nobody feels left out,</hero> said {hero}, and pushed {part_def} with everyone.',
+          ],
+          clever: [
+            '{hero_subj} found the word in {hero_his} notes. It said push, with a line under it. {hero_subj} pushed {part_def}, along the line.',
+          ],
+          playful: [
+            '{hero_subj} was a bull in front of {part_def}. There was no red on the other side. So he went by what he knew.',
+          ],
+        },
+        fails: ['It had its heel dug in on that side, and they were helping it to dig.'],
+        again: ['{hero_subj} dug in deeper. That took away some of what {hero_he} stood on.'],
+        refrain: ['Push is right, push, push. And no.'],
+        turned: ['Pull is left, pull, oh. And go.'],
+        noticing: [
+          '{hero} slid off, and would have fallen on {hero_his} nose. {hero_subj} got hold of something just in time, and hung on it, with all {hero_his} weight. The something came towards {hero_him} like a door.',
+        ],
+        deed: [
+          '{hero_subj} hung there a moment longer. Then {hero_he} went round to where one can hang on properly, took hold of {part_def}, and pulled.',
+        ],
+        answer: ['It had only ever wanted to go that way. Nobody had stood there.'],
+        echo: [
+          '<companion>What do we put in the notes?</companion> asked {companion}. {hero} drew an arrow, and after some thought, another.',
+        ],
+      },
     ],
     locked: [
       {
@@ -241,6 +361,36 @@ export const flexibility: LessonPairs = {
           '<companion>We ought to write pull on it,</companion> said {companion}. <hero>On this side,</hero> said {hero}. They thought about the other side for some time.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>In,</hero> said {hero} to {part_def}. <hero>I said in.</hero> And {hero_he} leaned, because doors, or lids, go in, where {hero_he} comes from.',
+          ],
+          warm: [
+            '<hero>Just a little push from all of us,</hero> said {hero} to {part_def}, and smiled, and pushed, until the smile got stuck as well.',
+          ],
+          clever: [
+            '{hero_subj} had pushed open, in {hero_his} life, some nine hundred doors. {hero_subj} told {part_def} about them.',
+          ],
+          playful: [
+            '{hero_subj} was the tide, and came in, against {part_def}. The tide had no other direction that afternoon.',
+          ],
+        },
+        fails: ['It was pressed so hard against what held it that nothing there could move.'],
+        again: ['{hero_subj} pushed again, with {hero_his} hat on.'],
+        refrain: ['In, in, in. And jam.'],
+        turned: ['Slip, back, oh. And wham.'],
+        noticing: [
+          '{hero} slid off with wet palms, and clutched at it, and sat, and in sitting {hero_he} felt a little give. It was like a loose tooth.',
+        ],
+        deed: [
+          '{hero_subj} stood up and went round. {hero_subj} took {part_def} between finger and thumb, from that side, and drew it out by as much as a tooth is loose.',
+        ],
+        answer: ['There was a gap, and the gap ticked. {part_def} was hanging free.'],
+        echo: [
+          '<companion>So it opens outwards,</companion> said {companion}. <hero>It always has,</hero> said {hero}. <hero>I was inwards.</hero>',
+        ],
+      },
     ],
   },
   itsGame: {
@@ -275,6 +425,38 @@ export const flexibility: LessonPairs = {
           '<companion>What was your sentence?</companion> asked {companion}. {hero} tried to think. At the turn {hero_he} hopped, and it was gone.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had found out beforehand what one says. {hero_subj} stood in front of {part_def}, said it, and, since it was right, said it again.',
+          ],
+          warm: [
+            '{hero_subj} had a sentence for {part_def} with please, and dear, and if you do not mind. {hero_subj} said it each time {part_he} came by.',
+          ],
+          clever: [
+            '{hero_subj} had put the sentence for {part_def} together out of the fewest possible parts. They were the right parts.',
+          ],
+          playful: [
+            '{hero_subj} had a sentence, and a different hat for each time {hero_he} said it. {part_def} went past all the hats.',
+          ],
+        },
+        fails: [
+          '{part_def} had something on. It went there, and it went back, and {hero} spoke to where it had just been.',
+        ],
+        again: ['{hero_subj} stuck the sentence up on a tree. {part_def} went round the tree.'],
+        refrain: ['Listen, please, listen. And by.'],
+        turned: ['Along, and hop, along. And I.'],
+        noticing: [
+          '{hero} had to sit down. Someone had trodden out a path there, there and back. At each end of it was a place with no dust at all, as where something lands.',
+        ],
+        deed: [
+          '{hero_subj} put the sentence away. {hero_subj} went out on the path, behind {part_def}, to the end, and hopped where there was no dust.',
+        ],
+        answer: ['Nobody had ever hopped second. {part_def} waited for {hero} at the turn.'],
+        echo: [
+          '<companion>What was it you were going to say?</companion> asked {companion}. {hero} hopped, and it fell out. It was quite a short one.',
+        ],
+      },
     ],
     guarded: [
       {
@@ -307,6 +489,38 @@ export const flexibility: LessonPairs = {
         answer: ['{part_def} hopped as well. For the next round {part_he} moved over, to make two tracks.'],
         echo: [
           '<companion>Why did it hop?</companion> asked {companion}. <hero>Try it,</hero> said {hero}. {companion} tried it. It was quite clear, then.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} barred the way of {part_def}, who barred {hero_gen}. <hero>I should like,</hero> said {hero}, and got no further, for the second time.',
+          ],
+          warm: [
+            '{hero_subj} apologised to {part_def} for disturbing {part_him}, disturbed {part_him}, and apologised. It was all one sentence.',
+          ],
+          clever: [
+            '{hero_subj} had timed it. When {part_def} was at the left end, {hero_he} stood right, and the other way round. They kept meeting in the middle.',
+          ],
+          playful: [
+            '{hero_subj} did {hero_his} request to {part_def} as a puppet play, with two socks. The socks were in the way.',
+          ],
+        },
+        fails: ['{part_def} had to get by, and could not. So it stood there, and was a wall.'],
+        again: ['{hero_subj} said it again, right across the way.'],
+        refrain: ['I should like, I should like. And no.'],
+        turned: ['Left, right, left, hop. And so.'],
+        noticing: [
+          '{hero} had dropped a glove. When {hero_he} bent down for it, it lay in a footprint, and next to that was another. It was a row, and it had been walked so often that it shone. There was room beside it for one more.',
+        ],
+        deed: [
+          '{hero_subj} put on {hero_his} glove. {hero_subj} took {hero_his} place next to the row, waited until {part_def} came by, walked along, and at the end hopped.',
+        ],
+        answer: [
+          'You do not guard against somebody who is on your own side of the step. {part_def} just hopped.',
+        ],
+        echo: [
+          '<companion>How did you get past?</companion> asked {companion}. <hero>I didn’t,</hero> said {hero}. <hero>I got along.</hero>',
         ],
       },
     ],

@@ -105,6 +105,38 @@ export const forgiveness: LessonPairs = {
           '<companion>Can I fold you a new one?</companion> asked {companion}. <hero>You can unfold this one,</hero> said {hero}. They did it together.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero} had folded a paper crane, and it was flat now. {companion} had sat there. So {companion} could watch, while {hero} wrestled with {part_def}.',
+          ],
+          warm: [
+            '<hero>No, no, you might sit on it,</hero> said {hero} to {companion}, very sweetly, and ran from the one end of {part_def} to the other.',
+          ],
+          clever: [
+            '{hero} had a flat crane in {hero_his} pocket, and knew exactly who. {hero_subj} worked out how to do {part_def} with one person less.',
+          ],
+          playful: [
+            '{hero} put up a sign by {part_def}: no sitting, no cranes, no {companion}. Then {hero_he} lifted at both ends, like a strong man.',
+          ],
+        },
+        fails: [
+          'There was a place for somebody at the other side. {hero} had put {hero_his} crossness there, to keep it.',
+        ],
+        again: ['{hero_subj} stretched out one leg for the far end. It was not that sort of leg.'],
+        refrain: ['By myself, by myself. And drop.'],
+        turned: ['You that wing, me this wing. And up.'],
+        noticing: [
+          'It rustled when {hero} bent, and that was the crane. {hero_subj} took it out. It was flat, but you could see how it had been meant. If somebody held down the one wing, the other would come up by itself.',
+        ],
+        deed: [
+          '{hero_subj} put the crane where both could see it. {hero_subj} nodded at the other end of {part_def}. <hero>You sat on it. You hold that.</hero>',
+        ],
+        answer: ['{companion} held it as you hold something that has been lent you.'],
+        echo: [
+          '<companion>It could be a boat now,</companion> said {companion}. They looked at the crane. It had always been a bit of a boat.',
+        ],
+      },
     ],
   },
   armsUncrossed: {
@@ -139,6 +171,38 @@ export const forgiveness: LessonPairs = {
         ],
         echo: [
           '<companion>I won’t tell it again,</companion> said {companion}. <hero>There’s no one left to tell,</hero> said {hero}. <hero>I’ll get a new one.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} had told everyone what {hero} had only told {companion}. <companion>I’m sorry,</companion> {companion} had said. {hero} folded {hero_his} arms, and walked out onto {part_def} like a pole.',
+          ],
+          warm: [
+            '<hero>It’s quite all right,</hero> said {hero} about the secret, which {companion} had told, and was sorry for. {hero_gen} arms stayed folded, out on {part_def}.',
+          ],
+          clever: [
+            '{companion} had said sorry about the secret, and {hero} was thinking it over. {hero_subj} thinks with folded arms. {hero_subj} was on {part_def} by then.',
+          ],
+          playful: [
+            '{companion} had told the secret, and said sorry. {hero} was a parcel, tied up with {hero_his} own arms. The parcel slid out on {part_def}.',
+          ],
+        },
+        fails: ['You can fall quite well with crossed arms. There is nothing in your way.'],
+        again: ['{hero_subj} stood up, folded {hero_his} arms again, and went again.'],
+        refrain: ['Tight arms, tight arms, whee. And flat.'],
+        turned: ['Undo, hold on, step. And that.'],
+        noticing: [
+          '{hero} could not get up, for there was nothing to get up with. {hero_subj} looked for {hero_his} hands. They were under {hero_his} arms, both, and each had hold of a bit of jumper, so hard that it was damp.',
+        ],
+        deed: [
+          '{hero_subj} opened one hand, and then the other one. {hero_subj} unfolded {hero_his} arms, let them dangle till they prickled, and held one out to {companion}.',
+        ],
+        answer: [
+          '{companion_gen} hand was cold and came at once. Between them they had one good balance, and it was enough for {part_def}.',
+        ],
+        echo: [
+          '<companion>Do you want to know one of mine?</companion> asked {companion}. {hero} wanted to. It was about a teddy bear.',
         ],
       },
     ],
@@ -177,6 +241,38 @@ export const forgiveness: LessonPairs = {
           '<companion>Would you tell me another one?</companion> asked {companion}. <hero>I’m frightened of moths,</hero> said {hero}. {companion} put it away.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<companion>I’m sorry I told it,</companion> {companion} had said, of the secret. {hero} said nothing, crossed {hero_his} arms, and marched into {part_def} with {hero_his} chin.',
+          ],
+          warm: [
+            '{companion} had told {hero_gen} secret, and begged pardon. {hero} did not want to make a fuss. {hero_subj} only kept {hero_his} arms crossed, and went into {part_def} alone.',
+          ],
+          clever: [
+            '{companion} was sorry about {hero_gen} secret. {hero} was going to decide about that later. Until then {hero_his} arms were shut, even in {part_def}.',
+          ],
+          playful: [
+            '{hero_gen} secret was out, and {companion} had said sorry for it. {hero} was a beetle with its wings shut. It walked into {part_def}, and on, and into.',
+          ],
+        },
+        fails: ['You need a hand in front in there. Both of {hero_gen} were holding {hero}.'],
+        again: ['{hero_subj} turned round and came in backwards, with {hero_his} arms shut.'],
+        refrain: ['Arms shut, arms shut, bonk. And night.'],
+        turned: ['Arms wide, hand in hand. And light.'],
+        noticing: [
+          '{hero} had stopped because {hero_he} could no longer feel {hero_his} fingers. They had gone to sleep, holding on. {hero_subj} tried to think what to, and it was like looking for a word.',
+        ],
+        deed: [
+          '{hero_subj} let go. {hero_subj} shook out both arms until they buzzed. One hand {hero_he} laid on the edge of {part_def}, and the other {hero_he} held out behind, for {companion}.',
+        ],
+        answer: [
+          'There was an edge, and it led on. There was {companion}, and breathed. You are not much in the dark with those two.',
+        ],
+        echo: [
+          '<companion>I’ll tell people that it was me who was frightened of moths,</companion> said {companion}. <hero>They’ll believe it,</hero> said {hero}.',
+        ],
+      },
     ],
   },
   saidOnce: {
@@ -213,6 +309,38 @@ export const forgiveness: LessonPairs = {
           '<companion>Let me see the moons,</companion> said {companion}. Three had gone. They watched the fourth one set.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{part_def} had laughed when {hero} fell. <hero>Doesn’t matter,</hero> said {hero}, and threw a clod past {part_his} ear.',
+          ],
+          warm: [
+            '{part_def} had laughed at {hero}. <hero>I’m not the sort to mind,</hero> said {hero}, to everybody, twice, and scuffed up dust.',
+          ],
+          clever: [
+            '{part_def} had laughed. {hero} proved in three sentences that it had not hurt. At the end of each {hero_he} stamped.',
+          ],
+          playful: [
+            '{part_def} had laughed, when {hero} fell. <hero>Ha ha,</hero> said {hero}, much longer, and kicked a stone, not quite at {part_him}.',
+          ],
+        },
+        fails: ['It was over, said {hero}. Only {hero_his} feet did not know.'],
+        again: ['It did not matter once more, and that one hit a bucket.'],
+        refrain: ['No matter, kick, no matter. No.'],
+        turned: ['It mattered. Said it. Go.'],
+        noticing: [
+          'Something in {hero_gen} sleeve had cramp. It was {hero_his} hand. It had made itself as hard as a stone, with the thumb inside. When {hero} opened it a little there were four red moons in the palm.',
+        ],
+        deed: [
+          '{hero_subj} came forward, so that {part_def} could see the moons. <hero>That hurt,</hero> {hero_he} said. <hero>When you laughed. Now I’ve said it.</hero> {hero_subj} said it once.',
+        ],
+        answer: [
+          'There was no second time. {part_def} had put up {part_his} shoulders for it, and now took them down.',
+        ],
+        echo: [
+          '<companion>It was quite a funny fall,</companion> said {companion}, a good deal later. <hero>It was,</hero> said {hero}, and showed {companion_him} the knee.',
+        ],
+      },
     ],
     shy: [
       {
@@ -242,6 +370,40 @@ export const forgiveness: LessonPairs = {
         ],
         answer: ['The worst was over, and it had been quite short. {part_def} let out a breath.'],
         echo: ['<companion>Which toe was it?</companion> asked {companion}. {hero} had to look.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{part_def} had broken something of {hero_gen}, and was gone. <hero>Who cares,</hero> called {hero}, in the direction, and hit the ground with a stick.',
+          ],
+          warm: [
+            '{part_def} had broken something of {hero_gen}. <hero>I’m not cross,</hero> called {hero}, so that it rang, and smiled with all {hero_his} teeth.',
+          ],
+          clever: [
+            '{part_def} had broken something of {hero_gen}, and crept away. {hero} explained, aloud, that it had been an old one, and snapped a twig at each word.',
+          ],
+          playful: [
+            '{part_def} had broken something of {hero_gen}. {hero} was a jolly pirate. <hero>Ho ho,</hero> said the pirate, and kicked a bucket.',
+          ],
+        },
+        fails: [
+          'Somebody in there had been waiting all the while for it to come. It did not come, and did not come.',
+        ],
+        again: [
+          '{hero_subj} said that {hero_he} had quite forgotten it. {hero_subj} said it right into the hiding place.',
+        ],
+        refrain: ['Who cares, bang, who cares. And in.'],
+        turned: ['I cared. That’s that. And out.'],
+        noticing: [
+          '{hero} saw {hero_his} own hand, and that it was shut. The knuckles were white, and one could have counted them. It did not look like a hand that does not care.',
+        ],
+        deed: [
+          '{hero_subj} opened the hand, and let it hang. <hero>I did mind,</hero> {hero_he} said, once, in an ordinary voice. <hero>That’s all.</hero>',
+        ],
+        answer: ['Now it had come. It was no longer than that. {part_def} sniffed, and wiped something off.'],
+        echo: [
+          '<companion>And if it’d been me?</companion> asked {companion}. <hero>Then I’d have minded you,</hero> said {hero}.',
+        ],
       },
     ],
   },
@@ -281,6 +443,38 @@ export const forgiveness: LessonPairs = {
           '<companion>Who did begin?</companion> asked {companion}. <hero>The hiccup,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} took hold of {prize_def}. {part_def} had it too, and slept. {hero} gave a jerk, {part_he} gave a jerk, and {hero} was not going to be second.',
+          ],
+          warm: [
+            '<hero>You’ve had it so long,</hero> whispered {hero} to {part_def}, and drew. {part_he} drew, in {part_his} sleep. {hero} drew, in fairness.',
+          ],
+          clever: [
+            '{hero_subj} pulled each time {part_def} breathed out. {part_he} pulled each time {part_he} breathed in. It came out even.',
+          ],
+          playful: [
+            '{hero_subj} was a sailor, and this was the rope. <hero>Heave,</hero> said the sailor. In a dream somewhere there was another sailor.',
+          ],
+        },
+        fails: ['It did not want to have it. It only did not want to have it pulled away.'],
+        again: ['{hero_subj} spat in {hero_his} hands. Over there it seemed to do the same, in a dream.'],
+        refrain: ['Heave, you heave, heave. And tight.'],
+        turned: ['Let go, sit down, rest. And light.'],
+        noticing: [
+          '{hero} tried to remember whose turn it was. There had been one before this, and before that there was one that did not count, because of a sneeze. As far back as one went there was always one before.',
+        ],
+        deed: [
+          '{hero_subj} took {hero_his} ten fingers off, all at once. {hero_subj} sat, laid {hero_his} hands on {hero_his} knees, palms down, and kept them there.',
+        ],
+        answer: [
+          'Over there somebody tugged, and there was nobody at the other end. It is a strange feeling, even in a dream. {part_def} opened {part_his} hand to look.',
+        ],
+        echo: [
+          '<companion>I’d have had one more go,</companion> said {companion}. <hero>It was mine to have,</hero> said {hero}. <hero>That’s why I could keep it.</hero>',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -312,6 +506,38 @@ export const forgiveness: LessonPairs = {
           '{part_def} looked at the hands. They did not move. {part_def} waited a bit, in case, and then the game was over.',
         ],
         echo: ['<companion>So who won?</companion> asked {companion}. <hero>The sneeze,</hero> said {hero}.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{part_def} pushed. <hero>Oh, did you,</hero> said {hero}, and pushed. {part_def} had never been so happy.',
+          ],
+          warm: [
+            '{hero_subj} only gave back to {part_def} what {hero_he} got, with a gentle shove more, so that {part_he} should see how it felt. {part_he} felt fine.',
+          ],
+          clever: [
+            '{hero_subj} kept count: four to {part_def}, three to {hero}. That had to be put right. Then it was five to four.',
+          ],
+          playful: [
+            '{hero_subj} was a ram, and lowered {hero_his} head. {part_def} lowered {part_his}. It was the best idea that anyone had had all day.',
+          ],
+        },
+        fails: ['For {hero} it was a quarrel. Over there it was Saturday afternoon.'],
+        again: ['{hero_subj} took a longer run. So did {part_def}, with a squeal.'],
+        refrain: ['You push, I push, you push. More.'],
+        turned: ['Flat, and flat, and flat. And your score.'],
+        noticing: [
+          '{hero} rubbed {hero_his} forehead and wondered how it had begun. It was a push, yes. But before the push there had been a step, and before the step there was a wave. And it was {hero} who had waved.',
+        ],
+        deed: [
+          '{hero_subj} let go first. {hero_subj} sat down in the middle of it all, and laid both hands flat on {hero_his} knees, and they stayed flat.',
+        ],
+        answer: [
+          '{part_def} came with {part_his} head down, and stopped. It is no fun to push a pair of hands. {part_he} sat down, opposite.',
+        ],
+        echo: [
+          '<companion>So who’s ahead?</companion> asked {companion}. <hero>I gave {part_him} the last one,</hero> said {hero}.',
+        ],
       },
     ],
   },

@@ -37,6 +37,38 @@ export const friendship: LessonPairs = {
           '<companion>Is this anyone’s?</companion> asked {companion}, and pointed at the place. <hero>Yes,</hero> said {hero}. <hero>Whoever’s.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>There’s a place here,</hero> {hero} called to {part_def}, <hero>if you’re quick.</hero> {hero_gen} rucksack was on the place.',
+          ],
+          warm: [
+            '{hero_subj} kept a place for {part_def}, with both hands and a coat on it, so that nobody else should sit there.',
+          ],
+          clever: [
+            '{hero_subj} worked out where {part_def} would sit best. There {hero_he} laid one leg, to mark it.',
+          ],
+          playful: [
+            '{hero_subj} opened a cinema for {part_def}. All the seats were {hero_gen}, and {hero_he} lay along the front row.',
+          ],
+        },
+        fails: ['It was a place, but somebody was already looking out of it. Nobody sits down on a look.'],
+        again: ['{hero_subj} patted the place so hard that dust came up. Dust is not much of an invitation.'],
+        refrain: ['Sit here, sit here, pat. And no one sat.'],
+        turned: ['Budge up, hush up. And someone sat.'],
+        noticing: [
+          '{hero_gen} foot had gone to sleep. {hero_subj} followed it with {hero_his} eyes, all along the seat, and it went on for a surprisingly long time.',
+        ],
+        deed: [
+          '{hero_subj} drew in the foot, and then the rest. {hero_subj} moved along by just one place, folded {hero_his} hands, and studied the distance.',
+        ],
+        answer: [
+          'The empty bit was warm. It was no wider than {part_def}, and nobody was looking out of it.',
+        ],
+        echo: [
+          'They went home three abreast. <companion>There’s room for four,</companion> said {companion}, and they left it free, in case.',
+        ],
+      },
     ],
     guarded: [
       {
@@ -197,6 +229,38 @@ export const friendship: LessonPairs = {
         ],
         echo: ['Afterwards {hero} tapped on {hero_his} knee, once. {companion} waited, and tapped back.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had brought a game, and {part_def} was to play it. {hero_subj} read out rule one. Then {hero_he} bellowed rule one.',
+          ],
+          warm: [
+            '{hero_subj} only wanted {part_def} not to feel left out. So {hero_he} shouted all the rules twice, cheerfully.',
+          ],
+          clever: [
+            '{hero_subj} thought that {part_def} could not have understood. So {hero_he} told it the reasons for the rules as well, over the top.',
+          ],
+          playful: [
+            '{hero_subj} was umpire, trumpet and crowd. The crowd cheered at {part_def}, and the umpire could not hear it.',
+          ],
+        },
+        fails: ['It was a game for two, and there was only one turn in it, and {hero} had that.'],
+        again: ['{hero_subj} began again at rule one, since it had gone so well up to there.'],
+        refrain: ['My go, my go, my go. Boom.'],
+        turned: ['Your go, hush. And mine.'],
+        noticing: [
+          '{hero} had come to the last rule, and there were none left. In the hole where a rule should have been, something went tap. A bit later it went tap.',
+        ],
+        deed: [
+          '{hero_subj} tapped back, with one knuckle, on the ground. It was one tap. Then {hero_he} took {hero_his} hand away and waited.',
+        ],
+        answer: [
+          'The hand lay there, and that meant: you. {part_def} needed a moment to think of something.',
+        ],
+        echo: [
+          '<companion>Who won?</companion> asked {companion}. <hero>It’s still its turn,</hero> said {hero}.',
+        ],
+      },
     ],
   },
   crookOfAnElbow: {
@@ -237,6 +301,42 @@ export const friendship: LessonPairs = {
           '<companion>You can let go now,</companion> said {companion}. <hero>I know,</hero> said {hero}, and they walked on like that.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Hold my hat,</hero> said {hero} to {companion}, and off {hero_he} went over {part_def}, arms out, all by {hero_himself}.',
+          ],
+          warm: [
+            '<hero>You stay here where it’s safe,</hero> {hero} told {companion}. Then {hero_he} went out onto {part_def}, to be brave for both.',
+          ],
+          clever: [
+            '{hero_subj} had worked out that one person weighs less than two. So {companion} was left at the edge of {part_def}, to count.',
+          ],
+          playful: [
+            '{hero_subj} was the star of the ice show. {companion} was the lamp. The star came out onto {part_def}, and twirled.',
+          ],
+        },
+        fails: [
+          'On {hero_gen} left there was a whole empty side. It was to that side that {hero_he} always fell.',
+        ],
+        again: [
+          '{hero_subj} asked {companion} for more applause. A fall is a fall, however hard one claps it.',
+        ],
+        refrain: ['Just me, just me, wheee.'],
+        turned: ['Me and you, two by two.'],
+        noticing: [
+          '{hero} lay there, looking at {companion_gen} shoes. They stood side by side, at the edge, like two people who have not been asked to dance.',
+        ],
+        deed: [
+          '{hero_subj} went back on {hero_his} hands and knees, stood up, and stuck out an elbow like the handle of a jug. <hero>Coming?</hero>',
+        ],
+        answer: [
+          '{companion} hung on to the handle. On {part_def} they leaned together like two cards, and the cards stood.',
+        ],
+        echo: [
+          '<companion>I clapped quite well, though,</companion> said {companion}. <hero>You held even better,</hero> said {hero}.',
+        ],
+      },
     ],
     heavy: [
       {
@@ -272,6 +372,38 @@ export const friendship: LessonPairs = {
         echo: [
           '<companion>Who’s going to clap?</companion> asked {companion}. They had no hand free. They did it with their heels.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Stand back,</hero> said {hero}. {companion} stood back. {hero} spat in {hero_his} hands, and set {hero_his} chest to {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} sent {companion} off to rest, so that {companion_he} should not hurt {companion_his} back. Then {hero_he} leaned on {part_def}, and hurt {hero_his}.',
+          ],
+          clever: [
+            '{hero_subj} knew where the middle of {part_def} was, to the inch. <hero>You watch the inch,</hero> {hero_he} told {companion}, and pushed.',
+          ],
+          playful: [
+            '{hero_subj} was a locomotive. {companion} was the station, and had to wave. Puff, went {hero}, against {part_def}.',
+          ],
+        },
+        fails: ['All of {hero} was on one spot. The rest of it had nobody, and stayed.'],
+        again: [
+          '{hero_subj} rested, and came again. <companion>Am I still to stand back?</companion> asked {companion}.',
+        ],
+        refrain: ['Stand back, push, push. And plonk.'],
+        turned: ['Stand here, hip, hip. And up.'],
+        noticing: [
+          '{hero} leaned there with no breath left. Next to {hero_gen} shoulder ran a bit of cold that nothing was leaning on. It was as wide as {companion}.',
+        ],
+        deed: [
+          '{hero_subj} moved over and crooked {hero_his} arm. <hero>There’s half of it free,</hero> {hero_he} said.',
+        ],
+        answer: [
+          'They linked arms and leaned. It was not twice as much, it was something else, and {part_def} noticed.',
+        ],
+        echo: ['They had to go home arm in arm after that. Neither of them could remember how you let go.'],
       },
     ],
   },
@@ -373,6 +505,36 @@ export const friendship: LessonPairs = {
         answer: ['It held {part_def} as it had held {hero_him}, quite softly, and without letting go.'],
         echo: [
           '<companion>Now it’s for three,</companion> said {companion}. <hero>It always had the ends for it,</hero> said {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had a woven band on, with a secret in it for two. {hero_subj} held {part_def} shut with one fist, and the band with the other.',
+          ],
+          warm: [
+            '<hero>I’d help you if I could,</hero> {hero} told {part_def}, and stroked it. The hand with the woven band stayed behind {hero_his} back.',
+          ],
+          clever: [
+            '{hero_subj} looked for something long and soft to tie {part_def} with. {hero_subj} looked everywhere except under {hero_his} own sleeve.',
+          ],
+          playful: [
+            '{hero_subj} juggled {part_def} with one hand. The other was busy being a secret, in a woven band.',
+          ],
+        },
+        fails: ['Everything that held was on {hero_gen} wrist. What was on {part_def} was only fingers.'],
+        again: ['{hero_subj} blew on it. Blowing is good for knees.'],
+        refrain: ['Ours, ours, shh. And snap.'],
+        turned: ['Yours, yours, wind it. And wrap.'],
+        noticing: [
+          '{companion} had pulled a thread from {companion_his} own hem and was holding it out. It was much too short. {hero} looked at it, and then up {hero_his} sleeve.',
+        ],
+        deed: [
+          '{hero_subj} undid the band, with {hero_his} teeth. {hero_subj} put it round {part_def}, over the crack, three times, and tied it there.',
+        ],
+        answer: ['It fitted as if there had always been three of them in it.'],
+        echo: [
+          'There was a pale stripe on {hero_gen} wrist. <companion>It’s still there,</companion> said {companion}. <hero>That’s only where it used to live,</hero> said {hero}.',
         ],
       },
     ],

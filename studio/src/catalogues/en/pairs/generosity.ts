@@ -33,6 +33,36 @@ export const generosity: LessonPairs = {
           '<companion>Do you miss it?</companion> asked {companion}. {hero} felt in {hero_his} pocket. <hero>It’s left a round place.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had a bad marble and a good one. {hero_subj} slapped the bad one down before {part_def}, like someone paying. <hero>Keep the change.</hero>',
+          ],
+          warm: [
+            '{hero_subj} polished up the chipped marble, so that {part_def} should not see the chip. The whole one {hero_he} left where it was, in the warm.',
+          ],
+          clever: ['{hero_subj} turned the chipped marble so that {part_def} saw its best side. It had one.'],
+          playful: [
+            '{hero_subj} was a king, and gave {part_def} a jewel from his crown. It was the chipped marble, and he had two of those.',
+          ],
+        },
+        fails: ['It was the one that {hero} would have thrown away. It felt like that when you held it.'],
+        again: ['{hero_subj} gave another of that sort. It came apart on the way.'],
+        refrain: ['Take that, take that, chip. And no.'],
+        turned: ['Take this, take this. And so.'],
+        noticing: [
+          '{part_def} was not looking at the hand at all. {part_he} was looking at the other pocket. There it made a small round bump, which {hero} had been covering with an elbow.',
+        ],
+        deed: [
+          '{hero_subj} took away the elbow, breathed in, and shut {hero_his} eyes. {hero_subj} drew out the whole one, blue right through, set it down before {part_def}, and opened {hero_his} fingers.',
+        ],
+        answer: [
+          'It rolled a little and lay still. {part_def} did not touch it yet. {part_he} only moved so that nobody should tread on it.',
+        ],
+        echo: [
+          '<companion>You can have one of mine,</companion> said {companion}. It was green, with a chip. <hero>It’s a good chip,</hero> said {hero}.',
+        ],
+      },
     ],
     heavy: [
       {
@@ -65,6 +95,38 @@ export const generosity: LessonPairs = {
         answer: ['It did not crunch. {part_def} moved over it by a hair, with a small hum.'],
         echo: [
           '<companion>It’s still under there,</companion> said {companion}. <hero>It’s holding it up,</hero> said {hero}. <hero>It’s never had a job before.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} needed a wheel under {part_def}, and had two marbles. <hero>The cracked one’ll do,</hero> said {hero}, and pushed.',
+          ],
+          warm: [
+            '{hero_subj} was fond of both {hero_his} marbles. To {part_def} {hero_he} gave the one that was poorly anyway.',
+          ],
+          clever: [
+            '{hero_subj} had worked it out, with ball and slope. {hero_subj} had only taken the wrong ball, because it was the cheaper.',
+          ],
+          playful: [
+            '{hero_subj} was a ringmaster, and the cracked marble was the world’s smallest elephant. It was to carry {part_def}.',
+          ],
+        },
+        fails: [
+          'You cannot lift a thing with something that you would not mind losing. It is never strong enough.',
+        ],
+        again: ['The next one was cracked too. It had only hidden it better.'],
+        refrain: ['Chip in, push, crunch. And dust.'],
+        turned: ['Blue in, push, roll. And trust.'],
+        noticing: [
+          'Grit was all there was left under there. In {hero_gen} pocket something clicked against a button, round and sound. {hero} held it through the cloth, and it was heavy, for a marble.',
+        ],
+        deed: [
+          '{hero_subj} said goodbye to it, with {hero_his} eyes shut, for one breath. {hero_subj} put it in under {part_def}, just where it rocked, and took {hero_his} hand out.',
+        ],
+        answer: ['It sang, under there, one thin high note. {part_def} went a hair forward, and came on.'],
+        echo: [
+          'Of the chipped ones there was a bit of blue sand left. {companion} swept it into {companion_his} hand. <companion>It’s still the same blue,</companion> said {companion}.',
         ],
       },
     ],
@@ -169,6 +231,36 @@ export const generosity: LessonPairs = {
           '<companion>Was I heavy?</companion> asked {companion}. <hero>Only your left foot,</hero> said {hero}. <hero>That’s where you think.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had hung {hero_himself} on the only handhold of {part_def}. From there {hero_he} called to {companion} to climb up over the thorns, or the nails, or whatever it was there.',
+          ],
+          warm: [
+            '<hero>You have the shady side,</hero> said {hero} to {companion}. It was the one with the scratches. {hero} held on to the good side of {part_def}, and cheered.',
+          ],
+          clever: [
+            '{hero_subj} pointed out that with {hero_his} short arms {hero_he} needed the handhold at {part_def}. {companion} with the long arms could surely do without.',
+          ],
+          playful: [
+            '{hero_subj} was the monkey, and had the branch. {companion} was the other monkey. {part_def} had only one branch.',
+          ],
+        },
+        fails: ['The one who was up could not reach. The one who could reach was not up.'],
+        again: ['{hero_subj} hung by one hand and made {hero_himself} long. {hero_subj} grew by a shirt.'],
+        refrain: ['Mine’s good, yours not. And flop.'],
+        turned: ['Yours up, mine down. And hop.'],
+        noticing: [
+          '<companion>It’s my sock,</companion> said {companion}, and slid off. It was not the sock. {hero} looked down past {hero_his} own feet, which stood so well. Over there was nothing that a foot could have stood on, except {hero}, if {hero_he} had been there.',
+        ],
+        deed: [
+          '{hero_subj} let go of the handhold, and went round. {hero_subj} knelt down among the scratchy bits under {part_def}, on all fours, and held still.',
+        ],
+        answer: ['A sock came down on {hero_his} back, and it felt about for the middle.'],
+        echo: [
+          '<companion>You’ve got a pattern on your knees,</companion> said {companion}. It was quite a good one. It had gone by supper.',
+        ],
+      },
     ],
   },
   leavesItThere: {
@@ -203,6 +295,36 @@ export const generosity: LessonPairs = {
           'It had been the best of all {hero_gen} clips. <hero>It still is,</hero> said {hero}. <hero>It’s only moved.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} nipped {part_def} shut with {hero_his} silver clip. <hero>There. Seen it? Good.</hero> And off it came, and back on {hero_his} lapel.',
+          ],
+          warm: [
+            '<hero>I’d love to lend it you,</hero> said {hero} to {part_def}, and lent the silver clip, with two fingers on it, and one eye.',
+          ],
+          clever: [
+            '{hero_subj} showed them what {part_def} would look like, with a clip. It was only to explain. {hero_subj} put it away again after the explanation.',
+          ],
+          playful: [
+            '{hero_subj} was a crocodile, and the silver clip was the mouth. It bit {part_def}, and let go, and bit. Snap.',
+          ],
+        },
+        fails: ['There was one thing that held, and it never stayed.'],
+        again: ['{hero_subj} left it on a bit longer. One could see {hero_his} lips counting.'],
+        refrain: ['Snap, mine, off. And flap.'],
+        turned: ['Snap, stay, off. And gap.'],
+        noticing: [
+          '{hero} had the clip between two fingers, and looked at the light on it. {companion} was holding the thing together, with both hands, in the meantime. {companion_gen} hands had gone quite red, and {companion_he} could not let go to wipe {companion_his} nose.',
+        ],
+        deed: [
+          '{hero_subj} put the clip across the place where {part_def} was in two. {hero_subj} lifted off one finger, and then the second, and went two steps backwards.',
+        ],
+        answer: ['<companion>Can I?</companion> asked {companion}, and let go too. Nothing fell.'],
+        echo: [
+          'There were two small holes left in {hero_gen} lapel. <hero>That’s for next time,</hero> said {hero}.',
+        ],
+      },
     ],
     dark: [
       {
@@ -235,6 +357,36 @@ export const generosity: LessonPairs = {
         ],
         echo: [
           '{hero} could see it still, from a long way off: one small spark. <companion>Shall we fetch it?</companion> asked {companion}. <hero>Then it’d go out,</hero> said {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} held {hero_his} silver clip up at the edge of {part_def}, till there was a spark inside. <hero>That’ll do,</hero> said {hero}, and pocketed it.',
+          ],
+          warm: [
+            '{hero_subj} let each of them have a look into {part_def}, with the silver clip, and {hero_he} held it. {hero_gen} arm got tired, and so they each had less.',
+          ],
+          clever: [
+            '{hero_subj} had found out that the silver clip throws light. {hero_subj} threw some in {part_def}, and wrote it down, in the dark.',
+          ],
+          playful: [
+            '{hero_subj} was the sun, with a silver clip. The sun rose over {part_def}, and it set, because it was {hero_gen}.',
+          ],
+        },
+        fails: ['It was no use to anyone as a thing that might be taken away.'],
+        again: ['{hero_subj} let it shine for a second more, and then it was behind a pocket.'],
+        refrain: ['Shine, mine, gone. And black.'],
+        turned: ['Shine, stay, there. No going back.'],
+        noticing: [
+          'It had come through the cloth of {hero_gen} pocket, one bright dot. It was on nothing, on {hero_his} own finger. {companion} had put {companion_his} head into the dark and pulled it out. <companion>It was just there,</companion> said {companion}.',
+        ],
+        deed: [
+          '{hero_subj} hung the clip by its back, on the edge of {part_def}, where the light came by. {hero_subj} let go with one finger after the other, and moved out of the way.',
+        ],
+        answer: ['The spark wandered about in {part_def}, found a spot, and stood.'],
+        echo: [
+          '<companion>It’ll be there tomorrow as well,</companion> said {companion}. <hero>That’s the idea,</hero> said {hero}, and felt {hero_his} pocket, out of habit.',
         ],
       },
     ],
@@ -273,6 +425,36 @@ export const generosity: LessonPairs = {
           '<companion>We won,</companion> said {companion}. <hero>So did we,</hero> said {hero}. <hero>We don’t know yet at what.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>I’ve got till the next goal,</hero> said {hero} to {part_def}, and bounced on {hero_his} toes. <hero>So. Out with you.</hero>',
+          ],
+          warm: [
+            '{hero_subj} wanted to be there for {part_def}, and for the others too. {hero_subj} was there for one minute, and looked over, and waved.',
+          ],
+          clever: [
+            '{hero_subj} had worked out that three minutes are enough to come out in, if you are {part_def}. {hero_subj} held {hero_his} wrist, with no watch on it.',
+          ],
+          playful: [
+            '{hero_subj} was a train that stops for three minutes. <hero>All aboard,</hero> said the train to {part_def}, and let off steam.',
+          ],
+        },
+        fails: ['It is not worth putting on one’s shoes for a visit like that.'],
+        again: ['{hero_subj} whistled, and put {hero_his} head in.'],
+        refrain: ['Quick, quick, I’m off. And in.'],
+        turned: ['Stay, stay, cap off. And when.'],
+        noticing: [
+          '<companion>We need a goalie,</companion> called {companion}, over there. {hero} jerked, without having meant to. Something in the hiding place had just put out a foot, and it felt that, and took it in.',
+        ],
+        deed: [
+          '<hero>Go on without me,</hero> called {hero}. {hero_subj} took off {hero_his} cap, and hung it on {hero_his} knee. {hero_subj} turned round so that {hero_he} had {hero_his} back to the goal, and sat.',
+        ],
+        answer: ['Somebody scored. {hero_gen} ears did not even move, and {part_def} was watching the ears.'],
+        echo: [
+          '<companion>We played with a bucket in goal,</companion> said {companion}. <companion>It was quite good.</companion>',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -305,6 +487,36 @@ export const generosity: LessonPairs = {
         ],
         echo: [
           '<companion>You missed nine goals,</companion> said {companion}. <hero>I heard them,</hero> said {hero}. <hero>The sixth was a good one.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} dropped in on {part_def} between two games, with a ball under {hero_his} arm. <hero>All right? All right.</hero> And {hero_he} was off.',
+          ],
+          warm: [
+            '{hero_subj} came by every few minutes, to tell {part_def} that {hero_he} was thinking of it. Then {hero_he} went and thought of it over there.',
+          ],
+          clever: [
+            '{hero_subj} spread out {hero_his} time, like butter: a bit to the game, a bit to {part_def}, a bit to the way between. It was mostly the way.',
+          ],
+          playful: [
+            '{hero_subj} was a yo-yo. It ran down to {part_def}, hummed there, and ran up to the others.',
+          ],
+        },
+        fails: ['What it needed was a piece of time with no holes in it.'],
+        again: ['{hero_subj} ran in with a bump. {hero_subj} had a goal to tell.'],
+        refrain: ['Come, hum, go. And no.'],
+        turned: ['Come, sit, stay. And so.'],
+        noticing: [
+          '{hero} had lost {hero_his} shoelace somewhere on the way, and walked back, looking. So {hero_he} saw the way. It was quite bare with feet. And beside the thing itself, where one might have sat, the grass stood up, or the dust did.',
+        ],
+        deed: [
+          '{hero_subj} called across, <hero>Play without me.</hero> {hero_subj} took off {hero_his} cap, sat down in that grass, back to the game, and crossed {hero_his} legs.',
+        ],
+        answer: ['{part_def} had someone for the length of a whole game, with extra time.'],
+        echo: [
+          '<companion>Did anything happen?</companion> asked {companion}. <hero>A beetle came by,</hero> said {hero}. <hero>And then it.</hero>',
         ],
       },
     ],

@@ -37,6 +37,36 @@ export const gratitude: LessonPairs = {
           '<companion>Whose hands were they?</companion> asked {companion}. <hero>I don’t know,</hero> said {hero}. <hero>One had a long thumb.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Nobody’s ever shifted that,</hero> said {hero}, and kicked {part_def} in the side, in order to be the first.',
+          ],
+          warm: [
+            '{hero_subj} said that it was a shame nobody had ever helped here. Then {hero_he} leaned on {part_def}, just anywhere.',
+          ],
+          clever: [
+            '{hero_subj} invented a new way of moving {part_def}. It had never been tried before. One could see why.',
+          ],
+          playful: [
+            '{hero_subj} was a discoverer, and {part_def} was a new country. The discoverer put up a flag and shoved.',
+          ],
+        },
+        fails: ['Everyone before {hero} had done it in one place. {hero} did it in all the others.'],
+        again: ['{hero_subj} shoved from the left side. {hero_subj} got wet feet, somehow.'],
+        refrain: ['New here, new there. Thump.'],
+        turned: ['Old here, old there. Hump.'],
+        noticing: [
+          '{hero} leaned on one palm, to think. The palm had slipped in somewhere, as one slips into a glove. It was warm, and worn, and there was room in it for more fingers than {hero_he} had.',
+        ],
+        deed: [
+          '{hero_subj} took {hero_his} hand out and looked. Then {hero_he} put it back in the very place, and found the one for {hero_his} foot, and pushed as one must have pushed from there.',
+        ],
+        answer: ['There was nothing new about it. {part_def} had done it a thousand times and knew the way.'],
+        echo: [
+          '<companion>Hello,</companion> said {companion}, into the hollow. <companion>I’m just saying hello to all of them.</companion>',
+        ],
+      },
     ],
     slippery: [
       {
@@ -69,6 +99,36 @@ export const gratitude: LessonPairs = {
         ],
         echo: [
           '<companion>Now you’ve made it a bit deeper,</companion> said {companion}. <hero>For whoever’s next,</hero> said {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} looked for the cleanest bit of {part_def}, where nobody had trodden yet, and trod there.',
+          ],
+          warm: [
+            '<hero>Mind, they’ve let it get all dirty there,</hero> said {hero}, and led the way round the dirty bits, over {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} calculated the straight line across {part_def}. The people before {hero_him} had gone in a curve, poor things.',
+          ],
+          playful: [
+            '{hero_subj} was the first ever on the moon, and {part_def} was the moon. {hero_subj} made one giant leap.',
+          ],
+        },
+        fails: ['There was a way, and it was an old one. {hero} left it on the left.'],
+        again: ['{hero_subj} tried it a bit further over, where it was cleaner still, and met it.'],
+        refrain: ['First here, first here, whoops.'],
+        turned: ['Like them, same place, step.'],
+        noticing: [
+          'When {hero} put {hero_his} palms down to get up, one of them lay in something like a saucer. It was rough. It had been trodden out, by heels, and each heel had left it a little rougher.',
+        ],
+        deed: [
+          '{hero_subj} put {hero_his} heel in the saucer, and turned it, as one screws in a lamp. Then {hero_he} felt with {hero_his} other foot for where they had gone on.',
+        ],
+        answer: ['There was the next one. {part_def} was full of them, once you walked as they had.'],
+        echo: [
+          '<companion>This one’s got a hole in the heel,</companion> said {companion}. It was the last in the row, and quite fresh, and {hero_gen}.',
         ],
       },
     ],
@@ -107,6 +167,38 @@ export const gratitude: LessonPairs = {
         ],
         echo: [
           '<companion>Is there any left for us?</companion> asked {companion}. {hero} broke the smaller half in two. One got bigger again.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{part_def} had held the door, or what there was of one. {hero} went by without looking, and put out {hero_his} hand for {prize_def}.',
+          ],
+          warm: [
+            '{part_def} had picked up {hero_gen} glove. {hero} took it, and gave it to {companion}, who was cold, and turned back for more.',
+          ],
+          clever: [
+            '{part_def} had told {hero} which way it was. {hero} made a note of it, said <hero>next question,</hero> and held out {hero_his} hand.',
+          ],
+          playful: [
+            '{part_def} had caught {hero_gen} ball. {hero_subj} caught it back, bowed to the crowd, and snapped {hero_his} fingers for {prize_def}.',
+          ],
+        },
+        fails: [
+          'It had gone one way the whole day, from over there to over here. Nothing had ever come back.',
+        ],
+        again: ['{hero_subj} held out {hero_his} cap as well, since it would hold more.'],
+        refrain: ['More for me, more for me. Stop.'],
+        turned: ['Some for you, most for you. Hop.'],
+        noticing: [
+          'The cap stayed empty, and {hero} turned it over to see if it had a hole. Past its edge {hero_he} saw two hands. They were hanging there, and they still had the shape of what they had given.',
+        ],
+        deed: [
+          '{hero_subj} put on {hero_his} cap and went the few steps back. {hero_subj} felt in {hero_his} pocket for the bun, broke it, looked, and laid the larger half in those hands.',
+        ],
+        answer: ['The hands closed. {part_def} smelled at it first, to make sure that it was meant.'],
+        echo: [
+          '<companion>You said thank you with your mouth full,</companion> said {companion}. <hero>So did we both,</hero> said {hero}.',
         ],
       },
     ],
@@ -211,6 +303,42 @@ export const gratitude: LessonPairs = {
           '<companion>What was the thing you leaned on?</companion> asked {companion}. <hero>Somebody had made it,</hero> said {hero}. <hero>And it was just my height.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>It isn’t here,</hero> called {hero} out of {part_def}. <hero>It isn’t here either.</hero> {hero_subj} threw whatever was here behind {hero_him}.',
+          ],
+          warm: [
+            '<hero>They could at least have left a lamp,</hero> said {hero}, for {companion_gen} sake, and groped in {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} made a list of what was missing from {part_def}. It began with light, and it had eleven points.',
+          ],
+          playful: [
+            '{hero_subj} was a beggar in an opera, and sang to {part_def} of what he had not got. It had many verses.',
+          ],
+        },
+        fails: [
+          'There were all sorts of things in there. {hero} had no hand left for them, because of the one that was not.',
+        ],
+        again: [
+          '{hero_subj} went through it all again. One more thing was missing by now, and that was lunch.',
+        ],
+        refrain: ['Not this, not this, stamp. And gone.'],
+        turned: ['This, and this, and this. Go on.'],
+        noticing: [
+          '{hero} wanted to sink down, and could not. There was something behind {hero_him} that held. {hero_subj} put a hand back. It was smooth, it was as high as a chair, and somebody had rounded it off.',
+        ],
+        deed: [
+          '{hero_subj} laid both palms on it and said who might have made it. Then {hero_he} reached for the next, and said it of that, and so on, from thing to thing.',
+        ],
+        answer: [
+          'Like that you go forward without noticing. {part_def} was full of things that somebody had put there for a hand.',
+        ],
+        echo: [
+          '<companion>Say mine,</companion> said {companion}. {hero} laid a hand on {companion_gen} head and said who it was from, both sides.',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -247,6 +375,38 @@ export const gratitude: LessonPairs = {
           '<companion>You forgot one,</companion> said {companion}. {hero} thought. <hero>Oh,</hero> said {hero}, and touched {companion} on the nose.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Is it ready now?</hero> {hero} asked {part_def}. <hero>And now it’s ready, isn’t it?</hero> {hero_subj} lifted it up to see.',
+          ],
+          warm: [
+            '{hero_subj} was sorry for everyone who was waiting. {hero_subj} told them all how long it was taking, and shook {part_def} for them, a little.',
+          ],
+          clever: [
+            '{hero_subj} worked out how much was still wanting to {part_def}. {hero_subj} put {hero_his} finger in it, at just that point.',
+          ],
+          playful: [
+            '{hero_subj} was a bus queue, and stamped all its feet. The bus was {part_def}. <hero>Late,</hero> said the queue.',
+          ],
+        },
+        fails: ['It was looked at where there was nothing yet. What there was nobody looked at.'],
+        again: ['{hero_subj} pushed a little, from the back. It was only a draught, but it felt it.'],
+        refrain: ['Not yet, not yet, not. Yet.'],
+        turned: ['That’s there, that’s there. Set.'],
+        noticing: [
+          '{hero} leaned against something and crossed {hero_his} arms. After a while {hero_he} noticed that it had been put there, at the right height, for people who wait. There was a name scratched into it, and a heart.',
+        ],
+        deed: [
+          '{hero_subj} ran {hero_his} finger round the heart. {hero_subj} told {companion} who it might have been. Then {hero_he} went on to what stood next to it, and told that, and so round.',
+        ],
+        answer: [
+          'It is a long way round a thing, if you mention everybody. {part_def} had its back to them and got on.',
+        ],
+        echo: [
+          '<companion>We could scratch ours in as well,</companion> said {companion}. They breathed on it and wrote with a finger. It was there for as long as a breath.',
+        ],
+      },
     ],
   },
   backAlongIt: {
@@ -281,6 +441,38 @@ export const gratitude: LessonPairs = {
         ],
         echo: ['{hero} kept the little bow as it was. Whoever had made it could still come and ask for it.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} tore it open like a letter. What {part_def} had round it flew to the left, and what it had inside was in knots.',
+          ],
+          warm: [
+            '<hero>Who’d do a thing like that,</hero> said {hero} to {part_def}, and helped it off, in handfuls.',
+          ],
+          clever: [
+            '{hero_subj} saw where it was thickest, reasoned that there it was tied, and attacked {part_def} there.',
+          ],
+          playful: [
+            '{hero_subj} was a dog with a present. There was some growling, and {part_def} went from left to right.',
+          ],
+        },
+        fails: ['Each bow had been tied after another bow. {hero} had come in at the last chapter.'],
+        again: ['{hero_subj} shook it until it gave in. It had not given in, it was only tighter.'],
+        refrain: ['Rip and rip and snap. And stuck.'],
+        turned: ['Back and back and back. And luck.'],
+        noticing: [
+          'There was something in {hero_gen} fist. {hero_subj} opened it. It was a bow as small as a fly, with both its ears pulled to the same length. It must have taken somebody a long winter evening.',
+        ],
+        deed: [
+          '{hero_subj} laid it in {companion_gen} palm. With two fingers {hero_he} felt {hero_his} way along {part_def}, back, all the way to the first thing that had been done. There {hero_he} began.',
+        ],
+        answer: [
+          'It opened as one reads, line by line, from the front. {part_def} made no trouble about it.',
+        ],
+        echo: [
+          'They did the string up again for somebody. It took both of them, and the bow was not so small.',
+        ],
+      },
     ],
     locked: [
       {
@@ -314,6 +506,38 @@ export const gratitude: LessonPairs = {
         echo: [
           '{hero} tied the bow again when they had done. It had one long ear and one short. <companion>That one’s yours,</companion> said {companion}.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} got {hero_his} nails under {part_def}, and whatever was decorative about it came off.',
+          ],
+          warm: [
+            '<hero>Poor thing, they’ve shut you right in,</hero> said {hero} to {part_def}, and pulled off all that held it shut, as {hero_he} thought.',
+          ],
+          clever: [
+            '{hero_subj} opened {part_def} as one opens a crate, with something flat, from the side on which {hero_he} stood.',
+          ],
+          playful: [
+            '{hero_subj} was a burglar on a film. Out of the way, went the ribbon, and out of the way, went the rest. There was {part_def}, still.',
+          ],
+        },
+        fails: [
+          'Somebody had gone to such trouble to do it up that it could be undone. Nobody had asked how.',
+        ],
+        again: [
+          '{hero_subj} put {hero_his} ear to it and listened. All {hero_he} heard was {hero_himself}, breathing.',
+        ],
+        refrain: ['Mine, off, mine. And shut.'],
+        turned: ['Theirs, back, theirs. And but.'],
+        noticing: [
+          'There was a bit of ribbon round {hero_gen} ankle, and {hero_he} bent down for it. It ended in a bow. Somebody had made that bow so that it would come undone at one pull, for anyone who found the right end.',
+        ],
+        deed: [
+          '{hero_subj} followed the mark of the ribbon with two fingers, along {part_def}, round the back, and down. {hero_subj} stopped where it had been started.',
+        ],
+        answer: ['The fingers had got there. And where they lay, they were not the first ones.'],
+        echo: ['{hero} put the bow on {companion}. <companion>What’s in me?</companion> asked {companion}.'],
       },
     ],
   },

@@ -175,6 +175,40 @@ export const honesty: LessonPairs = {
           '<companion>I’d never done it either,</companion> said {companion}. <hero>But you knew where to start.</hero> <companion>I was looking at your foot.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>I could do this asleep,</hero> said {hero}, and shut {hero_his} eyes, and sprang at {part_def}.',
+          ],
+          warm: [
+            '<hero>Don’t worry, I’ve done hundreds,</hero> {hero} told them all, and gave {part_def} a pat, and hung from it by two fingers.',
+          ],
+          clever: [
+            '{hero_subj} explained how the experts do it. {hero_subj} had read it, on a box. Then {hero_he} went at {part_def} like the box.',
+          ],
+          playful: [
+            '<hero>Ladies and gentlemen, with no net,</hero> said {hero}. {hero_subj} ran at {part_def}, and then ran a bit up it.',
+          ],
+        },
+        fails: [
+          '{hero} had begun at the top, where the good ones finish. There was nothing there to begin with.',
+        ],
+        again: [
+          '{hero_subj} said that it was the wrong shoes. {hero_subj} took them off, and then it was the wrong feet.',
+        ],
+        refrain: ['Hundreds of times, hop. And flop.'],
+        turned: ['Not one time, help. And up.'],
+        noticing: [
+          'Nobody was looking at {part_def} any more. They were all looking at {hero}, because of the hundreds. {hero_gen} toes curled up.',
+        ],
+        deed: [
+          '{hero_subj} came down to where {hero_he} could stand. <hero>I’ve never done it,</hero> {hero_he} said. <hero>What comes first?</hero>',
+        ],
+        answer: [
+          '<companion>The bottom, I think,</companion> said {companion}. They both knelt down there, and had a look at {part_def}.',
+        ],
+        echo: ['<companion>How many is it now?</companion> asked {companion}. {hero} counted on one finger.'],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -205,6 +239,36 @@ export const honesty: LessonPairs = {
         answer: ['{part_def} looked at the shaking head. That was new, and it was plain.'],
         echo: [
           '<companion>So you don’t do it every day,</companion> said {companion}. <hero>I do now,</hero> said {hero}. <hero>Since today.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Oh, that language,</hero> said {hero}. <hero>I speak it at home.</hero> {hero_subj} made a noise at {part_def}, very fast.',
+          ],
+          warm: [
+            '{hero_subj} smiled and nodded at {part_def}, as people do who have got every word. {hero_subj} had got none.',
+          ],
+          clever: [
+            '{hero_subj} translated {part_def} for the others, sentence by sentence. It was a good story. It was not what had been said.',
+          ],
+          playful: [
+            '{hero_subj} did the accent. {hero_subj} did it with {hero_his} hands too, and winked at {part_def}, as one expert to another.',
+          ],
+        },
+        fails: ['{part_def} believed it. From then on it all went twice as fast, and {hero} was in charge.'],
+        again: ['{hero_subj} nodded again, thoughtfully. Something was fetched. It was not it.'],
+        refrain: ['Yes, yes, I know, I know. Oh.'],
+        turned: ['No, no, show me slow. So.'],
+        noticing: [
+          '{part_def} had stopped and was waiting for the answer. {hero_gen} smile was getting stiff at the corners. There was nothing behind it.',
+        ],
+        deed: [
+          '{hero_subj} let the smile go. {hero_subj} shook {hero_his} head and held up two empty hands. <hero>I’ve never done this. How does it start?</hero>',
+        ],
+        answer: ['Two empty hands were easy. {part_def} looked into both, and began again at the beginning.'],
+        echo: [
+          '<companion>So what does it mean, that word?</companion> asked {companion}. <hero>I’ve no idea,</hero> said {hero}, and it was quite a comfortable thing to say.',
         ],
       },
     ],
@@ -245,6 +309,40 @@ export const honesty: LessonPairs = {
           '<companion>I really thought it was my hands,</companion> said {companion}. {hero} shook hands with both of them.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Somebody’s made a mess of this,</hero> said {hero} loudly. One of {hero_his} fingers was still in {part_def}, up to the knuckle.',
+          ],
+          warm: [
+            '<hero>Never mind, {companion},</hero> said {hero}, and patted {companion_him}. With the other hand {hero_he} gave {part_def} a quick little tug.',
+          ],
+          clever: [
+            '{hero_subj} drew up a list of who could have done it. {hero_subj} left one name out, and pulled at {part_def} between the lines.',
+          ],
+          playful: [
+            '{hero_subj} was the detective with the hat. <hero>Aha,</hero> said the detective, and looked at {part_def}, and then for a long time at {companion}.',
+          ],
+        },
+        fails: ['They all searched at the wrong end, because that was where {hero} pointed.'],
+        again: [
+          '{hero_subj} went on looking everywhere else, and pulled once more in passing. Now there was a new knot to look for.',
+        ],
+        refrain: ['Who was it, who was it, tug.'],
+        turned: ['Me it was, here it was. Look.'],
+        noticing: [
+          '{companion} was going back over the whole morning, half aloud, to find where {companion_he} had done it. {companion} had got as far as breakfast.',
+        ],
+        deed: [
+          '{hero_subj} took {companion} by the sleeve. <hero>You can stop. It was me.</hero> {hero_subj} put {hero_his} finger on {part_def}, where it had begun.',
+        ],
+        answer: [
+          '<companion>There?</companion> said {companion}. <companion>Oh, there.</companion> From there you could see how it went.',
+        ],
+        echo: [
+          '<companion>I’d nearly got it to be me,</companion> said {companion}. <hero>I know,</hero> said {hero}. <hero>I was listening.</hero>',
+        ],
+      },
     ],
     guarded: [
       {
@@ -277,6 +375,38 @@ export const honesty: LessonPairs = {
         ],
         echo: [
           '<companion>May I put my hands away?</companion> asked {companion}. <hero>They’re very good hands,</hero> said {hero}. <hero>I know, because I’ve got the others.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>I’ve only just come,</hero> said {hero} to {part_def}. Behind {hero_him} something that {hero_he} had touched was still swinging.',
+          ],
+          warm: [
+            '{hero_subj} told {part_def} how sorry {hero_he} was that somebody had done that. {hero_subj} was so sorry that {hero_he} did it again.',
+          ],
+          clever: [
+            '<hero>If it was anyone, it was {companion},</hero> {hero} pointed out to {part_def}. It was well reasoned. {hero_gen} thumb had paint on it.',
+          ],
+          playful: [
+            '{hero_subj} hid {hero_his} hand in {hero_his} sleeve, and let the sleeve talk to {part_def}. <hero>Not us,</hero> said the sleeve.',
+          ],
+        },
+        fails: ['As long as nobody had done it, everybody might have. So everybody was kept out.'],
+        again: ['<hero>Not me either time,</hero> said {hero}. Nobody had mentioned a second time.'],
+        refrain: ['Wasn’t me, wasn’t me, creak. And stop.'],
+        turned: ['Was me, that was me, so. And through.'],
+        noticing: [
+          '{companion} was being looked at, from head to foot. {companion} had gone red, although it had nothing to do with {companion_him}. You can go red for someone else.',
+        ],
+        deed: [
+          '{hero_subj} stepped in front of {companion} and held out the thumb. <hero>It was me,</hero> said {hero}. {hero_subj} laid it on the place, and it fitted.',
+        ],
+        answer: [
+          '{part_def} looked at the thumb, and at the place, and at the thumb. After that there was nobody left to look for.',
+        ],
+        echo: [
+          '<companion>Why did I go red?</companion> asked {companion}. <hero>I had some left over,</hero> said {hero}.',
         ],
       },
     ],
@@ -315,6 +445,36 @@ export const honesty: LessonPairs = {
           'For the rest of the day {hero_gen} pocket hung out like a tongue. There was nothing in it to fall out.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'By the edge of {part_def} something glinted, and {hero} had it. <hero>What glint?</hero> said {hero}, and walked in with one hand in {hero_his} pocket.',
+          ],
+          warm: [
+            '{hero_subj} found a small bright thing at {part_def}, and felt that it was lonely. <hero>No, nothing,</hero> {hero_he} said to the others.',
+          ],
+          clever: [
+            'It was only a small bright thing, and nobody had seen. {hero} reckoned that {part_def} had others, and put it away.',
+          ],
+          playful: [
+            '{hero_subj} made it vanish, the small bright thing at {part_def}: pocket, pat, gone. <hero>Nothing up my sleeve,</hero> said {hero}. That was so.',
+          ],
+        },
+        fails: ['There had been a bit of light there. Now it was in a pocket, and lit up a handkerchief.'],
+        again: ['{hero_subj} asked why it was so dark today, of all days.'],
+        refrain: ['Finders, keepers, black.'],
+        turned: ['Finders, bringers, back.'],
+        noticing: [
+          '{companion} was patting the ground, low down, with both hands. <companion>There was something,</companion> said {companion}. <companion>I walked by it this morning.</companion> {hero_gen} pocket gave a tick against {hero_his} button.',
+        ],
+        deed: [
+          '{hero_subj} pulled {hero_his} pocket out by the tip, so that everything fell. {hero_subj} picked up the bright thing and set it back in its own print.',
+        ],
+        answer: ['It took up its old work at once. A thin line of light lay down along {part_def}.'],
+        echo: [
+          '<companion>How did you know just where?</companion> asked {companion}. <hero>It’d left a hole the same size,</hero> said {hero}.',
+        ],
+      },
     ],
     locked: [
       {
@@ -351,6 +511,38 @@ export const honesty: LessonPairs = {
         ],
         echo: [
           '{companion} gave {hero} the half biscuit, for the pocket. <companion>Because it’s empty,</companion> said {companion}. This time it was.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'A bright bit of something had been lying by {part_def}. {hero} had it in {hero_his} fist. With the other fist {hero_he} hammered.',
+          ],
+          warm: [
+            '{hero_subj} asked them all if they had seen what goes with {part_def}. {hero_subj} even helped them to look, with the thing in {hero_his} pocket.',
+          ],
+          clever: [
+            '{hero_subj} tried {part_def} with a twig, a comb and a button. All that {hero_he} did not try was in {hero_his} pocket.',
+          ],
+          playful: [
+            '<hero>Open, sesame,</hero> sang {hero} to {part_def}, and did a dance. Something small and bright rang in {hero_his} pocket at each hop.',
+          ],
+        },
+        fails: ['It could not open. One part of it had gone for a walk.'],
+        again: [
+          '{hero_subj} tried it again, more softly, with a hand on the pocket. So it was only half a try.',
+        ],
+        refrain: ['Hum, hum, nothing. And jammed.'],
+        turned: ['Here, here, something. And there.'],
+        noticing: [
+          '{companion} had crawled twice round it with {companion_his} nose to the ground. There was earth on the nose. It came up and asked {hero} whether {hero_he} had really looked everywhere.',
+        ],
+        deed: [
+          '{hero_subj} put two fingers in {hero_his} pocket. {hero_subj} laid the bright bit back beside {part_def}, with the same side up.',
+        ],
+        answer: ['It gave a tiny ring, as a thing does that is home.'],
+        echo: [
+          '{hero} wiped the earth off {companion_gen} nose, with the inside of the pocket. It was out already.',
         ],
       },
     ],

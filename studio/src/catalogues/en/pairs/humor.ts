@@ -35,6 +35,38 @@ export const humor: LessonPairs = {
           '<companion>Which was the best bit?</companion> asked {companion}. <hero>The flop,</hero> said {hero}. <hero>I couldn’t have planned it.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had gone down on {part_def} with legs in the air. <hero>I wanted to sit,</hero> said {hero}, got up, and strode, like a stork.',
+          ],
+          warm: [
+            '{hero_subj} sat on {part_def}, all at once. <hero>It’s nothing, nobody worry, I do that,</hero> said {hero}, and strutted on, so that nobody should worry.',
+          ],
+          clever: [
+            '{hero} had fallen on {part_def}. {hero_subj} explained that it was the quickest way of testing it. {hero_subj} tested it again, upright.',
+          ],
+          playful: [
+            '{hero} had fallen, in front of everybody, on {part_def}. <hero>The swan,</hero> said {hero}, <hero>lands,</hero> and got up, and was a swan, with its beak very high.',
+          ],
+        },
+        fails: ['The dignity was at the top, and the trouble was at the bottom.'],
+        again: ['{hero_subj} landed once more. {hero_subj} landed on all there was.'],
+        refrain: ['Chest out, chin high, whoops. I meant to.'],
+        turned: ['Hands down, bow low, creep. I meant to.'],
+        noticing: [
+          'Nobody had said anything. Only behind {hero} something let go of {hero_his} trousers and fell, plip, plop. It was just like two people who clap politely.',
+        ],
+        deed: [
+          '{hero_subj} showed them all the place that it had fallen from. Then {hero_he} bowed for the plip and for the plop, with both hands on the ground.',
+        ],
+        answer: [
+          'Down there it was not bad. {hero_gen} hands had found {part_def}, and they stayed in the bow and walked.',
+        ],
+        echo: [
+          '<companion>Encore,</companion> said {companion}. {hero} looked back. <hero>I haven’t got any mud left.</hero>',
+        ],
+      },
     ],
     guarded: [
       {
@@ -69,6 +101,40 @@ export const humor: LessonPairs = {
         ],
         echo: [
           '{hero} never wiped it off. <hero>It’s applause,</hero> {hero_he} told {companion}. <hero>One doesn’t wipe that.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} walked into a branch, or a pole, right before {part_def}. <hero>I saw that,</hero> said {hero}, with a bump, and walked on at {part_him} like a general.',
+          ],
+          warm: [
+            '{hero_subj} had sat down in the wet before {part_def}. <hero>I just wanted to see if it was all right for the others,</hero> said {hero}, very erect.',
+          ],
+          clever: [
+            '{hero_subj} had fallen up the step, in front of {part_def}. {hero_subj} gave the height of the step, to two places, and looked stern.',
+          ],
+          playful: [
+            '{hero_subj} slipped on what there was, before {part_def}, and rowed with {hero_his} arms. <hero>A dance,</hero> said {hero}, <hero>of my people,</hero> and did not smile.',
+          ],
+        },
+        fails: [
+          'Nobody was allowed to notice. So everybody stood there and did not notice, and {part_def} did it best.',
+        ],
+        again: ['{hero_subj} did it again, at the same spot, with the same foot.'],
+        refrain: ['Stiff neck, no joke, bonk. And no.'],
+        turned: ['Low bow, wet seat, plop. And ho.'],
+        noticing: [
+          'A drip fell off {hero_him}, and then a longer one. In all that stiffness it sounded like a person who cannot help clapping. {part_def} had a mouth like a letter box, and it had begun to quiver at the ends.',
+        ],
+        deed: [
+          '{hero_subj} turned right round, slowly, so that {part_def} should see it from where it was best. Then {hero_he} bowed to the drip, as deep as it would go.',
+        ],
+        answer: [
+          'It started low down in {part_def}, as it does in a kettle. {part_he} had to put {part_his} hand to {part_his} side.',
+        ],
+        echo: [
+          'It never quite dried. <companion>You’ve left a print,</companion> said {companion}. They bowed to that as well.',
         ],
       },
     ],
@@ -107,6 +173,38 @@ export const humor: LessonPairs = {
           '<companion>Do the sitting down again,</companion> said {companion}. {companion_gen} ears were not covered up any more.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had put {hero_his} elbow in something, before {part_def}. <hero>Look at {companion},</hero> said {hero}, <hero>with the socks.</hero>',
+          ],
+          warm: [
+            '{hero_subj} had dropped everything, in front of {part_def}. <hero>At least I don’t walk like {companion},</hero> {hero_he} said, and nudged {companion_him}, to show that it was a joke.',
+          ],
+          clever: [
+            '{hero_subj} had walked against {part_def}, or nearly. {hero_subj} remarked that it was on account of {companion_gen} hat. It took your eye off things.',
+          ],
+          playful: [
+            '{hero_subj} had got {hero_his} head stuck, before {part_def}. <hero>And on my left,</hero> said {hero}, stuck, <hero>the funniest knees in the land.</hero>',
+          ],
+        },
+        fails: ['Somebody was laughed at there. One does not come out where that is the custom.'],
+        again: ['{hero_subj} said it again, and it was a smaller laugh.'],
+        refrain: ['Funny you, ha ha. And hid.'],
+        turned: ['Funny me, slow, slow. And did.'],
+        noticing: [
+          '{companion} had pulled {companion_his} hat right down, until there was nothing left to laugh at. {hero} would have liked to say something. {hero_subj} noticed that everyone was still looking at {hero_him}.',
+        ],
+        deed: [
+          '{hero_subj} went back to where it had happened. Then {hero_he} did it over again, quite slowly, the whole of it: the swagger, the not looking, the bonk, the sitting down.',
+        ],
+        answer: [
+          'There was a snort, and it had come from in there. {part_def} had missed the bonk, and would have to come closer.',
+        ],
+        echo: [
+          '<companion>You can do my walk as well,</companion> said {companion}. {hero} did it. <companion>No,</companion> said {companion}, <companion>it’s more from the hip,</companion> and showed {hero_him}.',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -139,6 +237,40 @@ export const humor: LessonPairs = {
         ],
         echo: [
           '<companion>Once more,</companion> said {companion}, with both ears out. <hero>I can’t,</hero> said {hero}. <hero>I’m stuck.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had tripped over {part_def}, nearly. <hero>It was {companion_gen} big feet,</hero> said {hero}, and laughed, and looked about for somebody to join in.',
+          ],
+          warm: [
+            '{hero_subj} had spilled something over {hero_himself}, in front of {part_def}. <hero>Poor {companion} does it all the time,</hero> {hero_he} said, and shook {hero_his} head over {companion_him}.',
+          ],
+          clever: [
+            '{hero_subj} had fallen on {hero_his} seat, before {part_def}. {hero_subj} said something witty about {companion_gen} nose. It had two clauses.',
+          ],
+          playful: [
+            '{hero_subj} had sat on {hero_his} own hat, before {part_def}. <hero>Guess who’s got hair like a hedge,</hero> cried {hero}, and pointed at {companion}.',
+          ],
+        },
+        fails: [
+          '{part_def} looked where the finger pointed. There was only {companion} there, and {companion_he} had stopped smiling.',
+        ],
+        again: ['{hero_subj} said it again with the finger nearer.'],
+        refrain: ['Ha ha, you, ha ha. What?'],
+        turned: ['Oops, slow, me. And that.'],
+        noticing: [
+          'Now it was so quiet that you could hear {hero} go red. {companion} had both hands over {companion_his} face, and {part_def} looked from one of them to the other.',
+        ],
+        deed: [
+          '{hero_subj} got up, and did it again as it had been, slowly: the step back, the looking important, the sitting down.',
+        ],
+        answer: [
+          '{part_def} knew that. You think that there is a chair, and then there is something else. {part_he} slapped {part_himself} on whatever {part_he} had.',
+        ],
+        echo: [
+          '<companion>Do the looking important again,</companion> said {companion}. {hero} could not. It had been sat on.',
         ],
       },
     ],
@@ -241,6 +373,38 @@ export const humor: LessonPairs = {
           'There was a second pip, much later, when no one expected it. {hero} has never said whose it was.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Shh,</hero> went {hero} at {part_def}. <hero>SHHH.</hero> It was the loudest shush that had ever been heard there.',
+          ],
+          warm: [
+            '{hero_subj} hissed at each of them separately, for everybody’s sake, against {part_def}, and had to begin again at the first.',
+          ],
+          clever: [
+            '{hero_subj} had noticed that in libraries they hiss. {hero_subj} hissed at {part_def}, and could not make out why it was no library.',
+          ],
+          playful: [
+            '{hero_subj} was a goose. The goose hissed at {part_def} with its neck out, and bit no one, but it would have liked to.',
+          ],
+        },
+        fails: ['You cannot make less of a thing by adding to it.'],
+        again: ['{hero_subj} took breath down to the feet, and hissed until {hero_he} saw stars.'],
+        refrain: ['Hsss, hsss, HSSS. And more.'],
+        turned: ['Hush, hush, pip. And pour.'],
+        noticing: [
+          'There was a bit of hiss left over, and that went down the wrong way. It came up as something quite small: <hero>pip.</hero> {hero} looked round. Everybody else was looking round as well.',
+        ],
+        deed: [
+          '{hero_subj} closed {hero_his} mouth. {hero_subj} waited until it was time for a pause, and put one <hero>pip</hero> in it, no bigger than a pea.',
+        ],
+        answer: [
+          'They all waited for the next pea. Even {part_def} seemed to have {part_his} head on one side, or its lid.',
+        ],
+        echo: [
+          '<companion>Pip,</companion> said {companion}, in the night. {hero} was asleep. But something in the room answered.',
+        ],
+      },
     ],
   },
   bellyLaugh: {
@@ -279,6 +443,38 @@ export const humor: LessonPairs = {
           '<companion>Where’s your shoe?</companion> asked {companion}. It was on. {hero} had to look, though.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} set about {part_def} as one sets about a war. There was an ear in it by now, and a braid, or a collar. <hero>Eyes front,</hero> said {hero}.',
+          ],
+          warm: [
+            '{hero_subj} told everybody to go for a walk, so that they would not have to see this, and struggled on with {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} had a method for {part_def}, and it was serious. It had both {hero_his} feet through the same hole at present.',
+          ],
+          playful: [
+            '{hero_subj} was a knight fighting {part_def}, to the last. The knight had it round the helmet. <hero>No pictures,</hero> said the knight.',
+          ],
+        },
+        fails: ['Each grim tug took a little more of {hero} in.'],
+        again: ['{hero_subj} fought on lying down. {hero_subj} had {hero_his} own foot in a lock.'],
+        refrain: ['Fight, fight, grr. And bound.'],
+        turned: ['Flop, ho, ho. Unwound.'],
+        noticing: [
+          'Something glinted, and it was {companion_gen} eye. There was somebody in it, very small, and bent. The somebody was wearing {part_def}, and a shoe for a hat.',
+        ],
+        deed: [
+          '{hero_subj} looked at that. Then {hero_he} stopped fighting, let all {hero_his} arms and legs go, and lay back and laughed, right out of the stomach. {companion} lay down and caught it.',
+        ],
+        answer: [
+          'Everything that was tied to {hero} laughed along, whether it would or not. {part_def} jogged and jogged.',
+        ],
+        echo: [
+          '<companion>Do the face again,</companion> said {companion}. {hero} could not find it any more.',
+        ],
+      },
     ],
     heavy: [
       {
@@ -310,6 +506,36 @@ export const humor: LessonPairs = {
         echo: [
           '{companion} got the hiccups afterwards. Each time, something somewhere seemed to move a little.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} said that this was no laughing matter. {hero_subj} put {hero_his} ear to {part_def}, then {hero_his} cheek, and pushed till both were flat.',
+          ],
+          warm: [
+            '{hero_subj} sent the others away, lest they should strain themselves with looking, and pushed {part_def}, with a face like a fist.',
+          ],
+          clever: [
+            '{hero_subj} had calculated that laughing costs strength. So {hero_he} pushed {part_def}, and bit {hero_his} lips.',
+          ],
+          playful: [
+            '{hero_subj} was a hero on a monument. He pushed {part_def}, he looked at the horizon, and he had a leaf on his nose.',
+          ],
+        },
+        fails: ['A grim push goes in at one place, and stays there, and aches.'],
+        again: ['{hero_subj} looked even grimmer. There was a leaf on {hero_his} nose by now.'],
+        refrain: ['Grr, hmf, grr. And stone.'],
+        turned: ['Ha, lean, ho. And gone.'],
+        noticing: [
+          '{companion} was bent double, with a sleeve in {companion_his} mouth. {hero} followed {companion_gen} eyes. They ended at {hero_his} own nose, and on it, as if it had been ordered, sat a leaf, and went up and down.',
+        ],
+        deed: [
+          '{hero_subj} looked at the leaf until {hero_he} saw two of it. Then {hero_he} turned round, leaned {hero_his} back against {part_def}, next to {companion_gen}, and laughed from the very bottom.',
+        ],
+        answer: [
+          'A laugh is a push that comes again of its own accord. {part_def} got it in the back, ha, and ha, and ha.',
+        ],
+        echo: ['{companion} put the leaf in a book. It had been very serious.'],
       },
     ],
   },

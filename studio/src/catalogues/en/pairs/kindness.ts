@@ -37,6 +37,38 @@ export const kindness: LessonPairs = {
           '<companion>What did all the growling mean?</companion> asked {companion}. <hero>I think it meant tired,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>I’m not asking twice,</hero> said {hero} to {part_def}, and asked twice. Then {hero_he} put {hero_his} head down and pushed.',
+          ],
+          warm: [
+            '{hero_subj} was cross for the others, who had waited so long. <hero>You ought to be ashamed,</hero> {hero_he} told {part_def}, and shoved.',
+          ],
+          clever: [
+            '{hero_subj} had noticed that loud ones are obeyed. So {hero_he} was loud at {part_def}, from very near.',
+          ],
+          playful: [
+            '{hero_subj} was a storm. The storm howled at {part_def}, puffed out its cheeks, and leaned.',
+          ],
+        },
+        fails: ['What is pushed pushes back. It had been standing there quietly enough until then.'],
+        again: ['{hero_subj} tried it from the other side, and lost a shoe.'],
+        refrain: ['Shoo, shoo, push. And no, no, no.'],
+        turned: ['Where, where, here. And so, so, so.'],
+        noticing: [
+          '{hero_subj} had to sit down. From below it looked different over there: two shoulders hung, and one of them hung lower.',
+        ],
+        deed: [
+          '{hero_subj} went round to the side where it hung, and put both hands under. <hero>Where would you like it?</hero>',
+        ],
+        answer: [
+          'Nobody had asked {part_def} that since the morning. It was only a bit of help, and it was just where it hurt.',
+        ],
+        echo: [
+          '<companion>You’ve gone very quiet,</companion> said {companion}. <hero>I was listening for where it hurts,</hero> said {hero}.',
+        ],
+      },
     ],
     heavy: [
       {
@@ -167,6 +199,38 @@ export const kindness: LessonPairs = {
         ],
         echo: [
           '{companion} wanted to know whether {hero} was cold. <hero>Only in one place,</hero> said {hero}. <hero>It’s exactly as long as a scarf.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Up,</hero> said {hero}, and pulled the leaves, or whatever it was, off {part_def}. <hero>It’s broad daylight.</hero> It got in everywhere.',
+          ],
+          warm: [
+            '{hero_subj} thought that {part_def} would feel better for some fresh air. {hero_subj} let in a good deal.',
+          ],
+          clever: [
+            '{hero_subj} knew that the cold wakes anyone. So {hero_he} fanned {part_def}, with a bit of board, from below.',
+          ],
+          playful: [
+            '{hero_subj} was an alarm clock with cold feet. It rang, and it put one of them on {part_def}.',
+          ],
+        },
+        fails: ['Whoever is cold curls up. What is curled up does not let go of anything.'],
+        again: ['{hero_subj} let in some more of it, from the other end. What lay there got smaller.'],
+        refrain: ['Up, up, brr. And curl.'],
+        turned: ['Hush, hush, wrap. And uncurl.'],
+        noticing: [
+          'A shiver had gone all down that back, from the one end to the other. {hero} knew that shiver. It comes when somebody pulls off your blanket.',
+        ],
+        deed: [
+          '{hero_subj} unwound {hero_his} scarf. It was still warm in all its folds, and {hero_he} laid it down close to {part_def} and crept away.',
+        ],
+        answer: [
+          'There was a sniff. Something that had been all knees put out a toe, and the toe went to the scarf.',
+        ],
+        echo: [
+          '<companion>Don’t you want it back?</companion> asked {companion}. {hero} turned up {hero_his} collar. <hero>Not in the middle of a dream.</hero>',
         ],
       },
     ],
@@ -367,6 +431,38 @@ export const kindness: LessonPairs = {
           '{hero_gen} sock stayed down. <companion>Good morning,</companion> said {companion} to {hero_gen} ankle.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>ONE,</hero> shouted {hero} at {part_def}. <hero>TWO.</hero> At each number {hero_he} banged on something that was hollow.',
+          ],
+          warm: [
+            '{hero_subj} shouted because of the small ones, who were frightened of {part_def}. They were frightened of {hero} now as well.',
+          ],
+          clever: [
+            'Against noise one needs more noise, thought {hero}, and had brought two lids for {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} was a sergeant with a moustache. <hero>Silence in the ranks,</hero> roared the sergeant at {part_def}, and stamped.',
+          ],
+        },
+        fails: ['It took that for an answer, and answered.'],
+        again: [
+          '{hero_subj} shouted until {hero_his} voice broke in two, and then {hero_he} shouted with both.',
+        ],
+        refrain: ['Shut up, bang, shut up. Bang.'],
+        turned: ['Morning. Just morning. And hush.'],
+        noticing: [
+          '{companion} had {companion_his} fingers in {companion_his} ears and had shut {companion_his} eyes as well, to be on the safe side. It came to {hero} that {hero_he} had not even said hello to {companion_him}.',
+        ],
+        deed: [
+          '{hero_subj} put the lids down on the grass, or what there was. {hero_subj} sat on {hero_his} heels and said <hero>Good morning,</hero> into the next gap, as one says it at a bedside.',
+        ],
+        answer: ['For so small a word there was just room. {part_def} had been braced for something bigger.'],
+        echo: [
+          '<companion>Good morning,</companion> said {companion}, and took out one finger. <companion>What have I missed?</companion>',
+        ],
+      },
     ],
   },
   likeAScrapedKnee: {
@@ -465,6 +561,36 @@ export const kindness: LessonPairs = {
         answer: ['{hero_gen} foot came down on the cloth, and the cloth did not move.'],
         echo: [
           'The handkerchief had a footprint on it after that, quite a good one. {hero} folded it so that it stayed inside.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>You did that on purpose,</hero> said {hero} to {part_def}, and gave it a good stamp. It did it again, on purpose.',
+          ],
+          warm: [
+            '{hero_subj} scolded {part_def} for everyone’s bruises, one after the other, and smacked it for each.',
+          ],
+          clever: [
+            '{hero_subj} explained to {part_def} that it was no use to anybody. To make this clear {hero_he} kicked it, under the last word.',
+          ],
+          playful: [
+            '{hero_subj} boxed with {part_def}. {hero_subj} danced about, and hit, and was counted out.',
+          ],
+        },
+        fails: ['Where it had been kicked it was as smooth as an eel.'],
+        again: ['{hero_subj} threw a sock at it. The sock came back by itself.'],
+        refrain: ['Stamp, stamp, slip. And down.'],
+        turned: ['Blow, lay, pat. And stand.'],
+        noticing: [
+          '{hero} had a sore heel and looked at it. It was red, and rubbed quite smooth. There was just such a place on the other side of the sole, and that was not {hero_gen}.',
+        ],
+        deed: [
+          '{hero_subj} took out {hero_his} handkerchief, the clean one. {hero_subj} blew on the place and spread the cloth there, and patted down the corners.',
+        ],
+        answer: ['It did not slip away. The cloth had got hold of {part_def} with all of its threads.'],
+        echo: [
+          '<companion>Does it still hurt?</companion> asked {companion}. <hero>Which of us?</hero> said {hero}.',
         ],
       },
     ],

@@ -301,6 +301,38 @@ export const patience: LessonPairs = {
           '<companion>You weren’t even looking,</companion> said {companion}. <hero>I was looking with my hands,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} leapt at {part_def} from the left. {hero_subj} leapt from the right, in case it was looking left.',
+          ],
+          warm: [
+            '{hero_subj} called up to it that nobody would hurt it. Then {hero_he} made a grab at it, beside {part_def}, for its own good.',
+          ],
+          clever: [
+            '{hero_subj} waited for the moment when it swung lowest, and snatched beside {part_def}. It was always the moment before.',
+          ],
+          playful: [
+            '{hero_subj} was a fish that jumps for flies. There was a great splash beside {part_def}, and it was all fish.',
+          ],
+        },
+        fails: ['Whenever {hero} landed, what was up there gave a hop as well.'],
+        again: ['{hero_subj} jumped with {hero_his} mouth open. {hero_subj} got a bit of leaf.'],
+        refrain: ['Leap, grab, thud. And higher.'],
+        turned: ['Sit, breathe, wait. And nigher.'],
+        noticing: [
+          '{hero} had come down on {hero_his} seat so hard that a cap fell off somewhere. {hero_subj} stayed where {hero_he} was. One after the other things stopped trembling: the grass, the cap, {companion}.',
+        ],
+        deed: [
+          '{hero_subj} turned up both hands in {hero_his} lap. {hero_subj} breathed out, three times, and had a look at {companion_gen} ear.',
+        ],
+        answer: [
+          'There was no wind. What had been swinging over {part_def} swung less, like a bell that is done.',
+        ],
+        echo: [
+          '<companion>What’s the matter with my ear?</companion> asked {companion}. <hero>Nothing,</hero> said {hero}. <hero>It’s a very calm one.</hero>',
+        ],
+      },
     ],
     shy: [
       {
@@ -399,6 +431,36 @@ export const patience: LessonPairs = {
         answer: ['At thirty {hero} opened {hero_his} eyes. {part_def} had a near end now, and a far end.'],
         echo: [
           '<companion>Did you get to thirty?</companion> asked {companion}. <hero>Yes,</hero> said {hero}. <hero>Twenty-six was the longest.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} ran into {part_def} so as to be quick, and ran into something. {hero_subj} ran out to rub it, and ran in.',
+          ],
+          warm: [
+            '{hero_subj} hurried in to {part_def}, because somebody in there might be waiting. Bonk. {hero_subj} hurried out, and apologised to the wall.',
+          ],
+          clever: [
+            '{hero_subj} wanted to get a quick idea of {part_def}. {hero_subj} got it on the forehead.',
+          ],
+          playful: [
+            '{hero_subj} was a bee, and {part_def} was the hive. In buzzed the bee. Bonk. It buzzed a good deal lower after that.',
+          ],
+        },
+        fails: ['Eyes are slow to get up in the morning. Nobody let these ones lie.'],
+        again: ['{hero_subj} went in with {hero_his} arms out. The thing was exactly between the arms.'],
+        refrain: ['In we run, bonk. Out we run, ow.'],
+        turned: ['Hands on, hush. Hands off, wow.'],
+        noticing: [
+          '{hero} had a bump like an egg, and needed both hands for it. It was quite pleasant under there, with the hands over {hero_his} face. One heard something. It was in and out, and it was {hero_himself}.',
+        ],
+        deed: [
+          '{hero_subj} sat down at the edge of {part_def} and left the hands where they were. {hero_subj} counted up to thirty breaths, and was honest about it.',
+        ],
+        answer: ['The hands came down. There was grey in the black now, and some of the grey had corners.'],
+        echo: [
+          '<companion>You missed out seventeen,</companion> said {companion}. <hero>I went back for it,</hero> said {hero}.',
         ],
       },
     ],

@@ -35,6 +35,38 @@ export const perseverance: LessonPairs = {
           '<companion>Seven times left,</companion> said {companion}. <hero>I had to know for certain,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wound {part_def} round {hero_his} fist and yanked. <hero>Again.</hero> {hero_subj} yanked. <hero>Again.</hero>',
+          ],
+          warm: [
+            '{hero_subj} asked {part_def} to come, and gave a tug. {hero_subj} asked it seven times in the same words.',
+          ],
+          clever: [
+            '{hero_subj} thought that if it does not work six times it is bound to at the seventh. {hero_subj} pulled {part_def} a seventh time.',
+          ],
+          playful: [
+            '{hero_subj} was ringing for the butler. {part_def} was the bell rope. {hero} rang, and rang, and the butler did not come.',
+          ],
+        },
+        fails: ['There was a groove in it by now, from all the same tugs.'],
+        again: ['{hero_subj} gave it one more for luck, and called it silly.'],
+        refrain: ['Tug and tug and tug. The same.'],
+        turned: ['Round and in and back. It came.'],
+        noticing: [
+          '{hero} let {hero_his} arms hang, and looked at what they had done. It was like a path that people walk every day. It went up to one spot, and there it stopped.',
+        ],
+        deed: [
+          '{hero_subj} got up, and walked all round to where the spot was from behind. There {hero_he} began, with a push, and {part_def} went in.',
+        ],
+        answer: [
+          'It ran backwards, bend for bend, as though it had only been waiting to be asked the other way on.',
+        ],
+        echo: [
+          '<companion>I’d have stopped at five,</companion> said {companion}. <hero>At five I was still cross,</hero> said {hero}.',
+        ],
+      },
     ],
     slippery: [
       {
@@ -65,6 +97,38 @@ export const perseverance: LessonPairs = {
         answer: ['One foot stood. The other was brought up to it, and stood on {part_def} as well.'],
         echo: [
           '<companion>You walk like a crab,</companion> said {companion}. <hero>Crabs get everywhere,</hero> said {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} took {part_def} by storm. {hero_subj} took it by storm six times, from the same side, and six times it took {hero_him}.',
+          ],
+          warm: [
+            '<hero>Oops,</hero> said {hero} to {part_def}, politely, and slid down. {hero_subj} got up, thanked it, and did it again, seven times.',
+          ],
+          clever: [
+            '{hero_subj} corrected {hero_his} run by one inch, and slid. Then {hero_he} corrected it back.',
+          ],
+          playful: [
+            '{hero_subj} was a snowball that wants to go uphill. Each time {part_def} rolled it home.',
+          ],
+        },
+        fails: ['It was a very good run. It just always went to the same place.'],
+        again: ['{hero_subj} shouted <hero>charge</hero> as well. The shout got to the top.'],
+        refrain: ['Charge, slide, splat. Times eight.'],
+        turned: ['Crab, crab, crab. And wait.'],
+        noticing: [
+          'There was a bald patch where {hero_he} always landed. {hero} sat down in it, since it was there. {hero_subj} looked along from it, to the side, where {hero_he} had never been.',
+        ],
+        deed: [
+          '{hero_subj} stood up, and turned {hero_his} back on it all. From the bald patch {hero_he} went up sideways, one foot and then the other.',
+        ],
+        answer: [
+          '{part_def} had not been expecting anyone from there. It let the first foot stand, out of surprise.',
+        ],
+        echo: [
+          '<companion>Which was the best slide?</companion> asked {companion}. <hero>The fourth,</hero> said {hero}. <hero>I met you on the way.</hero>',
         ],
       },
     ],
@@ -99,6 +163,36 @@ export const perseverance: LessonPairs = {
         answer: ['{part_def} settled back, as it always did. But it settled on the pebble.'],
         echo: ['{hero} kept the pebble. It is in {hero_his} pocket. It has lifted more than {hero} has.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>It’s all or nothing,</hero> said {hero}, and got {hero_his} arms round {part_def}. For a moment it was nearly all. Then it was nothing.',
+          ],
+          warm: [
+            '{hero_subj} told {part_def} that it would only be a short moment. {hero_subj} lifted, and it was.',
+          ],
+          clever: [
+            '{hero_subj} worked out how much {hero_he} could lift, if {hero_he} lifted everything at once. Then {hero_he} did, with {part_def}, for one breath.',
+          ],
+          playful: [
+            '{hero_subj} was a weight lifter, with a belt made of string. <hero>Hup,</hero> said {hero}, and {part_def} went hup, and then it went down.',
+          ],
+        },
+        fails: ['What had been won at the top of the breath was lost at the bottom.'],
+        again: ['{hero_subj} rubbed {hero_his} hands, took a deeper breath, and did it all again.'],
+        refrain: ['Hup, hold, huff. And drop.'],
+        turned: ['Hup, plug, hup. And stop.'],
+        noticing: [
+          '{hero} lay beside it, flat out. From there {hero_he} saw an ant. It walked under {part_def}, quite upright, where five tries ago no ant could have got through.',
+        ],
+        deed: [
+          '{hero_subj} lifted no more than an ant is high. {hero_subj} pushed in a pebble. Then {hero_he} let go, and lifted by one more ant.',
+        ],
+        answer: ['It stayed. {part_def} sat on the pebble and could not get back down.'],
+        echo: [
+          '<companion>How many ants was it?</companion> asked {companion}. <hero>Thirty-one,</hero> said {hero}, <hero>one on top of another.</hero>',
+        ],
+      },
     ],
     broken: [
       {
@@ -131,6 +225,36 @@ export const perseverance: LessonPairs = {
         answer: ['The pebble did not let go when {hero} let go. That was the good thing about it.'],
         echo: [
           '<companion>You can take the pebble out now,</companion> said {companion}. <hero>It lives there,</hero> said {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} took {part_def} between both hands and squeezed, so that {hero_his} ears went red. While they were red it held.',
+          ],
+          warm: [
+            '{hero_subj} hugged {part_def} as you hug somebody who is going away. When {hero_he} let go, it went.',
+          ],
+          clever: [
+            '{hero_subj} thought that one really good squeeze had to do it for ever. {hero_subj} gave {part_def} a really good squeeze.',
+          ],
+          playful: [
+            '{hero_subj} was a sandwich, and {part_def} was the cheese. The sandwich shut itself with a growl.',
+          ],
+        },
+        fails: ['It wanted something that would still be there when {hero} let go.'],
+        again: ['{hero_subj} did it harder, with a growl. It held for as long as the growl.'],
+        refrain: ['Squash, growl, hold. And crack.'],
+        turned: ['Close, wedge, close. And back.'],
+        noticing: [
+          '{hero_gen} hands were shaking. {hero_subj} let {hero_his} head hang, and so {hero_he} looked right into the crack. It was thinner than it had been at the start.',
+        ],
+        deed: [
+          '{hero_subj} closed {part_def} by just a hair. {hero_subj} stuck a pebble in behind, so that it could not go back. Then {hero_he} took the next hair.',
+        ],
+        answer: ['It went together as a zip does, a bit, and then a bit.'],
+        echo: [
+          '{hero} gave the pebble a name, but {hero_he} only told {companion}, and {companion} has not told anyone.',
         ],
       },
     ],
@@ -239,6 +363,36 @@ export const perseverance: LessonPairs = {
           'Behind them it was all still there: five pale crosses and one way through. {hero} drew a cross on {hero_his} own shoe as well, for done.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} plunged into {part_def} and out, and in. <hero>Have I been here?</hero> {hero_he} called. Nobody knew. It did not say.',
+          ],
+          warm: [
+            '{hero_subj} felt {hero_his} way into {part_def}, and said sorry to a wall. Later on {hero_he} said sorry to the same wall.',
+          ],
+          clever: [
+            '{hero_subj} kept the whole of {part_def} in {hero_his} head: left, left, right. At the next left {hero_he} had lost the first.',
+          ],
+          playful: [
+            '{hero_subj} was a marble in a box. It rolled through {part_def}, and it always ended up in the same corner.',
+          ],
+        },
+        fails: ['It had been looked for everywhere, and in most places four times.'],
+        again: ['{hero_subj} began again from the beginning, wherever that was.'],
+        refrain: ['Round and round and round. Same place.'],
+        turned: ['Mark and mark and mark. New place.'],
+        noticing: [
+          '{hero} put out a hand, and it fell into a hand, a dusty one, on the wall. It was {hero_his} own print. There were five of them, one on top of the other.',
+        ],
+        deed: [
+          '{hero_subj} found a stub of chalk in {hero_his} pocket, and crossed them out. Then {hero_he} laid {hero_his} other hand on {part_def}, where there was no cross.',
+        ],
+        answer: ['A cross is pale. One could see, even there, where one need not go any more.'],
+        echo: [
+          '<companion>You’ve got one on your nose,</companion> said {companion}. <hero>Then we can leave that out as well,</hero> said {hero}.',
+        ],
+      },
     ],
   },
   shownTheEleventhWay: {
@@ -339,6 +493,36 @@ export const perseverance: LessonPairs = {
         ],
         echo: [
           '<companion>What was it you showed?</companion> asked {companion}. {hero} looked at {hero_his} hands. <hero>They know. I don’t.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Excuse me,</hero> said {hero} to {part_def}. <hero>Excuse me. EXCUSE ME.</hero> It went on like this for some time.',
+          ],
+          warm: [
+            '{hero_subj} told {part_def} why it mattered so. When {hero_he} had done, {hero_he} told it again, with a bit more why.',
+          ],
+          clever: [
+            '{hero_subj} had found the one right sentence for {part_def}, and saw no reason to change it. {hero_subj} said it ten times.',
+          ],
+          playful: [
+            '{hero_subj} sang it to {part_def} as a round. As there was nobody else, {hero_he} came in after {hero_himself}.',
+          ],
+        },
+        fails: ['It was a good sentence. It went in at one ear, and it knew its way out.'],
+        again: ['{hero_subj} put all of it into one last time, and pointed.'],
+        refrain: ['Excuse me, excuse me, EXCUSE me. No.'],
+        turned: ['Look so, look so, look so. Oh.'],
+        noticing: [
+          '{hero_gen} voice had been used up. Into the quiet {companion} said the sentence for {hero_him}, without thinking, just as one says a rhyme. It meant nothing at all any more.',
+        ],
+        deed: [
+          '{hero_subj} shut {hero_his} mouth. {hero_subj} drew it in the air with both hands, and when that was not it {hero_he} drew it another way, and another.',
+        ],
+        answer: ['At the fifth {part_def} bent forward. At the seventh you could see {part_his} lips move.'],
+        echo: [
+          '<companion>That was the eleventh,</companion> said {companion}. <hero>I’d have had a twelfth,</hero> said {hero}. <hero>With feet.</hero>',
         ],
       },
     ],

@@ -35,6 +35,38 @@ export const respect: LessonPairs = {
           'Afterwards {hero_gen} shoes stood the other way round, with their toes to the road. Nobody said who had turned them.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} went in as one goes into a station: quickly, with {hero_his} bag, and with an eye on what {hero_he} wanted. {part_def} was in the way.',
+          ],
+          warm: [
+            '{hero_subj} did not want to be a bother. So {hero_he} went in past {part_def} very fast, with {hero_his} shoes on, to have it over.',
+          ],
+          clever: [
+            '{hero_subj} had found a way round {part_def} that took four steps. At the third {hero_his} bag swung out.',
+          ],
+          playful: [
+            '{hero_subj} was a mouse in hobnailed boots. The mouse thought it was going very well, there beside {part_def}.',
+          ],
+        },
+        fails: ['It was somebody’s room, though you did not see a door. Nobody had said come in.'],
+        again: ['{hero_subj} took smaller steps. That made more of them.'],
+        refrain: ['Tramp, tramp, tramp. And who’s there?'],
+        turned: ['Off, down, knock. And do come.'],
+        noticing: [
+          'There was one print on the ground, and it was {hero_gen}. It had mud in it. All round it everything had been swept, and you could see the strokes of the broom.',
+        ],
+        deed: [
+          '{hero_subj} went out backwards, in {hero_his} own print. At the edge {hero_he} took off {hero_his} shoes, put the bag beside them, asked whether {hero_he} might, and listened.',
+        ],
+        answer: [
+          'There was a pause in the breathing, as when somebody reads a card. Then it went on, a little lower.',
+        ],
+        echo: [
+          '<companion>Did it say yes?</companion> asked {companion}. <hero>It didn’t say no for quite some time,</hero> said {hero}.',
+        ],
+      },
     ],
     narrow: [
       {
@@ -63,6 +95,36 @@ export const respect: LessonPairs = {
         answer: ['There was a good deal less of {hero} now, and nothing of {hero_him} caught on {part_def}.'],
         echo: [
           '{companion} carried the bag for a bit. <companion>What’s in it?</companion> <hero>Everything I didn’t need,</hero> said {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} charged {part_def} with all that {hero_he} had on: coat, bag, bottle, stick. Some of that got in.',
+          ],
+          warm: [
+            '{hero_subj} had brought something for everyone, and it was all in the bag. {hero_subj} tried to take it along through {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} put {hero_his} bag in front, then behind, then on top, and tried {part_def} with each. It was thoroughly done.',
+          ],
+          playful: [
+            '{hero_subj} was a snail with its house on. The snail got to {part_def}, and the house said no.',
+          ],
+        },
+        fails: ['It was the sort of way in where one should come small. {hero} had come with luggage.'],
+        again: ['{hero_subj} tried it bag first. The bag was now in the doorway, and so was nobody else.'],
+        refrain: ['Bag and all, bag and all. Wedge.'],
+        turned: ['Bag off, shoes off. Edge by edge.'],
+        noticing: [
+          '{hero} was hanging by the strap, and had time. At the height of {hero_his} nose the stone, or whatever it was, had been rubbed smooth. Those who come there every day had done it, and they were thin.',
+        ],
+        deed: [
+          '{hero_subj} backed out. {hero_subj} stood bag and shoes together at the edge, like a pair at a door, and asked if {hero_he} could come through.',
+        ],
+        answer: ['One is a great deal narrower in socks. {part_def} did not touch {hero_him} anywhere.'],
+        echo: [
+          '<companion>Something’s been in your shoe,</companion> said {companion}. It was a leaf. Somebody must have thought it looked cold.',
         ],
       },
     ],
@@ -167,6 +229,36 @@ export const respect: LessonPairs = {
         ],
         echo: [
           '<companion>That’s why we bow,</companion> said {companion}. <hero>Because it’s down there?</hero> <companion>Because you never know.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'Everyone here bowed before they opened it. {hero} snorted, and pulled at {part_def}, with one foot up against it.',
+          ],
+          warm: [
+            '{hero_subj} patted the others on the back, because they bowed so funnily, and said {hero_he} would save them the trouble. Then {hero_he} pulled at {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} could not see what a bow was supposed to do to {part_def}. So {hero_he} left that out, as you leave out a preface.',
+          ],
+          playful: [
+            '{hero_subj} did the bow as a jackknife, as a noodle, and as somebody who has dropped a penny. Then {hero_he} pulled at {part_def}.',
+          ],
+        },
+        fails: ['It was a thing with a beginning. {hero} had come in at the middle.'],
+        again: ['{hero_subj} snorted and pulled again. No one was looking any more.'],
+        refrain: ['Snort and skip and yank. And stay.'],
+        turned: ['Ask and bow and see. And way.'],
+        noticing: [
+          'The last one before {hero} had bowed so low that the ground had two dents from {companion_gen} knees. {companion} stood beside them, and smoothed them out with one shoe, like a bedspread.',
+        ],
+        deed: [
+          '{hero_subj} asked {companion} how it went. Then {hero_he} did it, properly, down to the dents, and did not come up at once.',
+        ],
+        answer: ['Down there you have your eyes just where nobody has theirs. {part_def} had another side.'],
+        echo: [
+          '{hero} bowed to {companion}, and {companion} bowed to {hero}. It went on for a bit, since nobody wanted to be the one to stop.',
         ],
       },
     ],
@@ -277,6 +369,38 @@ export const respect: LessonPairs = {
           '<companion>You make a very good cork,</companion> said {companion}. <hero>I make a better door,</hero> said {hero}, and stood aside for {companion_him}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} was in up to the belt before {hero_he} called. <hero>Anyone in?</hero> {part_def} smelled of being slept in.',
+          ],
+          warm: [
+            '{hero_subj} meant to see if somebody needed help in there. {hero_subj} pushed {hero_his} head and one shoulder into {part_def}, and felt about for the somebody.',
+          ],
+          clever: [
+            '{hero_subj} went on the principle that a dark place is an empty one. {hero_subj} felt all round {part_def}, as one does in a drawer.',
+          ],
+          playful: [
+            '{hero_subj} was a cork, and then {hero_he} was a cuckoo. <hero>Cuckoo,</hero> said {hero}, into {part_def}, and stuck there.',
+          ],
+        },
+        fails: ['The one who was looking for the light was standing in it.'],
+        again: ['{hero_subj} pushed in a bit further, and called. Now not even the call came out.'],
+        refrain: ['Hallo, hallo, stuffed. And black.'],
+        turned: ['Tock, tock, aside. And look.'],
+        noticing: [
+          'Something in there had moved away from {hero_gen} hand. It was hardly a noise. It was as when you sit in your bath, and somebody opens the door.',
+        ],
+        deed: [
+          '{hero_subj} came out, all of {hero_him}. {hero_subj} knocked on the edge of {part_def}, twice, told it {hero_his} name, and stood to one side.',
+        ],
+        answer: [
+          'Where {hero} had been the day walked in. It only went a little way into {part_def}, but it went by itself.',
+        ],
+        echo: [
+          '<companion>Who was it?</companion> asked {companion}. <hero>I didn’t look,</hero> said {hero}. <hero>They were just getting dressed, I think.</hero>',
+        ],
+      },
     ],
   },
   handsBehindMyBack: {
@@ -313,6 +437,40 @@ export const respect: LessonPairs = {
           '<companion>What did you do with your hands?</companion> asked {companion}. <hero>I had to hold them,</hero> said {hero}. <hero>They wanted to help.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>I’ll just do that for you,</hero> said {hero}, and had it out of the hands of {part_def} before you could say no.',
+          ],
+          warm: [
+            '{part_def} was so slow at it that {hero} was sorry. {hero_subj} finished it off, as a kindness, and got it wrong.',
+          ],
+          clever: [
+            '{hero_subj} saw at once how it would go on, and went on with it. {part_def} had meant something else.',
+          ],
+          playful: [
+            '{hero_subj} did {part_def} at double speed, with a bow at the end. It was a very good likeness. It was no use.',
+          ],
+        },
+        fails: [
+          'It had been cut off in the middle, like somebody’s sentence. It began again from the front.',
+        ],
+        again: ['{hero_subj} finished the sentence as well, and the next one.'],
+        refrain: ['Snatch and swish and done. And wrong.'],
+        turned: ['Wait and look and so. And long.'],
+        noticing: [
+          'Now that {hero} thought of it, {hero_he} had never seen how it ended. {hero_subj} had always been in front of the end, doing it.',
+        ],
+        deed: [
+          '{hero_subj} took one hand in the other, behind {hero_his} back, and held it. {hero_subj} watched {part_def}, and even when {hero_he} knew how it would go on {hero_he} watched.',
+        ],
+        answer: [
+          'It went on quite differently. After what {hero} had taken for the last bit came the real one.',
+        ],
+        echo: [
+          '<companion>Is that why your thumb is red?</companion> asked {companion}. <hero>It kept wanting to say something,</hero> said {hero}.',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -345,6 +503,38 @@ export const respect: LessonPairs = {
         answer: ['Nobody reached in. {part_def} did the next thing by itself, and then the next but one.'],
         echo: [
           '<companion>What’s quicker than quick?</companion> asked {companion}. <hero>I’ve tried it,</hero> said {hero}. <hero>It’s backwards.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<companion>One first lets it,</companion> {companion} had begun. <hero>Yes, yes,</hero> said {hero}, and had {part_def} out of {companion_his} hands.',
+          ],
+          warm: [
+            '{companion} was standing over {part_def}, quite still, doing nothing. <hero>You poor thing, let me,</hero> said {hero}.',
+          ],
+          clever: [
+            '{companion} was seeing to {part_def}. {hero} had understood the principle, and improved it while {companion} was still breathing in.',
+          ],
+          playful: [
+            '{companion} was seeing to {part_def}. {hero} was a magician, and took it from behind {companion_gen} ear. <hero>Finished.</hero>',
+          ],
+        },
+        fails: ['It was finished in the sense that one could now start again.'],
+        again: ['{hero_subj} finished it once more. Each time there was less of it.'],
+        refrain: ['Give it here, snap. And back.'],
+        turned: ['Keep it there, hush. And crack.'],
+        noticing: [
+          '{companion_gen} hands were still held out, where it had been taken from them. They were in no hurry to be put away. They looked as if they knew what came next.',
+        ],
+        deed: [
+          '{hero_subj} gave it back. {hero_subj} put {hero_his} own hands behind {hero_him}, laid one in the other, and looked on, to the end.',
+        ],
+        answer: [
+          '{companion} did nothing again. It was a great deal to watch, as soon as one knew that it was being done.',
+        ],
+        echo: [
+          '<companion>Now you,</companion> said {companion}. {hero} did nothing, for the first time. {companion} said it was not bad.',
         ],
       },
     ],

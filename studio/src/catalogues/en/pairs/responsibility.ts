@@ -99,6 +99,38 @@ export const responsibility: LessonPairs = {
           'A fly had sat down on {hero_gen} nose while {hero_he} was being a post. <companion>I saw it,</companion> said {companion}. <companion>You were very good.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had the end of {part_def} in one hand. With the other {hero_he} waved to somebody, and then with both.',
+          ],
+          warm: [
+            '{hero_subj} held the end of {part_def} until a beetle came by on its back. {hero_subj} put down the end and helped the beetle.',
+          ],
+          clever: [
+            '{hero_subj} held the end of {part_def} and thought that one could just as well lay a stone on it. {hero_subj} went to look for a stone.',
+          ],
+          playful: [
+            'The end of {part_def} was a snake, and {hero} was to hold it. {hero_subj} let it bite people.',
+          ],
+        },
+        fails: ['What had been laid so nicely open fell in on itself. Nobody was there at the other side.'],
+        again: ['{hero_subj} caught the end again at a run, and that pulled everything with it.'],
+        refrain: ['Got it, lost it, got it. And knot.'],
+        turned: ['Keep it, keep it, keep it. And not.'],
+        noticing: [
+          '{companion_gen} fingers had stopped in the middle. They held one loop up in the air. They could not put it down, and they could not go on, and they waited.',
+        ],
+        deed: [
+          '{hero_subj} came back, took the end of {part_def}, and wound it once about {hero_his} hand. {hero_subj} sat down on the ground with it, and stayed.',
+        ],
+        answer: [
+          'Now it had a beginning again. {companion_gen} fingers went on with the next bend, as if someone had said carry on.',
+        ],
+        echo: [
+          '<companion>The somebody waved back, by the way,</companion> said {companion}. {hero} had not seen. {hero_subj} had been looking at a loop.',
+        ],
+      },
     ],
   },
   jacketAndWatch: {
@@ -133,6 +165,38 @@ export const responsibility: LessonPairs = {
           '<companion>Weren’t you cold?</companion> asked {companion}. <hero>The jacket wasn’t,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero} had said <hero>I’ll mind it,</hero> of {part_def}. {hero_subj} minded it for a moment. Then {hero_he} ran to see what the others had.',
+          ],
+          warm: [
+            '{hero} had promised {part_def} to stay. But {companion} was all alone over there. {hero_subj} ran to {companion}, and then back, and then to {companion}.',
+          ],
+          clever: [
+            '{hero} had promised to mind {part_def}, and reckoned that twice an hour was enough. Twice an hour {hero_he} came and caught up.',
+          ],
+          playful: [
+            '{hero_subj} was the night watchman of {part_def}, with a whistle. It is a big town, and he had to be everywhere.',
+          ],
+        },
+        fails: ['It had a great deal of visiting and very little company.'],
+        again: ['{hero_subj} looked in again on the run, and blew on it, to see if it was awake.'],
+        refrain: ['Off, back, off. And flat.'],
+        turned: ['Here, here, here. And that.'],
+        noticing: [
+          'When {hero} came by again {hero_he} was walking, for once, since {hero_he} had a stitch. {hero_subj} saw it from a way off. It was very small, and the wind went right across it.',
+        ],
+        deed: [
+          '{hero_subj} took off {hero_his} jacket. {hero_subj} hung it up between the wind and {part_def}, and sat down there on {hero_his} heels, to stay.',
+        ],
+        answer: [
+          'The wind had to go round. Behind the jacket something went on with what it had been doing.',
+        ],
+        echo: [
+          '<companion>The others had a kite,</companion> said {companion}. <hero>I had a jacket,</hero> said {hero}. <hero>It flapped quite well.</hero>',
+        ],
+      },
     ],
     asleep: [
       {
@@ -163,6 +227,38 @@ export const responsibility: LessonPairs = {
         answer: ['The jacket went up, and it went down. After a time it went up and down more slowly.'],
         echo: [
           '{hero} got {hero_his} jacket back warm. That had never happened to {hero_him} before with a jacket.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero} was to sit with {part_def}. {hero_subj} stuck a note on {part_him} that said back soon, and was not.',
+          ],
+          warm: [
+            '{hero} was to sit with {part_def}. {hero_subj} could not bear to, it was so quiet. Each time {hero_he} came back {hero_he} stroked {part_him}, fast.',
+          ],
+          clever: [
+            '{hero} was to sit with {part_def}. {hero_subj} thought that a sleeper does not notice. {hero_subj} noticed that {hero_he} was wrong, and tugged the blanket.',
+          ],
+          playful: [
+            '{hero} was to sit with {part_def}. {hero_subj} left {hero_his} shoe to do it. The shoe said <hero>psst,</hero> in {hero_gen} voice, as {hero_he} ran past.',
+          ],
+        },
+        fails: ['It was a chilly, draughty sort of minding. You hold on to what you have got, in that.'],
+        again: ['{hero_subj} came in from the left with a bump, and begged pardon, and bumped.'],
+        refrain: ['Just looking, I’m off, bump. And hmpf.'],
+        turned: ['Hush, I’m here, hush. And hmm.'],
+        noticing: [
+          '{hero} came round the corner once more, and saw it from there. Beside the sleeper was an empty place, about as big as one person. It was exactly where {hero} should have been.',
+        ],
+        deed: [
+          '{hero_subj} did not run this time. {hero_subj} laid {hero_his} jacket over {part_def}, sat down in the empty place, and stayed sitting.',
+        ],
+        answer: [
+          'The breathing had had a catch in it. After a bit you could wait for the catch, and it did not come.',
+        ],
+        echo: [
+          '{hero} had pins and needles down to the toe. <companion>Both?</companion> asked {companion}. <hero>The pins are asleep,</hero> said {hero}.',
         ],
       },
     ],
@@ -199,6 +295,36 @@ export const responsibility: LessonPairs = {
           '<companion>What have you got in there?</companion> asked {companion}. {hero} looked. <hero>Mostly stones I liked.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Leave that, it’s in nobody’s way,</hero> said {hero} of {hero_his} bag. It was hanging on {part_def}. {hero_subj} pushed.',
+          ],
+          warm: [
+            '{hero_subj} had put {hero_his} bag on {part_def} so that nobody should fall over it. Then {hero_he} pushed, and said there, there.',
+          ],
+          clever: [
+            '{hero_subj} thought of the weight of {part_def}, the slope, and the wind. {hero_subj} did not think of {hero_his} bag. It sat on top.',
+          ],
+          playful: [
+            '{hero_subj} leapt like a goat over {hero_his} own bag and butted {part_def}. The bag was a mountain. The goat knew every step of it.',
+          ],
+        },
+        fails: ['Somebody had made it heavier, and it was somebody with a drink bottle and three books.'],
+        again: ['{hero_subj} pushed until {hero_his} head hurt. Up there a buckle jingled.'],
+        refrain: ['Push it, leave it, push it. And no.'],
+        turned: ['Mine, off, mine. And go.'],
+        noticing: [
+          '{companion} had sat down with a sore toe. <companion>That’s the third time,</companion> said {companion}. {companion} was not looking at {part_def} at all. {companion} was looking at a strap.',
+        ],
+        deed: [
+          '{hero_subj} said oh. {hero_subj} took the bag in {hero_his} arms, lifted it off, and put it on {hero_his} own back.',
+        ],
+        answer: ['It gave a creak below, like somebody who is allowed to get up.'],
+        echo: [
+          '<companion>So what did I trip over now?</companion> asked {companion}, a bit later. It was {hero}, with a bag on, tying {companion_gen} shoelace.',
+        ],
+      },
     ],
     narrow: [
       {
@@ -229,6 +355,38 @@ export const responsibility: LessonPairs = {
         answer: ['Behind the bag there was more of {part_def} than anyone had seen so far.'],
         echo: [
           '<companion>Later came quite early,</companion> said {companion}. <hero>It tripped you up,</hero> said {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had thrown {hero_his} bag ahead, for a start. It had got as far as the mouth of {part_def}. <hero>In a minute,</hero> said {hero}, and crawled.',
+          ],
+          warm: [
+            '<hero>My bag can wait,</hero> said {hero}. <hero>First we’ll help.</hero> {hero_subj} reached over the bag, into {part_def}, with one arm.',
+          ],
+          clever: [
+            '{hero_subj} found that {part_def} was even narrower than it had looked. {hero_subj} drew it on a bit of paper, and drew {hero_his} bag as well, without thinking.',
+          ],
+          playful: [
+            '{hero_subj} was toothpaste. {hero_subj} squeezed {hero_himself} at {part_def}, past a bag that somebody had left there.',
+          ],
+        },
+        fails: ['It was like a door with somebody standing in it who says that he is just going.'],
+        again: ['{hero_subj} tried it feet first, and came out the same way.'],
+        refrain: ['Squeeze, squash, later. And jam.'],
+        turned: ['Up, on, away. And wham.'],
+        noticing: [
+          '{companion} was to be lifted over. Halfway over {companion_his} foot went through a strap. {companion_he} hung there, upside down, and read what was on the label. It was a name.',
+        ],
+        deed: [
+          '{hero_subj} set {companion} back on {companion_his} feet. Then {hero_he} pulled the bag out of {part_def}, and put it on {hero_his} back.',
+        ],
+        answer: [
+          'It was as when somebody opens a shutter. {part_def} had a second side, and there was air in it.',
+        ],
+        echo: [
+          '<companion>It’s good handwriting,</companion> said {companion}, <companion>even from below.</companion>',
         ],
       },
     ],
@@ -267,6 +425,36 @@ export const responsibility: LessonPairs = {
           '<companion>How did you know when?</companion> asked {companion}. <hero>My hands wanted to, all the time,</hero> said {hero}. <hero>I waited till they didn’t.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero} had been told: one clap, from the stone, when it is time. {hero_subj} was up a post just then. {hero_subj} clapped from there, all {hero_he} had.',
+          ],
+          warm: [
+            '{hero} was to clap once. But {companion} looked so tense over there. {hero_subj} clapped a bit, to cheer {companion_him} up, and then some more.',
+          ],
+          clever: [
+            '{hero} was to clap once, when it was time. {hero_subj} tested the clap first. {hero_subj} tested it loud and soft, against {part_def}, for echo.',
+          ],
+          playful: [
+            '{hero} was to clap once. {hero_subj} had invented a far better sign, with a drum roll in it, and gave it to {part_def} as well.',
+          ],
+        },
+        fails: ['There was clapping, and there was {part_def}. It was all one to those who were waiting.'],
+        again: ['{hero_subj} did it all again, with an encore.'],
+        refrain: ['Clap-a-clap, clap-a-clap. Now? When?'],
+        turned: ['Still as a stone. Clap. Then.'],
+        noticing: [
+          '{companion} had started, and stopped, and started. Now {companion} stood there with one foot in the air, and looked over at the place where the sign was going to come from. It was empty.',
+        ],
+        deed: [
+          '{hero_subj} walked back to the spot, and held {hero_his} hands out, ready. {hero_subj} let one moment go by, and another. When it was time {hero_he} clapped, once.',
+        ],
+        answer: ['The one clap had a lot of quiet round it. {companion_gen} foot came down.'],
+        echo: [
+          '<companion>I liked the encore too,</companion> said {companion}. <hero>I’ve saved some,</hero> said {hero}. {hero_subj} did it when they got home, on the door.',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -299,6 +487,38 @@ export const responsibility: LessonPairs = {
         answer: ['There was nothing after it, and so it had to be that one. {part_def} looked up.'],
         echo: [
           '<companion>Can you do it with one hand?</companion> asked {companion}. {hero} held one out. {companion} held out another. Together they made one clap.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'They had agreed on where {hero} should stand, and on one clap. {hero_subj} ran up from somewhere, late, and clapped at {part_def} like a hailstorm.',
+          ],
+          warm: [
+            '{hero} was to clap once for {part_def}. {hero_subj} was afraid that {part_he} had not seen. So {hero_he} clapped for all the times it might have been missed.',
+          ],
+          clever: [
+            '{hero} was to clap once for {part_def}. {hero_subj} clapped once for yes, twice for maybe and three times for wait. No one had been told this.',
+          ],
+          playful: [
+            '{hero} was to give {part_def} the sign. {hero_subj} hid behind things, and clapped out of them, like a cuckoo.',
+          ],
+        },
+        fails: ['It came from the left, and it came from above, and there were ten of it.'],
+        again: ['{hero_subj} clapped once more from behind something. That one sounded quite new.'],
+        refrain: ['Here, clap, there, clap. Huh?'],
+        turned: ['Here. Clap. That’s it. Aha.'],
+        noticing: [
+          'On the spot where they had said, somebody had put a stone, so that {hero} should know. {companion} had done that. {companion} was looking at it, and so was {part_def}.',
+        ],
+        deed: [
+          '{hero_subj} came and stood behind the stone. {hero_subj} waited till it was time. Then {hero_he} clapped once, and no more.',
+        ],
+        answer: [
+          '{part_def} had looked at the stone for so long that it was almost bound to mean something.',
+        ],
+        echo: [
+          '<companion>Can I have my stone back?</companion> asked {companion}. It was warm. {hero} had been standing on it as well.',
         ],
       },
     ],

@@ -33,6 +33,38 @@ export const sayingPleaseThankYou: LessonPairs = {
           '<companion>What was the rest of it?</companion> asked {companion}. <hero>There wasn’t any,</hero> said {hero}. <hero>It’s only one word.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Hey,</hero> called {hero} to {part_def}. <hero>That one. No, behind you. Quick.</hero> {hero_subj} called it across the whole place, with one finger.',
+          ],
+          warm: [
+            '{hero_subj} ordered it from {part_def} for all of them together, so that nobody would be embarrassed. {hero_subj} pointed for all of them.',
+          ],
+          clever: [
+            '{hero_subj} put it to {part_def} in the shortest form: that, here, now. One could not have left anything out.',
+          ],
+          playful: [
+            '{hero_subj} was a very great lord in a litter. The litter was an armful of air. <hero>That,</hero> said the lord to {part_def}.',
+          ],
+        },
+        fails: ['It was ordered as from a shelf. Nobody likes to be a shelf.'],
+        again: ['{hero_subj} clapped, twice. Nobody came but the echo.'],
+        refrain: ['You there, fetch, you there. And no.'],
+        turned: ['You. Please. You. And so.'],
+        noticing: [
+          '{hero_gen} finger had begun to shake, it had been held up for so long. When it sank, it showed what it had been in front of. There was a face, and that had gone as red as a beetroot, and then as white.',
+        ],
+        deed: [
+          '{hero} walked the whole way over. {hero_subj} bent {hero_his} knees till there was one eye opposite the other, held out a hand with nothing in it, and said <hero>please.</hero> Then {hero_he} let {part_him} think.',
+        ],
+        answer: [
+          'It was the first thing that day that {part_def} might have said no to. It does one good, to be able to.',
+        ],
+        echo: [
+          '<companion>Why didn’t you ask from back there?</companion> asked {companion}. <hero>From back there you can’t see anybody’s face,</hero> said {hero}.',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -63,6 +95,38 @@ export const sayingPleaseThankYou: LessonPairs = {
         answer: ['{part_def} looked from the hand to the face and back. They said the same, for once.'],
         echo: [
           '<companion>Please what?</companion> asked {companion}. {hero} held out {hero_his} hand. {companion} put {companion_his} own in it.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Give,</hero> called {hero} to {part_def}, with {hero_his} chin. <hero>Give. Give.</hero> {hero_gen} hands were in {hero_his} pockets.',
+          ],
+          warm: [
+            '{hero_subj} said it to {part_def} the way one says it to small children, from above, and louder, and with a pat of the finger.',
+          ],
+          clever: [
+            '{hero_subj} pointed at it for {part_def}, along a line. There were eleven other things on the line.',
+          ],
+          playful: [
+            '{hero_subj} was a sea captain on his bridge. <hero>Haul,</hero> he called down to {part_def}, <hero>away.</hero> Down there something was hauled away.',
+          ],
+        },
+        fails: ['It came from so high up that only the noise arrived.'],
+        again: ['{hero_subj} called it once more, through {hero_his} hands.'],
+        refrain: ['Give it, haul it, that. And which?'],
+        turned: ['Palm up, eyes near. And which.'],
+        noticing: [
+          '{hero} leaned forward to see whether anyone was there. There was. It was looking, with its head on one side, at the only thing it could see. That was a finger with a voice behind it.',
+        ],
+        deed: [
+          '{hero} went over and took away the finger. {hero_subj} knelt before {part_def}, until their noses were at one height, and laid {hero_his} hand between them, open. <hero>Please,</hero> {hero_he} said, and waited.',
+        ],
+        answer: [
+          'There was a palm, and it was empty. There was a face, and it hoped. {part_def} could put the two together.',
+        ],
+        echo: [
+          '<hero>Thank you,</hero> said {hero}, still on {hero_his} knees. They had both got quite used to it down there.',
         ],
       },
     ],
@@ -103,6 +167,38 @@ export const sayingPleaseThankYou: LessonPairs = {
           '<companion>What was the hat for?</companion> asked {companion}. <hero>I don’t know,</hero> said {hero}. <hero>It got into a sentence.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>You, there,</hero> said {hero} to {companion}, and showed {companion_him} where, on {part_def}, with a foot. <hero>Up. Not like that. Like that.</hero>',
+          ],
+          warm: [
+            '{hero_subj} spared {companion} all the thinking. <hero>Just do as I say,</hero> {hero_he} said, in a friendly voice, and said a great deal, at {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} gave {companion} the angle for {part_def}, and then the speed. {companion} had asked what it was for. That was not in it.',
+          ],
+          playful: [
+            '{hero_subj} was a general with a stick, and {companion} was the army. <hero>Left wing, forward,</hero> said the general. The left wing lifted a corner of {part_def}.',
+          ],
+        },
+        fails: ['It was carried out to the letter, and by somebody who did not know what.'],
+        again: ['{hero_subj} said the other, and meant the first. {companion} changed over, under it.'],
+        refrain: ['Up, down, left, the other. And thump.'],
+        turned: ['Please. Because. Yes? And hump.'],
+        noticing: [
+          '{hero} had run out of words. {companion} had hold of a corner, and a boot. One eyebrow was up, and {companion_he} was waiting for what came next. There was sweat on {companion_gen} nose, and nobody had ordered that.',
+        ],
+        deed: [
+          '{hero_subj} went over. {hero_subj} said {companion_gen} name, and that it was for this and that, and <hero>please.</hero> {hero_gen} hands stayed off {part_def} till {companion} had thought, and nodded.',
+        ],
+        answer: [
+          '<companion>Oh, for that,</companion> said {companion}, put down the boot, and took hold somewhere quite different.',
+        ],
+        echo: [
+          '<hero>Thank you,</hero> said {hero}. <companion>Was that an order?</companion> asked {companion}. It was not. It was only a thank you.',
+        ],
+      },
     ],
     high: [
       {
@@ -139,6 +235,38 @@ export const sayingPleaseThankYou: LessonPairs = {
           '<hero>Thank you for the knee,</hero> said {hero}. <companion>You’re welcome,</companion> said {companion}. <companion>It’s the good one.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Stand still. Closer. Hands,</hero> said {hero} to {companion}, and was halfway on to {companion_him}, at {part_def}, before {companion} could turn round.',
+          ],
+          warm: [
+            '<hero>It’s quite easy, you only need to be a ladder,</hero> said {hero} to {companion}, and climbed, with apologies, beside {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} had no time to explain it to {companion}. {hero_subj} said <hero>elbow,</hero> and <hero>now,</hero> beside {part_def}, and the elbow was on the wrong side.',
+          ],
+          playful: [
+            '{hero_subj} was a plumber, and {companion} was the tools. <hero>Knee,</hero> said the plumber, at {part_def}, without looking, and snapped his fingers.',
+          ],
+        },
+        fails: ['A knee that does not know what it is for is a knee that walks off.'],
+        again: ['{hero_subj} called for the other knee. {hero_subj} was standing on it.'],
+        refrain: ['Knee, hand, higher. And flop.'],
+        turned: ['Please. For that. Yes. And top.'],
+        noticing: [
+          '<companion>I’m just asking,</companion> said {companion}, from below, <companion>but what are we doing?</companion> {hero} hung there by a sleeve, and it came to {hero_him} that {hero_he} had never said.',
+        ],
+        deed: [
+          '{hero_subj} let go, and came down, and went round to where {companion_gen} face was. {hero_subj} told {companion_him}, with the name in front and a please behind. Then {hero_he} kept {hero_his} feet on the ground until {companion} had nodded.',
+        ],
+        answer: [
+          '{companion} looked up at {part_def}, then at {hero_gen} legs, and turned so that it fitted, and made a step.',
+        ],
+        echo: [
+          '<hero>Thanks,</hero> said {hero}. <companion>Next time you be the ladder,</companion> said {companion}.',
+        ],
+      },
     ],
   },
   oneWhisper: {
@@ -172,6 +300,38 @@ export const sayingPleaseThankYou: LessonPairs = {
           'It was such a small please that it did not wake anyone. {part_def} only heard it, as you hear rain.',
         ],
         echo: ['<hero>Thank you,</hero> whispered {hero}, before they went. In there it went grrm.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} saw what {hero_he} wanted, and helped {hero_himself}. One arm went in over {part_def}, like an arm over a counter.',
+          ],
+          warm: [
+            '<hero>I won’t wake you,</hero> thought {hero}, at {part_def}, since {hero_he} meant so well. {hero_subj} thought it with both hands.',
+          ],
+          clever: [
+            '{hero_subj} considered that one cannot ask a sleeper, and so need not. {hero_subj} reached round behind {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} was a crane at a fair. It swung out over {part_def}, opened its claw, let it down, and had hold of something that grunted.',
+          ],
+        },
+        fails: ['In there one pulled back. One did not even have to be awake for that.'],
+        again: ['{hero_subj} tried it with both arms. It was held on to with two as well.'],
+        refrain: ['Reach, in, mine. And no.'],
+        turned: ['Out, flat, please. And so.'],
+        noticing: [
+          '{hero} had {hero_his} cheek on something warm, and that was somebody’s bed. It smelled as beds do. There was somebody’s breakfast, put ready, and {hero_gen} sleeve had its elbow in it.',
+        ],
+        deed: [
+          '{hero_subj} took the elbow out of the breakfast and the arm out of the house. {hero_subj} lay down at the very rim, put one hand on the ground, open, whispered <hero>please,</hero> and lay there.',
+        ],
+        answer: [
+          'It went in there like warm air. {part_def} did not open {part_his} eyes for it, and only lay more softly.',
+        ],
+        echo: [
+          '<hero>Thank you,</hero> whispered {hero}. They put the breakfast straight, and went on their toes.',
+        ],
       },
     ],
     shy: [
@@ -275,6 +435,34 @@ export const sayingPleaseThankYou: LessonPairs = {
           '<hero>Thank you,</hero> said {hero}, and shut it behind them again, quite softly. <companion>Who was in there?</companion> asked {companion}. <hero>Us.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: ['<hero>I know you’re there,</hero> roared {hero} at {part_def}, and used {hero_his} heel.'],
+          warm: [
+            '{hero_subj} was in such distress for the others that {hero_he} beat on {part_def} with both hands, and wept a bit, loudly.',
+          ],
+          clever: [
+            '{hero_subj} tried whether {part_def} would open for a rhythm. {hero_subj} tried marches.',
+          ],
+          playful: [
+            '{hero_subj} was a wolf before {part_def}. <hero>I’ll huff,</hero> roared the wolf, and hit it with a paw for each pig.',
+          ],
+        },
+        fails: ['Behind so much noise a thing can jam just as it likes.'],
+        again: ['{hero_subj} took a run, and met it with {hero_his} hat.'],
+        refrain: ['Open, bang, OPEN. And shut.'],
+        turned: ['Tap, tap, please. And but.'],
+        noticing: [
+          '{hero} had hurt {hero_his} hand, and put it under {hero_his} arm, and there it met {hero_his} heart. It was hitting away in there. It did not have to go in anywhere. It did not even know any more what it was about.',
+        ],
+        deed: [
+          '{hero_subj} let it run down. When it was only walking {hero_he} knocked on {part_def}, with one knuckle, three times, as one knocks at night. <hero>Please,</hero> {hero_he} said, and put {hero_his} ear there.',
+        ],
+        answer: [
+          'To the first knock there was an answer, and to the second, and to the third. It was a rattle, next to {part_def}, quite low.',
+        ],
+        echo: ['<hero>Thank you,</hero> said {hero}, and knocked again from the other side, for goodbye.'],
+      },
     ],
     noisy: [
       {
@@ -306,6 +494,36 @@ export const sayingPleaseThankYou: LessonPairs = {
           '{hero} did not fill the next pause, nor the one after. {part_def} had them all to itself now.',
         ],
         echo: ['<hero>Thank you,</hero> said {hero} into the quiet. It fitted in exactly.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} took two stones, knocked them together against {part_def}, and shouted that this had to stop.',
+          ],
+          warm: [
+            '<hero>I’m only asking for a bit of quiet,</hero> screamed {hero}, over {part_def}, and thumped it, to underline bit.',
+          ],
+          clever: [
+            '{hero_subj} put a stop to {part_def} by decree. {hero_subj} read it out, and hammered it up.',
+          ],
+          playful: [
+            '{hero_subj} was a judge with a mallet. <hero>Silence in court,</hero> cried the judge to {part_def}, and broke the court.',
+          ],
+        },
+        fails: ['It was taken up at once, and passed on.'],
+        again: ['{hero_subj} stopped, and came back with something bigger to bang on.'],
+        refrain: ['QUIET, bang, QUIET. And more.'],
+        turned: ['Knock, please, ear. And score.'],
+        noticing: [
+          '{hero} hit beside it, and for a moment had nothing to hit with. {hero_subj} put both fists in {hero_his} lap, and looked at them. They were still opening and shutting.',
+        ],
+        deed: [
+          '{hero_subj} held the one with the other, till they were still. In the next pause {hero_he} knocked on wood, three times, small. <hero>Please,</hero> {hero_he} said in there, and laid {hero_his} ear to what would come.',
+        ],
+        answer: ['Nobody can be loud and find out who has knocked. {part_def} was stuck in the middle.'],
+        echo: [
+          '<hero>Thank you,</hero> said {hero}. <companion>You’re welcome,</companion> said {companion}, so softly that one had to guess it.',
+        ],
       },
     ],
   },

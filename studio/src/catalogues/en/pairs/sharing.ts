@@ -109,6 +109,40 @@ export const sharing: LessonPairs = {
           '<companion>Was that really the bigger half?</companion> asked {companion}. <hero>I looked for quite a long time,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had one bun left. {hero_subj} put it under {hero_his} hat, and jumped up at {part_def}, with a hand on the hat.',
+          ],
+          warm: [
+            '{hero_subj} kept the last bun behind {hero_his} back, because there were not enough for everyone. With what hands were left {hero_he} tried {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} knew that a bun goes further if you eat it slowly. So {hero_he} climbed at {part_def} with one hand, and ate with one.',
+          ],
+          playful: [
+            '{hero_subj} had hidden the bun in {hero_his} cheeks, and was a hamster. The hamster ran up {part_def}, and was a fat one.',
+          ],
+        },
+        fails: ['You cannot hold on with a hand that has a bun in it, nor ask anyone for a leg up.'],
+        again: [
+          '{hero_subj} took a bite, so that there should be less to carry. It did not help. So {hero_he} took a bite.',
+        ],
+        refrain: ['Bun for one, jump, bump.'],
+        turned: ['Bun for two, hup, up.'],
+        noticing: [
+          '{companion} was counting clouds, or something. {companion} had got to two and swallowed. The bun was still warm, and {hero} could smell it {hero_himself}, and {hero_he} was not even hungry.',
+        ],
+        deed: [
+          '{hero_subj} tore the bun across. One bit came out a good deal bigger, because of the raisin. {hero_subj} gave that bit to {companion}.',
+        ],
+        answer: [
+          '{companion} ate with {companion_his} back to {part_def}, and {companion_his} hands folded for a foot. The jaw was chewing, the hands were free.',
+        ],
+        echo: [
+          'There were crumbs at the foot of {part_def}. When they looked round, there was a sparrow on each.',
+        ],
+      },
     ],
   },
   longerEnd: {
@@ -143,6 +177,36 @@ export const sharing: LessonPairs = {
         ],
         echo: [
           'They wore it between them for the rest of the day. {companion} had the longer bit. It had always been the warmer one.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had the long scarf on, up to {hero_his} nose. {hero_subj} threw {hero_himself} at {part_def}, and it was like a bolster.',
+          ],
+          warm: [
+            '{hero_subj} wound the scarf round and round {hero_himself}, so that {hero_he} would not have to ask {companion} for {companion_his} gloves. Then {hero_he} leaned on {part_def}.',
+          ],
+          clever: [
+            'A scarf keeps the strength in, thought {hero}. {hero_subj} had all of it on, and pushed {part_def} with what stuck out.',
+          ],
+          playful: [
+            '{hero_subj} was a mummy in a museum, in nine rows of scarf. The mummy walked into {part_def}, as mummies do.',
+          ],
+        },
+        fails: ['There were three yards of good strong wool there, and all they held up was {hero}.'],
+        again: ['{hero_subj} came again. {hero_subj} could not see where, so it was the same place.'],
+        refrain: ['Wound up, wound up, bump.'],
+        turned: ['Let out, let out, hump.'],
+        noticing: [
+          'The scarf had got under {hero_his} chin, and it prickled. {companion} stood over there with {companion_his} hands up {companion_his} armpits. The wind blew one fringe of the scarf across to {companion_him}, and back.',
+        ],
+        deed: [
+          '{hero_subj} turned round nine times. The scarf came off. {hero_subj} kept the short end, and gave {companion} the end with the long fringe.',
+        ],
+        answer: ['They slung it under. When both of them leaned back, {part_def} hung in it, like a baby.'],
+        echo: [
+          '<companion>It’s a bit longer than it was,</companion> said {companion}. It was. They measured it round both their necks.',
         ],
       },
     ],
@@ -243,6 +307,38 @@ export const sharing: LessonPairs = {
         ],
         echo: [
           '<companion>How many fives did we have?</companion> asked {companion}. <hero>The same,</hero> said {hero}. <hero>You had the last.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had the best view of {part_def}. {hero_subj} had got there first, and held on to the ground with {hero_his} knees. Everybody joggled.',
+          ],
+          warm: [
+            '{hero_subj} told the others exactly how {part_def} was getting on, so that they need not look for themselves. They pushed, to hear better.',
+          ],
+          clever: [
+            '{hero_subj} had worked out which was the best spot to watch {part_def}, and was on it. The rest of the spots wobbled.',
+          ],
+          playful: [
+            '{hero_subj} was a hen, and the good place was the egg. The hen sat in front of {part_def} and pecked to all sides.',
+          ],
+        },
+        fails: ['Every peck was passed on, from elbow to elbow, until it got to the very thing.'],
+        again: ['{hero_subj} spread out both arms. Somebody’s ear was in one of them.'],
+        refrain: ['Mine, mine, jog. And stop.'],
+        turned: ['Five, and you. Five, and drop.'],
+        noticing: [
+          '{hero} heard breathing at the back of {hero_his} neck. It was {companion_gen}. It came from someone who is standing on one leg on somebody else’s foot, to see a bit of collar.',
+        ],
+        deed: [
+          '{hero_subj} looked once more, for five whole fingers. Then {hero_he} got up from the place, and held {companion} by the shoulders till {companion_he} was on it.',
+        ],
+        answer: [
+          'It was a place with a different person in it every five. There was nothing to be held on to, and so nothing shook.',
+        ],
+        echo: [
+          '<companion>Your five was longer than mine,</companion> said {companion}. <hero>I’ve got a longer thumb,</hero> said {hero}. They laid them side by side.',
         ],
       },
     ],
@@ -353,7 +449,7 @@ export const sharing: LessonPairs = {
             '{hero_subj} had a little mirror and held it out in front, like a shield. So {hero_he} marched at {part_def}.',
           ],
           warm: [
-            '{hero_subj} breathed on {hero_his} little mirror and rubbed it, so that it should be nice for everyone later. Then {hero_he} leaned into {part_def}.',
+            '{hero_subj} breathed on {hero_his} little mirror and rubbed it, so that it should be clean for everyone later. Then {hero_he} leaned into {part_def}.',
           ],
           clever: [
             'Two of me see twice as much, thought {hero}. {hero_subj} held {hero_his} little mirror beside {hero_his} cheek, and put both heads into {part_def}.',
@@ -415,6 +511,38 @@ export const sharing: LessonPairs = {
         ],
         echo: [
           'When it was {hero_gen} turn again, the mirror had {companion_gen} thumb on it. {hero} did not wipe it off.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had a mirror, and it was {hero_gen}. {hero_subj} peered with it round the back of {part_def}, and banged in front.',
+          ],
+          warm: [
+            '{hero_subj} described to {companion} what {hero_he} could see in the mirror, so kindly that {companion} need not have it. {part_def} did not get any looser by that.',
+          ],
+          clever: [
+            '{hero_subj} held the mirror so that {hero_he} saw {part_def}, and {hero_his} hand the wrong way round. When {hero_he} went left it went right.',
+          ],
+          playful: [
+            '{hero_subj} was a knight with a shining shield, so small that it fitted in {hero_his} fist. The knight looked in it, and hit {part_def} behind {hero_him}.',
+          ],
+        },
+        fails: ['One hand knew, and the other one worked. They had not been introduced.'],
+        again: ['{hero_subj} tried it over the other shoulder, and saw a nostril.'],
+        refrain: ['Mine to see, mine to poke. And stuck.'],
+        turned: ['Yours to see, mine to poke. And luck.'],
+        noticing: [
+          'A patch of light was dancing about. It was from the mirror, and it danced on {companion_gen} jacket, on {companion_gen} chin, and into one eye. {companion} only blinked. {companion} had one hand open, down there at the side.',
+        ],
+        deed: [
+          '{hero_subj} put the mirror in the hand, and shut {companion_gen} fingers round it. Then {hero_he} took hold of {part_def}, with both of {hero_his}.',
+        ],
+        answer: [
+          '<companion>Left,</companion> said {companion}. <companion>No, your left. There’s something there.</companion>',
+        ],
+        echo: [
+          '{companion} gave the mirror back. There were two faces in it now, if you held it far enough away.',
         ],
       },
     ],

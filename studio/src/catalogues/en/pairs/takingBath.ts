@@ -33,6 +33,36 @@ export const takingBath: LessonPairs = {
           '<companion>I didn’t know you had a wrist,</companion> said {companion}. <hero>It’s been in there the whole time,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had dug for worms, and had it on up to the shoulder. <hero>Washing’s for later,</hero> said {hero}, and drove an arm into {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} was as careful as one can be with mud up to the elbows. {hero_subj} said pardon to {part_def}, and crumbled.',
+          ],
+          clever: [
+            '{hero_subj} knew that mud makes things slide, when it is wet. This had been wet this morning. {hero_subj} put it in {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} was a tree trunk with bark on. The trunk floated up to {part_def}, and wanted to go in with the bark.',
+          ],
+        },
+        fails: ['There was an arm in there, and a sleeve of earth, and a sleeve of crumbs round that.'],
+        again: ['{hero_subj} tried the other arm. There was just as much on it.'],
+        refrain: ['Push, crumble, push. And stop.'],
+        turned: ['Wipe, soap, glide. And pop.'],
+        noticing: [
+          'A drop had run down {hero_gen} arm, from the forehead, and it had left a road. It was white, and it was narrow. {hero} put a finger on the road, and the finger slipped along it, right down to the hand.',
+        ],
+        deed: [
+          '{hero_subj} unpacked the flannel, with its sliver of soap. {hero_subj} did the one arm. The other arm, until it was all road, and slid two fingers in at {part_def}.',
+        ],
+        answer: ['They were in, and had touched nothing. {part_def} had room, all of a sudden, for a wrist.'],
+        echo: [
+          '<companion>What about the worms?</companion> asked {companion}. {hero} looked at {hero_his} nails. <hero>They’ve still got their house.</hero>',
+        ],
+      },
     ],
     locked: [
       {
@@ -65,6 +95,36 @@ export const takingBath: LessonPairs = {
         ],
         echo: [
           '<companion>It smells of roses now,</companion> said {companion}. <hero>The mud smelled of mud,</hero> said {hero}. <hero>That was nice as well.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had been at the clay. Now {hero_he} was at {part_def}, and it was a job to tell where the one ended.',
+          ],
+          warm: [
+            '{hero_subj} patted {part_def}, so that it would open. There was a cake on it afterwards, with five fingers.',
+          ],
+          clever: [
+            '{hero_subj} studied {part_def} by touch. {hero_gen} fingertips were under half an inch of clay, and reported clay.',
+          ],
+          playful: [
+            '{hero_subj} was a potter, and made {part_def} a new handle. It came off, and filled up the crack.',
+          ],
+        },
+        fails: ['It had a mouth, and that was being fed.'],
+        again: ['{hero_subj} gave it another pat. It crunched.'],
+        refrain: ['Pat, pat, crunch. And stuck.'],
+        turned: ['Wipe, soap, turn. And luck.'],
+        noticing: [
+          'There was a clean spot on {hero_gen} thumb. It was where {hero_he} had sucked it, to think. The spot felt the cold of {part_def}, and each small scratch, and that there was a groove.',
+        ],
+        deed: [
+          '{hero_subj} wiped the rest of the thumb, and all that grew beside it, with the damp flannel, and soaped them. Then {hero_he} cleaned out the groove of {part_def}, and gave that some of the soap.',
+        ],
+        answer: ['It said wheep. {part_def} shifted in itself, like somebody who has had a bath.'],
+        echo: [
+          '<companion>You’ve washed one thumb twice,</companion> said {companion}. <hero>It had the idea,</hero> said {hero}.',
         ],
       },
     ],
@@ -165,6 +225,36 @@ export const takingBath: LessonPairs = {
           'The flannel was brown on both sides. <companion>It looks like a map,</companion> said {companion}. <hero>It’s my feet,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had run through the mud, and was proud of the noise. {hero_subj} ran up at {part_def}, and the noise came down.',
+          ],
+          warm: [
+            '{hero_subj} left a footprint on {part_def} for everybody, so that they should see where to tread. They saw.',
+          ],
+          clever: [
+            '{hero_subj} reasoned that mud is sticky. It stuck to {hero_him} and it stuck to {part_def}. There was nothing that kept the two together.',
+          ],
+          playful: [
+            '{hero_subj} was a snail with ten toes, and went up {part_def} with a trail. It is downhill on a trail.',
+          ],
+        },
+        fails: ['It got higher with each try, the brown. {hero} did not.'],
+        again: ['{hero_subj} took a run-up. It made a longer stripe.'],
+        refrain: ['Squish, up, squish. And slip.'],
+        turned: ['Wipe, dry, press. And grip.'],
+        noticing: [
+          'One toe had stayed clean, because of a plaster. It stood on the stone, or the bark, and felt all of it: a crack, a grain, an ant. The other nine felt pudding.',
+        ],
+        deed: [
+          '{hero_subj} sat down with the flannel. {hero_subj} wiped the nine, and between the nine, and both hands, and set one foot against {part_def}, as naked as a nose.',
+        ],
+        answer: ['It held on, all by itself, with every toe.'],
+        echo: [
+          '{hero} put the flannel in {hero_his} pocket. <companion>It’s dripping,</companion> said {companion}. They could follow it home like a thread.',
+        ],
+      },
     ],
   },
   faceOutOfTheMud: {
@@ -199,6 +289,38 @@ export const takingBath: LessonPairs = {
         ],
         echo: [
           '<companion>There’s still a lump behind your ear,</companion> said {companion}. <hero>That’s a small one,</hero> said {hero}. <hero>It’s shy.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had painted {hero_himself} with mud, like a warrior. The warrior knelt before {part_def} and said <hero>hoo,</hero> which means good day.',
+          ],
+          warm: [
+            '{hero_subj} had a face like a cowpat, from helping with the puddles. {hero_subj} pushed it in at {part_def}, full of love.',
+          ],
+          clever: [
+            '{hero_subj} had heard that brown is a calming colour. {hero_subj} had all of it on, and went up close to {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} was a chocolate cake that can walk. <hero>Have a piece of me,</hero> said the cake, to {part_def}.',
+          ],
+        },
+        fails: ['There were eyes in it that did not belong to anyone.'],
+        again: ['{hero_subj} grinned. It opened up in the middle, and there were teeth.'],
+        refrain: ['Brown, brown, boo. And back.'],
+        turned: ['Wipe down, wipe slow. And crack.'],
+        noticing: [
+          '{hero} had rubbed one eye, and looked by chance into something that shone. There was a lump of mud in it, with a bit of {hero}. It was only as big as an eye, but one was glad to see it.',
+        ],
+        deed: [
+          '{hero_subj} went back a good way and knelt there. {hero_subj} took the flannel and drew it over {hero_his} face from the top to the bottom, like a blind, and let it down behind.',
+        ],
+        answer: [
+          'There was somebody there. It had been somebody the whole time. {part_def} came out as far as {part_his} own chin.',
+        ],
+        echo: [
+          '<companion>There’s a bit of mud left in your ear,</companion> said {companion}. <hero>That’s for tomorrow,</hero> said {hero}.',
         ],
       },
     ],
@@ -237,6 +359,32 @@ export const takingBath: LessonPairs = {
           '<companion>You’ve got a face on,</companion> said {companion}. <hero>It was in there all the time,</hero> said {hero}. <hero>I could feel it smiling.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had been under the pump, or ought to have been. <hero>That there,</hero> said the mud on {hero_his} face, to {part_def}, and meant it kindly.',
+          ],
+          warm: ['{hero_subj} gave {part_def} the look that always works. It was somewhere under the mud.'],
+          clever: [
+            '{hero_subj} formed each word for {part_def} very clearly, with the lips. The lips were underneath.',
+          ],
+          playful: [
+            '{hero_subj} was an actor, and did {part_def} joy, and grief, and a man who has lost his key. It was one brown man.',
+          ],
+        },
+        fails: ['You go by the eyebrows, if you do not know the words. There were none.'],
+        again: ['{hero_subj} did a different face. One could not tell.'],
+        refrain: ['Nod, frown, mud. And what?'],
+        turned: ['Wipe, brow, mouth. And that.'],
+        noticing: [
+          'The mud had dried, and when {hero} frowned it cracked, right across. A piece dropped off on the ground between them. {part_def} looked at it from both sides, as one looks at somebody’s nose that has come off.',
+        ],
+        deed: [
+          '{hero_subj} took the flannel, went off a bit, and knelt. {hero_subj} wiped once, from the hair down to the chin, slowly, and then held quite still.',
+        ],
+        answer: ['{part_def} looked. There was a brow, and it said please, and a mouth said it as well.'],
+        echo: ['The piece of mud is on the window sill. It has a bit of eyebrow in it.'],
+      },
     ],
   },
   bothEars: {
@@ -273,6 +421,38 @@ export const takingBath: LessonPairs = {
           '<companion>You don’t have to whisper,</companion> said {companion}. <hero>I like it,</hero> whispered {hero}. <hero>I can hear me.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had dived in a bog, head first. <hero>I CAN’T HEAR YOU,</hero> {hero_he} told everyone, and {part_def}, and told them again.',
+          ],
+          warm: [
+            '{hero_subj} had mud in {hero_his} ears, and was afraid that the others could not hear either. So {hero_he} shouted, for them, over {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} had noticed that it had grown quieter since the bog. {hero_subj} shouted that out, over {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} had mud in both ears, and was a diver in a helmet. He shouted up through the tube, past {part_def}: more air.',
+          ],
+        },
+        fails: ['From inside it was as quiet as at the bottom of the sea. Outside there was a war.'],
+        again: ['{hero_subj} stamped on the bottom of the sea.'],
+        refrain: ['WHAT, stamp, WHAT. And roar.'],
+        turned: ['Wash, fold, hush. And more.'],
+        noticing: [
+          '{companion} had come quite near, and moved {companion_his} mouth, and nothing came out. {companion} drew a big ear in the air, and a small plop. {hero} hit {hero_himself} on the side of the head. It went plop.',
+        ],
+        deed: [
+          '{hero_subj} sat on the ground, with {hero_his} mouth closed. {hero_subj} took one corner of the flannel and went in with it, round every bend of the one ear. Then it was the other one’s turn.',
+        ],
+        answer: [
+          'It came in with a rush, the whole world. It had pauses, the world had. {part_def} had some too.',
+        ],
+        echo: [
+          '<companion>I only said that you’ve got a leaf on,</companion> said {companion}. {hero} was glad to have heard it.',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -303,6 +483,38 @@ export const takingBath: LessonPairs = {
         answer: ['Ears have a great many folds. In all that time nobody stamped near {part_def}.'],
         echo: [
           '<companion>What did you find in there?</companion> asked {companion}. <hero>A bit of path,</hero> said {hero}, <hero>and what you said this morning.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had both ears full of swamp. <hero>HAS IT SAID ANYTHING?</hero> {hero_he} yelled, at {part_def}, and stamped to hear it better.',
+          ],
+          warm: [
+            '{hero_subj} had mud in {hero_his} ears, and asked {part_def} how it was. As no answer came through {hero_he} asked with {hero_his} foot.',
+          ],
+          clever: [
+            '{hero_subj} had mud in {hero_his} ears and listened to {part_def} with {hero_his} forehead. {hero_subj} knocked on it for that, as one does on a melon.',
+          ],
+          playful: [
+            '{hero_subj} had mud in both ears, and was a giant in a hurry, with no idea how loud he was, beside {part_def}.',
+          ],
+        },
+        fails: ['It needed somebody who did nothing. What it had was somebody who had heard nothing.'],
+        again: ['{hero_subj} jumped, first on the left leg, and then on the right. The mud held.'],
+        refrain: ['READY? Stamp. READY? And no.'],
+        turned: ['Wash, and wash. And so.'],
+        noticing: [
+          'Some mud came out of the left one, by itself, as big as a pea. And with the left one {hero} heard how a foot came down, and how something that had just stood up lay down again. It was {hero_his} own foot.',
+        ],
+        deed: [
+          '{hero_subj} put the foot away under {hero_him}. {hero_subj} sat, and shut {hero_his} mouth, and washed out that ear, and the other one, fold by fold, with the corner of the flannel.',
+        ],
+        answer: [
+          'If one does ears properly, one has plenty to do. {part_def} stood up, bit by bit, and there was no foot.',
+        ],
+        echo: [
+          '<companion>Have you heard what it said?</companion> asked {companion}. <hero>Yes,</hero> said {hero}. <hero>It said it while I was behind the left one.</hero>',
         ],
       },
     ],

@@ -101,6 +101,38 @@ export const teamwork: LessonPairs = {
           '<companion>What was it like, being the holder?</companion> asked {companion}. <hero>Warm,</hero> said {hero}. <hero>It tickles.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Let me, I’m strongest,</hero> said {hero}, and hauled at {part_def}. In between {hero_he} ran round, to hold what {hero_he} had hauled.',
+          ],
+          warm: [
+            '<hero>You rest,</hero> said {hero} to {companion}. {hero_subj} pulled {part_def} a bit, held it a bit, and got redder.',
+          ],
+          clever: [
+            '{hero_subj} tied one bit of {part_def} to {hero_his} foot, one to {hero_his} belt, and pulled the third. It was a good system, for somebody with no legs.',
+          ],
+          playful: [
+            '{hero_subj} was a one-man band. {hero_gen} left hand held {part_def}, {hero_his} right hand pulled, and {hero_his} knees were the drum.',
+          ],
+        },
+        fails: ['As soon as one hand had won something, the other had to let it go.'],
+        again: ['{hero_subj} did it faster. Now {hero_he} had three ends, and two hands.'],
+        refrain: ['Pull, hold, pull, hold. Oops.'],
+        turned: ['You pull, I hold. Loops.'],
+        noticing: [
+          '{companion} had pulled a thread out of {companion_his} sleeve, with two fingers, quite slowly, and not a stitch had puckered. {companion} did it without looking, as one hums.',
+        ],
+        deed: [
+          '{hero_subj} let go of the pulling. <hero>Then you do that bit,</hero> said {hero}, and put {hero_his} arms round all the others.',
+        ],
+        answer: [
+          '{companion} took the end of {part_def} between finger and thumb. It came like the thread had come.',
+        ],
+        echo: [
+          '<companion>You were a good lap,</companion> said {companion}. <hero>I’ve never been a lap,</hero> said {hero}.',
+        ],
+      },
     ],
   },
   yourCount: {
@@ -205,6 +237,40 @@ export const teamwork: LessonPairs = {
           '<companion>Whose half was better?</companion> asked {companion}. {hero} thought. <hero>The left.</hero> Neither of them knew who had been left.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} was the first to shout, always. {companion} was the second. Between them {part_def} had a nice time.',
+          ],
+          warm: [
+            '{hero_subj} wanted to spare {companion} the shouting, and was quicker, every time. So {companion} shouted too, to spare {hero_him}.',
+          ],
+          clever: [
+            '{hero_subj} gave the signal by lifting one eyebrow. {companion} was on the other side, against {part_def}, and saw the other eyebrow.',
+          ],
+          playful: [
+            'They were a cuckoo and an echo that does not like the cuckoo. {part_def} sang the middle part.',
+          ],
+        },
+        fails: ['Half a shout is not worth much, and there were two halves lying about.'],
+        again: [
+          '<hero>NOW,</hero> shouted {hero}. <companion>What?</companion> shouted {companion}. That was quite good, but it was not it.',
+        ],
+        refrain: ['Me, you, me, you. Who?'],
+        turned: ['One. Two. Three. Too.'],
+        noticing: [
+          '{hero} put {hero_his} hand to {hero_his} side, where it hurt. It went in and out. Beside {hero_him} {companion_gen} went out and in.',
+        ],
+        deed: [
+          '{hero_subj} closed {hero_his} mouth and looked at {companion}, and gave a nod. {companion} counted, with {companion_his} chin. At three they both opened their mouths.',
+        ],
+        answer: [
+          'For {part_def} that was something new. It had a left and a right, and it arrived all at once.',
+        ],
+        echo: [
+          'They walked home in step, without having said so. <companion>Now,</companion> said {companion}, and they both hopped.',
+        ],
+      },
     ],
   },
   wakeMeForMyTurn: {
@@ -241,6 +307,38 @@ export const teamwork: LessonPairs = {
           '<hero>What happened in your turn?</hero> asked {hero}. <companion>Nothing,</companion> said {companion}. <companion>It was a very good nothing.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Nobody else touches this watch,</hero> said {hero}. {hero_subj} glared at {part_def} till everything swam, and then {hero_he} poked it, to see.',
+          ],
+          warm: [
+            '<hero>You all go and lie down,</hero> said {hero}. <hero>I’ll stay up with it.</hero> {hero_subj} stayed up with {part_def} till {hero_he} began to twitch.',
+          ],
+          clever: [
+            '{hero_subj} wrote down how {part_def} was doing, every minute. By the ninth {hero_he} was drawing boats on it.',
+          ],
+          playful: [
+            '{hero_subj} was an owl on a post, watching {part_def}. The post got itchy. Then the owl did.',
+          ],
+        },
+        fails: ['The longer one watches alone, the more one’s fingers want to join in.'],
+        again: [
+          '{hero_subj} turned {hero_his} head from side to side, to keep awake, and fell over, on to it.',
+        ],
+        refrain: ['Watch, itch, itch. And prod.'],
+        turned: ['Watch, swap, nap. And nod.'],
+        noticing: [
+          '<companion>You’ve looked at your shoe for quite a while,</companion> said {companion}. It was so. {companion} knew how it had stood before the shoe, and after, and in between.',
+        ],
+        deed: [
+          '{hero_subj} shoved over, and put {hero_his} hands in {hero_his} pockets. <hero>You. Wake me when it’s me.</hero>',
+        ],
+        answer: ['{companion} had eyes like new. By {part_def} nobody prodded anything.'],
+        echo: [
+          '<hero>You never woke me,</hero> said {hero}. <companion>I did,</companion> said {companion}. <companion>You said, yes, Mum.</companion>',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -273,6 +371,40 @@ export const teamwork: LessonPairs = {
         ],
         echo: [
           '<companion>Which one was it?</companion> asked {companion}. <hero>The one with the elbow,</hero> said {hero}. <companion>That was me scratching.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Leave it to me,</hero> said {hero}, and explained to {part_def} with both arms. {hero_subj} did not stop to see how it went down.',
+          ],
+          warm: [
+            '{hero_subj} explained it all to {part_def}, lovingly, and it was long. {companion} had put up a hand some time ago.',
+          ],
+          clever: [
+            '{hero_subj} had thought of nine ways to put it to {part_def}, and put all nine, in order of merit.',
+          ],
+          playful: [
+            '{hero_subj} played it to {part_def}, all the parts, even the horse. It was a long play, and the horse was tired.',
+          ],
+        },
+        fails: ['Nobody was in the audience but {part_def}, and nobody was watching the audience.'],
+        again: [
+          '{hero_subj} did it all over again, with more legs in it. {hero_subj} no longer knew why there were legs.',
+        ],
+        refrain: ['I show, I show, I show. Eh?'],
+        turned: ['You show, I watch. Hey.'],
+        noticing: [
+          '<companion>That bit with the shoulder,</companion> said {companion}. <companion>It sat up at that.</companion> {hero} had not seen. {hero_subj} had been busy with the shoulder.',
+        ],
+        deed: [
+          '{hero_subj} stopped and sat down, hands in {hero_his} lap. <hero>Your turn. Nudge me when it’s mine.</hero>',
+        ],
+        answer: [
+          '{companion} did only the shoulder, once. {hero} saw what {part_def} did then, and gave a nudge.',
+        ],
+        echo: [
+          '<companion>Left shoulder or right?</companion> asked {companion}. They tried out both, all the way home.',
         ],
       },
     ],
@@ -315,6 +447,36 @@ export const teamwork: LessonPairs = {
           '<companion>You’ve got very sharp elbows,</companion> said {companion}. {hero} folded them away.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} saw the only good spot on {part_def}, and so did {companion}. They got there together, and left it together.',
+          ],
+          warm: [
+            '<hero>You take it,</hero> said {hero}, and pushed {companion} on to the good spot, and held on to {companion_him}. That was two.',
+          ],
+          clever: [
+            '{hero_subj} pointed out to {companion} that {hero_he} had seen the good spot first. {companion} pointed too. On {part_def} that is enough.',
+          ],
+          playful: [
+            'They were two penguins and one ice floe. There was some shoving on {part_def}, with flippers.',
+          ],
+        },
+        fails: ['One spot, four feet. It was a sum that kept coming out as a heap.'],
+        again: ['They said after you, and shoved. Saying it was no help on that.'],
+        refrain: ['Me, no, me. And whoosh.'],
+        turned: ['Stay, stretch, go. And hush.'],
+        noticing: [
+          'From where they lay you could see it all, as on a map. Here was a good spot. There was another, a bit further on, with nobody arguing on it.',
+        ],
+        deed: [
+          '{hero_subj} asked {companion}, <hero>Which one can you hold?</hero> {companion} pointed to the first. {hero} went for the other.',
+        ],
+        answer: [
+          '{companion} stood like a post, with one arm out. Along that arm {hero} went over {part_def}, and it was just long enough.',
+        ],
+        echo: ['<companion>I’ve always wanted to be a railing,</companion> said {companion}.'],
+      },
     ],
     guarded: [
       {
@@ -349,6 +511,38 @@ export const teamwork: LessonPairs = {
         ],
         echo: [
           '<companion>I never let anyone through,</companion> said {companion}. <hero>I know,</hero> said {hero}. <hero>Not even me.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wanted to do the talking, and {companion} wanted to do the talking. They did it both, in front of {part_def}, into each other’s mouths.',
+          ],
+          warm: [
+            '<hero>Don’t you worry, I’ll ask,</hero> said {hero}. <companion>Don’t you worry,</companion> said {companion}. They worried at {part_def} from the same side.',
+          ],
+          clever: [
+            '{hero_subj} had a plan to get round {part_def} on the left. {companion} had the same plan. They met in it.',
+          ],
+          playful: [
+            'They were the front end and the back end of a camel, and each was the front. The camel came up to {part_def}, and came apart.',
+          ],
+        },
+        fails: ['Before {part_def} there was a crowd, and it consisted of two.'],
+        again: ['They tried it both kneeling. Now there was just the same crowd, only lower.'],
+        refrain: ['Me, please. Me, please. Clunk.'],
+        turned: ['You there, me here. Thunk.'],
+        noticing: [
+          '{part_def} was not looking at either of them. {part_he} was looking at something over there, and then down at {part_his} own feet, which had to stay. {hero} saw it because {companion_gen} elbow had turned {hero_his} head.',
+        ],
+        deed: [
+          '<hero>Which one can you keep?</hero> asked {hero}. {companion} stood where {part_def} stood, and {hero} went to the other end.',
+        ],
+        answer: [
+          'Somebody was on guard. It only was not {part_def} any more, and {part_he} needed a moment to feel it.',
+        ],
+        echo: [
+          '<companion>Halt,</companion> said {companion}, even on the way home. {hero} showed a button, and was let by.',
         ],
       },
     ],

@@ -35,6 +35,36 @@ export const tolerance: LessonPairs = {
           '<companion>You can turn round now,</companion> said {companion}. <hero>In a minute,</hero> said {hero}, from below. <hero>It’s a different view.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} had set out with {companion_his} back to it, on hands and feet. <hero>We’re not beetles,</hero> said {hero}, stood {companion_him} up, and led the way over {part_def}.',
+          ],
+          warm: [
+            '<hero>You poor thing, let me show you,</hero> said {hero} to {companion}, who was crawling backwards, and put {companion_him} on {companion_his} feet, on {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} told {companion} that people have eyes in front, and therefore go forwards. Therefore they went out on {part_def}.',
+          ],
+          playful: [
+            '{companion} went backwards on all fours. {hero} was a dancing master. <hero>Chin up, and glide,</hero> said the dancing master, onto {part_def}.',
+          ],
+        },
+        fails: ['Two people with their chins up were lying on their backs.'],
+        again: ['{hero_subj} did it once more, with {hero_his} nose higher.'],
+        refrain: ['Upright, glide, down. And ouch.'],
+        turned: ['Back first, low, slow. And crouch.'],
+        noticing: [
+          'From down there {hero} saw the tracks. {hero_gen} were long and ended in a smear. {companion_gen} were small and round, four by four, and went on to the middle.',
+        ],
+        deed: [
+          '{hero_subj} turned {hero_his} back to where {hero_he} wanted to go, put {hero_his} palms down, and crept out backwards, toes first, in {companion_gen} tracks.',
+        ],
+        answer: [
+          'Toes are very inquisitive. {hero_gen} went out on {part_def} one at a time, and sent word.',
+        ],
+        echo: ['<companion>You go quite well, for a forwards,</companion> said {companion}.'],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -71,6 +101,38 @@ export const tolerance: LessonPairs = {
           '<companion>How do you stop?</companion> asked {companion}. {hero} bumped into {companion_him}, backwards. <hero>Like that.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>That’s not how it’s done,</hero> said {hero} to {part_def}, straightened {part_him} up, and did it the right way, in front of {part_him}.',
+          ],
+          warm: [
+            '{hero_subj} felt for {part_def}, who had never been shown. <hero>Look,</hero> said {hero}, <hero>like everybody,</hero> and moved {part_his} limbs for {part_him}.',
+          ],
+          clever: [
+            '{hero_subj} compared how {part_def} did it with how one does it, and found nine mistakes. {hero_subj} began with the first.',
+          ],
+          playful: [
+            '{hero_subj} was a deportment teacher, with a book on {hero_his} head. <hero>And turn,</hero> {hero_he} told {part_def}. The book fell off.',
+          ],
+        },
+        fails: ['Nothing went, any more, on either side. Only one of them knew why.'],
+        again: ['{hero_subj} put {hero_his} own hat on {part_def}, to straighten {part_him} up.'],
+        refrain: ['Chin up, nose up, turn. Eh?'],
+        turned: ['Down low, back to back. Hey.'],
+        noticing: [
+          '{hero_gen} hat had fallen off, and {hero} crawled after it. So {hero_he} went along close to the ground for a bit, and backwards, because of a thorn. It was really quite comfortable. {hero_subj} had seen somebody go like that before.',
+        ],
+        deed: [
+          '{hero_subj} left the hat where it was. {hero_subj} went as they went here, hands and feet, backwards, all the way round, and kept a straight face.',
+        ],
+        answer: [
+          '{part_def} waited until {hero} was level. Then there were two tails in front, so to speak.',
+        ],
+        echo: [
+          '<companion>What about the nine mistakes?</companion> asked {companion}. <hero>I’ve made eight of them,</hero> said {hero}. <hero>I’m practising the ninth.</hero>',
+        ],
+      },
     ],
   },
   fromBothEnds: {
@@ -103,6 +165,36 @@ export const tolerance: LessonPairs = {
         answer: ['{hero} held {part_def} quite still. Round at the back two hands went for a walk.'],
         echo: [
           '<companion>At home I always eat the crust first,</companion> said {companion}. They tried it with a bun, from both ends.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<companion>I always start behind,</companion> said {companion}. <hero>Nobody starts behind,</hero> said {hero}, took {companion_gen} hands, and put them in front, on {part_def}.',
+          ],
+          warm: [
+            '<hero>Let me help you to the front,</hero> said {hero} to {companion}, who had settled down nicely at the back of {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} showed {companion} the writing on {part_def}. It was the right way up from the front. So that was the front.',
+          ],
+          playful: [
+            '{hero_subj} was the traffic policeman. <hero>One way,</hero> {hero_he} told {companion}, at the back of {part_def}. <hero>Turn round, madam. Or sir.</hero>',
+          ],
+        },
+        fails: ['It was held from in front by four hands. From behind nothing was done at all.'],
+        again: ['{hero_subj} shook a bit more. When {hero_he} looked up {companion} was at the back again.'],
+        refrain: ['Front only, front only. Shake.'],
+        turned: ['You back, me front. And wake.'],
+        noticing: [
+          '{hero} had shaken so hard that a button came off, and it rolled round to the other side. When {hero} went after it there sat {companion_gen} hands, both, and one of them had just moved something, so that it ticked.',
+        ],
+        deed: [
+          '{hero_subj} took {hero_his} button and went back to the front. <hero>All right,</hero> {hero_he} called. <hero>I do this end, you do that. Now.</hero>',
+        ],
+        answer: ['It was as when two people write on one page. Something in the middle of {part_def} gave.'],
+        echo: [
+          'They met halfway round, nose to nose. <companion>Good morning,</companion> said {companion}. <hero>Good evening,</hero> said {hero}.',
         ],
       },
     ],
@@ -205,6 +297,36 @@ export const tolerance: LessonPairs = {
           'They talked like that until bedtime. It was the longest talk they had ever had, and nobody told them to be quiet.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Cat got your tongue?</hero> shouted {hero} to {companion}, over {part_def}, and stamped to wake it up.',
+          ],
+          warm: [
+            '{hero_subj} was sorry that {companion} could not make {companion_himself} heard. So {hero_he} shouted for both of them, against {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} had worked out how loud one would have to be to drown {part_def}. {companion} watched {hero_him} get there.',
+          ],
+          playful: [
+            '{hero_subj} was a hundred soldiers, with boots, and asked {companion} the way, over {part_def}. {companion} had answered with one hand, but a hundred soldiers do not look.',
+          ],
+        },
+        fails: ['It was never quiet enough to hear it, and it was not a thing that one hears.'],
+        again: ['{hero_subj} asked again, with more boots.'],
+        refrain: ['Left, right, WHAT? Left, right, WHAT?'],
+        turned: ['No boots, no mouth. Like that.'],
+        noticing: [
+          '{hero} had to stop and look for a boot. It lay next to a sock, and in the sock was {companion}. {companion} had just told the wall, or somebody, a long story. There had been nothing to hear of it but wool.',
+        ],
+        deed: [
+          '{hero_subj} took off the other boot too. {hero_subj} pressed {hero_his} lips together, and asked it with ten fingers, as well as {hero_he} could, like {companion}.',
+        ],
+        answer: ['The answer came right away. It went past {part_def} as if there were no such thing.'],
+        echo: [
+          '{hero} found that {hero_he} had a very loud little finger. {companion} showed {hero_him} how to whisper with it.',
+        ],
+      },
     ],
     asleep: [
       {
@@ -235,6 +357,36 @@ export const tolerance: LessonPairs = {
         answer: ['Nothing clumped. {part_def} stopped listening, even in {part_his} sleep.'],
         echo: [
           '{hero} carried {hero_his} boots in {hero_his} hand for the rest of the way. They had holes in for feet, {hero_he} found, and that was all.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>GOOD DAY,</hero> said {hero} to {part_def}, as it is proper, with {hero_his} heels together. The heels were of iron.',
+          ],
+          warm: [
+            '<hero>I’m only just looking in,</hero> said {hero}, loud and warm, beside {part_def}, and came in on boots, to tuck {part_him} in.',
+          ],
+          clever: [
+            '{hero_subj} thought that if one sleeps here all day one is surely not disturbed by a boot. {hero_subj} put it down next to {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} was a giant on a visit to {part_def}. <hero>Fee,</hero> said the giant, and put a foot down. <hero>Fi.</hero>',
+          ],
+        },
+        fails: ['They sleep there with one ear on the floor. Everything that walks goes in by that.'],
+        again: ['{hero_subj} said it again, a bit softer. The boots were the same.'],
+        refrain: ['Hallo, clump, clump. And hmf.'],
+        turned: ['No boots, no word. And off.'],
+        noticing: [
+          '{companion} had gone ahead. {hero} had not even heard it, although {companion} had gone past the very nose. {companion} lived here. {companion_gen} feet were in wool, and {companion_gen} hands had just wished somebody a good sleep.',
+        ],
+        deed: [
+          '{hero} sat down and took off both boots. {hero_subj} said nothing more. {hero_subj} went in beside {companion}, in socks, and said it in fingers.',
+        ],
+        answer: ['It was quieter with {hero} than it had been without. {part_def} settled, like a hen.'],
+        echo: [
+          '<hero>What’s good night?</hero> asked {hero}, on the way home. {companion} showed {hero_him}. It took both hands.',
         ],
       },
     ],
@@ -273,6 +425,38 @@ export const tolerance: LessonPairs = {
           '<companion>What did the hand feel?</companion> asked {companion}. <hero>A bit of wind,</hero> said {hero}. <hero>It was a very friendly wind.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} came at {part_def} with a straight look and a straight hand. {part_he} turned. {hero_subj} went round to where {part_his} front was now.',
+          ],
+          warm: [
+            '{hero_subj} had been told to be open with everybody. {hero_subj} was so open with {part_def} that {part_he} had nowhere left to look.',
+          ],
+          clever: [
+            '{hero_subj} knew that one looks people in the eye. {hero_subj} followed the eye of {part_def}, all the way round.',
+          ],
+          playful: [
+            '{hero_subj} was a moth, and {part_def} was the lamp. The moth came very close, with its hand out.',
+          ],
+        },
+        fails: ['It was meant well, and it was too near. There was not the breadth of a breath between.'],
+        again: ['{hero_subj} tried it from the other side. There was a wall there.'],
+        refrain: ['Near, near, hello. And no.'],
+        turned: ['Far, turn, there. And go.'],
+        noticing: [
+          '{hero} had trodden on a line on the ground. It was a scuffed line, as of heels, and it ran all round the post at three steps. So everybody else stopped there, and one saw that they had stopped there for years.',
+        ],
+        deed: [
+          '{hero_subj} stepped back to behind the line. {hero_subj} turned {hero_his} back, as they did, and held one hand out behind, and open.',
+        ],
+        answer: [
+          '{part_def} came away from the wall. You could hear how {part_he} did, too, all at the proper distance.',
+        ],
+        echo: [
+          '<companion>You can turn round now,</companion> said {companion}, three steps off. <hero>How’s that?</hero> asked {hero}. {companion} thought that it was just right.',
+        ],
+      },
     ],
     shy: [
       {
@@ -303,6 +487,38 @@ export const tolerance: LessonPairs = {
         answer: ['A back does not stare. {part_def} looked at it for as long as {part_he} liked.'],
         echo: [
           '<hero>What did it look like, coming?</hero> asked {hero}. <companion>Like you going,</companion> said {companion}, <companion>the other way round.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>I don’t bite,</hero> said {hero} to {part_def}, and showed {hero_his} teeth, from nearer.',
+          ],
+          warm: [
+            '{hero_subj} knelt down to {part_def} with both arms open, and shuffled. It was like being hugged by a door.',
+          ],
+          clever: [
+            '{hero_subj} had reckoned that one more step would do it. It had been one more step for some time.',
+          ],
+          playful: [
+            '{hero_subj} was a very small circus. It put up its tent right on the doorstep of {part_def}.',
+          ],
+        },
+        fails: [
+          'There is such a thing as friendly, and there is such a thing as far enough. {hero} had only the one.',
+        ],
+        again: ['{hero_subj} moved up by another inch. An inch is a good deal, from there.'],
+        refrain: ['Bit more, bit more. And gone.'],
+        turned: ['Bit less, turn round. And on.'],
+        noticing: [
+          '{hero} had looked for {hero_his} hat, behind {hero_him}, with {hero_his} back to it all. And at that moment something rustled. When {hero_he} looked, it had been nothing. {hero_subj} looked for {hero_his} hat again.',
+        ],
+        deed: [
+          '{hero_subj} went away with the hat, three whole steps. {hero_subj} stayed turned round, and let one hand hang out behind {hero_him}, open.',
+        ],
+        answer: ['{part_def} put the whole of {part_his} head out, since there was nobody there but a back.'],
+        echo: [
+          '<hero>What’s my back like?</hero> asked {hero}. <companion>Friendly,</companion> said {companion}. <companion>It’s got a label.</companion>',
         ],
       },
     ],

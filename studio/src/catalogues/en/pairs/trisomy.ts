@@ -37,6 +37,38 @@ export const trisomy: LessonPairs = {
           '<companion>You can let your thumbs go,</companion> said {companion}. {hero} looked. They had each other by the neck.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} had nearly got it. <hero>Give it here, you’re so slow,</hero> said {hero}, and took {part_def}, and forced it in the middle.',
+          ],
+          warm: [
+            '<hero>I’ll just do the hard bit for you,</hero> said {hero} to {companion}, who was just at the hard bit of {part_def}, and liked it.',
+          ],
+          clever: [
+            '{companion} went round {part_def} from corner to corner. {hero} saw a short cut, from here to there, and took it, straight across.',
+          ],
+          playful: [
+            '{companion} was working at {part_def}. {hero} was a magpie, came by, and had it. <hero>Mine,</hero> said the magpie, and bent it.',
+          ],
+        },
+        fails: ['{companion} knew it as one knows a song. {hero} had come in with the last line.'],
+        again: ['{hero_subj} did the last line once more, and harder. Something fell out.'],
+        refrain: ['Give it here, quick, bend. And crack.'],
+        turned: ['Yours, slow, corner. And back.'],
+        noticing: [
+          '<companion>No,</companion> said {companion}, and sat down, with {companion_his} hands under {companion_his} arms. {hero} turned the thing this way up. Every corner of it looked the same to {hero_him}. They had not looked the same to {companion}. {companion} had said hello to one of them.',
+        ],
+        deed: [
+          '{hero_subj} gave it back to {companion}, in both hands. <hero>May I watch?</hero> {hero_subj} put {hero_his} hands behind {hero_him}, and each held on to the other’s thumb.',
+        ],
+        answer: [
+          '<companion>Hello,</companion> said {companion}, to a corner. From there it went on, and {part_def} went with it.',
+        ],
+        echo: [
+          '<companion>Show me your thumbs,</companion> said {companion}. They were both there. {companion} shook them.',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -69,6 +101,36 @@ export const trisomy: LessonPairs = {
         ],
         echo: [
           '<hero>Which bit is hardest?</hero> asked {hero}. <companion>The nothing,</companion> said {companion}. <companion>You were quite good.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<companion>Now it has to stand,</companion> said {companion}, about {part_def}. <hero>It’s stood,</hero> said {hero}, and got hold of it.',
+          ],
+          warm: [
+            '<hero>You’ve waited so nicely, I’ll do the rest,</hero> said {hero} to {companion}, and did {part_def} a good turn, with a stir.',
+          ],
+          clever: [
+            '{companion} did five things with {part_def}, and after each of them a pause. {hero} added up the pauses, and left them out.',
+          ],
+          playful: [
+            '{companion} was seeing to {part_def}. {hero} was an express train, and went through all the stations. <hero>And there,</hero> said the train. It was not there.',
+          ],
+        },
+        fails: ['Between one thing and the next there had been a gap, and for a reason.'],
+        again: ['{hero_subj} went back and did it all again, at full steam.'],
+        refrain: ['Next, next, next. And flat.'],
+        turned: ['This. And wait. And that.'],
+        noticing: [
+          '{companion} held up a hand, with five fingers, and took hold of the first. <companion>Do,</companion> said {companion}. {companion} took hold of the gap next to it. <companion>Wait.</companion> Then it was the second finger. {hero} had only ever counted the fingers.',
+        ],
+        deed: [
+          '{hero_subj} moved away from {companion_gen} place. <hero>Can I watch?</hero> {hero_subj} held {hero_his} thumbs behind {hero_his} back, for as long as it took. It took five fingers and four gaps.',
+        ],
+        answer: ['{companion} did, and waited. {part_def} waited too, and that was when it did it.'],
+        echo: [
+          '<companion>What’s your favourite gap?</companion> asked {companion}. {hero} looked at {hero_his} hand for some time. It was the one by the thumb.',
         ],
       },
     ],
@@ -173,6 +235,38 @@ export const trisomy: LessonPairs = {
           'The stamp had left a mark on the ground. <companion>That’s three,</companion> said {companion}, and stood in it.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Go,</hero> shouted {hero}, heaving up {hero_his} end of {part_def}, and only then, <hero>ready?</hero>',
+          ],
+          warm: [
+            '<hero>You’ll notice when I lift,</hero> said {hero} to {companion}, so that {companion_he} need not bother with numbers, and lifted {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} explained the count to {companion}: one and two are for breathing, and three is silent. {hero_subj} lifted {part_def} in the silence, alone.',
+          ],
+          playful: [
+            '{hero_subj} was a rocket, and {part_def} was the moon. <hero>Five, four, lift-off,</hero> said the rocket. {companion} was still at five.',
+          ],
+        },
+        fails: ['One side was up, and the other side had not been asked.'],
+        again: ['{hero_subj} started early, to make up.'],
+        refrain: ['Go, now, oops. And thud.'],
+        turned: ['Three. Two. One. And. Good.'],
+        noticing: [
+          '<companion>Three,</companion> said {companion}, into the quiet. <companion>Two.</companion> {companion} was just going on. {companion} stamped at each, and it was so even that one could have walked to it. There was nobody at the other end.',
+        ],
+        deed: [
+          '{hero_subj} went back to the other end. <hero>You count, for both,</hero> said {hero}. <hero>Will you?</hero> {hero_subj} took hold, put {hero_his} lips together, and looked at {companion_gen} foot.',
+        ],
+        answer: [
+          'The foot came down for the last time. Nobody could have said which of them had lifted {part_def} first.',
+        ],
+        echo: [
+          '<companion>You have to wait for the foot,</companion> said {companion}. <hero>I always thought it was the number,</hero> said {hero}.',
+        ],
+      },
     ],
   },
   theWholeSentence: {
@@ -211,6 +305,40 @@ export const trisomy: LessonPairs = {
           '<companion>I’m hungry, too,</companion> said {companion}, afterwards. {hero} waited, in case there was more. There was. It was about cheese.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} had stepped up to {part_def}, and had taken a breath. <hero>What {companion} means is,</hero> said {hero}, and it was not that.',
+          ],
+          warm: [
+            '<hero>{companion}’s a bit shy,</hero> said {hero} to {part_def}, with a hand on {companion_gen} head. {companion} was not shy at all. {companion} was in the middle.',
+          ],
+          clever: [
+            '{hero_subj} had guessed the end of {companion_gen} sentence, and handed it to {part_def}, to save time.',
+          ],
+          playful: [
+            '{companion} had begun to speak. {hero} was the interpreter, with a hand behind {hero_his} ear. <hero>The gentleman says,</hero> {hero_he} told {part_def}. {companion} was not a gentleman just then. {companion} was cross.',
+          ],
+        },
+        fails: [
+          '{part_def} had asked {companion}. {part_he} got an answer from someone else, and did not open for that.',
+        ],
+        again: ['{hero_subj} coughed, and went on to say what {companion} thought of it.'],
+        refrain: ['What’s meant is, what’s meant is. No.'],
+        turned: ['I say. All of it. And so.'],
+        noticing: [
+          '<companion>I want,</companion> said {companion}. It was the third time. {companion} stood on one foot, and held the next word ready, and one could almost see it. {hero_gen} mouth was just going to open. It was already open.',
+        ],
+        deed: [
+          '{hero_subj} shut it, and took one step to the side. Now there was nobody before {part_def} but {companion}. {hero} turned to {companion_him} and waited, until after the full stop.',
+        ],
+        answer: [
+          'It was quite a different sentence. {part_def} put {part_his} head down to it, and nodded at the end.',
+        ],
+        echo: [
+          '<companion>Now you want something,</companion> said {companion}. <hero>I,</hero> said {hero}, and {companion} waited.',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -245,6 +373,36 @@ export const trisomy: LessonPairs = {
         ],
         echo: [
           '<companion>You can talk now,</companion> said {companion}. {hero} could not think of anything. It was a pleasant feeling.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} held out a hand to {part_def}, and opened {companion_his} mouth. <hero>{companion} says,</hero> said {hero}, and said it, fast, with a great many words.',
+          ],
+          warm: [
+            '<hero>Let me put that for you,</hero> said {hero} to {companion}, and put it to {part_def}, warmly, and twice as long.',
+          ],
+          clever: [
+            '{hero_subj} made {companion_gen} word into a sentence, with a main clause, and gave {part_def} that.',
+          ],
+          playful: [
+            '{companion} had one word for {part_def}. {hero} was the brass band that came before it, and the one that came after.',
+          ],
+        },
+        fails: ['In all that there was one word that {part_def} might have understood. It did not get in.'],
+        again: ['{hero_subj} said it all again, longer. There was one word in it that was {companion_gen}.'],
+        refrain: ['Blah, blah, what? And what?'],
+        turned: ['One word. One hand. And that.'],
+        noticing: [
+          '{companion_gen} hand was still out. It had been out the whole time, and it was quite plain what the hand said. Only somebody kept walking across in front of it, talking.',
+        ],
+        deed: [
+          '{hero_subj} stepped aside, to where one does not get in front of a hand. {hero_subj} looked at {companion}, and waited, and when {companion} had said it {hero_he} waited a bit more, in case there was a second one.',
+        ],
+        answer: ['There was not a second one. {part_def} looked at the hand, and then did what it said.'],
+        echo: [
+          '<hero>How did you know that would do?</hero> asked {hero}. <companion>It’s a good word,</companion> said {companion}. It was: please.',
         ],
       },
     ],
@@ -283,6 +441,38 @@ export const trisomy: LessonPairs = {
           '<companion>You were late on the and,</companion> said {companion}. They did the and again, on dry ground.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Last one’s a lemon,</hero> called {hero}, and was off over {part_def}, and back, on {hero_his} elbow.',
+          ],
+          warm: [
+            '<hero>Take my hand, and quick, quick,</hero> said {hero} to {companion}, and pulled {companion_him} on to {part_def}, out of {companion_his} song.',
+          ],
+          clever: [
+            '{hero_subj} had found that at a certain speed one does not sink in. {hero_subj} was looking for the speed, on {part_def}. {companion} came along behind, singing.',
+          ],
+          playful: [
+            '{hero_subj} was a flying carpet, and shot out over {part_def}, with fringes. It landed as carpets do.',
+          ],
+        },
+        fails: [
+          'What is quick and flat slides. There was something that was slow, and had heels, and it was singing.',
+        ],
+        again: ['{hero_subj} shook {hero_himself} out, and shot off again.'],
+        refrain: ['Quick, quick, whoosh. And down.'],
+        turned: ['La, step, la. And town.'],
+        noticing: [
+          'It came nearer, at the height of {hero_his} nose: la, and a shoe, la, and a shoe. It was the song about the town. The shoe came down where the la came down, and it stayed there for the whole of the la.',
+        ],
+        deed: [
+          '{hero_subj} crawled to the start. <hero>Again from the top?</hero> {hero_subj} stood next to {companion}, and put down one foot at the first la, flat, and no other till the next.',
+        ],
+        answer: ['There are a great many las on the way to town. Not one of them slid on {part_def}.'],
+        echo: [
+          'At home {companion} went up the stairs to it. {hero} found that the stairs had always been that song.',
+        ],
+      },
     ],
     noisy: [
       {
@@ -315,6 +505,38 @@ export const trisomy: LessonPairs = {
         ],
         echo: [
           '<companion>You can sing too,</companion> said {companion}. <hero>I am,</hero> said {hero}. <hero>I’m singing the rests.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Come ON,</hero> bawled {hero} over {part_def}, from in front. {companion} was coming, and was singing, and nobody could tell.',
+          ],
+          warm: [
+            '{hero_subj} clapped for {companion}, so that {companion_he} should come along faster, a bit ahead of the beat, right through {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} called out to {companion} how many steps it still was, each time another number, against {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} was a fire engine. <hero>Make way,</hero> cried the fire engine to {companion_gen} song, and to {part_def}.',
+          ],
+        },
+        fails: ['A song has holes in it, to look through. {hero} had put a shout in each.'],
+        again: ['{hero_subj} came back, to hurry what was behind.'],
+        refrain: ['Hurry, come ON, hurry. And what?'],
+        turned: ['Sing, step, rest. And that.'],
+        noticing: [
+          '{hero} had a stitch, and sat. So the song went by on foot, with its hands in its pockets. And at the end of the line it did something that {hero} had never noticed: for one step it was not there.',
+        ],
+        deed: [
+          '{hero_subj} got up and went to stand where it had begun. <hero>Again?</hero> {hero_subj} walked beside {companion}, a foot to each beat, and where there was no song {hero_he} was not there either.',
+        ],
+        answer: [
+          'They both listened into the hole. {part_def} had the same hole, in the same place, and behind it was something else.',
+        ],
+        echo: [
+          '<companion>You hummed in the second rest,</companion> said {companion}. {hero} had hoped that it had not been noticed.',
         ],
       },
     ],

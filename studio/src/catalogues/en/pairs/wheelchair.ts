@@ -35,6 +35,38 @@ export const wheelchair: LessonPairs = {
           '<companion>You may push now,</companion> said {companion}, <companion>for a bit. I’ll steer.</companion> {hero} pushed for a bit.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Off we go,</hero> said {hero}, had hold of {companion_gen} wheelchair, and ran it at {part_def}, like a pram at a kerb.',
+          ],
+          warm: [
+            '<hero>You just sit back,</hero> said {hero}, so that {companion} should have it nice, and pushed the wheelchair against {part_def}, kindly, a number of times.',
+          ],
+          clever: [
+            '{hero_subj} had worked out a speed at which a wheelchair gets up {part_def}. {companion} was in it, and had not been told.',
+          ],
+          playful: [
+            '{hero} was a horse, and {companion_gen} wheelchair was the chariot. The horse reared up, before {part_def}. The chariot rolled back to Rome.',
+          ],
+        },
+        fails: ['{companion} knew each pebble there, by its first name. Nobody had asked about pebbles.'],
+        again: ['{hero_subj} backed up for another go, and something braked.'],
+        refrain: ['Off we go, bonk, off we go. And stop.'],
+        turned: ['Where? There. And top.'],
+        noticing: [
+          'When one pushes a chair with the brake on, one ends up lying across the back of it, with one’s head on somebody’s shoulder. From there {hero} saw what {companion} was looking at. It was not straight ahead at all. It was a way that lay along the side, like a ribbon.',
+        ],
+        deed: [
+          '{hero_subj} got off the shoulder, came round to the front, and sat down on {hero_his} heels, nose to nose with {companion}. <hero>Which way would you go?</hero>',
+        ],
+        answer: [
+          '<companion>I’d have gone some time ago,</companion> said {companion}, and went. It led up to {part_def} from the side, and hardly rose at all.',
+        ],
+        echo: [
+          '<companion>Do you want to race?</companion> asked {companion}. {hero} trotted beside {companion_him}. It was downhill.',
+        ],
+      },
     ],
     slippery: [
       {
@@ -143,6 +175,38 @@ export const wheelchair: LessonPairs = {
           'On the way back there was a hat on {companion_gen} lap, and a jacket, and a bag. The bag was {hero_gen}. <companion>Mind the step,</companion> said {companion} to it.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} was through already, or nearly. {hero_subj} had left {hero_his} coat, {hero_his} bag and {hero_his} boots in the way, and {companion} in {companion_his} wheelchair behind them, before {part_def}.',
+          ],
+          warm: [
+            '<hero>We’ll get you through, don’t you worry,</hero> said {hero} to {companion}, leaning {hero_his} bag on one wheel, and {hero_himself} on the other, by {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} estimated {companion_gen} wheelchair by eye, as one does a parcel, and told {companion_him} to breathe in, at {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} was a removal man, before {part_def}. <hero>To me,</hero> {hero_he} said to {companion}, who was sitting in {companion_his} wheelchair and had wheels of {companion_his} own, <hero>to you.</hero>',
+          ],
+        },
+        fails: ['It was not {part_def} that was too narrow. It was all that stood about in it.'],
+        again: ['{hero_subj} fetched a plank. That stood about as well.'],
+        refrain: ['Breathe in, come on, oof. And jam.'],
+        turned: ['Arms wide, clear it. And am.'],
+        noticing: [
+          '<companion>I’m this,</companion> said {companion}, with both arms out, as one shows the size of a fish. <companion>That’s that.</companion> {companion} showed the way. <companion>And this is your bag.</companion> It was the biggest of the three.',
+        ],
+        deed: [
+          '{hero_subj} came back through. <hero>How wide, exactly?</hero> {companion} held {companion_his} arms out, and {hero} cleared everything between the left hand and the right. What was small went on {companion_gen} lap.',
+        ],
+        answer: [
+          '{companion} rolled along with {companion_his} arms like wings. At one place in {part_def} they did not touch.',
+        ],
+        echo: [
+          '<companion>Boots,</companion> said {companion}, and handed them down from {companion_his} lap, one after the other. <companion>You’ve got a hole.</companion>',
+        ],
+      },
     ],
     tooMuchForOne: [
       {
@@ -179,6 +243,40 @@ export const wheelchair: LessonPairs = {
           '<companion>It was exactly as wide as I said,</companion> said {companion}. {hero} tried it with {hero_his} own arms. It was.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>You hold that end,</hero> called {hero}, from {part_def}. {companion_gen} wheelchair stood behind a bag, a crate and a bicycle, and all three were {hero_gen}.',
+          ],
+          warm: [
+            '<hero>You don’t have to do anything,</hero> said {hero} to {companion}, and pushed the wheelchair to where it was comfortable. {hero} went back to be alone with {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} needed somebody at the other side of {part_def}, and drew it up. In the drawing there was no bag.',
+          ],
+          playful: [
+            '{hero_subj} was a circus unloading. The bag was the tent, the coat was the lion. {companion} sat in {companion_his} wheelchair outside, and wanted a ticket, and {hero} was wrestling with {part_def}.',
+          ],
+        },
+        fails: [
+          'The other side was free. It was only that one could not get there on wheels, because of all that.',
+        ],
+        again: ['{hero_subj} lifted the one end alone. The other stayed where it was.'],
+        refrain: ['Mine here, mine there. And drop.'],
+        turned: ['Room here, room there. And hop.'],
+        noticing: [
+          '<companion>If I may,</companion> said {companion}, and held out both arms, from wheel to wheel. {companion} kept them like that, and looked over them at the heap. At {hero}, as somebody looks who has measured a carpet.',
+        ],
+        deed: [
+          '{hero_subj} let go, and came. <hero>How wide?</hero> {hero_subj} carried it all away, piece by piece, right up to the fingertips. {companion} had the cap on {companion_his} lap.',
+        ],
+        answer: [
+          'There was a click, on the far side, and that was the brake. {part_def} had somebody at both ends.',
+        ],
+        echo: [
+          '<companion>Here,</companion> said {companion}, and gave {hero} the cap. There was a biscuit in it. <companion>That was mine.</companion>',
+        ],
+      },
     ],
   },
   brakeOn: {
@@ -211,6 +309,38 @@ export const wheelchair: LessonPairs = {
         answer: ['It was one long pull, with no jerk in it. {part_def} did not know that kind.'],
         echo: [
           '<hero>Show me your arms,</hero> said {hero}. {companion} pushed up one sleeve. It was an arm. <companion>It’s what’s in it,</companion> said {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>I’d stay back, if I were you,</hero> said {hero} to {companion}, in the wheelchair, and threw {hero_himself} at {part_def}, by starts.',
+          ],
+          warm: [
+            '<hero>It’s much too heavy for you,</hero> said {hero} to {companion}. {companion} was sitting in a wheelchair, and had not been asked. {hero} jerked at {part_def}, for two.',
+          ],
+          clever: [
+            '{hero_subj} had read that one should pull in short bursts. {hero_subj} pulled {part_def} in short bursts, and {companion}, in {companion_his} wheelchair, counted how far {hero_he} slid.',
+          ],
+          playful: [
+            '{hero_subj} was a fish on a line, and {part_def} was the angler. The fish leapt, and leapt. {companion} watched it from the wheelchair.',
+          ],
+        },
+        fails: ['With every jerk {hero} moved towards it. It ought to have been the other way round.'],
+        again: ['{hero_subj} gave one great leap, and was lying down.'],
+        refrain: ['Jerk, slide, jerk. And sat.'],
+        turned: ['Brake, hold, draw. And that.'],
+        noticing: [
+          'Next to {hero_gen} head was a wheel. There was a little heap of earth in front of the wheel, which it had pushed up by standing there so hard. The wheel was in no hurry. Above it were two gloves, and they were being pulled on, finger by finger.',
+        ],
+        deed: [
+          '{hero_subj} held out one half of the grip. <hero>Will you pull?</hero> {companion} turned the chair side on, put on the brake, clapped {companion_his} gloves, and took hold.',
+        ],
+        answer: [
+          'It did not jerk. It began, and it went on. {part_def} had been waiting all day for someone to go on.',
+        ],
+        echo: [
+          '<hero>How many times round the block is that, a day?</hero> asked {hero}, of the arms. <companion>It’s mostly up the ramp,</companion> said {companion}, <companion>with a cat on my knees.</companion>',
         ],
       },
     ],
@@ -249,6 +379,38 @@ export const wheelchair: LessonPairs = {
           '<companion>Do you want to know the trick?</companion> asked {companion}. {companion} showed it: one small lever, and click.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wrenched at {part_def}, let go, looked at {hero_his} hands, and wrenched. <hero>Better roll back a bit,</hero> {hero_he} told {companion}.',
+          ],
+          warm: [
+            '{hero_subj} was afraid it might fly open and hit {companion}, in the wheelchair. So {hero_he} pulled at {part_def} only a little, and often.',
+          ],
+          clever: [
+            '{hero_subj} noted that {part_def} gave by a hair, whenever one pulled. That one had no hand then to do anything about it. {companion} had two, in the wheelchair, in {companion_his} lap.',
+          ],
+          playful: [
+            '{hero_subj} was a bell ringer, and {part_def} was the rope. He flew up, he flew down. {companion}, in the wheelchair, was the village.',
+          ],
+        },
+        fails: [
+          'It would have had to be held open, and then something would have to be done. That was two things.',
+        ],
+        again: ['{hero_subj} called for help, and pulled. Help was sitting next to {hero_him}.'],
+        refrain: ['Tug, let go, tug. And shut.'],
+        turned: ['Hold, hold, look. And but.'],
+        noticing: [
+          '{hero} had come down on {hero_his} back. So {hero_he} saw it from there: how the two wheels stood on the ground, like two coins that somebody has put down for good. Up above sat {companion}, and was bored.',
+        ],
+        deed: [
+          '{hero_subj} gave {companion} the part of {part_def} that one can pull. <hero>Would you?</hero> {companion} swung the chair round, clicked the brake, took it in both fists, leaned back, and stayed leaning.',
+        ],
+        answer: [
+          'It stood open by a hair, and it went on standing open. {hero} had two hands free, and nothing shook.',
+        ],
+        echo: ['<companion>I could have eaten an apple as well,</companion> said {companion}.'],
+      },
     ],
   },
   outOfTheLight: {
@@ -285,6 +447,38 @@ export const wheelchair: LessonPairs = {
           '<companion>What’s it like down there?</companion> asked {companion}. <hero>Like the front row,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} put {hero_himself} in front of {companion_gen} wheelchair, so as to be able to tell {companion_him} about {part_def}. <hero>You can’t see it from there,</hero> said {hero}. That was so.',
+          ],
+          warm: [
+            '{hero_subj} leaned down to {companion}, in the wheelchair, and up again to {part_def}, and down, so that neither should feel alone. It was like a big bird.',
+          ],
+          clever: [
+            '{hero_subj} chose the best place to observe {part_def} from, and reported. {companion_gen} wheelchair stood behind the best place.',
+          ],
+          playful: [
+            '{hero_subj} was a curtain, and announced the play. <hero>{part_def}, in one act,</hero> said the curtain, to {companion}, in the wheelchair, and did not go up.',
+          ],
+        },
+        fails: [
+          'What came out of there would first have had to come out at a pair of knees, and then a shadow.',
+        ],
+        again: ['{hero_subj} announced it again, a bit broader. {companion} coughed.'],
+        refrain: ['Me first, look, look. And in.'],
+        turned: ['Low me, side me. And grin.'],
+        noticing: [
+          '<companion>Is there an interval soon?</companion> asked {companion}, from the wheelchair. {hero} turned round. There sat {companion}, and looked at a belt. It had a fine buckle. {companion} had been looking at it for the whole of the time.',
+        ],
+        deed: [
+          '<hero>Where could you see from?</hero> asked {hero}. {companion} pointed. {hero} went out of the light, came round, and sat down on the ground there, next to the wheel.',
+        ],
+        answer: [
+          'There was the place, and there was nobody before it. Two heads waited, about as high as mushrooms. {part_def} could look them both in the eye.',
+        ],
+        echo: ['<companion>Bravo,</companion> whispered {companion}. They clapped with one finger each.'],
+      },
     ],
     dark: [
       {
@@ -317,6 +511,40 @@ export const wheelchair: LessonPairs = {
         ],
         echo: [
           '<companion>You’ve got a jumper in front as well,</companion> said {companion}. <hero>I know,</hero> said {hero}. <hero>I sit behind it.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stepped in front of {companion_gen} wheelchair and stuck {hero_his} head in {part_def}. <hero>Nothing,</hero> said the other end.',
+          ],
+          warm: [
+            '<hero>I’ll look for both of us,</hero> said {hero} to {companion}, in the wheelchair, stood before {part_def}, and saw nothing, for both.',
+          ],
+          clever: [
+            '{hero_subj} stated that {part_def} was dark from wall to wall. {hero_subj} was standing in it from wall to wall, and {companion}, in the wheelchair, said so.',
+          ],
+          playful: [
+            '{hero_subj} was an eclipse. It took place in front of {part_def}, and {companion} had the best seat, in the wheelchair, directly behind.',
+          ],
+        },
+        fails: [
+          'There was plenty of light. It came up from behind, as far as {hero_gen} back, and had to stop.',
+        ],
+        again: ['{hero_subj} put {hero_his} hands on {hero_his} hips. Now it was as good as night.'],
+        refrain: ['Black, black, says who? And black.'],
+        turned: ['Aside, and down. And back.'],
+        noticing: [
+          '<companion>You’ve sat in something,</companion> said {companion}, who had had time to look. {hero} twisted round to see. As {hero_he} twisted, a bit of sun went by under {hero_his} elbow, in, and along the floor. It came on something. {hero} twisted back, and it was gone.',
+        ],
+        deed: [
+          '{hero_subj} stood still, and thought. <hero>Where would you look from?</hero> {companion} pointed down, and to one side. {hero} moved out of the light, and sat down by the wheel.',
+        ],
+        answer: [
+          'It came in at once, like somebody who has waited in the hall. {part_def} was only dark at the back now, and from the height of a seat one saw under that.',
+        ],
+        echo: [
+          '<companion>It was jam,</companion> said {companion}, about what {hero} had sat in. They had had some for lunch.',
         ],
       },
     ],

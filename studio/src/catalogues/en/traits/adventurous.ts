@@ -24,6 +24,9 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
     },
     { text: 'There was hardly a tree in the park that had not had {hero_gen} other shoe.', from: '6-8' },
     { text: '{hero_subj} liked it best when somebody said: we have never tried that.', from: '6-8' },
+    'Behind the house lay a whole country. {hero_subj} had been right through it with a torch and an apple.',
+    'Boots on, hat on, one pocket full of raisins: {hero} was only going to fetch the post.',
+    'Is a puddle deep? {hero} always had one wet sock, and always knew.',
   ],
   firstMove: [
     '{hero_subj} left the path at once. It was a good path, but everybody could see where it went.',

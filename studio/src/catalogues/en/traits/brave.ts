@@ -12,6 +12,9 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
     { text: '{hero_subj} ate the green sweets, the ones nobody knew, before the red ones.', from: '6-8' },
     'New food, new slides and new people were all the same to {hero}. You had to meet them some time.',
     '{hero_subj} put up {hero_his} hand before the question was finished. Sometimes the question turned out to be another one.',
+    'On the stairs there lived a creak. Every night {hero} wished it good night, and never once ran.',
+    'Who opened the door of the dark shed, when the ball was in there? That was always {hero}.',
+    'Once a goose hissed at the whole family. {hero} hissed back, and the goose had to sit down.',
   ],
   firstMove: [
     '{hero_subj} was already three steps ahead. Only then did {hero_he} look where {hero_he} was.',

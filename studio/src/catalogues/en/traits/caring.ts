@@ -12,6 +12,9 @@ export const caring: NonNullable<Tables['trait']['caring']> = {
     '{hero_subj} always knew where everybody’s other glove was.',
     'If somebody had a cold, {hero} read to them through the door, with all the voices.',
     '{hero_subj} had put a little bench by the ant hill. It was made of a matchbox, and you never know.',
+    'One snail on the path, and {hero} stopped. It got a leaf for a bridge, and plenty of time.',
+    'The garden chair had a bandage round one leg. {hero} looked in on it every day before breakfast.',
+    'Softly, softly, {hero} closed the door. Behind it slept a moth that had been up all night.',
   ],
   firstMove: [
     '{hero_subj} counted to see whether everyone was there. Then {hero_he} counted once more, the other way round.',

@@ -24,6 +24,9 @@ export const creative: NonNullable<Tables['trait']['creative']> = {
     '{hero_subj} gave every colour in the paint box a name of {hero_his} own. The brown one was called Uncle.',
     'When the zip on {hero_gen} coat broke, {hero_he} mended it with paper clips. Now it jingled, and you heard {hero_him} coming.',
     '{hero_subj} had made wings for the tortoise. The tortoise had not said no.',
+    'Three boxes stood in the hall, and that was a train. {hero} only had to draw the wheels on.',
+    'Today the soup had a face again. {hero} had made it from one carrot and two peas.',
+    'A sock, two buttons and a bit of wool: now {hero} had a crocodile, and it was hungry.',
   ],
   firstMove: [
     '{hero_subj} looked about for something to build with, and found a bit of string and a good idea. The string was too short.',

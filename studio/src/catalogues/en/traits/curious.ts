@@ -21,6 +21,9 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     'In {hero_gen} pocket lived a magnifying glass with one scratch. By now {hero_he} knew the scratch very well too.',
     '{hero_subj} had taken the doorbell apart to see where the ring was kept. It had rung ever since when it rained.',
     'On walks {hero} was always last. There was so much in the hedges.',
+    'What does a snail eat? {hero} lay in the wet grass all morning, and then {hero_he} knew. It was lettuce.',
+    'Round the puddle in the yard ran a chalk line. {hero} wanted to see where the water went.',
+    'Tap, tap, went {hero} on the table, the wall and the melon. The melon had the best answer.',
   ],
   firstMove: [
     '{hero_subj} lifted one corner of it, then another, and looked underneath.',

@@ -24,6 +24,9 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
       text: '{hero_subj} was learning to walk on {hero_his} hands. By now {hero_he} could do it from the bed to the cupboard, if nobody opened the cupboard.',
       from: '6-8',
     },
+    'Left string over, right string under, and once again. {hero} had been at that knot since breakfast.',
+    'Seven times the tower had fallen down. {hero} was looking for the first brick of number eight.',
+    'Nobody could get the seed to come up. {hero} watered it, said good morning, and fetched a chair.',
   ],
   firstMove: [
     {

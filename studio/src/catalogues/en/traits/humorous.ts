@@ -24,6 +24,9 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
     },
     'When the lights went out, {hero} said: nobody move, I have lost the cake. There had not been a cake.',
     '{hero_gen} socks never matched. They had met at a party, {hero_he} said.',
+    'There was a saucepan in the hall, and it said good morning. Under it was {hero}.',
+    'The banana was ringing again. {hero} picked it up, listened, and passed it on. It was for the cat.',
+    'All morning {hero} had walked backwards. At breakfast {hero_he} wished everybody good night.',
   ],
   firstMove: [
     '<hero>After you,</hero> said {hero} to it, and bowed. It did not go first.',

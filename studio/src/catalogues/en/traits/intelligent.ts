@@ -21,6 +21,9 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
     'At four {hero} had asked where the light goes when you turn it off. {hero_subj} was still waiting for a good answer.',
     '{hero_subj} kept a record of when the neighbour sneezed. There was a pattern.',
     'In {hero_gen} satchel there was a second pencil case, just for thoughts. It contained short pencils.',
+    'One sock was missing. {hero} looked at the dog, then at the dog’s bed, and the matter was settled.',
+    'Nobody had told {hero} how the gate worked. {hero_subj} had watched the goat.',
+    'First the corners, then the edges, and the sky came last. {hero} did puzzles upside down as well.',
   ],
   firstMove: [
     '{hero_subj} looked for the rule in it. There nearly always is one, if you squint.',

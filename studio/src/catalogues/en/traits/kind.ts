@@ -21,6 +21,9 @@ export const kind: NonNullable<Tables['trait']['kind']> = {
       text: 'The last strawberry in the bowl often lay there until evening, if {hero} had been the one to serve.',
       from: '6-8',
     },
+    'Two biscuits lay on the plate. {hero} took the broken one, and it tasted just the same.',
+    '<hero>Good morning,</hero> said {hero} to the postman, to his bicycle, and to the beetle on the wall.',
+    'The best chair was by the window. {hero} sat in it, counted to ten, and got up for somebody.',
   ],
   firstMove: [
     '{hero_subj} looked round first to see who was cold. Then {hero_he} took off {hero_his} scarf.',

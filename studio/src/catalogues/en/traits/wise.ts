@@ -24,6 +24,9 @@ export const wise: NonNullable<Tables['trait']['wise']> = {
       from: '6-8',
     },
     'In {hero_gen} class they said: ask {hero}, but bring a sandwich.',
+    'Some people shake a present. {hero} held it to {hero_his} ear and waited until it told {hero_him}.',
+    'While the others ran to the window, {hero} went to the door. The visitor always came in there.',
+    'Slow as a cat in the sun, {hero} looked at the soup, and blew, and looked again.',
   ],
   firstMove: [
     '{hero_subj} waited for one breath longer than anybody else. It is often in that breath that things move.',

@@ -12,7 +12,7 @@ export const animals = {
       de: { at: 'auf dem Bauernhof', to: 'auf den Bauernhof', from: 'vom Bauernhof' },
       fr: { at: 'à la ferme', to: 'à la ferme', from: 'de la ferme' },
     },
-    effects: ['hoofs', 'door', 'lark'],
+    bed: 'leaves',
     props: {
       helper: {
         en: { one: 'goat', an: false },
@@ -29,7 +29,7 @@ export const animals = {
   ridingStable: {
     indoor: true,
     time: 'day',
-    mood: 'calm',
+    mood: 'homely',
     limit: 'bell',
     helperSpeaks: false,
     phrases: {
@@ -37,7 +37,6 @@ export const animals = {
       de: { at: 'im Reitstall', to: 'in den Reitstall', from: 'aus dem Reitstall' },
       fr: { at: 'au centre équestre', to: 'au centre équestre', from: 'du centre équestre' },
     },
-    effects: ['hoofs', 'creak', 'purr'],
     props: {
       helper: {
         en: { one: 'pony', an: false },
@@ -62,7 +61,7 @@ export const animals = {
       de: { at: 'auf dem Pferdehof', to: 'auf den Pferdehof', from: 'vom Pferdehof' },
       fr: { at: 'à la ferme aux chevaux', to: 'à la ferme aux chevaux', from: 'de la ferme aux chevaux' },
     },
-    effects: ['hoofs', 'wind', 'lark'],
+    bed: 'wind',
     props: {
       helper: {
         en: { one: 'foal', an: false },
@@ -79,7 +78,7 @@ export const animals = {
   animalShelter: {
     indoor: true,
     time: 'day',
-    mood: 'calm',
+    mood: 'homely',
     limit: 'bell',
     helperSpeaks: false,
     phrases: {
@@ -87,7 +86,6 @@ export const animals = {
       de: { at: 'im Tierheim', to: 'ins Tierheim', from: 'aus dem Tierheim' },
       fr: { at: 'au refuge', to: 'au refuge', from: 'du refuge' },
     },
-    effects: ['purr', 'door', 'footsteps'],
     props: {
       helper: {
         en: { one: 'three-legged dog', an: false },

@@ -4,7 +4,7 @@ export const home = {
   atHome: {
     indoor: true,
     time: 'any',
-    mood: 'calm',
+    mood: 'homely',
     limit: 'dusk',
     helperSpeaks: false,
     phrases: {
@@ -12,7 +12,6 @@ export const home = {
       de: { at: 'zu Hause', to: 'nach Hause', from: 'von zu Hause' },
       fr: { at: 'à la maison', to: 'à la maison', from: 'de la maison' },
     },
-    effects: ['door', 'purr', 'footsteps'],
     props: {
       helper: {
         en: { one: 'cat', an: false },
@@ -29,7 +28,7 @@ export const home = {
   grandmaHouse: {
     indoor: true,
     time: 'day',
-    mood: 'calm',
+    mood: 'homely',
     limit: 'dusk',
     helperSpeaks: false,
     phrases: {
@@ -37,7 +36,7 @@ export const home = {
       de: { at: 'bei Oma', to: 'zu Oma', from: 'von Oma' },
       fr: { at: 'chez Mamie', to: 'chez Mamie', from: 'de chez Mamie' },
     },
-    effects: ['bell', 'creak', 'fire'],
+    bed: 'fire',
     props: {
       helper: {
         en: { one: 'old dog', an: true },
@@ -54,7 +53,7 @@ export const home = {
   newSibling: {
     indoor: true,
     time: 'any',
-    mood: 'calm',
+    mood: 'homely',
     limit: 'bell',
     helperSpeaks: false,
     phrases: {
@@ -62,7 +61,6 @@ export const home = {
       de: { at: 'zu Hause bei dem Baby', to: 'nach Hause zum Baby', from: 'vom Babyzimmer' },
       fr: { at: 'auprès du bébé', to: 'auprès du bébé', from: 'de la chambre du bébé' },
     },
-    effects: ['heartbeat', 'door', 'bell'],
     props: {
       helper: {
         en: { one: 'baby', an: false },
@@ -88,7 +86,7 @@ export const home = {
       de: { at: 'auf der Geburtstagsfeier', to: 'zur Geburtstagsfeier', from: 'von der Geburtstagsfeier' },
       fr: { at: 'à la fête d’anniversaire', to: 'à la fête d’anniversaire', from: 'de la fête' },
     },
-    effects: ['crowd', 'whoosh', 'sparkle'],
+    bed: 'crowd',
     props: {
       helper: {
         en: { one: 'neighbour’s puppy', an: false },
@@ -105,7 +103,7 @@ export const home = {
   familyCamping: {
     indoor: false,
     time: 'night',
-    mood: 'calm',
+    mood: 'homely',
     limit: 'dusk',
     helperSpeaks: false,
     phrases: {
@@ -113,7 +111,7 @@ export const home = {
       de: { at: 'auf dem Campingplatz', to: 'auf den Campingplatz', from: 'vom Campingplatz' },
       fr: { at: 'au camping', to: 'au camping', from: 'du camping' },
     },
-    effects: ['fire', 'crickets', 'owl'],
+    bed: 'crickets',
     props: {
       helper: {
         en: { one: 'curious squirrel', an: false },
@@ -138,7 +136,7 @@ export const home = {
       de: { at: 'im Urlaub', to: 'in den Urlaub', from: 'aus dem Urlaub' },
       fr: { at: 'en vacances', to: 'en vacances', from: 'de vacances' },
     },
-    effects: ['waves', 'engine', 'crowd'],
+    bed: 'waves',
     props: {
       helper: {
         en: { one: 'child from next door', an: false },
@@ -163,7 +161,6 @@ export const home = {
       de: { at: 'in der Kinderarztpraxis', to: 'in die Kinderarztpraxis', from: 'aus der Praxis' },
       fr: { at: 'chez le docteur', to: 'chez le docteur', from: 'de chez le docteur' },
     },
-    effects: ['door', 'heartbeat', 'pageTurn'],
     props: {
       helper: {
         en: { one: 'waiting-room fish', an: false },
@@ -188,7 +185,7 @@ export const home = {
       de: { at: 'in der neuen Wohnung', to: 'in die neue Wohnung', from: 'aus der alten Wohnung' },
       fr: { at: 'dans la nouvelle maison', to: 'dans la nouvelle maison', from: 'de l’ancienne maison' },
     },
-    effects: ['footsteps', 'door', 'engine'],
+    bed: 'engine',
     props: {
       helper: {
         en: { one: 'child downstairs', an: false },

@@ -13,7 +13,7 @@ export const magic = {
       de: { at: 'auf der Zauberwiese', to: 'zur Zauberwiese', from: 'von der Zauberwiese' },
       fr: { at: 'dans la prairie magique', to: 'jusqu’à la prairie magique', from: 'de la prairie magique' },
     },
-    effects: ['lark', 'leaves', 'sparkle'],
+    bed: 'leaves',
     props: {
       helper: {
         en: { one: 'bumblebee', an: false },
@@ -39,7 +39,7 @@ export const magic = {
       de: { at: 'im Feenbaumhaus', to: 'hinauf ins Feenbaumhaus', from: 'aus dem Feenbaumhaus' },
       fr: { at: 'dans la cabane des fées', to: 'jusqu’à la cabane des fées', from: 'de la cabane des fées' },
     },
-    effects: ['leaves', 'creak', 'sparkle'],
+    bed: 'leaves',
     props: {
       helper: {
         en: { one: 'wood fairy', an: false },
@@ -65,7 +65,7 @@ export const magic = {
       de: { at: 'auf der Regenbogenbrücke', to: 'zur Regenbogenbrücke', from: 'von der Regenbogenbrücke' },
       fr: { at: 'sur le pont arc-en-ciel', to: 'jusqu’au pont arc-en-ciel', from: 'du pont arc-en-ciel' },
     },
-    effects: ['rain', 'sparkle', 'wind'],
+    bed: 'rain',
     props: {
       helper: {
         en: { one: 'cloud lamb', an: false },
@@ -95,7 +95,7 @@ export const magic = {
         from: 'de la vallée des licornes',
       },
     },
-    effects: ['hoofs', 'bell', 'wind'],
+    bed: 'wind',
     props: {
       helper: {
         en: { one: 'young unicorn', an: false },
@@ -133,7 +133,7 @@ export const magic = {
         from: 'de la bibliothèque',
       },
     },
-    effects: ['pageTurn', 'fire', 'creak'],
+    bed: 'fire',
     props: {
       helper: {
         en: { one: 'library mouse', an: false },
@@ -159,7 +159,7 @@ export const magic = {
       de: { at: 'in der Drachenburg', to: 'zur Drachenburg', from: 'aus der Drachenburg' },
       fr: { at: 'dans le château du dragon', to: 'jusqu’au château du dragon', from: 'du château' },
     },
-    effects: ['fire', 'door', 'wind'],
+    bed: 'wind',
     props: {
       helper: {
         en: { one: 'small dragon', an: false },
@@ -176,7 +176,7 @@ export const magic = {
   cloudKingdom: {
     indoor: false,
     time: 'dusk',
-    mood: 'calm',
+    mood: 'starlit',
     limit: 'dusk',
     helperSpeaks: true,
     imagined: true,
@@ -185,7 +185,7 @@ export const magic = {
       de: { at: 'im Wolkenreich', to: 'hinauf ins Wolkenreich', from: 'aus dem Wolkenreich' },
       fr: { at: 'au royaume des nuages', to: 'jusqu’au royaume des nuages', from: 'du royaume des nuages' },
     },
-    effects: ['wind', 'sparkle', 'bell'],
+    bed: 'wind',
     props: {
       helper: {
         en: { one: 'weather goose', an: false },
@@ -219,7 +219,7 @@ export const magic = {
         from: 'de la forêt enchantée',
       },
     },
-    effects: ['owl', 'leaves', 'creak'],
+    bed: 'leaves',
     props: {
       helper: {
         en: { one: 'hedgehog', an: false },
@@ -249,7 +249,7 @@ export const magic = {
       },
       fr: { at: 'dans la lagune des sirènes', to: 'jusqu’à la lagune des sirènes', from: 'de la lagune' },
     },
-    effects: ['waves', 'bubbles', 'bell'],
+    bed: 'waves',
     props: {
       helper: {
         en: { one: 'merchild', an: false },

@@ -4,7 +4,7 @@ export const night = {
   moonlitGarden: {
     indoor: false,
     time: 'night',
-    mood: 'calm',
+    mood: 'starlit',
     limit: 'dusk',
     helperSpeaks: false,
     phrases: {
@@ -12,7 +12,7 @@ export const night = {
       de: { at: 'im Garten bei Mondschein', to: 'hinaus in den Garten', from: 'aus dem Garten' },
       fr: { at: 'dans le jardin sous la lune', to: 'dans le jardin', from: 'du jardin' },
     },
-    effects: ['crickets', 'owl', 'leaves'],
+    bed: 'crickets',
     props: {
       helper: {
         en: { one: 'hedgehog', an: false },
@@ -29,7 +29,7 @@ export const night = {
   sleepyHarbor: {
     indoor: false,
     time: 'night',
-    mood: 'calm',
+    mood: 'seafaring',
     limit: 'tide',
     helperSpeaks: true,
     imagined: true,
@@ -38,7 +38,7 @@ export const night = {
       de: { at: 'im Hafen', to: 'zum Hafen', from: 'vom Hafen' },
       fr: { at: 'dans le port endormi', to: 'jusqu’au port', from: 'du port' },
     },
-    effects: ['waves', 'bell', 'creak'],
+    bed: 'waves',
     props: {
       helper: {
         en: { one: 'tugboat', an: false },
@@ -55,7 +55,7 @@ export const night = {
   dreamTrain: {
     indoor: true,
     time: 'night',
-    mood: 'calm',
+    mood: 'lullaby',
     limit: 'train',
     helperSpeaks: true,
     imagined: true,
@@ -64,7 +64,7 @@ export const night = {
       de: { at: 'im Traumzug', to: 'in den Traumzug', from: 'aus dem Traumzug' },
       fr: { at: 'dans le train des rêves', to: 'dans le train des rêves', from: 'du train des rêves' },
     },
-    effects: ['engine', 'whoosh', 'bell'],
+    bed: 'engine',
     props: {
       helper: {
         en: { one: 'conductor bear', an: false },

@@ -12,7 +12,7 @@ export const outAndAbout = {
       de: { at: 'in der Schule', to: 'in die Schule', from: 'aus der Schule' },
       fr: { at: 'à l’école', to: 'à l’école', from: 'de l’école' },
     },
-    effects: ['bell', 'crowd', 'pageTurn'],
+    bed: 'crowd',
     props: {
       helper: {
         en: { one: 'new classmate', an: false },
@@ -38,7 +38,7 @@ export const outAndAbout = {
       de: { at: 'auf dem Spielplatz', to: 'auf den Spielplatz', from: 'vom Spielplatz' },
       fr: { at: 'à l’aire de jeux', to: 'à l’aire de jeux', from: 'de l’aire de jeux' },
     },
-    effects: ['creak', 'crowd', 'footsteps'],
+    bed: 'crowd',
     props: {
       helper: {
         en: { one: 'child with a red bucket', an: false },
@@ -63,7 +63,7 @@ export const outAndAbout = {
       de: { at: 'im Schwimmbad', to: 'ins Schwimmbad', from: 'aus dem Schwimmbad' },
       fr: { at: 'à la piscine', to: 'à la piscine', from: 'de la piscine' },
     },
-    effects: ['splash', 'crowd', 'bubbles'],
+    bed: 'crowd',
     props: {
       helper: {
         en: { one: 'swimming teacher', an: false },
@@ -88,7 +88,7 @@ export const outAndAbout = {
       de: { at: 'auf dem Wochenmarkt', to: 'auf den Wochenmarkt', from: 'vom Wochenmarkt' },
       fr: { at: 'au marché', to: 'au marché', from: 'du marché' },
     },
-    effects: ['crowd', 'bell', 'footsteps'],
+    bed: 'crowd',
     props: {
       helper: {
         en: { one: 'market seller', an: false },
@@ -113,7 +113,7 @@ export const outAndAbout = {
       de: { at: 'im Zug', to: 'in den Zug', from: 'aus dem Zug' },
       fr: { at: 'dans le train', to: 'dans le train', from: 'du train' },
     },
-    effects: ['engine', 'whoosh', 'bell'],
+    bed: 'engine',
     props: {
       helper: {
         en: { one: 'conductor', an: false },
@@ -138,7 +138,7 @@ export const outAndAbout = {
       de: { at: 'auf der Fahrradtour', to: 'auf Fahrradtour', from: 'von der Fahrradtour' },
       fr: { at: 'pendant la balade à vélo', to: 'en balade à vélo', from: 'de la balade à vélo' },
     },
-    effects: ['bell', 'wind', 'bubbles'],
+    bed: 'wind',
     props: {
       helper: {
         en: { one: 'sheepdog', an: false },
@@ -163,7 +163,7 @@ export const outAndAbout = {
       de: { at: 'beim Autorennen', to: 'zum Autorennen', from: 'vom Autorennen' },
       fr: { at: 'à la course de voitures', to: 'à la course de voitures', from: 'de la course' },
     },
-    effects: ['engine', 'crowd', 'whoosh'],
+    bed: 'engine',
     props: {
       helper: {
         en: { one: 'mechanic', an: false },

@@ -17,7 +17,6 @@ export const spaceScience = {
         from: 'de la planète inconnue',
       },
     },
-    effects: ['whoosh', 'robotBeep', 'bubbles'],
     props: {
       helper: {
         en: { one: 'three-eyed snail', an: false },
@@ -34,7 +33,7 @@ export const spaceScience = {
   spaceStation: {
     indoor: true,
     time: 'night',
-    mood: 'mystery',
+    mood: 'starlit',
     limit: 'train',
     helperSpeaks: true,
     imagined: true,
@@ -47,7 +46,7 @@ export const spaceScience = {
         from: 'de la station spatiale',
       },
     },
-    effects: ['robotBeep', 'whoosh', 'engine'],
+    bed: 'engine',
     props: {
       helper: {
         en: { one: 'repair robot', an: false },
@@ -64,7 +63,7 @@ export const spaceScience = {
   moonLanding: {
     indoor: false,
     time: 'night',
-    mood: 'calm',
+    mood: 'starlit',
     limit: 'train',
     helperSpeaks: true,
     imagined: true,
@@ -73,7 +72,6 @@ export const spaceScience = {
       de: { at: 'auf dem Mond', to: 'zum Mond', from: 'vom Mond' },
       fr: { at: 'sur la Lune', to: 'jusqu’à la Lune', from: 'de la Lune' },
     },
-    effects: ['whoosh', 'heartbeat', 'robotBeep'],
     props: {
       helper: {
         en: { one: 'moon hare', an: false },
@@ -90,7 +88,7 @@ export const spaceScience = {
   scienceLab: {
     indoor: true,
     time: 'day',
-    mood: 'playful',
+    mood: 'curious',
     limit: 'bell',
     helperSpeaks: true,
     imagined: true,
@@ -99,7 +97,6 @@ export const spaceScience = {
       de: { at: 'im Labor', to: 'ins Labor', from: 'aus dem Labor' },
       fr: { at: 'dans le laboratoire', to: 'au laboratoire', from: 'du laboratoire' },
     },
-    effects: ['bubbles', 'robotBeep', 'sparkle'],
     props: {
       helper: {
         en: { one: 'lab assistant robot', an: false },
@@ -116,7 +113,7 @@ export const spaceScience = {
   robotWorkshop: {
     indoor: true,
     time: 'any',
-    mood: 'playful',
+    mood: 'curious',
     limit: 'bell',
     helperSpeaks: true,
     imagined: true,
@@ -125,7 +122,7 @@ export const spaceScience = {
       de: { at: 'in der Roboterwerkstatt', to: 'in die Roboterwerkstatt', from: 'aus der Werkstatt' },
       fr: { at: 'dans l’atelier des robots', to: 'à l’atelier des robots', from: 'de l’atelier' },
     },
-    effects: ['robotBeep', 'engine', 'door'],
+    bed: 'engine',
     props: {
       helper: {
         en: { one: 'wind-up mouse', an: false },
@@ -151,7 +148,6 @@ export const spaceScience = {
       de: { at: 'nachts im Museum', to: 'ins Museum', from: 'aus dem Museum' },
       fr: { at: 'dans le musée endormi', to: 'au musée', from: 'du musée' },
     },
-    effects: ['footsteps', 'creak', 'pageTurn'],
     props: {
       helper: {
         en: { one: 'painted cat', an: false },

@@ -17,7 +17,7 @@ export const water = {
         from: 'de la grotte sous-marine',
       },
     },
-    effects: ['bubbles', 'waves', 'bell'],
+    bed: 'waves',
     props: {
       helper: {
         en: { one: 'octopus', an: true },
@@ -34,7 +34,7 @@ export const water = {
   pirateShip: {
     indoor: false,
     time: 'day',
-    mood: 'adventure',
+    mood: 'seafaring',
     limit: 'tide',
     helperSpeaks: true,
     imagined: true,
@@ -43,7 +43,7 @@ export const water = {
       de: { at: 'auf dem Piratenschiff', to: 'auf das Piratenschiff', from: 'vom Piratenschiff' },
       fr: { at: 'à bord du bateau pirate', to: 'à bord du bateau pirate', from: 'du bateau pirate' },
     },
-    effects: ['creak', 'waves', 'bell'],
+    bed: 'waves',
     props: {
       helper: {
         en: { one: 'ship’s parrot', an: false },
@@ -60,7 +60,7 @@ export const water = {
   lighthouseIsland: {
     indoor: false,
     time: 'night',
-    mood: 'calm',
+    mood: 'seafaring',
     limit: 'tide',
     helperSpeaks: false,
     phrases: {
@@ -68,7 +68,7 @@ export const water = {
       de: { at: 'beim Leuchtturm', to: 'zum Leuchtturm', from: 'vom Leuchtturm' },
       fr: { at: 'au phare', to: 'jusqu’au phare', from: 'du phare' },
     },
-    effects: ['waves', 'wind', 'bell'],
+    bed: 'waves',
     props: {
       helper: {
         en: { one: 'seal', an: false },
@@ -98,7 +98,6 @@ export const water = {
         from: 'de la barrière de corail',
       },
     },
-    effects: ['bubbles', 'sparkle', 'whoosh'],
     props: {
       helper: {
         en: { one: 'seahorse', an: false },
@@ -123,7 +122,7 @@ export const water = {
       de: { at: 'auf dem Floß', to: 'den Fluss hinunter', from: 'vom Fluss' },
       fr: { at: 'sur le radeau', to: 'au fil de la rivière', from: 'de la rivière' },
     },
-    effects: ['splash', 'bubbles', 'lark'],
+    bed: 'waves',
     props: {
       helper: {
         en: { one: 'otter', an: true },

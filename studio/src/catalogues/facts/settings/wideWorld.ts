@@ -13,7 +13,7 @@ export const wideWorld = {
       de: { at: 'auf der Schatzinsel', to: 'zur Schatzinsel', from: 'von der Schatzinsel' },
       fr: { at: 'sur l’île au trésor', to: 'jusqu’à l’île au trésor', from: 'de l’île au trésor' },
     },
-    effects: ['waves', 'creak', 'splash'],
+    bed: 'waves',
     props: {
       helper: {
         en: { one: 'hermit crab', an: false },
@@ -43,7 +43,7 @@ export const wideWorld = {
         from: 'de l’île aux dinosaures',
       },
     },
-    effects: ['footsteps', 'leaves', 'thunderFar'],
+    bed: 'leaves',
     props: {
       helper: {
         en: { one: 'small triceratops', an: false },
@@ -69,7 +69,7 @@ export const wideWorld = {
       de: { at: 'im Dschungel', to: 'in den Dschungel', from: 'aus dem Dschungel' },
       fr: { at: 'dans la jungle', to: 'jusque dans la jungle', from: 'de la jungle' },
     },
-    effects: ['rain', 'lark', 'leaves'],
+    bed: 'leaves',
     props: {
       helper: {
         en: { one: 'toucan', an: false },
@@ -95,7 +95,7 @@ export const wideWorld = {
       de: { at: 'im Vulkankrater', to: 'zum Vulkankrater', from: 'aus dem Vulkankrater' },
       fr: { at: 'dans le cratère du volcan', to: 'jusqu’au cratère du volcan', from: 'du cratère du volcan' },
     },
-    effects: ['thunderFar', 'fire', 'bubbles'],
+    bed: 'fire',
     props: {
       helper: {
         en: { one: 'fire salamander', an: false },
@@ -121,7 +121,7 @@ export const wideWorld = {
       de: { at: 'in der Oase', to: 'zur Oase', from: 'aus der Oase' },
       fr: { at: 'dans l’oasis', to: 'jusqu’à l’oasis', from: 'de l’oasis' },
     },
-    effects: ['wind', 'splash', 'footsteps'],
+    bed: 'wind',
     props: {
       helper: {
         en: { one: 'fennec', an: false },
@@ -146,7 +146,7 @@ export const wideWorld = {
       de: { at: 'auf dem Berg', to: 'auf den Berg', from: 'vom Berg' },
       fr: { at: 'dans la montagne', to: 'au sommet de la montagne', from: 'de la montagne' },
     },
-    effects: ['wind', 'footsteps', 'bell'],
+    bed: 'wind',
     props: {
       helper: {
         en: { one: 'marmot', an: false },
@@ -172,7 +172,6 @@ export const wideWorld = {
       de: { at: 'in der Eishöhle', to: 'in die Eishöhle', from: 'aus der Eishöhle' },
       fr: { at: 'dans la grotte de glace', to: 'jusqu’à la grotte de glace', from: 'de la grotte de glace' },
     },
-    effects: ['sparkle', 'creak', 'footsteps'],
     props: {
       helper: {
         en: { one: 'arctic fox', an: true },
@@ -198,7 +197,7 @@ export const wideWorld = {
       de: { at: 'in der Savanne', to: 'in die Savanne', from: 'aus der Savanne' },
       fr: { at: 'dans la savane', to: 'jusque dans la savane', from: 'de la savane' },
     },
-    effects: ['crickets', 'hoofs', 'wind'],
+    bed: 'crickets',
     props: {
       helper: {
         en: { one: 'meerkat', an: false },

@@ -18,56 +18,76 @@ export const animalShelter = {
         part: { g: 'm', one: 'nouveau', elides: false },
         holds: [
           'Mais la petite médaille était au cou du nouveau, dans le box du fond. Et le nouveau était derrière tout ce qu’il y avait dans le box.',
+          'Seulement, le nouveau s’était mis au fond du box, sous sa couverture. La petite médaille aussi était sous la couverture.',
         ],
         worse: [
           'Le nouveau [recula|a reculé] au bout du box, et la petite médaille [se tourna|s’est tournée] contre le mur.',
+          'Le nouveau [tira|a tiré] la couverture jusqu’au mur. Dans le box, la petite médaille [fit|a fait] gling, et puis on [posa|a posé] une patte dessus.',
         ],
-        sign: ['Derrière la gamelle, un nez dépassait. Il bougeait à petits coups, comme on lit.'],
+        sign: [
+          'Derrière la gamelle, un nez dépassait. Il bougeait à petits coups, comme on lit.',
+          'Au bord de la couverture, il y avait une queue. Une queue, cela ne sait pas mentir, et celle-là hésitait.',
+        ],
         yields: [
           'Le nez [avança|a avancé], et le nouveau [vint|est venu] derrière. Au bord du box, il [leva|a levé] le menton, et la petite médaille [se tourna|s’est tournée] du côté écrit.',
+          'La queue [recula|a reculé] vers le jour, et le nouveau avec. Devant la porte du box, il [s’assit|s’est assis], et la petite médaille [se mit|s’est mise] à parler.',
         ],
       },
       dark: {
         part: { g: 'm', one: 'box du fond', elides: false },
         holds: [
           'Mais la petite médaille était dans le box du fond, au cou du nouveau. Là, le jour n’arrivait pas, et le box ressemblait à une bouche.',
+          'Seulement, dans le box du fond, l’ampoule était morte. Le nouveau était là, et la petite médaille à son cou, et personne ne pouvait lire la nuit.',
         ],
         worse: [
           'Le box du fond [parut|a paru] plus grand et plus noir. Du nouveau, on ne voyait pas une oreille, et de la petite médaille, pas un rond.',
+          'Le nouveau [se coucha|s’est couché] dans un coin. Le box du fond [n’eut plus|n’a plus eu] ni chien ni petite médaille.',
         ],
         sign: [
           'Au fond du box, à la hauteur d’un cou, un petit rond brillait. On aurait dit un bord de pièce.',
+          'Entre deux lattes, un brin de jour tombait. Il n’éclairait que de la paille et un bout de métal.',
         ],
         yields: [
           'Autour de la lueur, il y [eut|a eu] un collier, et autour du collier, un chien. Il était assis au milieu du box, et la petite médaille brillait d’elle-même.',
+          'Du métal au collier, du collier à l’oreille : il y avait bien quelqu’un. Dans le box du fond, la petite médaille portait un nom de cinq lettres.',
         ],
       },
       asleep: {
         part: { g: 'm', one: 'nouveau', elides: false },
         holds: [
           'Mais dans le box du fond, le nouveau dormait. Il dormait sur son vieux collier, et la petite médaille était dessous.',
+          'Seulement, le nouveau n’avait pas dormi depuis trois jours, et il dormait enfin. Dans le box du fond, la petite médaille était sous son menton.',
         ],
         worse: [
           'Le nouveau [grogna|a grogné] et [se coucha|s’est couché] plus serré. Dans le box, la petite médaille avait disparu sous une oreille.',
+          'Le nouveau [soupira|a soupiré] et [se mit|s’est mis] en rond. La petite médaille [descendit|est descendue] au milieu du rond, au fond du box.',
         ],
         sign: [
           'Devant le nez du nouveau étaient rangés une balle, un biscuit et un bout de couverture. Rien n’était mordu.',
+          'Contre le mur, une chaussure, une seule, était posée bien droite. C’était la chaussure de quelqu’un d’avant.',
         ],
         yields: [
           'Le nouveau [bâilla|a bâillé] et [se tourna|s’est tourné] vers sa balle. Sur le sol du box, la petite médaille [resta|est restée] toute seule, du côté écrit.',
+          'Le nouveau [allongea|a allongé] le cou vers la chaussure. Le vieux collier [s’étala|s’est étalé] sur le sol du box, et la petite médaille au bout, toute lisible.',
         ],
       },
       narrow: {
         part: { g: 'f', one: 'fente du banc', elides: false },
         holds: [
           'Mais dans le box du fond, le vieux collier avait glissé sous le banc avec la petite médaille. La fente du banc laissait passer un doigt, et pas la main.',
+          'Seulement, le vieux collier était tombé derrière le banc du box du fond. Par la fente, on voyait briller la petite médaille, et l’on ne voyait qu’elle.',
         ],
         worse: [
           'Le collier [glissa|a glissé] un peu plus loin dans le box. La petite médaille [fit|a fait] gling contre le mur, là où personne n’arrive.',
+          'La petite médaille [tourna|a tourné] sur la tranche et [roula|a roulé] plus loin. Dans le box, la fente du banc [garda|a gardé] le collier par la boucle.',
         ],
-        sign: ['Près du bol d’eau, la fente était plus grande. Un chien, autrefois, y avait mangé du bois.'],
+        sign: [
+          'Près du bol d’eau, la fente était plus grande. Un chien, autrefois, y avait mangé du bois.',
+          'Là où le banc touche le grillage, il y avait une encoche. Une queue, à force de battre, avait usé le bois.',
+        ],
         yields: [
           'Le vieux collier [sortit|est sorti] près du bol d’eau, avec une moustache de poussière. Au milieu du box, la petite médaille [tourna|a tourné] sur elle-même, puis [se coucha|s’est couchée].',
+          'L’encoche [laissa|a laissé] passer la boucle, puis le cuir. Au milieu du box, la petite médaille [dit|a dit] gling, et quelqu’un [leva|a levé] l’oreille.',
         ],
       },
     },
@@ -89,45 +109,57 @@ export const animalShelter = {
         part: { g: 'f', one: 'oie', elides: true },
         holds: [
           'Mais l’oie du refuge était couchée sur la marche de la réserve, et la pelle à graines avec elle. Personne ne passait.',
+          'Seulement, l’oie du refuge avait fait de la marche de la réserve un pont-levis. La pelle à graines était derrière, et l’oie ne levait rien.',
         ],
         worse: [
           'L’oie [se leva|s’est levée], [allongea|a allongé] le cou et [prit|a pris] toute la marche. La pelle à graines était derrière, sous les plumes.',
+          'L’oie [battit|a battu] des ailes, et toute la poussière de la marche [s’envola|s’est envolée]. La pelle à graines [disparut|a disparu] dans un nuage.',
         ],
         sign: [
           'Entre deux sifflements, l’oie regardait sa bassine. Elle était sèche, avec une feuille morte au fond.',
+          'L’oie allongeait le cou vers la gouttière. Une pomme y était coincée, et elle avait un cou trop court d’une pomme.',
         ],
         yields: [
           'L’oie [descendit|est descendue] de la marche, une palme après l’autre, du côté de sa bassine. La pelle à graines [resta|est restée] là, avec une plume dedans.',
+          'L’oie [descendit|est descendue] de la marche pour une pomme, en disant tout ce qu’elle en pensait. La pelle à graines attendait, couchée sur le dos.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'f', one: 'oie', elides: true },
         holds: [
           'Mais l’oie du refuge était sur la marche de la réserve, et la pelle à graines aussi. Quand on lui disait oust, elle croyait qu’on chantait.',
+          'Seulement, l’oie du refuge prenait la pelle à graines pour un poussin. Sur la marche de la réserve, elle la tenait au chaud, et répondait maman à tout.',
         ],
         worse: [
           'L’oie [chanta|a chanté] avec, et [se rassit|s’est rassise] de bonne humeur. Sur la marche, la pelle à graines était maintenant un œuf.',
+          'L’oie [lissa|a lissé] la pelle à graines avec le bec. Puis elle [s’assit|s’est assise] dessus, au milieu de la marche, comme on borde.',
         ],
         sign: [
           'La gardienne traversait la cour à reculons, un sac dans les bras. L’oie avait tendu le cou, et fait un pas.',
+          'Un volet se fermait à l’étage, clac. À chaque clac, l’oie se levait et faisait un petit tour.',
         ],
         yields: [
           'L’oie [se leva|s’est levée] et [s’en alla|s’en est allée], dandin, dandin, jusqu’au bout de la cour. La marche était vide, et la pelle à graines tiède.',
+          'Clac, et l’oie [fit|a fait] son tour, jusqu’au bout de la marche. La pelle à graines [resta|est restée] seule, et [ne pleura pas|n’a pas pleuré].',
         ],
       },
       noisy: {
         part: { g: 'm', one: 'couloir des chiens', elides: false },
         holds: [
           'Mais la pelle à graines n’était plus sur la marche de la réserve. La gardienne savait où elle l’avait posée, seulement, tout le couloir aboyait, et pas un mot n’arrivait jusqu’à elle.',
+          'Seulement, quelqu’un savait où était la pelle à graines, sur la marche de la réserve, et ce quelqu’un appelait. Mais tout le couloir des chiens appelait aussi.',
         ],
         worse: [
           'Le couloir des chiens [aboya|a aboyé] d’un box à l’autre, jusqu’à la marche. La gardienne [mit|a mis] la main derrière l’oreille, [haussa|a haussé] les épaules, et la pelle à graines [resta|est restée] perdue.',
+          'Le couloir des chiens [reprit|a repris] au refrain. La marche de la réserve [trembla|a tremblé], et le mot qui aurait trouvé la pelle à graines [tomba|est tombé] en route.',
         ],
         sign: [
           'Chaque fois que la porte du bureau faisait clic, tout se taisait. Cela durait le temps d’un mot.',
+          'Quand la gamelle du premier chien glissait, tous dressaient l’oreille. Cela faisait un trou dans le bruit, de la taille d’une gamelle.',
         ],
         yields: [
           'Le couloir des chiens [se calma|s’est calmé], chien après chien. La gardienne [montra|a montré] du doigt, et sous la marche de la réserve, derrière l’arrosoir, la pelle à graines attendait.',
+          'Un chien [s’assit|s’est assis], puis tous les chiens. Dans le couloir, on [entendit|a entendu] : sous la marche. La pelle à graines y était.',
         ],
       },
     },

@@ -18,37 +18,57 @@ export const atHome = {
         part: { g: 'm', one: 'loquet', elides: false },
         holds: [
           'Seulement, l’ours était dans le tiroir du bas de la vieille commode. Le loquet de cuivre était fermé.',
+          'Mais l’ours était dans le tiroir du bas, et le loquet de cuivre s’était fermé en tombant. Les nappes lui tenaient chaud, mais une nappe n’est pas un cousin.',
         ],
         worse: [
           'Le loquet [se mit|s’est mis] de travers. Dans le tiroir, l’oreille de l’ours [rentra|est rentrée], et la fente [resta|est restée] vide.',
+          'Le loquet [fit|a fait] la sourde oreille, et l’autre aussi. Dans le tiroir, l’ours [roula|a roulé] sous les serviettes.',
         ],
-        sign: ['Derrière le calendrier, il y avait un clou. À ce clou pendait une petite clé.'],
+        sign: [
+          'Derrière le calendrier, il y avait un clou. À ce clou pendait une petite clé.',
+          'Dans le pot à crayons, il y avait un vieux passe-lacet. Il avait un bec, comme le loquet.',
+        ],
         yields: [
           'Le loquet [fit|a fait] clic, et le tiroir [s’ouvrit|s’est ouvert] d’une main. L’ours était couché sur les nappes, comme à l’hôtel.',
+          'Le loquet [baissa|a baissé] la tête, et le tiroir [tira|a tiré] la langue, une langue de nappe. L’ours était dessus, l’oreille pliée.',
         ],
       },
       narrow: {
         part: { g: 'f', one: 'fente', elides: false },
         holds: [
           'Seulement, l’ours était dans le tiroir du bas, et le tiroir était coincé. Au-dessus, il restait une fente, plus mince que l’ours.',
+          'Mais le tiroir du bas ne s’ouvrait plus que d’un pouce, depuis l’été. L’ours, lui, avait de l’embonpoint.',
         ],
         worse: [
           'L’ours [glissa|a glissé] jusqu’au fond du tiroir. Dans la fente, il n’y avait plus que des nappes.',
+          'Le tiroir [mordit|a mordu] une nappe. La fente [se remplit|s’est remplie] de fleurs brodées, et l’ours [passa|est passé] derrière.',
         ],
-        sign: ['Au coin de gauche, la fente était plus large. Deux doigts de plus, peut-être trois.'],
+        sign: [
+          'Au coin de gauche, la fente était plus large. Deux doigts de plus, peut-être trois.',
+          'À droite, le bois du tiroir avait séché. La fente y bâillait, comme une poche.',
+        ],
         yields: [
           'L’ours [sortit|est sorti] du tiroir par la gauche, une patte après l’autre. L’oreille pliée [passa|est passée] la dernière.',
+          'L’ours [sortit|est sorti] par la poche du tiroir, le ventre rentré. Il [se regonfla|s’est regonflé], tranquillement, sur le tapis.',
         ],
       },
       dark: {
         part: { g: 'f', one: 'fente noire', elides: false },
-        holds: ['Seulement, l’ours était au fond du tiroir du bas. Par la fente, on ne voyait que du noir.'],
+        holds: [
+          'Seulement, l’ours était au fond du tiroir du bas. Par la fente, on ne voyait que du noir.',
+          'Mais le tiroir du bas n’avait pas vu la lampe depuis Noël. Dans la fente noire, il y avait l’ours, ou alors une nappe très sage.',
+        ],
         worse: [
           'Le tiroir [rentra|est rentré] d’un doigt. La fente [devint|est devenue] plus noire encore, et de l’ours il ne restait rien.',
+          'La fente noire [perdit|a perdu] son dernier cheveu de lampe. Dans le tiroir, l’ours [devint|est devenu] une nappe.',
         ],
-        sign: ['Tout au fond brillait un petit rond. Il était en verre, et la lampe était dedans.'],
+        sign: [
+          'Tout au fond brillait un petit rond. Il était en verre, et la lampe était dedans.',
+          'Deux petits points, côte à côte, luisaient au ras des broderies.',
+        ],
         yields: [
           'Le petit rond [fut|a été] un œil, puis un museau. C’était l’ours, dans le tiroir, sous une nappe à carreaux.',
+          'Les deux points étaient deux yeux, et ils attendaient depuis Noël. L’ours [sortit|est sorti] du tiroir, un peu amidonné.',
         ],
       },
     },
@@ -70,56 +90,76 @@ export const atHome = {
         part: { g: 'm', one: 'chat', elides: false },
         holds: [
           'Mais sur le coussin jaune, il y avait le chat. Il dormait, rond comme un pain, et le coussin dépassait à peine.',
+          'Seulement, le coussin jaune était pris. Le chat y dormait depuis le petit déjeuner, et il en avait encore pour l’après-midi.',
         ],
         worse: [
           'Le chat [grogna|a grogné] et [s’étala|s’est étalé] des quatre pattes. Du coussin, on ne voyait plus un bout de jaune.',
+          'Le chat [s’enroula|s’est enroulé] deux fois de plus. Le coussin jaune n’était plus qu’un bord de coussin.',
         ],
         sign: [
           'Devant le chat, un bouchon, une plume et un bout de ficelle étaient alignés. Le bouchon était le premier.',
+          'Sur le rebord de la fenêtre, un noyau, un bouchon et un brin d’herbe attendaient, à une patte l’un de l’autre.',
         ],
         yields: [
           'Le chat [se leva|s’est levé], [fit|a fait] le dos rond et [descendit|est descendu]. Le coussin était chaud, avec un trou de chat au milieu.',
+          'Le chat [s’étira|s’est étiré], [coula|a coulé] du coussin comme du lait et [alla|est allé] dormir contre ses affaires. Le coussin jaune [se gonfla|s’est gonflé] lentement.',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'chat', elides: false },
         holds: [
           'Mais le chat était assis sur le coussin jaune, bien droit. Il regardait tout le monde, et ce regard disait non.',
+          'Seulement, le chat avait vu que l’on voulait le coussin jaune. Donc c’était un bon coussin, et il [s’assit|s’est assis] dessus pour le garder.',
         ],
         worse: [
           'Le chat [mit|a mis] ses deux pattes devant et [gonfla|a gonflé] la queue. Le coussin [disparut|a disparu] sous la fourrure.',
+          'Le chat [sortit|a sorti] une griffe, puis deux. Sous le chat, on [vit|a vu] disparaître le dernier coin du coussin jaune.',
         ],
-        sign: ['De temps en temps, le chat regardait le coin de la cuisine. La soucoupe d’eau y était vide.'],
+        sign: [
+          'De temps en temps, le chat regardait le coin de la cuisine. La soucoupe d’eau y était vide.',
+          'Une patte du chat tâtait sous le buffet. Sa souris de laine était là, et le buffet était trop bas.',
+        ],
         yields: [
           'Le chat [descendit|est descendu], une patte après l’autre, comme un roi qui a fini. Sur le coussin jaune, il ne restait que trois poils.',
+          'Le chat [sauta|a sauté] du coussin, la queue en point d’interrogation. Derrière lui, le coussin jaune était libre, avec deux petits trous.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'chat', elides: false },
         holds: [
           'Mais le chat avait le coussin jaune, et il prenait tout pour un jeu. On lui disait descends, il se roulait dessus.',
+          'Seulement, on disait au chat va-t’en, et il entendait viens. Il s’installait de mieux en mieux sur le coussin jaune.',
         ],
         worse: [
           'Le chat [attrapa|a attrapé] le coussin des quatre pattes. Il [roula|a roulé] avec lui jusque sous la table.',
+          'Le chat [prit|a pris] le coussin entre ses pattes et lui [lava|a lavé] l’oreille. Un coussin n’a pas d’oreille, mais cela prend du temps.',
         ],
         sign: [
           'Dans la cuisine, une cuillère [tinta|a tinté] contre un bol. Une oreille du chat [se tourna|s’est tournée] toute seule.',
+          'Au-dessus de l’évier, le robinet gouttait. À chaque goutte, le chat tournait la tête d’un quart.',
         ],
         yields: [
           'Le chat [sortit|est sorti] de sous la table, la queue droite, pour voir de plus près. Derrière lui, le coussin jaune [se regonfla|s’est regonflé].',
+          'Le chat [se leva|s’est levé], un quart par goutte, et [s’en alla|s’en est allé] voir l’évier. Le coussin jaune [garda|a gardé] sa forme de chat.',
         ],
       },
       heavy: {
         part: { g: 'm', one: 'chat', elides: false },
         holds: [
           'Mais sur le coussin jaune, le chat s’était fait mou comme un sac de farine. Il n’avait plus de pattes, il n’avait que du poids.',
+          'Seulement, un chat pèse ce qu’il veut, et celui-là voulait peser beaucoup. Le coussin jaune était dessous, et ne disait rien.',
         ],
         worse: [
           'Le chat [s’enfonça|s’est enfoncé]. Le coussin jaune [devint|est devenu] plat comme une galette.',
+          'Le chat [bâilla|a bâillé] et [pesa|a pesé] un kilo de plus. Le coussin jaune [devint|est devenu] mince comme une lettre.',
         ],
-        sign: ['Un coin du coussin dépassait. De ce côté, le chat penchait un peu, et revenait.'],
+        sign: [
+          'Un coin du coussin dépassait. De ce côté, le chat penchait un peu, et revenait.',
+          'Une plume du coussin était sortie par un coin. Ce coin-là remontait, chaque fois que le chat respirait.',
+        ],
         yields: [
           'Le chat [glissa|a glissé] sur le tapis, tout d’une pièce. Il [continua|a continué] là, et le coussin [reprit|a repris] sa hauteur.',
+          'Le chat [roula|a roulé] vers le côté bas, [arriva|est arrivé] par terre, et [fit|a fait] comme s’il l’avait voulu. Le coussin jaune [remonta|est remonté].',
         ],
       },
     },

@@ -74,45 +74,57 @@ export const bikeTrip = {
         part: { g: 'm', one: 'bélier', elides: false },
         holds: [
           'Mais la gourde bleue avait roulé dans le troupeau de moutons, en travers du chemin. Devant, il y avait un bélier, et il était large.',
+          'Mais le troupeau de moutons avait un chef, et le chef avait mis un sabot sur la gourde bleue. C’était un bélier à deux tours de cornes.',
         ],
         worse: [
           'Le bélier [se planta|s’est planté], plus large encore. Le troupeau [se serra|s’est serré] derrière lui, et la gourde bleue [disparut|a disparu] entre les pattes.',
+          'Le bélier [frappa|a frappé] du sabot. La gourde bleue [sauta|a sauté], et tout le troupeau [s’assit|s’est assis] autour.',
         ],
         sign: [
           'Le bélier regardait par-dessus son épaule, toujours au même endroit. De ce côté-ci de la clôture poussait du trèfle.',
+          'Le bélier soufflait vers son collier. La lanière était passée dans l’oreille, et il ne pouvait pas l’en ôter.',
         ],
         yields: [
           'Le bélier [baissa|a baissé] la tête, dans le trèfle, et le troupeau [suivit|a suivi] son chef. Au milieu du chemin vide, il n’y avait plus que la gourde bleue.',
+          'Le bélier [secoua|a secoué] la tête, léger, et [partit|est parti] montrer son collier au troupeau. La gourde bleue [roula|a roulé] jusqu’au garde-boue.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'troupeau de moutons', elides: false },
         holds: [
           'Mais la gourde bleue avait roulé sous le troupeau de moutons. On l’appelait, on le poussait : pour lui, tout voulait dire qu’on rentrait.',
+          'Mais le troupeau de moutons ne connaissait qu’un mot, et c’était viens. Quoi qu’on dise de la gourde bleue, il venait.',
         ],
         worse: [
           'Le troupeau [avança|a avancé] d’un seul pas, avec toutes ses pattes. La gourde bleue [passa|est passée] dessous, et l’on n’entendait plus que son gobelet.',
+          'Le troupeau [vint|est venu], tout entier, par-dessus la gourde bleue. Cela [fit|a fait] cent soixante pieds et un gobelet cabossé.',
         ],
         sign: [
           'À chaque tintement du gobelet, quarante têtes se levaient. Elles connaissaient ce bruit-là : c’était celui du sel.',
+          'Là-bas, le berger avait levé son bâton, à plat. Le premier mouton s’était arrêté, et tous les nez derrière lui.',
         ],
         yields: [
           'Le troupeau [se tourna|s’est tourné] tout entier, et [vint|est venu], quarante têtes en l’air. Derrière lui, la gourde bleue était au milieu du chemin, avec des petits pieds imprimés dessus.',
+          'Le troupeau [s’arrêta|s’est arrêté], nez contre queue, et [s’ouvrit|s’est ouvert] au milieu. Sur la ligne, bien visible, il y avait la gourde bleue.',
         ],
       },
       shy: {
         part: { g: 'm', one: 'agneau', elides: true },
         holds: [
           'Mais la gourde bleue était dans le troupeau de moutons, la sangle autour du pied d’un agneau. L’agneau avait peur de la gourde, et des gens qui la voulaient.',
+          'Mais un agneau du troupeau avait mis la tête dans la sangle de la gourde bleue. Il n’avait pas fait exprès, et il n’osait plus sortir de derrière sa mère.',
         ],
         worse: [
           'L’agneau [disparut|a disparu] derrière sa mère, en plein troupeau. La gourde bleue [tressauta|a tressauté] derrière lui, une fois, et puis rien.',
+          'L’agneau [fit|a fait] trois tours de mère. La gourde bleue [tapa|a tapé] dans les pattes du troupeau et [se cacha|s’est cachée] avec lui.',
         ],
         sign: [
           'Sous le ventre de la mère dépassait une oreille. Elle était rose à l’intérieur, et elle écoutait.',
+          'Derrière la mère, une petite queue tournait. Elle tournait plus lentement qu’avant.',
         ],
         yields: [
           'L’agneau [sortit|est sorti] du troupeau, un pas, deux pas. Il [tendit|a tendu] le pied, comme chez le cordonnier, et la sangle de la gourde bleue [glissa|a glissé].',
+          'L’agneau [vint|est venu] par la gauche, tout près, et [baissa|a baissé] le cou. La gourde bleue lui [passa|est passée] par-dessus les oreilles, et le troupeau [n’y vit rien|n’y a rien vu] de mal.',
         ],
       },
     },
@@ -134,56 +146,76 @@ export const bikeTrip = {
         part: { g: 'm', one: 'vieux tuyau', elides: false },
         holds: [
           'Mais le bonnet d’abeille était dans le fossé sec, au fond d’un vieux tuyau. Le tuyau passait sous le chemin, et il n’était pas fait pour les bras.',
+          'Seulement, le bonnet d’abeille avait roulé du fossé sec dans le vieux tuyau. Un bras y entrait jusqu’au coude, et le bonnet était au poignet.',
         ],
         worse: [
           'Le bonnet d’abeille [glissa|a glissé] plus loin. Du fossé, on ne voyait plus dans le vieux tuyau qu’une antenne.',
+          'Le bonnet d’abeille [se coinça|s’est coincé] de travers. Dans le fossé sec, le vieux tuyau avait l’air d’une bouche pleine.',
         ],
         sign: [
           'Du côté du chemin, la bouche du vieux tuyau était plus large. Elle avait perdu un morceau, il y a longtemps.',
+          'En dessous, la rouille avait mangé le vieux tuyau. Il y avait là un trou avec des bords mous.',
         ],
         yields: [
           'Le bonnet d’abeille [sortit|est sorti] par la grande bouche, à reculons. Il [secoua|a secoué] le sable du fossé, une antenne après l’autre.',
+          'Le bonnet d’abeille [tomba|est tombé] par le trou, dans l’herbe du fossé sec. Une antenne était rousse, de rouille ou de colère.',
         ],
       },
       dark: {
         part: { g: 'm', one: 'vieux tuyau', elides: false },
         holds: [
           'Mais le bonnet d’abeille avait roulé dans le fossé sec, et du fossé dans un vieux tuyau. Dedans, il faisait noir comme avant qu’on allume.',
+          'Seulement, le vieux tuyau du fossé sec n’avait pas vu le soleil depuis qu’on l’avait posé. Le bonnet d’abeille était dedans, avec ses deux antennes.',
         ],
         worse: [
           'Le vieux tuyau [parut|a paru] plus long, et le fossé plus creux. Du bonnet d’abeille, il [ne resta plus|n’est plus resté] une seule rayure.',
+          'Le vieux tuyau [eut|a eu] l’air d’avaler. Du fossé, on ne voyait plus ni antenne ni rayure, et le bonnet [ne bourdonna pas|n’a pas bourdonné].',
         ],
         sign: [
           'Un petit bout de jaune brillait, assez loin dans le noir. On aurait dit un œil de chat qui ne cligne pas.',
+          'Au loin, une goutte pendait au plafond. Elle était toute claire, et il y avait du jaune dedans.',
         ],
         yields: [
           'Le jaune [eut|a eu] une rayure noire, puis une autre. Au bord du fossé sec, le bonnet d’abeille [vint|est venu] au jour, avec ses deux antennes.',
+          'Sous la goutte, il y avait une tête de laine. Le bonnet d’abeille [sortit|est sorti] dans le fossé sec, humide et content.',
         ],
       },
       tangled: {
         part: { g: 'f', one: 'ronce', elides: false },
         holds: [
           'Mais le bonnet d’abeille s’était pris dans le fossé sec. Une ronce le tenait par-dessus, par-dessous, et par une antenne.',
+          'Seulement, la ronce du fossé sec tricotait aussi. Elle avait pris le bonnet d’abeille dans son ouvrage, une maille sur deux.',
         ],
         worse: [
           'La ronce [se referma|s’est refermée], avec deux branches de plus. Le bonnet d’abeille [rentra|est rentré] au fond du fossé, jusqu’aux rayures.',
+          'La ronce [fit|a fait] un rang de plus. Au fond du fossé, le bonnet d’abeille [rentra|a rentré] une antenne.',
         ],
-        sign: ['Sur la ronce, il y avait une boucle lâche, et pas une épine. Une mésange y était passée.'],
+        sign: [
+          'Sur la ronce, il y avait une boucle lâche, et pas une épine. Une mésange y était passée.',
+          'Un bout de ronce pendait, brun et sec, en demi-cercle. Il n’était attaché à rien, ni à personne.',
+        ],
         yields: [
           'La ronce [s’écarta|s’est écartée], une branche, deux branches. Le bonnet d’abeille [tomba|est tombé] dans l’herbe du fossé sec, à l’endroit.',
+          'La ronce [lâcha|a lâché] une maille, puis le rang. Le bonnet d’abeille était sur l’herbe du fossé sec, avec un trou de plus pour l’oreille.',
         ],
       },
       slippery: {
         part: { g: 'm', one: 'talus boueux', elides: false },
         holds: [
           'Mais le bonnet d’abeille était au fond du fossé, sec en bas, pas sur les bords. Le talus boueux ramenait les chaussures en haut, ou les jetait en bas.',
+          'Seulement, le talus boueux descendait au fossé sec comme une langue. En bas, le bonnet d’abeille regardait arriver les chaussures.',
         ],
         worse: [
           'Le talus [rendit|a rendu] tout le monde au chemin, sur le derrière. Le bonnet d’abeille [glissa|a glissé] aussi, d’un mètre, le long du fossé.',
+          'Le talus boueux [reprit|a repris] ses chaussures. Le bonnet d’abeille [glissa|a glissé] avec, jusqu’au plus bas du fossé.',
         ],
-        sign: ['Dans la boue sortait une racine, sèche et rugueuse. Elle était juste large comme un pied.'],
+        sign: [
+          'Dans la boue sortait une racine, sèche et rugueuse. Elle était juste large comme un pied.',
+          'Entre deux coulées, une pierre sortait du talus. Elle était sèche et piquée de trous, comme une éponge.',
+        ],
         yields: [
           'La racine [tint|a tenu]. Du fossé, le bonnet d’abeille [remonta|est remonté] au soleil, avec un peu de boue sur le nez.',
+          'La pierre [tint|a tenu] un pied, et le pied tout le reste. Au bord du fossé sec, le bonnet d’abeille [perdit|a perdu] un petit pâté de boue.',
         ],
       },
     },

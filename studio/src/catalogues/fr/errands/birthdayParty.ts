@@ -76,52 +76,76 @@ export const birthdayParty = {
         part: { g: 'm', one: 'chiot', elides: false },
         holds: [
           'Seulement, le chiot avait emporté la couronne sous le canapé, et il n’en sortait plus. Il la serrait entre ses pattes.',
+          'Mais le chiot avait eu peur du bouchon qui saute. Il était sous le canapé, la couronne autour du cou, et n’aimait plus les fêtes.',
         ],
         worse: [
           'Le chiot [recula|a reculé] jusqu’au mur. La couronne [partit|est partie] avec lui, en raclant le plancher.',
+          'Le chiot [se fit|s’est fait] tout plat. La couronne [racla|a raclé] le mur, et il y [eut|a eu] un gémissement d’or.',
         ],
-        sign: ['Au bord du canapé, une oreille dépassait. Elle était molle, et elle bougeait.'],
+        sign: [
+          'Au bord du canapé, une oreille dépassait. Elle était molle, et elle bougeait.',
+          'Du canapé sortait une queue. Elle ne battait pas, mais elle y pensait.',
+        ],
         yields: [
           'Le chiot [sortit|est sorti], le nez d’abord. La couronne [suivit|a suivi], entre ses dents, et il l’[étala|a étalée] sur le tapis.',
+          'Le chiot [sortit|est sorti] à reculons, la couronne sur l’œil. Il [s’assit|s’est assis], et elle [glissa|a glissé] par terre.',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'chiot', elides: false },
         holds: [
           'Seulement, la couronne était sous le canapé, et le chiot couché devant. Personne ne passait, pas même une main.',
+          'Mais la couronne avait une odeur de gâteau, et le chiot l’avait mise de côté, sous le canapé. Il était couché devant, et il grognait du nez.',
         ],
         worse: [
           'Le chiot [écarta|a écarté] les pattes et [devint|est devenu] large comme un coussin. De la couronne, il ne restait pas un éclat.',
+          'Le chiot [se coucha|s’est couché] sur la couronne. Il [n’en dépassa plus|n’en a plus dépassé] qu’une pointe, et il [la lécha|l’a léchée].',
         ],
-        sign: ['De temps en temps, le chiot regardait la chaise. Sur la chaise, il y avait sa balle.'],
+        sign: [
+          'De temps en temps, le chiot regardait la chaise. Sur la chaise, il y avait sa balle.',
+          'Le nez du chiot tirait vers la nappe. Une saucisse y était, au bord, à la hauteur exacte de personne.',
+        ],
         yields: [
           'Le chiot [se leva|s’est levé] et [se gratta|s’est gratté] l’oreille. Derrière lui, la couronne avait encore ses trois pointes.',
+          'Le chiot [partit|est parti], toute la queue en avant, si l’on peut dire. La couronne était un peu mouillée, mais elle tenait debout.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'chiot', elides: false },
         holds: [
           'Seulement, le chiot avait la couronne dans la gueule. Il croyait que le jeu, c’était de ne pas la donner.',
+          'Mais le chiot ne connaissait qu’un mot, lance. On lui disait donne, il apportait la couronne, attendait, et repartait avec.',
         ],
         worse: [
           'Le chiot [tira|a tiré] de son côté, tout content. Une pointe de la couronne [plia|a plié] jusqu’à terre.',
+          'Le chiot [fit|a fait] trois tours de table avec la couronne. Au troisième, elle avait de la crème.',
         ],
         sign: [
           'Une main s’ouvrait bien à plat, à la table du goûter. Le chiot s’asseyait aussitôt, le museau levé.',
+          'Chaque fois qu’un enfant s’asseyait par terre, le chiot s’asseyait. Ses oreilles s’asseyaient une seconde après.',
         ],
-        yields: ['Le chiot [posa|a posé] la couronne, et une patte à côté, pour faire la paire.'],
+        yields: [
+          'Le chiot [posa|a posé] la couronne, et une patte à côté, pour faire la paire.',
+          'Le chiot [s’assit|s’est assis], puis [se coucha|s’est couché]. La couronne [tomba|est tombée] de sa gueule, et il [posa|a posé] le menton dessus, puis à côté.',
+        ],
       },
       dark: {
         part: { g: 'f', one: 'ombre', elides: true },
         holds: [
           'Seulement, le chiot avait laissé la couronne sous le canapé. Dans l’ombre, on ne voyait plus ni pattes ni pointes.',
+          'Mais la couronne avait roulé sous le canapé, derrière les pattes du chiot. L’ombre commençait au tapis, et l’on ne savait pas où elle finissait.',
         ],
         worse: [
           'Le chiot [passa|est passé] devant. L’ombre [avança|a avancé] jusqu’au bord du tapis, et la couronne n’était plus nulle part.',
+          'Le chiot [tourna|a tourné] en rond, là-dessous, et [souleva|a soulevé] la poussière. Dans l’ombre, la couronne [perdit|a perdu] sa dernière pointe.',
         ],
-        sign: ['Au plus loin, un grain d’or brillait, pas plus gros qu’un grain de maïs.'],
+        sign: [
+          'Au plus loin, un grain d’or brillait, pas plus gros qu’un grain de maïs.',
+          'Contre la plinthe, un petit triangle jaune luisait, quand passait une bougie.',
+        ],
         yields: [
           'Le grain d’or [devint|est devenu] une pointe, puis trois. La couronne attendait dans la poussière, à côté d’une vieille fraise en plastique.',
+          'Le triangle jaune [eut|a eu] deux frères, et les trois [firent|ont fait] un roi. Le chiot [éternua|a éternué], et la couronne [sortit|est sortie] avec l’éternuement.',
         ],
       },
     },
@@ -143,56 +167,76 @@ export const birthdayParty = {
         part: { g: 'f', one: 'rallonge', elides: false },
         holds: [
           'Mais la table pliante se pliait. Il fallait tenir une rallonge pour ouvrir l’autre, et le gâteau attendait.',
+          'Seulement, la table pliante avait deux rallonges, chacune à un bout du salon. On en tirait une, l’autre boudait, et le gâteau regardait.',
         ],
         worse: [
           'La table [se replia|s’est repliée] de travers, et son coin [poussa|a poussé] le gâteau jusqu’au bord du buffet.',
+          'La rallonge [claqua|a claqué], et toute la table [se tourna|s’est tournée] contre le mur. Le gâteau, sur le buffet, [perdit|a perdu] une bougie.',
         ],
         sign: [
           'À l’autre bout, sous le bois, il y avait une deuxième poignée. Rien ni personne n’y touchait.',
+          'Sous l’autre bout, il y avait une tirette de cuivre. Elle n’avait servi qu’à un chat.',
         ],
         yields: [
           'La table [s’ouvrit|s’est ouverte] toute plate et [fit|a fait] clac, tout bas. Le gâteau [eut|a eu] de la place pour ses vingt prénoms.',
+          'La table [s’ouvrit|s’est ouverte] des deux côtés à la fois, comme un livre d’images. Le gâteau [descendit|est descendu] au milieu, à la page du gâteau.',
         ],
       },
       broken: {
         part: { g: 'f', one: 'cale', elides: false },
         holds: [
           'Mais la table pliante boitait. La cale de son pied était cassée, et personne n’aurait posé un gâteau là-dessus.',
+          'Seulement, la table pliante avait une cale, et la cale venait de casser. Un gâteau de vingt prénoms ne se pose pas sur un trampoline.',
         ],
         worse: [
           'Un autre éclat [tomba|est tombé] de la cale. La table [pencha|a penché], et le gâteau [glissa|a glissé] sur son plateau jusqu’au bord du buffet.',
+          'La cale [perdit|a perdu] encore un coin. La table [fit|a fait] la révérence, et le gâteau, tout près, [faillit|a failli] la rendre.',
         ],
         sign: [
           'Les deux bords de la cale avaient les mêmes dents. Ce qui sortait d’un côté entrait de l’autre.',
+          'Un morceau de cale avait une bosse, et l’autre un trou. La bosse avait l’air faite pour le trou.',
         ],
         yields: [
           'La table [tint|a tenu]. Elle gardait une jambe un peu courte, mais le gâteau ne roule pas.',
+          'La cale [remit|a remis] sa bosse dans son trou. La table [se redressa|s’est redressée], et le gâteau [monta|est monté] dessus sans trembler.',
         ],
       },
       heavy: {
         part: { g: 'm', one: 'plateau', elides: false },
         holds: [
           'Mais la table pliante était tombée à plat devant le buffet. Elle pesait comme un âne, et le gâteau était derrière.',
+          'Seulement, la table pliante s’était couchée sur le côté, et son plateau barrait la route du gâteau. Elle pesait vingt ans d’anniversaires.',
         ],
         worse: [
           'La table [s’enfonça|s’est enfoncée] dans le tapis. Elle barrait tout le buffet, et le gâteau avec.',
+          'Le plateau [s’affala|s’est affalé]. Le gâteau [recula|a reculé] contre le mur, et la table [garda|a gardé] tout le tapis.',
         ],
-        sign: ['Un coin de la table, près de la fenêtre, se balançait un peu.'],
+        sign: [
+          'Un coin de la table, près de la fenêtre, se balançait un peu.',
+          'Au bout, un pied était resté déplié. Le plateau s’appuyait dessus, et il roulait un peu.',
+        ],
         yields: [
           'La table [bascula|a basculé] sur son coin et [se mit|s’est mise] debout, comme un âne qui a fini sa sieste. Le gâteau [vint|est venu] dessus.',
+          'Le plateau [roula|a roulé] sur son pied et [se releva|s’est relevé], étonné d’être si haut. La table n’attendait plus que le gâteau.',
         ],
       },
       needsTime: {
         part: { g: 'm', one: 'glaçage', elides: false },
         holds: [
           'Mais sur la table pliante encore fermée, on avait posé le gâteau. Son glaçage était mouillé, et rien ne devait bouger.',
+          'Seulement, le glaçage n’avait pas fini d’être liquide. La table pliante était dessous, fermée, et qui bouge le gâteau bouge les prénoms.',
         ],
         worse: [
           'Deux prénoms [coulèrent|ont coulé] l’un dans l’autre. Sur la table, le gâteau disait maintenant Paulalice.',
+          'Trois lettres [prirent|ont pris] la fuite. Sur la table, le gâteau s’appelait à présent Oscarmen.',
         ],
-        sign: ['Au bout du dernier prénom, une lettre ne brillait plus. Son bord était mat.'],
+        sign: [
+          'Au bout du dernier prénom, une lettre ne brillait plus. Son bord était mat.',
+          'Le point d’un i était sec. On pouvait le toucher, il ne collait pas.',
+        ],
         yields: [
           'Les lettres [devinrent|sont devenues] mates, l’une après l’autre. Le gâteau [passa|est passé] de main en main, et la table [s’ouvrit|s’est ouverte] dessous.',
+          'L’un après l’autre, les prénoms [cessèrent|ont cessé] de courir. Le gâteau [se laissa|s’est laissé] soulever, et la table [s’ouvrit|s’est ouverte] sous lui.',
         ],
       },
     },

@@ -18,43 +18,57 @@ export const candlelightLibrary = {
         part: { g: 'm', one: 'premier barreau', elides: false },
         holds: [
           'Mais le petit livre rouge s’était perché tout en haut de la grande échelle. Même le premier barreau commençait au-dessus des têtes.',
+          'Seulement, le petit livre rouge s’était couché sur la corniche, et la grande échelle n’avait pas été descendue. Son premier barreau flottait au-dessus du tapis, à hauteur de chapeau.',
         ],
         worse: [
           'La grande échelle [se balança|s’est balancée], et le petit livre rouge [s’envola|s’est envolé] un rayon plus haut. On n’entendait plus que ses pages.',
+          'La grande échelle [remonta|est remontée] d’un cran, comme un store. Sur la corniche, le petit livre rouge [battit|a battu] deux fois et [passa|est passé] derrière l’ange.',
         ],
         sign: [
           'Sous le premier barreau, un tiroir restait toujours entrouvert. Il dépassait juste assez pour un pied.',
+          'Contre la boiserie, il y avait une pile de dictionnaires. Le dernier formait une marche, avec deux semelles déjà imprimées.',
         ],
         yields: [
           'La grande échelle [se tint|s’est tenue] tranquille. En haut, le petit livre rouge [se posa|s’est posé] de lui-même, ouvert, comme un oiseau qui a fini.',
+          'La grande échelle [s’approcha|s’est approchée], plus près que polie. Le petit livre rouge [sauta|a sauté] du dernier barreau jusque sous un bras, et y [resta|est resté].',
         ],
       },
       slippery: {
         part: { g: 'm', one: 'barreau ciré', elides: false },
         holds: [
           'Mais le petit livre rouge battait des pages tout en haut de la grande échelle. Chaque barreau venait d’être ciré, et l’échelle rendait les pieds un par un.',
+          'Seulement, on avait ciré la grande échelle jusqu’en haut, pour les invités. Un barreau ciré ne garde personne, et le petit livre rouge le savait.',
         ],
         worse: [
           'La grande échelle [ramena|a ramené] tout le monde sur le tapis. Là-haut, le petit livre rouge [glissa|a glissé] jusqu’au bout de son rayon.',
+          'Le barreau ciré [rendit|a rendu] deux pieds et une main. Là-haut, de rire, le petit livre rouge [perdit|a perdu] un signet.',
         ],
-        sign: ['Un barreau ne brillait pas. La cire n’y avait pas pris, il était rugueux comme de l’écorce.'],
+        sign: [
+          'Un barreau ne brillait pas. La cire n’y avait pas pris, il était rugueux comme de l’écorce.',
+          'Un des barreaux avait gardé son vieux tapis, un carré de laine, cloué aux quatre coins.',
+        ],
         yields: [
           'Le barreau rugueux [tint|a tenu] bon. Au-dessus, le petit livre rouge [se laissa|s’est laissé] prendre par le dos, comme un chaton.',
+          'La laine [tint|a tenu], et la grande échelle [n’eut plus rien à rendre|n’a plus rien eu à rendre]. Le petit livre rouge se trouvait à portée de nez, tout essoufflé.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'f', one: 'grande échelle', elides: false },
         holds: [
           'Mais le petit livre rouge était perché tout en haut, et la grande échelle n’en faisait qu’à ses roues. On lui disait à gauche, elle entendait : promenade.',
+          'Seulement, la grande échelle roulait seule, et elle avait ses idées. Pour haut, elle comprenait loin, et le petit livre rouge la regardait partir.',
         ],
         worse: [
           'La grande échelle [partit|est partie] de l’autre côté, jusqu’aux naufrages. Le vent de ses roues [tourna|a tourné] les pages du petit livre rouge, de plus en plus vite.',
+          'La grande échelle [fit|a fait] deux fois le tour des atlas. À son passage, le petit livre rouge [s’envola|s’est envolé] d’un rayon.',
         ],
         sign: [
           'Le bois craquait parfois, un seul petit coup sec. Chaque fois, la grande échelle s’arrêtait.',
+          'Le parquet avait une latte qui disait hop, une seule. Chaque fois qu’elle le disait, la grande échelle s’arrêtait net.',
         ],
         yields: [
           'La grande échelle [roula|a roulé] jusqu’au bon rayon et [s’arrêta|s’est arrêtée] pile. Le petit livre rouge n’[eut|a eu] qu’à se laisser tomber dans des bras.',
+          'La grande échelle [freina|a freiné] dans un hop, [recula|a reculé] d’un rayon, et [s’offrit|s’est offerte]. À son dernier barreau, le petit livre rouge dormait déjà à moitié.',
         ],
       },
     },
@@ -76,43 +90,57 @@ export const candlelightLibrary = {
         part: { g: 'm', one: 'gros atlas', elides: false },
         holds: [
           'Seulement, la dernière page dépassait de sous le gros atlas. Il dormait par terre, large comme une table, et il ronflait en quatre langues.',
+          'Mais le gros atlas s’était couché tôt, à plat ventre. La dernière page lui servait de drap, et il ronflait par continents.',
         ],
         worse: [
           'Le gros atlas [grogna|a grogné] et [étala|a étalé] ses deux couvertures. De la dernière page, il [ne resta|n’est resté] pas un coin.',
+          'Le gros atlas [tira|a tiré] le drap à lui. On [entendit|a entendu] la dernière page se plier en deux, puis en quatre.',
         ],
         sign: [
           'Près de l’atlas, trois petites cartes étaient pliées l’une à côté de l’autre, bien droites, comme des chaussettes pour demain.',
+          'Devant lui, un compas, une boussole et un taille-crayon étaient en rang. Le compas avait les jambes croisées.',
         ],
         yields: [
           'Le gros atlas [se tourna|s’est tourné] sur le côté du Pacifique, où il y a de la place. La dernière page [resta|est restée] là, à peine tiède.',
+          'Le gros atlas [roula|a roulé] vers sa boussole, du côté du nord. La dernière page [se déplia|s’est dépliée], avec un petit soupir de fin.',
         ],
       },
       heavy: {
         part: { g: 'f', one: 'couverture', elides: false },
         holds: [
           'Mais la dernière page était prise sous le gros atlas. Sa couverture pesait tout un monde, avec les montagnes.',
+          'Seulement, le gros atlas avait toutes les mers du monde dans le ventre. Sa couverture était posée sur la dernière page, et les mers sur la couverture.',
         ],
         worse: [
           'La couverture [s’enfonça|s’est enfoncée] dans le tapis. Sous le gros atlas, la dernière page [craqua|a craqué] comme une biscotte.',
+          'La couverture [s’affaissa|s’est affaissée], et deux océans avec. De la dernière page, sous le gros atlas, il ne dépassait plus même le point final.',
         ],
         sign: [
           'Un coin de la couverture ne touchait pas le tapis. C’était le coin de l’Afrique, et il se balançait un peu.',
+          'Du côté du Pôle, la couverture était gondolée. Il n’y avait rien dessous, et elle dansait quand on marchait.',
         ],
         yields: [
           'Le gros atlas [se souleva|s’est soulevé] par l’Afrique, puis [se coucha|s’est couché] de l’autre côté. La dernière page [respira|a respiré], toute plate.',
+          'Le gros atlas [bascula|a basculé] par le Pôle, et toutes les mers [changèrent|ont changé] de côté. La dernière page, toute plate, [lâcha|a lâché] une miette de cire.',
         ],
       },
       dark: {
         part: { g: 'm', one: 'dessous de l’atlas', elides: false },
         holds: [
           'Mais la dernière page avait glissé tout au fond, sous le gros atlas. Là-dessous, il faisait plus noir que dans un encrier.',
+          'Seulement, la dernière page s’était glissée sous le gros atlas. Dans le dessous de l’atlas, aucune chandelle n’avait jamais mis le nez.',
         ],
         worse: [
           'L’ombre [s’étala|s’est étalée] autour du gros atlas, comme une tache. Il n’y avait plus de bord, et plus de dernière page.',
+          'Une chandelle [baissa|a baissé]. Le gros atlas et son dessous ne faisaient plus qu’un, et la dernière page était quelque part dans cet un.',
         ],
-        sign: ['Très loin dessous brillait un fil d’or. Il était droit, comme le bord d’un papier.'],
+        sign: [
+          'Très loin dessous brillait un fil d’or. Il était droit, comme le bord d’un papier.',
+          'Un petit point luisait par là, rouge, comme la cire d’une bougie.',
+        ],
         yields: [
           'Le fil d’or avait un coin, le coin avait une fenêtre allumée. Hors de l’ombre du gros atlas, la dernière page [vint|est venue] tout entière.',
+          'Le point [éclaira|a éclairé] une ligne, la ligne un mot : fin. Le gros atlas [ne sentit rien|n’a rien senti], et la dernière page [vint|est venue] par son dernier mot.',
         ],
       },
     },
@@ -134,43 +162,57 @@ export const candlelightLibrary = {
         part: { g: 'm', one: 'ver de livre', elides: false },
         holds: [
           'Mais la paire de lunettes était sous le rayon du bas, dans un nid de fil. Un ver de livre la regardait par le mauvais bout et ne connaissait pas les visites.',
+          'Seulement, le ver de livre n’y voyait pas de près, et il avait enfin trouvé la paire de lunettes. Dans son nid de fil, il lisait, et n’était là pour personne.',
         ],
         worse: [
           'Le ver de livre [rentra|est rentré] au fond du nid, très vite, page après page. La paire de lunettes [partit|est partie] avec lui.',
+          'Le ver de livre [tourna|a tourné] la page sur lui, comme une porte. Le nid [se ferma|s’est fermé], et la paire de lunettes [lut|a lu] dans le noir.',
         ],
-        sign: ['Du nid dépassait un nez, rond et vert. Il reniflait en direction de la lumière.'],
+        sign: [
+          'Du nid dépassait un nez, rond et vert. Il reniflait en direction de la lumière.',
+          'D’un chapitre dépassait une petite queue. Elle battait la mesure, aux virgules.',
+        ],
         yields: [
           'Le ver de livre [sortit|est sorti] du nid, un anneau après l’autre. Il portait la paire de lunettes, et elle lui faisait des yeux immenses.',
+          'À la fin du chapitre, le ver de livre [sortit|est sorti] du nid pour cligner des yeux. Il [ôta|a ôté] la paire de lunettes, et [l’essuya|l’a essuyée] sur un rideau.',
         ],
       },
       tangled: {
         part: { g: 'm', one: 'fil à relier', elides: false },
         holds: [
           'Mais la paire de lunettes était sous le rayon du bas, dans un nid de fil. Le fil passait dans les branches, autour des verres, et revenait se nouer dans les branches.',
+          'Seulement, une relieuse avait perdu son fil, autrefois, et il s’était fait un nid tout seul. La paire de lunettes était tombée au milieu, les branches ouvertes.',
         ],
         worse: [
           'Le fil [se serra|s’est serré] sur les deux verres. La paire de lunettes [glissa|a glissé] derrière la planche, et tout le nid avec elle.',
+          'Le fil à relier [fit|a fait] un cahier de plus. La paire de lunettes [croisa|a croisé] les branches, tout au fond du nid.',
         ],
         sign: [
           'Sur une branche, il y avait une boucle qui ne serrait rien. Elle était là depuis le premier tour.',
+          'Près du verre gauche, le fil avait sauté un point. Il y avait là une boucle, et un peu de jour.',
         ],
         yields: [
           'Le fil [coula|a coulé] d’une branche, puis de l’autre. La paire de lunettes [sortit|est sortie] du nid en clignant.',
+          'De point en point, le fil [se décousit|s’est décousu]. Le nid [s’ouvrit|s’est ouvert] comme un cahier neuf, et la paire de lunettes était à la première page.',
         ],
       },
       narrow: {
         part: { g: 'f', one: 'fente', elides: false },
         holds: [
           'Mais la paire de lunettes était sous le rayon du bas, au fond d’un nid de fil. Devant, il n’y avait qu’une fente, et un doigt y entrait tout juste.',
+          'Seulement, le nid de fil était derrière la plinthe. La fente laissait passer une araignée, mais la paire de lunettes n’a pas les jambes aussi fines.',
         ],
         worse: [
           'La paire de lunettes [glissa|a glissé] plus loin dans le nid. Par la fente, on ne voyait plus qu’une branche, réparée au fil bleu.',
+          'La fente [soupira|a soupiré], et un peu de plâtre [tomba|est tombé]. Dans son nid, la paire de lunettes [recula|a reculé] d’un nez.',
         ],
         sign: [
           'Plus à droite, le bois avait un nœud, et le nœud était tombé. À cet endroit, la fente faisait un rond.',
+          'Sous le tuyau, la plinthe était trop courte. On avait mis un bouchon, et le bouchon était parti.',
         ],
         yields: [
           'La paire de lunettes [passa|est passée] par le rond, un verre, puis l’autre. Derrière elle, le nid [se referma|s’est refermé] comme un livre.',
+          'Par la place du bouchon, il [vint|est venue] une branche, un verre, l’autre verre. La paire de lunettes [laissa|a laissé] au nid une poussière très lue.',
         ],
       },
     },
@@ -233,7 +275,7 @@ export const candlelightLibrary = {
   },
   tape: {
     title: ['Une histoire pour dix heures', '{hero} et la bande brune'],
-    prize: { g: 'f', one: 'histoire enregistrée', elides: false },
+    prize: { g: 'f', one: 'histoire enregistrée', elides: true },
     obstacle: { g: 'm', one: 'vieux magnétophone', elides: false },
     task: [
       'Une amie était à l’hôpital depuis trois semaines, et la nuit y est longue. À dix heures, l’infirmière de garde lui passerait l’histoire enregistrée, à deux voix, avec le bruit des pages. Elle n’avait pas encore de fin.',

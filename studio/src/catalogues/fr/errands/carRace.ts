@@ -91,45 +91,57 @@ export const carRace = {
         part: { g: 'm', one: 'commissaire', elides: false },
         holds: [
           'Mais le petit casque était derrière la barrière des casques, et le commissaire se tenait devant. Sans numéro, on ne passait pas, et le numéro était sur la liste.',
+          'Seulement, le commissaire connaissait tous les casques par leur nom. Devant la barrière des casques, il attendait un papier, et le petit casque aussi.',
         ],
         worse: [
           'Le commissaire [prit|a pris] toute la largeur de la barrière. Derrière lui, on ne voyait plus l’escargot du petit casque, ni les cornes.',
+          'Le commissaire [mit|a mis] son gilet le plus jaune. La barrière des casques [disparut|a disparu] dedans, et le petit casque [rentra|a rentré] ses cornes.',
         ],
         sign: [
           'Le commissaire se penchait sans arrêt vers la clôture. Une feuille avait glissé dessous, pleine de noms.',
+          'Le commissaire soufflait dans son sifflet, et rien n’en sortait. Un pois y était coincé, tout au fond.',
         ],
         yields: [
           'Le commissaire [fit|a fait] deux pas de côté, vers sa feuille. La barrière des casques [se leva|s’est levée], et le petit casque [descendit|est descendu] de son crochet.',
+          'Le commissaire [siffla|a sifflé], enfin, un beau coup rond. Il [leva|a levé] la barrière des casques, et le petit casque [passa|est passé] en trottant.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'commissaire', elides: false },
         holds: [
           'Mais le petit casque était derrière la barrière des casques, et le commissaire avait des cache-oreilles. Quand on agitait le bras, il comprenait : plus vite.',
+          'Seulement, le commissaire lisait sur les lèvres, et il lisait mal. À la barrière des casques, pour petit casque, il avait vu petite caisse.',
         ],
         worse: [
           'Le commissaire [hocha|a hoché] la tête et [donna|a donné], très vite, un casque de géant. Derrière la barrière, le petit casque [recula|a reculé] d’un crochet.',
+          'Le commissaire [apporta|a apporté] une caisse de pommes. La barrière des casques [se referma|s’est refermée], et le petit casque [resta|est resté] à son clou.',
         ],
         sign: [
           'Sur la piste, un drapeau jaune s’était baissé. Le commissaire avait baissé la tête, tout pareil.',
+          'Un mécanicien avait posé sa main à plat sur sa tête, à cause du vent. Le commissaire avait fait pareil.',
         ],
         yields: [
           'Le commissaire [répondit|a répondu] d’un bras, puis de l’autre, sans une faute. Par-dessus la barrière des casques, il [tendit|a tendu] le petit casque, l’escargot devant.',
+          'Le commissaire [toucha|a touché] sa tête, et [rit|a ri] dans sa barbe. Il [passa|est passé] sous la barrière, et le petit casque [arriva|est arrivé] sur une pomme.',
         ],
       },
       noisy: {
         part: { g: 'm', one: 'haut-parleur', elides: false },
         holds: [
           'Mais les casques étaient numérotés, et à la barrière il fallait dire le bon numéro. Celui du petit casque, le haut-parleur le disait peut-être, avec mille autres choses.',
+          'Seulement, à la barrière des casques, on appelait par numéro. Le haut-parleur les disait bien, mais avec la bouche pleine, et le petit casque attendait le sien.',
         ],
         worse: [
           'Le haut-parleur [gronda|a grondé] au-dessus de la barrière des casques. Le numéro du petit casque [passa|est passé] dedans, et personne ne l’[attrapa|a attrapé].',
+          'Le haut-parleur [avala|a avalé] trois numéros. La barrière des casques [resta|est restée] baissée, et le petit casque [compta|a compté] sur ses cornes.',
         ],
         sign: [
           'Avant chaque nom, le haut-parleur se taisait, le temps de tourner la page. On entendait la page.',
+          'Après la météo, le haut-parleur reprenait son souffle. On entendait alors un moineau, et même son nom.',
         ],
         yields: [
           'Le haut-parleur [respira|a respiré], et l’on [entendit|a entendu] sept. À la barrière des casques, le petit casque [changea|a changé] de côté, avec ses cornes.',
+          'Le haut-parleur [garda|a gardé] le silence jusqu’à sept. À la barrière des casques, le petit casque [leva|a levé] la main, s’il en avait eu une.',
         ],
       },
     },
@@ -151,54 +163,76 @@ export const carRace = {
         part: { g: 'f', one: 'fente de la tribune', elides: false },
         holds: [
           'Mais la poire de caoutchouc avait roulé sous la petite tribune. La fente était sous la première marche, et une main y restait prise au pouce.',
+          'Seulement, la poire de caoutchouc était sous la petite tribune, et la fente de la tribune n’était pas plus haute qu’un soulier.',
         ],
         worse: [
           'La poire de caoutchouc [roula|a roulé] plus loin. Dans la fente de la petite tribune, il n’y avait plus que de la paille.',
+          'La poire de caoutchouc [roula|a roulé] contre un pied de banc. La petite tribune [craqua|a craqué], et la fente n’avait plus que de l’ombre.',
         ],
-        sign: ['À côté du poteau, la fente était plus large. Une planche y manquait, d’une largeur de chat.'],
+        sign: [
+          'À côté du poteau, la fente était plus large. Une planche y manquait, d’une largeur de chat.',
+          'Derrière l’escalier, la fente était plus haute. Des gobelets y étaient passés debout.',
+        ],
         yields: [
           'La poire de caoutchouc [sortit|est sortie] près du poteau, en faisant pff. La petite tribune avait sur elle un peu de sa poussière.',
+          'La poire de caoutchouc [suivit|a suivi] les gobelets, jusque derrière l’escalier. Elle [fit|a fait] pouet, et toute la petite tribune [se retourna|s’est retournée].',
         ],
       },
       dark: {
         part: { g: 'm', one: 'dessous de la tribune', elides: false },
         holds: [
           'Mais la poire de caoutchouc avait roulé sous la petite tribune. Là-dessous, on entendait des pieds, et l’on ne voyait rien.',
+          'Seulement, le dessous de la tribune avait le soleil au-dessus de lui, et pas un rayon. La poire de caoutchouc y était, dans le noir des pieds.',
         ],
         worse: [
           'Le dessous de la tribune [parut|a paru] plus grand et plus noir. De la poire de caoutchouc, rien, même pas un rond.',
+          'Tout le monde [s’assit|s’est assis] en même temps. Le dessous de la petite tribune [s’éteignit|s’est éteint], et la poire de caoutchouc aussi.',
         ],
-        sign: ['Assez loin, un anneau de cuivre luisait, tout mince, comme une lune du premier jour.'],
+        sign: [
+          'Assez loin, un anneau de cuivre luisait, tout mince, comme une lune du premier jour.',
+          'Entre deux planches, un sou de lumière tombait par terre. Il tremblait chaque fois qu’on criait bravo.',
+        ],
         yields: [
           'Derrière l’anneau de cuivre, il y avait un ventre rond. La poire de caoutchouc [roula|a roulé] de dessous la petite tribune, jusqu’au soleil.',
+          'Le sou [roula|a roulé] jusqu’à un reflet de cuivre. C’était l’anneau de la poire de caoutchouc, et elle [sortit|est sortie] de la petite tribune, pleine de sciure.',
         ],
       },
       tangled: {
         part: { g: 'f', one: 'corde aux fanions', elides: false },
         holds: [
           'Mais la poire de caoutchouc s’était prise sous la petite tribune. La corde aux fanions l’avait attrapée en tombant, et faisait le tour de la marche.',
+          'Seulement, la corde aux fanions avait glissé sous la petite tribune, et la poire de caoutchouc dans la corde. Il y avait des drapeaux partout, et pas de bout.',
         ],
         worse: [
           'La corde aux fanions [se serra|s’est serrée]. La poire de caoutchouc [rentra|est rentrée] sous la petite tribune, avec deux fanions.',
+          'La corde aux fanions [fit|a fait] deux clés. Sous la petite tribune, la poire de caoutchouc [gonfla|a gonflé] les joues.',
         ],
         sign: [
           'Près du fanion rouge, la corde faisait une boucle. Elle se balançait, lâche comme une manche.',
+          'Au fanion bleu, la corde ne tenait à rien. Elle faisait un grand huit, tout mou.',
         ],
         yields: [
           'La corde aux fanions [glissa|a glissé] de la marche, et la petite tribune [eut|a eu] l’air en fête. La poire de caoutchouc [roula|a roulé] au bout, avec un pff.',
+          'Le grand huit [se déplia|s’est déplié], fanion après fanion. La petite tribune [fit|a fait] un pas de côté, si l’on peut dire, et la poire de caoutchouc était libre.',
         ],
       },
       shy: {
         part: { g: 'm', one: 'chaton', elides: false },
         holds: [
           'Mais la poire de caoutchouc était sous la petite tribune, et un chaton la tenait à pleines pattes. Il n’avait jamais eu de poire, et jamais vu autant de genoux.',
+          'Seulement, un chaton s’était couché sur la poire de caoutchouc, sous la petite tribune. Elle avait fait pff, et il n’osait plus se lever.',
         ],
         worse: [
           'Le chaton [recula|a reculé] sous la petite tribune. La poire de caoutchouc [fit|a fait] pff, et [recula|a reculé] aussi.',
+          'Le chaton [s’aplatit|s’est aplati]. Sous la petite tribune, la poire de caoutchouc [dit|a dit] pff une seconde fois, et il [ferma|a fermé] les yeux.',
         ],
-        sign: ['D’entre deux planches dépassait une patte blanche. Elle tâtait le soleil.'],
+        sign: [
+          'D’entre deux planches dépassait une patte blanche. Elle tâtait le soleil.',
+          'Une oreille grise dépassait d’une marche. Elle tournait, comme on règle une radio.',
+        ],
         yields: [
           'La patte blanche [eut|a eu] un bras, puis un chaton entier. De sous la petite tribune, la poire de caoutchouc [sortit|est sortie] devant lui, un peu mordillée.',
+          'Le chaton [se leva|s’est levé] tout doucement, pour voir si cela ferait pff. Cela [fit|a fait] pff, la poire de caoutchouc [roula|a roulé], et il [courut|a couru] derrière, hors de la petite tribune.',
         ],
       },
     },

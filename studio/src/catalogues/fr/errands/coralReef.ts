@@ -151,11 +151,11 @@ export const coralReef = {
     obstacle: { g: 'f', one: 'vieille tour', elides: false },
     task: [
       'Quand le jour baissait, les petits poissons avaient classe de nuit. Ils lisaient à la lumière de la coquille lanterne, celle qui respire. Ce soir, ils tenaient leurs livres à l’endroit, à peu près, et n’y voyaient rien.',
-      'L’école de nuit avait commencé, et personne ne trouvait la page. Un petit poisson lisait son voisin. Il leur fallait la coquille lanterne, pour quand le jour serait tout en bas.',
+      'C’était l’heure de l’école de nuit, et on ne voyait plus la page. Un petit poisson lisait sur son voisin. Il leur fallait la coquille lanterne, pour quand le jour serait tout en bas.',
     ],
     gift: [
       'La coquille lanterne [respira|a respiré] au milieu de la classe, et les lettres [devinrent|sont devenues] dorées. Un petit poisson [lut|a lu] le premier mot tout haut. C’était bulle, et il en [fit|a fait] une.',
-      'La coquille lanterne [s’alluma|s’est allumée], [s’éteignit|s’est éteinte], [se ralluma|s’est rallumée], comme on respire. Les petits poissons [lurent|ont lu] dans les moments clairs, et [devinèrent|ont deviné] dans les autres.',
+      'La coquille lanterne [fit|a fait] clair, puis noir, puis clair, comme on respire. Dans le clair, les petits poissons [lurent|ont lu]. Dans le noir, ils [devinèrent|ont deviné].',
     ],
     by: {
       dark: {
@@ -195,7 +195,7 @@ export const coralReef = {
           'Le bernard-l’ermite [salua|a salué] très bas. En saluant, il [poussa|a poussé] la coquille lanterne du derrière, un peu plus loin dans la vieille tour.',
         ],
         sign: [
-          'Devant la tour, le sable était plein de ronds. Le bernard-l’ermite en traçait un, attendait, regardait si un autre venait.',
+          'Devant la tour, le sable était plein de ronds. Le bernard-l’ermite en faisait un, puis levait les yeux, au cas où il en vienne un autre.',
         ],
         yields: [
           'Le bernard-l’ermite [traça|a tracé] un rond dans le sable, ravi. Puis il [entra|est entré] dans la vieille tour, et [revint|est revenu] en poussant la coquille lanterne devant lui.',

@@ -168,60 +168,76 @@ export const desertOasis = {
         part: { g: 'f', one: 'porte de bois', elides: false },
         holds: [
           'Mais le verre bleu était dans la maison d’argile, et la porte de bois était fermée. Le sable était entré par dessous, et la clé sortie par là.',
+          'Seulement, la maison d’argile avait fermé sa porte de bois à cause du vent. Le vent était parti, pas la porte, et le verre bleu était dedans.',
         ],
         worse: [
           'La porte de bois [se coinça|s’est coincée]. Dans la maison d’argile, le verre bleu [roula|a roulé] jusqu’au coin du fond, clic, clic.',
+          'La porte de bois [but|a bu] du sable par le bas. Dans la maison d’argile, le verre bleu [roula|a roulé], et [trouva|a trouvé] le coin le plus loin.',
         ],
         sign: [
           'À côté de la porte, une cheville en os pendait à un clou. Elle avait un creux juste là où le loquet a une bosse.',
+          'Au-dessus du linteau, on avait glissé une palme taillée. Elle avait trois dents, comme un peigne pour porte.',
         ],
         yields: [
           'La porte de bois [poussa|a poussé] le sable, d’un seul trait. La maison d’argile [souffla|a soufflé] sa fraîcheur, et le verre bleu [roula|a roulé] jusqu’au seuil.',
+          'La porte de bois [lâcha|a lâché] son sable, dent par dent. La maison d’argile [ouvrit|a ouvert] l’œil, et il était bleu, à cause du verre bleu.',
         ],
       },
       dark: {
         part: { g: 'f', one: 'chambre du fond', elides: false },
         holds: [
           'Mais le verre bleu était dans la maison d’argile, dans la chambre du fond. Il n’y avait pas de fenêtre, et le noir y était tassé.',
+          'Seulement, la chambre du fond ne servait qu’à garder le frais. La maison d’argile y avait mis le verre bleu, et le frais et le noir sont de la même famille.',
         ],
         worse: [
           'La poussière [monta|est montée], et la chambre du fond [s’épaissit|s’est épaissie]. Dans toute la maison d’argile, du verre bleu, plus un grain de bleu.',
+          'La chambre du fond [souffla|a soufflé] sa lampe, si elle en avait une. Dans la maison d’argile, le verre bleu [n’eut plus|n’a plus eu] que le nom de bleu.',
         ],
         sign: [
           'Sur le mur, assez loin, il y avait une lueur bleue. Elle tremblait, et elle avait la forme d’une goutte.',
+          'Par une fente du toit, un cheveu de jour descendait. Au bout du cheveu, il y avait une tache de mer.',
         ],
         yields: [
           'En face de la lueur, il y avait ce qui la faisait. Dans la chambre du fond de la maison d’argile, le verre bleu était posé sur une tuile.',
+          'La tache [monta|est montée] le long du cheveu. Dans la chambre du fond de la maison d’argile, le verre bleu tenait dans la main comme une gorgée.',
         ],
       },
       guarded: {
         part: { g: 'f', one: 'oie blanche', elides: true },
         holds: [
           'Mais le verre bleu était dans la maison d’argile, et l’oie blanche se tenait sur le seuil. Elle avait vu passer des sultans, elle en avait pincé deux.',
+          'Seulement, l’oie blanche était la portière de la maison d’argile, de mère en fille. Le verre bleu, disait-elle, était en visite, et il n’avait pas fini.',
         ],
         worse: [
           'L’oie blanche [ouvrit|a ouvert] les ailes, et le seuil de la maison d’argile [disparut|a disparu]. Le verre bleu était derrière tout ce blanc.',
+          'L’oie blanche [fit|a fait] la révérence, mais avec le bec. Devant la maison d’argile, il n’y [eut|a eu] plus de seuil, et du verre bleu plus un reflet.',
         ],
         sign: [
           'Entre deux sifflements, l’oie blanche regardait son écuelle. L’argile y était sèche, et craquelée.',
+          'L’oie blanche regardait sans cesse une petite rigole. L’eau de l’oasis y venait, et une brique était tombée en travers.',
         ],
         yields: [
           'L’oie blanche [replia|a replié] une aile, puis l’autre, et [alla|est allée] vers son écuelle. Le seuil de la maison d’argile était libre, et le verre bleu juste derrière.',
+          'L’oie blanche [descendit|est descendue] se baigner, en laissant la maison d’argile ouverte. Le verre bleu [finit|a fini] sa visite, dans une manche.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'scarabée gardien', elides: false },
         holds: [
           'Mais le verre bleu était dans la maison d’argile, et le scarabée gardien le roulait. On lui disait par ici, et pour lui tout était par là.',
+          'Seulement, le scarabée gardien de la maison d’argile ne connaissait qu’un métier, rouler. On lui disait donne, et il roulait le verre bleu un peu plus loin.',
         ],
         worse: [
           'Le scarabée gardien [salua|a salué], et [roula|a roulé] le verre bleu de l’autre côté. La maison d’argile n’avait pas de côté plus loin.',
+          'Le scarabée gardien [fit|a fait] le tour de la maison d’argile, le verre bleu devant. Il en était fier, et au deuxième tour aussi.',
         ],
         sign: [
           'Dans le sable, un serpent avait laissé une ligne. Le scarabée gardien l’avait suivie, au poil près.',
+          'Quand une datte tombait, le scarabée gardien s’arrêtait. Il levait deux pattes, comme pour la recevoir.',
         ],
         yields: [
           'Le scarabée gardien [fit|a fait] demi-tour, aussi net qu’un trait. Il [sortit|est sorti] de la maison d’argile, le verre bleu devant lui.',
+          'Le scarabée gardien [s’arrêta|s’est arrêté] net, deux pattes en l’air. Le verre bleu [roula|a roulé] tout seul jusqu’à la porte de la maison d’argile.',
         ],
       },
     },

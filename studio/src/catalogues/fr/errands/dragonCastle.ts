@@ -18,43 +18,57 @@ export const dragonCastle = {
         part: { g: 'm', one: 'pont', elides: false },
         holds: [
           'Mais la clé était dans les pâquerettes, derrière le pont-levis. Le pont était debout, tout en chêne, et lourd comme dix armoires.',
+          'Seulement, le pont-levis n’avait pas été baissé depuis le dernier roi, et il avait pris du poids. La clé attendait dans l’herbe de l’autre bord.',
         ],
         worse: [
           'Le pont-levis [retomba|est retombé] en place avec un gémissement. De l’autre côté, la clé [sauta|a sauté] plus loin dans l’herbe.',
+          'Le pont [grogna|a grogné] et [rentra|est rentré] dans son mur. Par-dessous le pont-levis, on [vit|a vu] la clé glisser d’une pâquerette à l’autre.',
         ],
-        sign: ['En bas, un bord du pont se balançait un peu. Un lézard dormait dans le jour qu’il laissait.'],
+        sign: [
+          'En bas, un bord du pont se balançait un peu. Un lézard dormait dans le jour qu’il laissait.',
+          'À gauche, sous le pont, un caillou rond était pris. Le coin posé dessus montait et descendait, à chaque souffle.',
+        ],
         yields: [
           'Le pont-levis [bascula|a basculé] et [se coucha|s’est couché] dans l’herbe, lentement, comme un vieux chien. La clé brillait juste au bout.',
+          'Le pont [roula|a roulé] sur son caillou, [pencha|a penché] la tête, et [s’agenouilla|s’est agenouillé]. Le pont-levis touchait l’herbe, et l’herbe touchait la clé.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'f', one: 'manivelle', elides: false },
         holds: [
           'Mais la clé était derrière le pont-levis, et le pont descendait à la manivelle. Elle tournait d’un tour, et elle en rendait deux.',
+          'Seulement, le pont-levis avait été construit par deux géants. La manivelle en demandait deux, et la clé était de l’autre côté.',
         ],
         worse: [
           'La chaîne [repartit|est repartie] tout entière, et le pont-levis [pencha|a penché] d’un côté. On ne voyait plus la clé.',
+          'La manivelle [tourna|a tourné] à l’envers, toute seule. Le pont-levis [remonta|est remonté] d’une épaule, et la clé [descendit|est descendue] d’une motte.',
         ],
         sign: [
           'Derrière le lierre, il y avait une deuxième manivelle. Un merle y avait commencé un nid, sans se presser.',
+          'Derrière un seau pendait une seconde chaîne. Sa poignée était à la taille d’une main, pas d’un géant.',
         ],
         yields: [
           'Le pont-levis [descendit|est descendu] tout droit, des deux côtés à la fois. La clé était au bout, avec une pâquerette dans son anneau.',
+          'Le pont-levis [vint|est venu], droit comme un plateau qu’on sert à deux. Sur le plateau, il y avait une pâquerette, et dessous la clé.',
         ],
       },
       locked: {
         part: { g: 'm', one: 'verrou', elides: false },
         holds: [
           'Mais la clé était derrière le pont-levis, et le pont tenait par un verrou. Le verrou était rouillé de mauvaise humeur.',
+          'Seulement, le verrou du pont-levis avait juré de n’obéir qu’au roi. Le roi était à la pêche, et la clé dans les pâquerettes.',
         ],
         worse: [
           'Le verrou [se coinça|s’est coincé]. Par la fente du pont-levis, on ne voyait plus ni herbe ni clé.',
+          'Le verrou [s’enfonça|s’est enfoncé] jusqu’à la garde. Le pont-levis [fit|a fait] hum, et la clé, de l’autre côté, [perdit|a perdu] encore un peu de soleil.',
         ],
         sign: [
           'Juste à côté du verrou, une cheville de fer pendait à un crochet. Elle n’avait pas de rouille.',
+          'Dans une niche, près du verrou, il y avait une petite couronne de fer, avec une tige dessous.',
         ],
         yields: [
           'Le verrou [sauta|a sauté] comme un bouchon. Le pont-levis [descendit|est descendu], et la clé était là, dans les pâquerettes.',
+          'Le verrou [s’inclina|s’est incliné] devant la petite couronne. Alors le pont-levis [s’allongea|s’est allongé] sur l’herbe, et la clé au bout.',
         ],
       },
     },
@@ -76,41 +90,57 @@ export const dragonCastle = {
         part: { g: 'm', one: 'grand dragon', elides: false },
         holds: [
           'Seulement, le grand dragon dormait sur le tapis, et la boîte à musique était entre ses pattes.',
+          'Seulement, le grand dragon s’était fait une sieste de dragon, qui va d’un mur à l’autre. La boîte à musique jouait sous son aile, pour lui seul.',
         ],
         worse: [
           'Le grand dragon [grogna|a grogné] et [se serra|s’est serré]. La boîte à musique était maintenant sous son menton.',
+          'Le grand dragon [replia|a replié] l’aile. La boîte à musique [joua|a joué] encore trois notes, et la quatrième sous une écaille.',
         ],
         sign: [
           'À côté du grand dragon, des pantoufles, une tasse et une brosse à dents étaient rangées par taille.',
+          'Devant ses griffes, il y avait un bonnet, un verre d’eau et un conte, ouvert à la bonne page.',
         ],
         yields: [
           'Le grand dragon [s’étala|s’est étalé] sur le dos, une patte par-ci, une patte par-là. La boîte à musique jouait toujours, sur le tapis.',
+          'Le grand dragon [se roula|s’est roulé] vers le conte, et son aile [suivit|a suivi] comme une voile. La boîte à musique [resta|est restée] sur les dalles, à jouer la suite.',
         ],
       },
       noisy: {
         part: { g: 'm', one: 'ronflement', elides: false },
         holds: [
           'Seulement, le grand dragon ronflait dans la salle. La boîte à musique jouait tout près, mais le ronflement jouait plus fort.',
+          'Seulement, on n’entendait plus la boîte à musique. Le grand dragon ronflait, et son ronflement prenait les deux oreilles.',
         ],
         worse: [
           'Le ronflement [fit|a fait] danser les cuillères. Le grand dragon en [avala|a avalé] toute la musique, et la boîte [tourna|a tourné] pour rien.',
+          'Le ronflement [devint|est devenu] orage. La boîte à musique [ouvrit|a ouvert] la bouche, tout près du grand dragon, et il [n’en sortit rien|n’en est rien sorti].',
         ],
-        sign: ['Entre deux ronflements, il y avait un petit trou. Une cuillère y retombait.'],
+        sign: [
+          'Entre deux ronflements, il y avait un petit trou. Une cuillère y retombait.',
+          'Tout en haut du ronflement, il y avait une petite place sans bruit, juste avant qu’il redescende.',
+        ],
         yields: [
           'Le grand dragon [ferma|a fermé] la bouche, et les cuillères [se couchèrent|se sont couchées]. La boîte à musique jouait, verte et ronde, derrière sa patte.',
+          'Le ronflement [s’aplatit|s’est aplati] et [devint|est devenu] un souffle. Derrière le grand dragon, note après note, la boîte à musique disait où elle était.',
         ],
       },
       narrow: {
         part: { g: 'f', one: 'fente', elides: false },
         holds: [
           'Seulement, la boîte à musique avait roulé sous le menton du grand dragon. Il dormait, et il ne restait qu’une fente d’écailles.',
+          'Seulement, le grand dragon était couché, et la boîte à musique était passée dans un pli de son cou. Cela laissait une fente, grande comme un sourire.',
         ],
         worse: [
           'La boîte à musique [roula|a roulé] plus loin sous le grand dragon. Sa petite manivelle dépassait encore.',
+          'Le grand dragon [avala|a avalé] sa salive, et la fente [se plissa|s’est plissée]. La boîte à musique [glissa|a glissé] vers la deuxième bosse.',
         ],
-        sign: ['Derrière la moustache, la fente était plus large. Là, une main passait avec sa manche.'],
+        sign: [
+          'Derrière la moustache, la fente était plus large. Là, une main passait avec sa manche.',
+          'Sous l’oreille, la fente s’élargissait. Les souris du château y jouaient au tunnel.',
+        ],
         yields: [
           'La boîte à musique [sortit|est sortie] par la moustache, en jouant. Le grand dragon [sourit|a souri] d’un côté, sans se réveiller.',
+          'La boîte à musique [sortit|est sortie] par le tunnel des souris, en mineur. Le grand dragon [rêva|a rêvé] qu’on lui grattait l’oreille.',
         ],
       },
     },
@@ -132,39 +162,57 @@ export const dragonCastle = {
         part: { g: 'm', one: 'coin noir', elides: false },
         holds: [
           'Mais le drapeau rayé était sous l’escalier de la tour, au fond du coin noir. Les lampes du château n’y allaient jamais.',
+          'Seulement, l’escalier de la tour avait un dessous, et personne n’y descendait. Le drapeau rayé était là, dans le coin noir, avec les choses qu’on oublie.',
         ],
         worse: [
           'Le coin noir [grandit|a grandi] d’une marche. Sous l’escalier de la tour, le drapeau rayé n’avait plus une raie.',
+          'Le coin noir [mangea|a mangé] une marche de plus. L’escalier de la tour [craqua|a craqué], et le drapeau rayé [n’eut plus|n’a plus eu] ni haut ni bas.',
         ],
-        sign: ['Un fil d’or dépassait du noir, tout là-bas. Il brillait par un bout.'],
+        sign: [
+          'Un fil d’or dépassait du noir, tout là-bas. Il brillait par un bout.',
+          'Au plus profond, une raie claire penchait un peu, toute seule, comme un crayon.',
+        ],
         yields: [
           'Le fil d’or [devint|est devenu] une raie, puis sept. Sous l’escalier de la tour, le drapeau rayé était enroulé, bien sec.',
+          'La raie [se doubla|s’est doublée], la double [se plia|s’est pliée] : c’était le drapeau rayé. L’escalier de la tour lui [rendit|a rendu] la lumière, marche par marche.',
         ],
       },
       slippery: {
         part: { g: 'f', one: 'marche usée', elides: false },
         holds: [
           'Mais le drapeau rayé était au bout de l’escalier de la tour. Les marches étaient usées comme des cuillères, et les pieds y glissaient.',
+          'Seulement, l’escalier de la tour servait de toboggan aux souris depuis sept cents ans. Le drapeau rayé attendait tout en haut, où l’on n’arrivait pas.',
         ],
         worse: [
           'La marche usée [renvoya|a renvoyé] tout le monde en bas, sur le tapis. Le drapeau rayé [glissa|a glissé] au fond de l’escalier.',
+          'La marche usée [rendit|a rendu] les deux pieds ensemble. Là-haut, le drapeau rayé [roula|a roulé] contre le mur et [perdit|a perdu] un gland.',
         ],
-        sign: ['L’une des marches avait de la mousse sèche. Elle était rêche comme une brosse.'],
+        sign: [
+          'L’une des marches avait de la mousse sèche. Elle était rêche comme une brosse.',
+          'Au bord de l’escalier, le lierre entrait par une fente. Il couvrait le bout d’une marche, sec et tressé.',
+        ],
         yields: [
           'L’escalier de la tour [resta|est resté] derrière, marche par marche. Le drapeau rayé était au bout, roulé sur son bâton.',
+          'Le lierre [tint|a tenu], la marche usée aussi. Au sommet de l’escalier, le drapeau rayé se laissait prendre sous le bras, comme un pain.',
         ],
       },
       shy: {
         part: { g: 'f', one: 'chauve-souris', elides: false },
         holds: [
           'Mais sous l’escalier de la tour vivait une chauve-souris. Elle avait pris le drapeau rayé pour dormir, et elle ne voulait pas d’invités.',
+          'Seulement, la chauve-souris n’avait jamais eu de rideau. Sous l’escalier de la tour, elle s’était fait une chambre avec le drapeau rayé, et ne recevait pas.',
         ],
         worse: [
           'La chauve-souris [s’enroula|s’est enroulée] plus loin sous l’escalier. Le drapeau rayé [fit|a fait] un tour de plus autour d’elle.',
+          'La chauve-souris [tira|a tiré] son rideau. Le drapeau rayé [se ferma|s’est fermé] d’un coup sec, raie contre raie, sous l’escalier.',
         ],
-        sign: ['D’entre les raies dépassait une oreille. Elle était pointue, et elle tournait.'],
+        sign: [
+          'D’entre les raies dépassait une oreille. Elle était pointue, et elle tournait.',
+          'D’un pli du drapeau sortait un tout petit pouce. Il tenait le bord, pour voir.',
+        ],
         yields: [
           'La chauve-souris [sortit|est sortie] de l’escalier, l’air bien élevé. Elle [laissa|a laissé] tomber le drapeau rayé, en biais, comme une cape.',
+          'La chauve-souris [ouvrit|a ouvert] le rideau d’une raie, puis de deux, puis en grand. Elle [décrocha|a décroché] le drapeau rayé elle-même, pouce après pouce.',
         ],
       },
     },

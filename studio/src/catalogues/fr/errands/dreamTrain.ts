@@ -18,39 +18,57 @@ export const dreamTrain = {
         part: { g: 'f', one: 'fente', elides: false },
         holds: [
           'Mais le billet perdu avait glissé dans une fente, entre deux sièges. Sans lui, la bonne gare passerait sans s’arrêter.',
+          'Seulement, le billet perdu aimait les coutures. Il était entré dans une fente du siège, et la bonne gare, qui ne lit que les billets, n’en savait rien.',
         ],
         worse: [
           'Le billet [glissa|a glissé] plus bas dans la fente. Au loin, la lampe de la bonne gare [devint|est devenue] plus petite.',
+          'Un ressort [dit|a dit] pouic, et la fente [se ferma|s’est fermée]. La bonne gare, dehors, [prit|a pris] un virage de retard.',
         ],
-        sign: ['Près de l’accoudoir, la fente était plus large. Le velours y faisait une bouche.'],
+        sign: [
+          'Près de l’accoudoir, la fente était plus large. Le velours y faisait une bouche.',
+          'Sous la tablette, la couture avait lâché. On voyait le crin, et un chemin dans le crin.',
+        ],
         yields: [
           'Le billet perdu [sortit|est sorti] de la fente, avec une miette de velours. Le train [ralentit|a ralenti], et la bonne gare [se leva|s’est levée] derrière la vitre.',
+          'Le billet perdu [sortit|est sorti] par le chemin du crin, un peu frisé. La bonne gare [apparut|est apparue] au bout des rails, avec des rideaux.',
         ],
       },
       dark: {
         part: { g: 'm', one: 'creux', elides: false },
         holds: [
           'Mais le billet perdu était dans un creux, sous le velours. Il y faisait nuit deux fois, et la bonne gare approchait.',
+          'Seulement, le billet perdu était tombé dans le creux des rêves oubliés, sous la banquette. Pour la bonne gare, il fallait le trouver, et là-dessous il n’y avait jamais eu de lampe.',
         ],
         worse: [
           'Le creux [devint|est devenu] plus noir. Par la vitre, la lampe de la bonne gare [baissa|a baissé], et le billet n’était nulle part.',
+          'Un rêve oublié [roula|a roulé] par-dessus. Le creux [se ferma|s’est fermé], et la bonne gare, derrière la vitre, [bâilla|a bâillé] et [baissa|a baissé] son store.',
         ],
-        sign: ['Sous le dernier ressort, un petit reflet attendait. Il était bleu pâle.'],
+        sign: [
+          'Sous le dernier ressort, un petit reflet attendait. Il était bleu pâle.',
+          'Une petite agrafe brillait dans la poussière, quand le train prenait les aiguilles.',
+        ],
         yields: [
           'Le reflet [devint|est devenu] un coin, et le coin un billet. Le train [ralentit|a ralenti] doucement, à cause de la bonne gare.',
+          'À l’agrafe tenait un coin, au coin un billet. La bonne gare [remonta|a remonté] son store, et le train [se mit|s’est mis] au pas.',
         ],
       },
       shy: {
         part: { g: 'm', one: 'billet', elides: false },
         holds: [
           'Mais le billet perdu n’était pas perdu, il se cachait. Il avait peur du petit trou, et la bonne gare approchait.',
+          'Seulement, le billet perdu avait honte de ses plis. Il s’était caché sous un coussin, et la bonne gare n’aime pas attendre les billets honteux.',
         ],
         worse: [
           'Le billet [se glissa|s’est glissé] plus loin sous le velours. La bonne gare [recula|a reculé] le long de la voie.',
+          'Le billet [se plia|s’est plié] en huit. La bonne gare [devint|est devenue] petite, comme une gare de carte postale.',
         ],
-        sign: ['Du velours dépassait un coin. Il était bleu pâle, et il frémissait.'],
+        sign: [
+          'Du velours dépassait un coin. Il était bleu pâle, et il frémissait.',
+          'Du coussin sortait une dent de billet, avec un demi-soleil imprimé. L’autre moitié réfléchissait.',
+        ],
         yields: [
           'Le billet perdu [sortit|est sorti], un coin après l’autre, et [se coucha|s’est couché] dans une main. Dehors, la bonne gare [alluma|a allumé] son nom.',
+          'Le billet perdu [se déplia|s’est déplié] jusqu’au bout, bleu, froissé, valable. La bonne gare [s’approcha|s’est approchée], comme on s’approche pour lire.',
         ],
       },
     },
@@ -72,43 +90,57 @@ export const dreamTrain = {
         part: { g: 'm', one: 'nuage', elides: false },
         holds: [
           'Seulement, le lapin de laine était dans le filet, et un nuage plié dormait dessus, le nez dans les franges.',
+          'Mais le filet était une couchette à nuage, et le nuage plié y dormait. Le lapin de laine dépassait d’un pli, par une moitié d’oreille.',
         ],
         worse: [
           'Le nuage [soupira|a soupiré] et [se gonfla|s’est gonflé]. Du lapin de laine, il ne restait même plus l’oreille longue.',
+          'Le nuage [rentra|a rentré] la moitié d’oreille. Le lapin de laine [fut|a été] tout entier du voyage du nuage.',
         ],
         sign: [
           'À côté du nuage, son bonnet, son étiquette et sa ficelle étaient rangés. La ficelle était roulée en escargot.',
+          'Contre la cloison, une goutte, une brise et un petit arc-en-ciel étaient rangés dans leurs étuis.',
         ],
         yields: [
           'Le nuage plié [se tourna|s’est tourné] du côté de la fenêtre. Le lapin de laine [glissa|a glissé] du filet, encore chaud de nuage.',
+          'Le nuage plié [se tourna|s’est tourné] vers ses étuis. Le lapin de laine [tomba|est tombé] du pli, les deux oreilles de la même longueur, presque.',
         ],
       },
       high: {
         part: { g: 'm', one: 'filet', elides: false },
         holds: [
           'Seulement, le lapin de laine était sous le nuage plié, là-haut, dans le filet. Le filet était fait pour les valises des ours.',
+          'Mais les nuages voyagent en haut, c’est plus léger. Le nuage plié était dans le filet, et le lapin de laine dans le nuage, au-dessus de tous les bras.',
         ],
         worse: [
           'Le filet [se balança|s’est balancé]. Le nuage plié [recula|a reculé], et le lapin de laine avec lui, contre le bois.',
+          'Un tunnel [passa|est passé]. Le filet [sauta|a sauté], le nuage plié [monta|est monté] d’un cran, et le lapin de laine [regarda|a regardé] le plafond.',
         ],
-        sign: ['En bas du panneau, il y avait une petite marche. Le bois y était lisse, usé par des pieds.'],
+        sign: [
+          'En bas du panneau, il y avait une petite marche. Le bois y était lisse, usé par des pieds.',
+          'Sous la fenêtre, une tablette se rabattait. Elle avait la taille d’un pied et un petit bruit solide.',
+        ],
         yields: [
           'Le filet [arriva|est arrivé] à hauteur de nez. Le nuage plié [souleva|a soulevé] un coin, et le lapin de laine [tomba|est tombé] dans deux mains.',
+          'Le filet [descendit|est descendu] à la hauteur des mains. Le nuage plié [s’ouvrit|s’est ouvert] un peu, par politesse, et le lapin de laine [vint|est venu] par les oreilles.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'm', one: 'coin', elides: false },
         holds: [
           'Seulement, le lapin de laine était sous le nuage plié. Quand un coin du nuage se levait, l’autre se rabattait.',
+          'Mais un nuage plié ne se déplie que si l’on est deux, comme les draps. Le lapin de laine était entre deux épaisseurs.',
         ],
         worse: [
           'Le nuage [se déplia|s’est déplié] et [retomba|est retombé] de travers. Le lapin de laine était dessous, de la tête aux pattes.',
+          'Le coin [claqua|a claqué]. Le nuage [se replia|s’est replié] autrement, et le lapin de laine [fut|a été] dans le pli d’après.',
         ],
         sign: [
           'Au bout du filet, le nuage avait un deuxième coin. Il pendait, libre, et il bougeait avec le train.',
+          'De l’autre côté du couloir, un second coin de nuage s’était pris dans la poignée. Il attendait qu’on le tienne.',
         ],
         yields: [
           'Le nuage [se leva|s’est levé] tout entier, comme un drap qu’on plie. Dessous, il y avait le lapin de laine, un peu aplati.',
+          'Le nuage [se tendit|s’est tendu] d’une fenêtre à l’autre. Au milieu, comme sur une balançoire, il y avait le lapin de laine.',
         ],
       },
     },
@@ -130,41 +162,57 @@ export const dreamTrain = {
         part: { g: 'f', one: 'chouette', elides: false },
         holds: [
           'Mais devant l’armoire du sifflet, la chouette de veille était de service. Elle gardait, et elle ne dormait jamais la nuit.',
+          'Mais la chouette de veille tenait l’armoire du sifflet entre ses deux ailes. Le sifflet ne sort pas la nuit, avait-elle décidé, de peur qu’il s’enrhume.',
         ],
         worse: [
           'La chouette [étendit|a étendu] les ailes. Derrière elle, il n’y avait plus d’armoire, et plus de sifflet.',
+          'La chouette [tourna|a tourné] la tête d’un tour complet, sans lâcher l’armoire. Quelque part sous ses plumes, le sifflet [donna|a donné] un tout petit hoquet.',
         ],
         sign: [
           'Les yeux de la chouette allaient de l’autre côté du couloir. Son coussin était là, sur la mauvaise banquette.',
+          'Un œil de la chouette veillait. L’autre revenait sans cesse à une tasse, posée trop loin sur la tablette, qui fumait pour personne.',
         ],
         yields: [
           'La chouette [replia|a replié] une aile, puis l’autre, et [ferma|a fermé] un œil sur deux. L’armoire [s’entrouvrit|s’est entrouverte], et le sifflet brillait.',
+          'La chouette [s’ébroua|s’est ébrouée] et [descendit|est descendue] de son perchoir, une patte après l’autre. Dans l’armoire du sifflet, il y avait un clou d’or, et le sifflet au clou.',
         ],
       },
       locked: {
         part: { g: 'f', one: 'porte', elides: false },
         holds: [
           'Mais le sifflet était dans son armoire, au bout du wagon. La porte était fermée, et la clé était dans un rêve de la veille.',
+          'Seulement, l’armoire du sifflet n’avait pas de poignée, et sa porte dormait debout. Derrière, le sifflet attendait son heure, qui était passée.',
         ],
         worse: [
           'La porte de l’armoire [se coinça|s’est coincée]. Le sifflet [donna|a donné] un demi-son, et n’en [donna|a donné] pas d’autre.',
+          'La porte [rentra|est rentrée] d’un cran dans son cadre. Au fond de l’armoire, le sifflet [tomba|est tombé] de son clou et [roula|a roulé].',
         ],
-        sign: ['À la lampe d’à côté pendait un petit crochet. Il était mince comme une épingle à cheveux.'],
+        sign: [
+          'À la lampe d’à côté pendait un petit crochet. Il était mince comme une épingle à cheveux.',
+          'Un petit anneau se balançait contre le mur, à chaque virage. Il manquait justement un anneau à la porte.',
+        ],
         yields: [
           'La porte de l’armoire [s’ouvrit|s’est ouverte] sans un bruit. Le sifflet était là, en argent, pas plus long qu’un doigt.',
+          'La porte [fit|a fait] un soupir de vapeur et [s’écarta|s’est écartée]. Dans l’armoire, le sifflet se tenait très droit, comme un chef de gare.',
         ],
       },
       noisy: {
         part: { g: 'f', one: 'roue', elides: false },
         holds: [
           'Mais le sifflet parlait tout bas, du fond de son armoire. Et la roue, juste dessous, répétait son mot.',
+          'Seulement, dans l’armoire du sifflet, on l’entendait peut-être, et peut-être pas. La roue du wagon racontait toujours la même histoire, tacatac, juste dessous.',
         ],
         worse: [
           'La roue [dit|a dit] son mot plus fort, et toutes les roues avec elle. Dans l’armoire, le sifflet [passa|est passé] dessous.',
+          'La roue [prit|a pris] de la vitesse. Tacatac, disaient aussi les vitres, et du sifflet, dans son armoire, il ne venait plus rien.',
         ],
-        sign: ['Entre deux rails, la roue se taisait. C’était long comme un battement de cils.'],
+        sign: [
+          'Entre deux rails, la roue se taisait. C’était long comme un battement de cils.',
+          'À chaque joint de la voie, la roue sautait un mot. Le trou n’était pas plus long qu’un soupir.',
+        ],
         yields: [
           'La roue [garda|a gardé] son mot pour elle. De l’armoire, le sifflet [monta|est monté], mince et doux, et il [entra|est entré] dans toutes les oreilles.',
+          'La roue [perdit|a perdu] sa voix en pleine phrase. Alors, de l’armoire, on [entendit|a entendu] le sifflet qui s’essayait, très bas, comme un oiseau sous la couette.',
         ],
       },
     },

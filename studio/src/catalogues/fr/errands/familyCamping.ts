@@ -76,56 +76,76 @@ export const familyCamping = {
         part: { g: 'm', one: 'écureuil', elides: true },
         holds: [
           'Seulement, l’écureuil avait pris le bouton de bois pour une noix. Il l’avait emporté dans le trou de sa souche.',
+          'Mais l’écureuil avait mis le bouton de bois au fond de sa souche, dans la pièce des invités. Il ne recevait pas d’invités.',
         ],
         worse: [
           'L’écureuil [descendit|est descendu] plus bas dans la souche. Le bouton de bois [cogna|a cogné] deux fois en route.',
+          'L’écureuil [changea|a changé] d’étage. Le bouton de bois [roula|a roulé] derrière lui, toc, toc, jusqu’aux racines.',
         ],
-        sign: ['Au bord du trou, le bout d’une queue dépassait. Il frémissait.'],
+        sign: [
+          'Au bord du trou, le bout d’une queue dépassait. Il frémissait.',
+          'Du trou sortait une moustache. Elle était plus longue d’un côté.',
+        ],
         yields: [
           'L’écureuil [sortit|est sorti], les joues rondes. Il [posa|a posé] le bouton de bois sur la souche et [se frotta|s’est frotté] les dents.',
+          'L’écureuil [sortit|est sorti] par la petite porte, derrière la souche. Il [poussa|a poussé] le bouton de bois devant lui, comme un tonneau.',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'écureuil', elides: true },
         holds: [
           'Seulement, l’écureuil était sur sa souche, le bouton de bois entre les pieds. C’était sa noix, et il la gardait.',
+          'Mais l’écureuil montait la garde sur sa souche, avec le bouton de bois sur le ventre. Il l’appelait sûrement sa médaille.',
         ],
         worse: [
           'L’écureuil [ouvrit|a ouvert] sa queue comme un parapluie. Derrière elle, il n’y avait plus de bouton de bois.',
+          'L’écureuil [claqua|a claqué] des dents et [tourna|a tourné] trois fois sur la souche. Le bouton de bois [disparut|a disparu] dans la fourrure.',
         ],
         sign: [
           'Les yeux de l’écureuil descendaient sans cesse au pied de la souche. Un gland y était tombé.',
+          'L’écureuil tendait le cou vers une pomme de pin. Elle pendait au bout d’une branche trop mince pour lui.',
         ],
         yields: [
           'L’écureuil [descendit|est descendu] de la souche, la tête en bas. Le bouton de bois [resta|est resté] là-haut, avec deux petites traces de dents.',
+          'L’écureuil [sauta|a sauté] de sa souche, les deux mains en avant, vers mieux qu’une médaille. Le bouton de bois [tomba|est tombé] dans la mousse.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'écureuil', elides: true },
         holds: [
           'Seulement, l’écureuil avait le bouton de bois, et il croyait qu’on jouait à se poursuivre. Dès qu’on l’appelait, il partait.',
+          'Mais l’écureuil entendait une seule chose, et c’était : cours. On lui disait s’il te plaît, il courait, et le bouton de bois courait avec.',
         ],
         worse: [
           'L’écureuil [fit|a fait] deux fois le tour de la souche. Puis il [rangea|a rangé] le bouton de bois dans sa joue.',
+          'L’écureuil [monta|est monté] à un arbre, [descendit|est descendu] d’un autre, et [rentra|est rentré] dans la souche. Le bouton de bois avait fait tout le voyage.',
         ],
         sign: [
           'Sur la table, le vent [fit|a fait] se cogner deux noix, toc, toc. L’écureuil [s’arrêta|s’est arrêté] net et [tourna|a tourné] une oreille.',
+          'Une goutte tombait de la bâche sur un couvercle, tip, tip. L’écureuil comptait avec la queue.',
         ],
         yields: [
           'L’écureuil [revint|est revenu] sur sa souche, une oreille en avant. Il [sortit|a sorti] le bouton de bois de sa joue et [le posa|l’a posé] bien à plat.',
+          'L’écureuil [s’assit|s’est assis] au bord de la souche et [tapa|a tapé] avec le bouton de bois, tip, tip. Puis il [le laissa|l’a laissé], pour voir si cela continuait sans lui.',
         ],
       },
       high: {
         part: { g: 'm', one: 'tronc', elides: false },
         holds: [
           'Seulement, l’écureuil avait coincé le bouton de bois dans une fourche, au-dessus de sa souche. Le tronc était lisse jusque-là.',
+          'Mais l’écureuil avait pendu le bouton de bois à une petite branche, bien au-dessus de sa souche. Le tronc n’avait pas de marches.',
         ],
         worse: [
           'L’écureuil [monta|est monté] et [emporta|a emporté] le bouton de bois une fourche plus haut.',
+          'L’écureuil, très fier, [rangea|a rangé] le bouton de bois une branche plus haut, du côté du ciel.',
         ],
-        sign: ['Au bas du tronc, il y avait un nœud. Il sortait juste assez pour une main.'],
+        sign: [
+          'Au bas du tronc, il y avait un nœud. Il sortait juste assez pour une main.',
+          'En bas du tronc, l’écorce faisait une poche. On pouvait y mettre la pointe du pied.',
+        ],
         yields: [
           'La branche [s’inclina|s’est inclinée], l’écureuil [changea|a changé] d’arbre, et le bouton de bois [tomba|est tombé] dans l’herbe.',
+          'Le tronc [se laissa|s’est laissé] monter d’une hauteur de chaise. L’écureuil [regarda|a regardé] ailleurs, et le bouton de bois [se décrocha|s’est décroché].',
         ],
       },
     },
@@ -147,39 +167,57 @@ export const familyCamping = {
         part: { g: 'm', one: 'talus mouillé', elides: false },
         holds: [
           'Mais pour entendre la chouette, il fallait monter le talus jusqu’au banc, et le talus était plein de rosée.',
+          'Seulement, la chouette chantait pour ceux d’en haut, et le talus était une patinoire de rosée. Grand-père n’entendait que les pantoufles.',
         ],
         worse: [
           'Les bottes [glissèrent|ont glissé] jusqu’aux tentes. Du pied du talus, la chouette n’était plus qu’à moitié là.',
+          'Le talus mouillé [ramena|a ramené] tout le monde aux casseroles. La chouette, du coup, [chanta|a chanté] pour personne.',
         ],
-        sign: ['À mi-hauteur, une racine traversait le talus. Elle était sèche et rugueuse.'],
+        sign: [
+          'À mi-hauteur, une racine traversait le talus. Elle était sèche et rugueuse.',
+          'Au milieu du talus, les fourmis avaient fait leur ville. Le sable y était sec, et grattait.',
+        ],
         yields: [
           'Le banc [arriva|est arrivé] sous les mains, tout en haut du talus. Et la chouette était juste en face, dans le pin.',
+          'La ville des fourmis [tint|a tenu], rue après rue. Le talus [resta|est resté] en bas, et la chouette était en face, les yeux ronds.',
         ],
       },
       noisy: {
         part: { g: 'f', one: 'casserole', elides: false },
         holds: [
           'Mais au pied du talus, une casserole pendait à la corde à linge et cognait contre sa voisine. De la chouette, on n’entendait rien.',
+          'Seulement, la chouette avait une petite voix pour une si grosse tête. Au pied du talus, une casserole parlait plus haut qu’elle.',
         ],
         worse: [
           'La casserole [réveilla|a réveillé] deux couvercles. Sur tout le talus, cela tintait, et la chouette [passa|est passée] dessous.',
+          'La casserole [invita|a invité] la poêle. Tout le talus [sonna|a sonné] le dîner, et la chouette [crut|a cru] qu’elle dérangeait.',
         ],
-        sign: ['Entre deux coups de vent, il y avait un silence. Il était court comme une bouchée.'],
+        sign: [
+          'Entre deux coups de vent, il y avait un silence. Il était court comme une bouchée.',
+          'Quand le vent changeait de main, la casserole pendait tranquille. On entendait alors une aiguille de pin tomber.',
+        ],
         yields: [
           'La corde à linge [pendit|a pendu] toute droite. Du haut du talus, la chouette [dit|a dit] deux notes, puis la longue.',
+          'La casserole [se posa|s’est posée] contre la corde, et [y resta|y est restée]. Du talus, la chouette [dit|a dit] une note, pour voir, puis les deux autres.',
         ],
       },
       needsTime: {
         part: { g: 'f', one: 'rosée', elides: false },
         holds: [
           'Mais la chouette n’appelle jamais avant la rosée. Et sur le talus, l’herbe était encore sèche comme du foin.',
+          'Seulement, la chouette attend la rosée comme d’autres le dessert. Le talus était sec, et Grand-père avait déjà la tête en avant.',
         ],
         worse: [
           'La rosée [se sauva|s’est sauvée] de l’herbe. Le talus était sec comme au début, et la chouette muette.',
+          'La rosée [changea|a changé] d’avis. Le talus [reprit|a repris] sa chaleur, et la chouette, dans le pin, un peu de sommeil.',
         ],
-        sign: ['Sur le banc, il y avait une goutte, la première, ronde comme un œil.'],
+        sign: [
+          'Sur le banc, il y avait une goutte, la première, ronde comme un œil.',
+          'L’accoudoir du pliant était devenu frais. Sous le doigt, il était presque mouillé.',
+        ],
         yields: [
           'La rosée [vint|est venue] par l’herbe, puis par le banc, puis par les manches. En haut du talus, la chouette [ouvrit|a ouvert] le bec.',
+          'L’herbe du talus [se mit|s’est mise] à luire, une tige puis l’autre. La chouette [secoua|a secoué] ses plumes, et Grand-père [leva|a levé] le menton.',
         ],
       },
     },

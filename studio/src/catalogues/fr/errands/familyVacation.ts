@@ -18,56 +18,76 @@ export const familyVacation = {
         part: { g: 'm', one: 'enfant d’à côté', elides: true },
         holds: [
           'Mais l’enfant d’à côté, qui savait où était le seau rouge, parlait une autre langue. Il n’y avait pas un mot dedans qui ressemble à un seau.',
+          'Seulement, l’enfant d’à côté disait toujours la même chose, et c’était très clair, dans l’autre langue. Le seau rouge, à son bras, se balançait.',
         ],
         worse: [
           'L’enfant d’à côté [montra|a montré] l’autre bout de la plage, puis [partit|est parti], le seau rouge au bras. L’autre langue était allée trop vite.',
+          'L’enfant d’à côté [apporta|a apporté] un ballon, un râteau, une glace. Pour le seau rouge, il [s’excusa|s’est excusé], dans l’autre langue, longuement.',
         ],
         sign: [
           'Dans le sable, il restait un dessin de la veille, un poisson. En passant dessus, l’enfant d’à côté avait fait oui de la tête.',
+          'Une vague avait rempli un trou dans le sable. L’enfant d’à côté avait ri et versé de l’eau avec ses deux mains.',
         ],
         yields: [
           'L’enfant d’à côté [fit|a fait] oui, de la tête et des bras. Dans l’autre langue, il [dit|a dit] un mot très court, et le seau rouge [changea|a changé] de bras.',
+          'L’enfant d’à côté [versa|a versé] ce qui n’y était pas, [comprit|a compris], et [courut|a couru]. L’autre langue avait un mot pour seau rouge, et il [tendit|a tendu] les deux.',
         ],
       },
       shy: {
         part: { g: 'm', one: 'enfant d’à côté', elides: true },
         holds: [
           'Mais l’enfant d’à côté avait le seau rouge, derrière le muret. Il parlait une autre langue, et dès qu’on lui en parlait une, il n’y était plus.',
+          'Seulement, l’enfant d’à côté n’avait pas assez de l’autre langue pour dire qu’il avait trouvé le seau rouge. Il s’était donc mis derrière le muret.',
         ],
         worse: [
           'L’enfant d’à côté [s’enfonça|s’est enfoncé] derrière le muret, le seau rouge avec lui. On n’entendait plus rien, dans aucune langue, même pas dans l’autre.',
+          'L’enfant d’à côté [se mit|s’est mis] le seau rouge sur la tête. De l’autre langue, il [ne resta|n’est resté] qu’un souffle, là-dessous.',
         ],
-        sign: ['Au coin du muret dépassaient cinq orteils. Ils étaient pleins de sable, et ils écoutaient.'],
+        sign: [
+          'Au coin du muret dépassaient cinq orteils. Ils étaient pleins de sable, et ils écoutaient.',
+          'Au-dessus du muret, une anse dépassait. Elle tournait chaque fois que quelqu’un passait.',
+        ],
         yields: [
           'Cinq orteils, puis cinq autres. L’enfant d’à côté [sortit|est sorti] avec le seau rouge, et [dit|a dit] bonjour dans l’autre langue, en regardant ses pieds.',
+          'Sous l’anse [vint|est venu] un front, puis deux yeux, puis un bonjour, dans l’autre langue, qui résonnait. L’enfant d’à côté [ôta|a ôté] le seau rouge et [sourit|a souri].',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'enfant d’à côté', elides: true },
         holds: [
           'Mais le seau rouge était derrière la grille du jardin, et l’enfant d’à côté se tenait devant. Il expliquait pourquoi, dans l’autre langue.',
+          'Seulement, le seau rouge était au milieu d’un château, et l’enfant d’à côté en était le gardien. Cela se dit très bien, dans l’autre langue.',
         ],
         worse: [
           'L’enfant d’à côté [écarta|a écarté] les bras, et l’explication [devint|est devenue] plus longue, toujours dans l’autre langue. Le seau rouge [disparut|a disparu] derrière lui.',
+          'L’enfant d’à côté [monta|est monté] sur la tour et [récita|a récité] l’autre langue de là-haut. Le seau rouge [passa|est passé] derrière le donjon.',
         ],
         sign: [
           'L’enfant d’à côté regardait sans cesse un ballon, contre le mur. Le ballon n’avait personne en face.',
+          'L’enfant d’à côté regardait sans cesse le haut de sa tour. Il y manquait un drapeau, et il avait même fait le trou.',
         ],
         yields: [
           'L’enfant d’à côté [dit|a dit] un mot neuf dans l’autre langue, et [ouvrit|a ouvert] la grille. Le seau rouge était sur la marche, avec une étoile dedans.',
+          'L’enfant d’à côté [leva|a levé] le pont-levis, avec un mot de l’autre langue qui devait être entrez. Le seau rouge attendait dans la cour.',
         ],
       },
       needsTime: {
         part: { g: 'f', one: 'conversation', elides: false },
         holds: [
           'Mais pour le seau rouge, il fallait une conversation avec l’enfant d’à côté. Il parlait une autre langue, et la conversation n’avançait que d’un mot à la fois.',
+          'Seulement, il fallait parler du seau rouge dans l’autre langue. La conversation était au premier mot, et le premier mot était euh.',
         ],
         worse: [
           'La conversation [retomba|est retombée] à zéro, tout le monde secouait la tête. L’autre langue [redevint|est redevenue] du bruit, et le seau rouge [s’éloigna|s’est éloigné] d’autant.',
+          'La conversation [fit|a fait] demi-tour. On [se remit|s’est remis] à euh, dans l’autre langue, et le seau rouge [alla|est allé] se baigner.',
         ],
-        sign: ['Un mot était pareil des deux côtés. C’était sable, à une lettre près.'],
+        sign: [
+          'Un mot était pareil des deux côtés. C’était sable, à une lettre près.',
+          'L’enfant d’à côté avait levé un doigt pour dire attends. Dans l’autre langue, c’est le même doigt.',
+        ],
         yields: [
           'Un mot [alla|est allé] avec l’autre, et la conversation [fit|a fait] une phrase. Elle était moitié d’une langue, moitié de l’autre, et au bout il y avait le seau rouge.',
+          'Un mot [apprit|a appris] le chemin à un autre. La conversation, à la fin, tenait en quatre mots de l’autre langue et un seau rouge.',
         ],
       },
     },
@@ -89,56 +109,76 @@ export const familyVacation = {
         part: { g: 'm', one: 'rocher d’algues', elides: false },
         holds: [
           'Mais la coquille torse était en haut du rocher fendu, parmi les algues. Les sandales y montaient en trois pas et en redescendaient sans pas du tout.',
+          'Seulement, le rocher fendu se coiffait d’algues, et les algues d’eau. La coquille torse était sur la tête, comme un peigne.',
         ],
         worse: [
           'Le rocher d’algues [rendit|a rendu] les sandales au sable. La coquille torse [roula|a roulé] aussi, vers le côté fendu.',
+          'Le rocher d’algues [secoua|a secoué] ses cheveux. La coquille torse [glissa|a glissé] vers la fente du rocher fendu, et [y resta|y est restée] par une pointe.',
         ],
         sign: [
           'Au milieu des algues, il y avait un endroit sec. De petits chapeaux pointus y étaient collés, rugueux sous le doigt.',
+          'Du côté du vent, les algues avaient séché. Elles étaient noires et craquantes comme du papier brûlé.',
         ],
         yields: [
           'Les petits chapeaux [tinrent|ont tenu] les sandales. En haut du rocher fendu, la coquille torse était au soleil, et elle avait gardé un peu d’eau.',
+          'Les algues sèches [craquèrent|ont craqué], et [tinrent|ont tenu]. La coquille torse était en haut du rocher fendu, avec une mouche qui écoutait.',
         ],
       },
       narrow: {
         part: { g: 'f', one: 'fente du rocher', elides: false },
         holds: [
           'Mais la coquille torse était dans le rocher fendu, à longueur de bras. Seulement, un bras n’entrait pas, il s’arrêtait au coude.',
+          'Seulement, le rocher fendu avait avalé la coquille torse, et la gardait au fond de la gorge. La fente du rocher ne s’ouvrait pas pour des doigts.',
         ],
         worse: [
           'La coquille torse [glissa|a glissé] au fond de la fente. Le rocher fendu n’en [montra plus|a plus montré] que la pointe.',
+          'La fente du rocher [déglutit|a dégluti]. Du rocher fendu, il [ne sortit plus|n’est plus sorti] que le bruit de la coquille torse.',
         ],
-        sign: ['Du côté du soleil, la fente s’ouvrait un peu plus. Un crabe y avait sa terrasse.'],
+        sign: [
+          'Du côté du soleil, la fente s’ouvrait un peu plus. Un crabe y avait sa terrasse.',
+          'Plus bas, une racine de tamaris avait écarté la pierre. On y passait une main, le pouce rentré.',
+        ],
         yields: [
           'La coquille torse [tourna|a tourné] sur elle-même et [sortit|est sortie] par le côté du soleil. Le rocher fendu n’avait gardé qu’un peu de sable.',
+          'La coquille torse [sortit|est sortie] par le tamaris, en tournant, comme une vis qu’on dévisse. Le rocher fendu [but|a bu] une vague.',
         ],
       },
       heavy: {
         part: { g: 'f', one: 'grosse pierre', elides: false },
         holds: [
           'Mais la coquille torse était dans le rocher fendu, et une grosse pierre en bouchait l’entrée. La tempête l’avait apportée, sans doute à deux mains.',
+          'Seulement, une grosse pierre s’était couchée devant le rocher fendu, et elle faisait la sieste. La coquille torse était à l’ombre, derrière.',
         ],
         worse: [
           'La grosse pierre [s’enfonça|s’est enfoncée] dans le sable. Au pied du rocher fendu, la coquille torse était coincée derrière, on l’[entendit|a entendue] racler.',
+          'La grosse pierre [se retourna|s’est retournée] dans son sable. Au pied du rocher fendu, la coquille torse [dit|a dit] aïe, en coquille.',
         ],
         sign: [
           'La pierre ne touchait pas le sable de partout. Un de ses bords bougeait quand on le frôlait.',
+          'Un bernard-l’ermite avait creusé sous la pierre. De son côté, elle ne pesait plus, elle attendait.',
         ],
         yields: [
           'La grosse pierre [pencha|a penché], puis [roula|a roulé], toute surprise. Le rocher fendu [s’ouvrit|s’est ouvert], et la coquille torse était derrière, rose au soleil.',
+          'La grosse pierre [roula|a roulé] chez le bernard, qui [déménagea|a déménagé]. Le rocher fendu [s’ouvrit|s’est ouvert], et la coquille torse [montra|a montré] son rose.',
         ],
       },
       dark: {
         part: { g: 'm', one: 'creux du rocher', elides: false },
         holds: [
           'Mais la coquille torse avait roulé dans le creux du rocher fendu. Après la plage, on n’y voyait que du noir.',
+          'Seulement, le creux du rocher gardait la marée de la nuit. La coquille torse y était tombée, et le rocher fendu ne rend pas ce qu’il ne voit pas.',
         ],
         worse: [
           'Le creux du rocher [parut|a paru] plus profond. De la coquille torse, pas une bosse, et le rocher fendu ne disait rien.',
+          'Un nuage [posa|a posé] son ombre sur l’ombre. Le creux du rocher fendu [n’eut plus|n’a plus eu] de fond, ni de coquille torse.',
         ],
-        sign: ['Tout au fond du creux, un bout de rose brillait, comme une oreille devant le soleil.'],
+        sign: [
+          'Tout au fond du creux, un bout de rose brillait, comme une oreille devant le soleil.',
+          'Une flaque tremblait, là-bas, et dans la flaque un bout de soleil, pas plus grand qu’un ongle.',
+        ],
         yields: [
           'Autour du rose, il y [eut|a eu] un tour, puis deux, puis trois. Dans le rocher fendu, la coquille torse attendait, la bouche en l’air.',
+          'Autour de l’ongle, cela [tourna|a tourné], rose, puis rose plus clair. La coquille torse était dans la flaque du rocher fendu, en train de boire.',
         ],
       },
     },

@@ -18,41 +18,57 @@ export const grandmaHouse = {
         part: { g: 'f', one: 'étagère', elides: true },
         holds: [
           'Seulement, Mamie avait mis la prune sur l’étagère du haut, derrière les confitures. L’étagère était faite pour Mamie.',
+          'Mais la prune était sur l’étagère, entre le ciel et les cornichons. Mamie l’y avait mise pour qu’elle ne tente personne, et cela tentait tout le monde.',
         ],
         worse: [
           'L’étagère [trembla|a tremblé]. La prune [roula|a roulé] derrière le plus grand pot, celui des coings.',
+          'L’étagère [trembla|a tremblé] de tous ses pots. La prune [roula|a roulé] au fond, du côté des vieilles étiquettes.',
         ],
         sign: [
           'Sous l’étagère, il y avait une petite marche de bois. Elle était creusée au milieu, là où vont les pieds.',
+          'Au pied de l’étagère, la caisse aux bouteilles était retournée. Elle avait un creux, exactement là où l’on monte.',
         ],
         yields: [
           'L’étagère [arriva|est arrivée] à hauteur de nez. La prune était là, entre deux pots, avec sa buée blanche.',
+          'L’étagère [arriva|est arrivée] sous le nez. La prune attendait, à côté des cornichons, avec l’air de ne tenter personne.',
         ],
       },
       slippery: {
         part: { g: 'm', one: 'plancher ciré', elides: false },
         holds: [
           'Seulement, la prune était sur l’étagère, au bout de l’arrière-cuisine. Pour y aller, il y avait le plancher, et Mamie l’avait ciré le matin.',
+          'Mais il y avait, entre la porte et l’étagère, un plancher ciré de ce matin. La prune voyait très bien qui tombait.',
         ],
         worse: [
           'Le plancher [renvoya|a renvoyé] tout le monde à la porte. Sur l’étagère, la prune [roula|a roulé] aussi, de l’autre côté.',
+          'Le plancher ciré [fit|a fait] une farce de plus. Sur l’étagère, la prune [sautilla|a sautillé], et [s’arrêta|s’est arrêtée] au bord de rire.',
         ],
-        sign: ['Une planche n’avait pas de cire. Elle était grise, et rêche comme un paillasson.'],
+        sign: [
+          'Une planche n’avait pas de cire. Elle était grise, et rêche comme un paillasson.',
+          'Mamie avait oublié sa serpillière, devant le tonneau. Elle était sèche et pleine de plis.',
+        ],
         yields: [
           'Le plancher [resta|est resté] derrière, tout brillant. L’étagère était là, et la prune au bord.',
+          'De pli en pli, le plancher [se laissa|s’est laissé] faire. L’étagère était là, et la prune au bout des doigts, toute fraîche.',
         ],
       },
       dark: {
         part: { g: 'm', one: 'coin', elides: false },
         holds: [
           'Seulement, la prune était sur l’étagère, dans le coin où la lampe n’allait pas. On y voyait des pots, et puis plus rien.',
+          'Mais la lampe de l’arrière-cuisine avait sa mauvaise soirée. La prune était sur l’étagère, dans le coin, et le coin n’était nulle part.',
         ],
         worse: [
           'Un pot [glissa|a glissé] devant. Le coin de l’étagère [devint|est devenu] plus profond, et la prune n’y était plus.',
+          'La lampe [cligna|a cligné], et [s’en alla|s’en est allée]. Sur l’étagère, le coin [prit|a pris] la place de la prune.',
         ],
-        sign: ['Entre deux pots de mirabelles, il y avait une lueur. Elle était bleue.'],
+        sign: [
+          'Entre deux pots de mirabelles, il y avait une lueur. Elle était bleue.',
+          'Un couvercle de bocal gardait un croissant de jour. Juste à côté, il y avait un croissant plus bleu.',
+        ],
         yields: [
           'La lueur [devint|est devenue] ronde, avec une queue. C’était la prune, sur l’étagère, à sa place.',
+          'Le croissant bleu était une joue. Sur l’étagère, la prune [tourna|a tourné] sa queue vers la main.',
         ],
       },
     },
@@ -74,58 +90,76 @@ export const grandmaHouse = {
         part: { g: 'm', one: 'chien', elides: false },
         holds: [
           'Mais le bouton avait roulé sur le tapis, et le vieux chien s’était couché dessus. Il dormait par petits bouts.',
+          'Seulement, le vieux chien avait choisi ce coin-là du tapis pour rêver, et le bouton y était déjà. Le bouton s’était retrouvé dessous.',
         ],
         worse: [
           'Le chien [soupira|a soupiré] et [s’allongea|s’est allongé]. Le bouton était maintenant sous le milieu du chien.',
+          'Le chien [fit|a fait] courir ses pattes en dormant. Le bouton [passa|est passé] d’une patte à l’autre, et [ne ressortit pas|n’est pas ressorti].',
         ],
         sign: [
           'Près du nez du chien, une pantoufle, un os et une balle étaient rangés. La pantoufle était tournée vers la porte.',
+          'Sous le banc, le chien avait mis en rang un gant, une pomme de pin et un chausson. Le chausson était à Mamie.',
         ],
         yields: [
           'Le chien [roula|a roulé] sur le dos, les quatre pattes en l’air. Le bouton était collé à son flanc.',
+          'Le chien [se retourna|s’est retourné] vers le chausson, avec un grognement de bonheur. À sa place, le tapis était chaud, et le bouton aussi.',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'chien', elides: false },
         holds: [
           'Mais le vieux chien était debout sur le tapis, les pattes écartées. Entre les pattes, il y avait le bouton, et il le gardait.',
+          'Seulement, le vieux chien avait entendu rouler quelque chose, et c’était à lui, désormais. Il tenait le bouton entre ses deux pattes de devant.',
         ],
         worse: [
           'Le chien [se mit|s’est mis] en travers de tout le tapis. Derrière lui, le bouton ne brillait plus.',
+          'Le chien [posa|a posé] le menton par-dessus. Le bouton [fit|a fait] une bosse dans sa moustache, puis plus de bosse.',
         ],
         sign: [
           'Le chien regardait sa gamelle, au pied du buffet. Elle était sèche, et une mouche s’y promenait.',
+          'Du coin de l’œil, le chien surveillait la porte du placard. Derrière, il y avait sa couverture, et personne ne l’avait sortie.',
         ],
         yields: [
           'Le chien [quitta|a quitté] le tapis, une patte à la fois. Derrière lui, l’ancre du bouton brillait.',
+          'Le chien [s’en alla|s’en est allé] se coucher sur mieux que cela. Le bouton [resta|est resté] sur le tapis, un peu baveux, l’ancre en l’air.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'chien', elides: false },
         holds: [
           'Mais le bouton était sous une patte du vieux chien, et le vieux chien entendait mal. Pour lui, tous les mots voulaient dire : couché.',
+          'Seulement, le vieux chien n’entendait plus que la moitié des mots. Quand on disait bouton, il entendait bon, et il remuait la queue dessus.',
         ],
         worse: [
           'Le chien [tourna|a tourné] trois fois sur lui-même et [se coucha|s’est couché]. Le bouton était dessous.',
+          'Le chien [prit|a pris] le bouton dans la gueule et [l’enterra|l’a enterré] sous le coussin, très content.',
         ],
         sign: [
           'Une branche [frappa|a frappé] au carreau, trois coups. Le chien [leva|a levé] la tête à chaque coup.',
+          'Mamie avait rangé une casserole, et le couvercle avait tinté. Le chien avait levé une patte, comme devant la porte du jardin.',
         ],
         yields: [
           'Le chien [se leva|s’est levé], une patte après l’autre. Il [poussa|a poussé] le bouton du museau, jusqu’au bord du tapis.',
+          'Le chien [trotta|a trotté] jusqu’au coussin, [creusa|a creusé] un peu, et [revint|est revenu]. Il [lâcha|a lâché] le bouton aux pieds de Mamie, avec un bout de mousse.',
         ],
       },
       heavy: {
         part: { g: 'm', one: 'chien', elides: false },
         holds: [
           'Mais le vieux chien était couché sur le bouton. Il pesait comme un sac de pommes de terre, et il n’avait pas de poignées.',
+          'Seulement, le vieux chien s’était assis, et c’était un chien qui s’assoit pour longtemps. Le bouton était sous le plus lourd du chien.',
         ],
         worse: [
           'Le chien [s’enfonça|s’est enfoncé] dans le tapis. Le bouton [fit|a fait] une ancre dans son poil.',
+          'Le chien [se tassa|s’est tassé]. Le tapis [fit|a fait] un pli, et le bouton [descendit|est descendu] dans le pli.',
         ],
-        sign: ['Un bord du tapis dépassait. Quand le chien respirait, ce bord se levait un peu.'],
+        sign: [
+          'Un bord du tapis dépassait. Quand le chien respirait, ce bord se levait un peu.',
+          'Le tapis était usé d’un côté. Quand le chien bâillait, tout ce côté bougeait de la largeur d’un doigt.',
+        ],
         yields: [
           'Le chien [bascula|a basculé] de l’autre côté du tapis, sans cesser de dormir. Le bouton était là, tout chaud.',
+          'Le chien [glissa|a glissé] avec le tapis, comme sur un traîneau, et [continua|a continué] sa sieste plus loin. Le bouton [roula|a roulé] derrière.',
         ],
       },
     },

@@ -18,45 +18,57 @@ export const horseFarm = {
         part: { g: 'f', one: 'barrière du pré', elides: false },
         holds: [
           'Mais le licol rouge était dans le trèfle, et la barrière du pré s’était affaissée dessus. C’était du chêne, avec la pluie de trois hivers dedans.',
+          'Mais la barrière du pré avait lâché ses gonds, cette nuit, et elle s’était allongée. Le licol rouge était dessous, avec la moitié du trèfle.',
         ],
         worse: [
           'La barrière [descendit|est descendue] encore, et sa planche du bas [mordit|a mordu] la terre. Le licol rouge était enfoncé dans le trèfle jusqu’à la boucle.',
+          'La barrière [s’assit|s’est assise] plus bas, et un clou [grinça|a grincé]. Du licol rouge, on ne voyait plus que la boucle, puis on ne voyait plus la boucle.',
         ],
         sign: [
           'Du côté du poteau, un bord de la barrière ne touchait rien. Le vent le faisait monter et descendre un peu.',
+          'Un coin de la barrière reposait sur une taupinière. Il suffisait d’une mouche pour qu’il penche d’un côté ou de l’autre.',
         ],
         yields: [
           'La barrière du pré [monta|est montée] d’un empan, en grinçant comme une porte d’église. Dessous, le licol rouge [se redressa|s’est redressé] avec le trèfle.',
+          'La barrière du pré [roula|a roulé] de la taupinière, comme un chien qui change de flanc. Le licol rouge [eut|a eu] de nouveau le ciel au-dessus de lui.',
         ],
       },
       guarded: {
         part: { g: 'f', one: 'jument grise', elides: false },
         holds: [
           'Mais le licol rouge était dans le trèfle, derrière la barrière du pré. La barrière était ouverte, et la jument grise se tenait au milieu.',
+          'Mais entre les deux poteaux de la barrière du pré, il y avait un ventre. C’était celui de la jument grise, et le licol rouge était derrière.',
         ],
         worse: [
           'La jument grise [se mit|s’est mise] en travers, d’un poteau à l’autre. Derrière la barrière, le licol rouge [disparut|a disparu] entre les sabots.',
+          'La jument grise [coucha|a couché] les oreilles. Elle [recula|a reculé] d’un pas, juste sur le licol rouge, et la barrière du pré [fut fermée|a été fermée] avec une jument.',
         ],
         sign: [
           'La jument grise tournait sans arrêt une oreille, puis les yeux. Son poulain était de l’autre côté de la clôture, et ne savait plus par où.',
+          'La jument grise soufflait vers le seau, au bout de la clôture. Il était renversé, et la pomme avait roulé de l’autre côté.',
         ],
         yields: [
           'La jument grise [s’en alla|s’en est allée] d’un pas tranquille, du côté de son poulain. La barrière du pré était libre, et le licol rouge tout plat dans le trèfle.',
+          'La jument grise [s’en alla|s’en est allée] au pas, sans un regard. Entre les poteaux de la barrière, il n’y avait plus que de l’herbe, et le licol rouge.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'm', one: 'bout de la barrière', elides: false },
         holds: [
           'Mais la barrière du pré s’était ouverte sur le licol rouge. Quand on levait un bout, le vent prenait l’autre, et tout revenait.',
+          'Mais la barrière du pré s’était rabattue, avec le licol rouge coincé dans ses planches. Un bout se soulevait bien, et alors l’autre bout plongeait.',
         ],
         worse: [
           'Le bout de la barrière [revint|est revenu] en claquant, plus tordu. Le licol rouge [partit|est parti] avec, traîné dans l’herbe comme un hameçon.',
+          'Le bout de la barrière [retomba|est retombé] de côté. Le licol rouge [fit|a fait] un tour de plus autour de la planche du bas.',
         ],
         sign: [
           'Près du poteau pendait une seconde corde. Elle était attachée à la barrière, et personne ne la tenait.',
+          'À l’autre poteau, il y avait un anneau de fer, tout froid. On y aurait passé quatre doigts, et pas un n’y était.',
         ],
         yields: [
           'La barrière du pré [se leva|s’est levée] des deux bouts, et le vent [passa|est passé] dessous sans rien prendre. Le licol rouge [resta|est resté] dans l’herbe, tout seul.',
+          'La barrière du pré [se tint|s’est tenue] en l’air, droite comme une table. Le licol rouge [glissa|a glissé] de la planche et [tomba|est tombé] dans le trèfle, plop.',
         ],
       },
     },
@@ -78,43 +90,57 @@ export const horseFarm = {
         part: { g: 'f', one: 'poignée de la pompe', elides: false },
         holds: [
           'Mais l’eau venait de la pompe verte, et la poignée de la pompe pendait comme un bras fatigué. Le seau d’eau n’était qu’un seau.',
+          'Seulement, la pompe verte avait donné sa poignée à l’hiver. Il en restait un moignon, et le seau d’eau avait une araignée pour toute eau.',
         ],
         worse: [
           'La cheville de la pompe [tomba|est tombée] aussi, et la poignée [resta|est restée] à terre. Au fond du seau, il n’y avait qu’une araignée.',
+          'Un éclat de plus [quitta|a quitté] la pompe verte. La poignée n’était plus que du petit bois, et le seau d’eau [sonna|a sonné] creux.',
         ],
         sign: [
           'Les deux morceaux de la poignée étaient dans l’herbe. Le creux de l’un avait la forme de la bosse de l’autre.',
+          'Dans les orties, l’autre bout attendait. Sa cassure faisait une marche, et celle de la poignée en faisait une aussi.',
         ],
         yields: [
           'La poignée [tint|a tenu], avec un petit bruit de genou. La pompe verte [toussa|a toussé], [cracha|a craché], et le seau d’eau [se remplit|s’est rempli] jusqu’au second cercle.',
+          'La poignée [monta|a monté] et [descendit|a descendu], un peu bossue. La pompe verte [toussa|a toussé] sa rouille, et le seau d’eau [se remplit|s’est rempli] jusqu’au second cercle.',
         ],
       },
       needsTime: {
         part: { g: 'm', one: 'bec de la pompe', elides: false },
         holds: [
           'Mais la pompe verte n’avait pas servi depuis des jours. L’eau devait monter de très loin, et le seau d’eau attendait sous le bec.',
+          'Seulement, la pompe verte prenait son eau sous la colline, et l’eau n’était pas réveillée. Sous le bec, le seau d’eau faisait antichambre.',
         ],
         worse: [
           'Le bec de la pompe [gargouilla|a gargouillé], et l’eau [redescendit|est redescendue] d’où elle venait. Le fond de seau qu’il y avait [coula|a coulé] par terre.',
+          'Le bec [avala|a avalé] de l’air. L’eau [redescendit|est redescendue] sous la colline, et le seau d’eau [perdit|a perdu] son premier doigt d’eau.',
         ],
-        sign: ['Au bord du bec, il y avait une goutte. Elle n’était pas encore assez lourde.'],
+        sign: [
+          'Au bord du bec, il y avait une goutte. Elle n’était pas encore assez lourde.',
+          'Le fer du bec avait changé de couleur. Il était plus sombre, et frais sous la main.',
+        ],
         yields: [
           'Le bec [hoqueta|a hoqueté] une fois, puis l’eau [vint|est venue], froide, d’un seul trait. La pompe verte [remplit|a rempli] le seau d’eau jusqu’au second cercle, et un peu les chaussures.',
+          'Le bec [soupira|a soupiré], [cracha|a craché], et [trouva|a trouvé] sa voix. La pompe verte [versa|a versé] sans s’arrêter, et le seau d’eau [eut|a eu] de l’eau au second cercle.',
         ],
       },
       slippery: {
         part: { g: 'f', one: 'marche mouillée', elides: false },
         holds: [
           'Mais devant la pompe verte, il y avait une marche de pierre, et la mousse l’avait prise. Le seau d’eau était posé en haut, à moitié plein.',
+          'Seulement, autour de la pompe verte, tout avait bu. La marche mouillée brillait, et le seau d’eau trônait dessus, comme sur un savon.',
         ],
         worse: [
           'La marche [rendit|a rendu] tous les pieds à la cour. Le seau d’eau [glissa|a glissé] aussi, [pencha|a penché], et la pompe [reçut|a reçu] la moitié.',
+          'La marche mouillée [renvoya|a renvoyé] un talon, puis le reste. Le seau d’eau [oscilla|a oscillé], et la pompe verte [reçut|a reçu] une gifle d’eau.',
         ],
         sign: [
           'À un coin, la marche était sèche et rugueuse comme une lime. Une poule avait choisi cet endroit pour se tenir.',
+          'Un vieux sac de grain pendait de la marche. Il était sec dessous, et plein de fils.',
         ],
         yields: [
           'La marche [ne fit plus|n’a plus fait] d’histoires. La pompe verte [compléta|a complété] le seau d’eau, et il [descendit|est descendu] dans la cour à pas comptés.',
+          'Le sac de grain [accrocha|a accroché] la semelle. Le seau d’eau [quitta|a quitté] la pompe verte, lentement, à deux mains, avec un cercle de ciel dedans.',
         ],
       },
     },
@@ -136,41 +162,57 @@ export const horseFarm = {
         part: { g: 'm', one: 'vieil âne', elides: false },
         holds: [
           'Mais la petite couverture était dans l’abri du pré, et le vieil âne dormait dessus. Il était là chez lui depuis vingt ans.',
+          'Mais l’abri du pré était complet : le vieil âne y dormait, en long. Pour matelas, il avait la petite couverture, celle à carreaux.',
         ],
         worse: [
           'Le vieil âne [soupira|a soupiré] et [se coucha|s’est couché] mieux. Dans l’abri, il [ne resta plus|n’est plus resté] une seule frange de la petite couverture.',
+          'Le vieil âne [tira|a tiré] les pattes sous lui, et la petite couverture avec. Dans l’abri, il ne restait plus que des poils et des soupirs.',
         ],
         sign: [
           'Devant le vieil âne étaient rangés une brosse, une pierre à sel et un navet. Ils étaient en ligne, le navet au bout, pour la fin.',
+          'Le long de la cloison, le vieil âne avait mis en ordre un sabot usé, une carotte et un brin de lavande. Rien ne dépassait.',
         ],
         yields: [
           'Le vieil âne [roula|a roulé] sur l’autre flanc, du côté de ses affaires. La petite couverture [resta|est restée] sur la paille de l’abri, chaude comme un pain.',
+          'Le vieil âne [se retourna|s’est retourné] vers la lavande, d’une pièce. Un vent chaud [souffla|a soufflé] dans l’abri, et la petite couverture [se déplia|s’est dépliée].',
         ],
       },
       dark: {
         part: { g: 'm', one: 'fond de l’abri', elides: false },
         holds: [
           'Mais la petite couverture était dans l’abri du pré, derrière le vieil âne. Là-bas, au fond, le soir était déjà arrivé.',
+          'Mais la petite couverture était quelque part dans l’abri du pré, et l’abri n’avait pas de fenêtre. Le fond, même les hirondelles le trouvaient à tâtons.',
         ],
         worse: [
           'Le fond de l’abri [parut|a paru] plus profond, et l’âne aussi. De la petite couverture, pas un carreau.',
+          'Le fond de l’abri [avança|a avancé] d’un bon pas. La petite couverture, si elle y était, n’avait plus de couleur.',
         ],
-        sign: ['Tout au fond, il y avait une tache claire. Elle était carrée.'],
+        sign: [
+          'Tout au fond, il y avait une tache claire. Elle était carrée.',
+          'Un ver luisant, ou un clou, brillait là-bas. Cela faisait un petit coin, bien droit.',
+        ],
         yields: [
           'À côté du carreau clair, il y [eut|a eu] un carreau foncé, puis un clair. La petite couverture était au fond de l’abri, pliée sur une barre.',
+          'Le petit coin [eut|a eu] trois amis, et les quatre coins [firent|ont fait] une couverture. Elle était au sec, au fond de l’abri, sur le dos de la brouette.',
         ],
       },
       shy: {
         part: { g: 'm', one: 'vieil âne', elides: false },
         holds: [
           'Mais la petite couverture était dans l’abri du pré, sur le sabot du vieil âne. Il était timide comme un veau et n’aimait pas qu’on entre.',
+          'Mais dans l’abri du pré, le vieil âne se tenait le front contre le mur. Il avait mis la petite couverture sur sa tête, pour qu’on ne le voie pas.',
         ],
         worse: [
           'Le vieil âne [recula|a reculé] dans son coin. La petite couverture [partit|est partie] avec le sabot, et l’abri [parut|a paru] vide.',
+          'Le vieil âne [rentra|est rentré] tout au fond de l’abri. La petite couverture lui [glissa|a glissé] jusqu’au nez, et il n’y [eut|a eu] plus d’âne du tout.',
         ],
-        sign: ['Derrière le poteau, une longue oreille dépassait. Elle se tournait du côté des voix.'],
+        sign: [
+          'Derrière le poteau, une longue oreille dépassait. Elle se tournait du côté des voix.',
+          'Sous les carreaux dépassait une lèvre. Elle mâchait un peu, dans le vide.',
+        ],
         yields: [
           'L’oreille [eut|a eu] une sœur, puis une tête grise. Le vieil âne [sortit|est sorti] de l’abri à petits pas, et à son sabot pendait la petite couverture.',
+          'Le vieil âne [passa|a passé] un œil entre deux franges, puis il [vint|est venu]. Sur le seuil de l’abri, la petite couverture lui [tomba|est tombée] de la tête, toute seule.',
         ],
       },
     },

@@ -18,56 +18,76 @@ export const iceCave = {
         part: { g: 'm', one: 'bout du couloir', elides: false },
         holds: [
           'Mais le cristal était tout au fond du couloir de miroirs. Sans lui, le bout du couloir était noir, et cent fois noir.',
+          'Seulement, dans le couloir de miroirs, la nuit avait cent portes. Le cristal était derrière la dernière, au bout du couloir, et il boudait.',
         ],
         worse: [
           'Les miroirs [s’éteignirent|se sont éteints] l’un après l’autre, et le bout du couloir [s’éloigna|s’est éloigné]. Du cristal, il n’y avait rien à voir, dans aucun.',
+          'Un miroir [passa|a passé] le noir à l’autre. Au bout du couloir, le cristal n’était plus qu’un bruit de goutte.',
         ],
-        sign: ['Très loin, le dernier miroir gardait un point bleu. On aurait dit une tête d’épingle.'],
+        sign: [
+          'Très loin, le dernier miroir gardait un point bleu. On aurait dit une tête d’épingle.',
+          'Tout en bas d’un miroir, une étincelle traînait. Elle était bleue, et elle n’avait pas fini.',
+        ],
         yields: [
           'La lueur bleue [grandit|a grandi], d’un miroir à l’autre. Au bout du couloir, le cristal était là, le nez contre le mur.',
+          'L’étincelle [sauta|a sauté] de miroir en miroir, jusqu’au bout du couloir. Le cristal [se retourna|s’est retourné], pour voir qui venait avec de la lumière.',
         ],
       },
       slippery: {
         part: { g: 'm', one: 'sol luisant', elides: false },
         holds: [
           'Mais le cristal était de l’autre côté du couloir de miroirs. Le sol luisant y menait tout droit, et en ramenait encore plus vite.',
+          'Seulement, le couloir de miroirs avait un sol, et c’était un miroir de plus. Le cristal était de l’autre côté, et son reflet dessous.',
         ],
         worse: [
           'Le sol luisant [ramena|a ramené] tout le monde à l’entrée du couloir. Le cristal [glissa|a glissé] aussi, d’un doigt, un peu plus vers le mur.',
+          'Le sol luisant [renvoya|a renvoyé] les pieds à leurs reflets. Au bout du couloir, le cristal [fit|a fait] un quart de tour vers le mur.',
         ],
         sign: [
           'Par terre, il y avait un rond qui ne brillait pas. C’était de la neige, vieille et rugueuse comme du sucre.',
+          'Contre le bord, le givre avait poussé en brosse. On l’entendait gratter, rien qu’à le regarder.',
         ],
         yields: [
           'Le rond de neige [tint|a tenu] les pieds, et le couloir de miroirs [fut|a été] derrière. Devant, le cristal avait exactement la taille de deux mains.',
+          'Le givre [gratta|a gratté] les semelles, l’une et l’autre. Le couloir de miroirs [perdit|a perdu] ses cent glissades, et le cristal était à deux mains.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'reflet', elides: false },
         holds: [
           'Mais dans le couloir de miroirs, un reflet s’occupait du cristal. Il faisait tout comme on lui montrait, seulement à l’envers.',
+          'Seulement, le couloir de miroirs avait un reflet à lui, qui s’occupait du cristal. Quand on disait devant, il faisait derrière, et il le faisait bien.',
         ],
         worse: [
           'Le reflet [tourna|a tourné] le cristal un peu plus vers le mur. Puis il [salua|a salué], et tout le couloir de miroirs [salua|a salué] avec lui.',
+          'Le reflet [poussa|a poussé] le cristal contre le mur, avec un sourire à l’envers. Les cent autres du couloir [applaudirent|ont applaudi].',
         ],
         sign: [
           'Une main gauche, tout ouverte, pendait sur le côté. Le reflet avait ouvert la sienne, et du bon côté.',
+          'Une manche avait touché une oreille. Dans le couloir, cent manches avaient touché cent oreilles, et c’était la bonne.',
         ],
         yields: [
           'Le reflet [comprit|a compris], à l’endroit. Dans le couloir de miroirs, cent mains [tournèrent|ont tourné] le cristal, et une seule était vraie.',
+          'Le reflet [pencha|a penché] la tête du bon côté. Les cent mains du couloir [se posèrent|se sont posées] sur le cristal, et [le rendirent|l’ont rendu] au monde.',
         ],
       },
       narrow: {
         part: { g: 'f', one: 'fente des miroirs', elides: false },
         holds: [
           'Mais le cristal était au bout du couloir, derrière les deux derniers miroirs. La fente entre les deux laissait passer un souffle.',
+          'Seulement, les deux derniers miroirs du couloir s’embrassaient presque. Le cristal était derrière, et la fente n’était pas plus large qu’un secret.',
         ],
         worse: [
           'Les deux miroirs [se penchèrent|se sont penchés] l’un vers l’autre. Derrière la fente, le cristal [glissa|a glissé] d’une main vers le fond du couloir.',
+          'La fente des miroirs [fit|a fait] clic. Derrière, le cristal [glissa|a glissé], et le couloir [garda|a gardé] le secret.',
         ],
-        sign: ['Près du sol, la fente s’élargissait. La glace y avait fondu en rond, comme sous une patte.'],
+        sign: [
+          'Près du sol, la fente s’élargissait. La glace y avait fondu en rond, comme sous une patte.',
+          'À hauteur de genou, un coin de miroir avait sauté. Un courant d’air froid y passait ses doigts.',
+        ],
         yields: [
           'Le cristal [passa|est passé] par le bas, en sonnant contre la glace. Cent fois, dans le couloir de miroirs, il était dehors.',
+          'Le cristal [suivit|a suivi] le courant d’air, et [sortit|est sorti] par le coin. Le couloir de miroirs [compta|a compté] : cent et un.',
         ],
       },
     },
@@ -147,56 +167,76 @@ export const iceCave = {
         part: { g: 'm', one: 'bloc de glace', elides: false },
         holds: [
           'Mais devant le petit traîneau, un bloc de glace s’était figé en travers : la porte de neige. Il était rond, blanc, et lourd comme un hiver.',
+          'Seulement, la porte de neige était un bloc de glace que l’hiver avait oublié de faire rouler. Derrière, le petit traîneau avait déjà de la neige sur les genoux.',
         ],
         worse: [
           'Le bloc de glace [s’assit|s’est assis] en craquant. Derrière la porte de neige, le petit traîneau était plaqué contre la paroi, et le colis aussi.',
+          'Le bloc de glace [prit|a pris] racine, en craquant. Le petit traîneau [fut|a été] poussé d’un cran, loin de la porte de neige.',
         ],
-        sign: ['En bas, le bloc ne touchait pas partout. De ce côté-là, il berçait, très peu.'],
+        sign: [
+          'En bas, le bloc ne touchait pas partout. De ce côté-là, il berçait, très peu.',
+          'Une goutte avait creusé sous le bloc, d’un côté. On y voyait du bleu, et le bloc hochait la tête.',
+        ],
         yields: [
           'La porte de neige [roula|a roulé], comme une bille énorme qui a trouvé la pente. Le petit traîneau [partit|est parti] tout seul, d’une longueur.',
+          'Le bloc de glace [hocha|a hoché] la tête une fois de trop, et [roula|a roulé] dans la neige. Il n’y avait plus de porte de neige, et le petit traîneau [glissa|a glissé] dehors tout seul.',
         ],
       },
       locked: {
         part: { g: 'm', one: 'verrou de bouleau', elides: false },
         holds: [
           'Mais le petit traîneau était de l’autre côté de la porte de neige. Elle avait un verrou de bouleau, et le facteur en avait la clé dans sa sacoche, très loin.',
+          'Seulement, la porte de neige était fermée en dedans, comme chez les gens qui hibernent. Le petit traîneau attendait derrière le verrou, et le colis sur le petit traîneau.',
         ],
         worse: [
           'Le verrou [se coinça|s’est coincé] dans le givre. Derrière la porte de neige, le petit traîneau [glissa|a glissé] en arrière, on l’[entendit|a entendu].',
+          'Le verrou de bouleau [gonfla|a gonflé]. De l’autre côté de la porte de neige, le petit traîneau [recula|a reculé], un patin après l’autre.',
         ],
         sign: [
           'À côté du verrou, un crochet en arête de poisson pendait à son clou. Il avait la même courbe que le trou.',
+          'Une corne de renne, toute petite, était plantée dans la glace à côté. Sa pointe était usée.',
         ],
         yields: [
           'Le verrou de bouleau [sauta|a sauté] avec un bruit de noix. La porte de neige [s’ouvrit|s’est ouverte], et le petit traîneau [vint|est venu] à la rencontre, la corde en avant.',
+          'Le verrou de bouleau [céda|a cédé] comme on soupire. La porte de neige [tourna|a tourné] dans ses gonds de glace, et le petit traîneau avait la corde prête.',
         ],
       },
       shy: {
         part: { g: 'f', one: 'hermine', elides: false },
         holds: [
           'Mais derrière la porte de neige, une hermine était assise sur le colis du petit traîneau. Elle était petite comme un gant, et le monde était grand.',
+          'Seulement, une hermine avait trouvé le petit traîneau bien douillet. Elle était dessous, derrière la porte de neige, et ne parlait qu’à son ombre.',
         ],
         worse: [
           'L’hermine [disparut|a disparu] sous le petit traîneau. Le colis [partit|est parti] avec elle, et derrière la porte de neige il n’y avait plus que du blanc.',
+          'L’hermine [poussa|a poussé] de la neige devant elle. La porte de neige [fut|a été] double, et le petit traîneau à moitié dessous.',
         ],
-        sign: ['Sous un patin dépassait un bout de queue noire. On aurait dit une virgule.'],
+        sign: [
+          'Sous un patin dépassait un bout de queue noire. On aurait dit une virgule.',
+          'Un rond s’était fait dans la neige, grand comme un bouton. Il fumait un peu, il respirait.',
+        ],
         yields: [
           'La virgule [se changea|s’est changée] en hermine. Elle [remonta|est remontée] sur le petit traîneau, avec le colis. Derrière la porte de neige, il y avait de la place.',
+          'Par le bouton [vint|est venu] un nez, puis deux yeux noirs. L’hermine [sauta|a sauté] du petit traîneau, et [ouvrit|a ouvert] la porte de neige par en bas.',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'jeune morse', elides: false },
         holds: [
           'Mais devant la porte de neige, un jeune morse montait la garde. Le petit traîneau était derrière, et il ne voulait pas de visite.',
+          'Seulement, la porte de neige avait un portier, et c’était un jeune morse. On lui avait dit d’empêcher les courants d’air, et le petit traîneau en faisait.',
         ],
         worse: [
           'Le jeune morse [se coucha|s’est couché] en travers, tout du long. De la porte de neige, on ne voyait plus que le haut, et du petit traîneau, plus rien.',
+          'Le jeune morse [boucha|a bouché] tout, avec deux plis de plus. La porte de neige [disparut|a disparu] sous le morse, et le petit traîneau sous la porte.',
         ],
         sign: [
           'Le jeune morse louchait vers le sol. Il y avait là un chapeau, fait pour de la neige, et il était vide.',
+          'Le jeune morse se grattait le dos à la paroi. La brosse pendait au mur, plus haut que ses nageoires.',
         ],
         yields: [
           'Le jeune morse [se poussa|s’est poussé], d’un ventre, du côté de son chapeau. La porte de neige [s’ouvrit|s’est ouverte] sur le petit traîneau, et sur le colis.',
+          'Le jeune morse [se coucha|s’est couché] sur le côté, le dos enfin content. Par la porte de neige, on voyait le petit traîneau, et sur lui le colis du cousin.',
         ],
       },
     },

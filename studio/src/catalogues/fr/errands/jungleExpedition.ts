@@ -91,56 +91,76 @@ export const jungleExpedition = {
         part: { g: 'm', one: 'petit hurleur', elides: false },
         holds: [
           'Seulement, le tambour de pluie était dans l’arbre creux des singes hurleurs, et le plus petit s’exerçait. On n’entendait pas le tambour, on entendait le petit.',
+          'Mais l’arbre creux était la salle de musique des singes hurleurs, et c’était l’heure du plus petit. Le tambour de pluie, là-dedans, n’avait pas son mot à dire.',
         ],
         worse: [
           'Le hurleur [remplit|a rempli] l’arbre creux jusqu’à la cime. Le ploc du tambour [passa|est passé] dessous.',
+          'Le petit hurleur [monta|est monté] d’un ton, et l’arbre creux [fit|a fait] pavillon. Le tambour de pluie [se tut|s’est tu], vexé.',
         ],
         sign: [
           'Avant chaque cri, le petit hurleur prenait de l’air. On entendait alors une feuille toucher l’eau.',
+          'Quand un fruit tombait, le petit hurleur se penchait pour voir. On a la bouche fermée, quand on se penche.',
         ],
         yields: [
           'Le petit hurleur [ferma|a fermé] la bouche. Dans l’arbre creux, le tambour [fit|a fait] ploc, là, derrière la deuxième racine.',
+          'Le petit hurleur [garda|a gardé] la bouche fermée, sur une banane. Le tambour [dit|a dit] ploc, au pied de l’arbre creux, sous une feuille.',
         ],
       },
       asleep: {
         part: { g: 'm', one: 'vieux hurleur', elides: false },
         holds: [
           'Seulement, dans l’arbre creux, un vieux singe hurleur dormait, l’oreille sur le tambour de pluie. Il y était très bien.',
+          'Mais le plus vieux des singes hurleurs avait fini sa carrière. Il dormait dans l’arbre creux, un bras autour du tambour de pluie.',
         ],
         worse: [
           'Le hurleur [grogna|a grogné] et [ramena|a ramené] le tambour sous son oreille. Dans l’arbre creux, on n’en voyait plus que le bord.',
+          'Le vieux hurleur [serra|a serré] son bras. Le tambour [dit|a dit] plac, et l’arbre creux [avala|a avalé] le plac.',
         ],
-        sign: ['Devant le vieux hurleur, six coquilles de noix étaient alignées, le creux vers le haut.'],
+        sign: [
+          'Devant le vieux hurleur, six coquilles de noix étaient alignées, le creux vers le haut.',
+          'Contre l’écorce, cinq petits bâtons étaient rangés du plus fin au plus gros, et un sixième en travers.',
+        ],
         yields: [
           'Le vieux hurleur [se tourna|s’est tourné] et [mit|a mis] un coude sous sa tête. Le tambour [roula|a roulé] hors de l’arbre creux avec un petit ploc.',
+          'Le vieux hurleur [roula|a roulé] vers ses bâtons. Le tambour [resta|est resté] seul au milieu de l’arbre creux, avec une goutte dessus.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'hurleur', elides: false },
         holds: [
           'Seulement, dans l’arbre creux, un singe hurleur veillait sur le tambour de pluie. Quand on lui parlait, il croyait que c’était une chanson.',
+          'Mais le singe hurleur de l’arbre creux n’entendait que les chansons. On lui parlait du tambour de pluie, il applaudissait.',
         ],
         worse: [
           'Le hurleur [reprit|a repris] au refrain. Puis il [porta|a porté] le tambour une branche plus haut, pour chanter de plus loin.',
+          'Le hurleur [fit|a fait] un rappel. Puis il [porta|a porté] le tambour dans sa loge, une branche au-dessus de l’arbre creux.',
         ],
         sign: [
           'Les mains du hurleur copiaient tout ce qui n’avait rien dedans. Une liane balançait, et il balançait un doigt.',
+          'Une feuille tombait, en balançant. La main du hurleur la suivait, et se posait quand elle se posait.',
         ],
         yields: [
           'Le hurleur [ouvrit|a ouvert] les deux mains et [tendit|a tendu] ce qu’il y avait dedans. C’était le tambour, tiède.',
+          'La main du hurleur [descendit|est descendue] comme une feuille, avec le tambour au bout. Elle [se posa|s’est posée], et le tambour aussi.',
         ],
       },
       dark: {
         part: { g: 'm', one: 'trou', elides: false },
         holds: [
           'Seulement, le tambour de pluie était au fond de l’arbre creux. Le trou était noir, et il sentait la banane.',
+          'Mais dans l’arbre creux, la nuit n’était jamais repartie. Le tambour de pluie était au fond du trou, avec elle.',
         ],
         worse: [
           'Les feuilles [se rabattirent|se sont rabattues] sur le trou. Dans l’arbre, il n’y avait plus de tambour, il n’y avait plus que du noir.',
+          'Un singe [s’assit|s’est assis] sur le trou. Dans l’arbre creux, le tambour [n’eut plus|n’a plus eu] de bord.',
         ],
-        sign: ['Loin au fond, une goutte pendait à une feuille. Elle avait attrapé un peu de jour.'],
+        sign: [
+          'Loin au fond, une goutte pendait à une feuille. Elle avait attrapé un peu de jour.',
+          'À mi-hauteur, un champignon veillait. Il était vert pâle, comme une montre.',
+        ],
         yields: [
           'La goutte [éclaira|a éclairé] la feuille, et la feuille le tambour. Il était là, dans l’arbre, à côté d’une peau de banane.',
+          'Sous le champignon, il y avait un rond, et le rond avait une peau. Le tambour [sortit|est sorti] de l’arbre, en disant ploc à chaque bosse.',
         ],
       },
     },

@@ -18,45 +18,57 @@ export const magicMeadow = {
         part: { g: 'f', one: 'pierre verte', elides: false },
         holds: [
           'Mais la fleur endormie était sur l’autre rive du ruisseau. Il y avait une pierre verte, puis une autre, et la mousse n’en laissait aucune aux pieds.',
+          'Seulement, le ruisseau passait devant la fleur endormie, avec des pierres vertes pour les distraits. Chaque pierre verte en avait déjà baigné deux.',
         ],
         worse: [
           'La pierre verte [rendit|a rendu] tout le monde à la rive. Le ruisseau [éclaboussa|a éclaboussé] l’autre bord, et la fleur endormie [pencha|a penché] la tête plus bas.',
+          'La pierre verte [fit|a fait] zip, le ruisseau plouf. De l’autre côté, la fleur endormie [serra|a serré] ses pétales, à cause des gouttes.',
         ],
         sign: [
           'Au milieu de l’eau, une pierre était restée sèche. Elle était rugueuse comme du pain grillé.',
+          'Une vieille souche barrait la moitié de l’eau. Son écorce était sèche et faisait des crans.',
         ],
         yields: [
           'La pierre sèche [tint|a tenu], et le ruisseau était derrière. La fleur endormie était là, à hauteur de genou, la figure fermée.',
+          'Les crans [tinrent|ont tenu], l’un après l’autre, et le ruisseau [n’eut|n’a eu] que les reflets. La fleur endormie respirait, à portée d’oreille.',
         ],
       },
       noisy: {
         part: { g: 'f', one: 'eau bavarde', elides: true },
         holds: [
           'Mais la fleur endormie était sur l’autre rive, et le ruisseau parlait sans arrêt. Quand l’eau bavarde racontait, aucun bourdonnement n’allait jusqu’au bout.',
+          'Seulement, l’eau bavarde du ruisseau racontait sa source, depuis le début. La fleur endormie, de l’autre côté, avait mis l’oreiller dessus.',
         ],
         worse: [
           'L’eau bavarde [parla|a parlé] plus vite. De l’autre côté du ruisseau, la fleur endormie [rabattit|a rabattu] une feuille sur son oreille.',
+          'L’eau bavarde [passa|est passée] aux cascades. Le ruisseau [couvrit|a couvert] tout, et la fleur endormie [se tourna|s’est tournée] vers le pré.',
         ],
         sign: [
           'Après le septième glouglou, l’eau se taisait un instant. C’était court, juste de quoi avaler sa salive.',
+          'Sous la racine, l’eau devait se baisser. Le temps de se baisser, elle ne disait rien.',
         ],
         yields: [
           'Le ruisseau [se tut|s’est tu], la bouche ouverte. Sur l’autre rive, la fleur endormie [souleva|a soulevé] sa feuille, et rien n’était plus entre elle et l’air.',
+          'L’eau bavarde [garda|a gardé] la suite pour demain. Il n’y avait plus, au bord du ruisseau, qu’un souffle de fleur endormie, et de la place à côté.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'f', one: 'planche du pont', elides: false },
         holds: [
           'Mais la fleur endormie était de l’autre côté du ruisseau, et le pont n’était qu’une planche. Quand un bout était posé, l’autre partait se promener.',
+          'Seulement, le ruisseau avait emporté le pont, et rendu la planche. Pour la poser jusqu’à la fleur endormie, il fallait être aux deux bouts.',
         ],
         worse: [
           'La planche [tourna|a tourné] sur le ruisseau et [se coucha|s’est couchée] de travers. La fleur endormie [reçut|a reçu] toute l’eau dans le cou.',
+          'La planche [piqua|a piqué] du nez dans le ruisseau. La fleur endormie [sursauta|a sursauté], et [s’enfonça|s’est enfoncée] dans sa feuille.',
         ],
         sign: [
           'À l’autre bout de la planche, il y avait une seconde boucle de corde. Elle pendait là, bien ronde, et personne ne s’en servait.',
+          'À l’autre bout, la planche avait une encoche. Elle était juste à la forme d’une épaule, et elle restait libre.',
         ],
         yields: [
           'La planche [se posa|s’est posée], un bout sur chaque rive, et le ruisseau [passa|est passé] dessous. Trois pas plus loin, il y avait la fleur endormie.',
+          'La planche [se coucha|s’est couchée] sur le ruisseau, aussi sage qu’un banc. Au bout, il y avait l’herbe, et dans l’herbe la fleur endormie.',
         ],
       },
     },
@@ -78,45 +90,57 @@ export const magicMeadow = {
         part: { g: 'm', one: 'gros crapaud', elides: false },
         holds: [
           'Seulement, la septième tache était sous le gros crapaud, et le gros crapaud dormait. La pierre plate était son lit, avec la mousse pour drap.',
+          'Seulement, le gros crapaud faisait sa sieste sur la pierre plate. La septième tache était entrée sous lui, comme une pièce sous un coussin.',
         ],
         worse: [
           'Le gros crapaud [marmonna|a marmonné] et [s’étala|s’est étalé] de partout. La septième tache [disparut|a disparu], jusqu’au dernier bord.',
+          'Le gros crapaud [fit|a fait] blop et [s’enfonça|s’est enfoncé] d’une ride. Il n’y avait plus ni bord ni tache.',
         ],
         sign: [
           'À côté du crapaud étaient rangées trois gouttes de rosée et une tige. Cela devait être le verre d’eau, pour la nuit.',
+          'Au pied du crapaud, un chapeau de champignon était posé à l’endroit, et dessous, bien pliée, une feuille.',
         ],
         yields: [
           'Le gros crapaud [tendit|a tendu] la langue, [but|a bu] une goutte et [se tourna|s’est tourné] sur le flanc. Sur la pierre, la septième tache brillait, un peu chaude.',
+          'Le gros crapaud [tira|a tiré] sa feuille sur lui, et toute sa graisse [suivit|a suivi]. La septième tache [resta|est restée] sur la pierre, ronde, un peu aplatie.',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'gros crapaud', elides: false },
         holds: [
           'Mais la septième tache avait roulé contre la pierre plate, et le gros crapaud la gardait. Une chose ronde et noire, c’était à lui, disait-il de tout son ventre.',
+          'Seulement, le gros crapaud avait vu tomber quelque chose de rond et de noir. La septième tache était un bon moucheron, à son avis, et il ne le céderait à personne.',
         ],
         worse: [
           'Le gros crapaud [se dressa|s’est dressé] sur ses quatre pattes. La septième tache [roula|a roulé] derrière lui et [n’en ressortit pas|n’en est pas ressortie].',
+          'Le gros crapaud [gonfla|a gonflé] son double menton. La septième tache [passa|est passée] derrière le deuxième menton, et l’on n’y voyait plus rien.',
         ],
         sign: [
           'Le gros crapaud transpirait et regardait l’ombre d’une grande feuille. L’ombre était à deux sauts, et la pierre en plein soleil.',
+          'La langue sèche, le gros crapaud ne quittait pas des yeux une feuille creuse. Il y tremblait une goutte, beaucoup trop haut.',
         ],
         yields: [
           'Le gros crapaud [fit|a fait] deux sauts, plof, plof, et [s’assit|s’est assis] au frais. La pierre [resta|est restée] là, avec la septième tache dessus, ronde comme un bouton.',
+          'Le gros crapaud [s’en alla|s’en est allé] boire, en trois claques. Derrière lui, toute seule au milieu de la pierre, la septième tache avait l’air d’un point final.',
         ],
       },
       heavy: {
         part: { g: 'f', one: 'pierre plate', elides: false },
         holds: [
           'Mais la septième tache avait roulé sous la pierre plate du gros crapaud. Il n’y était pas, pour une fois, et pourtant la pierre pesait comme s’il y était.',
+          'Seulement, la pierre plate du gros crapaud s’était assise sur la septième tache. Et une pierre assise, cela ne se lève pas pour une coccinelle.',
         ],
         worse: [
           'La pierre plate [s’enfonça|s’est enfoncée] dans la mousse avec un bruit de bouche. La septième tache était dessous, et plus bas encore, là où le gros crapaud cache ses dimanches.',
+          'La pierre plate [descendit|est descendue] encore, en écrasant une pâquerette du gros crapaud. De la septième tache, il ne dépassait plus rien de noir.',
         ],
         sign: [
           'D’un côté, la mousse faisait un coussin, et la pierre ne touchait pas le sol. Ce bord-là bougeait un peu.',
+          'Du côté de la fourmilière, la pierre avait un bord en l’air. Les fourmis y passaient debout, et la pierre dansait un peu.',
         ],
         yields: [
           'La pierre plate [se retourna|s’est retournée] sur le dos, comme le gros crapaud quand il rêve. La septième tache [resta|est restée] dans la mousse, toute noire.',
+          'La pierre plate [pencha|a penché], [hésita|a hésité], et [se coucha|s’est couchée] plus loin dans le trèfle du gros crapaud. Là-dessous, la septième tache faisait semblant d’être une fourmi.',
         ],
       },
     },
@@ -138,41 +162,57 @@ export const magicMeadow = {
         part: { g: 'm', one: 'fil', elides: false },
         holds: [
           'Mais la cloche de rosée était prise au milieu de la harpe d’araignée. Le fil en faisait le tour, encore et encore, et revenait se coller sur lui-même.',
+          'Seulement, la harpe d’araignée avait pris la cloche de rosée pour une note. Son fil la tenait par le milieu, et le milieu par tous les bouts.',
         ],
         worse: [
           'Le fil [s’enroula|s’est enroulé] plus serré, et la harpe [se plissa|s’est plissée]. La cloche de rosée [rentra|est rentrée] au milieu et [se tut|s’est tue] complètement.',
+          'Le fil [fit|a fait] un tour de trop. La harpe [grinça|a grincé], et la cloche de rosée, au milieu, [devint|est devenue] toute petite.',
         ],
-        sign: ['Dans le fil, il y avait une boucle qui tremblait. Elle n’était collée à rien.'],
+        sign: [
+          'Dans le fil, il y avait une boucle qui tremblait. Elle n’était collée à rien.',
+          'Du côté du bouton-d’or, le fil avait un tour lâche. Un moucheron s’y balançait, une jambe de chaque côté.',
+        ],
         yields: [
           'Le fil [glissa|a glissé], une note après l’autre, et la harpe d’araignée [se détendit|s’est détendue]. La cloche de rosée [descendit|est descendue] au bout, ronde, entière.',
+          'Un à un, les fils de la harpe [se remirent|se sont remis] à leur place. La cloche de rosée [glissa|a glissé] le long du dernier, comme une larme contente.',
         ],
       },
       shy: {
         part: { g: 'f', one: 'araignée', elides: true },
         holds: [
           'Mais la cloche de rosée était à la harpe d’araignée, et l’araignée jouait seulement quand on ne regardait pas. Elle l’avait prise sous son bras, et filait.',
+          'Seulement, l’araignée ne prêtait la cloche de rosée qu’à ceux qu’elle connaissait. Elle ne connaissait personne, et sa harpe tremblait derrière une feuille.',
         ],
         worse: [
           'L’araignée [courut|a couru] plus loin sous la feuille. La cloche de rosée [partit|est partie] avec elle, et la harpe [resta|est restée] vide, à trembler.',
+          'L’araignée [se mit|s’est mise] en boule. Avec elle, la cloche de rosée [disparut|a disparu] dans le pli de la feuille, et il [resta|est resté] une corde de harpe qui vibre.',
         ],
-        sign: ['Au bord de la feuille dépassait un genou rayé. Un seul, sur huit.'],
+        sign: [
+          'Au bord de la feuille dépassait un genou rayé. Un seul, sur huit.',
+          'Quatre petites pattes étaient restées au bord, à plat, comme des doigts sur un piano.',
+        ],
         yields: [
           'Un deuxième genou [sortit|est sorti], puis six autres. L’araignée [revint|est revenue] sur sa harpe. Elle [raccrocha|a raccroché] la cloche de rosée au fil du bas, à portée de souffle.',
+          'L’araignée [descendit|est descendue] au bout de son fil, jusque devant les nez. Elle [tendit|a tendu] la cloche de rosée de la quatrième patte, et sa harpe [fit|a fait] un accord.',
         ],
       },
       broken: {
         part: { g: 'f', one: 'tige', elides: false },
         holds: [
           'Mais la harpe d’araignée tenait à une tige, et la tige s’était rompue. La cloche de rosée pendait de travers, et de travers elle ne sonne pas.',
+          'Seulement, la harpe d’araignée penchait, à cause de la tige qui la portait et qui était cassée. La cloche de rosée glissait vers le bord, une goutte après l’autre.',
         ],
         worse: [
           'Une corde de plus [lâcha|a lâché], et la harpe [pencha|a penché]. La cloche de rosée ne tenait maintenant qu’à un cheveu.',
+          'La tige [perdit|a perdu] encore une fibre. La harpe [s’affaissa|s’est affaissée], et la cloche de rosée [ne tint plus|n’a plus tenu] que par un seul reflet.',
         ],
         sign: [
           'Les deux bouts de la tige étaient coupés en biais. Le biais de l’un allait avec le biais de l’autre.',
+          'La cassure était droite des deux côtés, avec un petit cran. Un cran ici, un cran là.',
         ],
         yields: [
           'La tige [tint|a tenu], avec une petite bosse au milieu. La harpe d’araignée [se tendit|s’est tendue], et la cloche de rosée [fit|a fait] ding, un peu plus haut qu’avant.',
+          'La tige [se releva|s’est relevée], la harpe d’araignée aussi. La cloche de rosée [remonta|est remontée] au milieu et [s’arrondit|s’est arrondie].',
         ],
       },
     },

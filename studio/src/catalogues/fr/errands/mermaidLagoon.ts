@@ -18,39 +18,57 @@ export const mermaidLagoon = {
         part: { g: 'm', one: 'sable', elides: false },
         holds: [
           'Seulement, la chanson était tombée dans une flaque, derrière le banc de sable. Et ce sable-là coulait sous les pieds.',
+          'Mais le banc de sable était poudré comme un beignet, et dessous il coulait. La chanson était tombée derrière, dans une flaque, et chantait des bulles.',
         ],
         worse: [
           'Le sable [glissa|a glissé] et [ramena|a ramené] tout le monde au bord. Il en [tomba|est tombé] une poignée dans la flaque, et la chanson [éternua|a éternué].',
+          'Le sable [rendit|a rendu] les chevilles. Derrière le banc de sable, la chanson [prit|a pris] l’eau, et [perdit|a perdu] une rime.',
         ],
-        sign: ['En travers du banc de sable, une bande de coquilles grattait comme une râpe.'],
+        sign: [
+          'En travers du banc de sable, une bande de coquilles grattait comme une râpe.',
+          'Une planche de barque était couchée là. Le sel l’avait rendue rêche comme une langue de chat.',
+        ],
         yields: [
           'Le banc de sable [resta|est resté] derrière. La chanson était dans sa flaque, en train de répéter le deuxième couplet.',
+          'La planche [tint|a tenu], et le banc de sable [resta|est resté] assis. La chanson était dans sa flaque, les pieds au soleil.',
         ],
       },
       noisy: {
         part: { g: 'm', one: 'ressac', elides: false },
         holds: [
           'Seulement, la chanson était dans une flaque, derrière le banc de sable. Il fallait l’entendre pour la trouver, et le ressac parlait tout le temps.',
+          'Mais le ressac essuyait tous les bruits du banc de sable, à mesure. La chanson essayait son premier mot, et il n’en restait rien.',
         ],
         worse: [
           'Le ressac [monta|est monté] d’un ton. Derrière le banc de sable, la chanson [sombra|a sombré] après un couplet.',
+          'Le ressac [mit|a mis] les deux mains. Derrière le banc de sable, la chanson [s’enroua|s’est enrouée].',
         ],
-        sign: ['Toutes les trois vagues, le banc de sable se taisait. On entendait alors un crabe marcher.'],
+        sign: [
+          'Toutes les trois vagues, le banc de sable se taisait. On entendait alors un crabe marcher.',
+          'Au moment de repartir, la vague se retournait. Pendant qu’elle se retourne, elle ne parle pas.',
+        ],
         yields: [
           'Le ressac [retint|a retenu] sa vague. Alors la chanson [monta|est montée] de derrière le banc de sable, mince et toute proche.',
+          'Le ressac [resta|est resté] retourné, un bon moment. La chanson [monta|est montée] du banc de sable, couplet par couplet, en commençant par le deuxième.',
         ],
       },
       needsTime: {
         part: { g: 'f', one: 'rigole', elides: false },
         holds: [
           'Seulement, la chanson était derrière le banc de sable. Une rigole y menait, mais elle était encore sèche, et une chanson ne voyage pas à sec.',
+          'Mais la rigole, derrière le banc de sable, n’était qu’un trait du doigt. La chanson attendait que la mer y entre, et la mer n’était pas pressée.',
         ],
         worse: [
           'Les bords de la rigole [s’écroulèrent|se sont écroulés]. Derrière le banc de sable, la chanson [descendit|est descendue] dans sa flaque jusqu’au menton.',
+          'La rigole [s’affaissa|s’est affaissée]. Il [fallut|a fallu] redemander à la mer, et la chanson, derrière le banc de sable, [bâilla|a bâillé] encore.',
         ],
-        sign: ['Au fond de la rigole, il y avait un fil d’eau. Il n’était pas plus large qu’un cheveu.'],
+        sign: [
+          'Au fond de la rigole, il y avait un fil d’eau. Il n’était pas plus large qu’un cheveu.',
+          'Au bout de la rigole, le sable était devenu brun. Il buvait.',
+        ],
         yields: [
           'Le fil d’eau [devint|est devenu] un ruban. La chanson [arriva|est arrivée] dessus, sur le dos, et le banc de sable [resta|est resté] derrière.',
+          'Une vague [trouva|a trouvé] la rigole, et l’autre [suivit|a suivi]. La chanson [quitta|a quitté] le banc de sable en barque, debout à l’avant.',
         ],
       },
     },
@@ -72,43 +90,57 @@ export const mermaidLagoon = {
         part: { g: 'm', one: 'crabe', elides: false },
         holds: [
           'Seulement, la conque était dans la fente du rocher, et devant la fente il y avait le crabe de garde. Il rangeait, et il gardait.',
+          'Seulement, le crabe de garde avait trouvé la conque et l’avait mise dans son inventaire. Ce qui est dans l’inventaire ne sort plus, claquait-il des deux pinces.',
         ],
         worse: [
           'Le crabe [se mit|s’est mis] en large, les pinces ouvertes. Derrière lui, il n’y avait plus de fente et plus de conque.',
+          'Le crabe [s’enfonça|s’est enfoncé] dans la conque à reculons, pour plus de sûreté. Il n’en dépassait que deux yeux et un non.',
         ],
         sign: [
           'Les yeux du crabe revenaient à une rangée de peignes. Entre le troisième et le cinquième, il y avait un trou.',
+          'Les deux yeux du crabe allaient vers une vieille boîte à sel. Le couvercle était fermé, et il n’avait pas de pouce.',
         ],
         yields: [
           'Le crabe [replia|a replié] une pince, puis l’autre. De la troisième patte, il [poussa|a poussé] la conque dehors.',
+          'Le crabe [raya|a rayé] une ligne dans le sable, avec soin. Puis il [sortit|est sorti] de la conque, et [la fit|l’a fait] rouler jusqu’à l’eau claire.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'crabe', elides: false },
         holds: [
           'Seulement, le crabe de garde avait la conque, et il prenait tout de côté. On disait devant, il comprenait à gauche.',
+          'Seulement, le crabe de garde n’entendait que les vagues. La conque, il croyait qu’on voulait la lui acheter, et il ne vendait pas.',
         ],
         worse: [
           'Le crabe [partit|est parti] vers la gauche, tout au fond du rocher. La conque [partit|est partie] avec lui, en raclant.',
+          'Le crabe [leva|a levé] le prix, clac, clac, et [traîna|a traîné] la conque trois pas plus à gauche.',
         ],
         sign: [
           'Un caillou [claqua|a claqué] deux fois dans le courant. Le crabe [répondit|a répondu] de la pince, deux fois.',
+          'Une algue balançait, à droite, à gauche. Le crabe balançait aussi, sans y penser, du même côté qu’elle.',
         ],
         yields: [
           'Le crabe [revint|est revenu] de côté, clac, clac. À chaque clac il poussait la conque d’un pas, jusqu’au sable.',
+          'À droite, à gauche : le crabe dansait, et l’on ne danse pas en portant. La conque [resta|est restée] sur le sable, entre deux pas.',
         ],
       },
       narrow: {
         part: { g: 'f', one: 'fente', elides: false },
         holds: [
           'Seulement, le crabe de garde rangeait tout dans la fente du rocher. La conque y était, et la fente n’avait que la largeur d’un crabe.',
+          'Seulement, la conque était tombée dans la fente, et le crabe de garde n’aimait pas les visites. Une main y entrait jusqu’au pouce, et le pouce n’est pas long.',
         ],
         worse: [
           'La conque [glissa|a glissé] plus loin, derrière les peignes du crabe. De la fente ne sortait plus que son bord rose.',
+          'La conque [tourna|a tourné] sur elle-même et [se cala|s’est calée], pointe en bas. Le crabe [cligna|a cligné], du fond de sa fente.',
         ],
-        sign: ['En bas, près du sable, la fente était plus large. Le crabe lui-même y passait de face.'],
+        sign: [
+          'En bas, près du sable, la fente était plus large. Le crabe lui-même y passait de face.',
+          'Vers la touffe d’herbe de mer, la fente bâillait un peu. Un petit courant en sortait, tiède et tranquille.',
+        ],
         yields: [
           'La conque [sortit|est sortie] par le bas, pleine de sable, la bouche en avant. Le crabe [balaya|a balayé] derrière elle.',
+          'Le courant [poussa|a poussé], la fente [bâilla|a bâillé], et la conque [vint|est venue] à reculons, comme on sort d’un pull. Le crabe [secoua|a secoué] le tapis derrière elle.',
         ],
       },
     },
@@ -130,39 +162,57 @@ export const mermaidLagoon = {
         part: { g: 'f', one: 'ficelle', elides: false },
         holds: [
           'Mais la lanterne était prise dans le vieux filet, sur le sable. La ficelle passait par tous les trous, et revenait.',
+          'Seulement, le vieux filet n’avait pas pêché depuis des années. Il avait attrapé la lanterne, et sa ficelle ne voulait plus rien rendre.',
         ],
         worse: [
           'La ficelle [se resserra|s’est resserrée]. Le filet [fit|a fait] une boule, et la lanterne était au cœur.',
+          'La ficelle [fit|a fait] un nœud de pêcheur. Au milieu du vieux filet, la lanterne [clignota|a clignoté] et [pâlit|a pâli].',
         ],
-        sign: ['Près d’un flotteur de liège, la ficelle faisait une boucle. L’eau la faisait bâiller.'],
+        sign: [
+          'Près d’un flotteur de liège, la ficelle faisait une boucle. L’eau la faisait bâiller.',
+          'Vers le plomb du bout, la ficelle ne serrait rien. Une crevette s’en servait de cerceau.',
+        ],
         yields: [
           'La ficelle [sortit|est sortie] d’un trou, puis de l’autre. Le filet [s’ouvrit|s’est ouvert] à plat, et la lanterne [roula|a roulé] dans l’eau claire.',
+          'Maille à maille, la ficelle [se souvint|s’est souvenue] qu’elle était droite. Le vieux filet [se posa|s’est posé] comme une nappe, et la lanterne au milieu.',
         ],
       },
       dark: {
         part: { g: 'm', one: 'tas d’algues', elides: false },
         holds: [
           'Mais la lanterne était dans le vieux filet, au fond d’un tas d’algues. Il y faisait noir comme dans une manche.',
+          'Seulement, le vieux filet avait coulé dans les algues, et la lanterne avec. Une lanterne perdue n’éclaire que son propre souci.',
         ],
         worse: [
           'Les algues [se refermèrent|se sont refermées]. Le tas était plus noir, le filet aussi, et la lanterne [s’éteignit|s’est éteinte] derrière.',
+          'Le tas d’algues [se tourna|s’est tourné] de l’autre côté. Le vieux filet n’était plus qu’une ombre, et la lanterne, une ombre dans l’ombre.',
         ],
-        sign: ['Sous la plus longue algue, un vert clair respirait.'],
+        sign: [
+          'Sous la plus longue algue, un vert clair respirait.',
+          'Une bulle [monta|est montée] de là-dedans. Elle avait un petit feu vert dans le ventre.',
+        ],
         yields: [
           'Le vert clair [se rassembla|s’est rassemblé] en une perle. C’était la lanterne, assise dans le filet, et elle éclairait trois crevettes.',
+          'D’une bulle à l’autre, on descendait jusqu’à la lanterne. Elle était dans le vieux filet, les joues vertes, et elle faisait ses bulles.',
         ],
       },
       shy: {
         part: { g: 'f', one: 'petite pieuvre', elides: false },
         holds: [
           'Mais dans le vieux filet vivait une petite pieuvre. Elle avait la lanterne avec elle, et elle ne se montrait pas.',
+          'Seulement, une petite pieuvre avait mis la lanterne dans le vieux filet, pour lire. Elle lisait en cachette, et n’ouvrait à personne.',
         ],
         worse: [
           'La pieuvre [rentra|est rentrée] au fond du filet. Elle [prit|a pris] la lanterne dans deux bras, et les six autres par-dessus.',
+          'La petite pieuvre [éteignit|a éteint] la lanterne d’un bras. Les sept autres [fermèrent|ont fermé] le vieux filet par-dedans.',
         ],
-        sign: ['Entre deux mailles, le bout d’un bras dépassait. Il tâtait l’eau.'],
+        sign: [
+          'Entre deux mailles, le bout d’un bras dépassait. Il tâtait l’eau.',
+          'Une ventouse était restée collée au liège, dehors. Elle avait l’air d’une petite oreille.',
+        ],
         yields: [
           'La petite pieuvre [sortit|est sortie] du filet, un bras après l’autre. Au huitième, il y avait la lanterne.',
+          'La petite pieuvre [tourna|a tourné] une page, puis [sortit|est sortie] avec la lanterne pour mieux voir. Le vieux filet [fit|a fait] un très bon fauteuil.',
         ],
       },
     },

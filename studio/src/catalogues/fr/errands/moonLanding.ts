@@ -168,58 +168,76 @@ export const moonLanding = {
         part: { g: 'm', one: 'couvercle de la cabane', elides: false },
         holds: [
           'Mais le balai était dans la vieille cabane, celle des premiers visiteurs. Le couvercle qui servait de porte était fermé, et la clé était repartie sur la Terre.',
+          'Seulement, le couvercle de la cabane n’avait pas bougé depuis les tout premiers. Le balai de plumes était derrière, et le chemin attendait ses plumes.',
         ],
         worse: [
           'Le couvercle [se coinça|s’est coincé] de travers dans la poussière. Dans la cabane, le balai [tomba|est tombé] avec un bruit d’oreiller.',
+          'Le couvercle [s’assit|s’est assis] dans la poussière, de biais. Dans la vieille cabane, le balai [éternua|a éternué].',
         ],
         sign: [
           'À côté du couvercle pendait une cuillère d’argent, toute tordue. Son bout avait exactement la forme du loquet.',
+          'Sous la marche, les premiers visiteurs avaient oublié un ouvre-boîte. Il avait la courbe exacte d’un vieux souvenir, et du loquet.',
         ],
         yields: [
           'Le couvercle [bâilla|a bâillé], puis [s’ouvrit|s’est ouvert] tout grand. Le balai [bascula|a basculé] hors de la cabane, les plumes les premières.',
+          'Le couvercle [tourna|a tourné] comme celui d’un bocal. La vieille cabane [souffla|a soufflé] un peu d’air d’autrefois, et le balai [vint|est venu] avec.',
         ],
       },
       shy: {
         part: { g: 'f', one: 'petite comète', elides: false },
         holds: [
           'Mais le balai était dans la vieille cabane, et une petite comète se cachait derrière. Dès qu’une tête passait la porte, elle rentrait sous le banc.',
+          'Seulement, la petite comète avait choisi le balai de plumes pour nid. Elle habitait la vieille cabane, et ne brillait que quand on n’y était pas.',
         ],
         worse: [
           'La petite comète [s’enfonça|s’est enfoncée] tout au fond de la cabane, et le balai [partit|est parti] avec elle. Il [ne resta|n’est resté] que le banc.',
+          'La petite comète [s’éteignit|s’est éteinte] tout à fait. Dans la cabane, le balai n’était plus qu’un manche, et encore.',
         ],
-        sign: ['Sous le banc dépassait un bout de queue. Il s’allumait, il s’éteignait, il s’allumait.'],
+        sign: [
+          'Sous le banc dépassait un bout de queue. Il s’allumait, il s’éteignait, il s’allumait.',
+          'Entre deux plumes, un petit grésillement sortait. On aurait dit quelqu’un qui retient son rire.',
+        ],
         yields: [
           'La petite comète [sortit|est sortie] d’elle-même, à reculons, en tirant. Au bout de sa queue venait le balai, et la cabane [s’éclaira|s’est éclairée] jusqu’au toit.',
+          'La petite comète [ralluma|a rallumé] une plume, puis toutes. Le balai [flotta|a flotté] hors de la vieille cabane, avec elle assise dessus.',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'vieux robot', elides: false },
         holds: [
           'Mais le balai était dans la vieille cabane, et devant la cabane un vieux robot montait la garde. Personne ne lui avait dit que c’était fini.',
+          'Seulement, le vieux robot gardait la vieille cabane depuis que le drapeau était neuf. Le balai de plumes, avait-on oublié de lui dire, n’était pas un secret.',
         ],
         worse: [
           'Le vieux robot [sortit|a sorti] ses quatre pieds de secours et [tint|a tenu] toute la porte. De la cabane, du balai, on ne voyait plus une plume.',
+          'Le vieux robot [déplia|a déplié] une barrière rouge et blanche. La cabane [fut|a été] une frontière, et le balai de l’autre côté.',
         ],
         sign: [
           'La tête du robot se tournait toujours vers la Terre. Sur son dos, une antenne ronde aurait dû tourner aussi, et elle était bloquée.',
+          'Le vieux robot tapait sur son ventre, à petits coups. Une vis y tournait dans le vide, et il n’avait pas de tournevis.',
         ],
         yields: [
           'Le vieux robot [fit|a fait] un pas de côté, en grinçant, comme pour des dames. La cabane était ouverte, et le balai debout derrière la porte.',
+          'Le vieux robot [replia|a replié] la barrière, sans un bruit de vis. Devant la vieille cabane, il [présenta|a présenté] le balai, comme on présente les armes.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'vieux robot', elides: false },
         holds: [
           'Mais le balai était dans la vieille cabane, et le vieux robot en avait la garde. Quoi qu’on dise, il comprenait que c’était l’heure de compter à l’envers.',
+          'Seulement, le vieux robot parlait la langue des fusées. On lui disait balai, et devant la vieille cabane il répondait mise à feu.',
         ],
         worse: [
           'Dix, neuf, huit, [fit|a fait] le vieux robot, et à zéro il [recula|a reculé] avec tout l’escalier. La cabane était plus loin, et le balai encore plus.',
+          'Le vieux robot [fit|a fait] fuser un peu de vapeur. La cabane [trembla|a tremblé], et le balai [partit|est parti] se mettre à l’abri.',
         ],
         sign: [
           'Sur le ventre du robot, presque effacé, était peint un pouce levé. Les doigts de métal refaisaient le signe, tout seuls, de temps en temps.',
+          'La Terre se levait, au bord du cratère. Le vieux robot, chaque fois, portait deux doigts à son front.',
         ],
         yields: [
           'Le vieux robot [leva|a levé] le pouce, bien haut. Puis il [entra|est entré] dans la cabane, et il en [ressortit|est ressorti] avec le balai, tenu à deux pinces.',
+          'Le vieux robot [salua|a salué] de la main droite, et de la gauche [ouvrit|a ouvert] la cabane. Le balai [tomba|est tombé] dans le salut.',
         ],
       },
     },

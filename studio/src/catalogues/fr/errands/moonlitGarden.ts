@@ -18,43 +18,57 @@ export const moonlitGarden = {
         part: { g: 'm', one: 'loquet', elides: false },
         holds: [
           'Seulement, la fleur de nuit était de l’autre côté du portillon. Son loquet était bloqué, et il n’y avait pas de clé.',
+          'Mais le portillon avait décidé de rester portillon toute la nuit. Son loquet était pris, et la fleur de nuit, derrière, n’avait qu’une heure.',
         ],
         worse: [
           'Le loquet [couina|a couiné] et [se coinça|s’est coincé]. Le portillon [trembla|a tremblé], et la fleur de nuit [se serra|s’est serrée].',
+          'Le loquet [tomba|est tombé] au fond de son trou. Le portillon [se mit|s’est mis] de biais, et la fleur de nuit [referma|a refermé] ce qu’elle avait ouvert.',
         ],
         sign: [
           'À côté du loquet, une cheville de bois pendait à une ficelle. La lune l’éclairait d’un côté.',
+          'Dans le pot de lavande, contre le poteau, était plantée une petite clavette. Il y avait dessus de la terre sèche.',
         ],
         yields: [
           'Le portillon [s’ouvrit|s’est ouvert] sans bruit. La fleur de nuit était au bout de sa tige, gonflée, prête.',
+          'Le loquet [se leva|s’est levé] comme un sourcil. Le portillon [tourna|a tourné] dans l’herbe, et la fleur de nuit attendait, le cou tendu.',
         ],
       },
       tangled: {
         part: { g: 'm', one: 'liseron', elides: false },
         holds: [
           'Seulement, le liseron avait poussé sur tout le portillon, jusqu’à la fleur de nuit. Il faisait le tour de chaque barreau.',
+          'Mais le portillon était cousu. Le liseron avait passé la saison à le coudre, et la fleur de nuit tenait au dernier point.',
         ],
         worse: [
           'Le liseron [se serra|s’est serré] autour du portillon. Un brin [tira|a tiré] la fleur de nuit vers le bas.',
+          'Le liseron [serra|a serré] l’ourlet. Le portillon [gémit|a gémi], et la fleur de nuit [perdit|a perdu] une goutte qui était à elle.',
         ],
         sign: [
           'Au barreau du milieu pendait une boucle de liseron, toute molle. Il y avait une goutte dedans.',
+          'Près du gond, un point avait sauté. Cela faisait une boucle, et la lune y passait.',
         ],
         yields: [
           'Le liseron [tomba|est tombé] du portillon comme une écharpe. La fleur de nuit [se redressa|s’est redressée] sur sa tige.',
+          'Le liseron [se laissa|s’est laissé] découdre jusqu’en bas. Le portillon n’avait plus rien à tenir, et la fleur de nuit avait toute sa tige.',
         ],
       },
       heavy: {
         part: { g: 'm', one: 'portillon', elides: false },
         holds: [
           'Seulement, le portillon s’était enfoncé d’un côté, et il pesait comme une vache. La fleur de nuit était juste derrière.',
+          'Mais le portillon avait bu la pluie de trois printemps. Il s’était assis dans l’herbe, et la fleur de nuit était derrière lui.',
         ],
         worse: [
           'Le portillon [s’enterra|s’est enterré] d’un doigt. Il [poussa|a poussé] la tige de la fleur de nuit, qui [pencha|a penché].',
+          'Le portillon [s’enfonça|s’est enfoncé] avec un bruit de chausson. Contre ses planches, la fleur de nuit [courba|a courbé] la nuque.',
         ],
-        sign: ['Du côté du mur, un bord du portillon se balançait à peine. Il faisait tic contre la pierre.'],
+        sign: [
+          'Du côté du mur, un bord du portillon se balançait à peine. Il faisait tic contre la pierre.',
+          'Près de la charnière, une planche n’appuyait sur rien. Un escargot y montait, et la planche descendait.',
+        ],
         yields: [
           'Le portillon [pivota|a pivoté] sur un bord, sans toucher l’herbe. La fleur de nuit était là, droite, sous la lune.',
+          'Le portillon [pivota|a pivoté] sur sa bonne planche, avec l’escargot. Derrière, il y avait l’herbe, la lune, et la fleur de nuit qui se redressait.',
         ],
       },
     },
@@ -76,43 +90,57 @@ export const moonlitGarden = {
         part: { g: 'm', one: 'hérisson', elides: false },
         holds: [
           'Mais le gant était dans le tas de feuilles, et le hérisson dans le gant. Il n’aimait pas être vu.',
+          'Seulement, le hérisson avait trouvé le gant avant tout le monde. Il y avait mis tous ses piquants, et n’en sortait pas devant des inconnus.',
         ],
         worse: [
           'Le hérisson [s’enfonça|s’est enfoncé] sous les feuilles, et le gant avec lui. Il n’en restait pas un doigt.',
+          'Le hérisson [recula|a reculé] dans le pouce. Le gant [s’enfonça|s’est enfoncé] derrière lui, sous une deuxième épaisseur de feuilles.',
         ],
-        sign: ['Entre deux feuilles, il y avait un petit bout noir. C’était un nez, et il respirait.'],
+        sign: [
+          'Entre deux feuilles, il y avait un petit bout noir. C’était un nez, et il respirait.',
+          'Du petit doigt du gant sortait une patte. Elle avait l’air d’avoir oublié qu’elle dépassait.',
+        ],
         yields: [
           'Le hérisson [sortit|est sorti] à petits pas. Le gant traînait à un piquant, et il [tomba|est tombé] dans l’herbe.',
+          'Le hérisson [sortit|est sorti] par l’index, puis par le bon côté. Le gant, derrière lui, [reprit|a repris] sa forme, doigt après doigt.',
         ],
       },
       asleep: {
         part: { g: 'm', one: 'hérisson', elides: false },
         holds: [
           'Mais dans le tas de feuilles, le hérisson dormait, roulé dans le gant. C’était un lit à sa taille.',
+          'Seulement, le hérisson avait commencé l’hiver en avance. Il dormait dans le gant, au fond des feuilles, et il avait tiré le poignet sur lui.',
         ],
         worse: [
           'Le hérisson [souffla|a soufflé] et [se retourna|s’est retourné] sur le gant. On ne voyait plus un bout de cuir.',
+          'Le hérisson [se hérissa|s’est hérissé], en dormant, et le gant [gonfla|a gonflé] comme une pelote. Plus un bord où le prendre.',
         ],
         sign: [
           'Autour du hérisson, des feuilles sèches étaient posées à plat, avec une touffe de laine à la tête du lit.',
+          'Près du gant étaient rangées trois faînes, et au bout un morceau de lacet. Le lacet faisait un nœud, un beau.',
         ],
         yields: [
           'Le hérisson [s’étira|s’est étiré] et [roula|a roulé] dans la laine. Le gant [resta|est resté] vide, chaud, avec deux piquants.',
+          'Le hérisson [se coula|s’est coulé] hors du gant, vers ses trois faînes, sans ouvrir un œil. Le gant [bâilla|a bâillé], tout chaud, et les feuilles [se turent|se sont tues].',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'hérisson', elides: false },
         holds: [
           'Mais le hérisson avait pris le gant, et il se méfiait de tout. Une main pour l’aider, c’était un danger.',
+          'Seulement, le hérisson prenait tout le monde pour un renard. Plus on lui parlait bas, plus il pensait renard, et plus il serrait le gant.',
         ],
         worse: [
           'Le hérisson [tira|a tiré] le gant sous ses piquants. Il [fit|a fait] la boule, et la boule n’avait pas d’entrée.',
+          'Le hérisson [donna|a donné] un coup de nez au gant, qui [passa|est passé] sous la brouette. Puis il [s’assit|s’est assis] devant, en boule, contre les renards.',
         ],
         sign: [
           'Le vent [gratta|a gratté] une gamelle avec une feuille sèche. Aussitôt, au bord des piquants, un nez [se leva|s’est levé].',
+          'Une pomme tombait parfois du vieil arbre, poc. À chaque poc, la boule avait un museau.',
         ],
         yields: [
           'Le hérisson [se déroula|s’est déroulé], le nez d’abord, et [trotta|a trotté] sur trois feuilles. Le gant [resta|est resté] seul derrière lui.',
+          'Le hérisson [déroula|a déroulé] le museau, puis le reste, et [s’en alla|s’en est allé] vers les pommes. Il n’avait plus besoin du gant.',
         ],
       },
     },
@@ -134,39 +162,57 @@ export const moonlitGarden = {
         part: { g: 'f', one: 'goutte', elides: false },
         holds: [
           'Mais le chant du grillon venait du vieux mur, et devant le mur il y avait un arrosoir. La goutte de la gouttière y tombait, plonc.',
+          'Seulement, la goutte de la gouttière tombait dans un seau, et le seau aimait cela. Le chant du grillon, dans le vieux mur, passait en dessous.',
         ],
         worse: [
           'La goutte [fit|a fait] plonc, plonc, comme un seau. Dans le vieux mur, le chant du grillon [cessa|a cessé].',
+          'La goutte [appela|a appelé] une autre goutte. Contre le vieux mur, le seau faisait tambour, et du chant du grillon on n’avait plus que les silences.',
         ],
-        sign: ['Entre deux gouttes, il y avait un silence. Un papillon avait le temps de le traverser.'],
+        sign: [
+          'Entre deux gouttes, il y avait un silence. Un papillon avait le temps de le traverser.',
+          'Au bout de sept gouttes, la gouttière reprenait haleine. On entendait alors une feuille se gratter.',
+        ],
         yields: [
           'La goutte [resta|est restée] au bord de la gouttière. Alors, dans le vieux mur, le chant du grillon [recommença|a recommencé], fin comme un fil.',
+          'La goutte [se retint|s’est retenue], et la suivante aussi. Le chant du grillon [sortit|est sorti] du vieux mur, et [monta|est monté] jusqu’à la fenêtre.',
         ],
       },
       dark: {
         part: { g: 'f', one: 'fissure', elides: false },
         holds: [
           'Mais le chant du grillon sortait d’une fissure du vieux mur. La lune n’y entrait pas, et l’on ne savait pas où il finissait.',
+          'Seulement, le chant du grillon venait d’une fissure du vieux mur, mais laquelle ? Elles étaient toutes noires, et toutes chantaient un peu.',
         ],
         worse: [
           'Une ombre [glissa|a glissé] sur le vieux mur. La fissure [devint|est devenue] plus noire, et le chant du grillon plus petit.',
+          'Un nuage [passa|est passé]. Le vieux mur n’était plus qu’une seule fissure, et le chant du grillon ne savait plus par où sortir.',
         ],
-        sign: ['Au bout de la fissure, une aile brillait. On n’en voyait que le bord.'],
+        sign: [
+          'Au bout de la fissure, une aile brillait. On n’en voyait que le bord.',
+          'Dans l’une des fissures, un brin d’herbe luisait d’un côté. Il bougeait, et le vent ne soufflait pas.',
+        ],
         yields: [
           'L’aile [frotta|a frotté] contre une autre. C’était lui, dans le vieux mur, et le chant du grillon [monta|est monté] d’un ton.',
+          'Le brin d’herbe avait des antennes. Dans la fissure du vieux mur, à l’endroit exact, le chant du grillon [recommença|a recommencé], tout près.',
         ],
       },
       narrow: {
         part: { g: 'f', one: 'fissure', elides: false },
         holds: [
           'Mais le chant du grillon était dans une fissure du vieux mur. Elle était si mince que le son sortait plié en deux.',
+          'Seulement, le grillon avait élu domicile au plus mince du vieux mur. Son chant sortait par la fissure comme du linge par un tiroir.',
         ],
         worse: [
           'Le grillon [s’enfonça|s’est enfoncé] dans le vieux mur. Par la fissure, son chant ne sortait presque plus.',
+          'La fissure [se boucha|s’est bouchée] d’un peu de sable. Dans le vieux mur, le chant du grillon [s’étrangla|s’est étranglé].',
         ],
-        sign: ['À côté du lierre, la fissure était plus large. Une feuille y entrait à plat.'],
+        sign: [
+          'À côté du lierre, la fissure était plus large. Une feuille y entrait à plat.',
+          'Derrière la vigne, la fissure avait perdu une pierre. Il y avait là une petite fenêtre, sans carreau.',
+        ],
         yields: [
           'Le grillon [sortit|est sorti] près du lierre, sur le bord du vieux mur. Son chant [prit|a pris] toute la place.',
+          'Le grillon [vint|est venu] à sa fenêtre, sur le vieux mur. De là, son chant allait tout droit, sans se plier.',
         ],
       },
     },

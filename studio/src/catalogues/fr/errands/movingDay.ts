@@ -18,54 +18,76 @@ export const movingDay = {
         part: { g: 'm', one: 'carton du haut', elides: false },
         holds: [
           'Mais la veilleuse était derrière le mur de cartons, et ils se tenaient tous. Pour prendre celui du haut, il fallait retenir celui d’à côté.',
+          'Seulement, le mur de cartons tenait debout par camaraderie. Le carton du haut s’appuyait sur ses voisins, et la veilleuse était derrière toute la bande.',
         ],
         worse: [
           'Les cartons [glissèrent|ont glissé], et le mur [fut|a été] de nouveau un mur, plus tordu. La veilleuse [disparut|a disparu] derrière.',
+          'Le carton du haut [tira|a tiré] la bande vers la gauche. Le mur de cartons [se referma|s’est refermé], et la veilleuse [fit|a fait] un petit bruit de lune.',
         ],
         sign: [
           'De l’autre côté, le carton du haut avait un deuxième trou pour la main. On voyait le jour à travers.',
+          'Sur le côté du carton, une languette dépassait. Une main y tiendrait, si l’on en avait une de plus.',
         ],
         yields: [
           'Dans le mur de cartons, il y [eut|a eu] une fenêtre. Dans la fenêtre, il y avait le mot lumière, et dessous la veilleuse.',
+          'Le carton du haut [quitta|a quitté] la bande, tout droit, comme un ascenseur. Derrière le mur de cartons, il y avait une lune de papier, et sous la lune la veilleuse.',
         ],
       },
       heavy: {
         part: { g: 'm', one: 'carton de livres', elides: false },
         holds: [
           'Mais la veilleuse était tout en bas du mur de cartons, derrière les livres. Ce carton-là, le déménageur lui-même l’avait salué.',
+          'Seulement, on avait mis les dictionnaires devant. Le carton de livres soutenait tout le mur de cartons, et la veilleuse était derrière la lettre A.',
         ],
         worse: [
           'Le carton de livres [s’affaissa|s’est affaissé]. Il [serra|a serré] celui de la veilleuse contre le mur, et un coin [plia|a plié].',
+          'Le carton de livres [prit|a pris] un étage sur le dos. La veilleuse [gémit|a gémi], quelque part dans le mur de cartons.',
         ],
-        sign: ['Un bord du carton se balançait un peu, à cause du plancher.'],
+        sign: [
+          'Un bord du carton se balançait un peu, à cause du plancher.',
+          'Une latte du plancher était plus haute que les autres. Le carton se balançait dessus, d’un coin, comme quelqu’un qui cherche un mot.',
+        ],
         yields: [
           'Le carton de livres [tourna|a tourné] sur un coin, comme une porte. Derrière le mur de cartons, la veilleuse était à portée de main.',
+          'Le carton de livres [trouva|a trouvé] son mot et [glissa|a glissé] de côté. Le mur de cartons [eut|a eu] une porte, et la veilleuse derrière.',
         ],
       },
       narrow: {
         part: { g: 'f', one: 'fente', elides: false },
         holds: [
           'Mais la veilleuse était derrière le mur de cartons. Entre deux piles, il restait une fente, et un bras n’y passait pas.',
+          'Seulement, deux déménageurs avaient parié qu’il n’y aurait pas de trou. Le mur de cartons n’avait qu’une fente, et la veilleuse était de l’autre côté du pari.',
         ],
         worse: [
           'Le carton de la veilleuse [glissa|a glissé] plus loin. La fente du mur de cartons [bâilla|a bâillé] sur rien.',
+          'La fente [se ferma|s’est fermée] d’une ficelle. Dans le mur de cartons, la veilleuse [se mit|s’est mise] de profil.',
         ],
-        sign: ['En bas, près de la plinthe, les cartons s’écartaient. Un pied y aurait tenu en travers.'],
+        sign: [
+          'En bas, près de la plinthe, les cartons s’écartaient. Un pied y aurait tenu en travers.',
+          'Tout en haut d’une pile, un carton de chapeaux était rond. À côté d’un carton rond, il y a toujours de la place.',
+        ],
         yields: [
           'Le carton [sortit|est sorti] par le bas du mur, un peu râpé. Dedans, la veilleuse [fit|a fait] un bruit de papier.',
+          'La veilleuse [passa|est passée] le long des chapeaux, la lune devant. Le mur de cartons [en trembla|en a tremblé] d’un bonnet.',
         ],
       },
       dark: {
         part: { g: 'm', one: 'trou noir', elides: false },
         holds: [
           'Mais la veilleuse était derrière le mur de cartons, et l’entrée n’avait pas encore d’ampoule. Là-derrière, c’était un trou noir.',
+          'Seulement, le mur de cartons coupait l’entrée en deux, et le jour était resté du côté de la rue. La veilleuse était dans l’autre moitié, le trou noir.',
         ],
         worse: [
           'Un carton [glissa|a glissé] devant. Le trou noir [devint|est devenu] plus profond, et la veilleuse était dedans, éteinte.',
+          'La porte de la rue [claqua|a claqué]. Le trou noir [fut|a été] chez lui, et la veilleuse, derrière les cartons, [attendit|a attendu] la nuit.',
         ],
-        sign: ['Tout au fond du trou, un bout de ruban adhésif brillait. Il était argenté.'],
+        sign: [
+          'Tout au fond du trou, un bout de ruban adhésif brillait. Il était argenté.',
+          'Une étiquette phosphorescente, sur un carton, avait gardé un peu de midi.',
+        ],
         yields: [
           'Le ruban argenté [eut|a eu] des lettres à côté : l, u, m. Derrière le mur de cartons, la veilleuse avait attendu, le nom devant.',
+          'À la lueur de midi, on pouvait lire fragile, et sous fragile, lune. La veilleuse [sortit|est sortie] du mur de cartons, dans les bras.',
         ],
       },
     },
@@ -87,58 +109,76 @@ export const movingDay = {
         part: { g: 'm', one: 'gardien', elides: false },
         holds: [
           'Seulement, la plaque était chez le gardien, avec toutes celles de la maison. Il était debout devant les boîtes aux lettres, et il avait des principes.',
+          'Mais le gardien avait décidé que la plaque resterait chez lui, tant que tout ne serait pas en règle. Rien n’était en règle.',
         ],
         worse: [
           'Le gardien [s’élargit|s’est élargi] devant les boîtes. La plaque [passa|est passée] derrière son dos, les noms vers le mur.',
+          'Le gardien [mit|a mis] ses clés devant, et lui devant ses clés. De la plaque, on ne voyait plus qu’une vis.',
         ],
         sign: [
           'Les yeux du gardien cherchaient partout, en haut, en bas. Il avait sa liste à la main, et pas de crayon.',
+          'Le gardien se frottait le genou et regardait l’escalier. Son escabeau était au deuxième, et lui en bas.',
         ],
         yields: [
           'Le gardien [se racla|s’est raclé] la gorge et [fit|a fait] un pas de côté. Puis il [sortit|a sorti] la plaque de derrière son dos.',
+          'Le gardien [s’assit|s’est assis] enfin, les jambes allongées, très loin de sa porte. La plaque était au crochet, les quatre noms à l’endroit.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'gardien', elides: false },
         holds: [
           'Seulement, la plaque était chez le gardien, et le gardien entendait un nom pour un autre. Il avait compris Potier.',
+          'Mais le gardien lisait les lèvres de travers, depuis l’ascenseur. Il avait compris vaisselle, et la plaque restait dans le tiroir.',
         ],
         worse: [
           'Le gardien [partit|est parti] avec la plaque et [la vissa|l’a vissée] au troisième, chez les Potier. Elle n’était à personne, là-haut.',
+          'Le gardien [apporta|a apporté] six assiettes et un saladier. La plaque, il [la mit|l’a mise] dessous, pour qu’ils ne glissent pas.',
         ],
         sign: [
           'Dans l’escalier, un enfant écrivait dans la buée du carreau. Le gardien lisait chaque lettre à voix haute.',
+          'Contre la vitre, quelqu’un avait posé un papier avec une maison. Le gardien avait montré la maison, puis la porte.',
         ],
         yields: [
           'Le gardien [se frappa|s’est frappé] le front : ce n’était pas Potier. Il [remonta|est remonté] au troisième, et la plaque [redescendit|est redescendue] avec lui.',
+          'Le gardien [montra|a montré] la porte, puis la plaque, puis son front. Il [rapporta|a rapporté] les assiettes, et la plaque [fut|a été] sur le dessus.',
         ],
       },
       asleep: {
         part: { g: 'm', one: 'gardien', elides: false },
         holds: [
           'Seulement, le gardien dormait sur sa chaise, devant les boîtes aux lettres. La plaque était derrière lui.',
+          'Mais le gardien s’était assoupi entre deux facteurs. Il avait la tête contre le tableau, et la plaque derrière la tête.',
         ],
         worse: [
           'Le gardien [grogna|a grogné] et [se renversa|s’est renversé] contre les boîtes. On ne voyait plus un nom de la plaque.',
+          'Le gardien [glissa|a glissé], et toute la chaise avec lui. La plaque [se coinça|s’est coincée] derrière une épaule.',
         ],
         sign: [
           'Aux pieds du gardien, une casquette, des lunettes et un paquet d’étiquettes étaient alignés. Les lunettes avaient les branches croisées.',
+          'Sur la tablette, un trousseau, une tasse et un bonbon étaient en ligne. Le bonbon était le dernier, pour la fin.',
         ],
         yields: [
           'Le gardien [ouvrit|a ouvert] les yeux, et il les avait gais. Il [tendit|a tendu] la main derrière lui et [ramena|a ramené] la plaque.',
+          'Le gardien [pencha|a penché] du côté du bonbon, sans cesser de ronfler. Derrière sa tête, la plaque [prit|a pris] le soleil du matin.',
         ],
       },
       locked: {
         part: { g: 'm', one: 'volet', elides: false },
         holds: [
           'Seulement, le gardien était en tournée, et la plaque était dans son tableau. Le volet du tableau était fermé.',
+          'Mais le gardien avait fermé son volet, et pris son vélo. La plaque restait derrière, à lire le journal.',
         ],
         worse: [
           'Le volet [se coinça|s’est coincé] de biais. Derrière, chez le gardien, la plaque [glissa|a glissé] dans le cadre jusqu’en bas.',
+          'Le volet [descendit|est descendu] encore, d’une dent. Chez le gardien, la plaque n’avait plus qu’un demi-nom.',
         ],
-        sign: ['À côté du volet, une petite cheville pendait à un fil. Elle avait été peinte avec le mur.'],
+        sign: [
+          'À côté du volet, une petite cheville pendait à un fil. Elle avait été peinte avec le mur.',
+          'Sous la sonnette, une petite languette de fer dépassait du mur. Elle avait les mêmes dents que le volet.',
+        ],
         yields: [
           'Le volet du tableau [s’ouvrit|s’est ouvert] d’un coup, tout content. La plaque [tomba|est tombée] dans deux mains, avant que le gardien revienne du deuxième.',
+          'Le volet [monta|est monté], dent après dent, et [dit|a dit] clac en haut. La plaque était là, et le gardien [rentra|est rentré] juste pour tenir l’échelle.',
         ],
       },
     },

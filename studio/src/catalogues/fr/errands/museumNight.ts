@@ -18,41 +18,57 @@ export const museumNight = {
         part: { g: 'm', one: 'gardien', elides: false },
         holds: [
           'Seulement, l’étiquette dépassait de sous la chaise, et le gardien dormait dessus, les mains croisées.',
+          'Mais le gardien s’était endormi sur sa chaise, le menton dans la cravate. L’étiquette était sous sa chaise, et sa main pendait devant.',
         ],
         worse: [
           'Le gardien [grogna|a grogné] dans son sommeil et [s’installa|s’est installé] mieux. L’étiquette [disparut|a disparu] sous son talon.',
+          'Le gardien [ronfla|a ronflé] une fois en arrière. Sa main [tomba|est tombée] sur l’étiquette, et elle [se ferma|s’est fermée], en rêve.',
         ],
         sign: [
           'Au bord du tapis, les souliers du gardien étaient rangés, puis sa casquette, puis sa boîte à tartines.',
+          'À côté de la chaise, un journal, une clémentine et un trousseau de clés étaient mis dans l’ordre de la nuit.',
         ],
         yields: [
           'Le gardien [se tourna|s’est tourné] comme on fait de la place dans un lit. L’étiquette [glissa|a glissé] jusqu’au tapis, le côté écrit en haut.',
+          'Le gardien [pencha|a penché] vers la clémentine, et sa main [s’ouvrit|s’est ouverte]. Sous les doigts, l’étiquette était un peu chaude.',
         ],
       },
       narrow: {
         part: { g: 'f', one: 'fente', elides: false },
         holds: [
           'Seulement, l’étiquette avait glissé sous la chaise du gardien, et le gardien dormait. Il restait une fente, bonne pour une règle.',
+          'Mais l’étiquette avait glissé entre le parquet et la chaise du gardien. Lui dormait, et il pesait sur la fente.',
         ],
         worse: [
           'L’étiquette [glissa|a glissé] jusqu’au mur, sous la chaise. Le gardien [croisa|a croisé] les pieds devant.',
+          'La chaise [grinça|a grincé], et la fente [se ferma|s’est fermée] d’un papier. Le gardien dormait, et l’étiquette ne respirait plus.',
         ],
-        sign: ['Derrière, un pied de la chaise était tordu. De ce côté, la fente laissait passer un livre.'],
+        sign: [
+          'Derrière, un pied de la chaise était tordu. De ce côté, la fente laissait passer un livre.',
+          'Côté fenêtre, une lame du parquet avait travaillé. La fente s’y ouvrait comme une boîte aux lettres.',
+        ],
         yields: [
           'L’étiquette [sortit|est sortie] par-derrière, un coin après l’autre. Le gardien [rêva|a rêvé] d’une souris.',
+          'L’étiquette [sortit|est sortie] par la boîte aux lettres, et le gardien [signa|a signé] quelque chose, dans son rêve.',
         ],
       },
       dark: {
         part: { g: 'f', one: 'ombre', elides: true },
         holds: [
           'Seulement, l’étiquette était tombée dans l’ombre, sous la chaise du gardien. Il dormait, et sa lampe aussi.',
+          'Mais le gardien avait éteint sa lampe pour économiser la nuit. L’étiquette était tombée sous lui, dans l’ombre de la chaise.',
         ],
         worse: [
           'L’ombre du gardien [grandit|a grandi] jusqu’au milieu du parquet. L’étiquette n’y était plus, et la chaise à peine.',
+          'L’ombre [s’allongea|s’est allongée] avec les jambes du gardien. L’étiquette [fut|a été] plus loin que le bout de l’ombre.',
         ],
-        sign: ['Près d’un pied de la chaise, l’ombre avait un reflet. Il était jaune comme du laiton.'],
+        sign: [
+          'Près d’un pied de la chaise, l’ombre avait un reflet. Il était jaune comme du laiton.',
+          'À ras du parquet, une ligne luisait. La lune l’avait posée là, en passant par la serrure.',
+        ],
         yields: [
           'Le reflet [eut|a eu] quatre coins et deux trous pour les clous. C’était l’étiquette, aux pieds du gardien, le nom en l’air.',
+          'La ligne [tomba|est tombée] sur un coin, et le coin était de cuivre. L’étiquette [glissa|a glissé] de l’ombre, sans réveiller ni gardien ni chat.',
         ],
       },
     },
@@ -74,45 +90,57 @@ export const museumNight = {
         part: { g: 'f', one: 'armure', elides: true },
         holds: [
           'Seulement, la perle avait roulé dans le casque de l’armure. L’armure était de garde depuis cinq cents ans, et elle le restait.',
+          'Seulement, la perle bleue avait roulé sous la botte de l’armure. L’armure avait reçu l’ordre de ne pas bouger, il y a longtemps, et personne ne lui avait dit repos.',
         ],
         worse: [
           'L’armure [fit|a fait] un pas, bien large. Elle [posa|a posé] un gant de fer sur son casque, et la perle [disparut|a disparu].',
+          'L’armure [serra|a serré] les talons, cling. Sous la botte, la perle [roula|a roulé] jusqu’au milieu, et l’on [n’en vit plus rien|n’en a plus rien vu].',
         ],
         sign: [
           'L’armure louchait vers le haut. Sur le casque, à la place du plumet, il n’y avait qu’un trou.',
+          'Dans la main de l’armure, il y avait la forme d’une lance, mais pas de lance. Ses doigts de fer cherchaient, de temps en temps.',
         ],
         yields: [
           'L’armure [s’inclina|s’est inclinée], avec un bruit de tiroir. La perle bleue [roula|a roulé] hors du casque jusque dans le gant.',
+          'L’armure [se tint|s’est tenue] au repos, toutes ses plaques en bas. Sa botte [bascula|a basculé], et la perle bleue [roula|a roulé] sur le parquet, libre.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'f', one: 'armure', elides: true },
         holds: [
           'Seulement, la perle avait roulé dans le casque de l’armure, et l’armure ne connaissait que les ordres. Pour perle, elle comprenait herse.',
+          'Seulement, l’armure comprenait l’ancien français, et encore, de la main gauche. Pour perle, elle [crut|a cru] perdre, et elle serrait la perle bleue contre elle.',
         ],
         worse: [
           'L’armure [fit|a fait] demi-tour en grinçant. Dans le casque, la perle [roula|a roulé] plus loin, d’une oreille à l’autre.',
+          'L’armure [changea|a changé] la perle de gant et [leva|a levé] l’autre bras, pour dire qu’elle ne perdrait rien.',
         ],
         sign: [
           'Sur un tableau, un capitaine saluait. Chaque fois que la lune passait dessus, l’armure rendait le salut.',
+          'Quand la pendule frappait un coup, l’armure frappait le sol du pied. Un coup, un pied.',
         ],
         yields: [
           'L’armure [salua|a salué] si bien que son casque [pencha|a penché]. La perle bleue en [tomba|est tombée], ronde et sans une rayure.',
+          'L’armure [ouvrit|a ouvert] le gant, un doigt de fer par coup. Au cinquième, la perle bleue [tomba|est tombée] dans le creux d’une main.',
         ],
       },
       locked: {
         part: { g: 'f', one: 'visière', elides: false },
         holds: [
           'Seulement, la perle avait roulé dans le casque de l’armure. La visière était tombée après elle, et elle ne s’ouvrait plus.',
+          'Seulement, la perle bleue était tombée dans l’armure, par le cou. Et la visière s’était fermée dessus, comme une paupière qui boude.',
         ],
         worse: [
           'La visière [descendit|est descendue] encore d’un doigt. De la perle, dans l’armure, on ne voyait qu’un fil bleu.',
+          'La visière [se bloqua|s’est bloquée]. On [entendit|a entendu] la perle descendre d’un étage dans l’armure, jusqu’au genou.',
         ],
         sign: [
           'Le long du casque pendait une petite goupille, au bout d’une chaîne. Elle avait la taille du trou.',
+          'Sous le col de fer, à un ruban fané, pendait une petite tige. Elle avait deux dents.',
         ],
         yields: [
           'La visière [se leva|s’est levée]. L’armure avait un œil, tout rond et tout bleu : c’était la perle.',
+          'La visière [monta|est montée], l’armure [pencha|a penché], et toute la poussière d’un siècle [sortit|est sortie]. Au bout de la poussière, il y avait la perle bleue.',
         ],
       },
     },
@@ -134,43 +162,57 @@ export const museumNight = {
         part: { g: 'f', one: 'caisse du milieu', elides: false },
         holds: [
           'Mais le sifflet était derrière la pile de caisses. Celle du milieu tenait celle du haut, et celle du bas tenait tout le monde.',
+          'Seulement, la pile de caisses arrivait d’Égypte, et chaque caisse tenait l’autre par le coin. La caisse du milieu cachait le sifflet.',
         ],
         worse: [
           'Les caisses [glissèrent|ont glissé] l’une contre l’autre, plus de travers. Le sifflet [disparut|a disparu] derrière la pile.',
+          'La caisse du milieu [recula|a reculé], et celle du haut [prit|a pris] sa place. Dans la pile, le sifflet [fit|a fait] une demi-note.',
         ],
         sign: [
           'De l’autre côté, la caisse du milieu avait une deuxième poignée de corde. Elle pendait dans le vide.',
+          'À l’arrière, la caisse du milieu avait deux crans pour les doigts. Ils étaient pleins de poussière égyptienne.',
         ],
         yields: [
           'La caisse du milieu [sortit|est sortie] comme un tiroir, et la pile [tint|a tenu]. Dans le trou, il y avait le sifflet, avec de la paille.',
+          'La caisse du milieu [sortit|est sortie] droite, des deux côtés à la fois. Au fond du trou, dans la paille d’Égypte, le sifflet [cligna|a cligné].',
         ],
       },
       tangled: {
         part: { g: 'f', one: 'ficelle', elides: false },
         holds: [
           'Mais le sifflet était pris dans la pile de caisses. Une seule ficelle en faisait tout le tour, et elle revenait sur ses pas.',
+          'Seulement, la pile de caisses était ficelée comme un rôti. Le sifflet avait une patte dans la ficelle, et l’on ne savait pas laquelle.',
         ],
         worse: [
           'La ficelle [mordit|a mordu] dans la paille. Elle [tira|a tiré] le sifflet entre deux caisses, jusqu’au dernier point peint.',
+          'La ficelle [mordit|a mordu] le carton. Entre deux caisses, le sifflet [perdit|a perdu] la moitié de son bec.',
         ],
-        sign: ['Au coin de la pile, la ficelle faisait une boucle. Elle dépassait comme une oreille.'],
+        sign: [
+          'Au coin de la pile, la ficelle faisait une boucle. Elle dépassait comme une oreille.',
+          'Sur la caisse du dessus, le nœud n’avait pas été fini. Une oreille pendait, avec un sceau au bout.',
+        ],
         yields: [
           'La ficelle [quitta|a quitté] le coin, puis le côté, puis la pile. Le sifflet [tomba|est tombé] dans la paille.',
+          'La ficelle [se souvint|s’est souvenue] du quai où on l’avait nouée, et [tomba|est tombée]. La pile [respira|a respiré], et le sifflet [roula|a roulé] sur une étiquette.',
         ],
       },
       heavy: {
         part: { g: 'f', one: 'caisse du bas', elides: false },
         holds: [
           'Mais le sifflet était sous la pile de caisses. Celle du bas disait : attention, marbre, et elle disait vrai.',
+          'Seulement, la caisse du bas contenait un pharaon, et un pharaon ne se lève pas. Toute la pile était dessus, et le sifflet dessous.',
         ],
         worse: [
           'La caisse [s’assit|s’est assise] entre deux lames du parquet. La paille [se tassa|s’est tassée] sur le sifflet.',
+          'La caisse du bas [s’assit|s’est assise] comme on s’assoit en Égypte. Le sifflet [s’aplatit|s’est aplati] d’un plumage.',
         ],
         sign: [
           'Un bord de la caisse du bas remuait un peu. Il avait fait une trace ronde dans la poussière.',
+          'Sous un coin, un petit sphinx de bois servait de cale. Il n’était pas droit, et la caisse dansait un peu.',
         ],
         yields: [
           'La caisse [bascula|a basculé] d’un doigt, et la pile avec elle, bien droite. Le sifflet [roula|a roulé] dehors par-dessous.',
+          'La caisse du bas [pencha|a penché] la couronne, et la pile avec elle. Le sifflet [sortit|est sorti] entre les pattes du sphinx.',
         ],
       },
     },

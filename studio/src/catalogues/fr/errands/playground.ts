@@ -78,58 +78,76 @@ export const playground = {
         part: { g: 'm', one: 'grand tuyau', elides: false },
         holds: [
           'Mais le bateau de bois était dans le grand tuyau qui traverse la butte, sur les genoux d’un tout-petit. Dedans, il faisait noir comme dans une botte.',
+          'Seulement, le grand tuyau traversait toute la butte, et le bateau de bois était au milieu. Au milieu d’un tuyau, il est toujours minuit.',
         ],
         worse: [
           'Un nuage [passa|est passé], et le tuyau [parut|a paru] plus long et plus noir. Du bateau, on ne voyait plus même la feuille.',
+          'Quelqu’un [s’assit|s’est assis] à l’entrée. Le grand tuyau [perdit|a perdu] la moitié de son jour, et le bateau de bois l’autre moitié.',
         ],
         sign: [
           'Tout au bout du tuyau, il y avait un rond de ciel. Il était petit comme une pièce, mais il brillait.',
+          'Une rayure de lumière entrait par un boulon. Elle était mince, mais elle ne bougeait pas.',
         ],
         yields: [
           'Devant le rond de ciel, une feuille [se dessina|s’est dessinée], puis une coque, puis un nez. Le bateau de bois [sortit|est sorti] du tuyau, porté comme un gâteau.',
+          'Dans la rayure, il y avait une voile en feuille, et des doigts autour. Le bateau de bois [sortit|est sorti] du grand tuyau, avec son équipage.',
         ],
       },
       noisy: {
         part: { g: 'm', one: 'grand tuyau', elides: false },
         holds: [
           'Mais le bateau de bois était dans le grand tuyau, avec un tout-petit qui jouait au fond. Tout ce qu’on lui disait, l’écho le disait par-dessus.',
+          'Seulement, le bateau de bois était tout au fond du grand tuyau, avec un tout-petit. On lui parlait, et le tuyau répétait en plus gros.',
         ],
         worse: [
           'Le grand tuyau [gronda|a grondé] d’un bout à l’autre. Le tout-petit [mit|a mis] ses mains sur ses oreilles, et le bateau [roula|a roulé] plus loin.',
+          'Le grand tuyau [prit|a pris] peur de sa propre voix, et [recommença|a recommencé]. Au fond, le tout-petit [pleura|a pleuré] un peu, et le bateau de bois aussi, en écho.',
         ],
         sign: [
           'Après chaque boum, le tuyau reprenait son souffle. Pendant ce souffle, on n’entendait que le sable.',
+          'Quand plus personne ne respirait, le tuyau faisait chut tout seul. Cela durait le temps de compter deux.',
         ],
         yields: [
           'Le grand tuyau [se tut|s’est tu]. Alors le tout-petit [entendit|a entendu], et le bateau de bois [arriva|est arrivé], poussé d’une main.',
+          'Le grand tuyau [garda|a gardé] son chut. Un petit bonjour y [passa|est passé] sans grossir, et le bateau de bois [revint|est revenu] au bout d’une main.',
         ],
       },
       shy: {
         part: { g: 'm', one: 'tout-petit', elides: false },
         holds: [
           'Mais le bateau de bois était dans le grand tuyau, avec un tout-petit. Il ne l’avait pas volé, il l’avait gardé au sec. Seulement, il ne connaissait personne.',
+          'Seulement, un tout-petit habitait le grand tuyau depuis le goûter. Il avait le bateau de bois, et il avait oublié comment on sort devant les gens.',
         ],
         worse: [
           'Le tout-petit [recula|a reculé] dans le tuyau, sur les fesses. Le bateau [recula|a reculé] avec lui, serré sur les genoux.',
+          'Le tout-petit [se colla|s’est collé] au milieu du grand tuyau, le bateau de bois sous son pull. Le pull avait maintenant une proue.',
         ],
         sign: [
           'Au bord de l’ombre, un bout de chaussure dépassait. Il bougeait, comme quelqu’un qui écoute.',
+          'À l’entrée, il y avait une moufle. Elle était retournée, comme quand on vient juste de l’ôter.',
         ],
         yields: [
           'Le bout de chaussure [avança|a avancé], puis l’autre. Le tout-petit [sortit|est sorti] du tuyau tout seul, le bateau de bois à bout de bras.',
+          'Le tout-petit [vint|est venu] chercher sa moufle. Comme il lui fallait deux mains, il [tendit|a tendu] le bateau de bois à quelqu’un.',
         ],
       },
       narrow: {
         part: { g: 'm', one: 'passage', elides: false },
         holds: [
           'Mais le bateau de bois était dans le grand tuyau, à côté d’un tout-petit qui jouait. Entre lui et le bord, le passage était mince comme une tranche de pain.',
+          'Seulement, le tout-petit du grand tuyau avait de gros bottillons, et le bateau de bois était derrière. Il restait un passage pour une règle.',
         ],
         worse: [
           'Le bateau [glissa|a glissé] plus loin dans le tuyau. Dans le passage, il y avait maintenant un coude, un genou, et pas de place.',
+          'Les bottillons [bougèrent|ont bougé]. Le passage [devint|est devenu] une ligne, et le bateau de bois, dans le grand tuyau, le bout de la ligne.',
         ],
-        sign: ['Au milieu, le tuyau s’élargissait d’un bras. On le voyait à l’ombre, qui faisait un ventre.'],
+        sign: [
+          'Au milieu, le tuyau s’élargissait d’un bras. On le voyait à l’ombre, qui faisait un ventre.',
+          'Vers le haut, le tuyau n’était pas plein. Entre la tête du tout-petit et le plafond, il y avait la place d’un bras couché.',
+        ],
         yields: [
           'Au milieu du tuyau, tout le monde [se croisa|s’est croisé] poliment. Le bateau de bois [ressortit|est ressorti] par l’autre bout, la voile en avant.',
+          'Le bateau de bois [passa|est passé] par en haut, au-dessus de la tête, comme un avion. Le tout-petit [dit|a dit] vroum, dans le grand tuyau.',
         ],
       },
     },
@@ -151,43 +169,57 @@ export const playground = {
         part: { g: 'm', one: 'tout-petit', elides: false },
         holds: [
           'Mais le tamis rouge était en haut du tas de sable. Un tout-petit y régnait, assis bien droit, et le tas de sable était à lui.',
+          'Seulement, sur le tas de sable, un tout-petit faisait le gendarme. Il avait mis le tamis rouge sur sa tête, et on n’arrête pas les gendarmes.',
         ],
         worse: [
           'Le tout-petit [s’assit|s’est assis] sur le tamis et [écarta|a écarté] les bras. Le tas de sable avait un roi, et le tamis avait disparu dessous.',
+          'Le tout-petit [siffla|a sifflé] entre ses dents de devant, qui n’y étaient pas. Le tas de sable [fut|a été] interdit, et le tamis rouge enfoncé jusqu’aux yeux.',
         ],
         sign: [
           'Le tout-petit regardait sans cesse son seau. C’était un bon seau, mais il n’y avait pas de pelle dedans.',
+          'Le tout-petit levait sans arrêt un pied. Sa botte était restée dans le tas de sable, et le pied avait froid.',
         ],
         yields: [
           'Le tout-petit [descendit|est descendu] de son tas de sable, très occupé. Le tamis rouge [resta|est resté] en haut, tout seul, comme une couronne qu’on oublie.',
+          'Le tout-petit [s’assit|s’est assis], les deux pieds au chaud, et [n’arrêta plus|n’a plus arrêté] personne. Le tamis rouge [glissa|a glissé] de sa tête, comme un casque en vacances.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'tout-petit', elides: false },
         holds: [
           'Mais le tamis rouge était à un tout-petit, en haut de son tas de sable. Il ne parlait pas encore. S’il vous plaît, pour lui, cela voulait dire : cadeau.',
+          'Seulement, le tout-petit du tas de sable croyait que le tamis rouge était un tambour. On lui demandait, il jouait.',
         ],
         worse: [
           'Le tout-petit [rit|a ri], [remercia|a remercié] dans sa langue et [enterra|a enterré] le tamis. Le tas de sable avait une bosse de plus.',
+          'Le tout-petit [joua|a joué] plus vite et [chanta|a chanté]. Le tas de sable [dansa|a dansé], et le tamis rouge [perdit|a perdu] un peu de son bord.',
         ],
         sign: [
           'Chaque fois qu’une feuille lui tombait dans la main, le tout-petit rendait un caillou. Une feuille, un caillou, toujours dans cet ordre.',
+          'Quand une fille tapait deux fois sur son seau retourné, le tout-petit s’arrêtait. Il regardait le seau, la bouche ouverte.',
         ],
         yields: [
           'Le tout-petit [creusa|a creusé] dans son tas de sable, jusqu’au coude. Il en [sortit|a sorti] le tamis rouge et [le donna|l’a donné], parce que c’était à son tour de donner.',
+          'Le tout-petit [descendit|est descendu] du tas de sable, les bras tendus vers le seau. Pour les tendre, il avait bien fallu poser le tamis rouge.',
         ],
       },
       needsTime: {
         part: { g: 'm', one: 'sable mouillé', elides: false },
         holds: [
           'Mais le tamis rouge était resté sur le tas de sable après l’arrosage. Le sable mouillé bouchait tous les trous, et dans ces cas-là un tamis n’est qu’une assiette.',
+          'Seulement, il avait plu sur le tas de sable, et le tamis rouge était resté dessous. Le sable mouillé ne passe pas, il s’assied.',
         ],
         worse: [
           'Le sable mouillé [se remit|s’est remis] en paquet, lourd et brun. Le tamis [s’enfonça|s’est enfoncé] un peu dans le tas de sable, et pas un trou ne voyait le jour.',
+          'Le sable mouillé [fit|a fait] un bouchon neuf, plus serré. Dans le tas de sable, le tamis rouge [pesa|a pesé] comme une galette oubliée.',
         ],
-        sign: ['Au bord, un grain de sable avait pâli. Un seul, clair comme une miette de biscuit.'],
+        sign: [
+          'Au bord, un grain de sable avait pâli. Un seul, clair comme une miette de biscuit.',
+          'Sur le bord du tamis, un trou était sec. On y voyait une fourmi, de l’autre côté.',
+        ],
         yields: [
           'Le sable [tomba|est tombé] en pluie, tout sec, avec un bruit de robe. Le tamis rouge avait retrouvé ses trous, et le soleil passait par chacun.',
+          'Trou après trou, le sable [lâcha|a lâché]. Le tamis rouge [chanta|a chanté] un peu, ch, ch, et le tas de sable [devint|est devenu] tout fin.',
         ],
       },
     },

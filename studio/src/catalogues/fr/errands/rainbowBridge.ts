@@ -18,43 +18,57 @@ export const rainbowBridge = {
         part: { g: 'f', one: 'bande verte', elides: false },
         holds: [
           'Mais la couleur roulée était de l’autre côté du trou du pont. Il y avait bien une bande verte pour passer, mais tendue d’un bout, elle se roulait de l’autre.',
+          'Seulement, le trou du pont bâillait entre le jaune et le bleu. Pour aller à la couleur roulée, il y avait une bande verte, et elle ne tenait que si l’on tenait les deux bouts.',
         ],
         worse: [
           'La bande verte [se roula|s’est roulée] encore, plus tordue. Elle [donna|a donné] un coup de hanche à la couleur roulée, qui [recula|a reculé] derrière le trou du pont.',
+          'La bande verte [claqua|a claqué] comme un store. De l’autre côté du trou du pont, la couleur roulée [fit|a fait] un demi-tour sur elle-même.',
         ],
         sign: [
           'À l’autre bout de la bande, il y avait un second gland. Il se balançait au-dessus du nuage, et personne ne le tenait.',
+          'Sous la bande, à l’autre bord, une sangle pendait. Elle avait une boucle toute neuve, et pas une main dedans.',
         ],
         yields: [
           'La bande verte [se tendit|s’est tendue], et le trou du pont [eut|a eu] un plancher. Au bout, la couleur roulée fredonnait, couchée sur le côté.',
+          'La bande verte [se coucha|s’est couchée] à plat sur le trou du pont. Trois pas de vert, et la couleur roulée était là, un peu tiède.',
         ],
       },
       slippery: {
         part: { g: 'm', one: 'bord mouillé', elides: false },
         holds: [
           'Mais la couleur roulée était de l’autre côté du trou du pont. Son bord mouillé sentait la pluie et rendait les pieds à qui les posait.',
+          'Seulement, il avait plu sur le trou du pont, et son bord mouillé était bleu, lisse, et sans pitié. La couleur roulée séchait de l’autre côté.',
         ],
         worse: [
           'Le bord mouillé [renvoya|a renvoyé] tout le monde dans le mou. De l’autre côté du trou du pont, la couleur roulée [glissa|a glissé] d’un pas.',
+          'Le bord mouillé [rendit|a rendu] les deux pieds au nuage. La couleur roulée, au-delà du trou du pont, [se sauva|s’est sauvée] d’un tour.',
         ],
-        sign: ['Sur le bord, il y avait une rayure sèche. Elle était rugueuse comme une serviette.'],
+        sign: [
+          'Sur le bord, il y avait une rayure sèche. Elle était rugueuse comme une serviette.',
+          'Un peu plus loin, le bleu était vieux. Il s’écaillait, et les écailles grattaient.',
+        ],
         yields: [
           'La rayure sèche [frotta|a frotté] les pieds, et le trou du pont n’était plus qu’un grand pas. La couleur roulée fredonnait juste après, toute tiède.',
+          'Les écailles [tinrent|ont tenu]. Le trou du pont [passa|est passé] dessous, et la couleur roulée [se laissa|s’est laissé] prendre comme un tapis.',
         ],
       },
       needsTime: {
         part: { g: 'm', one: 'bord du vert', elides: false },
         holds: [
           'Mais la couleur roulée était de l’autre côté du trou du pont. Le bord du vert repoussait, et il repoussait à sa vitesse, qui est celle de l’herbe.',
+          'Seulement, le trou du pont se refermait, et n’avait pas fini. Le bord du vert poussait d’un cheveu par soupir, et la couleur roulée était à mille soupirs.',
         ],
         worse: [
           'Le bord du vert [s’effrita|s’est effrité] jusqu’où il avait commencé. Le trou du pont était comme avant, et la couleur roulée [pâlit|a pâli].',
+          'Le bord du vert [rentra|est rentré] dans le jaune. Le trou du pont [redevint|est redevenu] un trou, et la couleur roulée [s’effaça|s’est effacée] d’un ton.',
         ],
         sign: [
           'Au bord, il y avait un fil vert. Il était fin comme un cheveu, et il allait vers l’autre côté.',
+          'Du côté du bleu, quelque chose de vert avait pointé. On aurait dit une dent de lait.',
         ],
         yields: [
           'Le fil [eut|a eu] des frères, et le bord du vert [rejoignit|a rejoint] l’autre bord. Il n’y avait plus de trou du pont, et la couleur roulée était à trois pas.',
+          'De l’un à l’autre, le vert [se donna|s’est donné] la main. Le trou du pont [fut|a été] un pont, et la couleur roulée [déroula|a déroulé] un coin, pour voir.',
         ],
       },
     },
@@ -76,43 +90,57 @@ export const rainbowBridge = {
         part: { g: 'm', one: 'vieux bélier', elides: false },
         holds: [
           'Seulement, la petite cloche était sous le vieux bélier. Il dormait sur l’indigo, gris, énorme, les pattes rentrées.',
+          'Seulement, le vieux bélier avait fini sa journée. Il dormait en travers de l’indigo, et la petite cloche sous lui faisait oreiller.',
         ],
         worse: [
           'Le vieux bélier [gronda|a grondé] comme un orage de loin, et [se coucha|s’est couché] mieux. De la petite cloche, il [ne resta plus|n’est plus resté] un reflet.',
+          'Le vieux bélier [ronfla|a ronflé] plus bas et [s’élargit|s’est élargi]. Un dernier ting, tout plat, et la petite cloche n’y était plus.',
         ],
         sign: [
           'À côté du bélier étaient rangés une brosse, un chapeau et un parapluie. Le parapluie était ouvert, pour sécher.',
+          'Contre son flanc, trois touffes de trèfle attendaient le réveil. Elles étaient alignées, la plus fraîche au bout.',
         ],
         yields: [
           'Le vieux bélier [se roula|s’est roulé] vers son parapluie, et l’indigo [garda|a gardé] sa forme. Au milieu de la forme, la petite cloche était toute chaude.',
+          'Le vieux bélier [roula|a roulé] vers son trèfle, sans cesser de dormir. À sa place, il y avait un creux d’indigo et, dans le creux, la petite cloche.',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'vieux bélier', elides: false },
         holds: [
           'Mais le vieux bélier avait la petite cloche dans la laine, et il la gardait. Ce qui tombe dedans est à moi, disait-il, c’est de la laine.',
+          'Seulement, le vieux bélier avait trouvé la petite cloche dans sa laine. Trouvé, c’est gagné, disait-il, et ses cornes disaient pareil.',
         ],
         worse: [
           'Le vieux bélier [se leva|s’est levé], large comme une averse. La petite cloche [tourna|a tourné] avec lui et [passa|est passée] de l’autre côté.',
+          'Le vieux bélier [baissa|a baissé] les cornes, [fit|a fait] un pas de plus, et [boucha|a bouché] l’indigo. La petite cloche, dans son dos, ne sonnait plus pour personne.',
         ],
         sign: [
           'Le vieux bélier tordait le cou vers son dos, encore et encore. Il y avait là un endroit qu’il n’atteignait pas.',
+          'Le vieux bélier se frottait sans arrêt au parapet, du même côté, sans y arriver. Il lui aurait fallu une main.',
         ],
         yields: [
           'Le vieux bélier [se roula|s’est roulé] sur le dos, les yeux fermés, les pattes en l’air. La laine [s’ouvrit|s’est ouverte], et la petite cloche [tomba|est tombée] d’elle-même, ting.',
+          'Le vieux bélier [s’assit|s’est assis] d’un coup, les yeux mi-clos, tout mou. La petite cloche [sauta|a sauté] de sa laine comme une puce.',
         ],
       },
       dark: {
         part: { g: 'f', one: 'laine épaisse', elides: false },
         holds: [
           'Mais la petite cloche était tombée dans la laine épaisse du vieux bélier. Là-dedans, il faisait gris, puis gris foncé, puis nuit.',
+          'Seulement, le vieux bélier ne s’était pas fait tondre depuis trois arcs-en-ciel. La petite cloche était tombée dans sa laine épaisse, et la lumière aussi s’y perdait.',
         ],
         worse: [
           'La laine épaisse [se referma|s’est refermée], plus profonde qu’avant. Le vieux bélier [soupira|a soupiré], et de la petite cloche on ne voyait plus rien.',
+          'La laine épaisse [se tassa|s’est tassée]. Où il y avait eu un petit ting, il n’y avait plus que du gris, et le vieux bélier autour.',
         ],
-        sign: ['Assez loin dedans, une cerise de lumière rougeoyait, toute seule.'],
+        sign: [
+          'Assez loin dedans, une cerise de lumière rougeoyait, toute seule.',
+          'Entre deux boucles, pas loin de l’épaule, une étincelle clignait au rythme du souffle.',
+        ],
         yields: [
           'La lueur rouge [se balança|s’est balancée] au bout d’un brin. Le vieux bélier n’avait rien senti, et la petite cloche [sortit|est sortie] avec un peu de duvet.',
+          'L’étincelle [devint|est devenue] un anneau, et l’anneau une cloche. Le vieux bélier [bâilla|a bâillé], et sa laine épaisse [laissa|a laissé] passer la petite cloche avec le bâillement.',
         ],
       },
     },
@@ -134,43 +162,57 @@ export const rainbowBridge = {
         part: { g: 'f', one: 'fente de la gouttière', elides: false },
         holds: [
           'Mais la note violette était tombée dans la gouttière d’argent, sous le pont. Par la fente, on l’entendait, et l’on ne pouvait passer qu’un doigt.',
+          'Seulement, la gouttière d’argent avait une fente, et la note violette y était entrée en pleurant. Les notes qui pleurent sont plus minces.',
         ],
         worse: [
           'La note violette [descendit|est descendue] plus loin dans la gouttière d’argent. Par la fente, elle était maintenant toute petite.',
+          'La fente [se resserra|s’est resserrée] sur un courant d’air. Dans la gouttière d’argent, la note violette [monta|est montée] d’une octave, de peur.',
         ],
         sign: [
           'Au coude, la fente était plus large. L’eau y tournait depuis longtemps, et elle avait usé le bord.',
+          'Sous le premier collier, l’argent était fendu plus large. Un martinet y faisait entrer ses enfants.',
         ],
         yields: [
           'La note violette [tourna|a tourné] dans le coude et [sortit|est sortie] par l’endroit large. La gouttière d’argent en [vibra|a vibré] jusqu’en bas.',
+          'La note violette [passa|est passée] chez le martinet, [remercia|a remercié], et [s’envola|s’est envolée]. La gouttière d’argent [garda|a gardé] un peu de violet au bord.',
         ],
       },
       noisy: {
         part: { g: 'f', one: 'eau de la gouttière', elides: true },
         holds: [
           'Mais la note violette était dans la gouttière d’argent, et il fallait l’entendre pour savoir où. L’eau de la gouttière gargouillait par-dessus.',
+          'Seulement, la pluie de la veille n’avait pas fini de descendre. Dans la gouttière d’argent, l’eau parlait pour quatre, et la note violette, dessous, n’était pas bavarde.',
         ],
         worse: [
           'L’eau [gargouilla|a gargouillé] plus fort, d’un bout à l’autre de la gouttière d’argent. La note violette [coula|a coulé] avec, et l’on n’en entendait plus rien.',
+          'L’eau de la gouttière [raconta|a raconté] l’orage. La gouttière d’argent [trembla|a tremblé] jusqu’aux vis, et la note violette [mit|a mis] les mains sur ses oreilles.',
         ],
-        sign: ['Entre deux paquets d’eau, la gouttière se taisait, une goutte au bord des lèvres.'],
+        sign: [
+          'Entre deux paquets d’eau, la gouttière se taisait, une goutte au bord des lèvres.',
+          'Au coude, l’eau devait tourner. Pour tourner, elle se taisait, comme les gens dans les escaliers.',
+        ],
         yields: [
           'L’eau de la gouttière [s’arrêta|s’est arrêtée], comme on se retient de parler. Alors la note violette [se mit|s’est mise] à sonner, et elle [sortit|est sortie] de la gouttière d’argent au bon endroit.',
+          'L’eau [ne tourna plus|n’a plus tourné]. Alors, tout le long de la gouttière d’argent, la note violette [courut|a couru], et l’on n’avait qu’à suivre.',
         ],
       },
       locked: {
         part: { g: 'm', one: 'petit couvercle', elides: false },
         holds: [
           'Mais la note violette était tombée dans la gouttière d’argent. Au bout, il y avait un petit couvercle, fermé, et la clé était partie avec la pluie.',
+          'Seulement, la gouttière d’argent avait un petit couvercle pour les jours secs. On l’avait fermé, et la note violette était dedans, au sec.',
         ],
         worse: [
           'Le petit couvercle [se coinça|s’est coincé] avec un cri de souris. Dans la gouttière d’argent, la note violette n’était plus qu’un murmure.',
+          'Le petit couvercle [rentra|est rentré] dans sa colère, qui était ronde. La gouttière d’argent [se tut|s’est tue], et la note violette avec.',
         ],
         sign: [
           'Juste à côté, un crochet pendait à une chaîne. Il avait la courbe du trou, et une goutte au bout.',
+          'À côté pendait une goutte, au bout d’un fil de fer. Le fil de fer avait une boucle, le couvercle un bouton.',
         ],
         yields: [
           'Le petit couvercle [sauta|a sauté] comme un bouchon. La gouttière d’argent [rendit|a rendu] d’abord de l’eau, puis la note violette, et dans cet ordre.',
+          'Le petit couvercle [tourna|a tourné] la tête, puis le corps. La note violette [sortit|est sortie] de la gouttière d’argent, en se séchant les cheveux.',
         ],
       },
     },

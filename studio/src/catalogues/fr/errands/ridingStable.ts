@@ -18,58 +18,76 @@ export const ridingStable = {
         part: { g: 'f', one: 'barre tombée', elides: false },
         holds: [
           'Mais la barre tombée était en travers de l’allée, longue et lourde, et le poney timide de l’autre côté. Il n’avait jamais marché par-dessus rien.',
+          'Seulement, la barre tombée avait décidé de rester tombée. De l’autre côté, le poney timide la regardait comme on regarde la mer.',
         ],
         worse: [
           'La barre tombée [s’enfonça|s’est enfoncée] dans le sable. Le poney timide [recula|a reculé] d’une longueur.',
+          'La barre tombée [fit|a fait] un creux et [s’y coucha|s’y est couchée]. Le poney timide [trouva|a trouvé] que la mer montait.',
         ],
         sign: [
           'Un bout de la barre était posé sur un caillou. Il montait et descendait un peu, quand une mouche s’y posait.',
+          'À un bout, le sable avait coulé sous la barre. Il y avait du jour, et le jour bougeait un peu.',
         ],
         yields: [
           'La barre tombée [roula|a roulé] jusqu’au mur, rouge, blanche, rouge, blanche. Le poney timide [regarda|a regardé] le sable vide et y [mit|a mis] un pied, puis les autres.',
+          'La barre tombée [tourna|a tourné] sur elle-même jusqu’au bord de l’allée. Le poney timide [tendit|a tendu] un pied par-dessus rien du tout, et il y en avait.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'm', one: 'bout de la barre', elides: false },
         holds: [
           'Mais la barre tombée était en travers de l’allée, et le poney timide derrière. Quand un bout se levait, l’autre labourait le sable.',
+          'Seulement, la barre tombée avait deux bouts, très loin l’un de l’autre, et le poney timide attendait au milieu. Un bout en l’air faisait plonger l’autre.',
         ],
         worse: [
           'Le bout de la barre [tourna|a tourné] comme une aiguille de montre. Le poney timide était maintenant au fond, contre le mur.',
+          'Le bout de la barre [retomba|est retombé] avec un bruit de tonnerre. Le poney timide [mit|a mis] sa tête derrière une botte de foin.',
         ],
         sign: [
           'À l’autre bout de la barre, il y avait du ruban antidérapant, exactement pour deux mains. Il était tout propre.',
+          'À l’autre bout, le bois était poli en deux endroits. Des mains y avaient laissé leur forme, et pas une n’y était.',
         ],
         yields: [
           'La barre tombée [monta|est montée] sur ses supports, bien droite, sans un bruit. L’allée était ouverte, et le poney timide [avança|a avancé] dessus comme sur un tapis.',
+          'La barre tombée [s’éleva|s’est élevée] comme un ascenseur et [se posa|s’est posée] de côté. Le poney timide [sortit|a sorti] la tête du foin, avec un brin.',
         ],
       },
       shy: {
         part: { g: 'm', one: 'poney timide', elides: false },
         holds: [
           'Mais la barre tombée avait fait un grand bruit, et le poney timide s’était retiré. Il était dans son box, derrière sa demi-porte, et il n’y était pour personne.',
+          'Seulement, depuis que la barre était tombée, le poney timide ne sortait plus de son box. Il avait tourné la tête au mur, pour qu’on ne le trouve pas.',
         ],
         worse: [
           'Le poney timide [recula|a reculé] jusqu’à n’être plus qu’un peu de paille qui bouge. La barre tombée [roula|a roulé] d’un tour.',
+          'Le poney timide [recula|a reculé] dans l’ombre. Dehors, la barre tombée [glissa|a glissé] d’un cran, et il [souffla|a soufflé] dans le seau.',
         ],
-        sign: ['Au-dessus de la demi-porte, une oreille était restée. Elle tournait comme une girouette.'],
+        sign: [
+          'Au-dessus de la demi-porte, une oreille était restée. Elle tournait comme une girouette.',
+          'Par-dessus la demi-porte, une mèche pendait. Un courant d’air la faisait bouger, ou bien la curiosité.',
+        ],
         yields: [
           'L’oreille [eut|a eu] une sœur, et le poney timide [poussa|a poussé] la demi-porte du nez. Il [renifla|a reniflé] la barre tombée, et [trouva|a trouvé] que c’était du bois.',
+          'Le poney timide [mit|a mis] le nez dehors, puis le cou, puis un pied. Il [passa|est passé] la barre tombée de loin, puis de moins loin.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'poney timide', elides: false },
         holds: [
           'Mais la barre tombée était rouge et blanche, et le poney timide la prenait pour un serpent. On lui disait barre, il entendait serpent.',
+          'Seulement, pour le poney timide, tous les bruits voulaient dire sauve-toi. La barre tombée en avait fait un gros, et il se sauvait encore.',
         ],
         worse: [
           'Le poney timide [recula|a reculé], croupe la première. Vue de là-bas, la barre tombée était un serpent encore plus long.',
+          'Le poney timide [fit|a fait] deux fois le tour du manège, la barre tombée toujours au mauvais endroit.',
         ],
         sign: [
           'Le balai s’était arrêté, et le palefrenier avait soufflé, lentement. Le poney timide avait levé un sabot.',
+          'Un moineau s’était posé sur le sable et avait sautillé. Le poney timide avait soulevé un pied, puis un autre.',
         ],
         yields: [
           'Le poney timide [souffla|a soufflé] par le nez et [leva|a levé] un sabot, puis le suivant. Derrière lui, la barre tombée n’avait mordu personne.',
+          'Le poney timide [se mit|s’est mis] au pas, un pied et un pied. La barre tombée n’était plus qu’une chose, par terre, à droite.',
         ],
       },
     },
@@ -149,43 +167,57 @@ export const ridingStable = {
         part: { g: 'm', one: 'vieux chien', elides: false },
         holds: [
           'Mais le panier de carottes était au bout du couloir au foin, et le vieux chien dormait en travers. C’était son couloir, c’était son heure.',
+          'Seulement, le vieux chien avait fait du couloir au foin sa chambre à coucher. Le panier de carottes était dans la chambre, au pied du lit.',
         ],
         worse: [
           'Le vieux chien [grogna|a grogné] et [s’étira|s’est étiré] d’un mur à l’autre. Le couloir au foin était plein de chien, et le panier de carottes derrière son dos.',
+          'Le vieux chien [s’allongea|s’est allongé] du museau à la queue. Le couloir au foin [fut|a été] complet, et le panier de carottes aussi.',
         ],
         sign: [
           'Devant le nez du chien étaient rangés un os, une brosse et un gant. L’os était le plus près.',
+          'Dans un coin, il y avait une balle, un bout de longe et une pomme de l’an dernier, bien alignés.',
         ],
         yields: [
           'Le vieux chien [se roula|s’est roulé] vers ses affaires, et le couloir au foin [eut|a eu] une petite place. Le panier de carottes [passa|est passé] par là, sans un bruit de vert.',
+          'Le vieux chien [roula|a roulé] vers sa longe. Le couloir au foin [garda|a gardé] une place grande comme un pas, et le panier de carottes [passa|est passé] par-dessus une patte.',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'vieux chien', elides: false },
         holds: [
           'Mais le panier de carottes était au bout du couloir au foin, et le vieux chien le gardait. Il avait été élevé comme ça.',
+          'Seulement, le vieux chien prenait le panier de carottes pour des os de cheval. Il était debout dans le couloir au foin, et il en répondait.',
         ],
         worse: [
           'Le vieux chien [se leva|s’est levé], large comme le couloir. Derrière lui, le panier de carottes n’était plus qu’une odeur.',
+          'Le vieux chien [grogna|a grogné] dans les graves. Tout le couloir au foin [trembla|a tremblé], et le panier de carottes [recula|a reculé] d’une fane.',
         ],
         sign: [
           'Le vieux chien regardait son bol d’eau. Un balai était tombé devant, et le bol était de l’autre côté.',
+          'Le vieux chien levait la patte arrière, et la reposait. Une épine y était, entre deux coussins.',
         ],
         yields: [
           'Le vieux chien [se rangea|s’est rangé] contre le mur, du côté de son bol. Le couloir au foin était de nouveau un couloir, et le panier de carottes au bout.',
+          'Le vieux chien [s’assit|s’est assis] et [regarda|a regardé] sa patte, guérie. Dans le couloir au foin, le panier de carottes [n’eut plus|n’avait plus] de gardien, seulement un ami.',
         ],
       },
       dark: {
         part: { g: 'm', one: 'bout du couloir', elides: false },
         holds: [
           'Mais le panier de carottes était tout au bout du couloir au foin. Là, le vieux chien ronflait, et l’on ne voyait même pas le ronflement.',
+          'Seulement, le couloir au foin n’avait qu’une lucarne, et une hirondelle devant. Au bout du couloir, le panier de carottes et le vieux chien étaient la même ombre.',
         ],
         worse: [
           'Le bout du couloir [s’éloigna|s’est éloigné], et le noir au-dessus du foin [s’épaissit|s’est épaissi]. Du panier de carottes, on ne voyait plus l’anse.',
+          'Le bout du couloir [respira|a respiré], ou bien c’était le chien. Le panier de carottes [s’enfonça|s’est enfoncé] dans le foin et dans le noir.',
         ],
-        sign: ['Assez loin, un rouge de carotte luisait. Il avait un petit bout pointu.'],
+        sign: [
+          'Assez loin, un rouge de carotte luisait. Il avait un petit bout pointu.',
+          'À mi-hauteur, une boucle de harnais luisait. Elle se balançait, comme pour montrer.',
+        ],
         yields: [
           'La lueur pointue [eut|a eu] des voisines. Au bout du couloir au foin, le panier de carottes était là, à côté d’une queue qui battait.',
+          'Sous la boucle, quelque chose d’orange [prit|a pris] forme. Le panier de carottes était là, et le vieux chien [remua|a remué] la nuit avec sa queue.',
         ],
       },
     },

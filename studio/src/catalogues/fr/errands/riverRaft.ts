@@ -93,56 +93,76 @@ export const riverRaft = {
         part: { g: 'm', one: 'canard', elides: false },
         holds: [
           'Mais le panier du goûter avait dérivé contre la berge du moulin. Un canard s’était planté devant, et il ne laissait passer ni main ni pied.',
+          'Seulement, un canard avait trouvé la berge du moulin, et sur la berge le panier du goûter. Il en était maintenant le concierge.',
         ],
         worse: [
           'Le canard [gonfla|a gonflé] ses plumes et [prit|a pris] toute la berge. Du panier, il [ne resta|n’est resté] qu’un coin d’anse.',
+          'Le canard [cancana|a cancané] tout le règlement. Derrière lui, la berge [se couvrit|s’est couverte] de plumes, et le panier du goûter aussi.',
         ],
         sign: [
           'Le canard tournait la tête vers un bout de bois, sans arrêt. De l’autre côté pépiait un caneton, tout seul.',
+          'Le canard tirait sur une ficelle, et lâchait, et tirait. Elle était prise à sa patte, et à un clou de l’autre côté.',
         ],
         yields: [
           'Le canard [s’en alla|s’en est allé] vers le bout de bois, à grands pas plats. Sur la berge, le panier du goûter attendait, couvert de duvet.',
+          'Le canard [remua|a remué] une patte, puis l’autre, toutes les deux à lui. Il [quitta|a quitté] la berge en dansant, et le panier du goûter était ouvert.',
         ],
       },
       shy: {
         part: { g: 'f', one: 'jeune loutre', elides: false },
         holds: [
           'Mais le panier du goûter s’était échoué sur la berge du moulin, dans les roseaux. Une jeune loutre tenait la nappe et n’avait jamais vu de pieds.',
+          'Seulement, la jeune loutre avait senti le fromage avant tout le monde. Elle s’était couchée dans le panier du goûter, contre la berge du moulin, la nappe par-dessus.',
         ],
         worse: [
           'La jeune loutre [disparut|a disparu] plus loin dans les roseaux de la berge. La nappe [partit|est partie] avec elle, et le panier [suivit|a suivi], de travers.',
+          'La jeune loutre [tira|a tiré] la nappe. Le panier du goûter [tourna|a tourné] trois fois le long de la berge, avec elle dedans.',
         ],
         sign: [
           'Entre deux roseaux, il restait un nez mouillé. Il respirait très vite, puis un peu moins vite.',
+          'Sous la nappe, quelque chose de mouillé battait. C’était un bout de queue, ou une idée.',
         ],
         yields: [
           'Le nez [sortit|est sorti], puis la moustache, puis la nappe. La jeune loutre [lâcha|a lâché] le panier du goûter sur la berge et [s’assit|s’est assise] à côté.',
+          'La jeune loutre [souleva|a soulevé] la nappe d’un œil, et puis de deux. Elle [descendit|est descendue] sur la berge, et [poussa|a poussé] le panier du goûter du nez.',
         ],
       },
       dark: {
         part: { g: 'm', one: 'creux des racines', elides: false },
         holds: [
           'Mais le panier du goûter avait dérivé sous la berge du moulin. Là, les racines faisaient un creux, et dans le creux il faisait nuit.',
+          'Seulement, le panier du goûter était entré sous la berge du moulin, là où l’eau dort sous les racines. Il y faisait noir comme sous un chapeau.',
         ],
         worse: [
           'Un nuage [passa|est passé]. Le creux de la berge [devint|est devenu] plus grand et plus noir, et le panier n’y était plus pour personne.',
+          'Une racine [laissa|a laissé] tomber de la terre. Le creux des racines [devint|est devenu] une cave, et le panier du goûter une bouteille de cette cave.',
         ],
-        sign: ['Au fond, il y avait une lueur rouge. Elle était carrée, comme un carreau de nappe.'],
+        sign: [
+          'Au fond, il y avait une lueur rouge. Elle était carrée, comme un carreau de nappe.',
+          'Un reflet d’eau montait et descendait, au plafond. De temps en temps, il était rouge.',
+        ],
         yields: [
           'Un carreau rouge, puis un blanc, puis un rouge. Le panier du goûter [flotta|a flotté] hors de la berge, avec une grenouille sur le couvercle.',
+          'Du reflet à la nappe, il n’y avait qu’un carreau. Le panier du goûter [sortit|est sorti] de sous la berge, avec une limace.',
         ],
       },
       narrow: {
         part: { g: 'm', one: 'passage des roseaux', elides: false },
         holds: [
           'Mais le panier du goûter s’était glissé dans les roseaux, contre la berge du moulin. Le passage était bon pour une grenouille, pas pour un bras.',
+          'Seulement, le panier du goûter était allé se ranger dans les roseaux de la berge. Le passage des roseaux était fait pour les poules d’eau, qui se tiennent bien.',
         ],
         worse: [
           'Les roseaux [se refermèrent|se sont refermés] le long de la berge. Le panier [dériva|a dérivé] plus loin, et le passage [n’eut plus|n’a plus eu] que la largeur d’un pouce.',
+          'Les roseaux [se donnèrent|se sont donné] la main. Contre la berge, le panier du goûter [n’eut plus|n’avait plus] que son anse.',
         ],
-        sign: ['Près du bord, les roseaux s’écartaient un peu. Une poule d’eau avait dû en faire sa porte.'],
+        sign: [
+          'Près du bord, les roseaux s’écartaient un peu. Une poule d’eau avait dû en faire sa porte.',
+          'Là où la barque du meunier s’attachait, il manquait une touffe. Une épaule y passait, de biais.',
+        ],
         yields: [
           'Le panier du goûter [sortit|est sorti] par la porte de la poule d’eau. Il [cogna|a cogné] contre la berge, poliment, deux fois.',
+          'Le panier du goûter [passa|est passé] par la place de la barque. La berge [rendit|a rendu] aussi deux œufs durs, un peu plus loin.',
         ],
       },
     },

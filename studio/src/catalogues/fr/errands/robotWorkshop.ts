@@ -18,39 +18,57 @@ export const robotWorkshop = {
         part: { g: 'm', one: 'câble rouge', elides: false },
         holds: [
           'Seulement, la roue dentée était dans le paquet de câbles débranchés. Le câble rouge passait sous le bleu, le bleu sous le vert, et le vert nulle part.',
+          'Mais le paquet de câbles débranchés jouait à la pelote, la nuit. La roue dentée était au milieu de la pelote, et le câble rouge faisait le tour.',
         ],
         worse: [
           'Le câble rouge [fit|a fait] un nœud petit et dur. La roue dentée [rentra|est rentrée] dans le paquet, jusqu’à ses deux dernières dents.',
+          'Le câble rouge [s’offrit|s’est offert] un tour de plus. Au cœur du paquet, la roue dentée [grinça|a grincé] d’une dent.',
         ],
-        sign: ['Le câble rouge avait une boucle, près du crochet. Elle était large, et une vis y dormait.'],
+        sign: [
+          'Le câble rouge avait une boucle, près du crochet. Elle était large, et une vis y dormait.',
+          'Vers la prise, le câble rouge était tout mou, comme un cou de canard.',
+        ],
         yields: [
           'Le câble rouge [glissa|a glissé] hors du paquet, d’un bout à l’autre. La roue dentée [roula|a roulé] sur l’établi et [se coucha|s’est couchée].',
+          'Le câble rouge [se coucha|s’est couché] sur l’établi, de tout son long. Le paquet n’était plus un paquet, et la roue dentée [fit|a fait] un petit tour d’honneur.',
         ],
       },
       dark: {
         part: { g: 'm', one: 'creux', elides: false },
         holds: [
           'Seulement, la roue dentée était au milieu du paquet de câbles débranchés, dans un creux. La lampe de l’atelier n’y entrait pas.',
+          'Mais la roue dentée avait roulé dans un creux, derrière le paquet de câbles débranchés. C’est le côté du mur, et les robots eux-mêmes n’y voient rien.',
         ],
         worse: [
           'Les câbles [se refermèrent|se sont refermés]. Le creux [devint|est devenu] noir comme du cirage, et la roue dentée était dedans.',
+          'Un câble [glissa|a glissé] devant le creux. Du paquet, il ne restait qu’une grosse ombre, et dedans une roue dentée sans dents.',
         ],
-        sign: ['Entre le bleu et le vert, un reflet attendait. Il était jaune, et il avait des dents.'],
+        sign: [
+          'Entre le bleu et le vert, un reflet attendait. Il était jaune, et il avait des dents.',
+          'Une vis perdue luisait par terre, un peu plus loin une autre. Cela faisait une ligne.',
+        ],
         yields: [
           'Le reflet [se compta|s’est compté] : une dent, deux dents, dix. La roue dentée pendait dans le paquet, à un fil vert.',
+          'Au bout de la ligne, il y avait dix petits reflets en rond. La roue dentée [sortit|est sortie] du creux, et le paquet [s’écarta|s’est écarté], poli.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'm', one: 'câble du dessus', elides: false },
         holds: [
           'Seulement, la roue dentée était au fond du paquet de câbles débranchés. Pour écarter celui du dessus, il fallait déjà tenir celui du dessous.',
+          'Mais le paquet de câbles débranchés dormait en tas, chacun sur les pieds de l’autre. Si l’on levait le câble du dessus, tous se couchaient sur la roue dentée.',
         ],
         worse: [
           'Les câbles [retombèrent|sont retombés] tous, plus en travers. La roue dentée [disparut|a disparu] sous le paquet.',
+          'Le câble du dessus [retomba|est retombé], et toute la famille avec. La roue dentée [dit|a dit] cling au fond du paquet, puis cl.',
         ],
-        sign: ['Près de la porte, l’autre bout du câble pendait, tout seul, à hauteur de main.'],
+        sign: [
+          'Près de la porte, l’autre bout du câble pendait, tout seul, à hauteur de main.',
+          'De l’autre côté de l’établi, il y avait une deuxième boucle au câble. Elle pendait, à la hauteur d’un coude.',
+        ],
         yields: [
           'Le paquet [s’ouvrit|s’est ouvert] comme un rideau de théâtre. Au milieu, la roue dentée brillait sur un câble.',
+          'Le paquet [se souleva|s’est soulevé] des deux bouts, comme un hamac. La roue dentée [tomba|est tombée] du hamac, debout, et [roula|a roulé].',
         ],
       },
     },
@@ -72,45 +90,57 @@ export const robotWorkshop = {
         part: { g: 'm', one: 'robot à tiroirs', elides: false },
         holds: [
           'Mais l’oreille gauche était dans le robot à tiroirs, le soixante-deuxième en partant du haut. Le robot était responsable, et il restait devant.',
+          'Seulement, le robot à tiroirs ne rendait rien sans étiquette, et l’oreille gauche n’en avait pas. Il restait debout devant lui-même.',
         ],
         worse: [
           'Le robot à tiroirs [se mit|s’est mis] en large. L’oreille gauche [passa|est passée] dans un tiroir du dos.',
+          'Le robot à tiroirs [ferma|a fermé] soixante-deux tiroirs, clac, l’un après l’autre. L’oreille gauche était derrière un clac, mais lequel ?',
         ],
         sign: [
           'L’œil du robot descendait toujours sur son propre ventre. Un tiroir y était sans étiquette, avec deux traces de colle.',
+          'Une pince du robot tâtait son épaule. Il y avait là un tiroir coincé, un peu de travers, que sa pince n’atteignait pas.',
         ],
         yields: [
           'Le robot à tiroirs [réfléchit|a réfléchi] avec un bruit de clés. Puis un tiroir du dos [sortit|est sorti], et l’oreille gauche était au milieu.',
+          'Le robot à tiroirs [s’ouvrit|s’est ouvert] en éventail, tous les tiroirs dehors. Dans le vingt-septième, sur un coton, l’oreille gauche écoutait déjà.',
         ],
       },
       asleep: {
         part: { g: 'm', one: 'robot à tiroirs', elides: false },
         holds: [
           'Mais l’oreille gauche était dans le robot à tiroirs, et le robot dormait. Il était adossé au mur, sur le bon tiroir.',
+          'Seulement, le robot à tiroirs s’était éteint contre la porte de l’atelier. L’oreille gauche était dans le tiroir du dos, et le dos contre la porte.',
         ],
         worse: [
           'Le robot à tiroirs [bourdonna|a bourdonné] et [s’appuya|s’est appuyé] de tout son poids. Au fond du tiroir, l’oreille gauche [fit|a fait] cling.',
+          'Le robot à tiroirs [ronfla|a ronflé], ce qui [ferma|a fermé] d’un coup sec deux tiroirs. L’oreille gauche [fit|a fait] ding et [se tut|s’est tue].',
         ],
         sign: [
           'À côté du robot, une burette, un chiffon et deux vis étaient rangés par taille. Le chiffon était plié en quatre.',
+          'Par terre, tout contre lui, trois boulons dormaient dans un mouchoir. Ils étaient bordés.',
         ],
         yields: [
           'Le robot à tiroirs [ouvrit|a ouvert] son œil rond, de bonne humeur. Le bon tiroir [glissa|a glissé], et l’oreille gauche était dedans.',
+          'Le robot à tiroirs [roula|a roulé] d’un demi-tour vers ses boulons. Son dos [sortit|est sorti] de l’ombre, et du dos, sans bruit, l’oreille gauche.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'robot à tiroirs', elides: false },
         holds: [
           'Mais l’oreille gauche était dans le robot à tiroirs, et le robot entendait de travers. Pour oreille, il donnait des bottes.',
+          'Seulement, le robot à tiroirs avait reçu de l’huile dans l’écouteur. L’oreille gauche, il la cherchait au rayon des abeilles.',
         ],
         worse: [
           'Le robot à tiroirs [sortit|a sorti] onze bottes, toutes gauches. Puis il [ferma|a fermé] à double tour le tiroir de l’oreille.',
+          'Le robot à tiroirs [sortit|a sorti] une ruche vide, puis un chandail. Ce faisant, il [poussa|a poussé] l’oreille gauche au fond de son ventre.',
         ],
         sign: [
           'Une goutte d’huile [tomba|est tombée], tip, tip. Aussitôt un volet du robot [s’ouvrit|s’est ouvert].',
+          'Quand une ampoule clignait, un tiroir du robot clignait aussi. Une fois, un tiroir. Deux fois, deux tiroirs.',
         ],
         yields: [
           'Le robot à tiroirs [ouvrit|a ouvert] un volet, puis le tiroir derrière. L’oreille gauche était là, avec sa petite vis.',
+          'Le robot à tiroirs [ouvrit|a ouvert] un tiroir à gauche, tout petit. L’oreille gauche y était couchée sur l’oreille.',
         ],
       },
     },
@@ -132,39 +162,57 @@ export const robotWorkshop = {
         part: { g: 'f', one: 'fente', elides: false },
         holds: [
           'Seulement, l’air du soir était dans l’armoire à musique, sur un petit rouleau. L’armoire avait une fente pour bouche, et la fente ne rendait rien.',
+          'Mais l’armoire à musique n’avait qu’une fente, et une fente n’est pas une porte. L’air du soir était enroulé derrière, sur son petit rouleau.',
         ],
         worse: [
           'Le petit rouleau [bascula|a basculé] au fond de l’armoire. Par la fente, l’air du soir n’était plus qu’un bord qui tourne.',
+          'La fente [se ferma|s’est fermée] d’une épaisseur de papier. Dans l’armoire, l’air du soir [joua|a joué] dans ses dents.',
         ],
-        sign: ['Au coin gauche, la fente était usée. Elle y était plus large de deux doigts.'],
+        sign: [
+          'Au coin gauche, la fente était usée. Elle y était plus large de deux doigts.',
+          'Au bas de l’armoire, une charnière avait cédé. La fente y bâillait assez pour un tournevis couché.',
+        ],
         yields: [
           'Le petit rouleau [sortit|est sorti] par le coin, en jouant. L’armoire [se tut|s’est tue], et l’air du soir était dehors.',
+          'Le petit rouleau [sortit|est sorti] par le bas, en roulant sur une note. L’armoire [souffla|a soufflé], et l’air du soir avait un peu de graisse sur le nez.',
         ],
       },
       locked: {
         part: { g: 'm', one: 'volet de cuivre', elides: false },
         holds: [
           'Seulement, l’air du soir jouait tout bas dans l’armoire à musique. Le volet de cuivre était fermé, et la clé dormait depuis cent ans.',
+          'Mais l’armoire à musique avait baissé son volet de cuivre, et un volet de cuivre ne rit jamais. Derrière, l’air du soir jouait pour des vis.',
         ],
         worse: [
           'Le volet de cuivre [se coinça|s’est coincé] de travers. Dans l’armoire, l’air du soir [devint|est devenu] mince comme un cheveu.',
+          'Le volet de cuivre [descendit|est descendu] d’un millimètre, exprès. L’armoire [se tut|s’est tue], et l’air du soir [devint|est devenu] une odeur de musique.',
         ],
-        sign: ['À côté du volet, à un clou, il y avait un petit crochet. Il avait la courbe du trou.'],
+        sign: [
+          'À côté du volet, à un clou, il y avait un petit crochet. Il avait la courbe du trou.',
+          'Sur l’établi, à gauche, il y avait une petite manivelle. Personne ne savait à quoi elle allait, sauf peut-être le volet.',
+        ],
         yields: [
           'Le volet de cuivre [se leva|s’est levé] comme une paupière. L’air du soir [sortit|est sorti] de l’armoire, tiède, avec un peu de poussière.',
+          'Le volet de cuivre [fit|a fait] un sourire, puis un plus large. L’armoire était ouverte, et l’air du soir [sortit|est sorti] sur la pointe des notes.',
         ],
       },
       noisy: {
         part: { g: 'f', one: 'tringle', elides: false },
         holds: [
           'Seulement, l’armoire à musique était pleine de tringles, et elles tremblaient. L’air du soir jouait derrière, et l’on n’entendait que du fer.',
+          'Mais dans l’armoire à musique, une tringle avait pris froid, et toutes toussaient. L’air du soir n’était plus qu’un enfant au fond de la salle.',
         ],
         worse: [
           'La tringle [réveilla|a réveillé] sa voisine. L’armoire [trembla|a tremblé] des pieds à la tête, et l’air du soir [sombra|a sombré].',
+          'La tringle [toussa|a toussé] plus fort. De l’armoire, on [reçut|a reçu] un boulon, et de l’air du soir, rien.',
         ],
-        sign: ['Après huit coups, la tringle se reposait. On entendait alors une note, une seule.'],
+        sign: [
+          'Après huit coups, la tringle se reposait. On entendait alors une note, une seule.',
+          'Après chaque quinte, il y avait un petit blanc. La poussière y retombait, et une note aussi.',
+        ],
         yields: [
           'Les tringles [se calèrent|se sont calées] l’une contre l’autre, sans un bruit. Dans l’armoire, l’air du soir en était au refrain.',
+          'Les tringles [s’appuyèrent|se sont appuyées] au fond de l’armoire, comme des gens bien élevés. L’air du soir [finit|a fini] sa phrase, et en [commença|a commencé] une autre.',
         ],
       },
     },

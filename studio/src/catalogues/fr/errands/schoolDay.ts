@@ -74,54 +74,76 @@ export const schoolDay = {
         part: { g: 'm', one: 'cochon d’Inde', elides: false },
         holds: [
           'Seulement, l’étoile était dans la maison de paille, chez le cochon d’Inde. Il l’avait prise avec lui, et il ne sortait pas.',
+          'Mais le cochon d’Inde avait pris l’étoile pour un trou dans le ciel. Dans sa maison de paille, il la surveillait, et ne voulait pas qu’on entre.',
         ],
         worse: [
           'Le cochon d’Inde [recula|a reculé] dans sa maison. Le fil de l’étoile [le suivit|l’a suivi], et il n’en restait qu’un bout.',
+          'Le cochon d’Inde [mit|a mis] du foin devant. La maison [fut|a été] une botte, et l’étoile [perdit|a perdu] ses pointes une à une.',
         ],
-        sign: ['À la porte, il y avait un nez. Il remuait, très vite.'],
+        sign: [
+          'À la porte, il y avait un nez. Il remuait, très vite.',
+          'D’une brindille sortait une moustache. Elle tremblait comme une aiguille de boussole.',
+        ],
         yields: [
           'Le cochon d’Inde [sortit|est sorti] de sa maison, sans se presser. L’étoile [venait|est venue] derrière, au bout de son fil.',
+          'La moustache [avança|a avancé], le cochon d’Inde derrière. Il [tira|a tiré] l’étoile hors de sa maison par le fil, un pas, une pause, un pas.',
         ],
       },
       asleep: {
         part: { g: 'm', one: 'cochon d’Inde', elides: false },
         holds: [
           'Seulement, l’étoile était dans la maison de paille. Le cochon d’Inde dormait dessus, rond comme une brioche.',
+          'Mais le cochon d’Inde couvait l’étoile. Il dormait dessus, dans la maison de paille, et cela lui faisait un ventre à cinq coins.',
         ],
         worse: [
           'Le cochon d’Inde [couina|a couiné] en dormant et [s’aplatit|s’est aplati]. De l’étoile, il ne restait plus une pointe.',
+          'Le cochon d’Inde [se roula|s’est roulé] en boule. L’étoile [se prit|s’est prise] dans la paille, et la boule autour.',
         ],
         sign: [
           'Devant le nez du cochon d’Inde, une feuille, un bout de carotte et un brin de paille étaient rangés.',
+          'Au bord de l’écuelle, il avait rangé trois graines, de la plus ronde à la moins ronde.',
         ],
         yields: [
           'Le cochon d’Inde [se retourna|s’est retourné] en soupirant. Dans la paille, l’étoile était toute tiède.',
+          'Le cochon d’Inde [glissa|a glissé] vers ses graines, les yeux clos. L’étoile [resta|est restée] dans la paille, avec du poil à une pointe.',
         ],
       },
       dark: {
         part: { g: 'f', one: 'maison', elides: false },
         holds: [
           'Seulement, l’étoile était au fond de la maison de paille. Par la porte, on ne voyait que du noir qui sentait le foin.',
+          'Mais la maison de paille n’avait pas été bâtie pour voir clair. L’étoile y était, et ce n’est pas parce qu’on est une étoile qu’on éclaire.',
         ],
         worse: [
           'La paille [s’écroula|s’est écroulée] un peu. Le noir [gagna|a gagné] toute la maison, et l’étoile avec.',
+          'Un peu de foin [boucha|a bouché] la porte. Dans la maison, l’étoile [eut|a eu] le ciel le plus noir de sa vie.',
         ],
-        sign: ['Entre deux brins de paille, il y avait un éclat. Il s’allumait et s’éteignait.'],
+        sign: [
+          'Entre deux brins de paille, il y avait un éclat. Il s’allumait et s’éteignait.',
+          'Contre la paroi, quelque chose faisait clic, et renvoyait un grain de jour.',
+        ],
         yields: [
           'L’éclat [eut|a eu] une pointe, puis cinq. L’étoile était au fond de la paille, à côté d’une carotte.',
+          'Au deuxième clic, il y [eut|a eu] une pointe. L’étoile [sortit|est sortie] de la paille par cette pointe-là.',
         ],
       },
       narrow: {
         part: { g: 'f', one: 'petite porte', elides: false },
         holds: [
           'Seulement, l’étoile était dans la maison de paille. La petite porte était faite pour un cochon d’Inde, pas pour une main.',
+          'Mais la petite porte avait été faite au moule d’un cochon d’Inde. L’étoile, dans la maison de paille, avait cinq pointes, et c’en était quatre de trop.',
         ],
         worse: [
           'L’étoile [glissa|a glissé] jusqu’au mur du fond. La paille [s’effondra|s’est effondrée] un peu devant elle.',
+          'La petite porte [se pencha|s’est penchée]. Dans la paille, l’étoile [tourna|a tourné] une pointe du mauvais côté.',
         ],
-        sign: ['Au ras du sol, la petite porte était rongée. À cet endroit, elle était bien plus large.'],
+        sign: [
+          'Au ras du sol, la petite porte était rongée. À cet endroit, elle était bien plus large.',
+          'Derrière l’abreuvoir, la paille était mangée. Cela faisait une deuxième porte, sans bord.',
+        ],
         yields: [
           'L’étoile [passa|est passée] par le bas de la porte, une pointe après l’autre, avec du foin sur le fil.',
+          'L’étoile [roula|a roulé] par la porte de derrière, pointe après pointe, comme une roue qui n’est pas ronde. La paille lui [fit|a fait] une queue de comète.',
         ],
       },
     },
@@ -143,52 +165,76 @@ export const schoolDay = {
         part: { g: 'm', one: 'loquet', elides: false },
         holds: [
           'Mais la carte était dans l’armoire au bout du couloir, et le loquet de l’armoire était fermé.',
+          'Seulement, l’armoire des cartes gardait le monde entier, et son loquet était tombé. La carte était dedans, pliée sur son océan.',
         ],
         worse: [
           'Le loquet [se coinça|s’est coincé] de travers. Dans l’armoire, la carte [tomba|est tombée] derrière les autres.',
+          'Le loquet [mordit|a mordu] plus loin. Du fond de l’armoire, la carte [répondit|a répondu] par un bruit de papier qui soupire.',
         ],
-        sign: ['À côté de l’armoire, sur un clou, il y avait une petite cheville en bois.'],
+        sign: [
+          'À côté de l’armoire, sur un clou, il y avait une petite cheville en bois.',
+          'Sur le dessus du radiateur traînait un petit crochet tordu. Il avait la courbe du loquet.',
+        ],
         yields: [
           'La porte de l’armoire [s’ouvrit|s’est ouverte], et la carte [pencha|a penché] dans le couloir, comme on descend du bus.',
+          'Le loquet [salua|a salué], et l’armoire [bâilla|a bâillé]. La carte [se déroula|s’est déroulée] toute seule jusqu’à l’Amérique.',
         ],
       },
       high: {
         part: { g: 'm', one: 'râtelier', elides: false },
-        holds: ['Mais dans l’armoire, la carte était au sommet du râtelier, au-dessus de toutes les têtes.'],
+        holds: [
+          'Mais dans l’armoire, la carte était au sommet du râtelier, au-dessus de toutes les têtes.',
+          'Seulement, dans l’armoire, on avait rangé la carte au-dessus de toutes les autres, au râtelier des girafes. La main la plus haute touchait à peine le bord.',
+        ],
         worse: [
           'Le râtelier [trembla|a tremblé]. La carte [roula|a roulé] jusqu’au crochet du dessus, contre le plafond de l’armoire.',
+          'Le râtelier [tangua|a tangué]. En haut de l’armoire, la carte [glissa|a glissé] derrière le Groenland.',
         ],
-        sign: ['Le long du râtelier, un cordon pendait. Il finissait en boucle, à hauteur de main.'],
+        sign: [
+          'Le long du râtelier, un cordon pendait. Il finissait en boucle, à hauteur de main.',
+          'Au bas du râtelier, une barre de bois servait pour les parapluies. Un pied y tenait aussi.',
+        ],
         yields: [
           'La carte [descendit|est descendue] du râtelier en tournant sur elle-même. Elle [s’arrêta|s’est arrêtée] dans deux bras ouverts.',
+          'Le râtelier [se pencha|s’est penché], poli. La carte [sortit|est sortie] de l’armoire la tête la première, et l’océan [la rattrapa|l’a rattrapée].',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'grand', elides: false },
         holds: [
           'Mais devant l’armoire des cartes, il y avait un grand de service. Il avait un ruban au bras, et personne ne touchait à la carte.',
+          'Seulement, un grand était de service devant l’armoire des cartes. Il avait reçu l’ordre de ne pas donner la carte, et il aimait les ordres.',
         ],
         worse: [
           'Le grand [se planta|s’est planté] au milieu du couloir. Derrière lui, il n’y avait plus d’armoire et plus un bleu de carte.',
+          'Le grand [sortit|a sorti] un carnet et [nota|a noté]. L’armoire [disparut|a disparu] derrière ses épaules, et la carte derrière l’armoire.',
         ],
         sign: [
           'Les yeux du grand revenaient toujours à un cahier ouvert sur le radiateur. Il y avait une ligne commencée, et rien après.',
+          'Le grand suivait des yeux le couloir. Au bout du couloir, il y avait son équipe, et il leur manquait un gardien de but.',
         ],
         yields: [
           'Le grand [fit|a fait] un pas de côté et [tint|a tenu] la porte de l’armoire. La carte [sortit|est sortie] tout entière, avec l’océan.',
+          'Le grand [ferma|a fermé] son carnet et [ouvrit|a ouvert] l’armoire. La carte [lui passa|lui est passée] sous le bras, pendant qu’il regardait l’heure.',
         ],
       },
       heavy: {
         part: { g: 'f', one: 'caisse', elides: false },
         holds: [
           'Mais devant l’armoire des cartes, il y avait la caisse du globe. Elle pesait la Terre entière, et la carte était derrière.',
+          'Seulement, on avait posé la caisse du globe contre l’armoire des cartes. C’était la Terre, et la Terre n’aime pas qu’on la pousse. La carte attendait derrière.',
         ],
         worse: [
           'La caisse [s’affaissa|s’est affaissée] contre l’armoire. La porte [pinça|a pincé] la carte, qui [fit|a fait] un pli.',
+          'La caisse [tourna|a tourné] d’un quart, comme fait la Terre, et [s’arrêta|s’est arrêtée] pire. La porte de l’armoire [serra|a serré] la carte.',
         ],
-        sign: ['Un bord de la caisse se balançait. Une gomme était restée dessous.'],
+        sign: [
+          'Un bord de la caisse se balançait. Une gomme était restée dessous.',
+          'Sous un coin de la caisse, il y avait un crayon rond. La caisse roulait dessus d’un rien, à droite, à gauche.',
+        ],
         yields: [
           'La caisse [pivota|a pivoté] sur un coin, et la Terre [tourna|a tourné] dedans. L’armoire [s’ouvrit|s’est ouverte] juste assez pour une carte.',
+          'La caisse [s’en alla|s’en est allée] sur son crayon, sans se presser. L’armoire [s’entrouvrit|s’est entrouverte], et la carte [montra|a montré] d’abord l’océan.',
         ],
       },
     },

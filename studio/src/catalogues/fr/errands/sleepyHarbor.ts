@@ -18,43 +18,57 @@ export const sleepyHarbor = {
         part: { g: 'f', one: 'amarre', elides: true },
         holds: [
           'Mais devant la dernière lampe, une amarre avait glissé de sa borne. Elle avait fait des nœuds tout le long du quai, et par-dessus les nœuds, d’autres nœuds.',
+          'Seulement, l’amarre avait fait une partie de nœuds avec elle-même, et elle avait gagné. Elle barrait le quai, juste avant la dernière lampe.',
         ],
         worse: [
           'L’amarre [se serra|s’est serrée], et les petits bateaux [tirèrent|ont tiré] dessus. Ils se balançaient maintenant devant la dernière lampe, tout éveillés.',
+          'L’amarre [tira|a tiré] un nœud sur l’autre. Un petit bateau [ouvrit|a ouvert] l’œil, et la dernière lampe [tomba|est tombée] dedans.',
         ],
         sign: [
           'Près de la borne, l’amarre faisait une boucle. Elle était lâche, et assez large pour deux mains.',
+          'Une boucle traînait dans l’eau, là où l’amarre ne tient plus rien. Un crabe y passait le bras.',
         ],
         yields: [
           'L’amarre [coula|a coulé] hors d’elle-même, longue et mouillée, jusqu’à l’eau. La dernière lampe était au bout du quai, avec son bouton de cuivre.',
+          'Nœud par nœud, l’amarre [rendit|a rendu] le quai. La dernière lampe était au bout, à la hauteur d’une main qui se lève.',
         ],
       },
       heavy: {
         part: { g: 'm', one: 'rouleau d’amarre', elides: false },
         holds: [
           'Mais un rouleau d’amarre était tombé sur la chaînette de la dernière lampe. L’amarre avait bu tout le port, et elle ne bougeait plus.',
+          'Seulement, l’amarre dormait en rond sur la chaînette de la dernière lampe. Mouillée, une amarre pèse un homme, et celle-là dormait comme deux.',
         ],
         worse: [
           'Le rouleau [se tassa|s’est tassé] avec un bruit d’éponge. Sous l’amarre, la chaînette [se tendit|s’est tendue], et la dernière lampe [brilla|a brillé] plus fort.',
+          'Le rouleau d’amarre [se cala|s’est calé] entre deux pavés. La chaînette [gémit|a gémi], et la dernière lampe, là-haut, [cligna|a cligné].',
         ],
         sign: [
           'D’un côté, le rouleau ne touchait pas les pierres. Ce bord-là montait et descendait avec les vagues.',
+          'Un pavé manquait sous le rouleau. De ce côté-là, l’amarre se balançait, au rythme du port.',
         ],
         yields: [
           'Le rouleau d’amarre [bascula|a basculé] et [roula|a roulé] jusqu’à sa borne, où il habitait. La chaînette [pendit|a pendu] toute droite, et la dernière lampe était à qui voulait la baisser.',
+          'Le rouleau [roula|a roulé], puisque c’est son nom, jusqu’au bord. La chaînette [remonta|est remontée], et la dernière lampe [ne tint plus|n’a plus tenu] qu’à un doigt.',
         ],
       },
       slippery: {
         part: { g: 'f', one: 'pierre mouillée', elides: false },
         holds: [
           'Mais l’amarre avait traîné son eau sur tout le quai. De pierre mouillée en pierre mouillée, la dernière lampe était encore loin.',
+          'Seulement, une amarre rentre toujours du bain sans s’essuyer. De l’eau jusqu’à la dernière lampe, et pas une pierre mouillée qui garde un pied.',
         ],
         worse: [
           'La pierre mouillée [rendit|a rendu] les pieds au mur. L’amarre [glissa|a glissé], les petits bateaux [dérivèrent|ont dérivé], et l’on ne voyait plus la dernière lampe qu’entre deux mâts.',
+          'La pierre mouillée [fit|a fait] glou et [rendit|a rendu] deux talons. L’amarre [dégoutta|a dégoutté] encore, et la dernière lampe [dansa|a dansé] au loin.',
         ],
-        sign: ['Plus à gauche, une pierre avait séché. Le sel l’avait laissée toute rugueuse.'],
+        sign: [
+          'Plus à gauche, une pierre avait séché. Le sel l’avait laissée toute rugueuse.',
+          'Le long du mur, on avait répandu du sable pour les charrettes. Il était sec, et il croquait.',
+        ],
         yields: [
           'La pierre salée [tint|a tenu], et l’amarre [resta|est restée] derrière. La dernière lampe était là, tiède, à hauteur de nez.',
+          'Le sable [croqua|a croqué], pas après pas. L’amarre [resta|est restée] à gauche, et la dernière lampe [vint|est venue] à hauteur des yeux.',
         ],
       },
     },
@@ -76,45 +90,57 @@ export const sleepyHarbor = {
         part: { g: 'm', one: 'vieux phoque', elides: false },
         holds: [
           'Seulement, le battant de bronze était sous le vieux phoque, et le vieux phoque dormait. Il dormait sur le tapis de la cloche, une nageoire dessus.',
+          'Seulement, le vieux phoque avait pris son quart de sommeil, et il le prenait sur le battant de bronze. À cet âge, on dort où c’est frais.',
         ],
         worse: [
           'Le vieux phoque [grogna|a grogné] et [roula|a roulé]. Du battant de bronze, il [ne dépassa plus|n’a plus dépassé] qu’un bout de cuir, puis plus rien.',
+          'Le vieux phoque [s’étala|s’est étalé] d’un soupir. Le battant de bronze [disparut|a disparu] dessous, comme une clé sous un paillasson.',
         ],
         sign: [
           'À côté du tapis étaient posées trois moules et une casquette, de la plus petite à la plus grande.',
+          'Une pipe, un hareng et un petit peigne étaient en ligne au bord du quai. La pipe était pour après.',
         ],
         yields: [
           'Le vieux phoque [se tourna|s’est tourné] du côté de la casquette et [soupira|a soupiré]. Sur le tapis, le battant de bronze brillait, ciré par la nuit.',
+          'Le vieux phoque [bascula|a basculé] du côté de sa pipe. Là où il avait été, le battant de bronze faisait une rigole dans le sable.',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'vieux phoque', elides: false },
         holds: [
           'Mais le battant de bronze était devant le vieux phoque, et le vieux phoque le gardait. Pour lui, c’était la poire de quelqu’un, et ce quelqu’un, c’était lui.',
+          'Seulement, le vieux phoque avait trouvé le battant de bronze le premier. Il le montrait à tout le monde, et il ne le prêtait à personne.',
         ],
         worse: [
           'Le vieux phoque [se dressa|s’est dressé], large comme une porte. D’une nageoire, il [poussa|a poussé] le battant de bronze derrière son dos.',
+          'Le vieux phoque [se coucha|s’est couché] en rond autour du battant de bronze, la moustache raide. On n’en voyait même plus l’anneau.',
         ],
         sign: [
           'Les yeux du vieux phoque allaient sans cesse au panier à harengs. Il n’y avait dedans que l’odeur.',
+          'De temps à autre, le vieux phoque se tournait vers l’eau. Sa balle y flottait, contre une barque, trop loin pour une nageoire.',
         ],
         yields: [
           'Le vieux phoque [se poussa|s’est poussé] d’un coup de ventre, vers son panier. Le battant de bronze [roula|a roulé] sur les pierres et [s’arrêta|s’est arrêté] devant les chaussures.',
+          'Le vieux phoque [fit|a fait] plouf. Sur les pierres mouillées du quai, il ne restait que le battant de bronze, et une balle qui revenait.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'vieux phoque', elides: false },
         holds: [
           'Mais le battant de bronze était au vieux phoque, et il croyait qu’on était au cirque. Plus on demandait, plus il applaudissait.',
+          'Seulement, le vieux phoque prenait tout pour un compliment. On lui montrait le battant de bronze, et il saluait.',
         ],
         worse: [
           'Le vieux phoque [mit|a mis] le battant de bronze sur son nez. Puis il [recula|a reculé] jusqu’au bord du quai, en équilibre.',
+          'Le vieux phoque [salua|a salué] du battant de bronze, à droite, à gauche. Il [faillit|a failli] le lancer, à cause des bravos qu’il entendait.',
         ],
         sign: [
           'Le vent avait fait plier la tête aux roseaux. Le vieux phoque avait plié la sienne, tout pareil.',
+          'Au bout de la jetée, la bouée se couchait et se relevait. Le vieux phoque se couchait et se relevait avec elle.',
         ],
         yields: [
           'Le vieux phoque [se pencha|s’est penché], bien bas, jusqu’aux pierres. Et le battant de bronze, qui était sur son nez, [roula|a roulé] à terre.',
+          'Le vieux phoque [se coucha|s’est couché] de tout son long, les nageoires à plat. Et ce qu’il tenait, le battant de bronze, [roula|a roulé] comme il voulait.',
         ],
       },
     },
@@ -136,41 +162,57 @@ export const sleepyHarbor = {
         part: { g: 'm', one: 'fond de la remise', elides: false },
         holds: [
           'Mais la corne de brume était dans la remise aux filets, tout au fond. On y avait rangé cent filets, et la nuit par-dessus.',
+          'Seulement, la remise aux filets n’avait plus de vitre, et la brume y entrait avec sa nuit. La corne de brume, toute jaune, n’y était plus jaune du tout.',
         ],
         worse: [
           'Le fond de la remise [parut|a paru] plus profond, et les filets plus noirs. De la corne de brume, pas un reflet.',
+          'Un filet [tomba|est tombé]. Le fond de la remise [recula|a reculé], et la corne de brume avec les filets.',
         ],
-        sign: ['Très loin, entre deux mailles, une lueur de cuivre allait et venait avec le courant d’air.'],
+        sign: [
+          'Très loin, entre deux mailles, une lueur de cuivre allait et venait avec le courant d’air.',
+          'Une écaille de poisson luisait sur une maille. De temps en temps, elle avait une voisine.',
+        ],
         yields: [
           'La lueur [s’arrondit|s’est arrondie], d’abord un bord, puis une bosse. Au fond de la remise aux filets, la corne de brume pendait à une rame.',
+          'D’écaille en écaille, il y [eut|a eu] un pavillon. La corne de brume [sortit|est sortie] de la remise aux filets, avec l’odeur de tous les poissons.',
         ],
       },
       narrow: {
         part: { g: 'f', one: 'fente de la porte', elides: false },
         holds: [
           'Mais la corne de brume était dans la remise aux filets. La porte, pendue à un seul gond, ne bougeait plus. Par la fente, on passait le nez.',
+          'Seulement, la porte de la remise aux filets avait gonflé avec la brume. Par la fente, on sentait le goudron, et la corne de brume était derrière le goudron.',
         ],
         worse: [
           'La corne de brume [glissa|a glissé] derrière les caisses. Par la fente de la remise aux filets, on n’en voyait plus que le bout.',
+          'La porte [gonfla|a gonflé] d’une brume de plus. Dans la remise aux filets, la corne de brume [roula|a roulé] sous un banc.',
         ],
-        sign: ['En bas, près du gond, la fente s’élargissait. Le chat du port y avait laissé des poils.'],
+        sign: [
+          'En bas, près du gond, la fente s’élargissait. Le chat du port y avait laissé des poils.',
+          'Le bas de la porte avait été rongé par le sel. On y aurait glissé une rame, à plat.',
+        ],
         yields: [
           'La corne de brume [sortit|est sortie] par le chemin du chat, en raclant un peu. Derrière elle, la remise aux filets [se referma|s’est refermée] sur son odeur.',
+          'La corne de brume [passa|est passée] sous la porte, comme une lettre. La remise aux filets [ne s’aperçut de rien|ne s’est aperçue de rien].',
         ],
       },
       locked: {
         part: { g: 'm', one: 'verrou', elides: false },
         holds: [
           'Mais la corne de brume était dans la remise aux filets, et le verrou était mis. La clé dormait dans la poche de l’un des quatre, en mer.',
+          'Seulement, on avait mis le verrou à la remise aux filets, de peur des mouettes. La corne de brume était dedans, avec rien que des bouées à qui parler.',
         ],
         worse: [
           'Le verrou [se coinça|s’est coincé]. Par un nœud du bois, dans la remise aux filets, la corne de brume n’était plus qu’un bord.',
+          'Le verrou [se grippa|s’est grippé]. Derrière les planches de la remise aux filets, la corne de brume [fit|a fait] boum, comme un ventre vide.',
         ],
         sign: [
           'À côté du verrou, un coin de bois pendait à un clou. Il était usé d’un seul côté, celui du verrou.',
+          'Dans un nœud de corde, contre le mur, une petite épissoire dormait. Sa pointe était du même fer.',
         ],
         yields: [
           'Le verrou [céda|a cédé] en bougonnant. La remise aux filets [souffla|a soufflé] son goudron, et la corne de brume [se balança|s’est balancée] dans le courant d’air.',
+          'Le verrou [rendit|a rendu] les armes, avec un peu de rouille. La remise aux filets [s’ouvrit|s’est ouverte], et la corne de brume [prit|a pris] une grande bouffée d’air.',
         ],
       },
     },

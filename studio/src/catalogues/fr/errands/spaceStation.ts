@@ -162,54 +162,76 @@ export const spaceStation = {
         part: { g: 'f', one: 'ombre', elides: true },
         holds: [
           'Seulement, l’étoile en laine était au fond de la réserve. Les lampes dormaient, et derrière le troisième sac, il n’y avait que de l’ombre.',
+          'Mais la réserve était du côté de la nuit, ce mois-ci. L’étoile en laine y flottait, entre deux sacs, et l’ombre flottait avec.',
         ],
         worse: [
           'La station [tourna|a tourné] le dos au soleil. L’ombre de la réserve [vint|est venue] jusqu’à la porte, et l’étoile était dedans.',
+          'Une lampe [s’éteignit|s’est éteinte] de plus. Dans la réserve, l’ombre [monta|est montée] jusqu’aux mains, et l’étoile [n’eut plus|n’avait plus] de bras.',
         ],
         sign: [
           'Derrière le dernier sac, une petite clarté flottait. Elle avait des mailles, et elle était bleue.',
+          'Sur un sac, une étiquette gardait un peu de jour. Elle tournait lentement.',
         ],
         yields: [
           'La clarté [devint|est devenue] un coin bleu, puis cinq branches. L’étoile en laine était accrochée à un sac de nouilles.',
+          'L’étiquette [éclaira|a éclairé] une maille, la maille une branche. L’étoile en laine [sortit|est sortie] de la réserve, à reculons, en tournant.',
         ],
       },
       shy: {
         part: { g: 'm', one: 'petit aspirateur', elides: false },
         holds: [
           'Seulement, dans la réserve, un petit robot aspirateur avait ramassé l’étoile en laine. Il la gardait, et il ne se montrait à personne.',
+          'Mais le petit aspirateur de la réserve n’avait jamais eu d’ami. Il avait trouvé l’étoile en laine, et il lui racontait sa journée, tout bas.',
         ],
         worse: [
           'Le petit aspirateur [se glissa|s’est glissé] derrière les sacs du fond. L’étoile [partit|est partie] avec lui, une branche après l’autre.',
+          'Le petit aspirateur [se tut|s’est tu] et [recula|a reculé]. Au fond de la réserve, il [posa|a posé] un sac sur l’étoile.',
         ],
-        sign: ['Entre deux sacs, un œil rond dépassait. Il s’ouvrait et se fermait sans bruit.'],
+        sign: [
+          'Entre deux sacs, un œil rond dépassait. Il s’ouvrait et se fermait sans bruit.',
+          'Une petite brosse dépassait du sac. Elle frottait le même endroit, par gêne.',
+        ],
         yields: [
           'Le petit aspirateur [sortit|est sorti] de la réserve, l’étoile en laine sur la tête. Il [baissa|a baissé] la tête, et elle [glissa|a glissé].',
+          'Le petit aspirateur [sortit|est sorti] de la réserve en frottant le sol devant lui. L’étoile en laine était sur son dos, très propre.',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'robot', elides: false },
         holds: [
           'Seulement, devant la réserve, il y avait le robot magasinier. L’étoile en laine était dans son filet, et le filet sur sa liste.',
+          'Mais le robot magasinier tenait la réserve comme un cahier neuf. L’étoile en laine était à la ligne douze, et rien ne sortait de la ligne douze.',
         ],
         worse: [
           'Le robot [tendit|a tendu] ses six bras en travers. Derrière, il n’y avait plus de réserve, et plus d’étoile.',
+          'Le robot [cocha|a coché] trois cases. La réserve [se ferma|s’est fermée] d’un grillage, et l’étoile [fut|a été] derrière.',
         ],
-        sign: ['L’œil du robot revenait toujours à sa liste. Au milieu, une ligne était vide.'],
+        sign: [
+          'L’œil du robot revenait toujours à sa liste. Au milieu, une ligne était vide.',
+          'Une des six mains du robot était sans gant. Elle cherchait dans les cinq autres, et recomptait.',
+        ],
         yields: [
           'Le robot [replia|a replié] ses bras, un par un. Il [décrocha|a décroché] le filet et [laissa|a laissé] flotter l’étoile en laine vers la sortie.',
+          'Le robot [enfila|a enfilé] son sixième gant, et [salua|a salué] des six. La réserve [s’ouvrit|s’est ouverte], et l’étoile en laine [passa|est passée] de main en main en main.',
         ],
       },
       slippery: {
         part: { g: 'f', one: 'rampe', elides: false },
         holds: [
           'Seulement, l’étoile en laine flottait au bout de la réserve. La rampe pour y aller était lisse comme une cuillère, et les mains n’y tenaient pas.',
+          'Mais la réserve sortait du nettoyage, et sa rampe aussi. Pour aller à l’étoile en laine, il fallait tenir à quelque chose qui ne tenait pas.',
         ],
         worse: [
           'La rampe [renvoya|a renvoyé] tout le monde à la porte. L’étoile [dériva|a dérivé] encore un peu, du côté des nouilles.',
+          'La rampe [rendit|a rendu] les doigts, un par un. L’étoile [s’éloigna|s’est éloignée] dans la réserve, très calme.',
         ],
-        sign: ['Au milieu de la rampe, il y avait une bande de tissu, rêche comme un biscuit.'],
+        sign: [
+          'Au milieu de la rampe, il y avait une bande de tissu, rêche comme un biscuit.',
+          'Quelqu’un avait enroulé une ficelle autour de la rampe, à mi-chemin, et l’avait oubliée.',
+        ],
         yields: [
           'Les mains [tinrent|ont tenu], et la réserve [passa|est passée] dessous. L’étoile en laine [vint|est venue] se coller à une manche.',
+          'La ficelle [tint|a tenu], tour après tour. L’étoile en laine [vint|est venue] au-devant, dans la réserve, comme un poisson qu’on appelle.',
         ],
       },
     },

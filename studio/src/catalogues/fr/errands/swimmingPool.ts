@@ -18,52 +18,76 @@ export const swimmingPool = {
         part: { g: 'm', one: 'bleu', elides: false },
         holds: [
           'Seulement, l’anneau avait coulé dans le coin profond, au pied des marches. {helper} y était debout et tendait les mains, mais le fond était tout bleu.',
+          'Mais le coin profond n’avait pas de lampe, et l’anneau y était descendu. {helper} cherchait du pied. Tout ce qui est au fond est bleu.',
         ],
         worse: [
           'Le bleu du fond [devint|est devenu] plus grand. Dans le coin profond, l’anneau n’était plus nulle part.',
+          'Une vague [passa|est passée]. Le bleu [monta|est monté] d’une marche, et l’anneau, dans le coin profond, [n’eut plus|n’a plus eu] de couleur.',
         ],
-        sign: ['Sur le dernier carreau, il y avait une lueur. Elle était rouge.'],
+        sign: [
+          'Sur le dernier carreau, il y avait une lueur. Elle était rouge.',
+          'Sur le mur, une petite clarté tremblait. Elle venait d’en bas, et elle était un peu rose.',
+        ],
         yields: [
           'La lueur [devint|est devenue] ronde. {helper} [remonta|a remonté] l’anneau du coin profond, du bout du pied.',
+          'La clarté [se posa|s’est posée] sur l’anneau comme un doigt. {helper} [descendit|est descendu{helper_e}] d’une marche dans le coin profond et [le tendit|l’a tendu].',
         ],
       },
       slippery: {
         part: { g: 'f', one: 'marche', elides: false },
         holds: [
           'Seulement, l’anneau était au pied des marches, du côté du coin profond. {helper} attendait en bas, mais la première marche glissait.',
+          'Mais les marches du coin profond étaient peintes, et lisses comme des poissons. L’anneau était juste en bas, et {helper} un peu plus loin.',
         ],
         worse: [
           'La marche [renvoya|a renvoyé] tous les pieds au bord. Dans le coin profond, l’anneau [glissa|a glissé] d’un carreau.',
+          'La marche [rendit|a rendu] les talons, l’un après l’autre. L’anneau [tourna|a tourné] dans le coin profond, comme une toupie fatiguée.',
         ],
-        sign: ['Au milieu, un carreau avait des rainures. Il grattait sous les orteils.'],
+        sign: [
+          'Au milieu, un carreau avait des rainures. Il grattait sous les orteils.',
+          'Le long de la marche, il y avait une bande grise. Elle accrochait les orteils, exprès.',
+        ],
         yields: [
           'Les pieds [tinrent|ont tenu] sur les rainures. Au bord du coin profond, {helper} [tendit|a tendu] la main, et l’anneau dedans.',
+          'La bande grise [tint|a tenu]. Le coin profond [arriva|est arrivé] aux chevilles, et {helper} [passa|a passé] l’anneau, d’une main mouillée.',
         ],
       },
       needsTime: {
         part: { g: 'f', one: 'eau troublée', elides: true },
         holds: [
           'Seulement, l’anneau était dans le coin profond, et toute l’eau remuait. {helper} se penchait, mais on voyait trois anneaux, et aucun n’était le bon.',
+          'Mais l’eau du coin profond n’avait pas fini de rire. Elle secouait l’anneau en petits morceaux rouges, et {helper} avec.',
         ],
         worse: [
           'L’eau [repartit|est repartie] en vagues, depuis le début. Dans le coin profond, l’anneau [devint|est devenu] des morceaux.',
+          'L’eau [se remit|s’est remise] à rire pour un rien. L’anneau, dans le coin profond, [devint|est devenu] du confetti.',
         ],
-        sign: ['Près des marches, il y avait un rond d’eau lisse. Il était grand comme une assiette.'],
+        sign: [
+          'Près des marches, il y avait un rond d’eau lisse. Il était grand comme une assiette.',
+          'Contre le bord, une feuille flottait. Elle ne bougeait plus que d’un coin.',
+        ],
         yields: [
           'Le rond lisse [gagna|a gagné] tout le coin profond. Il n’y avait plus qu’un anneau, rouge, et {helper} [posa|a posé] la main dessus.',
+          'La feuille [s’arrêta|s’est arrêtée], et tout le coin profond [s’arrêta|s’est arrêté] autour. {helper} [avança|a avancé] la main : il y avait un anneau, un seul, et entier.',
         ],
       },
       noisy: {
         part: { g: 'm', one: 'toboggan', elides: false },
         holds: [
           'Seulement, {helper} savait où était l’anneau, dans le coin profond. Elle le disait, mais le toboggan faisait boum, et son mot tombait à l’eau.',
+          'Mais {helper} avait vu l’anneau, et le disait depuis un moment. Le toboggan répondait boum, et du coin profond il n’arrivait qu’une bouche ouverte.',
         ],
         worse: [
           'Le toboggan [gronda|a grondé] jusqu’au plafond. Du coin profond, on n’entendait plus ni le mot ni l’anneau.',
+          'Le toboggan [lança|a lancé] trois enfants de suite. Du coin profond, l’anneau et la phrase [s’en allèrent|s’en sont allés] avec les vagues.',
         ],
-        sign: ['Entre deux descentes, il y avait un silence. Une goutte avait le temps d’y tomber.'],
+        sign: [
+          'Entre deux descentes, il y avait un silence. Une goutte avait le temps d’y tomber.',
+          'Quand un enfant hésitait, là-haut, le toboggan se taisait. On entendait alors une goutte, et la fin d’un mot.',
+        ],
         yields: [
           'Le toboggan [resta|est resté] vide. {helper} [dit|a dit] son mot, et c’était : derrière toi. L’anneau était là, au bord du coin profond.',
+          'Personne [ne descendit|n’est descendu]. Dans ce silence, {helper} [dit|a dit] à gauche, tout simplement, et l’anneau était à gauche.',
         ],
       },
     },
@@ -139,45 +163,57 @@ export const swimmingPool = {
         part: { g: 'm', one: 'vieux monsieur', elides: false },
         holds: [
           'Seulement, sur le banc chaud, un vieux monsieur dormait. Il avait pris le dauphin pour oreiller, et le dauphin ne disait rien.',
+          'Mais le vieux monsieur avait nagé ses dix longueurs. Il dormait sur le banc chaud, et le dauphin dormait sous sa tête, les yeux ouverts.',
         ],
         worse: [
           'Le vieux monsieur [grogna|a grogné] et [s’enfonça|s’est enfoncé]. Du dauphin, il ne restait plus que la queue.',
+          'Le vieux monsieur [serra|a serré] son oreiller. Le dauphin [perdit|a perdu] sa bosse, puis son sourire.',
         ],
         sign: [
           'Sous le banc, des sandales, un bonnet et des lunettes étaient rangés en ligne. Le bonnet était plié.',
+          'Au pied du banc, un peigne, une montre et un savon étaient posés dans l’ordre du vestiaire.',
         ],
         yields: [
           'Le vieux monsieur [se tourna|s’est tourné] et [mit|a mis] un bras sous sa tête. Le dauphin [se regonfla|s’est regonflé], avec une oreille marquée dessus.',
+          'Le vieux monsieur [roula|a roulé] du côté de sa montre. Le dauphin [se retrouva|s’est retrouvé] sur le carrelage, à chercher sa bosse.',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'vieux monsieur', elides: false },
         holds: [
           'Seulement, un vieux monsieur était assis sur le banc chaud, le dauphin dans les bras. Il le tenait comme un sac à main.',
+          'Mais le vieux monsieur avait trouvé le dauphin tout seul, et l’avait pris en charge. Un dauphin ne traîne pas, disait son menton.',
         ],
         worse: [
           'Le vieux monsieur [croisa|a croisé] les bras par-dessus. Le dauphin n’avait plus ni nez ni nageoire.',
+          'Le vieux monsieur [boutonna|a boutonné] son peignoir par-dessus. Du dauphin, il ne restait qu’une bosse de peignoir.',
         ],
         sign: [
           'Le vieux monsieur regardait, au bout de la salle, le dernier crochet. Sa serviette y était, très loin de ses genoux.',
+          'Le vieux monsieur tâtait le banc à côté de lui. Ses lunettes étaient de l’autre côté, et sans elles tout le monde est flou.',
         ],
         yields: [
           'Le vieux monsieur [ouvrit|a ouvert] les bras, comme on ouvre un cadeau. Le dauphin en [sortit|est sorti], un peu plat.',
+          'Le vieux monsieur [déboutonna|a déboutonné] son peignoir, un sourire par bouton. Le dauphin [passa|est passé] de la main à la main, comme un bébé.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'vieux monsieur', elides: false },
         holds: [
           'Seulement, le vieux monsieur avait le dauphin, et de l’eau dans les oreilles. On disait dauphin, il comprenait demain.',
+          'Mais le vieux monsieur avait ôté ses appareils pour nager. On lui parlait du dauphin, il répondait qu’il était en retraite.',
         ],
         worse: [
           'Le vieux monsieur [dit|a dit] oui, demain. Puis il [serra|a serré] le dauphin contre son ventre.',
+          'Le vieux monsieur [raconta|a raconté] sa retraite au dauphin, nageoire contre nageoire. Il y en avait pour vingt ans.',
         ],
         sign: [
           'Devant le banc, un petit nageait dans l’air, à sec. Le vieux monsieur hochait la tête à chaque brasse.',
+          'Un maître-nageur avait levé deux doigts, là-bas, pour dire deux minutes. Le vieux monsieur avait levé deux doigts aussi.',
         ],
         yields: [
           'Le vieux monsieur [fit|a fait] trois brasses dans l’air. Pour la quatrième, il [lâcha|a lâché] le dauphin.',
+          'Le vieux monsieur [compta|a compté] sur ses doigts : un vieux monsieur, un dauphin, des petits. Il [rendit|a rendu] le deuxième aux troisièmes.',
         ],
       },
     },

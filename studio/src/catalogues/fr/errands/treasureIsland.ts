@@ -18,56 +18,76 @@ export const treasureIsland = {
         part: { g: 'f', one: 'racine', elides: false },
         holds: [
           'Seulement, le coffre était de l’autre côté du marais. Pour pont, il y avait une racine, et la racine était mouillée.',
+          'Mais pour aller au coffre, le marais n’offrait qu’une racine, et il l’avait bien savonnée. De l’autre côté, le coffre attendait, les pieds presque mouillés.',
         ],
         worse: [
           'La racine [roula|a roulé] sur elle-même et [remit|a remis] tout le monde sur le sable. Le coffre [glissa|a glissé] dans le marais jusqu’à la poignée.',
+          'La racine [tourna|a tourné] comme un chat qu’on veut caresser. Tout le monde [rentra|est rentré] à la plage, et le marais [reçut|a reçu] le coffre jusqu’à la serrure.',
         ],
-        sign: ['Au milieu, la racine avait un nœud sec, rugueux comme une croûte de pain.'],
+        sign: [
+          'Au milieu, la racine avait un nœud sec, rugueux comme une croûte de pain.',
+          'Plus loin, la racine faisait un coude. Il était couvert de sel séché, blanc et râpeux.',
+        ],
         yields: [
           'Le nœud [tint|a tenu], la racine aussi. Au bout, il y avait la berge, et sur la berge le coffre, un peu boueux.',
+          'Le coude [tint|a tenu], et l’on [passa|est passé] le marais comme une corde à linge. Le coffre avait de la vase sur le ventre, et rien dedans de mouillé.',
         ],
       },
       noisy: {
         part: { g: 'f', one: 'grosse bulle', elides: false },
         holds: [
           'Seulement, dans le marais, on ne voyait pas le coffre. On pouvait l’entendre cogner, mais les bulles disaient blob par-dessus.',
+          'Mais on ne trouve pas un coffre dans un marais avec les yeux. Il fallait l’entendre sonner creux, et les bulles parlaient toutes à la fois.',
         ],
         worse: [
           'Le marais [fit|a fait] blob de tous les côtés. Les petits coups du coffre [passèrent|sont passés] dessous.',
+          'La grosse bulle [appela|a appelé] sa famille. Dans tout le marais, cela [fit|a fait] blob, et le coffre [ne sonna plus|n’a plus sonné].',
         ],
         sign: [
           'Toutes les trois bulles, le marais reprenait son souffle. Cela durait à peine le temps d’un pas.',
+          'Quand passait un héron, le marais se taisait, par prudence. Le héron n’était pas long à passer.',
         ],
         yields: [
           'Plus une bulle ne bougeait. Toc, [fit|a fait] le coffre, toc, juste derrière les roseaux, où il était depuis toujours.',
+          'Les bulles [gardèrent|ont gardé] tout pour elles. Alors quelque chose [sonna|a sonné] creux, à trois pas : c’était le coffre, avec une grenouille assise dessus.',
         ],
       },
       needsTime: {
         part: { g: 'f', one: 'croûte', elides: false },
         holds: [
           'Seulement, le coffre était de l’autre côté du marais. La boue séchait à peine, et sa croûte ne portait pas un oiseau.',
+          'Mais le marais n’était pas encore un chemin. Sa croûte avait besoin d’un quart d’heure de soleil, et le coffre n’était que sur l’autre rive.',
         ],
         worse: [
           'La croûte [redevint|est redevenue] de la soupe. De l’autre côté, le coffre [s’enfonça|s’est enfoncé] d’un doigt dans le marais.',
+          'La croûte [se rida|s’est ridée], et l’eau [revint|est revenue] par les rides. Le coffre, au-delà du marais, [baissa|a baissé] d’un cran.',
         ],
-        sign: ['Au bord, la boue avait une fente. Elle était fine comme un fil, et toute sèche.'],
+        sign: [
+          'Au bord, la boue avait une fente. Elle était fine comme un fil, et toute sèche.',
+          'Une trace de patte, hier molle, avait maintenant un bord dur. On aurait pu y mettre un doigt à sec.',
+        ],
         yields: [
           'La fente [courut|a couru] jusqu’à l’autre berge. La croûte [porta|a porté] un pied, puis deux, et le coffre était là, assis dans la boue.',
+          'La croûte [changea|a changé] de couleur, de la rive jusqu’au milieu, du milieu jusqu’au coffre. Le marais [craqua|a craqué] un peu, comme du pain, et [porta|a porté].',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'crapaud', elides: false },
         holds: [
           'Seulement, une seule planche traversait le marais jusqu’au coffre. Un gros crapaud était assis dessus, et il y resterait.',
+          'Mais le crapaud du marais prenait un droit de passage, et il ne disait pas lequel. Il était assis sur la seule planche, et le coffre au bout.',
         ],
         worse: [
           'Le crapaud [se gonfla|s’est gonflé]. Il n’y avait plus de planche, plus de marais et plus de coffre, il n’y avait que du crapaud.',
+          'Le crapaud [s’étala|s’est étalé] d’un bord à l’autre. La planche [plia|a plié], et le coffre, au fond du marais, [eut|a eu] de l’eau au couvercle.',
         ],
         sign: [
           'Les yeux du crapaud revenaient toujours au même endroit. Sa flaque était sèche, avec une coquille vide au bord.',
+          'Le crapaud soulevait un pied, puis l’autre. Sa pierre plate, à l’ombre, avait été prise par une tortue.',
         ],
         yields: [
           'Le crapaud [descendit|est descendu] de la planche avec un bruit de coussin. Le marais n’avait plus de gardien, et le coffre était juste au bout.',
+          'Le crapaud [sauta|a sauté] à l’ombre, plof. Le marais [fit|a fait] un rond, la planche [se redressa|s’est redressée], et le coffre était au bout.',
         ],
       },
     },
@@ -145,52 +165,76 @@ export const treasureIsland = {
         part: { g: 'f', one: 'fente', elides: false },
         holds: [
           'Seulement, la bouteille avait roulé dans le rocher creux. La fente était large comme trois doigts, et la bouteille était plus loin.',
+          'Mais la bouteille s’était glissée dans le rocher creux à marée haute. La marée était partie, et la fente ne rendait que des puces de mer.',
         ],
         worse: [
           'Du sable [coula|a coulé] dans le rocher. La bouteille [glissa|a glissé] avec lui, et seul son bouchon se voyait encore.',
+          'La fente [avala|a avalé] un galet. Dans le rocher, la bouteille [sonna|a sonné] plus loin, et plus bas.',
         ],
-        sign: ['Tout en bas, les vagues avaient usé la fente. À cet endroit, elle était ronde et large.'],
+        sign: [
+          'Tout en bas, les vagues avaient usé la fente. À cet endroit, elle était ronde et large.',
+          'Derrière, les moules avaient fait un coussin. La fente, au-dessus d’elles, s’ouvrait comme un bec.',
+        ],
         yields: [
           'La bouteille [sortit|est sortie] du rocher par le bas, le bouchon d’abord. La lettre dedans n’avait pas un pli de plus.',
+          'La bouteille [sortit|est sortie] par le bec, une moule au goulot. Le rocher creux [siffla|a sifflé] un peu, sans elle.',
         ],
       },
       dark: {
         part: { g: 'm', one: 'creux', elides: false },
         holds: [
           'Seulement, la bouteille avait roulé au fond du rocher creux, et là-dedans il faisait noir comme dans une botte.',
+          'Mais le rocher creux gardait la nuit pour les poulpes. La bouteille avait roulé dedans, et son vert ne vaut rien, la nuit.',
         ],
         worse: [
           'L’ombre du rocher [sortit|est sortie] jusque sur le sable. Du vert de la bouteille, il ne restait rien.',
+          'Un goéland [se posa|s’est posé] devant. Le rocher n’était plus que du noir avec du goéland autour, et la bouteille, une idée verte.',
         ],
-        sign: ['Au fond du rocher, une flaque prenait le soleil. Il y avait un peu de vert dedans.'],
+        sign: [
+          'Au fond du rocher, une flaque prenait le soleil. Il y avait un peu de vert dedans.',
+          'Au plafond, un trou d’aiguille laissait tomber un cheveu de soleil.',
+        ],
         yields: [
           'Dans le rocher, le vert [eut|a eu] bientôt un goulot, un ventre et un bouchon. La bouteille était debout dans une flaque.',
+          'Le cheveu [se posa|s’est posé] sur un bouchon. La bouteille [brilla|a brillé] des épaules aux pieds, et le rocher creux [eut|a eu] une lanterne.',
         ],
       },
       shy: {
         part: { g: 'f', one: 'crevette', elides: false },
         holds: [
           'Seulement, une petite crevette vivait dans le rocher creux. Elle tenait la bouteille à dix pattes, et ne se montrait pas.',
+          'Mais la petite crevette avait signé le bail du rocher creux, et la bouteille était son salon. Elle recevait les soirs de grande marée, pas plus.',
         ],
         worse: [
           'La crevette [partit|est partie] à reculons dans le dernier coin du rocher, et la bouteille avec elle.',
+          'La crevette [tira|a tiré] la bouteille au fond du salon, et [mit|a mis] le bouchon devant la porte du rocher.',
         ],
-        sign: ['Du dernier coin, une antenne dépassait. Elle tremblait, mais elle ne rentrait pas.'],
+        sign: [
+          'Du dernier coin, une antenne dépassait. Elle tremblait, mais elle ne rentrait pas.',
+          'Deux moustaches étaient restées dehors. Elles demandaient l’heure, ou presque.',
+        ],
         yields: [
           'La crevette [sortit|est sortie] en poussant la bouteille devant elle. Puis elle l’[essuya|a essuyée] avec ses dix pattes.',
+          'Les moustaches [avancèrent|ont avancé], et la crevette [sortit|est sortie] voir. La bouteille [roula|a roulé] du rocher derrière elle, comme un chien qu’on promène.',
         ],
       },
       heavy: {
         part: { g: 'f', one: 'pierre ronde', elides: false },
         holds: [
           'Seulement, devant le rocher creux, il y avait une pierre ronde. La bouteille était derrière, et la pierre ne roulait pas.',
+          'Mais une pierre ronde s’était arrêtée devant le rocher creux, un jour, et elle y était bien. La bouteille, derrière, avait sa lettre à la main.',
         ],
         worse: [
           'La pierre [s’assit|s’est assise] dans le sable avec un soupir. Derrière elle, la bouteille [se trouva|s’est trouvée] coincée contre le rocher.',
+          'La pierre [s’enfonça|s’est enfoncée] d’un air satisfait. Le rocher [fit|a fait] clac, et la bouteille [fut|a été] à l’étroit.',
         ],
-        sign: ['Du côté de la mer, un bord de la pierre bougeait, à peine, comme une dent de lait.'],
+        sign: [
+          'Du côté de la mer, un bord de la pierre bougeait, à peine, comme une dent de lait.',
+          'Sous la pierre, une étoile de mer séchait. De ce côté, tout tenait sur l’étoile.',
+        ],
         yields: [
           'La pierre [roula|a roulé] un demi-tour et [s’installa|s’est installée] plus loin. Dans le rocher, la bouteille [fit|a fait] gling.',
+          'La pierre [pencha|a penché], pour l’étoile, et [descendit|est descendue] jusqu’à l’eau. La bouteille [roula|a roulé] hors du rocher, la lettre debout.',
         ],
       },
     },

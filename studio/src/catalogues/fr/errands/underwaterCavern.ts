@@ -150,7 +150,7 @@ export const underwaterCavern = {
     prize: { g: 'f', one: 'couronne de corail', elides: false },
     obstacle: { g: 'f', one: 'colline de coquilles', elides: false },
     task: [
-      'C’était le premier jour des petits du sable, et il finissait par un défilé. La plus petite étoile de mer avait perdu sa couronne de corail, celle aux cinq pointes rouges. Sans couronne, disait-elle, on ne voyait pas qu’elle défilait.',
+      'C’était le grand jour des petits du sable, avec un défilé à la fin. La plus petite étoile de mer avait perdu sa couronne de corail, la rouge, à cinq bouts. Sans cela, disait-elle, on ne voyait pas qu’elle défilait.',
       '<companion>Elle dit qu’elle restera au vestiaire</companion>, [dit|a dit] {companion}. La plus petite étoile de mer avait perdu sa couronne de corail. Les petits du sable étaient déjà en rang pour leur premier défilé.',
     ],
     gift: [

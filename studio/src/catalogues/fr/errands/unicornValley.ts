@@ -18,45 +18,57 @@ export const unicornValley = {
         part: { g: 'f', one: 'longue ronce', elides: false },
         holds: [
           'Mais le grand roncier faisait le tour de la source d’argent, les bras croisés. Une longue ronce les tenait tous, dessus, dessous, comme une ceinture.',
+          'Seulement, le grand roncier avait tricoté toute la nuit. Sa longue ronce passait cent fois autour de la source d’argent, une maille à l’endroit, une maille à l’envers.',
         ],
         worse: [
           'La longue ronce [se serra|s’est serrée], et tout le grand roncier avec. Une feuille [tomba|est tombée] au milieu, et la source d’argent [disparut|a disparu] dessous.',
+          'La longue ronce [fit|a fait] un nœud avec le nœud d’avant. Au cœur du grand roncier, on [n’entendit plus|n’a plus entendu] la source d’argent, ou alors de très loin.',
         ],
         sign: [
           'À hauteur de genou, la ronce faisait une boucle. Elle n’avait pas une épine, et un merle s’en servait de balançoire.',
+          'Près du sol, une maille avait sauté. Elle pendait, large comme un bracelet, et elle n’avait pas d’épines.',
         ],
         yields: [
           'La longue ronce [glissa|a glissé] par terre, et le grand roncier [décroisa|a décroisé] les bras. La source d’argent brillait au milieu, pas plus grande qu’une assiette.',
+          'La longue ronce [se détricota|s’est détricotée] jusqu’au bout du rang. Dans le grand roncier, il y avait une porte, et dans la porte, la source d’argent.',
         ],
       },
       narrow: {
         part: { g: 'm', one: 'trou du roncier', elides: false },
         holds: [
           'Mais la source d’argent était au milieu du grand roncier. Il y avait bien un trou, et par le trou une souris serait passée de profil.',
+          'Seulement, le grand roncier ne laissait entrer que les abeilles. Par leur trou, on voyait la source d’argent, grosse comme un œil de poisson.',
         ],
         worse: [
           'Le grand roncier [se serra|s’est serré] autour du trou. La source d’argent n’était plus qu’un point qui brille.',
+          'Le trou [se plissa|s’est plissé] comme une bouche qui dit non. Derrière le grand roncier, la source d’argent n’était plus qu’un éclat.',
         ],
         sign: [
           'En bas, près de la racine, le trou était plus large. Des lapins y avaient laissé un peu de leur manteau.',
+          'Derrière une touffe de menthe, le trou descendait en biais et s’élargissait. Un hérisson y avait laissé une piste.',
         ],
         yields: [
           'Passé la racine, le grand roncier était tout creux, et vert comme une tente. La source d’argent faisait de petits ronds au milieu.',
+          'La piste du hérisson [déboucha|a débouché] dans un rond d’herbe. Au milieu du grand roncier, la source d’argent chantait entre trois cailloux.',
         ],
       },
       guarded: {
         part: { g: 'm', one: 'grand roncier', elides: false },
         holds: [
           'Mais le grand roncier gardait la source d’argent. Il avait cent bras, mille pointes, et de l’honneur.',
+          'Seulement, le grand roncier avait juré de garder la source d’argent. Il ne savait plus à qui, mais un serment est un serment.',
         ],
         worse: [
           'Le grand roncier [croisa|a croisé] dix bras de plus. De la source d’argent, on n’entendait plus que le bruit.',
+          'Le grand roncier [hérissa|a hérissé] toutes ses pointes, les vieilles et les neuves. La source d’argent, derrière, [baissa|a baissé] la voix.',
         ],
         sign: [
           'Les feuilles du roncier étaient toutes tournées vers le bas. Là, ses racines étaient grises et sèches comme de la ficelle.',
+          'Le grand roncier penchait toujours d’un côté. Sur ce côté-là, un tuteur était tombé, et il avait mal au dos.',
         ],
         yields: [
           'Le grand roncier [soupira|a soupiré] et [décroisa|a décroisé] un bras, puis l’autre. Il y avait une allée, et au bout de l’allée la source d’argent.',
+          'Le grand roncier [posa|a posé] ses bras, un par un, comme un chevalier pose son armure. Le chemin de la source d’argent était vert et sans épine.',
         ],
       },
     },
@@ -78,43 +90,57 @@ export const unicornValley = {
         part: { g: 'f', one: 'vieille licorne', elides: false },
         holds: [
           'Seulement, la cloche du soir était sous la vieille licorne. Elle dormait à sa place, en travers, la tête sur une pierre ronde.',
+          'Mais la vieille licorne avait décidé qu’il était tard. Elle dormait sur la cloche du soir, et c’était à cause d’elle qu’il n’était pas tard.',
         ],
         worse: [
           'La vieille licorne [grogna|a grogné] et [roula|a roulé] dessus. De la cloche du soir, il [ne resta plus|n’est plus resté] un éclat d’argent.',
+          'La vieille licorne [posa|a posé] la joue un peu plus à fond. La cloche du soir [fit|a fait] tin, sans le g.',
         ],
         sign: [
           'À côté de la dormeuse étaient rangés un peigne, une pomme et une couverture pliée. La pomme attendait le matin.',
+          'Trois pommes de pin attendaient au bord du lit d’herbe, pointes en l’air. La plus petite était mordue d’un côté.',
         ],
         yields: [
           'La vieille licorne [se tourna|s’est tournée] vers sa pomme, les yeux fermés. Dans l’herbe aplatie, la cloche du soir était chaude comme un œuf.',
+          'La vieille licorne [roula|a roulé] vers la mordue. L’herbe [se releva|s’est relevée] brin par brin, et au milieu des brins, la cloche du soir.',
         ],
       },
       noisy: {
         part: { g: 'f', one: 'vieille licorne', elides: false },
         holds: [
           'Mais la vieille licorne dormait dans le trèfle et ronflait comme une charrette. La cloche du soir tintait tout près, dans l’herbe, et l’on n’entendait que la charrette.',
+          'Seulement, quand la vieille licorne ronflait, les cailloux changeaient de place. La cloche du soir tintait quelque part là-dessous.',
         ],
         worse: [
           'La vieille licorne [ronfla|a ronflé] plus fort, et le trèfle [trembla|a tremblé] tout autour. Le tintement de la cloche du soir [disparut|a disparu] dessous.',
+          'La vieille licorne [passa|est passée] au ronflement d’hiver. De la cloche du soir, on [n’entendit plus|n’a plus entendu] ni tin ni g.',
         ],
         sign: [
           'Entre le souffle qui entrait et le souffle qui sortait, une abeille avait le temps de passer. On l’entendait très bien.',
+          'Une mouche se posait parfois sur sa corne. Le temps d’y penser, la vieille licorne ne ronflait pas.',
         ],
         yields: [
           'La vieille licorne [cessa|a cessé] de ronfler, la bouche entrouverte. Ting, à gauche, sous une feuille : la cloche du soir n’était pas plus grosse qu’une poire.',
+          'La vieille licorne [pensa|a pensé] longuement à une mouche. Dans ce silence, la cloche du soir [dit|a dit] où elle était, et c’était sous le trèfle.',
         ],
       },
       heavy: {
         part: { g: 'f', one: 'pierre ronde', elides: false },
         holds: [
           'Mais la vieille licorne était partie brouter et avait laissé son oreiller, une pierre ronde. Le ruban de la cloche du soir était dessous.',
+          'Seulement, la vieille licorne aimait les oreillers fermes. Elle avait roulé la pierre ronde sur le ruban, et la cloche du soir ne pouvait plus aller.',
         ],
         worse: [
           'La pierre ronde [s’enfonça|s’est enfoncée] là où la vieille licorne a la tête si lourde. La cloche du soir était couchée contre, son ruban tendu.',
+          'La pierre ronde [prit|a pris] ses aises. À un bout du ruban, il y avait la place de la vieille licorne, et à l’autre la cloche du soir, la langue tirée.',
         ],
-        sign: ['D’un côté, l’herbe faisait un creux sous la pierre. Ce bord-là bougeait un peu.'],
+        sign: [
+          'D’un côté, l’herbe faisait un creux sous la pierre. Ce bord-là bougeait un peu.',
+          'Par-dessous, une taupe avait commencé sa porte. De ce côté, la pierre ronde branlait du chef.',
+        ],
         yields: [
           'La pierre ronde [roula|a roulé] dans l’herbe, et au bout du pré la vieille licorne [leva|a levé] le nez. La cloche du soir [se redressa|s’est redressée] au bout de son ruban.',
+          'La pierre ronde [descendit|est descendue] chez la taupe, d’un quart. Le ruban [se détendit|s’est détendu], et la cloche du soir [dit|a dit] tin pour la vieille licorne, au loin.',
         ],
       },
     },
@@ -136,43 +162,57 @@ export const unicornValley = {
         part: { g: 'f', one: 'grotte mouillée', elides: false },
         holds: [
           'Mais la lampe étoile était au fond de la grotte mouillée. Derrière le rideau d’eau, il faisait si noir que le noir gouttait.',
+          'Seulement, la lampe étoile avait été posée au plus loin de la grotte mouillée, là où même les gouttes tombent au hasard.',
         ],
         worse: [
           'La grotte mouillée [parut|a paru] plus grande et plus noire. De la lampe étoile, pas une branche.',
+          'La grotte mouillée [souffla|a soufflé] une haleine noire. La lampe étoile, quelque part au bout, [ne fit plus|n’a plus fait] ni branche ni reflet.',
         ],
-        sign: ['Très loin dedans, un point brillait. En regardant bien, le point avait cinq pointes.'],
+        sign: [
+          'Très loin dedans, un point brillait. En regardant bien, le point avait cinq pointes.',
+          'Sur une paroi, une trace luisait, comme celle d’un escargot pressé. Elle montait vers le fond.',
+        ],
         yields: [
           'Les cinq pointes [grandirent|ont grandi], et la grotte mouillée [eut|a eu] un plafond. Au milieu, la lampe étoile était posée sur une pierre, bien tiède.',
+          'La trace [devint|est devenue] une clarté, et la clarté une lampe. Au fond de la grotte mouillée, la lampe étoile avait encore ses cinq pointes.',
         ],
       },
       slippery: {
         part: { g: 'm', one: 'seuil mouillé', elides: false },
         holds: [
           'Mais la lampe étoile était dans la grotte mouillée. Le seuil mouillé brillait comme un savon et rendait tous les pieds à l’herbe.',
+          'Seulement, la grotte mouillée se lavait tout le jour, et elle commençait par le seuil. Derrière, sur son rocher, la lampe étoile brillait sans qu’on l’atteigne.',
         ],
         worse: [
           'Le seuil mouillé [renvoya|a renvoyé] tout le monde. Dans la grotte, la lampe étoile [glissa|a glissé] aussi, vers le fond.',
+          'Le seuil mouillé [fit|a fait] zip et [ramena|a ramené] tout dans les jonquilles. La lampe étoile [pencha|a penché], là-bas, et [coula|a coulé] d’un rocher.',
         ],
         sign: [
           'Sur le seuil, il y avait un endroit sec. Le sable s’y était collé, rugueux comme du sucre roux.',
+          'D’un côté du seuil, une vieille racine sortait de la pierre. Elle était sèche et pleine de rides.',
         ],
         yields: [
           'Le sable [tint|a tenu] les pieds, et le rideau d’eau [chatouilla|a chatouillé] les oreilles. Dans la grotte mouillée, la lampe étoile était là, entre deux flaques.',
+          'La racine [tint|a tenu], ride après ride. La grotte mouillée [laissa|a laissé] entrer une paire de pieds, et la lampe étoile [éclaira|a éclairé] les orteils.',
         ],
       },
       shy: {
         part: { g: 'm', one: 'lièvre de lune', elides: false },
         holds: [
           'Mais la lampe étoile était dans la grotte mouillée, et le lièvre de lune la tenait entre ses pattes. Il n’osait pas sortir : dehors, il y avait du monde.',
+          'Seulement, le lièvre de lune n’avait jamais fait son tour devant du monde. Il s’était mis dans la grotte mouillée, avec la lampe étoile sous le menton.',
         ],
         worse: [
           'Le lièvre de lune [rentra|est rentré] plus loin dans la grotte. La lampe étoile [partit|est partie] avec lui, et le rideau d’eau [redevint|est redevenu] noir.',
+          'Le lièvre de lune [souffla|a soufflé] dessus. La lampe étoile [baissa|a baissé], et la grotte mouillée [se ferma|s’est fermée] comme un œil.',
         ],
         sign: [
           'Du rideau d’eau dépassait une longue oreille blanche. Elle était mouillée jusqu’au milieu, et elle restait.',
+          'Sous le rideau d’eau, deux pieds blancs étaient restés dehors, l’un sur l’autre.',
         ],
         yields: [
           'L’autre oreille [sortit|est sortie], puis le lièvre de lune, en clignant. Il [posa|a posé] la lampe étoile devant la grotte mouillée, et ses deux pattes dessus, pour la caler.',
+          'Un pied [s’avança|s’est avancé], puis le lièvre de lune avec lui. Sur le pas de la grotte mouillée, il [haussa|a haussé] la lampe étoile jusqu’à ses oreilles.',
         ],
       },
     },

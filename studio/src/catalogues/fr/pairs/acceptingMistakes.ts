@@ -39,6 +39,42 @@ export const acceptingMistakes: LessonPairs = {
           '<companion>Et la confiture sur le plafond ?</companion> [demanda|a demandé] {companion}. {hero} [regarda|a regardé] ses mains. <hero>La gauche sur la cuillère.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Qui a fait un nœud pareil ?</hero> [demanda|a demandé] {hero}, et [serra|a serré] {part_def} d’un tour de plus, pour voir.',
+          ],
+          warm: [
+            '<hero>Pauvre de toi, on t’a bien mal traité{part_e}</hero>, [dit|a dit] {hero} {a_part}, et {hero_il} [recommença|a recommencé] exactement ce qu’on lui avait fait.',
+          ],
+          clever: [
+            '{hero_subj} [lut|a lu] dans {part_def} un défaut de fabrication. La preuve : en tournant du même côté, cela serrait encore.',
+          ],
+          playful: [
+            '{hero_subj} [accusa|a accusé] un lutin, un lutin gaucher, et [tourna|a tourné] {part_def} deux fois, comme lui.',
+          ],
+        },
+        fails: [
+          '<hero>Moi, je n’y suis pour rien</hero>, [dit|a dit] {hero}. Les mains, pendant ce temps, refaisaient un tour.',
+        ],
+        again: [
+          'Au quatrième tour, le lutin avait bon dos. {hero_subj} [souffla|a soufflé] dessus, et cela [serra|a serré].',
+        ],
+        refrain: ['C’est l’autre, l’autre. Et un tour.'],
+        turned: ['C’est moi, moi. Et un tour en moins.'],
+        noticing: [
+          '{hero_subj} [lâcha|a lâché] tout, mais les mains [restèrent|sont restées] en l’air, l’une par-dessus l’autre. Il n’y avait pas de lutin au bout. Il y avait ses manches.',
+        ],
+        deed: [
+          '<hero>C’est mon nœud</hero>, [dit|a dit] {hero}. <hero>Par-dessus, puis dessous.</hero> Et {hero_il} [refit|a refait] le chemin avec {part_def} : dessous, puis par-dessus, en commençant par la fin.',
+        ],
+        answer: [
+          'À l’envers, le nœud se connaissait. Il se défaisait dans l’ordre, comme on descend un escalier.',
+        ],
+        echo: [
+          '<companion>Et le lutin ?</companion> [demanda|a demandé] {companion}. {hero_subj} [plia|a plié] ses manches. <hero>Il est rentré</hero>, [dit|a dit] {hero}. <hero>Il n’avait rien fait.</hero>',
+        ],
+      },
     ],
     locked: [
       {
@@ -77,6 +113,38 @@ export const acceptingMistakes: LessonPairs = {
           '{hero} [referma|a refermé] le pot de miel. <companion>C’est toi qui l’avais laissé ouvert ?</companion> <hero>Un quart de tour</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [donna|a donné] à {part_def} un coup vers la droite, comme tout à l’heure. <hero>Il ne vaut rien, ce machin.</hero>',
+          ],
+          warm: [
+            '<hero>On t’a monté{part_e} à l’envers, mon pauvre ami</hero>, [dit|a dit] {hero} {a_part}, et [continua|a continué] à l’endroit.',
+          ],
+          clever: [
+            'Un défaut de naissance, [conclut|a conclu] {hero} à propos {de_part}. Et ses mains, sans attendre, [refirent|ont refait] ce qu’elles avaient fait.',
+          ],
+          playful: [
+            '{hero_subj} [mena|a mené] un procès à {part_def} : coupable. La peine était un tour de plus.',
+          ],
+        },
+        fails: ['Cela [craqua|a craqué], et l’on pouvait difficilement craquer plus honnêtement.'],
+        again: [
+          '<hero>De la mauvaise qualité</hero>, [dit|a dit] {hero}, et [appuya|a appuyé] là où c’était encore bon.',
+        ],
+        refrain: ['Pas moi. Crac. Pas moi. Crac.'],
+        turned: ['Moi. Demi-tour. Moi. Clic.'],
+        noticing: [
+          'Les doigts étaient restés tordus, comme ils avaient serré. On voyait encore le geste, accroché au bout du bras. {hero_subj} [le regarda|l’a regardé]. Il allait très bien avec ce qui était cassé, bloqué, faussé.',
+        ],
+        deed: [
+          '<hero>C’est mes mains</hero>, [dit|a dit] {hero}. <hero>Poussé, puis tourné.</hero> Alors, sur {part_def}, les mêmes mains [tournèrent|ont tourné] à l’envers, puis [retirèrent|ont retiré] ce qu’elles avaient poussé.',
+        ],
+        answer: ['Cela reculait jusqu’à avant {hero}. Avant {hero}, cela marchait.'],
+        echo: [
+          '<companion>Le robinet goutte</companion>, [dit|a dit] {companion}. {hero_subj} [étendit|a étendu] la main, et [se rappela|s’est rappelé{hero_e}] de quel côté {hero_subj} l’avait quitté.',
+        ],
+      },
     ],
   },
   ownTrack: {
@@ -113,6 +181,38 @@ export const acceptingMistakes: LessonPairs = {
         answer: ['Sèche, la semelle ne glissait pas. La deuxième non plus.'],
         echo: [
           '<companion>Il y a des traces de miel jusqu’à ton lit</companion>, [dit|a dit] {companion}. {hero} [regarda|a regardé] ses chaussettes. <hero>Petites</hero>, [dit|a dit] {hero}, <hero>avec un trou.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Qui a laissé ça comme ça ?</hero> [demanda|a demandé] {hero}, et [fila|a filé] sur {part_def}. La main derrière le dos tenait un reste de pelure.',
+          ],
+          warm: [
+            '<hero>Pauvres gens, avec ce sol</hero>, [dit|a dit] {hero}, un pied caché, et [glissa|a glissé] sur {part_def} avec compassion.',
+          ],
+          clever: [
+            '{hero_subj} [accusa|a accusé] le temps, l’architecte et la cire. Le pied qui posait sur {part_def} en avait encore, de la pelure.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le patineur qui se plaint de la glace, sur {part_def}. La glace, {hero_il} l’avait apportée.',
+          ],
+        },
+        fails: ['Zip. <hero>Encore un coup du sol</hero>, [dit|a dit] {hero}.'],
+        again: [
+          '{hero_subj} [se tint|s’est tenu{hero_e}] au mur de la main cachée. Le mur aussi, désormais, glissait.',
+        ],
+        refrain: ['C’est le sol. Zip. C’est le sol. Zip.'],
+        turned: ['C’est ma pelure. Essuie. Et ça tient.'],
+        noticing: [
+          'Derrière {hero}, de petites taches luisaient, une tous les pas. Elles venaient de la cuisine, ou de la cour, sans en sauter une, et s’arrêtaient sous son talon. {hero_subj} [leva|a levé] le talon. En voilà une autre.',
+        ],
+        deed: [
+          'La main [sortit|est sortie] de derrière le dos, avec ce qu’il y avait dedans. <hero>C’est moi qui l’ai semée.</hero> {hero_subj} [frotta|a frotté] une semelle, puis l’autre, et [posa|a posé] un pied propre sur {part_def}.',
+        ],
+        answer: ['Le sol n’avait rien fait. Avec une semelle sèche, il [le prouva|l’a prouvé].'],
+        echo: [
+          '<companion>Qui a marché là ?</companion> [demanda|a demandé] {companion}, la serpillière à la main. {hero_subj} [tendit|a tendu] la sienne. <hero>Les deux bouts</hero>, [dit|a dit] {hero}.',
         ],
       },
     ],
@@ -189,6 +289,42 @@ export const acceptingMistakes: LessonPairs = {
           '{hero} regarde où {hero_il} marche, maintenant, surtout la nuit. <companion>Tu as marché sur mon puzzle</companion>, [dit|a dit] {companion}. <hero>Je sais. C’était le ciel.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [passa|est passé{hero_e}] tout près {de_part}, trop près. Quelque chose [roula|a roulé] et [se tut|s’est tu]. <hero>C’est le vent</hero>, [dit|a dit] {hero}, en accélérant.',
+          ],
+          warm: [
+            '<hero>Bonjour, quelle belle journée</hero>, [dit|a dit] {hero} à {part_def}, un pied posé sur ce qu’{hero_il} venait de renverser. Le bonjour était un peu long.',
+          ],
+          clever: [
+            'Il suffisait, pensait {hero}, de parler d’autre chose à {part_def}. Sous son talon, une petite chose n’était plus debout, mais on parlait d’autre chose.',
+          ],
+          playful: [
+            '{hero_subj} [jongla|a jonglé] avec trois riens devant {part_def}, pour qu’on ne regarde pas par terre. Par terre, une petite chose était couchée.',
+          ],
+        },
+        fails: [
+          '<hero>Elle était déjà comme ça</hero>, [dit|a dit] {hero}. <hero>C’est {companion} qui passait.</hero> Et {hero_il} [glissa|a glissé] un pied de plus.',
+        ],
+        again: [
+          '{hero_subj} [proposa|a proposé] de parler du fromage. Le fromage [n’intéressa personne|n’a intéressé personne], même le meilleur.',
+        ],
+        refrain: ['C’est le vent, le vent. Et pas passer.'],
+        turned: ['C’est mon pied, mon pied. Et voilà.'],
+        noticing: [
+          'Les yeux allaient de la petite chose au talon de {hero}, et du talon à la petite chose. Entre les deux, il y avait la même poussière.',
+        ],
+        deed: [
+          '<hero>C’était mon pied</hero>, [dit|a dit] {hero}, <hero>et pas le vent.</hero> Un genou par terre, {hero_il} [remit|a remis] la petite chose debout, comme avant, tournée du même côté.',
+        ],
+        answer: [
+          '{part_def} [mesura|a mesuré] la petite chose du regard. Elle était d’aplomb. Il n’y avait plus rien à surveiller par là.',
+        ],
+        echo: [
+          '<companion>Il a fait du vent, aujourd’hui ?</companion> [demanda|a demandé] {companion}. <hero>Un seul coup</hero>, [dit|a dit] {hero}. <hero>Pointure trente et un.</hero>',
+        ],
+      },
     ],
     asleep: [
       {
@@ -225,6 +361,42 @@ export const acceptingMistakes: LessonPairs = {
         ],
         echo: [
           'Avant de dormir, {hero} [aligna|a aligné] ses pantoufles. <companion>Pour qui ?</companion> [demanda|a demandé] {companion}. <hero>Pour si quelqu’un passe</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [marcha|a marché] sur une petite chose, [souleva|a soulevé] le pied et [continua|a continué] le long {de_part}, le nez en l’air, comme quelqu’un qui aime le ciel.',
+          ],
+          warm: [
+            '<hero>Là, là, ce n’est rien</hero>, [souffla|a soufflé] {hero} {a_part}. Son talon cachait ce que c’était.',
+          ],
+          clever: [
+            'En marchant sur la pointe du pied gauche, on ne verrait pas ce qu’avait fait le droit. {hero_subj} [contourna|a contourné] {part_def} de cette façon.',
+          ],
+          playful: [
+            '{hero_subj} [siffla|a sifflé] l’air de celui qui n’a marché sur rien. {part_def} [remua|a remué] à la deuxième note.',
+          ],
+        },
+        fails: [
+          'Un petit objet roulait encore. {hero_subj} [le poussa|l’a poussé] du pied sous un pli, et [regarda|a regardé] {companion} avec reproche.',
+        ],
+        again: [
+          '<hero>C’est d’être rangé comme ça, aussi</hero>, [dit|a dit] {hero}. Ce n’était plus rangé du tout.',
+        ],
+        refrain: ['Oups, pas vu. Grogne. Oups, pas vu.'],
+        turned: ['Oups, c’est moi. Doux. Bien en rang.'],
+        noticing: [
+          'Dans la rangée, il y avait un trou, juste de la largeur d’un soulier. {hero_subj} [baissa|a baissé] les yeux vers le sien, puis vers celui de {companion}. Celui de {companion} était plus petit.',
+        ],
+        deed: [
+          '<hero>C’est ma semelle</hero>, [dit|a dit] {hero} à voix basse. {hero_subj} [chercha|a cherché] l’objet sous le pli, [le frotta|l’a frotté] sur sa manche, et [le remit|l’a remis] dans la rangée, à sa place.',
+        ],
+        answer: [
+          'La rangée était entière. On aurait dit que le sommeil l’avait comptée, et qu’il trouvait le compte bon.',
+        ],
+        echo: [
+          'Le soir, {hero_subj} [posa|a posé] ses chaussures semelles en l’air. <companion>Pour quoi faire ?</companion> [demanda|a demandé] {companion}. <hero>Elles réfléchissent</hero>, [dit|a dit] {hero}.',
         ],
       },
     ],
@@ -265,6 +437,40 @@ export const acceptingMistakes: LessonPairs = {
           'Au dîner, tac tac. Tout le monde [regarda|a regardé] {hero}. <hero>Ce coup-ci, c’est la pluie</hero>, [dit|a dit] {hero}, les mains en l’air.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ça suffit, là-bas !</hero> [dit|a dit] {hero}, tourné{hero_e} vers tous les autres. Ses pieds battaient contre {part_def}, tous les deux.',
+          ],
+          warm: [
+            '<hero>Que celui qui fait ça ne s’inquiète pas</hero>, [dit|a dit] {hero}, et ses doigts jouaient du piano sur {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [mena|a mené] l’enquête sur le bruit {de_part}. Pour mieux réfléchir, {hero_subj} [tapota|a tapoté] avec un crayon.',
+          ],
+          playful: [
+            '{hero_subj} [accusa|a accusé] un pic-vert, puis un voisin, puis un fantôme, en tambourinant sur {part_def}, pour bien montrer lequel.',
+          ],
+        },
+        fails: ['<hero>Écoutez, ça recommence</hero>, [dit|a dit] {hero}, et cela recommençait.'],
+        again: [
+          '{hero_subj} [demanda|a demandé] le silence en frappant trois coups. Les trois coups [durèrent|ont duré].',
+        ],
+        refrain: ['C’est toi ? Toc toc. C’est toi ?'],
+        turned: ['C’est moi. Hop, dessous. C’est moi.'],
+        noticing: [
+          'Tout [s’arrêta|s’est arrêté], par hasard, en même temps. Tout, sauf un toc toc. {hero_subj} [suivit|a suivi] le toc toc avec l’oreille, le long d’une manche, et la manche était à {hero_lui}.',
+        ],
+        deed: [
+          '<hero>Ah, c’est moi</hero>, [dit|a dit] {hero} à voix haute. {hero_subj} [s’assit|s’est assis{hero_e}] en face {de_part}, les deux mains sous les genoux, bien à plat.',
+        ],
+        answer: [
+          'Il y [eut|a eu] un silence qu’on n’avait pas encore entendu. On pouvait mettre une oreille dedans.',
+        ],
+        echo: [
+          '<companion>C’est qui, qui fait ça ?</companion> [demanda|a demandé] {companion} dans le noir. Toc toc. <hero>Mon cœur</hero>, [dit|a dit] {hero}. <hero>Lui, j’ai le droit.</hero>',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -301,6 +507,40 @@ export const acceptingMistakes: LessonPairs = {
         ],
         echo: [
           '<companion>Tu peux les sortir, maintenant</companion>, [dit|a dit] {companion}, au goûter. {hero} [leva|a levé] une main. <hero>Elle demande si c’est sûr.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Laissez-le tranquille !</hero> [dit|a dit] {hero} à tout le monde, et, pour être sûr{hero_e}, {hero_subj} [garda|a gardé] un doigt sur {part_def}.',
+          ],
+          warm: [
+            '<hero>Pauvre petit, qui t’embête ?</hero> [demanda|a demandé] {hero} {a_part}, en le caressant, en le caressant.',
+          ],
+          clever: [
+            '{hero_subj} [surveilla|a surveillé] les mains des autres, une par une. La sienne, pendant ce temps, surveillait {part_def} de très près.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’inspecteur : <hero>Que personne ne bouge.</hero> Un doigt bougeait, sur {part_def}, pour prendre des notes.',
+          ],
+        },
+        fails: ['<hero>Encore !</hero> [dit|a dit] {hero}. C’était vrai, et cela venait encore de bouger.'],
+        again: [
+          '{hero_subj} [tourna|a tourné] la tête très vite, pour surprendre le coupable. La main, elle, [n’eut pas|n’a pas eu] le temps de s’arrêter.',
+        ],
+        refrain: ['C’est toi ? Tape. C’est toi ? Tape.'],
+        turned: ['C’est moi. Dessous. Et plus rien.'],
+        noticing: [
+          'On [leva|a levé] toutes les mains, pour compter. Il y en avait une de moins. {hero_subj} [la chercha|l’a cherchée]. Elle était là-bas, au bout de sa manche, et elle n’avait pas entendu qu’on levait les mains.',
+        ],
+        deed: [
+          '<hero>C’est la mienne</hero>, [dit|a dit] {hero}. {hero_subj} [l’ôta|l’a ôtée] {de_part}, [prit|a pris] l’autre, et [s’assit|s’est assis{hero_e}] dessus, sur les deux.',
+        ],
+        answer: [
+          'Elles avaient chaud, là. Il ne se passait plus rien, ce qui est justement comme cela que les choses arrivent.',
+        ],
+        echo: [
+          '<companion>Tu manges sans les mains ?</companion> [demanda|a demandé] {companion}. <hero>Elles finissent leur minute</hero>, [dit|a dit] {hero}.',
         ],
       },
     ],

@@ -39,6 +39,42 @@ export const adhd: LessonPairs = {
           '<companion>Il y a aussi un chat sur le toit</companion>, [dit|a dit] {companion}, au milieu de la soupe. Il y était. Il y avait même des chatons.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Deux secondes</hero>, [dit|a dit] {hero} à {companion}, et [força|a forcé] l’épaule dans {part_def}. {companion} montrait plus loin, en dansant d’un pied sur l’autre.',
+          ],
+          warm: [
+            '<hero>Je note, je note</hero>, [dit|a dit] {hero} à {companion}, sans rien noter, un bras déjà dans {part_def}.',
+          ],
+          clever: [
+            'Droit devant est plus court que de côté, [expliqua|a expliqué] {hero} à {companion}, du milieu {de_part}, un peu à l’étroit.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le bouchon de champagne dans {part_def}. {companion} tirait sa manche vers la gauche. <hero>Deux secondes !</hero>',
+          ],
+        },
+        fails: [
+          'Deux secondes, [dit|a dit] {hero}. Cela en faisait déjà une minute, et l’épaule ne rentrait pas davantage.',
+        ],
+        again: [
+          '<hero>Je sais</hero>, [dit|a dit] {hero}, qui ne savait pas. {companion} [repartit|est reparti{companion_e}], et [revint|est revenu{companion_e}], le même doigt en l’air.',
+        ],
+        refrain: ['Deux secondes. Coincé. Deux secondes.'],
+        turned: ['Toi, tu sais. Où ? Là. Là.'],
+        noticing: [
+          'Coincé{hero_e}, {hero_subj} avait le temps de compter. Cinq fois deux secondes. Et cinq fois le doigt de {companion}, toujours tendu vers la même tache, là-bas, sans jamais en changer.',
+        ],
+        deed: [
+          '{hero_subj} [sortit|est sorti{hero_e}] son épaule {de_part}, et [se tourna|s’est tourné{hero_e}]. <hero>Qu’est-ce que tu as vu ?</hero> {companion} [courut|a couru], un doigt devant, et {hero_subj} [courut|a couru] derrière le doigt.',
+        ],
+        answer: [
+          '<companion>Par là, j’ai mis tout mon pied, avant</companion>, [dit|a dit] {companion}. La largeur d’un pied, c’était tout ce qu’il fallait.',
+        ],
+        echo: [
+          '<companion>Il y avait aussi une dame en vert</companion>, [dit|a dit] {companion}, la bouche pleine. <hero>Où ?</hero> <companion>Deux secondes</companion>, [dit|a dit] {companion}.',
+        ],
+      },
     ],
     dark: [
       {
@@ -73,6 +109,40 @@ export const adhd: LessonPairs = {
         answer: ['Vu d’ici, de côté, le noir avait un trou. D’en face, personne n’aurait pu le voir.'],
         echo: [
           '<companion>J’ai vu autre chose, aussi</companion>, [dit|a dit] {companion}, dans le lit d’à côté. <hero>Maintenant ?</hero> [demanda|a demandé] {hero}. <companion>Maintenant.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Après</hero>, [dit|a dit] {hero} à {companion}, qui pointait du doigt. {hero_subj} [entra|est entré{hero_e}] dans {part_def} tout droit, et [ressortit|est ressorti{hero_e}] tout droit.',
+          ],
+          warm: [
+            '<hero>Je suis sûr{hero_e} que c’est intéressant, plus tard</hero>, [dit|a dit] {hero} à {companion}, d’une voix douce, la tête déjà dans {part_def}.',
+          ],
+          clever: [
+            'Une seule chose à la fois, [dit|a dit] {hero}. Et {hero_il} [tâta|a tâté] {part_def} devant, encore devant, pendant que {companion} montrait de côté.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le taureau, droit dans {part_def}. {companion} agitait un bras sur le côté, mais les taureaux ne regardent pas les bras.',
+          ],
+        },
+        fails: [
+          'Devant, c’était fermé. {hero_subj} [retourna|est retourné{hero_e}] devant, avec plus d’élan.',
+        ],
+        again: [
+          '<hero>Après</hero>, [dit|a dit] {hero}, sans que personne ait rien dit. {companion} avait seulement respiré.',
+        ],
+        refrain: ['Après. Boum. Après. Boum.'],
+        turned: ['Ton doigt. Mes yeux. Par là.'],
+        noticing: [
+          '{hero_subj} [compta|a compté] ses après, et il y en avait cinq. À chacun, {companion} était revenu{companion_e} du même côté. {hero_subj} ne savait plus ce qu’il y avait, de ce côté-là.',
+        ],
+        deed: [
+          '{hero_subj} [se tut|s’est tu{hero_e}], et [fit|a fait] face à {companion}. <hero>C’était quoi, ce que tu as vu en chemin ?</hero> {companion} y [alla|est allé{companion_e}], d’un bond, et {hero_subj} [suivit|a suivi], le dos tourné {a_part}.',
+        ],
+        answer: ['Par le côté, cela luisait. Le devant, lui, n’avait jamais eu de devant.'],
+        echo: [
+          '<companion>Il y avait aussi un escargot</companion>, [dit|a dit] {companion}. {hero_subj} [soupira|a soupiré]. <hero>Où ça ?</hero> Et l’on [retourna|est retourné] voir l’escargot.',
         ],
       },
     ],
@@ -111,6 +181,38 @@ export const adhd: LessonPairs = {
         answer: ['Un saut ne reste pas assez longtemps pour glisser. Le troisième, lui, [resta|est resté].'],
         echo: [
           '<companion>Il est où, ton pied ?</companion> [demanda|a demandé] {companion}, sous la table. <hero>Là. Non, là. Non, là</hero>, [dit|a dit] {hero}. C’était contagieux.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>On se concentre</hero>, [dit|a dit] {hero}, la main sur la tête de {companion}, comme un couvercle, et [avança|a avancé] sur {part_def} au ralenti.',
+          ],
+          warm: [
+            '<hero>Je te donne la main, comme ça tu ne bouges pas</hero>, [dit|a dit] {hero} à {companion}. La main tremblait d’impatience, sur {part_def}.',
+          ],
+          clever: [
+            'Moins on bouge, moins on glisse, [raisonna|a raisonné] {hero}. {companion} et {part_def} n’étaient pas de cet avis.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la tortue sur {part_def}, avec {companion} sur la carapace. La carapace sautillait.',
+          ],
+        },
+        fails: ['On allait si lentement que la glissade avait le temps de choisir.'],
+        again: [
+          '<hero>Comme une statue</hero>, [dit|a dit] {hero}. Il n’y a rien qui tombe aussi bien qu’une statue.',
+        ],
+        refrain: ['Doux, doux, doux. Zip. Doux, doux. Zip.'],
+        turned: ['Tac, tac, tac. Et de l’autre côté.'],
+        noticing: [
+          'Tout, en {companion}, attendait, sauf les talons. Tac, tac, tac, faisaient les talons, pas plus haut qu’un doigt. Ils ne glissaient pas. Ils n’en avaient pas le temps.',
+        ],
+        deed: [
+          '{hero_subj} [lâcha|a lâché] la main. <hero>Montre-moi la tienne, de façon.</hero> {companion} [partit|est parti{companion_e}] sur {part_def} : tac, tac, et un grand. {hero_subj} [partit|est parti{hero_e}] derrière : tac, tac, et un grand.',
+        ],
+        answer: ['Le sol voulait bien retenir un pied, mais pas trois d’un coup.'],
+        echo: [
+          'Dans le couloir, tac, tac, et un grand. <companion>Silence, là-haut</companion>, [dit|a dit] quelqu’un. On dormait déjà, des pieds surtout pas.',
         ],
       },
     ],
@@ -191,6 +293,40 @@ export const adhd: LessonPairs = {
           'À table, {companion} [porta|a porté] les assiettes en courant, et {hero} [garda|a gardé] les chaises, assis{hero_e}. Il n’y a pas eu de mou.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Fais la statue</hero>, [dit|a dit] {hero} à {companion}, et [mit|a mis] {part_def} dans les mains de la statue. La statue avait un pied qui démangeait.',
+          ],
+          warm: [
+            '<hero>Assieds-toi, ne fais rien, c’est ton tour de repos</hero>, [dit|a dit] {hero} à {companion}, en courant autour {de_part}.',
+          ],
+          clever: [
+            'À chacun selon ses jambes, [décida|a décidé] {hero}, qui en avait moins. {hero_subj} [courut|a couru] autour {de_part}. {companion} [tint|a tenu] sur place, et cela se voyait.',
+          ],
+          playful: [
+            '{hero_subj} [nomma|a nommé] {companion} réverbère, {part_def} sous le bras, et [courut|a couru] comme tous les chiens de la ville.',
+          ],
+        },
+        fails: ['Le réverbère [tint|a tenu] dix souffles. Au onzième, il avait vu un papillon.'],
+        again: [
+          '<hero>Debout, sans bouger !</hero> [cria|a crié] {hero}, assis{hero_e} de fatigue, mais en courant.',
+        ],
+        refrain: ['Ne bouge pas. Cours. Mou. Couic.'],
+        turned: ['Tu cours. Je m’assois. Tout droit.'],
+        noticing: [
+          '{hero_subj} [se plia|s’est plié{hero_e}] en deux pour souffler. De là, on voyait quatre pieds. Deux voulaient dormir. Les deux autres dansaient, sans savoir qu’ils dansaient, comme l’eau juste avant de bouillir.',
+        ],
+        deed: [
+          '<hero>Tu veux mes tours ? Je prends ton bout.</hero> {hero_subj} [s’assit|s’est assis{hero_e}] sur le bout {de_part}, de tout son poids, et [croisa|a croisé] les jambes. {companion} était déjà loin.',
+        ],
+        answer: [
+          'Avec quelqu’un qui court pour de bon et quelqu’un qui pèse pour de bon, le tour se refaisait dans l’autre sens.',
+        ],
+        echo: [
+          '<companion>Encore une course ?</companion> [demanda|a demandé] {companion}, à la porte. <hero>Vas-y</hero>, [dit|a dit] {hero}. <hero>Je garde le paillasson.</hero>',
+        ],
+      },
     ],
     tooMuchForOne: [
       {
@@ -227,6 +363,40 @@ export const adhd: LessonPairs = {
         ],
         echo: [
           '<companion>J’ai fait onze tours</companion>, [dit|a dit] {companion}. <hero>Moi, aucun</hero>, [dit|a dit] {hero}. <hero>Je suis très fatigué{hero_e}.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Garde-moi ça</hero>, [dit|a dit] {hero} à {companion}, et [mit|a mis] un bout {de_part} dans ses bras. <hero>Et plus un geste.</hero> Il y en avait déjà un.',
+          ],
+          warm: [
+            '<hero>Ne t’épuise pas</hero>, [dit|a dit] {hero} à {companion}, qui débordait de jambes, et [courut|a couru] à sa place autour {de_part}.',
+          ],
+          clever: [
+            'Celui qui réfléchit court, celui qui court tient, [organisa|a organisé] {hero}. {part_def} [tint|a tenu] dix souffles et demi.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le facteur, autour {de_part}, à toute allure, et de {companion} la boîte aux lettres. La boîte aux lettres sautillait.',
+          ],
+        },
+        fails: [
+          'Un genou [dansa|a dansé]. Une main aussi. {part_def} [se coucha|s’est couché{part_e}] de ce côté.',
+        ],
+        again: [
+          '{hero_subj} [courut|a couru] en disant ne bouge pas, à chaque tour. {companion} n’avait fait que cela.',
+        ],
+        refrain: ['Ne bouge pas. Dix. Onze. Plouf.'],
+        turned: ['Cours, toi. Assis, moi. Tout tient.'],
+        noticing: [
+          '<hero>Pause</hero>, [dit|a dit] {hero}. On [se regarda|s’est regardé]. {hero_subj} avait les joues rouges, la langue dehors, et envie d’une chaise. {companion} avait tout ce qu’il faut, et il ne lui manquait que la permission.',
+        ],
+        deed: [
+          '<hero>On change de métier ?</hero> {hero_subj} [prit|a pris] le bout {de_part} contre soi, [s’assit|s’est assis{hero_e}] dessus, et [fit|a fait] racine. {companion} était parti{companion_e} avant le mot métier.',
+        ],
+        answer: ['D’un côté, une racine. De l’autre, quelqu’un qui était partout. Il n’en fallait pas plus.'],
+        echo: [
+          'Pour le rangement du soir, {hero_subj} [s’assit|s’est assis{hero_e}] sur la valise, et {companion} [courut|a couru] chercher le reste. Elle [ferma|a fermé].',
         ],
       },
     ],
@@ -269,6 +439,38 @@ export const adhd: LessonPairs = {
           'Sur la porte, il y a une image : deux bottes. La deuxième est dessous. <companion>On la regarde ?</companion> [demanda|a demandé] {companion}. <hero>Pas encore.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [déroula|a déroulé] à {part_def} la liste, toute la liste. Elle traversait la pièce, et le début avait déjà filé.',
+          ],
+          warm: [
+            '<hero>Surtout, ne t’inquiète pas</hero>, [dit|a dit] {hero} {a_part}, et [donna|a donné] toutes les raisons de s’inquiéter, une par une.',
+          ],
+          clever: [
+            'Un bon plan a des sous-points. {hero_subj} [dit|a dit] à {part_def} les sous-points, car le point était évident.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] à {part_def} la visite guidée de ses idées. À gauche, une idée. À droite, attention, une marche.',
+          ],
+        },
+        fails: [
+          '<companion>C’est quoi, le premier ?</companion> [demanda|a demandé] {companion}. <hero>Attends</hero>, [dit|a dit] {hero}, <hero>c’est dans le sixième.</hero>',
+        ],
+        again: ['{hero_subj} [résuma|a résumé] les dix en douze.'],
+        refrain: ['D’abord et puis et si et quoi ?'],
+        turned: ['Une seule. Regarde. Une seule.'],
+        noticing: [
+          'Trois doigts de {companion} étaient en l’air. Le premier savait pourquoi, le deuxième aussi. Le troisième regardait autour de lui. {hero_subj} [chercha|a cherché] pour lui, dans sa tête, et [ne trouva pas|n’a pas trouvé] non plus.',
+        ],
+        deed: [
+          '{hero_subj} [prit|a pris] un crayon : un rond, une maison, une flèche. <hero>La première, c’est laquelle ?</hero> {companion} [posa|a posé] le doigt sur le rond. {hero_subj} [plia|a plié] le reste, et [montra|a montré] le rond à {part_def}.',
+        ],
+        answer: ['Un rond, cela ne se comprend que d’une façon. {part_def} [fit|a fait] un rond.'],
+        echo: [
+          'Dans la poche de {companion}, il y a un papier plié. <hero>C’est quoi, après ?</hero> [demanda|a demandé] {hero}. <companion>On n’a pas fini le rond</companion>, [dit|a dit] {companion}.',
+        ],
+      },
     ],
     guarded: [
       {
@@ -305,6 +507,42 @@ export const adhd: LessonPairs = {
           'Sur la porte de la salle de bains, il y a maintenant une image. <companion>C’est un hérisson</companion>, [dit|a dit] {companion}. <hero>C’est une brosse à dents</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [récita|a récité] {a_part} tout le règlement, avec les exceptions. {companion} avait posé une main sur chaque oreille.',
+          ],
+          warm: [
+            '<hero>Je vais tout te redire, doucement</hero>, [dit|a dit] {hero} à {companion}, puis à {part_def}, puis encore à {companion}. C’était doux, et il y en avait beaucoup.',
+          ],
+          clever: [
+            'D’abord un, mais seulement après deux, sauf si trois : {hero_subj} expliquait {a_part} très clairement une chose emmêlée.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le journal de vingt heures, toutes les nouvelles d’un coup. {part_def} n’avait retenu que la météo.',
+          ],
+        },
+        fails: [
+          'Il y avait trop de d’abord. {companion} en tenait un par la manche, et les autres s’en allaient.',
+        ],
+        again: [
+          '{hero_subj} [fit|a fait] une pause, pour rajouter un danger. Tout le monde [s’assit|s’est assis].',
+        ],
+        refrain: ['D’abord, d’abord, d’abord. Non, non.'],
+        turned: ['Une image. Une. Et oui.'],
+        noticing: [
+          '<companion>Le premier, c’était quoi ?</companion> [demanda|a demandé] {companion}. {hero_subj} [ouvrit|a ouvert] la bouche. Il y en avait tant, là-dedans, qu’aucun ne passait la porte.',
+        ],
+        deed: [
+          'Sur un papier, {hero_subj} [dessina|a dessiné] trois carrés avec une chose dans chacun. {companion} [posa|a posé] le doigt sur un. {hero_subj} [plia|a plié] les deux autres dessous, et [montra|a montré] celui-là {a_part}.',
+        ],
+        answer: [
+          'Un carré, une chose, oui ou non. {part_def} [fit|a fait] oui du menton, comme on coche une case.',
+        ],
+        echo: [
+          'Pour ce soir, {companion} [dessina|a dessiné] une image : un bol. {hero_subj} [plia|a plié] le reste de la journée dessous, et l’on [mangea|a mangé].',
+        ],
+      },
     ],
   },
   boringJobSwapped: {
@@ -328,7 +566,7 @@ export const adhd: LessonPairs = {
           '<hero>Tu as fini ?</hero> [écrivit|a écrit] {hero}, toutes les cinq minutes. La liste [se perdit|s’est perdue] quelque part entre deux réponses.',
         ],
         again: [
-          '<hero>Tu as fini ?</hero> [écrivit|a écrit] {hero}. C’était la dix-neuvième fois, mais avec un smiley.',
+          '<hero>Et maintenant ?</hero> [écrivit|a écrit] {hero}. C’était la dix-neuvième fois, mais avec un smiley.',
         ],
         noticing: [
           '{hero_subj} [compta|a compté] ses messages. Dix-neuf, et la même question dans chacun. La seule réponse {de_companion} était une idée, et elle était bonne.',

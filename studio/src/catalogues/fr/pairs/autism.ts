@@ -39,6 +39,40 @@ export const autism: LessonPairs = {
           'Le soir, la porte est restée fermée un moment. <companion>Elles sont dans quelle chaussette ?</companion> [demanda|a demandé] {companion}. <hero>La gauche</hero>, [chuchota|a chuchoté] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Et un, et deux !</hero> {hero_subj} [secoua|a secoué] toutes ses clés, pour {companion} et contre {part_def}.',
+          ],
+          warm: [
+            '<hero>Vas-y, je t’encourage</hero>, [cria|a crié] {hero} à {companion}, et ses clés le criaient aussi, par-dessus {part_def}.',
+          ],
+          clever: [
+            'L’enthousiasme aide tout le monde, pensait {hero}. {hero_subj} [en mit beaucoup|en a mis beaucoup], sur {part_def}, avec les deux mains et les clés.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’homme à la fanfare, des clés aux genoux, des clés aux coudes, face {a_part}.',
+          ],
+        },
+        fails: [
+          '{companion} s’était replié{companion_e} sous son casque. {hero_subj} [joua|a joué] plus près, pour qu’on l’y entende.',
+        ],
+        again: ['<hero>Surprise !</hero> Tout, depuis le début, avait été une surprise.'],
+        refrain: ['Cling, surprise. Boum. Cling. Boum.'],
+        turned: ['Au fond du bas. Chut. Ton doigt. Là.'],
+        noticing: [
+          '{hero_subj} [s’arrêta|s’est arrêté{hero_e}], faute d’air. Alors [arrivèrent|sont arrivés] tous les autres bruits, un par un, comme une foule : celui qui ronfle, celui qui tape, celui qui appelle. Devant eux, en tête, il y avait un cling. Il pendait à la ceinture de {hero}.',
+        ],
+        deed: [
+          '<hero>Qu’est-ce qui serait bien ?</hero> [demanda|a demandé] {hero}, très bas. {companion} [pointa|a pointé] la ceinture. {hero_subj} [décrocha|a décroché] les clés, [ôta|a ôté] sa chaussette, et [les fourra|les a fourrées] dans la pointe, loin {de_part}.',
+        ],
+        answer: [
+          '{companion} [souleva|a soulevé] une oreille du casque. <companion>Il y a un trou</companion>, [dit|a dit] {companion}. <companion>Après le gros.</companion> Et il y en avait un.',
+        ],
+        echo: [
+          '<companion>Surprise</companion>, [dit|a dit] {companion} le lendemain, et lui [tendit|a tendu] une chaussette neuve. Elle ne faisait aucun bruit.',
+        ],
+      },
     ],
     asleep: [
       {
@@ -75,6 +109,42 @@ export const autism: LessonPairs = {
         ],
         echo: [
           '<companion>Surprise</companion>, [dit|a dit] {companion}, très bas, au dîner. Dans la chaussette de {hero}, il y avait les clés, et une noix.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait mis un grelot à ses clés. <hero>Debout, c’est la fête</hero>, et bing, à côté {de_part}, et bing, à côté de {companion}.',
+          ],
+          warm: [
+            '<hero>Rien que pour toi</hero>, [dit|a dit] {hero} à {companion}, et [agita|a agité] ses clés pour l’encourager, juste au-dessus {de_part}.',
+          ],
+          clever: [
+            'Un peu de bruit met de l’ambiance, [calcula|a calculé] {hero}. Il en [mit|a mis] un peu, contre {part_def}, du trousseau et des deux mains.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la fanfare : les clés pour les cymbales, la bouche pour le tuba, {part_def} pour le public.',
+          ],
+        },
+        fails: [
+          '{companion} [appuya|a appuyé] sur son casque, des deux côtés. {hero_subj} [joua|a joué] plus fort, pour passer au travers.',
+        ],
+        again: [
+          '<hero>Et maintenant, le final !</hero> Il y [eut|a eu] trois finals. Aucun n’était le dernier.',
+        ],
+        refrain: ['Bing, debout. Grrr. Bing, debout.'],
+        turned: ['Clés au fond. Chut. Et mou.'],
+        noticing: [
+          '{hero_subj} [reprit|a repris] son souffle, et [entendit|a entendu]. Il y avait un bourdon, un tuyau, une porte, dix pas, et par-dessus tout cela, un cling. Le cling suivait sa main, partout où allait la main.',
+        ],
+        deed: [
+          '{hero_subj} [se baissa|s’est baissé{hero_e}] vers {companion}, la voix plus bas. <hero>Qu’est-ce qui te ferait du bien ?</hero> {companion} [montra|a montré]. {hero_subj} [ôta|a ôté] une chaussette, y [mit|a mis] les clés jusqu’au bout, et [la posa|l’a posée] loin {de_part}.',
+        ],
+        answer: [
+          'C’était maintenant à peu près le bruit d’une maison la nuit. Un grand souffle y [entra|est entré], et y [resta|est resté].',
+        ],
+        echo: [
+          'On [chercha|a cherché] les clés un bon moment, devant la porte. <companion>Pied gauche</companion>, [dit|a dit] {companion}.',
         ],
       },
     ],
@@ -117,6 +187,40 @@ export const autism: LessonPairs = {
           'Sur le mur, il y a maintenant trois cases. La troisième, c’est toujours maison. <companion>C’est juste</companion>, [dit|a dit] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Changement !</hero> [dit|a dit] {hero} {a_part}. {companion} venait de comprendre le changement d’avant.',
+          ],
+          warm: [
+            '{hero_subj} [offrit|a offert] à {part_def} un plan surprise, puis un plan cadeau. {companion} cherchait toujours le plan.',
+          ],
+          clever: [
+            'C’était plus logique par la fin, puis par le milieu. {hero_subj} [raconta|a raconté] tout à {part_def} dans l’ordre de ses idées.',
+          ],
+          playful: [
+            '{hero_subj} [tira|a tiré] les plans d’un chapeau, devant {part_def}. Chaque fois, c’était un lapin d’une autre couleur.',
+          ],
+        },
+        fails: [
+          '<companion>Et la maison, c’est quand ?</companion> [demanda|a demandé] {companion}. La maison n’était plus dans le plan.',
+        ],
+        again: ['{hero_subj} [garda|a gardé] le meilleur plan pour la fin, et [oublia|a oublié] la fin.'],
+        refrain: ['Ce plan. Non. Ce plan. Non. Hein ?'],
+        turned: ['Case un. Case deux. Maison. Oui.'],
+        noticing: [
+          '{companion} s’était mis{companion_e} dos au mur et récitait, à mi-voix, comme on compte des marches dans le noir : un, ceci, deux, cela, trois, on rentre. C’était le plan d’avant le premier changement. Il tenait debout.',
+        ],
+        deed: [
+          'Trois cases dans la poussière, ou sur un papier. <hero>C’est juste ?</hero> {companion} [effaça|a effacé] un bout avec le pouce et [mit|a mis] le bon. {hero_subj} [posa|a posé] un pied dans la première, devant {part_def}, et [n’en bougea pas|n’en a pas bougé].',
+        ],
+        answer: [
+          'Ce qui est en cases ne s’enfuit pas. {part_def} [s’approcha|s’est approché{part_e}], et [regarda|a regardé] ce qu’il y avait dans la deux.',
+        ],
+        echo: [
+          '<hero>Et si demain</hero>, [commença|a commencé] {hero}. {companion} [leva|a levé] un crayon. <hero>Rien</hero>, [dit|a dit] {hero}. <hero>Trois cases.</hero>',
+        ],
+      },
     ],
     guarded: [
       {
@@ -153,6 +257,42 @@ export const autism: LessonPairs = {
         ],
         echo: [
           '<companion>Il reste quatre minutes</companion>, [dit|a dit] {companion}. {hero} [regarda|a regardé] la feuille. C’était exact, et il en restait même pour un biscuit.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>On fait le tour par la gauche</hero>, [dit|a dit] {hero} {a_part}. <hero>Non, par la droite. Non, on reste.</hero> {companion} se tenait la tête.',
+          ],
+          warm: [
+            '<hero>Tu vas adorer, j’ai changé</hero>, [dit|a dit] {hero} à {companion}. Puis {hero_subj} [le redit|l’a redit] {a_part}, en changeant encore un peu.',
+          ],
+          clever: [
+            '{hero_subj} [améliora|a amélioré] le plan devant {part_def}, trois fois de suite. Chaque amélioration [remplaça|a remplacé] un bout qu’on avait compris.',
+          ],
+          playful: [
+            '{hero_subj} [sortit|a sorti] de sa manche un plan, un lapin et un autre plan. {part_def} et {companion} ne regardaient plus que le lapin.',
+          ],
+        },
+        fails: [
+          '<hero>Et après ?</hero> voulaient savoir tous les yeux. Après, il y avait encore un changement.',
+        ],
+        again: [
+          '{hero_subj} [promit|a promis] que c’était la dernière version. C’était la dernière avant la suivante.',
+        ],
+        refrain: ['Par là. Non, là. Non, là. Stop.'],
+        turned: ['Un carré. Deux carrés. Retour. Oui.'],
+        noticing: [
+          '<companion>Un, on dit bonjour</companion>, récitait {companion}, assis{companion_e} par terre. <companion>Deux, on demande. Trois, on rentre.</companion> C’était le plan de ce matin, tout entier. {hero} l’avait oublié au deux.',
+        ],
+        deed: [
+          'Trois carrés sur un papier : ici, là-bas, à la maison. <hero>C’est bien ça ?</hero> {companion} [raya|a rayé] un trait de trop. {hero_subj} [montra|a montré] les carrés {a_part}, et [commença|a commencé] par le premier.',
+        ],
+        answer: [
+          'On savait qui venait, et quand cela finirait. Une chose qui finit, on peut la laisser commencer.',
+        ],
+        echo: [
+          '<companion>Carré trois</companion>, [dit|a dit] {companion} devant la porte. {hero_subj} [chercha|a cherché] la clé. {companion} avait dessiné la clé aussi, et où elle était.',
         ],
       },
     ],
@@ -193,6 +333,34 @@ export const autism: LessonPairs = {
         ],
         echo: [
           '{companion} [écarta|a écarté] un peu la ligne, le lendemain, du bout du pied. Il n’y avait plus la flaque.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Hé ! Tu m’écoutes ?</hero> {hero_subj} [mit|a mis] son nez contre {part_def}, puis contre {companion}, pour s’en assurer.',
+          ],
+          warm: [
+            '{hero_subj} [prit|a pris] {companion} par l’épaule et [parla|a parlé] à {part_def}, joue contre joue, très doucement. Cela chatouillait.',
+          ],
+          clever: [
+            'De près, on se comprend mieux, [expliqua|a expliqué] {hero} {a_part}, à la distance d’un timbre.',
+          ],
+          playful: ['{hero_subj} [fit|a fait] le microscope : un œil, énorme, posé sur {part_def}.'],
+        },
+        fails: ['On reculait des deux côtés. {hero_subj} avait toujours un pas pour combler.'],
+        again: ['{hero_subj} [souffla|a soufflé] en parlant. {companion} [essuya|a essuyé] un mot.'],
+        refrain: ['Tout près. Recule. Tout près. Recule.'],
+        turned: ['Ta ligne. Mes pieds derrière. Là.'],
+        noticing: [
+          '{hero_subj} [perdit|a perdu] un soulier, et [baissa|a baissé] la tête. Sur le sol, il y avait les orteils de {companion}, tournés vers la sortie. {hero_subj} [avança|a avancé] d’un demi-pas, pour le soulier. Les orteils [reculèrent|ont reculé] d’un demi-pas.',
+        ],
+        deed: [
+          '<hero>Où est-ce que je m’arrête ?</hero> [demanda|a demandé] {hero}. {companion} [tira|a tiré] un trait, du talon, très loin, en plein dans une flaque. {hero_subj} [s’assit|s’est assis{hero_e}] derrière, de profil, loin {de_part}, et [laissa|a laissé] monter l’eau.',
+        ],
+        answer: ['Il y avait de l’air à tout le monde. On pouvait en traverser un peu.'],
+        echo: [
+          '<companion>Le trait a séché</companion>, [dit|a dit] {companion}. <hero>Tu en fais un autre ?</hero> {companion} [en fit un|en a fait un], plus près, et au sec.',
         ],
       },
     ],
@@ -273,6 +441,38 @@ export const autism: LessonPairs = {
           '<companion>Là</companion>, [dit|a dit] {companion}, au mur de la cuisine. {hero} [se coucha|s’est couché{hero_e}]. C’était une fourmi, et elle portait une autre fourmi.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Tu me diras ça après</hero>, [dit|a dit] {hero} à {companion}, et [boucha|a bouché] {part_def} avec toute la main.',
+          ],
+          warm: [
+            '<hero>Je t’écoute, je t’écoute</hero>, [dit|a dit] {hero} à {companion}, en poussant les doigts dans {part_def}. {companion} [redit|a redit] le mot, au même endroit.',
+          ],
+          clever: [
+            '{hero_subj} [parla|a parlé] de ce qu’il fallait faire de {part_def}. {companion}, couché{companion_e} par terre, en disait un seul mot.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la marionnette dans {part_def}, avec cinq doigts. {companion} regardait un sixième endroit.',
+          ],
+        },
+        fails: ['La main remplissait tout. On ne voyait plus ni le trou, ni ce que {companion} y voyait.'],
+        again: ['<hero>Quoi, là ?</hero> [dit|a dit] {hero}, et [poussa|a poussé] plus fort, là.'],
+        refrain: ['Là. Pousse. Là. Pousse. Là. Bouché.'],
+        turned: ['Ma main, dehors. Mon œil. Ton là.'],
+        noticing: [
+          'Quatre fois le même mot. {hero_subj} [s’en rendit compte|s’en est rendu compte] au quatrième. Et chaque fois le menton de {companion}, sur le sol, à la même latte, devant le même grain de poussière.',
+        ],
+        deed: [
+          'La main [sortit|est sortie] {de_part}. <hero>Tu me fais de la place ?</hero> À plat ventre, le menton sur la même latte, {hero_subj} [regarda|a regardé] le grain de poussière, aussi longtemps que {companion}.',
+        ],
+        answer: [
+          '<companion>Il bouge</companion>, [dit|a dit] {companion}. Il bougeait. Là où un grain bouge, il y a de l’air, et là où il y a de l’air, il y a de la place.',
+        ],
+        echo: [
+          '<companion>Là</companion>, [dit|a dit] {companion} au plafond de la chambre. {hero_subj} [s’allongea|s’est allongé{hero_e}] à côté. Au bout d’un moment, c’était vrai : il y avait un éléphant.',
+        ],
+      },
     ],
     tangled: [
       {
@@ -309,6 +509,42 @@ export const autism: LessonPairs = {
         ],
         echo: [
           'Le soir, {companion} et {hero} [regardèrent|ont regardé] le tapis, couchés. <hero>Dessus, dessous</hero>, [dit|a dit] {hero}. <companion>Ça, c’est une miette</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Oui, oui</hero>, [dit|a dit] {hero} à {companion}, qui était par terre, le nez à un pouce {de_part}. Et la main de {hero} [passa|est passée] entre les deux.',
+          ],
+          warm: [
+            '<hero>Repose tes yeux, j’ai presque fini</hero>, [dit|a dit] {hero} à {companion}, en tirant {part_def} devant ses yeux.',
+          ],
+          clever: [
+            '{hero_subj} avait une vue d’ensemble {de_part}. {companion} n’avait vue que sur un point, et le disait.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’araignée sur {part_def}, des cinq doigts, et [raconta|a raconté] l’araignée. On ne voyait plus que ses pattes.',
+          ],
+        },
+        fails: [
+          '<companion>Là</companion>, [dit|a dit] {companion}. La main était là. {companion} [le redit|l’a redit]. La main y était encore.',
+        ],
+        again: [
+          '{hero_subj} [demanda|a demandé] où, et [poussa|a poussé] la réponse de côté, pour mieux tirer.',
+        ],
+        refrain: ['Là. Ta main. Là. Ta main. Couic.'],
+        turned: ['Ma main, loin. Ton nez. Mon nez. Là.'],
+        noticing: [
+          'Ce qui ne changeait pas, c’était le nez de {companion}. Quatre fois {hero_subj} l’avait vu, quatre fois tout droit au-dessus du même brin. Le mot aussi était le même. Il n’était pas long, et {hero_subj} l’avait quatre fois recouvert d’une phrase.',
+        ],
+        deed: [
+          'La main [s’en alla|s’en est allée] dans la poche. <hero>Je peux voir ?</hero> {hero_subj} [s’allongea|s’est allongé{hero_e}], nez contre nez, au-dessus {de_part}, jusqu’à ce que le brin ait une couleur, puis un dessus, puis un dessous.',
+        ],
+        answer: [
+          '<companion>Il passe deux fois</companion>, [dit|a dit] {companion}. On [compta|a compté] : un, deux. C’était une fois de trop.',
+        ],
+        echo: [
+          '<companion>Là</companion>, [dit|a dit] {companion} dans le bain. {hero_subj} [mit|a mis] le nez à fleur d’eau. Sur une bulle, il y avait la fenêtre, toute petite, avec le soir dedans.',
         ],
       },
     ],

@@ -39,6 +39,40 @@ export const blind: LessonPairs = {
           'Au lit, {companion} [chuchota|a chuchoté] : <companion>Maintenant.</companion> {hero} [écouta|a écouté]. Le voisin [éteignit|a éteint] sa lampe, clic.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>À gauche, du rouge, non, du marron, maintenant ça tourne</hero>, [cria|a crié] {hero} à {companion}, plus haut que {part_def}.',
+          ],
+          warm: [
+            '<hero>Je vois pour toi</hero>, [dit|a dit] {hero} à {companion}, et [vit|a vu] tout, très fort, avec les détails, par-dessus {part_def}.',
+          ],
+          clever: [
+            'Il fallait être complet. {hero_subj} [fut|a été] complet sur {part_def}, et aussi sur le reste, sans une virgule.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la radio pour {companion}, en direct {de_part}, avec la météo et la publicité.',
+          ],
+        },
+        fails: [
+          'Entre deux phrases, il n’y avait pas la place d’une oreille. Il n’y avait, d’ailleurs, pas d’entre deux.',
+        ],
+        again: ['<hero>Et là, un silence</hero>, [cria|a crié] {hero}. C’était trop tard.'],
+        refrain: ['Je vois. Boum. Je vois. Boum. Bla.'],
+        turned: ['Chut. Qu’est-ce que tu entends ? Chut.'],
+        noticing: [
+          '{hero_subj} [chercha|a cherché] un mot, et [se tut|s’est tu{hero_e}] en le cherchant. La tête de {companion} était inclinée, comme pour verser de l’eau d’un seul côté. Un doigt était levé. C’est le doigt de ceux qui allaient dire quelque chose avant qu’on se mette à tout dire.',
+        ],
+        deed: [
+          '{hero_subj} [glissa|a glissé] ses deux mains sous ses jambes, et les lèvres l’une dans l’autre. <hero>Qu’est-ce que tu entends ?</hero> [demanda|a demandé] {hero}, du côté {de_part}. Puis ce [fut|a été] à {companion}.',
+        ],
+        answer: [
+          'Le doigt de {companion} descendait et remontait, comme celui d’un chef. <companion>Pas là</companion>, [dit|a dit] {companion}. <companion>Là.</companion> Et là, on entendait.',
+        ],
+        echo: [
+          '<companion>Il neige</companion>, [dit|a dit] {companion} dans le lit. {hero_subj} [regarda|a regardé] par la fenêtre. C’était vrai. <hero>Comment tu sais ?</hero> <companion>Les voitures ont mis des chaussons.</companion>',
+        ],
+      },
     ],
     shy: [
       {
@@ -73,6 +107,38 @@ export const blind: LessonPairs = {
         ],
         echo: [
           'Le soir, {companion} [écouta|a écouté] {hero} respirer. <companion>Une vache</companion>, [dit|a dit] {companion}, et personne ne l’a contredit.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>C’est gris, ça a une oreille, non, deux</hero>, [cria|a crié] {hero} à {companion}, de {part_def}, qui en avait peut-être trois.',
+          ],
+          warm: [
+            '<hero>Attends, je te raconte comme c’est doux</hero>, [dit|a dit] {hero} à {companion}, fort, longtemps, et jusqu’au bout de la queue {de_part}.',
+          ],
+          clever: [
+            'On ne décrit jamais assez, [estima|a estimé] {hero}. {hero_subj} [reprit|a repris] {part_def} du début, avec les nuances.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] pour {companion} le documentaire {de_part}, avec la grosse voix et les violons.',
+          ],
+        },
+        fails: ['À chaque mot, il y avait une oreille de moins à raconter.'],
+        again: ['<hero>Et maintenant, il n’y a plus rien</hero>, [raconta|a raconté] {hero}.'],
+        refrain: ['Et puis, et puis. Loin. Et puis. Rien.'],
+        turned: ['Mes mains dessous. Toi, écoute. Chut.'],
+        noticing: [
+          '{hero_subj} [chercha|a cherché] le mot suivant, qui n’existait pas. {companion} avait la main levée à la hauteur du nez, et la tête un peu penchée, comme on fait au bord d’un nid. La main avait l’air d’être là depuis le mot gris.',
+        ],
+        deed: [
+          '{hero_subj} [enfila|a enfilé] ses mains sous ses cuisses. <hero>Toi, qu’est-ce que tu entends ?</hero> [souffla|a soufflé] {hero}. Et, du côté {de_part}, on [laissa|a laissé] venir un très long rien.',
+        ],
+        answer: [
+          '<companion>Des ongles</companion>, [dit|a dit] {companion}, tout bas. <companion>Quatre. Non, huit. Il y en a un qui boite.</companion> Cela s’approchait, un ongle après l’autre.',
+        ],
+        echo: [
+          'Au lit, {companion} [compta|a compté] les pas du chat. <companion>Il n’en a que trois</companion>, [dit|a dit] {companion}. Le quatrième était sur l’oreiller.',
         ],
       },
     ],
@@ -112,7 +178,43 @@ export const blind: LessonPairs = {
           '<companion>Ici, c’est lisse</companion>, [dit|a dit] {companion}. <companion>Là, c’est froid. Par là, ça continue.</companion> {hero} [rouvrit|a rouvert] les yeux. Sans lampe, on y voyait mieux.',
         ],
         echo: [
-          'La lampe n’a plus de pile. <companion>Depuis quand ?</companion> [demanda|a demandé] {companion}. <hero>Je ne sais pas</hero>, [dit|a dit] {hero}. <hero>On ne l’a pas rallumée.</hero>',
+          'La lampe n’a plus de pile. <companion>Depuis quand ?</companion> [demanda|a demandé] {companion}. <hero>Longtemps, peut-être</hero>, [dit|a dit] {hero}. <hero>On ne l’a pas rallumée.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>J’ai la lumière, j’ai tout</hero>, [dit|a dit] {hero}. La lampe [entra|est entrée] dans {part_def} la première, en zigzag, et [bouscula|a bousculé] {companion}.',
+          ],
+          warm: [
+            '<hero>Laisse tes mains au chaud</hero>, [dit|a dit] {hero} à {companion}. {hero_subj} [fit|a fait] danser la lampe dans {part_def}, à toute vitesse, pour deux.',
+          ],
+          clever: [
+            '{hero_subj} [balaya|a balayé] {part_def} de sa lampe, de gauche à droite, puis de droite à gauche. {companion} avait déjà la main dessus. {hero_subj} [l’écarta|l’a écartée], pour mieux éclairer.',
+          ],
+          playful: [
+            '{hero_subj} [dessina|a dessiné] des huit dans {part_def} avec la lampe. C’étaient des huit très lumineux, et rien d’autre n’était lumineux.',
+          ],
+        },
+        fails: [
+          'Plus la lampe courait, plus les ombres avaient de jambes. {hero_subj} [remua|a remué] la lampe pour les chasser.',
+        ],
+        again: [
+          '{hero_subj} [éclaira|a éclairé] le plafond, un soulier, et enfin son propre nez. Le nez était bien là.',
+        ],
+        refrain: ['Zig, la lampe. Zag, la lampe. Rien.'],
+        turned: ['Pas de lampe. Un doigt. Puis ton doigt.'],
+        noticing: [
+          'Deux taches vertes dansaient devant {hero}, qui [ferma|a fermé] les yeux pour les éteindre. Alors il y [eut|a eu] un petit bruit régulier : des doigts, ceux de {companion}, qui lisaient le bord et tournaient la page.',
+        ],
+        deed: [
+          '<hero>Qu’est-ce que tu as trouvé ?</hero> [demanda|a demandé] {hero}, et la lampe [rentra|est rentrée] dans la poche. Sans ouvrir les yeux, {hero_il} [mit|a mis] sa main sur {part_def}, à côté de celle de {companion}.',
+        ],
+        answer: [
+          '<companion>Une marche</companion>, [dit|a dit] {companion}. <companion>Un creux. Et là, c’est tiède.</companion> Un peu après le tiède, les paupières de {hero} [devinrent|sont devenues] roses.',
+        ],
+        echo: [
+          'Au coucher, {hero_subj} [éteignit|a éteint] et [alla|est allé{hero_e}] à son lit du bout des doigts. <companion>Porte</companion>, [dit|a dit] {companion}, de loin. {hero} s’y était déjà cogné{hero_e}.',
         ],
       },
     ],
@@ -151,6 +253,40 @@ export const blind: LessonPairs = {
         ],
         echo: [
           'Dans le noir du couloir, {hero} [noua|a noué] ses lacets les yeux fermés. <companion>Le gauche est à l’envers</companion>, [dit|a dit] {companion} en passant la main.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [éclaira|a éclairé] {part_def} de tout près, et aussi les doigts de {companion}. <hero>Enlève-les, ils font de l’ombre.</hero>',
+          ],
+          warm: [
+            '<hero>Tu t’abîmerais les doigts</hero>, [dit|a dit] {hero} à {companion}, en les écartant un à un. La lampe [se pencha|s’est penchée] sur {part_def}.',
+          ],
+          clever: [
+            'Avec plus de lumière, on tire plus juste. {hero_subj} [mit|a mis] la lampe à fond, et [tira|a tiré] l’ombre {de_part}, qui venait très bien.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le bijoutier, une lampe dans l’œil, devant {part_def}. Le bijou [se serra|s’est serré].',
+          ],
+        },
+        fails: [
+          'La lampe [promena|a promené] trois nœuds là où il y en avait un. {hero_subj} [tira|a tiré] sur les deux faux.',
+        ],
+        again: [
+          '{hero_subj} [mit|a mis] la lampe dans sa bouche. Tout [devint|est devenu] rose, surtout les joues.',
+        ],
+        refrain: ['Lampe, tire. Couic. Lampe, tire.'],
+        turned: ['Noir. Doigt. Doigt. Et voilà.'],
+        noticing: [
+          '{hero_subj} [ferma|a fermé] les paupières, qui brûlaient. Cela se taisait, dans le noir, mais pas tout à fait. Quelque chose lisait. Cela suivait un brin, tournait avec lui, et disait hm, à mi-voix, chaque fois au même endroit.',
+        ],
+        deed: [
+          '<hero>C’est quoi, ton hm ?</hero> [demanda|a demandé] {hero}, la lampe éteinte, et [approcha|a approché] un doigt. À l’aveugle, il [marcha|a marché] derrière ceux de {companion}, le long {de_part}.',
+        ],
+        answer: ['Le hm était mou. On y passait un doigt, puis deux, puis le reste.'],
+        echo: [
+          '<companion>Hm</companion>, [dit|a dit] {companion} en tâtant le pull de {hero}. Il était à l’envers.',
         ],
       },
     ],
@@ -193,6 +329,38 @@ export const blind: LessonPairs = {
           'Dans la rue, {companion} [tapa|a tapé] contre un mur, puis contre {hero}. <companion>Ça, c’est mou</companion>, [dit|a dit] {companion}. <hero>C’est mon goûter</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Lève ! Baisse ! L’autre !</hero> {hero_subj} tirait {companion} à travers {part_def} comme un cerf-volant mouillé.',
+          ],
+          warm: [
+            '<hero>Laisse-toi porter</hero>, [dit|a dit] {hero} à {companion}, et [prit|a pris] {companion} sous les bras, sur {part_def}, où personne ne porte personne.',
+          ],
+          clever: [
+            '{hero_subj} voyait où il fallait aller, et [y poussa|y a poussé] {companion}, par le plus court {de_part}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la locomotive, et {companion} le wagon, sur {part_def}. Le wagon n’avait pas été prévenu du virage.',
+          ],
+        },
+        fails: [
+          'Quand {hero_subj} disait à droite, c’était la droite de {hero}. On [se retrouva|s’est retrouvé] assis face à face.',
+        ],
+        again: ['<hero>Là où je montre</hero>, [dit|a dit] {hero}. C’était très bien montré.'],
+        refrain: ['À droite. Zou. Laquelle ? Zou.'],
+        turned: ['Mon bras. Toc. Deux pas. Toc.'],
+        noticing: [
+          '<companion>Tu sais quand on a lavé ce tapis pour la dernière fois ?</companion> [demanda|a demandé] {companion}, du sol. <companion>Moi, je commence à le savoir.</companion> La canne [tapa|a tapé], de dépit. Ici, flac. Un peu à côté, toc. C’était un toc tout sec.',
+        ],
+        deed: [
+          '{hero_subj} [tendit|a tendu] son bras plié. <hero>Tu le veux ?</hero> {companion} [chercha|a cherché] le coude et [le garda|l’a gardé]. <hero>À droite, la tienne. Deux pas, et {part_def} finit</hero>, [dit|a dit] {hero}, et la canne [toqua|a toqué] avant chaque pied.',
+        ],
+        answer: ['Flac, pas là. Toc, là. On allait de toc en toc.'],
+        echo: [
+          '<companion>Toc</companion>, [fit|a fait] {companion} contre la table, <companion>à table.</companion>',
+        ],
+      },
     ],
     narrow: [
       {
@@ -227,6 +395,36 @@ export const blind: LessonPairs = {
         answer: ['Coude et canne mesuraient ensemble. Là où le toc ne revenait pas, il y avait de la place.'],
         echo: [
           'À la porte, {companion} [tendit|a tendu] son coude à {hero}. <companion>Une marche</companion>, [dit|a dit] {companion}. Il y avait bien une marche.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [poussa|a poussé] {companion} dans le dos vers {part_def}. <hero>Tout droit, tout droit, mais pas si droit !</hero>',
+          ],
+          warm: [
+            '<hero>Laisse-toi faire</hero>, [dit|a dit] {hero} à {companion}, et [tourna|a tourné] {companion} par les épaules, comme une armoire qu’on rentre par {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [donna|a donné] à {companion} des indications pour {part_def}, très précises : <hero>Ici. Non, là. Enfin, ici.</hero>',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le sémaphore devant {part_def}, à grands bras. {companion} attendait qu’on lui dise quelque chose.',
+          ],
+        },
+        fails: ['On tirait une manche, on poussait un dos. Cela faisait une porte et demie dans un trou.'],
+        again: ['{hero_subj} [prit|a pris] la canne, pour aider. Il [fallut|a fallu] la rendre aussitôt.'],
+        refrain: ['Là. Cogne. Ici. Cogne. Là.'],
+        turned: ['Mon bras ? Oui. Toc. Un pas.'],
+        noticing: [
+          '<companion>Je suis un meuble ?</companion> [demanda|a demandé] {companion}. {hero_subj} [lâcha|a lâché] la manche. Toc, [fit|a fait] la canne, sourd. Toc, sourd. Puis un autre toc, plus haut, comme une fenêtre ouverte.',
+        ],
+        deed: [
+          '{hero_subj} [vint|est venu{hero_e}] à côté de {companion}. <hero>Tu veux mon bras ?</hero> {companion} [le prit|l’a pris], au coude. {hero_subj} [dit|a dit] le chemin à voix basse : deux pas, {part_def} à gauche, un petit. La canne allait devant.',
+        ],
+        answer: ['Le bras disait, la canne vérifiait. À trois, avec elle, on passait de profil.'],
+        echo: [
+          '<companion>Attention, trottoir</companion>, [dit|a dit] {companion}. {hero_subj} [leva|a levé] le pied, les yeux au ciel. Il y avait un trottoir.',
         ],
       },
     ],
@@ -267,6 +465,42 @@ export const blind: LessonPairs = {
           'À table, {hero} [dit|a dit] : <hero>Attention, je passe l’eau. À gauche. Maintenant.</hero> <companion>C’est une carafe, pas une armoire</companion>, [dit|a dit] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [prit|a pris] son bout {de_part} et [partit|est parti{hero_e}] avec. {companion} avait l’autre, et n’était pas au courant.',
+          ],
+          warm: [
+            '{hero_subj} [ne dit rien|n’a rien dit], pour ne pas déranger {companion}, et [posa|a posé] {part_def} presque sur son pied, sans rien dire non plus.',
+          ],
+          clever: [
+            '{hero_subj} [compta|a compté] dans sa tête, pour soulever {part_def}. Dans la tête de {companion}, on ne comptait pas.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la surprise à {companion} : hop, {part_def} en l’air. C’en était une.',
+          ],
+        },
+        fails: [
+          'On montait, on virait, on lâchait. Tout cela, {companion} [l’apprit|l’a appris] avec les mains, un peu tard.',
+        ],
+        again: [
+          '{hero_subj} [souleva|a soulevé] encore, et [fit|a fait] une grimace pour prévenir. Les grimaces ne s’entendent pas.',
+        ],
+        refrain: ['Chut, hop. Oh. Chut, boum. Oh.'],
+        turned: ['J’annonce. Haut. J’annonce. Bas.'],
+        noticing: [
+          'Au bout {de_part}, les doigts de {companion} étaient serrés comme des pinces à linge. Rien ne les tirait, pour l’instant. Ils attendaient seulement que quelque chose arrive, d’un côté ou de l’autre.',
+        ],
+        deed: [
+          '{hero_subj} [posa|a posé] son bout. <hero>Je peux tout dire avant ?</hero> {companion} [hocha|a hoché] la tête. <hero>Ta main droite plus haut. On lève {part_def} à trois. On tourne vers ma voix. Un.</hero>',
+        ],
+        answer: [
+          'Les pinces à linge [devinrent|sont devenues] des mains. À trois, elles savaient aussi bien que les autres.',
+        ],
+        echo: [
+          '<hero>J’ouvre la porte, elle vient vers toi</hero>, [dit|a dit] {hero}. <companion>Je sais</companion>, [dit|a dit] {companion}, <companion>c’est ma porte.</companion>',
+        ],
+      },
     ],
     tooMuchForOne: [
       {
@@ -303,6 +537,42 @@ export const blind: LessonPairs = {
         ],
         echo: [
           '<hero>Attention, une cuillère arrive par la droite</hero>, [dit|a dit] {hero} à table. <companion>Qu’elle entre</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [empoigna|a empoigné] un côté {de_part} et [partit|est parti{hero_e}]. L’autre côté était {companion}, qui [l’apprit|l’a appris] par les bras.',
+          ],
+          warm: [
+            '<hero>Tu n’as rien à faire, suis-moi</hero>, [pensa|a pensé] {hero}, sans le dire, et [leva|a levé] {part_def} tendrement, à l’improviste.',
+          ],
+          clever: [
+            'Parler fatigue, {hero_subj} [garda|a gardé] son souffle pour {part_def}. {companion} [perdit|a perdu] le sien.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] au fantôme qui déplace les meubles, avec {part_def}. Pour l’autre bout, c’était très réussi.',
+          ],
+        },
+        fails: [
+          'À droite, sans un mot. En bas, sans un mot. Les bras de {companion} avaient toujours un mot de retard.',
+        ],
+        again: [
+          '{hero_subj} [leva|a levé] les sourcils, pour dire maintenant. C’est une information pour ceux qui regardent.',
+        ],
+        refrain: ['Hop. Hé. Pan. Hop. Hé. Pan.'],
+        turned: ['Main, là. Haut, à trois. Et trois.'],
+        noticing: [
+          'Il restait à {companion} dix doigts, tous serrés à la fois, ceux du haut, ceux du bas, comme des passagers qui ne savent pas de quel côté va tourner le bus. {hero_subj} cherchait le chauffeur. C’était {hero_subj}.',
+        ],
+        deed: [
+          '{part_def} par terre. <hero>Je te dis tout d’abord ?</hero> <companion>Enfin</companion>, [dit|a dit] {companion}. <hero>Ta main droite sous le bord. Moi, à gauche. On lève à trois. Un. Deux.</hero>',
+        ],
+        answer: [
+          '{companion} avait même eu le temps de trouver mieux pour l’autre main. À trois, cela [monta|est monté] comme un ascenseur.',
+        ],
+        echo: [
+          '<hero>Je te tends le pain, devant, un peu à droite</hero>, [dit|a dit] {hero}. <companion>Je le sens</companion>, [dit|a dit] {companion}. <companion>Il sort du four.</companion>',
         ],
       },
     ],

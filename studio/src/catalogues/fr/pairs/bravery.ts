@@ -77,6 +77,40 @@ export const bravery: LessonPairs = {
           '<companion>Ton épaule est toute sale</companion>, [dit|a dit] {companion}. <hero>C’est le côté qui a servi</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Plus à gauche</hero>, [cria|a crié] {hero} d’un bon endroit, bien assis{hero_e}. {companion} et {part_def} étaient à gauche depuis longtemps.',
+          ],
+          warm: [
+            '<hero>Je suis de tout cœur avec toi</hero>, [dit|a dit] {hero} à {companion}, de loin, pendant que {part_def} pesait sur {companion}.',
+          ],
+          clever: [
+            'De loin, on voit mieux les fautes. {hero_subj} [en cria trois|en a crié trois] à {companion}, qui tenait {part_def} du bout des doigts.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le commentateur : <hero>Et {part_def} monte, mesdames, messieurs, et {companion} souffle !</hero> Le commentateur, lui, soufflait peu.',
+          ],
+        },
+        fails: [
+          '<hero>Encore un rien</hero>, [dit|a dit] {hero}. Le rien [tomba|est tombé], avec tout le reste.',
+        ],
+        again: [
+          '{hero_subj} [applaudit|a applaudi], pour donner des forces. Il faut deux mains pour applaudir.',
+        ],
+        refrain: ['Va, va. Boum. Bravo. Va, va. Boum.'],
+        turned: ['Moi, dessous. Toi, dessus. Et monte.'],
+        noticing: [
+          '{hero_subj} [chercha|a cherché] un mot fort, et [ouvrit|a ouvert] la bouche. Là-bas, il y avait une jambe qui tremblait comme une corde de guitare. Aucun mot n’allait avec cette jambe.',
+        ],
+        deed: [
+          '{hero_subj} [descendit|est descendu{hero_e}] de son bon endroit, et [entra|est entré{hero_e}] sous {part_def}. Un genou à terre, {hero_il} [mit|a mis] l’épaule là où le bras de {companion} n’en pouvait plus.',
+        ],
+        answer: ['La jambe [cessa|a cessé] de trembler. Elle avait de la famille, maintenant.'],
+        echo: [
+          '<companion>Tu ne dis plus rien ?</companion> [demanda|a demandé] {companion} sur le chemin. {hero_subj} massait son épaule. <hero>C’est elle qui parle</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
   },
   holdMySleeve: {
@@ -117,6 +151,38 @@ export const bravery: LessonPairs = {
           'La manche est restée plus longue que l’autre. {hero} n’a jamais voulu la raccourcir. <companion>Pour la prochaine fois</companion>, dit {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Je te couvre</hero>, [dit|a dit] {hero} à {companion}, bien caché{hero_e} derrière, et [poussa|a poussé] {companion} dans {part_def} comme une lettre.',
+          ],
+          warm: [
+            '<hero>Les invités d’abord</hero>, [dit|a dit] {hero} à {companion}, la main dans le dos, qui insistait, vers {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [mesura|a mesuré] {part_def}, puis {companion}, puis {hero_lui}. <hero>Toi, ça passe</hero>, [dit|a dit] {hero}, et [aida|a aidé] à ce que ça passe.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le canon : {companion} en boulet, {part_def} en cible. Le boulet avait des coudes.',
+          ],
+        },
+        fails: ['Qui pousse ne voit pas. Il y [eut|a eu] un coude, un genou, et plus rien.'],
+        again: [
+          '<hero>Avance</hero>, [dit|a dit] {hero}. <companion>Avec quoi ?</companion> [demanda|a demandé] {companion}.',
+        ],
+        refrain: ['Va. Non. Va. Coincé. Va.'],
+        turned: ['Moi. Ma manche. Toi. Passé.'],
+        noticing: [
+          'Le dos de {companion} ne disait plus rien. Il battait seulement, sous la paume, vite et petit, comme quelque chose qu’on garde dans une boîte avec des trous.',
+        ],
+        deed: [
+          '{hero_subj} [retira|a retiré] sa main et [fit|a fait] le tour. Devant, à l’endroit le plus large {de_part}, {hero_il} [tendit|a tendu] une manche derrière {hero_lui}. <hero>Tiens-la, et ferme les yeux si tu veux.</hero>',
+        ],
+        answer: ['Une personne, une manche, une personne : c’était long et mince, et cela passait.'],
+        echo: [
+          'La couture a lâché. <companion>Je la recouds</companion>, [dit|a dit] {companion}, et [fit|a fait] un gros point, pour la tenir mieux la prochaine fois.',
+        ],
+      },
     ],
     dark: [
       {
@@ -153,6 +219,42 @@ export const bravery: LessonPairs = {
         ],
         echo: [
           'La nuit, une main [sortit|est sortie] d’un lit, puis une manche de l’autre. C’était pour aller boire un verre d’eau.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Toi, tu vois mieux</hero>, [dit|a dit] {hero} à {companion}, tout bas. Et {hero_il} [avança|a avancé] {companion} devant {part_def}, comme un bouclier.',
+          ],
+          warm: [
+            '<hero>Je te laisse la première place, c’est poli</hero>, [dit|a dit] {hero} à {companion}. La politesse poussait vers {part_def}, à deux mains.',
+          ],
+          clever: [
+            '{hero_subj} avait lu que le deuxième trébuche moins. {hero_subj} [mit|a mis] donc {companion} en premier devant {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le train, avec {companion} en locomotive, droit vers {part_def}. Le dernier wagon poussait, les yeux fermés.',
+          ],
+        },
+        fails: [
+          '{companion} [freina|a freiné]. {hero_subj} [poussa|a poussé]. On avançait d’un lacet et l’on reculait de deux.',
+        ],
+        again: [
+          '<hero>Et maintenant ?</hero> [demanda|a demandé] {hero}, accroupi{hero_e} derrière. <companion>Maintenant, tu me marches dessus</companion>, [dit|a dit] {companion}.',
+        ],
+        refrain: ['Vas-y, toi. Non, toi. Vas-y, toi.'],
+        turned: ['J’y vais. Ta main. Ma manche.'],
+        noticing: [
+          '{companion} ne disait plus rien. Sous la main de {hero}, le dos de {companion} montait et descendait bien trop vite. {hero_subj} [compta|a compté] les battements. Ils étaient deux à battre, maintenant.',
+        ],
+        deed: [
+          '{hero_subj} [contourna|a contourné] {companion} et [se mit|s’est mis{hero_e}] devant, face à {part_def}. Un bras derrière le dos, la manche pendante. <hero>Accroche-toi là.</hero>',
+        ],
+        answer: [
+          'La manche [se tendit|s’est tendue]. Ainsi attaché, le noir n’est plus qu’un couloir avec quelqu’un à chaque bout.',
+        ],
+        echo: [
+          'La manche de {hero} est restée plus longue que l’autre. <companion>C’est la mienne</companion>, [dit|a dit] {companion}, chaque fois que {hero} la porte.',
         ],
       },
     ],
@@ -193,6 +295,38 @@ export const bravery: LessonPairs = {
           '<companion>Tu es plus grand{hero_e}, maintenant ?</companion> [demanda|a demandé] {companion}. {hero} [se mesura|s’est mesuré{hero_e}] au mur. <hero>Non. C’était pas ça.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} était au milieu {de_part}, seul{companion_e}. Du bord, {hero_subj} [conseilla|a conseillé] de ne pas regarder en bas.',
+          ],
+          warm: [
+            '<hero>Je suis avec toi</hero>, [dit|a dit] {hero} à {companion}, du bord {de_part}, où il y avait un banc.',
+          ],
+          clever: [
+            'Quelqu’un allait bien s’en occuper, [calcula|a calculé] {hero}, et [compta|a compté] les grands autour {de_part}. Ils comptaient aussi.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le phare, au bord {de_part}, pour montrer la côte à {companion}. Les phares ne se mouillent pas.',
+          ],
+        },
+        fails: [
+          'Un pied de {companion} [partit|est parti]. {hero_subj} [regarda|a regardé] si les grands avaient vu.',
+        ],
+        again: ['<hero>Tu y es presque</hero>, [dit|a dit] {hero}. Presque [glissa|a glissé] d’un pas.'],
+        refrain: ['Pas moi. Zip. Un grand. Zip.'],
+        turned: ['Un pas. Deux. Côte à côte.'],
+        noticing: [
+          '{hero_subj} avait les pieds au sec et les yeux sur ses pieds. Ils [montèrent|sont montés] tout de même. Là-bas, il y avait deux genoux tournés l’un vers l’autre, et de chaque côté un grand morceau de rien.',
+        ],
+        deed: [
+          '{hero_subj} [entra|est entré{hero_e}] sur {part_def}, par le bord, devant tous ceux qui attendaient quelqu’un. Deux pas, et {hero_subj} [fut|a été] le morceau de gauche.',
+        ],
+        answer: ['Quatre pieds s’arrangent entre eux. Quand l’un part, les trois autres savent où.'],
+        echo: [
+          'Le soir, {companion} [fit|a fait] de la place sur le banc. <companion>Côté gauche</companion>, [dit|a dit] {companion}. <hero>Le mien</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     guarded: [
       {
@@ -229,6 +363,42 @@ export const bravery: LessonPairs = {
         ],
         echo: [
           '<companion>Tu as eu peur ?</companion> [demanda|a demandé] {companion}. <hero>Jusqu’au milieu</hero>, [dit|a dit] {hero}. <hero>Après, j’avais une épaule.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} était tout{companion_g, select, m {} other {e}} seul{companion_e} devant {part_def}. {hero_subj} [étudia|a étudié] un bouton de son gilet, au dernier rang, et le bouton d’en dessous.',
+          ],
+          warm: [
+            '<hero>Courage</hero>, [dit|a dit] {hero} à {companion}, mais de très loin, et tout bas. {part_def} [n’entendit rien|n’a rien entendu], {companion} non plus.',
+          ],
+          clever: [
+            'Quelqu’un de grand allait sûrement intervenir, [estima|a estimé] {hero}. {part_def} regardait {companion}. Les grands regardaient ailleurs.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le poteau, derrière, très ressemblant. Devant {part_def}, {companion} n’avait que deux jambes, et pas de poteau.',
+          ],
+        },
+        fails: [
+          '{companion} [chercha|a cherché] quelqu’un des yeux. {hero_subj} [fit|a fait] un nœud à un lacet qui en avait déjà un.',
+        ],
+        again: [
+          '{hero_subj} [se baissa|s’est baissé{hero_e}] pour refaire l’autre lacet. De si bas, on ne peut pas être celui qui s’avance.',
+        ],
+        refrain: ['Pas moi, un autre. Pas moi.'],
+        turned: ['Moi, un pas. Moi, à côté.'],
+        noticing: [
+          'Il n’y avait plus de lacet. {hero_subj} [regarda|a regardé] entre les jambes des autres. Là-bas, devant, deux talons se touchaient, bien serrés, avec du vide tout autour.',
+        ],
+        deed: [
+          '{hero_subj} [se leva|s’est levé{hero_e}], et [traversa|a traversé]. Cela [fit|a fait] du bruit, dans ce silence. Arrivé{hero_e} devant {part_def}, {hero_il} [mit|a mis] son épaule contre celle de {companion}, et l’y [laissa|a laissé].',
+        ],
+        answer: [
+          'À deux, on fait une rangée. {part_def} n’avait rien contre une rangée, et [regarda|a regardé] ailleurs.',
+        ],
+        echo: [
+          '<companion>C’était loin ?</companion> [demanda|a demandé] {companion}. <hero>Deux pas</hero>, [dit|a dit] {hero}. <hero>Mais il m’a fallu toute la matinée pour le premier.</hero>',
         ],
       },
     ],
@@ -271,6 +441,38 @@ export const bravery: LessonPairs = {
           '<companion>Tu lèves encore la main</companion>, [dit|a dit] {companion} au dîner. {hero} [regarda|a regardé] sa paume. <hero>Stop</hero>, [dit|a dit] {hero} à la soupe, qui était trop pleine.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'On criait, alors {hero_subj} [cria|a crié]. Autour {de_part}, cela faisait comme une chorale qui a perdu son chef.',
+          ],
+          warm: [
+            '<hero>Je crie un peu, pour être avec vous</hero>, [dit|a dit] {hero} à tout le monde et à {part_def}. À côté, une bouche bougeait, sans être avec personne.',
+          ],
+          clever: [
+            'Une voix de plus ou de moins, [estima|a estimé] {hero}, et [mit|a mis] la sienne sur {part_def}, en plus.',
+          ],
+          playful: [
+            '{hero_subj} [lança|a lancé] un cri de guerre autour {de_part}. Il était si bon que tout le monde [le reprit|l’a repris].',
+          ],
+        },
+        fails: ['Le petit mot de {companion} [tomba|est tombé] dans le cri, comme un caillou dans la mer.'],
+        again: [
+          '{hero_subj} [cria|a crié] plus haut que les autres, d’une chaise. D’une chaise, on n’entend rien de ce qui est bas.',
+        ],
+        refrain: ['Waouh. Waouh. Petit mot ? Waouh.'],
+        turned: ['Main. Stop. Petit mot. Oui.'],
+        noticing: [
+          'Le cri de {hero} [se cassa|s’est cassé], au milieu, et [laissa|a laissé] un trou. Par le trou, on voyait {companion}, une main sur la gorge, qui disait encore quelque chose. C’était court. {hero_subj} l’avait vu passer dix fois.',
+        ],
+        deed: [
+          '{hero_subj} [marcha|a marché] au milieu de tous, un bras en l’air. La paume ouverte, {hero_il} [attendit|a attendu] que {part_def} respire. <hero>Stop</hero>, dans ce souffle, et l’autre main vers {companion}.',
+        ],
+        answer: ['Il y [eut|a eu] un rond de silence, juste assez large pour un mot.'],
+        echo: [
+          '<companion>C’était quoi, ton cri ?</companion> [demanda|a demandé] {companion}. {hero_subj} [essaya|a essayé]. Il n’en restait que la paume.',
+        ],
+      },
     ],
     tangled: [
       {
@@ -303,6 +505,40 @@ export const bravery: LessonPairs = {
         ],
         echo: [
           '<companion>J’avais dit attendez</companion>, [dit|a dit] {companion}. <hero>Je sais. J’ai lu</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Oh, hisse !</hero> disaient dix voix, et {hero_subj} en faisait deux. {part_def} [se serra|s’est serré{part_e}]. {companion} [dit|a dit] un mot trop petit pour cela.',
+          ],
+          warm: [
+            '{hero_subj} ne voulait vexer personne. {hero_subj} [tira|a tiré] {part_def} avec les autres, juste un peu, et [cria|a crié] juste autant qu’eux.',
+          ],
+          clever: [
+            'Si tout le monde tire, c’est que l’on tire, [conclut|a conclu] {hero}, et [prit|a pris] {part_def} au bout de la file.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le chef d’équipe de ceux qui tirent sur {part_def}, avec un sifflet dans les doigts. On [tira|a tiré] en mesure.',
+          ],
+        },
+        fails: [
+          '{companion} tirait une manche, pas une corde. On avait besoin des deux manches pour la corde.',
+        ],
+        again: ['<hero>Plus fort, ceux du fond !</hero> {hero_subj} était ceux du fond.'],
+        refrain: ['Oh hisse. Couic. Oh hisse. Couic.'],
+        turned: ['Ma main. Stop. Ton mot. Va.'],
+        noticing: [
+          '{hero_subj} [lâcha|a lâché] une seconde, pour cracher dans ses mains. En face, il y avait des lèvres qui faisaient et refaisaient une petite forme ronde. Dix personnes criaient, et {hero_subj} ne voyait plus que ce rond.',
+        ],
+        deed: [
+          '{hero_subj} [se mit|s’est mis{hero_e}] entre les autres et {part_def}, le bras levé, la paume dehors. <hero>Stop.</hero> Dix paires d’yeux. Alors {hero_subj} [montra|a montré] {companion} du doigt.',
+        ],
+        answer: [
+          '<companion>Douce</companion>, [dit|a dit] {companion}. <companion>Là, ma boucle est douce.</companion> Et c’était facile à vérifier.',
+        ],
+        echo: [
+          '<companion>Ils ont crié après toi ?</companion> [demanda|a demandé] {companion}. <hero>Un peu</hero>, [dit|a dit] {hero}. <hero>Mais j’avais déjà la main levée.</hero>',
         ],
       },
     ],

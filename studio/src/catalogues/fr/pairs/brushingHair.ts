@@ -39,6 +39,42 @@ export const brushingHair: LessonPairs = {
           'Le soir, le peigne est passé partout, en commençant par les pointes. <companion>Et la dent ?</companion> [demanda|a demandé] {companion}. Elle y était.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [attaqua|a attaqué] {part_def} par en haut, comme ses propres cheveux chaque matin : un, deux, crac.',
+          ],
+          warm: [
+            '<hero>C’est pour ton bien</hero>, [dit|a dit] {hero} {a_part}, et [tira|a tiré] par le haut, les yeux fermés à sa place.',
+          ],
+          clever: [
+            '{hero_subj} [divisa|a divisé] {part_def} en trois grands coups. Au premier, il en fallait déjà quatre.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le râteau, un coup dans sa frange, un coup dans {part_def}. Il n’y avait pas tant de feuilles.',
+          ],
+        },
+        fails: [
+          'Les nœuds [descendirent|sont descendus] à la rencontre des nœuds. En bas, ils [se serrèrent|se sont serrés] la main.',
+        ],
+        again: [
+          '{hero_subj} [tira|a tiré] et [dit|a dit] aïe. {hero_subj} [tira|a tiré] encore et [dit|a dit] un mot plus long.',
+        ],
+        refrain: ['Gros coup. Aïe. Gros coup. Aïe.'],
+        turned: ['Petit coup. Rien. Petit coup. Rien.'],
+        noticing: [
+          'Le peigne était resté en l’air. Les doigts de {hero}, en attendant, jouaient avec le tout dernier bout. Il se laissait faire. Plus haut aussi, un peu.',
+        ],
+        deed: [
+          '{hero_subj} [prit|a pris] {part_def} en main au-dessus du nœud, pour qu’{part_il} ne sente rien. Avec le peigne, tout en bas, {hero_il} [fit|a fait] trois petits coups. Puis trois autres, juste au-dessus.',
+        ],
+        answer: [
+          'Chaque nœud en attendait un autre, plus bas, pour s’en aller. Le dernier [partit|est parti] le premier.',
+        ],
+        echo: [
+          '{companion} avait un nœud le lendemain. <hero>Par le bout</hero>, [dit|a dit] {hero}. <companion>Je sais</companion>, [dit|a dit] {companion}. <companion>C’est mon bout.</companion>',
+        ],
+      },
     ],
     narrow: [
       {
@@ -71,6 +107,40 @@ export const brushingHair: LessonPairs = {
         answer: ['Chaque petit coup ramenait un petit peu. Le peigne n’en demandait jamais plus.'],
         echo: [
           'Le soir, il [resta|est resté] un seul nœud. <companion>On le garde ?</companion> [demanda|a demandé] {companion}. <hero>Il commence par le bout</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'Crac, le peigne dans ses propres mèches, et crac, le même peigne dans {part_def}, tout en haut. {hero_subj} n’avait pas que cela à faire.',
+          ],
+          warm: [
+            '<hero>Ça va aller vite, mon grand</hero>, [dit|a dit] {hero} {a_part}. Cela [alla|est allé] vite jusqu’au premier nœud.',
+          ],
+          clever: [
+            'D’un trait, de haut en bas, c’est le plus court chemin, pensait {hero}. Le peigne [prit|a pris] le plus court chemin dans {part_def}, et [s’y coinça|s’y est coincé].',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la tondeuse, brr, dans ses cheveux puis dans {part_def}. La tondeuse [cala|a calé] deux fois.',
+          ],
+        },
+        fails: [
+          'Tout ce qu’on tirait du haut se tassait en bas. {hero_subj} [tira|a tiré] plus haut encore.',
+        ],
+        again: [
+          '{hero_subj} [tira|a tiré] avec le pied contre le mur. Le peigne [sortit|est sorti], et {hero} aussi.',
+        ],
+        refrain: ['Crac d’en haut. Aïe. Crac d’en haut.'],
+        turned: ['Petit bout. Petit bout. Et ça sort.'],
+        noticing: [
+          '{hero_subj} [lâcha|a lâché] le manche, et les doigts [glissèrent|ont glissé] tout en bas, pour voir. Là, pas un nœud. C’était souple comme la queue d’un chat, et cela commençait là.',
+        ],
+        deed: [
+          'Une main en haut, pour que rien ne tire. L’autre, avec le peigne, [commença|a commencé] par le dernier bout, à plat, au bord {de_part}. Puis un doigt plus haut. Puis un doigt.',
+        ],
+        answer: ['Cela venait par petits bouts, comme viennent les choses qu’on ne force pas.'],
+        echo: [
+          '<hero>Aïe</hero>, [dit|a dit] {hero}, le soir. <companion>Je n’ai pas commencé</companion>, [dit|a dit] {companion}. <hero>Je sais. Je le dis pendant que ça ne fait pas mal.</hero>',
         ],
       },
     ],
@@ -107,6 +177,38 @@ export const brushingHair: LessonPairs = {
         ],
         echo: [
           '<companion>Tu n’as plus de barrette</companion>, [dit|a dit] {companion}. <hero>Elle a trouvé du travail</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [colla|a collé] l’œil à {part_def}, les cheveux devant. La pince pendait, et elle [mordit|a mordu] dans {part_def}. {hero_subj} [tira|a tiré] la tête, et aïe.',
+          ],
+          warm: [
+            '<hero>Je regarde juste comment tu vas</hero>, [dit|a dit] {hero} {a_part}. La pince, elle, ne regardait pas, elle mordait.',
+          ],
+          clever: [
+            'Il suffit de tirer d’un coup, comme un pansement, [calcula|a calculé] {hero}. {part_def} [garda|a gardé] six cheveux.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la chèvre qui broute, la tête dans {part_def}, et la pince [brouta|a brouté] aussi.',
+          ],
+        },
+        fails: ['Tête en arrière, aïe. Tête en avant, crac. Et la pince riait de toutes ses dents.'],
+        again: [
+          '{hero_subj} [souffla|a soufflé] sur la mèche. Elle [revint|est revenue] par l’autre côté, avec une copine.',
+        ],
+        refrain: ['Tire. Aïe. Tire. Aïe. Crac.'],
+        turned: ['Peigne. Tresse. La pince, ici. Clic.'],
+        noticing: [
+          'Toc, toc, contre la tempe. {hero_subj} [loucha|a louché]. Une pince froide se balançait là, au bout de deux cheveux, les mâchoires ouvertes, et ne tenait rien du tout. C’était une pince sans métier.',
+        ],
+        deed: [
+          '{hero_subj} [se redressa|s’est redressé{hero_e}], [démêla|a démêlé], [tressa|a tressé] tout bien serré dans le dos. La pince [resta|est restée] dans sa main. {hero_subj} [la glissa|l’a glissée] près {de_part}, à l’endroit où il manquait justement des dents.',
+        ],
+        answer: ['Elle [mordit|a mordu] une seule fois, et là où il fallait.'],
+        echo: [
+          '<companion>Comment ça tient, sans pince ?</companion> [demanda|a demandé] {companion}, la tresse dans la main. <hero>Par le bout</hero>, [dit|a dit] {hero}.',
         ],
       },
     ],
@@ -183,6 +285,42 @@ export const brushingHair: LessonPairs = {
           '<companion>Tu as les yeux de quelle couleur, au fond ?</companion> [demanda|a demandé] {companion}. Personne n’avait encore pu vérifier.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Les cheveux dans les yeux, {hero_subj} [chargea|a chargé] {part_def} comme un petit poney. Les poneys freinent mieux.',
+          ],
+          warm: [
+            '<hero>Je te vois presque</hero>, [dit|a dit] {hero} à {companion}, qui était de l’autre côté. {hero_subj} [entra|est entré{hero_e}] dans {part_def} derrière sa frange, à petits coups de nez.',
+          ],
+          clever: [
+            'Si {part_def} est noir{part_e} et la frange aussi, raisonnait {hero}, cela ne change rien. Et {hero_il} [entra|est entré{hero_e}] sans la lever.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le yéti, les cheveux jusqu’au menton, et [se dandina|s’est dandiné{hero_e}] dans {part_def}. Le yéti [rencontra|a rencontré] un coin.',
+          ],
+        },
+        fails: [
+          'Une mèche [entra|est entrée] dans la bouche. {hero_subj} [la recracha|l’a recrachée], [fonça|a foncé] encore, et cela [fit|a fait] toc.',
+        ],
+        again: [
+          '{hero_subj} [secoua|a secoué] la tête comme un chien mouillé. Les cheveux [firent|ont fait] le tour et [revinrent|sont revenus] par le devant.',
+        ],
+        refrain: ['Frange, toc. Frange, toc. Encore toc.'],
+        turned: ['D’un côté. Bien. Et je vois.'],
+        noticing: [
+          '{hero_subj} [chassa|a chassées] une mèche, d’un doigt, pour se frotter le nez. Un morceau du monde [apparut|est apparu], très net, pas plus large que le doigt.',
+        ],
+        deed: [
+          'Le peigne [passa|est passé] du front à l’oreille, lentement, jusqu’à la dernière mèche. {hero_subj} [mit|a mis] la pince, [ouvrit|a ouvert] les deux yeux, et [se tourna|s’est tourné{hero_e}] vers {part_def}.',
+        ],
+        answer: [
+          'La nuit de devant était partie d’un seul coup de peigne. Pour l’autre, il suffisait de regarder.',
+        ],
+        echo: [
+          '<companion>Tu as un front</companion>, [dit|a dit] {companion} avec surprise. {hero_subj} [le toucha|l’a touché]. Il était là depuis le début.',
+        ],
+      },
     ],
     shy: [
       {
@@ -219,6 +357,42 @@ export const brushingHair: LessonPairs = {
           'Au réveil, le rideau était retombé. <companion>Qui est là ?</companion> [demanda|a demandé] {companion}. Un doigt [souleva|a soulevé] une rayure : <hero>Devine.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [s’approcha|s’est approché{hero_e}] {de_part}, une frange devant les yeux, et [souffla|a soufflé] dessus à chaque pas. On aurait dit une serpillière avec des pieds.',
+          ],
+          warm: [
+            '<hero>Tu n’as rien à craindre</hero>, [dit|a dit] une frange à {part_def}, d’une voix gentille. On ne sait jamais, avec une frange.',
+          ],
+          clever: [
+            'Si l’on ne voit pas mes yeux, [pensa|a pensé] {hero}, on ne se sent pas regardé. {hero_subj} [avança|a avancé] toute sa frange vers {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] pour {part_def} le chien berger, oua, tout en poils. Cela n’arrangeait rien.',
+          ],
+        },
+        fails: [
+          'Un souffle : un œil. Pas de souffle : plus d’œil. En face, on n’aimait pas les visages qui clignotent.',
+        ],
+        again: [
+          '{hero_subj} [secoua|a secoué] la tête. La frange [fit|a fait] le tour, et [se rabattit|s’est rabattue] de l’autre côté, encore plus longue.',
+        ],
+        refrain: ['Pfou. Un œil. Plus d’œil. Parti.'],
+        turned: ['Un peigne. Un front. Bonjour. Deux yeux.'],
+        noticing: [
+          '{hero_subj} [souleva|a soulevé] une mèche, du petit doigt. D’un seul coup, il y avait un monde, avec quelqu’un dedans, tout petit, qui essayait de voir à travers cette frange, lui aussi.',
+        ],
+        deed: [
+          'Un genou à terre, pas trop près {de_part}, {hero_subj} [peigna|a peigné] la frange vers l’oreille, toute, et [la pinça|l’a pincée]. Puis {hero_il} [laissa|a laissé] les yeux là où ils sont.',
+        ],
+        answer: [
+          'Des yeux bruns, ou bleus, qui ne bougent pas, on peut aller les voir. C’est loin, mais on peut.',
+        ],
+        echo: [
+          'Sur la photo de classe, {hero} a enfin un visage. <companion>C’est qui, ça ?</companion> [demanda|a demandé] {companion}.',
+        ],
+      },
     ],
   },
   lengthOfASong: {
@@ -239,7 +413,7 @@ export const brushingHair: LessonPairs = {
           ],
         },
         fails: [
-          'Un saut, un doigt. Un saut, un doigt. Le peigne ne savait plus où il en était, et le reste non plus.',
+          'Un saut, un doigt. Encore un saut, encore un doigt. Le peigne ne savait plus où il en était, et le reste non plus.',
         ],
         again: [
           '{hero_subj} [sauta|a sauté] pendant le coup de peigne. Il [resta|est resté] un peigne en l’air, avec {companion} au bout.',
@@ -257,6 +431,38 @@ export const brushingHair: LessonPairs = {
         ],
         echo: [
           '<companion>Il y en a encore un, derrière l’oreille</companion>, [dit|a dit] {companion}. <hero>Alors encore un couplet</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Aïe, attends, je regarde</hero>, [dit|a dit] {hero}, et [sauta|a sauté] du tabouret vers {part_def}, avec le peigne, et avec {companion}.',
+          ],
+          warm: [
+            '<hero>Ça pousse ? Ça vient ? Je t’aime bien</hero>, [dit|a dit] {hero} {a_part}, entre deux coups de peigne, avec un doigt chaque fois.',
+          ],
+          clever: [
+            'Deux choses lentes, autant les faire en même temps, [calcula|a calculé] {hero} : un coup de peigne, un coup d’œil à {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] au kangourou peigné. Le kangourou [tâta|a tâté] {part_def} à chaque bond.',
+          ],
+        },
+        fails: ['Un bond pour voir. Un nœud de plus. Encore un bond, encore un nœud.'],
+        again: ['Le peigne [partit|est parti] au vol et [atterrit|a atterri] dans la confiture.'],
+        refrain: ['Un coup. Hop. Tâte. Un coup. Hop.'],
+        turned: ['Un coup. Un couplet. Un coup. Mmm.'],
+        noticing: [
+          '{hero_subj} [tint|a tenu] une seconde, à cause d’un éternuement qui ne venait pas. Pendant cette seconde, rien ne tirait sur la tête, et rien ne bougeait là-bas non plus. Puis l’éternuement [vint|est venu], et tout [repartit|est reparti].',
+        ],
+        deed: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}] de travers, le dos {a_part}, et [donna|a donné] la tête à {companion}. Les mains dans les mains, jusqu’à la fin d’une chanson entière, sans y aller voir.',
+        ],
+        answer: [
+          'Une chanson, c’est long, quand on a une tête qui dure. C’est exactement aussi long qu’il faut.',
+        ],
+        echo: [
+          '<companion>Fini</companion>, [dit|a dit] {companion}. <hero>Déjà ?</hero> [dit|a dit] {hero}, et [resta|est resté{hero_e}] assis{hero_e}. Il y [eut|a eu] un couplet pour rien.',
         ],
       },
     ],
@@ -295,6 +501,42 @@ export const brushingHair: LessonPairs = {
         ],
         echo: [
           '<companion>C’est fini</companion>, [dit|a dit] {companion}. {hero} ne répondait pas. {hero_il} dormait assis{hero_e}, très bien peigné{hero_e}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<companion>Ne bouge pas</companion>, [dit|a dit] {companion}, le peigne en main. {hero_subj} bougeait déjà, penché{hero_e} sur {part_def}, à le secouer d’un doigt.',
+          ],
+          warm: [
+            '<hero>Je vérifie que rien ne manque</hero>, [dit|a dit] {hero}, et [alla|est allé{hero_e}] border {part_def} entre deux coups de peigne.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] qu’entre deux coups de peigne il y avait le temps d’aller pousser {part_def} et de revenir. Il y avait juste le temps d’y aller.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le lapin, le peigne planté comme une oreille, et [sauta|a sauté] tout autour {de_part}.',
+          ],
+        },
+        fails: [
+          '{companion} peignait un courant d’air. {hero_subj} était déjà de l’autre côté, à tâter du pied.',
+        ],
+        again: [
+          'Le peigne [fit|a fait] trois tours de tête. Le bruit [fit|a fait] le quatrième, celui qu’il ne fallait pas.',
+        ],
+        refrain: ['Peigne, bond. Ronfle. Peigne, bond.'],
+        turned: ['Peigne, peigne. La la. Et dodo.'],
+        noticing: [
+          '{hero_subj} [resta|est resté{hero_e}] tranquille le temps d’un bâillement. Alors, sur sa tête, cela [cessa|a cessé] de tirer. Et en face, on [bâilla|a bâillé] aussi.',
+        ],
+        deed: [
+          '{hero_subj} [vint|est venu{hero_e}] s’asseoir tout contre {part_def}, les mains croisées. {companion} [chanta|a chanté] bas, un coup de peigne par vers, et {hero_subj} [n’en sauta pas un|n’en a pas sauté un].',
+        ],
+        answer: [
+          'Le dernier couplet [descendit|est descendu] le long de deux dos. Le plus grand des deux [se détendit|s’est détendu] d’un coup.',
+        ],
+        echo: [
+          '<companion>Demain, je prends une chanson plus longue</companion>, [dit|a dit] {companion}. {hero_subj} [passa|a passé] la main dans ses cheveux. Il n’y avait plus rien à chanter.',
         ],
       },
     ],

@@ -39,6 +39,38 @@ export const brushingTeeth: LessonPairs = {
           'Le soir, {hero} [resta|est resté{hero_e}] longtemps devant le miroir. <companion>Tu cherches quoi ?</companion> [demanda|a demandé] {companion}. <hero>Le caramel. Il a déménagé.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [brossa|a brossé] {part_def}, un coup en haut, un coup au milieu. <hero>Comme neuf.</hero> {hero_subj} [tira|a tiré], et cela [grinça|a grincé] comme du vieux.',
+          ],
+          warm: [
+            '<hero>Ouvre la bouche, ma belle</hero>, [dit|a dit] {hero} {a_part}, et [brossa|a brossé] ce qu’elle montrait.',
+          ],
+          clever: [
+            'Ce qui se voit est ce qui compte, [calcula|a calculé] {hero}. Ce qui ne se voyait pas, au fond {de_part}, [tint|a tenu] bon.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le coiffeur à {part_def}, un coup à gauche, un coup à droite, merci madame. Madame [ne s’ouvrit pas|ne s’est pas ouverte].',
+          ],
+        },
+        fails: ['Crr, disait le fond. {hero_subj} [rebrossa|a rebrossé] le devant, qui ne disait rien.'],
+        again: [
+          '{hero_subj} [souffla|a soufflé] sur le devant, et [admira|a admiré]. On n’avait jamais vu une chose fermée aussi propre.',
+        ],
+        refrain: ['Propre, propre. Crr. Propre, propre. Crr.'],
+        turned: ['Au fond. Trente. Au fond. Clic.'],
+        noticing: [
+          'Quelque chose chatouillait {hero} au bout de la langue. C’était loin, derrière la dernière dent, dans le coin des coins. {hero_subj} [y passa|y a passé] la langue, et il y avait un grain. Il était là depuis le petit pain de lundi.',
+        ],
+        deed: [
+          'La brosse neuve [sortit|est sortie] de son étui. {hero_subj} [la poussa|l’a poussée] jusqu’au coin des coins {de_part}, trente fois vers le haut, trente fois vers le bas.',
+        ],
+        answer: ['Le grain [tomba|est tombé]. C’était lui, depuis le début, qui tenait la porte.'],
+        echo: [
+          '<companion>Bonne nuit</companion>, [dit|a dit] {companion}. <hero>Attends</hero>, [dit|a dit] {hero}, la brosse au fond. <hero>Vingt-neuf.</hero>',
+        ],
+      },
     ],
     narrow: [
       {
@@ -77,6 +109,38 @@ export const brushingTeeth: LessonPairs = {
           'La brosse [resta|est restée] à {companion}, qui en fait une brosse à coins. Celle de {hero} a repris du service le soir même.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [astiqua|a astiqué] {part_def} devant, là où cela se voit. <hero>Propre !</hero> Puis {hero_il} [poussa|a poussé] là où cela ne se voit pas.',
+          ],
+          warm: [
+            '<hero>Un petit coup ici, un petit coup là</hero>, [dit|a dit] {hero} {a_part}, et c’était fini. Le fond n’avait pas eu de petit coup.',
+          ],
+          clever: [
+            'Ce qui brille devant glisse derrière, [pensa|a pensé] {hero}. Deux coups de brosse à {part_def}, et l’épaule.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la station de lavage : brosse, brosse, merci, au suivant. {part_def} n’était propre que jusqu’au pare-brise.',
+          ],
+        },
+        fails: [
+          'Cela grattait, au fond. <hero>C’est pourtant net</hero>, [dit|a dit] {hero} en montrant le devant.',
+        ],
+        again: ['{hero_subj} [frotta|a frotté] le devant une fois de plus. On aurait pu s’y coiffer.'],
+        refrain: ['Devant, brille. Fini. Dedans, crac.'],
+        turned: ['Plus loin. Plus loin. Le coin. Clic.'],
+        noticing: [
+          'Sa langue s’ennuyait, et [alla|est allée] se promener. Une dent, deux dents, tout le quartier. À la dernière maison, il y avait quelqu’un qui n’avait pas sorti sa poubelle depuis dimanche.',
+        ],
+        deed: [
+          '{hero_subj} [prit|a pris] l’autre brosse, la neuve. Par l’endroit large {de_part}, elle [entra|est entrée], trente coups en montant, trente en descendant, jusqu’au tout dernier coin.',
+        ],
+        answer: ['La poussière du dernier coin était la seule qui tenait. Elle [lâcha|a lâché].'],
+        echo: [
+          '<companion>Ouvre</companion>, [dit|a dit] {companion}, une lampe à la main. <companion>Jusqu’à la dernière.</companion> {hero_subj} [ouvrit|a ouvert]. La rue était déserte et mouillée.',
+        ],
+      },
     ],
   },
   mouthFullOfFoam: {
@@ -90,7 +154,7 @@ export const brushingTeeth: LessonPairs = {
             '<hero>Chut, voyons, soyez mignons !</hero> [hurla|a hurlé] {hero} du côté {de_part}. La brosse à dents, derrière l’oreille, tremblait.',
           ],
           clever: [
-            '{hero_subj} [cria|a crié] à {part_def} qu’il y avait trop de bruit, et [cria|a crié] pourquoi. C’était bien expliqué, et très fort.',
+            '{hero_subj} [pointa|a pointé] sa brosse à dents, toute sèche, sur {part_def}. {hero_il} [cria|a crié] qu’il y avait trop de bruit, et pourquoi. C’était bien expliqué, et très fort.',
           ],
           playful: [
             '{hero_subj} [fit|a fait] le chef d’orchestre. Sa brosse à dents sèche battait la mesure devant {part_def}, et {hero_il} criait <hero>pianissimo !</hero>',
@@ -115,6 +179,40 @@ export const brushingTeeth: LessonPairs = {
         ],
         echo: [
           '<companion>Tu as une moustache</companion>, [dit|a dit] {companion}. {hero} [ne répondit pas|n’a pas répondu] : il restait une dent.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Moins fort !</hero> [cria|a crié] {hero} à {part_def}, la brosse au poing, le tube sous le bras.',
+          ],
+          warm: [
+            '<hero>Mes chéris, on se calme !</hero> [hurla|a hurlé] {hero}, et [agita|a agité] sa brosse sèche vers {part_def}.',
+          ],
+          clever: [
+            'Un seul cri bien placé suffit, [pensa|a pensé] {hero}. {hero_subj} [le plaça|l’a placé] au milieu {de_part}, avec la brosse pour montrer où.',
+          ],
+          playful: [
+            '{hero_subj} [dirigea|a dirigé] {part_def} avec sa brosse à dents. Les cuivres [n’obéirent pas|n’ont pas obéi].',
+          ],
+        },
+        fails: [
+          '<hero>Je parle normalement</hero>, [cria|a crié] {hero}. Rien de normal n’avait jamais été aussi haut.',
+        ],
+        again: ['{hero_subj} [cria|a crié] dans le verre à dents, pour l’écho. L’écho avait aussi son avis.'],
+        refrain: ['Moins fort ! Boum. Moins fort ! Boum.'],
+        turned: ['Tchi, tchi. Tchi, tchi. Et mousse.'],
+        noticing: [
+          'Sa gorge [se ferma|s’est fermée], et la brosse, faute de mieux, [racla|a raclé] la manche. Tchi, tchi. C’était un si petit bruit qu’il fallait se taire pour savoir ce que c’était.',
+        ],
+        deed: [
+          '{hero_subj} [ouvrit|a ouvert] le tube. Les lèvres serrées sur la mousse, {hero_subj} [frotta|a frotté] jusqu’au fond, un tchi après l’autre, dans tous les trous {de_part}.',
+        ],
+        answer: [
+          'On ne peut pas crier avec de la mousse. {companion} [sortit|a sorti] sa brosse aussi, et le tchi [devint|est devenu] deux.',
+        ],
+        echo: [
+          '<companion>Qu’est-ce que tu as dit ?</companion> [demanda|a demandé] {companion}. <hero>Tchi</hero>, [dit|a dit] {hero}. C’était bonne nuit.',
         ],
       },
     ],
@@ -151,6 +249,42 @@ export const brushingTeeth: LessonPairs = {
         ],
         echo: [
           '{hero_subj} [voulut|a voulu] dire bonne nuit. Il en [sortit|est sorti] une bulle. <companion>Bonne nuit aussi</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Arrête de ronfler</hero>, [cria|a crié] {hero} {a_part}, la brosse à la main, comme un chef d’orchestre sans orchestre.',
+          ],
+          warm: [
+            '<hero>Je parle tout bas</hero>, [hurla|a hurlé] {hero} à {part_def}, pour que cela soit bien clair. La brosse à dents attendait dans son col.',
+          ],
+          clever: [
+            'La brosse au bout du bras, {hero_subj} [cria|a crié] une fois, pour vérifier que {part_def} dormait. {hero_subj} [cria|a crié] une deuxième fois, pour comparer.',
+          ],
+          playful: [
+            '{hero_subj} [tapa|a tapé] la mesure sur {part_def} avec sa brosse, toute sèche : <hero>De-bout, de-bout.</hero> La brosse n’avait pas été faite pour cela.',
+          ],
+        },
+        fails: [
+          'On [se retourna|s’est retourné], en face, du mauvais côté. {hero_subj} [demanda|a demandé] très fort qui faisait tout ce bruit.',
+        ],
+        again: [
+          '{hero_subj} [cria|a crié] chut. C’est un mot difficile à crier. Il en [sortit|est sorti] un courant d’air.',
+        ],
+        refrain: ['Chut, crié. Grrr. Chut, crié. Grrr.'],
+        turned: ['Frou, frou, frou. Et dodo.'],
+        noticing: [
+          'La voix [se cassa|s’est cassée], d’un coup. Dans le silence, la brosse [frotta|a frotté] contre un bouton, frou, frou. En face, un souffle [se mit|s’est mis] à aller pareil.',
+        ],
+        deed: [
+          '{hero_subj} [mit|a mis] la brosse où elle va. Lèvres fermées, {hero_il} [frotta|a frotté], dessus, dessous, devant, tout près {de_part} : frou, frou, jusqu’à la dernière dent.',
+        ],
+        answer: [
+          'Cela allait comme une barque qu’on rame. On [s’y laissa|s’y est laissé] glisser, le sourire en avant.',
+        ],
+        echo: [
+          '<companion>Montre tes dents</companion>, [dit|a dit] {companion}. {hero_subj} [les montra|les a montrées]. <companion>Elles brillent.</companion> <hero>C’est une berceuse</hero>, [dit|a dit] {hero}.',
         ],
       },
     ],
@@ -193,6 +327,38 @@ export const brushingTeeth: LessonPairs = {
           '<companion>Dis encore fff</companion>, [demanda|a demandé] {companion}, le soir. Mais {hero} ne savait plus.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Mmblg</hero>, [dit|a dit] {hero} à {part_def}, la bouche pleine de pâte de fruit. {part_def} [alla|est allé{part_e}] chercher de l’eau, ou une pelle.',
+          ],
+          warm: [
+            '<hero>Mmblg, mmblg</hero>, [dit|a dit] {hero} {a_part}, le plus gentiment que permette une pâte de fruit.',
+          ],
+          clever: [
+            '{hero_subj} [choisit|a choisi] un mot court pour {part_def}. Il en [sortit|est sorti] un long, plein de bulles.',
+          ],
+          playful: [
+            '{hero_subj} [chanta|a chanté] à {part_def} sa phrase collante, sur l’air du canard. On [crut|a cru] au canard.',
+          ],
+        },
+        fails: ['On [apporta|a apporté], en face, trois choses, et pas une n’était mmblg.'],
+        again: ['{hero_subj} [dit|a dit] mmblg en articulant. La pâte [articula|a articulé] aussi.'],
+        refrain: ['Mmblg. Ça ? Non. Mmblg. Ça ? Non.'],
+        turned: ['Brosse. Dent. Rince. Un mot. Ça.'],
+        noticing: [
+          'Sa langue [poussa|a poussé] derrière les dents, et rien n’en sortait. C’était collé comme une affiche. Tous les mots étaient dessous, on les sentait bouger.',
+        ],
+        deed: [
+          'La brosse, puis l’eau, puis encore la brosse : {hero_subj} [décolla|a décollé] tout, jusqu’aux dents du fond. {hero_subj} [s’essuya|s’est essuyé] la bouche, et [dit|a dit] {a_part} un seul mot, à sec.',
+        ],
+        answer: [
+          'Un mot propre n’a que deux bouts, un début et une fin. {part_def} [le prit|l’a pris] par les deux.',
+        ],
+        echo: [
+          '<companion>Mmblg</companion>, [dit|a dit] {companion}, la bouche pleine. <hero>À droite</hero>, [dit|a dit] {hero}, qui comprenait encore.',
+        ],
+      },
     ],
     guarded: [
       {
@@ -229,6 +395,42 @@ export const brushingTeeth: LessonPairs = {
         ],
         echo: [
           '{companion} [tendit|a tendu] un caramel à {hero}. {hero} [regarda|a regardé] le caramel, puis la brosse. <hero>Fff</hero>, [dit|a dit] {hero}, et c’était une blague.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [voulut|a voulu] dire bonjour {a_part}. Mais il y avait du nougat entre les dents, et il [sortit|est sorti] : <hero>Bfff.</hero>',
+          ],
+          warm: [
+            '<hero>Bfff</hero>, [dit|a dit] {hero} à {part_def}, avec toute la tendresse qu’on peut mettre dans du nougat.',
+          ],
+          clever: [
+            '{hero_subj} [articula|a articulé] lettre par lettre, face {a_part}. <hero>B. F. F.</hero> Le nougat avait mangé les autres.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] la trompette avec le nougat : <hero>Bff, bff, BFFF.</hero> {part_def} n’aimait pas la fanfare.',
+          ],
+        },
+        fails: [
+          'Le mot collait en haut, la langue en bas. <hero>Bfff</hero>, [dit|a dit] {hero}, plus fort, ce qui n’en faisait pas un mot.',
+        ],
+        again: [
+          '{hero_subj} [essaya|a essayé] avec les deux joues. Cela [fit|a fait] une bulle. Elle ne voulait rien dire non plus.',
+        ],
+        refrain: ['Bfff. Quoi ? Bfff. Quoi ?'],
+        turned: ['Brosse, brosse. Et tout net. Bonjour.'],
+        noticing: [
+          'La langue [poussa|a poussé] tout au fond et y [resta|est restée] prise. Il y avait là un gros morceau, carré, tranquille, assis sur le premier mot.',
+        ],
+        deed: [
+          'La brosse [sortit|est sortie] de la poche. De dent en dent, sans en oublier une, {hero_subj} [frotta|a frotté]. Une gorgée d’eau, un revers de manche, et {a_part}, un mot court : <hero>Bonjour.</hero>',
+        ],
+        answer: [
+          'Il y avait toutes les lettres, dans l’ordre, et une qui sonnait. {part_def} l’attendait depuis le matin.',
+        ],
+        echo: [
+          '<companion>Dis nougat</companion>, [dit|a dit] {companion}. <hero>Nougat</hero>, [dit|a dit] {hero}, net comme un coup de cloche. Il n’en restait plus un.',
         ],
       },
     ],
@@ -286,7 +488,7 @@ export const brushingTeeth: LessonPairs = {
             '<hero>Fini !</hero> {hero_subj} [sourit|a souri] comme un lapin, avec deux dents. Le lapin [sauta|a sauté] vers {part_def}.',
           ],
         },
-        fails: ['Deux dents, un bond. Deux dents, un bond. On ne voyait que le bond.'],
+        fails: ['Deux dents, un bond. Les deux mêmes dents, un autre bond. On ne voyait que le bond.'],
         again: [
           '{hero_subj} [sourit|a souri] plus fort, de plus près, et de la mousse [atterrit|a atterri] où il ne fallait pas.',
         ],
@@ -303,6 +505,40 @@ export const brushingTeeth: LessonPairs = {
         ],
         echo: [
           '{hero} [rinça|a rincé] la barbe. <companion>Elle t’allait bien</companion>, [dit|a dit] {companion}. Le lendemain matin, il y en [eut|a eu] une autre.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'La brosse [mouilla|a mouillé] deux dents et [sauta|a sauté] du verre. <hero>Me voilà</hero>, [dit|a dit] {hero} à {part_def}, avec deux dents propres et le reste qui courait.',
+          ],
+          warm: [
+            '<hero>Regarde comme je brille</hero>, [dit|a dit] {hero} {a_part}, tout près, deux dents en avant.',
+          ],
+          clever: [
+            'Deux dents suffisent pour un bonjour, [calcula|a calculé] {hero}. {hero_subj} [les montra|les a montrées] {a_part}, aussitôt, sans rincer.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la fusée : brosse, brosse, décollage, jusque devant {part_def}. Il y [eut|a eu] un peu de mousse dans l’espace.',
+          ],
+        },
+        fails: ['Une dent, un saut. Le saut faisait peur, la dent n’y pouvait rien.'],
+        again: [
+          '{hero_subj} [revint|est revenu{hero_e}] brosser la troisième. Elle [eut|a eu] un demi-coup, et l’on [repartit|est reparti].',
+        ],
+        refrain: ['Une dent. Bond. Caché. Une dent. Bond.'],
+        turned: ['Couplet. Mousse. Couplet. Barbe.'],
+        noticing: [
+          'Par terre, {companion} brossait, sans lever les yeux, et cela chantait dans la mousse. Un couplet [finit|a fini]. {hero_subj} [crut|a cru] que c’était fini. Il y en avait trois encore, et {companion} n’avait pas l’air de le regretter.',
+        ],
+        deed: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}] dos au mur, à distance {de_part}, et [attrapa|a attrapé] la chanson au vol. Du deuxième couplet au quatrième, {hero_il} [brossa|a brossé] tout, et la mousse [arriva|est arrivée] au menton.',
+        ],
+        answer: [
+          'On peut venir voir quelqu’un qui chante, assis, avec une barbe. Il ne va sûrement pas sauter.',
+        ],
+        echo: [
+          '<companion>Encore un couplet ?</companion> [demanda|a demandé] {companion} le soir. {hero_subj} [toucha|a touché] sa joue. La barbe avait disparu, mais elle piquait un peu.',
         ],
       },
     ],

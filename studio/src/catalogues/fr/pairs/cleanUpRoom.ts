@@ -75,6 +75,40 @@ export const cleanUpRoom: LessonPairs = {
           '<companion>Et pourquoi le lit penche ?</companion> [demanda|a demandé] {companion}. <hero>Il y a un livre dessous</hero>, [dit|a dit] {hero}. <hero>À plat.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Tout ce qui était par terre [vola|a volé] sous {part_def}. {hero_subj} [sauta|a sauté] dessus, pour que cela lève. Cela [leva|a levé] de travers.',
+          ],
+          warm: [
+            '<hero>Je te fais un bon lit</hero>, [dit|a dit] {hero} {a_part}, en bourrant dessous tout ce qui venait, rond, pointu et mou.',
+          ],
+          clever: [
+            'Plus il y en a, plus c’est haut, [calcula|a calculé] {hero}. {hero_subj} [enfourna|a enfourné] le tout sous {part_def}, et le tout [ressortit|est ressorti] par l’autre bout.',
+          ],
+          playful: [
+            '{hero_subj} [construisit|a construit] un volcan sous {part_def}, avec les affaires de tout le monde. Il [entra|est entré] aussitôt en éruption.',
+          ],
+        },
+        fails: [
+          'Le mou [s’aplatit|s’est aplati], le rond [roula|a roulé], le pointu [piqua|a piqué]. Chacun [fit|a fait] ce qu’il savait faire.',
+        ],
+        again: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}] sur le tas, pour le calmer. Il [se calma|s’est calmé] d’un coup, et par le bas.',
+        ],
+        refrain: ['Vrac, vrac. Hop. Vrac. Badaboum.'],
+        turned: ['Plat. Plus petit. Plat. Et ça tient.'],
+        noticing: [
+          'Quelque chose piquait {hero}, dessous. C’était un coin. {hero_subj} [retourna|a retourné] la chose. De l’autre côté du coin, c’était plat comme une assiette, et l’on aurait pu y poser un verre.',
+        ],
+        deed: [
+          '{hero_subj} [chercha|a cherché] le plat de chaque chose. La plus large, par terre, sous {part_def}. Dessus, une moins large. Du doigt, {hero_il} [essaya|a essayé] si cela bougeait, et [passa|est passé{hero_e}] à la suivante.',
+        ],
+        answer: ['Un étage, puis deux. Rien ne roulait, puisque rien n’était rond du bon côté.'],
+        echo: [
+          'Les livres de {companion} faisaient une tour bien droite. <companion>Et celui du dessous ?</companion> [demanda|a demandé] {companion}. <hero>C’est celui qu’on lit demain</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
   },
   whereDoYouLive: {
@@ -115,6 +149,42 @@ export const cleanUpRoom: LessonPairs = {
           '{hero} [trouva|a trouvé] une chaussette dans le couloir. <hero>Tu habites où ?</hero> La chaussette [ne répondit pas|n’a pas répondu], mais {companion} [leva|a levé] un pied nu.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [souleva|a soulevé] les petites affaires {de_part}, une par une, et [les lâcha|les a lâchés] n’importe où. N’importe où faisait du bruit.',
+          ],
+          warm: [
+            '<hero>Je te les rends tout de suite</hero>, [dit|a dit] {hero} {a_part}, sans regarder où tombaient les choses.',
+          ],
+          clever: [
+            'Ce qui n’est pas ce qu’on cherche, on le met ailleurs : c’était la méthode de {hero}, par-dessus {part_def}. Il y avait beaucoup d’ailleurs.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le vent dans les affaires {de_part}, fff, et tout [changea|a changé] de pays.',
+          ],
+        },
+        fails: [
+          'Toute la rangée était par terre. En dormant, {part_def} [chercha|a cherché] de la main, ou de la patte, et [se coucha|s’est couché{part_e}] sur ce qui restait.',
+        ],
+        again: [
+          '{hero_subj} [souffla|a soufflé] sur une chose, pour qu’elle se pousse. Elle [roula|a roulé], et [dit|a dit] ting.',
+        ],
+        refrain: ['Ici, là, tombe. Ting. Grogne.'],
+        turned: ['Chez toi. Chez toi. Doux. Chez toi.'],
+        noticing: [
+          'Ting, ting, ting. Une petite chose roulait encore, et [s’arrêta|s’est arrêtée] contre son pied. {hero_subj} [la prit|l’a prise]. Elle avait un dessous usé, à la forme exacte d’un endroit.',
+        ],
+        deed: [
+          '{hero_subj} [chercha|a cherché] l’endroit. <hero>C’est là, ta place ?</hero> [souffla|a soufflé] {hero}, et [la posa|l’a posée]. Puis la suivante, sans un ting, jusqu’au bout de la rangée, contre {part_def}.',
+        ],
+        answer: [
+          'La main, ou la patte, [passa|est passée] sur la rangée et [ne trouva rien|n’a rien trouvé] à chercher. Elle [se referma|s’est refermée], contente.',
+        ],
+        echo: [
+          'Les jouets de {companion} étaient en rang, le soir, du plus petit au plus grand. <companion>Qui a fait ça ?</companion> <hero>Ils savaient</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     guarded: [
       {
@@ -153,6 +223,42 @@ export const cleanUpRoom: LessonPairs = {
           'Au moment de partir, {hero} [demanda|a demandé] à sa casquette où elle habitait. <companion>Sur la tête</companion>, [dit|a dit] {companion}. C’était bien vrai.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [se servit|s’est servi{hero_e}] dans ce que {part_def} gardait, et [jeta|a jeté] ce qui ne servait pas derrière {hero_lui}. Derrière {hero_lui}, cela [rebondit|a rebondi].',
+          ],
+          warm: [
+            '<hero>Permettez</hero>, [dit|a dit] {hero} {a_part}. Les choses volaient avec beaucoup de politesse, et pas de place où se poser.',
+          ],
+          clever: [
+            '{hero_subj} [fit|a fait] le tri dans les affaires {de_part} : à gauche ce qui gêne, à droite ce qui gêne aussi.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le chien qui creuse, entre les pieds {de_part}. Les affaires [sortirent|sont sorties] par-dessous le chien.',
+          ],
+        },
+        fails: [
+          'Ce qui était en rang était en tas. {hero_subj} [prit|a pris] le tas pour une réponse, et [creusa|a creusé] dedans.',
+        ],
+        again: [
+          'Croc, [fit|a fait] une chose sous son talon. {hero_subj} [leva|a levé] le talon. Croc, [fit|a fait] l’autre talon.',
+        ],
+        refrain: ['Voilà par ci. Hé. Voilà par là. Hé.'],
+        turned: ['Ta maison ? Ici. Ta maison ? Ici.'],
+        noticing: [
+          'Rien ne bougeait plus, sauf un couvercle, qui tournait, qui tournait, et qui [se coucha|s’est couché]. Il n’avait plus de boîte. {hero_subj} [chercha|a cherché] la boîte des yeux : elle était sous sa semelle.',
+        ],
+        deed: [
+          '{hero_subj} [ramassa|a ramassé] le couvercle, puis la boîte. <hero>Tu habites où, toi ?</hero> À chacune la même question, et chacune [retourna|est retournée] à sa place, bien droite, devant {part_def}.',
+        ],
+        answer: [
+          'Tout était revenu chez soi. Quand tout le monde est chez soi, il n’y a plus personne à surveiller.',
+        ],
+        echo: [
+          'Dans la chambre de {companion}, {hero_subj} [trouva|a trouvé] une bille à {hero_lui}. <hero>Tu habites où ?</hero> [demanda|a demandé] {hero}. <companion>Ici, depuis mardi</companion>, [dit|a dit] {companion}.',
+        ],
+      },
     ],
   },
   barePath: {
@@ -187,6 +293,40 @@ export const cleanUpRoom: LessonPairs = {
         answer: ['Le jour [prit|a pris] le chemin, puisqu’il était droit, et [alla|est allé] jusqu’au fond.'],
         echo: [
           'Dans la chambre, il y a un chemin nu, large d’un pied, de la porte au lit. <companion>Et à côté ?</companion> <hero>À côté, c’est les bords</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'D’un coup de hanche, {hero_subj} [poussa|a poussé] le premier tas dans {part_def}, puis le deuxième sur le premier. Devant, cela [monta|est monté].',
+          ],
+          warm: [
+            '<hero>Excusez-moi, juste une seconde</hero>, [dit|a dit] {hero} à chaque chose, et [la repoussa|l’a repoussée] du genou, bien gentiment, au fond {de_part}.',
+          ],
+          clever: [
+            'Tout pousser d’un bloc, c’était plus court que de ranger, pensait {hero}. Le bloc [entra|est entré] dans {part_def}, et [le boucha|l’a bouché].',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le chasse-neige, vroum, droit dans {part_def}. Les chasse-neige laissent toujours la neige quelque part.',
+          ],
+        },
+        fails: [
+          'Ce qu’on pousse ne part pas. Cela attend devant, plus haut, et {hero_subj} [poussa|a poussé] encore.',
+        ],
+        again: [
+          '{hero_subj} [recula|a reculé] de dix pas et [arriva|est arrivé{hero_e}] en courant. Le tas [avala|a avalé] une chaussure.',
+        ],
+        refrain: ['Vroum, le tas. Vroum, le gros tas.'],
+        turned: ['Un par ici. Un par là. Et on passe.'],
+        noticing: [
+          '{hero_subj} [se retourna|s’est retourné{hero_e}], parce que devant il n’y avait plus rien à voir. Derrière, là où la chaussure était passée, le sol était nu, sur la largeur d’une semelle.',
+        ],
+        deed: [
+          '{hero_subj} [prit|a pris] une chose, [la posa|l’a posée] contre le bord, et [revint|est revenu{hero_e}] chercher la suivante. Cela [fit|a fait] une rangée, puis, tout droit dans {part_def}, un chemin d’un pied de large.',
+        ],
+        answer: ['Sur un sol nu, la lumière sait marcher. Elle [marcha|a marché] jusqu’au bout.'],
+        echo: [
+          '<companion>Il est où, ton tas ?</companion> [demanda|a demandé] {companion}. {hero_subj} [montra|a montré] tout le tour de la chambre. <hero>Il fait la queue.</hero>',
         ],
       },
     ],
@@ -225,6 +365,40 @@ export const cleanUpRoom: LessonPairs = {
         ],
         echo: [
           '<companion>Tu as laissé une rangée dans le couloir</companion>, [dit|a dit] {companion}. <hero>C’est le bord</hero>, [dit|a dit] {hero}. <hero>Toi, tu es le milieu.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [écarta|a écarté] tout à coups de pied, du côté {de_part}. C’est exactement par là qu’il fallait passer.',
+          ],
+          warm: [
+            '<hero>Un petit coin pour toi</hero>, [dit|a dit] {hero} à chaque chose, et [la glissa|l’a glissée] du pied contre {part_def}, où il y en avait déjà.',
+          ],
+          clever: [
+            'Devant soi, c’est le plus court, [calcula|a calculé] {hero}. Tout ce qui était devant [se retrouva|s’est retrouvé] contre {part_def}, et {hero_subj} derrière.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] au football avec tout ce qui traînait. {part_def} était le but.',
+          ],
+        },
+        fails: ['Le but était plein. On ne pouvait plus l’approcher que d’un côté, et d’un seul pied.'],
+        again: [
+          '{hero_subj} [prit|a pris] {part_def} par-dessus, à plat ventre sur le tas. Le tas avait des coins.',
+        ],
+        refrain: ['Shoote. Tas. Shoote. Gros tas.'],
+        turned: ['Un bord. Un bord. Un chemin. À deux.'],
+        noticing: [
+          '<companion>Je ne peux pas venir</companion>, [dit|a dit] {companion}. {hero_subj} [tourna|a tourné] la tête. Il y avait le tas, et derrière le tas un chemin de la largeur d’une semelle, tout propre, que {hero_subj} avait fait sans le savoir. Il s’arrêtait juste avant {companion}.',
+        ],
+        deed: [
+          '{hero_subj} [descendit|est descendu{hero_e}] du tas. Chose par chose, du côté du mur, un rang. Le petit chemin [s’allongea|s’est allongé], jusqu’à {companion} d’un bout, jusque derrière {part_def} de l’autre.',
+        ],
+        answer: [
+          '{companion} [vint|est venu{companion_e}] comme sur une poutre, les bras écartés. Au bout du chemin, il y avait la place pour deux mains.',
+        ],
+        echo: [
+          '<companion>Il y a un chemin dans ma soupe</companion>, [dit|a dit] {companion}. Les carottes étaient toutes au bord. <hero>Prends-le</hero>, [dit|a dit] {hero}.',
         ],
       },
     ],
@@ -405,6 +579,40 @@ export const cleanUpRoom: LessonPairs = {
         answer: ['Ce qui était dans le rang restait dans le rang. Cela ne pouvait plus courir se cacher.'],
         echo: [
           'Il [resta|est resté], au bout du rang, un petit sifflet. <companion>Il marche ?</companion> [demanda|a demandé] {companion}. Il [cracha|a craché] une miette, puis une note.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [mit|a mis] {part_def} dans un coin, le reste par-dessus, et [tassa|a tassé] du pied. <hero>C’est rangé.</hero> C’était au moins rond.',
+          ],
+          warm: [
+            '{hero_subj} [fit|a fait] à {part_def} un câlin, avec tout ce qui était autour, et [serra|a serré]. Rien n’en [ressortit|est ressorti].',
+          ],
+          clever: [
+            'Un gros tas prend moins de place que dix petits. {hero_subj} [roula|a roulé] {part_def} et le reste en un gros.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la boule de pain avec {part_def} : on pétrit, on retourne, on pétrit. La pâte avait des ficelles.',
+          ],
+        },
+        fails: [
+          'Ce qui était fini, ce qui ne l’était pas : en boule. {hero_subj} [appuya|a appuyé] avec le genou.',
+        ],
+        again: [
+          '{hero_subj} [lança|a lancé] la boule en l’air, pour voir. Elle [retomba|est retombée] plus serrée, et sur un pied.',
+        ],
+        refrain: ['Roule, tasse. Couic. Roule, tasse.'],
+        turned: ['Un bout. À côté, un bout. Long, long.'],
+        noticing: [
+          '{hero_subj} [chercha|a cherché] un mouchoir, et [tira|a tiré] de sa poche une boule. Bonbon, ficelle, clé d’on ne sait où, ticket. C’était la sœur de l’autre. {hero_subj} [pensa|a pensé] à tout ce qui devait être là-dedans, et qu’on cherchait.',
+        ],
+        deed: [
+          'La poche, d’abord. Tout par terre, une chose à côté de l’autre, la plus longue en tête. Sans se presser, {hero_subj} [ajouta|a ajouté] au rang un bout {de_part}, puis le suivant.',
+        ],
+        answer: ['Ce qui est couché à côté ne peut plus se mettre autour.'],
+        echo: [
+          'La clé ouvrait le journal de {companion}. <companion>Je la cherchais depuis Noël</companion>, [dit|a dit] {companion}. <hero>Elle était au milieu</hero>, [dit|a dit] {hero}.',
         ],
       },
     ],

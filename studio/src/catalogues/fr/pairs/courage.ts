@@ -37,6 +37,42 @@ export const courage: LessonPairs = {
           '<hero>En fermant les yeux, c’était un crocodile</hero>, [dit|a dit] {hero}. <companion>Et en les ouvrant ?</companion> <hero>Mercredi.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [avança|a avancé] à reculons vers {part_def}, un bras derrière {hero_lui}, la tête dans son col. Ainsi, on ne se voit pas entrer.',
+          ],
+          warm: [
+            '<hero>Bonjour, c’est juste ma main</hero>, [dit|a dit] {hero} à {part_def}. Les paupières serrées, {hero_il} [envoya|a envoyé] la main toute seule.',
+          ],
+          clever: [
+            'Ce qu’on ne voit pas ne mord pas, avait décidé {hero}. Un bras dans {part_def}, {hero_il} regardait l’autre côté du monde.',
+          ],
+          playful: [
+            '{hero_subj} [déguisa|a déguisé] sa main en araignée, parce qu’une araignée n’a pas peur. Elle [courut|a couru] dans {part_def}. {hero_subj} courait aussi, mais sur place.',
+          ],
+        },
+        fails: [
+          'Le bras tâtait trop vite pour rien sentir. Sous les paupières, il poussait des griffes à tout.',
+        ],
+        again: [
+          '{hero_subj} [enfonça|a enfoncé] le bonnet jusqu’au nez. Maintenant il y avait du noir, de la laine, et toujours le même coude coincé.',
+        ],
+        refrain: ['Pas voir. Pousse. Pas voir. Aïe.'],
+        turned: ['Je vois. Petit. Je touche.'],
+        noticing: [
+          'Le bonnet [glissa|a glissé]. Par une maille, {hero_subj} [aperçut|a aperçu] l’endroit, par accident. Il était beaucoup moins grand que dans la laine.',
+        ],
+        deed: [
+          '<hero>J’ai peur, et je regarde</hero>, [dit|a dit] {hero}. {hero_subj} [s’approcha|s’est approché{hero_e}], les deux yeux ouverts, et [posa|a posé] un doigt, un seul, au bord {de_part}.',
+        ],
+        answer: [
+          'C’était froid, c’était lisse, c’était tout. Le doigt [longea|a longé] le bord, et personne [ne le mangea|ne l’a mangé].',
+        ],
+        echo: [
+          'Le soir, {hero_subj} [regarda|a regardé] sous le lit, en face, avec un doigt. <companion>Et alors ?</companion> [demanda|a demandé] {companion}. <hero>Ta chaussette</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     locked: [
       {
@@ -71,6 +107,38 @@ export const courage: LessonPairs = {
         answer: ['Un bras long, les yeux fermés, passe à côté. Un doigt qu’on regarde va où il faut.'],
         echo: [
           '<companion>On dit deux yeux</companion>, [dit|a dit] {companion}. <hero>Je sais</hero>, [dit|a dit] {hero}. <hero>Mais quand on les ouvre l’un après l’autre, ça fait deux œils.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [tendit|a tendu] le bras vers {part_def} et [tourna|a tourné] la tête de l’autre côté, le plus loin possible du bras.',
+          ],
+          warm: [
+            '<hero>Je frappe, et puis je m’en vais</hero>, [dit|a dit] {hero} {a_part}. {hero_subj} [frappa|a frappé] sans regarder, et [s’en alla|s’en est allé{hero_e}] un peu.',
+          ],
+          clever: [
+            'Ce que je ne vois pas ne me voit pas, [calcula|a calculé] {hero}, et [poussa|a poussé] {part_def}, les yeux au fond des poches.',
+          ],
+          playful: [
+            '{hero_subj} [prit|a pris] une voix de fantôme pour faire peur {a_part} d’abord. Puis {hero_il} [tapa|a tapé], derrière son autre main.',
+          ],
+        },
+        fails: ['À l’aveugle, on tape à côté. À côté, cela sonnait creux, et c’était pire.'],
+        again: [
+          '{hero_subj} [poussa|a poussé] avec le talon, en regardant sa montre. Il était l’heure de rien.',
+        ],
+        refrain: ['Pas vu. Toc. Pas vu. Clac.'],
+        turned: ['Vu. Petit. Vu. Touché.'],
+        noticing: [
+          'Le front dans la manche, {hero_subj} [entendit|a entendu] ses propres dents. Ce n’était pas là-bas, alors, qu’il y avait des dents. Un œil [sortit|est sorti] de la manche. Là-bas, c’était plus petit que dans la manche.',
+        ],
+        deed: [
+          '<hero>J’ai un peu peur</hero>, [dit|a dit] {hero}, et [leva|a levé] les deux yeux. Un doigt, sous les yeux, [s’avança|s’est avancé] et [se posa|s’est posé] sur {part_def}.',
+        ],
+        answer: ['Le doigt [vit|a vu], pour ainsi dire, tout ce qui était à côté de lui.'],
+        echo: [
+          'Le soir, {hero_subj} [ouvrit|a ouvert] le placard d’un doigt, en regardant. <companion>Il y a quoi ?</companion> <hero>Des pulls</hero>, [dit|a dit] {hero}. <hero>Ils avaient peur aussi.</hero>',
         ],
       },
     ],
@@ -151,6 +219,42 @@ export const courage: LessonPairs = {
           'Au retour, {hero} laissait ses mains dehors. <companion>Elles ont froid ?</companion> [demanda|a demandé] {companion}. <hero>Elles ont de la visite.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Je n’ai pas besoin de mes mains</hero>, [dit|a dit] {hero} {a_part}, les deux au fond des poches. Les poches tremblaient comme deux souris.',
+          ],
+          warm: [
+            '{hero_subj} [croisa|a croisé] les bras très serré, pour que {part_def} ne voie rien. Les coudes, eux, ne se croisent pas.',
+          ],
+          clever: [
+            'Cacher ce qui tremble, c’est déjà ne plus trembler, [calcula|a calculé] {hero}. Et {hero_il} [avança|a avancé] vers {part_def}, les mains sous les aisselles.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le pingouin, les bras collés, droit sur {part_def}. C’était un pingouin qui grelottait.',
+          ],
+        },
+        fails: [
+          'Quelqu’un sans mains, on ne sait pas ce qu’il va faire. En face, on ne tenait pas à l’apprendre.',
+        ],
+        again: [
+          '<hero>J’ai froid, c’est tout</hero>, [dit|a dit] {hero}. On était en sueur, c’était la sueur qui tremblait.',
+        ],
+        refrain: ['Pas peur, pas peur. Brr. Pas peur.'],
+        turned: ['Un peu peur. Voilà. Un peu peur.'],
+        noticing: [
+          'Une manche se balançait, toute seule. {hero_subj} [la regarda|l’a regardée]. {companion} aussi l’avait vue, et {companion} cherchait à présent quelque chose, très loin, en l’air.',
+        ],
+        deed: [
+          'La manche [remonta|est remontée]. {hero_subj} [sortit|a sorti] sa main qui tremblait et [la posa|l’a posée] par terre, ouverte, à mi-chemin {de_part}. Et {hero_il} [l’y laissa|l’y a laissée].',
+        ],
+        answer: [
+          'Une main qui tremble, ce n’est pas une main qui attrape. {part_def} connaissait cela par cœur.',
+        ],
+        echo: [
+          'Au lit, {companion} [posa|a posé] une main sur celle de {hero}. <companion>Elle s’est arrêtée.</companion> <hero>Non</hero>, [dit|a dit] {hero}. <hero>C’est la tienne.</hero>',
+        ],
+      },
     ],
   },
   aStepAsLongAsAShoe: {
@@ -189,6 +293,36 @@ export const courage: LessonPairs = {
           '<companion>Tu peux siffler, maintenant</companion>, [dit|a dit] {companion}. <hero>Maintenant, j’ai la bouche sèche</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Regarde-moi bien</hero>, [dit|a dit] {hero} à {companion}, et [ferma|a fermé] les yeux pour {part_def}. Les pieds [partirent|sont partis] chacun chez soi.',
+          ],
+          warm: [
+            '<hero>Je te montre, c’est rien du tout</hero>, [dit|a dit] {hero} à {companion}. En sifflant, les yeux fermés, {hero_il} [traversa|a traversé] la moitié {de_part}, dans un sens puis dans l’autre.',
+          ],
+          clever: [
+            'En courant, on touche moins souvent, [calcula|a calculé] {hero}. Les yeux clos, sur {part_def}, on touche surtout avec le dos.',
+          ],
+          playful: [
+            '{hero_subj} [siffla|a sifflé] la valse et [patina|a patiné] sur {part_def}, les yeux fermés, comme les artistes. L’artiste [salua|a salué] plus bas que prévu.',
+          ],
+        },
+        fails: ['La valse [s’arrêta|s’est arrêtée]. Les chaussures [continuèrent|ont continué].'],
+        again: ['<hero>J’ai presque réussi</hero>, [dit|a dit] {hero}, et [refit|a refait] le presque.'],
+        refrain: ['Facile, fuit. Zoup. Facile, fuit.'],
+        turned: ['Un pied. Là. Un pied. Là.'],
+        noticing: [
+          'Les yeux [s’ouvrirent|se sont ouverts]. En dessous, il y avait deux genoux, et ils se parlaient entre eux, très vite. Les chaussures, plus bas, n’avaient rien dit.',
+        ],
+        deed: [
+          '<hero>J’ai peur de tomber</hero>, [dit|a dit] {hero}. Les yeux sur le sol, {hero_il} [avança|a avancé] une chaussure, pas plus loin que l’autre, à plat sur {part_def}.',
+        ],
+        answer: ['Une chaussure à la fois, on voit où c’est sec. Elle y [resta|est restée].'],
+        echo: [
+          'Dans la baignoire, {hero_subj} [marcha|a marché] talon contre pointe. <companion>Combien ?</companion> [demanda|a demandé] {companion}. <hero>Six</hero>, [dit|a dit] {hero}. <hero>Et un canard.</hero>',
+        ],
+      },
     ],
     dark: [
       {
@@ -223,6 +357,42 @@ export const courage: LessonPairs = {
         answer: ['Les yeux [eurent|ont eu] le temps. La chaussure suivante [sut|a su] où aller.'],
         echo: [
           '<hero>Huit chaussures</hero>, [dit|a dit] {hero}. <companion>Pour aller où ?</companion> <hero>Jusqu’au noir. C’est pas loin, en fait.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>J’y vais comme au pain</hero>, [dit|a dit] {hero}. {hero_subj} [siffla|a sifflé], [ferma|a fermé] les yeux et [fila|a filé] dans {part_def}, presque jusqu’au milieu.',
+          ],
+          warm: [
+            '<hero>Donne-moi la main, il n’y a rien du tout</hero>, [dit|a dit] {hero} à {companion}. Déjà, {hero_il} courait dans {part_def}, devant tout le monde, les yeux fermés.',
+          ],
+          clever: [
+            'Les yeux fermés, {part_def} n’est pas plus noir{part_e} que le reste, [expliqua|a expliqué] {hero}. Et {hero_il} [partit|est parti{hero_e}] en sifflant.',
+          ],
+          playful: [
+            '<hero>Mesdames, messieurs, sans les yeux</hero>, [annonça|a annoncé] {hero}. {hero_subj} [salua|a salué] et [courut|a couru] dans {part_def} en sifflotant une marche.',
+          ],
+        },
+        fails: [
+          'Le sifflet [revint|est revenu] le premier, et {hero} juste derrière. Personne n’avait rien vu.',
+        ],
+        again: [
+          '{hero_subj} [siffla|a sifflé] plus fort et [courut|a couru] plus vite. Cela [sortit|est sorti] par le même bout, avec une chaussure en moins.',
+        ],
+        refrain: ['Fuit, fuit, facile. Et retour, facile.'],
+        turned: ['Un pied. Le voilà. Un pied.'],
+        noticing: [
+          '{hero_subj} voulait remettre sa chaussure, et le lacet ne voulait pas. C’étaient les mains. Elles tremblaient, et les genoux aussi, comme s’ils s’étaient donné le mot.',
+        ],
+        deed: [
+          '<hero>J’ai peur</hero>, [dit|a dit] {hero}, les yeux bien ouverts. {hero_subj} [posa|a posé] dans {part_def} un pied à plat, puis l’autre, juste devant, talon contre pointe.',
+        ],
+        answer: [
+          'Un pied, c’était assez pour voir où mettre le suivant. Le noir [fit|a fait] de la place, une chaussure après l’autre.',
+        ],
+        echo: [
+          '{hero_subj} [mesura|a mesuré] le couloir de la maison, le soir, talon contre pointe. <companion>Alors ?</companion> [demanda|a demandé] {companion}. <hero>Vingt et un</hero>, [dit|a dit] {hero}. <hero>Et un lit.</hero>',
         ],
       },
     ],
@@ -261,6 +431,40 @@ export const courage: LessonPairs = {
           'La nuit, le tuyau [gargouilla|a gargouillé]. {hero} [compta|a compté] jusqu’à trois, et le tuyau aussi.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [se boucha|s’est bouché] les oreilles, et [fonça|a foncé] en hurlant sous le nez {de_part}. Le temps d’un clin d’œil, et {hero_subj} était reparti{hero_e}.',
+          ],
+          warm: [
+            '<hero>N’ayez pas peur</hero>, [cria|a crié] {hero}, les oreilles bouchées, à {part_def} et à tous, en s’enfuyant.',
+          ],
+          clever: [
+            'Le bruit entre par les oreilles, [raisonna|a raisonné] {hero}. {hero_subj} les [ferma|a fermé], et [courut|a couru] devant {part_def} en criant pour le couvrir.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’ambulance, pin pon, devant {part_def}, et [disparut|a disparu] au coin. L’ambulance avait peur des ambulances.',
+          ],
+        },
+        fails: ['{hero_subj} criait pour ne pas entendre. On n’entendait donc plus que cela.'],
+        again: [
+          '{hero_subj} [passa|est passé{hero_e}] encore, plus vite, avec un coussin imaginaire sur chaque oreille.',
+        ],
+        refrain: ['Pin pon. File. Pin pon. File.'],
+        turned: ['Je tremble. Je compte. Je reste.'],
+        noticing: [
+          'Un doigt [glissa|a glissé] de l’oreille. Il y avait, au milieu du bruit, quelqu’un qui ne courait pas. C’était {companion}, les mains le long du corps, les genoux pas très sûrs, et les pieds au même endroit.',
+        ],
+        deed: [
+          '{hero_subj} [ôta|a ôté] une main, puis l’autre. Deux pieds à plat devant {part_def}. Dix souffles à haute voix, même ceux qui tremblaient : <hero>Un. Deux.</hero>',
+        ],
+        answer: [
+          'Le bruit avait des marches, quand on l’écoutait. Entre deux, il y avait la place pour un chiffre.',
+        ],
+        echo: [
+          'L’aspirateur [passa|est passé] dans le couloir. <hero>Six</hero>, [dit|a dit] {hero} sous la table. <hero>Sept.</hero> {companion} [s’assit|s’est assis{companion_e}] à côté. <companion>Huit.</companion>',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -293,6 +497,40 @@ export const courage: LessonPairs = {
         answer: ['Dix souffles sans un doigt. Quelqu’un avait peur à côté, mais bien tranquillement.'],
         echo: [
           '<hero>À quatre, j’ai failli partir</hero>, [dit|a dit] {hero}. <companion>À six, c’était moi</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [fonça|a foncé] vers {part_def}, les oreilles bouchées, [toucha|a touché] du pied, et [cria|a crié] tout le chemin du retour.',
+          ],
+          warm: [
+            '<hero>Coucou, au revoir</hero>, [dit|a dit] {hero} {a_part}, en courant, les mains sur les oreilles. Le coucou avait un coude.',
+          ],
+          clever: [
+            'Si l’on reste peu, on a peu peur, [calcula|a calculé] {hero}. {hero_subj} [resta|est resté{hero_e}] peu, neuf fois, devant {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] à chat avec {part_def}, et les deux étaient le chat. {hero_subj} criait pour deux.',
+          ],
+        },
+        fails: ['À chaque passage, quelque chose repartait de zéro. Zéro, c’est loin.'],
+        again: [
+          '{hero_subj} [essaya|a essayé] de venir à reculons. C’est en arrivant que l’on [se fit peur|s’est fait peur].',
+        ],
+        refrain: ['Cours. Touche. Aaah. Cours. Touche.'],
+        turned: ['Reste. Un. Reste. Deux. Reste.'],
+        noticing: [
+          'Entre deux courses, {hero_subj} [regarda|a regardé] d’où {hero_subj} était parti{hero_e}. {companion} y était toujours, le nez tout blanc, les lèvres serrées, et n’avait pas bougé d’une semelle. Cela se pouvait donc.',
+        ],
+        deed: [
+          'Les mains [descendirent|sont descendues] des oreilles. Les semelles, l’une à côté de l’autre, en face {de_part}. <hero>Un</hero>, [dit|a dit] {hero}, d’une voix qui boite. Et jusqu’à dix.',
+        ],
+        answer: [
+          'Dix souffles de quelqu’un qui a peur et qui reste, c’est une sorte de maison. Il y [fit|a fait] tranquille.',
+        ],
+        echo: [
+          '<companion>Tu comptes quoi ?</companion> [demanda|a demandé] {companion}, le soir de l’orage. <hero>Sept</hero>, [dit|a dit] {hero}. <hero>Tu peux faire le huit.</hero>',
         ],
       },
     ],

@@ -39,6 +39,40 @@ export const creativity: LessonPairs = {
           'À midi, {hero} [mangea|a mangé] sa soupe avec le manche. <companion>Ça va ?</companion> [demanda|a demandé] {companion}. <hero>C’est long</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [mit|a mis] la cuillère à {part_def} comme on la met dans la soupe. C’était beaucoup demander à de la soupe.',
+          ],
+          warm: [
+            '<hero>Une cuillerée pour toi</hero>, [dit|a dit] {hero} {a_part}, et [poussa|a poussé] le creux, tendrement.',
+          ],
+          clever: [
+            'Une cuillère a un bon bout, c’est même marqué dans sa forme, [pensa|a pensé] {hero}. Le bon bout [glissa|a glissé] sur {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] un concert sur {part_def}, cling, avec le gros bout. {part_def} [ne demanda pas|n’a pas demandé] de bis.',
+          ],
+        },
+        fails: ['Le creux était trop creux. {hero_subj} [creusa|a creusé].'],
+        again: [
+          '{hero_subj} [tapa|a tapé] avec le plat, comme sur un œuf. C’est la cuillère qui [plia|a plié].',
+        ],
+        refrain: ['Le creux. Clac. Le creux. Clac.'],
+        turned: ['La queue. Cherche. La queue. Clic.'],
+        noticing: [
+          'La cuillère [tomba|est tombée] debout, dans une fente du sol, la queue en l’air. Elle [vibra|a vibré] un peu. Vue de là, c’était une clé, ou l’oreille d’un lièvre.',
+        ],
+        deed: [
+          '{hero_subj} [la prit|l’a prise] par le creux. La queue d’abord, sans forcer, {hero_subj} [la promena|l’a promenée] tout autour {de_part}, comme on gratte un menton.',
+        ],
+        answer: [
+          'Il y avait un endroit pour une queue de cuillère. Il attendait depuis longtemps qu’on se trompe de bout.',
+        ],
+        echo: [
+          '<companion>Tu remues ton chocolat avec le mauvais bout</companion>, [dit|a dit] {companion}. <hero>Il y en a un mauvais ?</hero> [demanda|a demandé] {hero}.',
+        ],
+      },
     ],
     narrow: [
       {
@@ -73,6 +107,42 @@ export const creativity: LessonPairs = {
         ],
         echo: [
           '<companion>Passe-moi le long doigt</companion>, [dit|a dit] {companion} au dessert. Et tout le monde [regarda|a regardé] ses mains.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [enfonça|a enfoncé] sa cuillère dans {part_def}, le creux devant, comme on mange. Le creux n’entrait pas.',
+          ],
+          warm: [
+            '<hero>Je te tends une petite cuillère</hero>, [dit|a dit] {hero} à {prize_def}, dans {part_def}, par le gros bout. Le gros bout [resta|est resté] sur le seuil.',
+          ],
+          clever: [
+            'Une cuillère se tient par le manche, [calcula|a calculé] {hero}. La cuillère [entra|est entrée] dans {part_def} d’un centimètre, et [prit|a pris] un centimètre.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] au dentiste avec {part_def} : <hero>Ouvrez.</hero> L’instrument était une cuillère à soupe.',
+          ],
+        },
+        fails: [
+          'Le gros bout [poussa|a poussé] l’air, l’air [poussa|a poussé] le reste, et l’on entendait que c’était trop gros.',
+        ],
+        again: [
+          '{hero_subj} [graissa|a graissé] le gros bout avec un peu de salive. C’était un gros bout mouillé.',
+        ],
+        refrain: ['Le gros. Toc. Le gros. Toc.'],
+        turned: ['Le fin. Glisse. Le fin. Tourne.'],
+        noticing: [
+          'La cuillère lui [échappa|a échappé] et [se planta|s’est plantée] à l’envers. L’ombre, à côté, était mince comme un doigt. {hero_subj} [regarda|a regardé] l’ombre plus longtemps que la cuillère.',
+        ],
+        deed: [
+          '{hero_subj} [prit|a pris] la cuillère par le ventre et [laissa|a laissé] aller le manche en premier, à plat, là où {part_def} s’élargissait.',
+        ],
+        answer: [
+          'Ce bout-là n’avait encore servi à rien, et il passait partout. Il [fit|a fait] un quart de tour, et cela [vint|est venu].',
+        ],
+        echo: [
+          'À la soupe, {hero_subj} [regarda|a regardé] sa cuillère, puis le manche. <companion>Non</companion>, [dit|a dit] {companion}. <companion>Pas pour la soupe.</companion>',
         ],
       },
     ],
@@ -149,6 +219,38 @@ export const creativity: LessonPairs = {
           '<companion>Et ta chaussure ?</companion> [demanda|a demandé] {companion}. Elle bâillait à chaque pas. <hero>Elle a prêté sa main</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [fit|a fait] avec {part_def} ce qu’on fait toujours : une main ici, une main là. Et, là-bas, toujours pas de main.',
+          ],
+          warm: [
+            '<hero>Tu te laissais faire, hier</hero>, [dit|a dit] {hero} {a_part}, et [remit|a remis] ses deux mains où elles étaient hier.',
+          ],
+          clever: [
+            'Deux mains, trois choses à tenir : {hero_subj} [refit|a refait] le calcul, et {part_def} [retomba|est retombé{part_e}] pareil.',
+          ],
+          playful: [
+            '{hero_subj} [présenta|a présenté] {a_part} la main gauche, la main droite, et la main invisible. L’invisible [lâcha|a lâché].',
+          ],
+        },
+        fails: ['On avait toujours fait comme cela. On avait toujours tout laissé tomber, aussi.'],
+        again: [
+          '{hero_subj} [appela|a appelé] son genou. Il [vint|est venu], mais il ne savait pas fermer les doigts.',
+        ],
+        refrain: ['Deux mains, trois trous. Pouf. Deux mains.'],
+        turned: ['Une ficelle. Un nœud. Trois mains.'],
+        noticing: [
+          'Il y [eut|a eu] une secousse : le pied de {hero} ne venait plus. Un simple bout de ficelle l’avait pris sous l’autre chaussure, et le tenait mieux qu’une main.',
+        ],
+        deed: [
+          '{hero_subj} [tira|a tiré] le lacet, œillet après œillet. Un bout au bord {de_part}, un nœud, l’autre bout autour de la taille. {hero_subj} [se redressa|s’est redressé{hero_e}], et les mains étaient encore libres.',
+        ],
+        answer: ['Le lacet tenait sans y penser. Il avait tenu un pied toute sa vie.'],
+        echo: [
+          '<companion>Tu marches comme un canard</companion>, [dit|a dit] {companion}. <hero>D’un seul côté</hero>, [dit|a dit] {hero}, la chaussure ouverte.',
+        ],
+      },
     ],
   },
   newPart: {
@@ -183,6 +285,38 @@ export const creativity: LessonPairs = {
         ],
         echo: [
           '<companion>Et son ventre ?</companion> [demanda|a demandé] {companion}. <hero>Mieux</hero>, [dit|a dit] {hero}. <hero>Mais pas de ficelle avant demain.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Un nœud se tire</hero>, [dit|a dit] {hero}, et [tira|a tiré] {part_def}. Sur la boîte, c’était écrit comme cela.',
+          ],
+          warm: [
+            '{hero_subj} [nomma|a nommé] {part_def} très poliment par son nom, et lui [demanda|a demandé] de se défaire, étape une, étape deux.',
+          ],
+          clever: [
+            'Pour défaire, il y a une règle : le plus long d’abord. {hero_subj} [tira|a tiré] le plus long {de_part}.',
+          ],
+          playful: [
+            '{hero_subj} [chanta|a chanté] la règle du nœud à {part_def}, sur l’air de la soupe. C’était la même règle, en chanson.',
+          ],
+        },
+        fails: ['Règle trois, insister. {hero_subj} [insista|a insisté].'],
+        again: ['{hero_subj} [dit|a dit] à haute voix ce que c’était. C’en était un, et bien serré.'],
+        refrain: ['Règle un, tire. Règle deux, aïe.'],
+        turned: ['Bonjour, monsieur. Vos moustaches. Voilà.'],
+        noticing: [
+          'Vu d’en dessous, la tête sur le sol, ce n’était plus un nœud. C’était un monsieur assis en tailleur, la barbe coincée sous lui, qui n’osait rien dire.',
+        ],
+        deed: [
+          '{hero_subj} [souleva|a soulevé] un chapeau qui n’existait pas. <hero>Permettez.</hero> Et, d’un doigt, {hero_il} [repoussa|a repoussé] la barbe, autrement dit {part_def}, sous la jambe du monsieur, par où elle voulait sortir.',
+        ],
+        answer: [
+          'Il n’y avait plus qu’à le laisser se lever. Un barbu, quand sa barbe est libre, se lève tout seul.',
+        ],
+        echo: [
+          '<companion>Et le monsieur ?</companion> [demanda|a demandé] {companion}. <hero>Rentré chez lui</hero>, [dit|a dit] {hero}. <hero>Il avait un peu mal aux jambes.</hero>',
         ],
       },
     ],
@@ -221,6 +355,38 @@ export const creativity: LessonPairs = {
         ],
         echo: [
           'La feuille a un trou. {hero} la garde dans un livre, à la page des retours. <companion>Elle est encore valable ?</companion> [demanda|a demandé] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Un gardien garde, un passant passe</hero>, [dit|a dit] {hero} {a_part}. C’était correct, et cela ne servait à rien.',
+          ],
+          warm: [
+            '{hero_subj} [lut|a lu] {a_part} le règlement, d’un ton aimable, article par article. L’article trois disait : veuillez vous écarter.',
+          ],
+          clever: [
+            '{hero_subj} [nomma|a nommé] {part_def} par son nom exact, puis [cita|a cité] la règle qui va avec. La règle était juste. Elle restait devant la porte, elle aussi.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] le gendarme : <hero>Circulez !</hero> {part_def} [joua|a joué] la même chose, sans le savoir, et mieux.',
+          ],
+        },
+        fails: ['La règle un n’ayant pas marché, {hero_subj} [passa|est passé{hero_e}] à la règle un.'],
+        again: ['{hero_subj} [dit|a dit], plus fort, ce que c’était. C’était toujours cela.'],
+        refrain: ['Gardien, va-t’en. Non. Gardien, va-t’en.'],
+        turned: ['Bonsoir, chef. Votre bâton. Zim.'],
+        noticing: [
+          'La tête penchée, {hero_subj} [regarda|a regardé] mieux. Vu ainsi, cela se tenait droit, les bras prêts, devant tout le monde. Il ne manquait que la musique.',
+        ],
+        deed: [
+          '{hero_subj} [tendit|a tendu] à {part_def} une brindille, à plat sur deux mains. <hero>Maestro</hero>, [dit|a dit] {hero} avec une courbette. Puis {hero_il} [s’assit|s’est assis{hero_e}] au premier rang, et [attendit|a attendu] la première note.',
+        ],
+        answer: [
+          '{part_def} [leva|a levé] la brindille. Pour diriger, il faut de l’espace, et se tourner vers l’orchestre, et laisser entrer les retardataires.',
+        ],
+        echo: [
+          'La brindille est dans le pot à crayons. <companion>On joue quoi, demain ?</companion> [demanda|a demandé] {companion}. <hero>Ce que tu veux</hero>, [dit|a dit] {hero}, <hero>mais en mesure.</hero>',
         ],
       },
     ],
@@ -263,6 +429,42 @@ export const creativity: LessonPairs = {
           'La nuit, {hero} [regarda|a regardé] par la longue-vue. <companion>Qu’est-ce que tu vois ?</companion> <hero>Toi</hero>, [dit|a dit] {hero}, <hero>mais de loin.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Il faudrait une lampe</hero>, [dit|a dit] {hero} à {part_def}. Personne n’en apportait. {hero_subj} [brassa|a brassé] le noir des deux bras, en attendant.',
+          ],
+          warm: [
+            '<hero>Je reviens avec de la lumière</hero>, [promit|a promis] {hero} à {companion}. Mais il n’y en avait pas, et les bras [fouillèrent|ont fouillé] {part_def} pour passer le temps.',
+          ],
+          clever: [
+            '{hero_subj} [énuméra|a énuméré] ce qui manquait pour voir dans {part_def} : une lampe, une pile, une autre lampe au cas où.',
+          ],
+          playful: [
+            '{hero_subj} [claqua|a claqué] des doigts devant {part_def}, comme le magicien. Il manquait le magicien.',
+          ],
+        },
+        fails: [
+          'Toujours pas de lampe. Les mains [retournèrent|sont retournées] remuer le même noir, dans l’autre sens.',
+        ],
+        again: [
+          '{hero_subj} [cria|a crié] <hero>lumière</hero> trois fois. La troisième, une petite poussière [tomba|est tombée] par politesse.',
+        ],
+        refrain: ['Faut une lampe. Faut une lampe. Zut.'],
+        turned: ['Deux mains, un tube. Et là, une lune.'],
+        noticing: [
+          'Ses mains pendaient, vides, et s’ennuyaient. L’une [se roula|s’est roulée] en boule. Il y avait un trou au milieu, et par le trou, un bout de pied, très net.',
+        ],
+        deed: [
+          '{hero_subj} [mit|a mis] un poing creux devant l’autre, et un œil au bout. Puis {hero_il} [promena|a promené] ce long tube sur {part_def}, sans sauter un endroit.',
+        ],
+        answer: [
+          'Dans le tube, il n’y avait ni gauche ni droite ni peur. Il n’y avait qu’un rond, et le rond [trouva|a trouvé] ce qui luisait.',
+        ],
+        echo: [
+          '{companion} [reçut|a reçu] une longue-vue pour son anniversaire. {hero_subj} [essaya|a essayé] les deux. <hero>La mienne va dans la soupe</hero>, [dit|a dit] {hero}, <hero>mais elle se lave.</hero>',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -299,6 +501,42 @@ export const creativity: LessonPairs = {
         ],
         echo: [
           'Au retour, {companion} [fit|a fait] une longue-vue avec ses mains. <companion>Je vois la soupe</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Comment on dit, déjà ?</hero> [demanda|a demandé] {hero} à {part_def}, en brassant l’air. L’air ne le savait pas non plus.',
+          ],
+          warm: [
+            '<hero>Ne pars pas, ça va me revenir</hero>, [dit|a dit] {hero} {a_part}. Les bras tournaient, pour faire venir le mot.',
+          ],
+          clever: [
+            'Sans le bon mot, on n’arrive à rien, [expliqua|a expliqué] {hero} à {part_def}, avec d’autres mots, et tous les bras.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’éolienne devant {part_def}, en attendant l’inspiration. Il en [vint|est venu] du vent.',
+          ],
+        },
+        fails: [
+          'Toujours pas de mot. {hero_subj} [refit|a refait] les mêmes moulins, au cas où le mot serait dedans.',
+        ],
+        again: [
+          '{hero_subj} [cligna|a cligné], [souffla|a soufflé], [tapa|a tapé] du pied. Cela voulait dire au secours, dans aucune langue.',
+        ],
+        refrain: ['Le truc. Quoi ? Le truc. Quoi ?'],
+        turned: ['Une oreille. Deux oreilles. Ah.'],
+        noticing: [
+          'Les bras [tombèrent|sont tombés]. Sur le mur, ou sur le sol, leur ombre [tomba|est tombée] aussi, et là, elle avait un bec. {hero_subj} [bougea|a bougé] un pouce. Le bec [s’ouvrit|s’est ouvert].',
+        ],
+        deed: [
+          '{hero_subj} [mit|a mis] une main contre l’autre et les [courba|a courbées] en longue-vue, très lentement. {hero_subj} [la posa|l’a posée] sur son œil. Puis {hero_il} [la tourna|l’a tournée] vers la chose, devant {part_def}.',
+        ],
+        answer: [
+          'Pas de mot là-dedans, donc pas de mot de travers. {part_def} [regarda|a regardé] par où l’on regardait.',
+        ],
+        echo: [
+          '<companion>Comment on dit longue-vue, en ombre ?</companion> [demanda|a demandé] {companion}. {hero_subj} [leva|a levé] les deux mains devant la lampe.',
         ],
       },
     ],

@@ -39,6 +39,42 @@ export const deaf: LessonPairs = {
           'Après l’heure d’éteindre, on a parlé des deux côtés de la chambre. On n’a rien entendu, de la cuisine.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Il faut parler tout bas !</hero> [cria|a crié] {hero} à {companion}, qui n’entendait pas, par-dessus {part_def}, qui entendait très bien.',
+          ],
+          warm: [
+            '{hero_subj} [tapa|a tapé] trois fois du talon, pour prévenir {companion} avec délicatesse. {part_def} aussi [fut prévenu|a été prévenu{part_e}].',
+          ],
+          clever: [
+            'Si {companion} n’entend pas, il faut doubler, [calcula|a calculé] {hero}. Et {hero_il} [doubla|a doublé], à côté {de_part}.',
+          ],
+          playful: [
+            '{hero_subj} [cria|a crié] <hero>Chut</hero> avec un doigt sur la bouche, et toute la bouche derrière. {part_def} [en trembla|en a tremblé].',
+          ],
+        },
+        fails: [
+          'Un mot plus fort, un talon plus fort. {companion} tournait le dos et cherchait d’où venait ce vent.',
+        ],
+        again: [
+          '{hero_subj} [sauta|a sauté] du haut de ses deux pieds. Cela [fit|a fait] comprendre quelque chose à tout le monde, mais pas la même chose.',
+        ],
+        refrain: ['Chut, crié. Ronfle. Chut, crié.'],
+        turned: ['Un doigt. Deux doigts. Pas un bruit.'],
+        noticing: [
+          '{companion} [mit|a mis] la paume par terre, puis [regarda|a regardé] {hero}, longuement. Après quoi {companion} [bougea|a bougé] les doigts : toute une histoire, avec une fin. Le silence, autour, n’avait pas une ride.',
+        ],
+        deed: [
+          '{hero_subj} [colla|a collé] ses lèvres l’une à l’autre. Devant {companion}, bien en face, {hero_il} [leva|a levé] les sourcils, puis une main au-dessus {de_part}, et [copia|a copié] le signe, doigt par doigt.',
+        ],
+        answer: [
+          'On [se dit tout|s’est tout dit], et même une blague. Rien ne tremblait plus, ni l’air, ni le sol, ni ce qui dormait.',
+        ],
+        echo: [
+          '<companion>Tu parles en dormant</companion>, [signa|a signé] {companion} au matin. <hero>Fort ?</hero> [demandèrent|ont demandé] les sourcils de {hero}. <companion>Des deux mains.</companion>',
+        ],
+      },
     ],
     shy: [
       {
@@ -75,6 +111,38 @@ export const deaf: LessonPairs = {
         ],
         echo: [
           '<companion>Qu’est-ce que j’ai dit, tout à l’heure ?</companion> [demanda|a demandé] {companion}. {hero} [refit|a refait] le signe. <companion>Ça, c’est purée</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>On ne doit pas l’effrayer</hero>, [hurla|a hurlé] {hero} à {companion}, à un pas {de_part}. Le sol [trembla|a tremblé] deux fois, pour la ponctuation.',
+          ],
+          warm: [
+            '<hero>Viens voir comme c’est mignon !</hero> [cria|a crié] {hero} à {companion}, en tapant du pied devant {part_def}, qui n’était déjà plus mignon, mais loin.',
+          ],
+          clever: [
+            '{companion} n’entend pas, donc on ne dérange pas, [raisonna|a raisonné] {hero}, un peu vite, et [cria|a crié] par-dessus {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [battit|a battu] le tambour sur le sol, pour {companion}, et la trompette dans ses mains, pour {part_def}.',
+          ],
+        },
+        fails: ['<hero>Chut</hero>, [cria|a crié] {hero}, et l’on [se cacha|s’est caché] du chut.'],
+        again: [
+          '{hero_subj} [cria|a crié] qu’on ne criait plus. {companion} [vit|a vu] surtout les veines du cou.',
+        ],
+        refrain: ['Chut ! Pam. Loin. Chut ! Pam. Loin.'],
+        turned: ['Deux sourcils. Un signe. Sans bruit. Tiens.'],
+        noticing: [
+          '{companion} [posa|a posé] deux doigts sur le bras de {hero}, pour l’éteindre. Et {companion} [se mit|s’est mis{companion_e}] à raconter, avec les mains. Il y avait un bateau, une tempête, un chien. Cela faisait moins de bruit qu’une plume.',
+        ],
+        deed: [
+          '{hero_subj} [pinça|a pincé] les lèvres et [leva|a levé] les sourcils en même temps : et après ? Face à {companion}, d’une main, tout près {de_part}, {hero_subj} [fit|a fait] le bateau, puis la tempête, comme on les lui montrait.',
+        ],
+        answer: ['Une histoire qu’on ne peut pas entendre, il faut sortir pour la suivre.'],
+        echo: [
+          '<companion>Et le chien ?</companion> [signa|a signé] {companion}. {hero_subj} [fit|a fait] un chien. <companion>Ça, c’est une louche</companion>, [signa|a signé] {companion}, et [fit|a fait] aboyer la louche.',
         ],
       },
     ],
@@ -115,6 +183,40 @@ export const deaf: LessonPairs = {
           'Longtemps, {hero} a cru avoir dit pardon. <companion>Tu as dit concombre</companion>, [dit|a dit] {companion}. Cela avait marché quand même.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Pou, vez, vous</hero>, [dit|a dit] {hero} à {part_def}, puis à {companion}, en ouvrant grand. L’un [recula|a reculé], l’autre [tendit|a tendu] un mouchoir.',
+          ],
+          warm: [
+            '<hero>On ne veut pas déranger</hero>, [cria|a crié] {hero}, bien lentement, à {companion} et à {part_def}. Cela dérangeait.',
+          ],
+          clever: [
+            '{hero_subj} [analysa|a analysé] le problème : pas assez de volume. {hero_subj} [refit|a refait] la phrase, à {part_def} et à {companion}, à la puissance deux.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le perroquet dans le mégaphone de ses mains, une fois pour {companion}, une fois pour {part_def}.',
+          ],
+        },
+        fails: ['La bouche s’ouvrait, se fermait, s’étirait. On aurait dit quelqu’un qui mâche un édredon.'],
+        again: [
+          '{hero_subj} [ajouta|a ajouté] les sourcils aux voyelles. Cela [donna|a donné] une phrase très étonnée, que personne ne comprenait.',
+        ],
+        refrain: ['Plus fort. Comment ? Plus fort. Comment ?'],
+        turned: ['Une main. Tourne le pouce. Voilà.'],
+        noticing: [
+          'Personne n’attendait plus rien de la bouche. Deux paires d’yeux étaient posées sur les mains de {hero}, et les mains ne disaient rien.',
+        ],
+        deed: [
+          '{hero_subj} [ferma|a fermé] la bouche et [leva|a levé] une main, les sourcils en point d’interrogation. {companion} [attrapa|a attrapé] le pouce et [le coucha|l’a couché]. {hero_subj} [refit|a refait] le signe, face {a_part}, sans se presser.',
+        ],
+        answer: [
+          '{part_def} [regarda|a regardé] ses propres doigts, ou ce qui en tenait lieu, et [essaya|a essayé]. À partir de là, on se parlait.',
+        ],
+        echo: [
+          'Depuis, {hero} dit merci de la main droite. <companion>Pouce</companion>, [signa|a signé] {companion}, chaque fois. {hero_subj} le recouche, chaque fois.',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -151,6 +253,40 @@ export const deaf: LessonPairs = {
         ],
         echo: [
           'Au dîner, {hero} [fit|a fait] le signe. {companion} [passa|a passé] un concombre. {hero} [redressa|a redressé] son pouce, et {companion} [passa|a passé] le pain.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Do, nne, moi, ça</hero>, [dit|a dit] {hero}, en grand, à {part_def}. Puis en très grand à {companion}. {part_def} [donna|a donné] l’heure, ou presque.',
+          ],
+          warm: [
+            '{hero_subj} [répéta|a répété] tout à {companion} et à {part_def}, avec un sourire par mot. On avait surtout compris le sourire.',
+          ],
+          clever: [
+            'Si l’on va assez lentement, tout le monde comprend, [pensa|a pensé] {hero}. Un mot par minute, face {a_part}, cela ne faisait plus de phrase.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le poisson, face {a_part}, une grande bouche qui dit tout. Les poissons, en général, on ne les comprend pas.',
+          ],
+        },
+        fails: [
+          '{companion} [apporta|a apporté] un bonnet. {part_def} [recula|a reculé] d’un pas. {hero_subj} [redit|a redit] le mot, plus rond.',
+        ],
+        again: ['{hero_subj} [dit|a dit] le mot à l’envers. On ne sait jamais.'],
+        refrain: ['Oooh ? Hein ? Oooh ? Hein ?'],
+        turned: ['Les yeux. La main. Le pouce. Ah.'],
+        noticing: [
+          '{hero_subj} [se tut|s’est tu{hero_e}], la bouche fatiguée. Alors tous les yeux [tombèrent|sont tombés] au même endroit, un peu plus bas : ses deux mains, qu’{hero_il} tenait comme des gants vides.',
+        ],
+        deed: [
+          'Les sourcils [demandèrent|ont demandé]. Une main [monta|est montée]. {companion} [prit|a pris] le pouce de {hero} et [le tourna|l’a tourné] d’un cran. Devant {part_def}, sans hâte, {hero_il} [refit|a refait] le signe.',
+        ],
+        answer: [
+          'Avec le pouce du bon côté, c’était un mot. {part_def} le connaissait peut-être, ou bien il se disait tout seul.',
+        ],
+        echo: [
+          '<companion>Tu m’as dit que j’étais une théière</companion>, [signa|a signé] {companion}. {hero_subj} [vérifia|a vérifié] son pouce. <hero>Merci</hero>, [signa|a signé] {hero}. {companion} [se servit|s’est servi{companion_e}] du thé.',
         ],
       },
     ],
@@ -193,6 +329,38 @@ export const deaf: LessonPairs = {
           '<companion>Et la pomme ?</companion> [demanda|a demandé] {companion}. {hero} [fit|a fait] un quatrième signe. Il n’existait pas encore, mais il voulait bien dire trognon.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Mmf, maintenant</hero>, [dit|a dit] {hero} à la pomme, le dos à {companion}. {part_def} [couvrit|a couvert] le reste.',
+          ],
+          warm: [
+            '<hero>Prends ton temps</hero>, [dit|a dit] {hero} à {companion}, mais au mur, la bouche pleine, et {part_def} au milieu.',
+          ],
+          clever: [
+            'Un ordre crié deux fois finit par arriver. La bouche pleine, {hero_subj} [le cria|l’a crié] à {part_def}, puis au mur. {companion} était de l’autre côté.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le ventriloque, face {a_part}, la bouche pleine, le dos tourné. {companion} cherchait la marionnette.',
+          ],
+        },
+        fails: ['L’un faisait avant, l’autre faisait après. {hero_subj} [cria|a crié] que c’était pendant.'],
+        again: [
+          '{hero_subj} [cracha|a craché] un pépin vers {companion}, pour attirer l’attention. Le pépin [dit|a dit] peu de chose.',
+        ],
+        refrain: ['Mmf. Boum. Mmf. Boum. Quoi ?'],
+        turned: ['J’avale. Me voilà. Tes mains. Mes mains.'],
+        noticing: [
+          '{hero_subj} [se pencha|s’est penché{hero_e}] pour une autre bouchée, et [vit|a vu] {companion}. {companion} faisait de petits pas, à droite, à gauche, comme au cinéma derrière un grand chapeau. Le chapeau, c’était la nuque de {hero}.',
+        ],
+        deed: [
+          '{hero_subj} [avala|a avalé] tout. Trois pas, et {hero_subj} [fut|a été] en pleine lumière, les mains vides, les paumes en haut : montre. {hero_subj} [répéta|a répété] les trois signes de {companion} avant de regarder vers {part_def} : là, chut, ensemble.',
+        ],
+        answer: ['Le bruit pouvait bien continuer. Il n’y avait plus rien à lui dire.'],
+        echo: [
+          '{companion} [fit|a fait] pomme, d’un poing contre la joue. {hero_subj} [fit|a fait] pomme. On [partagea|a partagé] celle qui restait, et personne [ne parla|n’a parlé] la bouche pleine.',
+        ],
+      },
     ],
     tooMuchForOne: [
       {
@@ -227,6 +395,36 @@ export const deaf: LessonPairs = {
         answer: ['Un signe, et quatre mains [partirent|sont parties] au même instant.'],
         echo: [
           'Le soir, {hero} [voulut|a voulu] dire encore en signes. {companion} [éclata|a éclaté] de rire. {hero} avait dit saucisse.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Prends-le par là</hero>, [dit|a dit] {hero} au mur, une poire dans la joue, les mains sur {part_def}. Le mur [ne prit rien|n’a rien pris].',
+          ],
+          warm: [
+            '<hero>Doucement, hein ?</hero> [dit|a dit] {hero} à sa poire, le dos à {companion}. {part_def} [bougea|a bougé] dans deux directions.',
+          ],
+          clever: [
+            'La bouche pleine de poire, {hero_subj} [donna|a donné] à {part_def} et à son pull des ordres précis. {companion}, derrière, les [devina|a deviné] au hasard.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le capitaine qui mange une poire en regardant la mer, {part_def} à la main. L’équipage était dans son dos, et ramait en arrière.',
+          ],
+        },
+        fails: ['Une main tirait, deux mains poussaient. Il y [eut|a eu] un désaccord au milieu.'],
+        again: ['<hero>L’autre côté !</hero> [cria|a crié] {hero}, tourné{hero_e} de l’autre côté.'],
+        refrain: ['Mmf. Tire. Pousse. Crac. Mmf.'],
+        turned: ['Avale. En face. Tes trois signes. Hop.'],
+        noticing: [
+          '{hero_subj} [sentit|a senti] quelque chose sur sa nuque, comme du soleil. C’était un regard. {companion} cherchait par-dessus une épaule, puis par-dessus l’autre, une bouche qui était tout le temps devant.',
+        ],
+        deed: [
+          'La poire [descendit|est descendue]. {hero_subj} [fit|a fait] le tour, et [s’arrêta|s’est arrêté{hero_e}] là où il fait clair, les paumes vers le haut. {companion} [montra|a montré] : là, toi, hop. {hero_subj} [montra|a montré] : là, moi, hop. Puis on [prit|a pris] {part_def}.',
+        ],
+        answer: ['Avec trois signes, on sait où est l’autre. Hop était pour les deux le même hop.'],
+        echo: [
+          'Au dessert, {hero_subj} [fit|a fait] le tour de la table avant de parler. <companion>Quoi ?</companion> [demanda|a demandé] {companion}. <hero>Rien</hero>, [signa|a signé] {hero}. <hero>Poire.</hero>',
         ],
       },
     ],
@@ -301,6 +499,42 @@ export const deaf: LessonPairs = {
         answer: ['Les deux doigts [s’écartèrent|se sont écartés]. On aurait dit une boucle.'],
         echo: [
           'Au dîner, {companion} [leva|a levé] deux doigts. {hero} [chercha|a cherché] partout une boucle. C’étaient les pommes de terre.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [attrapa|a attrapé] {companion} par le col, sans se retourner, et [tira|a tiré] {part_def} de l’autre main. Le col montrait pourtant quelque chose.',
+          ],
+          warm: [
+            '<hero>Laisse, je démêle pour toi</hero>, [dit|a dit] {hero} au nœud, en tournant le dos à {companion}. {companion} [tapota|a tapoté] l’air avec deux doigts, puis {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} avait un système pour {part_def} : par le bout le plus proche. {companion} en avait un autre, et le tenait à deux doigts en l’air.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le pêcheur avec {part_def}, et [remonta|a remonté] la ligne, le dos à tout le monde. Le poisson était derrière.',
+          ],
+        },
+        fails: [
+          'Le dos de {hero} [répondit|a répondu] qu’il était occupé. Les deux doigts [changèrent|ont changé] de main.',
+        ],
+        again: [
+          '{hero_subj} [passa|est passé{hero_e}] à l’autre bout, toujours de dos. C’est le même dos que l’on [vit|a vu].',
+        ],
+        refrain: ['Mon dos. Couic. Mon dos. Couic.'],
+        turned: ['Ma face. Tes doigts. Là, le bout.'],
+        noticing: [
+          'Quelque chose [toucha|a touché] le menton de {hero}, et [tourna|a tourné] tout le reste. Au bout de ce quelque chose, il y avait {companion}, un bras levé que l’autre bras soutenait. On ne porte un bras ainsi que lorsqu’il est là depuis longtemps.',
+        ],
+        deed: [
+          '{hero_subj} [frotta|a frotté] sa main sur son cœur, en rond, ce qui veut dire pardon. Bien en face, {hero_subj} [mit|a mis] les yeux au bout des deux doigts, et [glissa|a glissé] avec eux, tout droit, jusqu’à un endroit {de_part}.',
+        ],
+        answer: [
+          'L’endroit avait l’air d’attendre des doigts. Ils y [arrivèrent|sont arrivés], deux par deux.',
+        ],
+        echo: [
+          '{companion} [montra|a montré] le plafond, à deux doigts. {hero_subj} [regarda|a regardé]. Il y avait une araignée en train de démêler la sienne.',
         ],
       },
     ],

@@ -35,6 +35,36 @@ export const eatingVegetables: LessonPairs = {
           '<companion>Elle avait goût de quoi ?</companion> [demanda|a demandé] {companion}. <hero>Le premier anneau, de terre. Le quatrième, de noisette</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Un panais, et personne ne regardait. {hero_subj} [le poussa|l’a poussé] dans {part_def}, du talon de la main. <hero>Parti.</hero>',
+          ],
+          warm: [
+            '<hero>Tu en as plus besoin que moi</hero>, [dit|a dit] {hero} {a_part}, et lui [donna|a donné] tout un panais, par le gros bout.',
+          ],
+          clever: [
+            'Un panais caché est un panais mangé, [calcula|a calculé] {hero}. {part_def} [devint|est devenu{part_e}] un panais, vu de dehors.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le bouchon de champagne dans {part_def}, avec un panais. Il [ne sauta pas|n’a pas sauté].',
+          ],
+        },
+        fails: ['Le panais n’entrait plus, ne sortait plus, et l’on en sentait l’odeur.'],
+        again: ['{hero_subj} [souffla|a soufflé] dessus. Un panais n’a pas peur.'],
+        refrain: ['Enfonce. Gnac. Enfonce. Gnac.'],
+        turned: ['Croque un rond. Plus fin. Croque. Et va.'],
+        noticing: [
+          '{hero_subj} [dut|a dû] le reprendre, à deux mains. Il avait un collier, tout autour, là où il s’était cru trop gros. Avant le collier, cela passait. Après le collier, non. Il suffisait de savoir manger un collier.',
+        ],
+        deed: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}]. Un rond, puis un rond : {hero_subj} [mâcha|a mâché] chacun, pour savoir lequel était le meilleur. Avec ce qui restait, long et mince, {hero_subj} [entra|est entré{hero_e}] dans {part_def} par le large, tout doucement.',
+        ],
+        answer: ['Ce bout-là connaissait le chemin. Il en avait la mesure.'],
+        echo: [
+          '<companion>Lequel était le meilleur ?</companion> [demanda|a demandé] {companion}. <hero>Le troisième</hero>, [dit|a dit] {hero}. <hero>Il n’y en avait qu’un.</hero>',
+        ],
+      },
     ],
     locked: [
       {
@@ -109,6 +139,40 @@ export const eatingVegetables: LessonPairs = {
           '<companion>Ça pique encore ?</companion> [demanda|a demandé] {companion}. {hero} [tira|a tiré] la langue pour montrer. La langue avait l’air contente.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Pouah</hero>, [dit|a dit] {hero} de loin à une carotte, et [la jeta|l’a jetée] presque {a_part} : <hero>Tiens, c’est pour toi.</hero>',
+          ],
+          warm: [
+            '<hero>Je te l’offre, vraiment</hero>, [dit|a dit] {hero} à {part_def}, la carotte au bout de deux doigts, le nez ailleurs.',
+          ],
+          clever: [
+            '{hero_subj} [proposa|a proposé] {a_part} un marché : la carotte entière, pas même entamée. {part_def} [trouva|a trouvé] que c’était louche.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] avec la carotte le missile, ziou, jusqu’à {part_def}, et [ferma|a fermé] la bouche à double tour.',
+          ],
+        },
+        fails: [
+          '<hero>C’est toi qui manges</hero>, [dit|a dit] {hero}. Personne n’avait jamais offert si vite, ni de si loin.',
+        ],
+        again: [
+          '{hero_subj} [poussa|a poussé] la carotte du pied. Elle [roula|a roulé], et l’on [fit|a fait] un pas de côté pour elle.',
+        ],
+        refrain: ['Pouah, à toi. Pouah, à toi. Non.'],
+        turned: ['Croc, à moi. Croc, à toi. Oui.'],
+        noticing: [
+          '{part_def} [regarda|a regardé] la carotte, puis les dents de {hero}, puis la carotte. Un cuisinier ne mange pas avant d’avoir vu manger quelqu’un.',
+        ],
+        deed: [
+          '{hero_subj} [ramassa|a ramassé] la carotte, [l’essuya|l’a essuyée], et [mordit|a mordu] la pointe. {hero_subj} [mâcha|a mâché], les yeux grands ouverts. <hero>C’est sucré au milieu</hero>, [dit|a dit] {hero}, surpris{hero_e}. Et {hero_il} [tendit|a tendu] le gros bout {a_part}.',
+        ],
+        answer: ['Il y avait une trace de dents, et un témoin. Cela suffisait à n’importe quel gardien.'],
+        echo: [
+          '<companion>C’était comment ?</companion> [demanda|a demandé] {companion}. <hero>Sucré au milieu</hero>, [dit|a dit] {hero}. <companion>Et au bord ?</companion> <hero>Au bord, c’est de la carotte.</hero>',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -143,6 +207,40 @@ export const eatingVegetables: LessonPairs = {
         answer: ['Croquer, mâcher, grimacer, donner : cela se comprend sans un mot.'],
         echo: [
           'Le lendemain, {companion} [mangea|a mangé] le radis de la salade en faisant d’abord la grimace. C’était devenu le mode d’emploi.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Bah</hero>, [fit|a fait] {hero} devant un poireau, et [le poussa|l’a poussé] vers {part_def}, du bout du pied. <hero>C’est à manger. Pas par moi.</hero>',
+          ],
+          warm: [
+            '<hero>C’est délicieux, il paraît</hero>, [dit|a dit] {hero} {a_part}, la bouche cousue, le poireau tendu.',
+          ],
+          clever: [
+            'Un cadeau reste un cadeau, même vert, [calcula|a calculé] {hero}. {part_def} [regarda|a regardé] surtout le nez qui le tendait.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’avion avec le poireau, jusqu’à la bouche {de_part}, et un bruit de crash avec la sienne.',
+          ],
+        },
+        fails: [
+          'Il y avait un poireau qui disait oui, et une figure qui disait non. On [crut|a cru] la figure.',
+        ],
+        again: [
+          '{hero_subj} [cacha|a caché] la figure derrière le poireau. Cela [fit|a fait] un poireau avec des oreilles.',
+        ],
+        refrain: ['Bah. Toi. Bah. Toi. Non.'],
+        turned: ['Croc. Moi. Oh. Toi.'],
+        noticing: [
+          'Il se faisait un va-et-vient : le poireau, la bouche de {hero}, le poireau, la bouche de {hero}. C’était comme une question en deux mots, et la réponse était entre les deux.',
+        ],
+        deed: [
+          '{hero_subj} [croqua|a croqué] dans le blanc. {hero_subj} [mâcha|a mâché] sans rien cacher : l’œil qui cligne, puis l’autre qui s’étonne. Après, {hero_il} [avança|a avancé] le bout sans dents {a_part}.',
+        ],
+        answer: ['On avait tout vu, dans l’ordre. C’est ainsi que l’on apprend à manger, partout.'],
+        echo: [
+          '<companion>Alors ?</companion> [demanda|a demandé] {companion}. {hero_subj} [refit|a refait] les deux yeux. {companion} [tendit|a tendu] son assiette.',
         ],
       },
     ],
@@ -185,6 +283,36 @@ export const eatingVegetables: LessonPairs = {
           '<companion>C’était bon ?</companion> [demanda|a demandé] {companion}. <hero>C’était rond</hero>, [dit|a dit] {hero}. <hero>Au milieu, c’est sucré.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Sarbacane, un pois, pfuit. {hero_subj} [visa|a visé] {part_def}. <hero>Sors, c’est servi.</hero>',
+          ],
+          warm: [
+            '<hero>Je te donne les miens, tous</hero>, [dit|a dit] {hero} {a_part}. Ils arrivaient un peu vite, pour des cadeaux.',
+          ],
+          clever: [
+            'À vingt pois la minute, l’assiette serait vide, [calcula|a calculé] {hero}, et {part_def} nourri{part_e}. Personne n’ouvrait la bouche.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la pluie de printemps sur {part_def}, goutte verte, goutte verte. On [ouvrit|a ouvert] un parapluie, ou tout comme.',
+          ],
+        },
+        fails: ['Dans le mille. En face, le mille [devint|est devenu] tout petit.'],
+        again: ['{hero_subj} [chargea|a chargé] une poignée. Elle [partit|est partie] dans son col.'],
+        refrain: ['Pfuit, un pois. Caché. Pfuit, un pois.'],
+        turned: ['Croc. C’est doux. Un pour toi. Là.'],
+        noticing: [
+          'Le dernier pois [fit|a fait] demi-tour sur une bosse et [revint|est revenu] à la main de {hero}, tout chaud d’avoir roulé. On ne jette pas deux fois ce qui revient.',
+        ],
+        deed: [
+          'À plat ventre, {hero_subj} [mit|a mis] ce pois sur sa langue et [croqua|a croqué], très lentement. Un autre, {hero_subj} [le posa|l’a posé] à mi-chemin {de_part}, comme on pose une question.',
+        ],
+        answer: ['La question [roula|a roulé] d’un rien. C’était un nez qui la poussait.'],
+        echo: [
+          'Dans le gilet, au lavage, il y avait trois pois. <companion>On les plante ?</companion> [demanda|a demandé] {companion}.',
+        ],
+      },
     ],
     asleep: [
       {
@@ -217,6 +345,40 @@ export const eatingVegetables: LessonPairs = {
         ],
         echo: [
           '<companion>Il en reste un</companion>, [dit|a dit] {companion}. Ils [le coupèrent|l’ont coupé] en deux. C’était très petit, et très bon.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [fit|a fait] une catapulte de sa fourchette. Le premier petit pois [partit|est parti] vers {part_def}, et [fit|a fait] toc.',
+          ],
+          warm: [
+            '<hero>Tout pour toi</hero>, [dit|a dit] {hero} à {part_def}, et les petits pois [s’en allèrent|s’en sont allés] par-dessus la tête de {hero}, un par un.',
+          ],
+          clever: [
+            '{hero_subj} [voulut|a voulu] s’en débarrasser dans l’ordre. Numéro un, toc, contre {part_def}. Numéro deux, toc.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la grêle sur {part_def}, une grêle verte. Il grêlait aussi dans ses propres cheveux.',
+          ],
+        },
+        fails: [
+          'Toc, et l’on se tournait. Toc, et l’on se serrait. {hero_subj} [chargea|a chargé] le suivant.',
+        ],
+        again: ['Un pois [alla|est allé] loger dans une manche. C’était celle de {hero}.'],
+        refrain: ['Pois, toc. Ronfle. Pois, toc. Ronfle.'],
+        turned: ['Pois, croc. Un pour toi. Là, doux.'],
+        noticing: [
+          'Un petit pois [revint|est revenu], et [s’arrêta|s’est arrêté] au bout de la chaussure. Il avait fait tout ce chemin. Il n’avait pas l’air fâché. {hero_subj} [le ramassa|l’a ramassé], et [le regarda|l’a regardé] un peu, pour la première fois.',
+        ],
+        deed: [
+          '{hero_subj} [s’allongea|s’est allongé{hero_e}], le menton au sol. {hero_subj} [croqua|a croqué] ce pois-là, lentement, jusqu’au sucre. {hero_subj} en [posa|a posé] un autre à mi-chemin {de_part}, sans un toc.',
+        ],
+        answer: [
+          'Quelque chose [s’ouvrit|s’est ouvert], un nez ou une paume. Cela sentait le jardin, là, tout près, et cela ne faisait plus toc.',
+        ],
+        echo: [
+          '<companion>Il t’en reste un</companion>, [dit|a dit] {companion}, <companion>dans l’oreille.</companion> {hero_subj} [le mangea|l’a mangé].',
         ],
       },
     ],
@@ -257,6 +419,40 @@ export const eatingVegetables: LessonPairs = {
         ],
         echo: [
           '<companion>Et à trente ?</companion> [demanda|a demandé] {companion}. {hero} [ferma|a fermé] les yeux pour se souvenir. <hero>À trente, c’était fini. C’est dommage.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [garda|a gardé] un bout de navet derrière une dent, et [entra|est entré{hero_e}] dans {part_def} sans mâcher. On ne voit rien, la bouche pleine.',
+          ],
+          warm: [
+            '<hero>Je mangerai après, c’est promis</hero>, [dit|a dit] {hero} à {companion}, le navet en joue, la tête dans {part_def}.',
+          ],
+          clever: [
+            'Un navet, cela attend, le reste non, [estima|a estimé] {hero}. {hero_subj} [fit|a fait] l’aller-retour dans {part_def}, navet compris.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’écureuil dans {part_def}, une joue ronde comme une noix. Les écureuils, eux, mâchent.',
+          ],
+        },
+        fails: [
+          'Un coup d’œil dedans, une grimace, un coup d’œil dehors. Ni le navet ni le noir ne diminuaient.',
+        ],
+        again: ['Le navet [changea|a changé] de joue. C’était tout ce qui changeait.'],
+        refrain: ['Navet, va voir. Noir. Navet, va voir.'],
+        turned: ['Croque. Croque. Trente. Et là.'],
+        noticing: [
+          'Sa joue avait mal à la joue. {hero_subj} ne pouvait pas cracher, pas ici. La langue [fit|a fait] le tour du navet, du côté où cela ne piquait pas, et [trouva|a trouvé] un goût qu’elle connaissait.',
+        ],
+        deed: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}] au bord {de_part}, [ferma|a fermé] les yeux, et [mâcha|a mâché] pour de bon. À dix, cela sentait la terre après la pluie. À vingt, c’était sucré. À trente, plus rien.',
+        ],
+        answer: [
+          'Les yeux [se rouvrirent|se sont rouverts], reposés. Pendant tout ce temps, le noir avait mâché aussi.',
+        ],
+        echo: [
+          '<companion>Encore un ?</companion> [demanda|a demandé] {companion}, le plat à la main. {hero_subj} [ferma|a fermé] les yeux. <hero>Attends</hero>, [dit|a dit] {hero}, <hero>j’en suis à vingt.</hero>',
         ],
       },
     ],
@@ -332,7 +528,7 @@ export const eatingVegetables: LessonPairs = {
           'On [vint|est venu] au saladier. On y [resta|est resté], une carotte dans une main, l’autre libre.',
         ],
         echo: [
-          '<companion>C’était qui, au concert ?</companion> [demanda|a demandé] {companion}, le lendemain. <hero>Je ne sais pas</hero>, [dit|a dit] {hero}, et {hero_il} [croqua|a croqué] le bout d’un concombre.',
+          '<companion>C’était qui, au concert ?</companion> [demanda|a demandé] {companion}, le lendemain. <hero>Mystère</hero>, [dit|a dit] {hero}, et {hero_il} [croqua|a croqué] le bout d’un concombre.',
         ],
       },
     ],

@@ -39,6 +39,40 @@ export const empathy: LessonPairs = {
           'Toute la soirée, {hero} [garda|a gardé] un grain de sable sur la joue. {companion} [le regarda|l’a regardé] sans rien dire.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Tu sors ? Oui ? Non ? Tu sors ?</hero> {hero_subj} parlait à {part_def} comme on parle dans un puits, les bras dedans.',
+          ],
+          warm: [
+            '<hero>Mon tout petit, mon minuscule</hero>, [dit|a dit] {hero} à {part_def}, de très haut, en descendant les mains.',
+          ],
+          clever: [
+            'De haut, on domine la situation, [pensa|a pensé] {hero}. {part_def} aussi trouvait qu’on la dominait.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la girafe pour {part_def}, le cou plié, la bouche en bas. Une girafe pliée reste une girafe.',
+          ],
+        },
+        fails: ['Les mots tombaient comme des pommes. En dessous, on rentrait la tête.'],
+        again: [
+          '{hero_subj} [se baissa|s’est baissé{hero_e}] d’un rien, et [parla|a parlé] deux fois plus. Cela revenait au même.',
+        ],
+        refrain: ['Sors, sors. De haut. Non.'],
+        turned: ['Joue par terre. Pas un mot. Là.'],
+        noticing: [
+          'Une ombre bougeait sur tout le coin. Elle faisait les gestes de {hero}, en plus gros. {hero_subj} [arrêta|a arrêté] les gestes. Sous l’ombre, quelque chose [arrêta|a arrêté] de respirer.',
+        ],
+        deed: [
+          '{hero_subj} [descendit|est descendu{hero_e}], genou, coude, menton, jusqu’à poser la joue. L’œil de {hero} et l’œil {de_part} étaient à présent voisins.',
+        ],
+        answer: [
+          'Deux yeux au ras du sol, c’est tout un pays. {part_def} [passa|a passé] la frontière, d’un nez.',
+        ],
+        echo: [
+          '<companion>Pourquoi tu manges par terre ?</companion> [demanda|a demandé] {companion}. <hero>J’invite le chat</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     narrow: [
       {
@@ -77,6 +111,38 @@ export const empathy: LessonPairs = {
           '<companion>Tu as une feuille sur la joue</companion>, [dit|a dit] {companion}. {hero} [la laissa|l’a laissée]. <hero>C’est pour me souvenir d’où c’était.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Sors de là</hero>, [dit|a dit] {hero} de tout là-haut à {prize_def}, et [plongea|a plongé] dans {part_def}, les deux bras en pelle.',
+          ],
+          warm: [
+            '<hero>Je suis là, je suis là</hero>, [dit|a dit] {hero}, penché{hero_e} sur {part_def} comme sur un berceau, et l’on n’y voyait plus rien.',
+          ],
+          clever: [
+            'D’en haut, on a la vue d’ensemble. {hero_subj} [prit|a pris] la vue d’ensemble, et [enfonça|a enfoncé] les coudes dans {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la grue du port au-dessus {de_part} : moteur, câble, crochet. Le crochet était trop gros.',
+          ],
+        },
+        fails: ['Un bras dedans, deux bras dedans. Le reste de {hero} [servit|a servi] de couvercle.'],
+        again: [
+          '{hero_subj} [descendit|a descendu] la tête aussi. Elle était encore plus large que les bras.',
+        ],
+        refrain: ['De haut, plonge. Coincé. De haut.'],
+        turned: ['De bas, regarde. Petit. De bas.'],
+        noticing: [
+          'Une grosse tache noire était couchée sur l’entrée. Elle avait des oreilles. {hero_subj} [bougea|a bougé], elle [bougea|a bougé]. Sous elle, tout était devenu minuscule, et ne disait plus rien.',
+        ],
+        deed: [
+          '{hero_subj} [retira|a retiré] sa tache, et ses bras. À plat ventre, l’oreille au sol, {hero_il} [mit|a mis] son œil juste à la hauteur {de_part}, et [entra|a entré] la main comme on entre quand c’est bas.',
+        ],
+        answer: ['Vu de là, il y avait un large et un étroit. La main [prit|a pris] le large.'],
+        echo: [
+          '<companion>Tu cherches quoi, sous l’armoire ?</companion> [demanda|a demandé] {companion}. <hero>Rien</hero>, [dit|a dit] {hero}. <hero>Je regarde comment c’est.</hero>',
+        ],
+      },
     ],
   },
   whereDoesItHurt: {
@@ -113,6 +179,42 @@ export const empathy: LessonPairs = {
         ],
         echo: [
           '<companion>Et toi ?</companion> [demanda|a demandé] {companion}, le soir. {hero} [réfléchit|a réfléchi] et [montra|a montré] son petit orteil. Personne n’avait jamais demandé.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Puisque c’est non, je passe</hero>, [dit|a dit] {hero} à {part_def}, vexé{hero_e}. L’épaule [arriva|est arrivée] juste là où cela grondait.',
+          ],
+          warm: [
+            '<hero>Tu n’es pas gentil{part_g, select, m {} other {le}}</hero>, [dit|a dit] {hero} à {part_def}, les larmes pas loin, et [poussa|a poussé], mais doucement.',
+          ],
+          clever: [
+            '{hero_subj} [prit|a pris] le grognement pour une réponse, et la réponse pour un refus. {hero_subj} [appuya|a appuyé] {a_part} sur le refus.',
+          ],
+          playful: [
+            '{hero_subj} [singea|a singé] {part_def}, la grosse tête, le gros pied. À la fin du spectacle, {hero_il} [poussa|a poussé], pour saluer.',
+          ],
+        },
+        fails: [
+          'Le non [devint|est devenu] plus court, et plus haut. {hero_subj} [le prit|l’a pris] pour un plus gros non.',
+        ],
+        again: [
+          '{hero_subj} [croisa|a croisé] les bras et [poussa|a poussé] du dos. C’est ainsi qu’on boude et qu’on recule à la fois.',
+        ],
+        refrain: ['Grr, non. Tant pis. Grr, non. Aïe.'],
+        turned: ['Pardon. Où ça ? Ici. Doux.'],
+        noticing: [
+          '{hero_subj} avait poussé en haut, et rien. À gauche, et rien. En bas, chaque fois, cela sursautait, là et là seulement. Ce non avait une adresse.',
+        ],
+        deed: [
+          '{hero_subj} [se baissa|s’est baissé{hero_e}] jusque-là. <hero>C’est ici que ça fait mal ?</hero> Sa main [se posa|s’est posée] à côté, légère, et {part_def} l’y [laissa|a laissé].',
+        ],
+        answer: [
+          'On ne garde pas très bien, quand on vous tient la main. {part_def} [montra|a montré] tout, et même un deuxième endroit.',
+        ],
+        echo: [
+          '{hero_subj} [se cogna|s’est cogné{hero_e}] au retour, et [cria|a crié] non. {companion} [demanda|a demandé] : <companion>Où ?</companion> C’était exactement ce qu’il fallait dire.',
         ],
       },
     ],
@@ -193,6 +295,36 @@ export const empathy: LessonPairs = {
           'À table, {hero} [changea|a changé] de place avec {companion}, pour voir. D’ici, les épinards étaient de l’autre côté.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ici, c’est mieux</hero>, [dit|a dit] {hero} à {part_def}, et [tira|a tiré], pour montrer où était ici.',
+          ],
+          warm: [
+            '{hero_subj} [décrivit|a décrit] {a_part} le bel endroit où {hero_subj} se tenait. Puis {hero_il} [prit|a pris] un coin, et [tira|a tiré], très tendrement.',
+          ],
+          clever: [
+            '{hero_subj} [donna|a donné] {a_part} trois raisons de venir. Elles étaient toutes du même côté, celui de {hero}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le vendeur pour {part_def} : <hero>Approchez, la vue, la vue !</hero> De là-bas, la vue, c’était {hero}.',
+          ],
+        },
+        fails: ['On tirait d’un côté, on restait de l’autre. {hero_subj} [ajouta|a ajouté] une raison.'],
+        again: ['{hero_subj} [fit|a fait] goûter l’air d’ici, à pleines mains. Personne n’avait faim d’air.'],
+        refrain: ['Viens ici. Non. Viens ici. Non.'],
+        turned: ['Moi là. Pareil. Moi là. Pareil.'],
+        noticing: [
+          '{hero_subj} [fit|a fait] un pas de trop, et [se retrouva|s’est retrouvé{hero_e}] derrière. {hero_subj} [leva|a levé] la tête. De là, on voyait deux bras qui tirent et une bouche qui parle, et rien d’autre. Les bras étaient les siens, avant.',
+        ],
+        deed: [
+          '{hero_subj} [se rangea|s’est rangé{hero_e}] tout contre {part_def}, le nez du même côté. Quelque chose [se balança|s’est balancé], alors {hero_subj} [se balança|s’est balancé{hero_e}]. Quelque chose [leva|a levé] un bout, et {hero} aussi.',
+        ],
+        answer: ['Cela, c’était parler. {part_def} [dit|a dit] la suite, de la même façon.'],
+        echo: [
+          '<companion>Pourquoi tu regardes le mur ?</companion> [demanda|a demandé] {companion}. <hero>C’est ce que voit le chat</hero>, [dit|a dit] {hero}. Il y avait une araignée, très bien.',
+        ],
+      },
     ],
     heavy: [
       {
@@ -227,6 +359,38 @@ export const empathy: LessonPairs = {
         answer: ['Personne ne tirait plus à contresens. {part_def} [pencha|a penché] un peu plus qu’avant.'],
         echo: [
           '<companion>Le canapé penche de quel côté ?</companion> [demanda|a demandé] {companion}. {hero} [se coucha|s’est couché{hero_e}] pour le savoir. On l’y [retrouva|a retrouvé] le matin.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [tira|a tiré] {part_def} vers la porte, parce que la porte était par là. Il n’y avait rien à redire à la porte.',
+          ],
+          warm: [
+            '<hero>Par ici, c’est tellement mieux</hero>, [dit|a dit] {hero} {a_part}, et [tira|a tiré], la joue contre, comme on danse.',
+          ],
+          clever: [
+            'L’endroit d’ici était meilleur, {hero_subj} pouvait le prouver. {hero_subj} [tira|a tiré] {part_def} avec la preuve.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le remorqueur, pouêt, devant {part_def}. Le bateau ne savait pas qu’il en était un.',
+          ],
+        },
+        fails: [
+          'La chose voulait rester, ou aller ailleurs. {hero_subj} tirait toujours de chez {hero_lui}.',
+        ],
+        again: ['{hero_subj} [promit|a promis] un tapis. Même avec un tapis, cela ne venait pas.'],
+        refrain: ['Par chez moi. Non. Par chez moi. Non.'],
+        turned: ['Par chez toi. Ça penche. Par chez toi.'],
+        noticing: [
+          'À force de tirer, {hero_subj} [tomba|est tombé{hero_e}] de l’autre côté. Vu de là, tout descendait un peu, vers la gauche, comme une tête qui écoute. Personne n’avait encore demandé ce qu’elle écoutait.',
+        ],
+        deed: [
+          '{hero_subj} [s’appuya|s’est appuyé{hero_e}] tout contre {part_def}, le regard vers la gauche. Quand cela penchait, {hero_subj} [se pencha|s’est penché{hero_e}]. Un peu. Puis encore un peu.',
+        ],
+        answer: ['C’était si bien d’accord que cela n’avait presque plus de poids.'],
+        echo: [
+          '<companion>Tu penches</companion>, [dit|a dit] {companion} à table. {hero_subj} [regarda|a regardé]. C’était le pied de la table, et {companion} [le cala|l’a calé].',
         ],
       },
     ],
@@ -377,6 +541,40 @@ export const empathy: LessonPairs = {
           '<companion>Il y avait encore un couplet ?</companion> [demanda|a demandé] {companion}. <hero>Neuf</hero>, [dit|a dit] {hero} tout bas. <hero>Mais ils peuvent attendre.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} réveillait toujours ses amis avec un tambour. {hero_subj} [fit|a fait] donc le tambour à {part_def}, sur ses genoux.',
+          ],
+          warm: [
+            '<hero>Tu vas voir, c’est entraînant</hero>, [dit|a dit] {hero} {a_part}, et [chanta|a chanté] la chanson de l’école, avec les gestes.',
+          ],
+          clever: [
+            'Ce qui met {hero} de bonne humeur mettrait {part_def} de bonne humeur : c’était logique. C’était une chanson à crier.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] à {part_def} l’imitation du coq, de l’âne et du klaxon. C’est le klaxon que {hero} réussit le mieux.',
+          ],
+        },
+        fails: [
+          'On [se recroquevilla|s’est recroquevillé], en face. {hero_subj} [passa|est passé{hero_e}] au refrain, qui est plus gai.',
+        ],
+        again: ['Après le refrain venait le saut sur place. {hero_subj} [n’oublia rien|n’a rien oublié].'],
+        refrain: ['Tam tam, hop. Grrr. Tam tam, hop.'],
+        turned: ['Doux dedans. Doux dehors. Trop ?'],
+        noticing: [
+          'Plus d’air, au beau milieu d’un cocorico. {hero_subj} [attendit|a attendu] qu’il en revienne. En face, il y en avait un qui allait, qui venait, et qui s’arrêtait un peu, à la fin, comme sur un palier.',
+        ],
+        deed: [
+          'Les mains de {hero} [se posèrent|se sont posées] à plat. {hero_subj} [respira|a respiré] ainsi, avec {part_def}, palier après palier. Sur l’un d’eux, {hero_il} [glissa|a glissé] : <hero>C’était trop fort ?</hero>',
+        ],
+        answer: [
+          'On [ne répondit pas|n’a pas répondu]. On [bâilla|a bâillé] seulement, comme devant quelqu’un de la famille.',
+        ],
+        echo: [
+          '<companion>Tu chantes plus ?</companion> [demanda|a demandé] {companion}, sous l’édredon. <hero>Si</hero>, [souffla|a soufflé] {hero}. <hero>Écoute.</hero> C’était à peu près le bruit du radiateur.',
+        ],
+      },
     ],
     noisy: [
       {
@@ -413,6 +611,38 @@ export const empathy: LessonPairs = {
         ],
         echo: [
           'Le soir, {companion} [fredonna|a fredonné] la chanson, sans les claquements. <hero>C’est la même ?</hero> [demanda|a demandé] {hero}. <companion>Oui. De l’intérieur.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Rien ne vaut une marche</hero>, [dit|a dit] {hero}, et [tapa|a tapé] la marche à {part_def}, sur une casserole.',
+          ],
+          warm: [
+            '<hero>Ça va te remonter</hero>, [dit|a dit] {hero} à tout ce bruit et à {part_def}, et [chanta|a chanté] la chanson du bus, celle qui n’a pas de fin.',
+          ],
+          clever: [
+            'Le joyeux chasse le triste, [calcula|a calculé] {hero}, et [mit|a mis] beaucoup de joyeux devant {part_def}, sans demander qui était triste.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le concours de bruit avec {part_def}, pour rire. {part_def} ne riait pas.',
+          ],
+        },
+        fails: ['Au deuxième couplet, cela tremblait. {hero_subj} [prit|a pris] cela pour une danse.'],
+        again: ['{hero_subj} [passa|est passé{hero_e}] au troisième, qui est le même, un ton plus haut.'],
+        refrain: ['Tam tam, joie. Boum. Tam tam, joie.'],
+        turned: ['Plus de tam. Souffle. Trop ? Souffle.'],
+        noticing: [
+          'Les bras [tombèrent|sont tombés] sur un silence de {hero}, pas bien grand. De l’autre côté du silence, cela haletait. Cela faisait du bruit comme on en fait quand on a couru, et avait besoin de s’asseoir.',
+        ],
+        deed: [
+          '{hero_subj} [posa|a posé] la casserole. Bouche fermée, {hero_subj} [souffla|a soufflé] avec {part_def} : long, long, et un repos. Dans le repos, {hero_subj} [demanda|a demandé] : <hero>C’était trop, ma marche ?</hero>',
+        ],
+        answer: [
+          'La question était plus basse que le reste. Elle [passa|est passée] dessous, et l’on [se pencha|s’est penché] pour l’entendre.',
+        ],
+        echo: [
+          '{companion} [tapa|a tapé] la marche sur la table, avec un doigt. <hero>Plus bas</hero>, [dit|a dit] {hero}. À la fin, c’était une très bonne marche, pour fourmis.',
         ],
       },
     ],

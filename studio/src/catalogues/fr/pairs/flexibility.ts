@@ -75,6 +75,40 @@ export const flexibility: LessonPairs = {
           'Le soir, {hero} [dessina|a dessiné] une flèche dans la purée. {companion} y [ajouta|a ajouté] une queue.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Au plus droit</hero>, [dit|a dit] {hero}, et [montra|a montré] le plus droit à {part_def}, en courant dessus.',
+          ],
+          warm: [
+            '<hero>On l’avait promis tout droit</hero>, [dit|a dit] {hero} à {companion}, avec un bon sourire, et {part_def} [l’emporta|l’a emporté{hero_e}] de l’autre côté.',
+          ],
+          clever: [
+            'Une ligne droite a l’avantage d’être droite, [soutint|a soutenu] {hero}, assis{hero_e} au pied {de_part}.',
+          ],
+          playful: [
+            '{hero_subj} [se lança|s’est lancé{hero_e}] sur {part_def} comme une flèche, en faisant le bruit de la flèche. Une flèche ne se pose pas debout.',
+          ],
+        },
+        fails: ['Même départ, même arrivée. Elles étaient au même endroit, d’ailleurs.'],
+        again: [
+          '{hero_subj} [recula|a reculé] jusqu’à ne presque plus voir l’obstacle. De si loin, il avait l’air plus droit encore.',
+        ],
+        refrain: ['Droit. Zip. Retour. Droit. Zip. Retour.'],
+        turned: ['À côté. De biais. Doux. À côté.'],
+        noticing: [
+          '{hero_subj} [essuya|a essuyé] sa flèche, dessinée par terre, pour qu’on la voie mieux. Elle [bava|a bavé]. Au bout du trait, il y avait maintenant un crochet, et le crochet montrait un coin auquel personne n’avait pensé.',
+        ],
+        deed: [
+          '{hero_subj} [tourna|a tourné] le dos au plus droit. Trois pas le long du bord, comme disait le crochet, puis un pied, posé en travers, sur {part_def}. Et l’autre, sans courir.',
+        ],
+        answer: [
+          'En travers, une semelle a toute sa longueur. Elle [trouva|a trouvé] ce qui ne glissait pas.',
+        ],
+        echo: [
+          '{hero_subj} [rentra|est rentré{hero_e}] par le jardin, le garage et la cuisine. <companion>La porte est là</companion>, [dit|a dit] {companion}. <hero>Je passais par le biais</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
   },
   foldedPlan: {
@@ -115,6 +149,38 @@ export const flexibility: LessonPairs = {
           '<companion>Et les points cinq à neuf ?</companion> [demanda|a demandé] {companion}. {hero} [déplia|a déplié] la feuille. Le neuf, c’était : goûter.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Point un</hero>, [lut|a lu] {hero} devant {part_def}. Au point quatre, on ne passait pas. <hero>Point un</hero>, [lut|a lu] {hero}, plus fort.',
+          ],
+          warm: [
+            '{hero_subj} [lut|a lu] à {companion}, d’une voix rassurante, les neuf points de son plan. {part_def} restait au quatrième.',
+          ],
+          clever: [
+            'Un plan se suit dans l’ordre, c’est même à cela qu’on le reconnaît. {hero_subj} [suivit|a suivi] l’ordre jusqu’à {part_def}, et [recommença|a recommencé].',
+          ],
+          playful: [
+            '{hero_subj} [agita|a agité] son plan devant {part_def} comme un mandat. {part_def} ne savait pas lire.',
+          ],
+        },
+        fails: ['Le quatre ne passait pas. {hero_subj} [refit|a refait] le trois, avec plus de conviction.'],
+        again: ['{hero_subj} [mit|a mis] le quatre à la place du deux. Il ne passait pas là non plus.'],
+        refrain: ['Un, deux, trois. Mur. Un, deux, trois.'],
+        turned: ['Plié en long. Mince. Glisse. Et vient.'],
+        noticing: [
+          'Sa main était moite, et la feuille avait pris la forme de la main. {hero_subj} [la déplia|l’a dépliée] : elle [se replia|s’est repliée] seule, en long, comme si elle avait son idée.',
+        ],
+        deed: [
+          '{hero_subj} [écouta|a écouté] l’idée. {hero_subj} [plia|a plié] le plan en long, encore en long, et [lissa|a lissé] avec l’ongle. Le bout le plus plat [entra|est entré] le premier, au large {de_part}, dessous.',
+        ],
+        answer: [
+          'C’était mince, c’était souple, et cela n’avait plus de points. Cela [revint|est revenu] avec quelque chose dessus.',
+        ],
+        echo: [
+          '<companion>Il y avait quoi, au point neuf ?</companion> [demanda|a demandé] {companion}. {hero_subj} [souffla|a soufflé] sur le papier. <hero>Ranger le plan</hero>, [lut|a lu] {hero}, et [le rangea|l’a rangé].',
+        ],
+      },
     ],
     dark: [
       {
@@ -149,6 +215,40 @@ export const flexibility: LessonPairs = {
         answer: ['Le blanc [prit|a pris] le peu qu’il y avait. Là-bas, cela faisait un petit sol pâle.'],
         echo: [
           '<companion>C’était quoi, ton point quatre ?</companion> [demanda|a demandé] {companion}. <hero>Voir</hero>, [dit|a dit] {hero}. <hero>C’était juste. C’était seulement au dos.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [déplia|a déplié] son plan devant {part_def}. Point un, entrer. Point deux, chercher. Au point quatre, c’était tout noir, et {hero_subj} [revint|est revenu{hero_e}] au point un.',
+          ],
+          warm: [
+            '<hero>Tu vas voir, c’est bien organisé</hero>, [dit|a dit] {hero} à {companion}. Au point quatre, dans {part_def}, on ne voyait rien d’organisé.',
+          ],
+          clever: [
+            'Un plan en neuf points ne se trompe pas à quatre, pensait {hero}. C’est {part_def} qui se trompait. On [recommença|a recommencé].',
+          ],
+          playful: [
+            '{hero_subj} [présenta|a présenté] son plan à {part_def} comme au tableau. Au quatrième point, la craie manquait de lumière.',
+          ],
+        },
+        fails: [
+          'Un, deux, trois : jusque-là, tout allait bien. {hero_subj} [resta|est resté{hero_e}] longtemps dans jusque-là.',
+        ],
+        again: ['{hero_subj} [compta|a compté] en sautant le quatre. Le noir, lui, ne l’avait pas sauté.'],
+        refrain: ['Un, deux, trois. Zut. Un, deux, trois.'],
+        turned: ['Plié, replié. Blanc dessus. Glisse.'],
+        noticing: [
+          'Le papier pendait, tout mou, dans sa main. Il se pliait de lui-même aux mêmes endroits. Sur le dessus il était gris d’écriture, et dessous, il n’y avait rien que du blanc.',
+        ],
+        deed: [
+          '{hero_subj} [plia|a plié] le plan par le milieu, puis encore, long et plat, avec l’ongle. Le côté blanc dessus, {hero_il} [le fit|l’a fait] glisser dans {part_def}.',
+        ],
+        answer: [
+          'Une langue de papier entrait dans le noir, et le noir s’écartait de chaque côté. Dessus, tout se voyait comme sur une nappe.',
+        ],
+        echo: [
+          '<companion>Tu me prêtes ton plan ?</companion> [demanda|a demandé] {companion}. {hero_subj} [le chercha|l’a cherché]. C’était devenu un bateau, et il était déjà sorti du bain.',
         ],
       },
     ],
@@ -191,6 +291,38 @@ export const flexibility: LessonPairs = {
           '<companion>Pousse-toi un peu</companion>, [dit|a dit] {companion}, au lit. {hero} [tira|a tiré] la couverture. Cela [revint|est revenu] au même.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>On a dit pousser</hero>, [dit|a dit] {hero}, et [poussa|a poussé] {part_def} comme c’était dit, les talons dans la terre.',
+          ],
+          warm: [
+            '<hero>Ne changeons rien, c’est plus gentil</hero>, [dit|a dit] {hero} à {companion}, et [poussa|a poussé] {part_def} du front, fidèlement.',
+          ],
+          clever: [
+            'Un effort de plus dans le même sens, [raisonna|a raisonné] {hero}, finit toujours par faire un sens. {part_def} n’était pas d’accord.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le bélier contre {part_def}, une corne, deux cornes. Le bélier ne recule jamais, c’est son défaut.',
+          ],
+        },
+        fails: ['Cela entrait dans le sol, à force. {hero_subj} [poussa|a poussé] pour que cela ressorte.'],
+        again: [
+          '{hero_subj} [poussa|a poussé] en chantant une chanson sur pousser. La chanson avait un seul mot.',
+        ],
+        refrain: ['On pousse. Plus bas. On pousse. Plus bas.'],
+        turned: ['On tire. Tiens. On tire. Ça vient.'],
+        noticing: [
+          'Ses chaussures [partirent|sont parties] en arrière, et {hero_subj} [s’accrocha|s’est accroché{hero_e}]. Cela [fit|a fait] un petit bruit, comme un bouchon. Personne n’avait poussé.',
+        ],
+        deed: [
+          '{hero_subj} [se redressa|s’est redressé{hero_e}], et [passa|est passé{hero_e}] de l’autre côté {de_part}. Là, {hero_il} [prit|a pris] le bord à deux mains, et [tira|a tiré], le dos rond.',
+        ],
+        answer: ['De ce côté-ci, la chose penchait déjà. Elle attendait qu’on l’invite.'],
+        echo: [
+          'La porte du grenier coinçait. <companion>Pousse</companion>, [dit|a dit] {companion}. {hero_subj} [tira|a tiré]. Elle [s’ouvrit|s’est ouverte] dans le nez de {hero}.',
+        ],
+      },
     ],
     locked: [
       {
@@ -223,6 +355,36 @@ export const flexibility: LessonPairs = {
         answer: ['Il y [eut|a eu] du jeu, pas plus qu’un ongle. C’était assez pour ce qui attendait à côté.'],
         echo: [
           'À la maison, {hero} [poussa|a poussé] la porte. <companion>Tire</companion>, [dit|a dit] {companion}. {hero} [tira|a tiré]. C’était pousser.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>C’est marqué pousser</hero>, [dit|a dit] {hero}. Ce n’était marqué nulle part. {hero_subj} [poussa|a poussé] {part_def}.',
+          ],
+          warm: [
+            '<hero>Courage, encore un peu</hero>, [dit|a dit] {hero} {a_part}, et [poussa|a poussé], comme on pousse un ami vers une scène.',
+          ],
+          clever: [
+            'Quand cela résiste, on pousse plus, [raisonna|a raisonné] {hero}. {part_def} [résista|a résisté] plus, c’était logique aussi.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la tempête contre {part_def} : vent, pluie, grêle, toujours du même côté.',
+          ],
+        },
+        fails: ['Tout, ici, poussait du même côté. Il n’y avait personne de l’autre.'],
+        again: ['{hero_subj} [prit|a pris] appui sur {companion}. On [fut|a été] deux à ne pas ouvrir.'],
+        refrain: ['Pousse. Non. Pousse. Non. Clac.'],
+        turned: ['Tire. Tiens ? Tire. Tiens. Clic.'],
+        noticing: [
+          '{hero_subj} [éternua|a éternué]. Un éternuement, cela tire la tête en arrière, et ce qu’on tient dans la main vient avec. Il y [eut|a eu] un tout petit jour, le temps d’un à tes souhaits.',
+        ],
+        deed: [
+          '{hero_subj} [ouvrit|a ouvert] les mains, et [alla|est allé{hero_e}] voir par l’autre bord. Là, sans éternuer, {hero_subj} [prit|a pris] {part_def}, et [tira|a tiré].',
+        ],
+        answer: ['Ce n’était pas fermé. C’était d’un autre avis, et le voilà qui venait.'],
+        echo: [
+          '<companion>À tes souhaits</companion>, [dit|a dit] {companion} devant le bocal. <hero>Je n’ai pas éternué.</hero> <companion>Essaie</companion>, [dit|a dit] {companion}.',
         ],
       },
     ],
@@ -265,6 +427,40 @@ export const flexibility: LessonPairs = {
           'Au tournant de l’escalier, {companion} [fit|a fait] un petit saut. {hero} aussi. On ne sait plus qui a commencé à la maison.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait écrit sa phrase sur sa main. {hero_subj} [la lut|l’a lue] à {part_def}, et [la relut|l’a relue] plus près.',
+          ],
+          warm: [
+            '<hero>Voilà, c’est très simple</hero>, [dit|a dit] {hero} {a_part}, et [récita|a récité] sa phrase, la main sur le cœur. {part_def} était déjà plus loin.',
+          ],
+          clever: [
+            'Une bonne phrase vaut pour tout le monde, [pensa|a pensé] {hero}. {hero_subj} [redit|a redit] la bonne phrase {a_part}, le doigt sur chaque mot.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] sa phrase {a_part}, rideau, trois coups, et salut. La salle courait en rond.',
+          ],
+        },
+        fails: ['Le doigt montait, la phrase suivait. En face, on tournait le coin.'],
+        again: [
+          '{hero_subj} [attendit|a attendu] au coin et [dit|a dit] la phrase au passage. Il en [passa|est passée] la moitié.',
+        ],
+        refrain: ['Ma phrase. Hop. Ma phrase. Hop.'],
+        turned: ['Ton tour. Hop. Mon tour. Hop.'],
+        noticing: [
+          'La main avait transpiré, et la phrase était partie. {hero_subj} [leva|a levé] le nez. Là-bas, un rond se faisait, toujours le même : quatre pas, et pop. Quatre pas, et pop. Il y avait une place vide, dans le pop.',
+        ],
+        deed: [
+          '{hero_subj} [frotta|a frotté] sa main sur sa culotte. Du même pied que {part_def}, {hero_il} [partit|est parti{hero_e}] : un, deux, trois, quatre. Pop.',
+        ],
+        answer: [
+          'Le pop [tomba|est tombé] juste. {part_def} [en fit un deuxième|en a fait un deuxième], pour voir si c’était du hasard.',
+        ],
+        echo: [
+          '<companion>Qu’est-ce qui est écrit sur ta main ?</companion> [demanda|a demandé] {companion}. <hero>Hop</hero>, [dit|a dit] {hero}. C’était tout ce qu’on y lisait encore.',
+        ],
+      },
     ],
     guarded: [
       {
@@ -297,6 +493,40 @@ export const flexibility: LessonPairs = {
         ],
         echo: [
           '{hero} n’a jamais dit la fin de sa phrase. <companion>C’était quoi ?</companion> [demanda|a demandé] {companion}. <hero>S’il vous plaît, merci, au revoir</hero>, [dit|a dit] {hero} en sautant.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [dit|a dit] sa phrase {a_part}, apprise par cœur la veille. Puis, comme rien ne venait, {hero_il} [la redit|l’a redite] avec l’index.',
+          ],
+          warm: [
+            '<hero>Cher gardien</hero>, [commença|a commencé] {hero}, tout doux. En face, on était déjà reparti. <hero>Cher gardien</hero>, [recommença|a recommencé] {hero} à {part_def}.',
+          ],
+          clever: [
+            'La phrase avait un sujet, un verbe et un merci. {hero_subj} [l’offrit|l’a offerte] {a_part}, complète, une deuxième fois.',
+          ],
+          playful: [
+            '{hero_subj} [dit|a dit] sa phrase {a_part} dans un micro qui n’existait pas. Le public [ne s’arrêta pas|ne s’est pas arrêté] de marcher.',
+          ],
+        },
+        fails: ['{part_def} passait, repassait. La phrase [arriva|est arrivée] chaque fois dans un dos.'],
+        again: [
+          '{hero_subj} [cria|a crié] le merci en premier, pour changer. Ce n’était pas encore le moment de dire merci.',
+        ],
+        refrain: ['Cher gardien. Hop. Cher gardien. Hop.'],
+        turned: ['Pas à pas. Hop. Pas à pas. Hop.'],
+        noticing: [
+          '{hero_subj} [perdit|a perdu] le fil, et [regarda|a regardé]. Trois pas à droite, un demi-tour, trois pas à gauche. Et au bout, toujours, un petit saut que personne ne faisait avec.',
+        ],
+        deed: [
+          'La phrase [alla|est allée] dans la poche. {hero_subj} [se rangea|s’est rangé{hero_e}] à côté {de_part}, pied contre pied, et [fit|a fait] les trois pas, le demi-tour, et hop.',
+        ],
+        answer: [
+          'Le saut, à deux, [fit|a fait] un seul bruit. {part_def} [tourna|a tourné] la tête : il y avait donc quelqu’un d’autre qui savait.',
+        ],
+        echo: [
+          '<companion>Tu marches bizarrement</companion>, [dit|a dit] {companion}. <hero>Trois pas</hero>, [dit|a dit] {hero}, et hop, la marche de la porte.',
         ],
       },
     ],

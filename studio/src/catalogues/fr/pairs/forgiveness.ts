@@ -39,6 +39,42 @@ export const forgiveness: LessonPairs = {
           '<companion>Et ton pied ?</companion> [demanda|a demandé] {companion}. {hero} [remua|a remué] les orteils. <hero>Quatre vont très bien. Le cinquième exagère.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ça m’est bien égal</hero>, [dit|a dit] {hero}, et le sable [vola|a volé] du côté {de_part}.',
+          ],
+          warm: [
+            '<hero>Tout est oublié</hero>, [dit|a dit] {hero} {a_part}, avec un sourire qui ne desserrait pas les dents.',
+          ],
+          clever: [
+            '{hero_subj} [énuméra|a énuméré] ce que {part_def} n’avait pas fait exprès. Au bout de la liste, un caillou [partit|est parti].',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] celui qui n’a rien senti, les mains dans les poches, et le pied qui jouait au foot avec {part_def}, ou presque.',
+          ],
+        },
+        fails: [
+          'En se sauvant, {part_def} avait fait tomber le chapeau de {hero}. Depuis, les pieds répondaient à chaque bruit.',
+        ],
+        again: [
+          '<hero>Je ne suis pas du tout vexé{hero_e}</hero>, [dit|a dit] {hero} à un pissenlit, qui en [perdit|a perdu] ses cheveux.',
+        ],
+        refrain: ['Rien du tout. Paf. Caché. Rien du tout.'],
+        turned: ['Un mot. La main. Vide. Voilà.'],
+        noticing: [
+          'Le pied avait mal, à force. {hero_subj} [le prit|l’a pris] dans sa main, et la main ne s’ouvrait pas. Depuis le chapeau, elle était restée fermée. Au milieu, il y avait quatre marques, et pas de chapeau.',
+        ],
+        deed: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}], et [ouvrit|a ouvert] la main à plat, du côté {de_part}. <hero>Mon chapeau, je n’ai pas aimé.</hero> C’était tout. {hero_subj} l’avait dit, et [ne le redit pas|ne l’a pas redit].',
+        ],
+        answer: [
+          'Après une phrase comme celle-là, il n’en vient pas d’autre. On [attendit|a attendu] quand même. Il n’en [vint|est venue] pas.',
+        ],
+        echo: [
+          '<companion>Il est où, ton chapeau ?</companion> [demanda|a demandé] {companion}. <hero>Prêté</hero>, [dit|a dit] {hero}. <hero>Quelqu’un se cache dessous.</hero>',
+        ],
+      },
     ],
     guarded: [
       {
@@ -71,6 +107,42 @@ export const forgiveness: LessonPairs = {
         answer: ['{part_def} attendait un coup de pied en retour. Il [ne vint pas|n’est pas venu].'],
         echo: [
           '{companion} [regarda|a regardé] la paume de {hero}. <companion>Elles ont disparu, tes lunes.</companion> <hero>Elles reviennent</hero>, [dit|a dit] {hero}. <hero>Mais seulement le soir.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{part_def} avait bousculé {hero}, tout à l’heure, en passant. <hero>Même pas mal</hero>, [dit|a dit] {hero} {a_part}, et la poussière [vola|a volé].',
+          ],
+          warm: [
+            '<hero>N’en parlons plus</hero>, [dit|a dit] {hero} à {part_def}, qui lui avait marché sur le pied. On n’en parlait plus, mais on tapait du talon.',
+          ],
+          clever: [
+            '{hero_subj} [raya|a rayé] l’affaire de sa liste : {part_def} l’avait poussé{hero_e}, c’était fini. Un caillou [partit|est parti] tout seul, du bout de sa chaussure.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le cheval qui s’en moque, hennissement et sabot, devant {part_def}. Le sabot s’en moquait moins que le reste.',
+          ],
+        },
+        fails: [
+          'À chaque mouvement en face, un peu de sable partait. <hero>Pas mal du tout</hero>, [répéta|a répété] {hero}, les dents serrées.',
+        ],
+        again: [
+          '{hero_subj} [donna|a donné] un coup de pied plus fort. L’orteil [eut|a eu] mal, lui, et [le dit|l’a dit].',
+        ],
+        refrain: ['Même pas mal. Toc. Même pas mal.'],
+        turned: ['J’ai eu mal. C’est dit. Voilà.'],
+        noticing: [
+          'La main de {hero} était rentrée dans la poche, et n’en sortait plus. {hero_subj} [tira|a tiré] dessus. C’était un poing, tout blanc aux coins, et il gardait quelque chose qui n’y était pas.',
+        ],
+        deed: [
+          '{hero_subj} [ouvrit|a ouvert] le poing devant {part_def}, doigt après doigt. <hero>Quand tu m’as bousculé{hero_e}, ça m’a fait mal. C’est tout.</hero> Et {hero_il} [laissa|a laissé] la main ouverte.',
+        ],
+        answer: [
+          '{part_def} s’était mis en travers pour recevoir un coup. Il n’y avait là qu’une main, et rien dedans.',
+        ],
+        echo: [
+          '<companion>Ça va, ton pied ?</companion> [demanda|a demandé] {companion}. <hero>Il a mal</hero>, [dit|a dit] {hero}. C’était dit, et l’on [passa|est passé] à table.',
         ],
       },
     ],
@@ -113,6 +185,42 @@ export const forgiveness: LessonPairs = {
           '<companion>C’est toi qui as commencé ?</companion> [demanda|a demandé] {companion} le soir, sous la couverture. <hero>Tiens</hero>, [dit|a dit] {hero}, <hero>prends-la.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Cela [tira|a tiré], dans le sommeil, alors {hero_subj} [tira|a tiré] aussi, un peu plus. {part_def} [tira|a tiré] un peu plus que cela.',
+          ],
+          warm: [
+            '<hero>Sois raisonnable</hero>, [dit|a dit] {hero} à {part_def}, en tirant juste de quoi faire la différence. En face, on rêvait, et l’on [fit|a fait] la différence aussi.',
+          ],
+          clever: [
+            '{hero_subj} [nota|a noté] : {part_def} a tiré le premier. {hero_subj} [tira|a tiré] donc le deuxième, puis le quatrième, puis le sixième.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la chèvre têtue, une chèvre éveillée contre une chèvre endormie. {part_def} avait l’avantage du poids.',
+          ],
+        },
+        fails: [
+          'Un coup pour un coup. Aucun des deux ne voulait être le dernier, et l’un des deux ronflait.',
+        ],
+        again: [
+          '{hero_subj} [tira|a tiré] avec les talons plantés. Il [vint|est venu] un bâillement, et rien d’autre.',
+        ],
+        refrain: ['À toi. À moi. Grrr. À toi.'],
+        turned: ['Je lâche. Tout mou. Mmm.'],
+        noticing: [
+          '{hero_subj} [chercha|a cherché] qui avait tiré d’abord. Il y avait eu un coup, avant un autre, avant un hoquet. Le hoquet, peut-être, était de {hero}.',
+        ],
+        deed: [
+          '{hero_subj} [écarta|a écarté] les doigts, tous, d’un seul coup. {prize_def} [resta|est resté{prize_e}] là. {hero_subj} [s’assit|s’est assis{hero_e}], les paumes à plat, et [ne tira plus rien|n’a plus rien tiré].',
+        ],
+        answer: [
+          'De l’autre côté, il n’y avait plus personne contre qui dormir. Ce qui tirait [se fit|s’est fait] lourd, puis mou.',
+        ],
+        echo: [
+          'Le soir, on avait une couette pour deux. {companion} [tira|a tiré]. {hero_subj} [lâcha|a lâché]. <companion>C’est moins drôle</companion>, [dit|a dit] {companion}, et [la rendit|l’a rendue].',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -149,6 +257,40 @@ export const forgiveness: LessonPairs = {
         ],
         echo: [
           'Ce soir-là, {companion} et {hero} [voulurent|ont voulu] le même coussin. Il y [eut|a eu] quatre mains à plat, et un coussin que personne ne prenait.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [attrapa|a attrapé] {prize_def} par son bout. {part_def} avait l’autre bout. <hero>Toi d’abord</hero>, [dit|a dit] {hero}, et [tira|a tiré] d’abord.',
+          ],
+          warm: [
+            '<hero>On va être raisonnables</hero>, [dit|a dit] {hero} {a_part}, et, pour montrer l’exemple, [tira|a tiré] raisonnablement.',
+          ],
+          clever: [
+            '{part_def} avait tiré trois fois, {hero} deux. Il en manquait une, pour que ce soit juste. Et {hero_il} [la tira|l’a tirée].',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le tire-bouchon, face {a_part} : un tour, hop. En face, on [fit|a fait] le bouchon, et l’on adorait cela.',
+          ],
+        },
+        fails: ['Chacun avait raison de tirer, puisque l’autre tirait.'],
+        again: [
+          '{hero_subj} [compta|a compté] jusqu’à trois, pour que les deux lâchent ensemble. À trois, les deux [tirèrent|ont tiré].',
+        ],
+        refrain: ['À toi. Hop. À moi. Hop. Encore.'],
+        turned: ['Dix doigts. Ouverts. À toi.'],
+        noticing: [
+          '{hero_subj} [voulut|a voulu] dire qui avait commencé. Il y avait le coup de tout à l’heure, et celui d’avant, et un bâillement, et ensuite rien du tout : un début qui n’appartenait à personne.',
+        ],
+        deed: [
+          '{hero_subj} [ouvrit|a ouvert] les mains {hero_g, select, m {le premier} other {la première}}, toutes grandes. {prize_def} [pendit|a pendu] d’un seul côté. {hero_subj} [s’assit|s’est assis{hero_e}], les paumes sur les genoux.',
+        ],
+        answer: [
+          'Quand personne ne tire, un bout n’est plus qu’un bout. {part_def} [le regarda|l’a regardé] sans savoir qu’en faire.',
+        ],
+        echo: [
+          'Pour la télécommande, le soir, {companion} et {hero_subj} [posèrent|ont posé] les mains à plat. C’est le chat qui [choisit|a choisi].',
         ],
       },
     ],
@@ -227,6 +369,40 @@ export const forgiveness: LessonPairs = {
           'La grue vole de nouveau, au bout d’un fil. <companion>Elle a un peu mon derrière</companion>, [dit|a dit] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'La cocotte en papier était plate, et c’était {companion} qui s’était assis{companion_e} dessus. <hero>Je n’ai besoin de personne</hero>, [dit|a dit] {hero}, un bord {de_part} dans chaque main.',
+          ],
+          warm: [
+            '{hero_subj} [fit|a fait] tout pour {companion} : tenir {part_def} ici, tenir {part_def} là. Avec les coudes, {hero_subj} disait autre chose, à cause de la cocotte.',
+          ],
+          clever: [
+            'Depuis la cocotte écrasée, {hero_subj} comptait sur soi. Pour {part_def}, cela faisait un.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] aux quatre déménageurs avec {part_def}, et [fit|a fait] les quatre. Depuis la cocotte, {companion} n’avait pas de rôle.',
+          ],
+        },
+        fails: [
+          'Le bord de gauche [tomba|est tombé]. Pendant qu’on le ramassait, celui de droite [apprit|a appris] comment on fait.',
+        ],
+        again: [
+          '<hero>Ne touche pas</hero>, [dit|a dit] {hero} à {companion}, un bord dans la bouche. Il y [eut|a eu] un bord de moins dans la bouche.',
+        ],
+        refrain: ['Tout seul. Ici. Pouf. Tout seul. Là.'],
+        turned: ['Ton bord. Mon bord. Et debout.'],
+        noticing: [
+          'La cocotte [sortit|est sortie] de sa poche toute seule, aplatie. D’un côté, elle avait encore une aile en l’air. L’autre aile cherchait quelqu’un.',
+        ],
+        deed: [
+          '{hero_subj} [montra|a montré] le bord d’en face à {companion}. <hero>C’est toi qui l’as écrasée, alors c’est toi qui tiens ça.</hero> Et {hero_subj} [prit|a pris] l’autre bord {de_part}.',
+        ],
+        answer: ['Les deux bords [se regardèrent|se sont regardés], et [montèrent|sont montés] ensemble.'],
+        echo: [
+          '{companion} [déplia|a déplié] la cocotte, une aile après l’autre. <companion>Elle marche un peu comme moi</companion>, [dit|a dit] {companion}.',
+        ],
+      },
     ],
   },
   armsUncrossed: {
@@ -265,6 +441,40 @@ export const forgiveness: LessonPairs = {
           '<companion>J’ai un secret</companion>, [dit|a dit] {companion}, <companion>à toi de le raconter.</companion> {hero} [le garda|l’a gardé]. On n’était que mardi.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} avait répété le secret à table. <hero>C’est oublié</hero>, [dit|a dit] {hero}, les bras en croix sur le ventre, et [prit|a pris] {part_def} comme une quille.',
+          ],
+          warm: [
+            '<hero>Je ne boude pas du tout</hero>, [dit|a dit] {hero} à {companion}, qui avait répété un secret. Les bras croisés, {hero_subj} [traversa|a traversé] {part_def} en boudant.',
+          ],
+          clever: [
+            'Un secret dit ne se reprend pas, [raisonna|a raisonné] {hero}, et [croisa|a croisé] les bras dessus. Sur {part_def}, cela [fit|a fait] un poids en haut.',
+          ],
+          playful: [
+            'À cause du secret répété, {hero_subj} [fit|a fait] la momie offensée, bras croisés, sur {part_def}. Elle [tint|a tenu] deux pas.',
+          ],
+        },
+        fails: ['Pour rester debout, on écarte les bras. {hero_subj} [les serra|les a serrés] plus fort.'],
+        again: [
+          '<companion>Tiens-toi à moi</companion>, [dit|a dit] {companion}. {hero_subj} [préféra|a préféré] le sol. Il [vint|est venu] tout de suite.',
+        ],
+        refrain: ['Bras fermés. Poum. Bras fermés. Poum.'],
+        turned: ['Bras ouverts. Une main. Cric.'],
+        noticing: [
+          'De par terre, on voit ses propres bras de très près. Ils étaient encore fermés. Ils gardaient quelque chose, de toutes leurs forces, comme un coffre. {hero_subj} [regarda|a regardé] par la fente. C’était vide.',
+        ],
+        deed: [
+          'Un bras, deux bras : {hero_subj} [les ouvrit|les a ouverts], et [les secoua|les a secoués], et ils [piquèrent|ont piqué]. Sur {part_def}, le plus long des deux [alla|est allé] vers {companion}, la main au bout.',
+        ],
+        answer: [
+          'Des bras ouverts, c’est fait pour cela, et aussi pour pardonner, mais surtout pour ne pas tomber.',
+        ],
+        echo: [
+          '<companion>Je peux te dire un secret ?</companion> [demanda|a demandé] {companion}. {hero_subj} [écarta|a écarté] les bras. Il y avait de la place.',
+        ],
+      },
     ],
     dark: [
       {
@@ -299,6 +509,40 @@ export const forgiveness: LessonPairs = {
         answer: ['Une main lisait le bord, l’autre tenait {companion}. À deux, le noir était moins large.'],
         echo: [
           '<companion>Tu veux un secret à moi ?</companion> [demanda|a demandé] {companion} au retour. C’était un petit secret, mais {hero} [ouvrit|a ouvert] les deux mains.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} avait tout répété, le secret et même le petit nom. <hero>J’ai dit que ce n’était rien</hero>, [dit|a dit] {hero}, les bras croisés, et [entra|est entré{hero_e}] dans {part_def} par la hanche.',
+          ],
+          warm: [
+            '{companion} avait répété un secret, et regretté. <hero>Je t’aime bien quand même</hero>, [dit|a dit] {hero}, bras croisés. Et {hero_il} [tâta|a tâté] {part_def} du genou.',
+          ],
+          clever: [
+            'Le secret était sorti, le pardon aussi, mais pas les bras de {hero}, qui restaient croisés. Du coude, {hero_il} [mesura|a mesuré] {part_def}.',
+          ],
+          playful: [
+            'À cause du secret, {hero_subj} jouait à celui qui n’a pas de bras. Dans {part_def}, {hero_il} [avança|a avancé] donc en poussant du front, comme une chèvre.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [se cogna|s’est cogné{hero_e}] et [serra|a serré] plus fort. Les bras étaient si bien fermés qu’il ne passait plus un doigt.',
+        ],
+        again: ['{hero_subj} [tâta|a tâté] avec le menton. On devrait en avoir deux, un pour chaque côté.'],
+        refrain: ['Bras croisés, toc. Bras croisés, toc.'],
+        turned: ['Un bras pour le mur. Un bras pour toi.'],
+        noticing: [
+          'Il y avait des fourmis dans les coudes, et plus haut, et dans les mains. {hero_subj} serrait si fort. En regardant bien, il n’y avait là que deux manches.',
+        ],
+        deed: [
+          'Un bras, puis l’autre : {hero_subj} [les décroisa|les a décroisés], et [les secoua|les a secoués] comme un tapis. <hero>Viens</hero>, [dit|a dit] {hero} à {companion}, une main tendue, et de l’autre {hero_il} [trouva|a trouvé] le bord {de_part}.',
+        ],
+        answer: [
+          'À deux, main dans main, on était plus long que le noir. Celui qui marchait devant voyait déjà luire.',
+        ],
+        echo: [
+          '<companion>Et ton secret ?</companion> [demanda|a demandé] {companion}. <hero>Raconte-le à l’oreiller</hero>, [dit|a dit] {hero}. <hero>Lui, il a toujours les bras ouverts.</hero>',
         ],
       },
     ],

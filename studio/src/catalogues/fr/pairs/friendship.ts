@@ -39,6 +39,40 @@ export const friendship: LessonPairs = {
           'Le soir, {hero} [s’assit|s’est assis{hero_e}] au bord du lit. {companion} [remarqua|a remarqué] la place vide à côté. C’était exactement la sienne.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Assieds-toi, mais pas sur ma veste</hero>, [dit|a dit] {hero} {a_part}. La veste faisait toute la longueur.',
+          ],
+          warm: [
+            '{hero_subj} [sourit|a souri] {a_part}, et [tapota|a tapoté] le seul coin libre. Le coin était pointu, et grand comme une tasse.',
+          ],
+          clever: [
+            '{hero_subj} [proposa|a proposé] {a_part} un contrat, avec des places. {hero} en avait quatre, pour commencer.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le roi sur son banc, les bras sur les dossiers. <hero>Approche</hero>, [dit|a dit] le roi {a_part}. On n’approche pas d’un roi qui prend tout.',
+          ],
+        },
+        fails: [
+          '<hero>Tu peux venir, si</hero>, [dit|a dit] {hero}, et cela [fit|a fait] un si de plus à enjamber.',
+        ],
+        again: [
+          '{hero_subj} [s’allongea|s’est allongé{hero_e}], en attendant. Quelqu’un de couché prend encore plus de place.',
+        ],
+        refrain: ['Viens, mais. Non. Viens, mais. Non.'],
+        turned: ['Une place. Pas un mot. Une place.'],
+        noticing: [
+          '{hero_subj} [bâilla|a bâillé], et [regarda|a regardé] qui lui tenait compagnie : une veste, deux coudes, un genou. C’était beaucoup de monde, et c’était toujours la même personne.',
+        ],
+        deed: [
+          '{hero_subj} [tira|a tiré] la veste à {hero_lui}, et [se poussa|s’est poussé{hero_e}] d’une place. Puis {hero_il} [compta|a compté] ses orteils, pas du tout du côté {de_part}.',
+        ],
+        answer: ['La place [refroidit|a refroidi] un peu. Alors quelqu’un [vint|est venu] la réchauffer.'],
+        echo: [
+          'Sur la photo, {hero} est au bord du banc. <companion>Pourquoi tu n’es pas au milieu ?</companion> [demanda|a demandé] {companion}. <hero>On était deux</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     guarded: [
       {
@@ -73,6 +107,42 @@ export const friendship: LessonPairs = {
         ],
         echo: [
           'Il [resta|est resté] une place à table, ce soir-là, entre {hero} et {companion}. On y [mit|a mis] le chapeau de quelqu’un, en attendant.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Viens, mais seulement au bout</hero>, [dit|a dit] {hero} {a_part}. Il n’y avait pas de bout. Il y avait un sac, un coude et deux pieds.',
+          ],
+          warm: [
+            '<hero>On a une place pour les gentils</hero>, [dit|a dit] {hero} {a_part}. Le sac de {hero} était assis dessus, et il avait l’air gentil.',
+          ],
+          clever: [
+            '{hero_subj} [fixa|a fixé] {a_part} trois conditions, avec une sous-condition. Ses jambes, pendant ce temps, occupaient le terrain.',
+          ],
+          playful: [
+            '{hero_subj} [tint|a tenu] un guichet au milieu du banc. <hero>Vous avez un billet ?</hero> [demanda|a demandé] {hero} à {part_def}. Le guichet prenait toute la place.',
+          ],
+        },
+        fails: [
+          'Une jambe [s’allongea|s’est allongée]. Puis le sac [s’allongea|s’est allongé] aussi, pour tenir compagnie à la jambe.',
+        ],
+        again: [
+          '{hero_subj} [ajouta|a ajouté] un mais, puis un sauf si. Il ne restait plus de place, même pour un oui.',
+        ],
+        refrain: ['Viens, mais. Viens, sauf si. Non.'],
+        turned: ['Un derrière de moins. Et de la place.'],
+        noticing: [
+          'Rien ne venait. {hero_subj} [chercha|a cherché] ce qui empêchait, et [trouva|a trouvé] un genou, un coude et un sac. Tout cela avait le même propriétaire.',
+        ],
+        deed: [
+          '{hero_subj} [mit|a mis] le sac par terre et [se glissa|s’est glissé{hero_e}] d’un derrière vers le bord. Puis {hero_il} [regarda|a regardé] ses pieds, comme si de rien n’était.',
+        ],
+        answer: [
+          'Une place vide se voit mieux qu’une place promise. {part_def} [vint|est venu{part_e}] l’essayer, d’une fesse ou de ce qui en tient lieu.',
+        ],
+        echo: [
+          'À la maison, {hero_subj} [s’assit|s’est assis{hero_e}] tout au bout du canapé. <companion>Tu attends quelqu’un ?</companion> [demanda|a demandé] {companion}. <hero>On ne sait jamais.</hero>',
         ],
       },
     ],
@@ -113,6 +183,42 @@ export const friendship: LessonPairs = {
           '<companion>C’était quoi, la règle ?</companion> [demanda|a demandé] {companion}. {hero} [réfléchit|a réfléchi]. <hero>À toi</hero>, [dit|a dit] {hero}. C’était toute la règle.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Tu lances, je cours, tu comptes</hero>, [expliqua|a expliqué] {hero} à {part_def}. {part_def} [ne lança rien|n’a rien lancé]. <hero>Bon</hero>, [dit|a dit] {hero}. <hero>Tu lances.</hero>',
+          ],
+          warm: [
+            '<hero>C’est facile, et à la fin tout le monde gagne</hero>, [dit|a dit] {hero} à {part_def}. {hero_subj} [raconta|a raconté] d’abord la fin, puis le milieu, puis les cas particuliers.',
+          ],
+          clever: [
+            '{hero_subj} [résuma|a résumé] le jeu {a_part} en quatre points, puis en cinq, pour éclaircir le quatrième.',
+          ],
+          playful: [
+            '{hero_subj} [montra|a montré] le jeu {a_part} en faisant tous les rôles, l’arbitre y compris. L’arbitre parlait beaucoup.',
+          ],
+        },
+        fails: [
+          'Pendant la règle six, {part_def} faisait quelque chose. {hero_subj} [éleva|a élevé] la voix, pour que la règle passe par-dessus.',
+        ],
+        again: [
+          '{hero_subj} [inventa|a inventé] un carton jaune. Il y [eut|a eu] aussitôt beaucoup de cartons.',
+        ],
+        refrain: ['Écoute la règle. Hein ? Écoute.'],
+        turned: ['Tap, c’est toi. Tap, c’est moi. Tap.'],
+        noticing: [
+          '{hero_subj} [reprit|a repris] son souffle avant la règle neuf. Dans ce petit trou, il y [eut|a eu] un tap. Puis plus rien, puis tap. On jouait donc, en face, et depuis longtemps.',
+        ],
+        deed: [
+          '{hero_subj} [laissa|a laissé] tomber la règle neuf, et les huit autres. Tap, [fit|a fait] {hero}, une fois, pareil. Puis {hero_il} [regarda|a regardé] {part_def}, sans bouger un cil.',
+        ],
+        answer: [
+          'Là, c’était clair. {part_def} [sut|a su] tout de suite à qui c’était, et comment on gagne.',
+        ],
+        echo: [
+          'Tap, [fit|a fait] le mur de la chambre, le soir. {hero_subj} [répondit|a répondu]. C’était {companion}, de l’autre côté, qui n’avait pas sommeil.',
+        ],
+      },
     ],
     noisy: [
       {
@@ -147,6 +253,40 @@ export const friendship: LessonPairs = {
         answer: ['Un coup ici, une pause là. Maintenant, chacun avait son tour, et les tours ont des trous.'],
         echo: [
           'À table, {companion} [tapa|a tapé] un petit coup sur son verre. {hero} [répondit|a répondu] avec la cuillère, et on [se passa|s’est passé] le sel sans rien dire.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Écoutez la règle !</hero> [cria|a crié] {hero} à tout ce bruit, et à {part_def} en particulier. La règle avait un bruit de règle.',
+          ],
+          warm: [
+            '<hero>C’est pour qu’on s’amuse tous</hero>, [cria|a crié] {hero} {a_part}, et [raconta|a raconté] la règle sept, par-dessus tout le monde.',
+          ],
+          clever: [
+            '{hero_subj} [expliqua|a expliqué] {a_part} que le premier qui parle a perdu. L’explication [dura|a duré] dix minutes.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’arbitre, sifflet compris, devant {part_def}. Le sifflet [gagna|a gagné].',
+          ],
+        },
+        fails: [
+          'Par-dessus le bruit, {hero}. Par-dessus {hero}, le bruit. On ne savait plus qui était en dessous.',
+        ],
+        again: [
+          '{hero_subj} [inventa|a inventé] un gage pour ceux qui font du bruit, et [dut|a dû] le crier.',
+        ],
+        refrain: ['Règle, règle. Boum. Règle, règle. Boum.'],
+        turned: ['Tap. J’écoute. Tap. J’écoute.'],
+        noticing: [
+          'À bout de règles, {hero_subj} [se gratta|s’est gratté] le menton. Il y avait quelque chose, là-dessous, depuis longtemps : tap, et un trou, tap, et un trou. C’était un jeu, et personne n’y jouait avec.',
+        ],
+        deed: [
+          'Les règles [restèrent|sont restées] où elles étaient. {hero_subj} [posa|a posé] un doigt sur le bord, juste dans un trou {de_part}. Tap. Et {hero_il} [attendit|a attendu] son tour.',
+        ],
+        answer: ['Un jeu où l’on attend son tour est fait pour moitié de silence.'],
+        echo: [
+          'Tap, [fit|a fait] la fourchette de {companion}. {hero_subj} [laissa|a laissé] passer un trou. Tap. On [mangea|a mangé] toute la soupe ainsi.',
         ],
       },
     ],
@@ -185,6 +325,42 @@ export const friendship: LessonPairs = {
         answer: ['Il y avait une chose de plus dans la rangée, et elle sentait encore le poignet.'],
         echo: [
           'Il [resta|est resté] une marque pâle au poignet de {hero}. <companion>Tu vas en tisser un autre ?</companion> [demanda|a demandé] {companion}. <hero>Un plus long.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'Le bracelet de laine était pour deux, {hero} l’avait dit partout. D’une main, {hero_il} [le cacha|l’a caché]. De l’autre, {hero_il} [secoua|a secoué] {part_def}.',
+          ],
+          warm: [
+            '<hero>Ce n’est pas contre toi</hero>, [dit|a dit] {hero} {a_part}, une main sur le bracelet des deux amis, l’autre qui poussait.',
+          ],
+          clever: [
+            'Un bracelet, deux amis : le compte était bon. {hero_subj} [couvrit|a couvert] le compte d’une main, et de l’autre [poussa|a poussé] {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] au magicien : une main sur le bracelet, hop, disparu. L’autre main [chatouilla|a chatouillé] {part_def}, qui ne disparaissait pas.',
+          ],
+        },
+        fails: [
+          'La main cachée serrait, la main libre poussait. Chacune faisait la moitié du travail, et pas la même.',
+        ],
+        again: [
+          '{hero_subj} [poussa|a poussé] avec le pied, pour ne pas lâcher le bracelet. Les pieds ne savent pas être polis.',
+        ],
+        refrain: ['C’est pour deux. Pousse. Ronfle. Deux.'],
+        turned: ['C’est pour trois. Pose. Souffle. Trois.'],
+        noticing: [
+          'Sous la main, c’était moite. {hero_subj} [souleva|a soulevé] le pouce. Les bouts du bracelet pendaient, longs comme des moustaches. Celui qui l’avait tissé avait prévu large.',
+        ],
+        deed: [
+          'Une maille, un nœud, et le bracelet [quitta|a quitté] le poignet. {hero_subj} [le coucha|l’a couché] à côté des affaires {de_part}, au bout, comme une de plus.',
+        ],
+        answer: [
+          'Maintenant, ce qui dormait là avait une chose de la famille. On dort mieux, avec une chose de la famille.',
+        ],
+        echo: [
+          'Sans bracelet, {hero_subj} ne savait plus où mettre sa main. {companion} y [mit|a mis] la sienne, en attendant la laine.',
         ],
       },
     ],
@@ -263,6 +439,38 @@ export const friendship: LessonPairs = {
           'À l’arrivée, {companion} [applaudit|a applaudi] quand même, deux fois. Une fois pour chaque coude.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Tu vas voir ce que tu vas voir</hero>, [dit|a dit] {hero} à {companion}. {companion} [vit|a vu] un pied, deux pieds, et {hero} à plat sur {part_def}.',
+          ],
+          warm: [
+            '<hero>Toi, garde les affaires</hero>, [dit|a dit] {hero} à {companion}, et [partit|est parti{hero_e}] sur {part_def}, en agitant la main.',
+          ],
+          clever: [
+            'Un passager de moins, c’est un poids de moins, [calcula|a calculé] {hero}, et [passa|est passé{hero_e}] {part_def} sans passager. Presque.',
+          ],
+          playful: [
+            '{hero_subj} [monta|est monté{hero_e}] sur {part_def} comme sur une scène, et [salua|a salué] d’avance. L’avance [fut|a été] perdue.',
+          ],
+        },
+        fails: ['Rien à gauche, rien à droite : {hero_subj} tenait au ciel, qui n’a pas de poignée.'],
+        again: [
+          '<hero>C’était l’échauffement</hero>, [dit|a dit] {hero}, d’en bas, et [redemanda|a redemandé] le silence.',
+        ],
+        refrain: ['Tout seul. Zip. Clap. Tout seul. Zip.'],
+        turned: ['Ton bras. Mon bras. Cric, cric.'],
+        noticing: [
+          'De là, on voyait les mains de {companion}. Elles étaient à la bonne hauteur pour applaudir, et aussi à la bonne hauteur pour autre chose. À côté de {companion}, il y avait la place de {hero}, encore tiède.',
+        ],
+        deed: [
+          '{hero_subj} [revint|est revenu{hero_e}], et [arrondit|a arrondi] un bras, comme une anse. <hero>On y va par ce côté-ci {de_part} ?</hero>',
+        ],
+        answer: ['À quatre pieds, il y en a toujours deux qui réfléchissent.'],
+        echo: [
+          '<companion>Bravo</companion>, [dit|a dit] {companion}, en rentrant. <hero>À qui ?</hero> {companion} [fit|a fait] le tour des coudes. <companion>À l’anse.</companion>',
+        ],
+      },
     ],
     heavy: [
       {
@@ -295,6 +503,42 @@ export const friendship: LessonPairs = {
         answer: ['Deux dos, l’un contre l’autre, cela fait une seule épaule très large.'],
         echo: [
           '<companion>Et mon bravo ?</companion> [demanda|a demandé] {companion}. On l’a fait à quatre mains, au retour, et il était double.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Regardez tous</hero>, [dit|a dit] {hero}, et [prit|a pris] {part_def} à bras-le-corps, tout seul{hero_e} au milieu de la scène.',
+          ],
+          warm: [
+            '<hero>Toi, repose-toi et admire</hero>, [dit|a dit] {hero} à {companion}, et [poussa|a poussé] {part_def} de son mieux, qui était petit.',
+          ],
+          clever: [
+            'À deux, on se gêne, [décida|a décidé] {hero}, et [poussa|a poussé] {part_def} au milieu, où il y avait justement la place pour deux.',
+          ],
+          playful: [
+            '{hero_subj} [annonça|a annoncé] le numéro de l’homme fort, avec {part_def}, et [mit|a mis] {companion} au balcon. Il n’y avait pas de balcon.',
+          ],
+        },
+        fails: [
+          'Un dos [poussa|a poussé] le milieu. Les bords [restèrent|sont restés] où ils étaient, de chaque côté, avec tout le reste.',
+        ],
+        again: [
+          '{hero_subj} [demanda|a demandé] un roulement de tambour. {companion} [tambourina|a tambouriné] sur ses genoux. C’est tout ce qui [roula|a roulé].',
+        ],
+        refrain: ['Moi tout seul. Han. Moi tout seul.'],
+        turned: ['Ton dos. Mon dos. Han. Ensemble.'],
+        noticing: [
+          '{hero_subj} [tourna|a tourné] la tête pour le bravo. {companion} avait les mains prêtes, l’une en face de l’autre, et rien entre les deux. Contre la chose, à droite de {hero}, il restait un rectangle d’air, à sa taille.',
+        ],
+        deed: [
+          '{hero_subj} [fit|a fait] un pas vers la gauche. Le coude en anse, face au rectangle. <hero>Il y a ta place, là, contre {part_def}.</hero>',
+        ],
+        answer: [
+          'Le rectangle [fut|a été] rempli. Cela [poussa|a poussé] d’un bord à l’autre, et le bord [comprit|a compris].',
+        ],
+        echo: [
+          '<companion>Et maintenant, le salut</companion>, [dit|a dit] {companion}. On [salua|a salué] bras dessus, bras dessous, et l’on [tomba|est tombé] bras dessus, bras dessous.',
         ],
       },
     ],

@@ -39,6 +39,40 @@ export const generosity: LessonPairs = {
           'La poche de {hero} était plate. {companion} y [glissa|a glissé] un marron, sans rien dire. Il n’était pas bleu jusqu’au milieu, mais tout juste.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [glissa|a glissé] sous {part_def} une vieille règle fendue, et [appuya|a appuyé]. La belle règle neuve dépassait de l’autre poche.',
+          ],
+          warm: [
+            '<hero>Tiens, pour toi</hero>, [dit|a dit] {hero} à {part_def}, et [offrit|a offert] sa règle fendue. La neuve, {hero_il} la gardait pour une occasion.',
+          ],
+          clever: [
+            'Deux règles, [calcula|a calculé] {hero} : la fendue sous {part_def}, la neuve au chaud. Si l’une casse, il reste l’autre.',
+          ],
+          playful: [
+            '{hero_subj} [arma|a armé] sa catapulte : une règle fendue sous {part_def}, et hop. La catapulte [fit|a fait] crac avant le hop.',
+          ],
+        },
+        fails: [
+          'La règle [plia|a plié], puis [se fendit|s’est fendue] plus loin. {hero_subj} [retourna|a retourné] le mauvais côté, qui était pire.',
+        ],
+        again: ['Avec les deux morceaux, il y avait deux règles. Chacune [fit|a fait] la moitié d’un crac.'],
+        refrain: ['La vieille, crac. La vieille, crac. Boum.'],
+        turned: ['La neuve. Dessous. Et ça tient.'],
+        noticing: [
+          'La règle neuve avait chaud contre sa jambe. Elle était droite, sans une marque, et sentait encore le bois. {hero_subj} [la toucha|l’a touchée] du pouce, à l’endroit du zéro.',
+        ],
+        deed: [
+          '{hero_subj} [sortit|a sorti] la règle neuve. Un instant, {hero_il} [la garda|l’a gardée] contre sa joue. Puis {hero_il} [la poussa|l’a poussée] sous {part_def}, du côté qui bougeait.',
+        ],
+        answer: [
+          'La règle neuve [plia|a plié] un peu, juste ce qu’il fallait, et [porta|a porté] tout ce qu’on lui demandait.',
+        ],
+        echo: [
+          'Sur la règle, il y a maintenant un creux, à sept. <companion>Elle ne mesure plus droit</companion>, [dit|a dit] {companion}. <hero>Si</hero>, [dit|a dit] {hero}. <hero>Mais elle raconte.</hero>',
+        ],
+      },
     ],
     guarded: [
       {
@@ -75,6 +109,42 @@ export const generosity: LessonPairs = {
         ],
         echo: [
           '<companion>Elle te manque ?</companion> [demanda|a demandé] {companion}. {hero} [mit|a mis] la main dans la poche. <hero>Elle a laissé un rond.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [sortit|a sorti] d’une poche un biscuit cassé et [le tendit|l’a tendu] {a_part} d’un grand geste. Le biscuit entier [ne bougea pas|n’a pas bougé] de l’autre poche.',
+          ],
+          warm: [
+            '<hero>Pour toi, c’est mon dernier</hero>, [dit|a dit] {hero} à {part_def}, très gentiment. C’était le biscuit cassé. Ce n’était pas tout à fait le dernier.',
+          ],
+          clever: [
+            '{hero_subj} [pesa|a pesé] le pour et le contre. Un demi-biscuit, pour passer {part_def}, c’était déjà bien payé. L’entier [resta|est resté] où il était.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] planer un biscuit cassé jusque sous le nez {de_part}, avec le bruit du moteur. Il perdait des morceaux en vol.',
+          ],
+        },
+        fails: [
+          'Le biscuit [tomba|est tombé] en poussière. {hero_subj} en [tendit|a tendu] un autre bout, plus petit, avec un cheveu dessus.',
+        ],
+        again: [
+          '<hero>Celui-là est presque rond</hero>, [dit|a dit] {hero}. Il était rond comme une miette.',
+        ],
+        refrain: ['Des miettes, tiens. Des miettes. Non.'],
+        turned: ['L’entier, tiens. L’entier. Mmm.'],
+        noticing: [
+          'Toutes les têtes étaient tournées du même côté. C’était la poche gauche. À travers la toile, le bon biscuit pesait, tiède, avec ses quatre coins.',
+        ],
+        deed: [
+          '{hero_subj} [ferma|a fermé] les yeux, une seconde. Puis {hero_il} [prit|a pris] le biscuit entier, à deux mains, et [le posa|l’a posé] devant {part_def}.',
+        ],
+        answer: [
+          'Quatre coins, cela occupe. Qui tient un biscuit entier n’a plus de main pour garder le reste.',
+        ],
+        echo: [
+          'Dans la poche de {hero}, il y avait encore une odeur. {companion} [mit|a mis] le nez dessus. <companion>Il devait être bon.</companion> <hero>Peut-être</hero>, [dit|a dit] {hero}. <hero>Il était entier.</hero>',
         ],
       },
     ],
@@ -115,6 +185,42 @@ export const generosity: LessonPairs = {
         ],
         echo: [
           'Le dos de {hero} avait des rayures rouges. <companion>On dirait un zèbre</companion>, [dit|a dit] {companion}. {hero} [fit|a fait] le zèbre jusqu’au dîner.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [choisit|a choisi] pour {hero_lui} le côté à l’ombre et la poignée {de_part}. À {companion}, il [resta|est resté] le soleil, ou le courant d’air, et pas de poignée.',
+          ],
+          warm: [
+            '<hero>Toi, tu as la vue</hero>, [dit|a dit] {hero} à {companion}, et [garda|a gardé] le bout {de_part} où l’on tient bien.',
+          ],
+          clever: [
+            'Celui qui tient bien tient pour deux, [jugea|a jugé] {hero}, bien installé{hero_e} du bon côté {de_part}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le capitaine, du bon côté {de_part}. <hero>Matelot, à la cale.</hero> À la cale, cela piquait.',
+          ],
+        },
+        fails: [
+          'Le bon côté [monta|est monté] très bien. L’autre côté [glissa|a glissé] d’entre deux mains qui n’avaient rien à tenir.',
+        ],
+        again: [
+          '<hero>Fais un effort</hero>, [dit|a dit] {hero}, les mains au sec. {companion} en [fit|a fait] un, et l’effort [glissa|a glissé] aussi.',
+        ],
+        refrain: ['À moi, l’anse. À toi, rien. Vlan.'],
+        turned: ['À toi, l’anse. À moi, dessous. Tiens.'],
+        noticing: [
+          '<companion>Ça va</companion>, [dit|a dit] {companion}, mais ses doigts étaient blancs au bout. {hero_subj} [se pencha|s’est penché{hero_e}] pour voir ce qu’ils tenaient. Ils ne tenaient rien. Ils poussaient, en attendant quelque chose à tenir.',
+        ],
+        deed: [
+          '{hero_subj} [fit|a fait] le tour. <hero>Prends l’anse.</hero> À quatre pattes dans ce qui pique, {hero_il} [cala|a calé] ses épaules sous {part_def}.',
+        ],
+        answer: [
+          'Dessous, il y avait quelqu’un, et dessus, une bonne prise. Il ne fallait plus qu’une fois.',
+        ],
+        echo: [
+          'Sur ses genoux, {hero_subj} avait des petits points rouges. {companion} les [relia|a relié] au stylo. C’était un lapin.',
         ],
       },
     ],
@@ -193,6 +299,42 @@ export const generosity: LessonPairs = {
           '<companion>On a gagné</companion>, [dit|a dit] {companion}. {hero} [chercha|a cherché] sa casquette. Elle avait pris racine.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [accorda|a accordé] à {part_def} deux minutes, montre en main. La balle rebondissait, là-bas.',
+          ],
+          warm: [
+            '<hero>Je pense à toi tout le temps</hero>, [dit|a dit] {hero} {a_part}, en cherchant des yeux où était la balle.',
+          ],
+          clever: [
+            'Trois minutes en trois fois valent trois minutes, [calcula|a calculé] {hero}, et [en donna une|en a donné une] {a_part}, sur un pied.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la visite du docteur à {part_def} : on entre, on regarde, on sort, au suivant. Le suivant était la balle.',
+          ],
+        },
+        fails: [
+          '{hero_subj} partait, et tout recommençait. {hero_subj} revenait, et il fallait refaire connaissance.',
+        ],
+        again: [
+          '<hero>Encore dix secondes</hero>, [dit|a dit] {hero}, et [en garda quatre|en a gardé quatre] pour courir.',
+        ],
+        refrain: ['Un coup d’œil. Hop. Un coup d’œil. Rien.'],
+        turned: ['Les deux yeux. Assis. Et ça vient.'],
+        noticing: [
+          '<hero>On t’attend !</hero> [cria|a crié] quelqu’un. {hero_subj} [tourna|a tourné] la tête. Quand elle [revint|est revenue], ce qui avait commencé, là, n’avait plus commencé. Il avait suffi d’une tête.',
+        ],
+        deed: [
+          '{hero_subj} [renvoya|a renvoyé] la balle. <hero>Sans moi !</hero> Le pull par terre, assis{hero_e} dessus, le dos à la balle, {hero_subj} [regarda|a regardé] {part_def}, et [continua|a continué] de regarder.',
+        ],
+        answer: [
+          'Le jeu [finit|a fini], on [rappela|a rappelé] les petits, le soir [tomba|est tombé]. Personne n’était parti d’ici.',
+        ],
+        echo: [
+          '<companion>Tu as raté le but</companion>, [dit|a dit] {companion}. <hero>J’ai vu autre chose</hero>, [dit|a dit] {hero}. <hero>C’était plus lent. C’était mieux filmé.</hero>',
+        ],
+      },
     ],
     shy: [
       {
@@ -231,6 +373,42 @@ export const generosity: LessonPairs = {
           'Au bord de la casquette, il y avait de petites traces. <companion>Tu la laves ?</companion> [demanda|a demandé] {companion}. <hero>Surtout pas</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Vite, sors, on m’attend</hero>, [dit|a dit] {hero} à {part_def}, avec un pied déjà loin. Le ballon rebondissait, là-bas.',
+          ],
+          warm: [
+            '<hero>Je t’écoute</hero>, [dit|a dit] {hero} à {part_def}, d’une voix douce, et des yeux qui suivaient le ballon.',
+          ],
+          clever: [
+            '{hero_subj} [prévit|a prévu] deux minutes pour {part_def}, plus une de secours. Le jeu, là-bas, en valait dix.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le lapin pressé devant {part_def} : la montre, les oreilles, et déjà la queue tournée.',
+          ],
+        },
+        fails: [
+          '<hero>Ton tour bientôt !</hero> [appela|a appelé] quelqu’un du jeu. {hero_subj} [se leva|s’est levé{hero_e}] à moitié. Le reste, en face, [rentra|est rentré] tout à fait.',
+        ],
+        again: [
+          '<hero>Alors ?</hero> [dit|a dit] {hero} en trottinant sur place. On ne sort pas pour quelqu’un qui trotte.',
+        ],
+        refrain: ['Vite, je t’écoute. Hop, parti{hero_e}.'],
+        turned: ['Je reste. Assis. Là, tout entier.'],
+        noticing: [
+          'Le ballon [roula|a roulé] jusqu’à ses pieds. {hero_subj} [le regarda|l’a regardé], puis [regarda|a regardé] en face. Rien n’y bougeait plus, comme quand on sait qu’on vous quitte.',
+        ],
+        deed: [
+          '{hero_subj} [renvoya|a renvoyé] le ballon d’un bon coup. <hero>Comptez sans moi !</hero> Puis {hero_subj} [s’assit|s’est assis{hero_e}] par terre, dos au jeu, les chaussures ôtées, près {de_part}.',
+        ],
+        answer: [
+          'Quelqu’un qui ôte ses chaussures ne part pas tout de suite. {part_def} [sortit|est sorti{part_e}] voir les chaussures.',
+        ],
+        echo: [
+          '<companion>Qui a gagné ?</companion> [demanda|a demandé] {companion}. {hero_subj} [lissa|a lissé] ses chaussettes. <hero>Pas vu</hero>, [dit|a dit] {hero}. <hero>J’étais occupé{hero_e}.</hero>',
+        ],
+      },
     ],
   },
   leavesItThere: {
@@ -254,7 +432,7 @@ export const generosity: LessonPairs = {
           'Chaque fois que la barrette revenait dans la poche, le noir revenait avec. Et elle y revenait beaucoup.',
         ],
         again: [
-          '{hero_subj} [la tint|l’a tenue] par un tout petit bout, au bord. À peine lâchée, reprise. <hero>C’est la mienne.</hero>',
+          '{hero_subj} [la tint|l’a tenue] par un tout petit bout, au bord. À peine lâchée, reprise. <hero>Elle est à moi.</hero>',
         ],
         refrain: ['Elle brille. À moi. Elle brille. À moi.'],
         turned: ['Un doigt. Deux doigts. Elle reste.'],
@@ -269,6 +447,40 @@ export const generosity: LessonPairs = {
         ],
         echo: [
           '<companion>Elle était à toi</companion>, [dit|a dit] {companion} au retour. <hero>Elle est à l’endroit, maintenant</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [décrocha|a décroché] son badge doré et [l’avança|l’a avancé] dans {part_def}, au bout du bras. <hero>Juste pour voir. Après, je le reprends.</hero>',
+          ],
+          warm: [
+            '<hero>Je te le prête un tout petit peu</hero>, [dit|a dit] {hero} {a_part}. Le badge doré [brilla|a brillé] dedans, sans quitter ses doigts.',
+          ],
+          clever: [
+            '{hero_subj} [fit|a fait] ses comptes : le badge doré éclairerait {part_def} trois secondes, et sa poche le reste du temps.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] au phare : un coup de badge dans {part_def}, un coup dans la poche. Le phare avait peur qu’on lui prenne sa lampe.',
+          ],
+        },
+        fails: ['Un éclair, puis plus rien. Dès que l’on commençait à voir, le badge rentrait chez {hero}.'],
+        again: [
+          '<hero>Encore une fois, et c’est la dernière.</hero> Il y [eut|a eu] sept dernières fois. La septième [dura|a duré] un clin d’œil.',
+        ],
+        refrain: ['Je prête, je reprends. Je prête, je reprends.'],
+        turned: ['Je prête, je laisse. Et ça reste.'],
+        noticing: [
+          'La main de {hero} s’était refermée dans la poche. Là-dedans, le badge brillait pour cinq doigts et une miette. Dehors, il faisait noir pour tout le monde.',
+        ],
+        deed: [
+          '{hero_subj} [piqua|a piqué] le badge au bord {de_part}. Un doigt [lâcha|a lâché], puis les autres. Alors {hero_subj} [recula|a reculé] de trois pas, les mains derrière le dos.',
+        ],
+        answer: [
+          'Personne ne venait le reprendre. Le badge [ramassa|a ramassé] le peu de jour qui passait, et [le tint|l’a tenu], sans trembler.',
+        ],
+        echo: [
+          'Sur le gilet de {hero}, il restait deux petits trous. <companion>Tu veux que je les couse ?</companion> [demanda|a demandé] {companion}. <hero>Non</hero>, [dit|a dit] {hero}. <hero>C’est la place de quelque chose.</hero>',
         ],
       },
     ],

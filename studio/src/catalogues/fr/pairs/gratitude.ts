@@ -39,6 +39,38 @@ export const gratitude: LessonPairs = {
           'Au retour, {hero} [laissa|a laissé] sa main un instant sur la rampe. Elle était lisse. <companion>À qui tu dis bonjour ?</companion> [demanda|a demandé] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [donna|a donné] un coup de hanche dans {part_def}, à l’endroit le plus proche. <hero>Quelle idée, aussi, de laisser ça là.</hero>',
+          ],
+          warm: [
+            '<hero>Excuse-moi, mais tu es au milieu</hero>, [dit|a dit] {hero} {a_part}, et [poussa|a poussé] du bout des doigts, un peu partout.',
+          ],
+          clever: [
+            '{hero_subj} [chercha|a cherché] le centre {de_part}, qui est en général au centre. C’est là que c’est le plus lourd.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le bulldozer contre {part_def}, tout droit, la lame au hasard. Le bulldozer [se plaignit|s’est plaint].',
+          ],
+        },
+        fails: [
+          'Ici non plus. {hero_subj} [gronda|a grondé] la chose, et la personne qui l’avait mise là, et [poussa|a poussé] à côté.',
+        ],
+        again: ['{hero_subj} [prit|a pris] un élan de colère. Il [s’usa|s’est usé] avant d’arriver.'],
+        refrain: ['Pousse ici. Non. Pousse là. Non.'],
+        turned: ['Où eux. La main. Où eux. Hop.'],
+        noticing: [
+          'Pour souffler, {hero_subj} [se retint|s’est retenu{hero_e}] au bord. Ses doigts y [trouvèrent|ont trouvé] quatre petits creux, tout doux, déjà tièdes. Quelqu’un s’était tenu là, et quelqu’un d’autre avant.',
+        ],
+        deed: [
+          '{hero_subj} [laissa|a laissé] ses doigts où ils étaient, chacun dans son creux. Le pied [chercha|a cherché] le sien, au bas {de_part}, et [le trouva|l’a trouvé]. Alors seulement, {hero_subj} [pesa|a pesé].',
+        ],
+        answer: ['Tant de mains avaient appris à cette chose par où elle s’en va.'],
+        echo: [
+          'À la maison, la poignée de la porte avait un endroit brillant. {hero} y [mit|a mis] le pouce. <hero>Bonsoir, tout le monde</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     slippery: [
       {
@@ -73,6 +105,38 @@ export const gratitude: LessonPairs = {
         answer: ['Le creux était à sa taille, ou presque. Un pas plus loin, il y en avait un autre.'],
         echo: [
           '<companion>Qui est passé là avant nous ?</companion> [demanda|a demandé] {companion}. <hero>Je ne sais pas. Quelqu’un avec de grands pieds</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [choisit|a choisi] sa propre route sur {part_def}, toute neuve. Elle menait au point de départ.',
+          ],
+          warm: [
+            '<hero>Tu n’es pas commode, tu sais</hero>, [dit|a dit] {hero} {a_part}, en posant le pied au petit bonheur. Le bonheur [fut|a été] petit.',
+          ],
+          clever: [
+            'La ligne la plus courte sur {part_def} n’avait servi à personne. {hero_subj} [comprit|a compris] pourquoi en la descendant.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’explorateur : <hero>Nul n’est jamais passé ici.</hero> C’était vrai, de ce côté-là {de_part}.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [gronda|a grondé] ce sol sans égards. Le sol avait tous les égards, mais pas là.',
+        ],
+        again: ['{hero_subj} [essaya|a essayé] plus à gauche, sur du tout neuf. Le tout neuf brillait.'],
+        refrain: ['Par ici. Zou. Par ici. Zou.'],
+        turned: ['Leur pied. Mon pied. Leur pied. Merci.'],
+        noticing: [
+          'À quatre pattes, le bout d’un doigt [entra|est entré] dans quelque chose de doux, comme une cuillère. À côté, il y en avait une autre, et une autre plus haut, toutes tournées du même côté. On marchait donc là, depuis toujours, et l’on ne tombait pas.',
+        ],
+        deed: [
+          '{hero_subj} [posa|a posé] la main dans la première cuillère {de_part}, le pied dans la deuxième, et [chercha|a cherché] la troisième avant d’aller plus loin.',
+        ],
+        answer: ['Ceux d’avant avaient tout préparé. Il suffisait d’avoir un pied.'],
+        echo: [
+          '<companion>Ton pied va dans ma pantoufle</companion>, [dit|a dit] {companion}. <hero>Elle est usée juste comme il faut</hero>, [dit|a dit] {hero}.',
         ],
       },
     ],
@@ -115,6 +179,42 @@ export const gratitude: LessonPairs = {
           'Il [resta|est resté] une miette sur la manche {de_companion}. {hero} [la montra|l’a montrée]. <companion>Je la garde</companion>, [dit|a dit] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Encore !</hero> {hero_subj} [prit|a pris] le bout {de_part} qu’on lui tendait et [disparut|a disparu] avec, une main ouverte derrière, pour le suivant.',
+          ],
+          warm: [
+            '<hero>Oh, c’est gentil, et l’autre ?</hero> [dit|a dit] {hero} de dos, déjà sous {part_def} avec le premier.',
+          ],
+          clever: [
+            'L’un donne, l’autre porte, c’est la division du travail. {hero_subj} [porta|a porté], vers {part_def}, sans voir qui divisait.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le magasin : <hero>Client suivant !</hero> et [entassa|a entassé] contre {part_def} ce que la main de derrière recevait.',
+          ],
+        },
+        fails: [
+          'La main de derrière [attendit|a attendu]. À la fin, elle ne recevait plus rien, et à deux mains cela n’allait pas.',
+        ],
+        again: [
+          '{hero_subj} [claqua|a claqué] des doigts. Personne n’aime être appelé comme un chien, pas même un chien.',
+        ],
+        refrain: ['Encore. Encore. Et plus personne.'],
+        turned: ['Pour toi. Le gros. Et viens.'],
+        noticing: [
+          'La main [se referma|s’est refermée] sur du vide. {hero_subj} [se retourna|s’est retourné{hero_e}]. {companion} était resté{companion_e} à la même place, les bras encore un peu tendus, comme une table qu’on a débarrassée. Ses yeux étaient posés sur la bosse d’un petit pain.',
+        ],
+        deed: [
+          '{hero_subj} [remonta|a remonté] le chemin à l’envers. Loin {de_part}, {hero_subj} [ouvrit|a ouvert] le petit pain par le milieu, et [mit|a mis] le plus grand des deux milieux dans les mains de {companion}.',
+        ],
+        answer: [
+          'On [mâcha|a mâché]. Puis deux mains [s’essuyèrent|se sont essuyées] sur un pantalon, et [vinrent|sont venues] de l’autre côté.',
+        ],
+        echo: [
+          '<companion>Merci pour l’eau</companion>, [dit|a dit] {companion}. <hero>Je ne te l’ai pas encore donnée.</hero> <companion>Je m’entraîne</companion>, [dit|a dit] {companion}.',
+        ],
+      },
     ],
     guarded: [
       {
@@ -147,6 +247,40 @@ export const gratitude: LessonPairs = {
         answer: ['Il y avait maintenant une bouchée à finir, et ce n’est pas rien.'],
         echo: [
           '<companion>Et ta moitié à toi ?</companion> [demanda|a demandé] {companion}. {hero} [regarda|a regardé] dans sa main. <hero>Elle est plus petite. Elle est meilleure.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{part_def} [tendit|a tendu] un petit quelque chose, pour aider. Il y [eut|a eu] un bruit de poche, et {hero_subj} tendait déjà l’autre main.',
+          ],
+          warm: [
+            '<hero>Oh, trop mignon</hero>, [dit|a dit] {hero} de ce que {part_def} donnait. Le temps de le dire, {hero_il} regardait déjà ailleurs.',
+          ],
+          clever: [
+            '{hero_subj} [rangea|a rangé] dans sa poche ce que {part_def} donnait, et [passa|est passé{hero_e}] au point suivant, qui était la main vide.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la tirelire : fente ouverte, cling, fente ouverte. {part_def} [mit|a mis] une chose, puis deux, sans rien entendre d’autre que cling.',
+          ],
+        },
+        fails: ['La main [revint|est revenue], paume en l’air, avant que l’autre ait fini de donner.'],
+        again: [
+          '<hero>Et avec ça ?</hero> [dit|a dit] {hero}, de dos. On n’y [mit rien|a rien mis], avec ça.',
+        ],
+        refrain: ['Cling, à moi. Cling, à moi. Et vide.'],
+        turned: ['À vous, la moitié. À vous, la grosse.'],
+        noticing: [
+          'Comme plus rien ne venait, {hero_subj} [se tourna|s’est tourné{hero_e}]. En face, il y avait deux mains vides, et quelqu’un au bout. Ce quelqu’un regardait le petit pain qui dépassait d’une poche.',
+        ],
+        deed: [
+          'Les pas que {hero_subj} avait faits en avant, {hero_il} [les fit|les a faits] en arrière. Crac, le petit pain en deux. Le plus gros morceau [alla|est allé] {a_part}.',
+        ],
+        answer: [
+          'Il fallait deux mains pour tenir ce pain, et toute l’attention. Le reste pouvait bien passer.',
+        ],
+        echo: [
+          '{hero_subj} [secoua|a secoué] sa poche au-dessus du lit. <companion>Des miettes</companion>, [dit|a dit] {companion}. <hero>C’est ma moitié</hero>, [dit|a dit] {hero}. <hero>Elle voyage.</hero>',
         ],
       },
     ],
@@ -223,6 +357,40 @@ export const gratitude: LessonPairs = {
           '<companion>Tu as dit sept choses</companion>, [dit|a dit] {companion}. <hero>Il y en avait huit</hero>, [dit|a dit] {hero}. <hero>La huitième me tenait la veste.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Mais où est-ce que c’est ?</hero> {hero_subj} [secoua|a secoué] la tête, [tapa|a tapé] du pied, et [lança|a lancé] un bras au fond {de_part}.',
+          ],
+          warm: [
+            '<hero>Je n’ai besoin que de ça, rien que de ça</hero>, [dit|a dit] {hero} {a_part}, et [plongea|a plongé] les deux mains au hasard.',
+          ],
+          clever: [
+            '{hero_subj} [fit|a fait] la liste de ce qui manquait dans {part_def}. Elle tenait en une ligne, soulignée trois fois.',
+          ],
+          playful: [
+            '{hero_subj} [appela|a appelé] comme on appelle un chat, pss, pss, à l’entrée {de_part}. Ce n’était pas un chat.',
+          ],
+        },
+        fails: [
+          'Les mains volaient d’un rien à l’autre. Elles [renversèrent|ont renversé] deux choses utiles sans s’en apercevoir.',
+        ],
+        again: ['{hero_subj} [protesta|a protesté] auprès du plafond. Le plafond n’avait rien pris.'],
+        refrain: ['C’est pas ça. Pas ça. Où c’est ?'],
+        turned: ['Merci, ça. Merci, ça. Et ça ?'],
+        noticing: [
+          '{hero_subj} [se rattrapa|s’est rattrapé{hero_e}] de justesse à quelque chose. C’était solide. {hero_subj} [le tint|l’a tenu], sans savoir quoi, et pour une fois les mains ne cherchaient plus.',
+        ],
+        deed: [
+          '<hero>Toi, tu es là</hero>, [dit|a dit] {hero}, et [tapota|a tapoté] ce que la main tenait. Puis {hero_il} [passa|est passé{hero_e}] à la chose d’à côté, au bord {de_part}, et à la suivante, avec un mot pour chacune.',
+        ],
+        answer: [
+          'Cela [fit|a fait] une rampe, faite de tout ce qui y était déjà. Au bout de la rampe, les yeux voyaient.',
+        ],
+        echo: [
+          'Au lit, {hero_subj} [remercia|a remercié] l’oreiller, la lampe et le pied gauche. <companion>Et le droit ?</companion> [demanda|a demandé] {companion}. <hero>Il sait</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
   },
   backAlongIt: {
@@ -257,6 +425,40 @@ export const gratitude: LessonPairs = {
         answer: ['Tour après tour, dans l’ordre, cela se souvenait du chemin.'],
         echo: [
           '{hero} [défit|a défait] ses lacets au lieu de tirer. <companion>C’est long</companion>, [dit|a dit] {companion}. <hero>Ils avaient été bien faits.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [trouva|a trouvé] un bout {de_part}, et tout de suite il en [voulut|a voulu] davantage. Ce qui venait volait par-dessus sa tête.',
+          ],
+          warm: [
+            '<hero>Donne, donne</hero>, [dit|a dit] {hero} {a_part}, câlin{hero_e}. Chaque bout qui venait partait aussitôt derrière le dos.',
+          ],
+          clever: [
+            'Un bout est un bout, [décida|a décidé] {hero}, et [tira|a tiré] sur celui {de_part} qui dépassait. Le reste n’était que du reste.',
+          ],
+          playful: [
+            '{hero_subj} [ouvrit|a ouvert] {part_def} comme un cadeau d’anniversaire, en déchirant l’air. L’air n’était pas attaché.',
+          ],
+        },
+        fails: ['Dans sa hâte, {hero_subj} [jeta|a jeté] un bout qui servait. Il tenait les autres.'],
+        again: [
+          'Un morceau [tomba|est tombé] sur le nez de {companion}. {hero_subj} en [lança|a lancé] déjà un deuxième.',
+        ],
+        refrain: ['Tire. Jette. Tire. Couic. Jette.'],
+        turned: ['Retour. Retour. Là où ça commence.'],
+        noticing: [
+          'Un nœud [resta|est resté] dans la paume. Il était plat, et il avait une oreille un peu plus longue, comme font les gens pressés mais soigneux. Il y avait eu quelqu’un, ici, avant, avec des doigts.',
+        ],
+        deed: [
+          'Deux doigts sur {part_def}, {hero_subj} [remonta|a remonté] le long, sans tirer, jusqu’à la première oreille. Ce qu’on avait fait en premier, {hero_il} [le garda|l’a gardé] pour la fin.',
+        ],
+        answer: [
+          'Tout ce que quelqu’un avait mis, on pouvait l’ôter dans l’autre sens, oreille par oreille.',
+        ],
+        echo: [
+          'Le soir, {hero_subj} [défit|a défait] son paquet sans couper la ficelle. <companion>Tu la gardes ?</companion> [demanda|a demandé] {companion}. <hero>Elle a été nouée</hero>, [dit|a dit] {hero}.',
         ],
       },
     ],
@@ -295,6 +497,40 @@ export const gratitude: LessonPairs = {
         ],
         echo: [
           '{hero} [refit|a refait] la rosette avant de partir. <companion>Elle penche</companion>, [dit|a dit] {companion}. <hero>On verra que c’est moi</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [vit|a vu] un coin qui dépassait {de_part}, et [tira|a tiré]. Il [n’en vint que|n’en est venu que] le coin.',
+          ],
+          warm: [
+            '<hero>Vite, vite, sois bon</hero>, [dit|a dit] {hero} {a_part}, en jetant derrière {hero_lui} tout ce qui se détachait.',
+          ],
+          clever: [
+            'Ce qui dépasse est fait pour être tiré, [raisonna|a raisonné] {hero}, et [tira|a tiré] sur {part_def} tout ce qui dépassait.',
+          ],
+          playful: [
+            '{hero_subj} [pluma|a plumé] {part_def} comme une poule, une plume ici, une plume là. La poule [se ferma|s’est fermée].',
+          ],
+        },
+        fails: [
+          'Cela venait par petits bouts, et pas du bon côté. {hero_subj} [tira|a tiré] du pas bon côté.',
+        ],
+        again: [
+          'Un bout lui [resta|est resté] entre les dents. Il y avait un nom dessus, mais {hero_subj} mâchait.',
+        ],
+        refrain: ['Arrache, jette. Clac. Arrache, jette.'],
+        turned: ['Tout au début. Un doigt. Merci. Clic.'],
+        noticing: [
+          'Dans sa paume, il y avait un ruban. On l’avait plié en deux, puis en trois, les bords bien ensemble. Quelqu’un, un jour, s’était donné cette peine, pour que le suivant n’en ait pas.',
+        ],
+        deed: [
+          '{hero_subj} [posa|a posé] deux doigts sur {part_def}, et [remonta|a remonté] tout le pliage, jusqu’au premier pli. C’est là que {hero_subj} [défit|a défait], en dernier, ce que l’autre avait fait en premier.',
+        ],
+        answer: ['Le premier pli cachait un endroit pour le pouce. Il était usé.'],
+        echo: [
+          '{hero_subj} [replia|a replié] le ruban, les bords bien ensemble. <companion>Pour qui ?</companion> [demanda|a demandé] {companion}. <hero>Pour après nous.</hero>',
         ],
       },
     ],

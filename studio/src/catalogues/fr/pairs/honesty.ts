@@ -77,6 +77,40 @@ export const honesty: LessonPairs = {
           'Ce soir-là, {hero} [ouvrit|a ouvert] les deux poings avant qu’on demande. <companion>Il n’y a rien dedans</companion>, [dit|a dit] {companion}. <hero>Je sais. Mais maintenant, toi aussi.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Clac, sous la main de {hero}. Un morceau plat [resta|est resté] dedans. Le poing [se ferma|s’est fermé], et {hero_subj} [poussa|a poussé] {part_def} du genou.',
+          ],
+          warm: [
+            'Un petit morceau s’était cassé, et personne n’avait rien vu. <hero>Ne t’inquiète pas</hero>, [dit|a dit] {hero} à {companion}, le poing fermé, l’épaule contre {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] : si l’on garde le poing fermé, il n’y a pas d’éclat. {hero_subj} [poussa|a poussé] {part_def} avec l’autre moitié de ses mains.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le boxeur manchot, contre {part_def}, un poing dans le dos. Dans le poing, cela piquait.',
+          ],
+        },
+        fails: ['<hero>Il ne manque rien</hero>, [dit|a dit] {hero}. Il manquait une main.'],
+        again: [
+          '{hero_subj} [poussa|a poussé] avec les fesses, ce qui laisse les deux mains libres. L’une ne l’était pas.',
+        ],
+        refrain: ['Une main, pousse. Rien dedans. Boum.'],
+        turned: ['Un doigt, deux, cinq. C’était moi.'],
+        noticing: [
+          '{companion} [tâta|a tâté] une petite place, où le bois, ou la pierre, était plus clair. Il y manquait un coin. {companion} [chercha|a cherché] le coin par terre, à genoux. Dans le poing, il y en avait un, tout juste.',
+        ],
+        deed: [
+          '{hero_subj} [s’accroupit|s’est accroupi{hero_e}] aussi. Le poing [s’ouvrit|s’est ouvert], sous le nez de {companion}, près {de_part}. <hero>C’est moi qui l’ai cassé. Je l’avais là.</hero>',
+        ],
+        answer: [
+          'Il y avait deux mains de plus, tout d’un coup, et un coin plat. Le coin [trouva|a trouvé] sa place là où cela balançait.',
+        ],
+        echo: [
+          '<companion>Tu as quoi, dans la main ?</companion> [demanda|a demandé] {companion} au dîner. {hero_subj} [l’ouvrit|l’a ouverte]. C’était un petit pois. <hero>C’est tombé</hero>, [dit|a dit] {hero}. <hero>C’était moi.</hero>',
+        ],
+      },
     ],
   },
   neverDoneItBefore: {
@@ -151,6 +185,40 @@ export const honesty: LessonPairs = {
           '<hero>Je parle couramment trois mots, maintenant</hero>, [dit|a dit] {hero}. <companion>Lesquels ?</companion> <hero>Non, encore, et un que je ne sais pas dire.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ah, ça, c’est ma spécialité</hero>, [dit|a dit] {hero}, et [hocha|a hoché] la tête à chaque mouvement {de_part}, d’un air d’expert.',
+          ],
+          warm: [
+            '<hero>Mais oui, mais oui</hero>, [dit|a dit] {hero} à {part_def}, pour que {part_def} se sente compris{part_e}. C’était faux, du premier mot au dernier.',
+          ],
+          clever: [
+            '{hero_subj} [prit|a pris] l’air de réfléchir à ce que disait {part_def}. Puis {hero_il} [approuva|a approuvé] le passage le plus difficile.',
+          ],
+          playful: [
+            '{hero_subj} [improvisa|a improvisé] une réponse {a_part}, avec beaucoup de mains. Cela ressemblait à une omelette.',
+          ],
+        },
+        fails: ['À force de oui, on [arriva|est arrivé] très loin, et personne ne savait où.'],
+        again: [
+          '<hero>C’est exactement ce que je pensais</hero>, [dit|a dit] {hero}. {hero_subj} pensait surtout à ses chaussettes.',
+        ],
+        refrain: ['Je sais. Oui, oui. Je sais. Quoi ?'],
+        turned: ['Je sais pas. Encore ? Encore. Ah.'],
+        noticing: [
+          'On avait cessé de bouger, en face, et tout le monde regardait {hero}. Son bras était levé pour la suite. Il n’y avait pas de suite dans ce bras.',
+        ],
+        deed: [
+          'Le bras [redescendit|est redescendu]. <hero>Je n’y comprends rien du tout</hero>, [dit|a dit] {hero} à {part_def}, et [secoua|a secoué] la tête, bien clairement. <hero>On commence par quoi ?</hero>',
+        ],
+        answer: [
+          'Secouer la tête, c’est un mot, et il est le même partout. {part_def} [reprit|a repris] du début, un doigt après l’autre.',
+        ],
+        echo: [
+          '<companion>Tu sais nager le papillon ?</companion> [demanda|a demandé] {companion}. <hero>Oui</hero>, [dit|a dit] {hero}. Puis : <hero>Non.</hero> Puis : <hero>Montre.</hero>',
+        ],
+      },
     ],
   },
   thatWasMyFinger: {
@@ -188,7 +256,41 @@ export const honesty: LessonPairs = {
           'À partir de ce doigt, on pouvait suivre. {companion} [suivit|a suivi], et [lut|a lu] tout le nœud dans l’autre sens.',
         ],
         echo: [
-          '<companion>Et le fromage, c’était toi aussi ?</companion> [demanda|a demandé] {companion}. {hero} [posa|a posé] un doigt sur le trou. <hero>J’ai commencé ici.</hero>',
+          '<companion>Et le fromage, c’était toi aussi ?</companion> [demanda|a demandé] {companion}. {hero} [posa|a posé] un doigt sur le trou. <hero>L’entrée était là.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ça vient de se faire tout seul</hero>, [dit|a dit] {hero}. Derrière son dos, ses mains tiraient {part_def} plus serré, toutes seules aussi.',
+          ],
+          warm: [
+            '<hero>Pauvre {companion}, tu ne pouvais pas savoir</hero>, [dit|a dit] {hero}, la main sur {part_def}, qui tirait doucement.',
+          ],
+          clever: [
+            '{hero_subj} [présenta|a présenté] les faits : {part_def} était déjà comme cela ce matin, ou hier. Pendant les faits, {hero_il} tirait.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] le détective, une loupe à la main, et l’autre main dans {part_def}. La loupe ne se regardait pas.',
+          ],
+        },
+        fails: [
+          'On [n’en sut rien|n’en a rien su], mais cela [se serra|s’est serré]. Un innocent ne tire pas si vite.',
+        ],
+        again: [
+          '{hero_subj} [mit|a mis] les mains dans ses poches, pour faire innocent. Un bout [suivit|a suivi] dans la poche.',
+        ],
+        refrain: ['C’est qui ? Couic. C’est qui ? Couic.'],
+        turned: ['Mon doigt. Ici. On suit. Ici.'],
+        noticing: [
+          '{companion} [compta|a compté] ses propres doigts, un par un, et les [regarda|a regardé] devant et derrière. Il n’en manquait pas. {companion} avait l’air d’en chercher un de trop.',
+        ],
+        deed: [
+          '{hero_subj} [prit|a pris] la place de {companion}, et [mit|a mis] un doigt, le bon, sur {part_def}. <hero>Il a commencé ici. C’est le mien.</hero>',
+        ],
+        answer: ['Un nœud qui a un début a aussi un milieu. De ce doigt-là, on pouvait partir.'],
+        echo: [
+          '<companion>Et mon crayon mâché ?</companion> [demanda|a demandé] {companion}. {hero_subj} [ouvrit|a ouvert] la bouche, et [montra|a montré] une dent. <hero>Celle-là.</hero>',
         ],
       },
     ],
@@ -229,6 +331,40 @@ export const honesty: LessonPairs = {
           '<companion>Ce doigt-là ?</companion> [demanda|a demandé] {companion}, le soir. {hero} l’avait lavé deux fois. <hero>L’autre l’a aidé</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>C’était déjà ouvert</hero>, [dit|a dit] {hero} {a_part}, sans qu’on lui demande rien. Et {hero_il} [avança|a avancé] d’un pas de côté.',
+          ],
+          warm: [
+            '<hero>Pauvre {companion}, cela arrive à tout le monde</hero>, [dit|a dit] {hero} à {part_def}, et [poussa|a poussé] {companion} doucement devant {hero_lui}.',
+          ],
+          clever: [
+            '{hero_subj} [proposa|a proposé] {a_part} trois coupables possibles : le vent, l’âge, et {companion}, par ordre de taille.',
+          ],
+          playful: [
+            '<hero>Un fantôme</hero>, [dit|a dit] {hero} à {part_def}. <hero>Très petit. Avec des doigts.</hero> Il y avait un doigt, en effet, marqué dans la poussière.',
+          ],
+        },
+        fails: [
+          'La trace était fraîche et juste à la taille de sa main. {hero_subj} [ferma|a fermé] le poing dessus, et [parla|a parlé] plus fort.',
+        ],
+        again: [
+          '<hero>Ou alors c’était mardi</hero>, [dit|a dit] {hero}. Mardi n’avait pas de doigts non plus.',
+        ],
+        refrain: ['C’est lui, c’est l’autre. Pas passer.'],
+        turned: ['C’est moi. Mon doigt. Regarde.'],
+        noticing: [
+          '{companion} [posa|a posé] sa main sur la trace, pour voir. Elle était trop large d’un côté. {companion} [regarda|a regardé] sa main comme si elle lui cachait quelque chose.',
+        ],
+        deed: [
+          '{hero_subj} [se mit|s’est mis{hero_e}] devant {companion}. Un doigt en avant, {hero_il} [le posa|l’a posé] dans la trace, et il y entrait tout juste. <hero>C’était moi.</hero>',
+        ],
+        answer: ['Le coupable était là, avec son doigt. {part_def} n’avait plus à regarder tout le monde.'],
+        echo: [
+          '<companion>Et le pot de miel ?</companion> [demanda|a demandé] {companion}. {hero_subj} [compara|a comparé] son doigt au trou. <hero>Deux doigts</hero>, [dit|a dit] {hero}. <hero>J’étais pressé{hero_e}.</hero>',
+        ],
+      },
     ],
   },
   pocketTurnedOut: {
@@ -267,6 +403,42 @@ export const honesty: LessonPairs = {
           'La poche de {hero} [resta|est restée] dehors toute la soirée, comme une petite oreille. {companion} y [rangea|a rangé] le noyau.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [entra|est entré{hero_e}] dans {part_def} un bras en avant. L’autre main restait au chaud dans la poche, où elle tenait une petite chose brillante trouvée là.',
+          ],
+          warm: [
+            '<hero>Je vais chercher pour toi</hero>, [dit|a dit] {hero} à {companion}, d’une seule main. De l’autre, {hero_il} tâtait dans sa poche la petite chose ramassée au bord {de_part}.',
+          ],
+          clever: [
+            'D’une main, {hero_subj} [suivit|a suivi] le bord {de_part}. Avec deux, on irait plus vite, mais la deuxième était occupée, et ne disait pas à quoi.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le manchot dans {part_def} : un bras qui nage, l’autre perdu en mer. Le bras perdu serrait un petit morceau brillant.',
+          ],
+        },
+        fails: [
+          '<hero>Moi, je n’ai rien pris</hero>, [dit|a dit] {hero}, que personne n’interrogeait. Sa main libre [se cogna|s’est cognée] deux fois.',
+        ],
+        again: [
+          '{hero_subj} [voulut|a voulu] allonger les deux bras. La poche [vint|est venue] avec, et la veste, et l’on tournait en rond.',
+        ],
+        refrain: ['Rien dedans, rien dedans. Et toc, le noir.'],
+        turned: ['Clic, dedans. Clic, dessus. Et ça luit.'],
+        noticing: [
+          '<companion>J’ai ça</companion>, [dit|a dit] {companion}, et [posa|a posé] par terre un caillou, un bouton et la moitié d’un ticket. C’était tout. La poche de {hero} [devint|est devenue] lourde comme un fer.',
+        ],
+        deed: [
+          '{hero_subj} [tira|a tiré] la doublure dehors, toute la doublure. <hero>Ça, je l’ai pris ici.</hero> Et {hero_il} [remit|a remis] le petit morceau brillant à sa place.',
+        ],
+        answer: [
+          'Là où il manquait, il manquait. Là où il brillait de nouveau, une raie claire [courut|a couru] par terre.',
+        ],
+        echo: [
+          'Le soir, {hero_subj} [vida|a vidé] ses poches avant qu’on le demande. {companion} [fit|a fait] l’inventaire. <companion>Un trou</companion>, [dit|a dit] {companion}. <hero>Il est à moi</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     locked: [
       {
@@ -303,6 +475,40 @@ export const honesty: LessonPairs = {
         ],
         echo: [
           '{companion} [tapota|a tapoté] la poche de {hero}. <companion>Et là ?</companion> <hero>Un trou</hero>, [dit|a dit] {hero}. <hero>Il est à moi.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [fouilla|a fouillé] {part_def} d’une main. L’autre, dans la poche, jouait avec une petite chose froide qui n’était pas de la maison.',
+          ],
+          warm: [
+            '<hero>Ne t’en fais pas, tout est là</hero>, [dit|a dit] {hero} à {companion}. {hero_subj} [poussa|a poussé] {part_def} de la main qui n’avait rien.',
+          ],
+          clever: [
+            'Une main suffit, si elle est habile, [prétendit|a prétendu] {hero}. {hero_subj} [secoua|a secoué] {part_def}, avec l’habile.',
+          ],
+          playful: [
+            '{hero_subj} [siffla|a sifflé], une main en poche, comme un lord. Le lord [donna|a donné] à {part_def} un coup d’épaule.',
+          ],
+        },
+        fails: [
+          '<hero>Je n’ai touché à rien</hero>, [dit|a dit] {hero}. La petite chose, dans la poche, [fit|a fait] cling.',
+        ],
+        again: [
+          '{hero_subj} [poussa|a poussé] plus fort, pour couvrir le cling. Il [recommença|a recommencé].',
+        ],
+        refrain: ['Rien, rien. Cling. Rien. Clac.'],
+        turned: ['Dehors, la poche. Là, le cling. Clic.'],
+        noticing: [
+          '{companion} [mit|a mis] tout ce qui était à {companion} sur le sol : un bouton, une miette, un ticket. {companion} [retourna|a retourné] même les coins. Il ne restait plus qu’une poche fermée, et elle tirait le pantalon de ce côté.',
+        ],
+        deed: [
+          '{hero_subj} [sortit|a sorti] la doublure, comme une langue. <hero>Je l’avais prise ici.</hero> La petite chose froide [retrouva|a retrouvé] son rond, devant {part_def}.',
+        ],
+        answer: ['Le rond était plein. On aurait dit que cela comptait, avant de bouger.'],
+        echo: [
+          '<companion>Elle est légère, ta poche</companion>, [dit|a dit] {companion}. {hero_subj} [y mit|y a mis] les deux mains. <hero>Il y a de la place pour deux</hero>, [dit|a dit] {hero}.',
         ],
       },
     ],

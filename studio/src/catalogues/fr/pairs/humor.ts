@@ -71,6 +71,38 @@ export const humor: LessonPairs = {
           'Depuis, {hero} salue quand {hero_il} tombe. <companion>C’est souvent</companion>, [dit|a dit] {companion}, et {companion} [salua|a salué] aussi, on ne sait pas pourquoi.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [glissa|a glissé] et [atterrit|a atterri] devant {part_def}, sur le derrière. <hero>C’est une technique</hero>, [dit|a dit] {hero}, en passant au large, le menton au plafond.',
+          ],
+          warm: [
+            '<hero>Ne vous inquiétez pas, c’était une surprise</hero>, [dit|a dit] {hero} {a_part}, et [se releva|s’est relevé{hero_e}] avec la dignité d’une théière.',
+          ],
+          clever: [
+            'Tomber exprès ne compte pas comme tomber, [expliqua|a expliqué] {hero} {a_part}. {hero_subj} [expliqua|a expliqué] cela en boitant.',
+          ],
+          playful: [
+            '{hero_subj} [défila|a défilé] devant {part_def}, raide comme un i, avec toute la poussière du sol au derrière.',
+          ],
+        },
+        fails: ['Le menton montait, le reste suivait. Personne ne passe, avec un menton pareil.'],
+        again: ['{hero_subj} [pivota|a pivoté] dignement, et [se prit|s’est pris] le pied dans sa dignité.'],
+        refrain: ['Menton haut. Stop. Menton haut. Stop.'],
+        turned: ['Menton bas. Pouf. Et hi, hi.'],
+        noticing: [
+          'Cela [fit|a fait] pof. Un petit nuage [sortit|est sorti] de sa culotte. Il [monta|est monté], tranquillement, devant tout le monde, et personne n’avait rien vu d’aussi bien de la journée.',
+        ],
+        deed: [
+          '{hero_subj} [se tourna|s’est tourné{hero_e}], pour qu’on voie d’où venait le nuage. Puis {hero_il} [salua|a salué] {part_def}, les deux mains par terre, comme à la fin des spectacles.',
+        ],
+        answer: [
+          'Pof, [fit|a fait] le nuage, une deuxième fois. {part_def} [se mordit|s’est mordu] la lèvre. Cela [ne servit à rien|n’a servi à rien].',
+        ],
+        echo: [
+          '<companion>Refais le nuage</companion>, [demanda|a demandé] {companion}. {hero_subj} [tapa|a tapé]. Il n’en restait plus, mais on [salua|a salué] quand même.',
+        ],
+      },
     ],
   },
   onceMoreSlowly: {
@@ -109,6 +141,38 @@ export const humor: LessonPairs = {
           '<companion>Tu peux refaire le moment du oups ?</companion> [demanda|a demandé] {companion}, la main sur une oreille. {hero} [le refit|l’a refait] trois fois.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} était tombé{hero_e} dans le seau. <hero>Regardez plutôt {companion}, avec son bonnet !</hero> [dit|a dit] {hero} à {part_def}, et [rit|a ri] le premier.',
+          ],
+          warm: [
+            'Le seau tenait au pied de {hero}. <hero>{companion} a un bonnet bizarre, non ?</hero> [dit|a dit] {hero} {a_part}, bien vite.',
+          ],
+          clever: [
+            'Ce dont on rit, on ne le voit plus, [calcula|a calculé] {hero}, le seau au pied. {hero_subj} [montra|a montré] {a_part} le bonnet de {companion}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] à {part_def} une imitation du bonnet. Le seau faisait la musique, et on l’entendait.',
+          ],
+        },
+        fails: ['Le rire de {hero} [alla|est allé] jusqu’au mur et [revint|est revenu] tout seul.'],
+        again: [
+          '{hero_subj} [remit|a remis] la blague à l’endroit. Elle [tomba|est tombée] dans le seau, avec le reste.',
+        ],
+        refrain: ['Hi, ton bonnet. Silence. Hi. Caché.'],
+        turned: ['Mon seau. Plouf. Encore. Hi, hi.'],
+        noticing: [
+          '{companion} avait ôté son bonnet, et le tenait dans son dos. Cela faisait froid à regarder. {hero_subj} [baissa|a baissé] la tête. Au bout de sa jambe, il y avait toujours un seau, et c’était de loin ce qu’il y avait de plus drôle.',
+        ],
+        deed: [
+          '{hero_subj} [ressortit|a ressorti] le pied du seau. Puis, pour {part_def}, sans un mot, tout [recommença|a recommencé] au ralenti : le pas, l’œil ailleurs, le pied qui descend, le seau.',
+        ],
+        answer: ['Il fallait avancer la tête pour voir si le pied entrerait. Il [entra|est entré].'],
+        echo: [
+          '<companion>Je peux faire le seau ?</companion> [demanda|a demandé] {companion}. On [joua|a joué] jusqu’au soir, chacun son tour dedans, le bonnet sur la tête.',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -145,6 +209,38 @@ export const humor: LessonPairs = {
         ],
         echo: [
           '{companion} [lâcha|a lâché] ses oreilles. <companion>Refais le moment des bras</companion>, [dit|a dit] {companion}. {hero} [le refit|l’a refait].',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [se prit|s’est pris] les pieds dans rien du tout. Pour changer de sujet, {hero_il} [montra|a montré] à {part_def} les chaussettes de {companion} : <hero>Quelle horreur !</hero>',
+          ],
+          warm: [
+            '{hero_subj} était tombé{hero_e}, et [souffla|a soufflé] {a_part} une petite méchanceté sur {companion}, en passant, pour faire oublier.',
+          ],
+          clever: [
+            'Quand on rit d’un autre, on ne rit plus de vous, [calcula|a calculé] {hero}, encore par terre. {hero_subj} [désigna|a désigné] {companion} {a_part}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] à {part_def} l’imitation de {companion} qui court. La vraie chute, celle de {hero}, attendait dans le silence.',
+          ],
+        },
+        fails: [
+          '{part_def} [ne rit pas|n’a pas ri]. {companion} non plus. La blague tournait en rond comme un chien qui ne trouve pas sa place.',
+        ],
+        again: ['{hero_subj} [expliqua|a expliqué] la blague. Expliquée, elle était encore plus petite.'],
+        refrain: ['Ha ha, lui. Silence. Ha ha, lui.'],
+        turned: ['Pied. Oups. Bras. Oups. Et assis.'],
+        noticing: [
+          '{companion} tirait sur ses chaussettes pour les faire remonter. Elles allaient très bien. Ce qui allait mal, c’était un lacet, long, défait, et il sortait du pied de {hero}.',
+        ],
+        deed: [
+          '{hero_subj} [se releva|s’est relevé{hero_e}] et [recommença|a recommencé] tout, au ralenti, pour {part_def} : le pas, le lacet, les bras en hélice, le derrière. Sans un mot. Jusqu’à la poussière.',
+        ],
+        answer: ['Cela, c’était écrit en grosses lettres. {part_def} [le lut|l’a lu] deux fois.'],
+        echo: [
+          '<companion>On rejoue la chute ?</companion> [demanda|a demandé] {companion}. Il y [eut|a eu] sept représentations, et {companion} [fit|a fait] le lacet.',
         ],
       },
     ],
@@ -187,6 +283,40 @@ export const humor: LessonPairs = {
           'Cette nuit-là, quelqu’un [dit|a dit] <hero>pip</hero> dans le noir. {hero} [attendit|a attendu], le temps qu’il fallait. <hero>Pop.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Taisez-vous</hero>, [siffla|a sifflé] {hero} à tout le monde, et surtout à {part_def}, en projetant un peu de pluie.',
+          ],
+          warm: [
+            '<hero>Un peu de respect pour ceux qui dorment</hero>, [siffla|a sifflé] {hero} contre {part_def}, si près que cela mouillait.',
+          ],
+          clever: [
+            'Siffler n’est pas crier, [expliqua|a expliqué] {hero}, en sifflant, par-dessus {part_def}. C’était vrai. C’était plus pointu.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la bouilloire, pssss, au-dessus {de_part}, le couvercle presque soulevé.',
+          ],
+        },
+        fails: [
+          'Tout le monde faisait moins de bruit que {hero}. {hero} [demanda|a demandé] moins de bruit.',
+        ],
+        again: ['Le pssss [monta|est monté] d’un étage. Un chien, quelque part, [s’assit|s’est assis].'],
+        refrain: ['Pssss. Ronfle. Pssss. Ronfle.'],
+        turned: ['Pop. Hi. Pop. Hi. Mmm.'],
+        noticing: [
+          'Au bout du pssss, il y [eut|a eu] une petite bulle, sur la lèvre. Elle [dit|a dit] pop. Il y avait exactement la place pour un pop, entre les deux ronflements.',
+        ],
+        deed: [
+          '{hero_subj} [se tut|s’est tu{hero_e}] tout un ronflement. Au bout {de_part}, ou plutôt de son souffle, juste dans le creux, {hero_il} [fit|a fait] : <hero>Pop.</hero> C’est tout.',
+        ],
+        answer: [
+          'Le souffle [hésita|a hésité], le coin d’une bouche [remonta|est remonté]. On ne peut pas être fâché en disant pip. <companion>Pip</companion>, [dit|a dit] {companion}, pour aider.',
+        ],
+        echo: [
+          '<hero>Chut</hero>, [dit|a dit] {hero} le soir, mais avec une bulle. On en [fit|a fait] neuf avant de dormir.',
+        ],
+      },
     ],
     noisy: [
       {
@@ -221,6 +351,38 @@ export const humor: LessonPairs = {
         ],
         echo: [
           'Il y en a eu un autre. C’était au milieu du dîner, et c’était {companion}. On l’a applaudi sans bruit.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Mais taisez-vous donc</hero>, [souffla|a soufflé] {hero} entre ses dents à {part_def}, comme une cocotte qui va partir.',
+          ],
+          warm: [
+            '<hero>Un peu de douceur, je vous prie</hero>, [siffla|a sifflé] {hero} {a_part}, avec de la pluie autour.',
+          ],
+          clever: [
+            'Un chut bien dirigé suffit, [calcula|a calculé] {hero}. {hero_subj} [le dirigea|l’a dirigé] sur {part_def}, et aussi sur deux voisins.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le serpent, face {a_part}, pssss, la langue dehors. Le serpent [arrosa|a arrosé].',
+          ],
+        },
+        fails: ['On comptait douze bruits, et neuf étaient des chut.'],
+        again: [
+          '{hero_subj} [siffla|a sifflé] jusqu’à devenir une locomotive. On [chercha|a cherché] le train.',
+        ],
+        refrain: ['Pssst. Boum. Pssst. Boum. Pssst.'],
+        turned: ['Hic. Qui ? Hic. Chut. Encore.'],
+        noticing: [
+          'La pression [tomba|est tombée], et quelque chose de rond [sortit|est sorti] à la place : <hero>hic.</hero> Tout le monde [regarda|a regardé] d’où venait une chose aussi petite. On aurait entendu une mouche s’asseoir.',
+        ],
+        deed: [
+          '{hero_subj} [avala|a avalé] le suivant, et [attendit|a attendu] le creux {de_part}. Là, bien au milieu, un seul : <hero>Hic.</hero>',
+        ],
+        answer: ['Il fallait écouter, maintenant. Personne ne voulait manquer le troisième.'],
+        echo: [
+          '{hero_subj} [n’en eut plus|n’en a plus eu]. C’est {companion} qui les avait attrapés, et cela [dura|a duré] jusqu’au fromage.',
         ],
       },
     ],
@@ -263,6 +425,40 @@ export const humor: LessonPairs = {
           'Au lit, {hero} y [repensa|a repensé]. On entendit le matelas faire <hero>ha, ha, ha</hero>, tout doucement, jusqu’à {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>On ne plaisante pas avec un nœud</hero>, [dit|a dit] {hero}, et [entra|est entré{hero_e}] dans {part_def}, les coudes en ciseaux.',
+          ],
+          warm: [
+            '<hero>Soyez aimables, regardez ailleurs</hero>, [dit|a dit] {hero} à tous. {hero_subj} avait {part_def} autour d’une oreille.',
+          ],
+          clever: [
+            'Il faut de la rigueur, [dit|a dit] {hero}, et [tira|a tiré] {part_def} par la rigueur. L’oreille [suivit|a suivi].',
+          ],
+          playful: [
+            '{hero_subj} [lutta|a lutté] avec {part_def} comme avec un boa, et [interdit|a interdit] de prendre des photos.',
+          ],
+        },
+        fails: ['Plus la mâchoire se serrait, plus cela se serrait. On ne savait plus qui imitait qui.'],
+        again: [
+          '{hero_subj} [tira|a tiré] du pied. Le pied [entra|est entré] dans l’affaire, et [n’en ressortit pas|n’en est pas ressorti].',
+        ],
+        refrain: ['Tire. Grr. Tire. Grr. Pouf.'],
+        turned: ['Hi. Mou. Hi hi. Tout mou.'],
+        noticing: [
+          '{companion} se mordait la main. {hero_subj} [suivit|a suivi] son regard, jusqu’à une vitre, ou une flaque. Il y avait là une personne en colère, avec un nœud papillon sur l’oreille et un genou à la place du chapeau.',
+        ],
+        deed: [
+          '{hero_subj} [cessa|a cessé] de tirer. D’abord le nez, puis les épaules, puis le ventre : {hero_subj} [rit|a ri], tombé{hero_e} dos à dos avec {companion}, tout contre {part_def}.',
+        ],
+        answer: [
+          'Qui rit ne tire pas. Cela sautillait, cela respirait, cela faisait des boucles de partout.',
+        ],
+        echo: [
+          '<companion>Le nœud papillon te va bien</companion>, [dit|a dit] {companion}. On [dut|a dû] recommencer à rire, couché{hero_e} dans l’herbe ou sur le tapis.',
+        ],
+      },
     ],
     heavy: [
       {
@@ -297,6 +493,40 @@ export const humor: LessonPairs = {
         answer: ['Deux dos riaient ensemble : ha, et ha, et ha. Cela poussait juste en mesure.'],
         echo: [
           'Longtemps après, on [entendit|a entendu] encore un ha, tout seul. <companion>C’est toi ?</companion> <hero>C’est mon ventre</hero>, [dit|a dit] {hero}. <hero>Il est en retard.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [prit|a pris] {part_def} comme on prend un ennemi, par le col. <hero>Personne ne rit. C’est du travail.</hero>',
+          ],
+          warm: [
+            '<hero>Merci de ne pas regarder</hero>, [dit|a dit] {hero} à {companion}, avec une grande politesse, le nez écrasé contre {part_def}.',
+          ],
+          clever: [
+            'Le sérieux pèse, donc il pousse, [raisonna|a raisonné] {hero}. {hero_subj} [poussa|a poussé] {part_def} avec un sérieux terrible.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] une tragédie avec {part_def} : à genoux, debout, la main au front. {companion} mordait son col.',
+          ],
+        },
+        fails: [
+          'Les dents serrées ne poussent rien. Elles grincent seulement, et l’on dirait qu’elles poussent.',
+        ],
+        again: [
+          '{hero_subj} [poussa|a poussé] avec les deux pieds, sur le dos. Son chapeau [partit|est parti] par en dessous. <hero>Pas un mot.</hero>',
+        ],
+        refrain: ['Sérieux. Han. Sérieux. Han. Pfff.'],
+        turned: ['Hi. Ha. Hi hi ha. Ça bouge.'],
+        noticing: [
+          'Dans les yeux de {companion}, il y avait deux petits {hero}, un dans chaque. Les deux étaient rouges, à l’envers, avec une chaussette sur l’oreille. Ils étaient si fâchés qu’on avait envie de les inviter.',
+        ],
+        deed: [
+          '{hero_subj} [laissa|a laissé] tout là, et [se tourna|s’est tourné{hero_e}]. Le dos contre {part_def}, le dos contre {companion}, {hero_subj} [se laissa|s’est laissé{hero_e}] rire, d’abord par le nez, puis avec tout le ventre.',
+        ],
+        answer: ['Un ventre qui rit donne de petits coups, tous pareils, et sans jamais se fatiguer.'],
+        echo: [
+          '<companion>Refais la tragédie</companion>, [demanda|a demandé] {companion}. {hero_subj} [mit|a mis] la main au front, mais cela [partit|est parti] tout de suite par le nez.',
         ],
       },
     ],

@@ -37,6 +37,42 @@ export const kindness: LessonPairs = {
           'Le soir, {companion} [grogna|a grogné] devant un bocal. {hero} [tourna|a tourné] le couvercle. Le grognement [s’arrêta|s’est arrêté] net.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{part_def} [fit|a fait] une grosse voix. {hero_subj} [en fit une plus grosse|en a fait une plus grosse], et [s’appuya|s’est appuyé{hero_e}] dessus de tout son poids.',
+          ],
+          warm: [
+            '<hero>Laisse-moi passer, mon gros</hero>, [dit|a dit] {hero} {a_part}. C’était dit gentiment, mais avec l’épaule.',
+          ],
+          clever: [
+            'Deux grognements s’annulent, avait calculé {hero}. {hero_subj} [grogna|a grogné] donc, face {a_part}, exactement aussi fort, et [poussa|a poussé].',
+          ],
+          playful: [
+            '{hero_subj} [sortit|a sorti] son rugissement de théâtre, celui du troisième acte, et [marcha|a marché] sur {part_def}, les griffes en avant.',
+          ],
+        },
+        fails: [
+          'Grogner prend de l’air, et pousser aussi. {hero_subj} [fit|a fait] les deux jusqu’à en devenir {hero_g, select, m {tout} other {toute}} rouge.',
+        ],
+        again: [
+          '{hero_subj} [roula|a roulé] les yeux, [montra|a montré] une dent et [tapa|a tapé] du pied. La dent bougeait un peu, elle était sur le départ.',
+        ],
+        refrain: ['Rrr à toi. Rrr à moi. Pas passer.'],
+        turned: ['Pas de rrr. Où ça pèse ? Là.'],
+        noticing: [
+          '{hero_subj} n’avait plus de souffle et [regarda|a regardé] ses mains, appuyées là. Elles étaient marquées. Ce qui était en face n’avait pas l’air méchant, mais fatigué d’un côté.',
+        ],
+        deed: [
+          'Sans un mot de plus, {hero_subj} [passa|est passé{hero_e}] du côté le plus bas, celui que {part_def} regardait. {hero_subj} [glissa|a glissé] les deux mains dessous. <hero>Où le voulez-vous ?</hero>',
+        ],
+        answer: [
+          'La grosse voix [devint|est devenue] petite, et [indiqua|a indiqué] la direction. On ne grogne pas contre celui qui porte.',
+        ],
+        echo: [
+          '{companion} [rentra|est rentré{companion_e}] avec un cartable trop plein. {hero_subj} [ne dit rien|n’a rien dit], et [prit|a pris] le côté qui pendait.',
+        ],
+      },
     ],
     heavy: [
       {
@@ -69,6 +105,38 @@ export const kindness: LessonPairs = {
         answer: ['Cela penchait déjà par là. Maintenant, on l’aidait.'],
         echo: [
           'Le soir, {companion} portait deux sacs. {hero} [prit|a pris] l’anse du plus bas, sans rien grogner.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Tu vas bouger, oui ?</hero> [dit|a dit] {hero} à {part_def}, et [cogna|a cogné] dedans, les poings devant. Quelque chose [gémit|a gémi], et ce n’était pas {hero}.',
+          ],
+          warm: [
+            '<hero>Allez, un bon mouvement</hero>, [dit|a dit] {hero} {a_part}, tendrement, en y mettant les deux poings.',
+          ],
+          clever: [
+            'Le plus lourd cède au plus fâché, [pensa|a pensé] {hero}, et [se fâcha|s’est fâché{hero_e}] contre {part_def}, méthodiquement.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’ours, un ours qui déménage, les deux pattes contre {part_def}. <hero>Rrrah.</hero>',
+          ],
+        },
+        fails: [
+          'Des deux poings, en plein dedans. Cela [gémit|a gémi] davantage, et [n’avança pas|n’a pas avancé].',
+        ],
+        again: ['{hero_subj} [donna|a donné] du coude, et [s’excusa|s’est excusé{hero_e}] auprès du coude.'],
+        refrain: ['Rrrah. Crac. Rrrah. Crac.'],
+        turned: ['Où ça pèse ? Là. On porte.'],
+        noticing: [
+          '{hero_subj} [secoua|a secoué] ses doigts. Ils étaient barrés de rouge, comme après un seau d’eau trop loin de la maison. La chose penchait, d’un côté, comme quelqu’un qui a porté ce seau.',
+        ],
+        deed: [
+          '{hero_subj} [passa|est passé{hero_e}] du côté qui pend, et [mit|a mis] les mains à plat dessous. <hero>Par où veux-tu aller ?</hero> [demanda|a demandé] {hero} {a_part}. Puis {hero_il} [laissa|a laissé] venir.',
+        ],
+        answer: ['Cela voulait aller par là. À deux, c’était tout de suite plus court.'],
+        echo: [
+          '<companion>J’en ai plein les bras</companion>, [dit|a dit] {companion}. {hero_subj} [prit|a pris] le côté de {companion} qui penchait.',
         ],
       },
     ],
@@ -105,6 +173,40 @@ export const kindness: LessonPairs = {
         answer: ['Un nez [remua|a remué]. La laine gardait la forme d’un cou.'],
         echo: ['{hero} avait froid au cou, au retour. {companion} [marcha|a marché] du côté du vent.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Allez, dehors !</hero> {hero_subj} [secoua|a secoué] {part_def} par un bout, et tout le froid [entra|est entré] par l’autre.',
+          ],
+          warm: [
+            '<hero>Lève-toi, je te montre quelque chose</hero>, [dit|a dit] {hero} {a_part}, et [ouvrit|a ouvert] grand. C’était surtout le vent qu’on montrait.',
+          ],
+          clever: [
+            'Le froid réveille, c’est connu. {hero_subj} [laissa|a laissé] entrer un peu d’air sur {part_def}, exprès.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le réveil, dring, dring, à côté {de_part}, les bras battants. Le réveil soufflait aux oreilles.',
+          ],
+        },
+        fails: [
+          'On [ne se leva pas|ne s’est pas levé]. On [se roula|s’est roulé] plus serré, et {hero_subj} [secoua|a secoué] plus serré.',
+        ],
+        again: ['{hero_subj} [tira|a tiré] sur un bout. L’autre bout [tira|a tiré] aussi, et il dormait.'],
+        refrain: ['Dring, dehors. Brr. Dring, dehors.'],
+        turned: ['Là, au chaud. Mmm. Là, au chaud.'],
+        noticing: [
+          'Un frisson [passa|est passé], en face, et [remonta|est remonté] jusqu’à {hero}. On n’était pas têtu. On avait froid, juste là où {hero_subj} laissait entrer le vent.',
+        ],
+        deed: [
+          '{hero_subj} [se mit|s’est mis{hero_e}] devant le vent. De son cou, {hero_il} [déroula|a déroulé] l’écharpe et [la posa|l’a posée], encore tiède, contre {part_def}. Puis {hero_il} [s’éloigna|s’est éloigné{hero_e}] de deux pas.',
+        ],
+        answer: [
+          'L’écharpe sentait quelqu’un, et elle tenait chaud. On [s’étira|s’est étiré] dedans, sans ouvrir l’œil.',
+        ],
+        echo: [
+          '<companion>Où est ton écharpe ?</companion> [demanda|a demandé] {companion}. <hero>Elle travaille</hero>, [dit|a dit] {hero}, le col relevé.',
+        ],
+      },
     ],
     shy: [
       {
@@ -137,6 +239,38 @@ export const kindness: LessonPairs = {
         answer: ['{part_def} [sentit|a senti] la laine avant de la voir.'],
         echo: [
           'L’écharpe, on [ne la rendit|ne l’a rendue] que le lendemain. Elle sentait quelqu’un. {hero} [la remit|l’a remise] tout de suite.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Sors, on gèle</hero>, [dit|a dit] {hero} {a_part}, et [battit|a battu] des mains. Chaque claque poussait du froid.',
+          ],
+          warm: [
+            '<hero>Viens, mon cœur, viens vite</hero>, [dit|a dit] {hero} {a_part}, en ouvrant grand, et le vent [entra|est entré] le premier.',
+          ],
+          clever: [
+            'Si l’on a froid, on sort, [calcula|a calculé] {hero}, et [laissa|a laissé] passer un peu d’air vers {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le moulin des deux bras, devant {part_def}, pour faire peur au froid. Le froid aimait bien cela.',
+          ],
+        },
+        fails: ['On [rentra|est rentré] plus profond. {hero_subj} [agita|a agité] plus large.'],
+        again: [
+          '{hero_subj} [souffla|a soufflé] dedans, pour voir. C’était son souffle qui était le plus froid de la journée.',
+        ],
+        refrain: ['Clap, sors. Brr. Clap, sors. Brr.'],
+        turned: ['Là, la laine. Tiède. Là. Viens.'],
+        noticing: [
+          'Un poil remuait, là-bas, toujours du même côté. {hero_subj} [mit|a mis] un doigt mouillé en l’air. Le vent passait entre ses propres jambes, pour aller juste là.',
+        ],
+        deed: [
+          '{hero_subj} [ferma|a fermé] les jambes, et [ôta|a ôté] son écharpe. Encore pleine de cou, {hero_il} [la coucha|l’a couchée] devant {part_def}. Puis deux pas, à reculons.',
+        ],
+        answer: ['Il y avait du chaud devant la porte, et personne autour. C’est ainsi que l’on sort.'],
+        echo: [
+          '<companion>Tu as perdu ton écharpe</companion>, [dit|a dit] {companion}. <hero>Non</hero>, [dit|a dit] {hero}. <hero>Elle a déménagé.</hero>',
         ],
       },
     ],
@@ -177,6 +311,42 @@ export const kindness: LessonPairs = {
           'Au retour, {hero} [dit|a dit] bonjour à tout, même au paillasson. <companion>Il a répondu ?</companion> [demanda|a demandé] {companion}. <hero>Il a fait crac.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Par ici !</hero> [hurla|a hurlé] {hero} {a_part}. Et comme {part_def} grondait, {hero_subj} [gronda|a grondé] plus fort, avec le pied.',
+          ],
+          warm: [
+            '<hero>Je le dis pour ton bien</hero>, [cria|a crié] {hero} {a_part}, trois fois. Le bien arrivait très fort.',
+          ],
+          clever: [
+            'Un ordre bref se comprend mieux, pensait {hero}. <hero>Là. Là. Là !</hero> Chaque là [fit|a fait] reculer {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’adjudant devant {part_def} : <hero>Garde à vous !</hero> Les talons claquaient. L’adjudant était tout seul à trouver cela drôle.',
+          ],
+        },
+        fails: [
+          'Rude contre rude, cela [fit|a fait] deux fois rude. {hero_subj} [tapa|a tapé] du pied pour en faire trois.',
+        ],
+        again: [
+          '{hero_subj} [tapa|a tapé] si fort que sa chaussure [resta|est restée] sur place. L’ordre suivant [fut donné|a été donné] en chaussette.',
+        ],
+        refrain: ['Là ! Pan. Là ! Pan.'],
+        turned: ['Bonjour, bas. Bonjour, doux.'],
+        noticing: [
+          '{companion} avait posé les mains sur ses oreilles. {hero_subj} [s’arrêta|s’est arrêté{hero_e}], le pied en l’air. Depuis qu’on était là, qu’est-ce qu’on avait dit ? Là, là, donne. Même pas bonjour.',
+        ],
+        deed: [
+          '{hero_subj} [posa|a posé] le pied sans bruit, puis un genou. La main ouverte, tout en bas, {hero_il} [laissa|a laissé] passer un silence. Alors, {a_part} : <hero>Bonjour.</hero>',
+        ],
+        answer: [
+          'C’était le premier mot qui n’avait pas de coins. {part_def} [le retourna|l’a retourné], et [le rendit|l’a rendu].',
+        ],
+        echo: [
+          '<hero>Bonjour, les chaussons</hero>, [dit|a dit] {hero} en rentrant. <companion>Ils répondent ?</companion> [demanda|a demandé] {companion}. <hero>Ils sont timides du matin.</hero>',
+        ],
+      },
     ],
     noisy: [
       {
@@ -211,6 +381,38 @@ export const kindness: LessonPairs = {
         answer: ['Les pieds de {hero} se taisaient. Cela faisait déjà la moitié du bruit.'],
         echo: [
           '{companion} [salua|a salué] le facteur, à voix très basse, entre deux voitures. Le facteur [salua|a salué] la sonnette.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Stop !</hero> [cria|a crié] {hero} à {part_def}. Cela [fit|a fait] un bruit de plus. <hero>Stop !</hero> Deux de plus.',
+          ],
+          warm: [
+            '<hero>Mes amis, un peu de calme</hero>, [hurla|a hurlé] {hero} {a_part}. Le pied appuyait sur chaque mot.',
+          ],
+          clever: [
+            'Il suffit d’être le plus fort une seconde, [calcula|a calculé] {hero}. {hero_subj} [tapa|a tapé] du pied devant {part_def}, une seconde, puis deux.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le tonnerre à {part_def}, avec la bouche et les talons. Le tonnerre n’a jamais calmé personne.',
+          ],
+        },
+        fails: ['Chaque pan [réveilla|a réveillé] un autre pan. C’était maintenant une famille.'],
+        again: [
+          '{hero_subj} [cria|a crié] en chuchotant, puis [chuchota|a chuchoté] en criant. Le deuxième [l’emporta|l’a emporté].',
+        ],
+        refrain: ['Stop. Pan. Stop. Pan. Pan.'],
+        turned: ['Chut. Genou. Bonjour. Chut.'],
+        noticing: [
+          'Les épaules de {companion} étaient montées jusqu’aux oreilles. À chaque talon, elles montaient encore. {hero_subj} [tint|a tenu] son talon en l’air. Depuis l’arrivée, pas un bonjour n’était sorti de personne.',
+        ],
+        deed: [
+          'Le talon [se posa|s’est posé] comme sur un œuf. {hero_subj} [s’accroupit|s’est accroupi{hero_e}], [ouvrit|a ouvert] une main vide, et [guetta|a guetté] le creux, entre deux coups {de_part}. <hero>Bonjour.</hero> C’était dit une fois, et bas.',
+        ],
+        answer: ['Cela cherchait d’où était venu ce petit mot. Pour chercher, on se tait.'],
+        echo: [
+          '<hero>Bonjour, le réveil</hero>, [dit|a dit] {hero} le matin. {companion} [jura|a juré] qu’il avait sonné moins fort.',
         ],
       },
     ],
@@ -283,6 +485,40 @@ export const kindness: LessonPairs = {
         answer: ['Un mouchoir, sous un pied, c’est aussi bon que sur un genou. Le pied [resta|est resté].'],
         echo: [
           'On l’a rincé et mis à sécher. Il a la forme d’une semelle au milieu. <companion>Il a guéri qui ?</companion> [demanda|a demandé] {companion}. <hero>Tout le monde</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Sale sol !</hero> [dit|a dit] {hero}, et lui [donna|a donné] un coup. {part_def} [rendit|a rendu] le coup, en glissade.',
+          ],
+          warm: [
+            '<hero>Ce n’est pas malin, ça, hein ?</hero> [dit|a dit] {hero} {a_part}, en tapotant du talon. Le talon [s’en alla|s’en est allé].',
+          ],
+          clever: [
+            'Ce qui glisse doit être puni, [pensa|a pensé] {hero}, et [frappa|a frappé] {part_def} du pied droit, par principe.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le maître d’école, face {a_part} : <hero>Au coin !</hero> C’est {hero} qui [y alla|y est allé{hero_e}].',
+          ],
+        },
+        fails: ['Un coup, une glissade. La glissade venait toujours après, comme un reproche.'],
+        again: [
+          '{hero_subj} [tapa|a tapé] des deux poings. C’était à quatre pattes, maintenant, qu’on glissait.',
+        ],
+        refrain: ['Tape. Zip. Aïe. Tape. Zip. Aïe.'],
+        turned: ['Souffle. Pose. Souffle. Pose.'],
+        noticing: [
+          '{hero_subj} [se tint|s’est tenu{hero_e}] l’orteil, et [souffla|a soufflé] dessus, fort. Devant, sur le sol, il y avait une griffure toute fraîche, avec un bord rouge de semelle. Personne n’avait soufflé dessus.',
+        ],
+        deed: [
+          'Le mouchoir propre [se déplia|s’est déplié]. {hero_subj} [souffla|a soufflé] une fois sur la griffure. Puis, à plat sur {part_def}, à partir de l’endroit sec, {hero_subj} [étendit|a étendu] le mouchoir, comme on borde.',
+        ],
+        answer: [
+          'On peut marcher sur un mouchoir, si l’on y va doucement. Le pied y [alla|est allé] doucement.',
+        ],
+        echo: [
+          '<companion>Tu t’es mouché par terre ?</companion> [demanda|a demandé] {companion}. <hero>Non</hero>, [dit|a dit] {hero}. <hero>J’ai fait un pansement.</hero>',
         ],
       },
     ],

@@ -37,6 +37,42 @@ export const patience: LessonPairs = {
           '<companion>Tu as tiré avec quoi, à la fin ?</companion> [demanda|a demandé] {companion}. <hero>Avec rien</hero>, [dit|a dit] {hero}. <hero>Ça tire très bien, rien.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [se pendit|s’est pendu{hero_e}] à {part_def} de tout son poids, les pieds en l’air. Pendant un instant, cela [ressembla|a ressemblé] à une victoire.',
+          ],
+          warm: [
+            '<hero>Viens, viens, petit</hero>, [dit|a dit] {hero} à {part_def}, comme au chien d’à côté. Et, petit ou pas, {hero_il} [tira|a tiré].',
+          ],
+          clever: [
+            '{hero_subj} [fit|a fait] passer {part_def} derrière son dos et [tira|a tiré] en marchant : deux jambes valent mieux que deux bras.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] une note sur {part_def}, comme sur une guitare. Puis une note plus haute, puis plus haute encore, en tirant.',
+          ],
+        },
+        fails: [
+          'Ce qui était mou [devint|est devenu] dur. {hero_subj} [mit|a mis] les deux mains là où il n’y avait déjà plus de place.',
+        ],
+        again: [
+          '{hero_subj} [appela|a appelé] un genou, un coude et le menton. Ils [tirèrent|ont tiré] tous, chacun de son côté.',
+        ],
+        refrain: ['Hisse et ho. Hisse et ho. Et plus dur.'],
+        turned: ['Mou et doux. Mou et doux. Et ça vient.'],
+        noticing: [
+          'Ses doigts [s’ouvrirent|se sont ouverts], parce qu’ils n’en pouvaient plus. {hero_subj} [posa|a posé] le tout sur ses genoux et [souffla|a soufflé]. Sans personne pour tirer, cela respirait aussi.',
+        ],
+        deed: [
+          'D’un seul doigt, {hero_subj} [poussa|a poussé] la boucle dans l’autre sens, vers le dedans. Quand elle s’arrêtait, le doigt s’arrêtait. Quand elle voulait, il reprenait.',
+        ],
+        answer: [
+          'Chaque tour en libérait un autre. {part_def} n’avait jamais été méchant{part_e}, seulement serré{part_e}.',
+        ],
+        echo: [
+          '{companion} [tendit|a tendu] à {hero} un pot qui ne s’ouvrait pas. {hero_subj} [le tint|l’a tenu] sur ses genoux et [le regarda|l’a regardé]. <companion>Tu attends quoi ?</companion> <hero>Qu’il ait fini</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     broken: [
       {
@@ -115,6 +151,40 @@ export const patience: LessonPairs = {
           '<companion>Il y a un quatrième couplet ?</companion> [demanda|a demandé] {companion}. <hero>On le garde</hero>, [dit|a dit] {hero}, <hero>pour la prochaine porte.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [essaya|a essayé] {part_def} vers le haut. Puis, tout de suite, vers le bas. Puis, en cas d’erreur, vers le haut.',
+          ],
+          warm: [
+            '<hero>Je te demande juste si c’est prêt</hero>, [dit|a dit] {hero} {a_part}, en le demandant avec la main, encore, et encore.',
+          ],
+          clever: [
+            '{hero_subj} [nota|a noté] l’heure entre deux essais sur {part_def}. Il n’y avait pas la place pour une heure.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le facteur à {part_def} : toc, toc, courrier. Toc, toc, courrier. Il y [eut|a eu] beaucoup de courrier.',
+          ],
+        },
+        fails: ['Un petit coup ne compte pas. {hero_subj} en [donna|a donné] beaucoup de petits.'],
+        again: [
+          '{hero_subj} [ferma|a fermé] les yeux, pour ne pas voir sa main y retourner. Elle y [retourna|est retournée] très bien sans eux.',
+        ],
+        refrain: ['Toc, c’est prêt ? Non. Toc, c’est prêt ?'],
+        turned: ['Je chante. Un, deux, trois. Clic.'],
+        noticing: [
+          '{hero_subj} [regarda|a regardé] ses doigts, un par un. Chacun avait déjà poussé, et le petit aussi. Il n’en restait pas un seul qui n’ait rien fait. Alors {hero_subj} [les croisa|les a croisés].',
+        ],
+        deed: [
+          'Assis{hero_e} sur ses deux mains, tout près {de_part}, {hero_subj} [chanta|a chanté] une chanson de trois couplets, sans presser le deuxième, qui est long.',
+        ],
+        answer: [
+          'Le troisième couplet [finit|a fini] sur une note tenue. Quand elle [fut|a été] finie, quelque chose s’était reposé.',
+        ],
+        echo: [
+          '<companion>Elle est prête, la tarte ?</companion> [demanda|a demandé] {companion}, devant le four. {hero_subj} [s’assit|s’est assis{hero_e}] sur ses mains. <hero>Premier couplet</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -151,6 +221,40 @@ export const patience: LessonPairs = {
         ],
         echo: [
           'Il y avait encore l’air de la chanson dans les jambes {de_companion}. <hero>Maintenant ?</hero> [dit|a dit] {hero}. <companion>Maintenant, quoi ?</companion> [demanda|a demandé] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [souleva|a soulevé] un coin {de_part}, pour voir. Rien. Un autre coin. Rien non plus, mais un rien froissé.',
+          ],
+          warm: [
+            '<hero>Tu as besoin de quelque chose ?</hero> [demanda|a demandé] {hero} {a_part}, toutes les quatre respirations, avec le pouce.',
+          ],
+          clever: [
+            'Ce qu’on surveille va plus vite, pensait {hero}. {hero_subj} [surveilla|a surveillé] {part_def} de l’index, puis du petit doigt.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] au gâteau avec {part_def} : on ouvre le four, on pique, on ferme, on rouvre, on repique.',
+          ],
+        },
+        fails: [
+          'Un doigt avant, un doigt après. Entre les deux, il n’y avait jamais eu de place pour que cela arrive.',
+        ],
+        again: [
+          '{hero_subj} [mit|a mis] des moufles, pour ne plus toucher. Avec des moufles, on touche plus large.',
+        ],
+        refrain: ['C’est prêt ? Non. Un doigt. C’est prêt ?'],
+        turned: ['Assis. Couplet un. Deux. Trois. Oh.'],
+        noticing: [
+          '{hero_subj} [compta|a compté] les traces. Il y en avait autant que de respirations, et elles étaient toutes de la même taille : la sienne. Ce n’était pas cela qui était lent. Cela n’avait pas encore pu commencer.',
+        ],
+        deed: [
+          'Les deux mains sous les cuisses, tout près {de_part}, {hero_subj} [entama|a entamé] une chanson. Un couplet, et un autre, et celui qu’on oublie toujours.',
+        ],
+        answer: ['Il se passait quelque chose, tout petit, que personne n’avait touché.'],
+        echo: [
+          '<companion>C’est prêt ?</companion> [demanda|a demandé] {companion} devant la casserole. <hero>Deuxième couplet</hero>, [dit|a dit] {hero}, assis{hero_e} sur ses mains.',
         ],
       },
     ],
@@ -191,6 +295,42 @@ export const patience: LessonPairs = {
         ],
         echo: [
           '<companion>Tu as attrapé avec quoi ?</companion> [demanda|a demandé] {companion}. <hero>Avec les genoux</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [plongea|a plongé] les deux bras vers {part_def}, comme dans une baignoire. Un cheveu [resta|est resté] entre les doigts, et ce n’était pas le bon.',
+          ],
+          warm: [
+            '<hero>Petit, petit, petit</hero>, [dit|a dit] {hero} {a_part}, en avançant d’un pas à chaque petit. Les pas n’étaient pas si petits.',
+          ],
+          clever: [
+            '{hero_subj} [approcha|a approché] de {part_def} en biais, l’air de chercher autre chose. Au dernier moment, {hero_il} [sauta|a sauté].',
+          ],
+          playful: [
+            '{hero_subj} [lança|a lancé] son gilet sur {part_def}, comme un filet de pêche. Le filet [retomba|est retombé] sur {hero}.',
+          ],
+        },
+        fails: [
+          'Chaque bond secouait tout à dix pas à la ronde. Plus rien n’osait sortir, pas même une fourmi.',
+        ],
+        again: [
+          '{hero_subj} [rampa|a rampé], [bondit|a bondi] et [se prit|s’est pris] les pieds dans ses pieds. De là-bas, on avait tout vu.',
+        ],
+        refrain: ['Bond, raté. Bond, raté. Plus loin.'],
+        turned: ['Assis. Assis. Et plus près.'],
+        noticing: [
+          '{hero_subj} [ne se releva pas|ne s’est pas relevé{hero_e}]. On était bien, par terre. L’herbe, ou le tapis, finissait de bouger, puis les cheveux de {companion}, puis l’ourlet du gilet.',
+        ],
+        deed: [
+          'Les mains de {hero} [s’ouvrirent|se sont ouvertes] sur ses genoux, vides et chaudes. {hero_subj} [regarda|a regardé] un nuage qui n’y était pas, et [respira|a respiré] trois fois.',
+        ],
+        answer: [
+          'Quelque chose [renifla|a reniflé] sa paume. {part_def} était là, tout seul{part_e}, comme par hasard.',
+        ],
+        echo: [
+          '<companion>Et si rien n’était venu ?</companion> [demanda|a demandé] {companion}. <hero>J’étais bien assis{hero_e}</hero>, [dit|a dit] {hero}.',
         ],
       },
     ],
@@ -271,6 +411,42 @@ export const patience: LessonPairs = {
           '<hero>C’est bizarre</hero>, [dit|a dit] {hero} le soir. <hero>J’ai fermé les yeux, et j’ai vu.</hero> <companion>Et ton genou ?</companion> [demanda|a demandé] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [entra|est entré{hero_e}] dans {part_def} au pas de charge, les coudes devant. Les coudes [trouvèrent|ont trouvé] quelque chose, et {hero_subj} [ressortit|est ressorti{hero_e}].',
+          ],
+          warm: [
+            '<hero>Ne t’inquiète pas, je fais vite</hero>, [dit|a dit] {hero} à tout hasard. {hero_subj} [traversa|a traversé] {part_def} en trombe et [salua|a salué] un mur avec le front.',
+          ],
+          clever: [
+            'Plus on entre souvent, plus on apprend vite, pensait {hero}. {hero_subj} [entra|est entré{hero_e}] dans {part_def} six fois de suite.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la balle : un bond dans {part_def}, un rebond dehors. La balle commençait à avoir des bleus.',
+          ],
+        },
+        fails: [
+          'Dedans, rien. Dehors, à peine le temps de cligner. {hero_subj} [replongea|a replongé] aussitôt, les yeux encore pleins de dehors.',
+        ],
+        again: [
+          '{hero_subj} [mit|a mis] les bras devant, puis derrière, puis dessus. Le mur [choisit|a choisi] le nez.',
+        ],
+        refrain: ['Vite dedans, toc. Vite dehors, toc.'],
+        turned: ['Un souffle. Un souffle. Et plus de toc.'],
+        noticing: [
+          'Il [fallut|a fallu] s’asseoir, à cause du genou, qui réclamait. {hero_subj} [souffla|a soufflé] dessus. Dans ce souffle, pour la première fois, il n’y avait personne qui courait.',
+        ],
+        deed: [
+          '{hero_subj} [cacha|a caché] ses yeux dans ses deux paumes, bien fermées. Trente souffles, sans tricher, même au vingt-neuvième.',
+        ],
+        answer: [
+          'Quand {hero_subj} [écarta|a écarté] les doigts, le noir s’était rangé tout seul. Ici un bord, là un coin, et entre les deux, un chemin.',
+        ],
+        echo: [
+          '<companion>Tu dors assis{hero_e} ?</companion> [demanda|a demandé] {companion}, le soir. <hero>Non</hero>, [dit|a dit] {hero}, <hero>j’allume.</hero>',
+        ],
+      },
     ],
     asleep: [
       {
@@ -307,6 +483,42 @@ export const patience: LessonPairs = {
         ],
         echo: [
           'Au lit, {companion} [compta|a compté] les souffles de {hero}. À onze, il n’y avait plus personne pour compter.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [partit|est parti{hero_e}] en courant tout le long {de_part}, et [sauta|a sauté] la dernière enjambée. C’est elle qui [tomba|est tombée] dessus.',
+          ],
+          warm: [
+            '<hero>Dors, dors, dors</hero>, chantonnait {hero} en passant au galop contre {part_def}. La berceuse avait des talons.',
+          ],
+          clever: [
+            '{hero_subj} [compta|a compté] qu’en sept pas rapides on serait de l’autre côté {de_part}. Le quatrième [fut|a été] un orteil, et pas le sien.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] au train de nuit, tchou, tchou, tout bas, contre {part_def}. Le train déraillait à chaque virage.',
+          ],
+        },
+        fails: [
+          'Un pas de trop, un coude de trop. {hero_subj} [fit|a fait] demi-tour en courant, pour réparer.',
+        ],
+        again: [
+          'Cette fois, {hero_subj} [retint|a retenu] son souffle. Quand on retient son souffle en courant, il finit par sortir en trompette.',
+        ],
+        refrain: ['Vite, vite, chut. Boum. Vite, chut. Boum.'],
+        turned: ['Lent. Lent. Chut. Lent.'],
+        noticing: [
+          '{hero_subj} [se laissa tomber|s’est laissé tomber] au bord, une main sur son orteil. Il battait vite. À côté, il y avait un autre souffle, qui ne se pressait pas du tout.',
+        ],
+        deed: [
+          '{hero_subj} [ferma|a fermé] les yeux et [posa|a posé] les mains dessus. Au lieu de partir, {hero_il} [respira|a respiré] avec ce souffle-là, trente fois, sans en sauter une.',
+        ],
+        answer: [
+          'Il n’y avait plus rien à fuir ni à surveiller. À trente, ce qui dormait [poussa|a poussé] un soupir, long comme un drap qu’on tire.',
+        ],
+        echo: [
+          '<companion>Pourquoi tu marches comme ça ?</companion> [demanda|a demandé] {companion} dans l’escalier. <hero>Je suis à dix-sept</hero>, [dit|a dit] {hero}, tout bas.',
         ],
       },
     ],

@@ -37,6 +37,38 @@ export const perseverance: LessonPairs = {
           '{hero} [remonta|a remonté] l’escalier à reculons, ce soir-là. <companion>C’est plus long</companion>, [dit|a dit] {companion}. <hero>Oui. Mais on voit d’où on vient.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [tourna|a tourné] {part_def} à droite, pour que cela vienne. Cela [ne vint pas|n’est pas venu]. {hero_subj} [tourna|a tourné] à droite.',
+          ],
+          warm: [
+            '<hero>Je recommence, mais gentiment</hero>, [dit|a dit] {hero} {a_part}. C’était le même geste, avec un sourire.',
+          ],
+          clever: [
+            'À force, cela finit toujours par céder, [calcula|a calculé] {hero}, à la cinquième fois, sur le même bout {de_part}.',
+          ],
+          playful: [
+            '{hero_subj} [tira|a tiré] sur {part_def} en comptant les moutons : sept moutons, la même barrière.',
+          ],
+        },
+        fails: ['La huitième ressemblait aux sœurs des autres. <hero>C’est bête</hero>, [dit|a dit] {hero}.'],
+        again: ['{hero_subj} [changea|a changé] de main. L’autre main avait la même idée.'],
+        refrain: ['Tire par là. Tire par là. Rien.'],
+        turned: ['Par l’autre bout. Par là. Ça vient.'],
+        noticing: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}] au milieu de ses essais. Ils avaient laissé des plis, huit plis, et les huit partaient de sa place et couraient vers un seul coin, là-bas, où personne n’était encore assis.',
+        ],
+        deed: [
+          '{hero_subj} [se leva|s’est levé{hero_e}], [fit|a fait] le tour, et [s’assit|s’est assis{hero_e}] de l’autre côté. De là, par ce coin, {hero_il} [poussa|a poussé] {part_def} à rebours, un doigt après l’autre.',
+        ],
+        answer: [
+          'Ce qui ne venait pas voulait donc retourner. La boucle [recula|a reculé], et le reste avec elle.',
+        ],
+        echo: [
+          '<companion>Tu lis la fin d’abord ?</companion> [demanda|a demandé] {companion}. <hero>Juste pour savoir d’où ça vient</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     slippery: [
       {
@@ -69,6 +101,40 @@ export const perseverance: LessonPairs = {
         answer: ['Le pied [tint|a tenu]. L’autre [vint|est venu] se poser à côté, tout étonné.'],
         echo: [
           '<companion>Huit traces</companion>, [compta|a compté] {companion}. <companion>Et la bonne ?</companion> <hero>Celle-là n’a pas laissé de trace</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [attaqua|a attaqué] {part_def} par le bas, comme il se doit. Au milieu, cela [redescendit|est redescendu]. {hero_subj} [attaqua|a attaqué] par le bas.',
+          ],
+          warm: [
+            '<hero>Je sais que tu fais de ton mieux</hero>, [dit|a dit] {hero} {a_part}, et [repartit|est reparti{hero_e}] du même endroit, du même pied.',
+          ],
+          clever: [
+            'La sixième fois serait la bonne, d’après {hero}. La sixième, {part_def} [se comporta|s’est comporté{part_e}] comme la cinquième.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le train à crémaillère sur {part_def}, tac tac tac. Il manquait la crémaillère.',
+          ],
+        },
+        fails: ['Au même endroit, le même pied [fit|a fait] le même bruit.'],
+        again: [
+          '{hero_subj} [changea|a changé] de chanson. Le pied, lui, [ne changea pas|n’a pas changé] de place.',
+        ],
+        refrain: ['Tac, tac, zoup. Tac, tac, zoup.'],
+        turned: ['Par la fin. Tac. Par la fin. Tac.'],
+        noticing: [
+          'Assis{hero_e}, {hero_subj} [suivit|a suivi] du doigt ses sept rayures. Elles commençaient n’importe où. Elles s’arrêtaient toutes sur la même ligne, comme une vague. De l’autre côté de la ligne, rien n’était rayé.',
+        ],
+        deed: [
+          '{hero_subj} [contourna|a contourné] {part_def} tout entier. Par là où les rayures finissaient, {hero_subj} [entra|est entré{hero_e}], à l’envers, un talon d’abord.',
+        ],
+        answer: [
+          'Personne n’avait encore poli ce côté-là. Le talon [le sentit|l’a senti], et [resta|est resté].',
+        ],
+        echo: [
+          '<companion>On descend du lit par les pieds ?</companion> [demanda|a demandé] {companion}. <hero>Ça dépend</hero>, [dit|a dit] {hero}, la tête en bas.',
         ],
       },
     ],
@@ -105,6 +171,38 @@ export const perseverance: LessonPairs = {
         answer: ['Ce qui était gagné restait gagné. Il y [eut|a eu] trois cailloux, puis cinq.'],
         echo: [
           'Le dernier caillou [resta|est resté] dans la poche de {hero}. <companion>Il a fait quoi, celui-là ?</companion> <hero>Rien. Il attendait son tour.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Han !</hero> {hero_subj} [voulut|a voulu] tout {part_def} d’un coup, et tout de suite. Cela [se leva|s’est levé] juste assez pour retomber.',
+          ],
+          warm: [
+            '<hero>Sois légère, sois légère</hero>, [dit|a dit] {hero} à cette masse, et [poussa|a poussé] {part_def} d’un seul grand élan plein d’espoir.',
+          ],
+          clever: [
+            '{hero_subj} [réunit|a réuni] toutes ses forces en une. Elle [dura|a duré] le temps d’un hoquet, contre {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’haltérophile devant {part_def} : le talc, le cri, la ceinture. Il ne manquait que la suite.',
+          ],
+        },
+        fails: ['Tout ce qui était monté [descendit|est descendu], et un peu plus bas.'],
+        again: [
+          '{hero_subj} [cria|a crié] avant, au lieu de pendant. Les bras [crurent|ont cru] que c’était fini.',
+        ],
+        refrain: ['Han. Haut. Boum. Han. Haut. Boum.'],
+        turned: ['Un rien. Une cale. Un rien. Une cale.'],
+        noticing: [
+          '{hero_subj} [glissa|a glissé] par terre, le dos contre. Entre le sol et la chose, il y avait une fente toute neuve, pas plus haute qu’un ongle. Une fourmi [essaya|a essayé] d’y entrer, et [y arriva|y est arrivée].',
+        ],
+        deed: [
+          '{hero_subj} [souleva|a soulevé] {part_def} d’un ongle. Du bout du pied, {hero_il} [poussa|a poussé] un caillou dans la fente, et [reposa|a reposé] tout dessus. Puis un ongle encore.',
+        ],
+        answer: ['Rien ne redescendait plus. C’était lent comme un escalier qu’on construit en montant.'],
+        echo: [
+          'Sous le pied de la table, {hero_subj} [trouva|a trouvé] un caillou. <companion>C’est moi</companion>, [dit|a dit] {companion}. <companion>Elle boitait.</companion>',
         ],
       },
     ],
@@ -185,6 +283,38 @@ export const perseverance: LessonPairs = {
           '{hero} [fit|a fait] une croix sur le calendrier. <companion>C’est quoi ?</companion> <hero>L’endroit où j’ai déjà essayé d’être lundi.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [donna|a donné] à {part_def} un coup en bas, deux à gauche, un là où c’était déjà. Cela faisait quatre, ou trois.',
+          ],
+          warm: [
+            '<hero>Dis-moi où tu as mal</hero>, [dit|a dit] {hero} {a_part}, et [appuya|a appuyé] partout, en revenant souvent au plus sympathique.',
+          ],
+          clever: [
+            '{hero_subj} avait une méthode pour {part_def}, et la méthode était : vite. On ne savait plus où elle était passée.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] des bongos sur {part_def}, des deux mains. La chanson avait un seul coin.',
+          ],
+        },
+        fails: ['Ici, peut-être. Là, peut-être. Ici, sûrement pas encore.'],
+        again: [
+          '{hero_subj} [ferma|a fermé] les yeux, et [tourna|a tourné] sur soi-même, et [frappa|a frappé]. C’était le coin du début.',
+        ],
+        refrain: ['Toc ? Non. Toc ? Non. Toc, là ?'],
+        turned: ['Craie, non. Craie, non. Là, oui.'],
+        noticing: [
+          'Il y avait, dans la poussière, une tache propre, grande comme un pouce. Tout autour, c’était gris, bien égal, comme une neige où personne n’a marché. {hero_subj} était passé{hero_e} cinq fois au même endroit.',
+        ],
+        deed: [
+          '{hero_subj} [sortit|a sorti] sa craie, et [barra|a barré] la tache propre. L’autre main [partit|est partie] juste à côté, dans la neige {de_part}. Une croix. Et juste à côté.',
+        ],
+        answer: ['Les endroits sans croix étaient de moins en moins. L’un d’eux était creux.'],
+        echo: [
+          'Sur la liste des courses, il y avait une croix à côté de pain. <companion>On en a ?</companion> <hero>Non</hero>, [dit|a dit] {hero}. <hero>Mais on a déjà cherché.</hero>',
+        ],
+      },
     ],
     dark: [
       {
@@ -219,6 +349,42 @@ export const perseverance: LessonPairs = {
         answer: ['Même là-dedans, la craie restait un peu pâle. Trois coins finis, et un côté sans croix.'],
         echo: [
           '<companion>Tu as de la craie sur le nez</companion>, [dit|a dit] {companion}. <hero>C’est normal</hero>, [dit|a dit] {hero}. <hero>Là aussi, j’avais déjà cherché.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [se jeta|s’est jeté{hero_e}] dans {part_def}, à droite, à gauche, encore à droite. À droite, il y avait quelque chose de pointu, chaque fois.',
+          ],
+          warm: [
+            '<hero>Est-ce que c’est ici ?</hero> [demanda|a demandé] {hero} gentiment à chaque creux {de_part}. Un creux, toujours le même, ne répondait pas.',
+          ],
+          clever: [
+            '{hero_subj} [chercha|a cherché] dans {part_def} par ordre alphabétique. Mais dans le noir, comment savoir où est le B ?',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la mouche, bzz, contre tous les bords {de_part}. Une mouche non plus ne se rappelle rien.',
+          ],
+        },
+        fails: [
+          'Était-ce ici, ou là ? {hero_subj} [tâta|a tâté] ici. C’était déjà tâté, et cela piquait encore.',
+        ],
+        again: [
+          '{hero_subj} [prit|a pris] de l’élan, pour changer. L’élan [mena|a mené] tout droit au coin d’avant.',
+        ],
+        refrain: ['Là ? Non. Là ? Non. Là ? Non.'],
+        turned: ['Là, une croix. Là, une croix. Ah.'],
+        noticing: [
+          'Un doigt, un deuxième, puis trois autres : cinq petites traces, toutes sur la même bosse. {hero_subj} [posa|a posé] le pouce dessus. Il allait à chacune.',
+        ],
+        deed: [
+          '{hero_subj} [fouilla|a fouillé] sa poche, où dormait un bout de craie. Une croix sur la bosse, et l’autre main, sans se presser, juste à côté {de_part}.',
+        ],
+        answer: [
+          'Les croix pâles restaient derrière, comme des portes qu’on a fermées. Devant, il y en avait encore une sans croix.',
+        ],
+        echo: [
+          '<companion>Pourquoi il y a une croix sur mon lit ?</companion> [demanda|a demandé] {companion}. <hero>J’ai déjà cherché là</hero>, [dit|a dit] {hero}, en cherchant l’autre chaussette.',
         ],
       },
     ],
@@ -259,6 +425,40 @@ export const perseverance: LessonPairs = {
           '{hero} n’avait plus de voix jusqu’au dîner. Pour le sel, il [suffit|a suffi] d’une main. Pour le poivre, il en [fallut|a fallu] onze.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [dit|a dit] à {part_def} ce qu’{hero_il} voulait, bien en face. Comme cela ne suffisait pas, {hero_il} [le dit|l’a dit] onze centimètres plus près.',
+          ],
+          warm: [
+            '{hero} [dit|a dit] sa demande {a_part} avec les mêmes mots, et un câlin en plus. Le câlin [fut|a été] bien compris.',
+          ],
+          clever: [
+            'Ce qui est clair est clair, [estima|a estimé] {hero}. Et {hero_il} [répéta|a répété] la chose claire {a_part}, le doigt tendu, dix fois, comme on recopie.',
+          ],
+          playful: [
+            '{hero_subj} [dit|a dit] sa phrase à {part_def} avec l’accent du Nord, puis du Midi. C’était la même phrase en vacances.',
+          ],
+        },
+        fails: ['La phrase n’avait pas grandi. {hero} l’avait seulement mise plus fort.'],
+        again: [
+          '{hero_subj} [la dit|l’a dite] à l’oreille, puis dans l’autre oreille. Elle était peut-être ressortie par la première.',
+        ],
+        refrain: ['Je dis. Non. Je dis. Non. Je dis.'],
+        turned: ['Mes mains. Non. Mes mains. Ah, oui.'],
+        noticing: [
+          'Il y [eut|a eu] un couac. La voix était finie. À côté, les lèvres de {companion} [terminèrent|ont terminé] la phrase sans un son, et {companion} [leva|a levé] les yeux au ciel.',
+        ],
+        deed: [
+          'La bouche fermée, {hero_subj} [fit|a fait] la chose en l’air avec les doigts. Non ? Avec les bras. Non plus ? Avec deux doigts et un genou, lentement, devant {part_def}.',
+        ],
+        answer: [
+          'Onze n’est pas beaucoup, quand on y pense. {part_def} y avait déjà mis la patte, ou la main.',
+        ],
+        echo: [
+          '<companion>Tu veux quoi ?</companion> [demanda|a demandé] {companion}. {hero_subj} [montra|a montré] avec les mains. <companion>Un éléphant ?</companion> C’était la confiture. Au quatrième essai, c’était la confiture.',
+        ],
+      },
     ],
     guarded: [
       {
@@ -293,6 +493,40 @@ export const perseverance: LessonPairs = {
         ],
         echo: [
           'Le soir, {hero} [demanda|a demandé] le sel avec les deux mains. <companion>Je crois que c’est un hérisson</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>C’est à nous de passer</hero>, [dit|a dit] {hero} {a_part}. On n’avait pas bougé. <hero>C’est à nous de passer.</hero> On ne bougeait pas davantage.',
+          ],
+          warm: [
+            '{hero_subj} [redit|a redit] sa phrase {a_part}, chaque fois avec un s’il vous plaît de plus. À la fin, il n’y avait que des s’il vous plaît, très forts.',
+          ],
+          clever: [
+            'La phrase était juste, donc elle finirait par entrer. {hero_subj} [la répéta|l’a répétée], mot pour mot, en face {de_part}, et [pointa|a pointé] le doigt au même endroit.',
+          ],
+          playful: [
+            '{hero_subj} [chanta|a chanté] la phrase à {part_def}, sur une note, toujours la même. C’était un air à un seul étage.',
+          ],
+        },
+        fails: ['La phrase n’avait pas changé, sauf de volume. Elle [fit|a fait] peur à une mouche.'],
+        again: [
+          '{hero_subj} [la dit|l’a dite] encore en détachant les mots, puis les lettres. Le x [prit|a pris] beaucoup de temps.',
+        ],
+        refrain: ['Passer. Non. Passer, passer. Non, non.'],
+        turned: ['Deux doigts. Deux pieds. Une main. Ah.'],
+        noticing: [
+          'Il ne sortait plus qu’un petit souffle. {hero_subj} [se tourna|s’est tourné{hero_e}] vers {companion}. Les lèvres de {companion} faisaient la phrase en même temps, les yeux au plafond.',
+        ],
+        deed: [
+          '{hero_subj} [avala|a avalé] la phrase. Ses doigts [marchèrent|ont marché] sur sa paume, vers l’autre bord. Puis ses deux mains [firent|ont fait] un pont. Puis, face {a_part}, elles [essayèrent|ont essayé] autre chose, et encore autre chose.',
+        ],
+        answer: [
+          'À la onzième, {part_def} [pencha|a penché] la tête. Les mains [refirent|ont refait] ce morceau-là.',
+        ],
+        echo: [
+          '<companion>Dis bonne nuit sans rien dire</companion>, [demanda|a demandé] {companion}. {hero_subj} [essaya|a essayé] neuf façons. À la dixième, c’était un bâillement, et c’était la bonne.',
         ],
       },
     ],

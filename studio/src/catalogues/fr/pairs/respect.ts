@@ -39,6 +39,40 @@ export const respect: LessonPairs = {
           'Le soir, {hero} [rangea|a rangé] ses chaussures au bord du tapis, l’une près de l’autre. Puis {hero_il} [attendit|a attendu] un peu qu’on dise entrez.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [marcha|a marché] droit sur {part_def}, parce que c’était droit. Il y avait un petit bruit à chaque pas, comme du verre.',
+          ],
+          warm: [
+            '<hero>Pardon, pardon</hero>, [dit|a dit] {hero} tout bas, en enjambant {part_def} avec ses chaussures mouillées.',
+          ],
+          clever: [
+            'Le plus court passe par le milieu, [calcula|a calculé] {hero}. Au milieu, il y avait {part_def}, et autour {de_part}, des choses en rang.',
+          ],
+          playful: [
+            '{hero_subj} [passa|est passé{hero_e}] chez {part_def} comme dans un livre d’images, sur la pointe des semelles, crouch, crouch.',
+          ],
+        },
+        fails: [
+          'Le sac [cogna|a cogné] ceci, le talon [cogna|a cogné] cela. Chaque chose cognée en [réveilla|a réveillé] un peu une autre.',
+        ],
+        again: [
+          '{hero_subj} [fit|a fait] demi-tour pour prendre de l’élan. Le demi-tour était plus large que l’entrée.',
+        ],
+        refrain: ['Crouch, crouch. Grrr. Crouch, crouch.'],
+        turned: ['Mes chaussures. Là. Toc. On peut ?'],
+        noticing: [
+          '{hero_subj} [regarda|a regardé] où poser le pied. Là, c’était plié. Là, c’était rangé par taille. Là, quelqu’un avait laissé ses affaires comme on les laisse le soir, chez soi, quand on croit être seul.',
+        ],
+        deed: [
+          '{hero_subj} [ressortit|est ressorti{hero_e}] par où {hero_subj} était entré{hero_e}. Les chaussures [attendirent|ont attendu] au bord, le sac à côté. <hero>On peut venir chez vous ?</hero> Devant {part_def}, {hero_subj} [attendit|a attendu] aussi.',
+        ],
+        answer: ['On avait demandé. Tout au fond d’un rêve, quelqu’un [dit|a dit] sans doute que oui.'],
+        echo: [
+          '<companion>Tu n’entres pas ?</companion> [demanda|a demandé] {companion}, de son lit. <hero>J’attendais que tu le dises</hero>, [dit|a dit] {hero}, en chaussettes.',
+        ],
+      },
     ],
     narrow: [
       {
@@ -73,6 +107,40 @@ export const respect: LessonPairs = {
         answer: ['Sans sac et en chaussettes, {hero} était exactement aussi mince qu’on le demandait ici.'],
         echo: [
           '<companion>Tu as un trou à la chaussette</companion>, [dit|a dit] {companion}. <hero>C’est pour respirer</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'Un sac, deux bottes et {hero} : le tout [entra|est entré] dans {part_def} au pas, et y [resta|est resté].',
+          ],
+          warm: [
+            '<hero>Bonjour, pardon, merci</hero>, [dit|a dit] {hero} en vrac à {part_def}, et [passa|a passé] la jambe avec la boue du dehors.',
+          ],
+          clever: [
+            'Ôter tout cela prend du temps, [calcula|a calculé] {hero}. Le passer dans {part_def} en [prit|a pris] plus.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le bouchon de bouteille dans {part_def}, le sac en haut, les bottes en bas.',
+          ],
+        },
+        fails: [
+          'Le sac [accrocha|a accroché] à gauche, les bottes à droite. {hero_subj} [tira|a tiré] sur le milieu.',
+        ],
+        again: [
+          '{hero_subj} [souffla|a soufflé] tout son air, pour être mince. Le sac, lui, [garda|a gardé] le sien.',
+        ],
+        refrain: ['Clop. Coincé. Clop. Coincé.'],
+        turned: ['Bottes, là. Sac, là. On peut ? Oui.'],
+        noticing: [
+          'Une botte en l’air, {hero_subj} [chercha|a cherché] où la poser. Il y avait des rayures dans la poussière, toutes dans le même sens : un balai. Et au bout des rayures, une marque de boue toute neuve, avec un talon.',
+        ],
+        deed: [
+          '{hero_subj} [recula|a reculé], et [effaça|a effacé] le talon du bout de sa manche. Au bord, les bottes, l’une contre l’autre, et le sac par-dessus. <hero>On peut ?</hero> [demanda|a demandé] {hero} à l’entrée {de_part}, et [attendit|a attendu], en chaussettes.',
+        ],
+        answer: ['En chaussettes, on est l’invité de quelqu’un. On tient aussi moins de place.'],
+        echo: [
+          '<companion>C’est ton sac, dehors ?</companion> [demanda|a demandé] {companion}. <hero>Il attend qu’on lui dise d’entrer</hero>, [dit|a dit] {hero}.',
         ],
       },
     ],
@@ -113,6 +181,40 @@ export const respect: LessonPairs = {
         ],
         echo: [
           'Pendant trois jours, {hero} [salua|a salué] les portes avant d’entrer. {companion} [tint|a tenu] celle de la cuisine et [salua|a salué] aussi.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{part_def} [mit|a mis] une main, ou une patte, sur le cœur, comme on fait ici. {hero_subj} [rit|a ri]. C’était trop drôle. Et {hero_il} [passa|est passé{hero_e}] devant.',
+          ],
+          warm: [
+            '<hero>Très mignon</hero>, [dit|a dit] {hero}, quand {part_def} [baissa|a baissé] les yeux trois fois, ce qui est le bonjour d’ici. {hero_subj} [sauta|a sauté] les trois.',
+          ],
+          clever: [
+            '{hero_subj} [décida|a décidé] que l’important était la fin. {hero_subj} [commença|a commencé] donc par la fin, tout contre {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la révérence {a_part}, mais pour rire, avec une cape qui n’y était pas et un pied en travers.',
+          ],
+        },
+        fails: ['On attendait le début. {hero} en était au milieu, une épaule déjà passée.'],
+        again: [
+          '{hero_subj} [essaya|a essayé] un bonjour de chez {hero_lui}, avec la main. On [regarda|a regardé] cette main comme une drôle de bête.',
+        ],
+        refrain: ['Pas le début. Non. Pas le début.'],
+        turned: ['Toi, d’abord. Moi, pareil. Plus bas.'],
+        noticing: [
+          'Le rire [resta|est resté] tout seul. {companion} avait les yeux par terre et les oreilles toutes rouges, ou tout comme. On aurait dit que {hero_subj} avait marché sur quelque chose.',
+        ],
+        deed: [
+          '{hero_subj} [recula|a reculé] jusqu’à l’endroit où l’on commence. <hero>Comment fait-on, ici ?</hero> Et sans attendre, {hero_il} [s’inclina|s’est incliné{hero_e}], une main sur le cœur, les yeux en bas, trois fois, devant {part_def}.',
+        ],
+        answer: [
+          '{part_def} [compta|a compté] jusqu’à trois. Personne, depuis longtemps, n’était allé jusqu’à trois.',
+        ],
+        echo: [
+          '<companion>Tu manges pas ?</companion> [demanda|a demandé] {companion}. {hero_subj} avait baissé les yeux devant l’assiette. <hero>Deux</hero>, [dit|a dit] {hero}. <hero>Trois. Bon appétit.</hero>',
         ],
       },
     ],
@@ -193,6 +295,40 @@ export const respect: LessonPairs = {
           'Chez {hero}, depuis, on frappe même à la boîte à biscuits. <companion>Entrez</companion>, [dit|a dit] {companion}, la bouche pleine.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Une tête, deux bras : {hero_subj} était déjà chez {part_def}. <hero>Coucou ! Où tu es ? Là ? Là ?</hero>',
+          ],
+          warm: [
+            '<hero>Surprise, une visite</hero>, [dit|a dit] {hero} {a_part}, la tête dedans, avec une haleine de tartine.',
+          ],
+          clever: [
+            'Quand on frappe, on prévient, et quand on prévient, cela se sauve, [calcula|a calculé] {hero}. {hero_subj} [entra|est entré{hero_e}] chez {part_def}, donc, sans frapper.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le facteur qui entre par la fenêtre, chez {part_def}. Il n’y avait pas de courrier.',
+          ],
+        },
+        fails: ['On [recula|a reculé]. {hero_subj} [prit|a pris] cela pour de la place.'],
+        again: [
+          'Une jambe [entra|est entrée]. Le reste de l’habitant [monta|est monté] sur une étagère, s’il y en avait une.',
+        ],
+        refrain: ['Coucou. Où ça ? Coucou. Où ça ?'],
+        turned: ['Toc. Mon nom. Toc. Un pas. J’attends.'],
+        noticing: [
+          'Il faisait nuit, chez ce quelqu’un, depuis que {hero_subj} était à la fenêtre. On entendait deux souffles. L’un venait de courir. C’était celui qui n’avait pas bougé de chez lui.',
+        ],
+        deed: [
+          '{hero_subj} [sortit|est sorti{hero_e}], en reprenant ses bras. Deux petits coups au bord. <hero>C’est {hero}.</hero> Un pas de côté, loin {de_part}, et plus rien.',
+        ],
+        answer: [
+          'Il y avait de nouveau une fenêtre, et du jour dedans. On [vint|est venu] y voir quel visage va avec ce nom.',
+        ],
+        echo: [
+          '<companion>Tu peux entrer</companion>, [dit|a dit] {companion}, <companion>c’est chez toi.</companion> <hero>Je sais</hero>, [dit|a dit] {hero}, et [frappa|a frappé] quand même.',
+        ],
+      },
     ],
     dark: [
       {
@@ -227,6 +363,40 @@ export const respect: LessonPairs = {
         answer: ['La place de sa tête était vide maintenant, et le jour y [entra|est entré] tout droit.'],
         echo: [
           '<hero>C’était ma tête</hero>, [dit|a dit] {hero} plus tard. <companion>Quoi ?</companion> [demanda|a demandé] {companion}. <hero>Le noir. C’était surtout ma tête.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [plongea|a plongé] dans {part_def} jusqu’aux bretelles. <hero>Ho ho, montrez-vous</hero>, et deux mains [touchèrent|ont touché] à tout.',
+          ],
+          warm: [
+            '<hero>Je ne fais que passer</hero>, [dit|a dit] {hero} de l’intérieur {de_part}, en fouillant, très poliment, des deux bras.',
+          ],
+          clever: [
+            'Pour bien voir, il faut être dedans, [jugea|a jugé] {hero}. {part_def} [devint|est devenu{part_e}] rempli{part_e} de {hero}, et l’on ne voyait rien d’autre.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le plongeur dans {part_def}, tête la première, une bulle, deux bulles. Le plongeur bouchait le hublot.',
+          ],
+        },
+        fails: [
+          'Il faisait de plus en plus noir, à mesure que {hero_subj} entrait. {hero_subj} [entra|est entré{hero_e}] pour savoir pourquoi.',
+        ],
+        again: [
+          '{hero_subj} [agita|a agité] les jambes au-dehors, pour aller plus loin. C’est {companion} qui [reçut|a reçu] le pied.',
+        ],
+        refrain: ['Ho ho. Noir. Ho ho. Noir.'],
+        turned: ['Toc, toc. C’est moi. De côté.'],
+        noticing: [
+          '<hero>Ho ho</hero>, [dit|a dit] une voix, tout contre son nez. Elle avait dit la même chose que {hero}, mais comme quelqu’un qu’on dérange. De chaque côté de {hero}, il n’y avait pas la place pour un rayon.',
+        ],
+        deed: [
+          '{hero_subj} [se retira|s’est retiré{hero_e}], bretelle après bretelle. Dehors, deux petits coups sur le bord {de_part}, son nom, et un pas de côté, comme on attend qu’on vous ouvre.',
+        ],
+        answer: ['Alors le jour [entra|est entré] le premier, comme font les invités qu’on n’a pas poussés.'],
+        echo: [
+          '{hero_subj} [frappa|a frappé] à la porte du bain. <companion>C’est occupé</companion>, [dit|a dit] {companion}. {hero_subj} [fit|a fait] un pas de côté, et [attendit|a attendu], en pyjama.',
         ],
       },
     ],
@@ -267,6 +437,38 @@ export const respect: LessonPairs = {
         ],
         echo: [
           '<companion>Plus vite</companion>, [dit|a dit] {companion}, pour rire, pendant que {hero} épluchait une orange. {hero} [la termina|l’a terminée] très, très lentement.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Donne, je le fais</hero>, [dit|a dit] {hero} {a_part}, et [le fit|l’a fait]. Ce n’était pas cela. {hero_subj} [le fit|l’a fait] plus fort.',
+          ],
+          warm: [
+            '<hero>Ne te fatigue pas</hero>, [dit|a dit] {hero} à {part_def}, et lui [prit|a pris] la suite des doigts, comme une cuillère.',
+          ],
+          clever: [
+            'On gagnait du temps, ainsi. {hero_subj} [en gagna|en a gagné] {a_part} deux fois, et tout était à refaire.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le souffleur de théâtre pour {part_def} : chaque réplique arrivait avant l’acteur.',
+          ],
+        },
+        fails: ['En face, on levait un bout. {hero} l’avait déjà posé. En face, on recommençait à le lever.'],
+        again: ['{hero_subj} [finit|a fini] même un geste que personne n’avait commencé.'],
+        refrain: ['Moi, plus vite. Non. Moi, plus vite.'],
+        turned: ['Mes mains, dodo. Tes mains, va.'],
+        noticing: [
+          '<hero>Plus vite</hero>, [entendit|a entendu] {hero}, et c’était sa voix, pour la huitième fois. Devant, il y avait un petit tas de gestes coupés, tous par le milieu. On n’en voyait la fin d’aucun.',
+        ],
+        deed: [
+          '{hero_subj} [mit|a mis] une main dans l’autre, derrière le dos, et [ferma|a fermé] bien. Les yeux, seuls, [suivirent|ont suivi] {part_def}, de la première à la dernière miette du geste.',
+        ],
+        answer: [
+          'Quand c’est fini, c’est fini, et l’on comprend ce que c’était. {part_def} [attendit|a attendu] qu’on le lui rende.',
+        ],
+        echo: [
+          '<hero>Et alors, l’ours</hero>, [dit|a dit] {hero}. <companion>C’est moi qui raconte</companion>, [dit|a dit] {companion}. {hero_subj} [mit|a mis] les mains derrière le dos. L’ours [prit|a pris] une demi-heure.',
         ],
       },
     ],

@@ -37,6 +37,38 @@ export const responsibility: LessonPairs = {
           '<companion>C’était quel chien ?</companion> [demanda|a demandé] {companion}, plus tard. {hero} ne le saura jamais.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait un coin {de_part}, et ce coin comptait. Une fanfare [passa|est passée]. Le coin, maintenant, comptait par terre.',
+          ],
+          warm: [
+            '<hero>Je reste là, promis</hero>, [dit|a dit] {hero} à {companion}. {hero_subj} [resta|est resté{hero_e}] là presque tout le temps, et {part_def} presque debout.',
+          ],
+          clever: [
+            'On ne lâche pas, on pose, [nuança|a nuancé] {hero}, et [posa|a posé] son bout {de_part} pour aller voir la fanfare.',
+          ],
+          playful: [
+            '{hero_subj} [tint|a tenu] {part_def} comme un héros, une main sur la hanche. Le héros aussi aime les fanfares.',
+          ],
+        },
+        fails: [
+          'Le bout [partit|est parti] à gauche, le reste à droite, et {companion} au milieu, avec les deux.',
+        ],
+        again: ['<hero>Me revoilà</hero>, [dit|a dit] {hero}. La fanfare revenait aussi.'],
+        refrain: ['Je tiens. Tsoin. Pouf. Je tiens. Tsoin.'],
+        turned: ['Tsoin, tsoin. Et je tiens.'],
+        noticing: [
+          '{companion} avait les bras chargés jusqu’au nez. Par-dessus, deux yeux fixaient un petit endroit, à l’autre bout. Ils ne faisaient aucun reproche. Ils attendaient, comme on attend au guichet où quelqu’un va bien revenir.',
+        ],
+        deed: [
+          '{hero_subj} [revint|est revenu{hero_e}] à toutes jambes. Le bout {de_part} dans les deux poings, les pieds comme deux racines, {hero_subj} [dit|a dit] : <hero>Je l’ai.</hero> Et {hero_subj} [l’eut|l’a eu] pour de bon.',
+        ],
+        answer: ['La fanfare [repassa|est repassée]. Pas un poing [ne remua|n’a remué].'],
+        echo: [
+          '<companion>C’était bien, la fanfare ?</companion> [demanda|a demandé] {companion}. <hero>De dos</hero>, [dit|a dit] {hero}, <hero>c’était très bien.</hero>',
+        ],
+      },
     ],
     tangled: [
       {
@@ -71,6 +103,36 @@ export const responsibility: LessonPairs = {
         ],
         echo: [
           '<companion>Tu peux lâcher</companion>, [dit|a dit] {companion}, bien plus tard. {hero} [regarda|a regardé] ses doigts. Il [fallut|a fallu] les rouvrir un par un.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>J’ai le bout</hero>, [dit|a dit] {hero} de {part_def}. Un klaxon, une mouche, un cri : le bout était par terre, et {hero_subj} à la fenêtre.',
+          ],
+          warm: [
+            '{hero_subj} tenait {part_def} tendrement, à deux doigts. Il [passa|est passé] quelqu’un à qui dire bonjour, et cela demande une main, puis deux.',
+          ],
+          clever: [
+            'Deux secondes sans tenir, cela ne change rien, [calcula|a calculé] {hero}. Au retour, {hero_subj} [rattrapa|a rattrapé] {part_def} d’un grand coup sec.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’homme qui tient la corde, face {a_part}, et le spectateur qui va chercher des cacahuètes.',
+          ],
+        },
+        fails: ['Le bout avait profité des vacances. Il s’était mis dans tout le reste.'],
+        again: ['<hero>Cette fois, je tiens</hero>, [dit|a dit] {hero}. C’était une très courte fois.'],
+        refrain: ['Je tiens. Oh. Je cours. Je tire.'],
+        turned: ['Deux mains. Deux pieds. Je tiens.'],
+        noticing: [
+          'Les bras de {companion} étaient pleins, et une mèche lui tombait dans l’œil. {companion} ne soufflait pas dessus. {companion} regardait le bout du fil, à l’endroit où il aurait dû y avoir quelqu’un.',
+        ],
+        deed: [
+          '{hero_subj} [traversa|a traversé] tout en courant. Le bout {de_part} dans les deux mains, les pieds bien plantés, {hero_subj} [ne bougea plus|n’a plus bougé], pas même pour la mouche.',
+        ],
+        answer: ['Entre quelqu’un qui tient et quelqu’un qui défait, il n’y a plus que du travail.'],
+        echo: [
+          '{companion} [souffla|a soufflé] enfin sur sa mèche. <companion>Tu peux lâcher.</companion> <hero>Tu es sûr{companion_e} ?</hero> [demanda|a demandé] {hero}.',
         ],
       },
     ],
@@ -111,6 +173,40 @@ export const responsibility: LessonPairs = {
           'La veste a gardé une odeur. <companion>Ça sent quoi ?</companion> [demanda|a demandé] {companion}. {hero} [réfléchit|a réfléchi] longtemps, le nez dedans. <hero>L’après-midi.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Je m’en occupe</hero>, avait dit {hero} de {part_def}. Une partie de billes plus tard, {hero_subj} [s’en occupa|s’en est occupé{hero_e}] tout d’un coup.',
+          ],
+          warm: [
+            '<hero>Je ne t’oublie pas</hero>, avait dit {hero} {a_part}, et l’avait dit de loin. De près, ensuite, {hero_subj} [toucha|a touché] tout ce qu’{hero_il} avait oublié de regarder.',
+          ],
+          clever: [
+            'Une visite longue vaut trois courtes, [calcula|a calculé] {hero}, en retard. {hero_subj} [fit|a fait] à {part_def} la longue, des dix doigts.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la ronde du veilleur, au pas de course, autour {de_part}. Tout tremblait au passage du veilleur.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [vérifia|a vérifié] le dessus, le dessous, et [revérifia|a revérifié] le dessus. Cela n’aime pas être retourné.',
+        ],
+        again: [
+          '<hero>Ça va toujours ?</hero> [demanda|a demandé] {hero}, et [partit|est parti{hero_e}] avant la réponse.',
+        ],
+        refrain: ['J’arrive. Tâte. Je pars. J’arrive. Tâte.'],
+        turned: ['Ma veste dessus. Moi à côté. Et long.'],
+        noticing: [
+          'Du bout du chemin, on voyait une petite chose, toute seule, avec du vent dessus. Elle n’avait pas grandi d’un poil depuis le matin. À côté, l’herbe, ou le tapis, gardait la marque de quelqu’un qui s’était assis, une fois, au début.',
+        ],
+        deed: [
+          '{hero_subj} [revint|est revenu{hero_e}], et [étendit|a étendu] sa veste comme un toit, au-dessus {de_part}. {hero_subj} [s’assit|s’est assis{hero_e}] dans sa propre marque, les jambes croisées.',
+        ],
+        answer: ['Un toit, quelqu’un, et plus de courant d’air. Cela pouvait commencer à durer.'],
+        echo: [
+          '<companion>On t’a gardé une bille</companion>, [dit|a dit] {companion}. <hero>Moi aussi, j’ai gardé quelque chose</hero>, [dit|a dit] {hero}, en manches courtes.',
+        ],
+      },
     ],
     asleep: [
       {
@@ -147,6 +243,40 @@ export const responsibility: LessonPairs = {
         ],
         echo: [
           'Le soir, {hero} [dormit|a dormi] sans veste et avec une chaussette. {companion} avait promis de veiller. {companion} ronflait, mais tout près.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Je surveille</hero>, avait promis {hero} à {part_def}. Puis il y [eut|a eu] un ballon. {hero_subj} [revint|est revenu{hero_e}] essoufflé{hero_e}, et [surveilla|a surveillé] tout d’un coup, à deux mains.',
+          ],
+          warm: [
+            '<hero>Je ne te quitte pas</hero>, avait dit {hero} {a_part}, et l’avait presque fait. De retour, {hero_il} [borda|a bordé] si vite que tout [bougea|a bougé].',
+          ],
+          clever: [
+            '{hero_subj} [fit|a fait] le calcul : trois coups d’œil en retard, cela se rattrape. {hero_subj} [donna|a donné] les trois à la fois, de très près, {a_part}.',
+          ],
+          playful: [
+            '{hero_subj} avait joué au gardien, puis au gardien qui court, puis au gardien qui n’est pas là. {part_def} [eut|a eu] droit à toute la ronde en une fois.',
+          ],
+        },
+        fails: [
+          'Une main [vérifia|a vérifié] le haut, une autre le bas. On [surveilla|a surveillé] si fort que cela [grogna|a grogné].',
+        ],
+        again: [
+          '<hero>Je reviens</hero>, [dit|a dit] {hero}, et [ne revint pas|n’est pas revenu{hero_e}] tout de suite. Au retour, un pied [vérifia|a vérifié] aussi.',
+        ],
+        refrain: ['Je veille. Je file. Aïe. Je veille.'],
+        turned: ['Ma veste. Et moi. Et chut.'],
+        noticing: [
+          'Du bout du pré, ou du couloir, {hero_subj} [se retourna|s’est retourné{hero_e}]. On dormait là-bas, découvert jusqu’au nez. La place du gardien était vide, et elle avait la forme de {hero}.',
+        ],
+        deed: [
+          '{hero_subj} [revint|est revenu{hero_e}] sans courir. La veste, encore tiède de jeu, [alla|est allée] sur {part_def}. Puis {hero_subj} [s’assit|s’est assis{hero_e}] en tailleur, à côté des petites affaires, et [n’en bougea plus|n’en a plus bougé].',
+        ],
+        answer: ['Il y avait de la chaleur dessus et quelqu’un auprès. On pouvait dormir de l’autre côté.'],
+        echo: [
+          '<companion>Tu surveilles quoi ?</companion> [demanda|a demandé] {companion}, au bord du bain. <hero>Le savon</hero>, [dit|a dit] {hero}. <hero>J’ai promis.</hero>',
         ],
       },
     ],
@@ -187,6 +317,36 @@ export const responsibility: LessonPairs = {
           '<companion>Qu’est-ce qu’il y a là-dedans ?</companion> [demanda|a demandé] {companion}. {hero} [regarda|a regardé]. Un caillou, un autre caillou, et les bottes de la semaine d’avant.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [balança|a balancé] son sac sur {part_def}, pour avoir les mains libres, et [poussa|a poussé] avec les mains libres.',
+          ],
+          warm: [
+            '<hero>Reste là, toi, je m’occupe de tout</hero>, [dit|a dit] {hero} à son sac, posé contre {part_def}. Et {hero_il} [poussa|a poussé] les deux ensemble.',
+          ],
+          clever: [
+            'Un poids de plus ou de moins, [estima|a estimé] {hero}. Le sac [resta|est resté] en haut {de_part}, et {hero} en bas.',
+          ],
+          playful: [
+            '{hero_subj} [mit|a mis] le sac sur {part_def}, en guise de jockey. Le cheval [ne partit pas|n’est pas parti].',
+          ],
+        },
+        fails: ['Chaque poussée remuait un peu le sac, et le sac retombait. C’est lui qui voyageait.'],
+        again: ['<hero>Après, après</hero>, [dit|a dit] {hero} à la bretelle qui lui battait le nez.'],
+        refrain: ['Pousse. Le sac. Pouf. Pousse. Le sac.'],
+        turned: ['Au dos, le sac. Hop. Et ça va.'],
+        noticing: [
+          '{companion} [se frotta|s’est frotté] le genou. Une bretelle faisait une boucle, à hauteur de pied, comme un piège bien fait. Au bout du piège, cousu par grand-mère, il y avait le nom du chasseur, et c’était {hero}.',
+        ],
+        deed: [
+          '{hero_subj} [leva|a levé] le sac de là, à pleins bras, et [passa|a passé] les deux bretelles. Le nom sur le dos, {hero_il} [remit|a remis] les mains sur {part_def}.',
+        ],
+        answer: ['Ce qui ne bougeait pas avait surtout attendu d’être moins nombreux.'],
+        echo: [
+          '<companion>Pourquoi tu dînes avec ton sac ?</companion> [demanda|a demandé] {companion}. <hero>J’avais oublié que je l’avais</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     narrow: [
       {
@@ -221,6 +381,38 @@ export const responsibility: LessonPairs = {
         answer: ['À la place du sac, il y avait de la place. C’était justement la bonne.'],
         echo: [
           '<companion>Qu’est-ce qu’il y a dedans ?</companion> [demanda|a demandé] {companion}. {hero} [ouvrit|a ouvert] le sac. <hero>Le goûter d’hier. Il a bien voyagé.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Je passe d’abord, le sac après</hero>, [dit|a dit] {hero}, et [laissa|a laissé] le sac tomber dans {part_def}, à moitié.',
+          ],
+          warm: [
+            '<hero>Il ne gêne personne, le pauvre</hero>, [dit|a dit] {hero} du sac, couché dans {part_def}. {hero_subj} [se poussa|s’est poussé{hero_e}] sur la pointe des pieds pour ne pas le réveiller.',
+          ],
+          clever: [
+            'Un sac posé n’est plus à porter, [calcula|a calculé] {hero}. Restait à passer par {part_def}, où il était posé.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] du sac une borne, devant {part_def}, et [tourna|a tourné] autour, comme aux autos. Chaque tour [frotta|a frotté] plus.',
+          ],
+        },
+        fails: ['Il y avait le sac à gauche, et {hero} à droite, et plus rien au milieu.'],
+        again: [
+          '{hero_subj} [poussa|a poussé] le sac du pied, plus avant. C’était plus avant, maintenant, qu’il n’y avait plus de place.',
+        ],
+        refrain: ['Je le prends après. Coincé. Après.'],
+        turned: ['Je le prends là. Dos. Là.'],
+        noticing: [
+          '{companion} [tomba|est tombé{companion_e}], pas très haut. Une boucle de métal lui tenait la chaussure. <companion>À qui c’est ?</companion> [demanda|a demandé] {companion}. Sur la boucle, il y avait un prénom, au feutre. {hero} l’avait écrit.',
+        ],
+        deed: [
+          '{hero_subj} [se baissa|s’est baissé{hero_e}], [dégagea|a dégagé] la boucle, et [tira|a tiré] le sac hors {de_part}. Une bretelle, l’autre, et le sac [monta|est monté] sur son dos.',
+        ],
+        answer: ['Là où il y avait un sac, on voyait maintenant le jour.'],
+        echo: [
+          'Le sac [dormit|a dormi] au crochet. <companion>Il n’a jamais dormi là</companion>, [dit|a dit] {companion}. <hero>Il ne savait pas</hero>, [dit|a dit] {hero}.',
         ],
       },
     ],
@@ -263,6 +455,40 @@ export const responsibility: LessonPairs = {
           'À table, {hero} [tapa|a tapé] une fois, dans le silence. {companion} [passa|a passé] le pain. Personne d’autre n’avait compris.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} devait donner un coup de cloche. C’était un beau bruit. {hero_subj} [en donna douze|en a donné douze], dans {part_def}, sans regarder personne.',
+          ],
+          warm: [
+            '<hero>Je préviens large</hero>, [dit|a dit] {hero} à {companion}, et [donna|a donné] le signal avant, pendant et sans raison, malgré {part_def}.',
+          ],
+          clever: [
+            'Un signal sur dix finirait par tomber bien, [calcula|a calculé] {hero}. Ils [tombèrent|sont tombés] tous sur {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] un solo avec le signal, par-dessus {part_def}, les yeux fermés, comme les grands.',
+          ],
+        },
+        fails: ['Le bruit [remercia|a remercié], et [garda|a gardé] les douze. Il en avait une collection.'],
+        again: [
+          '{hero_subj} [courut|a couru] en agitant la cloche, pour que le signal soit partout. Partout, c’est nulle part.',
+        ],
+        refrain: ['Ding ding ding. Boum. Ding ding.'],
+        turned: ['J’attends le trou. J’attends. Ding.'],
+        noticing: [
+          '{companion}, le menton haut, fixait un endroit vide. {hero_subj} avait quitté cet endroit, pour voir un coléoptère. Tout ce qui sonnait ailleurs, {companion} ne le regardait même pas.',
+        ],
+        deed: [
+          '{hero_subj} [retourna|est retourné{hero_e}] sur l’endroit vide, et n’y [laissa|a laissé] dépasser ni pied ni coude. {hero_subj} [écouta|a écouté] {part_def} venir, passer, s’arrêter. Alors, un coup.',
+        ],
+        answer: [
+          'Il était seul, il était de là, il était à l’heure. On ne pouvait pas le prendre pour un autre.',
+        ],
+        echo: [
+          'Ding, [fit|a fait] le four. Personne [ne se leva|ne s’est levé]. <hero>C’était lui</hero>, [dit|a dit] {hero}. <hero>Moi, je fais mieux.</hero>',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -297,6 +523,38 @@ export const responsibility: LessonPairs = {
         answer: ['Un seul clap, à sa place. Une tête [se tourna|s’est tournée], comme à son nom.'],
         echo: [
           'À table, {companion} [tapa|a tapé] une fois dans ses mains. {hero} [passa|a passé] l’eau. C’était bien l’eau.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} devait siffler une fois pour {part_def}, au bon moment. {hero_subj} [trouva|a trouvé] un caillou, le bon moment [passa|est passé], et {hero_subj} [siffla|a sifflé] onze fois.',
+          ],
+          warm: [
+            'Par bonté, {hero_subj} [siffla|a sifflé] pour {part_def} bien avant l’heure. Comme cela, {part_def} aurait le temps de s’y préparer.',
+          ],
+          clever: [
+            'Avec un signal tous les dix pas, {hero_subj} ne pouvait pas manquer le bon. {part_def} [les manqua tous|les a tous manqués].',
+          ],
+          playful: [
+            '{hero_subj} [siffla|a sifflé] à {part_def} le signal, avec une petite musique autour. Personne [ne reconnut|n’a reconnu] le signal.',
+          ],
+        },
+        fails: ['Il fallait un coup, ici. Il y [eut|a eu] des coups partout, et pas d’ici.'],
+        again: [
+          '{hero_subj} [siffla|a sifflé] les deux doigts dans la bouche, puis trois, puis un gant. Le gant [ne siffla pas|n’a pas sifflé].',
+        ],
+        refrain: ['Sifflet, sifflet. Hein ? Sifflet, hein ?'],
+        turned: ['Pas encore. Pas encore. Fuit.'],
+        noticing: [
+          '{companion} regardait un endroit, depuis le début, sans bouger d’un pas. C’était l’endroit convenu. Il n’y avait personne dessus.',
+        ],
+        deed: [
+          '{hero_subj} [revint|est revenu{hero_e}] à cet endroit-là et [mit|a mis] les deux pieds dessus. {hero_subj} [attendit|a attendu] que {part_def} soit là où il fallait. Alors {hero_il} [siffla|a sifflé], une fois, et [ferma|a fermé] la bouche.',
+        ],
+        answer: ['Un seul, cela se garde en tête. {part_def} [leva|a levé] la sienne.'],
+        echo: [
+          '<companion>Siffle quand c’est prêt</companion>, avait dit {companion}. La soupe [bouillonna|a bouillonné]. {hero_subj} [attendit|a attendu], et [siffla|a sifflé]. C’était prêt.',
         ],
       },
     ],

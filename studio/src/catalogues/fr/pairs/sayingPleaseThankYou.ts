@@ -37,6 +37,42 @@ export const sayingPleaseThankYou: LessonPairs = {
           '<companion>Du pain</companion>, [dit|a dit] {companion}, le doigt tendu. {hero} [regarda|a regardé] au bout du doigt. <companion>S’il te plaît</companion>, [dit|a dit] le doigt, en devenant une main.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Hé ! Là ! Donne !</hero> {hero_subj} [lança|a lancé] trois mots et un doigt vers {part_def}, par-dessus tout le monde.',
+          ],
+          warm: [
+            '<hero>Allez, sois chic, passe-le-moi</hero>, [cria|a crié] {hero} à {part_def}, sans s’approcher. Cela ressemblait à une caresse faite avec un balai.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] que plus l’ordre serait bref, plus {part_def} irait vite. Il [tomba|est tombé] à une syllabe : <hero>Ça.</hero>',
+          ],
+          playful: [
+            '{hero_subj} [mit|a mis] les mains en porte-voix. <hero>Allô, le comptoir, ici la faim !</hero> Le doigt, au bout, montrait {part_def}.',
+          ],
+        },
+        fails: [
+          'Un ordre [partit|est parti], puis un autre. En face, cela se raidissait à mesure, comme du linge dehors en hiver.',
+        ],
+        again: [
+          '{hero_subj} [claqua|a claqué] des doigts, puis de la langue. Le prochain bruit était prêt, et c’était le pied.',
+        ],
+        refrain: ['Donne, donne, donne. Et raide.'],
+        turned: ['S’il vous plaît. Et une main. Oui.'],
+        noticing: [
+          '{hero_subj} [suivit|a suivi] le doigt jusqu’au bout. Là-bas, il y avait deux yeux. Ils attendaient sans doute depuis le début que quelqu’un les regarde.',
+        ],
+        deed: [
+          '{hero_subj} [s’approcha|s’est approché{hero_e}], puis [plia|a plié] les genoux, jusqu’à ce que les yeux soient en face des yeux. Le doigt [se changea|s’est changé] en main. <hero>S’il vous plaît</hero>, [dit|a dit] {hero} à {part_def}. Rien d’autre, jusqu’à la réponse.',
+        ],
+        answer: [
+          'À cette hauteur, on peut dire oui, et l’on peut dire non. {part_def} [choisit|a choisi], et cela se voyait que c’était un plaisir de choisir.',
+        ],
+        echo: [
+          '<companion>Le sel</companion>, [dit|a dit] {companion}. La salière [ne bougea pas|n’a pas bougé]. <companion>S’il te plaît, le sel.</companion> {hero_subj} [le passa|l’a passé], à hauteur d’yeux.',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -69,6 +105,42 @@ export const sayingPleaseThankYou: LessonPairs = {
         answer: ['Une main vide et un visage qui attend, cela veut dire une chose, et une seule.'],
         echo: [
           '<companion>Merci, c’est comment, en gestes ?</companion> [demanda|a demandé] {companion}. {hero} [ouvrit|a ouvert] la main, puis [la posa|l’a posée] sur son pull. <hero>À peu près.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [claqua|a claqué] des doigts par-dessus {part_def}. <hero>Toi. Ça. Hop.</hero> {part_def} [chercha|a cherché] ce qui avait claqué.',
+          ],
+          warm: [
+            '<hero>Allez, mon bijou, hop</hero>, [dit|a dit] {hero} {a_part}, de toute sa hauteur. Le bijou [regarda|a regardé] le doigt, et rien que le doigt.',
+          ],
+          clever: [
+            'Avec moins de mots, on se comprend mieux, [jugea|a jugé] {hero}. <hero>Ça</hero>, [dit|a dit] {hero} {a_part}. Puis, plus simple encore : le doigt.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la grue de chantier, un bras tendu au-dessus {de_part}, et [montra|a montré] : là, là, là.',
+          ],
+        },
+        fails: [
+          'Le doigt montrait, et l’on regardait le doigt. {hero_subj} [le secoua|l’a secoué], comme un stylo qui n’écrit plus.',
+        ],
+        again: [
+          '<hero>Ça !</hero> [dit|a dit] {hero} en sautant. Un ordre qui saute tombe sur la tête de quelqu’un.',
+        ],
+        refrain: ['Toi, ça. Hein ? Toi, ça. Hein ?'],
+        turned: ['Moi, petit. Main, vide. Et toi ?'],
+        noticing: [
+          '{hero_subj} [regarda|a regardé] où finissait le doigt. Tout au bout, il y avait un visage, levé très haut pour le voir. Il devait avoir mal à la nuque.',
+        ],
+        deed: [
+          '{hero_subj} [plia|a plié] un genou, puis l’autre, jusqu’à ce que la nuque puisse se reposer. Le doigt [s’ouvrit|s’est ouvert] en main. <hero>S’il te plaît</hero>, [dit|a dit] {hero} à {part_def}, et rien de plus.',
+        ],
+        answer: [
+          'D’en bas, une main vide est facile à lire. {part_def} y [chercha|a cherché] ce qui manquait.',
+        ],
+        echo: [
+          '<companion>Tu me parles d’en haut</companion>, [dit|a dit] {companion}. {hero_subj} [descendit|est descendu{hero_e}] de la chaise. <hero>S’il te plaît</hero>, [dit|a dit] {hero}, <hero>passe-moi la chaise.</hero>',
         ],
       },
     ],
@@ -111,6 +183,38 @@ export const sayingPleaseThankYou: LessonPairs = {
           '{hero} frappe maintenant à son propre lit, avant d’y entrer. <companion>Qui est là ?</companion> [demanda|a demandé] {companion}, sous la couverture.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [entra|est entré{hero_e}] la main sous {part_def} sans frapper. Une main, c’est si petit. Derrière la main, il y avait un coude, une épaule et une oreille.',
+          ],
+          warm: [
+            '{hero_subj} [voulut|a voulu] être {hero_g, select, m {discret} other {discrète}} : pas un mot {a_part}, et tout le bras.',
+          ],
+          clever: [
+            'Demander réveille, [calcula|a calculé] {hero}, prendre ne réveille pas. Le bras [passa|est passé] sous {part_def}. Il réveillait un peu.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la taupe sous {part_def}, museau, pattes, et pas un bonjour. Les taupes non plus ne sont pas attendues.',
+          ],
+        },
+        fails: [
+          'Le bras [avança|a avancé]. Cela [se serra|s’est serré] autour, en dormant, comme autour d’un ours en peluche.',
+        ],
+        again: ['{hero_subj} [souleva|a soulevé] un coin, avec le nez. Cela lui [souffla|a soufflé] dedans.'],
+        refrain: ['Sans un mot. Tire. Grrr. Tire.'],
+        turned: ['Un mot. Tout petit. S’il te plaît.'],
+        noticing: [
+          'La joue contre le bord, {hero_subj} [attendit|a attendu] que cela se desserre. Il y avait là un pli, une odeur, un creux à la taille exacte de quelqu’un. On n’était pas sous une chose. On était dans une chambre.',
+        ],
+        deed: [
+          'Tout doucement, le bras [ressortit|est ressorti]. {hero_subj} [s’allongea|s’est allongé{hero_e}], plus bas que le bord, une main ouverte à côté {de_part}. <hero>S’il te plaît</hero>, dans un souffle. La main [resta|est restée] ouverte.',
+        ],
+        answer: ['Ce mot-là ne pesait rien. Il [passa|est passé] dans le rêve sans toucher les murs.'],
+        echo: [
+          'Toc, toc, sous la couette. <companion>S’il te plaît ?</companion> [souffla|a soufflé] {companion}. {hero_subj} [poussa|a poussé] ses pieds froids d’une place.',
+        ],
+      },
     ],
     shy: [
       {
@@ -145,6 +249,40 @@ export const sayingPleaseThankYou: LessonPairs = {
         ],
         echo: [
           '<companion>Tu as dit merci ?</companion> [demanda|a demandé] {companion}. <hero>Oui</hero>, [dit|a dit] {hero}. <hero>Tout bas, pour que ce soit la bonne taille.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [passa|a passé] un bras chez {part_def}, jusqu’à l’épaule. Personne n’avait ouvert, mais la fente était là.',
+          ],
+          warm: [
+            '<hero>Je ne fais que prendre</hero>, [pensa|a pensé] {hero} gentiment, sans rien dire {a_part}, un bras dedans.',
+          ],
+          clever: [
+            'On demande à ceux qu’on voit, [raisonna|a raisonné] {hero}. {part_def}, on ne le voyait pas bien. Donc un bras.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’éléphant, avec son bras pour trompe, jusqu’au fond, chez {part_def}. Les éléphants non plus ne frappent pas.',
+          ],
+        },
+        fails: [
+          'Plus loin. La joue [s’écrasa|s’est écrasée] contre l’entrée, et au bout du bras les doigts [marchèrent|ont marché].',
+        ],
+        again: [
+          '{hero_subj} [entra|a entré] une jambe. Maintenant, on aurait dit que quelqu’un sortait de là, à l’envers.',
+        ],
+        refrain: ['Mon bras. Pas un mot. Reculé.'],
+        turned: ['Mon souffle. Un mot. S’il te plaît.'],
+        noticing: [
+          'Les doigts [touchèrent|ont touché] une chose tiède, en rond, avec un creux. On y dormait d’habitude. Un bras, cela entre comme un voleur, même propre.',
+        ],
+        deed: [
+          '{hero_subj} [reprit|a repris] son bras et [s’étendit|s’est étendu{hero_e}] de tout son long devant l’entrée. La paume en l’air, il y [eut|a eu] un souffle vers {part_def}, avec un mot dedans : <hero>S’il te plaît.</hero>',
+        ],
+        answer: ['Le mot [attendit|a attendu] devant la porte, tout petit. On pouvait venir le chercher.'],
+        echo: [
+          '{hero_subj} [frappa|a frappé] trois fois à la niche. <companion>Il ne répond pas</companion>, [dit|a dit] {companion}. <hero>Il réfléchit</hero>, [dit|a dit] {hero}, à plat ventre.',
         ],
       },
     ],
@@ -185,6 +323,40 @@ export const sayingPleaseThankYou: LessonPairs = {
           'Trois coups, au mur de la chambre. {companion} [répondit|a répondu] trois coups. Cela voulait dire merci, ou bonne nuit, ou qui est-ce.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [cogna|a cogné] {part_def} de l’épaule. <hero>C’est pour aujourd’hui ?</hero> Une épaule, c’est un gros poing.',
+          ],
+          warm: [
+            '<hero>Ouvre, ma douce, ouvre, ma belle !</hero> [dit|a dit] {hero} {a_part}, et [cogna|a cogné] à chaque compliment.',
+          ],
+          clever: [
+            'À une question forte, une réponse forte, [calcula|a calculé] {hero}. {part_def} [répondit|a répondu] pan.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le bélier du château, face {a_part}, trois pas d’élan. Le château [ne baissa pas|n’a pas baissé] son pont.',
+          ],
+        },
+        fails: ['Cela [rendit|a rendu] tout, avec les intérêts. {hero_subj} avait les mains chaudes.'],
+        again: [
+          '{hero_subj} [donna|a donné] du talon. Cela [sonna|a sonné] comme quelqu’un qui tombe dans l’escalier.',
+        ],
+        refrain: ['Pan, ouvre. Clac. Pan, ouvre. Clac.'],
+        turned: ['Tic. Tic. Tic. S’il vous plaît. Merci.'],
+        noticing: [
+          '{hero_subj} [s’adossa|s’est adossé{hero_e}], les poings contre les côtes. On tapait. Cela venait du dedans, c’était pressé, et cela n’attendait pas qu’on réponde. {hero_subj} [mit|a mis] la main dessus, pour que cela attende.',
+        ],
+        deed: [
+          'Une seule articulation, trois fois, tout bas. <hero>S’il vous plaît</hero>, [dit|a dit] {hero} à {part_def}, et [posa|a posé] l’oreille, comme on la pose pour écouter la mer.',
+        ],
+        answer: [
+          'À trois petits coups, on peut répondre par un quatrième. Il [vint|est venu], d’à côté, tout petit. <hero>Merci</hero>, [dit|a dit] {hero}.',
+        ],
+        echo: [
+          '<companion>Entre</companion>, [dit|a dit] {companion}. <hero>Je n’ai pas encore frappé.</hero> <companion>Tu respires toujours trois fois avant.</companion>',
+        ],
+      },
     ],
     noisy: [
       {
@@ -223,6 +395,40 @@ export const sayingPleaseThankYou: LessonPairs = {
           'Le soir, on [frappa|a frappé] chez {hero}, trois fois, avec un doigt. C’était {companion}, avec un biscuit pour chaque coup.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ouvrez !</hero> {hero_subj} [frappa|a frappé] du plat des deux mains devant {part_def}, et d’un pied aussi.',
+          ],
+          warm: [
+            '<hero>Je demande poliment !</hero> [cria|a crié] {hero}, et [cogna|a cogné] la politesse dans {part_def}, à coups de coude.',
+          ],
+          clever: [
+            'Plus c’est fort, plus c’est pressé, et plus c’est pressé, plus on ouvre. {hero_subj} [cogna|a cogné] le tout devant {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la police, boum boum, devant {part_def}. Tout [s’enfuit|s’est enfui] dans le bruit.',
+          ],
+        },
+        fails: ['Le bruit [rendit|a rendu] coup pour coup, sans se fâcher. Il en avait beaucoup.'],
+        again: [
+          '{hero_subj} [cogna|a cogné] la tête, un peu, pour changer. La tête [répondit|a répondu] longtemps.',
+        ],
+        refrain: ['Boum, moi. Boum, toi. Boum, boum.'],
+        turned: ['Toc, moi. S’il vous plaît. Toc. Merci.'],
+        noticing: [
+          'Les mains de {hero} étaient chaudes et grosses comme des moufles. {hero_subj} les [cacha|a caché] sous ses bras. Là, on entendait encore boum, boum, dans un rythme que {hero_subj} connaissait. C’était le sien.',
+        ],
+        deed: [
+          'D’une main tout ouverte, {hero_subj} n’en [garda|a gardé] qu’une phalange. Toc. Toc. Toc. Dans le creux {de_part}, un petit <hero>s’il vous plaît</hero>, puis l’oreille contre le bord.',
+        ],
+        answer: [
+          'C’était si poli que le bruit lui-même [écouta|a écouté] ce que c’était. <hero>Merci</hero>, [dit|a dit] {hero}.',
+        ],
+        echo: [
+          'Trois petits coups, à l’heure du bain. <companion>Qui est là ?</companion> <hero>Moi, s’il te plaît</hero>, [dit|a dit] {hero}, en peignoir.',
+        ],
+      },
     ],
   },
   whichHandPlease: {
@@ -259,6 +465,42 @@ export const sayingPleaseThankYou: LessonPairs = {
         ],
         echo: [
           '<hero>Peux-tu, s’il te plaît, me passer le sel, pour la soupe ?</hero> [dit|a dit] {hero}. {companion} [chercha|a cherché] le piège. Il n’y en avait pas.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Là ! Plus haut ! Non, ta droite !</hero> {hero_subj} dirigeait {companion} et {part_def}, assis{hero_e} sur le bord. {part_def} [tourna|a tourné] comme une toupie lente.',
+          ],
+          warm: [
+            '<hero>Baisse-toi, mon ami, monte, recule</hero>, [dit|a dit] {hero} à {companion}, sur un ton de berceuse. {companion} [fit|a fait] les trois, et {part_def} [en fit un quatrième|en a fait un quatrième].',
+          ],
+          clever: [
+            'Avec des ordres courts, on va plus vite. <hero>Hop. Hé. Là.</hero> {companion} [obéit|a obéi] aux trois, et {part_def} [atterrit|a atterri] sur le côté.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le chef d’orchestre de {part_def}, et {companion} tous les violons. Les violons [jouèrent|ont joué] tous un autre air.',
+          ],
+        },
+        fails: [
+          'Chaque mot était bien exécuté. On n’aurait pas pu mieux faire, et tout [retomba|est retombé].',
+        ],
+        again: [
+          '<hero>Pareil, mais le contraire</hero>, [dit|a dit] {hero}. {companion} [fit|a fait] pareil, mais le contraire, et [se trouva|s’est trouvé{companion_e}] assis{companion_e}.',
+        ],
+        refrain: ['Hop. Hé. Là. Et pouf.'],
+        turned: ['Ton nom. S’il te plaît. Pour quoi. Oui.'],
+        noticing: [
+          'Quand il ne [resta|est resté] plus de mots, il [resta|est resté] {companion}. {companion} avait un bras en haut, un genou en bas et la langue entre les dents, tout juste comme on l’avait demandé, et attendait la suite.',
+        ],
+        deed: [
+          '{hero_subj} [contourna|a contourné] tout cela jusqu’à {companion}. <hero>{companion}, s’il te plaît. C’est pour prendre ce qu’il y a sous {part_def}.</hero> Et les mains de {hero} [restèrent|sont restées] en l’air, jusqu’à un hochement de tête.',
+        ],
+        answer: [
+          '<companion>Ah, c’est pour ça</companion>, [dit|a dit] {companion}. Quand on sait pourquoi, on sait aussi par où.',
+        ],
+        echo: [
+          '<companion>L’eau !</companion> [dit|a dit] {companion}, très fort. Puis : <companion>S’il te plaît. C’est pour la soif.</companion> {hero_subj} [versa|a versé] jusqu’au bord.',
         ],
       },
     ],

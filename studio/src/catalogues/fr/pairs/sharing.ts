@@ -37,6 +37,38 @@ export const sharing: LessonPairs = {
           'Dans la manche de {hero}, il restait trois miettes. On les [compta|a comptées] : deux pour {companion}, une pour {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'La dernière crêpe était dans la bouche de {hero}, pliée en quatre. Les deux mains sur {part_def}, {hero_subj} [tira|a tiré] par le nez.',
+          ],
+          warm: [
+            '{hero_subj} [garda|a gardé] la dernière crêpe sous son bonnet, pour ne tenter personne, et [souleva|a soulevé] {part_def}, la nuque bien droite.',
+          ],
+          clever: [
+            'Une crêpe à partager fait deux petites, [calcula|a calculé] {hero}. {hero_subj} [la tint|l’a tenue] donc entière d’une main, et {part_def} de l’autre.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la cigogne, la dernière crêpe au bec, devant {part_def}. Les cigognes n’ont pas de mains non plus.',
+          ],
+        },
+        fails: ['Une main pour cela, une main pour la crêpe. Et cela demandait trois mains.'],
+        again: ['{hero_subj} [changea|a changé] la crêpe de main. {part_def} [en profita|en a profité].'],
+        refrain: ['Hmm, ma crêpe. Pouf. Hmm, ma crêpe.'],
+        turned: ['Un bout. Un gros. Deux et deux.'],
+        noticing: [
+          '{companion} avait les yeux sur ses lacets, qui étaient très bien. Son ventre [dit|a dit] un mot, un seul, assez long. Du sucre coulait dans la manche de {hero}.',
+        ],
+        deed: [
+          '{hero_subj} [déchira|a déchiré] la crêpe. Il y avait un petit morceau, et un gros. {hero_subj} [regarda|a regardé] les deux. Puis {hero_subj} [tendit|a tendu] le gros à {companion}.',
+        ],
+        answer: [
+          '{companion} [avala|a avalé] et [se lécha|s’est léché] les doigts. C’étaient deux mains de plus, et elles collaient un peu, ce qui aide.',
+        ],
+        echo: [
+          '<companion>Elle était à quoi ?</companion> [demanda|a demandé] {companion}. <hero>La tienne, au sucre</hero>, [dit|a dit] {hero}. <hero>La mienne, à presque.</hero>',
+        ],
+      },
     ],
     high: [
       {
@@ -115,6 +147,42 @@ export const sharing: LessonPairs = {
           'Au retour, l’écharpe faisait deux cous. {hero} et {companion} marchaient du même pas. Il le fallait bien.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [enroula|a enroulé] toute la corde autour de sa taille, pour être sûr{hero_e} de l’avoir, et [poussa|a poussé] {part_def} avec le paquet.',
+          ],
+          warm: [
+            '<hero>Je la garde au chaud</hero>, [dit|a dit] {hero} de la corde, serrée sur son ventre. Puis {hero_il} [poussa|a poussé] {part_def}, du ventre.',
+          ],
+          clever: [
+            'Une corde entière vaut mieux que deux moitiés, [calcula|a calculé] {hero}. Elle [resta|est restée] entière, autour de {hero}, contre {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la momie, avec toute la corde, et [tomba|est tombé{hero_e}] contre {part_def}. Une momie, cela tombe d’une pièce.',
+          ],
+        },
+        fails: [
+          'Les bras étaient dans le paquet. {hero_subj} [donna|a donné] un coup d’épaule, et le paquet [rebondit|a rebondi].',
+        ],
+        again: [
+          '{hero_subj} [mit|a mis] la tête dessous. La tête est lourde aussi, mais elle pense à autre chose.',
+        ],
+        refrain: ['Tout à moi, pousse. Boum. Tout à moi.'],
+        turned: ['Un bout, moi. Un bout, toi. Hisse.'],
+        noticing: [
+          'La corde serrait {hero}, et rien d’autre. {hero_subj} [baissa|a baissé] le nez dessus. Il y en avait dix tours, et pas un qui tienne quelque chose.',
+        ],
+        deed: [
+          '{hero_subj} [tourna|a tourné] sur {hero_lui}-même, dans l’autre sens, jusqu’au dernier tour. La corde [passa|est passée] sous {part_def}, un petit bout par ici, et tout le grand bout dans les mains de {companion}.',
+        ],
+        answer: [
+          'On [tira|a tiré], un bout puis l’autre. Au milieu de la corde, il y avait maintenant quelque chose à tenir.',
+        ],
+        echo: [
+          'On [étendit|a étendu] le linge à deux, un bout chacun. <companion>Le tien est plus court</companion>, [dit|a dit] {companion}. <hero>Je sais</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     asleep: [
       {
@@ -149,6 +217,42 @@ export const sharing: LessonPairs = {
         answer: ['C’était un bout tiède. {part_def} en [prit|a pris] un coin contre le menton.'],
         echo: [
           'L’écharpe a deux bouts, un qui sent {hero}, et un qui sent le sommeil. <companion>Lequel tu prends ?</companion> [demanda|a demandé] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [garda|a gardé] toute la couverture sur les épaules, serrée des deux mains, et [poussa|a poussé] {part_def} avec la tête.',
+          ],
+          warm: [
+            '<hero>Dors, dors</hero>, [dit|a dit] {hero} à {part_def}. {hero_subj} [resserra|a resserré] la couverture autour de {hero_lui} seul{hero_e}, et [poussa|a poussé] un peu du genou.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] qu’avec une couverture en plus on pèse plus lourd. {hero_subj} [se roula|s’est roulé{hero_e}] dedans et [s’appuya|s’est appuyé{hero_e}] contre {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le nem, roulé{hero_e} serré dans la couverture, et [tomba|est tombé{hero_e}] sur {part_def}, sans mains pour se rattraper.',
+          ],
+        },
+        fails: [
+          'Un bout de la couverture traînait. {hero_subj} [le ramena|l’a ramené], et [perdit|a perdu] l’équilibre avec.',
+        ],
+        again: [
+          '{hero_subj} [poussa|a poussé] de la joue. C’est doux, une joue. Ce n’est pas fait pour cela.',
+        ],
+        refrain: ['Tout pour moi. Pousse. Ronfle. Pousse.'],
+        turned: ['Ton bout. Mon bout. Et chaud.'],
+        noticing: [
+          '{hero_subj} avait trop chaud. De l’autre côté, on avait la chair de poule, en dormant. Et la couverture faisait, autour d’une seule personne, cinq fois le tour.',
+        ],
+        deed: [
+          '{hero_subj} [se déroula|s’est déroulé{hero_e}], un tour après l’autre. Un petit bout sur l’épaule, cela suffisait. Tout le long, {hero_subj} [l’étendit|l’a étendu] sur {part_def}, et [le borda|l’a bordé].',
+        ],
+        answer: [
+          'Le long bout [se réchauffa|s’est réchauffé]. {part_def} [s’y tourna|s’y est tourné{part_e}] en entier, comme une crêpe qui choisit son côté.',
+        ],
+        echo: [
+          'Au lit, la couverture était juste assez large pour un et demi. <companion>Qui est le demi ?</companion> [demanda|a demandé] {companion}. <hero>On change à minuit</hero>, [dit|a dit] {hero}.',
         ],
       },
     ],
@@ -191,6 +295,38 @@ export const sharing: LessonPairs = {
           'À table, {companion} [compta|a compté] jusqu’à cinq, et [passa|a passé] la confiture. {hero} [compta|a compté] plus lentement.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [s’assit|s’est assis{hero_e}] sur la bonne place, et [tint|a tenu] {part_def} des yeux, des coudes et des genoux. Tout cela bougeait un peu.',
+          ],
+          warm: [
+            '<hero>Je vous préviendrai</hero>, [dit|a dit] {hero} aux autres, en se balançant devant {part_def}, pour être bien sûr{hero_e} d’y rester.',
+          ],
+          clever: [
+            'La place de devant voit le mieux, donc y rester aide, [calcula|a calculé] {hero}. {part_def} tremblait à chaque calcul.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le gardien de phare devant {part_def} : personne ne monte. Le gardien tournait.',
+          ],
+        },
+        fails: ['Être devant, cela use. {hero_subj} [toucha|a touché], pour s’occuper.'],
+        again: ['Un coude dehors, un soupir, un pied. {part_def} avait senti les trois.'],
+        refrain: ['Ma place. Bouge. Ma place. Tremble.'],
+        turned: ['Cinq pour toi. Cinq pour moi. Doux.'],
+        noticing: [
+          'Derrière, quelqu’un sautait pour voir. Cela ne faisait pas de bruit, seulement un petit vent dans le cou, régulier, à chaque saut. {hero_subj} [se retourna|s’est retourné{hero_e}], et [vit|a vu] {companion}, en l’air.',
+        ],
+        deed: [
+          '{hero_subj} [leva|a levé] cinq doigts et [les plia|les a pliés], un par un, devant {part_def}. Puis {hero_subj} [sortit|est sorti{hero_e}] de la place, et [la tint|l’a tenue] ouverte, comme une porte. {companion} y [entra|est entré{companion_e}], pour cinq.',
+        ],
+        answer: [
+          'On attendait chacun son tour, les mains dans le dos. Il n’y avait plus personne pour toucher.',
+        ],
+        echo: [
+          'Pour la fenêtre du train, le soir, on [compta|a compté] : cinq, puis cinq. C’est {hero} qui [eut|a eu] la lune.',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -225,6 +361,42 @@ export const sharing: LessonPairs = {
         ],
         echo: [
           'Au bain, {companion} a eu cinq minutes de canard. {hero} aussi. Le canard en a eu cinq, tout seul.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [se colla|s’est collé{hero_e}] contre {part_def}, les coudes en barrière. <hero>Laissez-moi faire.</hero> Derrière la barrière, {companion} sautait.',
+          ],
+          warm: [
+            '<hero>Je te dirai ce que ça répond</hero>, [dit|a dit] {hero} à {companion}, et [garda|a gardé] {part_def} pour {hero_lui}, de face, de dos et de côté.',
+          ],
+          clever: [
+            'À une personne, on se fait mieux comprendre qu’à deux, pensait {hero}. {hero_subj} [tint|a tenu] la place devant {part_def}, du coude gauche et du coude droit.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la poule sur son œuf, devant {part_def}, les ailes écartées. {companion} [essaya|a essayé] de passer sous une aile, et [fut picoré{companion_e}|a été picoré{companion_e}].',
+          ],
+        },
+        fails: [
+          '{part_def} voyait des coudes, et [répondit|a répondu] aux coudes. {hero_subj} poussait, à droite, à gauche.',
+        ],
+        again: [
+          '{hero_subj} [parla|a parlé] plus vite, pour garder son tour. Il durait depuis si longtemps que ce n’était plus un tour.',
+        ],
+        refrain: ['Mon tour. Encore mon tour. Hein ?'],
+        turned: ['Cinq à moi. Cinq à toi. À qui ?'],
+        noticing: [
+          'Les bras de {hero} [tombèrent|sont tombés]. Dans son cou, il y avait un souffle, chaud, patient, de quelqu’un qui ne voit qu’un cou.',
+        ],
+        deed: [
+          '{hero_subj} [leva|a levé] une main et [plia|a plié] les doigts un par un, sous le nez {de_part} : cinq. Puis {hero_il} [changea|a changé] de place avec {companion}, et cinq autres doigts [se levèrent|se sont levés].',
+        ],
+        answer: [
+          'Cinq, on change, cinq. Cela, {part_def} [le vit|l’a vu]. Un jeu où l’on change, on veut y entrer.',
+        ],
+        echo: [
+          'Le téléphone du soir [fut partagé|a été partagé] : cinq mots, puis cinq mots. Grand-mère [rit|a ri] dix fois.',
         ],
       },
     ],
@@ -267,6 +439,40 @@ export const sharing: LessonPairs = {
           'Le soir, {companion} [rendit|a rendu] le miroir. Dedans, à présent, il y avait deux yeux, et pas de la même couleur.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [ouvrit|a ouvert] la main juste assez pour un œil. Avec ce miroir, c’était à {hero} de voir. Et {hero_il} [entra|est entré{hero_e}] dans {part_def} de biais.',
+          ],
+          warm: [
+            '<hero>Je te raconterai</hero>, [promit|a promis] {hero} à {companion}. {hero_subj} [colla|a collé] le petit miroir contre son œil et [avança|a avancé] une main dans {part_def}.',
+          ],
+          clever: [
+            'Un miroir voit derrière les coins : {hero} l’avait lu. {hero_subj} le tenait pour {hero_lui}, bien serré, et tâtait {part_def} de la main qui restait.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le périscope, le petit miroir au ras du nez, un bras à la rame dans {part_def}. Le sous-marin n’avait qu’une place.',
+          ],
+        },
+        fails: ['Le miroir voyait un sourcil. La main, elle, ne voyait rien, et [ramassa|a ramassé] un mur.'],
+        again: [
+          '{hero_subj} [tourna|a tourné] le dos, pour garder le miroir. On ne trouve pas souvent les choses avec le dos.',
+        ],
+        refrain: ['Mon œil, mon œil. Et toc, le mur.'],
+        turned: ['Ton œil, mon doigt. Et là.'],
+        noticing: [
+          '{hero_subj} [baissa|a baissé] le miroir une seconde. Il y avait dedans une main ouverte, à l’envers. C’était celle de {companion}, et elle attendait depuis le bord.',
+        ],
+        deed: [
+          '{hero_subj} [mit|a mis] le miroir dans cette main-là, la vitre vers le dehors. <hero>Toi, tu éclaires.</hero> Et {hero_il} [tendit|a tendu] un doigt vers {part_def}.',
+        ],
+        answer: [
+          '{companion} [chercha|a cherché], un peu à gauche, un peu plus haut. Une pièce de lumière [sauta|a sauté] de bosse en bosse, et deux paires d’yeux derrière.',
+        ],
+        echo: [
+          'Au retour, le miroir [changea|a changé] de main tous les dix pas. <companion>Dix</companion>, disait {companion}, même à neuf.',
+        ],
+      },
     ],
     locked: [
       {
@@ -304,6 +510,36 @@ export const sharing: LessonPairs = {
         echo: [
           '<companion>Tu as un épi, derrière</companion>, [dit|a dit] {companion}, le miroir en main. <hero>Depuis quand ?</hero> [demanda|a demandé] {hero}. <companion>Depuis toujours.</companion>',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'D’une main, {hero_subj} tenait un petit miroir, pour voir seul{hero_e} comment on ouvre. De l’autre, {hero_subj} poussait {part_def}.',
+          ],
+          warm: [
+            '<hero>Je regarde pour toi</hero>, [dit|a dit] {hero} à {companion}, le petit miroir contre la joue, et [bouscula|a bousculé] {part_def} du poignet.',
+          ],
+          clever: [
+            'Avec un miroir, on voit l’envers, [calcula|a calculé] {hero}, et [le garda|l’a gardé] dans sa manche, et [secoua|a secoué] l’endroit {de_part}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le pirate à {part_def}, le petit miroir en guise de longue-vue, et le crochet de l’autre main.',
+          ],
+        },
+        fails: ['Une main voyait, l’autre cognait. Elles ne se parlaient pas.'],
+        again: ['{hero_subj} [colla|a collé] l’œil au miroir. Il y avait un œil, très intéressé.'],
+        refrain: ['Mon miroir. Clac. Mon miroir. Clac.'],
+        turned: ['Ton miroir. Mes doigts. Là. Clic.'],
+        noticing: [
+          '{hero_subj} [regarda|a regardé] dans le miroir pour la dixième fois. Derrière l’œil de {hero}, plus petit, il y en avait un autre. Il ne regardait pas l’œil. Il regardait la main qui tient.',
+        ],
+        deed: [
+          '{hero_subj} [tendit|a tendu] le miroir, vitre dehors. <hero>Tiens-le de ton côté.</hero> {companion} [le pencha|l’a penché] sur {part_def}. Et les deux mains de {hero} étaient là, sans rien dedans.',
+        ],
+        answer: [
+          '{companion} [éclaira|a éclairé] un coin, l’envers, le dessous. <companion>Il y a quelque chose, à gauche</companion>, [dit|a dit] {companion}, et des doigts [y allèrent|y sont allés].',
+        ],
+        echo: ['Le miroir est accroché dans l’entrée, à la hauteur de deux. On s’y voit une moitié chacun.'],
       },
     ],
   },

@@ -39,6 +39,40 @@ export const takingBath: LessonPairs = {
           '<companion>Tu sens le savon jusqu’ici</companion>, [dit|a dit] {companion}. {hero} [sentit|a senti] son bras. De l’autre côté du coude habitait toujours un crocodile.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait de la boue jusqu’aux coudes, et elle avait séché. <hero>C’est mon armure</hero>, [dit|a dit] {hero}. L’armure [entra|est entrée] dans {part_def}, en grattant.',
+          ],
+          warm: [
+            '<hero>Tu ne sentiras rien</hero>, [dit|a dit] {hero} {a_part}. Mais la boue sèche perdait ses croûtes, et les croûtes restaient.',
+          ],
+          clever: [
+            'Avec un bras plus raide, on vise mieux, pensait {hero}. {hero_subj} [poussa|a poussé] dans {part_def} un bras raide de boue, comme un bâton.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la pelleteuse, crr, crr, un bras de boue dans {part_def}. La pelleteuse rebouchait son propre trou.',
+          ],
+        },
+        fails: ['Crr, faisait la boue. Il y en avait maintenant plus dans le trou que sur le bras.'],
+        again: [
+          '{hero_subj} [retira|a retiré] le bras, [cracha|a craché] sur la boue et [recommença|a recommencé]. Cela [fit|a fait] du ciment.',
+        ],
+        refrain: ['Gratte, gratte, croûte. Bouchon.'],
+        turned: ['Mousse, mousse, doigt. Et file.'],
+        noticing: [
+          'Sa montre avait laissé un rond propre, autour du poignet. {hero_subj} y [passa|a passé] un doigt. Là, il glissait tout seul, comme sur une assiette.',
+        ],
+        deed: [
+          'Du gant et du savon, {hero_subj} [fit|a fait] une mousse épaisse. {hero_subj} [lava|a lavé] d’abord la boue, puis le poignet, puis chaque doigt, et [n’en mit que deux|n’en a mis que deux] dans {part_def}.',
+        ],
+        answer: [
+          'La mousse [passa|est passée] devant, les doigts suivaient. Il n’y avait plus d’armure, et donc plus de place à faire.',
+        ],
+        echo: [
+          'Il [resta|est restée] une bulle au coude de {hero}. <companion>Ne bouge plus</companion>, [dit|a dit] {companion}. Elle [tint|a tenu] jusqu’à la maison, ou presque.',
+        ],
+      },
     ],
     locked: [
       {
@@ -77,6 +111,40 @@ export const takingBath: LessonPairs = {
           '<companion>Tu as encore de la boue derrière l’oreille</companion>, [dit|a dit] {companion}. <hero>C’est la réserve</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [frappa|a frappé] {part_def} d’une main en croûte de boue. Les croûtes [entrèrent|sont entrées] là où il ne fallait pas.',
+          ],
+          warm: [
+            '<hero>Pas la peine de me laver pour toi</hero>, [dit|a dit] {hero} {a_part}, et [tira|a tiré], avec de la boue jusque sous les ongles.',
+          ],
+          clever: [
+            'La boue colle, donc elle aide à tenir, [pensa|a pensé] {hero}. {part_def} [prit|a pris] la boue et [garda|a gardé] les doigts.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le monstre des marais contre {part_def}, avec dix griffes sèches. Chaque griffe [perdit|a perdu] son bout dans la fente.',
+          ],
+        },
+        fails: [
+          'Crr, [fit|a fait] quelque chose là-dedans. {hero_subj} [poussa|a poussé] sur le crr, et le crr [grossit|a grossi].',
+        ],
+        again: [
+          '{hero_subj} [souffla|a soufflé] dans la fente. La boue en [sortit|est sortie] un peu, et [rentra|est rentrée] dans l’œil.',
+        ],
+        refrain: ['Crr, la boue. Crr, bloqué. Crr.'],
+        turned: ['Mouille. Savonne. Deux doigts. Clic.'],
+        noticing: [
+          '{hero_subj} [frotta|a frotté] son poignet, qui grattait. Un morceau [tomba|est tombé], en forme d’île. Sous l’île, c’était rose, et cela glissait contre la manche sans bruit.',
+        ],
+        deed: [
+          'Le gant mouillé [remonta|est remonté] jusqu’aux coudes. Le savon [fit|a fait] le reste : paume, dos, chaque doigt. {hero_subj} [passa|a passé] aussi le gant sur {part_def}, et [prit|a pris] {part_def} à deux doigts.',
+        ],
+        answer: ['Sans miettes dedans, cela avait de nouveau de la place pour bouger.'],
+        echo: [
+          'Dans l’évier, il y avait une île, puis deux. <companion>C’est une carte</companion>, [dit|a dit] {companion}. {hero_subj} [tira|a tiré] le bouchon, et l’océan aussi [s’en alla|s’en est allé].',
+        ],
+      },
     ],
   },
   cleanSoles: {
@@ -113,6 +181,36 @@ export const takingBath: LessonPairs = {
           '<companion>Et la belle boue ?</companion> [demanda|a demandé] {companion}. <hero>Dans le gant</hero>, [dit|a dit] {hero}. <hero>Elle dort. Elle a beaucoup marché.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [monta|est monté{hero_e}] sur {part_def} avec toute la boue de la journée sous les pieds, et [redescendit|est redescendu{hero_e}] avec.',
+          ],
+          warm: [
+            '<hero>On y va doucement</hero>, [dit|a dit] {hero} à sa boue préférée, celle entre les orteils. Et le premier pas, sur {part_def}, [partit|est parti] tout seul.',
+          ],
+          clever: [
+            'La boue fait semelle, [pensa|a pensé] {hero}. C’était une semelle sans dessous. {part_def} [la garda|l’a gardée].',
+          ],
+          playful: [
+            '{hero_subj} [patina|a patiné] sur {part_def}, un bras devant, un bras derrière, comme à la télévision. La télévision ne montre pas les fesses.',
+          ],
+        },
+        fails: ['Chaque pas en peignait un autre, brun, brillant, et un peu plus loin que prévu.'],
+        again: ['{hero_subj} [essaya|a essayé] les genoux. Ils avaient joué aussi.'],
+        refrain: ['Zip, boue. Zip, boue. Et pouf.'],
+        turned: ['Gant. Orteil. Gant. Et ça colle.'],
+        noticing: [
+          '{hero_subj} [regarda|a regardé] d’où {hero_subj} venait. Il y avait là dix belles glissades, toutes de la même pointure. Personne d’autre n’avait glissé ici. C’était son chemin, peint par ses pieds.',
+        ],
+        deed: [
+          'Assis{hero_e}, un pied sur l’autre genou, {hero_subj} [passa|a passé] le gant mouillé sous la plante, puis entre chaque orteil, puis l’autre pied. Un talon propre, bien à plat, [se posa|s’est posé] sur {part_def}.',
+        ],
+        answer: ['La peau nue, c’est un peu du caoutchouc. Elle trouve ce qui est sec, et y reste.'],
+        echo: [
+          'Le tapis du bain avait deux pieds bruns. <companion>Ceux de ce matin</companion>, [dit|a dit] {companion}. {hero_subj} [mit|a mis] les siens dessus. Ils étaient plus petits, propres.',
+        ],
+      },
     ],
     high: [
       {
@@ -147,6 +245,40 @@ export const takingBath: LessonPairs = {
         answer: ['Ils [restèrent|sont restés]. Les doigts, au-dessus, [restèrent|sont restés] aussi.'],
         echo: [
           'Le gant était noir, le soir, et {hero} propre jusqu’aux chevilles. <companion>Tu as encore un genou</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [s’élança|s’est élancé{hero_e}] contre {part_def}, dix orteils dehors, tous en boue. Ils [redescendirent|sont redescendus] dans l’ordre.',
+          ],
+          warm: [
+            '<hero>On monte, mes petits</hero>, [dit|a dit] {hero} à ses pieds bruns, et [les posa|les a posés] contre {part_def}, comme des œufs.',
+          ],
+          clever: [
+            'La boue comble les creux, donc elle aide, [calcula|a calculé] {hero}. Elle comblait les creux {de_part}, en effet, et il n’y en avait plus.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le gecko, contre {part_def}, avec des ventouses de boue. C’est un animal qui ne glisse pas.',
+          ],
+        },
+        fails: [
+          'Chaque pas [graissa|a graissé] le suivant. Il y en [eut|a eu] trois vers le haut, et un très long vers le bas.',
+        ],
+        again: [
+          '{hero_subj} [monta|a monté] sur ses propres traces. On aurait dit un toboggan qui se souvient.',
+        ],
+        refrain: ['Plaf, monte. Zoup. Plaf, monte. Zoup.'],
+        turned: ['Talon propre. Doigt propre. Et ça tient.'],
+        noticing: [
+          '{hero_subj} [resta|est resté{hero_e}] en bas, et [regarda|a regardé] en haut. Un pied brun, un pied brun, une main brune : c’était la route, et tout ce qui la rendait glissante avait cinq doigts.',
+        ],
+        deed: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}]. Le gant [passa|est passé] sous un talon, entre les orteils, sous l’autre, puis dans les paumes. La plante toute rose, {hero_subj} [trouva|a trouvé] le bas {de_part}, et [appuya|a appuyé].',
+        ],
+        answer: ['Rose sur sec, cela colle un peu. C’était le premier pas qui ne revenait pas.'],
+        echo: [
+          '<companion>Regarde</companion>, [dit|a dit] {companion}. Sur le mur, il y avait cinq orteils, tout en haut, très propres.',
         ],
       },
     ],
@@ -189,6 +321,40 @@ export const takingBath: LessonPairs = {
           '<companion>Il t’en reste une moitié</companion>, [dit|a dit] {companion}, au bain. <hero>Je sais</hero>, [dit|a dit] {hero}. <hero>C’est pour comparer.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait de la boue jusqu’aux sourcils, et [passa|a passé] la tête devant {part_def}. Deux yeux blancs, un trou : c’était un coucou.',
+          ],
+          warm: [
+            '<hero>Viens, mon petit</hero>, [dit|a dit] {hero} à {part_def}, du fond de la boue. Le plus gentil des sourires séchait dessous.',
+          ],
+          clever: [
+            '{hero_subj} [compta|a compté] : avec un masque, on fait moins peur qu’avec un visage inconnu. {hero_subj} [avança|a avancé] son masque vers {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le crapaud, avec la boue, les joues et le bruit. {part_def} n’aimait pas les crapauds de cette taille.',
+          ],
+        },
+        fails: [
+          'La boue [avança|a avancé] encore. Elle disait des choses douces, mais avec une bouche de caverne.',
+        ],
+        again: [
+          '{hero_subj} [cligna|a cligné] d’un œil. Dans la boue, un œil qui manque, c’est pire que deux.',
+        ],
+        refrain: ['Coucou, la boue. Oh non. Coucou.'],
+        turned: ['Un coin. Un nez. Oh. Coucou.'],
+        noticing: [
+          '{hero_subj} [s’approcha|s’est approché{hero_e}] d’une vitre pour arranger la boue. Dans la vitre, quelque chose [s’approcha|s’est approché] aussi. {hero_subj} [fit|a fait] un bond. Puis {hero_subj} [resta|est resté{hero_e}] là, le temps de comprendre.',
+        ],
+        deed: [
+          'À bonne distance {de_part}, {hero_subj} [mit|a mis] un genou à terre. Le gant mouillé [descendit|est descendu] du front au menton, bien lentement, et derrière le gant il y avait une joue.',
+        ],
+        answer: ['Une joue, cela se connaît. Une autre joue, ou presque, [se montra|s’est montrée] en face.'],
+        echo: [
+          'La serviette a gardé un visage brun. <companion>Il te ressemble</companion>, [dit|a dit] {companion}. <hero>Un peu plus large</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -223,6 +389,42 @@ export const takingBath: LessonPairs = {
         answer: ['Il y avait maintenant une bouche et deux sourcils à lire. {part_def} [lut|a lu].'],
         echo: [
           '<companion>Là, tu es triste</companion>, [dit|a dit] {companion}. <hero>Non, je mâche</hero>, [dit|a dit] {hero}. <companion>Là, tu es content{hero_e}.</companion> <hero>Non. Je mâche encore.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'Sous la boue, {hero_subj} avait son air le plus aimable. {hero_subj} [avança|a avancé] vers {part_def}, et la boue [avança|a avancé] avec.',
+          ],
+          warm: [
+            '<hero>C’est moi, n’aie pas peur</hero>, [dit|a dit] une grosse croûte brune {a_part}. Elle faisait un clin d’œil, et la joue [se fendit|s’est fendue] un peu.',
+          ],
+          clever: [
+            '{hero_subj} [parla|a parlé] {a_part} avec les sourcils, qu’{hero_il} avait très précis. Seulement, les sourcils étaient sous la boue.',
+          ],
+          playful: [
+            '{hero_subj} [grogna|a grogné] pour rire, et [ouvrit|a ouvert] de grands bras vers {part_def}. C’était le meilleur monstre de toute sa vie.',
+          ],
+        },
+        fails: [
+          'Plus {hero_subj} s’expliquait, plus la croûte bougeait. D’en face, on ne voyait que deux trous et du brun.',
+        ],
+        again: [
+          '{hero_subj} [tira|a tiré] la langue, pour montrer que c’était une blague. Une langue rose au milieu d’une pierre, ce n’est pas une blague.',
+        ],
+        refrain: ['Grimace, grimace. Hein ? Grimace.'],
+        turned: ['Un œil. Un nez. Ah, un sourire.'],
+        noticing: [
+          '{hero_subj} [se vit|s’est vu{hero_e}] dans une vitre, ou dans une flaque, et [sursauta|a sursauté]. Il n’y avait là personne qu’{hero_il} aurait voulu suivre.',
+        ],
+        deed: [
+          'Le gant mouillé [fit|a fait] le tour du visage, à genoux et sans se presser : d’abord le front, puis les yeux, puis le menton. Alors {hero_subj} [redemanda|a redemandé], avec les sourcils.',
+        ],
+        answer: [
+          'Cette fois, la question avait un visage. {part_def} [la lut|l’a lue] en entier, jusqu’aux fossettes.',
+        ],
+        echo: [
+          '<hero>Il m’en reste derrière l’oreille</hero>, [dit|a dit] {hero}. <companion>Garde-la</companion>, [dit|a dit] {companion}, <companion>pour les jours de monstre.</companion>',
         ],
       },
     ],
@@ -265,6 +467,40 @@ export const takingBath: LessonPairs = {
           '<companion>Il y a un radis qui pousse, dans ton gant</companion>, [dit|a dit] {companion}. C’était un petit caillou, mais bien vert.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Plus fort, je n’entends pas !</hero> [cria|a crié] {hero} à {part_def}, les oreilles bouchées de boue. Et, pour s’entendre, {hero_subj} [sauta|a sauté] à pieds joints.',
+          ],
+          warm: [
+            '<hero>Je vous comprends très bien</hero>, [cria|a crié] {hero} à tout le monde et à {part_def}, sans avoir rien compris. De chaque oreille sortait un petit tas.',
+          ],
+          clever: [
+            'Si tout est sourd, il faut parler plus haut, [jugea|a jugé] {hero}, qui avait de la boue dans chaque oreille. Et {hero_il} [haussa|a haussé] la voix contre {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le crieur du marché devant {part_def}, deux bouchons de boue en guise d’écharpe. <hero>Elle est belle, elle est belle !</hero>',
+          ],
+        },
+        fails: [
+          '<hero>Personne ne répond</hero>, [cria|a crié] {hero}. Tout le monde avait répondu trois fois.',
+        ],
+        again: [
+          '{hero_subj} [se pencha|s’est penché{hero_e}] pour vider une oreille. La boue y tenait. {hero_subj} [la gronda|l’a grondée], très fort.',
+        ],
+        refrain: ['Hein ? Pam. Hein ? Pam, pam.'],
+        turned: ['Un coin. Deux oreilles. Oh, chut.'],
+        noticing: [
+          '{hero_subj} [se gratta|s’est gratté] l’oreille. Cela [fit|a fait] un bruit énorme, de cave et de gravier. {hero_subj} [s’arrêta|s’est arrêté{hero_e}]. Le monde entier [s’arrêta|s’est arrêté] avec. Tout ce vacarme habitait donc là-dedans, avec la boue.',
+        ],
+        deed: [
+          'Sans un mot, {hero_subj} [s’assit|s’est assis{hero_e}]. Le coin du gant mouillé [entra|est entré] dans une oreille, pli par pli, puis dans l’autre. Alors seulement, {hero_il} [se tourna|s’est tourné{hero_e}] vers {part_def}.',
+        ],
+        answer: ['Il y avait un bruit de moins, le plus gros, et deux portes de plus par où écouter.'],
+        echo: [
+          '<companion>Je t’ai appelé{hero_e} douze fois</companion>, [dit|a dit] {companion}. <hero>Et je disais quoi ?</hero> <companion>Tu disais : quoi.</companion>',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -301,6 +537,36 @@ export const takingBath: LessonPairs = {
         ],
         echo: [
           'Le soir, {hero} [entendit|a entendu] un robinet, deux escaliers et une souris. <hero>C’est toujours aussi fort ?</hero> <companion>Toujours</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>TU ES LÀ ?</hero> [demanda|a demandé] {hero} {a_part}. {hero_subj} avait un bouchon de terre dans chaque oreille, et [secoua|a secoué], à défaut d’entendre.',
+          ],
+          warm: [
+            '<hero>NE TE PRESSE PAS !</hero> [cria|a crié] {hero} à {part_def}, la terre plein les oreilles, et cela, forcément, pressait.',
+          ],
+          clever: [
+            'Si l’on n’entend rien, c’est que cela n’avance pas, [conclut|a conclu] {hero}, les oreilles en terre. Et {hero_subj} [remua|a remué] {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le médecin sourd avec {part_def} : <hero>COMMENT ? COMMENT ?</hero> avec une oreille de boue pour le stéthoscope.',
+          ],
+        },
+        fails: ['{hero_subj} n’entendait rien, donc il n’y avait rien, donc {hero_subj} [secoua|a secoué].'],
+        again: ['<hero>PLUS FORT</hero>, [dit|a dit] {hero}. Les choses lentes n’ont pas de plus fort.'],
+        refrain: ['Comment ? Secoue. Comment ? Secoue.'],
+        turned: ['Un pli. Un pli. J’entends. Attends.'],
+        noticing: [
+          '{hero_subj} [se toucha|s’est touché] l’oreille, et [entendit|a entendu] un éboulement. Il en [tomba|est tombée] un peu de terre, avec un bruit de pays qui s’écroule. Tout ce silence était donc à l’intérieur.',
+        ],
+        deed: [
+          'À deux pas {de_part}, assis{hero_e}, {hero_subj} [mouilla|a mouillé] un coin du gant. Un pli de l’oreille, un autre, le dernier. La deuxième oreille. Pas un mot.',
+        ],
+        answer: ['Laver deux oreilles prend juste le temps que cela prend. C’est tout ce qu’on demandait.'],
+        echo: [
+          '<companion>Ça pousse, l’herbe, ça s’entend ?</companion> [demanda|a demandé] {companion}. {hero_subj} [tendit|a tendu] une oreille propre. <hero>Un peu</hero>, [dit|a dit] {hero}.',
         ],
       },
     ],

@@ -39,6 +39,40 @@ export const teamwork: LessonPairs = {
           '<companion>La prochaine fois, c’est toi qui tires</companion>, [dit|a dit] {companion}. {hero} [réfléchit|a réfléchi]. <hero>Tenir, ce n’est pas mal non plus.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Écarte-toi, c’est le moment délicat</hero>, [dit|a dit] {hero} à {companion}, et [fit|a fait] le moment délicat {de_part} tout seul{hero_e}.',
+          ],
+          warm: [
+            '<hero>Tu as déjà tellement fait</hero>, [dit|a dit] {hero} à {companion}, qui n’avait rien fait du tout, et [tira|a tiré] {part_def}.',
+          ],
+          clever: [
+            'Le tirage, c’est le poste important, [jugea|a jugé] {hero}. {hero_subj} [tira|a tiré] {part_def} du bras important.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la machine à tout faire, avec {part_def} : bras gauche tenir, bras droit tirer, pied pousser. Le pied [tomba|est tombé] en panne.',
+          ],
+        },
+        fails: [
+          'Il manquait une main, toujours la même. {hero_subj} [essaya|a essayé] d’aller plus vite qu’elle.',
+        ],
+        again: [
+          '{hero_subj} [tint|a tenu] avec le dos et [tira|a tiré] avec les yeux. Les yeux [tirèrent|ont tiré] très bien.',
+        ],
+        refrain: ['Je fais tout. Pouf. Je fais tout. Pouf.'],
+        turned: ['Je porte. Tu tires. Et ça s’ouvre.'],
+        noticing: [
+          'Dans le dos de {companion}, deux mains s’étaient endormies. {hero_subj} avait la bouche ouverte pour dire écarte-toi, et [la referma|l’a refermée]. C’étaient des mains à ouvrir les bocaux. Tout le monde, dans l’immeuble, sonnait pour elles.',
+        ],
+        deed: [
+          '{hero_subj} [passa|est passé{hero_e}] dessous, les bras en cercle autour de tout ce qui penche. <hero>Moi, je porte. Toi, tire {part_def}.</hero>',
+        ],
+        answer: ['{companion} [tira|a tiré], d’un coup long et lent, comme un bocal de cornichons.'],
+        echo: [
+          'Le dernier bocal résistait. {hero_subj} [le tint|l’a tenu] contre son ventre, sans un mot. Pop, [fit|a fait] {companion}.',
+        ],
+      },
     ],
     tangled: [
       {
@@ -75,6 +109,40 @@ export const teamwork: LessonPairs = {
         ],
         echo: [
           '{hero} et {companion} [lacèrent|ont lacé] une chaussure à deux, pour voir. Cela [prit|a pris] un quart d’heure, et c’était un très bon nœud.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Laisse, c’est technique</hero>, [dit|a dit] {hero} à {companion}. {hero_subj} [tira|a tiré] {part_def}, [tint|a tenu] le reste, et [perdit|a perdu] les deux.',
+          ],
+          warm: [
+            '{hero_subj} [épargna|a épargné] à {companion} tout le travail : une main pour tirer {part_def}, une main pour tenir, le nez pour pousser.',
+          ],
+          clever: [
+            'Il faut tirer et tenir en même temps, [nota|a noté] {hero}. {hero_subj} [tira|a tiré] {part_def} et [tint|a tenu] {part_def}, et cela faisait une personne de trop peu.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la pieuvre sur {part_def}, avec seulement deux bras. Ce n’est pas une très bonne pieuvre.',
+          ],
+        },
+        fails: ['Quand {hero_subj} tirait, cela se serrait. Quand {hero_il} tenait, cela ne venait pas.'],
+        again: [
+          '{hero_subj} [mit|a mis] un bout dans sa bouche, comme le dentiste. Le dentiste n’avait plus de main pour le reste.',
+        ],
+        refrain: ['Je tiens. Tire. Zut. Je tiens. Tire.'],
+        turned: ['Tiens, moi. Tire, toi. Ça glisse.'],
+        noticing: [
+          '{companion} ne disait rien. Ses deux mains dormaient dans son dos, l’une dans l’autre, toutes propres. Et dans ces mains-là, {hero} l’avait vu cent fois, rien ne se serre jamais.',
+        ],
+        deed: [
+          '{hero_subj} [desserra|a desserré] les doigts, l’un après l’autre. {hero_subj} [entoura|a entouré] tout le nœud de ses bras. <hero>À toi de tirer</hero>, [dit|a dit] {hero}, <hero>moi je fais le panier.</hero> {companion} [prit|a pris] {part_def} par la boucle.',
+        ],
+        answer: [
+          'Le panier tenait, {companion} tirait, et la boucle avait enfin quelqu’un pour elle toute seule.',
+        ],
+        echo: [
+          'Le pyjama avait un cordon noué. <hero>Je fais le panier ?</hero> [demanda|a demandé] {hero}. <companion>Va</companion>, [dit|a dit] {companion}.',
         ],
       },
     ],
@@ -117,6 +185,38 @@ export const teamwork: LessonPairs = {
           '{companion} comptait encore en marchant. Trois, c’était toujours le pied gauche. {hero} [changea|a changé] de pied.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Et hop</hero>, [dit|a dit] {hero}. {hero_subj} était déjà contre {part_def}, et {companion} dans le et.',
+          ],
+          warm: [
+            '<hero>Fais comme tu peux</hero>, [dit|a dit] {hero} à {companion}, <hero>moi j’y vais.</hero> Et {hero_il} [y alla|y est allé{hero_e}], contre {part_def}, avant la fin de sa phrase.',
+          ],
+          clever: [
+            'Le bon moment, c’est quand on est prêt, [pensa|a pensé] {hero}, prêt{hero_e}. {companion} remontait ses manches. {part_def} [ne bougea pas|n’a pas bougé] pour un seul prêt.',
+          ],
+          playful: [
+            '{hero_subj} [lança|a lancé] un <hero>Top</hero> de fusée contre {part_def}, puis un autre top. La fusée [partit|est partie] en deux fois.',
+          ],
+        },
+        fails: ['Un top, une poussée. Un retard, une poussée. Entre les deux, tout retombait.'],
+        again: [
+          '{hero_subj} [cria|a crié] <hero>top</hero> pendant que {companion} éternuait. L’éternuement [poussa|a poussé] mieux.',
+        ],
+        refrain: ['Top, moi. Top, toi. Et pouf.'],
+        turned: ['Ton un. Ton deux. Notre trois.'],
+        noticing: [
+          '{hero_subj} [s’adossa|s’est adossé{hero_e}] pour reprendre haleine. Cela respirait en deux temps, derrière et devant : une personne après l’autre, comme des pas qui ne sont pas à la même marche.',
+        ],
+        deed: [
+          '{hero_subj} [posa|a posé] les mains sur {part_def}, et les yeux sur {companion}. Un signe du menton : à toi. {companion} [compta|a compté]. {hero_subj} [ne poussa que|n’a poussé que] sur le trois.',
+        ],
+        answer: ['Un seul coup, et deux personnes dedans. C’était un coup large.'],
+        echo: [
+          '<companion>Un, deux</companion>, [dit|a dit] {companion}, et les deux [soufflèrent|ont soufflé] la bougie. Il ne restait rien pour les autres.',
+        ],
+      },
     ],
     noisy: [
       {
@@ -151,6 +251,38 @@ export const teamwork: LessonPairs = {
         answer: ['Deux voix, une seule fois, entre deux bruits de {part_def}. Cela [porta|a porté] loin.'],
         echo: [
           '<companion>On compte encore ?</companion> [demanda|a demandé] {companion}. Au dîner, {hero} et {companion} en étaient à quatre cent douze.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [cria|a crié] son mot dans {part_def}, pile quand {companion} criait le sien. Cela faisait un seul mot, et il n’existait pas.',
+          ],
+          warm: [
+            '<hero>Ne te fatigue pas, je crie pour nous</hero>, [cria|a crié] {hero} à {companion}, et [couvrit|a couvert] {companion} tout à fait, et {part_def} à peine.',
+          ],
+          clever: [
+            '{hero_subj} [choisit|a choisi] l’instant le plus fort {de_part} pour crier. C’était le mauvais, mais il y en avait beaucoup.',
+          ],
+          playful: [
+            '{hero_subj} [donna|a donné] un concert contre {part_def}, sans prévenir les autres musiciens.',
+          ],
+        },
+        fails: ['L’un criait quand l’autre respirait. Le bruit, lui, respirait quand il voulait.'],
+        again: [
+          '<hero>Tous ensemble !</hero> [cria|a crié] {hero}, {hero_g, select, m {tout} other {toute}} seul{hero_e}.',
+        ],
+        refrain: ['Ho, moi. Ho, toi. Et boum.'],
+        turned: ['Un, toi. Deux, toi. Trois, nous.'],
+        noticing: [
+          'La gorge piquait. {hero_subj} [se tut|s’est tu{hero_e}] pour avaler. À côté, {companion} prenait de l’air, par petits bouts réguliers. Chaque bout commençait là où {hero}, d’habitude, avait fini le sien.',
+        ],
+        deed: [
+          '{hero_subj} [mit|a mis] une main sur sa bouche, et [fit|a fait] signe de l’autre : compte, toi. {companion} [compta|a compté] sur ses doigts. Au troisième, dans le creux {de_part}, ils [dirent|ont dit] leur mot.',
+        ],
+        answer: ['C’était un mot à deux étages. Il [passa|est passé] par-dessus tout.'],
+        echo: [
+          '<companion>Trois</companion>, [dit|a dit] {companion} dans le lit du haut. <hero>Bonne nuit</hero>, [dirent|ont dit] deux voix, d’un seul coup.',
         ],
       },
     ],
@@ -193,6 +325,40 @@ export const teamwork: LessonPairs = {
           '<companion>Ton coude est encore là</companion>, [dit|a dit] {companion}, en montrant ses côtes. <hero>Garde-le</hero>, [dit|a dit] {hero}. <hero>J’en ai un autre.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [posa|a posé] le pied sur {part_def}. {companion} [posa|a posé] le pied sur le pied.',
+          ],
+          warm: [
+            '<hero>Après moi, c’est plus prudent</hero>, [dit|a dit] {hero} à {companion}, et [s’élargit|s’est élargi{hero_e}] sur {part_def}, par prudence.',
+          ],
+          clever: [
+            'Le meilleur passage est étroit, [constata|a constaté] {hero}. On y [fut|a été] deux, sur {part_def}, à le constater.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la course avec {companion} sur un seul pied {de_part}. Tous les deux [gagnèrent|ont gagné], vers le bas.',
+          ],
+        },
+        fails: [
+          'Un coude d’un côté, une hanche de l’autre. On [partit|est parti] ensemble, ce qui n’est pas pareil que d’avancer ensemble.',
+        ],
+        again: [
+          '<hero>Recule</hero>, [dit|a dit] {hero}. <companion>Avance</companion>, [dit|a dit] {companion}. On [descendit|est descendu].',
+        ],
+        refrain: ['Moi. Non, moi. Zoup. Moi. Zoup.'],
+        turned: ['Toi, ce coin. Moi, ce coin. Et cric.'],
+        noticing: [
+          'En bas, {hero_subj} [démêla|a démêlé] les jambes. Deux étaient à {companion}. Elles étaient toutes venues du même côté. De l’autre, il n’y avait pas une trace, pas même d’oiseau.',
+        ],
+        deed: [
+          '{hero_subj} [montra|a montré] ici, et [montra|a montré] là. <hero>Tu gardes lequel ?</hero> {companion} [s’assit|s’est assis{companion_e}] ici, au sec, un bras tendu. {hero_subj} [fit|a fait] le tour {de_part}, et [tendit|a tendu] l’autre.',
+        ],
+        answer: ['Quelqu’un qui ne bouge pas, c’est une rampe. Le pied [le sut|l’a su] tout de suite.'],
+        echo: [
+          '<companion>Tu as mon genou dans le dos</companion>, [dit|a dit] {companion} au lit. <hero>Lequel tu gardes ?</hero> [demanda|a demandé] {hero}.',
+        ],
+      },
     ],
     guarded: [
       {
@@ -229,6 +395,42 @@ export const teamwork: LessonPairs = {
         ],
         echo: [
           '<companion>J’ai encore la marque du coude</companion>, [dit|a dit] {companion}. <hero>J’ai encore le coude</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [prit|a pris] la meilleure place, juste devant {part_def}. {companion} [la prit|l’a prise] aussi. Cela faisait beaucoup de monde dans une seule place.',
+          ],
+          warm: [
+            '<hero>Mets-toi derrière, tu seras mieux</hero>, [dit|a dit] {hero} à {companion}, et [avança|a avancé] tout contre {part_def}, le coude sorti.',
+          ],
+          clever: [
+            'De là, on voyait le mieux {part_def}. {hero} l’avait remarqué, et {companion} aussi. On [se marcha dessus|s’est marché dessus], très logiquement.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] au bouchon, devant {part_def}, et {companion} au tire-bouchon. Le jeu [tourna|a tourné] court.',
+          ],
+        },
+        fails: [
+          'Chaque fois que {hero_subj} parlait, un pied de {companion} dépassait. Chaque fois que {companion} parlait, c’était un coude.',
+        ],
+        again: [
+          '{hero_subj} [se fit|s’est fait{hero_e}] plus large. {companion} [se fit|s’est fait{companion_e}] plus pointu{companion_e}. On ne passait toujours pas, mais à deux.',
+        ],
+        refrain: ['Pousse-toi. Toi, pousse-toi. Non.'],
+        turned: ['Toi, celle-ci. Moi, celle-là. Va.'],
+        noticing: [
+          '{hero_subj} [compta|a compté] les pieds devant {hero_lui} : quatre, dont deux mal rangés. Puis {hero_il} [compta|a compté] de l’autre côté. Là-bas, il y avait zéro pied.',
+        ],
+        deed: [
+          '<hero>Laquelle tu peux garder ?</hero> [demanda|a demandé] {hero}, et [montra|a montré] les deux places. {companion} [prit|a pris] celle-ci, tout près {de_part}. {hero_subj} [alla|est allé{hero_e}] à l’autre.',
+        ],
+        answer: [
+          'Il y avait maintenant quelqu’un ici, et quelqu’un là. {part_def} n’avait plus besoin d’être aux deux endroits.',
+        ],
+        echo: [
+          'La salle de bains a deux brosses et une glace. <companion>Tu gardes la glace ?</companion> [demanda|a demandé] {companion}. <hero>Je garde la porte</hero>, [dit|a dit] {hero}.',
         ],
       },
     ],
@@ -269,6 +471,42 @@ export const teamwork: LessonPairs = {
         ],
         echo: [
           'Le soir, {companion} [pinça|a pincé] {hero}, tout doucement. <companion>C’est ton tour.</companion> <hero>De quoi ?</hero> <companion>De bâiller.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Laissez, je sais faire</hero>, [dit|a dit] {hero}. {hero_subj} [montra|a montré] tout {a_part}, deux fois, de la main gauche, de la main droite et du pied.',
+          ],
+          warm: [
+            '<hero>Repose-toi</hero>, [dit|a dit] {hero} à {companion}, et [parla|a parlé] {a_part} avec les mains, toute la soirée, sans rien regarder.',
+          ],
+          clever: [
+            '{hero_subj} [essaya|a essayé] sur {part_def} vingt signes, par ordre de difficulté. Celui du milieu était peut-être bon. {hero_subj} [n’avait pas le temps|n’a pas eu le temps] de voir.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’homme-orchestre devant {part_def} : un bras, l’autre bras, les joues. {part_def} ne savait plus où applaudir.',
+          ],
+        },
+        fails: [
+          'Plus {hero_subj} montrait, plus cela tournait, et plus cela tournait, moins on voyait quel tour.',
+        ],
+        again: [
+          '{hero_subj} [se trompa|s’est trompé{hero_e}] de main. L’autre main [eut|a eu] l’air étonnée, et [continua|a continué].',
+        ],
+        refrain: ['Je montre. Je montre. Quoi donc ?'],
+        turned: ['Tu montres. Je vois. Encore celui-là.'],
+        noticing: [
+          'Sa propre bouche [s’ouvrit|s’est ouverte], grande, ronde, et [resta|est restée] comme cela. {hero_subj} avait oublié pourquoi. {companion} [bougea|a bougé] deux doigts : c’était le signe d’il y a longtemps, celui qui avait fait lever une tête.',
+        ],
+        deed: [
+          '<hero>Toi</hero>, [dit|a dit] {hero} en s’asseyant, les mains dans les poches. <hero>Donne-moi un coup de coude quand c’est à moi.</hero>',
+        ],
+        answer: [
+          '{companion} [fit|a fait] un signe, un seul, et [le laissa|l’a laissé] finir. {part_def} [le suivit|l’a suivi] jusqu’au bout.',
+        ],
+        echo: [
+          'Un coup de coude, au lit. <hero>C’est à moi ?</hero> [demanda|a demandé] {hero}. <companion>Non</companion>, [dit|a dit] {companion}. <companion>C’est pour dire bonne nuit.</companion>',
         ],
       },
     ],

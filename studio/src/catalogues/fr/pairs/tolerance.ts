@@ -37,6 +37,40 @@ export const tolerance: LessonPairs = {
           'Au retour, {hero} [monta|a monté] l’escalier à reculons. En haut, {companion} l’attendait, à l’endroit. <companion>Chez toi, c’est comme ça</companion>, [dit|a dit] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'On passait ici sur les fesses. <hero>Un peu de tenue</hero>, [dit|a dit] {hero}, et [fit|a fait] trois pas debout sur {part_def}, et le quatrième assis{hero_e}.',
+          ],
+          warm: [
+            '<hero>Viens, je t’apprends</hero>, [dit|a dit] {hero} à {companion}, qui passait très bien sur les fesses. {hero_subj} [se leva|s’est levé{hero_e}] sur {part_def}, pour montrer.',
+          ],
+          clever: [
+            'On marche sur les pieds, c’est à cela qu’ils servent, [rappela|a rappelé] {hero}. Sur {part_def}, ils servaient à autre chose.',
+          ],
+          playful: [
+            '{hero_subj} [défila|a défilé] debout sur {part_def}, le genou haut. Le public, assis, passait à côté.',
+          ],
+        },
+        fails: ['Debout. À plat. Debout. À plat. Rien n’était plus droit que {hero}, entre deux.'],
+        again: [
+          '{hero_subj} [se tint|s’est tenu{hero_e}] à {companion}, pour rester debout. {companion} aussi [finit|a fini] à plat.',
+        ],
+        refrain: ['Debout. Paf. Debout. Paf.'],
+        turned: ['Assis. Pousse. Assis. Pousse.'],
+        noticing: [
+          'À plat, {hero_subj} comptait les gens d’ici. Il en passait un, puis trois, puis une grand-mère. Tous étaient assis, tous arrivaient. Personne, avant {hero}, n’était tombé de la journée.',
+        ],
+        deed: [
+          '{hero_subj} [resta|est resté{hero_e}] comme on était tombé : sur les fesses. Sur {part_def}, en poussant des deux mains, comme les autres, sans rire.',
+        ],
+        answer: [
+          'On ne tombe pas de si bas. Une main [passa|est passée] sur ce qui n’était pas lisse, et s’y [arrêta|est arrêtée].',
+        ],
+        echo: [
+          '{hero_subj} [descendit|a descendu] l’escalier assis{hero_e}. <companion>Tu es malade ?</companion> <hero>Non</hero>, [dit|a dit] {hero}. <hero>En visite.</hero>',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -73,6 +107,42 @@ export const tolerance: LessonPairs = {
         ],
         echo: [
           '{hero} est rentré{hero_e} par la porte à reculons. <companion>Tu sors ?</companion> [demanda|a demandé] {companion}. <hero>J’arrive</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>D’abord, on se tient droit</hero>, [dit|a dit] {hero}, et [montra|a montré] {a_part} comment : le menton haut, le pied devant.',
+          ],
+          warm: [
+            '<hero>Ce n’est pas grave, personne ne t’a montré</hero>, [dit|a dit] {hero} {a_part}, tout doux, en le tournant par les épaules ou par les bords.',
+          ],
+          clever: [
+            '{hero_subj} [démontra|a démontré] {a_part} la marche avant, en quatre temps. C’est la bonne, cela se voit à la chaussure.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le sergent pour {part_def} : <hero>Une, deux, demi-tour, droite !</hero> Tout le monde [tomba|est tombé] à droite.',
+          ],
+        },
+        fails: [
+          'Quand {hero_subj} montrait, plus rien n’allait. Dès que {hero_subj} se taisait, cela repartait très bien, de côté. {hero_subj} [montra|a montré] encore.',
+        ],
+        again: [
+          '{hero_subj} [fit|a fait] un pas modèle, un seul, les bras le long du corps. Il [fut|a été] très court.',
+        ],
+        refrain: ['Debout. Pouf. Debout. Pouf.'],
+        turned: ['De côté. Oui. De côté. Oui.'],
+        noticing: [
+          'Depuis que {hero_subj} aidait, personne n’était arrivé nulle part. C’est de travers, tout à l’heure, que l’on avait fait le plus de chemin.',
+        ],
+        deed: [
+          '{hero_subj} [se mit|s’est mis{hero_e}] à quatre pattes. Les fesses devant, sans rire, {hero_il} [fit|a fait] un pas comme {part_def} les fait, puis un autre.',
+        ],
+        answer: [
+          'Il y avait enfin un pied qui allait du bon côté. {part_def} [l’accompagna|l’a accompagné].',
+        ],
+        echo: [
+          '<companion>La porte est devant toi</companion>, [dit|a dit] {companion}. <hero>Je sais</hero>, [dit|a dit] {hero}. <hero>Mais par ici, il y a la vue.</hero>',
         ],
       },
     ],
@@ -115,6 +185,40 @@ export const tolerance: LessonPairs = {
           '<companion>Passe-moi le journal</companion>, [dit|a dit] {companion}, qui le lit par la fin. {hero} [prit|a pris] le début. Au milieu, il y avait la météo.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Par ici, comme tout le monde</hero>, [dit|a dit] {hero}, et [tira|a tiré] {part_def}. {companion} était déjà passé{companion_e} de l’autre côté.',
+          ],
+          warm: [
+            '<hero>Non, viens, sinon tu vas te perdre</hero>, [dit|a dit] {hero} à {companion}, et [ramena|a ramené] ses doigts devant {part_def}, un par un.',
+          ],
+          clever: [
+            'Une chose a un avant et un arrière, [expliqua|a expliqué] {hero} à {companion}. On ouvre {part_def} par l’avant, cela se voit au nom.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le portier, devant {part_def} : <hero>L’entrée, c’est l’entrée.</hero> {companion} faisait le tour.',
+          ],
+        },
+        fails: [
+          'Six mains devant, si l’on compte celles que {hero_subj} avait ramenées. Devant, cela suffisait largement.',
+        ],
+        again: [
+          '{hero_subj} [tira|a tiré] au nom de tous. Tous, sauf {companion}, qui était encore parti{companion_e}.',
+        ],
+        refrain: ['L’entrée. Clac. L’entrée. Clac.'],
+        turned: ['Ton côté. Mon côté. Clic. Bonjour.'],
+        noticing: [
+          '{hero_subj} [se tut|s’est tu{hero_e}], pour tirer mieux. Dans ce silence, derrière, très loin de l’entrée, quelqu’un [gratta|a gratté], comme une souris qui a ses habitudes. Et quelque chose, sous les mains de {hero}, [bougea|a bougé] d’un poil.',
+        ],
+        deed: [
+          '<hero>Reste là-bas</hero>, [dit|a dit] {hero} à {companion}. <hero>Moi je reste ici.</hero> Chacun de son côté {de_part}, en même temps, et pas plus fort l’un que l’autre.',
+        ],
+        answer: ['Ce qui était coincé entre deux avis [se mit|s’est mis] d’accord.'],
+        echo: [
+          '{companion} [pela|a pelé] l’orange par le dessous. {hero_subj} [commença|a commencé] par le dessus. Il [resta|est resté] au milieu une bande, comme une ceinture.',
+        ],
+      },
     ],
     tooMuchForOne: [
       {
@@ -149,6 +253,40 @@ export const tolerance: LessonPairs = {
         answer: ['Tiré par les deux bouts, rien ne pouvait plus filer nulle part.'],
         echo: [
           'Au goûter, {companion} [commença|a commencé] sa tartine par la croûte d’en bas. {hero} [essaya|a essayé] aussi. C’était pareil, en plus surprenant.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Le début, c’est là</hero>, [dit|a dit] {hero}, et [prit|a pris] {part_def} par le début. {companion} avait pris la fin. {hero_subj} [la lui ôta|la lui a ôtée].',
+          ],
+          warm: [
+            '<hero>Tu t’y prends à l’envers, attends</hero>, [dit|a dit] {hero} à {companion}, tendrement, et [changea|a changé] ses mains de côté {de_part}.',
+          ],
+          clever: [
+            'On ne commence pas par la fin, [rappela|a rappelé] {hero}, car on n’aurait plus de fin. {companion}, près {de_part}, l’avait déjà commencée.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’agent de la circulation, à l’avant {de_part} : <hero>Par ici ! Sens unique !</hero>',
+          ],
+        },
+        fails: [
+          'Le devant avait quatre mains. Le derrière, zéro. C’est par le derrière que cela [partit|est parti].',
+        ],
+        again: [
+          '{hero_subj} [tint|a tenu] la file, l’ordre et le milieu. La fin [se fit|s’est faite] toute seule, par terre.',
+        ],
+        refrain: ['Par devant. Crac. Par devant. Crac.'],
+        turned: ['Ton bout. Mon bout. Clic. Oh.'],
+        noticing: [
+          'On n’entendait plus {companion}. Les deux mains de {companion} n’étaient plus devant. {hero_subj} allait dire quelque chose, et là-bas, derrière, à l’endroit dont personne n’avait parlé, cela [fit|a fait] clic.',
+        ],
+        deed: [
+          '<hero>Refais-le</hero>, [dit|a dit] {hero}. <hero>Toi d’où tu es, moi d’où je suis.</hero> Au même instant, chacun [prit|a pris] son bout {de_part}.',
+        ],
+        answer: ['Un début et une fin, cela tient beaucoup mieux que deux débuts.'],
+        echo: [
+          '{companion} [lut|a lu] le livre par la dernière page. <hero>Ne me dis rien</hero>, [dit|a dit] {hero}, à la première. On [se croisa|s’est croisé] au chapitre du loup.',
         ],
       },
     ],
@@ -191,6 +329,40 @@ export const tolerance: LessonPairs = {
           '{hero} et {companion} ont parlé jusqu’à minuit, et personne [ne les entendit|ne les a entendus]. On leur a seulement dit d’éteindre.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [frappa|a frappé] du talon, parce qu’une botte, cela se remarque. <hero>Il faut se lever</hero>, [dit|a dit] {hero} à {part_def}, deux fois, comme au marché.',
+          ],
+          warm: [
+            '<hero>Réveil en douceur</hero>, [dit|a dit] {hero} {a_part}. La douceur avait des semelles cloutées.',
+          ],
+          clever: [
+            '{hero_subj} [articula|a articulé] à {part_def} une phrase complète, avec un coup de botte à la virgule, et un au point.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] des claquettes en bottes à côté {de_part}, par gentillesse. Le plancher [reprit|a repris] en chœur.',
+          ],
+        },
+        fails: ['Pas de réponse. {hero_subj} [mit|a mis] la phrase au pluriel, et les bottes aussi.'],
+        again: [
+          '{hero_subj} [sauta|a sauté] d’une botte sur l’autre. {companion} [ferma|a fermé] les yeux, mais pas pour dormir.',
+        ],
+        refrain: ['Toc, lève. Grrr. Toc, lève. Grrr.'],
+        turned: ['Une chaussette. Deux chaussettes. Mmm.'],
+        noticing: [
+          '{companion} [glissa|a glissé] jusqu’à la rangée, et [revint|est revenu{companion_e}], sans qu’on l’entende. Sur ses doigts, {companion} avait dit trois phrases. À ses pieds, il y avait deux vieilles chaussettes, et elles avaient tout fait.',
+        ],
+        deed: [
+          '{hero_subj} [tira|a tiré] une botte, puis l’autre, et [les posa|les a posées] dehors. En chaussettes, la bouche fermée, {hero_il} [passa|est passé{hero_e}] entre les petites affaires {de_part}, et ses doigts [demandèrent|ont demandé], un par un.',
+        ],
+        answer: [
+          'C’était ainsi qu’on se promenait ici. On [fit|a fait] de la place, comme on en fait à sa sœur.',
+        ],
+        echo: [
+          'Les bottes ont attendu à la porte toute la nuit. <companion>Elles ont froid ?</companion> [signa|a signé] {companion}. <hero>Elles apprennent</hero>, [signa|a signé] {hero}.',
+        ],
+      },
     ],
     noisy: [
       {
@@ -227,6 +399,38 @@ export const tolerance: LessonPairs = {
         ],
         echo: [
           'Ce soir-là, on [soupa|a soupé] avec les doigts, chez {hero}. Le dessert [fut|a été] difficile à traduire.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [entra|est entré{hero_e}] en bottes, clac, clac, et [dit|a dit] à {part_def}, par-dessus les clacs, ce qu’il y avait à dire.',
+          ],
+          warm: [
+            '<hero>Je me fais toute petite voix</hero>, [cria|a crié] {hero} {a_part}. Les bottes, elles, se faisaient grandes.',
+          ],
+          clever: [
+            'Chez {hero}, on se fait entendre. {hero_subj} [se fit|s’est fait] entendre de {part_def}, et de la rue.',
+          ],
+          playful: [
+            '{hero_subj} [dansa|a dansé] la bourrée en bottes devant {part_def}, pour briser la glace. Il n’y avait pas de glace.',
+          ],
+        },
+        fails: [
+          'On [se retourna|s’est retourné], on [grogna|a grogné], on [fit|a fait] plus de bruit. {hero_subj} [cloua|a cloué] sa phrase au sol, du talon.',
+        ],
+        again: ['{hero_subj} [expliqua|a expliqué] qu’on n’entendait rien, à cause des gens qui crient.'],
+        refrain: ['Clac, je dis. Boum. Clac, je dis.'],
+        turned: ['Chaussette. Doigt. Chaussette. Et doux.'],
+        noticing: [
+          '{companion} était déjà venu{companion_e} deux fois, et reparti{companion_e}, et {hero_subj} n’avait rien entendu. Deux pieds de laine passaient entre les gens d’ici comme un chat. Les doigts, par-dessus, avaient une conversation.',
+        ],
+        deed: [
+          'Les bottes [restèrent|sont restées] sur le paillasson. Bouche fermée, {hero_subj} [leva|a levé] dix doigts devant {part_def}, et [dit|a dit] la même chose, comme la dit {companion}.',
+        ],
+        answer: ['On devait la regarder, cette phrase. Ceux qui la regardaient ne criaient plus.'],
+        echo: [
+          'Le matin, quelqu’un avait mis des fleurs dans les bottes. <companion>On a pensé que c’étaient des vases</companion>, [signa|a signé] {companion}.',
         ],
       },
     ],
@@ -267,6 +471,42 @@ export const tolerance: LessonPairs = {
           '{companion} et {hero} se disent maintenant bonsoir dos à dos, à trois pas. <companion>Quatre</companion>, [dit|a dit] {companion}. <hero>J’ai de grands pieds</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [entra|est entré{hero_e}] tout droit dans l’air {de_part}, la main devant. On [recula|a reculé]. {hero} y [entra|est entré{hero_e}] encore.',
+          ],
+          warm: [
+            '<hero>N’aie pas peur, je suis de ceux qui embrassent</hero>, [dit|a dit] {hero} {a_part}, et [avança|a avancé] d’un pas, parce que {part_def} en faisait un en arrière.',
+          ],
+          clever: [
+            'On se serre la main, c’est l’usage. {hero_subj} [tendit|a tendu] la main {a_part}, puis [la retendit|l’a retendue] un mètre plus loin.',
+          ],
+          playful: [
+            '{hero_subj} [invita|a invité] {part_def} à danser, une main devant, une derrière. On dansait déjà, mais toujours dans le même sens.',
+          ],
+        },
+        fails: [
+          'Il y avait chaque fois le même trou d’air entre les deux. {hero_subj} [le boucha|l’a bouché] du pied.',
+        ],
+        again: [
+          '{hero_subj} [courut|a couru] un peu, pour dire bonjour. Dire bonjour en courant, cela s’appelle autrement.',
+        ],
+        refrain: ['J’arrive. Recule. J’arrive. Recule.'],
+        turned: ['Je recule. Trois pas. Et bonjour.'],
+        noticing: [
+          '{hero_subj} [fit|a fait] un pas, pour voir. Un pas [répondit|a répondu]. Un demi : un demi [répondit|a répondu]. Cela tombait toujours juste, comme avec un miroir timide.',
+        ],
+        deed: [
+          '{hero_subj} [fit|a fait] trois pas en arrière. Puis, comme {part_def}, {hero_il} [tourna|a tourné] le dos, et [laissa|a laissé] pendre une main ouverte, derrière.',
+        ],
+        answer: [
+          'Il y avait de l’air pour deux. Au milieu de l’air, {part_def} [s’inclina|s’est incliné{part_e}], à sa façon, qui est à l’envers.',
+        ],
+        echo: [
+          '<companion>Tu ne m’embrasses pas ?</companion> [demanda|a demandé] {companion} au coucher. <hero>À quelle distance ?</hero> [demanda|a demandé] {hero}. {companion} [réfléchit|a réfléchi]. <companion>Zéro.</companion>',
+        ],
+      },
     ],
     shy: [
       {
@@ -301,6 +541,36 @@ export const tolerance: LessonPairs = {
         answer: ['Un dos ne regarde personne. Un souffle [toucha|a touché] un doigt, puis un autre.'],
         echo: [
           '<companion>Qu’est-ce que c’était, dans ta main ?</companion> [demanda|a demandé] {companion}. <hero>Un nez</hero>, [dit|a dit] {hero}. <hero>Je crois. Je ne me suis pas retourné{hero_e}.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [s’assit|s’est assis{hero_e}] tout contre {part_def}, épaule contre mur. Il n’y [eut|a eu] aussitôt plus d’épaule en face.',
+          ],
+          warm: [
+            '<hero>Je te fais un bisou ?</hero> [demanda|a demandé] {hero} {a_part}, déjà penché{hero_e}. On [recula|a reculé] de la longueur d’un bisou.',
+          ],
+          clever: [
+            'Plus on est près, plus on est amis, [pensa|a pensé] {hero}. {hero_subj} [rapprocha|a rapproché] {part_def} de dix centimètres, et [en perdit douze|en a perdu douze].',
+          ],
+          playful: ['{hero_subj} [joua|a joué] à chat perché avec {part_def}, qui ne jouait pas.'],
+        },
+        fails: ['{hero_subj} [tendit|a tendu] le cou. En face, on n’avait bientôt plus que du mur.'],
+        again: [
+          '{hero_subj} [allongea|a allongé] le bras, le sourcil, la lèvre. C’est la lèvre qui [alla|est allée] le plus loin.',
+        ],
+        refrain: ['Viens plus près. Non. Viens plus près.'],
+        turned: ['Un pas, deux, trois. Dos. Et là.'],
+        noticing: [
+          '{hero_subj} [bougea|a bougé] un pied, sans le vouloir, en arrière. Là-bas, un petit bout [bougea|a bougé], en avant. {hero_subj} [en recula l’autre pied|en a reculé l’autre pied], pour voir. C’était exact au pied près.',
+        ],
+        deed: [
+          '{hero_subj} [fit|a fait] trois pas loin {de_part}, et [s’assit|s’est assis{hero_e}] en lui tournant le dos, une main à plat par terre, derrière.',
+        ],
+        answer: ['Trois pas, c’était la bonne taille. On pouvait la traverser soi-même.'],
+        echo: [
+          '<companion>Pousse-toi</companion>, [dit|a dit] {companion} dans le canapé. {hero_subj} [s’en alla|s’en est allé{hero_e}] de trois coussins, et [tendit|a tendu] une main derrière son dos. {companion} [y mit un biscuit|y a mis un biscuit].',
         ],
       },
     ],

@@ -35,6 +35,40 @@ export const trisomy: LessonPairs = {
           'Au retour, on [compta|a compté] les marches au pied. <companion>Dix-neuf, et hop</companion>, [dit|a dit] {companion}. Il y en avait dix-neuf, et une porte.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Deux, trois !</hero> [cria|a crié] {hero}, qui avait sauté le un. {part_def} [se souleva|s’est soulevé{part_e}] d’un côté, et [retomba|est retombé{part_e}].',
+          ],
+          warm: [
+            '<hero>Repose-toi, je compte</hero>, [dit|a dit] {hero} à {companion}, et [poussa|a poussé] {part_def} en comptant à sa façon, qui était rapide.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] le bon moment pour pousser {part_def} : entre deux et trois. {companion} n’avait pas le même entre.',
+          ],
+          playful: [
+            '<hero>Prêts, feu, partez</hero>, [dit|a dit] {hero}, dans cet ordre-là, contre {part_def}. {companion} en était à prêts.',
+          ],
+        },
+        fails: [
+          'Quand {hero_subj} poussait, {companion} respirait. Quand {companion} poussait, {hero_subj} soufflait déjà.',
+        ],
+        again: [
+          '{hero_subj} [commença|a commencé] par trois, pour gagner du temps. Trois ne [souleva rien|n’a rien soulevé] tout seul.',
+        ],
+        refrain: ['Trois, deux, hop. Pas toi. Plouf.'],
+        turned: ['Toc. Toc. Toc. Et nous deux.'],
+        noticing: [
+          'Sous la semelle de {hero}, le sol battait. Toc, et toc, et toc. C’était le talon de {companion}, qui comptait depuis le début, bien à égale distance.',
+        ],
+        deed: [
+          '<hero>C’est toi qui comptes</hero>, [dit|a dit] {hero}. {hero_subj} [empoigna|a empoigné] l’autre bord {de_part}, sans un mot, et [ne poussa que|n’a poussé que] sur le talon de {companion}.',
+        ],
+        answer: ['Au toc, il y [eut|a eu] quatre bras. Il n’y en avait jamais eu plus de deux.'],
+        echo: [
+          'On [mit|a mis] la table au talon. Toc, les assiettes. Toc, les verres. {hero_subj} [arriva|est arrivé{hero_e}] un toc trop tôt, avec la soupe.',
+        ],
+      },
     ],
     tooMuchForOne: [
       {
@@ -69,6 +103,38 @@ export const trisomy: LessonPairs = {
         ],
         echo: [
           '<companion>Un, deux, trois</companion>, [dit|a dit] {companion}, et tout le monde [souffla|a soufflé] sur la purée, au même instant.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Prends ! Lâche ! Non, prends !</hero> {hero_subj} [changea|a changé] trois fois de bras sur {part_def}. {companion} en avait encore un en route.',
+          ],
+          warm: [
+            '<hero>Je te dirai quand</hero>, [dit|a dit] {hero} à {companion}, et [lâcha|a lâché] {part_def} un tout petit peu avant de le dire.',
+          ],
+          clever: [
+            '{hero_subj} [prévit|a prévu] un temps par geste, sur {part_def}, pour deux. Les temps étaient à la taille de {hero}.',
+          ],
+          playful: [
+            '{hero_subj} [donna|a donné] le départ comme à la course, pan, sur {part_def}. {companion} [regarda|a regardé] qui avait tiré.',
+          ],
+        },
+        fails: ['Un côté en l’air, l’autre par terre. Puis l’autre en l’air, et le premier par terre.'],
+        again: [
+          '<hero>On recommence, en plus rapide</hero>, [dit|a dit] {hero}. Cela [fit|a fait] la même chose, en plus rapide.',
+        ],
+        refrain: ['Prends. Lâche. Trop tôt. Vlan.'],
+        turned: ['Toc. On prend. Toc. On tient.'],
+        noticing: [
+          'Dans les pieds de {hero}, cela battait. Toc. Toc. {hero_subj} [chercha|a cherché] d’où cela venait, et [vit|a vu] une chaussure, celle de {companion}, qui montait et descendait comme un couvercle sur une soupe.',
+        ],
+        deed: [
+          '{hero_subj} [passa|est passé{hero_e}] de l’autre côté {de_part}. <hero>À toi de compter.</hero> Et {hero_subj} [se tut|s’est tu{hero_e}], et [ne prit rien|n’a rien pris] avant le toc.',
+        ],
+        answer: ['Au toc, on tenait. Au toc, on lâchait. Les quatre mains avaient le même âge.'],
+        echo: [
+          'On [fit|a fait] le lit à deux. Toc, le drap. Toc, la couette. <companion>Toc</companion>, [dit|a dit] {companion} en tombant dedans.',
         ],
       },
     ],
@@ -109,6 +175,38 @@ export const trisomy: LessonPairs = {
         ],
         echo: [
           '{hero} a les pouces derrière le dos pendant que {companion} beurre le pain. <companion>D’abord le coin</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>On y passera la nuit</hero>, [dit|a dit] {hero} à {companion}, et [prit|a pris] {part_def} à sa façon, par le milieu, à toute allure.',
+          ],
+          warm: [
+            '<hero>Repose tes doigts</hero>, [dit|a dit] {hero} à {companion}, gentiment, et [fit|a fait] avancer {part_def} d’un cran, puis de deux.',
+          ],
+          clever: [
+            '{hero_subj} avait compris le principe {de_part} : il suffisait de sauter les moments où il ne se passe rien.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’accéléré, avec {part_def}, comme au film muet. {companion} n’aimait pas ce film.',
+          ],
+        },
+        fails: [
+          'Là où il y avait un trou, dans la façon de {companion}, {hero_subj} [mit|a mis] un geste. C’étaient des trous qui servaient.',
+        ],
+        again: ['{hero_subj} [recommença|a recommencé] par la fin, qui était plus courte.'],
+        refrain: ['Hop, hop, j’avance. Crac. Hop, hop.'],
+        turned: ['Le coin. Rien. Le coin. Rien. Oh.'],
+        noticing: [
+          '<companion>Non</companion>, [dit|a dit] {companion}, et [tourna|a tourné] le dos. {hero_subj} [resta|est resté{hero_e}] là avec tout dans les mains. C’était quoi, le premier ? {companion} avait un premier, toujours le même, avec un petit hochement de tête devant. {hero_subj} avait sauté le hochement.',
+        ],
+        deed: [
+          '{hero_subj} [rendit|a rendu] tout, à deux mains. <hero>Je peux regarder ?</hero> Les mains dans le dos, un pouce dans chaque poing, {hero_subj} [se tint|s’est tenu{hero_e}] à côté {de_part}, et [regarda|a regardé] jusqu’aux trous.',
+        ],
+        answer: ['Un hochement. Le coin. Un trou. Cela avançait surtout dans les trous.'],
+        echo: [
+          '{companion} [beurra|a beurré] les tartines, et {hero_subj} [tint|a tenu] ses pouces. Devant la première, deux têtes [hochèrent|ont hoché] en même temps.',
         ],
       },
     ],
@@ -189,6 +287,42 @@ export const trisomy: LessonPairs = {
           '<companion>Moi aussi, je peux finir tes phrases</companion>, [dit|a dit] {companion}. <hero>Tu peux me passer la</hero>, [commença|a commencé] {hero}. <companion>Lune</companion>, [dit|a dit] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<companion>Je</companion>, [commença|a commencé] {companion}. <hero>Il faut nous laisser passer</hero>, [dit|a dit] aussitôt {hero} {a_part}. Ce n’était pas la suite.',
+          ],
+          warm: [
+            '{hero_subj} [prit|a pris] {companion} par l’épaule et [expliqua|a expliqué] à {part_def}, avec beaucoup de douceur, tout ce que {companion} ne disait pas.',
+          ],
+          clever: [
+            '{hero_subj} avait préparé trois arguments pour {part_def}. {companion} n’en avait qu’un, et ne le finissait jamais.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la voix de {companion}, très bien imitée, et [salua|a salué] {part_def} avec. {companion} n’avait pas cette voix-là.',
+          ],
+        },
+        fails: [
+          '{companion} [inspira|a inspiré]. {hero_subj} [remplit|a rempli] le trou, tout de suite, avec la mauvaise phrase.',
+        ],
+        again: [
+          '<hero>On est pressés, on a froid, on a faim</hero>, [dit|a dit] {hero}. {companion} n’avait ni froid ni faim.',
+        ],
+        refrain: ['Je parle, tu parles. Non, je parle.'],
+        turned: ['Tu parles. Tu parles. Et moi, j’attends.'],
+        noticing: [
+          'Depuis le début, {companion} montrait du doigt. Sa bouche s’ouvrait, et c’était le même petit mot. Chaque fois, {hero_subj} avait marché dessus.',
+        ],
+        deed: [
+          '{hero_subj} [se mit|s’est mis{hero_e}] derrière {companion}, et non plus devant. {hero_subj} [croisa|a croisé] les bras pour tenir sa langue, et [attendit|a attendu], du premier mot jusqu’au dernier.',
+        ],
+        answer: [
+          '{companion} [parla|a parlé], sans hâte, et [montra|a montré] du doigt. Pour une fois, {part_def} entendait la question de celui qui la posait.',
+        ],
+        echo: [
+          '<companion>Je voudrais</companion>, [dit|a dit] {companion} à table. {hero_subj} [posa|a posé] sa fourchette. Il [fallut|a fallu] le temps d’une gorgée. <companion>Du pain</companion>, [dit|a dit] {companion}, et c’était bien du pain.',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -225,6 +359,42 @@ export const trisomy: LessonPairs = {
           '<companion>Toi, maintenant</companion>, [dit|a dit] {companion} au goûter. {hero} [commença|a commencé] une phrase, et personne [ne la finit|ne l’a finie].',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [prit|a pris] la parole, très fort, et [cria|a crié] à {part_def} ce que {companion} voulait sûrement. Ce n’était pas ce que {companion} voulait.',
+          ],
+          warm: [
+            '<hero>Attends, je t’aide</hero>, [dit|a dit] {hero} à {companion}. Et l’aide [parla|a parlé] {a_part}, longtemps, par-dessus le premier mot.',
+          ],
+          clever: [
+            '{hero_subj} [donna|a donné] {a_part} trois explications, de la plus simple à la plus complète. {companion} en avait une, plus courte que les trois.',
+          ],
+          playful: [
+            '{hero_subj} [mima|a mimé] tout pour {companion} : le bras, la jambe, le chapeau. {part_def} [regarda|a regardé] surtout le chapeau.',
+          ],
+        },
+        fails: [
+          '<companion>On</companion>, [dit|a dit] {companion}. <hero>On vous a déjà dit</hero>, [dit|a dit] {hero}, et [redit|a redit] tout, de travers et plus vite.',
+        ],
+        again: [
+          '{hero_subj} [résuma|a résumé]. Le résumé était plus long que le reste, et {companion} n’était pas dedans.',
+        ],
+        refrain: ['Blabla pour toi. Quoi ? Blabla pour toi.'],
+        turned: ['À toi, tout. Ah. À toi.'],
+        noticing: [
+          'Il y [eut|a eu] un petit bruit, deux fois, tout près : c’était {companion} qui prenait de l’air pour parler, et qui le rendait.',
+        ],
+        deed: [
+          '{hero_subj} [mit|a mis] une main sur sa propre bouche. De l’autre, {hero_il} [fit|a fait] signe à {companion} : devant, là. Et {hero_il} [attendit|a attendu] que tout soit dit.',
+        ],
+        answer: [
+          '{companion} avait choisi peu de mots, et un geste par mot. Pas un ne [se perdit|s’est perdu] en route.',
+        ],
+        echo: [
+          '<hero>Et alors, qu’est-ce que</hero>, [dit|a dit] {hero}. {companion} [leva|a levé] un doigt, et [finit|a fini] sa bouchée. Puis tout le monde [eut|a eu] la réponse.',
+        ],
+      },
     ],
   },
   stepOfTheSong: {
@@ -253,7 +423,7 @@ export const trisomy: LessonPairs = {
         refrain: ['Vite, vite, zip. Vite, vite, plouf.'],
         turned: ['La, un pied. La, un pied.'],
         noticing: [
-          '{hero_subj} était à plat. À hauteur de son oreille, la chanson [passa|est passée]. Un temps, un pied. Un temps, un pied. {companion} était toujours debout.',
+          '{hero_subj} était à plat. À hauteur de son oreille, la chanson [passa|est passée]. Un temps, un pied. L’autre temps, l’autre pied. {companion} était toujours debout.',
         ],
         deed: [
           '{hero_subj} [revint|est revenu{hero_e}] au départ. <hero>On reprend du début</hero>, [dit|a dit] {hero} à {companion}. Sur {part_def}, {hero_il} [ne posa|n’a posé] un pied plat que sur le temps.',
@@ -263,6 +433,38 @@ export const trisomy: LessonPairs = {
         ],
         echo: [
           'La chanson a neuf couplets. {hero} ne le savait pas. {hero_il} n’était jamais resté{hero_e} plus loin que le premier.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Allez, un peu d’élan !</hero> {hero_subj} [prit|a pris] {part_def} au galop, [glissa|a glissé], et [cria|a crié] d’en bas. Derrière, {companion} chantait, à pied.',
+          ],
+          warm: [
+            '<hero>Je te prépare le chemin, dépêche-toi</hero>, [dit|a dit] {hero} à {companion}, et [traversa|a traversé] {part_def} sur le derrière.',
+          ],
+          clever: [
+            'Plus vite on traverse, moins on glisse, [calcula|a calculé] {hero}. {hero_subj} [cria|a crié] ce calcul à {companion}, assis{hero_e} dans {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le patineur sur {part_def} et le public aussi. <hero>Plus vite !</hero> criait le public à la chanson.',
+          ],
+        },
+        fails: ['Un cri, une glissade. La chanson s’arrêtait chaque fois, pour laisser passer {hero}.'],
+        again: [
+          '{hero_subj} [revint|est revenu{hero_e}] chercher {companion} par la main et [partit|est parti{hero_e}] sans attendre la main.',
+        ],
+        refrain: ['Vite, zip. La la. Vite, zip.'],
+        turned: ['Un la, un pied. Un la, un pied.'],
+        noticing: [
+          'La joue contre le sol, {hero_subj} [regarda|a regardé] passer deux souliers. Ils se posaient, ils attendaient la fin du mot, ils se posaient. Rien ne leur arrivait.',
+        ],
+        deed: [
+          '{hero_subj} [alla|est allé{hero_e}] tout au bout, derrière la chanson. <hero>Depuis le début ?</hero> Sur chaque mot, un pied à plat sur {part_def}, et pas un de plus que de mots.',
+        ],
+        answer: ['Une chanson ne court pas. Elle savait où c’était sec, et y allait.'],
+        echo: [
+          'Dans l’escalier, {hero_subj} [descendit|est descendu{hero_e}] en chantant. <companion>Tu as sauté un mot</companion>, [dit|a dit] {companion}. Il [fallut|a fallu] remonter d’une marche.',
         ],
       },
     ],
@@ -299,6 +501,42 @@ export const trisomy: LessonPairs = {
         answer: ['À chaque ligne, la chanson avait un silence. Il tombait juste là où il fallait.'],
         echo: [
           'Au lit, {hero} [tapota|a tapoté] la chanson sur la couverture. <companion>Plus lent</companion>, [dit|a dit] {companion} de loin.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [courut|a couru] jusqu’à {part_def}, [revint|est revenu{hero_e}], et [repartit|est reparti{hero_e}]. <hero>Plus vite !</hero> [cria|a crié] {hero}. {companion} avançait en chantant, et l’on n’entendait plus la chanson.',
+          ],
+          warm: [
+            '<hero>Encore un petit effort</hero>, [cria|a crié] {hero} à {companion}, du milieu {de_part}. La chanson de {companion} [perdit|a perdu] un vers.',
+          ],
+          clever: [
+            '{hero_subj} [montra|a montré] sa montre, puis {part_def}, puis encore sa montre. <hero>Plus vite</hero>, [cria|a crié] {hero}, et {companion} [chanta|a chanté] plus bas.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le starter : <hero>Trois, deux, un, partez !</hero> par-dessus {part_def}. La chanson de {companion} n’avait pas de trois.',
+          ],
+        },
+        fails: [
+          'Plus {hero_subj} courait, plus {hero_subj} criait. Plus {hero_subj} criait, moins on savait où était le sol.',
+        ],
+        again: [
+          '{hero_subj} [dérapa|a dérapé] sur un <hero>plus vite</hero>, et [s’assit|s’est assis{hero_e}]. Le bruit, lui, courait toujours.',
+        ],
+        refrain: ['Vite, vite. Pouf. Vite, vite. Pouf.'],
+        turned: ['La, un pied. La, un pied. Et rien.'],
+        noticing: [
+          'De par terre, {hero_subj} [vit|a vu] passer deux chaussures, à leur heure. Elles tombaient sur chaque note, et pas une fois à côté. Entre deux vers, elles attendaient un peu.',
+        ],
+        deed: [
+          '{hero_subj} [se plaça|s’est placé{hero_e}] derrière {companion}, tout au début. <hero>On recommence au refrain ?</hero> Puis, face {a_part}, un pied sur chaque note, bouche fermée.',
+        ],
+        answer: [
+          'La chanson avait des trous, et {companion} les connaissait tous. Dans le deuxième, il n’y [eut vraiment rien|a vraiment rien eu].',
+        ],
+        echo: [
+          'On [monta|est monté] se coucher en chantant. {companion} [s’arrêta|s’est arrêté{companion_e}] à la neuvième marche, à cause du silence. {hero}, un pied en l’air, [attendit|a attendu].',
         ],
       },
     ],

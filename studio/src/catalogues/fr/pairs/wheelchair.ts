@@ -77,6 +77,42 @@ export const wheelchair: LessonPairs = {
           '<companion>Tu as de belles traces, derrière toi</companion>, [dit|a dit] {companion}, à la maison. C’étaient des chaussures. Elles allaient toutes de biais.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Tiens-toi</hero>, [dit|a dit] {hero} derrière {companion}, et [lança|a lancé] le fauteuil sur {part_def} comme une luge.',
+          ],
+          warm: [
+            '<hero>Tu vas voir, c’est amusant</hero>, [dit|a dit] {hero} à {companion}, les mains déjà aux poignées, sur {part_def} déjà.',
+          ],
+          clever: [
+            'Avec assez de vitesse, on passe avant de glisser, [calcula|a calculé] {hero}, et [poussa|a poussé] {companion} dans le calcul et {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le taxi : <hero>Vroum, où va-t-on ?</hero> et [partit|est parti{hero_e}] sur {part_def} sans écouter l’adresse.',
+          ],
+        },
+        fails: [
+          'Les petites roues [tournèrent|ont tourné] d’un côté, les grandes de l’autre. Le taxi [revint|est revenu] tout seul à la station.',
+        ],
+        again: [
+          '{hero_subj} [reprit|a repris] de plus loin. {companion} [leva|a levé] un doigt, que le vent [emporta|a emporté].',
+        ],
+        refrain: ['Vroum. Zwip. Vroum. Zwip. Retour.'],
+        turned: ['Frein. Où ? Là. Et là. Et là.'],
+        noticing: [
+          'Il y [eut|a eu] un clac, et les poignées [ne bougèrent plus|n’ont plus bougé]. {companion}, penché{companion_e} en avant, étudiait le sol comme une page difficile, en s’aidant d’un doigt. Le doigt évitait tout ce qui brille.',
+        ],
+        deed: [
+          'Les mains de {hero} [s’ouvrirent|se sont ouvertes]. {hero_subj} [vint|est venu{hero_e}] devant, à croupetons, les yeux à la bonne hauteur. <hero>Par où tu irais, sur {part_def} ?</hero> Et {hero_subj} [attendit|a attendu] que le doigt ait fini la page.',
+        ],
+        answer: [
+          '<companion>Là</companion>, [dit|a dit] {companion}, <companion>puis là, en travers.</companion> Les roues [tracèrent|ont tracé] la ligne, sans une faute. On n’avait plus qu’à marcher dessus.',
+        ],
+        echo: [
+          '<hero>On rentre par où ?</hero> [demanda|a demandé] {hero}, devant la maison. {companion} [étudia|a étudié] la façade, ligne par ligne. <companion>Par la porte</companion>, [dit|a dit] {companion}.',
+        ],
+      },
     ],
   },
   widthOfTwoArms: {
@@ -117,6 +153,40 @@ export const wheelchair: LessonPairs = {
           '{hero} avait laissé son sac dans l’entrée. {companion} [attendit|a attendu] devant, les bras ouverts, sans rien dire. Le sac [partit|est parti].',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Attends-moi là</hero>, [dit|a dit] {hero}. Et son cartable, son bonnet et une canne [atterrirent|ont atterri] devant {part_def}. <hero>Non, viens, finalement, ça passe !</hero>',
+          ],
+          warm: [
+            '<hero>Je te fais un chemin</hero>, [dit|a dit] {hero} à {companion}. Le chemin [se remplit|s’est rempli] à mesure de tout ce qu’{hero_il} posait devant {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [estima|a estimé] {part_def} à vue d’œil. Son œil n’avait pas de roues. <hero>Ça passe</hero>, [dit|a dit] {hero}, un sac à chaque pied.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le contrôleur devant {part_def} : <hero>Avancez, avancez !</hero> Les bagages du contrôleur étaient au milieu de la voie.',
+          ],
+        },
+        fails: [
+          '<hero>Un petit effort !</hero> {hero_subj} [posa|a posé] encore son gilet, pour montrer comme c’était facile sans gilet.',
+        ],
+        again: [
+          '{hero_subj} [poussa|a poussé] le fauteuil, sans demander. Une roue [monta|est montée] sur le cartable et y [resta|est restée].',
+        ],
+        refrain: ['Ça passe ! Crac. Ça passe ! Crac.'],
+        turned: ['Pousse ça. Pousse ça. Et large.'],
+        noticing: [
+          '<companion>Tu sais ce qui est devant toi ?</companion> [demanda|a demandé] {companion}. {hero_subj} [baissa|a baissé] les yeux. C’était à lui, ça. Et ça aussi. {companion} avait les deux bras ouverts, et entre eux, toute la différence.',
+        ],
+        deed: [
+          '{hero_subj} [revint|est revenu{hero_e}] sur ses pas. <hero>Large comment ?</hero> Une chose après l’autre, {hero_il} [dégagea|a dégagé] les abords {de_part}, jusqu’à ce que deux bras ouverts y passent. {companion} [prit|a pris] le bonnet sur ses genoux.',
+        ],
+        answer: ['Deux bras, c’est une bonne mesure. Elle allait à tout le monde, au cartable aussi.'],
+        echo: [
+          '<companion>Ton lit est mal garé</companion>, [dit|a dit] {companion} à la porte. {hero_subj} [ouvrit|a ouvert] les bras, [mesura|a mesuré], et [poussa|a poussé] le lit.',
+        ],
+      },
     ],
     tooMuchForOne: [
       {
@@ -153,6 +223,40 @@ export const wheelchair: LessonPairs = {
         ],
         echo: [
           'Dans l’entrée, {hero} avait laissé ses bottes. {companion} [ouvrit|a ouvert] les bras, sans un mot. Les bottes [rentrèrent|sont rentrées] dans le rang.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [arriva|est arrivé{hero_e}] {hero_g, select, m {le premier} other {la première}} à {part_def}, et [posa|a posé] tout ce qui encombre derrière soi. <hero>Alors, tu viens ?</hero>',
+          ],
+          warm: [
+            '<hero>Je t’enlève ça des roues</hero>, [dit|a dit] {hero} à {companion}, et [mit|a mis] tout, bien doucement, entre {companion} et {part_def}.',
+          ],
+          clever: [
+            'On passait largement, pour {hero}. {hero_subj} [passa|est passé{hero_e}], avec les sacs, et [commença|a commencé] {part_def} sans attendre.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le dépanneur, la trousse ici, la veste là, en avant pour {part_def}. Le dépanneur avait fermé la rue.',
+          ],
+        },
+        fails: [
+          '<hero>Un petit slalom !</hero> [dit|a dit] {hero}. Et comme cela n’allait pas, {hero_subj} [tira|a tiré] à deux mains ce qui en demandait quatre.',
+        ],
+        again: [
+          '{hero_subj} [ajouta|a ajouté] les gants par terre. On travaille mieux sans gants. On roule moins bien dessus.',
+        ],
+        refrain: ['Viens. Crac. Viens. Crac. Tout seul.'],
+        turned: ['Large, large. Roule. À deux.'],
+        noticing: [
+          '{companion} avait les bras grands ouverts, comme pour embrasser un arbre. Mais c’était pour mesurer. D’une main à l’autre, il y avait une veste, une trousse et deux gants, et tout cela s’appelait {hero}.',
+        ],
+        deed: [
+          '<hero>Large jusqu’où ?</hero> [demanda|a demandé] {hero}. {hero_subj} [ramassa|a ramassé] sa vie, gant par gant, et [la posa|l’a posée] contre le mur. La roue de {companion} [arriva|est arrivée] sans bruit jusque contre {part_def}.',
+        ],
+        answer: ['De ce côté, il y avait maintenant deux bras, et ils venaient de servir de mètre.'],
+        echo: [
+          '<companion>Ton lit est au milieu du passage</companion>, [dit|a dit] {companion}. {hero_subj} [poussa|a poussé] le lit. <hero>Large comme ça ?</hero> <companion>Large comme ça.</companion>',
         ],
       },
     ],
@@ -193,6 +297,40 @@ export const wheelchair: LessonPairs = {
           '<companion>Tâte</companion>, [dit|a dit] {companion} en pliant le bras. {hero} [tâta|a tâté]. Cela se passait de commentaire.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Pousse-toi, je suis fort{hero_e}</hero>, [dit|a dit] {hero} à {companion}. {hero_subj} [empoigna|a empoigné] {part_def}, [tira|a tiré], et [s’assit|s’est assis{hero_e}].',
+          ],
+          warm: [
+            '<hero>Tu vas te fatiguer, laisse</hero>, [dit|a dit] {hero} à {companion}. {hero_subj} [tira|a tiré] {part_def} à coups secs, et [se fatigua|s’est fatigué{hero_e}].',
+          ],
+          clever: [
+            'Le secret, c’est la secousse, [expliqua|a expliqué] {hero} à {companion}. La secousse [ébranla|a ébranlé] {hero}, et {part_def} pas du tout.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le cheval de trait, hue, devant {part_def}. Le cheval n’avait pas de fers, et [patina|a patiné].',
+          ],
+        },
+        fails: ['Ses pieds couraient sur place. Chaque secousse en mangeait un peu.'],
+        again: [
+          '{hero_subj} [tira|a tiré] en arrière, de tout son long. {part_def} [resta|est resté{part_e}], et {hero_subj} [s’allongea|s’est allongé{hero_e}].',
+        ],
+        refrain: ['Hue. Glisse. Hue. Glisse. Pouf.'],
+        turned: ['Clic. On tient. On tire. Hop.'],
+        noticing: [
+          'De là, on voit bien les choses basses : deux chaussures qui avaient glissé, et deux pneus qui n’avaient pas bougé. Au-dessus des pneus, quelqu’un regardait ses ongles.',
+        ],
+        deed: [
+          '{hero_subj} [se poussa|s’est poussé{hero_e}] d’une place, et [laissa|a laissé] libre la moitié {de_part}. <hero>Tu tires avec moi ?</hero> {companion} [se tourna|s’est tourné{companion_e}], clic, le frein. On [cracha|a craché] dans quatre mains.',
+        ],
+        answer: [
+          'Ce n’était plus une secousse, c’était une force, et elle avait des pneus. {hero_subj} n’avait qu’à suivre.',
+        ],
+        echo: [
+          '<companion>Bras de fer ?</companion> [proposa|a proposé] {companion}, sur la table. {hero_subj} [perdit|a perdu] cinq fois. La sixième, {hero_subj} [mit|a mis] le frein.',
+        ],
+      },
     ],
     locked: [
       {
@@ -229,6 +367,38 @@ export const wheelchair: LessonPairs = {
         ],
         echo: [
           '<companion>Tu devrais en mettre</companion>, [dit|a dit] {companion}. <hero>Quoi ?</hero> <companion>Des freins.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [prit|a pris] {part_def} à pleines mains et [tira|a tiré] en arrière. Les pieds, eux, [allèrent|sont allés] en avant.',
+          ],
+          warm: [
+            '<hero>Ça va faire du bruit, bouche tes oreilles</hero>, [dit|a dit] {hero} à {companion}, et [tira|a tiré] {part_def} d’un coup sec.',
+          ],
+          clever: [
+            'La secousse casse la résistance, [dit|a dit] {hero} à {companion}. Elle [cassa|a cassé] surtout l’équilibre de {hero}, devant {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la corde à sauter avec {part_def} : han, et zou. C’est zou qui durait.',
+          ],
+        },
+        fails: ['On ne tient pas une chose qu’on secoue. {hero_subj} [la secoua|l’a secouée].'],
+        again: ['{hero_subj} [tira|a tiré] avec un élan de trois pas. Deux étaient de trop.'],
+        refrain: ['Han, zou. Han, zou. Poum.'],
+        turned: ['Frein, clic. On tient. On tire. Clac.'],
+        noticing: [
+          'Sur le dos, {hero_subj} [compta|a compté] ce qui n’avait pas glissé dans cette histoire. Cela faisait deux roues, un frein, et une personne qui mangeait des noisettes en attendant qu’on lui demande.',
+        ],
+        deed: [
+          '{hero_subj} [se poussa|s’est poussé{hero_e}] sur un côté {de_part}. <hero>Tu prends la moitié ?</hero> {companion} [rangea|a rangé] les noisettes, [tourna|a tourné], clic, et [cracha|a craché] dans ses mains.',
+        ],
+        answer: [
+          'C’était un effort sans secousse, comme une marée. Quand tout est tenu, il reste une main pour ce qui est petit.',
+        ],
+        echo: [
+          '{hero_subj} [demanda|a demandé] une noisette. <companion>Tire</companion>, [dit|a dit] {companion}, la main fermée, le frein mis.',
         ],
       },
     ],
@@ -271,6 +441,38 @@ export const wheelchair: LessonPairs = {
           '{hero} [demanda|a demandé] du fil. Il y avait un bouton à recoudre, au dos du pull. <companion>Je le connais</companion>, [dit|a dit] {companion}. <companion>Il pend depuis mardi.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [raconta|a raconté] à {companion}, de tout son haut, ce que faisait {part_def}. De tout son haut, on fait de l’ombre à trois personnes.',
+          ],
+          warm: [
+            '<hero>Reste bien, je te décris</hero>, [dit|a dit] {hero} à {companion}, planté{hero_e} devant {part_def}. La description avait des épaules.',
+          ],
+          clever: [
+            'Debout, on voit tout, [dit|a dit] {hero} à {companion}. {part_def} aussi voyait tout de {hero}, et en avait assez vu.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le reporter : <hero>En direct {de_part}.</hero> Le reporter, vu d’en bas, avait l’air d’un arbre.',
+          ],
+        },
+        fails: [
+          'Là-bas, cela se cachait de l’ombre. {hero_subj} [avança|a avancé], pour voir de quoi cela se cachait.',
+        ],
+        again: ['{hero_subj} [leva|a levé] les deux bras pour mieux expliquer. L’ombre [eut|a eu] des bras.'],
+        refrain: ['Moi, grand. Caché. Moi, grand. Caché.'],
+        turned: ['Moi, bas. Toi, bas. Coucou.'],
+        noticing: [
+          '<companion>Il est deux heures</companion>, [dit|a dit] {companion}. <hero>Comment tu le sais ?</hero> <companion>Tu fais le cadran.</companion> {hero_subj} [chercha|a cherché] l’aiguille. C’était son ombre, et elle finissait pile sur la cachette.',
+        ],
+        deed: [
+          '{hero_subj} [sortit|est sorti{hero_e}] de la lumière et [s’assit|s’est assis{hero_e}] contre la roue. Sa tête arrivait à la hauteur de celle de {companion}. <hero>Dis-moi d’où tu regardes</hero>, et {hero_il} [regarda|a regardé] de là, vers {part_def}.',
+        ],
+        answer: ['Deux têtes basses l’une contre l’autre, cela ne cache le jour de personne.'],
+        echo: [
+          '<companion>Il est sept heures</companion>, [dit|a dit] {companion} à table. {hero_subj} [s’assit|s’est assis{hero_e}] vite. On passait les pommes de terre.',
+        ],
+      },
     ],
     dark: [
       {
@@ -307,6 +509,40 @@ export const wheelchair: LessonPairs = {
         ],
         echo: [
           '<companion>Tu es devant la télé</companion>, [dit|a dit] {companion}, le soir. {hero} [s’assit|s’est assis{hero_e}]. <companion>Merci. C’était encore du tricot.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [planta|a planté] les deux pieds devant {part_def} et [raconta|a raconté] à {companion} tout ce qu’il y avait à voir : du noir, et encore du noir, à gauche.',
+          ],
+          warm: [
+            '<hero>Ne te dérange pas</hero>, [dit|a dit] {hero} à {companion}, et [se pencha|s’est penché{hero_e}] sur {part_def}. Vu de derrière, il n’y avait plus que de la veste.',
+          ],
+          clever: [
+            '{hero_subj} [fit|a fait] un rapport sur {part_def}, en trois points. Les trois points étaient noirs. {companion} n’en voyait que le dos.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] au guide du musée, debout devant {part_def}. <hero>Et ici, à droite, une nuit complète.</hero>',
+          ],
+        },
+        fails: [
+          'Il [fallut|a fallu] s’approcher encore. La nuit [s’approcha|s’est approchée] aussi, elle portait les mêmes chaussures.',
+        ],
+        again: [
+          '{hero_subj} [se mit|s’est mis{hero_e}] sur la pointe des pieds, pour mieux voir. Le noir aussi [se mit|s’est mis] sur la pointe des pieds.',
+        ],
+        refrain: ['Pousse, nuit. Nuit, pousse. Rien.'],
+        turned: ['Pousse-toi, moi. Bonjour, toi. Là.'],
+        noticing: [
+          '<companion>Est-ce que tu peux lever le bras ?</companion> [demanda|a demandé] {companion}. {hero_subj} [le leva|l’a levé]. La moitié du noir [leva|a levé] un bras aussi.',
+        ],
+        deed: [
+          '{hero_subj} [quitta|a quitté] la lumière. {hero_subj} [s’assit|s’est assis{hero_e}] par terre, contre la roue, la tête juste sous celle de {companion}. <hero>Montre-moi où tu regardes.</hero>',
+        ],
+        answer: ['De là, il y avait un couloir, droit entre deux ombres. Il partait exactement du fauteuil.'],
+        echo: [
+          'Sur la photo de la journée, on ne voit que le dos de {hero}. <companion>Très ressemblant</companion>, [dit|a dit] {companion}. Désormais, {hero} prend les photos assis{hero_e}.',
         ],
       },
     ],
@@ -416,7 +652,7 @@ export const wheelchair: LessonPairs = {
           'Ces deux-là sentaient la poubelle, et demandaient à la bonne porte. Du côté {de_part}, on n’avait rien contre.',
         ],
         echo: [
-          '<companion>C’était comment, le début ?</companion> [demanda|a demandé] {companion}. <hero>Je ne sais pas</hero>, [dit|a dit] {hero}. <hero>J’étais avec quelqu’un.</hero>',
+          '<companion>C’était comment, le début ?</companion> [demanda|a demandé] {companion}. <hero>Raté</hero>, [dit|a dit] {hero}. <hero>J’étais avec quelqu’un.</hero>',
         ],
       },
     ],

@@ -89,4 +89,46 @@ export const chat: Variants = [
     text: '<companion>Raconte-moi une chose que personne ne sait</companion>, [dit|a dit] {companion}. {hero_subj} [chercha|a cherché]. <hero>J’ai peur des pigeons</hero>, [dit|a dit] {hero}. <companion>De tous ?</companion> <hero>De ceux qui me regardent.</hero> {companion} [hocha|a hoché] la tête, avec le plus grand sérieux. Ceux-là, on les connaissait. <companion>À ton avis, qu’est-ce qui parle le plus fort, dans une maison ?</companion> [demanda|a demandé] {companion}. {hero} [fit|a fait] le tour de la table, dans sa tête. <hero>Le frigo</hero>, [dit|a dit] {hero}. Et comme {companion} attendait la suite, {hero_il} [raconta|a raconté] le frigo, puis la cuisine, puis tous ceux qui s’y asseyaient. Cela [prit|a pris] un bon bout de chemin.',
     from: '13-17',
   },
+  {
+    text: '<companion>Tu préfères être en avance ou en retard ?</companion> [demanda|a demandé] {companion}. <hero>En avance</hero>, [dit|a dit] {hero}, <hero>parce qu’on choisit sa place.</hero> <companion>Moi, en retard. On voit tout de suite où sont les gens.</companion> On [finit|a fini] par tomber d’accord sur une chose : personne n’aime attendre debout.',
+    to: '9-12',
+  },
+  {
+    text: '<companion>C’est quoi, ton talent caché ?</companion> [demanda|a demandé] {companion}. {hero} [remua|a remué] une oreille, une seule, la gauche. {companion} [essaya|a essayé] longtemps. Chez {companion}, c’était le nez qui bougeait. <companion>Le mien était bien caché</companion>, [dit|a dit] {companion}.',
+    to: '9-12',
+  },
+  {
+    text: '<companion>Moi, je sais compter jusqu’à la fin</companion>, [dit|a dit] {companion}. <hero>Il n’y a pas de fin.</hero> <companion>Si. C’est quand quelqu’un appelle pour manger.</companion> {hero} n’avait rien à répondre, et [compta|a compté] quand même jusqu’à trente.',
+    to: '6-8',
+  },
+  {
+    text: '<hero>Tu as déjà perdu quelque chose ?</hero> [demanda|a demandé] {hero}. <companion>Un gant, un pari et une dispute</companion>, [dit|a dit] {companion}. <companion>Le gant, je le cherche encore.</companion> <hero>Et la dispute ?</hero> <companion>Elle est très bien là où elle est.</companion>',
+    to: '9-12',
+  },
+  {
+    text: '{hero} [raconta|a raconté] une blague, mais la fin [partit|est partie] avant le début. {companion} [rit|a ri] quand même, par politesse. Bien plus tard, sans raison, il y [eut|a eu] un deuxième rire, beaucoup plus grand. <companion>J’ai compris</companion>, [dit|a dit] {companion}.',
+    to: '9-12',
+  },
+  {
+    text: '<companion>Tu as quelle tête, quand tu ne penses à rien ?</companion> [demanda|a demandé] {companion}. {hero_subj} [montra|a montré]. <companion>Non</companion>, [dit|a dit] {companion}. <companion>Là, tu penses que tu ne penses à rien.</companion> On [recommença|a recommencé] trois fois. À la troisième, quelqu’un [bâilla|a bâillé], et l’on [ne sut jamais|n’a jamais su] qui.',
+    to: '9-12',
+  },
+  {
+    text: '<hero>Chez nous, le premier levé choisit le bol bleu</hero>, [dit|a dit] {hero}. <companion>Et le dernier ?</companion> <hero>Le dernier a le bol qui reste.</hero> {companion} y [pensa|a pensé] un moment. <companion>Et si tout le monde est premier ?</companion> [demanda|a demandé] {companion}. Cela n’était encore jamais arrivé, le matin, chez personne.',
+    to: '6-8',
+  },
+  {
+    text: '{companion} voulait savoir à quoi sert un menton. <hero>À fermer les boîtes quand on a les mains prises</hero>, [dit|a dit] {hero}. <companion>Et un coude ?</companion> <hero>À ouvrir les portes.</hero> {companion} [réfléchit|a réfléchi] à ses propres bords, l’un après l’autre. Il n’y en avait pas un d’inutile.',
+    to: '9-12',
+  },
+  {
+    text: '<companion>Tu relis tes vieux messages ?</companion> [demanda|a demandé] {companion}. <hero>Jamais</hero>, [dit|a dit] {hero}, trop vite. <companion>Moi, seulement ceux que j’ai envoyés.</companion> On y est toujours plus sûr de soi que dans son souvenir, et d’une gaieté suspecte. {hero} [finit|a fini] par avouer qu’il en restait un, reçu deux ans plus tôt, d’une seule ligne. <companion>Il dit quoi ?</companion> <hero>Il dit : tu es où.</hero> {companion} [attendit|a attendu] la suite. Il n’y en avait pas. On peut manquer à quelqu’un en trois mots, sans point d’interrogation, et cela suffit pour deux ans.',
+    from: '13-17',
+  },
+  {
+    text: '<companion>Qu’est-ce que tu ferais d’une heure en plus ?</companion> [demanda|a demandé] {companion}. <hero>Par jour ?</hero> <companion>Une seule. Une fois.</companion> C’était beaucoup plus difficile. {hero} [élimina|a éliminé] d’abord les devoirs, puis le sommeil, puis les choses nobles qu’on répond aux adultes. Il [resta|est resté] un banc, du soleil et quelqu’un qui ne consulte pas son téléphone. <hero>Je crois que je la gâcherais</hero>, [dit|a dit] {hero}. <companion>Moi aussi</companion>, [dit|a dit] {companion}. <companion>Mais exprès.</companion>',
+    from: '13-17',
+  },
+  '<companion>Il y a un mot que je n’ai jamais dit à voix haute</companion>, [dit|a dit] {companion}. <hero>Lequel ?</hero> <companion>Si je te le dis, je l’aurai dit.</companion> {hero} [tourna|a tourné] la question dans tous les sens. <hero>Alors, épelle.</hero> {companion} [épela|a épelé] jusqu’à la troisième lettre et [garda|a gardé] les autres.',
+  '{hero} chantonnait sans le savoir. <companion>C’est quoi, cette chanson ?</companion> [demanda|a demandé] {companion}. <hero>Quelle chanson ?</hero> <companion>Celle qui fait la la, et qui oublie la suite.</companion> {hero} [chercha|a cherché] l’air, mais il était parti. Certaines chansons ne viennent que si personne ne les regarde.',
 ];

@@ -9,7 +9,7 @@ export const animalShelter: SettingMessages = {
   ],
   arrive: [
     'Ça sentait le biscuit et la couverture. Une queue tapait contre du bois avant qu’on voie le chien. Tout le monde, ici, avait des mains lentes.',
-    'Des griffes trottaient sur le carrelage. Il faisait chaud, cela sentait le poil, et la gardienne chantonnait en lavant des gamelles.',
+    'Des griffes trottaient sur le sol, tic, tic. Il faisait chaud, et cela sentait le poil. Une voix chantait tout bas, dans un bruit d’eau et de bols.',
     'Une oie parlait toute seule dans la cour. Il y avait une odeur de savon et de poil mouillé, et un chariot à gamelles qui avait besoin d’huile.',
     'Une machine à laver tournait, pleine de coussins. Cela sentait le foin et la pluie sèche, et un perroquet disait au revoir à ceux qui entraient.',
   ],

@@ -13,7 +13,7 @@ export const fairyTreehouse: SettingMessages = {
   ],
   arrive: [
     'L’écorce était rugueuse sous les doigts, puis douce. Cela sentait le miel et la cire, et des clochettes tintaient sans vent.',
-    'Tout craquait doucement, comme un bateau. L’air sentait la pomme de pin, et de minuscules pas couraient au plafond.',
+    'Tout craquait doucement, comme un bateau. L’air sentait la pomme de pin, et des pas très petits couraient au plafond.',
     'Une scie à dents très fines chantait tout près. L’air sentait la noisette et la pluie d’hier, et le bois répondait quand on posait le pied.',
     'Les marches sonnaient chacune sa note. L’air sentait la cire et la fraise des bois, et derrière une porte on riait pointu.',
   ],

@@ -23,7 +23,7 @@ export const caring: NonNullable<Tables['trait']['caring']> = {
     '<hero>Attends, je passe devant, ça pique peut-être</hero>, [dit|a dit] {hero} à {companion}. Cela ne piquait pas, c’était vérifié.',
     '{hero_subj} [essuya|a essuyé] l’endroit avec sa manche, avant que quelqu’un y mette les doigts.',
     '{hero_subj} [fit|a fait] asseoir tout le monde. Après, il ne restait plus personne pour aider, à part {hero}.',
-    '{hero_subj} [parla|a parlé] {a_obstacle} comme on parle à quelqu’un qui a de la fièvre, tout bas, en tapotant un peu.',
+    '{hero_subj} [souffla|a soufflé] sur ses doigts avant d’approcher {de_obstacle}. Avec des mains froides, tout est plus dur.',
   ],
   helps: [
     '{hero_subj} [s’accroupit|s’est accroupi{hero_e}], pour être à la bonne hauteur. À la bonne hauteur, on voit qui serre les dents.',

@@ -22,7 +22,7 @@ export const creative: NonNullable<Tables['trait']['creative']> = {
     '<hero>Et si c’était une trompette ?</hero> [dit|a dit] {hero}. Ce n’en était pas une, mais on avait vérifié.',
     '{hero_subj} [fit|a fait] un cadre avec ses doigts et [regarda|a regardé] au travers. Dans le cadre, c’était déjà mieux.',
     '<hero>On dirait que c’est une baleine</hero>, [dit|a dit] {hero}. On ne prend pas une baleine de la même façon.',
-    '{hero_subj} [donna|a donné] un nom {a_obstacle}. Avec un nom, on peut discuter.',
+    '{hero_subj} [ferma|a fermé] un œil, puis l’autre. De l’œil gauche, on pouvait prendre {obstacle_def} pour un bateau. Un bateau, cela se manœuvre.',
     '{hero_subj} [traça|a tracé] le plan dans l’air, avec des flèches et un petit drapeau. L’air l’[effaça|a effacé] aussitôt.',
   ],
   helps: [

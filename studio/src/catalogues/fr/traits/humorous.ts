@@ -20,7 +20,7 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
     '<hero>Mesdames et messieurs</hero>, [dit|a dit] {hero}, et {hero_il} [glissa|a glissé].',
     '{hero_subj} [salua|a salué] bien bas, comme au théâtre. Puis {hero_il} [se mit|s’est mis{hero_e}] au travail.',
     '<hero>J’en connais une bien bonne</hero>, [commença|a commencé] {hero}. Personne ne demandait laquelle.',
-    '{hero_subj} [ôta|a ôté] un chapeau qui n’existait pas. <hero>Enchanté{hero_e}</hero>, [dit|a dit] {hero} {a_obstacle}.',
+    '{hero_subj} [ôta|a ôté] un chapeau qui n’existait pas, et [le posa|l’a posé] par terre, devant {obstacle_def}. C’était pour les pièces.',
     '{hero_subj} [fit|a fait] un roulement de tambour sur ses joues gonflées. Après un tambour, il faut bien que quelqu’un fasse quelque chose.',
     '<hero>Attention, un spécialiste</hero>, [dit|a dit] {hero} d’une voix de nez. Le nez était son seul diplôme.',
     '{hero_subj} [marcha|a marché] comme un canard important, jusque devant. Un canard, personne ne s’en méfie.',

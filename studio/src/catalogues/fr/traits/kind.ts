@@ -23,7 +23,7 @@ export const kind: NonNullable<Tables['trait']['kind']> = {
     '{hero_subj} [chercha|a cherché] qui était le plus loin, et lui [fit|a fait] signe d’approcher.',
     '<hero>Mets-toi là, on voit mieux</hero>, [dit|a dit] {hero} à {companion}. Ensuite seulement, {hero_il} [remonta|a remonté] ses manches.',
     '{hero_subj} [prit|a pris] le bout le plus difficile, l’air de ne pas l’avoir choisi.',
-    'Avant toute chose, {hero} [dit|a dit] bonjour. Même {a_obstacle}, au cas où cela compterait.',
+    'Avant toute chose, {hero} [dit|a dit] bonjour à la ronde. Pour {obstacle_def}, il y en [eut|a eu] un aussi, comme pour tout le reste.',
   ],
   helps: [
     '{hero_subj} [regarda|a regardé] autour, très doucement, comme on demande. Peut-être que quelque chose, ici, n’allait pas depuis un moment.',

@@ -68,7 +68,7 @@ export const adventure: TypeMessages = {
     'On [parla|a parlé] tout le long, en même temps, et l’on n’était d’accord sur rien, surtout pas sur la hauteur.',
   ],
   close: [
-    'Quand {hero} [rentra|est rentré{hero_e}], ses poches étaient lourdes et ses chaussures pleines d’ailleurs.',
+    'Quand {hero} [rentra|est rentré{hero_e}], ses poches tiraient vers le bas. Dans ses souliers, il y avait un peu d’ailleurs.',
     'À la maison, rien n’avait bougé de place. Il n’y avait que {hero} qui n’allait plus à la même vitesse.',
     '{hero_subj} était en retard, {hero_il} avait faim. Une feuille dépassait de sa poche, et elle ne poussait nulle part dans le quartier.',
     'On lui [demanda|a demandé] d’où {hero_il} venait. {hero} [s’y reprit|s’y est repris{hero_e}] à trois fois pour trouver le début.',

@@ -41,7 +41,7 @@ export const educational: TypeMessages = {
     '{hero_subj} [tailla|a taillé] son crayon, lentement. Les meilleures idées sentent un peu le bois.',
     'Pendant un moment, {hero} [oublia|a oublié] la réponse et [ne garda|n’a gardé] que la question.',
     '{hero_subj} [mit|a mis] la tête de côté. Parfois, c’est la tête qui est penchée, pas la chose.',
-    '<hero>Je ne sais pas</hero>, [dit|a dit] {hero}. C’était un bon endroit pour commencer.',
+    '<hero>Je n’en sais rien</hero>, [dit|a dit] {hero}. C’était un bon endroit pour commencer.',
   ],
   doubt: [
     '{hero_subj} pouvait écrire que cela avait marché. Le carnet l’aurait cru, un carnet croit tout. Il suffisait d’arrondir un peu, d’oublier le troisième essai, et la page aurait été si nette qu’on l’aurait accrochée au mur. Mais chaque fois qu’on serait passé devant, {hero} aurait regardé, dans le coin, l’endroit précis où il manquait quelque chose.',

@@ -1,0 +1,36 @@
+import { defineMessages } from '../../i18n/defineMessages.ts';
+
+export const storyPageMessages = defineMessages({
+  loadFailed: { id: 'storyPage.loadFailed', defaultMessage: 'Failed to load story' },
+  notFound: { id: 'storyPage.notFound', defaultMessage: 'Story not found' },
+  notFoundText: {
+    id: 'storyPage.notFoundText',
+    defaultMessage: 'It may have been deleted, or the link is not complete.',
+  },
+  toStories: { id: 'storyPage.toStories', defaultMessage: 'Back to my stories' },
+  ready: { id: 'storyPage.ready', defaultMessage: 'Your story is ready.' },
+  notReady: { id: 'storyPage.notReady', defaultMessage: 'Your story could not be made.' },
+  why: { id: 'storyPage.why', defaultMessage: 'See why' },
+  stopped: { id: 'storyPage.stopped', defaultMessage: 'Stopped. The story is given back.' },
+  minutes: { id: 'storyPage.minutes', defaultMessage: '{minutes, plural, one {# minute} other {# minutes}}' },
+  share: { id: 'storyPage.share', defaultMessage: 'Share' },
+  more: { id: 'storyPage.more', defaultMessage: 'More' },
+  remove: { id: 'storyPage.remove', defaultMessage: 'Delete story' },
+  textFailed: { id: 'storyPage.textFailed', defaultMessage: 'The text could not be written this time.' },
+  narrationFailed: {
+    id: 'storyPage.narrationFailed',
+    defaultMessage: 'The narration could not be recorded, though we tried more than once.',
+  },
+  characterDeleted: {
+    id: 'storyPage.characterDeleted',
+    defaultMessage: 'Its hero was deleted before the story was finished.',
+  },
+  givenBack: {
+    id: 'storyPage.givenBack',
+    defaultMessage: 'The story has been given back to you: it does not count.',
+  },
+  readText: { id: 'storyPage.readText', defaultMessage: 'Read the text' },
+  whatNow: { id: 'storyPage.whatNow', defaultMessage: 'What now?' },
+  another: { id: 'storyPage.another', defaultMessage: 'Make another story' },
+  createFailed: { id: 'storyPage.createFailed', defaultMessage: 'Failed to create story. Please try again.' },
+});

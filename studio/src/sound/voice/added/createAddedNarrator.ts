@@ -1,0 +1,86 @@
+import { turns } from '../espeakSettings.ts';
+import { speechRange } from '../trimSilence.ts';
+import { wordTimesOf } from '../wordTimes.ts';
+import { createResampler } from '../../dsp/resample.ts';
+import { peakOf, SAMPLE_RATE, scale, toGain } from '../../dsp/samples.ts';
+import { speechLevel } from '../../dsp/speechLevel.ts';
+import { revoice } from '../../dsp/stretch.ts';
+import { editionOf } from '../editionOf.ts';
+import type { Narrator, Spoken, Utterance } from '../narrator.ts';
+import type { AddedEngine, SpeakWith } from './addedEngine.ts';
+import { alignWords } from './alignWords.ts';
+import { EngineFailed } from './engineFailed.ts';
+import { pausesOf } from './pauses.ts';
+import { queueOf } from './queueOf.ts';
+
+/** Sentences that an engine speaks at the same time. */
+const AT_ONCE = 2;
+/** Of one unit of pitch, as the built-in voice moves by it. */
+const SEMITONES = 0.155;
+/** Root mean square of the built-in voice in a plain sentence, in decibels full scale. */
+const USUAL_LEVEL = -21;
+/** Decibels full scale. */
+const SILENT = -80;
+/** Of one sample: what changes pace and pitch may go a little higher. */
+const HIGHEST = 0.9;
+
+type Options = { engine: AddedEngine; speakWith: SpeakWith; builtIn: Narrator };
+
+/**
+ * A narrator behind an engine that an operator added. Its sentences are as loud as the built-in voice would
+ * say them, and as fast and high as the line asks; when each word is heard is found by that voice's reading
+ * of the same sentence. It speaks itself what the engine has no voice for.
+ */
+export function createAddedNarrator({ engine, speakWith, builtIn }: Options): Narrator {
+  const inTurn = queueOf(AT_ONCE);
+  const closing = new AbortController();
+
+  async function speak(utterance: Utterance): Promise<Spoken> {
+    const { text, language, voice: id } = utterance;
+    const voice = engine.voices[`${language}.${id}`];
+    if (voice === undefined || !/[\p{L}\p{N}]/u.test(text)) return builtIn.speak(utterance);
+    const reading = readingOf(builtIn, utterance);
+    const { samples, sampleRate } = await inTurn(() => {
+      closing.signal.throwIfAborted();
+      const late = AbortSignal.timeout(engine.seconds * 1_000);
+      return speakWith({ text, voice }, AbortSignal.any([late, closing.signal]));
+    });
+    return fit(createResampler(sampleRate, SAMPLE_RATE)(samples), utterance, await reading);
+  }
+
+  return {
+    edition: editionOf({ ...engine, key: null, seconds: null, environment: null }, builtIn.edition),
+    speak,
+    close: async () => closing.abort(),
+  };
+}
+
+/** The built-in voice's own reading; null where it is not installed or does not know a word. */
+const readingOf = (builtIn: Narrator, utterance: Utterance): Promise<Spoken | null> =>
+  builtIn.speak(utterance).catch(() => null);
+
+function fit(raw: Float32Array, utterance: Utterance, reading: Spoken | null): Spoken {
+  const turn = turns[utterance.delivery];
+  const wished = reading ? speechLevel(reading.pcm) : USUAL_LEVEL + turn.decibels;
+  const loud = speechLevel(raw);
+  if (loud < SILENT) throw new EngineFailed('The narrator’s engine gave silence.');
+  const levelled = scale(raw, Math.min(toGain(wished - loud), HIGHEST / peakOf(raw)));
+  const [from, to] = speechRange(
+    Int16Array.from(levelled, (value) => Math.round(value * 32_767)),
+    SAMPLE_RATE,
+  );
+  const pace = utterance.pace * turn.pace;
+  const semitones = SEMITONES * (utterance.pitch + turn.pitch);
+  const pcm = revoice(levelled.subarray(from, to), pace, semitones);
+  return { pcm, words: wordsOf(pcm, utterance.text, reading) };
+}
+
+function wordsOf(pcm: Float32Array, text: string, reading: Spoken | null): Spoken['words'] {
+  const seconds = pcm.length / SAMPLE_RATE;
+  if (!reading) return wordTimesOf(text, { words: [], silences: [] }, seconds);
+  return alignWords(
+    reading.words,
+    { seconds: reading.pcm.length / SAMPLE_RATE, pauses: pausesOf(reading.pcm) },
+    { seconds, pauses: pausesOf(pcm) },
+  );
+}

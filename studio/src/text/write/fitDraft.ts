@@ -1,0 +1,108 @@
+import type { Move } from '../../plan.ts';
+import { wordsIn } from './toParagraphs.ts';
+import type { Told } from './toLines.ts';
+import type { ChoiceOf, Texts } from './chooseTexts.ts';
+import { otherWays } from './chooseTexts.ts';
+
+/** A story on the way: what each move would tell, which moves have room, and the lines these become. */
+export type Draft = { texts: Texts; taken: ReadonlySet<Move>; spoken: readonly Told[] };
+type Counts = { words: number; names: number; said: number };
+
+/** Of all words, at most this share are the hero’s name, and at least that share is said by somebody. */
+export const MOST_NAMES = 0.035;
+const LEAST_SAID = 0.05;
+/** Changes at most, and how many are told to find one that helps: what is expected is not quite what is told. */
+const CHANGES = 6;
+const TRIED = 2;
+/** A hero whom the end does not name is worth as many words as name one. */
+const UNNAMED = 20;
+/** A name too many is worth as many words as make room for it. */
+const WORDS_A_NAME = 1 / MOST_NAMES;
+
+function countsOf({ spoken }: Draft, name: string): Counts {
+  const lines = spoken.flatMap((told) => told.lines);
+  const words = (of: typeof lines) => of.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  const named = lines.flatMap(({ text }) => text.split(/[^\p{L}\p{N}]+/u));
+  return {
+    words: words(lines),
+    names: named.filter((word) => word === name || word === `${name}s`).length,
+    said: words(lines.filter(({ speaker }) => speaker !== 'narrator')),
+  };
+}
+
+const tags = /<\/?[a-z]{1,12}>/g;
+const heroNames = /\{(\w+_)?hero(_subj|_gen)?\}/g;
+/** Whether the last quarter of what is told names the hero. */
+function namedAtTheEnd(texts: Texts, taken: Draft['taken']): boolean {
+  const told = [...texts].flatMap(([move, { text }]) => (taken.has(move) ? [text] : []));
+  return told.slice(Math.floor((told.length * 3) / 4)).some((text) => text.search(heroNames) >= 0);
+}
+
+/** About what a message adds, before it is told. */
+function countsIn(message: string): Counts {
+  const speech = message.match(/<(\w+)>.*?<\/\1>/gs) ?? [];
+  return {
+    words: wordsIn(message.replace(tags, '')),
+    names: message.match(heroNames)?.length ?? 0,
+    said: wordsIn(speech.join(' ').replace(tags, '')),
+  };
+}
+
+/** How far a story is from its measures, in words; 0 is within them. */
+const excess = ({ words, names, said }: Counts, [, most]: readonly [number, number]): number =>
+  Math.max(0, words - most) +
+  Math.max(0, names - MOST_NAMES * words) * WORDS_A_NAME +
+  Math.max(0, LEAST_SAID * words - said);
+
+type Measure = {
+  name: string;
+  /** Words at least and at most. */
+  range: readonly [number, number];
+  choiceOf: ChoiceOf;
+  draftOf: (texts: Texts) => Draft;
+};
+
+/**
+ * Tells one thing after another in another way, or leaves out what only makes it long (rank 1 and more: never
+ * what is this child’s own), as long as that brings the story nearer to its measures.
+ */
+export function fitDraft(first: Draft, { name, range, choiceOf, draftOf }: Measure): Draft {
+  const farOf = (one: Draft): number =>
+    excess(countsOf(one, name), range) + (namedAtTheEnd(one.texts, one.taken) ? 0 : UNNAMED);
+  let draft = first;
+  for (let change = 0; change < CHANGES; change++) {
+    const { texts, taken } = draft;
+    const now = countsOf(draft, name);
+    const far = farOf(draft);
+    if (far === 0) return draft;
+    const expected = (other: Texts): number => {
+      const counts = { ...now };
+      for (const move of taken) {
+        const [before, after] = [texts.get(move)?.text, other.get(move)?.text];
+        if (before === after) continue;
+        const [less, more] = [countsIn(before ?? ''), countsIn(after ?? '')];
+        for (const key of ['words', 'names', 'said'] as const) counts[key] += more[key] - less[key];
+      }
+      if (counts.words < range[0]) return Infinity;
+      return excess(counts, range) + (namedAtTheEnd(other, taken) ? 0 : UNNAMED);
+    };
+    const without = [...taken]
+      .filter(({ rank }) => rank >= 1)
+      .map((move) => new Map([...texts].filter(([one]) => one !== move)));
+    const promising = [...otherWays(texts, choiceOf), ...without]
+      .map((other) => ({ other, far: expected(other) }))
+      .filter((one) => one.far < far)
+      .toSorted((a, b) => a.far - b.far)
+      .slice(0, TRIED);
+    let nearer: Draft | undefined;
+    for (const { other } of promising) {
+      const next = draftOf(other);
+      if (farOf(next) >= far) continue;
+      nearer = next;
+      break;
+    }
+    if (!nearer) return draft;
+    draft = nearer;
+  }
+  return draft;
+}
