@@ -19,6 +19,7 @@ describe('who answers', () => {
     ['GET', '/dev/checkout/portal-1', 'commandApi'],
     ['GET', '/dev/mailbox', 'queryApi'],
     ['GET', '/api/login/google', 'commandApi'],
+    ['GET', '/api/users/reset-password/a.b.c', 'commandApi'],
     ['get', '/api/stories/', 'commandApi'],
     ['POST', '/internal/accounts/roles', 'nobody'],
     ['GET', '/internal', 'nobody'],

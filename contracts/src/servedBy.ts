@@ -3,7 +3,12 @@ import { paths } from './paths.ts';
 /** Reads that must say the newest there is: the command side answers them. */
 const readFromCommands: readonly string[] = [paths.me, '/api/login/google', paths.withdrawal];
 /** What an auditor looks at is recorded before it is shown: who appends answers. */
-const readUnder: readonly string[] = [`${paths.checkout}/`, '/dev/checkout/', '/api/audit/'];
+const readUnder: readonly string[] = [
+  paths.resetPassword.replace(':token', ''),
+  `${paths.checkout}/`,
+  '/dev/checkout/',
+  '/api/audit/',
+];
 const isReadFromCommands = (address: string) =>
   readFromCommands.includes(address) || readUnder.some((folder) => address.startsWith(folder));
 

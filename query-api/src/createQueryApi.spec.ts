@@ -1,11 +1,17 @@
 import { TERMS_VERSION } from '@storylark/contracts/constants';
 import { refusalStatus } from '@storylark/contracts/refusals';
+import { servedBy } from '@storylark/contracts/servedBy';
 import request from 'supertest';
 import { id, openTestQueryApi, positions } from './testing/openTestQueryApi.ts';
 
 const after = (position: number, accountId = 'a') => ({
   'X-Min-Position': positions.issue(accountId, position),
 });
+
+it('everything that is answered here is sent here by the gateway', async () => {
+  const { routes } = await openTestQueryApi();
+  expect(routes.filter(({ method, path }) => servedBy(method, path) !== 'queryApi')).toEqual([]);
+}, 60_000);
 
 describe('an answer from read models', () => {
   it('says so when they are behind what the caller has seen, and answers all the same', async () => {

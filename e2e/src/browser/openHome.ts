@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { internalPaths } from '@storylark/contracts/internalPaths';
 import { path, paths } from '@storylark/contracts/paths';
 import type { StoryView } from '@storylark/contracts/stories/views';
-import { call, finishedStory, newCharacter, newParent, orderStory, type Parent } from '../house/client.ts';
+import {
+  call,
+  eventually,
+  finishedStory,
+  mailsTo,
+  newCharacter,
+  newParent,
+  orderStory,
+  type Parent,
+} from '../house/client.ts';
 import { operate } from '../house/operate.ts';
 import { startHouse } from '../house/startHouse.ts';
 import { startStripeHouse, type StripeHouse } from '../house/startStripeHouse.ts';
@@ -99,14 +108,20 @@ async function settle(address: string, dataDir: string) {
     token: anna.token,
     body: {},
   });
+  await call(address, 'POST', paths.forgotPassword, { body: { email: frida.email } });
+  const reset = await eventually(
+    'the mail with the way to a new password',
+    async () =>
+    (await mailsTo(address, frida.email)).flatMap(({ links }) => links).find((one) => one.includes('/request-password-reset/')), // prettier-ignore
+  );
   return {
     /**
      * Premium, with two main characters, a side character and finished stories in three languages, the
      * English one shared.
      */
     anna: { ...anna, mia, emil, rosa, english, german, french, shared: new URL(shared.url).pathname },
-    /** Free, with the one character and the one story of this month. */
-    frida: { ...frida, lea, story: fridas },
+    /** Free, with the one character and the one story of this month; has forgotten the password. */
+    frida: { ...frida, lea, story: fridas, reset: new URL(reset).pathname },
     /** Free, and nothing made yet. */
     nora,
     /** Sees the usage counters. */

@@ -133,7 +133,12 @@ export const screens: readonly Screen[] = [
   { name: 'signup success', path: '/signup/success' },
   { name: 'forgot password', path: '/forgot-password' },
   { name: 'check email', path: '/check-email' },
-  { name: 'reset password', path: '/users/request-password-reset/some-token' },
+  { name: 'reset password', path: (home) => home.frida.reset },
+  {
+    name: 'reset password, link over',
+    path: '/users/request-password-reset/some-token',
+    mayLog: /status of 400/,
+  },
   { name: 'not found', path: '/no/such/page' },
 
   { name: 'dashboard', path: '/dashboard', who: 'anna' },
