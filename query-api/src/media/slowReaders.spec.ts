@@ -20,7 +20,8 @@ async function openHouse() {
   const audio = await house.putBlob(`a/story/${id(1)}/audio.mp3`, 'x'.repeat(SOUND_MB * MB));
   await house.story('a', id(1), { audio });
   await house.put('shares', { _id: `a/${id(1)}`, accountId: 'a', storyId: id(1), shareId: id(9), endsAt: null, indexable: false }); // prettier-ignore
-  server = await listen(house.handler, { host: '127.0.0.1', port: 0, stopping: new AbortController(), onError: () => {} }); // prettier-ignore
+  // on a loaded machine some wait for long until it is their turn
+  server = await listen(house.handler, { host: '127.0.0.1', port: 0, stopping: new AbortController(), onError: () => {}, idleMs: 600_000 }); // prettier-ignore
   const { address, port } = server;
   /** Begins to ask for the sound, and reads no more than its first words. */
   const beginToRead = () =>
@@ -28,6 +29,7 @@ async function openHouse() {
       const socket = connect({ port, host: '127.0.0.1' });
       sockets.push(socket);
       socket.on('error', () => {});
+      socket.once('close', () => resolve('closed unanswered'));
       socket.once('readable', () => resolve(String(socket.read(15))));
       socket.write(`GET /media/shared/${id(9)}/audio.mp3 HTTP/1.1\r\nHost: x\r\n\r\n`);
     });
@@ -54,4 +56,4 @@ it('500 who ask for a long sound and never read it cost little memory, and all o
   const other = await fetch(`${address}/media/shared/${id(9)}/audio.mp3`);
   expect((await other.arrayBuffer()).byteLength).toBe(SOUND_MB * MB);
   expect((await fetch(`${address}/api/shared/stories/${id(9)}`)).status).toBe(200);
-}, 120_000);
+}, 400_000);
