@@ -238,6 +238,9 @@ describe('what the house hears', () => {
     await press('Close player');
     expect(heard.mock.lastCall).toEqual([65, true]);
     expect(screen.queryByRole('region')).toBeNull();
+    expect(player.state.seconds).toBe(0); // what is offered next is the beginning
+    fireEvent(window, new Event('pagehide'));
+    expect(heard.mock.lastCall).toEqual([65, true]);
   });
 
   it('is the place of a seek too, when the player is closed, and closing keeps it', async () => {

@@ -49,7 +49,7 @@ export function createPlayback(acts: () => PlayerActs) {
     const stopped = isOn(before) && !isOn(now);
     const shut = now.phase === 'closed' && before.phase !== 'closed';
     if (stopped) sound.pause();
-    if (stopped || shut) heard.say(now.seconds, now.phase === 'ended' || before.phase === 'ended');
+    if (stopped || shut) tellHeard(shut ? before : now);
     sound.tune({ ...now, gain: gainOf(now) });
     if (before.phase !== now.phase) {
       waitForSound();
@@ -59,6 +59,8 @@ export function createPlayback(acts: () => PlayerActs) {
     }
     if (now.phase !== 'closed' && (before.phase !== now.phase || before.rate !== now.rate)) tellPlace();
   }
+  const tellHeard = ({ phase, seconds } = playing()) =>
+    phase !== 'closed' && heard.say(seconds, phase === 'ended');
   function waitForSound() {
     clearTimeout(givingUp);
     if (playing().phase !== 'loading') return;
@@ -171,11 +173,9 @@ export function createPlayback(acts: () => PlayerActs) {
     },
     /** Listens to the element and the page. Returns how to end: the sound stops, the place is told. */
     start() {
-      const tellHeard = () =>
-        playing().phase !== 'closed' && heard.say(playing().seconds, playing().phase === 'ended');
       const ends = [
         sound.listen(),
-        listensTo(window, 'pagehide', tellHeard),
+        listensTo(window, 'pagehide', () => tellHeard()),
         listensTo(document, 'visibilitychange', () => document.visibilityState === 'hidden' && tellHeard()),
         listensTo(window, 'offline', waitForSound),
         voice.end,

@@ -102,6 +102,7 @@ describe('the player', () => {
     const ended = run(playing(of, 30), { type: 'ended' });
     expect([ended.phase, ended.seconds]).toEqual(['ended', 60]);
     expect(run(ended, { type: 'playWished' }).seconds).toBe(0);
+    expect(run(ended, { type: 'closed' }).seconds).toBe(0);
     for (const stop of [
       { type: 'pauseWished' },
       { type: 'closed' },

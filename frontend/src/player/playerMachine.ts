@@ -97,7 +97,14 @@ export function playerMachine(state: Playing, event: PlayerEvent): Playing {
     case 'failed':
       return isOn(state) ? { ...state, phase: 'failed', trouble: event.trouble } : state;
     case 'closed':
-      return { ...state, phase: 'closed', timer: null, asleep: false, trouble: null };
+      return {
+        ...state,
+        phase: 'closed',
+        seconds: state.phase === 'ended' ? 0 : state.seconds, // there is nothing after the end to go on with
+        timer: null,
+        asleep: false,
+        trouble: null,
+      };
     case 'ticked':
       return state.phase === 'playing' ? ticked(state, event.seconds, event.elapsedMs) : state;
     case 'sought': {
