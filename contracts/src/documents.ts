@@ -163,6 +163,9 @@ export type MakingTimesDocument = {
   language: string;
   text: number | null;
   narration: number | null;
+  /** Of the narration, what came after its last part was recorded. */
+  mixing: number | null;
+  lastPartAt: string | null;
   pictures: number | null;
   finishedAt: string | null;
 };

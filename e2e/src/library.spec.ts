@@ -274,8 +274,11 @@ describe('a finished story', () => {
     expect(view.expectedSeconds).toEqual({
       text: expect.any(Number),
       narration: expect.any(Number),
+      mixing: expect.any(Number),
       pictures: expect.any(Number),
     });
     expect(view.expectedSeconds?.narration).toBeGreaterThan(0);
+    expect(view.expectedSeconds?.mixing).toBeGreaterThan(0);
+    expect(view.expectedSeconds?.mixing).toBeLessThan(view.expectedSeconds?.narration ?? 0);
   });
 });

@@ -15,7 +15,7 @@ it('a read model that takes in other events has a new number: raise it in its na
     'characters/v1': 'e2937c4b5f6a9ff7',
     'stories/v1': 'f021dba2d78544cc',
     'shares/v1': '337efc71ff981130',
-    'makingTimes/v1': '8fe335bdd413210d',
+    'makingTimes/v2': 'bab480e34d01107d',
     'listening/v1': '569606aa590c65a2',
     'slots/v2': '698ae210d8d80880',
     'subscriptions/v4': '777d83895e8802ef',

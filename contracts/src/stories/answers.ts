@@ -100,7 +100,9 @@ const story = {
     picturesTotal: count(),
   }),
   narrationRetrying: Type.Boolean(),
-  expectedSeconds: nullable(closed({ text: seconds(), narration: seconds(), pictures: seconds() })),
+  expectedSeconds: nullable(
+    closed({ text: seconds(), narration: seconds(), mixing: seconds(), pictures: seconds() }),
+  ),
   share: nullable(closed(share)),
 };
 export const orderedAnswer = describing<StoryView>()(closed(story));

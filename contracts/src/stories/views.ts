@@ -66,7 +66,7 @@ export type StoryView = StoryItem & {
   illustrations: readonly IllustrationView[];
   progress: { narrationDone: number; narrationTotal: number; picturesDone: number; picturesTotal: number };
   narrationRetrying: boolean;
-  expectedSeconds: { text: number; narration: number; pictures: number } | null;
+  expectedSeconds: { text: number; narration: number; mixing: number; pictures: number } | null;
   share: ShareView | null;
 };
 

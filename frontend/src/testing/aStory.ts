@@ -58,7 +58,7 @@ export const aStory = (changes: Partial<StoryView> = {}): StoryView => ({
   illustrations: ['home', 'deed', 'echo'].map(aPicture),
   progress: { narrationDone: 4, narrationTotal: 4, picturesDone: 3, picturesTotal: 3 },
   narrationRetrying: false,
-  expectedSeconds: { text: 20, narration: 50, pictures: 100 },
+  expectedSeconds: { text: 20, narration: 50, mixing: 14, pictures: 100 },
   share: null,
   ...changes,
 });

@@ -18,6 +18,7 @@ describe('how long a story took', () => {
       language: 'german',
       text: null,
       narration: null,
+      mixing: null,
       pictures: null,
       finishedAt: null,
     });
@@ -27,6 +28,24 @@ describe('how long a story took', () => {
     expect(after('StoryRequested', 'TextWritten', 'StoryFinished')?.finishedAt).toBe(
       aLife().StoryFinished.at,
     );
+  });
+
+  it('knows of the narration how long the mixing took after its last part, and never less than nothing', () => {
+    const mixedAt = (at: string) => {
+      const event = recordedEvents();
+      const life = aLife();
+      const part = (number: number, partAt: string) =>
+        event('NarrationPartRecorded', { ...life.NarrationPartRecorded, part: number, at: partAt });
+      return projected(makingTimes).from([
+        event('StoryRequested', life.StoryRequested),
+        part(0, '2026-11-01T08:00:00.000Z'),
+        part(1, '2026-11-01T08:00:10.000Z'),
+        event('NarrationRecorded', { ...life.NarrationRecorded, at }),
+      ]).documents['a/s']?.mixing;
+    };
+    expect(mixedAt('2026-11-01T08:00:12.500Z')).toBe(2.5);
+    expect(mixedAt('2026-11-01T07:59:00.000Z')).toBe(0);
+    expect(after('StoryRequested', 'NarrationRecorded')?.mixing).toBeNull();
   });
 
   it('stays after the story: it says nothing of anybody', () => {

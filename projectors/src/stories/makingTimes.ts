@@ -6,8 +6,15 @@ import { projectionOf } from '../projectionOf.ts';
  * Seconds each step of a finished story took, so that the next one is estimated from what really happened.
  */
 export const makingTimes = projectionOf<MakingTimesDocument, StoredStoryEvent>({
-  name: 'makingTimes/v1',
-  handles: ['StoryRequested', 'TextWritten', 'NarrationRecorded', 'IllustrationDrawn', 'StoryFinished'],
+  name: 'makingTimes/v2',
+  handles: [
+    'StoryRequested',
+    'TextWritten',
+    'NarrationPartRecorded',
+    'NarrationRecorded',
+    'IllustrationDrawn',
+    'StoryFinished',
+  ],
   indexes: [
     {
       fields: [
@@ -29,6 +36,8 @@ export const makingTimes = projectionOf<MakingTimesDocument, StoredStoryEvent>({
         language,
         text: null,
         narration: null,
+        mixing: null,
+        lastPartAt: null,
         pictures: null,
         finishedAt: null,
       };
@@ -37,8 +46,14 @@ export const makingTimes = projectionOf<MakingTimesDocument, StoredStoryEvent>({
     switch (type) {
       case 'TextWritten':
         return { ...document, text: data.seconds };
+      case 'NarrationPartRecorded':
+        return { ...document, lastPartAt: data.at };
       case 'NarrationRecorded':
-        return { ...document, narration: data.seconds };
+        return {
+          ...document,
+          narration: data.seconds,
+          mixing: document.lastPartAt === null ? null : secondsBetween(document.lastPartAt, data.at),
+        };
       case 'IllustrationDrawn':
         return { ...document, pictures: (document.pictures ?? 0) + data.seconds };
       case 'StoryFinished':
@@ -48,3 +63,6 @@ export const makingTimes = projectionOf<MakingTimesDocument, StoredStoryEvent>({
     }
   },
 });
+
+/** A clock that was set back makes nothing take less than no time. */
+const secondsBetween = (from: string, to: string) => Math.max(0, Date.parse(to) - Date.parse(from)) / 1000;

@@ -19,13 +19,16 @@ export async function expectedSeconds(
   });
   const text = median(runs, 'text');
   const narration = median(runs, 'narration');
+  const mixing = median(runs, 'mixing');
   const pictures = median(runs, 'pictures');
-  return text === null || narration === null || pictures === null ? null : { text, narration, pictures };
+  return text === null || narration === null || mixing === null || pictures === null
+    ? null
+    : { text, narration, mixing, pictures };
 }
 
 function median(
   runs: readonly MakingTimesDocument[],
-  step: 'text' | 'narration' | 'pictures',
+  step: 'text' | 'narration' | 'mixing' | 'pictures',
 ): number | null {
   const seconds = runs.flatMap((run) => run[step] ?? []).sort((a, b) => a - b);
   const middle = Math.floor(seconds.length / 2);

@@ -124,7 +124,7 @@ describe('the list of stories', () => {
 describe('expected times', () => {
   const times = readStore.collection({ name: 'makingTimes/v1', indexes: [] });
   const run = (n: number, seconds: number | null, finishedAt: string | null = `2026-11-01T08:00:${String(n).padStart(2, '0')}.000Z`) =>
-    times.put({ _id: `x/${n}`, accountId: 'x', storyId: `${n}`, length: 'long', language: 'french', text: seconds, narration: 2, pictures: 3, finishedAt }); // prettier-ignore
+    times.put({ _id: `x/${n}`, accountId: 'x', storyId: `${n}`, length: 'long', language: 'french', text: seconds, narration: 2, mixing: 1, lastPartAt: null, pictures: 3, finishedAt }); // prettier-ignore
   const expected = () => expectedSeconds(readModels, { length: 'long', language: 'french' });
 
   it('are null without data, medians of what has been, of the last 20 finished runs of that length and language', async () => {
@@ -132,7 +132,7 @@ describe('expected times', () => {
     await run(0, 5, null);
     expect(await expected()).toBeNull();
     await run(1, 10);
-    expect(await expected()).toEqual({ text: 10, narration: 2, pictures: 3 });
+    expect(await expected()).toEqual({ text: 10, narration: 2, mixing: 1, pictures: 3 });
     await run(2, 20);
     expect((await expected())?.text).toBe(15);
     await run(3, 1_000);

@@ -1,5 +1,4 @@
-import { type Locale, localeOf } from '@storylark/contracts/languages';
-import { stateMessages } from '@storylark/contracts/stories/stateMessages';
+import { localeOf } from '@storylark/contracts/languages';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import { Headphones } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
@@ -18,16 +17,15 @@ import { storyMessages } from './storyMessages.ts';
 
 const DeviceVoices = lazyCode(() => import('./DeviceVoices.tsx'));
 
-type Sounding = Pick<
-  StoryView,
-  'state' | 'narrationRetrying' | 'progress' | 'durationSeconds' | 'language' | 'audioUrl'
->;
+type Sounding = Pick<StoryView, 'state' | 'progress' | 'durationSeconds' | 'language' | 'audioUrl'>;
 
 type Props = {
   story: Sounding;
   player: Player;
   aloud: ReadAloud;
   title: string;
+  /** What is said of a story that is not finished. */
+  atWork?: ReactNode;
   /** Beside the ways in. */
   children?: ReactNode;
 };
@@ -64,7 +62,7 @@ export function PlayerFrame({ children, ...props }: Props) {
   );
 }
 
-function WayIn({ story, player, aloud, title, children }: Props) {
+function WayIn({ story, player, aloud, title, atWork, children }: Props) {
   const intl = useIntl();
   const { audioUrl } = story;
   const voices = (
@@ -79,7 +77,7 @@ function WayIn({ story, player, aloud, title, children }: Props) {
   if (audioUrl === null && story.state === 'finished' && aloud.voices.length === 0) return null;
   return (
     <Sheet aria-label={intl.formatMessage(storyMessages.sound)}>
-      <Words story={story} title={title} />
+      {story.state === 'finished' ? <Told story={story} title={title} /> : atWork}
       {audioUrl !== null && voices}
       <Ways>
         {audioUrl !== null && <Listen player={player} />}
@@ -117,36 +115,12 @@ function Listen({ player }: { player: Player }) {
   );
 }
 
-function Words({ story, title }: { story: Sounding; title: string }) {
-  const intl = useIntl();
+function Told({ story: { durationSeconds, language }, title }: { story: Sounding; title: string }) {
   const formats = useFormats();
-  const { state, narrationRetrying, progress, durationSeconds, language } = story;
-  if (state === 'finished')
-    return (
-      <Two $still>
-        <b lang={localeOf[language]}>{title}</b>
-        {durationSeconds !== null && (
-          <span className="small muted num">{formats.length(durationSeconds)}</span>
-        )}
-      </Two>
-    );
-  const [message, done, total] =
-    state === 'image_pending'
-      ? ([storyMessages.drawingPicture, progress.picturesDone, progress.picturesTotal] as const)
-      : ([storyMessages.recordingPart, progress.narrationDone, progress.narrationTotal] as const);
-  const part = Math.min(done + 1, total);
   return (
-    <Two>
-      <b>
-        {
-          stateMessages[narrationRetrying && state === 'narration_pending' ? 'narrationRetrying' : state][
-            intl.locale as Locale
-          ]
-        }
-      </b>
-      {isPending(story) && total > 0 && (
-        <span className="small muted num">{intl.formatMessage(message, { part, total })}</span>
-      )}
+    <Two $still>
+      <b lang={localeOf[language]}>{title}</b>
+      {durationSeconds !== null && <span className="small muted num">{formats.length(durationSeconds)}</span>}
     </Two>
   );
 }

@@ -22,6 +22,7 @@ import { bookMessages } from './book/bookMessages.ts';
 import { StoryBook } from './book/StoryBook.tsx';
 import { spokenSentences } from './book/sentencePieces.ts';
 import { useReadAloud } from './book/useReadAloud.ts';
+import { AtWork } from './making/AtWork.tsx';
 import { shareDone } from './making/progressOf.ts';
 import { isPending } from './laterOf.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
@@ -104,7 +105,13 @@ export default function StoryScreen({ story, hero, onWhatNow }: Props) {
           <AiNote />
         </StoryBook>
       </main>
-      <PlayerFrame story={story} player={player} aloud={aloud} title={title}>
+      <PlayerFrame
+        story={story}
+        player={player}
+        aloud={aloud}
+        title={title}
+        atWork={<AtWork story={story} />}
+      >
         {story.state === 'failed' && (
           <Button onClick={onWhatNow}>{intl.formatMessage(storyPageMessages.whatNow)}</Button>
         )}

@@ -122,6 +122,20 @@ describe('a story that is being made', () => {
     expect(await screen.findByText('Recording, part 4 of 9')).toBeVisible();
   });
 
+  it.each([
+    [
+      'with the time that this usually takes',
+      { text: 20, narration: 50, mixing: 14, pictures: 9 },
+      ', about 15 s',
+    ],
+    ['and no time where none is known', null, ''],
+  ])('says that the music is mixed in once every part is recorded, %s', async (_, expectedSeconds, time) => {
+    const progress = { narrationDone: 9, narrationTotal: 9, picturesDone: 3, picturesTotal: 3 };
+    await open(house(inTheMaking.narration({ progress, expectedSeconds })));
+    expect(await screen.findByText(`Mixing in the music${time}`)).toBeVisible();
+    expect(screen.queryByText(/^Recording, part/)).toBeNull();
+  });
+
   it('opens with its text; sound and pictures join while one reads, and every stage is said once', async () => {
     calm();
     const api = house(inTheMaking.text());

@@ -27,6 +27,4 @@ export const storyMessages = defineMessages({
   listen: { id: 'story.listen', defaultMessage: 'Listen' },
   goOnFrom: { id: 'story.goOnFrom', defaultMessage: 'Go on from {time}' },
   fromStart: { id: 'story.fromStart', defaultMessage: 'From the beginning' },
-  recordingPart: { id: 'story.recordingPart', defaultMessage: 'Recording, part {part} of {total}' },
-  drawingPicture: { id: 'story.drawingPicture', defaultMessage: 'Drawing, picture {part} of {total}' },
 });

@@ -33,4 +33,8 @@ export const storyPageMessages = defineMessages({
   whatNow: { id: 'storyPage.whatNow', defaultMessage: 'What now?' },
   another: { id: 'storyPage.another', defaultMessage: 'Make another story' },
   createFailed: { id: 'storyPage.createFailed', defaultMessage: 'Failed to create story. Please try again.' },
+  recordingPart: { id: 'storyPage.recordingPart', defaultMessage: 'Recording, part {part} of {total}' },
+  mixing: { id: 'storyPage.mixing', defaultMessage: 'Mixing in the music' },
+  mixingFor: { id: 'storyPage.mixingFor', defaultMessage: 'Mixing in the music, {time}' },
+  drawingPicture: { id: 'storyPage.drawingPicture', defaultMessage: 'Drawing, picture {part} of {total}' },
 });

@@ -96,7 +96,6 @@ export function GuestStory({ shareId, story, again }: Props) {
 /** Only what is finished can be shared. */
 const finished = {
   state: 'finished',
-  narrationRetrying: false,
   progress: { narrationDone: 0, narrationTotal: 0, picturesDone: 0, picturesTotal: 0 },
 } as const;
 

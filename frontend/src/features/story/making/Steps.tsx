@@ -6,6 +6,7 @@ import { Lark } from '../../../ui/art/Lark.tsx';
 import { theme } from '../../../ui/theme.ts';
 import { makingMessages } from './makingMessages.ts';
 import { stageOf, stages } from './progressOf.ts';
+import { useUsualTime } from './useUsualTime.ts';
 
 type Props = { story: Pick<StoryView, 'state' | 'expectedSeconds' | 'progress'>; elapsed: number };
 
@@ -16,12 +17,7 @@ export function Steps({ story: { state, expectedSeconds, progress }, elapsed }: 
   const intl = useIntl();
   const formats = useFormats();
   const at = stageOf(state);
-  const usual = (seconds: number) =>
-    seconds < 90
-      ? intl.formatMessage(makingMessages.aboutSeconds, {
-          seconds: seconds < 10 ? Math.max(1, Math.round(seconds)) : Math.round(seconds / 5) * 5,
-        })
-      : intl.formatMessage(makingMessages.aboutMinutes, { minutes: Math.round(seconds / 60) });
+  const usual = useUsualTime();
   const aside = (index: number) => {
     const stage = stages[index];
     if (index < at) return intl.formatMessage(makingMessages.done);

@@ -19,7 +19,7 @@ describe('the progress of a story', () => {
   });
 
   it('is overdue well after the usual time of the stages so far', () => {
-    const expectedSeconds = { text: 20, narration: 40, pictures: 10 };
+    const expectedSeconds = { text: 20, narration: 40, mixing: 5, pictures: 10 };
     expect(isOverdue({ state: 'text_pending', expectedSeconds }, 40)).toBe(false);
     expect(isOverdue({ state: 'text_pending', expectedSeconds }, 41)).toBe(true);
     expect(isOverdue({ state: 'narration_pending', expectedSeconds }, 100)).toBe(false);
