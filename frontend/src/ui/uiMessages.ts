@@ -23,7 +23,7 @@ export const uiMessages = defineMessages({
   strengthStrong: { id: 'ui.strengthStrong', defaultMessage: 'hard to guess' },
   offline: {
     id: 'ui.offline',
-    defaultMessage: 'You are offline. Finished stories still play, and your answers are kept on this device.',
+    defaultMessage: 'You are offline. Stories kept on this device still play, and your answers stay on it.',
   },
   reconnecting: {
     id: 'ui.reconnecting',

@@ -31,7 +31,7 @@ const offline = (device: Device): Test => ({
 
     await visit.go('/dashboard');
     await page
-      .getByText('You are offline. Finished stories still play, and your answers are kept on this device.')
+      .getByText('You are offline. Stories kept on this device still play, and your answers stay on it.')
       .waitFor();
     await page.getByRole('link', { name: parent.story.title! }).waitFor();
     await context.setOffline(false);

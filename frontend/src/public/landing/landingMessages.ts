@@ -71,7 +71,7 @@ export const landingMessages = defineMessages({
   },
   promiseAi: {
     id: 'landing.promiseAi',
-    defaultMessage: '<b>Made with AI, and we say so.</b> Each story shows how it came to be.',
+    defaultMessage: '<b>Made with AI, and we say so.</b> Each story tells you what computers made of it.',
   },
   howTitle: { id: 'landing.howTitle', defaultMessage: 'Three small choices, then lights down' },
   howHero: { id: 'landing.howHero', defaultMessage: 'Draw the hero' },
