@@ -414,8 +414,11 @@ describe('what can be done with a story', () => {
     await waitFor(() => expect(where()).toBe('/stories'));
   });
 
-  it('says that it was made with AI', async () => {
-    await open(house(aStory()));
-    expect(await screen.findByText('Made with AI')).toBeVisible();
+  it('says that it was made with AI, and what of it', async () => {
+    const { user } = await open(house(aStory()));
+    await user.click(await screen.findByText('Made with AI'));
+    expect(
+      screen.getByText(/^The words, the voice and the pictures of this story were made by/),
+    ).toBeVisible();
   });
 });

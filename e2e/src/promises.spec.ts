@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const house = join(import.meta.dirname, '../..');
+const said = readdirSync(join(house, 'frontend/src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('essages.ts'))
+  .map((file) => readFileSync(join(house, 'frontend/src', file), 'utf8'))
+  .join('\n');
+
+/**
+ * What the screens promise a parent, each with a test that fails once it is no longer so. Who words a promise
+ * anew looks at its test first.
+ */
+const promises: readonly [promise: string, file: string, test: string][] = [
+  // the start page
+  ['The first story is free.', 'contracts/src/subscriptions/subscription.spec.ts', 'is on Free with one story a month, counted from the day it was opened'],
+  ['the hero looks the same tonight, next week and on the moon', 'illustration/src/sameHero.spec.ts', 'the same hero on every page'],
+  ['The words arrive first, so you can begin at once.', 'frontend/src/features/story/story.spec.tsx', 'opens with its text; sound and pictures join while one reads'],
+  ['A sleep timer lowers the sound slowly and never breaks off mid-sentence.', 'frontend/src/player/playerMachine.spec.ts', 'counts playing time alone and stops at the end of a sentence, never within one'],
+  ['It is given back to you by itself, and you can see that it was.', 'e2e/src/browser/journeys/failures.ts', 'a story that failed says what happened and that it was given back'],
+  ['Delete the account and the details can no longer be read by anyone, us included.', 'e2e/src/erasure.spec.ts', 'of a whole account: in no file, log, metric or mail'],
+  ['Each story tells you what computers made of it.', 'frontend/src/features/story/story.spec.tsx', 'says that it was made with AI'],
+  ['Close the page if you like: we go on.', 'frontend/src/features/story/story.spec.tsx', 'tells of its end elsewhere, as promised'],
+  ['You keep access until the paid period ends, and your stories stay yours.', 'command-api/src/subscriptions/billingRoutes.spec.ts', 'ends with its period when it is cancelled, and goes on when that is taken back'],
+  // what a plan has
+  ['Basic voices', 'contracts/src/stories/voices.spec.ts', 'are one woman and one man on Free, two of each on Basic, all on Standard and Premium'],
+  ['Standard voices', 'contracts/src/stories/voices.spec.ts', 'are one woman and one man on Free, two of each on Basic, all on Standard and Premium'],
+  ['All voices', 'command-api/src/stories/storyRoutes.spec.ts', 'are told by a voice of the plan'],
+  ['Premium sound effects', 'studio/src/sound/mix/createMixer.spec.ts', 'let a layered bed last for its scene'],
+  // a limit, a change of plan
+  ['New stories on {day}. With a larger plan you can go on at once.', 'e2e/src/subscriptions.spec.ts', 'reaches the limit, pays, and has the plan once the webhook has told of it; all of it to the cent'],
+  ['Its price and limits count from {day}. Until then you keep {plan}.', 'command-api/src/subscriptions/subscriptionDecider.spec.ts', 'downgrades at the end of the paid period'],
+  ['The larger plan works at once.', 'command-api/src/subscriptions/subscriptionDecider.spec.ts', 'upgrades at once'],
+  ['It is given back by itself, and so is one you stop or delete before its text is there.', 'command-api/src/stories/storyRoutes.spec.ts', 'stopped in time give their slot back, once'],
+  ['with its text there and before it is told, three a month are', 'command-api/src/stories/storyRoutes.spec.ts', 'deleted with their text, before their narration, give back three slots a window'],
+  ['Withdraw within {days} days, and you pay only for what was used.', 'command-api/src/subscriptions/billing.spec.ts', 'withdraws: the smaller of unused time and unused stories comes back'],
+  // while a story is made, and without a network
+  ['Go on, and tell me', 'frontend/src/features/story/story.spec.tsx', 'tells of its end elsewhere, as promised'],
+  ['Mixing in the music, {time}', 'projectors/src/stories/makingTimes.spec.ts', 'knows of the narration how long the mixing took after its last part'],
+  ['Stories kept on this device still play, and your answers stay on it.', 'e2e/src/browser/journeys/offline.ts', 'a kept story plays without a network, answers are kept'],
+  ['The connection is gone. Your place in the story is kept.', 'frontend/src/player/FloatingPlayer.spec.tsx', 'goes on at the same second'],
+]; // prettier-ignore
+
+it.each(promises)('%p is said, and held by a test', (promise, file, test) => {
+  expect(said).toContain(promise);
+  expect(readFileSync(join(house, file), 'utf8')).toContain(test);
+});
