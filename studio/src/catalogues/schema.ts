@@ -7,7 +7,7 @@ import type { Light } from '@storylark/illustration/drawing/light';
 import type { Aid, Expression, PictureSpec, Pose } from '@storylark/illustration/pictureSpec';
 import type { AgeBand, LessonId, SettingId, StoryType } from '@storylark/contracts/stories/vocabulary';
 import type { Likeness } from './facts/likenesses.ts';
-import type { LimitId, LinkKind, Manner, MotifId } from './facts/planWords.ts';
+import type { CompanyId, LimitId, LinkKind, Manner, MotifId } from './facts/planWords.ts';
 import type { EffectId } from '../sound/effects/effects.ts';
 import type { DeNoun } from '../text/resolve/de.ts';
 import type { EnNoun } from '../text/resolve/en.ts';
@@ -17,6 +17,7 @@ import type {
   TypeSlot,
   attributeSlots,
   characterSlots,
+  companySlots,
   limitSlots,
   linkSlots,
   motifSlots,
@@ -104,6 +105,8 @@ export type Tables = {
   attribute: Partial<Record<PhysicalAttribute, Record<(typeof attributeSlots)[number], Variants>>>;
   /** A human child has `home` and `senses` only. */
   character: Partial<Record<CharacterType, Partial<Record<(typeof characterSlots)[number], Variants>>>>;
+  /** How a companion who is not the helper joins in. */
+  company: Record<CompanyId, Record<(typeof companySlots)[number], Variants>>;
   /** Only children come along: no parent has `along`. */
   link: Record<LinkKind, Partial<Record<(typeof linkSlots)[number], Variants>>>;
   limit: Record<LimitId, Record<(typeof limitSlots)[number], Variants>>;

@@ -34,15 +34,20 @@ export const traitSlots = ['home', 'arrive', 'firstMove', 'worry', 'helps', 'hom
 export const attributeSlots = ['line', 'matters', 'later'] as const;
 export const characterSlots = [
   'home',
+  'leaves',
   'passage',
   'senses',
   'meets',
+  'takes',
   'asks',
   'tries',
   'stops',
+  'opens',
   'homeward',
   'echo',
 ] as const;
+/** Of a companion who is not the helper: by relation, and by character type. */
+export const companySlots = ['comes'] as const;
 /** `along`: of a child who comes along; `act` and `echo`: of those who do not. */
 export const linkSlots = ['home', 'along', 'act', 'echo'] as const;
 export const limitSlots = ['start', 'late'] as const;
@@ -61,6 +66,7 @@ export type Origin =
   | 'trait'
   | 'attribute'
   | 'character'
+  | 'company'
   | 'link'
   | 'limit'
   | 'motif'
@@ -76,6 +82,7 @@ export const wanted: Record<Exclude<Origin, 'errand' | 'likeness' | 'pair'>, num
   trait: 6,
   attribute: 4,
   character: 4,
+  company: 2,
   link: 6,
   limit: 6,
   motif: 1,
@@ -87,4 +94,7 @@ export const wantedMore: Record<string, number> = {
   'character.home': 10,
   'link.home': 10,
   'attribute.line': 10,
+  'character.leaves': 3,
+  'character.takes': 3,
+  'character.opens': 3,
 };

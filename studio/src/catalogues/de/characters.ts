@@ -110,6 +110,21 @@ export const characters: Tables['character'] = {
       '<companion>Du hast freie Hand</companion>, sagte {companion}. {hero} prüfte beide, und tatsächlich, sie waren frei und sogar geölt.',
       '<companion>Denk mal um die Ecke</companion>, schlug {companion} vor. {hero_subj} ging bis zur nächsten und dachte dort, so gut es ging.',
     ],
+    leaves: [
+      '{hero_subj} packte eine Schraube ein, einen Lappen und noch eine Schraube. Die zweite war für alle Fälle. Mehr Fälle gab es nicht.',
+      '{hero_subj} sah nach, wie man aufbricht. Es stand gleich nach dem Aufstehen. {hero_subj} machte beides, in dieser Reihenfolge.',
+      'Die Tür war schmal. {hero_subj} drehte sich seitwärts und zog die Ellbogen ein. Es machte klick.',
+    ],
+    takes: [
+      '{hero_subj} legte es unter Wichtig ab. Dort war viel Platz. Bisher lagen da nur Geburtstage.',
+      '<hero>Verstanden</hero>, sagte {hero}. Dann ging {hero_er} alles noch einmal durch. Die Wörter waren klar. Nur was zwischen ihnen stand, dauerte länger.',
+      'In der Brust von {hero} wurde die Lampe gelb. Sie dachte. So lange, wie andere die Luft anhalten, blieb sie gelb.',
+    ],
+    opens: [
+      'In der Brust von {hero} wurde die Lampe grün. So grün war sie noch nie gewesen.',
+      '{hero_subj} suchte die Regel dafür. Es gab keine. Da schrieb {hero_er} eine auf und ließ sie hinten offen.',
+      'Der Lüfter von {hero} blieb stehen. {hero_subj} hörte der Stille zu und trug sie zweimal ein.',
+    ],
   },
   animal: {
     home: [
@@ -203,6 +218,21 @@ export const characters: Tables['character'] = {
       'Was nicht davonläuft, wenn man es anniest, das darf man anfassen. {hero_subj} nieste, wartete und hob eine Pfote.',
       'Die anderen redeten davon, wie es aussah. {hero_subj} setzte sich in den Wind und ließ sich erst erzählen, wie es roch.',
     ],
+    leaves: [
+      '{hero_subj} streckte sich, erst die vordere Hälfte, dann die hintere. Dazwischen war ein Gähnen. Dann gingen beide Hälften zur Tür.',
+      'Ehe {hero} ging, roch {hero_er} an der Schwelle. Da stand, wer schon draußen war.',
+      '{hero_subj} schüttelte sich, von den Ohren bis zum Schwanz. Jetzt saß alles, wo es hingehörte.',
+    ],
+    takes: [
+      '{hero_subj} legte ein Ohr an. Das andere hörte bis zum Ende zu. Für Sorgen war es das bessere.',
+      'Eben noch war der Schwanz von {hero} hin und her gegangen. Nun stand er still. Dann ist es ernst.',
+      '{hero_subj} setzte sich hin und roch an den Wörtern. Sie rochen nach Sorge und ein wenig nach Wolle.',
+    ],
+    opens: [
+      'Der Schwanz von {hero} wusste es zuerst. Er ging einmal nach links und einmal nach rechts.',
+      '{hero_subj} zog die Luft ein, alle, die da war. Sie roch wie nach einem Regen.',
+      'Das Fell von {hero} lag wieder glatt. {hero_subj} leckte einmal über die Schulter. So sagt man das.',
+    ],
   },
   magical_being: {
     home: [
@@ -292,6 +322,21 @@ export const characters: Tables['character'] = {
       'Ein Funke war schon unterwegs zu {obstacle_def_dat}. {hero_subj} fing ihn mit dem Hut und setzte sich darauf, auf beides.',
       'Es gab eine Regel, und sie stand innen im Hut: Wichtiges macht man von Hand. {hero_subj} las sie noch einmal und seufzte.',
       'Alle Sprüche in {hero} meldeten sich zugleich, wie Kinder in der Schule. {hero_subj} nahm keinen dran und krempelte die Ärmel hoch.',
+    ],
+    leaves: [
+      'Der Hut wollte mit. {hero_subj} setzte ihn auf. Wie er sitzen mochte, suchte er sich selbst aus.',
+      '{hero_subj} sagte den Zauberspruch für die Tür. Sie blieb zu. Da nahm {hero_er} die Klinke, wie immer.',
+      '{hero_subj} zählte vor dem Gehen die Funken. Es waren sieben. Einer saß unter dem Sofa, wie immer.',
+    ],
+    takes: [
+      'Der Hut von {hero} hatte es auch gehört. Er neigte sich ein wenig. So denken Hüte.',
+      '{hero_subj} suchte in allen Taschen nach einem Spruch, der passte. Es gab einen gegen Schluckauf. Es gab einen für Suppe.',
+      'Ein Funke wollte schon vorauslaufen. {hero_subj} fing ihn und hielt ihn in der Faust. Er war noch nicht dran.',
+    ],
+    opens: [
+      'Kein Spruch hatte das getan. {hero_subj} sah die eigenen zehn Finger an. Sie waren nur warm.',
+      'Ein Funke sprang {hero} aus dem Ärmel, ganz von allein. Er flog eine kleine Schleife und schlüpfte wieder hinein.',
+      'Der Hut seufzte. {hero_subj} nahm ihn ab, und eine Weile schauten beide.',
     ],
   },
   mythical_creature: {
@@ -386,6 +431,21 @@ export const characters: Tables['character'] = {
       'Einer fragte, ob gleich Feuer komme. <hero>Nur zum Frühstück</hero>, sagte {hero_subj}, und eine kleine Enttäuschung ging durch die Reihen.',
       '{hero_subj} sollte furchtbar aussehen, das gehörte sich so. Also zog {hero_er} die Brauen zusammen, und man fragte, ob {hero_ihm} der Bauch wehtue.',
     ],
+    leaves: [
+      'Durch das Tor musste {hero_subj} rückwärts, wegen des Schwanzes. Auf dem Weg drehte {hero_er} sich um. Nun war es vorwärts.',
+      'Die Dohlen rückten beiseite, als {hero_subj} die Flügel ausbreitete. Sie taten es nicht gern. Aber sie taten es.',
+      '{hero_subj} ließ einen Zettel am Tor. Darauf stand: bald zurück, keine Angst. Darunter war ein Lächeln, mit Zähnen.',
+    ],
+    takes: [
+      '{hero_subj} beugte sich hinunter, damit keiner rufen musste. Es war weit. Dann hörte {hero_er} zu.',
+      'In den Märchen wird so jemand nie um Hilfe gebeten. {hero_subj} wollte es gleich noch einmal hören.',
+      '{hero_subj} nickte. Davon gab es Wind. Eine Mütze flog weg, und {hero} brachte sie zurück.',
+    ],
+    opens: [
+      '{hero_subj} atmete aus, ein Wölkchen Dampf. Es hing da, sah nach nicht viel aus und ging.',
+      'Die Flügel von {hero} gingen von allein ein Stück auf. {hero_subj} faltete sie wieder. Groß musste jetzt keiner sein.',
+      'In keinem Märchen kam das vor. {hero_subj} sah lange hin, um es richtig zu erzählen.',
+    ],
   },
   imaginary_friend: {
     home: [
@@ -478,6 +538,21 @@ export const characters: Tables['character'] = {
       '<companion>Was würdest du tun?</companion>, fragte {companion}. Danach hatte den ganzen Tag noch keiner gefragt, und {hero} wurde an den Wangen beinahe sichtbar.',
       '{hero_subj} legte die Hände auf die Hände von {companion}. Gewicht hatten nur zwei davon, aber gewusst wurde mit allen vier.',
       'Zum Anfassen brauchte {hero} ein Kind, und das Kind brauchte jemanden zum Zuflüstern. So standen sie beide vor {obstacle_def_dat} und holten Luft.',
+    ],
+    leaves: [
+      '{companion} zog eine Jacke an und hielt eine zweite in die Luft. Dort stand {hero}. Sie passte.',
+      'An der Tür wartete {companion} einen Augenblick länger als für einen. Dann war auch {hero} draußen.',
+      '{hero_subj} packte nichts ein. Das ging schnell. Tragen musste es {companion}.',
+    ],
+    takes: [
+      '{hero_subj} hörte es mit den Ohren von {companion}. Es waren gute Ohren. Eines war ein bisschen kalt.',
+      '<hero>Sag ja</hero>, sagte {hero}. Das hörte nur {companion}. <companion>Ja</companion>, sagte {companion}, und das hörten alle.',
+      '{companion} dachte fest daran, und {hero} wurde davon warm. So war es immer, wenn es ernst war.',
+    ],
+    opens: [
+      'Einen Augenblick lang warf {hero} einen Schatten. Er war dünn und ein wenig blau. {companion} hatte ihn auch gesehen.',
+      '{hero_subj} wurde so deutlich, dass man die Knöpfe zählen konnte. {companion} zählte. Es waren vier.',
+      '<companion>Das warst du</companion>, sagte {companion} leise. Sonst musste es keiner wissen.',
     ],
   },
 };

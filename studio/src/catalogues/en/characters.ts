@@ -131,6 +131,21 @@ export const characters: Tables['character'] = {
       'Somebody said it was a piece of cake. {hero_subj} measured it, tapped it, and noted: no cake.',
       '<hero>Use your head,</hero> somebody called. {hero_subj} took aim with it, most carefully, until {companion} held {hero_him} back by one arm.',
     ],
+    leaves: [
+      '{hero_subj} packed one screw, one cloth and one spare screw. Then {hero_he} was ready. The spare screw was ready too.',
+      '{hero_subj} looked up going out. It was on page nine, after sitting down. {hero_subj} did both, in that order.',
+      'The door was narrow. {hero_subj} turned sideways and drew in {hero_his} elbows. It went with a click.',
+    ],
+    takes: [
+      '{hero_subj} stored it under important. There was a lot of room there. Until now it had held only birthdays.',
+      '<hero>Understood,</hero> said {hero}. Then {hero_he} went through it once more. The words were clear. It was the spaces between them that took longer.',
+      'In {hero_gen} chest the lamp turned yellow. It was thinking. It stayed yellow for as long as others hold their breath.',
+    ],
+    opens: [
+      'In {hero_gen} chest the lamp turned green. It had never been quite so green.',
+      '{hero_subj} looked for the rule. There was none. So {hero_he} wrote one down, and left it open at the end.',
+      '{hero_gen} fan stopped. {hero_subj} listened to the quiet, and wrote it down twice.',
+    ],
   },
   animal: {
     home: [
@@ -230,6 +245,21 @@ export const characters: Tables['character'] = {
       'They spoke over {hero_gen} head about what to do. Down there it smelled of what to do, but nobody asks a nose.',
       'Something in {hero} wanted to run, and something else wanted to dig. {hero_subj} put one paw on the other until they had sorted it out.',
     ],
+    leaves: [
+      '{hero_subj} stretched, first the front half, then the back half. In between there was a yawn. Then both halves went to the door.',
+      'Before {hero} went, {hero_he} smelled the doorstep. It said who was out already.',
+      '{hero_subj} shook {hero_himself}, from the ears to the tail. Now everything sat in its place.',
+    ],
+    takes: [
+      '{hero_subj} laid one ear back. The other one listened to the end. For worries it was the better of the two.',
+      '{hero_gen} tail had been going to and fro. Now it stopped. When it stops, it is serious.',
+      '{hero_subj} sat down and smelled at the words. They smelled of worry, and a little of wool.',
+    ],
+    opens: [
+      '{hero_gen} tail knew it first. It went once to the left and once to the right.',
+      '{hero_subj} drew in the air, all there was of it. It smelled as it does after rain.',
+      '{hero_gen} fur lay flat again. {hero_subj} licked it once, on the shoulder. That is how you say so.',
+    ],
   },
   magical_being: {
     home: [
@@ -316,6 +346,21 @@ export const characters: Tables['character'] = {
       'It is the first rule of all: no magic on other people’s troubles. {hero_subj} sat on {hero_his} glowing hand, and the ground got warm.',
       '<hero>Can’t you just wish it right?</hero> somebody asked. {hero_subj} could. But what is wished right slips off again by evening.',
       'Sparks were running up and down in {hero_gen} sleeves like ants. {hero_subj} buttoned both cuffs and pushed them up again, to work.',
+    ],
+    leaves: [
+      'The hat wanted to come along. {hero_subj} put it on. It chose for itself which way to lean.',
+      '{hero_subj} said the spell for the door. It stayed shut. So {hero_he} used the handle, as always.',
+      'Before going out {hero} counted {hero_his} sparks. There were seven. One was under the sofa, as always.',
+    ],
+    takes: [
+      '{hero_gen} hat had heard it too. It leaned over a little. That is how hats think.',
+      '{hero_subj} looked in every pocket for a spell that fitted. There was one for hiccups. There was one for soup.',
+      'A spark wanted to run on ahead. {hero_subj} caught it and held it in {hero_his} fist. It was not its turn.',
+    ],
+    opens: [
+      'No spell had done that. {hero_subj} looked at {hero_his} ten fingers. They were only warm.',
+      'One spark jumped out of {hero_gen} sleeve, all by itself. It flew a small loop and slipped in again.',
+      'The hat sighed. {hero_subj} took it off, and for a while they both looked.',
     ],
   },
   mythical_creature: {
@@ -407,6 +452,21 @@ export const characters: Tables['character'] = {
       'They wanted {hero_him} to look terrible, from above, with wings. {hero_subj} did so, and had to laugh, because {hero_he} had seen {hero_his} shadow.',
       '{hero_gen} grandmother would have settled it with one stamp. {hero} lifted a foot, looked under it, and put it down again softly.',
     ],
+    leaves: [
+      '{hero_subj} had to go through the gate backwards, because of the tail. On the road {hero_he} turned round. Now it was forwards.',
+      'The jackdaws moved over when {hero} spread {hero_his} wings. They did not like to. They did it all the same.',
+      '{hero_subj} left a note on the gate. It said: back soon, nothing to fear. Under it was a smile, with teeth.',
+    ],
+    takes: [
+      '{hero_subj} bent down, so that nobody had to shout. It was a long way down. Then {hero_he} listened.',
+      'In the tales nobody asks such as {hero} for help. {hero_subj} wanted to hear it once again.',
+      '{hero_subj} nodded. That made a wind. A cap flew off, and {hero} brought it back.',
+    ],
+    opens: [
+      '{hero_subj} breathed out, a small cloud of steam. It hung there, looked like nothing much, and went.',
+      '{hero_gen} wings opened a little by themselves. {hero_subj} folded them again. Nobody needed to be big now.',
+      'It was in none of the tales. {hero_subj} looked for a long time, so as to tell it right.',
+    ],
   },
   imaginary_friend: {
     home: [
@@ -493,6 +553,21 @@ export const characters: Tables['character'] = {
       '<hero>I’ll go in and look,</hero> said {hero}, who could go through anything. <companion>But not without me,</companion> said {companion}, and that was the difficulty.',
       'They counted who was there to help, and left out {hero}. <companion>One more,</companion> said {companion}, and they counted again.',
       '{hero_subj} got fainter whenever {companion} thought of something else. So first they agreed to think of only this, both of them.',
+    ],
+    leaves: [
+      '{companion} put on one coat and held the other out into the air. That was where {hero} stood. It fitted.',
+      'At the door {companion} waited a moment longer than for one. Then {hero} was outside too.',
+      '{hero_subj} packed nothing. It was quickly done. {companion} carried it for {hero_him}.',
+    ],
+    takes: [
+      '{hero_subj} heard it with {companion_gen} ears. They were good ones. One of them was a little cold.',
+      '<hero>Say yes,</hero> said {hero}. Only {companion} heard that. <companion>Yes,</companion> said {companion}, so that everyone heard.',
+      '{companion} thought hard about it, and {hero} grew warm. That was always so when it was serious.',
+    ],
+    opens: [
+      'For one moment {hero} cast a shadow. It was thin and a little blue. {companion} had seen it too.',
+      '{hero_subj} grew so clear that you could count {hero_his} buttons. {companion} counted. There were four.',
+      '<companion>That was you,</companion> said {companion} softly. Nobody else had to know.',
     ],
   },
 };

@@ -1,4 +1,8 @@
-import type { PersonalityTrait, RelationshipType } from '@storylark/contracts/characters/vocabulary';
+import type {
+  CharacterType,
+  PersonalityTrait,
+  RelationshipType,
+} from '@storylark/contracts/characters/vocabulary';
 
 export const limitIds = ['tide', 'dusk', 'train', 'rain', 'bell'] as const;
 export type LimitId = (typeof limitIds)[number];
@@ -8,6 +12,20 @@ export const linkKinds = ['sibling', 'friend', 'parent', 'grandparent', 'near'] 
 export type LinkKind = (typeof linkKinds)[number];
 export const linkKindOf = (relation: RelationshipType): LinkKind =>
   (linkKinds as readonly string[]).includes(relation) ? (relation as LinkKind) : 'near';
+
+/** Who comes along without being the helper: by relation (`met`: no child of the family), or by what they are. */
+export const companyIds = [
+  'met',
+  'sibling',
+  'friend',
+  'near',
+  'robot',
+  'animal',
+  'magical_being',
+  'mythical_creature',
+  'imaginary_friend',
+] as const satisfies readonly ('met' | LinkKind | CharacterType)[];
+export type CompanyId = (typeof companyIds)[number];
 
 /** How a child goes at an obstacle. */
 export const manners = ['bold', 'warm', 'clever', 'playful'] as const;

@@ -2,6 +2,7 @@ import type { Tables } from '../schema.ts';
 import { alts } from './alts.ts';
 import { attributes } from './attributes.ts';
 import { characters } from './characters.ts';
+import { company } from './company.ts';
 import { errands } from './errands.ts';
 import { limits } from './limits.ts';
 import { links } from './links.ts';
@@ -25,6 +26,7 @@ export const fr: Tables = {
   trait: traits,
   attribute: attributes,
   character: characters,
+  company,
   link: links,
   limit: limits,
   motif: motifs,

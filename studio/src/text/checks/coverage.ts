@@ -6,12 +6,13 @@ import {
 import type { Locale } from '@storylark/contracts/languages';
 import { ageBands, lessons, settings, storyTypes } from '@storylark/contracts/stories/vocabulary';
 import { settingFacts } from '../../catalogues/facts/settings/allSettings.ts';
-import { limitIds, linkKinds, motifs } from '../../catalogues/facts/planWords.ts';
+import { companyIds, limitIds, linkKinds, motifs } from '../../catalogues/facts/planWords.ts';
 import { tables } from '../../catalogues/tables.ts';
 import type { Origin } from '../slots.ts';
 import {
   attributeSlots,
   characterSlots,
+  companySlots,
   limitSlots,
   linkSlots,
   motifSlots,
@@ -33,6 +34,7 @@ const parts: [Part, readonly string[], readonly string[]][] = [
   ['trait', personalityTraits, traitSlots],
   ['attribute', physicalAttributes, attributeSlots],
   ['character', characterTypes, characterSlots],
+  ['company', companyIds, companySlots],
   ['link', linkKinds, linkSlots],
   ['limit', limitIds, limitSlots],
   ['motif', Object.keys(motifs), motifSlots],
@@ -62,7 +64,7 @@ export function gapsOf(locale: Locale): Gap[] {
   );
   // What is told only of children who come along, of those who are not human, and only of places that exist only in play.
   const idle =
-    /^character\.human\.(passage|meets|asks|tries|stops|homeward|echo)$|^link\.(parent|grandparent)\.along$/;
+    /^character\.human\.(leaves|passage|meets|takes|asks|tries|stops|opens|homeward|echo)$|^link\.(parent|grandparent)\.along$/;
   const played = settings
     .filter((id) => settingFacts[id].imagined)
     .flatMap((id) => [gap(`setting.${id}.play`, 1), gap(`setting.${id}.unplay`, 1)]);

@@ -1,7 +1,8 @@
 import type { CharacterType, RelationshipType } from '@storylark/contracts/characters/vocabulary';
 import type { CastMember, Person, Plan, StoryOrder } from '../../plan.ts';
 import { lessonFacts } from '../../catalogues/facts/lessons.ts';
-import { madeUpNames } from '../../catalogues/facts/planWords.ts';
+import type { CompanyId } from '../../catalogues/facts/planWords.ts';
+import { companyIds, linkKindOf, madeUpNames } from '../../catalogues/facts/planWords.ts';
 import { settingFacts } from '../../catalogues/facts/settings/allSettings.ts';
 import { pick, unit } from '../seed.ts';
 
@@ -25,6 +26,19 @@ type Relative = CastMember & { relationshipType: RelationshipType };
 /** Those whom the link messages speak of: everybody of the cast to whom the hero has a family link. */
 export const linksOf = ({ companion, others }: Plan['cast']): Relative[] =>
   [companion, ...others].filter((one): one is Relative => one.relationshipType !== undefined);
+
+const companyOf = (id: string): CompanyId | undefined => companyIds.find((one) => one === id);
+/**
+ * How a companion who is not the helper is introduced: by relation, then by what they are. The child of an
+ * imaginary friend needs no more than the friend's own words.
+ */
+export function introductionsOf({ hero, companion }: Plan['cast']): CompanyId[] {
+  const { id, relationshipType, characterType } = companion;
+  if (id === 'helper' || (!relationshipType && hero.characterType === 'imaginary_friend')) return [];
+  const relation = relationshipType ? (companyOf(linkKindOf(relationshipType)) ?? 'near') : 'met';
+  const nature = companyOf(characterType);
+  return nature ? [relation, nature] : [relation];
+}
 
 /**
  * Who plays: a child the hero is linked to comes along; grown-ups stay side figures; the setting brings a

@@ -8,10 +8,11 @@ import { linkKindOf, motifs } from '../../catalogues/facts/planWords.ts';
 import type { MotifId } from '../../catalogues/facts/planWords.ts';
 import { settingFacts } from '../../catalogues/facts/settings/allSettings.ts';
 import { typeFacts } from '../../catalogues/facts/types.ts';
+import { characterSlots } from '../slots.ts';
 import { AGAIN, SECOND, lastUses, pick } from '../seed.ts';
 import type { Place } from './skeleton.ts';
 import { skeleton } from './skeleton.ts';
-import { castStory, linksOf } from './castStory.ts';
+import { castStory, introductionsOf, linksOf } from './castStory.ts';
 import { pictureFor } from './picturesFor.ts';
 import type { Tells } from './threadStory.ts';
 import { threadStory } from './threadStory.ts';
@@ -24,7 +25,7 @@ const late: readonly BeatId[] = ['pause', 'deed', 'open', 'gift', 'homeward', 'e
 const reaches = (band: AgeBand, { from = '3-5', to = '13-17' }: Place): boolean =>
   ageBands.indexOf(band) >= ageBands.indexOf(from) && ageBands.indexOf(band) <= ageBands.indexOf(to);
 /** Beings that are not human have these of their own. */
-const otherwise = ['passage', 'meets', 'asks', 'tries', 'stops', 'homeward', 'echo'];
+const otherwise: readonly string[] = characterSlots.filter((slot) => slot !== 'home' && slot !== 'senses');
 
 function lightOf(order: StoryOrder, beat: BeatId): Light {
   const { time, limit } = settingFacts[order.setting];
@@ -69,7 +70,7 @@ export function planStory(order: StoryOrder, avoid: readonly string[], tells: Te
   ).slice('motif.'.length) as MotifId;
 
   const errand = `errand.${setting}.${thread.errand}`;
-  const paths: Record<Exclude<Place['origin'], 'link'>, string | undefined> = {
+  const paths: Record<Exclude<Place['origin'], 'link' | 'company'>, string | undefined> = {
     type: `type.${type}`,
     setting: `setting.${setting}`,
     errand,
@@ -106,6 +107,8 @@ export function planStory(order: StoryOrder, avoid: readonly string[], tells: Te
         ...named,
         link: id,
       }));
+    if (p.origin === 'company')
+      return introductionsOf(cast).map((id) => ({ id: `company.${id}.${slot}`, ...named }));
     if (paths[p.origin] === undefined) return [];
     return [{ id: `${paths[p.origin]}.${slot}${p.second ? SECOND : p.again ? AGAIN : ''}`, ...named }];
   };

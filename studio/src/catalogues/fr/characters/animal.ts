@@ -77,4 +77,19 @@ export const animal: NonNullable<Tables['character']['animal']> = {
     'Quelqu’un [dit|a dit] : pas bouger. {hero} [ne bougea pas|n’a pas bougé], sauf les deux oreilles, qui n’avaient pas signé.',
     '{hero_subj} [écouta|a écouté], une patte en l’air, sans la reposer. Tant que la patte est en l’air, une bête n’a encore rien décidé.',
   ],
+  leaves: [
+    '{hero_subj} [s’étira|s’est étiré{hero_e}], d’abord l’avant, puis l’arrière. Au milieu, il y [eut|a eu] un bâillement. Ensuite, les deux moitiés [partirent|sont parties] vers la porte.',
+    'Avant de partir, {hero} [renifla|a reniflé] le seuil. C’était écrit là, qui était déjà dehors.',
+    '{hero_subj} [se secoua|s’est secoué{hero_e}], des oreilles à la queue. Maintenant, tout était à sa place.',
+  ],
+  takes: [
+    '{hero_subj} [coucha|a couché] une oreille. L’autre [écouta|a écouté] jusqu’au bout. Pour les soucis, c’était la meilleure.',
+    'La queue {de_hero} allait et venait. Elle [s’arrêta|s’est arrêtée]. Quand elle s’arrête, c’est sérieux.',
+    '{hero_subj} [s’assit|s’est assis{hero_e}] et [flaira|a flairé] les mots. Ils sentaient le souci, et un peu la laine.',
+  ],
+  opens: [
+    'La queue {de_hero} [le sut|l’a su] avant tout le monde. Elle [alla|est allée] une fois à gauche, une fois à droite.',
+    '{hero_subj} [aspira|a aspiré] l’air, tout l’air qu’il y avait. Il sentait comme après la pluie.',
+    'Le poil {de_hero} était de nouveau lisse. {hero_subj} [donna|a donné] un coup de langue sur son épaule. C’est ainsi que cela se dit.',
+  ],
 };

@@ -77,4 +77,19 @@ export const imaginary_friend: NonNullable<Tables['character']['imaginary_friend
     '{hero} [attendit|a attendu] que {companion} ait fini d’y penser. À moitié pensé, on n’a qu’une jambe, et pas la meilleure.',
     'On [compta|a compté] ceux qui étaient là, et cela ne tombait pas juste. {companion} [recompta|a recompté] à voix haute, avec {hero} en premier.',
   ],
+  leaves: [
+    '{companion} [mit|a mis] un manteau et en [tendit|a tendu] un autre en l’air. {hero} était là. Le manteau lui allait bien.',
+    'À la porte, {companion} [attendit|a attendu] un peu plus longtemps que pour une seule personne. Ensuite, {hero} était dehors aussi.',
+    '{hero_subj} [n’emporta rien|n’a rien emporté]. Ce [fut|a été] vite fait. {companion} portait le reste.',
+  ],
+  takes: [
+    '{hero_subj} [écouta|a écouté] avec les oreilles {de_companion}. C’étaient de bonnes oreilles. Il y en avait une un peu froide.',
+    '<hero>Dis oui</hero>, [souffla|a soufflé] {hero}. Personne d’autre ne [l’entendit|l’a entendu]. <companion>Oui</companion>, [dit|a dit] {companion} bien fort.',
+    '{companion} y [pensa|a pensé] très fort, et {hero} [eut|a eu] chaud. C’était toujours ainsi, quand c’était sérieux.',
+  ],
+  opens: [
+    'Un instant, {hero} [eut|a eu] une ombre. Elle était mince et un peu bleue. {companion} l’avait vue aussi.',
+    '{hero_subj} [devint|est devenu{hero_e}] si clair{hero_e} qu’on aurait pu compter ses boutons. {companion} les [compta|a comptés]. Il y en avait quatre.',
+    '<companion>C’était toi</companion>, [murmura|a murmuré] {companion}. Les autres n’avaient pas besoin de le savoir.',
+  ],
 };

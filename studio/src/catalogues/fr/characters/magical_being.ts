@@ -77,4 +77,19 @@ export const magical_being: NonNullable<Tables['character']['magical_being']> = 
     '<companion>Un petit coup de magie ?</companion> [demanda|a demandé] {companion}. {hero} [secoua|a secoué] la tête, et le chapeau, un peu après, aussi.',
     'Il y a une règle, cousue dans la doublure du chapeau. Pour ce qui compte, on prend ses mains, et {hero_subj} [retroussa|a retroussé] ses manches.',
   ],
+  leaves: [
+    'Le chapeau voulait venir. {hero_subj} [le mit|l’a mis]. Le chapeau [choisit|a choisi] tout seul de quel côté pencher.',
+    '{hero_subj} [dit|a dit] la formule pour la porte. Elle [resta|est restée] fermée. Alors {hero_il} [prit|a pris] la poignée, comme toujours.',
+    'Avant de partir, {hero} [compta|a compté] ses étincelles. Il y en avait sept. La dernière était sous le canapé, comme toujours.',
+  ],
+  takes: [
+    'Le chapeau {de_hero} avait entendu aussi. Il [pencha|a penché] un peu. C’est ainsi que pensent les chapeaux.',
+    '{hero_subj} [chercha|a cherché] dans toutes ses poches une formule qui aille. Il y en avait une contre le hoquet. Il y en avait une pour la soupe.',
+    'Une étincelle voulait partir devant. {hero_subj} [l’attrapa|l’a attrapée] et [la garda|l’a gardée] dans son poing. Ce n’était pas son tour.',
+  ],
+  opens: [
+    'Aucune formule n’avait fait cela. {hero_subj} [regarda|a regardé] ses dix doigts. Ils étaient seulement chauds.',
+    'Une étincelle [sauta|a sauté] de la manche {de_hero}, toute seule. Elle [fit|a fait] une petite boucle et [rentra|est rentrée].',
+    'Le chapeau [soupira|a soupiré]. {hero_subj} [l’ôta|l’a ôté], et ils [regardèrent|ont regardé] un moment, tous les deux.',
+  ],
 };

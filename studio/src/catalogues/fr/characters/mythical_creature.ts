@@ -77,4 +77,19 @@ export const mythical_creature: NonNullable<Tables['character']['mythical_creatu
     'La légende promettait une tempête. {hero_subj} [souffla|a soufflé], pour ne pas la démentir, et une plume [changea|a changé] de place.',
     '<companion>Les livres disent que tu n’as peur de rien</companion>, [dit|a dit] {companion}. {hero} [fit|a fait] semblant de n’avoir pas lu ce livre-là.',
   ],
+  leaves: [
+    '{hero_subj} [passa|a passé] le portail à reculons, à cause de la queue. Sur le chemin, {hero_il} [se retourna|s’est retourné{hero_e}]. Maintenant, c’était en avant.',
+    'Les corneilles [se poussèrent|se sont poussées] quand {hero} [ouvrit|a ouvert] les ailes. Ce n’était pas de bon cœur, mais il y avait la place.',
+    '{hero_subj} [laissa|a laissé] un mot au portail. Il disait de ne pas avoir peur. En dessous, il y avait un sourire, avec des dents.',
+  ],
+  takes: [
+    '{hero_subj} [se pencha|s’est penché{hero_e}], pour que personne n’ait à crier. C’était loin. Puis {hero_il} [écouta|a écouté].',
+    'Dans les contes, personne ne demande jamais d’aide à ces êtres-là. {hero_subj} [voulut|a voulu] l’entendre une deuxième fois.',
+    '{hero_subj} [hocha|a hoché] la tête. Cela [fit|a fait] du vent. Un bonnet [s’envola|s’est envolé], et {hero} [le rapporta|l’a rapporté].',
+  ],
+  opens: [
+    '{hero_subj} [souffla|a soufflé] un petit nuage de vapeur. Il [resta|est resté] là, pas plus gros qu’un pain, puis il [partit|est parti].',
+    'Les ailes {de_hero} [s’ouvrirent|se sont ouvertes] un peu, toutes seules. {hero_subj} les [replia|a repliées]. Personne n’avait plus besoin d’être grand.',
+    'Ce n’était dans aucun conte. {hero_subj} [regarda|a regardé] longtemps, pour bien le raconter.',
+  ],
 };

@@ -78,4 +78,19 @@ export const robot: NonNullable<Tables['character']['robot']> = {
     '{hero_subj} attendait des instructions en ordre, avec des numéros. {companion} lui [dit|a dit] de faire comme {hero} le sentait, et rien en {hero} n’avait cette prise.',
     '<companion>Fais attention à tout</companion>, [dit|a dit] {companion}. {hero} [commença|a commencé] par le plafond, ou par ce qui était en haut.',
   ],
+  leaves: [
+    '{hero_subj} [emporta|a emporté] une vis, un chiffon et une vis de secours. Ensuite, tout était prêt, même la vis de secours.',
+    '{hero_subj} [chercha|a cherché] comment on part. C’était à la page neuf, après se lever. {hero_subj} [fit|a fait] les deux, dans l’ordre.',
+    'La porte était étroite. {hero_subj} [se tourna|s’est tourné{hero_e}] de côté et [rentra|a rentré] les coudes. Cela [fit|a fait] clic.',
+  ],
+  takes: [
+    '{hero_subj} [rangea|a rangé] cela dans le dossier Important. Il y avait de la place. Jusque-là, il ne contenait que des anniversaires.',
+    '<hero>Compris</hero>, [dit|a dit] {hero}. Puis {hero_il} [reprit|a repris] tout depuis le début. Les mots étaient clairs. C’était l’espace entre eux qui demandait du temps.',
+    'Dans la poitrine {de_hero}, la lampe [passa|est passée] au jaune. Elle réfléchissait. Elle [resta|est restée] jaune le temps de retenir son souffle.',
+  ],
+  opens: [
+    'Dans la poitrine {de_hero}, la lampe [devint|est devenue] verte. Elle n’avait jamais été aussi verte.',
+    '{hero_subj} [chercha|a cherché] la règle. Il n’y en avait pas. Alors {hero_il} en [écrivit|a écrit] une, et [laissa|a laissé] la fin ouverte.',
+    'Le ventilateur {de_hero} [s’arrêta|s’est arrêté]. {hero_subj} [écouta|a écouté] le silence et l’[inscrivit|a inscrit] deux fois.',
+  ],
 };
