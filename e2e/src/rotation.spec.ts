@@ -22,6 +22,7 @@ import {
   type Parent,
 } from './house/client.ts';
 import { command } from './house/command.ts';
+import { lendVoices } from './house/voices.ts';
 
 const LONG_AGO_ENOUGH_MS = 60_000;
 /** The key that names claims on addresses is not rotated again before an hour has gone. */
@@ -47,6 +48,7 @@ describe('keys that rotate', () => {
   };
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'storylark-rotation-'));
+    lendVoices(dataDir);
     await start();
     parent = await newParent(house.address);
   });

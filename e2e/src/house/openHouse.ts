@@ -8,6 +8,7 @@ import { createStandalone } from '@storylark/standalone/createStandalone';
 import { filesIn } from '@storylark/standalone/files';
 import { knowMailbox } from './client.ts';
 import { forgeTokenWith } from './forgeTokenWith.ts';
+import { keepVoices, lendVoices } from './voices.ts';
 
 /**
  * The house in this process, on a data folder of its own that goes with it: for tests that look at it from
@@ -15,6 +16,7 @@ import { forgeTokenWith } from './forgeTokenWith.ts';
  */
 export async function openHouse(env: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'storylark-house-'));
+  lendVoices(dataDir);
   const house = await createStandalone(
     readStandaloneConfig({
       DATA_DIR: dataDir,
@@ -37,6 +39,7 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}) {
     ),
     async close() {
       await house.close();
+      keepVoices(dataDir);
       rmSync(dataDir, { recursive: true });
     },
   };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { knowMailbox } from './client.ts';
+import { keepVoices, lendVoices } from './voices.ts';
 
 const main = fileURLToPath(new URL('../../../standalone/dist/main.js', import.meta.url));
 const STARTS_WITHIN_MS = 120_000;
@@ -36,6 +37,8 @@ export async function startHouse(
  * that ends. Port 0: any free one.
  */
 export function spawnHouse(env: Readonly<Record<string, string>>): SpawnedHouse {
+  const { DATA_DIR: dataDir } = env;
+  if (dataDir !== undefined) lendVoices(dataDir);
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -75,6 +78,7 @@ export function spawnHouse(env: Readonly<Record<string, string>>): SpawnedHouse 
     kill: () => signal('SIGKILL', -(child.pid ?? 0)),
     stop: async () => {
       await signal('SIGINT', child.pid ?? 0);
+      if (dataDir !== undefined) keepVoices(dataDir);
       return child.exitCode;
     },
   };
