@@ -22,13 +22,13 @@ export type ProductDeps = {
   /** Address of a blob, signed. */
   mediaUrl: (key: string) => string;
 } & Pick<StoryDeps, 'newShareId' | 'publicUrl' | 'openingsOf'> &
-  Pick<StoryWorkDeps, 'openedAtOf'> &
+  Pick<StoryWorkDeps, 'openedAtOf' | 'outsideTermsOf'> &
   Pick<SubscriptionDeps, 'accountIdOf'> &
   Omit<PaymentDeps, 'allowanceOf'>;
 
 /** Characters, stories, listening and plans: what each asks of the others is handed to it here. */
 export function productRoutes(deps: ProductDeps): Route[] {
-  const { commands, metaOf, mediaUrl, newShareId, publicUrl, openingsOf, openedAtOf, accountIdOf } = deps;
+  const { commands, metaOf, mediaUrl, newShareId, publicUrl, openingsOf, accountIdOf } = deps;
   const { planOf, windowOf } = createPlans(commands);
   const castFor: StoryDeps['castOf'] = async (accountId, heroId) =>
     castOf((await commands.load(charactersDecider, charactersStream(accountId))).state, heroId);
@@ -45,7 +45,7 @@ export function productRoutes(deps: ProductDeps): Route[] {
       publicUrl,
       openingsOf,
     }),
-    ...storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf }),
+    ...storyWorkRoutes({ ...deps, planOf, windowOf }),
     ...shareIdRoutes({ commands, metaOf }),
     ...listeningRoutes({ commands, metaOf }),
     ...subscriptionRoutes({ commands, metaOf, accountIdOf }),

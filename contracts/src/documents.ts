@@ -4,6 +4,7 @@ import type { Role } from './accounts/vocabulary.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Locale } from './languages.ts';
 import type { Envelope } from './sealing.ts';
+import type { Maker } from './stories/outside.ts';
 import type { StoryChoices, StoryFailure } from './stories/events.ts';
 import type { StoryState } from './stories/vocabulary.ts';
 import type { Contract } from './subscriptions/contract.ts';
@@ -36,6 +37,10 @@ export type AccountDocument = {
   names: Envelope | null;
   email: Envelope | null;
   language: Locale;
+  useOutsideModels: boolean | null;
+  offlineFallback: boolean;
+  /** Of `{chosen}`; null: never chosen. */
+  spokenName: Envelope | null;
   openedAt: string;
 };
 /** `passkeys`, _id accountId: oldest first. */
@@ -58,6 +63,8 @@ export type CharacterDocument = {
   createdAt: string;
   updatedAt: string;
 };
+/** Who made a step, and how long it took. */
+export type StepMade = { by: Maker; seconds: number };
 /** `stories`. `part`s recorded and pictures drawn are kept as they came. */
 export type StoryDocument = StoryChoices & {
   _id: string;
@@ -66,7 +73,11 @@ export type StoryDocument = StoryChoices & {
   characterId: string;
   order: Envelope;
   text: Envelope | null;
+  /** Told while the text is pending, in their order; empty once it is there. */
+  told: readonly Envelope[];
   manifest: string | null;
+  textMade: StepMade | null;
+  narrationMade: StepMade | null;
   state: StoryState;
   failureCode: StoryFailure | null;
   slotReturned: boolean;
@@ -74,7 +85,14 @@ export type StoryDocument = StoryChoices & {
   partsDone: readonly number[];
   narrationRetrying: boolean;
   pictures: number;
-  drawn: readonly { index: number; beat: string; large: string; small: string; about: Envelope }[];
+  drawn: readonly {
+    index: number;
+    beat: string;
+    large: string;
+    small: string;
+    about: Envelope;
+    made: StepMade;
+  }[];
   picturesFailed: readonly number[];
   audio: string | null;
   times: string | null;
@@ -161,6 +179,10 @@ export type MakingTimesDocument = {
   storyId: string;
   length: string;
   language: string;
+  textBy: Maker | null;
+  narrationBy: Maker | null;
+  /** `outside` where one of them was made there. */
+  picturesBy: Maker | null;
   text: number | null;
   narration: number | null;
   /** Of the narration, what came after its last part was recorded. */

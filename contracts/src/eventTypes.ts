@@ -39,6 +39,7 @@ export const eventTypes = {
     PasskeyRemoved: true,
     RecoveryCodesMade: true,
     RecoveryCodeUsed: true,
+    StoryMakingChosen: true,
     RoleGranted: true,
     RoleWithdrawn: true,
     AccountDeleted: true,
@@ -90,6 +91,9 @@ export const eventTypes = {
   }),
   story: listed<StoryEvent>({
     StoryRequested: true,
+    ParagraphTold: true,
+    ParagraphsDropped: true,
+    OutsideModelUsed: true,
     TextWritten: true,
     NarrationPartRecorded: true,
     NarrationFailed: true,

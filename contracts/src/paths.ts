@@ -29,6 +29,7 @@ export const paths = {
   story: '/api/stories/:uuid',
   storyStop: '/api/stories/:uuid/stop',
   storyShare: '/api/stories/:uuid/share',
+  storyMaking: '/api/stories/:uuid/making',
   storyListened: '/api/stories/:uuid/listened',
   sharedStory: '/api/shared/stories/:shareId',
   sharedStoryPage: '/shared/stories/:shareId',

@@ -1,6 +1,7 @@
 import { accounts } from './accounts/accounts.ts';
 import { passkeys } from './accounts/passkeys.ts';
 import { sessions } from './accounts/sessions.ts';
+import { costs } from './admin/costs.ts';
 import { usage } from './admin/usage.ts';
 import { auditAccounts } from './audit/auditAccounts.ts';
 import { characters } from './characters/characters.ts';
@@ -32,6 +33,7 @@ export const projections = [
   invoices,
   auditAccounts,
   usage,
+  costs,
   feed,
   openOrders,
   duePeriods,

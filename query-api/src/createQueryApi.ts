@@ -38,6 +38,7 @@ import { liveRoutes } from './live/routes.ts';
 import { startLive } from './live/startLive.ts';
 import { createMediaStore } from './createMediaStore.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { readHelpers } from './readHelpers.ts';
 import { createReadModels } from './readModels.ts';
 import { createOpenings } from './stories/createOpenings.ts';
 import { createOpenShare } from './stories/openShare.ts';
@@ -136,6 +137,7 @@ export function createQueryApi(deps: QueryApiDeps) {
   const routes: Route[] = [
     ...accountRoutes({
       payments: deps.payments,
+      helpers: () => readHelpers(readStore),
       readModels,
       unseal,
       media,

@@ -1,4 +1,9 @@
-import type { UsageAccountDocument, UsageSumDocument } from '@storylark/contracts/admin/documents';
+import type {
+  CostSumDocument,
+  StoryCostsDocument,
+  UsageAccountDocument,
+  UsageSumDocument,
+} from '@storylark/contracts/admin/documents';
 import type {
   AccountDocument,
   CharacterDocument,
@@ -30,6 +35,7 @@ type Models = {
   subscriptions: SubscriptionDocument;
   invoices: InvoiceDocument;
   usage: UsageAccountDocument | UsageSumDocument;
+  costs: StoryCostsDocument | CostSumDocument;
   feed: FeedDocument;
 };
 export type ReadModelName = keyof Models;

@@ -4,6 +4,12 @@ import { openAs, type Unseal } from './unseal.ts';
 
 export type StoryContent = { title: string | null; paragraphs: readonly string[]; heroName: string | null };
 
+/** What was told while the text is pending, in its order, as far as it is not erased. */
+export async function toldSoFar(unseal: Unseal, { told }: Pick<StoryDocument, 'told'>): Promise<string[]> {
+  const opened = await Promise.all(told.map((one) => openAs<{ text: string }>(unseal, one)));
+  return opened.flatMap((one) => one?.text ?? []);
+}
+
 /** Title, text and hero of a story, as far as they are there and not erased. */
 export async function contentOf(
   unseal: Unseal,

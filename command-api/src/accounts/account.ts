@@ -4,6 +4,7 @@ import type { Role } from '@storylark/contracts/accounts/vocabulary';
 import { CONFIRM_LINK_LASTS, RESET_LINK_LASTS } from '@storylark/contracts/constants';
 import type { Locale } from '@storylark/contracts/languages';
 import { ERASED, type Personal } from '@storylark/contracts/sealing';
+import type { SpokenName } from '@storylark/contracts/stories/outside';
 import { evolveSecondFactor, noSecondFactor, type SecondFactor } from './passkeys/secondFactor.ts';
 
 /** A wish for a mail with a link, not used yet. */
@@ -30,6 +31,14 @@ export type Account = {
   sessions: Sessions;
   secondFactor: SecondFactor;
   roles: readonly Role[];
+  storyMaking: StoryMaking;
+};
+
+/** How the parent wants stories to be made; `useOutsideModels` null: not answered yet. */
+export type StoryMaking = {
+  useOutsideModels: boolean | null;
+  offlineFallback: boolean;
+  spokenName: Personal<SpokenName | null>;
 };
 
 /** Links that still work at `at`. */
@@ -70,6 +79,7 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
       sessions: noSessions,
       secondFactor: noSecondFactor,
       roles: [],
+      storyMaking: { useOutsideModels: null, offlineFallback: true, spokenName: null },
     };
   }
   if (!account) return type === 'AccountErased' ? closedUnopened(data) : null;
@@ -118,6 +128,8 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
         ...account,
         secondFactor: evolveSecondFactor(account.secondFactor, { type, data } as AccountEvent),
       };
+    case 'StoryMakingChosen':
+      return { ...account, storyMaking: chosen(account.storyMaking, data) };
     case 'RoleGranted':
       return { ...account, roles: [...account.roles.filter((role) => role !== data.role), data.role] };
     case 'RoleWithdrawn':
@@ -134,6 +146,16 @@ function closedUnopened({ accountId, at }: { accountId: string; at: string }): A
   const nothing = { language: 'en', claimStream: '', termsVersion: null, person: ERASED } as const;
   const opened = evolveAccount(null, { type: 'AccountOpened', data: { accountId, ...nothing, at } });
   return opened && { ...opened, status: 'erased' };
+}
+
+type Choice = Extract<AccountEvent, { type: 'StoryMakingChosen' }>['data'];
+function chosen(before: StoryMaking, { useOutsideModels, offlineFallback, spokenName }: Choice): StoryMaking {
+  return {
+    useOutsideModels: useOutsideModels ?? before.useOutsideModels,
+    offlineFallback: offlineFallback ?? before.offlineFallback,
+    spokenName:
+      spokenName === undefined ? before.spokenName : spokenName === ERASED ? ERASED : spokenName.chosen,
+  };
 }
 
 const addressIn = (change: Personal<{ email: string }>): Personal<string> =>

@@ -2,6 +2,7 @@ import type { AccountPerson } from '@storylark/contracts/accounts/events';
 import type { Device } from '@storylark/contracts/accounts/device';
 import type { TokenClaims } from '@storylark/contracts/accounts/sessions';
 import type { DeletionReason, Role } from '@storylark/contracts/accounts/vocabulary';
+import type { StoryMakingWish } from './profile/storyMaking.ts';
 import type { SecondFactorCommand } from './passkeys/decideSecondFactor.ts';
 import type { Locale } from '@storylark/contracts/languages';
 
@@ -11,13 +12,13 @@ export type AccountCommand =
   | { type: 'RequestConfirmation'; requestId: string }
   | { type: 'ConfirmEmail'; requestId: string }
   /** What is left out stays; `termsAccepted`: the terms in force. */
-  | {
+  | ({
       type: 'ChangeProfile';
       firstName?: string | undefined;
       lastName?: string | undefined;
       language?: Locale | undefined;
       termsAccepted?: boolean | undefined;
-    }
+    } & StoryMakingWish)
   | { type: 'RequestEmailChange'; email: string; requestId: string }
   /** `claimStream`: of the new address, claimed for this account already. */
   | { type: 'ConfirmEmailChange'; requestId: string; claimStream: string }

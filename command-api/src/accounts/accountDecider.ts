@@ -8,6 +8,7 @@ import { evolveAccount, hasMailsEnough, type Account } from './account.ts';
 import type { AccountCommand, AccountContext, CommandOf } from './accountCommand.ts';
 import { decideSecondFactor } from './passkeys/decideSecondFactor.ts';
 import { confirmEmail, confirmEmailChange, resetPassword } from './followedLinks.ts';
+import { storyMakingChosen } from './profile/storyMaking.ts';
 import { beginSession, endSession, useToken } from './session/sessionDecisions.ts';
 
 function decide(command: AccountCommand, account: Account | null, context: AccountContext): AccountEvent[] {
@@ -153,7 +154,7 @@ function changeProfile(
     });
   if (command.termsAccepted && account.terms?.version !== TERMS_VERSION)
     events.push({ type: 'TermsAccepted', data: { accountId, termsVersion: TERMS_VERSION, at } });
-  return events;
+  return [...events, ...storyMakingChosen(command, account.storyMaking, { accountId, at })];
 }
 
 function recordErasure(account: Account | null, { accountId, at }: AccountContext): AccountEvent[] {

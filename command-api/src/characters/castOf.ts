@@ -52,6 +52,7 @@ function castSheet(characterUuid: string, sheet: Sheet): CastSheet {
     characterType,
     personalityTrait,
     physicalAttribute,
+    alias,
   } = sheet;
   return {
     characterUuid,
@@ -65,5 +66,6 @@ function castSheet(characterUuid: string, sheet: Sheet): CastSheet {
     characterType,
     personalityTrait,
     physicalAttribute,
+    ...(alias !== undefined && { alias }),
   };
 }

@@ -10,9 +10,13 @@ import { presentCharacter, storedLinks, type Characters } from './characters.ts'
 
 const sheetFields = Object.keys(sheetSchema.fields) as readonly (keyof CharacterSheet)[];
 
+type SentSheet = Omit<CharacterSheet, 'alias'> & { alias?: string | undefined } & Readonly<
+    Record<string, unknown>
+  >;
 /** What is kept of a validated body: the sheet, fields in one order, and the other fields as they came. */
-export function sheetOf(body: CharacterSheet & Readonly<Record<string, unknown>>): StoredSheet {
-  const sheet = Object.fromEntries(sheetFields.map((field) => [field, body[field]])) as CharacterSheet;
+export function sheetOf(body: SentSheet): StoredSheet {
+  const given = sheetFields.filter((field) => field !== 'alias' || body.alias);
+  const sheet = Object.fromEntries(given.map((field) => [field, body[field]])) as CharacterSheet;
   const extras = extrasOf(body);
   return Object.keys(extras).length > 0 ? { ...sheet, extras } : sheet;
 }

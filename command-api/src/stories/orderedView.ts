@@ -36,6 +36,8 @@ export function orderedView(storyId: string, { request }: OrderedStory): StoryVi
     slotReturned: false,
     slotReturnsIfDeleted: true,
     aiGenerated: true,
+    paragraphsSoFar: [],
+    madeBy: { text: null, narration: null, pictures: null },
     paragraphs: [],
     text: '',
     audioUrl: null,

@@ -16,6 +16,10 @@ export type Story =
 export type OrderedStory = {
   status: StoryState | 'stopped' | 'deleted';
   request: DataOf<'StoryRequested'>;
+  /** How many paragraphs were told while the text is pending. */
+  told: number;
+  /** Uses of outside models, by their ids. */
+  uses: ReadonlySet<string>;
   text: DataOf<'TextWritten'> | null;
   partsDone: ReadonlySet<number>;
   /** The part that failed last and is tried again. */
@@ -39,6 +43,12 @@ export function evolveStory(story: Story, { type, data }: StoryEvent): Story {
     return { status: 'shareId', accountId: data.accountId, storyId: data.storyId };
   if (!('request' in story)) return story;
   switch (type) {
+    case 'ParagraphTold':
+      return { ...story, told: story.told + 1 };
+    case 'ParagraphsDropped':
+      return { ...story, told: 0 };
+    case 'OutsideModelUsed':
+      return { ...story, uses: new Set(story.uses).add(data.useId) };
     case 'TextWritten':
       return { ...story, status: 'narration_pending', text: data };
     case 'NarrationPartRecorded':
@@ -88,6 +98,8 @@ function reasonOfDeletion({ slotReturned, afterText }: DataOf<'StoryDeleted'>): 
 const newStory = (request: DataOf<'StoryRequested'>): OrderedStory => ({
   status: 'text_pending',
   request,
+  told: 0,
+  uses: new Set(),
   text: null,
   partsDone: new Set(),
   retrying: null,

@@ -124,5 +124,7 @@ function found(story: Story, { accountId }: StoryContext): OrderedStory {
 export const storyDecider: Decider<Story, StoryCommand, StoryEvent, StoryContext> = {
   initialState: { status: 'unknown' },
   evolve: evolveStory,
+  // told paragraphs are counted alone
+  leavesSealed: ['ParagraphTold'] satisfies StoryEvent['type'][],
   decide,
 };

@@ -1,6 +1,5 @@
 import type { StoryEvent, StoryFailure } from '@storylark/contracts/stories/events';
 import type { StoryReport } from '@storylark/contracts/stories/reports';
-import type { StoryState } from '@storylark/contracts/stories/vocabulary';
 import { isReadable, type OrderedStory } from './story.ts';
 
 type ReportOf<T extends StoryReport['step']> = Extract<StoryReport, { step: T }>;
@@ -10,15 +9,26 @@ type About = { accountId: string; storyId: string; at: string };
  * In which state a story can fail for this reason: a report that comes late must not end what went on without
  * it.
  */
-const failsIn: Record<StoryFailure, StoryState> = {
-  textFailed: 'text_pending',
-  narrationFailed: 'narration_pending',
-  characterDeleted: 'text_pending',
+const failsIn: Record<StoryFailure, readonly OrderedStory['status'][]> = {
+  textFailed: ['text_pending'],
+  narrationFailed: ['narration_pending'],
+  helperFailed: ['text_pending', 'narration_pending'],
+  characterDeleted: ['text_pending'],
 };
 
-/** What a report brings about: nothing when it is repeated, or when the story is over. */
+/**
+ * What a report brings about: nothing when it is repeated, or when the story is over. Money was spent even
+ * then.
+ */
 export function reported(report: StoryReport, story: OrderedStory, about: About): StoryEvent[] {
   switch (report.step) {
+    case 'paragraph':
+      return paragraphTold(report, story, about);
+    case 'paragraphsDropped':
+      if (story.status !== 'text_pending' || story.told === 0) return [];
+      return [{ type: 'ParagraphsDropped', data: about }];
+    case 'outsideUsed':
+      return outsideUsed(report, story, about);
     case 'text':
       return textWritten(report, story, about);
     case 'narrationPart':
@@ -37,13 +47,41 @@ export function reported(report: StoryReport, story: OrderedStory, about: About)
   }
 }
 
+/** In order, so that a telling that was overtaken adds nothing to the one that began anew. */
+function paragraphTold(
+  { index, text }: ReportOf<'paragraph'>,
+  { status, told }: OrderedStory,
+  about: About,
+): StoryEvent[] {
+  if (status !== 'text_pending' || index !== told) return [];
+  return [{ type: 'ParagraphTold', data: { ...about, index, told: { text } } }];
+}
+
+function outsideUsed(
+  { step: _step, usedFor, ...use }: ReportOf<'outsideUsed'>,
+  { uses }: OrderedStory,
+  about: About,
+): StoryEvent[] {
+  return uses.has(use.useId) ? [] : [{ type: 'OutsideModelUsed', data: { ...about, step: usedFor, ...use } }];
+}
+
 function textWritten(report: ReportOf<'text'>, { status }: OrderedStory, about: About): StoryEvent[] {
   if (status !== 'text_pending') return [];
-  const { manifest, words, parts, pictures, used, seconds, title, paragraphs } = report;
+  const { manifest, words, parts, pictures, used, seconds, madeBy, title, paragraphs } = report;
   return [
     {
       type: 'TextWritten',
-      data: { ...about, manifest, words, parts, pictures, used, seconds, text: { title, paragraphs } },
+      data: {
+        ...about,
+        manifest,
+        words,
+        parts,
+        pictures,
+        used,
+        seconds,
+        ...(madeBy && { madeBy }),
+        text: { title, paragraphs },
+      },
     },
   ];
 }
@@ -64,20 +102,29 @@ function narrated(
   about: About,
 ): StoryEvent[] {
   if (status !== 'narration_pending' || !text) return [];
-  const { audio, times, durationSeconds, seconds } = report;
+  const { step: _step, madeBy, ...recorded } = report;
   return [
-    { type: 'NarrationRecorded', data: { ...about, audio, times, durationSeconds, seconds } },
+    { type: 'NarrationRecorded', data: { ...about, ...recorded, ...(madeBy && { madeBy }) } },
     ...finishedWith(pictures.size, text.pictures, about),
   ];
 }
 
 function pictured(report: ReportOf<'picture'>, story: OrderedStory, about: About): StoryEvent[] {
-  const { index, beat, large, small, seconds, alt, tiny } = report;
+  const { index, beat, large, small, seconds, madeBy, alt, tiny } = report;
   if (!isAwaited(story, index) && !wasGivenUp(story, index)) return [];
   return [
     {
       type: 'IllustrationDrawn',
-      data: { ...about, index, beat, large, small, seconds, about: { alt, tiny } },
+      data: {
+        ...about,
+        index,
+        beat,
+        large,
+        small,
+        seconds,
+        ...(madeBy && { madeBy }),
+        about: { alt, tiny },
+      },
     },
     ...finishedAfterPicture(story, index, about),
   ];
@@ -104,7 +151,7 @@ const finishedWith = (settled: number, pictures: number, about: About): StoryEve
   settled === pictures ? [{ type: 'StoryFinished', data: about }] : [];
 
 export function failed(code: StoryFailure, { status }: OrderedStory, about: About): StoryEvent[] {
-  return status === failsIn[code] ? [{ type: 'StoryFailed', data: { ...about, code } }] : [];
+  return failsIn[code].includes(status) ? [{ type: 'StoryFailed', data: { ...about, code } }] : [];
 }
 
 const isAwaited = (story: OrderedStory, index: number) =>
@@ -114,7 +161,16 @@ const wasGivenUp = (story: OrderedStory, index: number) =>
 
 /** Whether what was made is part of the story now; otherwise its files are not wanted. */
 export function reportIsAccepted(report: StoryReport, story: OrderedStory): boolean {
-  if (report.step === 'failed') return story.failure === report.code;
+  switch (report.step) {
+    case 'failed':
+      return story.failure === report.code;
+    case 'outsideUsed':
+      return story.uses.has(report.useId);
+    case 'paragraph':
+      return story.status === 'text_pending' && report.index < story.told;
+    case 'paragraphsDropped':
+      return story.status === 'text_pending';
+  }
   if (!isReadable(story)) return false;
   switch (report.step) {
     case 'text':

@@ -2,6 +2,7 @@ import { internalPaths } from '@storylark/contracts/internalPaths';
 import { ERASED } from '@storylark/contracts/sealing';
 import { acceptedAnswer, returnedAnswer, storyWorkAnswer } from '@storylark/contracts/stories/answers';
 import { storyStream } from '@storylark/contracts/stories/events';
+import type { OutsideTerms } from '@storylark/contracts/stories/outside';
 import { storyReportSchemas, type StoryReport, type StoryWork } from '@storylark/contracts/stories/reports';
 import { planTable, type Plan } from '@storylark/contracts/subscriptions/plans';
 import { oneOf, uuid, yup } from '@storylark/contracts/validation/fields';
@@ -23,6 +24,8 @@ export type StoryWorkDeps = Pick<OrderDeps, 'windowOf'> & {
   metaOf: CommandMetaOf;
   /** The plan whose rules hold for an account at a time (ISO). */
   planOf: (accountId: string, at: string) => Promise<Plan>;
+  /** What the account's parent wants of outside models now; null: nothing. */
+  outsideTermsOf: (accountId: string) => Promise<OutsideTerms | null>;
   /** ISO time at which an account was opened; null for one that never was. */
   openedAtOf: (accountId: string) => Promise<string | null>;
 };
@@ -40,7 +43,14 @@ const windowSchema = yup.object({
 });
 
 /** What generators and managers ask of a story and say about it. */
-export function storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf }: StoryWorkDeps): Route[] {
+export function storyWorkRoutes({
+  commands,
+  metaOf,
+  planOf,
+  windowOf,
+  outsideTermsOf,
+  openedAtOf,
+}: StoryWorkDeps): Route[] {
   type Request = Parameters<CommandMetaOf>[0] & { params: { accountId: string; storyId: string } };
 
   async function handle(command: StoryCommand, request: Request) {
@@ -76,7 +86,9 @@ export function storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf
         const { at } = metaOf(request, accountId);
         const { state } = await commands.load(storyDecider, storyStream(storyId));
         const { premiumEffects } = planTable[await planOf(accountId, at)];
-        return { body: workOf(storyId, found(ownStory(state, accountId)), premiumEffects) };
+        const story = found(ownStory(state, accountId));
+        const outside = await outsideTermsOf(accountId);
+        return { body: workOf(storyId, story, { premiumEffects, outside }) };
       },
     }),
     route({
@@ -174,7 +186,7 @@ export function storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf
 function workOf(
   storyId: string,
   { status, request, text }: OrderedStory,
-  premiumEffects: boolean,
+  more: Pick<Extract<StoryWork, { over: false }>, 'premiumEffects' | 'outside'>,
 ): StoryWork {
   const { order, storyTypeAsSent, storyType, setting, lesson, language, length, narratorVoice, voiceId } =
     request;
@@ -182,7 +194,16 @@ function workOf(
     return { over: true };
   const choices = { storyTypeAsSent, storyType, setting, lesson, language, length, narratorVoice, voiceId };
   const title = text === null || text.text === ERASED ? null : text.text.title;
-  return { over: false, storyId, choices, order, manifest: text?.manifest ?? null, title, premiumEffects };
+  return {
+    over: false,
+    storyId,
+    choices,
+    order,
+    manifest: text?.manifest ?? null,
+    title,
+    requestedAt: request.at,
+    ...more,
+  };
 }
 
 function found(story: OrderedStory | undefined): OrderedStory {

@@ -1,5 +1,6 @@
 import { closed, count, describing, nullable, oneOf, time, Type, uuid } from '../http/answerSchema.ts';
 import { locales } from '../languages.ts';
+import { spokenNameAnswer } from '../stories/spokenNameAnswer.ts';
 import { subscriptionAnswer } from '../subscriptions/answers.ts';
 import { intervals, plans } from '../subscriptions/plans.ts';
 import { billingMailKinds, mailKinds, type MailWork } from './mails.ts';
@@ -18,6 +19,9 @@ export const userAnswer = describing<UserView>()(
     isAdmin: Type.Boolean(),
     isAuditor: Type.Boolean(),
     createdAt: time(),
+    useOutsideModels: nullable(Type.Boolean()),
+    offlineFallback: Type.Boolean(),
+    spokenName: nullable(spokenNameAnswer),
     subscription: subscriptionAnswer,
   }),
 );
@@ -29,12 +33,19 @@ export const tokenAnswer = describing<TokenView>()(
     expires_in: Type.Integer({ minimum: 1, description: 'Seconds' }),
   }),
 );
+const helper = closed({
+  host: Type.String(),
+  model: Type.String(),
+  inTheHouse: Type.Boolean(),
+  retentionDays: nullable(count()),
+});
 export const configAnswer = describing<ConfigView>()(
   closed({
     googleSignIn: Type.Boolean(),
     payments: oneOf(['test', 'stripe', 'none']),
     version: Type.String(),
     termsVersion: Type.String(),
+    helpers: closed({ text: nullable(helper), speech: nullable(helper), images: nullable(helper) }),
   }),
 );
 

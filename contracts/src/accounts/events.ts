@@ -1,5 +1,6 @@
 import type { Locale } from '../languages.ts';
 import type { Personal, SealingOf, StoredOf } from '../sealing.ts';
+import type { SpokenName } from '../stories/outside.ts';
 import type { Device } from './device.ts';
 import type { DeletionReason, Role } from './vocabulary.ts';
 
@@ -130,6 +131,20 @@ export type AccountEvent =
     }
   /** `slot`: place of the code among those made last, from 0. */
   | { type: 'RecoveryCodeUsed'; data: { accountId: string; slot: number; at: string } }
+  /**
+   * How stories are to be made: each change names only what changed. Before the first one nothing is asked
+   * outside of the house. `spokenName.chosen` null: the default alias again.
+   */
+  | {
+      type: 'StoryMakingChosen';
+      data: {
+        accountId: string;
+        useOutsideModels?: boolean;
+        offlineFallback?: boolean;
+        spokenName?: Personal<{ chosen: SpokenName | null }>;
+        at: string;
+      };
+    }
   | { type: 'RoleGranted'; data: { accountId: string; role: Role; at: string } }
   | { type: 'RoleWithdrawn'; data: { accountId: string; role: Role; at: string } }
   | {
@@ -149,6 +164,7 @@ export const accountSealing = {
   PasskeyAdded: { passkey: 'account' },
   RecoveryCodesMade: { codes: 'account' },
   SessionBegan: { device: 'account' },
+  StoryMakingChosen: { spokenName: 'account' },
   AccountDeleted: { words: 'account' },
 } as const satisfies SealingOf<AccountEvent>;
 

@@ -1,6 +1,6 @@
 import { NAME_PART_MIN, PASSWORD_MIN } from '../constants.ts';
 import { locales } from '../languages.ts';
-import { code, line, nameLine, oneOf, yup } from '../validation/fields.ts';
+import { aliasName, code, line, nameLine, oneOf, yup } from '../validation/fields.ts';
 import { deletionReasons, roles } from './vocabulary.ts';
 
 const PASSWORD_MAX = 256;
@@ -52,11 +52,20 @@ export const tokenSchema = yup.object({
 });
 /** SPEC 5: what the login form checks before it sends. */
 export const loginFormSchema = yup.object({ email: email(), password: anyPassword() });
+/** `{name: true}` is the parent's consent: an outside voice is told the hero's name. */
+const spokenName = yup
+  .object({ alias: aliasName(), name: yup.boolean().strict().oneOf([true]) })
+  .nullable()
+  .default(undefined)
+  .test('oneOfTwo', code('wrongType'), (value) => !value || !value.alias !== !value.name);
 export const profileSchema = yup.object({
   firstName: namePart().optional(),
   lastName: namePart().optional(),
   language: oneOf(locales),
   termsAccepted: yup.boolean().strict().oneOf([true]),
+  useOutsideModels: yup.boolean().strict(),
+  offlineFallback: yup.boolean().strict(),
+  spokenName,
 });
 export const logoutSchema = yup.object({ everywhere: yup.boolean().strict() });
 export const proofSchema = yup.object({ password: yup.string().strict().required().max(PASSWORD_MAX) });

@@ -1,4 +1,6 @@
 import type { Locale } from '../languages.ts';
+import type { HelperView, ShownHelper } from '../stories/helpers.ts';
+import type { SpokenName } from '../stories/outside.ts';
 import type { Device } from './device.ts';
 import type { SubscriptionView } from '../subscriptions/views.ts';
 
@@ -14,6 +16,12 @@ export type UserView = {
   isAdmin: boolean;
   isAuditor: boolean;
   createdAt: string;
+  /** Whether outside models may help with stories; null until the parent has answered. */
+  useOutsideModels: boolean | null;
+  /** Whether the house makes what they do not deliver. */
+  offlineFallback: boolean;
+  /** What an outside voice calls the hero; null: the default alias of the story's language. */
+  spokenName: SpokenName | null;
   subscription: SubscriptionView;
 };
 
@@ -41,4 +49,6 @@ export type ConfigView = {
   payments: 'test' | 'stripe' | 'none';
   version: string;
   termsVersion: string;
+  /** Who helps with stories; null: nobody, the house does it alone. */
+  helpers: Readonly<Record<ShownHelper, HelperView | null>>;
 };

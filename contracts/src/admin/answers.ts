@@ -1,8 +1,9 @@
 import { closed, count, day, describing, nullable, oneOf, page, time, Type } from '../http/answerSchema.ts';
+import { outsideRoles } from '../stories/outside.ts';
 import { plans } from '../subscriptions/plans.ts';
 import { buckets } from './buckets.ts';
 import { type AdminAccountView, type FailureStateView, type FailureView, usageFigures } from './views.ts';
-import type { UsageView } from './views.ts';
+import type { CostsView, UsageView } from './views.ts';
 
 const numbers = Type.Array(count());
 
@@ -16,6 +17,35 @@ export const usageAnswer = describing<UsageView>()(
       required: [...usageFigures],
       additionalProperties: false,
     }),
+  }),
+);
+
+export const costsAnswer = describing<CostsView>()(
+  closed({
+    rows: Type.Array(
+      closed({
+        day: day(),
+        role: oneOf(outsideRoles),
+        model: Type.String(),
+        calls: count(),
+        retries: count(),
+        microDollars: count(),
+        kept: count(),
+        houseTookOver: count(),
+        failed: count(),
+      }),
+    ),
+    microDollars: count(),
+    stories: count(),
+    dearest: Type.Array(
+      closed({
+        accountId: Type.String(),
+        storyId: Type.String(),
+        microDollars: count(),
+        calls: count(),
+        lastDay: day(),
+      }),
+    ),
   }),
 );
 

@@ -2,7 +2,8 @@ import type { Locale, StoryLanguage } from '../languages.ts';
 import type { Plan } from '../subscriptions/plans.ts';
 import type { Subscription } from '../subscriptions/subscription.ts';
 import type { Bucket } from './buckets.ts';
-import type { UsageFigure } from './views.ts';
+import type { OutsideRole, OutsideUse } from '../stories/outside.ts';
+import type { CostFigure, UsageFigure } from './views.ts';
 
 // Documents of the read model `usage`, written by projectors, read by query-api.
 
@@ -35,4 +36,30 @@ export type UsageSumDocument = {
   kind: Bucket;
   start: string;
   sums: { readonly [G in UsageGroup]?: { readonly [F in UsageFigure]?: number } };
+};
+
+/**
+ * `costs`, _id `{accountId}/{storyId}`: what outside models were asked for one story; it stays when the story
+ * is deleted. `lastDay`: of the last use.
+ */
+export type StoryCostsDocument = {
+  _id: string;
+  accountId: string;
+  kind: 'story';
+  storyId: string;
+  uses: readonly OutsideUse[];
+  microDollars: number;
+  lastDay: string | null;
+};
+/**
+ * `costs`, _id `day/{day}`: the stories that first asked an outside model on it; `day/{day}/{role}/{model}`:
+ * what was asked of that model for that purpose.
+ */
+export type CostSumDocument = {
+  _id: string;
+  kind: 'day';
+  day: string;
+  role: OutsideRole | null;
+  model: string | null;
+  sums: { readonly costs?: { readonly [F in CostFigure]?: number } };
 };

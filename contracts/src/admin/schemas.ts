@@ -25,11 +25,13 @@ const daysBetween = (from: unknown, to: unknown) =>
   isDay(from) && isDay(to) ? (Date.parse(to) - Date.parse(from)) / MS_A_DAY : 0;
 
 /** Days are UTC, both included; three years at most. */
-export const usageSchema = yup.object({
+export const costsSchema = yup.object({
   from: day(),
   to: day()
     .test('order', code('beforeStart'), (to, { parent: { from } }) => daysBetween(from, to) >= 0)
     .test('length', code('tooLong'), (to, { parent: { from } }) => daysBetween(from, to) < MOST_DAYS),
+});
+export const usageSchema = costsSchema.shape({
   bucket: yup.string().oneOf(buckets).default('day'),
   plan: oneOf(plans),
   language: oneOf(locales),

@@ -1,4 +1,5 @@
 import { storyFailures } from '../stories/events.ts';
+import type { OutsideRole } from '../stories/outside.ts';
 import type { Plan } from '../subscriptions/plans.ts';
 import type { Bucket } from './buckets.ts';
 
@@ -30,6 +31,37 @@ export type UsageView = {
   bucket: Bucket;
   starts: readonly string[];
   figures: Readonly<Record<UsageFigure, readonly number[]>>;
+};
+
+export const costFigures = [
+  'stories',
+  'calls',
+  'retries',
+  'microDollars',
+  'kept',
+  'houseTookOver',
+  'failed',
+] as const;
+export type CostFigure = (typeof costFigures)[number];
+/** What was asked of one model for one purpose on one day (UTC). `kept` and the two after it count uses. */
+export type CostRow = { day: string; role: OutsideRole; model: string } & {
+  readonly [F in Exclude<CostFigure, 'stories'>]: number;
+};
+/**
+ * GET /api/admin/costs: days both included. `stories`: those that first asked an outside model in this time;
+ * `dearest`: of those that last did, at most 20. Money in millionths of a US dollar.
+ */
+export type CostsView = {
+  rows: readonly CostRow[];
+  microDollars: number;
+  stories: number;
+  dearest: readonly {
+    accountId: string;
+    storyId: string;
+    microDollars: number;
+    calls: number;
+    lastDay: string;
+  }[];
 };
 
 export const accountOrders = ['newest', 'lastActive', 'stories'] as const;

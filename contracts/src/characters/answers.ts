@@ -27,6 +27,7 @@ export const looks = {
   characterType: oneOf(characterTypes),
   personalityTrait: oneOf(personalityTraits),
   physicalAttribute: oneOf(physicalAttributes),
+  alias: Type.Optional(Type.String()),
 };
 const sheet = { ...looks, characterRole: oneOf(characterRoles), storyRole: oneOf(storyRoles) };
 

@@ -1,5 +1,5 @@
 import { CHARACTER_EXTRAS_BYTES, MAIN_AGE, SIDE_AGE } from '../constants.ts';
-import { code, nameLine, oneOf, uuid, yup } from '../validation/fields.ts';
+import { aliasName, code, oneOf, sayableName, uuid, yup } from '../validation/fields.ts';
 import {
   characterRoles,
   characterTypes,
@@ -23,15 +23,24 @@ declare const TextEncoder: new () => { encode(text: string): { length: number } 
 const isAdultMain = (age: unknown, role: unknown) =>
   typeof age === 'number' && age > MAIN_AGE.max && role === 'main';
 
+const wordsOf = (text: unknown) =>
+  typeof text === 'string'
+    ? text
+        .normalize('NFKC')
+        .toLowerCase()
+        .match(/[\p{L}\p{M}]+/gu)
+    : null;
+/** Whether an alias has a word of the name that it is to keep in the house. */
+export function saysNameOf(alias: unknown, name: unknown): boolean {
+  const kept = new Set(wordsOf(name));
+  return (wordsOf(alias) ?? []).some((word) => kept.has(word));
+}
+
 /**
  * The sheet as a form fills it in. Profanity in names is refused by command-api, which holds the word lists.
  */
 export const sheetSchema = yup.object({
-  name: nameLine(60)
-    .required()
-    .matches(/^\P{N}*$/u, code('nameHasDigits'))
-    // The narrator has to say it.
-    .matches(/\p{L}/u, { message: code('nameNeedsLetter'), excludeEmptyString: true }),
+  name: sayableName().required(),
   age: yup
     .number()
     .strict()
@@ -54,6 +63,11 @@ export const sheetSchema = yup.object({
   storyRole: oneOf(storyRoles).required(),
   personalityTrait: oneOf(personalityTraits).required(),
   physicalAttribute: oneOf(physicalAttributes).required(),
+  alias: aliasName().test(
+    'aliasIsName',
+    code('aliasIsName'),
+    (alias, { parent }) => !saysNameOf(alias, (parent as { name?: unknown }).name),
+  ),
 });
 
 export const familyLinksSchema = yup

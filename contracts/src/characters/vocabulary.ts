@@ -150,4 +150,6 @@ export type CharacterSheet = {
   storyRole: StoryRole;
   personalityTrait: PersonalityTrait;
   physicalAttribute: PhysicalAttribute;
+  /** What an outside voice calls this character instead of its name. */
+  alias?: string;
 };

@@ -12,6 +12,8 @@ export type LiveMessage =
         uuid: string;
         change:
           | 'requested'
+          | 'paragraph'
+          | 'paragraphsDropped'
           | 'text'
           | 'narrationPart'
           | 'narrationRetrying'
@@ -40,7 +42,8 @@ export type LiveMessage =
       event: 'account';
       data: {
         uuid: string;
-        change: 'profile' | 'terms' | 'email' | 'sessions' | 'subscription' | 'allowance' | 'deleted';
+        change:
+          'profile' | 'making' | 'terms' | 'email' | 'sessions' | 'subscription' | 'allowance' | 'deleted';
         state: null;
       };
     }

@@ -13,6 +13,9 @@ import {
   uuid,
 } from '../http/answerSchema.ts';
 import { storyLanguages } from '../languages.ts';
+import { checks, type StoryMakingView } from './making.ts';
+import { makers, outsideOutcomes, outsideReasons, outsideRoles, outsideSteps } from './outside.ts';
+import { spokenNameAnswer } from './spokenNameAnswer.ts';
 import { storyFailures } from './events.ts';
 import type { StoryWork } from './reports.ts';
 import type { SentenceTimes, ShareView, SharedStoryView, StoryItem, StoryView, VoiceView } from './views.ts';
@@ -79,7 +82,9 @@ const item = {
 };
 export const storiesAnswer = page(describing<StoryItem>()(closed(item)));
 
+const maker = () => nullable(oneOf(makers));
 const telling = {
+  madeBy: closed({ text: maker(), narration: maker(), pictures: maker() }),
   paragraphs: Type.Array(Type.String()),
   text: Type.String(),
   aiGenerated: Type.Literal(true),
@@ -91,6 +96,7 @@ const telling = {
 const story = {
   ...item,
   ...telling,
+  paragraphsSoFar: Type.Array(Type.String()),
   narratorVoice: oneOf(narratorVoices),
   voiceId: oneOf(voiceIds),
   progress: closed({
@@ -130,6 +136,53 @@ export const voicesAnswer = Type.Array(
   ),
 );
 
+const use = closed({
+  role: oneOf(outsideRoles),
+  model: Type.String(),
+  calls: count(),
+  retries: count(),
+  microDollars: count(),
+  seconds: seconds(),
+  outcome: oneOf(outsideOutcomes),
+  reason: nullable(oneOf(outsideReasons)),
+});
+const sentRequest = closed({
+  role: oneOf(outsideRoles),
+  model: Type.String(),
+  at: time(),
+  sent: Type.String(),
+});
+export const storyMakingAnswer = describing<StoryMakingView>()(
+  closed({
+    uuid: uuid(),
+    choices: closed({
+      heroName: item.heroName,
+      companionNames: Type.Array(Type.String()),
+      storyType: item.storyType,
+      setting: item.setting,
+      lesson: item.lesson,
+      language: item.language,
+      length: item.length,
+      narratorVoice: story.narratorVoice,
+      voiceId: story.voiceId,
+    }),
+    steps: Type.Array(
+      closed({
+        step: oneOf(outsideSteps),
+        index: nullable(count()),
+        madeBy: maker(),
+        checksPassed: Type.Array(oneOf(checks)),
+        uses: Type.Array(use),
+        tookOverFor: nullable(oneOf(outsideReasons)),
+        seconds: nullable(seconds()),
+        microDollars: count(),
+        requests: Type.Array(sentRequest),
+      }),
+    ),
+    microDollars: count(),
+  }),
+);
+
 const cast = { ...looks, characterUuid: uuid() };
 export const storyWorkAnswer = describing<StoryWork>()(
   Type.Union([
@@ -155,6 +208,8 @@ export const storyWorkAnswer = describing<StoryWork>()(
       manifest: nullable(Type.String()),
       title: nullable(Type.String()),
       premiumEffects: Type.Boolean(),
+      requestedAt: time(),
+      outside: nullable(closed({ offlineFallback: Type.Boolean(), spokenName: nullable(spokenNameAnswer) })),
     }),
   ]),
 );

@@ -1,5 +1,6 @@
 import type { CharacterSheet, RelationshipType } from '../characters/vocabulary.ts';
 import type { StoryLanguage } from '../languages.ts';
+import type { Maker, OutsideUse } from './outside.ts';
 import type { Personal, SealingOf, StoredOf } from '../sealing.ts';
 import type {
   LessonId,
@@ -36,13 +37,13 @@ export type StoryChoices = {
   voiceId: VoiceId;
 };
 
-/** Why a story could not be made. */
-export const storyFailures = ['textFailed', 'narrationFailed', 'characterDeleted'] as const;
+/** Why a story could not be made. `helperFailed`: an outside model did not deliver, and the house may not. */
+export const storyFailures = ['textFailed', 'narrationFailed', 'helperFailed', 'characterDeleted'] as const;
 export type StoryFailure = (typeof storyFailures)[number];
 
 /**
  * Stream `story-{storyId}`: the order of a story's making. Blob keys lie under
- * `{accountId}/story/{storyId}/`; `seconds`: how long the step took.
+ * `{accountId}/story/{storyId}/`; `seconds`: how long the step took; `madeBy` is absent where the house made it.
  */
 export type StoryEvent =
   | {
@@ -57,6 +58,21 @@ export type StoryEvent =
         at: string;
       };
     }
+  /** A paragraph to read while the text is pending; indexes from 0, in their order. */
+  | {
+      type: 'ParagraphTold';
+      data: {
+        accountId: string;
+        storyId: string;
+        index: number;
+        told: Personal<{ text: string }>;
+        at: string;
+      };
+    }
+  /** What was told so far does not count: the telling begins anew. */
+  | { type: 'ParagraphsDropped'; data: { accountId: string; storyId: string; at: string } }
+  /** Also after the story is over: money was spent. */
+  | { type: 'OutsideModelUsed'; data: OutsideUse & { accountId: string; storyId: string; at: string } }
   /**
    * `parts` and `pictures`: how many narration chunks and pictures will follow. `manifest` names the sealed
    * script and plan.
@@ -72,6 +88,7 @@ export type StoryEvent =
         pictures: number;
         used: readonly string[];
         seconds: number;
+        madeBy?: Maker;
         text: Personal<{ title: string; paragraphs: readonly string[] }>;
         at: string;
       };
@@ -92,6 +109,7 @@ export type StoryEvent =
         times: string;
         durationSeconds: number;
         seconds: number;
+        madeBy?: Maker;
         at: string;
       };
     }
@@ -109,6 +127,7 @@ export type StoryEvent =
         large: string;
         small: string;
         seconds: number;
+        madeBy?: Maker;
         about: Personal<{ alt: string; tiny: string }>;
         at: string;
       };
@@ -148,6 +167,7 @@ export type StoryEvent =
 
 export const storySealing = {
   StoryRequested: { order: 'story' },
+  ParagraphTold: { told: 'story' },
   TextWritten: { text: 'story' },
   IllustrationDrawn: { about: 'story' },
 } as const satisfies SealingOf<StoryEvent>;

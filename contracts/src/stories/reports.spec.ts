@@ -2,6 +2,20 @@ import { faultsOf } from '../testing/faultsOf.ts';
 import { storyReportSchemas } from './reports.ts';
 
 const whole = {
+  paragraph: { index: 0, text: 'Once.' },
+  paragraphsDropped: {},
+  outsideUsed: {
+    useId: '1/text',
+    usedFor: 'text',
+    role: 'text',
+    model: 'm-1.5',
+    calls: 15,
+    retries: 1,
+    microDollars: 21_000,
+    seconds: 40,
+    outcome: 'houseTookOver',
+    reason: 'slow',
+  },
   text: {
     manifest: 'a/story/s/text/1/manifest.json',
     words: 400,
@@ -44,6 +58,19 @@ describe('what a generator reports', () => {
   ])('a text with %p', (change, fault) =>
     expect(faultsOf(storyReportSchemas.text, { ...whole.text, ...change })).toEqual([fault]),
   );
+
+  it('what was kept of an outside model has no reason, and a picture’s index where it is one', () => {
+    const kept = { ...whole.outsideUsed, outcome: 'kept', reason: null };
+    expect(faultsOf(storyReportSchemas.outsideUsed, { ...kept, index: 2 })).toEqual([]);
+    expect(faultsOf(storyReportSchemas.outsideUsed, { ...kept, reason: 'it said Mia' })).toEqual([
+      'reason notInList',
+    ]);
+  });
+
+  it.each(['text', 'narration', 'picture'] as const)('%s says who made it by a word of the list', (step) => {
+    const by = (madeBy: string) => faultsOf(storyReportSchemas[step], { ...whole[step], madeBy });
+    expect([by('outside'), by('gpt')]).toEqual([[], ['madeBy notInList']]);
+  });
 
   it('a story fails for a reason that a screen has words for', () =>
     expect(faultsOf(storyReportSchemas.failed, { code: 'ENOSPC: /var/lib/story' })).toEqual([

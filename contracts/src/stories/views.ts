@@ -1,4 +1,5 @@
 import type { StoryLanguage } from '../languages.ts';
+import type { Maker } from './outside.ts';
 import type { StoryFailure } from './events.ts';
 import type {
   LessonId,
@@ -53,8 +54,14 @@ export type StoryItem = {
   finishedAt: string | null;
 };
 
+/** Who made what; null: not made (yet). Pictures count as made outside where one of them was. */
+export type MadeBy = { text: Maker | null; narration: Maker | null; pictures: Maker | null };
+
 /** GET /api/stories/{uuid}. */
 export type StoryView = StoryItem & {
+  /** Told so far, while the text is pending; else empty. */
+  paragraphsSoFar: readonly string[];
+  madeBy: MadeBy;
   paragraphs: readonly string[];
   text: string;
   narratorVoice: NarratorVoice;
@@ -78,6 +85,7 @@ export type SharedStoryView = Pick<
   | 'text'
   | 'language'
   | 'aiGenerated'
+  | 'madeBy'
   | 'audioUrl'
   | 'downloadUrl'
   | 'durationSeconds'

@@ -50,6 +50,17 @@ export const nameLine = (max: number) =>
   line(max)
     .matches(nameSigns, { message: code('nameHasSigns'), excludeEmptyString: true })
     .matches(noEntity, { message: code('nameHasSigns'), excludeEmptyString: true });
+/** A name that a narrator has to say. */
+export const sayableName = () =>
+  nameLine(60)
+    .matches(/^\P{N}*$/u, code('nameHasDigits'))
+    .matches(/\p{L}/u, { message: code('nameNeedsLetter'), excludeEmptyString: true });
+/** What stands for a name where one leaves the house: nothing in it that leads somewhere. */
+export const aliasName = () =>
+  sayableName().matches(/^(?!.*(?:@|\p{L}\.\p{L}{2}|www\.))/iu, {
+    message: code('nameHasLink'),
+    excludeEmptyString: true,
+  });
 export const uuid = () =>
   yup
     .string()

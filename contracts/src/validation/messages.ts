@@ -119,6 +119,16 @@ export const validationMessages = {
     de: 'Bitte lass < > / \\ und unsichtbare Zeichen weg.',
     fr: 'Retirez < > / \\ et les caractères invisibles.',
   },
+  nameHasLink: {
+    en: 'Please leave out addresses of websites and emails.',
+    de: 'Bitte lass Adressen von Websites und E-Mails weg.',
+    fr: 'Retirez les adresses de sites et d’e-mails.',
+  },
+  aliasIsName: {
+    en: 'This is the name of a character. Please choose another word for it.',
+    de: 'So heißt eine Figur. Bitte nimm ein anderes Wort dafür.',
+    fr: 'C’est le nom d’un personnage. Choisissez un autre mot.',
+  },
   nameProfane: {
     en: 'Please choose another name.',
     de: 'Bitte wähle einen anderen Namen.',

@@ -120,6 +120,7 @@ async function showShared({ visit: { page, context }, payloads }: Look): Promise
     text: payloads.join(' '),
     language: 'english',
     aiGenerated: true,
+    madeBy: { text: 'house', narration: null, pictures: 'house' },
     audioUrl: null,
     downloadUrl: null,
     durationSeconds: null,

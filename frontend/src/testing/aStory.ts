@@ -46,6 +46,8 @@ export const aStory = (changes: Partial<StoryView> = {}): StoryView => ({
   narratorVoice: 'female',
   voiceId: 'f1',
   aiGenerated: true,
+  paragraphsSoFar: [],
+  madeBy: { text: 'house', narration: 'house', pictures: 'house' },
   audioUrl: '/media/audio.mp3?sig=1',
   downloadUrl: '/media/audio.mp3?sig=2&download=x.mp3',
   sentences: spoken
@@ -64,6 +66,7 @@ export const aStory = (changes: Partial<StoryView> = {}): StoryView => ({
 });
 
 const nothingYet = {
+  madeBy: { text: null, narration: null, pictures: null },
   sentences: [],
   illustrations: [],
   cover: null,
@@ -89,6 +92,7 @@ export const inTheMaking = {
     aStory({
       ...nothingYet,
       state: 'narration_pending',
+      madeBy: { text: 'house', narration: null, pictures: null },
       progress: { narrationDone: 3, narrationTotal: 9, picturesDone: 0, picturesTotal: 3 },
       ...changes,
     }),

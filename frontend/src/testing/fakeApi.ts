@@ -41,6 +41,9 @@ export const aUser = (changes: Partial<UserView> = {}): UserView => ({
   isAdmin: false,
   isAuditor: false,
   createdAt: '2026-11-01T18:00:00.000Z',
+  useOutsideModels: null,
+  offlineFallback: true,
+  spokenName: null,
   subscription: {
     plan: 'free',
     held: 'free',

@@ -34,4 +34,6 @@ export const storyWork: Extract<StoryWork, { over: false }> = {
   manifest: null,
   title: null,
   premiumEffects: false,
+  requestedAt: '2026-11-20T19:00:00.000Z',
+  outside: null,
 };

@@ -41,6 +41,9 @@ export function blobsNamedByStory(events: readonly StoredStoryEvent[]): NamedBlo
       case 'StoryDeleted':
         return [];
       case 'StoryRequested':
+      case 'ParagraphTold':
+      case 'ParagraphsDropped':
+      case 'OutsideModelUsed':
       case 'NarrationPartRecorded':
       case 'NarrationFailed':
       case 'ShareIdReserved':

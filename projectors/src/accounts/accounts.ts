@@ -2,18 +2,40 @@ import type { StoredAccountEvent } from '@storylark/contracts/accounts/events';
 import type { AccountDocument } from '@storylark/contracts/documents';
 import { projectionOf } from '../projectionOf.ts';
 
-/** The envelopes that hold name and address: the dashboard greets by name, the export gives them back. */
+/**
+ * The envelopes that hold name and address, and how stories are to be made: the dashboard greets by name, the
+ * export gives all of it back.
+ */
 export const accounts = projectionOf<AccountDocument, StoredAccountEvent>({
-  name: 'accounts/v1',
-  handles: ['AccountOpened', 'ProfileChanged', 'EmailChanged', 'AccountDeleted'],
+  name: 'accounts/v2',
+  handles: ['AccountOpened', 'ProfileChanged', 'EmailChanged', 'StoryMakingChosen', 'AccountDeleted'],
   idsOf: ({ data }) => [data.accountId],
   evolve(document, { type, data }) {
     if (type === 'AccountOpened') {
       const { accountId, person, language, at } = data;
-      return { _id: accountId, accountId, person, names: null, email: null, language, openedAt: at };
+      return {
+        _id: accountId,
+        accountId,
+        person,
+        names: null,
+        email: null,
+        language,
+        useOutsideModels: null,
+        offlineFallback: true,
+        spokenName: null,
+        openedAt: at,
+      };
     }
     if (!document || type === 'AccountDeleted') return null;
     if (type === 'ProfileChanged') return { ...document, names: data.names, language: data.language };
+    if (type === 'StoryMakingChosen') {
+      const {
+        useOutsideModels = document.useOutsideModels,
+        offlineFallback = document.offlineFallback,
+        spokenName = document.spokenName,
+      } = data;
+      return { ...document, useOutsideModels, offlineFallback, spokenName };
+    }
     return type === 'EmailChanged' ? { ...document, email: data.change } : document;
   },
 });

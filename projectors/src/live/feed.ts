@@ -12,6 +12,8 @@ type Row = Pick<FeedDocument, 'event' | 'data'>;
 /** What a browser is told of each event: ids and state only. A type that is not here is nobody's news. */
 const rows: { readonly [T in FeedEvent['type']]?: (data: Extract<FeedEvent, { type: T }>['data']) => Row } = {
   StoryRequested: ({ storyId }) => story(storyId, 'requested', 'text_pending'),
+  ParagraphTold: ({ storyId, index }) => story(storyId, 'paragraph', 'text_pending', { index }),
+  ParagraphsDropped: ({ storyId }) => story(storyId, 'paragraphsDropped', 'text_pending'),
   TextWritten: ({ storyId }) => story(storyId, 'text', 'narration_pending'),
   NarrationPartRecorded: ({ storyId, part }) =>
     story(storyId, 'narrationPart', 'narration_pending', { part }),
@@ -33,6 +35,7 @@ const rows: { readonly [T in FeedEvent['type']]?: (data: Extract<FeedEvent, { ty
   PortraitFailed: ({ characterId }) => character(characterId, 'portraitFailed', 'image_failed'),
   CharacterDeleted: ({ characterId }) => character(characterId, 'deleted', null),
   ProfileChanged: ({ accountId }) => account(accountId, 'profile'),
+  StoryMakingChosen: ({ accountId }) => account(accountId, 'making'),
   TermsAccepted: ({ accountId }) => account(accountId, 'terms'),
   EmailChanged: ({ accountId }) => account(accountId, 'email'),
   SessionEnded: ({ accountId }) => account(accountId, 'sessions'),
@@ -92,7 +95,7 @@ export const feedRowId = (accountId: string, position: number) =>
 
 /** The live feed: one row per event and account, kept 48 h; a wake-up only wakes its readers. */
 export const feed = projectionOf<FeedDocument, FeedEvent>({
-  name: 'feed/v3',
+  name: 'feed/v4',
   handles: Object.keys(rows) as FeedEvent['type'][],
   indexes: [
     { fields: [['at', 1]] },

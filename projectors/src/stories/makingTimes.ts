@@ -3,10 +3,11 @@ import type { StoredStoryEvent } from '@storylark/contracts/stories/events';
 import { projectionOf } from '../projectionOf.ts';
 
 /**
- * Seconds each step of a finished story took, so that the next one is estimated from what really happened.
+ * Seconds each step of a finished story took, and who made it, so that the next one is estimated from what
+ * really happened where the same did the work.
  */
 export const makingTimes = projectionOf<MakingTimesDocument, StoredStoryEvent>({
-  name: 'makingTimes/v2',
+  name: 'makingTimes/v3',
   handles: [
     'StoryRequested',
     'TextWritten',
@@ -15,15 +16,14 @@ export const makingTimes = projectionOf<MakingTimesDocument, StoredStoryEvent>({
     'IllustrationDrawn',
     'StoryFinished',
   ],
-  indexes: [
-    {
-      fields: [
-        ['language', 1],
-        ['length', 1],
-        ['finishedAt', -1],
-      ],
-    },
-  ],
+  indexes: (['textBy', 'narrationBy', 'picturesBy'] as const).map((by) => ({
+    fields: [
+      ['language', 1],
+      ['length', 1],
+      [by, 1],
+      ['finishedAt', -1],
+    ] as const,
+  })),
   idsOf: ({ data }) => [`${data.accountId}/${data.storyId}`],
   evolve(document, { type, data }, _id) {
     if (type === 'StoryRequested') {
@@ -34,6 +34,9 @@ export const makingTimes = projectionOf<MakingTimesDocument, StoredStoryEvent>({
         storyId,
         length,
         language,
+        textBy: null,
+        narrationBy: null,
+        picturesBy: null,
         text: null,
         narration: null,
         mixing: null,
@@ -45,17 +48,22 @@ export const makingTimes = projectionOf<MakingTimesDocument, StoredStoryEvent>({
     if (!document) return null;
     switch (type) {
       case 'TextWritten':
-        return { ...document, text: data.seconds };
+        return { ...document, text: data.seconds, textBy: data.madeBy ?? 'house' };
       case 'NarrationPartRecorded':
         return { ...document, lastPartAt: data.at };
       case 'NarrationRecorded':
         return {
           ...document,
           narration: data.seconds,
+          narrationBy: data.madeBy ?? 'house',
           mixing: document.lastPartAt === null ? null : secondsBetween(document.lastPartAt, data.at),
         };
       case 'IllustrationDrawn':
-        return { ...document, pictures: (document.pictures ?? 0) + data.seconds };
+        return {
+          ...document,
+          pictures: (document.pictures ?? 0) + data.seconds,
+          picturesBy: document.picturesBy === 'outside' ? 'outside' : (data.madeBy ?? 'house'),
+        };
       case 'StoryFinished':
         return { ...document, finishedAt: data.at };
       default:

@@ -1,5 +1,6 @@
-import type { StoryDocument } from '@storylark/contracts/documents';
+import type { StepMade, StoryDocument } from '@storylark/contracts/documents';
 import type { StoredStoryEvent } from '@storylark/contracts/stories/events';
+import type { Maker } from '@storylark/contracts/stories/outside';
 import { projectionOf } from '../projectionOf.ts';
 
 /**
@@ -7,9 +8,11 @@ import { projectionOf } from '../projectionOf.ts';
  * seal.
  */
 export const stories = projectionOf<StoryDocument, StoredStoryEvent>({
-  name: 'stories/v1',
+  name: 'stories/v2',
   handles: [
     'StoryRequested',
+    'ParagraphTold',
+    'ParagraphsDropped',
     'TextWritten',
     'NarrationPartRecorded',
     'NarrationFailed',
@@ -43,9 +46,22 @@ export const stories = projectionOf<StoryDocument, StoredStoryEvent>({
     if (type === 'StoryRequested') return requested(data, _id);
     if (!document) return null;
     switch (type) {
+      case 'ParagraphTold':
+        return { ...document, told: [...document.told, data.told] };
+      case 'ParagraphsDropped':
+        return { ...document, told: [] };
       case 'TextWritten': {
         const { text, manifest, parts, pictures } = data;
-        return { ...document, text, manifest, parts, pictures, state: 'narration_pending' };
+        return {
+          ...document,
+          text,
+          told: [],
+          manifest,
+          parts,
+          pictures,
+          textMade: madeOf(data),
+          state: 'narration_pending',
+        };
       }
       case 'NarrationPartRecorded':
         return { ...document, partsDone: [...document.partsDone, data.part], narrationRetrying: false };
@@ -58,6 +74,7 @@ export const stories = projectionOf<StoryDocument, StoredStoryEvent>({
           audio,
           times,
           durationSeconds,
+          narrationMade: madeOf(data),
           narrationRetrying: false,
           state: 'image_pending',
         };
@@ -66,7 +83,9 @@ export const stories = projectionOf<StoryDocument, StoredStoryEvent>({
         const { index, beat, large, small, about } = data;
         return {
           ...document,
-          drawn: [...document.drawn, { index, beat, large, small, about }].sort((a, b) => a.index - b.index),
+          drawn: [...document.drawn, { index, beat, large, small, about, made: madeOf(data) }].sort(
+            (a, b) => a.index - b.index,
+          ),
         };
       }
       case 'IllustrationFailed':
@@ -77,6 +96,7 @@ export const stories = projectionOf<StoryDocument, StoredStoryEvent>({
         return {
           ...document,
           state: 'failed',
+          told: [],
           failureCode: data.code,
           slotReturned: true,
           narrationRetrying: false,
@@ -91,11 +111,18 @@ export const stories = projectionOf<StoryDocument, StoredStoryEvent>({
       case 'StoryStopped':
       case 'StoryDeleted':
         return null;
+      case 'OutsideModelUsed':
       case 'StoryAbandoned':
       case 'ShareIdReserved': // of the stream of its share's id; none of these is handled
         return document;
     }
   },
+});
+
+/** Where nobody is named the house made it. */
+const madeOf = ({ madeBy = 'house', seconds }: { madeBy?: Maker; seconds: number }): StepMade => ({
+  by: madeBy,
+  seconds,
 });
 
 function requested(
@@ -132,6 +159,9 @@ function requested(
     narratorVoice,
     voiceId,
     text: null,
+    told: [],
+    textMade: null,
+    narrationMade: null,
     manifest: null,
     state: 'text_pending',
     failureCode: null,

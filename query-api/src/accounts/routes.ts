@@ -10,12 +10,14 @@ import type { Streamer } from '@storylark/platform/http/createStreamer';
 import type { Route } from '@storylark/platform/http/route';
 import type { Context } from 'koa';
 import { route } from '../caller.ts';
+import type { Helpers } from '../readHelpers.ts';
 import { passkeysOf } from './passkeysOf.ts';
 import { exportAccount, type ExportDeps } from './exportAccount.ts';
 
 type Deps = ExportDeps & {
   /** Who takes the money. */
   payments: ConfigView['payments'];
+  helpers: Helpers;
   streamer: Streamer;
   /** Waits until these read models have taken in all that is in the log now; false when they do not in time. */
   catchUp: (names: readonly string[], ms: number) => Promise<boolean>;
@@ -36,10 +38,10 @@ const exported = [
   'invoices',
 ] as const;
 
-export const accountRoutes = ({ catchUp, budget, streamer, payments, ...deps }: Deps): Route[] => {
+export const accountRoutes = ({ catchUp, budget, streamer, payments, helpers, ...deps }: Deps): Route[] => {
   /** Accounts whose export is on its way to them. */
   const underWay = new Set<string>();
-  const config: ConfigView = {
+  const config: Omit<ConfigView, 'helpers'> = {
     googleSignIn: false,
     payments,
     version: APP_VERSION,
@@ -52,7 +54,7 @@ export const accountRoutes = ({ catchUp, budget, streamer, payments, ...deps }: 
       summary: 'What this house offers',
       auth: 'public',
       answers: { 200: { description: 'Public settings', schema: configAnswer } },
-      handle: async () => ({ body: config }),
+      handle: async () => ({ body: { ...config, helpers: await helpers() } }),
     }),
     route({
       method: 'GET',

@@ -13,9 +13,9 @@ import { Refusal } from '@storylark/platform/refusal';
 import { downloadName } from '../downloadName.ts';
 import { expectedSeconds } from './expectedSeconds.ts';
 import type { StoryDeps } from './listStories.ts';
-import { contentOf } from '../storyContent.ts';
+import { contentOf, toldSoFar } from '../storyContent.ts';
 import type { OpenShare } from './openShare.ts';
-import { presentItem, presentPicture } from './presentStory.ts';
+import { madeByOf, presentItem, presentPicture } from './presentStory.ts';
 import { slotsThatReturn } from './slotsThatReturn.ts';
 import { sharedFiles } from './sharedFiles.ts';
 
@@ -35,6 +35,7 @@ export async function getStory(deps: OneStoryDeps, accountId: string, storyId: s
   return {
     ...item,
     ...(await tellingOf(deps, story, content.title, content.paragraphs)),
+    paragraphsSoFar: await toldSoFar(deps.unseal, story),
     narratorVoice: story.narratorVoice,
     voiceId: story.voiceId,
     progress: {
@@ -81,6 +82,7 @@ async function tellingOf(
 ) {
   const pictures = await Promise.all(story.drawn.map((drawn) => presentPicture(deps, drawn)));
   return {
+    madeBy: madeByOf(story),
     paragraphs,
     text: paragraphs.join('\n\n'),
     aiGenerated: true as const,

@@ -1,6 +1,6 @@
 import type { ListeningDocument, StoryDocument } from '@storylark/contracts/documents';
 import { coverOf } from '@storylark/contracts/stories/coverOf';
-import type { IllustrationView, StoryItem } from '@storylark/contracts/stories/views';
+import type { IllustrationView, MadeBy, StoryItem } from '@storylark/contracts/stories/views';
 import type { StoryContent } from '../storyContent.ts';
 import { openAs, type Unseal } from '../unseal.ts';
 
@@ -16,6 +16,13 @@ export async function presentPicture(
     opened && { url: mediaUrl(large), smallUrl: mediaUrl(small), tiny: opened.tiny, alt: opened.alt, beat }
   );
 }
+
+/** @param story as far as it has come: a picture made outside makes them count as made there */
+export const madeByOf = ({ textMade, narrationMade, drawn }: StoryDocument): MadeBy => ({
+  text: textMade?.by ?? null,
+  narration: narrationMade?.by ?? null,
+  pictures: drawn.find(({ made }) => made.by === 'outside')?.made.by ?? drawn[0]?.made.by ?? null,
+});
 
 /** What a list shows. `content` is handed in where it was opened already. */
 export async function presentItem(

@@ -25,6 +25,7 @@ async function made(house: House, changes = {}) {
         large: key(1, 'l0.webp'),
         small: key(1, 's0.webp'),
         about: await about('At home.'),
+        made: { by: 'house', seconds: 4 },
       },
       {
         index: 1,
@@ -32,6 +33,7 @@ async function made(house: House, changes = {}) {
         large: key(1, 'l1.webp'),
         small: key(1, 's1.webp'),
         about: await about('At sea.'),
+        made: { by: 'house', seconds: 5 },
       },
     ],
     audio: await putBlob(key(1, 'a.mp3'), 'sound'),

@@ -8,6 +8,7 @@ const story: SharedStoryView = {
   text: '',
   language: 'german',
   aiGenerated: true,
+  madeBy: { text: 'house', narration: 'house', pictures: 'house' },
   audioUrl: '/media/sound?exp=1&sig=2',
   downloadUrl: null,
   durationSeconds: 60,

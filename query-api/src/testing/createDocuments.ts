@@ -55,6 +55,9 @@ export function createDocuments({ put, sealed, tokenOf }: Deps) {
       names: null,
       email: null,
       language: 'en',
+      useOutsideModels: null,
+      offlineFallback: true,
+      spokenName: null,
       openedAt,
     });
     return tokenOf(accountId);
@@ -110,6 +113,9 @@ export function createDocuments({ put, sealed, tokenOf }: Deps) {
       narratorVoice: 'female',
       voiceId: 'f1',
       text: text && (await sealed(subject, text)),
+      told: [],
+      textMade: text && { by: 'house', seconds: 1 },
+      narrationMade: null,
       manifest: null,
       state: 'finished',
       failureCode: null,

@@ -10,7 +10,8 @@ export const hasTerms = ({ terms }: Account) => terms?.version === TERMS_VERSION
 /** @throws Refusal `notFound` when the account's data are erased. */
 export function presentUser(account: Account, subscription: SubscriptionView): UserView {
   const { accountId, names, email, language, terms, roles, openedAt } = account;
-  if (names === ERASED || email === ERASED) throw new Refusal('notFound');
+  const { useOutsideModels, offlineFallback, spokenName } = account.storyMaking;
+  if (names === ERASED || email === ERASED || spokenName === ERASED) throw new Refusal('notFound');
   return {
     uuid: accountId,
     ...names,
@@ -20,6 +21,9 @@ export function presentUser(account: Account, subscription: SubscriptionView): U
     isAdmin: roles.includes('admin'),
     isAuditor: roles.includes('auditor'),
     createdAt: openedAt,
+    useOutsideModels,
+    offlineFallback,
+    spokenName,
     subscription,
   };
 }

@@ -7,6 +7,7 @@ export const figureMessages = defineMessages({
   failed: { id: 'admin.figure.failed', defaultMessage: 'Stories failed' },
   textFailed: { id: 'admin.figure.textFailed', defaultMessage: 'No text' },
   narrationFailed: { id: 'admin.figure.narrationFailed', defaultMessage: 'No narration' },
+  helperFailed: { id: 'admin.figure.helperFailed', defaultMessage: 'Outside model failed' },
   characterDeleted: { id: 'admin.figure.characterDeleted', defaultMessage: 'Hero deleted' },
   stopped: { id: 'admin.figure.stopped', defaultMessage: 'Stopped' },
   failureShare: { id: 'admin.figure.failureShare', defaultMessage: 'Share that failed' },
@@ -44,6 +45,11 @@ export const figureMeanings = defineMessages({
   narrationFailed: {
     id: 'admin.meaning.narrationFailed',
     defaultMessage: 'The narration could not be recorded, though it was tried more than once.',
+  },
+  helperFailed: {
+    id: 'admin.meaning.helperFailed',
+    defaultMessage:
+      'An outside model did not deliver, and the parent did not want the story made without it.',
   },
   characterDeleted: {
     id: 'admin.meaning.characterDeleted',

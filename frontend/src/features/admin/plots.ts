@@ -2,8 +2,8 @@ import type { UsageFigure, UsageView } from '@storylark/contracts/admin/views';
 
 type Numbers = { readonly [F in UsageFigure]: number };
 const share = (part: number, whole: number) => (whole > 0 ? Math.round((100 * part) / whole) : 0);
-const failures = ({ textFailed, narrationFailed, characterDeleted }: Numbers) =>
-  textFailed + narrationFailed + characterDeleted;
+const failures = ({ textFailed, narrationFailed, helperFailed, characterDeleted }: Numbers) =>
+  textFailed + narrationFailed + helperFailed + characterDeleted;
 
 /** Every figure that is shown, of the numbers counted in the same time. */
 export const shown = {
@@ -12,6 +12,7 @@ export const shown = {
   failed: failures,
   textFailed: ({ textFailed }: Numbers) => textFailed,
   narrationFailed: ({ narrationFailed }: Numbers) => narrationFailed,
+  helperFailed: ({ helperFailed }: Numbers) => helperFailed,
   characterDeleted: ({ characterDeleted }: Numbers) => characterDeleted,
   stopped: ({ stopped }: Numbers) => stopped,
   failureShare: (numbers: Numbers) => share(failures(numbers), failures(numbers) + numbers.finished),
@@ -33,7 +34,7 @@ export const percentages: ReadonlySet<Shown> = new Set(['failureShare', 'convers
 /** In the order they stand on the page; the lines of one plot share their scale. */
 export const plots = {
   stories: ['finished', 'ordered', 'failed'],
-  failures: ['textFailed', 'narrationFailed', 'characterDeleted', 'stopped'],
+  failures: ['textFailed', 'narrationFailed', 'helperFailed', 'characterDeleted', 'stopped'],
   sound: ['minutes'],
   active: ['active'],
   accounts: ['opened', 'closed'],

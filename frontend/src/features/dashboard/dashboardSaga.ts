@@ -38,13 +38,11 @@ function* followLive(fetch: () => Generator) {
   yield throttle(LIVE_PAUSE, changesFigures, fetch);
 }
 
-/** Parts and single pictures of a story change nothing that is shown here. */
+/** Paragraphs, parts and single pictures of a story change nothing that is shown here. */
+const inBetween: readonly string[] = ['paragraph', 'paragraphsDropped', 'narrationPart', 'picture'];
 const changesFigures = (action: Action) =>
   liveHeard.match(action) &&
-  !(
-    action.payload.event === 'story' &&
-    (action.payload.data.change === 'narrationPart' || action.payload.data.change === 'picture')
-  );
+  !(action.payload.event === 'story' && inBetween.includes(action.payload.data.change));
 
 async function look(api: DashboardApi): Promise<happened.Seen> {
   const [view, { items: newest }] = await Promise.all([api.figures(), api.newest()]);

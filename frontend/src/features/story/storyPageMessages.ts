@@ -21,6 +21,11 @@ export const storyPageMessages = defineMessages({
     id: 'storyPage.narrationFailed',
     defaultMessage: 'The narration could not be recorded, though we tried more than once.',
   },
+  helperFailed: {
+    id: 'storyPage.helperFailed',
+    defaultMessage:
+      'The outside model did not deliver in time, and your settings say not to make it without.',
+  },
   characterDeleted: {
     id: 'storyPage.characterDeleted',
     defaultMessage: 'Its hero was deleted before the story was finished.',
