@@ -37,10 +37,10 @@ export type AccountDocument = {
   names: Envelope | null;
   email: Envelope | null;
   language: Locale;
-  useOutsideModels: boolean | null;
-  offlineFallback: boolean;
-  /** Of `{chosen}`; null: never chosen. */
-  spokenName: Envelope | null;
+  /** How stories are to be made, as far as it was chosen. `spokenName`: of `{chosen}`. */
+  useOutsideModels?: boolean;
+  offlineFallback?: boolean;
+  spokenName?: Envelope;
   openedAt: string;
 };
 /** `passkeys`, _id accountId: oldest first. */
@@ -73,11 +73,14 @@ export type StoryDocument = StoryChoices & {
   characterId: string;
   order: Envelope;
   text: Envelope | null;
-  /** Told while the text is pending, in their order; empty once it is there. */
-  told: readonly Envelope[];
+  /**
+   * Told while the text is pending, in their order; empty once it is there. Like what tells who made a step
+   * it is absent in rows of `stories/v1`, which are read until newer ones are built: all made by the house.
+   */
+  told?: readonly Envelope[];
   manifest: string | null;
-  textMade: StepMade | null;
-  narrationMade: StepMade | null;
+  textMade?: StepMade | null;
+  narrationMade?: StepMade | null;
   state: StoryState;
   failureCode: StoryFailure | null;
   slotReturned: boolean;
@@ -91,7 +94,7 @@ export type StoryDocument = StoryChoices & {
     large: string;
     small: string;
     about: Envelope;
-    made: StepMade;
+    made?: StepMade;
   }[];
   picturesFailed: readonly number[];
   audio: string | null;

@@ -4,6 +4,7 @@ import { createMemoryEventStore } from '@storylark/platform/testing/memoryEventS
 import { createMemoryJobStore } from '@storylark/platform/testing/memoryJobStore';
 import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
 import { createProjectors } from './createProjectors.ts';
+import { stories } from './stories/stories.ts';
 
 const at = '2026-11-20T19:00:00.000Z';
 const request = (storyId: string) => ({
@@ -84,7 +85,7 @@ it('tells of each row with the one before it, and of its own progress', async ()
   );
   expect(rows).toHaveLength(2);
   expect(rows[1]?.previous).toBe(rows[0]?.row._id);
-  expect(wakeUps.at(-1)?.value.collections).toContain('stories/v1');
+  expect(wakeUps.at(-1)?.value.collections).toContain(stories.name);
   await stop();
 });
 
@@ -102,7 +103,7 @@ it.each([
   const { eventStore, readStore, stop } = started({ bus, onError: (_error, name) => troubles.push(name) });
   await eventStore.append('story-1', [request('1')], 'none');
   await until(
-    async () => (await readStore.collection({ name: 'stories/v1', indexes: [] }).get('a/1')) !== null,
+    async () => (await readStore.collection({ name: stories.name, indexes: [] }).get('a/1')) !== null,
   );
   if (how === 'is away') expect(troubles).toContain('wakeUps');
   await stop();

@@ -5,7 +5,10 @@ import { openAs, type Unseal } from './unseal.ts';
 export type StoryContent = { title: string | null; paragraphs: readonly string[]; heroName: string | null };
 
 /** What was told while the text is pending, in its order, as far as it is not erased. */
-export async function toldSoFar(unseal: Unseal, { told }: Pick<StoryDocument, 'told'>): Promise<string[]> {
+export async function toldSoFar(
+  unseal: Unseal,
+  { told = [] }: Pick<StoryDocument, 'told'>,
+): Promise<string[]> {
   const opened = await Promise.all(told.map((one) => openAs<{ text: string }>(unseal, one)));
   return opened.flatMap((one) => one?.text ?? []);
 }

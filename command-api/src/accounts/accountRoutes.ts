@@ -68,6 +68,7 @@ export async function accountRoutes(deps: Deps): Promise<Route[]> {
     answerAfter: deps.answerAfter ?? ANSWER_AFTER_MS,
     tickets: createTickets({ secret: await vault.secret('tickets'), limits, now }),
     webAuthn: createWebAuthn(deps.publicUrl),
+    characterNamesOf: (accountId: string) => characterNamesOf(commands, accountId),
     sessions: createSessions({ accounts, sessionTokens, metaOf, now, newId }),
   };
   const secondStep = createSecondStep(shared);
@@ -76,10 +77,7 @@ export async function accountRoutes(deps: Deps): Promise<Route[]> {
     ...sessionRoutes({ ...shared, secondStep, renewHash: createHashRenewal(shared) }),
     ...passkeyRoutes({ ...shared, secondStep }),
     ...deviceRoutes(shared),
-    ...passwordRoutes({
-      ...shared,
-      characterNamesOf: (accountId) => characterNamesOf(commands, accountId),
-    }),
+    ...passwordRoutes(shared),
     ...profileRoutes(shared),
     ...internalAccountRoutes(shared),
     ...claimRoutes(shared),

@@ -47,6 +47,21 @@ describe('the cast of a story', () => {
       companions: [],
     }));
 
+  it('takes the aliases along that are said outside instead of names', () => {
+    const data = {
+      ...looks,
+      name: 'Mia',
+      characterRole: 'main',
+      storyRole: 'hero',
+      alias: 'Captain',
+    } as const;
+    const mia: CharacterEvent = {
+      type: 'CharacterCreated',
+      data: { accountId: 'family', characterId: 'mia', sheetVersion: 1, sheet: data, at },
+    };
+    expect(cast('mia', mia).hero.alias).toBe('Captain');
+  });
+
   it('takes main and side characters along that the hero is linked to, from either side, at most three', () => {
     const others = ['a', 'b', 'c', 'd'].map((id, n) => created(id, n % 2 ? 'main' : 'side'));
     expect(

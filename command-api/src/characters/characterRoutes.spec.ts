@@ -51,6 +51,31 @@ describe('characters', () => {
   const typesIn = async (accountId: string) =>
     (await api.eventsOf(`characters-${accountId}`)).map(({ type }) => type);
 
+  it('may have an alias for outside, which is sealed, checked like a name, and none of its words', async () => {
+    const { token, accountId } = await planned();
+    const { body } = await create(token, { alias: ' Käpt’n Canary ' });
+    expect(body.alias).toBe('Käpt’n Canary');
+    expect(JSON.stringify(await api.eventsOf(`characters-${accountId}`))).not.toContain('Canary');
+    const uuid = body.uuid as string;
+    for (const [alias, type] of [
+      ['Mia', 'aliasIsName'],
+      ['die kleine MIA', 'aliasIsName'],
+      ['Captain 7', 'nameHasDigits'],
+      ['www.evil.example', 'nameHasLink'],
+      ['shit', 'nameProfane'],
+      [7, 'wrongType'],
+    ])
+      expect((await put(token, uuid, { alias })).body.detail).toEqual([
+        expect.objectContaining({ loc: ['body', 'alias'], type }),
+      ]);
+    expect((await put(token, uuid, { alias: 'Käpt’n Canary' })).position).not.toBeNull();
+    expect(await typesIn(accountId)).toEqual(['CharacterCreated']);
+    for (const none of [{ alias: '' }, {}])
+      expect((await put(token, uuid, none)).body).not.toHaveProperty('alias');
+    const changes = (await api.eventsOf(`characters-${accountId}`)).slice(1);
+    expect(changes.map(({ type, data }) => [type, data.looksChanged])).toEqual([['CharacterChanged', false]]);
+  });
+
   it('are answered as they were stored, with other fields, and sealed in the log', async () => {
     const { token, accountId } = await planned();
     const uuid = randomUUID();

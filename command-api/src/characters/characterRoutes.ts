@@ -12,9 +12,9 @@ import type { CommandHandler } from '@storylark/platform/engines/handleCommand';
 import type { Route } from '@storylark/platform/http/route';
 import { route } from '../caller.ts';
 import type { CommandMetaOf } from '../commandMeta.ts';
+import { isProfaneName } from '../isProfaneName.ts';
 import { presentCharacter } from './characters.ts';
 import { charactersDecider, portraitIsKept, type CharactersCommand } from './charactersDecider.ts';
-import { isProfaneName } from './isProfaneName.ts';
 import { characterView, sheetOf } from './sheets.ts';
 
 export type CharacterDeps = {
@@ -25,16 +25,22 @@ export type CharacterDeps = {
   mediaUrl: (key: string) => string;
 };
 
+const isPlain = (value: string | undefined) => value === undefined || !isProfaneName(value);
 const name = (sheetSchema.fields.name as yup.StringSchema<string>).test(
   'nameProfane',
   code('nameProfane'),
-  (value) => !isProfaneName(value),
+  isPlain,
+);
+const alias = (sheetSchema.fields.alias as yup.StringSchema<string | undefined>).test(
+  'nameProfane',
+  code('nameProfane'),
+  isPlain,
 );
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Roles are split before the rest is checked: the age rules look at the role. */
 const changeSchema = characterBodySchema
-  .shape({ name })
+  .shape({ name, alias })
   .transform((body: unknown) => (isObject(body) ? splitRoles(body) : body));
 const createSchema = changeSchema.shape({ uuid: uuid().required() });
 const idSchema = yup.object({ uuid: uuid().required() });

@@ -61,7 +61,7 @@ describe('stories', () => {
   let next = 0;
   beforeAll(async () => {
     api = await openTestApi();
-    parents = await Promise.all(Array.from({ length: 30 }, newParent));
+    parents = await Promise.all(Array.from({ length: 32 }, newParent));
   });
   afterAll(() => api.close());
 
@@ -265,6 +265,69 @@ describe('stories', () => {
       accepted: false,
     });
     expect((await report(parent, uuid, text)).body).toEqual({ accepted: true });
+  });
+
+  it('are told in front of everybody’s eyes, sealed, and what was asked outside is counted also after their end', async () => {
+    const parent = await family();
+    const uuid = await ordered(parent);
+    const said = (index: number): StoryReport => ({ step: 'paragraph', index, text: 'Mia segelt.' });
+    const use: StoryReport = {
+      step: 'outsideUsed',
+      useId: '1/text',
+      usedFor: 'text',
+      role: 'text',
+      model: 'm-1.5',
+      calls: 2,
+      retries: 0,
+      microDollars: 900,
+      seconds: 8,
+      outcome: 'failed',
+      reason: 'away',
+    };
+    for (const index of [0, 0, 1])
+      expect((await report(parent, uuid, said(index))).body).toEqual({ accepted: true });
+    expect((await report(parent, uuid, said(3))).body).toEqual({ accepted: false });
+    expect((await report(parent, uuid, { step: 'paragraphsDropped' })).body).toEqual({ accepted: true });
+    await report(parent, uuid, said(0));
+    expect((await report(parent, uuid, { step: 'failed', code: 'helperFailed' })).body).toEqual({
+      accepted: true,
+    });
+    expect((await report(parent, uuid, said(1))).body).toEqual({ accepted: false });
+    for (const _again of [1, 2]) expect((await report(parent, uuid, use)).body).toEqual({ accepted: true });
+    expect(await typesOf(uuid)).toEqual([
+      'StoryRequested',
+      'ParagraphTold',
+      'ParagraphTold',
+      'ParagraphsDropped',
+      'ParagraphTold',
+      'StoryFailed',
+      'OutsideModelUsed',
+    ]);
+    expect(JSON.stringify(await api.eventsOf(`story-${uuid}`))).not.toContain('segelt');
+    expect((await internal(internalPaths.storyReturnSlot, parent, uuid)).body).toEqual({ returned: true });
+    await api.vault.destroy(parent.accountId);
+    expect((await report(parent, uuid, { ...use, useId: '2/text' })).body).toEqual({ accepted: true });
+  });
+
+  it('say what may be asked outside at this very moment, and since when they are awaited', async () => {
+    const parent = await family();
+    const uuid = await ordered(parent);
+    const at = new Date(api.now()).toISOString();
+    api.now.advance(90_000);
+    const outside = async () => {
+      const { body } = await internal(internalPaths.storyWork, parent, uuid);
+      expect(body.requestedAt).toBe(at);
+      return body.outside as unknown;
+    };
+    const choose = (body: object) => api.call('PUT', paths.me, { token: parent.token, body });
+    expect(await outside()).toBeNull();
+    await choose({ useOutsideModels: true, spokenName: { alias: 'Kapitän' } });
+    expect(await outside()).toEqual({
+      offlineFallback: true,
+      spokenName: { kind: 'alias', alias: 'Kapitän' },
+    });
+    await choose({ useOutsideModels: false });
+    expect(await outside()).toBeNull();
   });
 
   it('take no report that says something else', async () => {

@@ -23,17 +23,21 @@ declare const TextEncoder: new () => { encode(text: string): { length: number } 
 const isAdultMain = (age: unknown, role: unknown) =>
   typeof age === 'number' && age > MAIN_AGE.max && role === 'main';
 
-const wordsOf = (text: unknown) =>
+/** Of many names, and nobody's. */
+const particles = new Set(['the', 'of', 'von', 'van', 'der', 'die', 'das', 'de', 'du', 'la', 'le', 'les']);
+const wordsOf = (text: unknown): readonly string[] =>
   typeof text === 'string'
-    ? text
-        .normalize('NFKC')
-        .toLowerCase()
-        .match(/[\p{L}\p{M}]+/gu)
-    : null;
+    ? (
+        text
+          .normalize('NFKC')
+          .toLowerCase()
+          .match(/[\p{L}\p{M}]+/gu) ?? []
+      ).filter((word) => !particles.has(word))
+    : [];
 /** Whether an alias has a word of the name that it is to keep in the house. */
 export function saysNameOf(alias: unknown, name: unknown): boolean {
   const kept = new Set(wordsOf(name));
-  return (wordsOf(alias) ?? []).some((word) => kept.has(word));
+  return wordsOf(alias).some((word) => kept.has(word));
 }
 
 /**

@@ -34,6 +34,23 @@ describe('name and address of an account', () => {
     expect(after('AccountOpened', 'EmailChanged')).toMatchObject({ names: null, email: sealed('change') });
   });
 
+  it('stand beside how stories are to be made: each choice leaves the others alone', () => {
+    const event = recordedEvents();
+    const choose = (choice: object) => event('StoryMakingChosen', { accountId: 'a', at, ...choice });
+    const chosen = projected(accounts).from([
+      event('AccountOpened', aLife().AccountOpened),
+      choose({ useOutsideModels: true, spokenName: sealed('first') }),
+      choose({ offlineFallback: false }),
+      choose({ spokenName: sealed('second') }),
+    ]).documents.a;
+    expect(chosen).toMatchObject({
+      useOutsideModels: true,
+      offlineFallback: false,
+      spokenName: sealed('second'),
+      openedAt: at,
+    });
+  });
+
   it('are gone with the account, and a change that comes late brings nothing back', () => {
     expect(after('AccountOpened', 'AccountDeleted')).toBeUndefined();
     expect(after('AccountOpened', 'AccountDeleted', 'ProfileChanged')).toBeUndefined();

@@ -20,21 +20,14 @@ export const accounts = projectionOf<AccountDocument, StoredAccountEvent>({
         names: null,
         email: null,
         language,
-        useOutsideModels: null,
-        offlineFallback: true,
-        spokenName: null,
         openedAt: at,
       };
     }
     if (!document || type === 'AccountDeleted') return null;
     if (type === 'ProfileChanged') return { ...document, names: data.names, language: data.language };
     if (type === 'StoryMakingChosen') {
-      const {
-        useOutsideModels = document.useOutsideModels,
-        offlineFallback = document.offlineFallback,
-        spokenName = document.spokenName,
-      } = data;
-      return { ...document, useOutsideModels, offlineFallback, spokenName };
+      const { at: _at, ...chosen } = data;
+      return { ...document, ...chosen };
     }
     return type === 'EmailChanged' ? { ...document, email: data.change } : document;
   },

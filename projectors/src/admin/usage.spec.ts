@@ -42,6 +42,7 @@ describe('usage', () => {
   it.each([
     ['StoryFailed', { code: 'textFailed' }, 'textFailed'],
     ['StoryFailed', { code: 'narrationFailed' }, 'narrationFailed'],
+    ['StoryFailed', { code: 'helperFailed' }, 'helperFailed'],
     ['StoryFailed', { code: 'characterDeleted' }, 'characterDeleted'],
     ['StoryStopped', {}, 'stopped'],
   ] as const)('counts %s %j as %s, once', (type, changes, figure) => {

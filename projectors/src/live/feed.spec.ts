@@ -19,6 +19,7 @@ const rowOf = (type: Type, changes = {}) => {
 describe('what a browser is told', () => {
   it.each<[Type, string, string | null]>([
     ['StoryRequested', 'requested', 'text_pending'],
+    ['ParagraphsDropped', 'paragraphsDropped', 'text_pending'],
     ['TextWritten', 'text', 'narration_pending'],
     ['NarrationRecorded', 'narration', 'image_pending'],
     ['StoryFinished', 'finished', 'finished'],
@@ -31,7 +32,14 @@ describe('what a browser is told', () => {
     expect(rowOf(type)).toEqual({ event: 'story', uuid: 's', change, state }),
   );
 
-  it('of a story’s parts and pictures: which one', () => {
+  it('of a story’s paragraphs, parts and pictures: which one', () => {
+    expect(rowOf('ParagraphTold', { index: 3 })).toEqual({
+      event: 'story',
+      uuid: 's',
+      change: 'paragraph',
+      state: 'text_pending',
+      index: 3,
+    });
     expect(rowOf('NarrationPartRecorded')).toMatchObject({
       change: 'narrationPart',
       part: 0,
@@ -73,6 +81,7 @@ describe('what a browser is told', () => {
 
   it.each<[Type, string]>([
     ['ProfileChanged', 'profile'],
+    ['StoryMakingChosen', 'making'],
     ['TermsAccepted', 'terms'],
     ['EmailChanged', 'email'],
     ['SessionEnded', 'sessions'],
@@ -104,6 +113,7 @@ describe('what a browser is told', () => {
       'PaymentReminderIssued',
       'WebhookReceived',
       'StorySlotTaken',
+      'OutsideModelUsed',
       'ShareIdReserved',
       'StoryListened',
       'StoryAbandoned',

@@ -1,6 +1,7 @@
 import { besideManifest, PORTRAIT_FILE } from '@storylark/contracts/blobs';
 import type { AccountPerson } from '@storylark/contracts/accounts/events';
 import type { AccountDocument, StoryDocument } from '@storylark/contracts/documents';
+import type { SpokenName } from '@storylark/contracts/stories/outside';
 import type { ShareView } from '@storylark/contracts/stories/views';
 import type { Clock } from '@storylark/platform/clock';
 import { Unavailable } from '@storylark/platform/unavailable';
@@ -50,6 +51,7 @@ async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGene
   const person = await openAs<AccountPerson>(unseal, account.person);
   const names = await openAs<Pick<AccountPerson, 'firstName' | 'lastName'>>(unseal, account.names);
   const email = await openAs<Pick<AccountPerson, 'email'>>(unseal, account.email);
+  const spokenName = await openAs<{ chosen: SpokenName | null }>(unseal, account.spokenName ?? null);
   yield jsonEntry('account.json', {
     uuid: accountId,
     firstName: names?.firstName ?? person?.firstName,
@@ -60,6 +62,11 @@ async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGene
     termsVersion: session?.termsVersion,
     termsAcceptedAt: session?.termsAcceptedAt,
     roles: session?.roles,
+    storyMaking: {
+      useOutsideModels: account.useOutsideModels ?? null,
+      offlineFallback: account.offlineFallback ?? true,
+      spokenName: spokenName?.chosen ?? null,
+    },
     ...(await passkeysOf(deps, accountId)),
     sessions: session && (await listSessions(session, unseal, deps.now())),
     subscription: subscription?.subscription ?? null,

@@ -52,6 +52,8 @@ describe('the export', () => {
       person: await sealed('a', person),
       names: await sealed('a', { firstName: 'Bo', lastName: 'Lund' }),
       email: await sealed('a', { email: 'bo@example.org' }),
+      useOutsideModels: true,
+      spokenName: await sealed('a', { chosen: { kind: 'alias', alias: 'Captain' } }),
     });
     await story('b', id(2), { text: { title: 'Of another', paragraphs: [] } });
     await character('b', id(3), { sheet: { name: 'Eve' } });
@@ -63,6 +65,11 @@ describe('the export', () => {
       email: 'bo@example.org',
       language: 'de',
       roles: ['auditor'],
+      storyMaking: {
+        useOutsideModels: true,
+        offlineFallback: true,
+        spokenName: { kind: 'alias', alias: 'Captain' },
+      },
       subscription: null,
     });
     expect(text).not.toMatch(/secret-hash|passwordHash|Of another|Eve/);

@@ -18,11 +18,14 @@ export async function presentPicture(
 }
 
 /** @param story as far as it has come: a picture made outside makes them count as made there */
-export const madeByOf = ({ textMade, narrationMade, drawn }: StoryDocument): MadeBy => ({
-  text: textMade?.by ?? null,
-  narration: narrationMade?.by ?? null,
-  pictures: drawn.find(({ made }) => made.by === 'outside')?.made.by ?? drawn[0]?.made.by ?? null,
-});
+export function madeByOf({ text, textMade, audio, narrationMade, drawn }: StoryDocument): MadeBy {
+  const painters = drawn.map(({ made }) => made?.by ?? 'house');
+  return {
+    text: textMade?.by ?? (text && 'house'),
+    narration: narrationMade?.by ?? (audio === null ? null : 'house'),
+    pictures: painters.includes('outside') ? 'outside' : (painters[0] ?? null),
+  };
+}
 
 /** What a list shows. `content` is handed in where it was opened already. */
 export async function presentItem(

@@ -55,9 +55,6 @@ export function createDocuments({ put, sealed, tokenOf }: Deps) {
       names: null,
       email: null,
       language: 'en',
-      useOutsideModels: null,
-      offlineFallback: true,
-      spokenName: null,
       openedAt,
     });
     return tokenOf(accountId);

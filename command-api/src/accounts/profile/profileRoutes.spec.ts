@@ -42,6 +42,86 @@ describe('the profile', () => {
   });
 });
 
+describe('how stories are to be made', () => {
+  const put = (token: string, body: object) => api.call('PUT', paths.me, { token, body });
+  const about = async (token: string) => {
+    const { useOutsideModels, offlineFallback, spokenName } = (await api.call('GET', paths.me, { token }))
+      .body;
+    return { useOutsideModels, offlineFallback, spokenName };
+  };
+
+  it('is not answered at first: nothing goes out', async () => {
+    const { token } = await api.parent();
+    expect(await about(token)).toEqual({ useOutsideModels: null, offlineFallback: true, spokenName: null });
+  });
+
+  it('is kept, sealed as far as it names anybody, with the time of a consent by our clock', async () => {
+    const { accountId, token } = await api.parent();
+    const alias = { alias: '  Kapitän Canary ' };
+    expect((await put(token, { useOutsideModels: true, spokenName: alias })).status).toBe(200);
+    expect(await about(token)).toEqual({
+      useOutsideModels: true,
+      offlineFallback: true,
+      spokenName: { kind: 'alias', alias: 'Kapitän Canary' },
+    });
+    expect(JSON.stringify(await api.eventsOf(`account-${accountId}`))).not.toContain('Canary');
+    const consented = await put(token, { offlineFallback: false, spokenName: { name: true } });
+    expect(consented.body).toMatchObject({
+      offlineFallback: false,
+      spokenName: { kind: 'name', consentedAt: new Date(api.now()).toISOString() },
+    });
+    await put(token, { useOutsideModels: false, spokenName: null });
+    expect(await about(token)).toEqual({ useOutsideModels: false, offlineFallback: false, spokenName: null });
+  });
+
+  it.each([
+    [{ spokenName: { alias: 'www.evil.example' } }, 'nameHasLink'],
+    [{ spokenName: { alias: 'mia@example.org' } }, 'nameHasLink'],
+    [{ spokenName: { alias: 'Mia 2' } }, 'nameHasDigits'],
+    [{ spokenName: { alias: '<b>' } }, 'nameHasSigns'],
+    [{ spokenName: { alias: 'x'.repeat(61) } }, 'tooLong'],
+    [{ spokenName: { alias: 'little shit' } }, 'nameProfane'],
+    [{ spokenName: { alias: '' } }, 'wrongType'],
+    [{ spokenName: {} }, 'wrongType'],
+    [{ spokenName: { alias: 'Captain', name: true } }, 'wrongType'],
+    [{ spokenName: { name: false } }, 'notInList'],
+    [{ spokenName: 'Captain' }, 'wrongType'],
+    [{ useOutsideModels: 'yes' }, 'wrongType'],
+    [{ useOutsideModels: null }, 'required'],
+    [{ offlineFallback: 1 }, 'wrongType'],
+  ])('refuses %j', async (body, type) => {
+    const { token } = await api.parent();
+    const refused = await put(token, body);
+    expect(refused.status).toBe(422);
+    expect(refused.body.detail).toContainEqual(expect.objectContaining({ type }));
+    expect(await about(token)).toEqual({ useOutsideModels: null, offlineFallback: true, spokenName: null });
+  });
+
+  it('lets no name of a character out as an alias', async () => {
+    const { token } = await api.parent();
+    const character = {
+      uuid: randomUUID(),
+      name: 'Mia von Berg',
+      age: 6,
+      gender: 'girl',
+      hairColor: 'red',
+      eyeColor: 'green',
+      hairStyle: 'curly',
+      skinColor: 'light',
+      characterType: 'human',
+      characterRole: 'main',
+      personalityTrait: 'brave',
+      physicalAttribute: 'freckled',
+    };
+    expect((await api.call('POST', paths.characters, { token, body: character })).status).toBe(201);
+    for (const alias of ['Mia', 'kleine mia', 'Frau Berg'])
+      expect((await put(token, { spokenName: { alias } })).body.detail).toContainEqual(
+        expect.objectContaining({ loc: ['body', 'spokenName', 'alias'], type: 'aliasIsName' }),
+      );
+    expect((await put(token, { spokenName: { alias: 'Königin von Mi' } })).status).toBe(200);
+  });
+});
+
 describe('the terms', () => {
   it('that are newer stand before everything but the way to accept them or to leave', async () => {
     const { accountId, token } = await api.parent();

@@ -8,12 +8,21 @@ import { route } from '../../caller.ts';
 import type { Account } from '../account.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { moveToNewAddress } from './moveToNewAddress.ts';
+import { refuseAlias } from './refuseAlias.ts';
 import { presentUser } from './presentUser.ts';
 import { tokenParam } from '../signup/signupRoutes.ts';
 
 type Deps = Pick<
   AccountsDeps,
-  'accounts' | 'eventStore' | 'mailTokens' | 'metaOf' | 'limit' | 'now' | 'newId' | 'subscriptionOf'
+  | 'accounts'
+  | 'eventStore'
+  | 'mailTokens'
+  | 'metaOf'
+  | 'limit'
+  | 'now'
+  | 'newId'
+  | 'subscriptionOf'
+  | 'characterNamesOf'
 >;
 
 /** The user's own record: profile, terms, address, deletion. */
@@ -26,6 +35,7 @@ export function profileRoutes({
   now,
   newId,
   subscriptionOf,
+  characterNamesOf,
 }: Deps): Route[] {
   const present = async (account: Account | null, at: string) => {
     if (!account) throw new Refusal('notFound');
@@ -49,13 +59,15 @@ export function profileRoutes({
     route({
       method: 'PUT',
       path: paths.me,
-      summary: 'Changes the profile, accepts the terms in force',
+      summary: 'Changes the profile and how stories are made, accepts the terms in force',
       auth: 'account',
       termsExempt: true,
       schemas: { body: profileSchema },
       answers: { 200: { description: 'The user', schema: userAnswer } },
       handle: async (request) => {
         const { accountId } = request.caller;
+        const alias = request.body.spokenName?.alias;
+        if (alias !== undefined) refuseAlias(alias, await characterNamesOf(accountId));
         const meta = metaOf(request, accountId);
         const { state, position } = await accounts.decide(
           accountId,
