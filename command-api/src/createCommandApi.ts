@@ -30,7 +30,6 @@ import { createAuthority } from './accounts/session/createAuthority.ts';
 import { type Passwords } from './accounts/password/createPasswords.ts';
 import { accountRoutes } from './accounts/accountRoutes.ts';
 import { createAudit } from './audit/createAudit.ts';
-import { outsideTermsOf } from './accounts/profile/storyMaking.ts';
 import type { AccountSearch } from './audit/createAccountSearch.ts';
 import { failureRoutes } from './admin/failureRoutes.ts';
 import { billingMailOf } from './billingMailOf.ts';
@@ -148,7 +147,7 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
       return account?.status === 'open' ? account : null;
     },
     openingsOf: deps.openingsOf,
-    outsideTermsOf: async (accountId: string) => outsideTermsOf(await accounts.load(accountId)),
+    outsideTermsOf: accounts.outsideTermsOf,
     openedAtOf: async (accountId: string) => (await accounts.load(accountId))?.openedAt ?? null,
     accountIdOf: async (email: string) => (await accounts.findByAddress(email))?.accountId ?? null,
   };

@@ -4,7 +4,7 @@ import type { Role } from './accounts/vocabulary.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Locale } from './languages.ts';
 import type { Envelope } from './sealing.ts';
-import type { Maker } from './stories/outside.ts';
+import type { StepMade } from './stories/documents.ts';
 import type { StoryChoices, StoryFailure } from './stories/events.ts';
 import type { StoryState } from './stories/vocabulary.ts';
 import type { Contract } from './subscriptions/contract.ts';
@@ -63,8 +63,6 @@ export type CharacterDocument = {
   createdAt: string;
   updatedAt: string;
 };
-/** Who made a step, and how long it took. */
-export type StepMade = { by: Maker; seconds: number };
 /** `stories`. `part`s recorded and pictures drawn are kept as they came. */
 export type StoryDocument = StoryChoices & {
   _id: string;
@@ -174,25 +172,6 @@ export type ListeningDocument = {
   positionSeconds: number;
   finished: boolean;
   at: string;
-};
-/** `makingTimes`, _id `{accountId}/{storyId}`: how long a finished story took, for honest estimates. */
-export type MakingTimesDocument = {
-  _id: string;
-  accountId: string;
-  storyId: string;
-  length: string;
-  language: string;
-  textBy: Maker | null;
-  narrationBy: Maker | null;
-  /** `outside` where one of them was made there. */
-  picturesBy: Maker | null;
-  text: number | null;
-  narration: number | null;
-  /** Of the narration, what came after its last part was recorded. */
-  mixing: number | null;
-  lastPartAt: string | null;
-  pictures: number | null;
-  finishedAt: string | null;
 };
 /** `feed`, _id `{accountId}/{position, 16 digits}`: one row per event and account, kept 48 h. */
 export type FeedDocument = {

@@ -131,13 +131,13 @@ export function createQueryApi(deps: QueryApiDeps) {
     };
   /** False where one of them does not get, in time, to what is the log's end now. */
   const catchUp = async (names: readonly string[], ms: number) => progress.waitFor(names, await head(), ms);
+  const helpers = () => readHelpers(readStore);
   const openShare = createOpenShare({ readModels, now, catchUp });
-  const hasBlob = async (key: string) => (await blobs.info(key)) !== null;
 
   const routes: Route[] = [
     ...accountRoutes({
       payments: deps.payments,
-      helpers: () => readHelpers(readStore),
+      helpers,
       readModels,
       unseal,
       media,
@@ -157,7 +157,8 @@ export function createQueryApi(deps: QueryApiDeps) {
       unseal,
       sealedBlobs,
       mediaUrl,
-      hasBlob,
+      helpers,
+      hasBlob: async (key) => (await blobs.info(key)) !== null,
       planOf,
       shareOf,
       openShare,
@@ -195,6 +196,5 @@ export function createQueryApi(deps: QueryApiDeps) {
     described: { title: 'Storylark', version: APP_VERSION, routes: [...routes, ...(deps.otherRoutes ?? [])] },
   });
 
-  const start = startLive({ bus, progress, hub, logger });
-  return { app, routes, start, connections: hub.connections };
+  return { app, routes, start: startLive({ bus, progress, hub, logger }), connections: hub.connections };
 }

@@ -11,13 +11,13 @@ import type {
   InvoiceDocument,
   ListeningDocument,
   PasskeysDocument,
-  MakingTimesDocument,
   SessionsDocument,
   ShareDocument,
   SlotDocument,
   StoryDocument,
   SubscriptionDocument,
 } from '@storylark/contracts/documents';
+import type { MakingTimesDocument } from '@storylark/contracts/stories/documents';
 import type { Collection, Document, ReadStore } from '@storylark/platform/readStore/readStore';
 import { Unavailable } from '@storylark/platform/unavailable';
 

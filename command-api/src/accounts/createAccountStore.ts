@@ -4,6 +4,7 @@ import { liveEmailChange, type Account } from './account.ts';
 import type { AccountCommand, AccountContext } from './accountCommand.ts';
 import { accountDecider } from './accountDecider.ts';
 import type { ClaimNames } from './addresses.ts';
+import { outsideTermsOf as termsOf } from './profile/storyMaking.ts';
 import { createEmailClaims } from './claims/createEmailClaims.ts';
 
 type Deps = { commands: CommandHandler; namesOf: ClaimNames };
@@ -65,7 +66,18 @@ export function createAccountStore({ commands, namesOf }: Deps) {
     return claims.release(claimStream, accountId, at);
   }
 
-  return { load, decide, findByAddress, claim: claims.claim, release, claims };
+  /** What may be asked of outside models for it now; null: nothing. */
+  const outsideTermsOf = async (accountId: string) => termsOf(await load(accountId));
+
+  return {
+    load,
+    decide,
+    findByAddress,
+    claim: claims.claim,
+    release,
+    claims,
+    outsideTermsOf,
+  };
 }
 
 /** Whether an account lives under the claim, or may be about to move there. */

@@ -1,9 +1,8 @@
 import { internalPaths } from '@storylark/contracts/internalPaths';
-import { ERASED } from '@storylark/contracts/sealing';
 import { acceptedAnswer, returnedAnswer, storyWorkAnswer } from '@storylark/contracts/stories/answers';
 import { storyStream } from '@storylark/contracts/stories/events';
 import type { OutsideTerms } from '@storylark/contracts/stories/outside';
-import { storyReportSchemas, type StoryReport, type StoryWork } from '@storylark/contracts/stories/reports';
+import { storyReportSchemas, type StoryReport } from '@storylark/contracts/stories/reports';
 import { planTable, type Plan } from '@storylark/contracts/subscriptions/plans';
 import { oneOf, uuid, yup } from '@storylark/contracts/validation/fields';
 import type { CommandHandler } from '@storylark/platform/engines/handleCommand';
@@ -18,6 +17,7 @@ import type { OrderDeps } from './orderStory.ts';
 import { ownStory, type OrderedStory } from './story.ts';
 import { storyDecider, type StoryCommand } from './storyDecider.ts';
 import { reportIsAccepted } from './storyReports.ts';
+import { workOf } from './workOf.ts';
 
 export type StoryWorkDeps = Pick<OrderDeps, 'windowOf'> & {
   commands: CommandHandler;
@@ -181,29 +181,6 @@ export function storyWorkRoutes({
       },
     }),
   ];
-}
-
-function workOf(
-  storyId: string,
-  { status, request, text }: OrderedStory,
-  more: Pick<Extract<StoryWork, { over: false }>, 'premiumEffects' | 'outside'>,
-): StoryWork {
-  const { order, storyTypeAsSent, storyType, setting, lesson, language, length, narratorVoice, voiceId } =
-    request;
-  if (status === 'failed' || status === 'stopped' || status === 'deleted' || order === ERASED)
-    return { over: true };
-  const choices = { storyTypeAsSent, storyType, setting, lesson, language, length, narratorVoice, voiceId };
-  const title = text === null || text.text === ERASED ? null : text.text.title;
-  return {
-    over: false,
-    storyId,
-    choices,
-    order,
-    manifest: text?.manifest ?? null,
-    title,
-    requestedAt: request.at,
-    ...more,
-  };
 }
 
 function found(story: OrderedStory | undefined): OrderedStory {

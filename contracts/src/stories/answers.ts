@@ -13,8 +13,7 @@ import {
   uuid,
 } from '../http/answerSchema.ts';
 import { storyLanguages } from '../languages.ts';
-import { checks, type StoryMakingView } from './making.ts';
-import { makers, outsideOutcomes, outsideReasons, outsideRoles, outsideSteps } from './outside.ts';
+import { makers } from './outside.ts';
 import { spokenNameAnswer } from './spokenNameAnswer.ts';
 import { storyFailures } from './events.ts';
 import type { StoryWork } from './reports.ts';
@@ -134,53 +133,6 @@ export const voicesAnswer = Type.Array(
       inPlan: Type.Boolean(),
     }),
   ),
-);
-
-const use = closed({
-  role: oneOf(outsideRoles),
-  model: Type.String(),
-  calls: count(),
-  retries: count(),
-  microDollars: count(),
-  seconds: seconds(),
-  outcome: oneOf(outsideOutcomes),
-  reason: nullable(oneOf(outsideReasons)),
-});
-const sentRequest = closed({
-  role: oneOf(outsideRoles),
-  model: Type.String(),
-  at: time(),
-  sent: Type.String(),
-});
-export const storyMakingAnswer = describing<StoryMakingView>()(
-  closed({
-    uuid: uuid(),
-    choices: closed({
-      heroName: item.heroName,
-      companionNames: Type.Array(Type.String()),
-      storyType: item.storyType,
-      setting: item.setting,
-      lesson: item.lesson,
-      language: item.language,
-      length: item.length,
-      narratorVoice: story.narratorVoice,
-      voiceId: story.voiceId,
-    }),
-    steps: Type.Array(
-      closed({
-        step: oneOf(outsideSteps),
-        index: nullable(count()),
-        madeBy: maker(),
-        checksPassed: Type.Array(oneOf(checks)),
-        uses: Type.Array(use),
-        tookOverFor: nullable(oneOf(outsideReasons)),
-        seconds: nullable(seconds()),
-        microDollars: count(),
-        requests: Type.Array(sentRequest),
-      }),
-    ),
-    microDollars: count(),
-  }),
 );
 
 const cast = { ...looks, characterUuid: uuid() };

@@ -1,4 +1,5 @@
-import type { MakingTimesDocument, StoryDocument } from '@storylark/contracts/documents';
+import type { StoryDocument } from '@storylark/contracts/documents';
+import type { MakingTimesDocument } from '@storylark/contracts/stories/documents';
 import type { Projection } from '@storylark/platform/projection';
 import { projected, recordedEvents } from '@storylark/platform/testing/projected';
 import { aLife, sealed } from '../testing/aLife.ts';

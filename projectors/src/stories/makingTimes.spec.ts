@@ -1,4 +1,4 @@
-import type { MakingTimesDocument } from '@storylark/contracts/documents';
+import type { MakingTimesDocument } from '@storylark/contracts/stories/documents';
 import type { Projection } from '@storylark/platform/projection';
 import { projected, recordedEvents } from '@storylark/platform/testing/projected';
 import { aLife } from '../testing/aLife.ts';

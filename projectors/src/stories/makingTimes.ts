@@ -1,15 +1,17 @@
-import type { MakingTimesDocument } from '@storylark/contracts/documents';
+import type { MakingTimesDocument } from '@storylark/contracts/stories/documents';
 import type { StoredStoryEvent } from '@storylark/contracts/stories/events';
+import type { Maker } from '@storylark/contracts/stories/outside';
 import { projectionOf } from '../projectionOf.ts';
 
 /**
- * Seconds each step of a finished story took, and who made it, so that the next one is estimated from what
- * really happened where the same did the work.
+ * Seconds each step of a finished story took, and who was asked to make it, so that the next one is estimated
+ * from what really happened. Where the house took over, the time before that was spent outside.
  */
 export const makingTimes = projectionOf<MakingTimesDocument, StoredStoryEvent>({
   name: 'makingTimes/v3',
   handles: [
     'StoryRequested',
+    'OutsideModelUsed',
     'TextWritten',
     'NarrationPartRecorded',
     'NarrationRecorded',
@@ -47,22 +49,24 @@ export const makingTimes = projectionOf<MakingTimesDocument, StoredStoryEvent>({
     }
     if (!document) return null;
     switch (type) {
+      case 'OutsideModelUsed':
+        return data.calls > 0 ? { ...document, [askedField[data.step]]: 'outside' } : document;
       case 'TextWritten':
-        return { ...document, text: data.seconds, textBy: data.madeBy ?? 'house' };
+        return { ...document, text: data.seconds, textBy: askedOf(document.textBy, data) };
       case 'NarrationPartRecorded':
         return { ...document, lastPartAt: data.at };
       case 'NarrationRecorded':
         return {
           ...document,
           narration: data.seconds,
-          narrationBy: data.madeBy ?? 'house',
+          narrationBy: askedOf(document.narrationBy, data),
           mixing: document.lastPartAt === null ? null : secondsBetween(document.lastPartAt, data.at),
         };
       case 'IllustrationDrawn':
         return {
           ...document,
           pictures: (document.pictures ?? 0) + data.seconds,
-          picturesBy: document.picturesBy === 'outside' ? 'outside' : (data.madeBy ?? 'house'),
+          picturesBy: askedOf(document.picturesBy, data),
         };
       case 'StoryFinished':
         return { ...document, finishedAt: data.at };
@@ -71,6 +75,10 @@ export const makingTimes = projectionOf<MakingTimesDocument, StoredStoryEvent>({
     }
   },
 });
+
+const askedField = { text: 'textBy', narration: 'narrationBy', picture: 'picturesBy' } as const;
+const askedOf = (before: Maker | null, { madeBy = 'house' }: { madeBy?: Maker }): Maker =>
+  before === 'outside' ? before : madeBy;
 
 /** A clock that was set back makes nothing take less than no time. */
 const secondsBetween = (from: string, to: string) => Math.max(0, Date.parse(to) - Date.parse(from)) / 1000;

@@ -1,4 +1,5 @@
-import type { StepMade, StoryDocument } from '@storylark/contracts/documents';
+import type { StoryDocument } from '@storylark/contracts/documents';
+import type { StepMade } from '@storylark/contracts/stories/documents';
 import type { StoredStoryEvent } from '@storylark/contracts/stories/events';
 import type { Maker } from '@storylark/contracts/stories/outside';
 import { projectionOf } from '../projectionOf.ts';

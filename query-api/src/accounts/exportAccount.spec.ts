@@ -173,6 +173,30 @@ describe('the export of an account', () => {
     expect(new TextDecoder().decode(files['account.json'])).not.toMatch(/the key|which/);
   });
 
+  it('tells how a story was made where an outside model was asked, with what was sent', async () => {
+    const put = (model: string, document: { _id: string } & Record<string, unknown>) =>
+      readStore.collection({ name: `${model}/v1`, indexes: [] }).put({ accountId: 'm', ...document });
+    await put('accounts', { _id: 'm', person: sealed({}), names: null, email: null, language: 'en' });
+    const story = { characterId: 'c', order: sealed({ hero: { name: 'Zoë' } }), state: 'finished', pictures: 0, drawn: [], audio: null, share: null }; // prettier-ignore
+    const text = sealed({ title: 'Wait', paragraphs: ['Once.'] });
+    const textMade = { by: 'outside', seconds: 40 };
+    await put('stories', { _id: 'm/1', storyId: '1', createdAt: '1', text, manifest: 'x/manifest.json', textMade, ...story }); // prettier-ignore
+    await put('stories', { _id: 'm/2', storyId: '2', createdAt: '2', text: null, manifest: null, told: [sealed({ text: 'So far.' })], ...story }); // prettier-ignore
+    const uses = [{ useId: '1', step: 'text', role: 'text', outcome: 'kept', reason: null, microDollars: 5 }];
+    await put('costs', { _id: 'm/1', kind: 'story', storyId: '1', uses, microDollars: 5 });
+    const sent = JSON.stringify([{ role: 'text', model: 'm', at: '1', sent: 'Tell of {hero}.' }]);
+    const sealedBlobs = { ...deps.sealedBlobs, get: async (_subject: string, key: string) => (key === 'x/requests.json' ? Buffer.from(sent) : null) }; // prettier-ignore
+    const parts: Buffer[] = [];
+    for await (const part of await exportAccount({ ...deps, sealedBlobs }, 'm')) parts.push(part as Buffer);
+    const files = unzipSync(Buffer.concat(parts));
+    expect(read(files, 'stories/001 Wait/making.json')).toMatchObject([
+      { step: 'text', madeBy: 'outside', microDollars: 5, requests: [{ sent: 'Tell of {hero}.' }] },
+      { step: 'narration', madeBy: null },
+    ]);
+    expect(read(files, 'stories/002 Storylark/story.json')).toMatchObject({ paragraphsSoFar: ['So far.'] });
+    expect(Object.keys(files).filter((name) => name.endsWith('making.json'))).toHaveLength(1);
+  });
+
   it('gives facts without the marks of our own bookkeeping', async () => {
     expect(read(await exported(), 'account.json')).toMatchObject({
       storySlots: [

@@ -4,6 +4,7 @@ import type { AccountDocument, StoryDocument } from '@storylark/contracts/docume
 import type { SpokenName } from '@storylark/contracts/stories/outside';
 import type { ShareView } from '@storylark/contracts/stories/views';
 import type { Clock } from '@storylark/platform/clock';
+import type { SealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import { Unavailable } from '@storylark/platform/unavailable';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { ReadModels } from '../readModels.ts';
@@ -11,7 +12,8 @@ import type { MediaStore } from '../createMediaStore.ts';
 import { downloadName, plainName } from '../downloadName.ts';
 import { invoiceEntries, type InvoiceDeps } from './invoiceEntries.ts';
 import { listSessions } from './listSessions.ts';
-import { contentOf } from '../storyContent.ts';
+import { madeByOf, makingOf } from '../storyMaking.ts';
+import { contentOf, toldSoFar } from '../storyContent.ts';
 import { passkeysOf } from './passkeysOf.ts';
 import { openAs, type Unseal } from '../unseal.ts';
 import type { ZipEntry, Zipper } from './zip/createZipper.ts';
@@ -21,6 +23,7 @@ export type ExportDeps = InvoiceDeps & {
   readModels: ReadModels;
   unseal: Unseal;
   media: MediaStore;
+  sealedBlobs: Pick<SealedBlobs, 'get'>;
   charactersOf: (accountId: string) => Promise<readonly CharacterView[]>;
   shareOf: (story: StoryDocument) => Promise<ShareView | null>;
   zipped: Zipper;
@@ -114,10 +117,11 @@ const numbered = (index: number, digits: number, name: string | null) =>
   `${String(index + 1).padStart(digits, '0')} ${plainName(name)}`;
 
 async function* storyEntries(
-  { unseal, media, shareOf }: ExportDeps,
+  deps: ExportDeps,
   story: StoryDocument,
   place: number,
 ): AsyncGenerator<ZipEntry> {
+  const { unseal, media, shareOf } = deps;
   const { title, paragraphs, heroName } = await contentOf(unseal, story);
   const folder = `stories/${numbered(place, 3, title)}`;
   const share = await shareOf(story);
@@ -146,6 +150,8 @@ async function* storyEntries(
     heroName,
     title,
     paragraphs,
+    paragraphsSoFar: await toldSoFar(unseal, story),
+    madeBy: madeByOf(story),
     storyType,
     setting,
     lesson,
@@ -166,6 +172,8 @@ async function* storyEntries(
     },
     aiGenerated: true,
   });
+  const making = await makingOf(deps, story);
+  if (making.some(({ uses }) => uses.length > 0)) yield jsonEntry(`${folder}/making.json`, making);
   yield* file(media, story.audio, `${folder}/${downloadName(title)}`);
   for (const { index, large } of story.drawn)
     yield* file(media, large, `${folder}/${pictureName(index, large)}`);

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PROOF_LASTS } from '@storylark/contracts/constants';
 import { paths } from '@storylark/contracts/paths';
+import { helpers, HELPERS_ID } from '@storylark/contracts/stories/helpers';
 import { unzipSync } from 'fflate';
 import request from 'supertest';
 import { id, openTestQueryApi } from '../testing/openTestQueryApi.ts';
@@ -115,6 +116,7 @@ describe('the export', () => {
       'slots',
       'passkeys',
       'invoices',
+      'costs',
     ]);
     expect((await get(path, token).expect(503)).body.code).toBe('unavailable');
     await grow(5, ['subscriptions']);
@@ -193,7 +195,23 @@ describe('the passkeys of an account', () => {
 });
 
 it('what the house offers is told to everybody', async () => {
-  const { get } = await openTestQueryApi();
+  const { get, readStore } = await openTestQueryApi();
+  const nobody = { text: null, speech: null, images: null };
   const { body } = await get('/api/config').expect(200);
-  expect(body).toEqual({ googleSignIn: false, payments: 'test', version: '1.0.12', termsVersion: '2026-11' });
+  expect(body).toEqual({
+    googleSignIn: false,
+    payments: 'test',
+    version: '1.0.12',
+    termsVersion: '2026-11',
+    helpers: nobody,
+  });
+  const shown = { host: 'api.lab.example', model: 'm-1.5', inTheHouse: false, retentionDays: 30 };
+  const helper = { ...shown, shutsDownAt: '2027-01-06' };
+  const roles = { text: helper, check: helper, moderation: helper, speech: null, image: helper };
+  await readStore.collection(helpers).put({ _id: HELPERS_ID, roles });
+  expect((await get('/api/config').expect(200)).body.helpers).toEqual({
+    text: shown,
+    speech: null,
+    images: shown,
+  });
 });

@@ -32,6 +32,7 @@ const exported = [
   'passkeys',
   'characters',
   'stories',
+  'costs',
   'listening',
   'slots',
   'subscriptions',

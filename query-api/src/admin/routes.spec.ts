@@ -187,3 +187,74 @@ it.each(
   expect(body.code).toBe('forbidden');
   await get(`/api/admin/${call}`).expect(401);
 });
+
+describe('what outside models cost', () => {
+  async function spent() {
+    const opened = await house();
+    const sum = (day: string, role: string | null, model: string | null, costs: object) =>
+      opened.put('costs', {
+        _id: role === null ? `day/${day}` : `day/${day}/${role}/${model}`,
+        kind: 'day',
+        day,
+        role,
+        model,
+        sums: { costs },
+      });
+    const story = (n: number, microDollars: number, lastDay: string | null) =>
+      opened.put('costs', {
+        _id: `a/${n}`,
+        accountId: 'a',
+        kind: 'story',
+        storyId: `${n}`,
+        uses: [{ calls: 2 }, { calls: 3 }],
+        microDollars,
+        lastDay,
+      });
+    await sum('2026-10-24', 'text', 'm-1.5', { calls: 99, microDollars: 99 });
+    await sum('2026-10-25', null, null, { stories: 2 });
+    await sum('2026-10-25', 'text', 'm-1.5', { calls: 15, retries: 1, microDollars: 40, kept: 1 });
+    await sum('2026-10-26', 'speech', 'lab/voice', { calls: 3, microDollars: 2, houseTookOver: 1 });
+    await sum('2026-10-26', null, null, { stories: 1 });
+    for (let n = 0; n < 25; n += 1) await story(n, n, '2026-10-26');
+    await story(90, 1_000, '2026-10-27');
+    await story(91, 0, null);
+    return opened;
+  }
+  const of = (days: string) => `/api/admin/costs?${days}`;
+
+  it('is told by day, purpose and model, with the dearest stories', async () => {
+    const { get, admin } = await spent();
+    const { body } = await get(of('from=2026-10-25&to=2026-10-26'), admin).expect(200);
+    expect(body).toMatchObject({ microDollars: 42, stories: 3 });
+    const nothing = { retries: 0, kept: 0, houseTookOver: 0, failed: 0 };
+    expect(body.rows).toEqual([
+      { day: '2026-10-25', role: 'text', model: 'm-1.5', ...nothing, calls: 15, retries: 1, microDollars: 40, kept: 1 },
+      { day: '2026-10-26', role: 'speech', model: 'lab/voice', ...nothing, calls: 3, microDollars: 2, houseTookOver: 1 },
+    ]); // prettier-ignore
+    expect(body.dearest).toHaveLength(20);
+    expect(body.dearest[0]).toEqual({
+      accountId: 'a',
+      storyId: '24',
+      microDollars: 24,
+      calls: 5,
+      lastDay: '2026-10-26',
+    });
+  });
+
+  it('is nothing where nothing was asked', async () => {
+    const { get, admin } = await spent();
+    expect((await get(of('from=2026-01-01&to=2026-01-31'), admin).expect(200)).body).toEqual({
+      rows: [],
+      microDollars: 0,
+      stories: 0,
+      dearest: [],
+    });
+  });
+
+  it('is for admins, of days that are some', async () => {
+    const { get, admin, parent } = await spent();
+    await get(of('from=2026-10-25&to=2026-10-26'), await parent('a')).expect(403);
+    for (const days of ['', 'from=2026-10-26&to=2026-10-25', 'from=2020-01-01&to=2026-01-01', 'from=x&to=y'])
+      await get(of(days), admin).expect(422);
+  });
+});

@@ -1,10 +1,16 @@
 import {
   adminAccountsAnswer,
+  costsAnswer,
   failuresAnswer,
   failureStateAnswer,
   usageAnswer,
 } from '@storylark/contracts/admin/answers';
-import { accountsSchema, failureIdSchema, usageSchema } from '@storylark/contracts/admin/schemas';
+import {
+  accountsSchema,
+  costsSchema,
+  failureIdSchema,
+  usageSchema,
+} from '@storylark/contracts/admin/schemas';
 import type { FailureView } from '@storylark/contracts/admin/views';
 import { adminPaths } from '@storylark/contracts/admin/paths';
 import { pagingSchema } from '@storylark/contracts/validation/paging';
@@ -14,6 +20,7 @@ import type { Job, JobStore } from '@storylark/platform/jobs/jobStore';
 import { Refusal } from '@storylark/platform/refusal';
 import { route } from '../caller.ts';
 import type { ReadModels } from '../readModels.ts';
+import { getCosts } from './getCosts.ts';
 import { getUsage } from './getUsage.ts';
 import { listAccounts } from './listAccounts.ts';
 
@@ -29,6 +36,16 @@ export const adminRoutes = ({ jobStore, readModels, now }: Deps): Route[] => [
     projections: ['usage'],
     answers: { 200: { description: 'A number of each figure for each bucket', schema: usageAnswer } },
     handle: async ({ query }) => ({ body: await getUsage(readModels, query) }),
+  }),
+  route({
+    method: 'GET',
+    path: adminPaths.costs,
+    summary: 'What outside models were asked and cost, by day, purpose and model, and the dearest stories',
+    auth: 'admin',
+    schemas: { query: costsSchema },
+    projections: ['costs'],
+    answers: { 200: { description: 'Rows by day, and sums of them', schema: costsAnswer } },
+    handle: async ({ query }) => ({ body: await getCosts(readModels, query) }),
   }),
   route({
     method: 'GET',

@@ -11,16 +11,19 @@ import type {
 import { path, paths } from '@storylark/contracts/paths';
 import { Refusal } from '@storylark/platform/refusal';
 import { downloadName } from '../downloadName.ts';
-import { expectedSeconds } from './expectedSeconds.ts';
+import { expectedSeconds, makersOf } from './expectedSeconds.ts';
 import type { StoryDeps } from './listStories.ts';
+import type { Helpers } from '../readHelpers.ts';
 import { contentOf, toldSoFar } from '../storyContent.ts';
 import type { OpenShare } from './openShare.ts';
-import { madeByOf, presentItem, presentPicture } from './presentStory.ts';
+import { madeByOf } from '../storyMaking.ts';
+import { presentItem, presentPicture } from './presentStory.ts';
 import { slotsThatReturn } from './slotsThatReturn.ts';
 import { sharedFiles } from './sharedFiles.ts';
 
 export type OneStoryDeps = StoryDeps & {
   sealedBlobs: SealedBlobs;
+  helpers: Helpers;
   shareOf: (story: StoryDocument) => Promise<ShareView | null>;
 };
 
@@ -45,7 +48,7 @@ export async function getStory(deps: OneStoryDeps, accountId: string, storyId: s
       picturesTotal: story.pictures,
     },
     narrationRetrying: story.narrationRetrying,
-    expectedSeconds: await expectedSeconds(deps.readModels, story),
+    expectedSeconds: await expectedSeconds(deps.readModels, story, await makersOf(deps, story)),
     share: await deps.shareOf(story),
   };
 }

@@ -2,7 +2,7 @@ import type { Envelope } from '@storylark/contracts/sealing';
 import { ERASED } from '@storylark/contracts/sealing';
 import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
 import { createReadModels } from '../readModels.ts';
-import { expectedSeconds } from './expectedSeconds.ts';
+import { expectedSeconds, type Makers } from './expectedSeconds.ts';
 import { listStories, type StoryQuery } from './listStories.ts';
 
 /** Envelopes that say what they hold: `unseal` reads them, a list of erased subjects is under tombstones. */
@@ -124,8 +124,10 @@ describe('the list of stories', () => {
 describe('expected times', () => {
   const times = readStore.collection({ name: 'makingTimes/v1', indexes: [] });
   const run = (n: number, seconds: number | null, finishedAt: string | null = `2026-11-01T08:00:${String(n).padStart(2, '0')}.000Z`) =>
-    times.put({ _id: `x/${n}`, accountId: 'x', storyId: `${n}`, length: 'long', language: 'french', text: seconds, narration: 2, mixing: 1, lastPartAt: null, pictures: 3, finishedAt }); // prettier-ignore
-  const expected = () => expectedSeconds(readModels, { length: 'long', language: 'french' });
+    times.put({ _id: `x/${n}`, accountId: 'x', storyId: `${n}`, length: 'long', language: 'french', textBy: 'house', narrationBy: 'house', picturesBy: 'house', text: seconds, narration: 2, mixing: 1, lastPartAt: null, pictures: 3, finishedAt }); // prettier-ignore
+  const house = { text: 'house', narration: 'house', pictures: 'house' } as const;
+  const expected = (makers: Makers = house) =>
+    expectedSeconds(readModels, { length: 'long', language: 'french' }, makers);
 
   it('are null without data, medians of what has been, of the last 20 finished runs of that length and language', async () => {
     expect(await expected()).toBeNull();
@@ -139,6 +141,18 @@ describe('expected times', () => {
     expect((await expected())?.text).toBe(20);
     for (let n = 4; n < 24; n += 1) await run(n, 7);
     expect((await expected())?.text).toBe(7);
-    expect(await expectedSeconds(readModels, { length: 'short', language: 'french' })).toBeNull();
+    expect(await expectedSeconds(readModels, { length: 'short', language: 'french' }, house)).toBeNull();
+  });
+
+  it('are those of whoever is asked to make each step', async () => {
+    await times.put({ _id: 'x/99', accountId: 'x', storyId: '99', length: 'long', language: 'french', textBy: 'outside', narrationBy: 'house', picturesBy: 'house', text: 90, narration: 4, mixing: 1, lastPartAt: null, pictures: 3, finishedAt: '2026-11-01T07:00:00.000Z' }); // prettier-ignore
+    expect((await expected())?.text).toBe(7);
+    expect(await expected({ ...house, text: 'outside' })).toEqual({
+      text: 90,
+      narration: 2,
+      mixing: 1,
+      pictures: 3,
+    });
+    expect(await expected({ ...house, pictures: 'outside' })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { ListeningDocument, StoryDocument } from '@storylark/contracts/documents';
 import { coverOf } from '@storylark/contracts/stories/coverOf';
-import type { IllustrationView, MadeBy, StoryItem } from '@storylark/contracts/stories/views';
+import type { IllustrationView, StoryItem } from '@storylark/contracts/stories/views';
 import type { StoryContent } from '../storyContent.ts';
 import { openAs, type Unseal } from '../unseal.ts';
 
@@ -15,16 +15,6 @@ export async function presentPicture(
   return (
     opened && { url: mediaUrl(large), smallUrl: mediaUrl(small), tiny: opened.tiny, alt: opened.alt, beat }
   );
-}
-
-/** @param story as far as it has come: a picture made outside makes them count as made there */
-export function madeByOf({ text, textMade, audio, narrationMade, drawn }: StoryDocument): MadeBy {
-  const painters = drawn.map(({ made }) => made?.by ?? 'house');
-  return {
-    text: textMade?.by ?? (text && 'house'),
-    narration: narrationMade?.by ?? (audio === null ? null : 'house'),
-    pictures: painters.includes('outside') ? 'outside' : (painters[0] ?? null),
-  };
 }
 
 /** What a list shows. `content` is handed in where it was opened already. */

@@ -252,6 +252,7 @@ describe('a shared story', () => {
       'illustrations',
       'indexable',
       'language',
+      'madeBy',
       'paragraphs',
       'sentences',
       'text',

@@ -6,6 +6,7 @@ import {
   storyAnswer,
   voicesAnswer,
 } from '@storylark/contracts/stories/answers';
+import { storyMakingAnswer } from '@storylark/contracts/stories/makingAnswer';
 import { listStoriesSchema } from '@storylark/contracts/stories/schemas';
 import { stateMessages } from '@storylark/contracts/stories/stateMessages';
 import { oneOf, uuid, yup } from '@storylark/contracts/validation/fields';
@@ -14,6 +15,7 @@ import { Refusal } from '@storylark/platform/refusal';
 import { route } from '../caller.ts';
 import { pagingSchema } from '@storylark/contracts/validation/paging';
 import type { Openings } from './createOpenings.ts';
+import { getMaking } from './getMaking.ts';
 import { getSharedStory, getStory, type OneStoryDeps } from './getStory.ts';
 import { listStories } from './listStories.ts';
 import { listVoices, type VoiceDeps } from './listVoices.ts';
@@ -59,6 +61,17 @@ export const storyRoutes = (deps: Deps): Route[] => [
         stateMessages[story.narrationRetrying ? 'narrationRetrying' : story.state][caller.language];
       return { body: { ...story, message } };
     },
+  }),
+  route({
+    method: 'GET',
+    path: paths.storyMaking,
+    summary: 'How a story came to be: who made each step, what was asked outside, and what that cost',
+    auth: 'account',
+    schemas: { params: yup.object({ uuid: uuid().required() }) },
+    projections: ['stories', 'costs'],
+    answers: { 200: { description: 'Its choices and steps', schema: storyMakingAnswer } },
+    refusals: ['storyNotFound'],
+    handle: async ({ caller, params }) => ({ body: await getMaking(deps, caller.accountId, params.uuid) }),
   }),
   route({
     method: 'GET',

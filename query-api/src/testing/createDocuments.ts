@@ -100,7 +100,7 @@ export function createDocuments({ put, sealed, tokenOf }: Deps) {
       accountId,
       storyId,
       characterId: '00000000-0000-4000-8000-00000000000c',
-      order: await sealed(subject, { hero: { name: hero } }),
+      order: await sealed(subject, { hero: { name: hero }, companions: [] }),
       storyTypeAsSent: 'everyday-life',
       storyType: 'everyday',
       setting: 'atHome',
