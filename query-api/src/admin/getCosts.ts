@@ -22,7 +22,8 @@ export async function getCosts(
   let stories = 0;
   for (const sum of sums) {
     if (sum.kind !== 'day') continue;
-    const { day, role, model, sums: { costs: figures = {} } = {} } = sum;
+    const { day, role, model, sums } = sum;
+    const { costs: figures = {} } = sums;
     stories += figures.stories ?? 0;
     if (role === null || model === null) continue;
     const { calls = 0, retries = 0, microDollars = 0, kept = 0, houseTookOver = 0, failed = 0 } = figures;
