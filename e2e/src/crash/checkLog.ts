@@ -66,6 +66,7 @@ export function checkAcknowledged(log: readonly Operation[], events: readonly Re
 
 const onceEach: Readonly<Record<string, readonly string[]>> = {
   StoryRequested: ['storyId'],
+  OutsideModelUsed: ['storyId', 'useId'],
   TextWritten: ['storyId'],
   NarrationPartRecorded: ['storyId', 'part'],
   NarrationRecorded: ['storyId'],
