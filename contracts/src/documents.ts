@@ -76,6 +76,8 @@ export type StoryDocument = StoryChoices & {
    * it is absent in rows of `stories/v1`, which are read until newer ones are built: all made by the house.
    */
   told?: readonly Envelope[];
+  /** Something was told, be it dropped since. */
+  wasTold?: true;
   manifest: string | null;
   textMade?: StepMade | null;
   narrationMade?: StepMade | null;

@@ -127,6 +127,34 @@ const use = {
 const used: StoryReport = { step: 'outsideUsed', usedFor: 'text', ...use };
 const counted: StoryEvent = { type: 'OutsideModelUsed', data: { ...about, step: 'text', ...use } };
 
+describe('a story that could be read in part', () => {
+  it('gives its slot back like one that was read, when it is stopped or deleted, also after it was dropped', () => {
+    const back = (past: StoryEvent[], end: StoryEvent) =>
+      ownStory(givenPast(storyDecider, [...past, end]).state, 'family')?.slotGoesBack;
+    const readAndStopped: StoryEvent = { type: 'StoryStopped', data: { ...about, afterText: true } };
+    for (const past of [
+      [requested, told(0)],
+      [requested, told(0), dropped],
+    ]) {
+      const { when } = givenPast(storyDecider, past);
+      when({ type: 'StopStory' }, about).thenEvents(readAndStopped);
+      when({ type: 'DeleteStory' }, about).thenEvents({
+        type: 'StoryDeleted',
+        data: { ...about, slotReturned: true, afterText: true },
+      });
+      expect(back(past, readAndStopped)).toBe('deletedBeforeNarration');
+    }
+    expect(back([requested, told(0)], failed('helperFailed'))).toBe('failed');
+  });
+
+  it('that failed gives it back, read or not, also when it is deleted then', () => {
+    const past = [requested, told(0), failed('helperFailed')];
+    givenPast(storyDecider, past)
+      .when({ type: 'DeleteStory' }, about)
+      .thenEvents({ type: 'StoryDeleted', data: { ...about, slotReturned: true } });
+  });
+});
+
 describe('what an outside model was asked', () => {
   it.each<[string, StoryEvent[]]>([
     ['while the text is pending', [requested]],

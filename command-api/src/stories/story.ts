@@ -16,8 +16,9 @@ export type Story =
 export type OrderedStory = {
   status: StoryState | 'stopped' | 'deleted';
   request: DataOf<'StoryRequested'>;
-  /** How many paragraphs were told while the text is pending. */
+  /** How many paragraphs were told while the text is pending; `wasTold`: any, be they dropped since. */
   told: number;
+  wasTold: boolean;
   /** Uses of outside models, by their ids. */
   uses: ReadonlySet<string>;
   text: DataOf<'TextWritten'> | null;
@@ -44,7 +45,7 @@ export function evolveStory(story: Story, { type, data }: StoryEvent): Story {
   if (!('request' in story)) return story;
   switch (type) {
     case 'ParagraphTold':
-      return { ...story, told: story.told + 1 };
+      return { ...story, told: story.told + 1, wasTold: true };
     case 'ParagraphsDropped':
       return { ...story, told: 0 };
     case 'OutsideModelUsed':
@@ -75,7 +76,11 @@ export function evolveStory(story: Story, { type, data }: StoryEvent): Story {
         slotGoesBack: data.code === 'characterDeleted' ? 'characterDeleted' : 'failed',
       };
     case 'StoryStopped':
-      return { ...story, status: 'stopped', slotGoesBack: 'stopped' };
+      return {
+        ...story,
+        status: 'stopped',
+        slotGoesBack: data.afterText ? 'deletedBeforeNarration' : 'stopped',
+      };
     case 'StoryShared':
       return { ...story, share: { shareId: data.shareId, endsAt: data.endsAt, indexable: data.indexable } };
     case 'StoryUnshared':
@@ -99,6 +104,7 @@ const newStory = (request: DataOf<'StoryRequested'>): OrderedStory => ({
   status: 'text_pending',
   request,
   told: 0,
+  wasTold: false,
   uses: new Set(),
   text: null,
   partsDone: new Set(),

@@ -73,20 +73,22 @@ export function isOrdered(story: Story, accountId: string): story is OrderedStor
   return true;
 }
 
-function stop({ status }: OrderedStory, context: StoryContext): StoryEvent[] {
+/** What was told so far could be read: as after its text, the allowance decides about the slot. */
+function stop({ status, wasTold }: OrderedStory, context: StoryContext): StoryEvent[] {
   if (status === 'stopped') return [];
   if (status === 'deleted') throw new Refusal('storyNotFound');
   if (status !== 'text_pending') throw new Refusal('tooLateToStop');
-  return [{ type: 'StoryStopped', data: context }];
+  return [{ type: 'StoryStopped', data: { ...context, ...(wasTold && { afterText: true }) } }];
 }
 
 /**
- * Before its text is there, deleting counts as stopping; with its narration the story keeps its slot. In
- * between the allowance decides.
+ * Before anything of it is there to read, deleting counts as stopping; with its narration the story keeps its
+ * slot. In between the allowance decides.
  */
-function remove({ status, narration }: OrderedStory, context: StoryContext): StoryEvent[] {
+function remove({ status, wasTold, narration }: OrderedStory, context: StoryContext): StoryEvent[] {
   if (status === 'deleted') return [];
-  const afterText = status === 'narration_pending' ? ({ afterText: true } as const) : {};
+  const isRead = status === 'narration_pending' || (status === 'text_pending' && wasTold);
+  const afterText = isRead ? ({ afterText: true } as const) : {};
   return [{ type: 'StoryDeleted', data: { ...context, slotReturned: narration === null, ...afterText } }];
 }
 

@@ -82,7 +82,9 @@ export function storyRoutes(deps: StoryDeps): Route[] {
     route({
       method: 'POST',
       path: paths.storyStop,
-      summary: 'Stops a story while its text is pending; its slot is given back',
+      summary:
+        'Stops a story while its text is pending; its slot is given back, and once some of it could be read ' +
+        'three times a month',
       auth: 'account',
       schemas: { params },
       answers: { 204: { description: 'Stopped' } },
@@ -101,7 +103,7 @@ export function storyRoutes(deps: StoryDeps): Route[] {
       method: 'DELETE',
       path: paths.story,
       summary:
-        'Deletes a story; before its text is written its slot is given back, after that and before its ' +
+        'Deletes a story; before it can be read its slot is given back, after that and before its ' +
         'narration three times a month',
       auth: 'account',
       schemas: { params },

@@ -136,7 +136,8 @@ export type StoryEvent =
   | { type: 'IllustrationFailed'; data: { accountId: string; storyId: string; index: number; at: string } }
   | { type: 'StoryFinished'; data: { accountId: string; storyId: string; at: string } }
   | { type: 'StoryFailed'; data: { accountId: string; storyId: string; code: StoryFailure; at: string } }
-  | { type: 'StoryStopped'; data: { accountId: string; storyId: string; at: string } }
+  /** `afterText`: some of it had been there to read; then its slot comes back as after `StoryDeleted`. */
+  | { type: 'StoryStopped'; data: { accountId: string; storyId: string; afterText?: true; at: string } }
   /** Written by the sweeper where a slot was taken and no request followed: a late request meets it. */
   | { type: 'StoryAbandoned'; data: { accountId: string; storyId: string; at: string } }
   /**
@@ -157,7 +158,7 @@ export type StoryEvent =
     }
   | { type: 'StoryUnshared'; data: { accountId: string; storyId: string; at: string } }
   /**
-   * `slotReturned`: deleted before its narration. With `afterText` its text was there to read: then the slot
+   * `slotReturned`: deleted before its narration. With `afterText` some of it was there to read: then the slot
    * comes back only while its window has such a return left, which the allowance decides; without, always.
    */
   | {

@@ -131,7 +131,7 @@ export function checkSlots(events: readonly RecordedEvent[]): string[] {
   );
   const read = new Set(
     events
-      .filter(({ type, data }) => type === 'StoryDeleted' && (data as Data).afterText === true)
+      .filter(({ data }) => (data as Data).afterText === true)
       .map((event) => fieldOf(event, 'storyId')),
   );
   const back = new Set([...idsOf(events, 'StoryFailed'), ...idsOf(events, 'StoryStopped'), ...early]);

@@ -71,7 +71,7 @@ function Deleting({ story, onDeleted, onClose }: Props) {
 function countsOf({ state, slotReturnsIfDeleted }: Props['story']): Message {
   switch (state) {
     case 'text_pending':
-      return storyActsMessages.deleteGivenBack;
+      return slotReturnsIfDeleted ? storyActsMessages.deleteGivenBack : storyActsMessages.deleteUsedRead;
     case 'narration_pending':
       return slotReturnsIfDeleted ? storyActsMessages.deleteGivenBackRead : storyActsMessages.deleteUsedRead;
     case 'image_pending':

@@ -82,6 +82,7 @@ export const inTheMaking = {
     aStory({
       ...nothingYet,
       state: 'text_pending',
+      slotReturnsIfDeleted: true,
       title: null,
       paragraphs: [],
       text: '',

@@ -48,7 +48,7 @@ export const stories = projectionOf<StoryDocument, StoredStoryEvent>({
     if (!document) return null;
     switch (type) {
       case 'ParagraphTold':
-        return { ...document, told: [...(document.told ?? []), data.told] };
+        return { ...document, told: [...(document.told ?? []), data.told], wasTold: true };
       case 'ParagraphsDropped':
         return { ...document, told: [] };
       case 'TextWritten': {

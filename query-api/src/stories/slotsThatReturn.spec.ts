@@ -32,7 +32,8 @@ it('a story without its text gives its slot back, one that is told does not', as
 });
 
 it('one that can be read gives it back as long as its own window has given back less than three', async () => {
-  const readable = [story('november', 'narration_pending'), story('december', 'narration_pending')];
+  const partly = { ...story('november', 'text_pending'), wasTold: true } as const;
+  const readable = [partly, story('december', 'narration_pending')];
   const held = [slot('november', '2026-11-01'), slot('december', '2026-12-01')];
   const others = [slot('failed', '2026-12-01', 'failed'), slot('stopped', '2026-12-01', 'stopped')];
   const past = [...held, ...others, ...gone(3, '2026-11-01')];

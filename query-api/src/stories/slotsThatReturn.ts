@@ -8,10 +8,13 @@ export async function slotsThatReturn(
   accountId: string,
   stories: readonly StoryDocument[],
 ): Promise<ReadonlySet<string>> {
-  const idsIn = (wanted: StoryDocument['state']) =>
-    stories.filter(({ state }) => state === wanted).map(({ storyId }) => storyId);
-  const readable = idsIn('narration_pending');
-  if (readable.length === 0) return new Set(idsIn('text_pending'));
+  const idsOf = (those: (story: StoryDocument) => boolean) =>
+    stories.filter(those).map(({ storyId }) => storyId);
+  const unread = idsOf(({ state, wasTold }) => state === 'text_pending' && !wasTold);
+  const readable = idsOf(
+    ({ state, wasTold }) => state === 'narration_pending' || (state === 'text_pending' && wasTold === true),
+  );
+  if (readable.length === 0) return new Set(unread);
   const slots = await readModels.of('slots');
   const [held, returned] = await Promise.all([
     slots.find({ filter: { accountId, storyId: { $in: readable }, returnedAt: null } }),
@@ -20,5 +23,5 @@ export async function slotsThatReturn(
   const giving = held.filter(
     (slot) => returnsAfterTextLeft(returned.filter(({ window }) => window === slot.window)) > 0,
   );
-  return new Set([...idsIn('text_pending'), ...giving.map(({ storyId }) => storyId)]);
+  return new Set([...unread, ...giving.map(({ storyId }) => storyId)]);
 }

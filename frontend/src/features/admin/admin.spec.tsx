@@ -116,15 +116,15 @@ describe('the admin’s screens', () => {
       /not made, 1 November 2026 to 2 November 2026/,
     );
     const days = [Date.UTC(2026, 10, 1) / 1000, Date.UTC(2026, 10, 2) / 1000];
-    expect(drawn).toContainEqual({ series: 5, data: [days, [20, 0], [0, 10], [0, 0], [0, 0]] });
+    expect(drawn).toContainEqual({ series: 6, data: [days, [20, 0], [0, 10], [0, 0], [0, 0], [0, 0]] });
     const button = within(panel).getByRole('button', { name: 'As a table' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     const rows = within(within(panel).getByRole('region', { name: /as a table/ })).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'DayNo textNo narrationHero deletedStopped',
-      '1 November 202620000',
-      '2 November 202601000',
+      'DayNo textNo narrationOutside model failedHero deletedStopped',
+      '1 November 2026200000',
+      '2 November 2026010000',
     ]);
   });
 

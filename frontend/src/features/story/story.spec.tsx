@@ -107,6 +107,15 @@ describe('a story that is being made', () => {
     expect(await screen.findByText('Stopped. The story is given back.')).toBeVisible();
   });
 
+  it('says before and after that it stays counted, where too many were stopped that could be read in part', async () => {
+    const partly = inTheMaking.text({ paragraphsSoFar: ['Once.'], slotReturnsIfDeleted: false });
+    const { user } = await open(house(partly, { [`POST /api/stories/${uuid}/stop`]: nothing }));
+    await user.click(await screen.findByRole('button', { name: 'Stop: it stays counted' }));
+    expect(
+      await screen.findByText('Stopped. Some of it could be read already: the story stays counted.'),
+    ).toBeVisible();
+  });
+
   it('goes on when it is too late to stop it', async () => {
     const api = house(inTheMaking.text(), {
       [`POST /api/stories/${uuid}/stop`]: () => refusal('tooLateToStop'),

@@ -12,6 +12,10 @@ export const storyPageMessages = defineMessages({
   notReady: { id: 'storyPage.notReady', defaultMessage: 'Your story could not be made.' },
   why: { id: 'storyPage.why', defaultMessage: 'See why' },
   stopped: { id: 'storyPage.stopped', defaultMessage: 'Stopped. The story is given back.' },
+  stoppedCounted: {
+    id: 'storyPage.stoppedCounted',
+    defaultMessage: 'Stopped. Some of it could be read already: the story stays counted.',
+  },
   minutes: { id: 'storyPage.minutes', defaultMessage: '{minutes, plural, one {# minute} other {# minutes}}' },
   share: { id: 'storyPage.share', defaultMessage: 'Share' },
   more: { id: 'storyPage.more', defaultMessage: 'More' },
@@ -24,7 +28,7 @@ export const storyPageMessages = defineMessages({
   helperFailed: {
     id: 'storyPage.helperFailed',
     defaultMessage:
-      'The outside model did not deliver in time, and your settings say not to make it without.',
+      'The outside model delivered nothing usable, and your settings ask us not to make the story without it.',
   },
   characterDeleted: {
     id: 'storyPage.characterDeleted',

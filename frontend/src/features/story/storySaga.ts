@@ -137,7 +137,9 @@ const stopping = (api: StoryApi) =>
     if (shown.status === 'none') return;
     try {
       yield call(api.stop, shown.uuid);
-      yield put(toast({ tone: 'good', message: storyPageMessages.stopped }));
+      const isBack = shown.status !== 'ready' || shown.story.slotReturnsIfDeleted;
+      const message = isBack ? storyPageMessages.stopped : storyPageMessages.stoppedCounted;
+      yield put(toast({ tone: 'good', message }));
       yield put(profileAsked());
       yield put(happened.stopped(shown.uuid));
     } catch (error) {

@@ -65,7 +65,9 @@ export default function MakingScreen({ story, hero, stopping, onStop }: Props) {
           </ButtonLink>
           {state === 'text_pending' && (
             <Button look="bare" busy={stopping.status === 'busy'} onClick={onStop}>
-              {intl.formatMessage(makingMessages.stop)}
+              {intl.formatMessage(
+                story.slotReturnsIfDeleted ? makingMessages.stop : makingMessages.stopCounted,
+              )}
             </Button>
           )}
         </Ways>

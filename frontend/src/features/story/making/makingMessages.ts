@@ -28,5 +28,6 @@ export const makingMessages = defineMessages({
   factsGoOn: { id: 'making.factsGoOn', defaultMessage: 'Go on changing' },
   goOn: { id: 'making.goOn', defaultMessage: 'Go on, and tell me' },
   stop: { id: 'making.stop', defaultMessage: 'Stop and give it back' },
+  stopCounted: { id: 'making.stopCounted', defaultMessage: 'Stop: it stays counted' },
   notStopped: { id: 'making.notStopped', defaultMessage: 'The story was not stopped.' },
 });
