@@ -6,7 +6,7 @@ import { chunksOf } from '../voice/chunksOf.ts';
 import { narrateChunk } from '../voice/narrateChunk.ts';
 import type { NarratedChunk } from '../voice/narratedChunk.ts';
 import { SAMPLE_RATE, peakOf, samplesOf, toDecibels } from '../dsp/samples.ts';
-import { difference, levelsOf } from '../measure.ts';
+import { difference, levelOf, levelsOf } from '../measure.ts';
 import { applyFilters, highPass } from '../dsp/filters.ts';
 import { loudnessOf } from '../dsp/loudness.ts';
 import { cast, sampleStory, type SampleStory } from '../sampleStory.ts';
@@ -190,6 +190,24 @@ describe('effects in the mix', () => {
     expect(peakDb).toBeLessThanOrEqual(-6);
     expect(peakDb).toBeGreaterThan(-30);
   });
+
+  it.each(['thunderFar', 'bubbles', 'hum', 'hoofs', 'bell'])(
+    'leave each word to be heard (%s)',
+    async (effect) => {
+      // It answers the second word; the line goes on while it sounds.
+      const ordered = await order('english', 'f1', 'everyday', { 0: [{ effect, at: 5, lufs: -27 }] });
+      const { whole, minus } = await minusEffects(ordered);
+      const struck = whole.effects[0]!.from + 0.5;
+      const words = whole.sentences
+        .flatMap((sentence) => sentence.words)
+        .filter(([from, to]) => from > struck && from < struck + 1.5 && to - from > 0.15);
+      expect(words.length).toBeGreaterThan(2);
+      for (const [from, to] of words) {
+        const during = (samples: Float32Array) => levelOf(samples.subarray(samplesOf(from), samplesOf(to)));
+        expect(during(whole.samples) - during(minus)).toBeGreaterThan(10);
+      }
+    },
+  );
 
   it('keep their distance, stay off the deed, and are at most as loud as the house allows', async () => {
     const ordered = await order('english', 'f1', 'everyday', {
