@@ -130,7 +130,6 @@ export async function openHouse(moments: Partial<Moments> = {}) {
             words: [],
           })),
           effects: [],
-          levels: { integrated: 0, voice: 0, musicUnderVoice: 0, truePeak: 0 },
         })),
     },
     illustrator: {

@@ -1,5 +1,8 @@
-import { weightedPower } from './dsp/loudness.ts';
+import { gatedLoudness, loudnessOf, POWER_HOP, weightedPower } from './dsp/loudness.ts';
 import { SAMPLE_RATE } from './dsp/samples.ts';
+import { truePeakOf } from './dsp/truePeak.ts';
+import type { RenderedMix } from './mix/createMixer.ts';
+import { VOICE_LUFS } from './mix/voiceTrack.ts';
 
 const { abs, sqrt, cos, sin, log2, log10, PI } = Math;
 
@@ -142,4 +145,19 @@ export function loudnessRangeOf(samples: Float32Array): number {
     .sort((one, other) => one - other);
   const at = (share: number): number => kept[Math.round(share * (kept.length - 1))]!;
   return at(0.95) - at(0.1);
+}
+
+/** LUFS and dBTP of a mix before it is encoded; `musicUnderVoice` in the tenths of a second wholly within a line. */
+export function levelsOf({ samples, music, gainDb, sentences }: RenderedMix) {
+  const powers = weightedPower(music);
+  const hop = POWER_HOP / SAMPLE_RATE;
+  const underVoice = sentences.flatMap(({ from, to }) => [
+    ...powers.subarray(Math.ceil(from / hop), Math.floor(to / hop)),
+  ]);
+  return {
+    integrated: loudnessOf(samples),
+    truePeak: truePeakOf(samples),
+    voice: VOICE_LUFS + gainDb,
+    musicUnderVoice: gatedLoudness(underVoice) + gainDb,
+  };
 }

@@ -15,9 +15,10 @@ export function limit(samples: Float32Array, ceilingDb: number): Float32Array {
   const hops = Math.ceil(samples.length / HOP);
   const allowed = new Float64Array(hops).fill(1);
   for (let hop = 0; hop < hops; hop++) {
-    const samplePeak = peakOf(samples.subarray(hop * HOP, (hop + 1) * HOP));
+    const end = min(samples.length, (hop + 1) * HOP);
+    const samplePeak = peakOf(samples, hop * HOP, end);
     if (samplePeak * BETWEEN_SAMPLES <= ceiling) continue;
-    const peak = max(samplePeak, truePeakBetween(samples, hop * HOP, min(samples.length, (hop + 1) * HOP)));
+    const peak = max(samplePeak, truePeakBetween(samples, hop * HOP, end));
     if (peak <= ceiling) continue;
     for (let early = max(0, hop - LOOK_AHEAD); early <= hop; early++)
       allowed[early] = min(allowed[early]!, ceiling / peak);

@@ -27,9 +27,10 @@ export function scale(samples: Float32Array, gain: number): Float32Array {
   return samples;
 }
 
-export function peakOf(samples: Float32Array): number {
+/** Of samples [from, to). */
+export function peakOf(samples: Float32Array, from = 0, to = samples.length): number {
   let peak = 0;
-  for (let i = 0; i < samples.length; i++) {
+  for (let i = from; i < to; i++) {
     const level = abs(samples[i]!);
     if (level > peak) peak = level;
   }

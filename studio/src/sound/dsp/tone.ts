@@ -50,3 +50,15 @@ export function shape(samples: Float32Array, levelAt: (t: number) => number): Fl
   for (let i = 0; i < samples.length; i++) samples[i]! *= levelAt(i / SAMPLE_RATE);
   return samples;
 }
+
+const HOP = 24;
+
+/** As `shape`, for what moves slowly: worked out once per millisecond, and straight in between. */
+export function shapeSlowly(samples: Float32Array, levelAt: (t: number) => number): Float32Array {
+  for (let start = 0, level = levelAt(0); start < samples.length; start += HOP) {
+    const slope = (levelAt((start + HOP) / SAMPLE_RATE) - level) / HOP;
+    const end = Math.min(samples.length, start + HOP);
+    for (let i = start; i < end; i++, level += slope) samples[i]! *= level;
+  }
+  return samples;
+}

@@ -19,7 +19,7 @@ export function truePeakOf(samples: Float32Array): number {
   const samplePeak = peakOf(samples);
   let highest = samplePeak;
   for (let start = 0; start < samples.length; start += STRETCH)
-    if (peakOf(samples.subarray(start, start + STRETCH)) * BETWEEN_SAMPLES > highest)
+    if (peakOf(samples, start, Math.min(samples.length, start + STRETCH)) * BETWEEN_SAMPLES > highest)
       highest = Math.max(highest, truePeakBetween(samples, start, Math.min(samples.length, start + STRETCH)));
   return toDecibels(highest);
 }

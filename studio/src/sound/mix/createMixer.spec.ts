@@ -6,7 +6,7 @@ import { chunksOf } from '../voice/chunksOf.ts';
 import { narrateChunk } from '../voice/narrateChunk.ts';
 import type { NarratedChunk } from '../voice/narratedChunk.ts';
 import { SAMPLE_RATE, peakOf, samplesOf, toDecibels } from '../dsp/samples.ts';
-import { difference } from '../measure.ts';
+import { difference, levelOf, levelsOf } from '../measure.ts';
 import { applyFilters, highPass } from '../dsp/filters.ts';
 import { loudnessOf } from '../dsp/loudness.ts';
 import { cast, sampleStory, type SampleStory } from '../sampleStory.ts';
@@ -49,7 +49,9 @@ describe.each(storyLanguages)('the audio of a story in %s', (language) => {
     ['f1', 'bedtime'],
   ] as const)('told by the %s voice (%s) is even, clear and on time', async (voice, type) => {
     const ordered = await order(language, voice, type);
-    const { samples, durationSeconds, sentences, levels } = await renderMix(ordered);
+    const mix = await renderMix(ordered);
+    const { samples, durationSeconds, sentences } = mix;
+    const levels = levelsOf(mix);
     expect(samples.includes(NaN)).toBe(false);
     expect(Math.abs(levels.integrated + 19)).toBeLessThan(1);
     expect(levels.truePeak).toBeLessThanOrEqual(-2);
@@ -189,6 +191,24 @@ describe('effects in the mix', () => {
     expect(peakDb).toBeGreaterThan(-30);
   });
 
+  it.each(['thunderFar', 'bubbles', 'hum', 'hoofs', 'bell'])(
+    'leave each word to be heard (%s)',
+    async (effect) => {
+      // It answers the second word; the line goes on while it sounds.
+      const ordered = await order('english', 'f1', 'everyday', { 0: [{ effect, at: 5, lufs: -27 }] });
+      const { whole, minus } = await minusEffects(ordered);
+      const struck = whole.effects[0]!.from + 0.5;
+      const words = whole.sentences
+        .flatMap((sentence) => sentence.words)
+        .filter(([from, to]) => from > struck && from < struck + 1.5 && to - from > 0.15);
+      expect(words.length).toBeGreaterThan(2);
+      for (const [from, to] of words) {
+        const during = (samples: Float32Array) => levelOf(samples.subarray(samplesOf(from), samplesOf(to)));
+        expect(during(whole.samples) - during(minus)).toBeGreaterThan(10);
+      }
+    },
+  );
+
   it('keep their distance, stay off the deed, and are at most as loud as the house allows', async () => {
     const ordered = await order('english', 'f1', 'everyday', {
       0: [bell('start', -3)],
@@ -218,7 +238,8 @@ describe('effects in the mix', () => {
     const plain = await minusEffects(ordered);
     const layered = await minusEffects({ ...ordered, effects: { ...depth, layeredAmbience: true } });
     expect(plain.to - plain.from).toBeLessThan(3.5);
-    const { sentences, levels } = plain.whole;
+    const { sentences } = plain.whole;
+    const levels = levelsOf(plain.whole);
     expect(layered.to).toBeGreaterThan(sentences[3]!.to - 1.5);
     const underSpeech = loudnessOf(
       layered.minus.subarray(samplesOf(sentences[0]!.from), samplesOf(sentences[0]!.to)),

@@ -1,19 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
-import { POWER_HOP, gatedLoudness, loudnessOf, weightedPower } from '../dsp/loudness.ts';
-import { SAMPLE_RATE, addAt, fade, samplesOf, scale, toGain } from '../dsp/samples.ts';
+import { loudnessOf } from '../dsp/loudness.ts';
+import { addAt, fade, samplesOf, scale, toGain } from '../dsp/samples.ts';
 import { limit } from '../dsp/limit.ts';
-import { truePeakOf } from '../dsp/truePeak.ts';
 import { conceive } from '../music/form.ts';
 import { applyCourse, duckingOf, openSpans } from './ducking.ts';
 import { encodeMp3 } from './encodeMp3.ts';
 import { id3Tag } from './id3Tag.ts';
 import type { MixOrder, Mixer, StoryAudio } from './mixer.ts';
 import { moodOf, musicTrack } from './musicTrack.ts';
-
 import { placeEffects } from './placeEffects.ts';
 import { tellingCourse } from './tellerLevel.ts';
-import { calmLine, placeLines, type PlacedLine } from './timeline.ts';
-import { VOICE_LUFS, voiceTrack } from './voiceTrack.ts';
+import { calmLine, placeLines } from './timeline.ts';
+import { voiceTrack } from './voiceTrack.ts';
 
 const FINAL_LUFS = -19;
 /** In dBTP; what MP3 adds to a peak stays below the 1 dB up to the limit of -1.5. */
@@ -23,7 +21,12 @@ const RING_SECONDS = 1.5;
 /** A bed lies this much lower while somebody speaks: with the music it stays 20 LU under the voice. */
 const BED_UNDER_SPEECH_DB = -7;
 
-export type RenderedMix = Omit<StoryAudio, 'mp3'> & { samples: Float32Array };
+/** `music` by itself, before all of it was made louder by `gainDb`. */
+export type RenderedMix = Omit<StoryAudio, 'mp3'> & {
+  samples: Float32Array;
+  music: Float32Array;
+  gainDb: number;
+};
 
 /** The mix before it is encoded. */
 export async function renderMix({ plan, lines, chunks, effects: depth }: MixOrder): Promise<RenderedMix> {
@@ -37,7 +40,6 @@ export async function renderMix({ plan, lines, chunks, effects: depth }: MixOrde
   await setImmediate();
   const music = musicTrack({ plan, conception, placed, seconds: durationSeconds });
   await setImmediate();
-  const musicUnderVoice = loudnessUnder(music, placed);
   addAt(samples, music, 0);
   // Effects must not move the level of everything else: they are added after it is set.
   const gainDb = FINAL_LUFS - loudnessOf(samples);
@@ -57,6 +59,8 @@ export async function renderMix({ plan, lines, chunks, effects: depth }: MixOrde
   await setImmediate();
   return {
     samples,
+    music,
+    gainDb,
     durationSeconds,
     sentences: placed.map(({ line, from, to, words }) => ({
       line: line.id,
@@ -70,12 +74,6 @@ export async function renderMix({ plan, lines, chunks, effects: depth }: MixOrde
       ]),
     })),
     effects: effects.map(({ effect, from }) => ({ effect, from: toMilliseconds(from) })),
-    levels: {
-      integrated: loudnessOf(samples),
-      voice: VOICE_LUFS + gainDb,
-      musicUnderVoice: musicUnderVoice + gainDb,
-      truePeak: truePeakOf(samples),
-    },
   };
 }
 
@@ -85,18 +83,9 @@ export async function renderMix({ plan, lines, chunks, effects: depth }: MixOrde
  */
 export const createMixer = (): Mixer => ({
   mix: async (order) => {
-    const { samples, ...rest } = await renderMix(order);
-    return { mp3: await encodeMp3(samples, id3Tag(order)), ...rest };
+    const { samples, durationSeconds, sentences, effects } = await renderMix(order);
+    return { mp3: await encodeMp3(samples, id3Tag(order)), durationSeconds, sentences, effects };
   },
 });
 
 const toMilliseconds = (seconds: number): number => Math.round(seconds * 1000) / 1000;
-
-/** Loudness of the music in the tenths of a second that lie wholly within a line. */
-function loudnessUnder(music: Float32Array, placed: readonly PlacedLine[]): number {
-  const powers = weightedPower(music);
-  const hop = POWER_HOP / SAMPLE_RATE;
-  return gatedLoudness(
-    placed.flatMap(({ from, to }) => [...powers.subarray(Math.ceil(from / hop), Math.floor(to / hop))]),
-  );
-}

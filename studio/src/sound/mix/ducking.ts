@@ -1,4 +1,5 @@
 import { SAMPLE_RATE, samplesOf, scale, type Span } from '../dsp/samples.ts';
+import { shapeSlowly } from '../dsp/tone.ts';
 
 const { max, min } = Math;
 
@@ -54,10 +55,10 @@ export function applyCourse(samples: Float32Array, course: readonly Point[], at 
       scale(samples.subarray(start, end), after);
       continue;
     }
-    for (let i = start; i < end; i++) {
-      const t = min(1, max(0, (at + i / SAMPLE_RATE - from) / (to - from)));
-      samples[i]! *= before * (after / before) ** (t * t * (3 - 2 * t));
-    }
+    shapeSlowly(samples.subarray(start, end), (passed) => {
+      const t = min(1, max(0, (at + start / SAMPLE_RATE + passed - from) / (to - from)));
+      return before * (after / before) ** (t * t * (3 - 2 * t));
+    });
   }
   return samples;
 }

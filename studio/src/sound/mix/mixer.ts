@@ -22,16 +22,12 @@ export type MixOrder = {
 /** When one line is heard, in seconds of the finished story; word times too. */
 export type SentenceTime = { line: string; paragraph: number; from: number; to: number; words: WordTime[] };
 
-/** LUFS and dBTP of the finished mix before encoding; `musicUnderVoice` is measured where somebody speaks. */
-export type Levels = { integrated: number; voice: number; musicUnderVoice: number; truePeak: number };
-
 export type StoryAudio = {
   mp3: Uint8Array;
   durationSeconds: number;
   sentences: SentenceTime[];
   /** Where the effects that were kept begin, in seconds. */
   effects: { effect: string; from: number }[];
-  levels: Levels;
 };
 
 /** Makes the finished audio of a story from its narrated chunks. The same order gives the same bytes. */

@@ -1,9 +1,20 @@
 import type { StoryType } from '@storylark/contracts/stories/vocabulary';
 import type { EffectCue } from '../../plan.ts';
-import { SAMPLE_RATE, addAt, fade, peakOf, samplesOf, scale, toDecibels, toGain } from '../dsp/samples.ts';
+import {
+  SAMPLE_RATE,
+  addAt,
+  fade,
+  peakOf,
+  samplesOf,
+  scale,
+  toDecibels,
+  toGain,
+  type Span,
+} from '../dsp/samples.ts';
 import { seededRandom } from '../dsp/seededRandom.ts';
 import { loudnessOf } from '../dsp/loudness.ts';
 import { effectOf, type Effect } from '../effects/effects.ts';
+import { applyCourse } from './ducking.ts';
 import type { EffectsDepth } from './mixer.ts';
 import type { PlacedLine } from './timeline.ts';
 
@@ -14,6 +25,10 @@ type EffectsOrder = { seed: string; type: StoryType; placed: readonly PlacedLine
 const AFTER_WORD = 0.08;
 /** Seconds an event may go on under the next line. */
 const UNDER_SPEECH = 2;
+/** An event is heard as loud as it is for this long; then it gives way to whoever speaks. */
+const STRIKES = 0.35;
+const GIVES_WAY_DB = -6;
+const GIVING_WAY = 0.15;
 const HIGHEST_PEAK_DB = -6;
 const LOUDEST = { event: -27, bed: -38 };
 const LOUDEST_AT_BEDTIME = -32;
@@ -42,7 +57,11 @@ export function placeEffects({ seed, type, placed, depth }: EffectsOrder): Place
       const nextLine = placed[index + (cue.at === 'start' ? 0 : 1)]?.from ?? end;
       const pcm =
         use === 'event'
-          ? toLevel(shorten(sound, nextLine + UNDER_SPEECH - from), Math.min(cue.lufs, loudestEvent))
+          ? givingWay(
+              toLevel(shorten(sound, nextLine + UNDER_SPEECH - from), Math.min(cue.lufs, loudestEvent)),
+              from,
+              placed,
+            )
           : toLevel(
               depth.layeredAmbience ? stretch(sound, sceneEnd(placed, index) - from) : sound,
               Math.min(cue.lufs, LOUDEST.bed),
@@ -78,6 +97,21 @@ const shorten = (event: Float32Array, seconds: number): Float32Array =>
   event.length <= seconds * SAMPLE_RATE
     ? event
     : fade(event.slice(0, samplesOf(seconds)), 0, Math.min(0.5, seconds / 2));
+
+/** No word is lost under what it brought about. */
+function givingWay(event: Float32Array, at: number, placed: readonly Span[]): Float32Array {
+  const [from, until] = [at + STRIKES, at + event.length / SAMPLE_RATE];
+  const gain = toGain(GIVES_WAY_DB);
+  const course = placed
+    .filter((line) => line.to > from && line.from < until)
+    .flatMap((line) => [
+      { at: Math.max(from, line.from - GIVING_WAY), gain: 1 },
+      { at: Math.max(from, line.from - GIVING_WAY) + GIVING_WAY, gain },
+      { at: line.to, gain },
+      { at: line.to + GIVING_WAY, gain: 1 },
+    ]);
+  return applyCourse(event, course, at);
+}
 
 const toLevel = (sound: Float32Array, lufs: number): Float32Array =>
   scale(sound, toGain(Math.min(lufs - loudnessOf(sound), HIGHEST_PEAK_DB - toDecibels(peakOf(sound)))));

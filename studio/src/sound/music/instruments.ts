@@ -2,9 +2,9 @@ import type { Random } from '../dsp/seededRandom.ts';
 import { SAMPLE_RATE, fade, samplesOf, silence } from '../dsp/samples.ts';
 import { applyFilters, bandPass, highPass } from '../dsp/filters.ts';
 import { whiteNoise } from '../dsp/noise.ts';
-import { addPartials } from '../dsp/tone.ts';
+import { addPartials, shapeSlowly } from '../dsp/tone.ts';
 
-const { sin, exp, PI, max, min } = Math;
+const { sin, cos, exp, PI, max, min } = Math;
 
 /** Plays one note of the given pitch and length. */
 export type Instrument = (hertz: number, seconds: number, random: Random) => Float32Array;
@@ -94,20 +94,24 @@ const reedLevels = { 1: 0.15, 2: 0.105, 3: 0.09, 4: 0.036, 5: 0.042, 7: 0.018 };
 /** Three voices a hair apart that breathe slowly. */
 const pad: Instrument = (hertz, seconds, random) => {
   const note = held(hertz, seconds, random, [-0.0028, 0, 0.0031], padLevels);
-  const breath = (2 * PI * (0.13 + 0.1 * random())) / SAMPLE_RATE;
-  for (let i = 0; i < note.length; i++) note[i]! *= 0.85 + 0.15 * sin(breath * i);
+  const breath = 2 * PI * (0.13 + 0.1 * random());
+  shapeSlowly(note, (t) => 0.85 + 0.15 * sin(breath * t));
   return fade(note, min(0.9, seconds * 0.35), min(1.1, seconds * 0.35));
 };
 
 const flute: Instrument = (hertz, seconds, random) => {
   const note = silence(seconds);
   const breath = applyFilters(whiteNoise(note.length, random), bandPass(hertz * 2, 3));
+  const vibrato = shapeSlowly(
+    new Float32Array(note.length).fill(0.0055),
+    (t) => sin(2 * PI * 4.8 * t) * min(1, max(0, (t - 0.22) / 0.3)),
+  );
   let phase = 0;
   for (let i = 0; i < note.length; i++) {
-    const t = i / SAMPLE_RATE;
-    const vibrato = 0.0055 * sin(2 * PI * 4.8 * t) * min(1, max(0, (t - 0.22) / 0.3));
-    phase += (2 * PI * hertz * (1 + vibrato)) / SAMPLE_RATE;
-    note[i] = 0.45 * (sin(phase) + 0.22 * sin(2 * phase) + 0.07 * sin(3 * phase)) + 0.035 * breath[i]!;
+    phase += (2 * PI * hertz * (1 + vibrato[i]!)) / SAMPLE_RATE;
+    // The sines of twice and three times the phase follow from its own.
+    const [one, quarter] = [sin(phase), cos(phase)];
+    note[i] = 0.45 * one * (1 + 0.44 * quarter + 0.07 * (3 - 4 * one * one)) + 0.035 * breath[i]!;
   }
   return fade(note, min(0.09, seconds * 0.3), min(0.14, seconds * 0.4));
 };

@@ -31,6 +31,16 @@ describe('the sounds of a story', () => {
     expect(heard('de', 'Er rollte davon.')).toEqual(['roll after Er rollte']);
     expect(heard('fr', 'Elle a soufflé dessus.')).toEqual(['breath after Elle a soufflé']);
     expect(heard('fr', 'Elle souffla dessus.')).toEqual(['breath after Elle souffla']);
+    expect(heard('en', 'Fast asleep, she SNORED.')).toEqual(['breath after Fast asleep, she SNORED']);
+    expect(heard('en', 'İdil hummed.')).toEqual(['hum after İdil hummed']);
+  });
+
+  it('answer the whole word, a stem with its ending, and of two words the longer', () => {
+    expect(heard('en', 'The humming went on, gonging and gong.')).toEqual([
+      'bell after The humming went on, gonging',
+    ]);
+    expect(heard('de', 'Im Wald summte es.')).toEqual(['hum after Im Wald summte']);
+    expect(heard('de', 'Die Summe stimmte, der Ticker auch.')).toEqual([]);
   });
 
   it.each([

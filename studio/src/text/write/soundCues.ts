@@ -2,7 +2,7 @@ import type { Locale } from '@storylark/contracts/languages';
 import type { BeatId } from '@storylark/contracts/stories/beats';
 import { tables } from '../../catalogues/tables.ts';
 import type { EffectCue, Line, Plan } from '../../plan.ts';
-import { patternOf } from '../wordPattern.ts';
+import { findSounds, soundWordsOf, type Found, type SoundWords } from './soundWords.ts';
 
 const EVENT_LUFS = -27;
 const BEDTIME_EVENT_LUFS = -32;
@@ -36,44 +36,39 @@ const likened: Record<Locale, RegExp> = {
 
 /** `at` is the index of the last letter of the word that is heard. */
 type Heard = { effect: string; at: number };
-type Sounding = readonly (readonly [effect: string, words: RegExp])[];
-const soundings = new Map<Locale, Sounding>();
-function soundingOf(locale: Locale): Sounding {
-  const known = soundings.get(locale);
-  if (known) return known;
-  const made = Object.entries(tables[locale].sound).map(
-    ([effect, words]) => [effect, patternOf(...words)] as const,
-  );
-  soundings.set(locale, made);
-  return made;
+const soundWords = new Map<Locale, SoundWords>();
+function soundWordsIn(locale: Locale): SoundWords {
+  const known = soundWords.get(locale) ?? soundWordsOf(tables[locale].sound);
+  soundWords.set(locale, known);
+  return known;
 }
 
 const clauseEnd = /[.;:,!?…]/;
 
 /** What a sound may answer in a line: what is said by somebody is not heard to happen. */
-function heardIn({ text, speaker }: Line, sounding: Sounding, locale: Locale): Heard[] {
+function heardIn({ text, speaker }: Line, words: SoundWords, locale: Locale): Heard[] {
   if (speaker !== 'narrator') return [];
-  return sounding.flatMap(([effect, words]) => {
-    for (const found of text.matchAll(words)) {
-      const end = found.index + found[0].length;
-      const before = text.slice(0, found.index).split(clauseEnd).at(-1) ?? '';
-      const [after = ''] = text.slice(end).split(clauseEnd);
-      // The clause is looked through without the word itself: the French word for steps also denies.
-      if (denied[locale].test(`${before}|${after}`) || likened[locale].test(before)) continue;
-      return [{ effect, at: end - 1 }];
-    }
-    return [];
-  });
+  const happens = ({ from, to }: Found): boolean => {
+    const before = text.slice(0, from).split(clauseEnd).at(-1) ?? '';
+    const [after = ''] = text.slice(to).split(clauseEnd);
+    // The clause is looked through without the word itself: the French word for steps also denies.
+    return !denied[locale].test(`${before}|${after}`) && !likened[locale].test(before);
+  };
+  const heard = findSounds(text, words).filter(happens);
+  return heard
+    .filter(({ effect }, index) => heard.findIndex((other) => other.effect === effect) === index)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ effect, to }) => ({ effect, at: to - 1 }));
 }
 
 /** Gives each word that sounds its effect, sparingly; beds stay where the plan has put them. */
 export function withSounds(lines: readonly Line[], plan: Plan, locale: Locale): Line[] {
   const bedtime = plan.type === 'bedtime';
-  const sounding = soundingOf(locale);
+  const words = soundWordsIn(locale);
   const until = bedtime ? Math.floor(lines.length * BEDTIME_UNTIL) : lines.length;
   const heard = lines
     .slice(0, until)
-    .map((line) => (line.beat === 'deed' ? [] : heardIn(line, sounding, locale)));
+    .map((line) => (line.beat === 'deed' ? [] : heardIn(line, words, locale)));
   const times = timesOf(lines);
   let between = Math.max(SECONDS_BETWEEN, (times[until - 1] ?? 0) / WANTED);
   let chosen = chosenFrom(heard, lines, times, between);

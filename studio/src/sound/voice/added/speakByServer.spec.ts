@@ -108,6 +108,17 @@ describe('a narrator’s server', () => {
     await expect(say(time.signal)).rejects.toThrow('took too long');
   });
 
+  it('that closed the line when the sentence came is asked once more, and no more than that', async () => {
+    server!.heard.length = 0;
+    const hangsUp: RequestListener = (request) => void request.socket.destroy();
+    answer = (heard) => (server!.heard.length === 1 ? hangsUp : speaking(heard));
+    expect((await say()).samples.length).toBeGreaterThan(10_000);
+    answer = () => hangsUp;
+    server!.heard.length = 0;
+    await expect(say()).rejects.toThrow('could not be reached');
+    expect(server!.heard).toHaveLength(2);
+  });
+
   it('that is not there is told to be out of reach', async () => {
     const speak = speakByServer({ address: 'http://127.0.0.1:9', model: 'm', key: null });
     await expect(speak({ text, voice: 'x' }, new AbortController().signal)).rejects.toThrow(
