@@ -15,6 +15,7 @@ import { Loading } from '../ui/feedback/Loading.tsx';
 import { Logo } from '../ui/art/Logo.tsx';
 import { SkipLink } from '../ui/layout/SkipLink.tsx';
 import { theme } from '../ui/theme.ts';
+import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { appMessages } from './appMessages.ts';
 import { MainNav } from './MainNav.tsx';
 
@@ -65,6 +66,9 @@ export default function LoggedInLayout() {
       </Top>
       <Side>
         <MainNav />
+        <Lights>
+          <ThemeSwitch />
+        </Lights>
       </Side>
       <Suspense fallback={null}>
         {wanted && <SlideOver open={open} onClose={() => setOpenAt(null)} />}
@@ -138,6 +142,8 @@ const Pills = styled.div`
 const Side = styled.div`
   position: fixed;
   inset: ${theme.bar} auto 0 0;
+  display: flex;
+  flex-direction: column;
   width: ${theme.side};
   padding: ${theme.s5} ${theme.s3};
   overflow-y: auto;
@@ -145,6 +151,11 @@ const Side = styled.div`
   @media ${theme.upToSidebar} {
     display: none;
   }
+`;
+/** For whoever is here, a child too: outside of the parents' gate. */
+const Lights = styled.div`
+  margin-top: auto;
+  padding-top: ${theme.s5};
 `;
 const Note = styled.div`
   &:not(:empty) {

@@ -58,7 +58,7 @@ export function PlayerSheet(props: Props) {
   return (
     <>
       {region}
-      {(state.fading || state.asleep) && <Night />}
+      {(state.timer !== null || state.asleep) && <Night dim={state.fading || state.asleep} />}
       {hidden && edge}
       <Sheet ref={frame} aria-label={name} data-hidden={hidden || undefined}>
         <PlayerNote player={player} waiting={waiting} trouble={trouble} />

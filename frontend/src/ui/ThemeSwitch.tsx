@@ -1,26 +1,20 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { readTheme, type Theme, themes, writeTheme } from '../lib/storage.ts';
+import { themes } from '../lib/night/light.ts';
+import { useLight } from '../lib/night/useLight.ts';
 import { Segments } from './forms/Segments.tsx';
+import { themeWords } from './themeWords.ts';
 import { uiMessages } from './uiMessages.ts';
 
-const words = { light: uiMessages.themeLight, dark: uiMessages.themeDark, system: uiMessages.themeSystem };
-
-/** SPEC 4: light, dark or as the system has it; kept, light by default. */
+/** As the device has it, day or night; kept on this device. */
 export function ThemeSwitch() {
   const intl = useIntl();
-  const [theme, setTheme] = useState(readTheme);
-  function choose(next: Theme) {
-    setTheme(next);
-    writeTheme(next);
-    document.documentElement.dataset['theme'] = next;
-  }
+  const [{ theme }, change] = useLight();
   return (
     <Segments
       legend={intl.formatMessage(uiMessages.theme)}
       value={theme}
-      onChange={choose}
-      options={themes.map((value) => ({ value, label: intl.formatMessage(words[value]) }))}
+      onChange={(next) => change({ theme: next })}
+      options={themes.map((value) => ({ value, label: intl.formatMessage(themeWords[value]) }))}
     />
   );
 }
