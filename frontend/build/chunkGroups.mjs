@@ -23,7 +23,7 @@ const groups = {
       'lib[\\\\/](paths|constants|reading|night[\\\\/]useLight|chosenVoice|newId|minutesOf|lazyCode|loadCode)|i18n[\\\\/](defineMessages|useFormats|guestCatalogue)|player[\\\\/]sound[\\\\/]createOneVoice',
     ),
     ui('Button|Lark|PageHeading|Art|layout|OwnLink|theme|uiMessages|LiveRegion|storyFont|SongLine'),
-    icons('play|pause|x|sparkles|download|moon|headphones'),
+    icons('play|pause|x|sparkles|download|moon|headphones|chevron-up|chevron-down'),
   ],
   /** The app without its screens. */
   start: [
@@ -35,7 +35,7 @@ const groups = {
       'Loading|ErrorState|Callout|SkipLink|linkTo|Logo|Skeleton|Menu|EmptyState|Pill|Meter|Segments|FieldFrame',
     ),
     icons(
-      'book-open|users|arrow-left|arrow-right|ellipsis-vertical|chevron-down|check|rotate-ccw|circle-user-round',
+      'book-open|users|arrow-left|arrow-right|ellipsis-vertical|check|rotate-ccw|circle-user-round',
     ),
   ],
   /** A story to read and to hear, by its parent or by a guest. */

@@ -124,6 +124,9 @@ const Bar = styled.header`
       padding-inline: ${theme.s2};
     }
   }
+  @media ${theme.low} {
+    position: static; /* the text has the room */
+  }
 `;
 const End = styled.div`
   display: flex;
