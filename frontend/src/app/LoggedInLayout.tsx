@@ -15,7 +15,7 @@ import { Loading } from '../ui/feedback/Loading.tsx';
 import { Logo } from '../ui/art/Logo.tsx';
 import { SkipLink } from '../ui/layout/SkipLink.tsx';
 import { theme } from '../ui/theme.ts';
-import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
+import { LightRow } from '../ui/LightRow.tsx';
 import { appMessages } from './appMessages.ts';
 import { MainNav } from './MainNav.tsx';
 
@@ -67,7 +67,7 @@ export default function LoggedInLayout() {
       <Side>
         <MainNav />
         <Lights>
-          <ThemeSwitch />
+          <LightRow />
         </Lights>
       </Side>
       <Suspense fallback={null}>

@@ -9,7 +9,7 @@ import { pages } from '../lib/paths.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { theme } from '../ui/theme.ts';
-import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
+import { LightRow } from '../ui/LightRow.tsx';
 import { uiMessages } from '../ui/uiMessages.ts';
 import { useFocusBack } from '../ui/overlays/useFocusBack.ts';
 import { appMessages } from './appMessages.ts';
@@ -33,7 +33,7 @@ export default function SlideOver({ open, onClose }: { open: boolean; onClose: (
           </Button>
           <MainNav />
           <Lights>
-            <ThemeSwitch />
+            <LightRow />
           </Lights>
           {user && (
             <Person>

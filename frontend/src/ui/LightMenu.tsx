@@ -1,19 +1,17 @@
-import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { themes } from '../lib/night/light.ts';
 import { useLight } from '../lib/night/useLight.ts';
 import { Button } from './Button.tsx';
 import { Menu } from './overlays/Menu.tsx';
+import { themeIcons } from './ThemeSwitch.tsx';
 import { themeWords } from './themeWords.ts';
 import { uiMessages } from './uiMessages.ts';
-
-const icons = { system: SunMoon, light: Sun, dark: Moon };
 
 /** The choice of `ThemeSwitch` behind one button, where there is no room for all of it. */
 export function LightMenu() {
   const intl = useIntl();
   const [{ theme }, change] = useLight();
-  const Chosen = icons[theme];
+  const Chosen = themeIcons[theme];
   const light = intl.formatMessage(themeWords[theme]);
   return (
     <Menu
@@ -23,7 +21,7 @@ export function LightMenu() {
         </Button>
       }
       items={themes.map((value) => {
-        const Icon = icons[value];
+        const Icon = themeIcons[value];
         return {
           label: (
             <>

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Device } from '../openVisits.ts';
 import type { Test } from '../runTests.ts';
-import { listen } from './asParent.ts';
 
 /** 200 % of what browsers begin with, in px. */
 const TWICE = 32;
@@ -37,7 +36,9 @@ const largeText = (device: Device): Test => ({
       assert.ok(lines >= LINES, `${lines.toFixed(1)} lines are seen ${when}`);
     };
     await seen('before it plays');
-    await listen(visit, /Listen|Go on from/);
+    await press(page.getByRole('button', { name: /Listen|Go on from/ }));
+    await page.locator('[data-sentence].now').first().waitFor();
+    if (device === 'desktop') await page.mouse.move(300, 300, { steps: 2 }); // it hides from a still mouse
     await press(page.getByRole('button', { name: 'Pause' }));
     await seen('beside the player');
     const more = page.getByRole('button', { name: 'All controls' });

@@ -17,7 +17,9 @@ async function slowly(page: Page, address: string): Promise<void> {
   });
 }
 async function stood(page: Page, what: string): Promise<void> {
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   const { sum, by } = await page.evaluate(() => window.shifted!);
   assert.ok(sum < SHIFT_BELOW, `${what} moved by ${sum.toFixed(3)}: ${by.join('; ')}`);
 }

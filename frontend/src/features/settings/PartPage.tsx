@@ -29,9 +29,11 @@ export default function PartPage() {
     <Beside>
       {wide && <PartList user={user} narrow />}
       <div>
-        <Back look="bare" to={pages.settings}>
-          <ArrowLeft aria-hidden /> {intl.formatMessage(settingsMessages.title)}
-        </Back>
+        {!wide && (
+          <Back look="bare" to={pages.settings}>
+            <ArrowLeft aria-hidden /> {intl.formatMessage(settingsMessages.title)}
+          </Back>
+        )}
         <Title>{intl.formatMessage(part.name)}</Title>
         <Screen key={part.at} user={user} />
       </div>
@@ -52,5 +54,5 @@ const Back = styled(ButtonLink)`
   color: ${theme.link};
 `;
 const Title = styled(PageHeading)`
-  margin: ${theme.s1} 0 ${theme.s4};
+  margin-bottom: ${theme.s4};
 `;

@@ -18,12 +18,17 @@ export function Section({ title, text, children }: { title: string; text?: React
 }
 
 const Sheet = styled(Panel)`
+  position: relative;
   display: grid;
   gap: ${theme.s4};
   align-content: start;
   overflow-wrap: anywhere;
   & > form {
     max-width: 30rem;
+  }
+  /* where something may come to be said */
+  & > :empty {
+    position: absolute;
   }
 `;
 const Text = styled.p`

@@ -10,7 +10,7 @@ export const partMessages = defineMessages({
   devicesState: {
     id: 'settings.partDevicesState',
     defaultMessage:
-      '{passkeys, plural, =0 {No passkey} one {# passkey} other {# passkeys}}, logged in on {devices, plural, one {# device} other {# devices}}',
+      '{passkeys, plural, =0 {No passkey} one {# passkey} other {# passkeys}}, {devices, plural, one {# device} other {# devices}}',
   },
   subscription: { id: 'settings.subscription', defaultMessage: 'Subscription' },
   subscriptionState: {
@@ -22,7 +22,7 @@ export const partMessages = defineMessages({
   exportState: {
     id: 'settings.partExportState',
     defaultMessage:
-      '{status, select, busy {Your file is being put together} done {Your file is in your downloads} failed {Your file could not be put together} other {One file with everything, when you ask for it}}',
+      '{status, select, busy {Your file is being put together} done {Your file is in your downloads} failed {Your file could not be put together} other {One file with everything}}',
   },
   deletion: { id: 'settings.partDeletion', defaultMessage: 'Delete account' },
   deletionState: { id: 'settings.partDeletionState', defaultMessage: 'Here since {day}' },
@@ -31,6 +31,6 @@ export const partMessages = defineMessages({
   kept: { id: 'settings.partKept', defaultMessage: 'Kept on this device' },
   keptState: {
     id: 'settings.partKeptState',
-    defaultMessage: '{count, plural, =0 {No story is kept here} one {# story} other {# stories}}',
+    defaultMessage: '{count, plural, =0 {No story} one {# story} other {# stories}}',
   },
 });
