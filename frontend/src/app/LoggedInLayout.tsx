@@ -15,6 +15,7 @@ import { Loading } from '../ui/feedback/Loading.tsx';
 import { Logo } from '../ui/art/Logo.tsx';
 import { SkipLink } from '../ui/layout/SkipLink.tsx';
 import { theme } from '../ui/theme.ts';
+import { uiMessages } from '../ui/uiMessages.ts';
 import { LightRow } from '../ui/LightRow.tsx';
 import { appMessages } from './appMessages.ts';
 import { MainNav } from './MainNav.tsx';
@@ -66,7 +67,7 @@ export default function LoggedInLayout() {
       </Top>
       <Side>
         <MainNav />
-        <Lights>
+        <Lights aria-label={intl.formatMessage(uiMessages.theme)}>
           <LightRow />
         </Lights>
       </Side>
@@ -153,7 +154,7 @@ const Side = styled.div`
   }
 `;
 /** For whoever is here, a child too: outside of the parents' gate. */
-const Lights = styled.div`
+const Lights = styled.aside`
   margin-top: auto;
   padding-top: ${theme.s5};
 `;

@@ -99,7 +99,7 @@ describe('the email address', () => {
     const { user } = await wish(api);
     const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
     await user.type(within(dialog).getByLabelText('Password'), 'right one!{Enter}');
-    expect(await screen.findByText('new@example.com')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /new@example.com/ })).toBeVisible();
     expect(screen.getByText(/until you open it, your address stays as it is/)).toBeVisible();
     expect(screen.getByText('katharina@example.com')).toBeVisible();
     expect(api.sent(key)).toEqual([{ email: 'new@example.com' }, { email: 'new@example.com' }]);
@@ -157,7 +157,7 @@ describe('the link of a mail for a new address', () => {
     openGate();
     const { user } = await renderApp({ api, path, user: aUser() });
     await user.click(await screen.findByRole('link', { name: 'Go to the settings' }));
-    expect(await screen.findByText('new@example.com')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /new@example.com/ })).toBeVisible();
   });
 
   it('says that it is no longer good, and where to get another', async () => {
