@@ -34,9 +34,7 @@ const groups = {
     ui(
       'Loading|ErrorState|Callout|SkipLink|linkTo|Logo|Skeleton|Menu|EmptyState|Pill|Meter|Segments|FieldFrame',
     ),
-    icons(
-      'book-open|users|arrow-left|arrow-right|ellipsis-vertical|check|rotate-ccw|circle-user-round',
-    ),
+    icons('book-open|users|arrow-left|arrow-right|ellipsis-vertical|check|rotate-ccw|circle-user-round'),
   ],
   /** A story to read and to hear, by its parent or by a guest. */
   book: [
