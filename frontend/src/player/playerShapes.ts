@@ -119,8 +119,11 @@ export const Sheet = styled.section`
   @media ${theme.lowPhone} {
     padding-block: ${theme.s1};
     &:not([data-unfolded]) {
-      flex-wrap: nowrap;
       justify-content: space-evenly;
+      & > p,
+      & > button {
+        flex: 1 0 100%; /* what there is to say, above the row */
+      }
       ${Place},
       ${Buttons} > :not(.play),
       ${Options} > :not(:first-child) {

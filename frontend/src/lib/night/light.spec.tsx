@@ -60,6 +60,12 @@ describe('on an open page', () => {
     expect(shown()).toBe('dark');
   });
 
+  it('what was chosen while the page was laid aside holds when it is shown again', () => {
+    window.localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new Event('pageshow'));
+    expect([shown(), light().theme]).toEqual(['dark', 'dark']);
+  });
+
   it('a choice in another tab holds here too, and every place that shows it hears', () => {
     const heard = jest.fn();
     const leave = onLight(heard);

@@ -70,20 +70,25 @@ export function shownLight({ theme, sunset, timer }: Light, isNight: boolean, ti
 /** Keeps the page in its light: at sunset, at sunrise, and when another tab has chosen. Returns how to stop. */
 export function watchLight(): () => void {
   const device = window.matchMedia('(prefers-color-scheme: dark)');
-  const heard = ({ key }: StorageEvent) => {
-    if (key !== null && key !== keys.theme && key !== keys.night) return;
+  /** A page that was laid aside has not heard what was chosen meanwhile. */
+  const lookAgain = () => {
     current = null;
     tell();
+  };
+  const heard = ({ key }: StorageEvent) => {
+    if (key === null || key === keys.theme || key === keys.night) lookAgain();
   };
   putOn();
   const looking = setInterval(putOn, LOOKED_EVERY);
   window.addEventListener('storage', heard);
-  document.addEventListener('visibilitychange', putOn);
+  window.addEventListener('pageshow', lookAgain);
+  document.addEventListener('visibilitychange', lookAgain);
   device.addEventListener('change', putOn);
   return () => {
     clearInterval(looking);
     window.removeEventListener('storage', heard);
-    document.removeEventListener('visibilitychange', putOn);
+    window.removeEventListener('pageshow', lookAgain);
+    document.removeEventListener('visibilitychange', lookAgain);
     device.removeEventListener('change', putOn);
   };
 }
