@@ -77,6 +77,9 @@ const Place = styled.div`
   }
 `;
 const List = styled.ul`
+  &:empty {
+    display: none;
+  }
   display: grid;
   gap: ${theme.s3};
   & > li {
