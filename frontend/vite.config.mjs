@@ -14,10 +14,14 @@ const preloaded = [
 ];
 const storyFont = /literata-latin-wght-normal.*\.woff2$/;
 
+const boot = ['sun', 'boot']
+  .map((name) => readFileSync(new URL(`src/boot/${name}.js`, import.meta.url), 'utf8'))
+  .join('\n');
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    headAssets({ boot: readFileSync(new URL('src/boot/boot.js', import.meta.url), 'utf8'), preloaded }),
+    headAssets({ boot, preloaded }),
     publicPages({ preloaded, storyFont }),
     publicPagesInDev(),
     serviceWorker({

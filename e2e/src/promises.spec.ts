@@ -39,6 +39,12 @@ const promises: readonly [promise: string, file: string, test: string][] = [
   ['Mixing in the music, {time}', 'projectors/src/stories/makingTimes.spec.ts', 'knows of the narration how long the mixing took after its last part'],
   ['Stories kept on this device still play, and your answers stay on it.', 'e2e/src/browser/journeys/offline.ts', 'a kept story plays without a network, answers are kept'],
   ['The connection is gone. Your place in the story is kept.', 'frontend/src/player/FloatingPlayer.spec.tsx', 'goes on at the same second'],
+  // night, and what lies in this browser
+  ['Reckoned from the clock and the time zone of this device, so it may be half an hour early or late', 'frontend/src/boot/sun.spec.ts', 'is asked for by the zone of the device'],
+  ['Night by itself from sunset to sunrise', 'e2e/src/browser/journeys/night.ts', 'it gets dark by itself at sunset in every open tab'],
+  ['Night while the sleep timer runs', 'e2e/src/browser/journeys/night.ts', 'is dark while the sleep timer runs'],
+  ['In its last minute the screen gets darker still.', 'frontend/src/player/FloatingPlayer.spec.tsx', 'counts in minutes of playing, fades through its last minute and ends after the sentence'],
+  ['They play without a connection. Removed here, they stay on your shelf.', 'e2e/src/browser/journeys/offline.ts', 'a kept story plays without a network, answers are kept'],
 ]; // prettier-ignore
 
 it.each(promises)('%p is said, and held by a test', (promise, file, test) => {

@@ -12,7 +12,7 @@ const contracts = (paths) => `[\\\\/]contracts[\\\\/]dist[\\\\/](${paths})[.]js$
 
 const groups = {
   /** What runs before all the rest. */
-  first: [ours('lib[\\\\/]painted'), 'vite[\\\\/]preload-helper'],
+  first: [ours('lib[\\\\/](painted|stored|night[\\\\/]light)'), 'vite[\\\\/]preload-helper'],
   /** What shared stories need too. */
   base: [
     contracts('languages|paths|stories[\\\\/]stateMessages'),
@@ -20,10 +20,10 @@ const groups = {
       'react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|styled-components|stylis',
     ),
     ours(
-      'lib[\\\\/](paths|constants|stored|reading|chosenVoice|newId|minutesOf|lazyCode|loadCode)|i18n[\\\\/](defineMessages|useFormats|guestCatalogue)|player[\\\\/]sound[\\\\/]createOneVoice',
+      'lib[\\\\/](paths|constants|reading|night[\\\\/]useLight|chosenVoice|newId|minutesOf|lazyCode|loadCode)|i18n[\\\\/](defineMessages|useFormats|guestCatalogue)|player[\\\\/]sound[\\\\/]createOneVoice',
     ),
     ui('Button|Lark|PageHeading|Art|layout|OwnLink|theme|uiMessages|LiveRegion|storyFont|SongLine'),
-    icons('play|pause|x|sparkles|download|moon|headphones'),
+    icons('play|pause|x|sparkles|download|moon|headphones|chevron-up|chevron-down'),
   ],
   /** The app without its screens. */
   start: [
@@ -34,9 +34,7 @@ const groups = {
     ui(
       'Loading|ErrorState|Callout|SkipLink|linkTo|Logo|Skeleton|Menu|EmptyState|Pill|Meter|Segments|FieldFrame',
     ),
-    icons(
-      'book-open|users|arrow-left|arrow-right|ellipsis-vertical|chevron-down|check|rotate-ccw|circle-user-round',
-    ),
+    icons('book-open|users|arrow-left|arrow-right|ellipsis-vertical|check|rotate-ccw|circle-user-round'),
   ],
   /** A story to read and to hear, by its parent or by a guest. */
   book: [

@@ -1,3 +1,4 @@
+import { minify } from 'vite';
 import { appFiles, screenFiles } from './screenFiles.mjs';
 
 /**
@@ -11,11 +12,12 @@ export function headAssets({ boot, preloaded }) {
   return {
     name: 'head-assets',
     apply: 'build',
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
+      const { code } = await minify('boot.js', boot, { mangle: { toplevel: false } });
       bootFile = this.emitFile({
         type: 'asset',
         name: 'boot.js',
-        source: `const FILES = ${JSON.stringify(screenFiles(bundle))};\n${boot}`,
+        source: `const FILES = ${JSON.stringify(screenFiles(bundle))};\n${code}`,
       });
     },
     transformIndexHtml: {

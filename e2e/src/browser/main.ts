@@ -12,14 +12,18 @@ import { links } from './journeys/links.ts';
 import { limits } from './journeys/limits.ts';
 import { offlines } from './journeys/offline.ts';
 import { markups } from './journeys/markup.ts';
+import { largeTexts } from './journeys/largeText.ts';
 import { news } from './journeys/news.ts';
+import { nights } from './journeys/night.ts';
 import { openings } from './journeys/openings.ts';
 import { plans } from './journeys/plans.ts';
 import { readingsAloud } from './journeys/readAloud.ts';
 import { secondNights } from './journeys/secondNight.ts';
 import { passkeys } from './journeys/passkeys.ts';
 import { sessions } from './journeys/sessions.ts';
+import { settingsParts } from './journeys/settings.ts';
 import { sharings } from './journeys/sharing.ts';
+import { steadies } from './journeys/steady.ts';
 import { storyWizards } from './journeys/storyWizard.ts';
 import { tabs } from './journeys/twoTabs.ts';
 import { looks } from './looks.ts';
@@ -59,6 +63,10 @@ const all: readonly Test[] = [
   ...plans,
   ...sessions,
   ...passkeys,
+  ...settingsParts,
+  ...nights,
+  ...largeTexts,
+  ...steadies,
   ...deletions,
   ...transcripts,
   ...looks(values.complete),

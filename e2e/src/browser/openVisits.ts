@@ -11,13 +11,15 @@ import { emptyPage, type Stored } from './emptyPage.ts';
 import { hearFaults, type Hearer } from './hearFaults.ts';
 
 export type Device = 'phone' | 'desktop';
-export type Theme = 'light' | 'dark';
+export type Theme = 'light' | 'dark' | 'system';
 export type Wish = {
   device: Device;
   /** Another house than the one that all tests share. */
   address?: string;
   language?: Locale;
   theme?: Theme;
+  /** Of the device, as IANA names it. */
+  timeZone?: string;
   /** Who is logged in here; nobody else. */
   parent?: Parent;
   path?: string;
@@ -77,7 +79,8 @@ export function openVisits(browser: Browser, home: string, kept: KeptPages = new
       ...devices[device],
       ...(wish.viewport ? { viewport: wish.viewport } : {}),
       ...(wish.still || wish.kept ? { reducedMotion: 'reduce', serviceWorkers: 'block' } : {}),
-      colorScheme: wish.theme ?? 'light',
+      colorScheme: wish.theme === 'dark' ? 'dark' : 'light',
+      ...(wish.timeZone ? { timezoneId: wish.timeZone } : {}),
       locale: 'en-GB',
       baseURL: origin,
     };

@@ -43,6 +43,13 @@ const played = async (page: Page) => {
   await page.locator('button.play').first().click();
   await role(page, 'slider');
 };
+/** On small screens; on large ones it stands there. */
+const slideOver = async (page: Page) => {
+  const toggle = page.locator('header button[aria-expanded]');
+  if (!(await toggle.isVisible())) return;
+  await toggle.click();
+  await role(page, 'dialog');
+};
 const voices = async (page: Page) => {
   await page.evaluate(lendVoices);
   await page.locator('section button[aria-expanded]').first().click();
@@ -145,6 +152,7 @@ export const screens: readonly Screen[] = [
   { name: 'dashboard, used up', path: '/dashboard', who: 'frida' },
   { name: 'dashboard, nothing yet', path: '/dashboard', who: 'nora' },
   { name: 'dashboard, admin', path: '/dashboard', who: 'ada' },
+  { name: 'menu', path: '/dashboard', who: 'anna', reach: slideOver },
 
   { name: 'stories', path: '/stories', who: 'anna' },
   { name: 'stories, none', path: '/stories', who: 'nora' },
@@ -192,10 +200,16 @@ export const screens: readonly Screen[] = [
     reach: opened('header [aria-haspopup=dialog]'),
   },
   {
+    name: 'story, light',
+    path: (home) => `/stories/${home.anna.english.uuid}`,
+    who: 'anna',
+    reach: opened('header [aria-haspopup=menu] >> nth=0'),
+  },
+  {
     name: 'story, more',
     path: (home) => `/stories/${home.anna.english.uuid}`,
     who: 'anna',
-    reach: opened('header [aria-haspopup=menu]'),
+    reach: opened('header [aria-haspopup=menu] >> nth=1'),
   },
   {
     name: 'story not found',
@@ -247,9 +261,15 @@ export const screens: readonly Screen[] = [
 
   { name: 'parents’ gate', path: '/settings', who: 'anna' },
   { name: 'settings', path: '/settings', who: 'anna', asParent: true },
+  ...['profile', 'devices', 'subscription', 'data', 'deletion', 'reading', 'kept'].map((part): Screen => ({
+    name: `settings, ${part}`,
+    path: `/settings/${part}`,
+    who: 'anna',
+    asParent: true,
+  })),
   {
     name: 'settings, passkeys',
-    path: '/settings',
+    path: '/settings/devices',
     who: 'nora',
     asParent: true,
     byName: true,
@@ -257,7 +277,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'recovery codes',
-    path: '/settings',
+    path: '/settings/devices',
     who: 'nora',
     asParent: true,
     byName: true,
@@ -267,7 +287,6 @@ export const screens: readonly Screen[] = [
       await role(page, 'dialog');
     },
   },
-  { name: 'settings, subscription', path: '/settings?tab=subscription', who: 'anna', asParent: true },
   { name: 'plans', path: '/subscriptions', who: 'frida', asParent: true },
   { name: 'plans, premium', path: '/subscriptions', who: 'anna', asParent: true },
   ...planScreens,

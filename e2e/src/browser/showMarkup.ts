@@ -95,10 +95,12 @@ async function showScreens({ visit, home }: Look): Promise<string[]> {
     await shows(page);
     faults.push(...(await seenOn(page)));
   }
-  await page.goto('/settings');
-  await answerGate(visit);
-  await shows(page);
-  faults.push(...(await seenOn(page)));
+  for (const place of ['/settings', '/settings/profile']) {
+    await page.goto(place);
+    if (place === '/settings') await answerGate(visit);
+    await shows(page);
+    faults.push(...(await seenOn(page)));
+  }
   return faults;
 }
 

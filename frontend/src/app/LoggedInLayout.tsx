@@ -15,6 +15,8 @@ import { Loading } from '../ui/feedback/Loading.tsx';
 import { Logo } from '../ui/art/Logo.tsx';
 import { SkipLink } from '../ui/layout/SkipLink.tsx';
 import { theme } from '../ui/theme.ts';
+import { uiMessages } from '../ui/uiMessages.ts';
+import { LightRow } from '../ui/LightRow.tsx';
 import { appMessages } from './appMessages.ts';
 import { MainNav } from './MainNav.tsx';
 
@@ -65,6 +67,9 @@ export default function LoggedInLayout() {
       </Top>
       <Side>
         <MainNav />
+        <Lights aria-label={intl.formatMessage(uiMessages.theme)}>
+          <LightRow />
+        </Lights>
       </Side>
       <Suspense fallback={null}>
         {wanted && <SlideOver open={open} onClose={() => setOpenAt(null)} />}
@@ -138,6 +143,8 @@ const Pills = styled.div`
 const Side = styled.div`
   position: fixed;
   inset: ${theme.bar} auto 0 0;
+  display: flex;
+  flex-direction: column;
   width: ${theme.side};
   padding: ${theme.s5} ${theme.s3};
   overflow-y: auto;
@@ -145,6 +152,11 @@ const Side = styled.div`
   @media ${theme.upToSidebar} {
     display: none;
   }
+`;
+/** For whoever is here, a child too: outside of the parents' gate. */
+const Lights = styled.aside`
+  margin-top: auto;
+  padding-top: ${theme.s5};
 `;
 const Note = styled.div`
   &:not(:empty) {

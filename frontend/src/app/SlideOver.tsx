@@ -9,6 +9,7 @@ import { pages } from '../lib/paths.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { theme } from '../ui/theme.ts';
+import { LightRow } from '../ui/LightRow.tsx';
 import { uiMessages } from '../ui/uiMessages.ts';
 import { useFocusBack } from '../ui/overlays/useFocusBack.ts';
 import { appMessages } from './appMessages.ts';
@@ -31,6 +32,9 @@ export default function SlideOver({ open, onClose }: { open: boolean; onClose: (
             <X aria-hidden />
           </Button>
           <MainNav />
+          <Lights>
+            <LightRow />
+          </Lights>
           {user && (
             <Person>
               <ButtonLink look="bare" to={pages.settings}>
@@ -78,11 +82,22 @@ const Sheet = styled(Radix.Content)`
     outline: none;
   }
 `;
-const Person = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.s3};
+const Part = styled.div`
   margin-top: ${theme.s4};
   padding-top: ${theme.s4};
   border-top: 2px solid ${theme.line};
+`;
+const Lights = styled(Part)`
+  display: grid;
+`;
+/** A long name goes on in the next line, below its beginning. */
+const Person = styled(Part)`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.s3};
+  & > a {
+    max-width: 100%;
+    text-align: left;
+    justify-content: flex-start;
+  }
 `;

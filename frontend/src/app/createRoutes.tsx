@@ -78,6 +78,10 @@ export function createRoutes(app: App): RouteObject[] {
                       ...screen(() => import('../features/settings/SettingsPage.tsx')),
                     },
                     {
+                      path: pages.settingsPart,
+                      ...screen(() => import('../features/settings/PartPage.tsx')),
+                    },
+                    {
                       path: pages.subscriptions,
                       ...screen(() => import('../features/subscriptions/PlansPage.tsx')),
                     },

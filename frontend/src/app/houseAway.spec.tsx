@@ -25,10 +25,10 @@ const forms: readonly [path: string, label: string, fields: Fields][] = [
   ],
   ['/forgot-password', 'Email address', { 'Email address': email }],
   ['/users/request-password-reset/a-token', 'New password', again],
-  ['/settings', 'First name', { 'First name': 'Katja' }],
-  ['/settings', 'New email address', { 'New email address': 'neu@example.com' }],
+  ['/settings/profile', 'First name', { 'First name': 'Katja' }],
+  ['/settings/profile', 'New email address', { 'New email address': 'neu@example.com' }],
   [
-    '/settings',
+    '/settings/devices',
     'Current password',
     { 'Current password': 'old-Password!', 'New password': password, 'New password once more': password },
   ],

@@ -60,6 +60,17 @@ describe('the menu of small screens', () => {
     await waitFor(() => expect(toggle).toHaveFocus());
   });
 
+  it('has the light, and no question for grown-ups before it', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(menu.getByRole('radio', { name: 'As the device' })).toBeChecked();
+    await user.click(menu.getByRole('radio', { name: 'Night' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await user.click(menu.getByRole('radio', { name: 'As the device' }));
+    expect(document.documentElement.dataset['theme']).toBe('system');
+  });
+
   it('closes when one has gone elsewhere', async () => {
     const { user, where } = await open();
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));

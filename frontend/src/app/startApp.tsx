@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadCatalogue } from '../i18n/catalogue.ts';
 import { detectLocale } from '../i18n/detectLocale.ts';
 import { type Ahead, fetchAhead } from '../lib/http/fetchAhead.ts';
+import { watchLight } from '../lib/night/light.ts';
 import { readLanguage } from '../lib/storage.ts';
 import { registerWorker } from '../offline/registerWorker.ts';
 import { App } from './App.tsx';
@@ -18,6 +19,7 @@ const AHEAD_HOLDS = 10_000;
 
 /** Draws the app into the page, in the place of what the page begins with. */
 export async function startApp(root: Element, ahead: Ahead | undefined): Promise<void> {
+  watchLight();
   const locale = detectLocale(readLanguage(), navigator.languages);
   const doors = {
     fetch: fetchAhead((...args) => fetch(...args), ahead),

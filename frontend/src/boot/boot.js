@@ -1,6 +1,6 @@
-// Runs before anything is painted, as a plain script: no imports. The keys are those of lib/storage.ts; the
-// build puts FILES before it (build/screenFiles.mjs): the code of the screen at this address, which is
-// fetched along with the app's rather than after it.
+// Runs before anything is painted, as a plain script: no imports. The keys are those of lib/storage.ts and
+// lib/night/light.ts; the build puts sun.js before it and FILES (build/screenFiles.mjs): the code of the screen
+// at this address, which is fetched along with the app's rather than after it.
 /* global FILES */
 
 /** What the screens ask of the house first, by address. */
@@ -71,6 +71,19 @@ window.sayCutOff = () => {
 };
 window.addEventListener('error', ({ target }) => target?.localName === 'script' && window.sayCutOff(), true);
 
+/** As `shownLight` of lib/night/light.ts, while no sleep timer runs. */
+function lightNow(stored) {
+  const theme = stored.getItem('theme');
+  if (theme === 'light' || theme === 'dark') return theme;
+  let bySunset = true;
+  try {
+    bySunset = JSON.parse(stored.getItem('night') ?? '{}').sunset !== false;
+  } catch {
+    // whatever lies there, the usual holds
+  }
+  return bySunset && window.isNight?.(Date.now()) ? 'dark' : 'system';
+}
+
 const fetchFile = (link) => document.head.append(Object.assign(document.createElement('link'), link));
 
 (() => {
@@ -85,8 +98,7 @@ const fetchFile = (link) => document.head.append(Object.assign(document.createEl
   const place = window.location;
   const known = (language) => ['en', 'de', 'fr'].includes(language);
 
-  const theme = stored.getItem('theme');
-  if (['light', 'dark', 'system'].includes(theme)) root.dataset.theme = theme;
+  root.dataset.theme = lightNow(stored);
 
   const token = stored.getItem('token');
   const isIn = token !== null;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { locales } from '@storylark/contracts/languages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { createStoriesApi } from '../features/stories/storiesApi.ts';
 import { createStoryApi } from '../features/story/storyApi.ts';
 import { createSubscriptionsApi } from '../features/subscriptions/subscriptionsApi.ts';
 import { loadCatalogue } from '../i18n/catalogue.ts';
+import { light, shownLight, watchLight } from '../lib/night/light.ts';
 import type { Ahead } from '../lib/http/fetchAhead.ts';
 import { aStory } from '../testing/aStory.ts';
 import { json } from '../testing/fakeApi.ts';
@@ -31,11 +32,12 @@ function boot(
     speaks?: string[];
     answers?: Record<string, object>;
     wide?: boolean;
+    night?: boolean;
   } = { lang: 'en' },
 ) {
   const replaced: string[] = [];
   const root = {
-    dataset: { theme: 'light', ...(page.page ? { page: page.page } : {}) } as Record<string, string>,
+    dataset: { theme: 'system', ...(page.page ? { page: page.page } : {}) } as Record<string, string>,
     lang: page.lang,
   };
   const storage = {
@@ -64,6 +66,7 @@ function boot(
     URLSearchParams,
     window: Object.assign(window, {
       addEventListener: () => {},
+      isNight: () => page.night === true,
       navigator: { languages: page.speaks ?? ['en-GB'] },
       localStorage: storage,
       matchMedia: () => ({ matches: page.wide !== true }),
@@ -80,6 +83,8 @@ function boot(
   });
   return { root, replaced, stored, fetched, shown, asked, ahead: window.ahead };
 }
+const stopWatching = watchLight(); // hears what is stored
+afterAll(() => stopWatching());
 const onPublic = (stored: Record<string, string>, address: string, lang = 'en') =>
   boot(stored, address, { lang, page: 'public' });
 
@@ -87,10 +92,25 @@ describe('the script before the first painting', () => {
   it('puts on the stored light and language, and nothing it does not know', () => {
     expect(boot({ theme: 'dark', language: 'fr' }).root).toEqual({ dataset: { theme: 'dark' }, lang: 'fr' });
     expect(boot({ theme: 'purple', language: 'xx' }).root).toEqual({
-      dataset: { theme: 'light' },
+      dataset: { theme: 'system' },
       lang: 'en',
     });
   });
+
+  it.each([{}, { theme: 'system' }, { theme: 'light' }, { theme: 'dark' }, { theme: 'purple' }])(
+    'puts on the light that the app will keep: %p',
+    (stored) => {
+      for (const night of [true, false])
+        for (const ticks of [undefined, '{"sunset":false}', '{"timer":false}', 'null', '{broken']) {
+          const all = { ...stored, ...(ticks === undefined ? {} : { night: ticks }) };
+          window.localStorage.clear();
+          for (const [key, value] of Object.entries(all)) window.localStorage.setItem(key, value);
+          window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+          const kept = shownLight(light(), night, false);
+          expect(boot(all, '/login', { lang: 'en', night }).root.dataset['theme']).toBe(kept);
+        }
+    },
+  );
 
   it('puts the browser’s language on where none is stored, and fetches its texts', () => {
     const { root, fetched } = boot({}, '/nowhere', { lang: 'en', speaks: ['it', 'de-AT', 'fr'] });

@@ -27,6 +27,7 @@ export const pages = {
   createCharacter: '/characters/create',
   editCharacter: '/characters/:uuid/edit',
   settings: '/settings',
+  settingsPart: '/settings/:part',
   deleteAccount: '/delete-account',
   subscriptions: '/subscriptions',
   payments: '/subscriptions/payments',

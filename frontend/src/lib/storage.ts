@@ -2,11 +2,11 @@ import type { UserView } from '@storylark/contracts/accounts/views';
 import { locales, type Locale } from '@storylark/contracts/languages';
 import { guarded, readStored, writeStored } from './stored.ts';
 
-export const themes = ['light', 'dark', 'system'] as const;
-export type Theme = (typeof themes)[number];
-
-/** SPEC 9: the stored keys. What else is stored is keyed by account, see `draft`. */
-const keys = { token: 'token', user: 'user', language: 'language', theme: 'theme' } as const;
+/**
+ * SPEC 9: the stored keys; `theme` is that of `night/light.ts`. What else is stored is keyed by account, see
+ * `draft`.
+ */
+const keys = { token: 'token', user: 'user', language: 'language' } as const;
 const DRAFT = 'draft:';
 /** Names of caches that hold stories kept for offline begin so. */
 export const KEPT_CACHE = 'kept:';
@@ -21,9 +21,6 @@ export const writeUser = (user: UserView | null) => writeStored(keys.user, user 
 export const readLanguage = (): Locale | null =>
   locales.find((locale) => locale === readStored(keys.language)) ?? null;
 export const writeLanguage = (locale: Locale) => writeStored(keys.language, locale);
-
-export const readTheme = (): Theme => themes.find((theme) => theme === readStored(keys.theme)) ?? 'light';
-export const writeTheme = (theme: Theme) => writeStored(keys.theme, theme);
 
 const draftKey = (accountId: string, name: string) => `${DRAFT}${accountId}:${name}`;
 /** What a person has entered and not sent yet; `value` must survive JSON. Null where there is none. */

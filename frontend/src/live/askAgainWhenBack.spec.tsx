@@ -10,7 +10,7 @@ it.each([
   ['/stories', 'GET /api/stories/'],
   ['/dashboard', 'GET /api/dashboard'],
   ['/subscriptions', 'GET /api/subscriptions/plans'],
-  ['/settings?tab=subscription', 'GET /api/subscriptions/current'],
+  ['/settings/subscription', 'GET /api/subscriptions/current'],
   ['/delete-account', 'GET /api/dashboard'],
 ] as const)(
   '%s asks again for what it could not have, when the house is there again',

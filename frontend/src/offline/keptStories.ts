@@ -106,6 +106,19 @@ export async function keptUuids(accountId: string): Promise<string[]> {
   return keys.flatMap(({ url }) => STORY.exec(new URL(url).pathname)?.[1] ?? []);
 }
 
+export type KeptName = Pick<StoryView, 'uuid' | 'title' | 'createdAt'>;
+/** Of all that are kept, newest first: without their sound and pictures. */
+export async function keptNames(accountId: string): Promise<KeptName[]> {
+  if (!canKeep()) return [];
+  const cache = await open(accountId);
+  const uuids = await keptUuids(accountId);
+  const found = await Promise.all(uuids.map(async (uuid) => cache.match(storyKey(uuid))));
+  const stories = await Promise.all(found.map(async (one) => (await one?.json()) as StoryView | undefined));
+  return stories
+    .flatMap((story) => (story ? [{ uuid: story.uuid, title: story.title, createdAt: story.createdAt }] : []))
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+}
+
 /** All that are kept, newest first. */
 export async function keptStories(accountId: string): Promise<KeptStory[]> {
   const uuids = await keptUuids(accountId);

@@ -1,4 +1,4 @@
-import { Pause, Play, SkipBack, SkipForward, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, Pause, Play, SkipBack, SkipForward, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '../i18n/defineMessages.ts';
@@ -10,7 +10,7 @@ import { SleepTimerButton } from './controls/SleepTimerButton.tsx';
 import { SpeedButton } from './controls/SpeedButton.tsx';
 import { isOn } from './playerMachine.ts';
 import { playerMessages } from './playerMessages.ts';
-import { Buttons, Options, Place, Sheet } from './playerShapes.ts';
+import { Buttons, Options, Place, Sheet, Unfold } from './playerShapes.ts';
 import type { Transport } from './transport.ts';
 import { useHiding } from './useHiding.ts';
 import { usePlayerKeys } from './usePlayerKeys.ts';
@@ -40,6 +40,7 @@ export function PlayerSheet(props: Props) {
   const { state } = player;
   const frame = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<'timer' | 'speed' | null>(null);
+  const [unfolded, setUnfolded] = useState(false);
   usePlayerKeys(player, () => setOpen('timer'));
   const hidden = useHiding(frame, state.phase === 'playing' && open === null && !inUse);
   const said = useSaid(state);
@@ -58,9 +59,14 @@ export function PlayerSheet(props: Props) {
   return (
     <>
       {region}
-      {(state.fading || state.asleep) && <Night />}
+      {(state.timer !== null || state.asleep) && <Night dim={state.fading || state.asleep} />}
       {hidden && edge}
-      <Sheet ref={frame} aria-label={name} data-hidden={hidden || undefined}>
+      <Sheet
+        ref={frame}
+        aria-label={name}
+        data-hidden={hidden || undefined}
+        data-unfolded={unfolded || undefined}
+      >
         <PlayerNote player={player} waiting={waiting} trouble={trouble} />
         <Buttons>
           <Button look="bare" icon {...named('back')} onClick={player.previousSentence}>
@@ -82,6 +88,17 @@ export function PlayerSheet(props: Props) {
             <X aria-hidden />
           </Button>
         </Options>
+        <Unfold>
+          <Button
+            look="bare"
+            icon
+            aria-expanded={unfolded}
+            {...named('all')}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {unfolded ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
+          </Button>
+        </Unfold>
       </Sheet>
     </>
   );

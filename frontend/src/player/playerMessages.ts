@@ -6,6 +6,7 @@ export const playerMessages = defineMessages({
   pause: { id: 'player.pause', defaultMessage: 'Pause' },
   back: { id: 'player.back', defaultMessage: 'Back one sentence' },
   next: { id: 'player.next', defaultMessage: 'Next sentence' },
+  all: { id: 'player.all', defaultMessage: 'All controls' },
   close: { id: 'player.close', defaultMessage: 'Close player' },
   place: { id: 'player.place', defaultMessage: 'Place in the story' },
   placeText: { id: 'player.placeText', defaultMessage: '{at} of {length}' },

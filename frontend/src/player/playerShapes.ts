@@ -1,6 +1,66 @@
 import { styled } from 'styled-components';
 import { theme } from '../ui/theme.ts';
 
+export const Buttons = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.s1};
+  .play {
+    flex: none;
+    width: 4rem;
+    height: 4rem;
+    padding: 0;
+    border-radius: 50%;
+    .lucide {
+      width: 1.7rem;
+      height: 1.7rem;
+      fill: currentColor;
+    }
+  }
+  @media ${theme.upToTablet} {
+    gap: 0;
+  }
+  @media ${theme.upToNarrow} {
+    flex: 1 0 100%;
+    justify-content: space-evenly;
+  }
+`;
+export const Place = styled.div`
+  min-width: 0;
+  @media ${theme.upToTablet} {
+    flex: 1 0 100%;
+    order: -1;
+  }
+`;
+export const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.s1};
+  @media ${theme.upToTablet} {
+    flex: 1;
+    gap: 0;
+  }
+  @media ${theme.upToNarrow} {
+    flex: 1 0 100%;
+    justify-content: space-evenly;
+  }
+`;
+/** Beside the buttons where there is room; else the speed's sheet has it. */
+export const Volume = styled.div`
+  width: 5rem;
+  @media ${theme.upToTablet} {
+    display: none;
+  }
+`;
+/** Where there is one row only. */
+export const Unfold = styled.div`
+  display: none;
+  @media ${theme.lowPhone} {
+    display: block;
+  }
+`;
 /** A sheet of paper over the page, in the middle below; the whole lower edge on a narrow screen. */
 export const Sheet = styled.section`
   position: fixed;
@@ -55,57 +115,28 @@ export const Sheet = styled.section`
   @media ${theme.upToNarrow} {
     padding-inline: ${theme.s2};
   }
-`;
-export const Buttons = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.s1};
-  .play {
-    flex: none;
-    width: 4rem;
-    height: 4rem;
-    padding: 0;
-    border-radius: 50%;
-    .lucide {
-      width: 1.7rem;
-      height: 1.7rem;
-      fill: currentColor;
+  /* One row, for the text to have the room: playing, the sleep timer, and the way to all the rest. */
+  @media ${theme.lowPhone} {
+    padding-block: ${theme.s1};
+    &:not([data-unfolded]) {
+      justify-content: space-evenly;
+      & > p,
+      & > button {
+        flex: 1 0 100%; /* what there is to say, above the row */
+      }
+      ${Place},
+      ${Buttons} > :not(.play),
+      ${Options} > :not(:first-child) {
+        display: none;
+      }
+      ${Buttons},
+      ${Options} {
+        flex: none;
+      }
     }
-  }
-  @media ${theme.upToTablet} {
-    gap: 0;
-  }
-  @media ${theme.upToNarrow} {
-    flex: 1 0 100%;
-    justify-content: space-evenly;
-  }
-`;
-export const Place = styled.div`
-  min-width: 0;
-  @media ${theme.upToTablet} {
-    flex: 1 0 100%;
-    order: -1;
-  }
-`;
-export const Options = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${theme.s1};
-  @media ${theme.upToTablet} {
-    flex: 1;
-    gap: 0;
-  }
-  @media ${theme.upToNarrow} {
-    flex: 1 0 100%;
-    justify-content: space-evenly;
-  }
-`;
-/** Beside the buttons where there is room; else the speed's sheet has it. */
-export const Volume = styled.div`
-  width: 5rem;
-  @media ${theme.upToTablet} {
-    display: none;
+    ${Buttons} .play {
+      width: ${theme.tap};
+      height: ${theme.tap};
+    }
   }
 `;

@@ -52,7 +52,7 @@ export function renderDocument(
     );
     const css = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
     const html = renderToStaticMarkup(
-      <html lang={language} data-theme="light" data-page="public">
+      <html lang={language} data-theme="system" data-page="public">
         {head(css)}
         <body dangerouslySetInnerHTML={{ __html: inner }} />
       </html>,

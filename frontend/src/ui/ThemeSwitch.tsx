@@ -1,26 +1,37 @@
-import { useState } from 'react';
+import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { readTheme, type Theme, themes, writeTheme } from '../lib/storage.ts';
+import { themes } from '../lib/night/light.ts';
+import { useLight } from '../lib/night/useLight.ts';
 import { Segments } from './forms/Segments.tsx';
+import { themeWords } from './themeWords.ts';
 import { uiMessages } from './uiMessages.ts';
 
-const words = { light: uiMessages.themeLight, dark: uiMessages.themeDark, system: uiMessages.themeSystem };
+export const themeIcons = { system: SunMoon, light: Sun, dark: Moon };
 
-/** SPEC 4: light, dark or as the system has it; kept, light by default. */
-export function ThemeSwitch() {
+/** As the device has it, day or night; kept on this device. `small`: pictures instead of words. */
+export function ThemeSwitch({ small = false }: { small?: boolean }) {
   const intl = useIntl();
-  const [theme, setTheme] = useState(readTheme);
-  function choose(next: Theme) {
-    setTheme(next);
-    writeTheme(next);
-    document.documentElement.dataset['theme'] = next;
-  }
+  const [{ theme }, change] = useLight();
   return (
     <Segments
       legend={intl.formatMessage(uiMessages.theme)}
       value={theme}
-      onChange={choose}
-      options={themes.map((value) => ({ value, label: intl.formatMessage(words[value]) }))}
+      onChange={(next) => change({ theme: next })}
+      options={themes.map((value) => {
+        const word = intl.formatMessage(themeWords[value]);
+        const Icon = themeIcons[value];
+        return {
+          value,
+          label: small ? (
+            <span title={word}>
+              <Icon aria-hidden />
+              <span className="sr">{word}</span>
+            </span>
+          ) : (
+            word
+          ),
+        };
+      })}
     />
   );
 }

@@ -84,6 +84,9 @@ export const theme = {
   /** The device's own few colours stand in for ours, and shadows go. */
   forcedColors: '(forced-colors: active)',
   /** Widths in rem: large text gets the layout of a phone, and on a phone that of the narrowest one. */
+  /** Few lines fit: a small window, a phone held across, or large letters. */
+  low: '(max-height: 34rem)',
+  lowPhone: '(max-height: 34rem) and (max-width: 40rem)',
   upToNarrow: '(max-width: 22.4rem)',
   upToPhone: '(max-width: 40rem)',
   upToTablet: '(max-width: 56rem)',

@@ -32,6 +32,7 @@ export const uiMessages = defineMessages({
   language: { id: 'ui.language', defaultMessage: 'Language' },
   languageIs: { id: 'ui.languageIs', defaultMessage: '{code}, language: {name}' },
   theme: { id: 'ui.theme', defaultMessage: 'Light' },
+  themeIs: { id: 'ui.themeIs', defaultMessage: 'Light: {light}' },
   themeLight: { id: 'ui.themeLight', defaultMessage: 'Day' },
   themeDark: { id: 'ui.themeDark', defaultMessage: 'Night' },
   themeSystem: { id: 'ui.themeSystem', defaultMessage: 'As the device' },

@@ -7,6 +7,7 @@ export function watchForBlank(): void {
   let asked = false;
   function look() {
     asked = false;
+    if (!document.body) return;
     const shownParts = [...document.body.children].filter(
       ({ tagName }) => !/^(SCRIPT|STYLE|NOSCRIPT)$/.test(tagName),
     );

@@ -15,6 +15,7 @@ const deletion = (device: Device): Test => ({
     const visit = await open({ device, parent, path: '/settings', mayLog: /status of 40[13]/ });
     const { page, press } = visit;
     await answerGate(visit);
+    await press(page.getByRole('link', { name: /^Delete account/ }));
     await press(page.getByRole('link', { name: 'Delete my account' }));
     await page.getByText(`Your character: ${CANARY}`).waitFor();
     await press(page.getByRole('button', { name: 'Go on' }));

@@ -68,9 +68,11 @@ const seen: Test = {
       press,
     );
 
-    await visit.go('/settings');
+    await visit.go('/settings/reading');
     await answerGate(visit);
-    const [dark, light] = ['Night', 'Day'].map((name) => page.locator('label', { hasText: name }));
+    const [dark, light] = ['Night', 'Day'].map((name) =>
+      page.locator('main fieldset').first().locator('label', { hasText: name }),
+    );
     await press(light!);
     await choice('the light chosen', page, light!, dark!, press);
     const easier = page.getByRole('checkbox').first();

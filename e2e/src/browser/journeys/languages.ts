@@ -49,22 +49,22 @@ const paths = [
   '/subscriptions',
   '/delete-account',
   '/settings',
+  ...['profile', 'devices', 'subscription', 'data', 'deletion', 'reading', 'kept'].map(
+    (at) => `/settings/${at}`,
+  ),
 ];
 const loggedIn: Test = {
   name: 'the language chosen in the settings holds at once and on every screen of the account, on the next device too',
   async run({ home, open }) {
     const parent = await newParent(home.address);
-    const visit = await open({ device: 'desktop', parent, path: '/settings' });
+    const visit = await open({ device: 'desktop', parent, path: '/settings/profile' });
     const { page, press } = visit;
     await answerGate(visit);
     await page.getByLabel('First name').fill('Annabell');
     const saved = page.getByText('C’est enregistré.').first().waitFor(); // it goes away by itself
     await press(page.getByText('Français', { exact: true }));
     await saved;
-    await page
-      .getByRole('heading', { level: 1, name: 'Réglages' })
-      .or(page.getByRole('heading', { level: 1, name: 'Paramètres' }))
-      .waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Profil' }).waitFor();
     assert.equal(await page.locator('input[name=firstName]').inputValue(), 'Annabell');
     for (const path of paths) {
       await visit.go(path);

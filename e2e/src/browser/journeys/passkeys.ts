@@ -33,7 +33,7 @@ const secondFactor = (device: Device): Test => ({
   async run({ home, open }) {
     const parent = await newParent(home.address);
     const wish = { device, byName: true, mayLog: /status of 40[13]/ } as const;
-    const visit = await open({ ...wish, parent, path: '/settings' });
+    const visit = await open({ ...wish, parent, path: '/settings/devices' });
     const { page, press, go } = visit;
     await lendDevice(visit);
     await answerGate(visit);
@@ -77,7 +77,7 @@ const secondFactor = (device: Device): Test => ({
     await elsewhere.press(elsewhere.page.getByRole('button', { name: 'Go on' }));
     await atHome(elsewhere.page);
 
-    await go('/settings');
+    await go('/settings/devices');
     await answerGate(visit);
     await section(page).getByText('9 recovery codes are left.').waitFor();
     await press(page.getByRole('button', { name: 'Remove My phone' }));

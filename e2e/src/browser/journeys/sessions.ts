@@ -89,7 +89,7 @@ const elsewhere: Test = {
     });
     await lost.page.getByRole('heading', { name: 'My characters' }).waitFor();
 
-    const desk = await open({ device: 'desktop', parent, path: '/settings' });
+    const desk = await open({ device: 'desktop', parent, path: '/settings/devices' });
     await answerGate(desk);
     const section = desk.page.getByRole('region', { name: 'Where you are logged in' });
     await section.getByText('This device', { exact: true }).waitFor();

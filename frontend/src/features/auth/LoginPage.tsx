@@ -35,6 +35,7 @@ export default function LoginPage() {
   const isNew = useSelector(selectAttempt('confirm')).status === 'done';
   const isSecond = useSelector(selectSecondStep).status === 'open';
   const failure = failureIn(attempt);
+  const forgot = intl.formatMessage(authMessages.forgot);
   const unconfirmed = failure !== null && isRefusal(failure, 'unconfirmed');
   if (isSecond)
     return (
@@ -66,16 +67,19 @@ export default function LoginPage() {
           label={intl.formatMessage(authMessages.password)}
           autoComplete="current-password"
         />
-        <Forgot to={pages.forgotPassword}>{intl.formatMessage(authMessages.forgot)}</Forgot>
-        {failure && (
+        {failure ? (
+          // in the place of the link, which it takes in: the button stays near the finger
           <Callout
             tone="bad"
             announced
             title={intl.formatMessage(authMessages.loginFailed)}
             {...(unconfirmed ? { icon: MailWarning } : {})}
           >
-            {failureText(failure)} {unconfirmed && email !== null && <Resend email={email} />}
+            {failureText(failure)}{' '}
+            {unconfirmed && email !== null ? <Resend email={email} /> : linkTo(pages.forgotPassword)(forgot)}
           </Callout>
+        ) : (
+          <Forgot to={pages.forgotPassword}>{forgot}</Forgot>
         )}
         <Button type="submit" look="main" big busy={attempt.status === 'busy' || attempt.status === 'done'}>
           {intl.formatMessage(authMessages.signIn)}

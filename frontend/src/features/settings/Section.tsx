@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Panel } from '../../ui/layout/layout.ts';
 import { theme } from '../../ui/theme.ts';
 
-/** One thing to change: what it is on the left, how on the right; below one another where it is narrow. */
+/** One thing to change: what it is, and below that how. */
 export function Section({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
@@ -12,26 +12,27 @@ export function Section({ title, text, children }: { title: string; text?: React
         <h2 id={id}>{title}</h2>
         {text && <Text>{text}</Text>}
       </div>
-      <div>{children}</div>
+      {children}
     </Sheet>
   );
 }
 
 const Sheet = styled(Panel)`
+  position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 17rem) minmax(0, 30rem);
-  gap: ${theme.s4} ${theme.s7};
+  gap: ${theme.s4};
+  align-content: start;
   overflow-wrap: anywhere;
-  & > :last-child {
-    display: grid;
-    gap: ${theme.s4};
-    align-content: start;
+  & > form {
+    max-width: 30rem;
   }
-  @media ${theme.upToTablet} {
-    grid-template-columns: minmax(0, 1fr);
+  /* where something may come to be said */
+  & > :empty {
+    position: absolute;
   }
 `;
 const Text = styled.p`
+  max-width: ${theme.measure};
   margin-top: ${theme.s2};
   color: ${theme.ink2};
   font-size: ${theme.tSmall};

@@ -32,11 +32,13 @@ describe('the export', () => {
     watchDownloads();
     let arrive: (reply: Response) => void = () => {};
     const api = fakeApi({ [key]: () => new Promise<Response>((resolve) => (arrive = resolve)) });
-    const { user } = await openSettings(api);
+    const { user } = await openSettings(api, { at: '/data' });
     await user.click(screen.getByRole('button', { name: 'Download everything' }));
     expect(await screen.findByText(/Your file is being put together/)).toBeVisible();
     await act(async () => arrive(zip()));
-    expect(await part('Your data').findByText('Your file is in your downloads.')).toBeVisible();
+    expect(
+      await part('Take everything with you').findByText('Your file is in your downloads.'),
+    ).toBeVisible();
     expect(saved.map(({ name, bytes }) => [name, bytes.size])).toEqual([['storylark.zip', 9]]);
     expect(api.calls.find(({ path }) => path.endsWith('/export'))?.headers.get('Authorization')).toBe(
       'Bearer a.token.here',
@@ -53,24 +55,28 @@ describe('the export', () => {
         return json({ access_token: 'proven', token_type: 'bearer', expires_in: 1 });
       },
     });
-    const { user } = await openSettings(api);
+    const { user } = await openSettings(api, { at: '/data' });
     await user.click(screen.getByRole('button', { name: 'Download everything' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
     await user.type(dialog.getByLabelText('Password'), 'right!{Enter}');
-    expect(await part('Your data').findByText('Your file is in your downloads.')).toBeVisible();
+    expect(
+      await part('Take everything with you').findByText('Your file is in your downloads.'),
+    ).toBeVisible();
   });
 
   it('says that it failed and tries again', async () => {
     watchDownloads();
     const api = fakeApi({ [key]: () => broken(503) });
-    const { user } = await openSettings(api);
+    const { user } = await openSettings(api, { at: '/data' });
     await user.click(screen.getByRole('button', { name: 'Download everything' }));
-    expect(await part('Your data').findByRole('alert')).toHaveTextContent(
+    expect(await part('Take everything with you').findByRole('alert')).toHaveTextContent(
       'The file could not be put together.',
     );
     api.on(key, zip);
-    await user.click(part('Your data').getByRole('button', { name: 'Try again' }));
-    expect(await part('Your data').findByText('Your file is in your downloads.')).toBeVisible();
+    await user.click(part('Take everything with you').getByRole('button', { name: 'Try again' }));
+    expect(
+      await part('Take everything with you').findByText('Your file is in your downloads.'),
+    ).toBeVisible();
   });
 
   it('is not saved after a logout', async () => {
@@ -80,9 +86,9 @@ describe('the export', () => {
       [key]: () => new Promise<Response>((resolve) => (arrive = resolve)),
       'POST /api/logout': nothing,
     });
-    const { user, where } = await openSettings(api);
+    const { user, where } = await openSettings(api, { at: '/data' });
     await user.click(screen.getByRole('button', { name: 'Download everything' }));
-    await user.click(screen.getByRole('button', { name: 'Log out here' }));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(where()).toBe('/'));
     await act(async () => arrive(zip()));
     expect(saved).toEqual([]);
@@ -90,7 +96,7 @@ describe('the export', () => {
 });
 
 describe('the subscription', () => {
-  const path = '/settings?tab=subscription';
+  const at = '/subscription';
   const key = 'GET /api/subscriptions/current';
   const standard = {
     ...aUser().subscription,
@@ -105,7 +111,7 @@ describe('the subscription', () => {
   };
 
   it('shows plan, usage and the end of the period, and where plans are changed', async () => {
-    await openSettings(fakeApi({ [key]: () => json(standard) }), { path });
+    await openSettings(fakeApi({ [key]: () => json(standard) }), { at });
     const plan = within(await screen.findByRole('region', { name: 'Standard' }));
     expect(plan.getByText('Paid yearly')).toBeVisible();
     expect(plan.getByText('The paid period ends on 4 March 2027.')).toBeVisible();
@@ -117,7 +123,7 @@ describe('the subscription', () => {
 
   it('tells of what is to come', async () => {
     const api = fakeApi({ [key]: () => json({ ...standard, cancellation: { effectiveAt: '2027-03-04' } }) });
-    const { app } = await openSettings(api, { path });
+    const { app } = await openSettings(api, { at });
     expect(await screen.findByText(/Your plan ends on 4 March 2027. After that it is Free/)).toBeVisible();
     api.on(key, () =>
       json({
@@ -137,7 +143,7 @@ describe('the subscription', () => {
 
   it('says when it could not be fetched and tries again', async () => {
     const api = fakeApi({ [key]: () => broken() });
-    const { user } = await openSettings(api, { path });
+    const { user } = await openSettings(api, { at });
     expect(await screen.findByRole('alert')).toHaveTextContent('Your subscription could not be fetched.');
     api.on(key, () => json(standard));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

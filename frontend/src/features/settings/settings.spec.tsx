@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aUser, broken, fakeApi, json } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { openSettings, part } from '../../testing/openSettings.ts';
@@ -13,33 +13,92 @@ describe('the settings', () => {
     expect(screen.queryByText('Your name')).toBeNull();
   });
 
-  it('keep the tab in the address, and what is typed while another is shown', async () => {
-    const api = fakeApi({ 'GET /api/subscriptions/current': () => json(aUser().subscription) });
-    const { user, where } = await openSettings(api);
+  const house = () =>
+    fakeApi({
+      'GET /api/subscriptions/current': () => json(aUser().subscription),
+      'GET /api/users/me/passkeys': () => json({ passkeys: [], recoveryCodesLeft: 0 }),
+      'GET /api/users/me/sessions': () =>
+        json({ items: [aSession('a'), aSession('b'), aSession('c', 'over')] }),
+    });
+  const aSession = (id: string, endedAt: string | null = null) => ({ id, isThisOne: id === 'a', endedAt });
+
+  it('are a list of parts, each with how things stand there', async () => {
+    await openSettings(house());
+    const account = within(screen.getByRole('region', { name: 'Account' }));
+    const lines = () => account.getAllByRole('link').map(({ textContent }) => textContent);
+    await account.findByText('No passkey, 2 devices');
+    expect(lines()).toEqual([
+      `ProfileKatharina Brandt, ${aUser().email}`,
+      'Password, passkeys, devicesNo passkey, 2 devices',
+      'SubscriptionFree, 0 of 1 stories used',
+      'Your dataOne file with everything',
+      'Delete accountHere since 1 November 2026',
+    ]);
+    expect(
+      part('This device')
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Reading and nightText: Medium. Light: As the device.', 'Kept on this deviceNo story']);
+  });
+
+  it('say nothing of what could not be fetched', async () => {
+    const away = {
+      'GET /api/users/me/passkeys': () => broken(),
+      'GET /api/users/me/sessions': () => broken(),
+    };
+    const { app } = await openSettings(fakeApi(away));
+    await waitFor(() =>
+      expect(app.store.getState()).toMatchObject({
+        passkeys: { list: { status: 'failed' } },
+        devices: { list: { status: 'failed' } },
+      }),
+    );
+    expect(screen.getByRole('link', { name: 'Password, passkeys, devices' })).toBeVisible();
+  });
+
+  it('have an address for each part; back leads to the list, and what is typed is found again', async () => {
+    const { user, where, back } = await openSettings(house());
+    await user.click(screen.getByRole('link', { name: /^Profile/ }));
+    expect(where()).toBe('/settings/profile');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    expect(heading).toHaveFocus();
+    expect(document.title).toBe('Profile · Storylark');
     await user.type(screen.getByLabelText('First name'), 'rina');
-    await user.click(screen.getByRole('tab', { name: 'Subscription' }));
+    await user.type(screen.getByLabelText('New email address'), 'half@');
+    back();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: /^Subscription/ }));
     expect(await screen.findByRole('region', { name: 'Free' })).toBeVisible();
-    expect(where()).toBe('/settings?tab=subscription');
-    expect(screen.getByLabelText('First name')).not.toBeVisible();
-    await user.click(screen.getByRole('tab', { name: 'Account' }));
-    expect(screen.getByLabelText('First name')).toHaveValue('Katharinarina');
-    expect(where()).toBe('/settings');
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Settings' }));
+    await user.click(await screen.findByRole('link', { name: /^Profile/ }));
+    expect(await screen.findByLabelText('First name')).toHaveValue('Katharinarina');
+    expect(screen.getByLabelText('New email address')).toHaveValue('half@');
   });
 
   it.each([
-    ['en', 'Settings', 'Your name'],
-    ['de', 'Einstellungen', 'Dein Name'],
-    ['fr', 'Réglages', 'Votre nom'],
-  ] as const)('speak %s', async (locale, heading, name) => {
-    await openSettings(fakeApi(), { locale });
+    ['?tab=subscription', '/settings/subscription', 'Subscription'],
+    ['?tab=account', '/settings', 'Settings'],
+    ['/no-such-part', '/settings', 'Settings'],
+  ])('are found at %s', async (at, address, heading) => {
+    const { where } = await openSettings(house(), { at });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(where()).toBe(address);
+  });
+
+  it.each([
+    ['en', 'Settings', /^Profile/, 'Account'],
+    ['de', 'Einstellungen', /^Profil/, 'Konto'],
+    ['fr', 'Réglages', /^Profil/, 'Compte'],
+  ] as const)('speak %s', async (locale, heading, line, group) => {
+    await openSettings(house(), { locale });
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    expect(screen.getByRole('region', { name })).toBeVisible();
+    expect(part(group).getByRole('link', { name: line })).toBeVisible();
   });
 });
 
 describe('the name', () => {
   async function rename(api: ReturnType<typeof fakeApi>, name: string) {
-    const shown = await openSettings(api);
+    const shown = await openSettings(api, { at: '/profile' });
     await shown.user.clear(screen.getByLabelText('First name'));
     await shown.user.type(screen.getByLabelText('First name'), `${name}{Enter}`);
     return shown;
@@ -76,10 +135,10 @@ describe('the name', () => {
 describe('the language', () => {
   it('holds at once, is kept on the account and leaves what is typed', async () => {
     const api = fakeApi({ [me]: () => json(aUser({ language: 'de' })) });
-    const { user } = await openSettings(api);
+    const { user } = await openSettings(api, { at: '/profile' });
     await user.type(screen.getByLabelText('New email address'), 'half@');
     await user.click(screen.getByRole('radio', { name: 'Deutsch' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
     expect(await part('Sprache').findByText('Gespeichert.')).toBeVisible();
     expect(screen.getByLabelText('Neue E-Mail-Adresse')).toHaveValue('half@');
     expect(api.sent(me)).toEqual([{ language: 'de' }]);
@@ -88,7 +147,7 @@ describe('the language', () => {
 
   it('says that the account does not know of it yet, and tries again', async () => {
     const api = fakeApi({ [me]: () => broken() });
-    const { user } = await openSettings(api);
+    const { user } = await openSettings(api, { at: '/profile' });
     await user.click(screen.getByRole('radio', { name: 'Français' }));
     expect(await part('Langue').findByRole('alert')).toHaveTextContent('pas encore dans votre compte');
     api.on(me, () => json(aUser({ language: 'fr' })));
@@ -99,14 +158,28 @@ describe('the language', () => {
 
 describe('how it looks', () => {
   it('turns to night at once and for ever', async () => {
-    const { user } = await openSettings(fakeApi());
-    await user.click(screen.getByRole('radio', { name: 'Night' }));
+    const { user } = await openSettings(fakeApi(), { at: '/reading' });
+    await user.click(part('Day and night').getByRole('radio', { name: 'Night' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(window.localStorage.getItem('theme')).toBe('dark');
+    await user.click(part('Day and night').getByRole('radio', { name: 'As the device' }));
+    expect(window.localStorage.getItem('theme')).toBe('system');
+  });
+
+  it('need not get dark by itself', async () => {
+    window.isNight = () => true;
+    const { user } = await openSettings(fakeApi(), { at: '/reading' });
+    await user.click(screen.getByRole('checkbox', { name: 'Night by itself from sunset to sunrise' }));
+    expect(document.documentElement.dataset['theme']).toBe('system');
+    await user.click(screen.getByRole('checkbox', { name: 'Night while the sleep timer runs' }));
+    expect(JSON.parse(window.localStorage.getItem('night') ?? '')).toEqual({ sunset: false, timer: false });
+    await user.click(screen.getByRole('checkbox', { name: 'Night by itself from sunset to sunrise' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    delete window.isNight;
   });
 
   it('shows reading options on a sentence and keeps them', async () => {
-    const { user } = await openSettings(fakeApi());
+    const { user } = await openSettings(fakeApi(), { at: '/reading' });
     const spoken = screen.getByText(/The lark sat on the fence/);
     const sample = screen.getByRole('figure');
     expect(sample).toHaveAttribute('data-text', 'm');

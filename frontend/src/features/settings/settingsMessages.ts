@@ -3,8 +3,6 @@ import { defineMessages } from '../../i18n/defineMessages.ts';
 export const settingsMessages = defineMessages({
   title: { id: 'settings.title', defaultMessage: 'Settings' },
   tabs: { id: 'settings.tabs', defaultMessage: 'Parts of the settings' },
-  account: { id: 'settings.account', defaultMessage: 'Account' },
-  subscription: { id: 'settings.subscription', defaultMessage: 'Subscription' },
   save: { id: 'settings.save', defaultMessage: 'Save' },
   saved: { id: 'settings.saved', defaultMessage: 'Saved.' },
   notSaved: { id: 'settings.notSaved', defaultMessage: 'This was not saved.' },
@@ -59,6 +57,17 @@ export const settingsMessages = defineMessages({
     id: 'settings.lookText',
     defaultMessage: 'Night is easier on the eyes in a dark bedroom. For this device.',
   },
+  sunset: { id: 'settings.sunset', defaultMessage: 'Night by itself from sunset to sunrise' },
+  sunsetHint: {
+    id: 'settings.sunsetHint',
+    defaultMessage:
+      'Where ‘As the device’ is chosen. Reckoned from the clock and the time zone of this device, so it may be half an hour early or late; nobody asks where you are.',
+  },
+  nightTimer: { id: 'settings.nightTimer', defaultMessage: 'Night while the sleep timer runs' },
+  nightTimerHint: {
+    id: 'settings.nightTimerHint',
+    defaultMessage: 'In its last minute the screen gets darker still.',
+  },
 
   reading: { id: 'settings.reading', defaultMessage: 'Reading and listening' },
   readingText: {
@@ -95,7 +104,7 @@ export const settingsMessages = defineMessages({
   },
   logout: { id: 'settings.logout', defaultMessage: 'Log out here' },
 
-  export: { id: 'settings.export', defaultMessage: 'Your data' },
+  exportTitle: { id: 'settings.exportTitle', defaultMessage: 'Take everything with you' },
   exportText: {
     id: 'settings.exportText',
     defaultMessage:

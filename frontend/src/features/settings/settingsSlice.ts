@@ -19,6 +19,8 @@ export type Fetched<T> =
 type Loss = { characters: readonly string[]; stories: number; audioHours: number };
 
 type SettingsState = Record<Matter, Attempt> & {
+  /** What is typed and not sent of the forms that hold no secret: other parts are looked at in between. */
+  typed: Partial<Record<Matter, Readonly<Record<string, string>>>>;
   /** The address that the last wish for another was about. */
   wroteTo: string | null;
   subscription: Fetched<SubscriptionView>;
@@ -34,6 +36,7 @@ const initialState: SettingsState = {
   export: idle,
   deletion: idle,
   newAddress: idle,
+  typed: {},
   wroteTo: null,
   subscription: unknown,
   loss: unknown,
@@ -65,7 +68,14 @@ const slice = createSlice({
     exportAsked: asked<void>('export'),
     deletionAsked: asked<Farewell>('deletion'),
     newAddressConfirmed: asked<string>('newAddress'),
-    succeeded: (state, { payload }: PayloadAction<Matter>) => finish(state, payload, done),
+    formTyped: (
+      state,
+      { payload: { matter, values } }: PayloadAction<{ matter: Matter; values: Record<string, string> }>,
+    ): SettingsState => ({ ...state, typed: { ...state.typed, [matter]: values } }),
+    succeeded: (state, { payload }: PayloadAction<Matter>): SettingsState => ({
+      ...finish(state, payload, done),
+      typed: { ...state.typed, [payload]: undefined },
+    }),
     refused: (state, { payload }: PayloadAction<{ matter: Matter; failure: Failure }>) =>
       finish(state, payload.matter, failed(payload.failure)),
     /** The parent changed their mind at the password dialog. */
@@ -96,6 +106,7 @@ export const {
   exportAsked,
   deletionAsked,
   newAddressConfirmed,
+  formTyped,
   succeeded,
   refused,
   dropped,
@@ -108,6 +119,7 @@ export const settingsReducer = slice.reducer;
 
 type Root = { settings: SettingsState };
 export const selectAttempt = (matter: Matter) => (state: Root) => state.settings[matter];
+export const selectTyped = (matter: Matter) => (state: Root) => state.settings.typed[matter];
 export const selectWroteTo = (state: Root) => state.settings.wroteTo;
 export const selectSubscription = (state: Root) => state.settings.subscription;
 export const selectLoss = (state: Root) => state.settings.loss;

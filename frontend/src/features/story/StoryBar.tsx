@@ -19,6 +19,7 @@ import { offlineMessages } from '../../offline/offlineMessages.ts';
 import { useKept } from '../../offline/useKept.ts';
 import { Button, ButtonLink, type ButtonLook, buttonShape } from '../../ui/Button.tsx';
 import { WideWord } from '../../ui/layout/layout.ts';
+import { LightMenu } from '../../ui/LightMenu.tsx';
 import { Menu } from '../../ui/overlays/Menu.tsx';
 import { theme } from '../../ui/theme.ts';
 import { OptionsButton } from './OptionsButton.tsx';
@@ -55,6 +56,7 @@ export function StoryBar({ story, onShare, onDelete }: Props) {
           <ArrowLeft aria-hidden />
         </ButtonLink>
         <End>
+          <LightMenu />
           <OptionsButton />
           <Button look="bare" onClick={onShare}>
             <Share2 aria-hidden /> <WideWord>{intl.formatMessage(storyPageMessages.share)}</WideWord>
@@ -121,6 +123,9 @@ const Bar = styled.header`
     & > div {
       padding-inline: ${theme.s2};
     }
+  }
+  @media ${theme.low} {
+    position: static; /* the text has the room */
   }
 `;
 const End = styled.div`

@@ -388,6 +388,14 @@ describe('confetti', () => {
 });
 
 describe('what can be done with a story', () => {
+  it('is to switch the light, in its own bar', async () => {
+    const { user } = await open(house(aStory()));
+    await user.click(await screen.findByRole('button', { name: 'Light: As the device' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Night' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(await screen.findByRole('button', { name: 'Light: Night' })).toBeVisible();
+  });
+
   it('is downloaded', async () => {
     await open(house(aStory()));
     expect(await screen.findByRole('link', { name: 'Download audio' })).toHaveAttribute(

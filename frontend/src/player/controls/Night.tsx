@@ -1,18 +1,20 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import { timerBegins, timerEnds } from '../../lib/night/light.ts';
+import { useLight } from '../../lib/night/useLight.ts';
 import { theme } from '../../ui/theme.ts';
 
-/** Turns the whole page to night for as long as it is there; what lies under the veil can still be used. */
-export function Night() {
+/**
+ * Turns the whole page to night for as long as it is there, where that is wanted; `dim`: all but dark, and
+ * what lies under the veil can still be used.
+ */
+export function Night({ dim }: { dim: boolean }) {
+  const [{ timer }] = useLight();
   useEffect(() => {
-    const root = document.documentElement.style;
-    const before = root.colorScheme;
-    root.colorScheme = 'dark';
-    return () => {
-      root.colorScheme = before;
-    };
+    timerBegins();
+    return timerEnds;
   }, []);
-  return <Veil aria-hidden />;
+  return timer && dim ? <Veil aria-hidden /> : null;
 }
 
 const Veil = styled.div`

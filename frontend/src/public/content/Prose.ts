@@ -55,7 +55,7 @@ export const Prose = styled.div`
   }
   & table {
     width: 100%;
-    min-width: 28rem;
+    min-width: 42rem;
     border-collapse: collapse;
     font-size: ${theme.tSmall};
     overflow-wrap: normal; /* it scrolls sideways rather than breaking its words */

@@ -1,3 +1,4 @@
+import { watchLight } from '../../lib/night/light.ts';
 import { startContact } from './contact.ts';
 import { startFolds } from './folds.ts';
 import { startLanguages } from './languages.ts';
@@ -8,6 +9,7 @@ import { startShelf } from './shelf.ts';
 // All that the public pages need of a script; each part looks for its own place in the page and does nothing
 // where there is none.
 startLanguages();
+watchLight();
 startLights();
 startFolds();
 startNotice();

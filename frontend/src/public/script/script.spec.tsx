@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { brand } from '../../brand.ts';
+import { watchLight } from '../../lib/night/light.ts';
 import { handOverNotice } from '../../lib/storage.ts';
 import { Shelf } from '../landing/Shelf.tsx';
 import { Layout } from '../Layout.tsx';
@@ -58,13 +59,19 @@ describe('the script of the public pages', () => {
     expect(window.localStorage.getItem('language')).toBe('fr');
   });
 
-  it('puts on and remembers day and night', () => {
-    document.documentElement.dataset['theme'] = 'dark';
+  it('puts on and remembers day and night, and shows what another tab chose', () => {
+    const stop = watchLight();
     startLights();
-    expect(screen.getByRole('radio', { name: 'Night' })).toBeChecked();
-    fireEvent.click(screen.getByRole('radio', { name: 'Day' }));
+    const choice = (name: string) => screen.getByRole('radio', { name });
+    expect(choice('As the device')).toBeChecked();
+    fireEvent.click(choice('Day'));
     expect(document.documentElement.dataset['theme']).toBe('light');
     expect(window.localStorage.getItem('theme')).toBe('light');
+    window.localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    expect(choice('Night')).toBeChecked();
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    stop();
   });
 
   it('shuts what was folded open: by Escape, with the focus back, and by a press elsewhere', () => {

@@ -7,6 +7,9 @@ import { styled } from 'styled-components';
 export const NightPaper = styled.div`
   position: relative;
   isolation: isolate;
+  img {
+    filter: none;
+  }
   &::before,
   &::after {
     content: '';

@@ -51,7 +51,8 @@ const Side = styled.div`
   max-width: 34rem;
   padding: ${theme.s5} ${theme.s7} ${theme.s6};
   & > main {
-    margin: auto 0;
+    /* from the same height whatever comes to be said: in the middle all of it would move */
+    margin: clamp(0rem, 18vh - 3rem, 8rem) 0 auto;
     padding: ${theme.s5} 0;
   }
   & > main > * + * {

@@ -13,13 +13,15 @@ import { Section } from '../Section.tsx';
 import { settingsMessages } from '../settingsMessages.ts';
 import { emailWished, selectWroteTo } from '../settingsSlice.ts';
 import { useMatter } from '../useMatter.ts';
-import { useReopen } from '../useReopen.ts';
+import { useTyped } from '../useTyped.ts';
+
+const empty = { email: '' };
 
 export function EmailSection({ user: { email } }: { user: UserView }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const attempt = useMatter('email');
-  const reopen = useReopen('email');
+  const { initial, onChange } = useTyped('email', empty);
   const wroteTo = useSelector(selectWroteTo);
   const failure = failureIn(attempt);
   return (
@@ -28,11 +30,11 @@ export function EmailSection({ user: { email } }: { user: UserView }) {
       text={intl.formatMessage(settingsMessages.emailText, { email, b: bold })}
     >
       <Form
-        initial={{ email: '' }}
+        initial={initial}
         schema={newEmailSchema(email)}
         failure={failure}
         onSubmit={(values) => dispatch(emailWished(values.email))}
-        onChange={reopen}
+        onChange={onChange}
       >
         <EmptyWhenDone attempt={attempt} />
         <Field

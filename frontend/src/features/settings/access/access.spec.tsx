@@ -11,7 +11,7 @@ const token = (access_token: string) => json({ access_token, token_type: 'bearer
 describe('the password', () => {
   const key = 'PUT /api/users/me/password';
   async function change(api: ReturnType<typeof fakeApi>, password = 'Sternenhimmel!') {
-    const shown = await openSettings(api);
+    const shown = await openSettings(api, { at: '/devices' });
     const type = (label: string, text: string) => shown.user.type(screen.getByLabelText(label), text);
     await type('Current password', 'old one!');
     await type('New password', password);
@@ -85,7 +85,7 @@ describe('the password', () => {
 describe('the email address', () => {
   const key = 'PUT /api/users/me/email';
   const wish = async (api: ReturnType<typeof fakeApi>, email = 'new@example.com') => {
-    const shown = await openSettings(api);
+    const shown = await openSettings(api, { at: '/profile' });
     await shown.user.type(screen.getByLabelText('New email address'), `${email}{Enter}`);
     return shown;
   };
@@ -157,7 +157,7 @@ describe('the link of a mail for a new address', () => {
     openGate();
     const { user } = await renderApp({ api, path, user: aUser() });
     await user.click(await screen.findByRole('link', { name: 'Go to the settings' }));
-    expect(await screen.findByText('new@example.com')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /new@example.com/ })).toBeVisible();
   });
 
   it('says that it is no longer good, and where to get another', async () => {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useFailureText } from '../../../i18n/useFailureText.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { theme } from '../../../ui/theme.ts';
 import { deletionMessages } from './deletionMessages.ts';
 import { settingsMessages } from '../settingsMessages.ts';
@@ -18,11 +18,10 @@ export function LossList({ subscription: { plan, periodEndsAt } }: { subscriptio
   const failureText = useFailureText();
   const dispatch = useDispatch();
   const loss = useSelector(selectLoss);
-  const lines = periodEndsAt ? 4 : 3;
   if (loss.status === 'unknown')
     return (
       <Skeleton>
-        <Points $lines={lines} />
+        <Bone $height="6rem" />
       </Skeleton>
     );
   if (loss.status === 'failed')
@@ -35,7 +34,7 @@ export function LossList({ subscription: { plan, periodEndsAt } }: { subscriptio
     );
   const { characters, stories, audioHours } = loss.value;
   return (
-    <Points $lines={lines}>
+    <Points>
       <li>
         {intl.formatMessage(deletionMessages.lossCharacters, {
           count: characters.length,
@@ -55,12 +54,7 @@ export function LossList({ subscription: { plan, periodEndsAt } }: { subscriptio
   );
 }
 
-/** Room for so many points, which take two lines each on a narrow screen, is kept from the start. */
-const Points = styled.ul<{ $lines: number }>`
-  min-height: ${({ $lines }) => $lines * 2}rem;
-  @media ${theme.upToPhone} {
-    min-height: ${({ $lines }) => $lines * 3.5}rem;
-  }
+const Points = styled.ul`
   display: grid;
   align-content: start;
   gap: ${theme.s2};

@@ -29,7 +29,9 @@ const items = () =>
 describe('where the parent is logged in', () => {
   it('is told in plain words, and which device this is', async () => {
     const unknown = session('curl', { browser: null, system: null });
-    await openSettings(fakeApi({ [LIST]: () => json({ items: [here, phone, unknown] }) }));
+    await openSettings(fakeApi({ [LIST]: () => json({ items: [here, phone, unknown] }) }), {
+      at: '/devices',
+    });
     await devices().findByText('Safari, iPhone');
     expect(items()).toEqual([
       'Firefox, LinuxThis deviceLogged in since 3 November',
@@ -45,7 +47,7 @@ describe('where the parent is logged in', () => {
       api.on(LIST, () => json({ items: [here] }));
       return nothing();
     });
-    const { user } = await openSettings(api);
+    const { user } = await openSettings(api, { at: '/devices' });
     await user.click(await screen.findByRole('button', { name: 'Log out there: Safari, iPhone' }));
     expect(await devices().findByText('Logged out there.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
@@ -59,7 +61,7 @@ describe('where the parent is logged in', () => {
       api.on(LIST, () => json({ items: [here] }));
       return nothing();
     });
-    const { user } = await openSettings(api);
+    const { user } = await openSettings(api, { at: '/devices' });
     await user.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
     await waitFor(() => expect(items()).toHaveLength(1));
     expect(readToken()).toBe('a.token.here');
@@ -67,7 +69,7 @@ describe('where the parent is logged in', () => {
 
   it('does not claim what did not happen, and what ended meanwhile is ended', async () => {
     const api = fakeApi({ [LIST]: () => json({ items: [here, phone] }), [ONE]: () => broken(503) });
-    const { user } = await openSettings(api);
+    const { user } = await openSettings(api, { at: '/devices' });
     const end = await screen.findByRole('button', { name: 'Log out there: Safari, iPhone' });
     await user.click(end);
     expect(await devices().findByRole('alert')).toHaveTextContent('Logging out did not work.');
@@ -78,14 +80,14 @@ describe('where the parent is logged in', () => {
 
   it('tells of a login that was copied, and what to do', async () => {
     const copied = session('old', { endedAt: '2026-11-21T10:00:00.000Z' });
-    await openSettings(fakeApi({ [LIST]: () => json({ items: [here, copied] }) }));
+    await openSettings(fakeApi({ [LIST]: () => json({ items: [here, copied] }) }), { at: '/devices' });
     expect(await devices().findByText(/Logged out on 21 November: an old copy/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Log out there/ })).toBeNull();
   });
 
   it('is asked for again when it could not be fetched, and when something is heard of the account', async () => {
     const api = fakeApi({ [LIST]: () => broken(503), 'GET /api/users/me': () => json(aUser()) });
-    const { user, app } = await openSettings(api);
+    const { user, app } = await openSettings(api, { at: '/devices' });
     expect(await devices().findByText('Your devices could not be fetched.')).toBeVisible();
     api.on(LIST, () => json({ items: [here] }));
     await user.click(devices().getByRole('button', { name: 'Try again' }));

@@ -32,7 +32,7 @@ function house(begin: { passkeys: (typeof phone)[]; recoveryCodesLeft: number })
 }
 const section = async () => within(await screen.findByRole('region', { name: 'Passkeys' }));
 async function addOne(api: ReturnType<typeof fakeApi>, name = 'My phone') {
-  const shown = await openSettings(api);
+  const shown = await openSettings(api, { at: '/devices' });
   await shown.user.type(await (await section()).findByLabelText('Name of the new passkey'), `${name}{Enter}`);
   return shown;
 }
@@ -132,7 +132,7 @@ describe('passkeys in the settings', () => {
 
   it('are removed after a word on what follows; the last one is said to be that', async () => {
     const api = house(one);
-    const { user } = await openSettings(api);
+    const { user } = await openSettings(api, { at: '/devices' });
     await user.click(await screen.findByRole('button', { name: 'Remove Anna’s phone' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove Anna’s phone?' }));
     expect(dialog.getByText(/It is your last one/)).toBeVisible();
@@ -144,7 +144,7 @@ describe('passkeys in the settings', () => {
   it('say what was not done, and why', async () => {
     const api = house(one);
     api.on('DELETE /api/users/me/passkeys/:uuid', () => broken(503));
-    const { user } = await openSettings(api);
+    const { user } = await openSettings(api, { at: '/devices' });
     await user.click(await screen.findByRole('button', { name: 'Remove Anna’s phone' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -154,7 +154,7 @@ describe('passkeys in the settings', () => {
   });
 
   it('give new recovery codes on wish', async () => {
-    const { user } = await openSettings(house(one));
+    const { user } = await openSettings(house(one), { at: '/devices' });
     await user.click(await screen.findByRole('button', { name: 'Make new recovery codes' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Your recovery codes' }));
     expect(dialog.getByText(codes[1] ?? '')).toBeVisible();
@@ -162,7 +162,7 @@ describe('passkeys in the settings', () => {
 
   it('can be looked at and removed where the browser knows none, but not made', async () => {
     takePasskeysAway();
-    await openSettings(house(one));
+    await openSettings(house(one), { at: '/devices' });
     expect(await screen.findByText(/Passkeys cannot be made in this browser/)).toBeVisible();
     expect(part('Passkeys').queryByRole('button', { name: 'Add a passkey' })).toBeNull();
     expect(await screen.findByRole('button', { name: 'Remove Anna’s phone' })).toBeVisible();
@@ -171,7 +171,7 @@ describe('passkeys in the settings', () => {
   it('that could not be loaded are asked for again', async () => {
     const api = house(one);
     api.on('GET /api/users/me/passkeys', () => broken(503));
-    const { user } = await openSettings(api);
+    const { user } = await openSettings(api, { at: '/devices' });
     expect(await part('Passkeys').findByText('Your passkeys could not be loaded.')).toBeVisible();
     api.on('GET /api/users/me/passkeys', () => json(one));
     await user.click(part('Passkeys').getByRole('button', { name: 'Try again' }));

@@ -11,13 +11,13 @@ import { Section } from '../Section.tsx';
 import { settingsMessages } from '../settingsMessages.ts';
 import { profileChanged } from '../settingsSlice.ts';
 import { useMatter } from '../useMatter.ts';
-import { useReopen } from '../useReopen.ts';
+import { useTyped } from '../useTyped.ts';
 
 export function ProfileSection({ user: { firstName, lastName } }: { user: UserView }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const attempt = useMatter('profile');
-  const reopen = useReopen('profile');
+  const { initial, onChange } = useTyped('profile', { firstName, lastName });
   const failure = failureIn(attempt);
   return (
     <Section
@@ -25,11 +25,11 @@ export function ProfileSection({ user: { firstName, lastName } }: { user: UserVi
       text={intl.formatMessage(settingsMessages.profileText)}
     >
       <Form
-        initial={{ firstName, lastName }}
+        initial={initial}
         schema={profileSchema}
         failure={failure}
         onSubmit={(values) => dispatch(profileChanged(values))}
-        onChange={reopen}
+        onChange={onChange}
       >
         <Field
           name="firstName"

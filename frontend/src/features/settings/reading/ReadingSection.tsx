@@ -6,15 +6,8 @@ import { StoryFont } from '../../../ui/storyFont.ts';
 import { theme } from '../../../ui/theme.ts';
 import { Section } from '../Section.tsx';
 import { settingsMessages } from '../settingsMessages.ts';
+import { sizes, sizeWords } from './sizeWords.ts';
 import { Switch } from './Switch.tsx';
-
-const sizes = ['s', 'm', 'l', 'xl'] as const;
-const sizeWords = {
-  s: settingsMessages.sizeS,
-  m: settingsMessages.sizeM,
-  l: settingsMessages.sizeL,
-  xl: settingsMessages.sizeXl,
-};
 
 /** The options of the reader, and a sentence that shows them at once. */
 export function ReadingSection() {

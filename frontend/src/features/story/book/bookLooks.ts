@@ -166,6 +166,9 @@ export const BackToVoice = styled.div`
   z-index: 21;
   left: 50%;
   bottom: 9.5rem;
+  @media ${theme.low} {
+    bottom: 6rem;
+  }
   translate: -50% 0;
   & > button {
     border-radius: ${theme.round};

@@ -1,22 +1,22 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
-import { pages } from '../../lib/paths.ts';
-import { useLookedAt } from '../../lib/useLookedAt.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Panel, Row, Stack } from '../../ui/layout/layout.ts';
-import { Meter } from '../../ui/feedback/Meter.tsx';
-import { Callout } from '../../ui/feedback/Callout.tsx';
-import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { theme } from '../../ui/theme.ts';
-import { settingsMessages } from './settingsMessages.ts';
-import { selectSubscription, subscriptionWanted } from './settingsSlice.ts';
+import { useFailureText } from '../../../i18n/useFailureText.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { pages } from '../../../lib/paths.ts';
+import { useLookedAt } from '../../../lib/useLookedAt.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Panel, Row, Stack } from '../../../ui/layout/layout.ts';
+import { Meter } from '../../../ui/feedback/Meter.tsx';
+import { Callout } from '../../../ui/feedback/Callout.tsx';
+import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { theme } from '../../../ui/theme.ts';
+import { settingsMessages } from '../settingsMessages.ts';
+import { selectSubscription, subscriptionWanted } from '../settingsSlice.ts';
 
 /** What is had and what is used of it; changes are made on the page of the plans. */
-export function SubscriptionTab() {
+export function SubscriptionScreen() {
   const intl = useIntl();
   const failureText = useFailureText();
   const { contractDay } = useFormats();
