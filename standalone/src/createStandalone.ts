@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { shareOpenings } from '@storylark/contracts/documents';
 import { createAccountSearch } from '@storylark/command-api/audit/createAccountSearch';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
-import { narratorOf } from '@storylark/generators/narrator/config';
 import { sellerOf } from '@storylark/managers/papers/sellerSettings';
 import type { Supervised } from '@storylark/platform/engines/supervise';
 import { openPayments } from '@storylark/payments/openPayments';
@@ -25,6 +24,7 @@ import { healthOf, type Status } from './healthOf.ts';
 import { devGate } from './devGate.ts';
 import { createMailboxPages } from './mailbox/createMailboxPages.ts';
 import { loadMailboxToken } from './mailbox/loadMailboxToken.ts';
+import { makersOf } from './makersOf.ts';
 import { openDoor } from './openDoor.ts';
 import { openQueryApi } from './openQueryApi.ts';
 import { openStores } from './openStores.ts';
@@ -53,7 +53,7 @@ export type Standalone = Awaited<ReturnType<typeof createStandalone>>;
 
 async function open(config: Config, onClose: OnClose) {
   const { DATA_DIR, LOG_LEVEL: logLevel, OTEL_EXPORTER_OTLP_ENDPOINT: tracesTo } = config;
-  const narrator = narratorOf(config);
+  const makers = makersOf(config);
   const { release, wereOpen } = ownDataDir(DATA_DIR);
   onClose(release);
   const files = filesIn(DATA_DIR);
@@ -163,8 +163,7 @@ async function open(config: Config, onClose: OnClose) {
       publicUrl,
       smtp,
       seller: sellerOf(config),
-      studioProcesses: config.STUDIO_PROCESSES,
-      narrator,
+      ...makers,
       headsDir: config.AUDIT_HEADS_DIR ?? files.heads,
     },
     (name, error) => logger.error({ err: error, thread: name }, 'a thread died and is started again'),

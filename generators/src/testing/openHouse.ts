@@ -1,16 +1,20 @@
 import { besideManifest, MANIFEST, PORTRAIT_FILE } from '@storylark/contracts/blobs';
 import type { PortraitReport } from '@storylark/contracts/characters/reports';
+import type { OutsideTerms } from '@storylark/contracts/stories/outside';
 import type { StoryReport, StoryWork } from '@storylark/contracts/stories/reports';
 import type { BlobStore } from '@storylark/platform/blobs/blobStore';
 import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import { createOfflineWriter } from '@storylark/studio/offline/createOfflineWriter';
 import { chunksOf } from '@storylark/studio/sound/voice/chunksOf';
-import type { Studio } from '@storylark/studio/studio';
+import type { WrittenStory } from '@storylark/studio/plan';
+import type { Studio, TextWriter } from '@storylark/studio/studio';
 import type { CommandApi } from '../commandApi.ts';
 import { encodeJson } from '../stepBlobs.ts';
 import { storyOrderOf } from '../stories/storyOrder.ts';
 import { WRITTEN_FILE } from '../stories/writeText.ts';
+import type { Outside } from '../outside/outside.ts';
+import { nobody } from './nobodyOutside.ts';
 import { storyWork } from './storyWork.ts';
 
 export const STORY = 'a/story/s/';
@@ -19,6 +23,14 @@ const TEXT = `${STORY}given/1/`;
 export const CHARACTER = 'a/character/c/';
 
 const work = { ...storyWork, manifest: TEXT + MANIFEST } satisfies StoryWork;
+const known = new Map<string, Promise<WrittenStory>>();
+/** The same order gives the same story: it is written once for all houses. */
+const writeOnce: TextWriter['write'] = (order, avoid) => {
+  const key = JSON.stringify([order, avoid]);
+  const made = known.get(key) ?? createOfflineWriter().write(order, avoid);
+  known.set(key, made);
+  return made;
+};
 const whole = await createOfflineWriter().write(storyOrderOf(work), []);
 const written = { ...whole, lines: chunksOf(whole.lines).slice(0, 3).flat() };
 
@@ -44,11 +56,19 @@ export type Moments = {
  * A house of one story, whose text of three parts is written, and one character. Blobs lie in memory under seal;
  * command-api keeps the first end of a step that it is told and refuses every other.
  */
-export async function openHouse(moments: Partial<Moments> = {}) {
+export async function openHouse(moments: Partial<Moments> = {}, outside: Outside = nobody) {
   const stored = new Map<string, Uint8Array>();
   const acts: string[] = [];
   const reports: Report[] = [];
-  const state = { isOver: false, keyIsGone: false, sheetVersion: 1, kept: null as Report | null };
+  const state = {
+    isOver: false,
+    keyIsGone: false,
+    sheetVersion: 1,
+    kept: null as Report | null,
+    /** What the parent wants of outside models at this moment. */
+    terms: null as OutsideTerms | null,
+    requestedAt: storyWork.requestedAt,
+  };
   const ways: Moments = { before: () => {}, behind: () => {}, ...moments };
   let isReady = false;
 
@@ -84,17 +104,29 @@ export async function openHouse(moments: Partial<Moments> = {}) {
   isReady = true;
 
   const isOver = () => state.isOver || state.keyIsGone;
+  const told: string[] = [];
+  /** As the story's stream takes them: in order, and anew once they were dropped. */
+  function takeParagraph({ index, text }: Extract<StoryReport, { step: 'paragraph' }>): boolean {
+    if (index > told.length) return false;
+    told[index] ??= text;
+    return true;
+  }
   const take = (report: Report) =>
     act(`report ${'step' in report ? report.step : 'portrait'}`, () => {
       reports.push(report);
       if (isOver()) return false;
+      if ('step' in report && report.step === 'paragraph') return takeParagraph(report);
+      if ('step' in report && report.step === 'paragraphsDropped') told.length = 0;
       const named = namedBy(report);
       if (named.length === 0) return true;
       state.kept ??= report;
       return namedBy(state.kept).join() === named.join();
     });
   const api: CommandApi = {
-    storyWork: () => act('work', () => (isOver() ? { over: true } : work)),
+    storyWork: () =>
+      act('work', () =>
+        isOver() ? { over: true } : { ...work, outside: state.terms, requestedAt: state.requestedAt },
+      ),
     reportStory: (_account, _story, report) => take(report),
     portraitWork: () =>
       act('work', () =>
@@ -107,7 +139,7 @@ export async function openHouse(moments: Partial<Moments> = {}) {
 
   const spoken: string[] = [];
   const studio: Studio = {
-    writer: { write: (order, avoid) => act('write', () => createOfflineWriter().write(order, avoid)) },
+    writer: { write: (order, avoid) => act('write', () => writeOnce(order, avoid)) },
     narrator: {
       edition: 'quiet',
       speak: ({ text }) =>
@@ -141,10 +173,11 @@ export async function openHouse(moments: Partial<Moments> = {}) {
   };
 
   return {
-    deps: { api, blobs: { blobs, sealedBlobs }, studio, now: () => 0 },
+    deps: { api, blobs: { blobs, sealedBlobs }, studio, outside, now: () => 0 },
     acts,
     reports,
     spoken,
+    told,
     written,
     state,
     ways,

@@ -1,0 +1,8 @@
+import { createPlaces, type Outside } from '../outside/outside.ts';
+
+/** The house makes everything itself. */
+export const nobody: Outside = {
+  models: { teller: null },
+  safetyIdOf: () => 'hash',
+  places: createPlaces(0),
+};

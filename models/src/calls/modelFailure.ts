@@ -1,0 +1,22 @@
+import type { OutsideReason } from '@storylark/contracts/stories/outside';
+import type { Usage } from '../modelTable.ts';
+
+/** The only error of this part that leaves it: a code, and never a word of a text. */
+export class ModelFailure extends Error {
+  readonly reason: OutsideReason;
+  constructor(reason: OutsideReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** An answer came, was paid for, and is not what was asked for. */
+export class BadAnswer extends Error {
+  readonly reason: 'refused' | 'broken';
+  readonly usage: Usage;
+  constructor(reason: 'refused' | 'broken', usage: Usage) {
+    super(reason);
+    this.reason = reason;
+    this.usage = usage;
+  }
+}
