@@ -130,9 +130,7 @@ export function checkSlots(events: readonly RecordedEvent[]): string[] {
       .map((event) => fieldOf(event, 'storyId')),
   );
   const read = new Set(
-    events
-      .filter(({ data }) => (data as Data).afterText === true)
-      .map((event) => fieldOf(event, 'storyId')),
+    events.filter(({ data }) => (data as Data).afterText === true).map((event) => fieldOf(event, 'storyId')),
   );
   const back = new Set([...idsOf(events, 'StoryFailed'), ...idsOf(events, 'StoryStopped'), ...early]);
   const taken = idsOf(events, 'StorySlotTaken');
