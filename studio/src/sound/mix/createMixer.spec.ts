@@ -204,7 +204,7 @@ describe('effects in the mix', () => {
       expect(words.length).toBeGreaterThan(2);
       for (const [from, to] of words) {
         const during = (samples: Float32Array) => levelOf(samples.subarray(samplesOf(from), samplesOf(to)));
-        expect(during(whole.samples) - during(minus)).toBeGreaterThan(10);
+        expect(during(whole.samples) - during(minus)).toBeGreaterThan(12);
       }
     },
   );
