@@ -4,6 +4,8 @@ import encode, { init } from '@jsquash/webp/encode.js';
 
 /** Of 100: above it a drawing of flat colours gains weight that nobody sees. */
 const QUALITY = 82;
+/** Of 6: half the time of the usual 4 for a twentieth more bytes (six pictures: 0.46 s, 217 kB; 1.02 s, 207 kB). */
+const METHOD = 2;
 const codec = createRequire(import.meta.url).resolve('@jsquash/webp/codec/enc/webp_enc_simd.wasm');
 /** In a browser the package fetches its codec; here it is handed over. */
 const ready = readFile(codec).then((wasmBinary) => init({ wasmBinary }));
@@ -20,6 +22,6 @@ export async function encodeWebp({
 }): Promise<Uint8Array> {
   await ready;
   return new Uint8Array(
-    await encode({ data: pixels, width, height }, { quality: QUALITY, use_sharp_yuv: 1 }),
+    await encode({ data: pixels, width, height }, { quality: QUALITY, method: METHOD, use_sharp_yuv: 1 }),
   );
 }
