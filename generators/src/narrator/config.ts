@@ -2,6 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { storyLanguages } from '@storylark/contracts/languages';
 import { voiceIds } from '@storylark/contracts/stories/vocabulary';
+import { isInTheHouse } from '@storylark/platform/http/isInTheHouse';
 import {
   flag,
   integer,
@@ -11,7 +12,6 @@ import {
   webAddress,
 } from '@storylark/platform/process/readConfig';
 import type { AddedEngine, VoiceName } from '@storylark/studio/sound/voice/added/addedEngine';
-import { isInTheHouse } from './isInTheHouse.ts';
 
 type Voices = AddedEngine['voices'];
 

@@ -1,0 +1,113 @@
+import { isInTheHouse } from '@storylark/platform/http/isInTheHouse';
+import { defaultModels, shutdownOf, speechShapeAt, type ModelRole, type SpeechShape } from './modelTable.ts';
+import type { ModelConfig } from './settings.ts';
+
+export const OPENAI_URL = 'https://api.openai.com/v1';
+
+export type TextShape = 'responses' | 'chat';
+/** Where a role is asked, and for what. Plain data: it crosses to threads. */
+export type Service = {
+  role: ModelRole;
+  address: string;
+  /** Goes to this address alone. */
+  key: string | null;
+  model: string;
+  inTheHouse: boolean;
+  atOnce: number;
+};
+export type Services = {
+  /** `moderation`: null where there is no such endpoint; the check model judges there. */
+  text: ({ shape: TextShape } & Record<'text' | 'check', Service> & { moderation: Service | null }) | null;
+  speech: (Service & { shape: SpeechShape }) | null;
+  image: Service | null;
+  spending: { perAccountAndDay: number; perDay: number };
+};
+
+type Kind = 'TEXT' | 'SPEECH' | 'IMAGE';
+type Place = { address: string; key: string | null; isOpenAi: boolean; inTheHouse: boolean };
+
+/** @throws Error that says in one sentence what does not fit */
+function placeOf(kind: Kind, config: ModelConfig): Place | null {
+  const openAiKey = config.OPENAI_API_KEY;
+  const own = config[`${kind}_KEY`];
+  const address = config[`${kind}_URL`] ?? (openAiKey === null ? null : OPENAI_URL);
+  if (address === null) {
+    if (own === null) return null;
+    throw new Error(`${kind}_KEY is set, and nobody says for whom: set ${kind}_URL too.`);
+  }
+  const { hostname, protocol, host } = new URL(address);
+  const inTheHouse = isInTheHouse(hostname);
+  if (!inTheHouse && protocol !== 'https:')
+    throw new Error(`${kind}_URL is outside of your network: it must begin with https://.`);
+  const isOpenAi = host === new URL(OPENAI_URL).host;
+  return { address, isOpenAi, inTheHouse, key: own ?? (isOpenAi ? openAiKey : null) };
+}
+
+function modelOf(kind: Kind, { isOpenAi }: Place, set: string | null, usual: string): string {
+  if (set === null && !isOpenAi)
+    throw new Error(`With ${kind}_URL goes ${kind}_MODEL: what that server calls its model.`);
+  return set ?? usual;
+}
+
+/**
+ * Who is asked for what; null where the studio makes it alone.
+ * @throws Error that says in one sentence what does not fit
+ */
+export function servicesOf(config: ModelConfig, now: number): Services {
+  const service = (role: ModelRole, place: Place, model: string, atOnce: number): Service => {
+    const { address, key, inTheHouse } = place;
+    return { role, address, key, model, inTheHouse, atOnce };
+  };
+  const texts = placeOf('TEXT', config);
+  const speech = placeOf('SPEECH', config);
+  const images = placeOf('IMAGE', config);
+
+  function textServices(place: Place): Services['text'] {
+    const model = modelOf('TEXT', place, config.TEXT_MODEL, defaultModels.text);
+    const check = config.CHECK_MODEL ?? (place.isOpenAi ? defaultModels.check : model);
+    const moderation = config.MODERATION_MODEL ?? (place.isOpenAi ? defaultModels.moderation : null);
+    const byHost = place.isOpenAi ? 'responses' : 'chat';
+    return {
+      shape: config.TEXT_SHAPE === 'byHost' ? byHost : config.TEXT_SHAPE,
+      text: service('text', place, model, config.TEXT_AT_ONCE),
+      check: service('check', place, check, config.TEXT_AT_ONCE),
+      moderation: moderation === null ? null : service('moderation', place, moderation, config.TEXT_AT_ONCE),
+    };
+  }
+  function speechService(place: Place): Services['speech'] {
+    const byDate = place.isOpenAi ? speechShapeAt(now) : 'speech';
+    const shape = config.SPEECH_SHAPE === 'byDate' ? byDate : config.SPEECH_SHAPE;
+    const model = modelOf('SPEECH', place, config.SPEECH_MODEL, defaultModels.speech[shape]);
+    return { ...service('speech', place, model, config.SPEECH_AT_ONCE), shape };
+  }
+  return {
+    text: texts && textServices(texts),
+    speech: speech && speechService(speech),
+    image:
+      images &&
+      service(
+        'image',
+        images,
+        modelOf('IMAGE', images, config.IMAGE_MODEL, defaultModels.image),
+        config.IMAGE_AT_ONCE,
+      ),
+    spending: { perAccountAndDay: config.SPEND_PER_ACCOUNT_AND_DAY, perDay: config.SPEND_PER_DAY },
+  };
+}
+
+/** All that are asked, each once. */
+export const allServices = ({ text, speech, image }: Services): Service[] =>
+  [text?.text, text?.check, text?.moderation, speech, image].filter((one) => one != null);
+
+const DAY = 86_400_000;
+const WARNED_BEFORE_DAYS = 60;
+
+export type Shutdown = { role: ModelRole; model: string; shutsDownAt: string; days: number };
+/** The models in use that will answer no more within 60 days, or do not any more (`days` 0 or less). */
+export const shutdownsNear = (services: Services, now: number): Shutdown[] =>
+  allServices(services).flatMap(({ role, model }) => {
+    const shutsDownAt = shutdownOf(model);
+    if (shutsDownAt === null) return [];
+    const days = Math.ceil((Date.parse(shutsDownAt) - now) / DAY);
+    return days <= WARNED_BEFORE_DAYS ? [{ role, model, shutsDownAt, days }] : [];
+  });
