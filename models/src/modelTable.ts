@@ -1,6 +1,4 @@
-/** What a role is asked to do; each is one model. */
-export const modelRoles = ['text', 'check', 'moderation', 'speech', 'image'] as const;
-export type ModelRole = (typeof modelRoles)[number];
+import type { OutsideRole } from '@storylark/contracts/stories/outside';
 
 /** Tokens of one call, or of several; those that were read from a cache are not among `input`. */
 export type Usage = {
@@ -88,7 +86,7 @@ export const speechShapeAt = (now: number): SpeechShape =>
   now < SPEECH_ENDPOINT_ENDS ? 'speech' : 'realtime';
 
 /** The model of each role at OpenAI, where none is set. */
-export const defaultModels: Record<Exclude<ModelRole, 'speech'>, string> & {
+export const defaultModels: Record<Exclude<OutsideRole, 'speech'>, string> & {
   speech: Record<SpeechShape, string>;
 } = {
   text: 'gpt-6-sol',

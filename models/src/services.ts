@@ -1,5 +1,6 @@
+import type { OutsideRole } from '@storylark/contracts/stories/outside';
 import { isInTheHouse } from '@storylark/platform/http/isInTheHouse';
-import { defaultModels, shutdownOf, speechShapeAt, type ModelRole, type SpeechShape } from './modelTable.ts';
+import { defaultModels, shutdownOf, speechShapeAt, type SpeechShape } from './modelTable.ts';
 import type { ModelConfig } from './settings.ts';
 
 export const OPENAI_URL = 'https://api.openai.com/v1';
@@ -7,7 +8,7 @@ export const OPENAI_URL = 'https://api.openai.com/v1';
 export type TextShape = 'responses' | 'chat';
 /** Where a role is asked, and for what. Plain data: it crosses to threads. */
 export type Service = {
-  role: ModelRole;
+  role: OutsideRole;
   address: string;
   /** Goes to this address alone. */
   key: string | null;
@@ -54,7 +55,7 @@ function modelOf(kind: Kind, { isOpenAi }: Place, set: string | null, usual: str
  * @throws Error that says in one sentence what does not fit
  */
 export function servicesOf(config: ModelConfig, now: number): Services {
-  const service = (role: ModelRole, place: Place, model: string, atOnce: number): Service => {
+  const service = (role: OutsideRole, place: Place, model: string, atOnce: number): Service => {
     const { address, key, inTheHouse } = place;
     return { role, address, key, model, inTheHouse, atOnce };
   };
@@ -102,7 +103,7 @@ export const allServices = ({ text, speech, image }: Services): Service[] =>
 const DAY = 86_400_000;
 const WARNED_BEFORE_DAYS = 60;
 
-export type Shutdown = { role: ModelRole; model: string; shutsDownAt: string; days: number };
+export type Shutdown = { role: OutsideRole; model: string; shutsDownAt: string; days: number };
 /** The models in use that will answer no more within 60 days, or do not any more (`days` 0 or less). */
 export const shutdownsNear = (services: Services, now: number): Shutdown[] =>
   allServices(services).flatMap(({ role, model }) => {

@@ -1,26 +1,10 @@
-import { type Usage } from '../modelTable.ts';
-
-/** Why a model did not deliver. The list is closed: what a provider says may hold what it was asked. */
-export const failureReasons = [
-  'slow',
-  'full',
-  'refused',
-  'away',
-  'broken',
-  'unfit',
-  'unsafe',
-  'planNotKept',
-  'wrongLanguage',
-  'transcriptDiffers',
-  'budget',
-  'switchedOff',
-] as const;
-export type FailureReason = (typeof failureReasons)[number];
+import type { OutsideReason } from '@storylark/contracts/stories/outside';
+import type { Usage } from '../modelTable.ts';
 
 /** The only error of this part that leaves it: a code, and never a word of a text. */
 export class ModelFailure extends Error {
-  readonly reason: FailureReason;
-  constructor(reason: FailureReason) {
+  readonly reason: OutsideReason;
+  constructor(reason: OutsideReason) {
     super(reason);
     this.reason = reason;
   }

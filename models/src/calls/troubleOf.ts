@@ -1,6 +1,7 @@
 import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import { BrokenCircuitError, BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
-import { BadAnswer, type FailureReason, ModelFailure } from './modelFailure.ts';
+import type { OutsideReason } from '@storylark/contracts/stories/outside';
+import { BadAnswer, ModelFailure } from './modelFailure.ts';
 
 /**
  * What became of a call that failed. `again`: another try may help; `waitMs`: how long the provider asks us to
@@ -8,14 +9,14 @@ import { BadAnswer, type FailureReason, ModelFailure } from './modelFailure.ts';
  * worked on, so that it counts as spent.
  */
 export type Trouble = {
-  reason: FailureReason;
+  reason: OutsideReason;
   again: boolean;
   waitMs: number | null;
   isDown: boolean;
   isPaid: boolean;
 };
 
-const trouble = (reason: FailureReason, more: Partial<Trouble> = {}): Trouble => ({
+const trouble = (reason: OutsideReason, more: Partial<Trouble> = {}): Trouble => ({
   reason,
   again: false,
   waitMs: null,

@@ -49,7 +49,7 @@ export function checkBeat(
   const faults = [
     ...shape,
     ...textFaults(paragraphs, brief),
-    ...planFaults(paragraphs, brief, passage),
+    ...planFaults(paragraphs, passage),
     ...repeats(paragraphs, brief, passage, before),
   ];
   return faults.length === 0 ? { told, faults: [] } : { told: null, faults };
@@ -115,7 +115,7 @@ export function textFaults(paragraphs: readonly string[], brief: Brief): Fault[]
 }
 const languages: Record<Locale, string> = { en: 'English', de: 'German', fr: 'French' };
 
-function planFaults(paragraphs: readonly string[], brief: Brief, passage: BeatBrief): Fault[] {
+function planFaults(paragraphs: readonly string[], passage: BeatBrief): Fault[] {
   const text = paragraphs.join(' ');
   const words = wordsIn(text.replace(placeholders, 'x'));
   const least = Math.floor(passage.words * SHORTEST);

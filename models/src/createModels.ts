@@ -1,0 +1,44 @@
+import type { Clock } from '@storylark/platform/clock';
+import type { Limits } from '@storylark/platform/limits/createLimits';
+import { createModelModerator, createModerator } from './asking/createModerator.ts';
+import { createTextModel } from './asking/createTextModel.ts';
+import { type Breakers, type Caller, createBreakers, createCaller } from './calls/createCaller.ts';
+import { createSpending } from './calls/createSpending.ts';
+import type { Service, Services } from './services.ts';
+import { createTeller, type Teller } from './text/createTeller.ts';
+
+type Deps = {
+  services: Services;
+  limits: Pick<Limits, 'hit'>;
+  now: Clock;
+  breakers?: Breakers;
+  /** For tests: how long one answer may take, ms. */
+  patienceMs?: number;
+};
+
+/** Those who make stories outside of the studio; null where the studio does it alone. */
+export type Models = { teller: Teller | null };
+
+/** Opens what is set: one caller a role, one breaker a provider, one purse for all. */
+export function createModels({
+  services,
+  limits,
+  now,
+  breakers = createBreakers(),
+  patienceMs,
+}: Deps): Models {
+  const spending = createSpending({ limits, caps: services.spending, now });
+  const callerOf = (service: Service): Caller =>
+    createCaller(service, { spending, now, breakers }, ...(patienceMs === undefined ? [] : [patienceMs]));
+
+  function tellerOf({ shape, text, check, moderation }: NonNullable<Services['text']>): Teller {
+    const judge = createTextModel(callerOf(check), shape);
+    return createTeller({
+      text: createTextModel(callerOf(text), shape),
+      check: judge,
+      moderator: moderation ? createModerator(callerOf(moderation)) : createModelModerator(judge),
+      now,
+    });
+  }
+  return { teller: services.text && tellerOf(services.text) };
+}

@@ -1,0 +1,186 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { operationOf, refusalOf } from './openAiContract.ts';
+import {
+  answerChat,
+  answerImages,
+  answerModerations,
+  answerResponses,
+  answerSpeech,
+  type Flaw,
+  type StubAnswer,
+} from './stubAnswers.ts';
+
+type Json = { [field: string]: unknown };
+/**
+ * How a request fares. `tooMany` with the seconds it asks to wait for; `slow`: answered when the test lets it be;
+ * `silence`: never; `cut`: the line breaks in the middle of the answer; `malformed`: half an answer, whole line.
+ */
+export type Fault =
+  | 'tooMany'
+  | { tooMany: number }
+  | 'outOfMoney'
+  | 'error'
+  | 'unauthorised'
+  | 'forbiddenContent'
+  | 'slow'
+  | 'silence'
+  | 'cut'
+  | 'malformed'
+  | 'elsewhere'
+  | NonNullable<Flaw>;
+export type StubPath =
+  | '/responses'
+  | '/chat/completions'
+  | '/moderations'
+  | '/audio/speech'
+  | '/images/generations'
+  | '/images/edits';
+
+export type Recorded = { path: string; headers: IncomingMessage['headers']; body: string; answer: string };
+
+const answers: Record<StubPath, (body: Json, flaw: Flaw) => StubAnswer> = {
+  '/responses': answerResponses,
+  '/chat/completions': answerChat,
+  '/moderations': answerModerations,
+  '/audio/speech': answerSpeech,
+  '/images/generations': answerImages,
+  '/images/edits': answerImages,
+};
+const flaws = ['refusal', 'incomplete', 'noJson', 'unsafe', 'notThePlan', 'wrongLanguage', 'missingPlaceholder', 'otherName', 'digit', 'markup', 'tooShort']; // prettier-ignore
+const isFlaw = (fault: Fault | undefined): fault is NonNullable<Flaw> =>
+  typeof fault === 'string' && flaws.includes(fault);
+
+/**
+ * A server that speaks as much of OpenAI's API as we use, takes nothing that its contract does not know, and
+ * fails as it is told. Answers are real: texts that keep to our rules, sound, pictures.
+ */
+export async function createModelStub() {
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      violations.push(String(error));
+      response.destroy();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const faults = new Map<StubPath, Fault[]>();
+  const always = new Map<StubPath, Fault>();
+  const held: (() => void)[] = [];
+  const recorded: Recorded[] = [];
+  const violations: string[] = [];
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const bytes = Buffer.concat(chunks);
+    const path = new URL(request.url ?? '', 'http://stub').pathname.replace(/^\/v1/, '') as StubPath;
+    const entry: Recorded = { path, headers: request.headers, body: bytes.toString('utf8'), answer: '' };
+    recorded.push(entry);
+    const refuse = (status: number, error: Json, headers: Record<string, string> = {}) => {
+      entry.answer = JSON.stringify({ error });
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(entry.answer);
+    };
+    const fault = faults.get(path)?.shift() ?? always.get(path);
+    if (typeof fault === 'object')
+      return refuse(
+        429,
+        { code: 'rate_limit_exceeded', message: 'slower' },
+        { 'retry-after': String(fault.tooMany) },
+      );
+    switch (fault) {
+      case 'tooMany':
+        return refuse(429, { code: 'rate_limit_exceeded', message: 'slower' });
+      case 'outOfMoney':
+        return refuse(429, { code: 'insufficient_quota', message: 'pay first' });
+      case 'error':
+        return refuse(500, { code: 'server_error', message: 'sorry' });
+      case 'unauthorised':
+        return refuse(401, { code: 'invalid_api_key', message: 'not this key' });
+      case 'forbiddenContent':
+        return refuse(400, { code: 'moderation_blocked', message: 'not this' });
+      case 'elsewhere':
+        return void response.writeHead(307, { location: 'http://localhost:9/v1/elsewhere' }).end();
+      case 'silence':
+        return;
+      default:
+    }
+    const body = await bodyOf(request, bytes);
+    const refusal = body && refusalFor(path, request.headers['content-type'] ?? '', body);
+    if (!body || refusal !== null) {
+      violations.push(refusal ?? 'no body');
+      return refuse(400, { code: 'invalid_request', message: refusal ?? 'no body' });
+    }
+    const answer = answers[path](body, isFlaw(fault) ? fault : null);
+    const schema = operationOf(path)?.response;
+    const wrong = schema && refusalOf(schema, JSON.parse(answer.body.toString('utf8')));
+    if (wrong) violations.push(`own answer: ${wrong}`);
+    if (answer.type === 'application/json') entry.answer = answer.body.toString('utf8');
+    if (fault === 'slow') await new Promise<void>((resolve) => held.push(resolve));
+    return send(response, answer, fault);
+  }
+
+  function send(response: ServerResponse, { type, body }: StubAnswer, fault: Fault | undefined) {
+    const half = body.subarray(0, body.length / 2);
+    if (fault === 'malformed') return void response.writeHead(200, { 'content-type': type }).end(half);
+    response.writeHead(200, { 'content-type': type, 'content-length': body.length });
+    if (fault === 'cut') return void response.write(half, () => response.destroy());
+    return void response.end(body);
+  }
+
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    /** What was asked against the contract, and what the stub itself answered against it. */
+    violations,
+    /** All requests and their answers so far. */
+    recorded,
+    /** Everything that left the house, as one text. */
+    traffic: () =>
+      recorded.map(({ path, headers, body }) => `${path}\n${JSON.stringify(headers)}\n${body}`).join('\n'),
+    asked: (path: StubPath) => recorded.filter((one) => one.path === path).length,
+    /** How the next requests to a path fare, one after the other. */
+    fail: (path: StubPath, ...next: Fault[]) => void faults.set(path, [...(faults.get(path) ?? []), ...next]),
+    /** How every request to a path fares from now on. */
+    failAlways: (path: StubPath, fault: Fault | null) =>
+      void (fault === null ? always.delete(path) : always.set(path, fault)),
+    /** Requests that wait to be answered. */
+    held: () => held.length,
+    letGo: () => held.splice(0).forEach((answer) => answer()),
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+export type ModelStub = Awaited<ReturnType<typeof createModelStub>>;
+
+async function bodyOf({ headers }: IncomingMessage, bytes: Buffer): Promise<Json | null> {
+  const type = headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/form-data')) return jsonOf(bytes);
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
+  const fields: Json = {};
+  for (const [name, value] of form) {
+    const read = typeof value === 'string' ? (/^\d+$/.test(value) ? Number(value) : value) : value.name;
+    const plain = name.replace(/\[\]$/, '');
+    fields[plain] = name.endsWith('[]') ? [...((fields[plain] as unknown[] | undefined) ?? []), read] : read;
+  }
+  return fields;
+}
+
+function jsonOf(bytes: Buffer): Json | null {
+  try {
+    return JSON.parse(bytes.toString('utf8')) as Json;
+  } catch {
+    return null;
+  }
+}
+
+function refusalFor(path: StubPath, contentType: string, body: Json): string | null {
+  const [type = ''] = contentType.split(';');
+  const schema = operationOf(path)?.request[type];
+  if (schema === undefined || !(path in answers)) return `no operation ${path} of ${type}`;
+  return refusalOf(schema, body);
+}
