@@ -65,6 +65,20 @@ module.exports = {
       to: { path: '^[^/]+/src/', pathNot: '^(studio|contracts|illustration)/src/' },
     },
     {
+      name: '2-models-import-contracts-platform-studio',
+      severity: 'error',
+      from: { path: '^models/src/' },
+      to: { path: '^[^/]+/src/', pathNot: '^(models|contracts|platform|illustration|studio)/src/' },
+    },
+    {
+      name: '3-models-serve-generators-alone',
+      comment:
+        'The keys of outside models are in one kind of process; what a person typed never gets near them.',
+      severity: 'error',
+      from: { path: '^([^/]+)/src/', pathNot: ['^(models|generators|standalone|e2e|bench)/', spec] },
+      to: { path: '^models/src/' },
+    },
+    {
       name: '2-payments-import-contracts-and-platform',
       severity: 'error',
       from: { path: '^payments/src/' },
@@ -88,7 +102,10 @@ module.exports = {
       name: '3-generators-import-contracts-platform-studio',
       severity: 'error',
       from: { path: '^generators/src/' },
-      to: { path: '^[^/]+/src/', pathNot: '^(generators|contracts|platform|illustration|studio)/src/' },
+      to: {
+        path: '^[^/]+/src/',
+        pathNot: '^(generators|contracts|platform|illustration|studio|models)/src/',
+      },
     },
     {
       name: '3-nothing-imports-the-compositions',

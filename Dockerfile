@@ -28,6 +28,7 @@ COPY --from=build /app/platform/dist platform/dist
 COPY --from=build /app/payments/dist payments/dist
 COPY --from=build /app/illustration/dist illustration/dist
 COPY --from=build /app/studio/dist studio/dist
+COPY --from=build /app/models/dist models/dist
 COPY --from=build /app/payments/dist payments/dist
 COPY --from=build /app/command-api/dist command-api/dist
 COPY --from=build /app/query-api/dist query-api/dist

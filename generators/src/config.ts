@@ -10,6 +10,7 @@ import {
   vaultSettings,
 } from '@storylark/platform/process/engineSettings';
 import { narratorSettings } from './narrator/config.ts';
+import { modelSettings } from '@storylark/models/settings';
 import { integer, readConfig, webAddresses } from '@storylark/platform/process/readConfig';
 
 export const settings = {
@@ -24,6 +25,7 @@ export const settings = {
   COMMAND_API: webAddresses(),
   SERVICE_TOKEN: secret,
   ...narratorSettings,
+  ...modelSettings,
   STUDIO_PROCESSES: integer({ min: 1, max: 64, or: Math.max(1, Math.min(4, availableParallelism() - 1)) }),
 };
 

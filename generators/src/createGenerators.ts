@@ -7,6 +7,7 @@ import type { JobStore } from '@storylark/platform/jobs/jobStore';
 import type { Reactor } from '@storylark/platform/reactor';
 import { drawPortrait } from './characters/drawPortrait.ts';
 import type { CommandApi } from './commandApi.ts';
+import type { Outside } from './outside/outside.ts';
 import type { Blobs } from './stepBlobs.ts';
 import { drawPicture } from './stories/drawPicture.ts';
 import { recordNarration } from './stories/recordNarration.ts';
@@ -21,6 +22,7 @@ type Deps = {
   api: CommandApi;
   blobs: Blobs;
   studio: Studio;
+  outside: Outside;
   now: Clock;
   /** Jobs made at the same time. */
   concurrency: number;
@@ -28,8 +30,18 @@ type Deps = {
 };
 
 /** Makes what stories and characters ask for: takes a job, makes one thing, reports it. */
-export function createGenerators({ bus, jobStore, api, blobs, studio, now, concurrency, onError }: Deps) {
-  const deps = { api, blobs, studio: studioInSpans(studio), now };
+export function createGenerators({
+  bus,
+  jobStore,
+  api,
+  blobs,
+  studio,
+  outside,
+  now,
+  concurrency,
+  onError,
+}: Deps) {
+  const deps = { api, blobs, studio: studioInSpans(studio), outside, now };
   const reactors: Partial<Record<JobKind, Reactor>> = {
     writeText: writeText(deps),
     recordNarration: recordNarration(deps),

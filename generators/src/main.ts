@@ -12,6 +12,7 @@ import {
   openReadStore,
   openVault,
 } from '@storylark/platform/process/openEngines';
+import { servicesOf } from '@storylark/models/services';
 import { runProcess } from '@storylark/platform/process/runProcess';
 import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import { applyDeletions } from '@storylark/platform/vault/applyDeletions';
@@ -19,6 +20,7 @@ import { createOfflineStudio } from '@storylark/studio/offline/createOfflineStud
 import { commandApiOver } from './commandApi.ts';
 import { readGeneratorsConfig } from './config.ts';
 import { createGenerators } from './createGenerators.ts';
+import { openOutside } from './outside/openOutside.ts';
 import { narratorOf } from './narrator/config.ts';
 import { standInLog } from './narrator/standInLog.ts';
 
@@ -27,6 +29,7 @@ await runProcess(
   readGeneratorsConfig,
   async ({ config, logger, engine, persist, onError, registry, stopping }) => {
     const narrator = narratorOf(config);
+    const services = servicesOf(config, Date.now());
     const eventStore = await engine('event store', () => openEventStore(config));
     const vault = await engine('vault', () => openVault(config));
     const readStore = await engine('read store', () => openReadStore(config));
@@ -49,6 +52,9 @@ await runProcess(
       api: commandApiOver(client),
       blobs: { blobs, sealedBlobs: createSealedBlobs({ blobs, vault }) },
       studio,
+      outside: await persist('helpers', () =>
+        openOutside({ services, readStore, vault, logger, now: Date.now }),
+      ),
       now: Date.now,
       concurrency: config.STUDIO_PROCESSES,
       onError,

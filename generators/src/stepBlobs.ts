@@ -36,6 +36,8 @@ export function stepBlobs({ blobs, sealedBlobs }: Blobs, dataSubject: string, st
       await put(key, content);
       return key;
     },
+    /** What stands under one of these keys. */
+    read: (key: string) => sealedBlobs.get(dataSubject, key),
     /** Keys written so far, in any attempt. */
     async keys(): Promise<string[]> {
       const keys: string[] = [];
@@ -59,6 +61,8 @@ export function stepBlobs({ blobs, sealedBlobs }: Blobs, dataSubject: string, st
     removeAttempt: (attempt: number) => blobs.deleteByPrefix(`${prefix}${attempt}/`),
   };
 }
+
+export type StepBlobs = ReturnType<typeof stepBlobs>;
 
 export const encodeJson = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
 export const decodeJson = <T>(content: Uint8Array): T => JSON.parse(new TextDecoder().decode(content)) as T;

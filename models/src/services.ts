@@ -96,9 +96,14 @@ export function servicesOf(config: ModelConfig, now: number): Services {
   };
 }
 
-/** All that are asked, each once. */
-export const allServices = ({ text, speech, image }: Services): Service[] =>
-  [text?.text, text?.check, text?.moderation, speech, image].filter((one) => one != null);
+/** Who does what; where there is no moderation, the check model judges. */
+export const servicesOfRole = ({ text, speech, image }: Services): Record<OutsideRole, Service | null> => ({
+  text: text && text.text,
+  check: text && text.check,
+  moderation: text && (text.moderation ?? text.check),
+  speech,
+  image,
+});
 
 const DAY = 86_400_000;
 const WARNED_BEFORE_DAYS = 60;
@@ -106,7 +111,9 @@ const WARNED_BEFORE_DAYS = 60;
 export type Shutdown = { role: OutsideRole; model: string; shutsDownAt: string; days: number };
 /** The models in use that will answer no more within 60 days, or do not any more (`days` 0 or less). */
 export const shutdownsNear = (services: Services, now: number): Shutdown[] =>
-  allServices(services).flatMap(({ role, model }) => {
+  Object.values(servicesOfRole(services)).flatMap((service) => {
+    if (service === null) return [];
+    const { role, model } = service;
     const shutsDownAt = shutdownOf(model);
     if (shutsDownAt === null) return [];
     const days = Math.ceil((Date.parse(shutsDownAt) - now) / DAY);

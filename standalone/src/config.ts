@@ -11,6 +11,7 @@ import {
   vaultSettings,
 } from '@storylark/platform/process/engineSettings';
 import { narratorSettings } from '@storylark/generators/narrator/config';
+import { modelSettings } from '@storylark/models/settings';
 import { sellerSettings } from '@storylark/managers/papers/sellerSettings';
 import { stripeSettings } from '@storylark/payments/stripe/stripeSettings';
 import { flag, integer, oneOf, readConfig, text, webAddress } from '@storylark/platform/process/readConfig';
@@ -43,6 +44,7 @@ export function readStandaloneConfig(env: Readonly<Record<string, string | undef
     AUDIT_HEADS_DIR,
     LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], { or: 'warn' }),
     ...narratorSettings,
+    ...modelSettings,
     STUDIO_PROCESSES: integer({ min: 1, max: 64, or: Math.max(1, Math.min(4, availableParallelism() - 1)) }),
     /** Multiplies the limits on signup, login and the like; for load tests. */
     LIMIT_FACTOR: integer({ min: 1, max: 1_000_000, or: 1 }),

@@ -4,6 +4,7 @@ import { shareOpenings } from '@storylark/contracts/documents';
 import { createAccountSearch } from '@storylark/command-api/audit/createAccountSearch';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
 import { narratorOf } from '@storylark/generators/narrator/config';
+import { servicesOf } from '@storylark/models/services';
 import { sellerOf } from '@storylark/managers/papers/sellerSettings';
 import type { Supervised } from '@storylark/platform/engines/supervise';
 import { openPayments } from '@storylark/payments/openPayments';
@@ -54,6 +55,7 @@ export type Standalone = Awaited<ReturnType<typeof createStandalone>>;
 async function open(config: Config, onClose: OnClose) {
   const { DATA_DIR, LOG_LEVEL: logLevel, OTEL_EXPORTER_OTLP_ENDPOINT: tracesTo } = config;
   const narrator = narratorOf(config);
+  const services = servicesOf(config, Date.now());
   const { release, wereOpen } = ownDataDir(DATA_DIR);
   onClose(release);
   const files = filesIn(DATA_DIR);
@@ -165,6 +167,7 @@ async function open(config: Config, onClose: OnClose) {
       seller: sellerOf(config),
       studioProcesses: config.STUDIO_PROCESSES,
       narrator,
+      services,
       headsDir: config.AUDIT_HEADS_DIR ?? files.heads,
     },
     (name, error) => logger.error({ err: error, thread: name }, 'a thread died and is started again'),

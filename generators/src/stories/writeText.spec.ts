@@ -10,6 +10,7 @@ import type { CommandApi } from '../commandApi.ts';
 import type { Studio } from '@storylark/studio/studio';
 import { createOfflineWriter } from '@storylark/studio/offline/createOfflineWriter';
 import { holdsAtEveryMoment } from '../testing/holdsAtEveryMoment.ts';
+import { nobody } from '../testing/nobodyOutside.ts';
 import { STORY } from '../testing/openHouse.ts';
 import { storyWork } from '../testing/storyWork.ts';
 import { writeText } from './writeText.ts';
@@ -62,6 +63,7 @@ describe('writing a text', () => {
           },
         },
       } as Studio,
+      outside: nobody,
       now: () => 0,
     });
     const keys = async () => {

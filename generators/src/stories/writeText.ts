@@ -1,35 +1,73 @@
 import { storySubject } from '@storylark/contracts/work';
+import type { Maker, SentRequest } from '@storylark/contracts/stories/outside';
 import type { StoryReport } from '@storylark/contracts/stories/reports';
 import type { Clock } from '@storylark/platform/clock';
 import type { Reactor } from '@storylark/platform/reactor';
-import { MANIFEST } from '@storylark/contracts/blobs';
+import { MANIFEST, REQUESTS_FILE } from '@storylark/contracts/blobs';
 import type { CommandApi } from '../commandApi.ts';
 import { inputOf, reactorOf } from '@storylark/platform/engines/reactorOf';
 import { type Blobs, encodeJson, type Made, stepBlobs } from '../stepBlobs.ts';
 import { chunksOf } from '@storylark/studio/sound/voice/chunksOf';
+import type { WrittenStory } from '@storylark/studio/plan';
 import { picturesOf, type Studio } from '@storylark/studio/studio';
+import type { Outside } from '../outside/outside.ts';
+import { StoryOver } from '../outside/watchWork.ts';
 import { storyOrderOf } from './storyOrder.ts';
+import { Overtaken, tellOutside } from './tellOutside.ts';
 
-export type StoryDeps = { api: CommandApi; blobs: Blobs; studio: Studio; now: Clock };
+export type StoryDeps = { api: CommandApi; blobs: Blobs; studio: Studio; outside: Outside; now: Clock };
 type TextReport = Extract<StoryReport, { step: 'text' }>;
 
 export const WRITTEN_FILE = 'written.json';
 
-/** The first step of a story: its text, script and plan. */
-export const writeText = ({ api, blobs, studio, now }: StoryDeps): Reactor =>
+/**
+ * The first step of a story: its text, script and plan. The house writes both at once; where the parent wants an
+ * outside model, that tells the same plan, and the house stands in.
+ */
+export const writeText = ({ api, blobs, studio, outside, now }: StoryDeps): Reactor =>
   reactorOf(
-    async (job) => {
+    async (job, signal) => {
       const { accountId, attempts } = job;
       const storyId = inputOf(job, 'storyId');
       const step = stepBlobs(blobs, `${accountId}/${storySubject(storyId)}`, 'text');
       const work = await api.storyWork(accountId, storyId);
       if (work.over) return step.remove();
 
-      async function make(): Promise<Made<TextReport>> {
+      /** Null: nobody outside delivered, and the parent wants nothing else. */
+      async function make(): Promise<Made<TextReport> | null> {
         if (work.over) throw new TypeError('the story is over');
         const begun = now();
-        const written = await studio.writer.write(storyOrderOf(work), work.order.avoid);
+        const order = storyOrderOf(work);
+        const house = await studio.writer.write(order, work.order.avoid);
+        const asked = await tellOutside({
+          api,
+          outside,
+          step,
+          accountId,
+          storyId,
+          attempt: attempts,
+          work,
+          order,
+          house,
+          signal,
+        });
+        if (asked?.written === null && !asked.houseTells) return null;
+        return keep(
+          asked?.written ?? house,
+          asked?.written ? 'outside' : 'house',
+          asked?.requests ?? [],
+          begun,
+        );
+      }
+
+      async function keep(
+        written: WrittenStory,
+        madeBy: Maker,
+        requests: readonly SentRequest[],
+        begun: number,
+      ): Promise<Made<TextReport>> {
         await step.write(attempts, WRITTEN_FILE, encodeJson(written));
+        if (requests.length > 0) await step.write(attempts, REQUESTS_FILE, encodeJson(requests));
         const { title, paragraphs, lines, plan, used } = written;
         const report: TextReport = {
           step: 'text',
@@ -39,6 +77,7 @@ export const writeText = ({ api, blobs, studio, now }: StoryDeps): Reactor =>
           pictures: picturesOf(plan).length,
           used,
           seconds: (now() - begun) / 1000,
+          madeBy,
           title,
           paragraphs,
         };
@@ -46,8 +85,18 @@ export const writeText = ({ api, blobs, studio, now }: StoryDeps): Reactor =>
         return { attempt: attempts, report };
       }
 
-      const { attempt, report } = (await step.finished<TextReport>()) ?? (await make());
-      if (!(await api.reportStory(accountId, storyId, report))) await step.removeAttempt(attempt);
+      try {
+        const made = (await step.finished<TextReport>()) ?? (await make());
+        const report = made?.report ?? ({ step: 'failed', code: 'helperFailed' } as const);
+        const isWanted = await api.reportStory(accountId, storyId, report);
+        if (!made) await step.remove();
+        else if (!isWanted) await step.removeAttempt(made.attempt);
+      } catch (error) {
+        const isOver = error instanceof StoryOver || error instanceof Overtaken;
+        // only a story that is over loses what another attempt may have finished
+        if (!isOver || !(await api.storyWork(accountId, storyId)).over) throw error;
+        await step.remove();
+      }
     },
     async (job) =>
       void (await api.reportStory(job.accountId, inputOf(job, 'storyId'), {

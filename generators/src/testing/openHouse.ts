@@ -11,6 +11,8 @@ import type { CommandApi } from '../commandApi.ts';
 import { encodeJson } from '../stepBlobs.ts';
 import { storyOrderOf } from '../stories/storyOrder.ts';
 import { WRITTEN_FILE } from '../stories/writeText.ts';
+import type { Outside } from '../outside/outside.ts';
+import { nobody } from './nobodyOutside.ts';
 import { storyWork } from './storyWork.ts';
 
 export const STORY = 'a/story/s/';
@@ -44,7 +46,7 @@ export type Moments = {
  * A house of one story, whose text of three parts is written, and one character. Blobs lie in memory under seal;
  * command-api keeps the first end of a step that it is told and refuses every other.
  */
-export async function openHouse(moments: Partial<Moments> = {}) {
+export async function openHouse(moments: Partial<Moments> = {}, outside: Outside = nobody) {
   const stored = new Map<string, Uint8Array>();
   const acts: string[] = [];
   const reports: Report[] = [];
@@ -141,7 +143,7 @@ export async function openHouse(moments: Partial<Moments> = {}) {
   };
 
   return {
-    deps: { api, blobs: { blobs, sealedBlobs }, studio, now: () => 0 },
+    deps: { api, blobs: { blobs, sealedBlobs }, studio, outside, now: () => 0 },
     acts,
     reports,
     spoken,

@@ -136,20 +136,23 @@ export function createCaller(
     service,
     async call(call) {
       const { signal, until, tally } = call;
+      const tooLate = AbortSignal.timeout(Math.max(0, until - now()));
+      const waiting = AbortSignal.any([signal, tooLate]);
       for (let tried = 1; ; tried += 1) {
         try {
           return await unlessAborted(
-            places.execute(() => askOnce(call), signal),
-            signal,
+            places.execute(() => askOnce(call), waiting),
+            waiting,
           );
         } catch (error) {
           signal.throwIfAborted();
+          if (tooLate.aborted) throw new ModelFailure('slow');
           const { reason, again, waitMs } = sort(error);
           const growing = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tried - 1));
           const pause = waitMs ?? growing * (0.5 + random() / 2);
           if (!again || tried === MOST_TRIES || now() + pause >= until) throw new ModelFailure(reason);
           tally.retried();
-          await sleep(pause, undefined, { signal }).catch(() => signal.throwIfAborted());
+          await sleep(pause, undefined, { signal: waiting }).catch(() => {});
         }
       }
     },

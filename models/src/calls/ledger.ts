@@ -7,8 +7,8 @@ export type Ledgered = { spent: RoleSpent[]; requests: SentRequest[] };
 export interface Ledger {
   tallyOf(role: OutsideRole, model: string): Tally;
   sent(request: SentRequest): void;
-  /** So far. */
-  all(): Ledgered;
+  /** What came since it was last taken. */
+  take(): Ledgered;
 }
 
 export function createLedger(): Ledger {
@@ -21,9 +21,31 @@ export function createLedger(): Ledger {
       return known.tally;
     },
     sent: (request) => void requests.push(request),
-    all: () => ({
-      spent: [...tallies].map(([role, { model, tally }]) => ({ role, model, ...tally.spent() })),
-      requests: [...requests],
-    }),
+    take() {
+      const spent = [...tallies].map(([role, { model, tally }]) => ({ role, model, ...tally.spent() }));
+      tallies.clear();
+      return { spent, requests: requests.splice(0) };
+    },
   };
+}
+
+/** The calls of several entries, by role. */
+export function sumOf(entries: readonly Ledgered[]): RoleSpent[] {
+  const sums = new Map<OutsideRole, RoleSpent>();
+  for (const one of entries.flatMap(({ spent }) => spent)) {
+    const sum = sums.get(one.role);
+    sums.set(
+      one.role,
+      sum
+        ? {
+            ...sum,
+            calls: sum.calls + one.calls,
+            retries: sum.retries + one.retries,
+            microDollars: sum.microDollars + one.microDollars,
+            seconds: sum.seconds + one.seconds,
+          }
+        : one,
+    );
+  }
+  return [...sums.values()];
 }

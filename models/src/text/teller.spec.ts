@@ -47,7 +47,11 @@ describe.each(['responses', 'chat'] as const)('a story told by a model in the sh
       const written = await teller.tell(told);
       expect(stub.violations).toEqual([]);
       expect(heard.flat()).toEqual(written.paragraphs);
-      expect(written).toMatchObject({ title: told.house.title, plan: told.house.plan, used: told.house.used });
+      expect(written).toMatchObject({
+        title: told.house.title,
+        plan: told.house.plan,
+        used: told.house.used,
+      });
       expect(written.paragraphs.join()).not.toEqual(told.house.paragraphs.join());
       expect(checkForm(written.paragraphs, localeOf[order.language])).toEqual([]);
     }

@@ -17,9 +17,24 @@ const alsoWords: Record<Locale, readonly string[]> = {
 };
 /** Written with a capital inside a sentence, and no name. */
 const capitals: Record<Locale, ReadonlySet<string>> = {
-  en: new Set(['I', 'Mum', 'Dad', 'Mummy', 'Daddy', 'Granny', 'Grandma', 'Grandpa', 'Grandad', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December', 'Christmas', 'Easter', 'English']), // prettier-ignore
+  en: new Set(['I', 'Mr', 'Mrs', 'Miss', 'Earth', 'Grandfather', 'Grandmother', 'Mother', 'Father', 'Mum', 'Dad', 'Mummy', 'Daddy', 'Granny', 'Grandma', 'Grandpa', 'Grandad', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December', 'Christmas', 'Easter', 'English', 'German', 'French']), // prettier-ignore
   de: new Set(),
-  fr: new Set(['Maman', 'Papa', 'Mamie', 'Papi', 'Noël', 'Pâques', 'Mémé', 'Pépé']),
+  fr: new Set([
+    'Monsieur',
+    'Madame',
+    'Aujourd',
+    'Terre',
+    'Grand-père',
+    'Grand-mère',
+    'Maman',
+    'Papa',
+    'Mamie',
+    'Papi',
+    'Noël',
+    'Pâques',
+    'Mémé',
+    'Pépé',
+  ]),
 };
 const saidBy =
   /(?<!\p{L})(?:sagte|sagt|fragte|fragt|rief|ruft|flüsterte|antwortete|meinte|brummte|murmelte|seufzte|kicherte|wisperte|erklärte|hieß|heißt|heiße|namens)\s+(\p{Lu}\p{Ll}+)/gu;
@@ -35,7 +50,9 @@ const word = /(?<![\p{L}{])\p{Lu}[\p{L}]+/gu;
  */
 export function otherNames(text: string, locale: Locale, known: ReadonlySet<string>): string[] {
   const plain = (name: string) => name.replace(/’.*$/u, '');
-  const excused = (name: string) => capitals[locale].has(name) || known.has(name);
+  const excused = (name: string) =>
+    name.length === 1 ||
+    [name, name.replace(/s$/, '')].some((one) => capitals[locale].has(one) || known.has(one));
   const listed = [...text.matchAll(word)]
     .map(([found]) => found)
     .filter((name) => {
