@@ -9,17 +9,22 @@ type Step = {
   folder: string;
   /** What whoever waits is told when nothing will come. */
   givingUp: object;
+  /** How the house is opened; without, it makes everything itself. */
+  open?: (moments?: Partial<Moments>) => Promise<House>;
 };
 const { signal } = new AbortController();
 
 /** The promises of every step that makes something, tried at each of its acts. */
-export function holdsAtEveryMoment(name: string, { reactorOf, jobAt, folder, givingUp }: Step): void {
+export function holdsAtEveryMoment(
+  name: string,
+  { reactorOf, jobAt, folder, givingUp, open = openHouse }: Step,
+): void {
   const run = async (house: House, attempt: number, until = signal) =>
     reactorOf(house.deps)(jobAt(attempt), until);
 
   /** Acts of a run in which all goes well. */
   async function actsOf(): Promise<number> {
-    const house = await openHouse();
+    const house = await open();
     expect(await run(house, 1)).toEqual({ kind: 'done' });
     return house.acts.length;
   }
@@ -36,7 +41,7 @@ export function holdsAtEveryMoment(name: string, { reactorOf, jobAt, folder, giv
     const acts = await actsOf();
     expect(acts).toBeGreaterThan(4);
     for (let moment = 1; moment <= acts; moment += 1) {
-      const house = await openHouse();
+      const house = await open();
       at(moment, happens, when)(house);
       await then(house, moment);
     }
@@ -61,7 +66,7 @@ export function holdsAtEveryMoment(name: string, { reactorOf, jobAt, folder, giv
     );
 
     it('reports the same again when its answer was lost, whatever comes of a further attempt', async () => {
-      const house = await openHouse();
+      const house = await open();
       await run(house, 1);
       const before = house.keys('');
       await run(house, 2);
@@ -141,7 +146,7 @@ export function holdsAtEveryMoment(name: string, { reactorOf, jobAt, folder, giv
       ));
 
     it('gives up after its last attempt where nothing can be stored, and says so to who waits', async () => {
-      const house = await openHouse({
+      const house = await open({
         before: (_number, act) => {
           if (act.startsWith('put')) throw new Error('no space left');
         },

@@ -1,5 +1,6 @@
 import { besideManifest, MANIFEST, PORTRAIT_FILE } from '@storylark/contracts/blobs';
 import type { PortraitReport } from '@storylark/contracts/characters/reports';
+import type { OutsideTerms } from '@storylark/contracts/stories/outside';
 import type { StoryReport, StoryWork } from '@storylark/contracts/stories/reports';
 import type { BlobStore } from '@storylark/platform/blobs/blobStore';
 import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
@@ -50,7 +51,15 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
   const stored = new Map<string, Uint8Array>();
   const acts: string[] = [];
   const reports: Report[] = [];
-  const state = { isOver: false, keyIsGone: false, sheetVersion: 1, kept: null as Report | null };
+  const state = {
+    isOver: false,
+    keyIsGone: false,
+    sheetVersion: 1,
+    kept: null as Report | null,
+    /** What the parent wants of outside models at this moment. */
+    terms: null as OutsideTerms | null,
+    requestedAt: storyWork.requestedAt,
+  };
   const ways: Moments = { before: () => {}, behind: () => {}, ...moments };
   let isReady = false;
 
@@ -86,17 +95,29 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
   isReady = true;
 
   const isOver = () => state.isOver || state.keyIsGone;
+  const told: string[] = [];
+  /** As the story's stream takes them: in order, and anew once they were dropped. */
+  function takeParagraph({ index, text }: Extract<StoryReport, { step: 'paragraph' }>): boolean {
+    if (index > told.length) return false;
+    told[index] ??= text;
+    return true;
+  }
   const take = (report: Report) =>
     act(`report ${'step' in report ? report.step : 'portrait'}`, () => {
       reports.push(report);
       if (isOver()) return false;
+      if ('step' in report && report.step === 'paragraph') return takeParagraph(report);
+      if ('step' in report && report.step === 'paragraphsDropped') told.length = 0;
       const named = namedBy(report);
       if (named.length === 0) return true;
       state.kept ??= report;
       return namedBy(state.kept).join() === named.join();
     });
   const api: CommandApi = {
-    storyWork: () => act('work', () => (isOver() ? { over: true } : work)),
+    storyWork: () =>
+      act('work', () =>
+        isOver() ? { over: true } : { ...work, outside: state.terms, requestedAt: state.requestedAt },
+      ),
     reportStory: (_account, _story, report) => take(report),
     portraitWork: () =>
       act('work', () =>
@@ -147,6 +168,7 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
     acts,
     reports,
     spoken,
+    told,
     written,
     state,
     ways,
