@@ -7,7 +7,8 @@ import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import { createOfflineWriter } from '@storylark/studio/offline/createOfflineWriter';
 import { chunksOf } from '@storylark/studio/sound/voice/chunksOf';
-import type { Studio } from '@storylark/studio/studio';
+import type { WrittenStory } from '@storylark/studio/plan';
+import type { Studio, TextWriter } from '@storylark/studio/studio';
 import type { CommandApi } from '../commandApi.ts';
 import { encodeJson } from '../stepBlobs.ts';
 import { storyOrderOf } from '../stories/storyOrder.ts';
@@ -22,6 +23,14 @@ const TEXT = `${STORY}given/1/`;
 export const CHARACTER = 'a/character/c/';
 
 const work = { ...storyWork, manifest: TEXT + MANIFEST } satisfies StoryWork;
+const known = new Map<string, Promise<WrittenStory>>();
+/** The same order gives the same story: it is written once for all houses. */
+const writeOnce: TextWriter['write'] = (order, avoid) => {
+  const key = JSON.stringify([order, avoid]);
+  const made = known.get(key) ?? createOfflineWriter().write(order, avoid);
+  known.set(key, made);
+  return made;
+};
 const whole = await createOfflineWriter().write(storyOrderOf(work), []);
 const written = { ...whole, lines: chunksOf(whole.lines).slice(0, 3).flat() };
 
@@ -130,7 +139,7 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
 
   const spoken: string[] = [];
   const studio: Studio = {
-    writer: { write: (order, avoid) => act('write', () => createOfflineWriter().write(order, avoid)) },
+    writer: { write: (order, avoid) => act('write', () => writeOnce(order, avoid)) },
     narrator: {
       edition: 'quiet',
       speak: ({ text }) =>
