@@ -71,11 +71,16 @@ function shapeFaults({ beat, paragraphs }: BeatAnswer, brief: Brief, passage: Be
       .filter(({ speaker }) => !speakers.includes(speaker))
       .map(({ speaker }) => unfit(`nobody called ${speaker.slice(0, 40)} speaks here`)),
     ...used.filter((one) => !known.has(one)).map((one) => unfit(`${one.slice(0, 40)} is no placeholder`)),
+    // before anything reads it: what the studio takes for a mark of its own is no text
+    ...(lines.some(({ text }) => marks.test(text)) ? [unfit('markup, or a character that nobody sees')] : []),
     ...(lines.some(({ speaker, text }) => speaker === NARRATOR && /^\s*[–—-]/.test(text))
       ? [unfit('a dash before a speech: use quotation marks')]
       : []),
   ];
 }
+
+/** Markup, private, invisible and turning characters. */
+const marks = /[<>[\]|\\`*#_~^=]|[^\P{C}\n]|\p{Co}/u;
 
 /** What no passage may have, wherever it stands. */
 export function textFaults(paragraphs: readonly string[], brief: Brief): Fault[] {
