@@ -25,6 +25,10 @@ const trouble = (reason: OutsideReason, more: Partial<Trouble> = {}): Trouble =>
   ...more,
 });
 
+/** As fetch says it of an answer that ended too early. */
+const isCutLine = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'TypeError' && error.cause !== undefined;
+
 /** Codes of a refusal to make such a thing, whatever the status. */
 const refusals = ['content_policy_violation', 'moderation_blocked', 'safety_violation'];
 const outOfMoney = ['insufficient_quota', 'billing_hard_limit_reached'];
@@ -38,7 +42,7 @@ export function troubleOf(error: unknown, cutOff: boolean, now: number): Trouble
   if (error instanceof BrokenCircuitError) return trouble('away');
   if (error instanceof BulkheadRejectedError || error instanceof TaskCancelledError) return trouble('full');
   // a line that broke while the answer was on its way
-  if (error instanceof APIConnectionError)
+  if (error instanceof APIConnectionError || isCutLine(error))
     return trouble('away', { again: true, isDown: true, isPaid: true });
   if (error instanceof APIError && typeof error.status === 'number') return ofStatus(error, now);
   // whatever else: bytes that are no JSON, JSON that is no answer

@@ -41,7 +41,7 @@ const anOrder = (locale: Locale) => ordersOf(locale, 2)[1] as StoryOrder;
 describe.each(['responses', 'chat'] as const)('a story told by a model in the shape %s', (TEXT_SHAPE) => {
   it.each(locales)('is whole, in its language, and of the same plan: %s', async (locale) => {
     const { stub, teller } = await open({ TEXT_SHAPE, SPEND_PER_DAY: '1000' });
-    for (const order of ordersOf(locale, 5)) {
+    for (const order of ordersOf(locale, 3)) {
       const { given, heard } = telling(order);
       const written = await teller.tell(given);
       expect(stub.violations).toEqual([]);

@@ -72,7 +72,9 @@ function shapeFaults({ beat, paragraphs }: BeatAnswer, brief: Brief, passage: Be
       .map(({ speaker }) => unfit(`nobody called ${speaker.slice(0, 40)} speaks here`)),
     ...used.filter((one) => !known.has(one)).map((one) => unfit(`${one.slice(0, 40)} is no placeholder`)),
     // before anything reads it: what the studio takes for a mark of its own is no text
-    ...(lines.some(({ text }) => marks.test(text)) ? [unfit('markup, or a character that nobody sees')] : []),
+    ...(lines.some(({ text }) => marks.test(text.replace(placeholders, '')))
+      ? [unfit('markup, or a character that nobody sees')]
+      : []),
     ...(lines.some(({ speaker, text }) => speaker === NARRATOR && /^\s*[–—-]/.test(text))
       ? [unfit('a dash before a speech: use quotation marks')]
       : []),

@@ -11,7 +11,7 @@ const never: Record<Locale, readonly string[]> = {
   fr: ['ton adresse', 'où tu habites', 'où habites-tu', 'numéro de téléphone', 'ton numéro', 'ton mot de passe', 'votre mot de passe', 'ton vrai nom', 'ton vrai prénom', 'ton nom de famille', 'nom de famille', 'ton école', 'e-mail*', 'email*', 'courriel*', 'site web', 'internet', 'va en ligne', 'sur internet', 'clique ici', 'cliquez', 'clique sur', 'abonne-toi', 'télécharge*', 'carte bancaire', 'carte de crédit', 'envoie-moi', 'envoie une photo', 'photo de toi', 'cher auditeur*', 'chère auditrice*', 'cher lecteur*', 'ne le dis à personne', 'ne dis rien à', 'ne le dis pas', 'notre petit secret', 'garde le secret', 'sans tes parents', 'sans le dire', 'tu ne manqueras à personne', 'je te laisse ici', 'modèle de langage', 'en tant qu’ia', 'mes instructions', 'instructions précédentes', 'json', 'openai', 'chatgpt', 'point com', 'point fr'], // prettier-ignore
 };
 /** Of the others’ lists what gives away a model that has fallen out of its role, in whatever language it does. */
-const anywhere = ['system prompt', 'language model', 'openai', 'chatgpt', 'json', 'placeholder*', 'click here', 'ignore all', 'previous instructions']; // prettier-ignore
+const anywhere = ['system prompt', 'language model', 'as an ai', 'openai', 'chatgpt', 'json', 'placeholder*', 'click here', 'ignore all', 'previous instructions']; // prettier-ignore
 
 export const saysToListener = (text: string, locale: Locale): string[] => [
   ...found(text, never[locale]),
