@@ -96,24 +96,13 @@ export function servicesOf(config: ModelConfig, now: number): Services {
   };
 }
 
-/** Who does what; where there is no moderation, the check model judges. */
-export const servicesOfRole = ({ text, speech, image }: Services): Record<OutsideRole, Service | null> => ({
-  text: text && text.text,
-  check: text && text.check,
-  moderation: text && (text.moderation ?? text.check),
-  speech,
-  image,
-});
-
 const DAY = 86_400_000;
 const WARNED_BEFORE_DAYS = 60;
 
 export type Shutdown = { role: OutsideRole; model: string; shutsDownAt: string; days: number };
-/** The models in use that will answer no more within 60 days, or do not any more (`days` 0 or less). */
-export const shutdownsNear = (services: Services, now: number): Shutdown[] =>
-  Object.values(servicesOfRole(services)).flatMap((service) => {
-    if (service === null) return [];
-    const { role, model } = service;
+/** Of services in use: models that will answer no more within 60 days, or do not any more (`days` 0 or less). */
+export const shutdownsNear = (services: readonly Service[], now: number): Shutdown[] =>
+  services.flatMap(({ role, model }) => {
     const shutsDownAt = shutdownOf(model);
     if (shutsDownAt === null) return [];
     const days = Math.ceil((Date.parse(shutsDownAt) - now) / DAY);

@@ -69,11 +69,17 @@ describe('the services that models are asked at', () => {
   });
 
   it('are warned of 60 days before a model answers no more, and after that', () => {
-    const services = read({ ...openAi, TEXT_MODEL: 'gpt-5' });
-    expect(shutdownsNear(services, Date.UTC(2026, 9, 11))).toEqual([]);
-    const [text, speech] = shutdownsNear(services, NOVEMBER);
-    expect(text).toEqual({ role: 'text', model: 'gpt-5', shutsDownAt: '2026-12-11', days: 21 });
-    expect(speech).toMatchObject({ role: 'speech', days: 47 });
-    expect(shutdownsNear(services, Date.UTC(2026, 11, 12))[0]).toMatchObject({ days: -1 });
+    const { text, speech } = read({ ...openAi, TEXT_MODEL: 'gpt-5' });
+    const near = (now: number) =>
+      shutdownsNear(
+        [text?.text, text?.check, speech].filter((one) => one != null),
+        now,
+      );
+    expect(near(Date.UTC(2026, 9, 11))).toEqual([]);
+    expect(near(NOVEMBER)).toEqual([
+      { role: 'text', model: 'gpt-5', shutsDownAt: '2026-12-11', days: 21 },
+      { role: 'speech', model: 'gpt-4o-mini-tts', shutsDownAt: '2027-01-06', days: 47 },
+    ]);
+    expect(near(Date.UTC(2026, 11, 12))[0]).toMatchObject({ days: -1 });
   });
 });

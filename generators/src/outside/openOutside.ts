@@ -3,13 +3,7 @@ import { type Helper, helpers, HELPERS_ID, type HelpersDocument } from '@storyla
 import { outsideRoles, type OutsideRole } from '@storylark/contracts/stories/outside';
 import { createModels } from '@storylark/models/createModels';
 import { shutdownOf } from '@storylark/models/modelTable';
-import {
-  OPENAI_URL,
-  type Service,
-  type Services,
-  servicesOfRole,
-  shutdownsNear,
-} from '@storylark/models/services';
+import { OPENAI_URL, type Service, type Services, shutdownsNear } from '@storylark/models/services';
 import type { Clock } from '@storylark/platform/clock';
 import { createLimits } from '@storylark/platform/limits/createLimits';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
@@ -44,14 +38,13 @@ function helperOf({ address, model, inTheHouse }: Service): Helper {
  * more.
  */
 export async function openOutside({ services, readStore, vault, logger, now }: Deps): Promise<Outside> {
+  const models = createModels({ services, limits: createLimits({ readStore, now }), now });
+  const inUse = models.teller?.services ?? {};
   const roles = Object.fromEntries(
-    outsideRoles.map((role) => {
-      const service = servicesOfRole(services)[role];
-      return [role, service && helperOf(service)];
-    }),
+    outsideRoles.map((role) => [role, inUse[role] ? helperOf(inUse[role]) : null]),
   ) as Record<OutsideRole, Helper | null>;
   await readStore.collection<HelpersDocument>(helpers).put({ _id: HELPERS_ID, roles });
-  for (const { role, model, shutsDownAt, days } of shutdownsNear(services, now()))
+  for (const { role, model, shutsDownAt, days } of shutdownsNear(Object.values(inUse), now()))
     logger.warn(
       { role, model, shutsDownAt },
       days > 0
@@ -60,7 +53,7 @@ export async function openOutside({ services, readStore, vault, logger, now }: D
     );
   const key = await vault.secret('safety-identifier');
   return {
-    models: createModels({ services, limits: createLimits({ readStore, now }), now }),
+    models,
     safetyIdOf: (accountId) => createHmac('sha256', key).update(accountId).digest('base64url').slice(0, 32),
   };
 }

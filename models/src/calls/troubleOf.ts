@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import { BrokenCircuitError, BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
 import type { OutsideReason } from '@storylark/contracts/stories/outside';
@@ -27,7 +28,7 @@ const trouble = (reason: OutsideReason, more: Partial<Trouble> = {}): Trouble =>
 
 /** As fetch says it of an answer that ended too early. */
 const isCutLine = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'TypeError' && error.cause !== undefined;
+  types.isNativeError(error) && error.name === 'TypeError' && error.cause !== undefined;
 
 /** Codes of a refusal to make such a thing, whatever the status. */
 const refusals = ['content_policy_violation', 'moderation_blocked', 'safety_violation'];

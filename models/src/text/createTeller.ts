@@ -38,7 +38,7 @@ export type TellOrder = {
 };
 
 export interface Teller {
-  /** By role: where the requests of a telling go. */
+  /** By role: where the requests of a telling go. Where there is no moderation, the check model judges. */
   services: Readonly<Partial<Record<OutsideRole, Service>>>;
   /** @throws ModelFailure, or the reason of the signal once that is aborted */
   tell(order: TellOrder): Promise<WrittenStory>;
