@@ -30,6 +30,14 @@ const outside = [
   'node_modules/(koa|@koa/[^/]+|mongodb|kafkajs|react|react-dom|libsql|openai|stripe)/',
 ];
 
+/** A workspace that imports nothing of ours but itself and these. */
+const layer = (name, workspace, below) => ({
+  name,
+  severity: 'error',
+  from: { path: `^${workspace}/src/` },
+  to: { path: '^[^/]+/src/', pathNot: `^(${workspace}|${below})/src/` },
+});
+
 module.exports = {
   forbidden: [
     {
@@ -46,30 +54,12 @@ module.exports = {
       from: { path: '^platform/src/' },
       to: { path: '^[^/]+/src/', pathNot: ['^platform/src/', '^contracts/src/([^/]+[.]ts$|http/)'] },
     },
-    {
-      name: '2-frontend-imports-contracts-and-illustration',
-      severity: 'error',
-      from: { path: '^frontend/src/' },
-      to: { path: '^[^/]+/src/', pathNot: '^(frontend|contracts|illustration)/src/' },
-    },
-    {
-      name: '2-illustration-imports-contracts',
-      severity: 'error',
-      from: { path: '^illustration/src/' },
-      to: { path: '^[^/]+/src/', pathNot: '^(illustration|contracts)/src/' },
-    },
-    {
-      name: '2-studio-imports-contracts-and-illustration',
-      severity: 'error',
-      from: { path: '^studio/src/' },
-      to: { path: '^[^/]+/src/', pathNot: '^(studio|contracts|illustration)/src/' },
-    },
-    {
-      name: '2-models-import-contracts-platform-studio',
-      severity: 'error',
-      from: { path: '^models/src/' },
-      to: { path: '^[^/]+/src/', pathNot: '^(models|contracts|platform|illustration|studio)/src/' },
-    },
+    layer('2-frontend-imports-contracts-and-illustration', 'frontend', 'contracts|illustration'),
+    layer('2-illustration-imports-contracts', 'illustration', 'contracts'),
+    layer('2-studio-imports-contracts-and-illustration', 'studio', 'contracts|illustration'),
+    layer('2-models-import-contracts-platform-studio', 'models', 'contracts|platform|illustration|studio'),
+    layer('2-payments-import-contracts-and-platform', 'payments', 'contracts|platform'),
+    layer('3-generators-import-what-makes', 'generators', 'contracts|platform|illustration|studio|models'),
     {
       name: '3-models-serve-generators-alone',
       comment:
@@ -77,12 +67,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^([^/]+)/src/', pathNot: ['^(models|generators|standalone|e2e|bench)/', spec] },
       to: { path: '^models/src/' },
-    },
-    {
-      name: '2-payments-import-contracts-and-platform',
-      severity: 'error',
-      from: { path: '^payments/src/' },
-      to: { path: '^[^/]+/src/', pathNot: '^(payments|contracts|platform)/src/' },
     },
     {
       name: '3-payments-serve-command-api-alone',
@@ -97,15 +81,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^(command-api|query-api|projectors|managers|gateway)/src/' },
       to: { path: '^[^/]+/src/', pathNot: '^($1|contracts|platform|payments)/src/' },
-    },
-    {
-      name: '3-generators-import-contracts-platform-studio',
-      severity: 'error',
-      from: { path: '^generators/src/' },
-      to: {
-        path: '^[^/]+/src/',
-        pathNot: '^(generators|contracts|platform|illustration|studio|models)/src/',
-      },
     },
     {
       name: '3-nothing-imports-the-compositions',

@@ -24,7 +24,7 @@ type Deps = {
   studio: Studio;
   outside: Outside;
   now: Clock;
-  /** Jobs made at the same time. */
+  /** Jobs that the house makes at the same time. */
   concurrency: number;
   onError: (error: unknown, name: string) => void;
 };
@@ -53,7 +53,8 @@ export function createGenerators({
     jobStore,
     reactors,
     group: 'generators',
-    concurrency,
+    // who waits for others holds nobody up
+    concurrency: concurrency + outside.places.count,
     onError: (error) => onError(error, 'generators'),
   });
   const start = (signal: AbortSignal): Supervised[] => [

@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { shareOpenings } from '@storylark/contracts/documents';
 import { createAccountSearch } from '@storylark/command-api/audit/createAccountSearch';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
-import { narratorOf } from '@storylark/generators/narrator/config';
-import { servicesOf } from '@storylark/models/services';
 import { sellerOf } from '@storylark/managers/papers/sellerSettings';
 import type { Supervised } from '@storylark/platform/engines/supervise';
 import { openPayments } from '@storylark/payments/openPayments';
@@ -26,6 +24,7 @@ import { healthOf, type Status } from './healthOf.ts';
 import { devGate } from './devGate.ts';
 import { createMailboxPages } from './mailbox/createMailboxPages.ts';
 import { loadMailboxToken } from './mailbox/loadMailboxToken.ts';
+import { makersOf } from './makersOf.ts';
 import { openDoor } from './openDoor.ts';
 import { openQueryApi } from './openQueryApi.ts';
 import { openStores } from './openStores.ts';
@@ -54,8 +53,7 @@ export type Standalone = Awaited<ReturnType<typeof createStandalone>>;
 
 async function open(config: Config, onClose: OnClose) {
   const { DATA_DIR, LOG_LEVEL: logLevel, OTEL_EXPORTER_OTLP_ENDPOINT: tracesTo } = config;
-  const narrator = narratorOf(config);
-  const services = servicesOf(config, Date.now());
+  const makers = makersOf(config);
   const { release, wereOpen } = ownDataDir(DATA_DIR);
   onClose(release);
   const files = filesIn(DATA_DIR);
@@ -165,9 +163,7 @@ async function open(config: Config, onClose: OnClose) {
       publicUrl,
       smtp,
       seller: sellerOf(config),
-      studioProcesses: config.STUDIO_PROCESSES,
-      narrator,
-      services,
+      ...makers,
       headsDir: config.AUDIT_HEADS_DIR ?? files.heads,
     },
     (name, error) => logger.error({ err: error, thread: name }, 'a thread died and is started again'),

@@ -8,7 +8,7 @@ import type { Clock } from '@storylark/platform/clock';
 import { createLimits } from '@storylark/platform/limits/createLimits';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
-import type { Outside } from './outside.ts';
+import { createPlaces, type Outside } from './outside.ts';
 
 type Deps = {
   services: Services;
@@ -54,6 +54,7 @@ export async function openOutside({ services, readStore, vault, logger, now }: D
   const key = await vault.secret('safety-identifier');
   return {
     models,
+    places: createPlaces(services.text?.text.atOnce ?? 0),
     safetyIdOf: (accountId) => createHmac('sha256', key).update(accountId).digest('base64url').slice(0, 32),
   };
 }

@@ -5,6 +5,7 @@ import { ModelFailure } from '@storylark/models/calls/modelFailure';
 import { planPrint } from '@storylark/models/text/planPrint';
 import type { ToldBeat } from '@storylark/models/text/telling/toldBeat';
 import type { StoryOrder, WrittenStory } from '@storylark/studio/plan';
+import type { Clock } from '@storylark/platform/clock';
 import type { CommandApi } from '../commandApi.ts';
 import type { Outside } from '../outside/outside.ts';
 import { type Entry, reportUses } from '../outside/reportUses.ts';
@@ -29,6 +30,7 @@ type Telling = {
   order: StoryOrder;
   house: WrittenStory;
   signal: AbortSignal;
+  now: Clock;
 };
 /** What was sent; `written` null: the house tells, for this reason, or nobody. */
 export type ToldOutside = { requests: SentRequest[] } & (
@@ -67,23 +69,28 @@ export async function tellOutside(telling: Telling): Promise<ToldOutside | null>
 
   async function tell(): Promise<WrittenStory | OutsideReason> {
     if (!teller || !work.outside) return 'switchedOff';
+    const until = Date.parse(work.requestedAt) + TEXT_LASTS_MS;
+    // the house need not wait for a place of others
+    if (telling.now() >= until) return 'slow';
     let at = 0;
     try {
-      return await watchWork(
-        () => api.storyWork(accountId, storyId),
-        telling.signal,
-        async (signal) =>
-          teller.tell({
-            accountId,
-            safetyId: outside.safetyIdOf(accountId),
-            order,
-            house,
-            until: Date.parse(work.requestedAt) + TEXT_LASTS_MS,
-            signal,
-            kept: units.map(({ told }) => told),
-            ledger,
-            onBeat: (told, paragraphs) => tellOn(told, paragraphs, at++),
-          }),
+      return await outside.places.hold(async () =>
+        watchWork(
+          () => api.storyWork(accountId, storyId),
+          telling.signal,
+          async (signal) =>
+            teller.tell({
+              accountId,
+              safetyId: outside.safetyIdOf(accountId),
+              order,
+              house,
+              until,
+              signal,
+              kept: units.map(({ told }) => told),
+              ledger,
+              onBeat: (told, paragraphs) => tellOn(told, paragraphs, at++),
+            }),
+        ),
       );
     } catch (error) {
       telling.signal.throwIfAborted();

@@ -50,6 +50,7 @@ export const writeText = ({ api, blobs, studio, outside, now }: StoryDeps): Reac
           order,
           house,
           signal,
+          now,
         });
         if (asked?.written === null && !asked.houseTells) return null;
         return keep(

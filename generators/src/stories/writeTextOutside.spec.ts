@@ -1,6 +1,7 @@
 import { outsideReasons, type SentRequest } from '@storylark/contracts/stories/outside';
 import type { StoryReport } from '@storylark/contracts/stories/reports';
 import { createOfflineWriter } from '@storylark/studio/offline/createOfflineWriter';
+import { createPlaces } from '../outside/outside.ts';
 import { decodeJson } from '../stepBlobs.ts';
 import { failsFrom, fakeTeller } from '../testing/fakeTeller.ts';
 import { holdsAtEveryMoment } from '../testing/holdsAtEveryMoment.ts';
@@ -130,6 +131,26 @@ describe('a text told by an outside model', () => {
     };
     await house.run(3);
     expect(until).toBe(Date.parse(storyWork.requestedAt) + 120_000);
+  });
+
+  it('waits for a place while others wait outside, without counting the attempt, and not past its time', async () => {
+    const house = await opened();
+    let begun = () => {};
+    let letGo = () => {};
+    const isHeld = new Promise<void>((resolve) => (begun = resolve));
+    house.deps.outside.places = createPlaces(1);
+    const held = house.deps.outside.places.hold(() => {
+      begun();
+      return new Promise<void>((resolve) => (letGo = resolve));
+    });
+    await isHeld;
+    expect(await house.run(1)).toMatchObject({ kind: 'retryIn', spares: true });
+    expect([house.asked, house.steps()]).toEqual([[], []]);
+    house.state.requestedAt = '1969-12-31T23:58:00.000Z';
+    expect(await house.run(2)).toEqual({ kind: 'done' });
+    expect(lastOf(house, 'text')).toMatchObject({ madeBy: 'house' });
+    letGo();
+    await held;
   });
 
   it('goes over to the house at the next look when the parent switches it off meanwhile', async () => {

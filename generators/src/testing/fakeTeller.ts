@@ -1,7 +1,7 @@
 import type { OutsideReason } from '@storylark/contracts/stories/outside';
 import { ModelFailure } from '@storylark/models/calls/modelFailure';
 import type { Teller, TellOrder } from '@storylark/models/text/createTeller';
-import type { Outside } from '../outside/outside.ts';
+import { createPlaces, type Outside } from '../outside/outside.ts';
 
 /** A teller without a model: one paragraph for each beat; `before` comes before each of them is told. */
 export function fakeTeller(before: (at: number, order: TellOrder) => unknown = () => {}) {
@@ -28,7 +28,7 @@ export function fakeTeller(before: (at: number, order: TellOrder) => unknown = (
       return { ...house, paragraphs };
     },
   };
-  const outside: Outside = { models: { teller }, safetyIdOf: () => 'hash' };
+  const outside: Outside = { models: { teller }, safetyIdOf: () => 'hash', places: createPlaces(8) };
   return { outside, asked };
 }
 /** Throws as a model that does not deliver, from this beat on. */

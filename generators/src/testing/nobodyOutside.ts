@@ -1,4 +1,8 @@
-import type { Outside } from '../outside/outside.ts';
+import { createPlaces, type Outside } from '../outside/outside.ts';
 
 /** The house makes everything itself. */
-export const nobody: Outside = { models: { teller: null }, safetyIdOf: () => 'hash' };
+export const nobody: Outside = {
+  models: { teller: null },
+  safetyIdOf: () => 'hash',
+  places: createPlaces(0),
+};

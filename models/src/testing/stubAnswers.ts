@@ -133,9 +133,8 @@ export function answerSpeech(body: Json): StubAnswer {
 }
 
 export function answerImages(body: Json): StubAnswer {
-  const [width = 1024, height = 1024] = String(body['size'] ?? '1024x1024')
-    .split('x')
-    .map(Number);
+  const size = typeof body['size'] === 'string' ? body['size'] : '';
+  const [width = 1024, height = 1024] = size.split('x').map(Number);
   return json({
     created: 1_790_000_000,
     data: [{ b64_json: pngOf(width || 1024, height || 1024).toString('base64') }],

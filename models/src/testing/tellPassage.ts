@@ -53,7 +53,8 @@ export function tellPassage(system: string, user: string, spoilt?: Spoilt) {
   const speech = words.speeches[turn % words.speeches.length] ?? '';
   if (speaker && told() + 6 < wanted.words)
     say(words.says.replace('SAID', speech).replace('WHO', `{{${speaker}}}`), speaker);
-  for (let n = turn; told() < wanted.words && spoilt !== 'tooShort'; n += 1) {
+  const enough = spoilt === 'tooShort' ? 0 : wanted.words;
+  for (let n = turn; told() < enough; n += 1) {
     const { things, does, where } = words;
     const of = (list: readonly string[], at: number) => list[at % list.length] ?? '';
     const sentence = `${of(things, n)} ${of(does, Math.floor(n / 12) + n * 5)} ${of(where, Math.floor(n / 144) + n * 7)}.`;

@@ -66,5 +66,5 @@ export function figuresOf({ cast, setting, band }: Pick<Plan, 'cast' | 'setting'
 }
 
 export const placeholderOf = (label: string): string => `{{${label}}}`;
-/** Everything between double braces, closed or not as it should be. */
-export const placeholders = /\{\{\s*([^{}]*?)\s*\}\}/g;
+/** Whatever stands between double braces. */
+export const placeholders = /\{\{[^{}]{0,60}\}\}/g;

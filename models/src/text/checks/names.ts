@@ -49,7 +49,7 @@ const word = /(?<![\p{L}{])\p{Lu}[\p{L}]+/gu;
  * @param known words of the place and its things that are written with a capital
  */
 export function otherNames(text: string, locale: Locale, known: ReadonlySet<string>): string[] {
-  const plain = (name: string) => name.replace(/’.*$/u, '');
+  const plain = (name: string) => name.split('’', 1)[0] ?? '';
   const excused = (name: string) =>
     name.length === 1 ||
     [name, name.replace(/s$/, '')].some((one) => capitals[locale].has(one) || known.has(one));

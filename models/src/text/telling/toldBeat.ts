@@ -29,7 +29,7 @@ const tidied = (text: string, locale: Locale): string =>
     .replace(/\.\.\./g, '…')
     .replace(/ ?[—–] ?(?=[“”"»]|$)/g, '…')
     .replace(/(?<=\S) ?[—–] ?(?=\S)/g, dash[locale])
-    .replace(/ +([,.…])/g, '$1')
+    .replace(/ ([,.…])/g, '$1')
     .trim();
 
 /** Undefined: its quotation marks do not pair. */
@@ -61,7 +61,7 @@ export function toldBeat(
     .map((lines) => lines.map((line) => toldLine(line, figures, locale)))
     .filter((lines) => lines.length > 0);
   return paragraphs.every((lines) => lines.every((line) => line !== undefined))
-    ? { beat, paragraphs: paragraphs as ToldLine[][] }
+    ? { beat, paragraphs: paragraphs }
     : null;
 }
 
