@@ -21,7 +21,9 @@ export async function reportUses(
       await api.reportStory(accountId, storyId, {
         step: 'outsideUsed',
         ...step,
-        useId: [step.usedFor, step.index ?? '', attempt, spent.role].join('/'),
+        useId: [step.usedFor, ...(step.index === undefined ? [] : [step.index]), attempt, spent.role].join(
+          '/',
+        ),
         ...spent,
         seconds: Math.round(seconds * 1000) / 1000,
         ...ended,

@@ -52,7 +52,7 @@ describe('a text told by an outside model', () => {
       {
         step: 'outsideUsed',
         usedFor: 'text',
-        useId: 'text//1/text',
+        useId: 'text/1/text',
         role: 'text',
         model: 'm',
         calls: beats.length,
@@ -113,8 +113,8 @@ describe('a text told by an outside model', () => {
     expect(house.asked).toEqual(beats);
     expect(house.told).toHaveLength(beats.length);
     expect(house.uses()).toMatchObject([
-      { useId: 'text//1/text', calls: 4, outcome: 'kept' },
-      { useId: 'text//2/text', calls: beats.length - 4, outcome: 'kept' },
+      { useId: 'text/1/text', calls: 4, outcome: 'kept' },
+      { useId: 'text/2/text', calls: beats.length - 4, outcome: 'kept' },
     ]);
   });
 

@@ -65,6 +65,14 @@ describe.each(locales)('what is asked outside for a story in %s', (locale) => {
   });
 });
 
+it('tells of a companion with a disability by the rules, and of nobody of the family', () => {
+  const order: StoryOrder = { ...orderOf('en', 'Anna', 'Bo'), lesson: 'wheelchair' };
+  const brief = briefFor(order, 'en');
+  expect(brief.figures.find(({ label }) => label === 'COMPANION')?.is).toMatch(/made up.*uses a wheelchair/);
+  expect(systemPrompt(brief)).toContain('it is the surroundings that change');
+  expect(systemPrompt(briefFor(orderOf('en', 'Anna', 'Bo'), 'en'))).not.toContain('surroundings');
+});
+
 const passageOf = (brief: Brief) => {
   const passage = brief.beats.find(({ beat }) => beat === 'meet');
   if (!passage) throw new Error('no such beat');

@@ -41,6 +41,8 @@ export type Brief = {
   obstacle: string;
   nouns: Nouns;
   unsaid: readonly string[];
+  /** The companion lives with a disability that this story tells of. */
+  isAware: boolean;
   longestSentence: number;
   meanSentence: readonly [number, number];
   paragraphWords: number;
@@ -74,6 +76,7 @@ export function briefOf(plan: Plan, order: Pick<StoryOrder, 'language' | 'hero'>
     obstacle: errand?.obstacle ?? '',
     nouns,
     unsaid: lessonFacts[plan.lesson].unsaid[locale],
+    isAware: lessonFacts[plan.lesson].kind === 'awareness',
     longestSentence: facts.maxSentence[locale],
     meanSentence: facts.meanSentence,
     paragraphWords: facts.maxParagraphWords,

@@ -1,3 +1,4 @@
+import type { LessonId } from '@storylark/contracts/stories/vocabulary';
 import { linkKindOf } from '@storylark/studio/catalogues/facts/planWords';
 import { relationWords } from '@storylark/studio/catalogues/facts/relationWords';
 import { settingFacts } from '@storylark/studio/catalogues/facts/settings/allSettings';
@@ -33,8 +34,23 @@ const personIs = (one: CastMember): string =>
     pronouns(one),
   ].join(', ');
 
+/** Whom an awareness story is about: its companion, who is made up. */
+const aware: Partial<Record<LessonId, string>> = {
+  autism: 'autistic',
+  trisomy: 'has Down’s syndrome',
+  adhd: 'has ADHD',
+  blind: 'blind',
+  deaf: 'deaf',
+  wheelchair: 'uses a wheelchair',
+};
+
 /** Everybody who is in a plan, the hero first. */
-export function figuresOf({ cast, setting, band }: Pick<Plan, 'cast' | 'setting' | 'band'>): Figure[] {
+export function figuresOf({
+  cast,
+  setting,
+  band,
+  lesson,
+}: Pick<Plan, 'cast' | 'setting' | 'band' | 'lesson'>): Figure[] {
   const { hero, companion, helper, others } = cast;
   const facts = settingFacts[setting];
   const count = new Map<string, number>();
@@ -60,7 +76,14 @@ export function figuresOf({ cast, setting, band }: Pick<Plan, 'cast' | 'setting'
     },
     ...(companion.id === 'helper'
       ? []
-      : [{ id: companion.id, label: 'COMPANION', is: personIs(companion), speaks: true }]),
+      : [
+          {
+            id: companion.id,
+            label: 'COMPANION',
+            is: [personIs(companion), ...(aware[lesson] === undefined ? [] : [aware[lesson]])].join(', '),
+            speaks: true,
+          },
+        ]),
     ...others.map((one) => ({ id: one.id, label: labelOf(one), is: personIs(one), speaks: true })),
   ];
 }

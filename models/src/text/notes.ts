@@ -94,16 +94,18 @@ const linkNotes: Readonly<Record<string, string>> = {
 
 type Errand = NonNullable<(typeof errands)[keyof typeof errands][string]>;
 function likenessNote(slot: string, likeness: Plan['thread']['likeness'], errand: Errand): string {
-  const affords = `The obstacle is ${likeness}. ${errand.affords[likeness] ?? ''}`;
+  const affords = errand.affords[likeness] ?? '';
+  // part: …; worse: …; sign: …
+  const says = (of: string) => new RegExp(`${of}: ([^;]*)`).exec(affords)?.[1] ?? affords;
   switch (slot) {
     case 'holds':
-      return `${affords} Tell how the obstacle keeps the prize; name both.`;
+      return `The obstacle (${likeness}) keeps the prize; name both. What can be acted upon is ${says('part')}.`;
     case 'worse':
-      return `${affords} Tell what is worse now.`;
+      return `Worse than before: ${says('worse')}.`;
     case 'sign':
-      return `${affords} Tell what was there all the time (sign); nobody explains it.`;
+      return `What was there all the time, and nobody explains it: ${says('sign')}.`;
     default:
-      return `${affords} It yields: one picture, and the prize is had.`;
+      return 'The obstacle yields: one picture, and the prize is had.';
   }
 }
 

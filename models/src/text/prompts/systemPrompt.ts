@@ -25,6 +25,15 @@ const arcs: Record<Brief['type'], string> = {
   educational: 'A story of discovery: one real question; at its end the next question.',
 };
 
+/** In line with what the people concerned ask of those who tell of them. */
+const awareness = [
+  'Of {{COMPANION}}',
+  '- A child with wishes, humour and faults, who acts, and is wrong at times. No pity, no cure, no overcoming, no superpower, no inspiration for others, no prize for being nice.',
+  '- The obstacle is in the surroundings (noise, stairs, hurry, dark glass), and it is the surroundings that change.',
+  '- The disability is named once, in passing; then the story goes on. One child is not all children.',
+  '- Aids (cane, chair, hearing aids, ear defenders, lists) are tools in use. Nobody touches a person, a chair, a cane or a dog unasked, and the hero asks before helping.',
+];
+
 /** The rules of the house for whoever tells one of its stories. */
 export const systemPrompt = ({
   locale,
@@ -34,6 +43,7 @@ export const systemPrompt = ({
   longestSentence,
   meanSentence: [shortest, longest],
   paragraphWords,
+  isAware,
 }: Brief): string =>
   [
     `You tell a story for a child of ${band} years, one passage after the other. Language: ${languages[locale]}.`,
@@ -54,6 +64,7 @@ export const systemPrompt = ({
     '- Persons are written as placeholders in double braces, exactly as the plan lists them. There are no others, and no other names.',
     '- A name is worth having seldom: use pronouns where it is clear who is meant.',
     `- ${genitives[locale]}`,
+    ...(isAware ? ['', ...awareness] : []),
     '',
     'Never: injury, weapons, death, kidnapping, drugs, alcohol, brands, real persons, secrets that an adult asks for, being left behind for good, anything dangerous that a child could copy (fire, pills, windows, machines, water alone). Nobody speaks to the listener, asks where they live, or sends them anywhere.',
     '',
