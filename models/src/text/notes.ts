@@ -96,7 +96,11 @@ type Errand = NonNullable<(typeof errands)[keyof typeof errands][string]>;
 function likenessNote(slot: string, likeness: Plan['thread']['likeness'], errand: Errand): string {
   const affords = errand.affords[likeness] ?? '';
   // part: …; worse: …; sign: …
-  const says = (of: string) => new RegExp(`${of}: ([^;]*)`).exec(affords)?.[1] ?? affords;
+  const says = (of: string) =>
+    affords
+      .split('; ')
+      .find((one) => one.startsWith(`${of}: `))
+      ?.slice(of.length + 2) ?? affords;
   switch (slot) {
     case 'holds':
       return `The obstacle (${likeness}) keeps the prize; name both. What can be acted upon is ${says('part')}.`;
