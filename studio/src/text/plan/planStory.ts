@@ -13,6 +13,7 @@ import { AGAIN, SECOND, lastUses, pick } from '../seed.ts';
 import type { Place } from './skeleton.ts';
 import { skeleton } from './skeleton.ts';
 import { castStory, introductionsOf, linksOf } from './castStory.ts';
+import { rankOf } from './rankOf.ts';
 import { pictureFor } from './picturesFor.ts';
 import type { Tells } from './threadStory.ts';
 import { threadStory } from './threadStory.ts';
@@ -89,14 +90,9 @@ export function planStory(order: StoryOrder, avoid: readonly string[], tells: Te
     if (origin === 'setting' && played) return { passage: 'play', homeward: 'unplay' }[slot] ?? slot;
     return slot;
   };
-  const rankOf = ({ origin, slot, rank }: Place): number => {
-    if (played && origin === 'setting' && (slot === 'passage' || slot === 'homeward')) return 0;
-    if (origin !== 'character' || characterType !== 'human') return rank;
-    return slot === 'home' ? 13 : 9;
-  };
   const movesAt = (p: Place): Move[] => {
     const slot = slotIn(p);
-    const named = { slot: `${p.origin}.${p.slot}`, rank: rankOf(p) };
+    const named = { slot: `${p.origin}.${p.slot}`, rank: rankOf(p, { seed, characterType, played }) };
     const linked = linksOf(cast).filter(({ id }) => {
       if (p.slot === 'home') return true;
       return (p.slot === 'along') === (id === 'companion');

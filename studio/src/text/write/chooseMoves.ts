@@ -16,6 +16,9 @@ export function wordRange(
   return [Math.ceil(least * factor), Math.floor(most * factor)];
 }
 
+/** Below this rank stands what is this child’s own: other messages are chosen shorter to make room for it. */
+export const OWN = 0.1;
+
 /** How far into the range a story goes: enough to be safely in it, without every optional scene. */
 const AIM = 0.35;
 

@@ -1,6 +1,7 @@
 import type { Tables } from '../../catalogues/schema.ts';
 import type { Move } from '../../plan.ts';
 import type { Telling } from '../resolve/resolveArgument.ts';
+import { STORY, heardIn, nothingDecided } from '../heard.ts';
 import { tokenOf } from '../seed.ts';
 import type { Texts } from './chooseTexts.ts';
 import { chooseTexts } from './chooseTexts.ts';
@@ -34,11 +35,12 @@ function fitted(range: readonly [number, number], heard: readonly string[] = [])
     persons: { hero: { name: 'Nora', g: 'f' } },
     props: {},
   } as unknown as Telling;
-  const avoid = new Map(heard.map((id, at) => [tokenOf(id), at]));
-  const choiceOf = (): Choice => ({ locale: 'en', tables, seed: 's', band: '6-8', avoid, telling, tense: 'recit' }); // prettier-ignore
+  const before = heardIn([STORY, ...heard.map(tokenOf)]);
+  const choiceOf = (): Choice => ({ locale: 'en', tables, seed: 's', band: '6-8', heard: before, decided: nothingDecided(), telling, tense: 'recit' }); // prettier-ignore
   const draftOf = (texts: Texts): Draft => ({
     texts,
     taken: new Set(texts.keys()),
+    waiting: 0,
     spoken: [...texts.values()].map(({ text }) => ({
       beat: 'home',
       lines: text

@@ -5,19 +5,28 @@ import type { ChoiceOf, Texts } from './chooseTexts.ts';
 import { otherWays } from './chooseTexts.ts';
 
 /** A story on the way: what each move would tell, which moves have room, and the lines these become. */
-export type Draft = { texts: Texts; taken: ReadonlySet<Move>; spoken: readonly Told[] };
+export type Draft = {
+  texts: Texts;
+  taken: ReadonlySet<Move>;
+  spoken: readonly Told[];
+  /** Words of what is this child’s own and found no room; 0 if all of it did. */
+  waiting: number;
+};
 type Counts = { words: number; names: number; said: number };
 
 /** Of all words, at most this share are the hero’s name, and at least that share is said by somebody. */
 export const MOST_NAMES = 0.035;
 const LEAST_SAID = 0.05;
 /** Changes at most, and how many are told to find one that helps: what is expected is not quite what is told. */
-const CHANGES = 6;
+const CHANGES = 14;
 const TRIED = 2;
 /** A hero whom the end does not name is worth as many words as name one. */
 const UNNAMED = 20;
 /** A name too many is worth as many words as make room for it. */
 const WORDS_A_NAME = 1 / MOST_NAMES;
+
+/** What stands in quotation marks of one of the three languages; the teller’s tag is not said. */
+const speech = /“[^“”]*”|„[^„“]*“|«[^«»]*»/gu;
 
 function countsOf({ spoken }: Draft, name: string): Counts {
   const lines = spoken.flatMap((told) => told.lines);
@@ -26,7 +35,7 @@ function countsOf({ spoken }: Draft, name: string): Counts {
   return {
     words: words(lines),
     names: named.filter((word) => word === name || word === `${name}s`).length,
-    said: words(lines.filter(({ speaker }) => speaker !== 'narrator')),
+    said: wordsIn(lines.flatMap(({ text }) => text.match(speech) ?? []).join(' ')),
   };
 }
 
@@ -49,8 +58,12 @@ function countsIn(message: string): Counts {
 }
 
 /** How far a story is from its measures, in words; 0 is within them. */
-const excess = ({ words, names, said }: Counts, [, most]: readonly [number, number]): number =>
-  Math.max(0, words - most) +
+const excess = (
+  { words, names, said }: Counts,
+  waiting: number,
+  [, most]: readonly [number, number],
+): number =>
+  Math.max(0, words + waiting - most) +
   Math.max(0, names - MOST_NAMES * words) * WORDS_A_NAME +
   Math.max(0, LEAST_SAID * words - said);
 
@@ -68,7 +81,7 @@ type Measure = {
  */
 export function fitDraft(first: Draft, { name, range, choiceOf, draftOf }: Measure): Draft {
   const farOf = (one: Draft): number =>
-    excess(countsOf(one, name), range) + (namedAtTheEnd(one.texts, one.taken) ? 0 : UNNAMED);
+    excess(countsOf(one, name), one.waiting, range) + (namedAtTheEnd(one.texts, one.taken) ? 0 : UNNAMED);
   let draft = first;
   for (let change = 0; change < CHANGES; change++) {
     const { texts, taken } = draft;
@@ -84,7 +97,7 @@ export function fitDraft(first: Draft, { name, range, choiceOf, draftOf }: Measu
         for (const key of ['words', 'names', 'said'] as const) counts[key] += more[key] - less[key];
       }
       if (counts.words < range[0]) return Infinity;
-      return excess(counts, range) + (namedAtTheEnd(other, taken) ? 0 : UNNAMED);
+      return excess(counts, draft.waiting, range) + (namedAtTheEnd(other, taken) ? 0 : UNNAMED);
     };
     const without = [...taken]
       .filter(({ rank }) => rank >= 1)
