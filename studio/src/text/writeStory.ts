@@ -158,7 +158,13 @@ export function writeStory(plan: Plan, order: StoryOrder, avoid: readonly string
       choiceOf,
     ),
   );
-  const { texts, taken, spoken } = fitDraft(first, { name: order.hero.name, range, choiceOf, draftOf });
+  const { texts, taken, spoken } = fitDraft(first, {
+    locale,
+    name: order.hero.name,
+    range,
+    choiceOf,
+    draftOf,
+  });
   const shown: Plan = {
     ...plan,
     beats: plan.beats

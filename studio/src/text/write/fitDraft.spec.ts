@@ -61,7 +61,7 @@ function fitted(range: readonly [number, number], heard: readonly string[] = [])
       return [move, { id: id.replace(/\d{1,3}$/, '0'), text: variants[0]! }];
     }),
   );
-  const { texts } = fitDraft(draftOf(first), { name: 'Nora', range, choiceOf, draftOf });
+  const { texts } = fitDraft(draftOf(first), { locale: 'en', name: 'Nora', range, choiceOf, draftOf });
   return [...texts].map(([move, { id }]) => `${move.slot} ${id.split(':').at(-1)}`);
 }
 
