@@ -29,15 +29,12 @@ export function share({ shares }: Decided, heard: Heard, id: string, words: numb
   for (const story of storiesWith(heard, id)) shares.set(story, (shares.get(story) ?? 0) + words);
 }
 
-/** How worn a message is: how often it was heard, and whether in the last story. */
-export const wear = (heard: Heard, id: string): [times: number, just: number] => {
-  const stories = storiesWith(heard, id);
-  return [stories.length, stories.at(-1) === heard.stories - 1 && stories.length > 0 ? 1 : 0];
-};
+export const justHeard = (heard: Heard, id: string): boolean =>
+  heard.stories > 0 && storiesWith(heard, id).at(-1) === heard.stories - 1;
 
 /**
- * Rendezvous choice among those heard least, not in the last story if it can be, and of these one that was told
- * beside little else of what this story tells: slots with as many variants would otherwise go round together, and
+ * Rendezvous choice among those heard least: one that was told beside little else of what this story tells, and
+ * not in the last story if it can be. Slots with as many variants would otherwise go round together, and
  * every so many stories the same would come again as a whole.
  */
 export function freshest(
@@ -51,8 +48,9 @@ export function freshest(
     .map((id) => ({
       id,
       rank: [
-        ...wear(heard, id),
+        storiesWith(heard, id).length,
         Math.max(0, ...storiesWith(heard, id).map((story) => shares.get(story) ?? 0)),
+        Number(justHeard(heard, id)),
         -hash(seed, stream, id),
       ],
     }))

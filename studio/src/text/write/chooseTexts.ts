@@ -1,6 +1,6 @@
 import type { Move } from '../../plan.ts';
 import type { Decided, Heard } from '../heard.ts';
-import { nothingDecided, share, storiesWith, wear } from '../heard.ts';
+import { justHeard, nothingDecided, share, storiesWith } from '../heard.ts';
 import { AGAIN, slotOf } from '../seed.ts';
 import type { Choice, Chosen } from './lookUp.ts';
 import { chooseVariant, fittingVariants, otherTellings } from './lookUp.ts';
@@ -61,8 +61,7 @@ const bound = /^motif\.|^setting\.\w+\.(passage|homeward|play|unplay)$|\.by\.\w+
 
 /** Not heard more often than what is told now, nor in the last story. */
 function asFresh(heard: Heard, id: string, told: string): boolean {
-  const [times, just] = wear(heard, id);
-  return times <= wear(heard, told)[0] && just === 0;
+  return storiesWith(heard, id).length <= storiesWith(heard, told).length && !justHeard(heard, id);
 }
 
 /**

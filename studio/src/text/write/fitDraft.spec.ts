@@ -47,7 +47,7 @@ function fitted(range: readonly [number, number], heard: readonly string[] = [])
         .replaceAll('{hero}', 'Nora')
         .split(/(?<=<\/hero>)/)
         .map((part) => ({
-          text: part.replace(/<\/?hero>/g, ''),
+          text: part.replace('<hero>', '“').replace('</hero>', '”'),
           speaker: part.startsWith('<hero>') ? 'hero' : 'narrator',
         })),
     })),
