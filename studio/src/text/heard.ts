@@ -34,7 +34,7 @@ export const justHeard = (heard: Heard, id: string): boolean =>
 
 /**
  * Rendezvous choice among those heard least: one that was told beside little else of what this story tells, and
- * not in the last story if it can be. Slots with as many variants would otherwise go round together, and
+ * not in the last story if it can be; `preferred` come first of those heard as often. Slots with as many variants would otherwise go round together, and
  * every so many stories the same would come again as a whole.
  */
 export function freshest(
@@ -43,12 +43,14 @@ export function freshest(
   candidates: readonly string[],
   heard: Heard,
   { shares }: Pick<Decided, 'shares'>,
+  preferred: readonly string[] = [],
 ): string {
   const [best] = candidates
     .map((id) => ({
       id,
       rank: [
         storiesWith(heard, id).length,
+        Number(!preferred.includes(id)),
         Math.max(0, ...storiesWith(heard, id).map((story) => shares.get(story) ?? 0)),
         Number(justHeard(heard, id)),
         -hash(seed, stream, id),

@@ -121,7 +121,7 @@ export const typeFacts: Record<StoryType, TypeFacts> = {
 
 type Range = readonly [number, number];
 /**
- * Words are for English: multiply by `languageFactor`, and by `bedtimeFactor` for bedtime. A whole story for
+ * Words are for English: multiply by `languageFactor` (but for the youngest), and by `bedtimeFactor` for bedtime. A whole story for
  * the youngest takes 300 words and more, however short. Bands from readability measurements of three
  * reference stories.
  */

@@ -55,7 +55,7 @@ export const skeleton: readonly Place[] = [
   place('stir', 'setting.question', 0, { only: 'educational' }),
   place('stir', 'company.comes', 0.12, youngest),
   place('stir', 'company.comes', 0, { from: '6-8' }),
-  place('stir', 'character.leaves', 0, youngest),
+  place('stir', 'character.leaves', 0.0005, youngest),
   place('stir', 'character.leaves', 0.014, { from: '6-8' }),
   place('passage', 'setting.passage', 0.3, youngest),
   place('passage', 'setting.passage', 0, { from: '6-8' }),

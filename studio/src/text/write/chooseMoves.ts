@@ -11,7 +11,8 @@ export function wordRange(
   length: StoryLength,
 ): [number, number] {
   const { words, bedtimeFactor } = bandFacts[band];
-  const factor = languageFactor[locale] * (type === 'bedtime' ? bedtimeFactor : 1);
+  // Small children listen no longer in a language that needs more words.
+  const factor = (band === '3-5' ? 1 : languageFactor[locale]) * (type === 'bedtime' ? bedtimeFactor : 1);
   const [least, most] = words[length];
   return [Math.ceil(least * factor), Math.floor(most * factor)];
 }

@@ -63,10 +63,11 @@ function decide(
   { locale, seed, band, heard, decided }: Choice,
   what: string,
   candidates: readonly string[],
+  preferred?: readonly string[],
 ): string {
   const known = decided.by.get(what);
   if (known !== undefined && candidates.includes(known)) return known;
-  const chosen = freshest(seed, `text:${locale}:${band}:${what}`, candidates, heard, decided);
+  const chosen = freshest(seed, `text:${locale}:${band}:${what}`, candidates, heard, decided, preferred);
   decided.by.set(what, chosen);
   return chosen;
 }
@@ -106,14 +107,19 @@ const isOwn = (message: Message): boolean => typeof message !== 'string' && mess
 
 /**
  * The messages of a slot for this band whose arguments can all be filled; the youngest hear what is theirs
- * alone, where there is enough of it.
+ * alone, where there is enough of it. `own`: for the youngest alone.
  */
-export function fittingVariants({ locale, tables, band, telling, tense }: Choice, slot: string): Chosen[] {
-  const fitting = (variantsOf(tables, slot) ?? [])
-    .map((message, at) => ({ message, id: `${locale}:${slot}:${at}`, text: messageText(message) }))
-    .filter(({ message, text }) => fits(message, band) && unresolved(text, telling, tense).length === 0);
-  const own = band === '3-5' ? fitting.filter(({ message }) => isOwn(message)) : [];
-  return (own.length >= OWN_ENOUGH ? own : fitting).map(({ id, text }) => ({ id, text }));
+export function fittingVariants(
+  { locale, tables, band, telling, tense }: Choice,
+  slot: string,
+): (Chosen & { own: boolean })[] {
+  const fitting = (variantsOf(tables, slot) ?? []).flatMap((message, at) => {
+    const text = messageText(message);
+    if (!fits(message, band) || unresolved(text, telling, tense).length > 0) return [];
+    return [{ id: `${locale}:${slot}:${at}`, text, own: isOwn(message) }];
+  });
+  const own = fitting.filter((one) => one.own);
+  return own.length >= OWN_ENOUGH ? own : fitting;
 }
 
 /**
@@ -135,5 +141,7 @@ export function chooseVariant(
   );
   if (fitting.size === 0) return undefined;
   const back = fitting.get(returning(choice, id) ?? '');
-  return back ?? fitting.get(decide(choice, `${id}${'~'.repeat(without.length)}`, [...fitting.keys()]));
+  const own = [...fitting.values()].filter((one) => one.own).map((one) => one.id);
+  const what = `${id}${'~'.repeat(without.length)}`;
+  return back ?? fitting.get(decide(choice, what, [...fitting.keys()], own));
 }
