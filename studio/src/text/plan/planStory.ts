@@ -4,6 +4,7 @@ import type { Light } from '@storylark/illustration/drawing/light';
 import type { BeatId } from '@storylark/contracts/stories/beats';
 import type { EffectCue, Move, Plan, StoryOrder } from '../../plan.ts';
 import { beats } from '@storylark/contracts/stories/beats';
+import { lessonFacts } from '../../catalogues/facts/lessons.ts';
 import { linkKindOf, motifs } from '../../catalogues/facts/planWords.ts';
 import type { MotifId } from '../../catalogues/facts/planWords.ts';
 import { settingFacts } from '../../catalogues/facts/settings/allSettings.ts';
@@ -116,6 +117,7 @@ export function planStory(order: StoryOrder, avoid: readonly string[], tells: Te
           reaches(band, p) &&
           (!p.only || p.only === type) &&
           p.not !== type &&
+          !(p.human && characterType !== 'human' && lessonFacts[lesson].kind !== 'awareness') &&
           !(p.origin === 'character' && characterType === 'human' && otherwise.includes(p.slot)),
       )
       .flatMap(movesAt);
