@@ -10,11 +10,12 @@ import { nameElides } from './resolve/fr.ts';
 import type { Telling, Told as ToldPerson } from './resolve/resolveArgument.ts';
 import { helperGender, nounIn } from './resolve/resolveArgument.ts';
 import { compositionId } from './plan/picturesFor.ts';
-import { lastUses, tokenOf } from './seed.ts';
+import { STORY, heardIn, nothingDecided } from './heard.ts';
+import { tokenOf } from './seed.ts';
 import { aidOf } from '../catalogues/facts/aids.ts';
 import { altText } from './write/altText.ts';
 import { atBedtime } from './write/atBedtime.ts';
-import { chooseMoves, wordRange } from './write/chooseMoves.ts';
+import { OWN, chooseMoves, wordRange } from './write/chooseMoves.ts';
 import type { Tense } from './write/formatMessage.ts';
 import { formatMessage } from './write/formatMessage.ts';
 import type { Texts } from './write/chooseTexts.ts';
@@ -101,13 +102,14 @@ export function writeStory(plan: Plan, order: StoryOrder, avoid: readonly string
   const locale = localeOf[order.language];
   const tense = tenseOf(plan);
   const telling = tellingOf(plan, locale);
-  const uses = lastUses(avoid);
+  const heard = heardIn(avoid);
   const choiceOf = (move: Move | undefined): Choice => ({
     locale,
     tables: tables[locale],
     seed: plan.seed,
     band: plan.band,
-    avoid: uses,
+    heard,
+    decided: nothingDecided(),
     telling: withLink(telling, plan, move?.link),
     tense,
   });
@@ -145,7 +147,10 @@ export function writeStory(plan: Plan, order: StoryOrder, avoid: readonly string
           ),
         }));
     });
-    return { texts, taken, spoken };
+    const [next] = lengths
+      .filter(({ move }) => move.rank < OWN && !taken.has(move))
+      .toSorted((a, b) => a.move.rank - b.move.rank);
+    return { texts, taken, spoken, waiting: next?.words ?? 0 };
   };
   const first = draftOf(
     chooseTexts(
@@ -153,7 +158,13 @@ export function writeStory(plan: Plan, order: StoryOrder, avoid: readonly string
       choiceOf,
     ),
   );
-  const { texts, taken, spoken } = fitDraft(first, { name: order.hero.name, range, choiceOf, draftOf });
+  const { texts, taken, spoken } = fitDraft(first, {
+    locale,
+    name: order.hero.name,
+    range,
+    choiceOf,
+    draftOf,
+  });
   const shown: Plan = {
     ...plan,
     beats: plan.beats
@@ -162,6 +173,7 @@ export function writeStory(plan: Plan, order: StoryOrder, avoid: readonly string
   };
   const paragraphs = toParagraphs(shown, spoken, plan.band);
 
+  const messages = shown.beats.flatMap((b) => b.moves).flatMap((move) => texts.get(move)?.id ?? []);
   const aid = aidOf(plan);
   const title = chooseVariant(choiceOf(undefined), `errand.${plan.setting}.${plan.thread.errand}.title`);
   const once = (text: string) =>
@@ -175,13 +187,6 @@ export function writeStory(plan: Plan, order: StoryOrder, avoid: readonly string
     lines: withSounds(toLines(shown, paragraphs), shown, locale),
     plan: shown,
     altTexts: Object.fromEntries(picturesOf(shown).map((spec) => [spec.beat, altText(spec, telling, aid)])),
-    used: [
-      ...new Set(
-        usedIn(shown, [
-          ...shown.beats.flatMap((b) => b.moves).flatMap((move) => texts.get(move)?.id ?? []),
-          title.id,
-        ]),
-      ),
-    ].map(tokenOf),
+    used: [STORY, ...[...new Set(usedIn(shown, [...messages, title.id]))].map(tokenOf)],
   };
 }

@@ -121,8 +121,8 @@ export const typeFacts: Record<StoryType, TypeFacts> = {
 
 type Range = readonly [number, number];
 /**
- * Words are for English: multiply by `languageFactor`, and by `bedtimeFactor` for bedtime. A whole story for
- * the youngest takes 380 words and more, however short. Bands from readability measurements of three
+ * Words are for English: multiply by `languageFactor` (but for the youngest), and by `bedtimeFactor` for bedtime. A whole story for
+ * the youngest takes 300 words and more, however short. Bands from readability measurements of three
  * reference stories.
  */
 export type BandFacts = {
@@ -139,7 +139,7 @@ export type BandFacts = {
 export const bandFacts: Record<AgeBand, BandFacts> = {
   '3-5': {
     words: { short: [220, 300], normal: [250, 350], long: [350, 480] },
-    bedtimeFactor: 1.08,
+    bedtimeFactor: 1,
     meanSentence: [6, 9],
     maxSentence: { en: 20, de: 20, fr: 22 },
     lix: { en: [8, 20], de: [12, 24], fr: [12, 25] },

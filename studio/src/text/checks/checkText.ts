@@ -95,8 +95,8 @@ export function checkStory(story: WrittenStory, order: StoryOrder, locale: Local
     ...paragraphs
       .filter((p) => wordsIn(p) > band.maxParagraphWords)
       .map((p) => `a paragraph of ${wordsIn(p)} words: ${p.slice(0, 40)}`),
-    (dialogueShare(text) < 0.03 || dialogueShare(text) > 0.35) &&
-      `dialogue ${Math.round(dialogueShare(text) * 100)} %, wanted 3 to 35`,
+    (dialogueShare(text) < 0.05 || dialogueShare(text) > 0.35) &&
+      `dialogue ${(dialogueShare(text) * 100).toFixed(1)} %, wanted 5 to 35`,
     nameShare(text, name) > MOST_NAMES &&
       `the name is ${(nameShare(text, name) * 100).toFixed(1)} % of the words, at most 3.5`,
     thirds.some((third) => !third.includes(name)) && 'the hero is not named in the first and the last third',

@@ -41,7 +41,7 @@ export function tellSeries(
   return series;
 }
 
-const namesOf = ({ order, story }: Told): string[] =>
+export const namesOf = ({ order, story }: Told): string[] =>
   [order.hero, ...order.companions, story.plan.cast.helper, story.plan.cast.companion].map((p) => p.name);
 
 /**

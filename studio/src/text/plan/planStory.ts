@@ -4,6 +4,7 @@ import type { Light } from '@storylark/illustration/drawing/light';
 import type { BeatId } from '@storylark/contracts/stories/beats';
 import type { EffectCue, Move, Plan, StoryOrder } from '../../plan.ts';
 import { beats } from '@storylark/contracts/stories/beats';
+import { lessonFacts } from '../../catalogues/facts/lessons.ts';
 import { linkKindOf, motifs } from '../../catalogues/facts/planWords.ts';
 import type { MotifId } from '../../catalogues/facts/planWords.ts';
 import { settingFacts } from '../../catalogues/facts/settings/allSettings.ts';
@@ -13,6 +14,7 @@ import { AGAIN, SECOND, lastUses, pick } from '../seed.ts';
 import type { Place } from './skeleton.ts';
 import { skeleton } from './skeleton.ts';
 import { castStory, introductionsOf, linksOf } from './castStory.ts';
+import { rankOf } from './rankOf.ts';
 import { pictureFor } from './picturesFor.ts';
 import type { Tells } from './threadStory.ts';
 import { threadStory } from './threadStory.ts';
@@ -89,14 +91,9 @@ export function planStory(order: StoryOrder, avoid: readonly string[], tells: Te
     if (origin === 'setting' && played) return { passage: 'play', homeward: 'unplay' }[slot] ?? slot;
     return slot;
   };
-  const rankOf = ({ origin, slot, rank }: Place): number => {
-    if (played && origin === 'setting' && (slot === 'passage' || slot === 'homeward')) return 0;
-    if (origin !== 'character' || characterType !== 'human') return rank;
-    return slot === 'home' ? 13 : 9;
-  };
   const movesAt = (p: Place): Move[] => {
     const slot = slotIn(p);
-    const named = { slot: `${p.origin}.${p.slot}`, rank: rankOf(p) };
+    const named = { slot: `${p.origin}.${p.slot}`, rank: rankOf(p, { seed, characterType, played }) };
     const linked = linksOf(cast).filter(({ id }) => {
       if (p.slot === 'home') return true;
       return (p.slot === 'along') === (id === 'companion');
@@ -120,6 +117,7 @@ export function planStory(order: StoryOrder, avoid: readonly string[], tells: Te
           reaches(band, p) &&
           (!p.only || p.only === type) &&
           p.not !== type &&
+          !(p.human && characterType !== 'human' && lessonFacts[lesson].kind !== 'awareness') &&
           !(p.origin === 'character' && characterType === 'human' && otherwise.includes(p.slot)),
       )
       .flatMap(movesAt);

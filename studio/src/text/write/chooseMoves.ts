@@ -11,10 +11,14 @@ export function wordRange(
   length: StoryLength,
 ): [number, number] {
   const { words, bedtimeFactor } = bandFacts[band];
-  const factor = languageFactor[locale] * (type === 'bedtime' ? bedtimeFactor : 1);
+  // Small children listen no longer in a language that needs more words.
+  const factor = (band === '3-5' ? 1 : languageFactor[locale]) * (type === 'bedtime' ? bedtimeFactor : 1);
   const [least, most] = words[length];
   return [Math.ceil(least * factor), Math.floor(most * factor)];
 }
+
+/** Below this rank stands what is this child’s own: other messages are chosen shorter to make room for it. */
+export const OWN = 0.1;
 
 /** How far into the range a story goes: enough to be safely in it, without every optional scene. */
 const AIM = 0.35;

@@ -1,62 +1,93 @@
 import type { Move } from '../../plan.ts';
-import { AGAIN, slotOf, tokenOf } from '../seed.ts';
+import type { Decided, Heard } from '../heard.ts';
+import { justHeard, nothingDecided, share, storiesWith } from '../heard.ts';
+import { AGAIN, slotOf } from '../seed.ts';
 import type { Choice, Chosen } from './lookUp.ts';
 import { chooseVariant, fittingVariants, otherTellings } from './lookUp.ts';
+import { wordsIn } from './toParagraphs.ts';
 
 /** Which message each move tells; a move without one is not told. */
 export type Texts = ReadonlyMap<Move, Chosen>;
 /** The choice as one move makes it: a message about a family link speaks of one linked person. */
 export type ChoiceOf = (move: Move) => Choice;
 
-/** @throws Error naming the slot if the language has no text for a move that is always told. */
-export function chooseTexts(moves: readonly Move[], choiceOf: ChoiceOf): Texts {
+/**
+ * Chooses slot by slot, those first that leave the least choice; those that are told in any case count as
+ * words shared with earlier stories.
+ * @throws Error naming the slot if the language has no text for a move that is always told.
+ */
+export function chooseTexts(
+  moves: readonly Move[],
+  choiceOf: ChoiceOf,
+  decided: Decided = nothingDecided(),
+): Texts {
   const told = new Map<Move, Chosen>();
-  const first = new Map<string, Chosen>();
-  for (const move of moves) {
+  const toldOf = new Map<string, Chosen[]>();
+  const choices = moves.map((move) => {
+    const choice = { ...choiceOf(move), decided };
+    return { move, choice, left: leftTo(choice, move) };
+  });
+  for (const { move, choice } of choices.toSorted((a, b) => a.left - b.left)) {
     const slot = slotOf(move.id);
-    const before = first.get(slot);
-    if (before && move.id.endsWith(AGAIN)) {
-      told.set(move, before);
+    const before = toldOf.get(slot) ?? [];
+    if (before[0] && move.id.endsWith(AGAIN)) {
+      told.set(move, before[0]);
       continue;
     }
-    const choice = choiceOf(move);
-    // A second message of a slot steps back behind every other, so that nothing is told twice.
-    const avoid = before
-      ? new Map([...choice.avoid, [tokenOf(before.id), Number.MAX_SAFE_INTEGER]])
-      : choice.avoid;
-    const variant = chooseVariant({ ...choice, avoid }, move.id);
+    const variant = chooseVariant(
+      choice,
+      move.id,
+      before.map(({ id }) => id),
+    );
     if (variant === undefined && move.rank === 0)
       throw new Error(
         `There is no ${choice.locale} text for ${slot} that fits the band ${choice.band}. Write one in catalogues/${choice.locale}.`,
       );
-    if (variant === undefined || variant.id === before?.id) continue;
+    if (variant === undefined) continue;
+    if (move.rank < 1) share(decided, choice.heard, variant.id, wordsIn(variant.text));
     told.set(move, variant);
-    first.set(slot, variant);
+    toldOf.set(slot, [...before, variant]);
   }
-  return told;
+  // In the order of telling.
+  return new Map(moves.flatMap((move) => (told.has(move) ? [[move, told.get(move)!] as const] : [])));
 }
+
+/** How many messages a move may choose from; all of a pair hang on one telling, which comes first. */
+const leftTo = (choice: Choice, { id }: Move): number =>
+  id.startsWith('pair.') ? 0 : fittingVariants(choice, slotOf(id)).length;
 
 /** What goes with another message of the story: the way back with the way there. */
 const bound = /^motif\.|^setting\.\w+\.(passage|homeward|play|unplay)$|\.by\.\w+\.(holds|worse|sign|yields)$/;
 
+/** Not heard more often than what is told now, nor in the last story. */
+function asFresh(heard: Heard, id: string, told: string): boolean {
+  return storiesWith(heard, id).length <= storiesWith(heard, told).length && !justHeard(heard, id);
+}
+
 /**
  * The same story with one thing told in another way, each way there is: another message for one move, or
- * another telling of the pair, which all its moves change together. Nothing that the family heard lately: rather
- * a sentence too long than one heard before.
+ * another telling of the pair, which all its moves change together. Nothing that the family heard more often than
+ * what it takes the place of: rather a sentence too long than one heard before.
  */
 export function* otherWays(texts: Texts, choiceOf: ChoiceOf): Generator<Texts> {
   const told = new Set([...texts.values()].map(({ id }) => id));
   const pair = [...texts.keys()].filter(({ id }) => id.startsWith('pair.'));
-  for (const move of texts.keys()) {
+  for (const [move, now] of texts) {
     if (pair.includes(move) || bound.test(move.id)) continue;
     const choice = choiceOf(move);
     for (const other of fittingVariants(choice, slotOf(move.id)))
-      if (!told.has(other.id) && !choice.avoid.has(tokenOf(other.id))) yield new Map(texts).set(move, other);
+      if (!told.has(other.id) && asFresh(choice.heard, other.id, now.id))
+        yield new Map(texts).set(move, other);
   }
   const [any] = pair;
-  if (any === undefined) return;
-  for (const avoid of otherTellings(choiceOf(any), texts.get(any)?.id ?? '')) {
-    const retold = chooseTexts(pair, (move) => ({ ...choiceOf(move), avoid }));
+  const message = any && texts.get(any)?.id;
+  if (!any || !message) return;
+  const choice = choiceOf(any);
+  const { pair: stream, ids } = otherTellings(choice, message);
+  for (const id of ids) {
+    // The errand’s words were chosen beside the telling: another one must be new.
+    if (storiesWith(choice.heard, id).length > 0) continue;
+    const retold = chooseTexts(pair, choiceOf, { ...nothingDecided(), by: new Map([[stream, id]]) });
     if (retold.size === pair.length) yield new Map([...texts, ...retold]);
   }
 }

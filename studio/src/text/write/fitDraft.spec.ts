@@ -1,6 +1,7 @@
 import type { Tables } from '../../catalogues/schema.ts';
 import type { Move } from '../../plan.ts';
 import type { Telling } from '../resolve/resolveArgument.ts';
+import { STORY, heardIn, nothingDecided } from '../heard.ts';
 import { tokenOf } from '../seed.ts';
 import type { Texts } from './chooseTexts.ts';
 import { chooseTexts } from './chooseTexts.ts';
@@ -34,18 +35,19 @@ function fitted(range: readonly [number, number], heard: readonly string[] = [])
     persons: { hero: { name: 'Nora', g: 'f' } },
     props: {},
   } as unknown as Telling;
-  const avoid = new Map(heard.map((id, at) => [tokenOf(id), at]));
-  const choiceOf = (): Choice => ({ locale: 'en', tables, seed: 's', band: '6-8', avoid, telling, tense: 'recit' }); // prettier-ignore
+  const before = heardIn([STORY, ...heard.map(tokenOf)]);
+  const choiceOf = (): Choice => ({ locale: 'en', tables, seed: 's', band: '6-8', heard: before, decided: nothingDecided(), telling, tense: 'recit' }); // prettier-ignore
   const draftOf = (texts: Texts): Draft => ({
     texts,
     taken: new Set(texts.keys()),
+    waiting: 0,
     spoken: [...texts.values()].map(({ text }) => ({
       beat: 'home',
       lines: text
         .replaceAll('{hero}', 'Nora')
         .split(/(?<=<\/hero>)/)
         .map((part) => ({
-          text: part.replace(/<\/?hero>/g, ''),
+          text: part.replace('<hero>', '“').replace('</hero>', '”'),
           speaker: part.startsWith('<hero>') ? 'hero' : 'narrator',
         })),
     })),
@@ -59,7 +61,7 @@ function fitted(range: readonly [number, number], heard: readonly string[] = [])
       return [move, { id: id.replace(/\d{1,3}$/, '0'), text: variants[0]! }];
     }),
   );
-  const { texts } = fitDraft(draftOf(first), { name: 'Nora', range, choiceOf, draftOf });
+  const { texts } = fitDraft(draftOf(first), { locale: 'en', name: 'Nora', range, choiceOf, draftOf });
   return [...texts].map(([move, { id }]) => `${move.slot} ${id.split(':').at(-1)}`);
 }
 

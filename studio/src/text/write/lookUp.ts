@@ -3,7 +3,9 @@ import type { AgeBand } from '@storylark/contracts/stories/vocabulary';
 import { ageBands } from '@storylark/contracts/stories/vocabulary';
 import type { Message, Tables, Variants } from '../../catalogues/schema.ts';
 import type { Telling } from '../resolve/resolveArgument.ts';
-import { pick, slotOf, tokenOf } from '../seed.ts';
+import type { Decided, Heard } from '../heard.ts';
+import { freshest } from '../heard.ts';
+import { slotOf } from '../seed.ts';
 import type { Tense } from './formatMessage.ts';
 import { unresolved } from './formatMessage.ts';
 
@@ -17,6 +19,9 @@ export function variantsOf(tables: Tables, id: string): Variants | undefined {
 export const messageText = (message: Message): string =>
   typeof message === 'string' ? message : message.text;
 
+/** Of its own messages a band needs so many, or they would come too often. */
+const OWN_ENOUGH = 2;
+
 function fits(message: Message, band: AgeBand): boolean {
   if (typeof message === 'string') return true;
   const at = ageBands.indexOf(band);
@@ -29,45 +34,49 @@ export type Choice = {
   tables: Tables;
   seed: string;
   band: AgeBand;
-  avoid: ReadonlyMap<string, number>;
+  heard: Heard;
   telling: Telling;
   tense: Tense;
+  decided: Decided;
 };
 
 /**
  * A pair has several tellings; all its slots come from the same one: pair.sharing.halves.high.deed →
  * pair.sharing.halves.high.1.deed.
  */
-function inOneTelling({ locale, tables, seed, band, avoid }: Choice, id: string): string {
+function inOneTelling(choice: Choice, id: string): string {
+  const { locale, tables } = choice;
   const [origin, lesson, way, likeness, ...slot] = id.split('.');
   const path = `pair.${lesson}.${way}.${likeness}`;
   const tellings = origin === 'pair' ? variantsOf(tables, path) : undefined;
   if (!tellings || tellings.length === 0) return id;
-  const telling = pick(
-    seed,
-    `text:${locale}:${band}:${path}`,
+  const telling = decide(
+    choice,
+    path,
     tellings.map((_, at) => `${locale}:${path}.${at}`),
-    avoid,
   );
   return `${telling.slice(locale.length + 1)}.${slot.join('.')}`;
 }
 
-/**
- * @returns for each other telling of the pair that this message is of, and that was not heard lately, what to
- * avoid so that it is chosen.
- */
-export function otherTellings({ tables, avoid }: Choice, messageId: string): ReadonlyMap<string, number>[] {
-  const [, pair = '', told] = /^(\w+:pair(?:\.\w+){3})\.(\d+)\./.exec(messageId) ?? [];
-  const ids = (variantsOf(tables, pair.replace(/^\w+:/, '')) ?? []).map((_, at) => `${pair}.${at}`);
-  return ids
-    .filter((id, at) => String(at) !== told && !avoid.has(tokenOf(id)))
-    .map(
-      (id) =>
-        new Map([
-          ...avoid,
-          ...ids.filter((one) => one !== id).map((one) => [tokenOf(one), Number.MAX_SAFE_INTEGER] as const),
-        ]),
-    );
+/** Decides once for all that ask for the same: what comes back goes with what was there before. */
+function decide(
+  { locale, seed, band, heard, decided }: Choice,
+  what: string,
+  candidates: readonly string[],
+  preferred?: readonly string[],
+): string {
+  const known = decided.by.get(what);
+  if (known !== undefined && candidates.includes(known)) return known;
+  const chosen = freshest(seed, `text:${locale}:${band}:${what}`, candidates, heard, decided, preferred);
+  decided.by.set(what, chosen);
+  return chosen;
+}
+
+/** The other tellings of the pair that this message is of: the stream that decides on it, and their ids. */
+export function otherTellings({ tables }: Choice, messageId: string): { pair: string; ids: string[] } {
+  const [, locale, pair = '', told] = /^(\w+):(pair(?:\.\w+){3})\.(\d+)\./.exec(messageId) ?? [];
+  const ids = (variantsOf(tables, pair) ?? []).map((_, at) => `${locale}:${pair}.${at}`);
+  return { pair, ids: ids.filter((_, at) => String(at) !== told) };
 }
 
 /**
@@ -94,24 +103,45 @@ function returning(choice: Choice, id: string): string | undefined {
     : chooseVariant(choice, `${origin}.${first}`)?.id.replace(/\b\w+:(\d+)$/, `${slot}:$1`);
 }
 
-/** The messages of a slot for this band whose arguments can all be filled. */
-export function fittingVariants({ locale, tables, band, telling, tense }: Choice, slot: string): Chosen[] {
-  return (variantsOf(tables, slot) ?? [])
-    .map((message, at) => ({ message, id: `${locale}:${slot}:${at}`, text: messageText(message) }))
-    .filter(({ message, text }) => fits(message, band) && unresolved(text, telling, tense).length === 0)
-    .map(({ id, text }) => ({ id, text }));
+const isOwn = (message: Message): boolean => typeof message !== 'string' && message.to === '3-5';
+
+/**
+ * The messages of a slot for this band whose arguments can all be filled; the youngest hear what is theirs
+ * alone, where there is enough of it. `own`: for the youngest alone.
+ */
+export function fittingVariants(
+  { locale, tables, band, telling, tense }: Choice,
+  slot: string,
+): (Chosen & { own: boolean })[] {
+  const fitting = (variantsOf(tables, slot) ?? []).flatMap((message, at) => {
+    const text = messageText(message);
+    if (!fits(message, band) || unresolved(text, telling, tense).length > 0) return [];
+    return [{ id: `${locale}:${slot}:${at}`, text, own: isOwn(message) }];
+  });
+  const own = fitting.filter((one) => one.own);
+  return own.length >= OWN_ENOUGH ? own : fitting;
 }
 
 /**
  * One variant of a slot: of those that fit, by the stream `text:<locale>:<band>:<id>`: another age is another
  * teller.
+ * @param without the ids of messages of the slot that are told already.
  * @returns undefined if there is none.
  */
-export function chooseVariant(choice: Choice, move: string): Chosen | undefined {
-  const { locale, seed, band, avoid } = choice;
+export function chooseVariant(
+  choice: Choice,
+  move: string,
+  without: readonly string[] = [],
+): Chosen | undefined {
   const id = inOneTelling(choice, slotOf(move));
-  const fitting = new Map(fittingVariants(choice, id).map((one) => [one.id, one]));
+  const fitting = new Map(
+    fittingVariants(choice, id)
+      .filter((one) => !without.includes(one.id))
+      .map((one) => [one.id, one]),
+  );
   if (fitting.size === 0) return undefined;
   const back = fitting.get(returning(choice, id) ?? '');
-  return back ?? fitting.get(pick(seed, `text:${locale}:${band}:${id}`, [...fitting.keys()], avoid));
+  const own = [...fitting.values()].filter((one) => one.own).map((one) => one.id);
+  const what = `${id}${'~'.repeat(without.length)}`;
+  return back ?? fitting.get(decide(choice, what, [...fitting.keys()], own));
 }

@@ -57,7 +57,8 @@ describe('the sounds of a story', () => {
 
   it('leave the deed alone, and what somebody says', () => {
     expect(heard('en', 'She knocked.', { beat: 'deed' })).toEqual([]);
-    expect(heard('en', 'She knocked.', { speaker: 'hero' })).toEqual([]);
+    expect(heard('en', '“She knocked,” said Ben.', { speaker: 'hero' })).toEqual([]);
+    expect(heard('en', '“Again,” said Ben and knocked.', { speaker: 'hero' })).toHaveLength(1);
   });
 
   it('come once at most where the story feels, and keep their distance', () => {

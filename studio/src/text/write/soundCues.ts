@@ -18,6 +18,7 @@ const SECONDS_PER_LETTER = 0.08;
 const OF_ONE = 3;
 /** Nothing sounds on the deed, and on the other beats of feeling one thing at most. */
 const feeling: readonly BeatId[] = ['pause', 'echo'];
+export const mayAllSound = (beat: BeatId): boolean => beat !== 'deed' && !feeling.includes(beat);
 /** Share of a bedtime story after which nothing sounds any more. */
 const BEDTIME_UNTIL = 0.8;
 
@@ -45,9 +46,11 @@ function soundWordsIn(locale: Locale): SoundWords {
 
 const clauseEnd = /[.;:,!?…]/;
 
-/** What a sound may answer in a line: what is said by somebody is not heard to happen. */
-function heardIn({ text, speaker }: Line, words: SoundWords, locale: Locale): Heard[] {
-  if (speaker !== 'narrator') return [];
+const speech = /“[^“”]*”|„[^„“]*“|«[^«»]*»/gu;
+
+/** What a sound may answer in a line: what is said by somebody is not heard to happen, only what is told with it. */
+function heardIn(line: string, words: SoundWords, locale: Locale): Heard[] {
+  const text = line.replace(speech, (said) => ' '.repeat(said.length));
   const happens = ({ from, to }: Found): boolean => {
     const before = text.slice(0, from).split(clauseEnd).at(-1) ?? '';
     const [after = ''] = text.slice(to).split(clauseEnd);
@@ -61,6 +64,10 @@ function heardIn({ text, speaker }: Line, words: SoundWords, locale: Locale): He
     .map(({ effect, to }) => ({ effect, at: to - 1 }));
 }
 
+/** Whether a sound may answer a word of this text. */
+export const sounds = (text: string, locale: Locale): boolean =>
+  heardIn(text, soundWordsIn(locale), locale).length > 0;
+
 /** Gives each word that sounds its effect, sparingly; beds stay where the plan has put them. */
 export function withSounds(lines: readonly Line[], plan: Plan, locale: Locale): Line[] {
   const bedtime = plan.type === 'bedtime';
@@ -68,7 +75,7 @@ export function withSounds(lines: readonly Line[], plan: Plan, locale: Locale): 
   const until = bedtime ? Math.floor(lines.length * BEDTIME_UNTIL) : lines.length;
   const heard = lines
     .slice(0, until)
-    .map((line) => (line.beat === 'deed' ? [] : heardIn(line, words, locale)));
+    .map((line) => (line.beat === 'deed' ? [] : heardIn(line.text, words, locale)));
   const times = timesOf(lines);
   let between = Math.max(SECONDS_BETWEEN, (times[until - 1] ?? 0) / WANTED);
   let chosen = chosenFrom(heard, lines, times, between);
