@@ -19,7 +19,7 @@ export const creativity: LessonPairs = {
           ],
         },
         fails: [
-          '<hero>Nun geh schon hinein</hero>, sagte {hero_subj} zu dem Löffel und stieß. Vorne blieb er dick.',
+          '<hero>Nun geh schon hinein</hero>, sagte {hero_subj} zum Löffel und stieß. Vorne blieb er dick.',
         ],
         again: ['{hero_subj} nahm den Löffel in beide Fäuste und rührte wie in sehr altem Brei.'],
         refrain: ['Löffel rein, Löffel rein! Viel zu dick, nein, nein.'],

@@ -403,7 +403,7 @@ export const eatingVegetables: LessonPairs = {
         fails: [
           'Jeder, der fragte, ob {hero_er} etwas brauche, bekam ein <hero>Nein</hero>, und jedes Nein brachte {hero_subj} wieder mit den Fingern daran.',
         ],
-        again: ['{hero_subj} beugte sich tiefer darüber. Von dem Salz an den Fingern wurde es nicht besser.'],
+        again: ['{hero_subj} beugte sich tiefer darüber. Vom Salz an den Fingern wurde es nicht besser.'],
         noticing: [
           'Der Finger, der prüfen wollte, zitterte. {hero_subj} hielt ihn fest. Ringsum an der Wand saßen welche mit Krümeln und sahen in eine andere Richtung.',
         ],

@@ -262,7 +262,7 @@ export const empathy: LessonPairs = {
           'Mitten im Lied fehlte {hero_ihm} die Luft. In der Lücke atmete noch jemand, {companion} war es, langsam und mit einer Pause am Ende.',
         ],
         deed: [
-          '{hero_subj} machte den Mund zu und atmete mit {companion}, ein, aus und Pause. In die nächste kleine Stille flüsterte {hero_er} drei Wörter: <hero>Es war zu viel.</hero>',
+          '{hero_subj} machte den Mund zu und atmete mit {companion}, ein, aus und Pause. In die nächste kleine Stille flüsterte {hero_er} vier Wörter: <hero>Es war zu viel.</hero>',
         ],
         answer: ['{companion} nickte. Das war neben {part_def_dat} das Erste, was man verstanden hatte.'],
         echo: [

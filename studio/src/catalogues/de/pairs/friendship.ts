@@ -247,7 +247,7 @@ export const friendship: LessonPairs = {
           'Die Hand über dem Band war ganz steif geworden. {hero_subj} hob sie hoch und sah darunter. Die beiden Enden vom Band waren noch sehr lang.',
         ],
         deed: [
-          '{hero_subj} streifte das Band ab. Ganz leise legte {hero_er} es an das Ende der Reihe, zu den Sachen, die hier wohnten.',
+          '{hero_subj} streifte das Band ab. Ganz leise legte {hero_er} es ans Ende der Reihe, zu den Sachen, die hier wohnten.',
         ],
         answer: [
           '{part_def_nom} machte einen Atemzug, der länger war als alle vorher. So atmet man, wenn die Familie vollzählig ist.',

@@ -243,7 +243,7 @@ export const generosity: LessonPairs = {
         refrain: ['Hin und weg und hin und weg! Das hat keinen Zweck.'],
         turned: ['Mütze ab und hingesetzt. Und keiner hetzt.'],
         noticing: [
-          'Drüben riefen sie nach {hero_ihm}. {hero_subj} hob schon den Fuß und sah dann zurück. Bei dem Rufen war hier alles wieder ein bisschen kleiner geworden.',
+          'Drüben riefen sie nach {hero_ihm}. {hero_subj} hob schon den Fuß und sah dann zurück. Beim Rufen war hier alles wieder ein bisschen kleiner geworden.',
         ],
         deed: [
           '<hero>Spielt ohne mich</hero>, rief {hero_subj}. {hero_subj} nahm die Mütze ab, setzte sich vor {part_def_acc}, mit dem Rücken zum Spiel, und blieb.',
@@ -277,7 +277,7 @@ export const generosity: LessonPairs = {
         refrain: ['Bin gleich da, bin gleich fort! Niemand kam dort.'],
         turned: ['Hut ist ab und Hintern sitzt. Keiner flitzt.'],
         noticing: [
-          'Drüben riefen sie nach {hero_ihm}. {hero_subj} drehte den Kopf. Als {hero_er} zurücksah, war hier alles kleiner geworden, nur von dem Rufen.',
+          'Drüben riefen sie nach {hero_ihm}. {hero_subj} drehte den Kopf. Als {hero_er} zurücksah, war hier alles kleiner geworden, nur vom Rufen.',
         ],
         deed: [
           '<hero>Spielt ohne mich</hero>, sagte {hero_subj}. {hero_subj} nahm die Mütze ab, setzte sich mit dem Rücken zum Spiel hin und blieb.',

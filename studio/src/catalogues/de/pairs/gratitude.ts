@@ -280,7 +280,7 @@ export const gratitude: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} zerrte an dem Ende, das herausstand, und warf {part_def_acc} Stück für Stück über die Schulter.',
+            '{hero_subj} zerrte am Ende, das herausstand, und warf {part_def_acc} Stück für Stück über die Schulter.',
           ],
           warm: [
             '{hero_subj} wollte es allen recht machen und schnell, darum riss {hero_er} an {part_def_dat}, wo gerade etwas herausstand.',

@@ -97,7 +97,7 @@ export const sharing: LessonPairs = {
         refrain: ['Wickel, wickel, warm und rund. Und {part_def_nom} blieb im Grund.'],
         turned: ['Langes Ende, kurzes Stück. Hin und her und hin und rück.'],
         noticing: [
-          '{hero_subj} wollte sich die Nase kratzen und fand keinen Arm. Von dem Schal war so viel da. Das meiste war nur um sich selbst gewickelt.',
+          '{hero_subj} wollte sich die Nase kratzen und fand keinen Arm. Vom Schal war so viel da. Das meiste war nur um sich selbst gewickelt.',
         ],
         deed: [
           '{hero_subj} drehte sich aus dem Schal heraus. Das kurze Ende behielt {hero_er}. Das lange reichte {hero_er} {companion}, um die wacklige Kante herum.',

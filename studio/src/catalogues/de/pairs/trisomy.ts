@@ -335,7 +335,7 @@ export const trisomy: LessonPairs = {
             '{hero_subj} rannte gegen {part_def_acc} an und rief <hero>Schneller!</hero> {companion} hatte das Down-Syndrom und sang, aber das hörte keiner mehr.',
           ],
           warm: [
-            '{companion} hatte das Down-Syndrom und sang vor sich hin. <hero>Komm schnell weg von dem Lärm</hero>, schrie {hero} und meinte {part_def_acc}.',
+            '{companion} hatte das Down-Syndrom und sang vor sich hin. <hero>Komm schnell weg vom Lärm</hero>, schrie {hero} und meinte {part_def_acc}.',
           ],
           clever: [
             '{companion} hatte das Down-Syndrom und sang. {hero_subj} überlegte, wie man {part_def_acc} übertönt, und schrie, so rasch es ging.',

@@ -4,7 +4,7 @@ export const familyVacation: SettingMessages = {
   passage: [
     'Nach dem Zug kam ein Bus, nach dem Bus kam ein Berg Gepäck. Und dann machte jemand eine Tür auf, hinter der alles anders roch.',
     'Am Morgen war es noch dunkel, als sie losfuhren. Am Mittag roch die Luft nach Salz, und keiner war mehr müde.',
-    'Der Schlüssel lag unter einem Blumentopf, so stand es in dem Brief. Es gab neun Blumentöpfe, und erst unter dem letzten lag er, mit einer Eidechse darauf.',
+    'Der Schlüssel lag unter einem Blumentopf, so stand es im Brief. Es gab neun Blumentöpfe, und erst unter dem letzten lag er, mit einer Eidechse darauf.',
     'Im Zug hatten alle geschlafen, nur die Wassermelone nicht, die war siebenmal heruntergerollt. Dann roch es nach Meer, und alle waren wach.',
   ],
   arrive: [

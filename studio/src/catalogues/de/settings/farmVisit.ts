@@ -27,7 +27,7 @@ export const farmVisit: SettingMessages = {
       text: 'Auf der Hundehütte stand die Ziege. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>Leg bloß keine Mütze hin.</companion> Da hatte die Ziege schon eine.',
       from: '6-8',
     },
-    'Jemand zog {hero} am Ärmel, und der Ärmel wurde kürzer. <companion>{helper}, aus</companion>, sagte {companion} zu der Ziege. <companion>Sie ist eigentlich schon satt.</companion>',
+    'Jemand zog {hero} am Ärmel, und der Ärmel wurde kürzer. <companion>{helper}, aus</companion>, sagte {companion} zur Ziege. <companion>Sie ist eigentlich schon satt.</companion>',
     'Eine Ziege stand mit den Vorderbeinen in einer Schubkarre. <companion>{helper} wartet, dass jemand losfährt</companion>, sagte {companion}. <companion>Seit Ostern.</companion>',
     'Auf dem Dach vom Hühnerstall kaute es. <companion>Das ist {helper}, die Ziege</companion>, sagte {companion}. <companion>Wie {helper} da hinaufkommt, hat noch nie einer gesehen. Nur wie man da oben aussieht.</companion>',
   ],

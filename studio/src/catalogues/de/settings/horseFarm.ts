@@ -4,7 +4,7 @@ export const horseFarm: SettingMessages = {
   passage: [
     'Die Allee hatte so viele Bäume, wie das Jahr Wochen hat. Am Ende standen zwei Pfosten und dazwischen ein Himmel voller Staub.',
     'Im Auto roch es noch nach Stadt. Dann ging das Fenster auf, und es roch nach etwas mit vier Beinen.',
-    'Der Bus hielt an einer Milchkanne, das war die Haltestelle. Danach ging es immer an dem Zaun lang, der nach Pferd roch.',
+    'Der Bus hielt an einer Milchkanne, das war die Haltestelle. Danach ging es immer am Zaun entlang, der nach Pferd roch.',
     '{hero} und {companion} saßen hinten auf dem Heuwagen, die Beine nach draußen. Der Bauer fuhr so langsam, dass eine Hummel überholte.',
   ],
   arrive: [

@@ -34,7 +34,7 @@ export const movingDay: SettingMessages = {
   way: [
     'Sie liefen durch alle Zimmer und riefen in jedem ein Wort. Das Bad antwortete am längsten.',
     'Treppauf, treppab, immer an einer Hand voll Türen vorbei. Hinter der dritten übte jemand Flöte.',
-    'Sie trugen alles, was Füße hatte, in das Zimmer mit dem Balkon. Das waren elf Dinge und ein Schaukelpferd.',
+    'Sie trugen alles, was Füße hatte, ins Zimmer mit dem Balkon. Das waren elf Dinge und ein Schaukelpferd.',
     '{helper} zeigte, welche Stufe man nachts auslassen muss. Sie ließen sie gleich aus, zum Üben.',
   ],
   still: [

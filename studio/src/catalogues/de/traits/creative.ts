@@ -58,7 +58,7 @@ export const creative: NonNullable<Tables['trait']['creative']> = {
   arrive: [
     '{hero_subj} hielt die Finger zu einem Rahmen und suchte den besten Ausschnitt. Im besten waren zwei Nasen und viel Platz.',
     'Auf dem Boden waren lauter Muster, man brauchte sie nur zu finden. {hero_subj} hatte bald einen Drachen und ein halbes Brot.',
-    '{hero_subj} summte so lange, bis das Summen zu dem Ort passte. Nun hatte er ein eigenes Lied und wusste es nur nicht.',
+    '{hero_subj} summte so lange, bis das Summen zum Ort passte. Nun hatte er ein eigenes Lied und wusste es nur nicht.',
     'Was die anderen einen Ort nannten, nannte {hero} eine Bühne. {hero_er} kam von links und verbeugte sich.',
     '{hero_subj} sah in allem, was herumstand, ein Gesicht. Das größte Gesicht hatte Zahnweh, fand {hero_er}.',
     'Mit dem großen Zeh zog {hero_subj} eine Linie auf den Boden. Jenseits davon sollte heute alles möglich sein.',

@@ -59,7 +59,7 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     '{hero_subj} drehte sich einmal ganz um sich selbst, um nichts zu verpassen. Dann drehte {hero_er} sich andersherum, wegen der Rückseiten.',
     'Noch ehe alle da waren, lag {hero} auf dem Bauch. Von dort aus sah man, was unter den Dingen war.',
     '<hero>Was ist das, und das, und das da?</hero>, fragte {hero_subj}. Der Zeigefinger kam kaum hinterher.',
-    '{hero_subj} legte ein Ohr an das Nächstbeste und hob den Finger. Alle mussten still sein, bis das Ding fertig erzählt hatte.',
+    '{hero_subj} legte ein Ohr ans Nächstbeste und hob den Finger. Alle mussten still sein, bis das Ding fertig erzählt hatte.',
     'Der Hals von {hero} wurde vor Schauen ganz lang. Der Rest von {hero_ihm} lief hinterher und stieß gegen {companion}.',
     '{hero_subj} strich mit der Hand über alles, was in Reichweite war. Rau, glatt, kühl, rau: So lernte {hero_er} den Ort kennen.',
     'An der ersten Ritze blieb {hero} hängen, ein Auge davor und den Mund halb offen. Die anderen warteten, wie immer.',
