@@ -430,6 +430,34 @@ export const acceptingMistakes: LessonPairs = {
           '{companion} fragte, ob {hero} morgen käme. Es war keine Einladung. Es war eine Frage, und {hero} kam.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} sagte {part_def_dat} ins Gesicht, so etwas schicke man nicht weiter, und sah dabei alle der Reihe nach an.',
+          ],
+          warm: [
+            '{hero_subj} bat {part_def_acc}, den Armen nicht zu hart anzufassen, wenn man ihn hatte. Wer es war, fragte {hero_er} lieber nicht.',
+          ],
+          clever: [
+            '{hero_subj} bewies {part_def_dat} mit Uhrzeiten, dass es drei Leute gewesen sein konnten. Die Uhrzeit dreizehn Uhr zwei kam nicht vor.',
+          ],
+          playful: [
+            '{hero_subj} eröffnete vor {part_def_dat} das Gericht, mit einem Kochlöffel als Hammer. Der erste Zeuge, ein Toaster, verweigerte die Aussage.',
+          ],
+        },
+        fails: ['Verdächtigt wurde reihum, und bei jedem hob {hero_subj} die Augenbrauen mit.'],
+        again: ['<hero>Einer muss es ja gewesen sein</hero>, sagte {hero_subj}. Da hatte {hero_er} recht.'],
+        noticing: [
+          'Jemand las die Nachricht laut vor, langsam. Im zweiten Satz kam ein Tippfehler, Sontag mit einem N. {hero_subj} kannte nur einen Menschen, der Sontag so schrieb.',
+        ],
+        deed: [
+          '<hero>Der Fehler ist von mir</hero>, sagte {hero_subj}. <hero>Die Nachricht auch. Dreizehn Uhr zwei, mit einem Stück Pizza in der anderen Hand.</hero> Dann blieb {hero_er} stehen, bis alle etwas dazu gesagt hatten.',
+        ],
+        answer: [
+          'Es sagten alle etwas dazu und manche zweimal. Zum Schluss war {part_def_nom} heiser und zog den Stuhl, der noch frei war, ein Stück vom Tisch ab.',
+        ],
+        echo: ['Am Abend kam eine Nachricht von {companion}: Bis Sontag.'],
+      },
     ],
   },
   beforeTheShow: {

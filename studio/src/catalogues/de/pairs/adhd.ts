@@ -425,6 +425,38 @@ export const adhd: LessonPairs = {
           '{companion} erzählte {hero} die Vorstellung, mit allen Rollen, auf einem Bein. Es war wahrscheinlich die bessere.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte ADHS und sollte wegen {part_def_gen} am Tisch sitzen und Namen abhaken. {hero_subj} lief und rief alle zwei Minuten herüber: <hero>Bei welchem bist du?</hero>',
+          ],
+          warm: [
+            '{companion} hatte ADHS. {hero_subj} räumte {companion} für {part_def_acc} eine stille Ecke frei und sah andauernd nach, ob sie auch still war.',
+          ],
+          clever: [
+            '{companion} hatte ADHS. Für {part_def_acc} gab es eine Tabelle, wer sitzt und wer läuft. {hero_subj} stand unter Laufen, und zwar allein.',
+          ],
+          playful: [
+            '{companion} hatte ADHS. {hero_subj} klebte für {part_def_acc} mit Malerband ein Viereck auf den Boden, den Startplatz. {companion} saß darin, ein ganzes Lied lang.',
+          ],
+        },
+        fails: [
+          '{companion} hakte ab, was gerade gerufen wurde, und {hero_subj} rief, was schon abgehakt war.',
+        ],
+        again: ['<hero>Nur noch diese Liste</hero>, sagte {hero_subj} und brachte eine zweite.'],
+        noticing: [
+          'Unter dem Tisch lag ein Schwarm kleiner Kraniche, aus Listenrändern gefaltet. {hero_subj} faltete einen auf. Darin stand ein Name und daneben, winzig, was derjenige wirklich gefragt hatte. So war es in jedem.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich hin und zog die Liste heran. <hero>Ich sitze besser, und du fragst besser. Lauf.</hero> Draußen pfiffen sie das Halbfinale an. {hero_subj} hakte ab.',
+        ],
+        answer: [
+          '{companion} ging von einem zum anderen, über eine Bank hinweg, und hörte jedem einen Satz lang zu. Der Satz, den alle überhört hatten, war auch dabei.',
+        ],
+        echo: [
+          'Das Halbfinale ging ins Elfmeterschießen. {companion} spielte es {hero} vor, den Torwart und den Ball.',
+        ],
+      },
     ],
   },
   takenBackAloud: {

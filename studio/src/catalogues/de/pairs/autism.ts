@@ -429,6 +429,36 @@ export const autism: LessonPairs = {
           '<companion>Beim nächsten Mal darf es eine Überraschung geben</companion>, sagte {companion}. <companion>Um vier. Schreib sie auf.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war autistisch und kannte den Plan für {part_def_acc} auswendig. {hero_subj} warf ihn um, weil das Wetter so gut war, und am Abend noch einmal.',
+          ],
+          warm: [
+            '{companion} war autistisch. {hero_subj} wollte {companion} etwas bieten und verriet über {part_def_acc} nicht mehr, was als Nächstes kam.',
+          ],
+          clever: [
+            '{companion} war autistisch. {hero_subj} schickte zu {part_def_dat} Fassung um Fassung, jede mit einem Buchstaben. Man war bei K.',
+          ],
+          playful: [
+            '{companion} war autistisch. {hero_subj} ließ um {part_def_acc} würfeln, damit es spannend blieb. Bei einer Sechs lachten alle, und {companion} stand auf.',
+          ],
+        },
+        fails: ['Nach der dritten Änderung tat jeder etwas anderes. {hero_subj} nannte es lebendig.'],
+        again: ['{hero_subj} änderte auch noch den Treffpunkt. Es war nur die andere Straßenseite.'],
+        noticing: [
+          'Auf dem Stuhl von {companion} lag eine Karteikarte. Fünf Zeilen in Blockschrift, jede mit Uhrzeit, drei waren abgehakt. {hero_subj} merkte, dass es die einzigen drei Dinge waren, die heute geklappt hatten.',
+        ],
+        deed: [
+          '{hero_subj} hielt die Karte hoch, vor allen. <hero>Die gilt. Meine gelten nicht mehr.</hero> Die Überraschung sagte {hero_er} ab, obwohl die Torte schon unterwegs war. Dann ging {hero_er} zu {companion} und fragte, was an der vorletzten Zeile noch nicht stimmte.',
+        ],
+        answer: [
+          'Es war die Uhrzeit, und es waren sieben Minuten. Danach wusste an {part_def_dat} jeder, welches Ende seines war.',
+        ],
+        echo: [
+          'Die Torte kam um sechs. <companion>Das steht nicht auf der Karte</companion>, sagte {companion}. {hero_subj} schrieb es darauf: sechs Uhr, Torte.',
+        ],
+      },
     ],
   },
   sideBySide: {

@@ -401,6 +401,38 @@ export const blind: LessonPairs = {
           '<companion>Ich habe dich beschrieben</companion>, sagte {companion} nachher. <hero>Und wie?</hero> <companion>Groß und laut. Beim Rest habe ich geraten.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war blind, und {part_def_nom} fragte über den Stock hinweg. {hero_subj} antwortete für beide, das ging am schnellsten.',
+          ],
+          warm: [
+            '{companion} war blind. {hero_subj} legte {companion} den Arm um die Schulter und sagte zu {part_def_dat}, da müsse man doch eine Ausnahme machen.',
+          ],
+          clever: [
+            '{companion} war blind. {hero_subj} kannte den Absatz, nach dem {part_def_nom} sie beide vorlassen musste, und sagte ihn auf.',
+          ],
+          playful: [
+            '{companion} war blind. {hero_subj} ging vor {part_def_dat} voran wie ein Zeremonienmeister und verlangte freie Bahn für den weißen Stock. Hinten klatschte einer.',
+          ],
+        },
+        fails: ['Gefragt war {companion}, angesehen wurde {hero}. {hero_subj} ließ es so.'],
+        again: [
+          '<hero>{companion} kann ja nichts sehen</hero>, sagte {hero_subj}, nun auch zu denen in der zweiten Reihe.',
+        ],
+        noticing: [
+          'Wieder kam eine Frage. {hero_subj} holte Luft und hörte, dass {companion} auch Luft geholt hatte. {companion} ließ sie wieder hinaus und zog am Stock das Gummiband gerade, das gar nicht schief gewesen war.',
+        ],
+        deed: [
+          '<hero>Das weiß {companion} selbst</hero>, sagte {hero_subj}. Dann trat {hero_er} aus der Reihe, gab den Platz vorn her und stellte sich ganz nach hinten, neben den Schirmständer.',
+        ],
+        answer: [
+          '{companion} stellte zwei Fragen und machte eine Bemerkung. {part_def_nom} lachte, dass man es bis zum Schirmständer hörte, und lehnte sich zurück.',
+        ],
+        echo: [
+          '<companion>Was hast du da hinten gemacht?</companion>, fragte {companion}. <hero>Nichts gehört.</hero> <companion>Gut</companion>, sagte {companion}. <companion>Es ging um dich.</companion>',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {

@@ -395,6 +395,38 @@ export const bravery: LessonPairs = {
           '<companion>Vier Schleifen</companion>, sagte {companion}. <companion>Ich hab sie mit den Zähnen aufmachen müssen.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte sich zu {part_def_dat}, breitbeinig, und lachte mit, als der Name wieder falsch ausgerufen wurde.',
+          ],
+          warm: [
+            '{hero_subj} fand es nicht gut, was bei {part_def_dat} gerufen wurde. Gesagt wurde das nicht, gelacht wurde etwas leiser.',
+          ],
+          clever: [
+            '{hero_subj} wog ab: Wer vor {part_def_dat} nicht lacht, ist als Nächster dran. Also lachte {hero_er}, eine halbe Sekunde nach allen, das fällt nicht auf.',
+          ],
+          playful: [
+            '{hero_subj} warf {part_def_dat} einen Ball aus Papier zu, damit es ein anderes Spiel wurde. Es blieb dasselbe, nur mit Ball.',
+          ],
+        },
+        fails: ['Jedes Lachen braucht einen, der es weiterträgt. {hero_subj} trug.'],
+        again: [
+          'Die Nummer kam noch einmal, mit Betonung. {hero_subj} lachte in den Ärmel. Das zählte auch.',
+        ],
+        noticing: [
+          'An der Wand gegenüber las jemand den Aushang. Es waren vier Zeilen, und das Lesen dauerte schon zehn Minuten. {hero_subj} sah, dass sich die Augen dabei nicht bewegten.',
+        ],
+        deed: [
+          '{hero_subj} nahm den Rucksack von der Bank, ging durch die ganze Länge des Raums und las den Aushang mit. Schulter an Schulter, alle vier Zeilen.',
+        ],
+        answer: [
+          '<hero>Heizung wird abgelesen</hero>, sagte {hero_subj}. Auf der Bank rückten sie zusammen, damit keine Lücke blieb, und {part_def_nom} musste nun zu zweien hinübersehen statt zu einem.',
+        ],
+        echo: [
+          '<companion>Wann wird sie denn abgelesen?</companion>, fragte {companion} später. <hero>Am Vierten</hero>, sagte {hero_subj}. <hero>Ich vergesse es nie wieder.</hero>',
+        ],
+      },
     ],
     shy: [
       {

@@ -375,6 +375,38 @@ export const brushingHair: LessonPairs = {
           '{companion} hielt im Flur den Spiegel. <companion>Du bist dran</companion>, sagte {companion}, und es stimmte in zweierlei Hinsicht.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte noch eine Stunde bis zum Auftritt und das Haar voller Knoten vom Fahrtwind. {hero_er} riss, sah nach {part_def_dat} und riss weiter.',
+          ],
+          warm: [
+            '{hero_subj} wollte keinen mit den eigenen Haaren aufhalten, zerrte im Stehen und bat alle, auch mit {part_def_dat} voranzumachen.',
+          ],
+          clever: [
+            '{hero_subj} hatte gelesen, man bürste von oben nach unten, hundert Striche. Bei Strich neun sah {hero_er} zwischendurch nach {part_def_dat}.',
+          ],
+          playful: [
+            '{hero_subj} gab dem dicksten Knoten den Einsatz, mit der Bürste als Taktstock, und winkte damit auch {part_def_dat}. Es kam keiner von beiden.',
+          ],
+        },
+        fails: [
+          'Wer etwas fragte, bekam die Antwort mit der Bürste in der Luft. Gehetzt wurde alles im selben Takt, und {hero_subj} gab ihn an.',
+        ],
+        again: ['Ein Zinken brach ab. {hero_subj} suchte ihn nicht, es waren ja noch elf.'],
+        noticing: [
+          'Der Zinken steckte im Ärmel. Daran hing ein einzelnes Haar, und das ließ sich herausziehen, ganz leicht, vom Ende her. {hero_subj} hielt es gegen das Licht.',
+        ],
+        deed: [
+          '{hero_subj} drehte das Schild am Übungsraum um: frei. Dann setzte {hero_er} sich auf die Treppe, nahm ein paar Tropfen Öl und kämmte mit dem, was noch Zinken hatte, zuerst die letzten zwei Fingerbreit.',
+        ],
+        answer: [
+          'Es wurden fünfzig Minuten. Im Übungsraum sang ein anderer Tonleitern, und um {part_def_acc} kümmerte sich so lange niemand.',
+        ],
+        echo: [
+          '<companion>Du riechst nach Salat</companion>, sagte {companion}. <hero>Oliven</hero>, sagte {hero_subj}. <hero>Es gab nichts anderes.</hero>',
+        ],
+      },
     ],
     tangled: [
       {

@@ -377,6 +377,36 @@ export const brushingTeeth: LessonPairs = {
           '{companion} rückte auf der Bank ein Stück näher. Es war niemandem aufgefallen, dass da eine Lücke gewesen war.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte die Nacht durchgemacht und verhandelte mit {part_def_dat} durch den Schal, drei Lagen Wolle.',
+          ],
+          warm: [
+            '{hero_subj} hielt vor {part_def_dat} viel Abstand und drehte den Kopf weg, aus Rücksicht. Das konnte man drüben nicht wissen.',
+          ],
+          clever: [
+            '{hero_subj} schrieb {part_def_dat} alles auf einen Zettel, um den Mund nicht aufmachen zu müssen. Die Schrift war auch nicht ausgeschlafen.',
+          ],
+          playful: [
+            '{hero_subj} redete mit {part_def_dat} durch eine Papiertüte mit Gesicht. Bei jedem P blähte sie sich, und einer lachte.',
+          ],
+        },
+        fails: ['Wer beim Reden wegsieht, dem glaubt man nicht einmal die Uhrzeit. {hero_subj} sah weg.'],
+        again: ['<hero>Mhm</hero>, sagte {hero_subj}, auf die Frage, worum es denn gehe.'],
+        noticing: [
+          'In einer Scheibe sah {hero_subj} jemanden, an dem alles zu war, nur die Augen nicht. Dem hätte {hero_er} auch nichts gegeben. Dann hob der in der Scheibe dieselbe Hand.',
+        ],
+        deed: [
+          '{hero_subj} gab den Platz her und suchte einen Wasserhahn. Zwei Minuten lang putzte {hero_er} die Zähne. Dann stellte {hero_er} sich wieder hinten an, das ganze Gesicht nach vorn.',
+        ],
+        answer: [
+          'Bis {hero_er} dran war, war es halb sechs. {part_def_nom} hörte einen Satz von vorn bis hinten und fragte nach.',
+        ],
+        echo: [
+          '<companion>Du kannst ja reden</companion>, sagte {companion}. <hero>Pfefferminz</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
   },
   phoneInTheHall: {

@@ -557,6 +557,36 @@ export const courage: LessonPairs = {
           '<companion>Wovor hattest du Angst?</companion>, fragte {companion} später. <hero>Vor der Stille</hero>, sagte {hero_subj}. <hero>Sie war dann ziemlich kurz.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Das hält</hero>, sagte {hero_subj} über {part_def_acc}, wie am Tag davor, und fasste auf der anderen Seite an.',
+          ],
+          warm: [
+            '{hero_subj} wollte niemandem die Freude nehmen. Also lobte {hero_er} an {part_def_dat} die Farbe.',
+          ],
+          clever: [
+            '{hero_subj} hatte nachgerechnet, dass es mit {part_def_dat} nicht ging, und hoffte auf einen Rechenfehler.',
+          ],
+          playful: [
+            '{hero_subj} machte einen Witz, in dem es mit {part_def_dat} schiefging. Gelacht wurde sehr, und dann wurde weitergemacht.',
+          ],
+        },
+        fails: ['Alle sahen {hero} an, ob noch etwas kam. {hero_subj} hob den Daumen.'],
+        again: ['<hero>Alles klar</hero>, sagte {hero_subj}, als man fragte, ob alles klar sei.'],
+        noticing: [
+          '{hero_subj} merkte, dass {hero_er} die Luft anhielt, und schaute sich um. Die anderen hielten sie auch an. In dem ganzen Raum hatte gerade keiner Luft.',
+        ],
+        deed: [
+          '<hero>Halt</hero>, sagte {hero_subj}. Es kam viel zu hoch heraus. <hero>Ich glaube nicht, dass das hält. Ich habe es gestern schon nicht geglaubt.</hero>',
+        ],
+        answer: [
+          'Das Plakat mit dem Datum konnte man damit abnehmen. Dann atmeten alle aus, und einer kniete sich hin und legte an {part_def_dat} den Finger auf die Stelle.',
+        ],
+        echo: [
+          '<companion>Seit wann hast du es gewusst?</companion>, fragte {companion}. <hero>Seit Dienstag.</hero> <companion>Ich seit Montag</companion>, sagte {companion}.',
+        ],
+      },
     ],
   },
 };

@@ -441,6 +441,36 @@ export const creativity: LessonPairs = {
         answer: ['{part_rel_nom} malte etwas in die Mauer, ganz klein, mit Klinke.'],
         echo: ['Das Plakat hängt jetzt verkehrt herum. Leute bleiben davor stehen und suchen die Tür.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} las {part_def_dat} den eigenen Vorschlag ein drittes Mal vor, diesmal im Stehen.',
+          ],
+          warm: [
+            '{hero_subj} bat {part_def_acc} von Herzen, alles noch einmal anzuhören, vom Anfang an. Angehört wurde es.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} ein Diagramm, und in dem Diagramm führten alle Wege zum Ja.',
+          ],
+          playful: ['{hero_subj} sang {part_def_dat} die Punkte vor, als Oper. Bei der Arie wippte ein Fuß.'],
+        },
+        fails: [
+          '{hero_subj} sagte alles in derselben Reihenfolge wie vorher, und drüben sagte man auch dasselbe.',
+        ],
+        again: ['<hero>Punkt eins</hero>, begann {hero_subj}.'],
+        noticing: [
+          'Das Plakat rollte sich auf dem Tisch zusammen, weil niemand mehr daraufdrückte. {hero_subj} strich es glatt, und es rollte sich wieder ein. Außen war es leer. Da stand noch kein Punkt eins.',
+        ],
+        deed: [
+          '{hero_subj} drehte zwei Wochen Arbeit auf den Bauch und zeichnete einen Flur mit einer Tür. Davor malte {hero_er} sich selbst, ziemlich klein. <hero>Was ist dahinter?</hero> Der Stift ging hinüber.',
+        ],
+        answer: [
+          '{part_def_nom} malte erst einmal einen Stuhl in den Flur. Nach einer Weile kam an die Tür ein Spalt, durch den Licht fiel.',
+        ],
+        echo: [
+          '<companion>Wer ist denn das Kleine da?</companion>, fragte {companion}. <hero>Ich</hero>, sagte {hero_subj}. <hero>Vor Punkt eins.</hero>',
+        ],
+      },
     ],
   },
 };

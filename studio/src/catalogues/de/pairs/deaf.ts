@@ -453,6 +453,38 @@ export const deaf: LessonPairs = {
           '<hero>Falsche Hand?</hero>, fragte {hero_subj}. {companion} wiegte den Kopf. Mit der linken, zeigte {companion}, heißt es beinahe Salat.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war gehörlos. {hero_subj} besprach mit den anderen schon einmal, was mit {part_def_dat} war, und tippte für {companion} nur: später.',
+          ],
+          warm: [
+            '{companion} war gehörlos. {hero_subj} fand, mit {part_def_dat} müsse {companion} sich nicht auch noch anstrengen, und ließ {companion} aus.',
+          ],
+          clever: [
+            '{companion} war gehörlos. Was über {part_def_acc} geredet wurde, fasste {hero_subj} zusammen, in einem Wort. Das Wort war: kompliziert.',
+          ],
+          playful: [
+            '{companion} war gehörlos. {hero_subj} machte über {part_def_acc} einen Witz nach dem anderen und zeigte mit dem Daumen, dass {hero_er} sie nachher erklären werde.',
+          ],
+        },
+        fails: [
+          '{companion} hätte etwas gewusst. Aber {hero_subj} hatte das Handy schon wieder in die Tasche gesteckt.',
+        ],
+        again: ['{hero_subj} tippte noch ein Später. Es stand nun fünfmal untereinander.'],
+        noticing: [
+          '{hero_subj} wollte {companion} herwinken und suchte in den eigenen Händen nach einem Zeichen. Da war genau eines. Es hieß Pommes.',
+        ],
+        deed: [
+          '{hero_subj} stellte sich vor {companion} hin, vor allen, und buchstabierte mit den Fingern: E, N, T. Beim S blieb {hero_er} stecken, und {companion} musste helfen. Danach schrieb {hero_er} auf, was über {part_def_acc} gesagt worden war, zwei Seiten, ohne ein Später.',
+        ],
+        answer: [
+          '{companion} las, strich an und schrieb dazwischen. In der Lücke, nach der nie einer gefragt hatte, stand nun, wie es an {part_def_dat} weiterging.',
+        ],
+        echo: [
+          '<hero>Ich habe Ente gesagt, oder?</hero>, schrieb {hero_subj}. {companion} nickte sehr ernst und machte einen Schnabel.',
+        ],
+      },
     ],
   },
 };

@@ -415,6 +415,32 @@ export const eatingVegetables: LessonPairs = {
           'Die Schalen ergaben eine Spirale von zwei Armen Länge. {companion} hat sie gemessen und fotografiert.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte seit dem Morgen nichts gegessen außer Gummibärchen und stand vor {part_def_dat}, die Finger immer daran.',
+          ],
+          warm: [
+            '{hero_subj} verteilte Traubenzucker an alle, die bei {part_def_dat} warteten. Danach waren alle sehr schnell und sehr durstig.',
+          ],
+          clever: [
+            '{hero_subj} hatte errechnet, wie viel Zeit man spart, wenn man bei {part_def_dat} nicht isst. Es war eine halbe Stunde, und sie war gleich wieder weg.',
+          ],
+          playful: [
+            '{hero_subj} taufte den knurrenden Magen auf den Namen Günter und ließ Günter mit {part_def_dat} verhandeln. Beim ersten Mal war es komisch.',
+          ],
+        },
+        fails: ['Mit leerem Magen wird jeder Finger neugierig. {hero_subj} sah alle Augenblicke nach.'],
+        again: ['{hero_subj} aß das letzte rote Gummibärchen und sah noch einmal nach.'],
+        noticing: [
+          'Es knackte. {hero_subj} drehte sich um. {companion} saß auf der Treppe und kaute an einer Möhre, als gäbe es eine zweite Uhr, die langsamer ging.',
+        ],
+        deed: [
+          '{hero_subj} trug das Geld für den Abend zum Laden an der Ecke und kam mit Kohlrabi und einem Brot zurück. Mitten im Raum machte {hero_er} für alle Scheiben. Die erste aß {hero_er} selbst.',
+        ],
+        answer: ['Vor lauter Kauen wurde es still. Eine Brotzeit lang sah niemand nach {part_def_dat}.'],
+        echo: ['Vom Kohlrabi blieben die Blätter. {companion} trug eines hinter dem Ohr, bis nach Hause.'],
+      },
     ],
   },
   purpleMouth: {

@@ -372,6 +372,38 @@ export const empathy: LessonPairs = {
           'Das Handy zeigte siebzehn neue Nachrichten. {companion} hatte keine gelesen und auf die letzte geantwortet: ist draußen.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} schickte {part_def_dat} eine Sprachnachricht zurück, vier Minuten lang, im Gehen aufgenommen. Man hörte die Türen.',
+          ],
+          warm: [
+            '{hero_subj} schrieb {part_def_dat}, wie enttäuscht {hero_er} sei, und setzte ein Herz darunter, ein graues.',
+          ],
+          clever: [
+            '{hero_subj} stellte für {part_def_acc} zusammen, wer wann was zugesagt hatte. Es war lückenlos, und es war Viertel nach elf.',
+          ],
+          playful: [
+            '{hero_subj} sprach die scharfe Nachricht von {part_def_dat} mit Roboterstimme nach und schickte sie herum. Drei lachten, und einer verließ die Runde.',
+          ],
+        },
+        fails: ['Kam eine Antwort, so hielt {hero_subj} die nächste schon bereit.'],
+        again: [
+          '{hero_subj} drückte noch einmal auf Aufnahme. Diesmal waren es nur drei Minuten, dafür lauter.',
+        ],
+        noticing: [
+          '{hero_subj} hörte die erste Nachricht noch einmal ab, diesmal nur das, was hinter den Wörtern war. Eine Spülmaschine lief. Ein kleines Kind fragte etwas, dreimal, und bekam keine Antwort, denn der Große war ja allein und sprach gerade auf.',
+        ],
+        deed: [
+          '{hero_subj} ließ die Karte für den Abend an der Garderobe und ging hin. Vor der Tür setzte {hero_er} sich auf die Stufe. <hero>Ist das Kleine noch wach?</hero>',
+        ],
+        answer: [
+          'Weit weg ging ein Konzert zu Ende, man hörte den Beifall. {part_def_nom} setzte sich eine Stufe höher und schob mit dem Fuß die Tür weiter auf.',
+        ],
+        echo: [
+          '<companion>Worüber habt ihr geredet?</companion>, fragte {companion}. <hero>Über Spülmaschinen</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
     shy: [
       {

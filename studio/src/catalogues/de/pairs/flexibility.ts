@@ -445,6 +445,38 @@ export const flexibility: LessonPairs = {
           'Die Eröffnung kennen sie nur vom Hörensagen. <companion>Es gab Häppchen</companion>, sagte {companion} und zog zwei aus der Jacke.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wollte alles in einem Schwung, wie ausgemacht, und half bei {part_def_dat} nach, damit es gleichzeitig fertig war.',
+          ],
+          warm: [
+            '{hero_subj} hatte allen halb sieben versprochen. Also blieb für {part_def_acc} Zeit bis zwanzig nach, bei gutem Zureden.',
+          ],
+          clever: [
+            '{hero_subj} legte die Uhr neben {part_def_acc} und teilte die Zeit in Stücke. Das letzte Stück war leider kleiner als das, was hineinmusste.',
+          ],
+          playful: [
+            '{hero_subj} rief bei {part_def_dat} die letzte Runde aus und schwang ein Handtuch. Bis zur Kurve machten alle mit.',
+          ],
+        },
+        fails: ['Damit es aufging, fing {hero_subj} mit dem Nächsten an, bevor das Erste so weit war.'],
+        again: [
+          '<hero>Das holen wir wieder ein</hero>, rief {hero_subj}, schon auf der Treppe, und kam noch einmal herunter, um nachzuhelfen.',
+        ],
+        noticing: [
+          'Der Plan hing an der Wand, mit vier Pfeilen. {hero_subj} stand davor und suchte einen, der zurückging. Alle zeigten nach rechts, und rechts war das Papier zu Ende.',
+        ],
+        deed: [
+          '{hero_subj} malte einen fünften Pfeil, der zurückging, und rief die Wartenden an. <hero>Fangt ohne uns an. Wir bringen erst die Hälfte.</hero> Die Hälfte trug {hero_er} fort, und {part_def_acc} ließ {hero_er} stehen.',
+        ],
+        answer: [
+          'Auf dem Hinweg hörten sie schon die Musik, die ohne sie angefangen hatte. Als sie wiederkamen, war eine Stunde um, in der keiner {part_def_acc} angefasst hatte.',
+        ],
+        echo: [
+          '<companion>Einmal gehen ist kürzer</companion>, sagte {companion}. <hero>Dafür kommt man zweimal an</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
   },
 };

@@ -493,6 +493,36 @@ export const forgiveness: LessonPairs = {
           'Nach der Naht wurde am häufigsten gefragt. {companion} erklärte sie jedes Mal anders, und {hero} nickte jedes Mal.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} nahm {part_def_acc} mit und schloss die Kammer ab. Was der andere verdorben hatte, machte {hero_er} neu, allein und mit doppelt so viel Kraft.',
+          ],
+          warm: [
+            '{hero_subj} schrieb dem anderen, wegen {part_def_gen} brauche er sich keine Gedanken mehr zu machen. Das Schloss an der Kammer war neu.',
+          ],
+          clever: [
+            '{hero_subj} führte über {part_def_acc} Buch: was {hero_er} selbst gemacht hatte, was der andere verdorben. Die zweite Spalte war länger.',
+          ],
+          playful: [
+            '{hero_subj} hängte ein Schild an die Kammer: Hier wird gezaubert, bitte nicht helfen. Drinnen hielt {part_def_nom} schon beinahe.',
+          ],
+        },
+        fails: ['Wie der andere es gemeint hatte, wusste nur der andere. {hero_subj} riet, mit Kraft.'],
+        again: ['In der dritten Nacht riet {hero_subj} noch einmal und nahm den Hammer dazu.'],
+        noticing: [
+          'Ganz unten in der Kiste lag das Heft, in das sie beide gezeichnet hatten, als noch alles gut war. {hero_subj} blätterte. Auf jeder Seite hatte einer angefangen und der andere weitergemacht, und man sah nicht, wo.',
+        ],
+        deed: [
+          '{hero_subj} ging hinüber und legte den Schlüssel hin. <hero>Die Hälfte hast du kaputt gemacht. Die andere ich, seit Montag. Ohne dich bekomme ich es nicht hin.</hero>',
+        ],
+        answer: [
+          'Sie machten es bei offener Tür, und jeder, der vorbeikam, sah die geflickten Stellen. Zwei davon waren einmal eine gewesen, man sah es {part_def_dat} noch an.',
+        ],
+        echo: [
+          '<companion>Da ist es schief</companion>, sagte {companion}. <hero>Da wechseln wir uns ab</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
   },
 };

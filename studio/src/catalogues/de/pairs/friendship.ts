@@ -459,6 +459,40 @@ export const friendship: LessonPairs = {
           '{companion} schob {hero} später mit dem Fuß einen Hocker hin. Er wackelte. {hero} blieb den ganzen Abend darauf sitzen.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Klar ist hier noch Platz</hero>, sagte {hero_subj} zu {part_def_dat} und ließ die Jacke auf dem Stuhl liegen, die ihn freihielt.',
+          ],
+          warm: [
+            '{hero_subj} brachte {part_def_dat} ein Stück Kuchen hinüber. Dann ging {hero_er} zurück und rückte den eigenen Stuhl wieder dicht heran.',
+          ],
+          clever: [
+            '{hero_subj} gab {part_def_dat} einen Rat: einfach dazusetzen, das mache hier jeder so. Stühle kamen in dem Rat nicht vor.',
+          ],
+          playful: [
+            '{hero_subj} ernannte {part_def_acc} zum Ehrenmitglied, mit Handschlag. Der Ehrenplatz war hinter der Heizung, und es wurde sogar ein wenig gegrinst.',
+          ],
+        },
+        fails: [
+          'Jedes Mal, wenn {hero_subj} winkte, winkte es zurück. Nur die Jacke lag weiter auf dem Stuhl.',
+        ],
+        again: [
+          '<hero>Die Jacke kann man doch einfach wegnehmen</hero>, rief {hero_subj}. Das stimmte. Es war ja die eigene.',
+        ],
+        noticing: [
+          'Es zog, und {hero_subj} holte sich die Jacke. Von der Tür aus sah {hero_er} den Tisch, wie ihn die anderen sehen mussten: neun Rücken, und die längste Zeit eine Jacke, wo jemand hätte sitzen können.',
+        ],
+        deed: [
+          '{hero_subj} zog die Jacke an und setzte sich ans kalte Ende, mit dem Gesicht zur Tür. Damit waren die beiden besten Plätze leer.',
+        ],
+        answer: [
+          'Den Witz, auf den alle gewartet hatten, erzählten sie nun am anderen Ende. {part_def_nom} verstand ihn auch nicht und sah auf den leeren Stuhl.',
+        ],
+        echo: [
+          '<companion>Hier zieht’s</companion>, sagte {companion} und setzte sich dazu. <hero>Ja</hero>, sagte {hero_subj}. <hero>Aber man sieht, wer kommt.</hero>',
+        ],
+      },
     ],
     shy: [
       {

@@ -421,6 +421,36 @@ export const generosity: LessonPairs = {
           'Am Abend kam vom Konzert ein Video, zwei Minuten, verwackelt. {hero} sah es im Sitzen, mit den alten Schuhen an.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} kam jeden Tag bei {part_def_dat} vorbei, auf dem Weg zum Training, das Rad zwischen den Beinen. Abgestiegen wurde nicht.',
+          ],
+          warm: [
+            '{hero_subj} schickte jemanden hin, der nach {part_def_dat} sehen sollte, und gab ihm Kekse mit.',
+          ],
+          clever: [
+            '{hero_subj} hatte einen Plan gemacht, nach dem bei {part_def_dat} jeder sieben Minuten da war. Der Plan hatte Farben.',
+          ],
+          playful: [
+            '{hero_subj} ließ bei {part_def_dat} jedes Mal einen Gruß zurück, ein Papierboot oder eine Kastanie. Es war schon eine ganze Reihe.',
+          ],
+        },
+        fails: [
+          'Wer nach sieben Minuten geht, fängt am nächsten Tag wieder bei der ersten an. {hero_subj} ging nach sieben Minuten.',
+        ],
+        again: ['{hero_subj} erhöhte auf acht.'],
+        noticing: [
+          '{hero_subj} suchte einen Handschuh und fand ihn, wo {hero_er} ihn am Montag hatte liegen lassen. Daneben waren im Staub vier Punkte, von vier Stuhlbeinen. Hier hatte einmal jemand lange gesessen.',
+        ],
+        deed: [
+          '{hero_subj} sagte das Training ab und das Spiel auch. Dann stellte {hero_er} einen Stuhl in die vier Punkte, setzte sich zu {part_def_dat} und blieb, bis es dunkel war.',
+        ],
+        answer: [
+          'Am Nachmittag jubelten sie drüben auf dem Platz. {hero_subj} wusste, dass es das Siegtor war, und wer es nicht geschossen hatte.',
+        ],
+        echo: ['Der Stuhl steht noch da. {companion} hat die vier Punkte mit Kreide nachgezogen.'],
+      },
     ],
     heavy: [
       {

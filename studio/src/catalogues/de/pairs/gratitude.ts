@@ -439,6 +439,36 @@ export const gratitude: LessonPairs = {
           'Den freien Abend hatte {hero} mit Stehen verbracht. {companion} brachte {hero_ihm} einen Hocker und verlangte nichts dafür.',
         ],
       },
+      {
+        firstTry: {
+          bold: ['{hero_subj} kam mit leeren Händen zu {part_def_dat}, wie immer, und mit einem Wunsch.'],
+          warm: [
+            '{hero_subj} hatte für {part_def_acc} eine Karte dabei, darauf stand in Gold, wie gut das alles sei. Auf der Rückseite stand, was {hero_er} brauchte.',
+          ],
+          clever: [
+            '{hero_subj} hatte bemerkt, dass {part_def_nom} freitags am ehesten nachgab. Es war Freitag.',
+          ],
+          playful: [
+            '{hero_subj} klopfte vor {part_def_dat} den Rhythmus, der noch immer geholfen hatte, mit Knien und Zähnen. Es summte beinahe jemand mit.',
+          ],
+        },
+        fails: [
+          '{hero_subj} nannte es eine Kleinigkeit. Es war die siebte, und wer die sechs davor weggeräumt hatte, war nie die Frage gewesen.',
+        ],
+        again: ['<hero>Wir kennen uns doch</hero>, sagte {hero_subj}. Das war leider richtig.'],
+        noticing: [
+          'Neben der Tür standen Sachen, die {hero} bekannt vorkamen: das Verlängerungskabel, der Schirm, die Kühlbox. Zurückgebracht hatte {hero_er} davon nichts. Das war abgeholt worden, zu Fuß, und die Kühlbox war ausgewaschen.',
+        ],
+        deed: [
+          '{hero_subj} ging heim, holte, was noch fehlte, und rieb es trocken. Dann übernahm {hero_er} die erste Stunde vom Dienst, am einzigen freien Abend, und bat um nichts.',
+        ],
+        answer: [
+          'In dieser Stunde klopfte es elfmal. {part_def_nom} hatte die Füße hoch und hörte einmal von drinnen, wie oft das ist.',
+        ],
+        echo: [
+          'Beim zwölften Klopfen war es {companion}. <companion>Nur eine Kleinigkeit</companion>, sagte {companion}. {hero_subj} lachte nicht sofort.',
+        ],
+      },
     ],
   },
 };

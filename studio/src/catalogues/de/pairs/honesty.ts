@@ -539,6 +539,38 @@ export const honesty: LessonPairs = {
           '{companion} spendierte {hero} vier Wochen lang das halbe Pausenbrot und verlangte dafür jedes Mal eine Quittung.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hob {part_def_acc} hoch und zeigte allen, wie schlecht so etwas heutzutage gemacht ist.',
+          ],
+          warm: [
+            '{hero_subj} meinte, das mit {part_def_dat} sei bestimmt von selbst passiert, und legte der Jüngsten die Hand auf die Schulter.',
+          ],
+          clever: [
+            '{hero_subj} untersuchte {part_def_acc} mit dem Lineal und kam auf Materialermüdung. Das Wort gefiel allen.',
+          ],
+          playful: [
+            '{hero_subj} erzählte von einem Waschbären, der nachts an {part_def_acc} gehe. Der Waschbär bekam einen Namen und fast auch die Rechnung.',
+          ],
+        },
+        fails: [
+          'Weil keiner es gewesen war, sah auch keiner dort nach, wo es angefangen hatte. {hero_subj} stand davor.',
+        ],
+        again: [
+          '<hero>Vielleicht war es der Wind</hero>, sagte {hero_subj}. Alle sahen zum Fenster. Es war zu.',
+        ],
+        noticing: [
+          'Die Jüngste hatte sich umgedreht und rechnete leise ihr Taschengeld zusammen. {hero_subj} hörte die Zahl. Dann hörte {hero_er}, wie sie noch einmal anfing, diesmal mit den Pfandflaschen.',
+        ],
+        deed: [
+          '<hero>Du nicht</hero>, sagte {hero_subj}. <hero>Ich. Gestern um fünf, mit dem Ellenbogen. Ich bezahle es.</hero>',
+        ],
+        answer: [
+          'Die Ferien gehörten damit der Reparatur. Aber ein Ellenbogen und eine Uhrzeit, damit ließ sich etwas anfangen, und an {part_def_dat} wussten sie, wo sie hinsehen mussten.',
+        ],
+        echo: ['Die Jüngste schenkte {hero} eine Flasche, für den Anfang. Es war eine ohne Pfand.'],
+      },
     ],
   },
 };

@@ -377,6 +377,36 @@ export const humor: LessonPairs = {
           '<companion>Du guckst da so entschlossen</companion>, sagte {companion} und machte es nach. Die Szene wird jetzt öfter verlangt.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} war auf der Bühne gestolpert. Darum erzählte {hero_er} {part_def_dat}, wie ein anderer einmal von der Bühne gefallen war. Der andere saß am Nebentisch.',
+          ],
+          warm: [
+            '{hero_subj} fand, doppelte Peinlichkeit sei halbe Peinlichkeit, und erzählte {part_def_dat} die von jemand anderem.',
+          ],
+          clever: [
+            '{hero_subj} hatte ein Foto von früher, auf dem es einem anderen noch schlimmer ging. Das hängte {hero_er} dorthin, wo {part_def_nom} jeden Morgen vorbeikam.',
+          ],
+          playful: [
+            '{hero_subj} führte {part_def_dat} vor, wie der andere damals gefallen war, in Zeitlupe und mit Geräuschen. Die Geräusche waren wirklich gut.',
+          ],
+        },
+        fails: ['Gelacht wurde schon. Nur sah danach jeder nach, ob er selbst noch gerade saß.'],
+        again: ['{hero_subj} erzählte es ein zweites Mal und ließ ihn diesmal zweimal fallen.'],
+        noticing: [
+          'Am Nebentisch stand noch die Suppe. Der dazugehörte, war gegangen, und keiner hatte die Tür gehört. {hero_subj} sah auf den Löffel, der noch schaukelte.',
+        ],
+        deed: [
+          '{hero_subj} lief hinaus und holte ihn zurück. <hero>Seins ist drei Jahre her. Meins war gestern.</hero> Dann stolperte {hero_er} mitten im Raum noch einmal, genau so, vor allen, bis auf den Boden.',
+        ],
+        answer: [
+          'Unten war es staubig. Als {hero_subj} hochsah, hielt sich {part_def_nom} irgendwo fest, weil es vor Lachen sonst nicht ging.',
+        ],
+        echo: [
+          '<companion>Du fällst nach links</companion>, sagte {companion}. <companion>Das sieht man selten.</companion>',
+        ],
+      },
     ],
     shy: [
       {

@@ -445,6 +445,40 @@ export const kindness: LessonPairs = {
           'Der nächste Bus kam in einer Stunde. {hero} saß auf dem Bordstein und sah sich zum ersten Mal die Rückseite vom Fahrplan an.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte den Bus im Nacken und sagte zu {part_def_dat}, wer einen Bus im Nacken hat, der geht vor.',
+          ],
+          warm: [
+            '{hero_subj} bat {part_def_acc} um Verständnis, lächelnd, den Fuß schon in der Tür. Ein Stück gab die Tür nach.',
+          ],
+          clever: [
+            '{hero_subj} hielt {part_def_dat} die Regel vor, rechts vor links. Von hier aus war rechts dort, wo {hero_er} stand.',
+          ],
+          playful: [
+            '{hero_subj} zählte vor {part_def_dat} herunter wie beim Raketenstart, mit dem Rucksack als Rakete. Bei vier wurde kurz gelacht.',
+          ],
+        },
+        fails: [
+          'Wer drängelt, macht eine Tür nicht breiter. {hero_subj} stand quer darin, mit dem Rucksack voran.',
+        ],
+        again: [
+          '<hero>Ich hab’s wirklich eilig</hero>, sagte {hero_subj}. Das hatten an dieser Tür schon viele gesagt.',
+        ],
+        noticing: [
+          'Den Fahrplan konnte {hero_subj} auswendig, also sah {hero_er} zur Abwechslung nach vorn. Drüben hielt ein Kinn die oberste Kiste fest. Ein Kinn nimmt man nur, wenn sonst nichts mehr frei ist.',
+        ],
+        deed: [
+          '{hero_subj} ging rückwärts hinaus, ließ den Bus vorbeifahren und nahm die oberste Kiste. <hero>Wo soll die hin?</hero>',
+        ],
+        answer: [
+          'Der Bus nahm sein Licht mit um die Ecke. {part_def_nom} konnte zum ersten Mal an diesem Tag den Kopf drehen.',
+        ],
+        echo: [
+          'Zu Fuß waren es vier Kilometer. {companion} ging mit und trug auf dem ganzen Weg nichts, mit großem Genuss.',
+        ],
+      },
     ],
     heavy: [
       {

@@ -486,6 +486,34 @@ export const patience: LessonPairs = {
           '<companion>Du hast gestern eine Stunde nichts geschrieben</companion>, sagte {companion}. <companion>Wir dachten, du bist krank.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} rief wegen {part_def_gen} alle an, einen nach dem anderen, und den Ersten gleich noch einmal, um zu berichten.',
+          ],
+          warm: [
+            '{hero_subj} vermittelte. Wegen {part_def_gen} bekam jeder gesagt, was der andere bestimmt nicht so gemeint hatte.',
+          ],
+          clever: [
+            '{hero_subj} hatte zu {part_def_dat} vierzehn Antworten vorbereitet, falls jemand fragte. Sie gingen vorsorglich alle hinaus.',
+          ],
+          playful: [
+            '{hero_subj} machte aus {part_def_dat} eine Abstimmung mit Tierbildern. Es siegte das Krokodil, mit vier Stimmen.',
+          ],
+        },
+        fails: ['Kaum hatte einer den Mund zugemacht, machte {hero_subj} ihn für ihn wieder auf.'],
+        again: ['{hero_subj} erklärte noch einmal, was mit der Erklärung gemeint gewesen war.'],
+        noticing: [
+          'Das Netz war weg. {hero_subj} hielt das Handy ans Fenster, über den Kopf, hinter den Rücken. Dann ließ {hero_er} es sinken und las, was schon da war. Ganz oben hatte jemand gefragt: Seid ihr mir böse?',
+        ],
+        deed: [
+          '{hero_subj} schaltete das Handy aus, auch als es wieder Netz gab, und ließ es einen Abend lang aus. Am Morgen antwortete {hero_er} nur auf diese eine Frage. Es war ein Wort.',
+        ],
+        answer: [
+          'Für Samstag hatten sie sich inzwischen verabredet, ohne {hero_ihn}. Aber über {part_def_acc} hatte die ganze Nacht keiner mehr etwas geschrieben, und die Frage war keine mehr.',
+        ],
+        echo: ['<companion>Ein einziges Wort?</companion>, sagte {companion}. <companion>Du?</companion>'],
+      },
     ],
     needsTime: [
       {

@@ -437,6 +437,36 @@ export const perseverance: LessonPairs = {
           '<companion>Das Beste hast du weggelassen</companion>, sagte {companion}. <hero>Ich weiß</hero>, sagte {hero_subj}. <hero>Es liegt unter meinem Bett. Es ist immer noch das Beste.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} setzte an {part_def_dat} wieder das Teil ein, das {hero_er} ganz allein gebaut hatte, und drückte diesmal fester.',
+          ],
+          warm: [
+            '{hero_subj} wusste, wie sehr sich alle auf das eine schöne Stück freuten. Darum bekam {part_def_nom} es wieder, zum sechsten Mal.',
+          ],
+          clever: [
+            '{hero_subj} tauschte an {part_def_dat} alles aus, was ringsherum war. Am Stück in der Mitte konnte es nicht liegen, das war ja das beste.',
+          ],
+          playful: [
+            '{hero_subj} redete an {part_def_dat} dem schönsten Stück zu wie einem Star: nur noch ein Auftritt. Der Star wackelte.',
+          ],
+        },
+        fails: ['Alles hielt, bis {hero_subj} das Lieblingsstück einsetzte. Dann hielt nichts.'],
+        again: ['Beim siebten Versuch machte {hero_subj} dabei die Augen zu.'],
+        noticing: [
+          '{hero_subj} räumte die alten Versuche vom Fensterbrett, um Platz zu haben. Es waren sechs. Der erste fehlte, der von ganz früher, noch ohne das schöne Stück. Er stand draußen und wurde benutzt.',
+        ],
+        deed: [
+          '{hero_subj} nahm das schöne Stück heraus, an dem {hero_er} drei Nächte gesessen hatte, und legte es in eine Schublade. Den Schlüssel gab {hero_er} weg, an {companion}.',
+        ],
+        answer: [
+          'Es sah nach weniger aus. Aber an {part_def_dat} drückte nun nichts mehr auf die Stelle, die immer nachgegeben hatte.',
+        ],
+        echo: [
+          '<companion>Soll ich es dir ab und zu zeigen?</companion>, fragte {companion} und klimperte mit dem Schlüssel. <hero>Sonntags</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
     tangled: [
       {

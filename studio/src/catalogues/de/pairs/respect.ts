@@ -453,6 +453,40 @@ export const respect: LessonPairs = {
           '<companion>Einmal war ich gut drauf zu sehen, oder?</companion>, fragte {companion}. <hero>Bei Minute eins</hero>, sagte {hero_subj}. <hero>Du hast gelacht. Ich erzähl’s dir.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte das Handy auf live und trat vor {part_def_acc}. Einundvierzig Leute sahen zu, und einundvierzig ist nicht schlecht.',
+          ],
+          warm: [
+            '{hero_subj} wollte, dass auch die daheim etwas davon hatten, und schwenkte langsam über {part_def_acc}. Bei jedem Gesicht blieb {hero_er} ein wenig, aus Zuneigung.',
+          ],
+          clever: [
+            '{hero_subj} hatte nachgelesen, wo man filmen darf. Ob {part_def_nom} das auch nachgelesen hatte, stand nicht fest.',
+          ],
+          playful: [
+            '{hero_subj} gab {part_def_dat} Spielernamen und kommentierte live. Drüben ging ein Daumen hoch, ehe jemand merkte, wohin das alles ging.',
+          ],
+        },
+        fails: [
+          'Was sich wegdrehen konnte, drehte sich weg. {hero_subj} hielt dorthin, wo sich noch niemand weggedreht hatte.',
+        ],
+        again: [
+          '<hero>Tut einfach, als wär ich nicht da</hero>, sagte {hero_subj}. Sie taten es mit dem Rücken.',
+        ],
+        noticing: [
+          '{hero_subj} ging rückwärts, um alle ins Bild zu bekommen, und stieß an eine Scheibe. Darin sah {hero_er}, was die anderen sahen: eine Hand, ein schwarzes Rechteck und über dem Rechteck kein Gesicht.',
+        ],
+        deed: [
+          '{hero_subj} brach mitten im Satz ab. Was schon gespeichert war, zeigte {hero_er} drüben her und löschte es, das beste Stück zuerst. <hero>Ich hätte fragen müssen. Darf ich mich dazustellen?</hero>',
+        ],
+        answer: [
+          'Einundvierzig Leute sahen jetzt nichts mehr. Dafür sah {part_def_nom} zum ersten Mal in ein Gesicht.',
+        ],
+        echo: [
+          'Die Einundvierzig wollten wissen, wie es ausgegangen war. {companion} antwortete für beide: Kommt her.',
+        ],
+      },
     ],
     shy: [
       {

@@ -497,6 +497,36 @@ export const responsibility: LessonPairs = {
           'Der Wecker klingelt immer noch um halb vier. {hero} hat ihn nicht ausgestellt. {companion} nennt es Teezeit.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} fand, einer werde ja wohl aufgepasst haben, und nahm sich {part_def_acc} mit beiden Händen vor, um aufzuholen.',
+          ],
+          warm: [
+            '{hero_subj} bot an, den zu suchen, der auf {part_def_acc} hätte achten sollen. Man wolle ihm ja nur helfen.',
+          ],
+          clever: [
+            '{hero_subj} fragte herum, wer bei {part_def_dat} dran gewesen war, und legte eine Liste der Ausreden an.',
+          ],
+          playful: [
+            '{hero_subj} hielt wegen {part_def_gen} jedem ein Mikrofon hin, das eine Banane war: Wie konnte es so weit kommen? Ein paar gaben Auskunft.',
+          ],
+        },
+        fails: ['Was über Stunden hätte gehen sollen, wollte {hero_subj} jetzt in zehn Minuten haben.'],
+        again: ['Es wurden noch einmal zehn. {hero_subj} drehte dafür alles auf, was man aufdrehen konnte.'],
+        noticing: [
+          'In der Tasche summte es. Es war eine Erinnerung, seit drei Tagen täglich, jedes Mal weggewischt. {hero_subj} las, was darauf stand. Es war ein Satz mit Ich am Anfang.',
+        ],
+        deed: [
+          '{hero_subj} las ihn laut vor. <hero>Ich kümmere mich darum.</hero> Dann stellte {hero_er} das Handy auf jede volle Stunde und rollte den Schlafsack neben {part_def_dat} aus. Unten hupten sie dreimal nach {hero_ihm} und fuhren ab.',
+        ],
+        answer: [
+          'Um eins, um zwei und um drei stand {hero_er} auf. Um vier musste {hero_er} an {part_def_dat} nichts mehr tun als zusehen.',
+        ],
+        echo: [
+          '<companion>Wie war das Wochenende?</companion>, fragte {companion}. <hero>Lang</hero>, sagte {hero_subj}. <hero>Ich kenne jetzt jede Stunde davon.</hero>',
+        ],
+      },
     ],
   },
 };

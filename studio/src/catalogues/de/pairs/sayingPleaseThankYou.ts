@@ -375,6 +375,38 @@ export const sayingPleaseThankYou: LessonPairs = {
           '<companion>Welcher Name stand darunter?</companion>, fragte {companion}. <hero>Hab ich nicht gefragt</hero>, sagte {hero_subj}. <hero>Er war ja zugeklebt.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} legte {part_def_dat} den Ausweis hin, sagte <hero>Einmal rein</hero> und sah dabei weiter auf das Spiel im Handy.',
+          ],
+          warm: [
+            '{hero_subj} nickte {part_def_dat} zu, kaute, telefonierte und hob einen Finger: nur einen Augenblick noch. Der Finger war herzlich gemeint.',
+          ],
+          clever: [
+            '{hero_subj} hatte herausgefunden, dass man bei {part_def_dat} mit Stichwörtern am schnellsten durchkommt. <hero>Schlüssel. Fünf Minuten. Heute.</hero>',
+          ],
+          playful: [
+            '{hero_subj} schlug vor {part_def_dat} die Hacken zusammen und bellte den Wunsch wie einen Befehl. In der Schlange lachten sie, vorn lachte keiner.',
+          ],
+        },
+        fails: ['Auf jede Gegenfrage antwortete {hero_subj} mit dem Daumen, ohne aufzusehen.'],
+        again: [
+          '<hero>Hallo?</hero>, sagte {hero_subj}. Es sollte eine Frage sein und klang nach einem Klingelknopf.',
+        ],
+        noticing: [
+          'Das Handy ging mit einem kleinen Ton aus. Nun sah {hero_subj} auf. Da stand ein Becher Tee, noch voll, mit einer Haut darauf, und daneben lag ein Brot, einmal abgebissen, vor Stunden.',
+        ],
+        deed: [
+          '{hero_subj} trat zur Seite und ließ alle vor, die hinter {hero_ihm} standen. Als keiner mehr kam, sagte {hero_er} guten Abend und dann die ganze Bitte, mit Anfang und Ende und einem Nein als möglicher Antwort.',
+        ],
+        answer: [
+          'Erst wurde der Tee getrunken, auch die Haut. Danach fragte {part_def_nom}, was es denn eigentlich sei.',
+        ],
+        echo: [
+          '<companion>Das Bitte kam ja doch noch</companion>, sagte {companion}. <hero>Es war ganz unten drin</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
   },
   readOutTheNames: {

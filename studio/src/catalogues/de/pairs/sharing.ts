@@ -525,6 +525,38 @@ export const sharing: LessonPairs = {
           'Auf dem neuen Plan haben alle Kästchen eine schräge Linie. Keiner weiß, wem welche Hälfte gehört.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} drehte von innen den Schlüssel um und hatte {part_def_acc} bis zum Abend für sich. So stand es im Buch.',
+          ],
+          warm: [
+            '{hero_subj} rief den anderen durch die Tür zu, es dauere nicht mehr lange mit {part_def_dat}. Das rief {hero_er} um zwei, um drei und um vier, jedes Mal herzlich.',
+          ],
+          clever: [
+            '{hero_subj} hatte sich die Zeit für {part_def_acc} vor drei Wochen gesichert, eine Minute nach Mitternacht. Wer da schlief, der schlief eben.',
+          ],
+          playful: [
+            '{hero_subj} hängte Nummern zum Ziehen an die Tür, malte eine Schlange dazu und setzte sich an {part_def_acc}. Die Nummern gingen weg.',
+          ],
+        },
+        fails: [
+          'Was {hero_subj} in der einen Stunde gemacht hatte, machte {hero_er} in der nächsten wieder auf.',
+        ],
+        again: [
+          'Um fünf klopfte es. {hero_subj} rief, es sei gerade schlecht, und machte alles noch ein wenig fertiger.',
+        ],
+        noticing: [
+          'Unter der Tür lagen Schatten, zwei für jeden, der draußen stand. {hero_subj} hatte achtzehn gezählt. Jetzt waren es vier.',
+        ],
+        deed: [
+          '{hero_subj} schloss auf und hängte den Schlüssel draußen an den Nagel. Unter die halbe Zeit schrieb {hero_er} die Namen der beiden, die noch dastanden, und ging hinaus.',
+        ],
+        answer: [
+          'Die beiden brauchten nur den Tisch und das Licht. An {part_def_acc} ging eine Stunde lang keiner, zum ersten Mal seit dem Mittag.',
+        ],
+        echo: ['Im Buch geht seitdem ein Strich durch jede Zeile. {companion} hat ein Lineal dazugelegt.'],
+      },
     ],
   },
 };

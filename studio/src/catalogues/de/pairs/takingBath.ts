@@ -385,6 +385,36 @@ export const takingBath: LessonPairs = {
           'Auf dem Heimweg hatten alle Durst. {companion} teilte eine Mandarine in elf Stücke und nannte es Abendessen.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte Kleister bis zum Ellenbogen und riss an {part_def_dat}, dass es Fäden zog.',
+          ],
+          warm: [
+            '{hero_subj} schickte die anderen heim zum Duschen und blieb mit klebrigen Händen bei {part_def_dat}. Das war großmütig, und man roch es.',
+          ],
+          clever: [
+            '{hero_subj} ging {part_def_acc} Schritt für Schritt durch. Was {hero_er} anfasste, blieb an {hero_ihm} hängen, auch der Schritt davor.',
+          ],
+          playful: [
+            '{hero_subj} klebte sich aus Versehen das Haar an die Stirn und gab {part_def_dat} die Schuld, mit großer Geste. Einer klatschte.',
+          ],
+        },
+        fails: [
+          'Jede Stelle bekam einen Abdruck, und bald sah jede aus wie schon probiert. {hero_subj} probierte weiter.',
+        ],
+        again: ['{hero_subj} wischte die Hände an der Hose ab. Nun klebte auch die Hose.'],
+        noticing: [
+          '{hero_subj} wollte ans Handy, und der Daumen galt nicht mehr. Dreimal hielt {hero_er} ihn hin, und dreimal hieß es: nicht erkannt. {hero_subj} sah den Daumen an und konnte es verstehen.',
+        ],
+        deed: [
+          'Im Eimer stand noch Wasser, eiskalt. {hero_subj} steckte beide Arme hinein und das Gesicht gleich mit. Abgetrocknet wurde mit dem weißen Hemd für den Auftritt. Dann fing {hero_er} am anderen Ende an.',
+        ],
+        answer: ['Saubere Finger merken mehr. An {part_def_dat} war eine Stelle ohne Abdruck, die einzige.'],
+        echo: [
+          'Auf dem Foto vom Auftritt trägt {hero} ein T-Shirt mit einem Wal. {companion} sagt, man höre keinen Unterschied.',
+        ],
+      },
     ],
     broken: [
       {

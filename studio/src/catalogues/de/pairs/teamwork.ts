@@ -394,6 +394,38 @@ export const teamwork: LessonPairs = {
         answer: ['An {part_def_dat} stand zum ersten Mal auf jeder Seite jemand, der nur das eine tat.'],
         echo: ['Auf dem Foto sieht man von {hero} einen Ärmel. Es ist ein guter Ärmel.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte sich an {part_def_dat} nach vorn, wo man gesehen wurde, und rief die anderen auf ihre Plätze. Es waren lauter Plätze dahinter.',
+          ],
+          warm: [
+            '{hero_subj} nahm den anderen an {part_def_dat} alles ab, was schwierig war. Sie standen mit leeren Händen da und nickten.',
+          ],
+          clever: [
+            '{hero_subj} war sicher: Wenn an {part_def_dat} jeder genau das tat, was {hero_er} sagte, brauchte man die anderen fast nicht.',
+          ],
+          playful: [
+            '{hero_subj} dirigierte an {part_def_dat} mit einem Besenstiel und sprang zwischendurch als erste Geige ein.',
+          ],
+        },
+        fails: [
+          'Immer wenn ein anderer zugriff, griff {hero_subj} darüber. So hatten sie alle zusammen zwei Hände.',
+        ],
+        again: ['{hero_subj} zeigte noch einmal, wie es ging. Vom Zeigen wurde es nicht leichter.'],
+        noticing: [
+          'Hinter {hero} zählte jemand leise mit, eins und zwei und drei. Es war {companion}, und auf drei gingen vier Knie in die Beuge, ganz von allein. Auf ein Zeichen von vorn wartete keiner.',
+        ],
+        deed: [
+          '{hero_subj} ging nach hinten und gab {companion} den Platz, auf den die Kamera zeigte. <hero>Zähl du. Laut.</hero> Dann bückte {hero_er} sich unter das Ende, das man nicht sieht.',
+        ],
+        answer: [
+          'Eins und zwei. Auf drei griff an {part_def_dat} jeder dort zu, wo er stand, und keiner woanders.',
+        ],
+        echo: [
+          'Im Film hört man {companion} zählen. Wer gut hinsieht, erkennt am Rand zwei Turnschuhe. Einer ist offen.',
+        ],
+      },
     ],
     broken: [
       {

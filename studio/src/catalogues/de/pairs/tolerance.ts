@@ -387,6 +387,38 @@ export const tolerance: LessonPairs = {
           'Nächste Woche kommt jemand Neues. {hero} hat schon die Gummihandschuhe herausgelegt, die mit dem Loch.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} zeigte {part_def_dat} gleich am ersten Abend, wie man es richtig hält. So hatte {hero_er} es gelernt, und so lernte man es überall.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_dat} nichts vorwerfen. {hero_er} sagte nur bei jedem Handgriff, dass es auch einfacher gehe.',
+          ],
+          clever: [
+            '{hero_subj} hatte die Zeit gestoppt. {part_def_nom} brauchte für alles ein Drittel länger als nötig, und die Zahl stand schon an der Tafel.',
+          ],
+          playful: [
+            '{hero_subj} las {part_def_dat} die alten Regeln von der Wand vor, jede mit einer anderen Tierstimme. Ein paar grinsten, und die Regeln blieben hängen.',
+          ],
+        },
+        fails: [
+          'Nach jedem <hero>Bei uns</hero> machte {hero_subj} eine kleine Pause, damit man nachfragen konnte. Es fragte niemand.',
+        ],
+        again: ['<hero>Bei uns</hero>, sagte {hero_subj}, <hero>hing so etwas im Keller.</hero>'],
+        noticing: [
+          '{hero_subj} wollte gehen und suchte den Haken mit der Jacke. Dort hing ein Zettel mit allen Namen und einem Strich für jeden Abend, an dem einer den Boden gewischt hatte. Der eigene Name stand schon da, mit Bleistift. Dahinter war viel Platz.',
+        ],
+        deed: [
+          '{hero_subj} holte den Eimer und wischte, vor allen, von der Tür zur Wand. Das war die falsche Richtung. Am Ende stand {hero_er} in der Ecke und kam nicht mehr heraus.',
+        ],
+        answer: [
+          'Es wurde so gelacht, dass einer sich setzen musste. {part_def_nom} legte ein Brett über das Nasse, von der Ecke bis zum Tisch.',
+        ],
+        echo: [
+          'Hinter dem Namen ist jetzt ein Strich, in Tinte. {companion} hat dazugeschrieben: gilt halb.',
+        ],
+      },
     ],
   },
   onPaper: {

@@ -491,6 +491,40 @@ export const trisomy: LessonPairs = {
         answer: ['Der Satz dauerte, so lange er dauerte, und so lange ließ man auch {part_def_acc} in Ruhe.'],
         echo: ['{companion} hat eine Uhr ohne Sekundenzeiger. {hero} hat nachgefragt, wo es die gibt.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte das Down-Syndrom und wollte erklären, wie man mit {part_def_dat} umgeht. {hero_subj} hatte schon angefangen, ehe der zweite Satz kam.',
+          ],
+          warm: [
+            '{companion} hatte das Down-Syndrom. Damit es leichter ging, übersetzte {hero_subj} jeden Satz über {part_def_acc} für die anderen, auch die halben.',
+          ],
+          clever: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} fasste zusammen, was {companion} über {part_def_acc} sagen wollte, und kam damit auf die Hälfte der Zeit.',
+          ],
+          playful: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} machte die Untertitel zu allem, was {companion} über {part_def_acc} sagte. Zwei fanden die Untertitel sehr gelungen.',
+          ],
+        },
+        fails: [
+          'Die Zusammenfassung war kürzer als das, was sie zusammenfasste. Nach ihr wurde gehandelt, sofort.',
+        ],
+        again: [
+          '<hero>Was {companion} meint, ist Folgendes</hero>, sagte {hero_subj}. {companion} machte den Mund wieder zu.',
+        ],
+        noticing: [
+          '{companion} hatte mitten im Satz aufgehört und zählte unter dem Tisch an den Fingern ab. Es waren die Wörter, die noch fehlten. {hero_subj} sah, dass zwei Hände dafür nicht reichten.',
+        ],
+        deed: [
+          '{hero_subj} zog sich einen Stuhl heran und setzte sich {companion} gegenüber. <hero>Ich habe dich dauernd übersetzt, dabei redest du Deutsch. Entschuldige.</hero> Dann hörte {hero_er} zu, bis hinter den Punkt. Am Ende stand ein Nein, und es galt {hero_seinem} Plan.',
+        ],
+        answer: [
+          'Bis {companion} fertig war, war der Tee kalt. So lange hatte keiner an {part_def_acc} gerührt.',
+        ],
+        echo: [
+          '<companion>Jetzt du</companion>, sagte {companion}. {hero_subj} sagte einen Satz, und {companion} wartete danach noch eine ganze Weile, ob etwas kam.',
+        ],
+      },
     ],
   },
 };

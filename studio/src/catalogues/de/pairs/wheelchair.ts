@@ -465,6 +465,40 @@ export const wheelchair: LessonPairs = {
           'Den Anfang kennen sie bis heute nicht. {companion} hat ihn für {hero} erfunden, mit Mülltonnen.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} fuhr im Rollstuhl, und die richtige Tür war weit. {hero_subj} sprang die Treppe hinauf und besetzte bei {part_def_dat} schon einmal zwei Plätze.',
+          ],
+          warm: [
+            '{hero_subj} rief {companion} von der Treppe aus zu, der Umweg lohne sich gar nicht, {hero_er} erzähle hinterher alles. Vor {part_def_dat} machte {hero_er} Notizen, sehr genaue.',
+          ],
+          clever: [
+            '{hero_subj} erklärte {part_def_dat}, {companion} komme mit dem Rollstuhl nach, und man könne ja mit der Hälfte anfangen. Die Hälfte stand schon oben.',
+          ],
+          playful: [
+            '{hero_subj} winkte {companion} vom Geländer aus mit beiden Armen, wie von einem Dampfer. Neben {part_def_dat} machte sich das sehr gut.',
+          ],
+        },
+        fails: [
+          'Oben kam nur hinein, wer vollzählig war. {hero_subj} zählte laut bis zwei und zeigte beide Male auf sich.',
+        ],
+        again: [
+          '<hero>Gleich</hero>, sagte {hero_subj} und lehnte sich über das Geländer. Unten drehte sich der Rollstuhl einmal um sich selbst.',
+        ],
+        noticing: [
+          'Von oben sah {hero_subj}, wie {companion} zu einer zweiten Tür rollte, las, was daran stand, und weiterrollte zur dritten. Dass es drei gab, hatte {hero_subj} nicht gewusst. Vor der dritten stand ein Fahrrad.',
+        ],
+        deed: [
+          '{hero_subj} ging hinunter, und oben war der Platz im selben Augenblick vergeben. Das Fahrrad war das eigene. {hero_subj} trug es weg, und dann nahmen sie den Weg um das ganze Haus.',
+        ],
+        answer: [
+          'Sie kamen zu spät und von hinten. {part_def_nom} sah erst auf die Uhr und dann auf vier Hände, die alle gleich staubig waren.',
+        ],
+        echo: [
+          'An der dritten Tür hängt jetzt ein Schild: Fahrräder woanders. {hero} hat es gemalt, und {companion} hat die Schrift verbessert.',
+        ],
+      },
     ],
   },
 };
