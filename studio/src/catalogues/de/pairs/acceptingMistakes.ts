@@ -394,6 +394,38 @@ export const acceptingMistakes: LessonPairs = {
           '{companion} schickte {hero} am Abend nur eine Uhrzeit: sechs, am Fahrradständer. {hero} war um fünf vor sechs da.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte wegen {part_def_gen} alle zur Rede, die es weitergeschickt hatten. Sich selbst hatte {hero_er} vor dem Zähneputzen gelöscht.',
+          ],
+          warm: [
+            '{hero_subj} schrieb wegen {part_def_gen} an jeden, wie leid es {hero_ihm} tue, dass jemand so etwas tut.',
+          ],
+          clever: [
+            '{hero_subj} zeichnete zu {part_def_dat} einen Stammbaum, wer es von wem hatte. Die Wurzel war ein Fragezeichen in schöner Schrift.',
+          ],
+          playful: [
+            '{hero_subj} setzte wegen {part_def_gen} einen Detektiv ein, mit Schnurrbart aus Schnur. Der Schnurrbart verdächtigte den Drucker.',
+          ],
+        },
+        fails: [
+          'Alle suchten den Anfang, und wer am Anfang stand, suchte am lautesten. Das war {hero_subj}.',
+        ],
+        again: ['Der Drucker hatte ein Alibi. {hero_subj} verdächtigte den Zufall.'],
+        noticing: [
+          'Es fragte ein kleiner Bruder, was eigentlich los sei. {hero_subj} wollte es ihm erklären, von vorn. Da kam schon im ersten Satz ein Ich vor, und {hero_er} hielt den Mund offen und sagte nichts.',
+        ],
+        deed: [
+          '<hero>Von vorn</hero>, sagte {hero_subj} in die ganze Runde. <hero>Gestern, zwölf nach vier, auf der Mauer vor der Turnhalle. Da habe ich auf Weiterleiten gedrückt.</hero> Dann blieb {hero_er} sitzen und hörte sich alles an.',
+        ],
+        answer: [
+          'Es war viel, und das meiste stimmte. Zwölf nach vier, damit konnte man rechnen, und an {part_def_dat} fand einer nach dem anderen sein eigenes Stück.',
+        ],
+        echo: [
+          'Der kleine Bruder hat es jetzt verstanden. <companion>Und warum hast du gedrückt?</companion>, fragte {companion}. <hero>Weil es so leicht ging</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
     guarded: [
       {
@@ -489,6 +521,36 @@ export const acceptingMistakes: LessonPairs = {
           'Jetzt wussten sie, wie und seit wann. Für {part_def_acc} reichten fünf Minuten und zwei Hände, die nicht mehr raten mussten.',
         ],
         echo: ['Es knisterte den ganzen Abend ein bisschen. {hero} saß hinten und hörte jedes Knistern.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} kroch mit der Lampe um {part_def_acc} herum und suchte mit, an den Stellen, an denen bestimmt nichts war.',
+          ],
+          warm: [
+            '{hero_subj} brachte dem, der an {part_def_dat} den Fehler suchte, einen Kakao. Er bedankte sich so herzlich, dass es kaum auszuhalten war.',
+          ],
+          clever: [
+            '{hero_subj} schloss an {part_def_dat} eine Ursache nach der anderen aus. Es blieb eine übrig, und die ließ {hero_er} weg.',
+          ],
+          playful: [
+            '{hero_subj} hielt an {part_def_acc} ein Stethoskop aus einem Gartenschlauch und schüttelte den Kopf wie ein Professor. Der Patient, sagte {hero_er}, sei rätselhaft.',
+          ],
+        },
+        fails: ['Gesucht wurde links und oben. {hero_subj} leuchtete nach links und oben.'],
+        again: ['<hero>Ganz rätselhaft</hero>, sagte {hero_subj} noch einmal.'],
+        noticing: [
+          'Der andere zog zum dritten Mal alles auseinander, wischte jedes Stück ab und legte es auf ein Tuch. Beim dritten Mal entschuldigte er sich bei {hero}, weil es so lange dauerte.',
+        ],
+        deed: [
+          '{hero_subj} knipste die Lampe aus. <hero>Am Dienstag bin ich daraufgetreten, mit dem Absatz, beim Herumhampeln. Hier.</hero> Und legte den Finger auf die Stelle. Die eigene Nummer könne man streichen, sagte {hero_er}.',
+        ],
+        answer: [
+          'Sie wurde gestrichen. Am Dienstag mit dem Absatz, von oben, damit wusste man bei {part_def_dat}, in welche Richtung man biegen musste.',
+        ],
+        echo: [
+          '<companion>Und der Kakao?</companion>, fragte {companion}. <hero>Den hat er mir aufgehoben</hero>, sagte {hero_subj}. <hero>Die Hälfte.</hero>',
+        ],
       },
     ],
   },

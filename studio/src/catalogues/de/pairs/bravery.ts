@@ -183,7 +183,7 @@ export const bravery: LessonPairs = {
             '<hero>Los, geh du</hero>, sagte {hero_subj} und schob {companion} vor sich her, bis an {part_def_acc}.',
           ],
           warm: [
-            '<hero>Du bist doch so mutig</hero>, sagte {hero_subj} zu {companion} und stellte sich dahinter. Von dort sah {part_def_nom} nicht kleiner aus.',
+            '<hero>Du hast die längeren Arme</hero>, sagte {hero_subj} zu {companion} und stellte sich dahinter. Von dort sah {part_def_nom} nicht kleiner aus.',
           ],
           clever: [
             '{hero_subj} erklärte {companion}, dass Kleine im Dunkeln weniger anstoßen. Darum durfte {companion} zuerst in {part_def_acc}.',
@@ -457,6 +457,36 @@ export const bravery: LessonPairs = {
         ],
         echo: ['Am nächsten Tag war der Platz neben {hero} leer. Am Donnerstag saß dort {companion}.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} rief {part_def_dat} zu, sie meinten es doch nicht so. Gelacht wurde im Chor, und {hero_er} sang mit.',
+          ],
+          warm: [
+            '{hero_subj} lächelte {part_def_acc} an, sehr kurz, damit es die anderen nicht sahen. Dann lachte {hero_er} wieder dorthin, wo alle hinlachten.',
+          ],
+          clever: [
+            '{hero_subj} fand, {part_def_dat} sei am besten geholfen, wenn man gar nicht hinsah. So ließ sich auch am leichtesten lachen.',
+          ],
+          playful: [
+            '{hero_subj} warf einen Spruch dazwischen, der {part_def_acc} ein wenig beschützen sollte. Er wurde das Lustigste vom ganzen Abend.',
+          ],
+        },
+        fails: ['Lachen geht im Kreis. Wer es weitergibt, hat nichts getan, und {hero_subj} gab es weiter.'],
+        again: ['Es kam noch einmal vorbei. {hero_subj} nahm es an.'],
+        noticing: [
+          'Einer zeigte auf die Fensterbank. Da goss jemand eine Pflanze, aus einem Glas, in dem längst kein Wasser mehr war. {hero_subj} sah, wie sorgfältig das Glas gehalten wurde, schräg, als liefe es noch.',
+        ],
+        deed: [
+          '{hero_subj} stand auf, füllte am Hahn ein Glas, trug es durch den ganzen Raum und goss dazu. Dann blieb {hero_er} an der Fensterbank stehen.',
+        ],
+        answer: [
+          'Hinten wurde es ruhig, und dann wurde etwas über {hero} gesagt, halblaut. Auf der Fensterbank machte {part_def_nom} das leere Glas gerade.',
+        ],
+        echo: [
+          'Die Pflanze bekam gelbe Blätter. <companion>Zu viel gegossen</companion>, sagte {companion}. <companion>Von zweien.</companion>',
+        ],
+      },
     ],
   },
   tookItDown: {
@@ -489,6 +519,38 @@ export const bravery: LessonPairs = {
         ],
         echo: [
           '<companion>Guck mal, ein Clip</companion>, sagte {companion}. Man sah darauf {hero} beim Niesen, ohne Ton. Der war lustig.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} führte allen vor, wie es mit {part_def_dat} schiefgegangen war, mit dem Handy als Beweis. Es sah sehr lustig aus.',
+          ],
+          warm: [
+            '{hero_subj} schickte den Clip mit {part_def_dat} nur an drei gute Leute. Die kannten auch drei.',
+          ],
+          clever: [
+            '{hero_subj} setzte unter den Clip mit {part_def_dat} einen klugen Satz, damit man ihn nicht falsch verstand. Gelesen wurde der Satz nicht.',
+          ],
+          playful: [
+            '{hero_subj} machte aus dem Clip mit {part_def_dat} ein Lied mit Hupe. Es ging nicht mehr aus dem Kopf, das war das Dumme daran.',
+          ],
+        },
+        fails: [
+          'Mit jedem Teilen wurde es lauter, und was daraus zurückkam, war immer weiter weg von dem, was gewesen war. {hero_subj} teilte.',
+        ],
+        again: ['Noch ein Lachgesicht. So etwas schickt der Daumen von allein.'],
+        noticing: [
+          'Jemand aus der Fünften sang die Melodie zum Clip und kannte nur sie. <companion>Was ist da passiert?</companion>, fragte {companion}. {hero_subj} wollte es erzählen, ohne Bild und ohne Ton. Nach zwei Sätzen hörte {hero_er} auf, denn so war es traurig.',
+        ],
+        deed: [
+          '{hero_subj} nahm den Clip heraus. <hero>Gefilmt habe ich das, und es war nicht lustig</hero>, schrieb {hero_er} an dieselbe Stelle, mit vollem Namen. Dann ging {hero_er} zur Lehrerin und legte ihr das Handy hin.',
+        ],
+        answer: [
+          'Die drei guten Leute antworteten an diesem Abend nicht. Der Satz mit dem Namen stand aber da, und anders nehmen konnte man ihn nicht, auch nicht bei {part_def_dat}.',
+        ],
+        echo: [
+          'Die Melodie summen noch ein paar. {companion} hat einen neuen Text dazu gemacht, über eine Ente.',
         ],
       },
     ],

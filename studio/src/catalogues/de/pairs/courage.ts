@@ -491,6 +491,38 @@ export const courage: LessonPairs = {
           '<companion>Bei dir ist mittendrin so ein Knick</companion>, sagte {companion}. <hero>Ich weiß</hero>, sagte {hero_subj}. <hero>Da war vorher immer der Witz.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} bat einen anderen, es wegen {part_def_gen} auszurichten. Der andere richtete es aus, nur etwas lauter.',
+          ],
+          warm: [
+            '{hero_subj} backte Waffeln, damit sich alle wegen {part_def_gen} besser fühlten. Der Satz, um den es ging, wurde nicht mitserviert.',
+          ],
+          clever: [
+            '{hero_subj} hinterließ zu {part_def_dat} einen Zettel ohne Unterschrift. Jeder glaubte zu wissen, von wem er war, und jeder von einem anderen.',
+          ],
+          playful: [
+            '{hero_subj} sang wegen {part_def_gen} ein Lied mit Andeutungen. Die Strophen waren gelungen, und drei Leute fühlten sich gemeint.',
+          ],
+        },
+        fails: [
+          'Was {hero_subj} nicht selbst sagte, sagten jetzt die anderen, und jeder sagte es ein wenig anders.',
+        ],
+        again: ['{hero_subj} ließ noch etwas ausrichten, zur Sicherheit über zwei Ecken.'],
+        noticing: [
+          'Es kam zurück, über vier Ecken. {hero_subj} hörte es und erkannte es kaum. Aus <hero>Es tut mir leid</hero> war <hero>Es war ja nur ein Lied</hero> geworden.',
+        ],
+        deed: [
+          '{hero_subj} ging hin, an allen vorbei, bis dicht davor. <hero>Es tut mir leid</hero>, sagte {hero_er}. Das zweite Wort kam als Piepsen, und {hero_er} sagte es trotzdem bis zum Punkt.',
+        ],
+        answer: [
+          'Das Piepsen hörte man bis in die letzte Reihe. Ausrichten musste es nun niemand mehr, und auch um {part_def_acc} ging es auf einmal geradeaus.',
+        ],
+        echo: [
+          '<companion>Ich hätte es dir auch ausgerichtet</companion>, sagte {companion}. <hero>Ich weiß</hero>, sagte {hero_subj}. <hero>Mit Waffel.</hero>',
+        ],
+      },
     ],
     locked: [
       {
@@ -519,6 +551,36 @@ export const courage: LessonPairs = {
         answer: ['Hinten kicherte einer. Vor {part_def_dat} kicherte niemand.'],
         echo: [
           'Am Abend übte {hero} den Satz noch einmal, allein vor dem Spiegel. Ohne Knick klang er wie gekauft.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} ging schnell an {part_def_dat} vorbei und sagte dabei etwas, das man für ein Hallo halten konnte.',
+          ],
+          warm: [
+            '{hero_subj} tat für {part_def_acc} lauter kleine Dinge, heimlich, die niemand verlangt hatte. Das Große daran blieb weg.',
+          ],
+          clever: [
+            '{hero_subj} wartete vor {part_def_dat} auf den günstigsten Augenblick. Es gab mehrere, und jeder hätte noch günstiger sein können.',
+          ],
+          playful: [
+            '{hero_subj} klopfte vor {part_def_dat} einen Witz in Morsezeichen. Beinahe kam einer zurück.',
+          ],
+        },
+        fails: ['Kaum war die Pause lang genug für den Satz, füllte {hero_subj} sie mit einem Pfeifen.'],
+        again: ['{hero_subj} pfiff die zweite Strophe. Sie hatte dieselbe Lücke.'],
+        noticing: [
+          '{hero_subj} lehnte den Kopf an die Wand und übte ohne Ton. Der Satz hatte fünf Wörter. Beim vierten ging jedes Mal der Mund zu, ganz von allein, wie eine Schranke.',
+        ],
+        deed: [
+          '{hero_subj} stellte sich gerade hin und fing laut an. Beim vierten Wort brach es weg, alle hörten es. {hero_subj} holte Luft und sagte das vierte Wort noch einmal, und dann das fünfte.',
+        ],
+        answer: [
+          '<hero>So</hero>, sagte {hero_subj} in die Stille. {hero_ihm} zitterte ein Knie. Vor {part_def_dat} hatte jemand aufgehört, mit den Füßen zu scharren.',
+        ],
+        echo: [
+          '<companion>Fünf Wörter</companion>, sagte {companion}. <companion>Dafür hast du drei Wochen gepfiffen.</companion>',
         ],
       },
     ],

@@ -379,6 +379,36 @@ export const creativity: LessonPairs = {
         ],
         echo: ['{companion} schob das Rad ein Stück mit. An jeder Ecke machte {hero} leise kling.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} bestellte für {part_def_acc} das Originalteil, Lieferung Donnerstag. Es war Samstag, und um sechs ging es los.',
+          ],
+          warm: [
+            '{hero_subj} vertröstete alle, die auf {part_def_acc} warteten, auf etwas Richtiges. Etwas Richtiges kam nächste Woche.',
+          ],
+          clever: [
+            '{hero_subj} sah den Film über {part_def_acc} zum vierten Mal und konnte jetzt auswendig, was fehlte.',
+          ],
+          playful: [
+            '{hero_subj} spielte den Film zu {part_def_dat} rückwärts ab. Da sprang das Teil von selbst an seinen Platz, und alle klatschten.',
+          ],
+        },
+        fails: [
+          'Im Film war alles da. {hero_subj} hielt den Film an {part_def_acc} und hatte recht und sonst nichts.',
+        ],
+        again: ['{hero_subj} sah ihn ein fünftes Mal.'],
+        noticing: [
+          'Ein Windstoß, und draußen fiel etwas um, mit einem Klang, der lange stehen blieb. {hero_subj} zählte: eins, zwei, drei, vier. Erst dann fiel {hero_ihm} ein, dass da nur das eigene Rad stand.',
+        ],
+        deed: [
+          '{hero_subj} schraubte die Klingel vom eigenen Rad und die Halterung dazu, die gute. An {part_def_dat} wurde beides festgemacht, schief, mit einem Streifen vom Bremsgummi dazwischen.',
+        ],
+        answer: [
+          'Fahren konnte man das Rad nun nicht mehr. {part_def_nom} sah aus wie etwas, das noch nie in einem Film vorgekommen war.',
+        ],
+        echo: ['Das Originalteil kam am Donnerstag. {companion} benutzt es als Briefbeschwerer.'],
+      },
     ],
   },
   backOfThePoster: {

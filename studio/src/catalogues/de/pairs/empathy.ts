@@ -438,6 +438,36 @@ export const empathy: LessonPairs = {
           '<companion>Du hast alles verpasst</companion>, sagte {companion}. <hero>Da stand ein Fahrrad</hero>, sagte {hero_subj}. <hero>Wir wissen jetzt ziemlich viel darüber.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} ließ {part_def_acc} die Nachricht von allen lesen, zum Beweis, und schrieb eine Antwort mit Zeugen.',
+          ],
+          warm: [
+            '{hero_subj} antwortete {part_def_dat}, so rede man nicht mit jemandem, der es gut meine. Es war ein langer Satz, und er meinte es gut.',
+          ],
+          clever: [
+            '{hero_subj} analysierte, was {part_def_nom} da geschrieben hatte, Wort für Wort. Das schlimmste Wort war ein Nie.',
+          ],
+          playful: [
+            '{hero_subj} rahmte den Satz von {part_def_dat} ein, mit Blümchen, und stellte ihn als Hintergrund ein. Ein paar fanden es witzig.',
+          ],
+        },
+        fails: ['Die Antwort war fertig, ehe sie gebraucht wurde. {hero_subj} drückte auf Senden.'],
+        again: ['{hero_subj} schob noch einen Satz nach. In dem kam auch ein Nie vor.'],
+        noticing: [
+          'Das Nie stand nun zweimal da, einmal oben, einmal unten. {hero_subj} las das obere laut und hörte zum ersten Mal die Tippfehler. Es waren fünf in sieben Wörtern. So schreibt man mit nassen Händen oder im Dunkeln.',
+        ],
+        deed: [
+          'Drinnen wurde das Licht für das große Finale gelöscht. {hero_subj} legte das Handy in eine fremde Jacke und ging hinaus. Auf der Stufe ließ {hero_er} einen halben Meter frei.',
+        ],
+        answer: [
+          'Man hörte bis draußen, dass das Finale gut war. {part_def_nom} fing mit den Händen an: Die waren beim Abspülen so kalt geworden.',
+        ],
+        echo: [
+          '<companion>Worum ging es in dem Finale?</companion>, fragte {companion}. <hero>Um Teller</hero>, sagte {hero_subj}. <hero>Ach so, drinnen. Keine Ahnung.</hero>',
+        ],
+      },
     ],
   },
   isThatIt: {
@@ -472,6 +502,34 @@ export const empathy: LessonPairs = {
         ],
         echo: [
           '<companion>Ich hätte da einen Rat</companion>, sagte {companion}. {hero} sah auf und wartete, bis er ganz fertig war. Es ging um Käse.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ich weiß schon</hero>, sagte {hero_subj}, als es um {part_def_acc} ging, und wusste drei Lösungen, alle mit Ausrufezeichen.',
+          ],
+          warm: ['{hero_subj} tröstete wegen {part_def_gen}, ehe das Traurige an der Reihe war.'],
+          clever: [
+            '{hero_subj} ordnete, was zu {part_def_dat} gesagt wurde, noch während es gesagt wurde. Für das Ende war schon eine Schublade da.',
+          ],
+          playful: [
+            '{hero_subj} riet wegen {part_def_gen} die Enden der Sätze, wie im Fernsehen, mit Summton. Zweimal lag {hero_er} beinahe richtig.',
+          ],
+        },
+        fails: ['Wo ein Punkt hätte kommen sollen, kam {hero_subj}.'],
+        again: ['<hero>Genau</hero>, sagte {hero_subj} mitten hinein. Es war nicht genau.'],
+        noticing: [
+          '{companion} hatte angefangen, Striche zu machen, auf die Tischkante. Jeder stand für ein abgeschnittenes Ende. {hero_subj} fragte, was das werde, und schnitt damit das fünfte ab.',
+        ],
+        deed: [
+          '<hero>Noch einmal, bitte</hero>, sagte {hero_subj}. <hero>Ich sage nichts.</hero> {hero_subj} hörte bis zum Schluss zu und sprach ihn dann vor allen nach. <hero>Das wolltest du sagen? Dann war alles falsch, was ich gesagt habe.</hero>',
+        ],
+        answer: [
+          'Das musste man erst einmal stehen lassen, vor allen. Aber an diesem Schluss hing der Anfang von {part_def_dat}, man sah es richtig.',
+        ],
+        echo: [
+          'Die Striche auf der Tischkante gehen nicht mehr weg. {companion} hat den letzten durchgestrichen.',
         ],
       },
     ],

@@ -377,6 +377,38 @@ export const flexibility: LessonPairs = {
           'Die zwölf Minuten hat {hero} noch. {companion} hat sie sich im Bus vorspielen lassen, mit den Händen auf der Lehne.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Wir bleiben dabei</hero>, sagte {hero_subj} und stellte sich im Nieselregen an {part_def_acc}, pünktlich auf die Minute.',
+          ],
+          warm: [
+            '{hero_subj} munterte die an {part_def_dat} auf. Der Plan sei ja gut, sagte {hero_er}, nur das Wetter müsse noch mitmachen.',
+          ],
+          clever: [
+            '{hero_subj} verlegte an {part_def_dat} drei Punkte um je eine Minute. Nass wurden sie trotzdem der Reihe nach.',
+          ],
+          playful: [
+            '{hero_subj} sagte an {part_def_dat} den Regen als besonderen Gast an, mit Verbeugung. Danach ging es weiter nach Plan.',
+          ],
+        },
+        fails: [
+          'Jeder stand, wo er um diese Zeit stehen sollte. Da war nur keiner, wo man ihn brauchte, und {hero_subj} stand am allergenauesten.',
+        ],
+        again: ['{hero_subj} las die Zeiten noch einmal vor. Bei Punkt drei schlug der Wind das Blatt um.'],
+        noticing: [
+          'Das Blatt klebte an {hero_seinem} Ärmel. Als {hero_subj} es abzog, blieb eine Zeile auf dem Stoff, spiegelverkehrt. Es war die eigene Nummer, zwölf Minuten. Sonst war alles davongelaufen.',
+        ],
+        deed: [
+          '{hero_subj} strich als Erstes diese Zeile durch, auf dem Ärmel. <hero>Meine fällt aus. Was können wir noch lassen?</hero> Dann nahm {hero_er} die Pauke und trug sie unter das Dach.',
+        ],
+        answer: [
+          'Nach der Pauke gab einer sein Gedicht her, dann einer den Spagat. Auf einmal standen an {part_def_dat} lauter Leute, die nichts anderes zu tun hatten.',
+        ],
+        echo: [
+          'Der Strich ging beim Waschen nicht heraus. <companion>Steht dir</companion>, sagte {companion}. <companion>Zwölf Minuten Ärmel.</companion>',
+        ],
+      },
     ],
     tangled: [
       {
@@ -409,6 +441,36 @@ export const flexibility: LessonPairs = {
         ],
         echo: [
           '<companion>Schade um die zwölf Minuten</companion>, sagte {companion}. <hero>Es waren eigentlich elf</hero>, sagte {hero_subj}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} las allen vor, was wegen {part_def_gen} abgemacht war, Punkt für Punkt, gegen den Wind.',
+          ],
+          warm: [
+            '{hero_subj} versprach wegen {part_def_gen} jedem, dass an seiner Nummer nichts geändert werde. Es waren vierzehn Versprechen und neun Plätze.',
+          ],
+          clever: ['{hero_subj} schob die Zeiten in {part_def_dat} hin und her. Es ging immer fast auf.'],
+          playful: [
+            '{hero_subj} erklärte die Ordnung in {part_def_dat} zum Tanz, Wechselschritt, und alle drehten sich einmal. Danach standen sie wie vorher.',
+          ],
+        },
+        fails: [
+          'Jeder hing an einem anderen, und in der Mitte hing {hero_subj} an den zwölf Minuten, die auf keinen Fall.',
+        ],
+        again: ['Auf keinen Fall, sagte {hero_subj} noch einmal.'],
+        noticing: [
+          '<companion>Wenn hier einer loslässt</companion>, sagte {companion}, <companion>was fällt dann um?</companion> {hero_subj} ging im Kopf alle durch, vom Ersten bis zum Letzten. Bei dreizehn fiel etwas um. Bei einem nicht.',
+        ],
+        deed: [
+          '{hero_subj} nahm den Stift und strich die eigenen zwölf Minuten durch, die vom ganzen Jahr. Den Stift gab {hero_er} an den Nächsten weiter.',
+        ],
+        answer: [
+          'Der Nächste gab drei Minuten her, die Übernächste zwei. {part_def_nom} war noch voll, aber man konnte einen Finger dazwischenschieben.',
+        ],
+        echo: [
+          'Die Nummer hat {hero} dann auf dem Parkplatz gezeigt, für {companion} und einen Hund. Der Hund blieb bis zum Schluss.',
         ],
       },
     ],

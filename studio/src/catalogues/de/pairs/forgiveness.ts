@@ -421,6 +421,36 @@ export const forgiveness: LessonPairs = {
           'Die Antwort war vier Wörter lang. {hero} hat sie nicht gespeichert, man kann sie auch so behalten.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} redete wegen {part_def_gen} mit jedem, außer mit einem. Kam der herein, war {hero_er} fertig mit Reden.',
+          ],
+          warm: [
+            '{hero_subj} sagte wegen {part_def_gen}, es sei alles gut, und sagte es so oft, bis man danach fragte.',
+          ],
+          clever: [
+            '{hero_subj} hatte zu {part_def_dat} alles gesammelt, was falsch gewesen war, und kam auf neununddreißig Punkte. Die ersten zwanzig waren unstrittig.',
+          ],
+          playful: [
+            '{hero_subj} sprach über {part_def_acc} nur noch in Sprichwörtern. Alle wussten, gegen wen sie gingen.',
+          ],
+        },
+        fails: ['Auf ein <hero>Was ist denn?</hero> kam von {hero} ein Nichts, jedes Mal ein anderes.'],
+        again: ['{hero_subj} sagte noch ein Nichts. Es war das kürzeste.'],
+        noticing: [
+          '{hero_subj} wollte die neununddreißig aufschreiben, nur für sich. Nach dem ersten tat die Hand nicht mehr weh, beim zweiten fiel {hero_ihm} nichts ein. Es war immer nur der eine Satz gewesen.',
+        ],
+        deed: [
+          '{hero_subj} ging zu dem einen hin. <hero>Du hast gesagt: Das merkt doch sowieso keiner. Das war es. Nur das.</hero> Die Stimme hielt nicht ganz.',
+        ],
+        answer: [
+          'Der andere wusste es sofort. Er sagte einen Satz dazu, und alles Übrige an {part_def_dat} hing schon in der Luft und hatte keinen Haken mehr.',
+        ],
+        echo: [
+          '<companion>Und der Rest?</companion>, fragte {companion}. <hero>Welcher Rest?</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
     locked: [
       {
@@ -453,6 +483,36 @@ export const forgiveness: LessonPairs = {
         ],
         echo: [
           '<companion>Sieben Wörter</companion>, sagte {companion} und zählte nach. <companion>Es waren acht.</companion> {hero} musste lachen, und das hatte {hero_er} nicht vorgehabt.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} warf im Vorbeigehen eine Bemerkung gegen {part_def_acc}, die wie eine Antwort klang. Gefragt hatte keiner.',
+          ],
+          warm: ['{hero_subj} richtete {part_def_dat} Grüße aus, durch andere, mit einem Seufzer daran.'],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} Gründe, nach Wochen geordnet. Wer das alles beantworten wollte, brauchte Urlaub.',
+          ],
+          playful: [
+            '{hero_subj} sang vor {part_def_dat} laut ein Lied über falsche Katzen. Eine halbe Strophe lang war es fast wie früher.',
+          ],
+        },
+        fails: [
+          'Es war auf einmal alles falsch, auch die Frisur. Gegen alles kann man nur zumachen, und {hero_subj} fand noch etwas.',
+        ],
+        again: ['Die Sache mit dem Rad vom letzten Sommer fiel {hero} auch wieder ein.'],
+        noticing: [
+          '{hero_subj} bekam einen Schluckauf und musste aufhören. In den Pausen dazwischen war immer derselbe Satz, sieben Wörter, und bei jedem Hick kam er wieder. Das Rad kam nicht vor.',
+        ],
+        deed: [
+          '{hero_subj} stellte sich hin und sagte die sieben Wörter, so, wie sie gefallen waren. <hero>Die tun mir weh. Der Rest ist egal.</hero> Dazwischen hickste {hero_er} zweimal.',
+        ],
+        answer: [
+          'Das hatten alle gehört, mitsamt dem Schluckauf. Sieben Wörter sind klein genug. Vor {part_def_dat} holte jemand Luft, der das lange nicht getan hatte.',
+        ],
+        echo: [
+          '<companion>Das mit dem Rad stimmt aber</companion>, sagte {companion}. <hero>Ja</hero>, sagte {hero_subj}. <hero>Es war aber auch ein schlechtes Rad.</hero>',
         ],
       },
     ],

@@ -481,7 +481,7 @@ export const friendship: LessonPairs = {
           '<hero>Die Jacke kann man doch einfach wegnehmen</hero>, rief {hero_subj}. Das stimmte. Es war ja die eigene.',
         ],
         noticing: [
-          'Es zog, und {hero_subj} holte sich die Jacke. Von der Tür aus sah {hero_er} den Tisch, wie ihn die anderen sehen mussten: neun Rücken, und die längste Zeit eine Jacke, wo jemand hätte sitzen können.',
+          'Es zog, und {hero_subj} holte sich die Jacke. Von der Tür aus sah {hero_er} den Tisch, wie man ihn von außen sah: neun Rücken und eine Lehne, auf der nur eine Jacke gesessen hatte.',
         ],
         deed: [
           '{hero_subj} zog die Jacke an und setzte sich ans kalte Ende, mit dem Gesicht zur Tür. Damit waren die beiden besten Plätze leer.',
@@ -527,6 +527,38 @@ export const friendship: LessonPairs = {
           '<companion>Wie ging die Geschichte aus?</companion>, fragte {companion}. <hero>Keine Ahnung</hero>, sagte {hero_subj}. <hero>Ich saß zu weit außen.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Wir haben Platz</hero>, rief {hero_subj} zu {part_def_dat} hinüber, ohne aufzustehen, und alle sahen nach, ob das stimmte.',
+          ],
+          warm: [
+            '{hero_subj} schickte jemanden zu {part_def_dat}, mit einem schönen Gruß und der Frage, ob alles in Ordnung sei. Die Antwort war ein Nicken.',
+          ],
+          clever: [
+            '{hero_subj} erklärte den anderen leise, wie man mit {part_def_dat} umgehen müsse. So leise war es nicht.',
+          ],
+          playful: [
+            '{hero_subj} legte für {part_def_acc} ein Kissen hin, mit Namensschild, genau in die Mitte. Fast hätte jemand gelacht, der sonst nicht lachte.',
+          ],
+        },
+        fails: [
+          'Das Kissen der Aufmerksamkeit, das war der Platz, den {hero_subj} anzubieten hatte. Darauf setzt sich keiner freiwillig.',
+        ],
+        again: ['{hero_subj} klopfte mit der flachen Hand neben sich. Dort saß schon einer.'],
+        noticing: [
+          'Es wurde kühl, und alle rückten zusammen, {hero_subj} auch. Danach sah {hero_er} auf: Von außen war da jetzt nur noch ein Ring aus Jacken. An der Stelle, wo man hätte hereinkommen können, war die eigene.',
+        ],
+        deed: [
+          '{hero_subj} stand auf, ließ die Wärme los und ging mit dem Becher hinüber. Drei Schritte vor dem Rand setzte {hero_er} sich hin, seitwärts, und trank.',
+        ],
+        answer: [
+          'Das Loch im Ring war nach zwei Atemzügen zu. {part_def_nom} sah auf den Becher, und der Becher dampfte.',
+        ],
+        echo: [
+          '<companion>War dir nicht kalt?</companion>, fragte {companion}. <hero>Doch</hero>, sagte {hero_subj}. <hero>Aber da drüben ist der Mond.</hero>',
+        ],
+      },
     ],
   },
   inJokeOutLoud: {
@@ -561,6 +593,36 @@ export const friendship: LessonPairs = {
         ],
         echo: [
           'Der Witz hat jetzt einen Anfang. {companion} erzählt ihn am besten und lässt die Tür zweimal zufallen.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Siebenundzwanzig</hero>, sagte {hero_subj} zu {part_def_dat}, und zwei andere krümmten sich. Warum siebenundzwanzig, das wussten genau diese zwei.',
+          ],
+          warm: [
+            '{hero_subj} sang {part_def_dat} das Lied von der Klassenfahrt vor, damit es heimelig wurde. Beim Refrain sangen alle mit, die dabei gewesen waren.',
+          ],
+          clever: [
+            '{hero_subj} sprach mit {part_def_dat} in Abkürzungen. Sie waren sehr praktisch, wenn man das Jahr kannte, aus dem sie stammten.',
+          ],
+          playful: [
+            '{hero_subj} machte vor {part_def_dat} das Gesicht vom Hausmeister, das berühmte. Es war ein gutes Gesicht, und in der zweiten Reihe lachte man aus Vorsicht mit.',
+          ],
+        },
+        fails: ['Auf jede Frage kam von {hero} eine Zahl, ein Reim oder ein Gesicht.'],
+        again: ['<hero>Ihr wisst schon</hero>, sagte {hero_subj}. Zwei wussten.'],
+        noticing: [
+          '{hero_subj} wiederholte den Reim und hörte ihm dabei zu. Es kam ein Kühlschrank darin vor, ein Onkel und die Zahl. Wer nicht dabei gewesen war, hörte Küche.',
+        ],
+        deed: [
+          '{hero_subj} drehte sich von den zweien weg und fing für {part_def_acc} ganz vorn an: Nachts, Kühlschrank, Schlafanzug, und wer darin stecken geblieben war. Es dauerte, und der Schlafanzug war der eigene.',
+        ],
+        answer: [
+          'Die zwei sahen an die Decke, so genau hatten sie es nicht mehr wissen wollen. Von {part_def_dat} kam eine Frage, und zwar eine gute: Warum mit Helm?',
+        ],
+        echo: [
+          'Siebenundzwanzig war die Zahl der Joghurts. {companion} sagt sie seitdem, wenn etwas wirklich viel ist.',
         ],
       },
     ],

@@ -483,6 +483,38 @@ export const generosity: LessonPairs = {
           '<companion>Die Vorband soll gut gewesen sein</companion>, sagte {companion} und hielt {hero} die Thermoskanne hin.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stemmte sich auf dem Weg zum Bus kurz gegen {part_def_acc}, rief <hero>Jetzt ihr</hero> und war weg.',
+          ],
+          warm: [
+            '{hero_subj} schickte für {part_def_acc} einen Link, zu einem Film, wie man richtig hebt. Er dauerte länger als die Hilfe.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} einen Schichtplan, zehn Minuten für jeden. In zehn Minuten kam {part_er} genau bis zur Hälfte.',
+          ],
+          playful: [
+            '{hero_subj} kam zu {part_def_dat} mit einer Trillerpfeife, machte Stimmung und ging auf dem Höhepunkt. Das macht man so, auf Höhepunkten.',
+          ],
+        },
+        fails: [
+          'Nach zehn Minuten ließ {hero_subj} los, und alles sank dahin zurück, wo es angefangen hatte.',
+        ],
+        again: ['Am nächsten Tag waren es elf Minuten. {hero_subj} hatte extra den späteren Bus genommen.'],
+        noticing: [
+          'Unter der Kante lag ein Stein, den jemand untergeschoben hatte, damit nicht jedes Mal alles verloren ging. Er war schon tief in die Erde gedrückt. {hero_subj} versuchte ihn herauszuziehen und begriff, wer hier blieb, wenn alle gingen: der Stein.',
+        ],
+        deed: [
+          '{hero_subj} rief die Band an und sagte ab. Am Samstag um acht war {hero_er} da, mit Brot für den Tag, und setzte sich mit dem Rücken unter die Kante.',
+        ],
+        answer: [
+          'Es wurde Mittag, und die Kante war noch oben. Zum ersten Mal konnten die anderen umgreifen, ohne dass {part_def_nom} sich etwas zurückholte.',
+        ],
+        echo: [
+          'Am Abend spielte die Band ohne {hero}. <companion>Man hat gemerkt, dass einer fehlt</companion>, sagte {companion}. <hero>Wo?</hero> <companion>Hier nicht.</companion>',
+        ],
+      },
     ],
   },
   theSolo: {
@@ -516,6 +548,38 @@ export const generosity: LessonPairs = {
           'Von den Kabeln aus sah man, wer an {part_def_dat} wo fehlte. {hero_subj} rief es leise, einen nach dem anderen.',
         ],
         echo: ['Beim letzten Ton hielt {hero} hinten den Besen mit beiden Händen und fegte nicht.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} behielt die Stelle, auf die das Licht fiel, und schob denen an {part_def_dat} die Kisten hin.',
+          ],
+          warm: [
+            '{hero_subj} tröstete die an {part_def_dat} mit dem Gedanken, dass auch Kabel wichtig sind.',
+          ],
+          clever: [
+            '{hero_subj} hatte die Aufgaben an {part_def_dat} verlost. Das Los mit dem Solo hatte einen Knick, den kannte {hero_er}.',
+          ],
+          playful: [
+            '{hero_subj} spielte das Solo zwischendurch auf einem Schlauch, zur Unterhaltung derer an {part_def_dat}. Es klang gar nicht schlecht.',
+          ],
+        },
+        fails: [
+          'Vorn wurde geübt, hinten fehlte einer, der wusste, wie alles zusammenhing. Das wusste nur {hero_subj}.',
+        ],
+        again: ['{hero_subj} übte die hohe Stelle noch einmal, obwohl sie saß.'],
+        noticing: [
+          'In der Pause hörte {hero_subj} das Solo und hatte selbst den Mund zu. Es kam von hinten, gepfiffen, und bei der hohen Stelle machte es etwas, auf das {hero_er} in vier Wochen nicht gekommen war. Dazu kehrte ein Besen den Takt.',
+        ],
+        deed: [
+          '{hero_subj} ging nach hinten und hielt die Noten hin, mit allen Bleistiftzeichen. <hero>Du spielst heute. Gib mir den Besen.</hero> Dann kroch {hero_er} unter das Gerüst, zu den Kabeln.',
+        ],
+        answer: [
+          'Im Licht stand jetzt ein anderer und wurde rot. Unten sagte {hero_subj}, was wohin gehörte, und an {part_def_dat} griffen alle zu.',
+        ],
+        echo: [
+          'Die hohe Stelle hörte {hero} von unten, durch zwei Lagen Holz. <companion>Du hast mitgepfiffen</companion>, sagte {companion}. <companion>Aber gut.</companion>',
+        ],
       },
     ],
   },

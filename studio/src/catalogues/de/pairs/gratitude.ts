@@ -377,6 +377,38 @@ export const gratitude: LessonPairs = {
         ],
         echo: ['Auf dem neuen Foto ist {hero} unscharf. {companion} sagt, man erkenne {hero_ihn} am Stuhl.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte sich für die Zeitung neben {part_def_acc}, legte eine Hand darauf und sagte: <hero>Ich habe.</hero>',
+          ],
+          warm: [
+            '{hero_subj} erzählte allen, wie glücklich {part_def_acc} fertig zu sehen mache. Das Tragen überließ {hero_er} denen, die noch nicht so glücklich waren.',
+          ],
+          clever: [
+            '{hero_subj} hatte an {part_def_dat} ein Schild angebracht, mit dem eigenen Namen, weil einer ja die Fragen beantworten muss.',
+          ],
+          playful: [
+            '{hero_subj} machte an {part_def_dat} eine Dankesrede mit Schluchzen. Sie dankte der Katze, dem Mond und dem Busfahrer, und alle lachten.',
+          ],
+        },
+        fails: [
+          'Als es ans Anfassen ging, hatten neun Leute ihre Taschen schon über der Schulter. {hero_subj} rief nach hinten.',
+        ],
+        again: ['<hero>Nur noch einmal alle</hero>, rief {hero_subj}. Einer winkte, von der Tür aus.'],
+        noticing: [
+          '{hero_subj} suchte an {part_def_dat} nach einem Griff und fand Klebeband. Auf dem Band stand eine Zahl, in einer Schrift, die {hero_er} nicht kannte. Auf jedem Stück stand eine, und jede in einer anderen Schrift.',
+        ],
+        deed: [
+          '{hero_subj} bat um die Minute, die für die eigene Rede war. Darin las {hero_er} neun Namen vor, zu jedem seine Zahl und was dort in wie vielen Nächten gehalten worden war. Dann bückte {hero_er} sich nach der Eins.',
+        ],
+        answer: [
+          'Die Minute war um, und für die Rede war keine mehr da. Neun Taschen standen am Boden, und an {part_def_dat} wusste jeder seine Zahl.',
+        ],
+        echo: [
+          'In der Zeitung steht {hero} ohne Vornamen. <companion>Das bist doch nicht du</companion>, sagte {companion}. <hero>Doch</hero>, sagte {hero_subj}. <hero>Die Hand da unten.</hero>',
+        ],
+      },
     ],
   },
   firstHour: {
@@ -408,6 +440,36 @@ export const gratitude: LessonPairs = {
           'Wer eine Stunde früher sitzen darf, dem wird nichts hastig. An {part_def_dat} wurde wieder in Ruhe weitergemacht.',
         ],
         echo: ['<companion>Klar</companion>, schrieb {companion}. {hero} hatte noch gar nichts gefragt.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} bat um den Schlüssel, den Rat und das Auto, in dieser Reihenfolge, und fragte nach einer Stunde, was aus {part_def_dat} geworden sei.',
+          ],
+          warm: [
+            '{hero_subj} schrieb unter die Bitte wegen {part_def_gen} drei Herzen. Es war die achte Bitte, und Herzen hatte {hero_er} noch viele.',
+          ],
+          clever: [
+            '{hero_subj} wusste genau, wer {part_def_acc} am besten konnte. Also wurde der gefragt, jedes Mal, und jedes Mal ging es ja auch.',
+          ],
+          playful: [
+            '{hero_subj} verlieh für {part_def_acc} den Orden des Monats, aus Alufolie. Es war schon der dritte an derselben Jacke.',
+          ],
+        },
+        fails: [
+          'Was Zeit brauchte, bekam zwei Nachfragen und ein Herz. {hero_subj} zählte die Herzen nicht.',
+        ],
+        again: ['<hero>Nur ganz schnell</hero>, schrieb {hero_subj}.'],
+        noticing: [
+          '{hero_subj} wollte das Geliehene suchen und machte die Schranktür auf. Da standen die Leiter, die Gitarre, der Koffer und die guten Handschuhe. Nichts davon war das eigene. An der Leiter hing noch ein Zettel: Brauche ich Freitag. Es war Dienstag.',
+        ],
+        deed: [
+          '{hero_subj} trug alles zurück, in vier Gängen, und putzte die Leiter. Dann übernahm {hero_er} die erste Stunde der Schicht. Es war der Abend vom Kino. <hero>Geh du zu {part_def_dat}, so lange es dauert.</hero>',
+        ],
+        answer: [
+          'Um zehn fuhren die aus dem Kino vorbei und hupten. Bei {part_def_dat} hatte eine Stunde lang einer Zeit gehabt, ohne auf ein Display zu sehen.',
+        ],
+        echo: ['An die Leiter hat {hero} auch einen Zettel gehängt. Darauf steht: Montag bis Sonntag deine.'],
       },
     ],
     guarded: [

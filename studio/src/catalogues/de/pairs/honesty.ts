@@ -469,6 +469,36 @@ export const honesty: LessonPairs = {
           '{companion} gab das Handy zurück, mit der Vorderseite nach oben. Es war noch immer dieselbe Zeile. Sie sah kleiner aus.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} las wegen {part_def_gen} vor, was die anderen geschrieben hatten, mit scharfer Betonung. Das Eigene ließ {hero_er} aus, es war ja bekannt.',
+          ],
+          warm: [
+            '{hero_subj} erzählte wegen {part_def_gen} jedem einzeln, wie gut die anderen von ihm sprachen. Es war die Hälfte von dem, was sie sprachen.',
+          ],
+          clever: [
+            '{hero_subj} legte zu {part_def_dat} eine Zeittafel an. Sie begann um sieben, und das, was um fünf vor sieben war, hatte keinen Platz mehr.',
+          ],
+          playful: [
+            '{hero_subj} spielte den Streit um {part_def_acc} mit Salz- und Pfefferstreuern nach. Einen Streuer gab es in der Vorstellung nicht, den eigenen.',
+          ],
+        },
+        fails: ['Jede Erklärung fing dort an, wo {hero_subj} schon recht hatte.'],
+        again: ['{hero_subj} wiederholte die Fassung ab sieben Uhr. Sie wurde immer runder.'],
+        noticing: [
+          '<companion>Und davor?</companion>, fragte {companion}. {hero_subj} sagte <hero>Nichts</hero> und merkte, wie die Hand in die Tasche ging und das Handy festhielt, als wollte es heraus.',
+        ],
+        deed: [
+          '{hero_subj} nahm die Hand mit dem Handy heraus und las vor, was um fünf vor sieben darin stand. Es waren elf Wörter, das achte war gemein, und alle elf waren von {hero_ihm}.',
+        ],
+        answer: [
+          'Einer stand auf, ging zum Fenster und blieb dort. Auf diese elf Wörter hatte die ganze Zeit jeder geantwortet, ohne sie zu kennen. Jetzt sah man es auch {part_def_dat} an.',
+        ],
+        echo: [
+          '<companion>Warum hast du das geschrieben?</companion>, fragte {companion}. <hero>Ich war hungrig</hero>, sagte {hero_subj}. <hero>Es ist keine gute Antwort. Aber es ist die ganze.</hero>',
+        ],
+      },
     ],
     locked: [
       {
@@ -501,6 +531,36 @@ export const honesty: LessonPairs = {
         ],
         echo: [
           '<companion>Warum hast du nicht einfach gelöscht?</companion>, fragte {companion}. <hero>Hab ich</hero>, sagte {hero_subj}. <hero>Zweimal. Sie stand trotzdem da.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} verlangte vor {part_def_dat}, dass man {hero_ihm} jetzt endlich glaube, und zählte auf, was alles stimmte.',
+          ],
+          warm: [
+            '{hero_subj} legte vor {part_def_acc} einen Brief, drei Seiten lang, sehr herzlich. Seite zwei hatte {hero_er} noch einmal abgeschrieben, ein wenig kürzer.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} nur Dinge ausgesucht, die man nachprüfen konnte. Sie stimmten alle, und es fehlte eines.',
+          ],
+          playful: [
+            '{hero_subj} stellte die Geschichte vor {part_def_dat} als Puppenspiel nach, mit zwei Socken. Die eine Socke sagte nie, was sie am Montag gesagt hatte.',
+          ],
+        },
+        fails: ['Das Fehlende hatte eine Form, und um diese Form redete {hero_subj} jedes Mal genau herum.'],
+        again: ['<hero>Mehr war nicht</hero>, sagte {hero_subj}, diesmal langsamer.'],
+        noticing: [
+          'Beim Herumreden wurde {hero_subj} heiser, immer an derselben Stelle. {hero_er} trank Wasser. An derselben Stelle wurde {hero_er} wieder heiser.',
+        ],
+        deed: [
+          '<hero>Am Montag habe ich noch etwas gesagt</hero>, sagte {hero_subj}. Dann sagte {hero_er} es, genau so, wie es gewesen war, und blieb stehen.',
+        ],
+        answer: [
+          'Einer sagte, das habe er längst gewusst. Vor {part_def_dat} war es so still wie vorher. Aber es war eine andere Stille, eine mit Luft darin.',
+        ],
+        echo: [
+          'Auf dem Heimweg war {hero} noch immer heiser. <companion>Das kommt vom Salz</companion>, sagte {companion} und gab {hero_ihm} ein Bonbon.',
         ],
       },
     ],

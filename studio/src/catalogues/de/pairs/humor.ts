@@ -437,6 +437,36 @@ export const humor: LessonPairs = {
         ],
         echo: ['Es gibt seitdem eine Rangliste. {hero} hält sich auf Platz zwei, und {companion} übt.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} war in der Probe mitten im Ton weggekippt. Darum spielte {hero_er} allen vor, wie {part_def_nom} einmal weggekippt war, noch viel schlimmer.',
+          ],
+          warm: [
+            '{hero_subj} wollte nur, dass sich keiner mehr über {hero_ihn} lustig machte, und schenkte ihnen {part_def_acc}.',
+          ],
+          clever: [
+            '{hero_subj} wusste, wo die alte Aufnahme lag, auf der {part_def_nom} danebenlag. Im Vergleich klang das Eigene ganz ordentlich.',
+          ],
+          playful: [
+            '{hero_subj} unterlegte die alte Aufnahme von {part_def_dat} mit einer Ziege. Man lachte, dann suchte man mit den Augen jemanden.',
+          ],
+        },
+        fails: ['Das Gelächter zog um, von {hero} zu einem anderen. {hero_subj} machte ihm die Tür auf.'],
+        again: ['{hero_subj} spielte die Stelle noch einmal, für die, die später gekommen waren.'],
+        noticing: [
+          'Auf dem Tisch blieb ein Stimmgerät liegen. Es war noch an und zeigte auf Mitte, ganz ruhig, als stünde jemand davor und singe richtig, nur ohne Ton. Der Stuhl dahinter war leer.',
+        ],
+        deed: [
+          '{hero_subj} löschte die alte Aufnahme und sagte laut, wer sie vorgespielt hatte. Dann drückte {hero_er} bei der eigenen auf Wiedergabe und drehte ganz auf, bis zum Wegkippen und noch das Fluchen danach.',
+        ],
+        answer: [
+          'Bei dem Fluchen lachten sie, und {hero_subj} lachte mit, wenn auch rot. An der Tür stand {part_def_nom} und hörte sich das noch einmal von Anfang an.',
+        ],
+        echo: [
+          '<companion>Genau da</companion>, sagte {companion} beim dritten Anhören. <companion>Da klingst du wie eine Tür, die Gefühle hat.</companion>',
+        ],
+      },
     ],
   },
   wrongWordAgain: {
@@ -468,6 +498,38 @@ export const humor: LessonPairs = {
           'Der Saal brüllte. Den Spitznamen war {hero_er} nicht mehr los, aber an {part_def_dat} hing nun keiner sonst mehr.',
         ],
         echo: ['Auf der Geburtstagskarte von {companion} stand nur das Wort, in Schönschrift.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte am Mikrofon das falsche Wort gesagt und gab nun wegen {part_def_gen} der Lampe die Schuld, dann dem Zettel, dann dem, der ihn geschrieben hatte.',
+          ],
+          warm: [
+            '{hero_subj} versicherte jedem, der wegen {part_def_gen} fragte, das falsche Wort sei nicht gegen ihn gerichtet gewesen. Auf die Idee war noch keiner gekommen.',
+          ],
+          clever: [
+            '{hero_subj} wies wegen {part_def_gen} nach, dass das falsche Wort beinahe das richtige war. Es fehlte nur der Sinn.',
+          ],
+          playful: [
+            '{hero_subj} tat wegen {part_def_gen} so, als hätte es das falsche Wort nie gegeben, und schlug es sogar im Lexikon nach. Dort fehlte es wirklich.',
+          ],
+        },
+        fails: [
+          'Einer war schuld, dann ein anderer, und jeder gab es weiter. {hero_subj} nannte noch einen.',
+        ],
+        again: ['Nun war es auch noch das Mikrofon.'],
+        noticing: [
+          'Auf der Tafel stand das Wort, groß, mit Kreide. Jemand hatte ihm Füße gemalt. {hero_subj} stand davor, sah die Füße an und musste den Mund zuhalten. Es war ein wirklich gutes Wort.',
+        ],
+        deed: [
+          '{hero_subj} ging ans Mikrofon zurück und sagte es noch einmal, klar und mit Pause davor. <hero>Das war von mir</hero>, sagte {hero_er} und nannte den eigenen Namen dazu.',
+        ],
+        answer: [
+          'Den Spitznamen hatte {hero_er} damit, vermutlich für Jahre. Die Lampe, der Zettel und der, der ihn geschrieben hatte, waren frei, und an {part_def_dat} hing niemand mehr fest.',
+        ],
+        echo: [
+          'Das Wort hat jetzt eine Bedeutung. {companion} benutzt es, wenn etwas danebengeht und trotzdem schön ist.',
+        ],
       },
     ],
   },

@@ -279,7 +279,7 @@ export const kindness: LessonPairs = {
             '{hero_subj} sagte {part_def_dat} den Satz erst lang, dann kurz und dann sehr kurz. Am Ende war er nur noch ein Bellen.',
           ],
           playful: [
-            '{hero_subj} machte {part_def_acc} nach, wie {part_er} brummte. Es klang sehr echt und überhaupt nicht nett.',
+            '{hero_subj} machte {part_def_acc} nach, wie {part_er} brummte. Es klang sehr echt und überhaupt nicht lieb.',
           ],
         },
         fails: ['Raues kam hin, und Raues kam her. So unterhalten sich Sägen.'],
@@ -513,6 +513,40 @@ export const kindness: LessonPairs = {
         ],
         echo: [
           'Zu Hause war das Essen kalt. <companion>Und?</companion>, fragte {companion} am Telefon. <hero>Schwer</hero>, sagte {hero_subj} und kaute.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} zwängte sich neben {part_def_dat} durch, das Handy am Ohr. <hero>Bin gleich da, hier steht nur etwas im Weg.</hero>',
+          ],
+          warm: [
+            '{hero_subj} rief denen an {part_def_dat} ein aufmunterndes Wort zu und stieg über ihre Füße, zum Bus.',
+          ],
+          clever: [
+            '{hero_subj} maß mit den Augen, ob zwischen {part_def_dat} und der Wand ein Mensch durchpasst. Er passt, wenn er keine Tasche hat.',
+          ],
+          playful: [
+            '{hero_subj} tat neben {part_def_dat}, als wäre {hero_er} ein Schatten, ganz flach an der Wand. Der Schatten hatte einen Rucksack und blieb hängen.',
+          ],
+        },
+        fails: [
+          'Nun standen die einen schief und die anderen noch schiefer, und {hero_subj} steckte dazwischen.',
+        ],
+        again: [
+          '<hero>Nur kurz anheben</hero>, bat {hero_subj}. Genau das versuchten sie seit einer halben Stunde.',
+        ],
+        noticing: [
+          'Es tropfte {hero} auf den Schuh. {hero_subj} sah hinauf. Es regnete nicht, es war Schweiß, und er kam von einem Kinn, das nichts sagte. Darunter zitterte ein Arm in einer zu dünnen Jacke.',
+        ],
+        deed: [
+          '{hero_subj} sagte ins Handy: <hero>Fahrt ohne mich.</hero> Dann schob {hero_er} den Rucksack mit dem Fuß fort und griff unter die Seite, an der noch keiner stand.',
+        ],
+        answer: [
+          'Zwei Ecken weiter hupte der Bus, einmal, wie zum Gruß. An {part_def_dat} wackelte es, und diesmal wackelte es nach der richtigen Seite.',
+        ],
+        echo: [
+          'Am Abend fand {hero} in der Tasche einen fremden Handschuh und an der eigenen Hand eine Blase. <companion>Tauscht ihr?</companion>, fragte {companion}.',
         ],
       },
     ],

@@ -546,6 +546,38 @@ export const patience: LessonPairs = {
         ],
         echo: ['Auf dem Zettel in der Schublade stand jetzt eine Uhrzeit und darunter: bis dahin Hände weg.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte bei {part_def_dat} ein Ultimatum, bis acht. Um acht stellte {hero_er} eines bis neun.',
+          ],
+          warm: [
+            '{hero_subj} bot wegen {part_def_gen} jedem {hero_seine} Hilfe an, morgens, mittags und noch einmal vor dem Schlafen.',
+          ],
+          clever: [
+            '{hero_subj} wollte zu {part_def_dat} einen Zwischenstand, jede Viertelstunde, in einem Wort. Das Wort war meistens nein.',
+          ],
+          playful: [
+            '{hero_subj} schickte wegen {part_def_gen} stündlich ein Küken im Ei. Zum Mittag hatte das Ei einen Sprung, und zwei fragten, was das werden solle.',
+          ],
+        },
+        fails: [
+          'Auf jede Frage musste jemand antworten, und in der Zeit tat er sonst nichts. {hero_subj} fragte weiter.',
+        ],
+        again: ['<hero>Nur zur Sicherheit</hero>, schrieb {hero_subj}.'],
+        noticing: [
+          'Unter der letzten Frage stand schon wieder: schreibt gerade. Dann stand es nicht mehr da. {hero_subj} sah zu, wie es kam und ging, sechsmal, und merkte, wie müde das aussah.',
+        ],
+        deed: [
+          '{hero_subj} schrieb <hero>Lasst euch Zeit</hero>, schaltete ab und brachte das Telefon zur Nachbarin. Die Frage, die schon seit gestern dort stand, beantwortete {hero_er} auf einer Postkarte.',
+        ],
+        answer: [
+          'Über Nacht machten sie ohne {hero_ihn} aus, wer mit wem im Zelt schlief. Bei {part_def_dat} war es eine Nacht lang so ruhig, dass etwas von allein weiterging.',
+        ],
+        echo: [
+          'Die Nachbarin hatte zweimal für {hero} abgehoben. <companion>Sie weiß jetzt mehr als du</companion>, sagte {companion}.',
+        ],
+      },
     ],
   },
   floorBesideIt: {
@@ -577,6 +609,34 @@ export const patience: LessonPairs = {
           'Draußen fing das Spiel an, das {hero_subj} hatte sehen wollen. Nach Aufgabe drei gab neben {hero_ihm} jemand oder etwas einen Seufzer von sich.',
         ],
         echo: ['Aufgabe vier war falsch, und zwar in zwei Handschriften.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} zählte vor {part_def_dat} laut bis hundert. Bei hundert fing {hero_er} noch einmal an.',
+          ],
+          warm: [
+            '{hero_subj} stellte Tee vor {part_def_acc} und fragte, ob der Tee gut sei. Dann, ob er noch warm sei. Dann, ob es neuer sein solle.',
+          ],
+          clever: [
+            '{hero_subj} schrieb für {part_def_acc} eine Liste mit sieben Möglichkeiten, was los sein könnte, zum Ankreuzen.',
+          ],
+          playful: ['{hero_subj} erzählte {part_def_dat} einen Witz in Fortsetzungen. Die erste war gut.'],
+        },
+        fails: [
+          'Alle fünf Minuten fragte {hero_subj}, ob es besser sei. Davon war es jedes Mal erst vier Minuten her.',
+        ],
+        again: ['<hero>Und jetzt?</hero>, fragte {hero_subj}.'],
+        noticing: [
+          'Der Tee war kalt und hatte einen Ring. {hero_subj} wollte den Becher wegnehmen und sah, dass er ein Stück weiter stand als vorhin, weiter weg.',
+        ],
+        deed: [
+          '{hero_subj} holte die Stricksachen, setzte sich an die Wand und strickte. Drüben auf dem Platz wurde das Spiel angepfiffen, ohne {hero_ihn}. {hero_subj} zählte Maschen und sonst nichts.',
+        ],
+        answer: [
+          'Nach zwölf Reihen hatte {hero_subj} kein einziges Mal gefragt. Bei {part_def_dat} seufzte es, und es war ein Seufzer vom Hinsetzen.',
+        ],
+        echo: ['Zwölf Reihen sind ein sehr kurzer Schal. {companion} trägt ihn am Handgelenk.'],
       },
     ],
   },

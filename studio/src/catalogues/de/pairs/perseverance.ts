@@ -501,6 +501,36 @@ export const perseverance: LessonPairs = {
           'Der Absatz hängt bei {hero} an der Innenseite der Schranktür. {companion} findet ihn auch schön und hätte nie zugestimmt.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hielt die Rede zu {part_def_dat} noch einmal, lauter, mit derselben Stelle in der Mitte.',
+          ],
+          warm: [
+            '{hero_subj} machte wegen {part_def_gen} um die schwierige Stelle noch mehr Polster, vorn ein Lob und hinten eins. Die Stelle blieb.',
+          ],
+          clever: [
+            '{hero_subj} suchte zu {part_def_dat} stärkere Belege für Punkt vier. Es gab erstaunlich viele, und sie passten gerade noch auf ein Blatt.',
+          ],
+          playful: [
+            '{hero_subj} gab der Stelle, an der sich wegen {part_def_gen} alle verhakten, einen Trommelwirbel. Kurz klang es wie Absicht.',
+          ],
+        },
+        fails: ['Alle anderen Sätze lasen sie gar nicht mehr. {hero_subj} las ihnen den einen vor.'],
+        again: ['{hero_subj} setzte ihn fett.'],
+        noticing: [
+          'Das Blatt war an einer Stelle dünn, vom Radieren und Wiederschreiben. {hero_subj} hielt es ans Licht. Es kam genau dort durch, wo der beste Satz stand, und rundherum war das Papier noch heil.',
+        ],
+        deed: [
+          '{hero_subj} riss den Streifen mit dem besten Satz heraus, an dem {hero_er} die halbe Nacht gesessen hatte. Den Rest legte {hero_er} auf den Tisch, oben und unten zusammengeschoben.',
+        ],
+        answer: [
+          'Das Lesen dauerte nicht lang. Zwei, die seit Dienstag nicht mehr geredet hatten, waren an derselben Stelle fertig, und um {part_def_acc} zog keiner mehr.',
+        ],
+        echo: [
+          'Der Streifen steckt in der Hülle von {hero_seinem} Handy. <companion>Er ist wirklich gut</companion>, sagte {companion}. <companion>Lass ihn da.</companion>',
+        ],
+      },
     ],
   },
   tenMinutesADay: {
@@ -534,6 +564,36 @@ export const perseverance: LessonPairs = {
         echo: [
           'Der Stapel Zettel hat neun Uhrzeiten. Die zehnte hat {companion} daruntergeschrieben: Du bist dran.',
           'Der Stapel Zettel hat neun Uhrzeiten. Auf der Rückseite vom letzten hat jemand angefangen, mit Strichen mitzuzählen.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} machte für {part_def_acc} die Nacht durch, mit Kanne und Decke. Gegen drei sah es nach etwas aus.',
+          ],
+          warm: [
+            '{hero_subj} versprach, bei {part_def_dat} zu bleiben, bis es gut war, und schickte alle schlafen. Um vier war es nicht gut, nur spät.',
+          ],
+          clever: [
+            '{hero_subj} hatte ausgerechnet: neunmal zehn Minuten sind neunzig. Also nahm {hero_er} für {part_def_acc} gleich die neunzig, am Stück.',
+          ],
+          playful: [
+            '{hero_subj} rief bei {part_def_dat} den Weltrekord aus und ließ die Zeit stoppen. Die erste Stunde war ziemlich spannend.',
+          ],
+        },
+        fails: ['Als nichts mehr ging, machte {hero_subj} weiter. Danach ging weniger als nichts.'],
+        again: ['Bei Sonnenaufgang sagte {hero_subj}, jetzt habe {hero_er} den Bogen heraus.'],
+        noticing: [
+          'Auf dem Fensterbrett stand die Pflanze, die immer im Vorbeigehen einen Schluck bekam. Sie hatte ein Blatt mehr. {hero_subj} war die ganze Nacht bei {part_def_dat} gewesen, und {part_def_nom} hatte nichts mehr. Man sah es im ersten Licht sehr gut.',
+        ],
+        deed: [
+          '{hero_subj} stellte die Uhr auf zehn Minuten, und als sie klingelte, ging {hero_er}. An die Tür kam ein Strich. Am nächsten Tag kam ein zweiter, zur selben Zeit.',
+        ],
+        answer: [
+          'Es wurden neun Striche, und neunmal sah {hero_er} auf dem Weg, wie die anderen zum Training fuhren. Beim neunten war an {part_def_dat} etwas, das beim achten noch nicht da gewesen war.',
+        ],
+        echo: [
+          '<companion>Und nach den zehn Minuten?</companion>, fragte {companion}. <hero>Bin ich gegangen</hero>, sagte {hero_subj}. <hero>Das war das Schwere.</hero>',
         ],
       },
     ],

@@ -517,6 +517,36 @@ export const respect: LessonPairs = {
           'Es gibt von diesem Tag kein einziges Bild. {companion} und {hero} erzählen ihn jedes Mal anders.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} rief <hero>Lächeln</hero> und war mit der Kamera schon bei {part_def_dat}, ehe jemand lächeln konnte.',
+          ],
+          warm: [
+            '{hero_subj} nahm heimlich auf, wie schön es bei {part_def_dat} klang. Es sollte ein Geschenk werden.',
+          ],
+          clever: [
+            '{hero_subj} fotografierte {part_def_acc} im Spiegel, da sieht es keiner. Im Spiegel sah es einer.',
+          ],
+          playful: [
+            '{hero_subj} machte aus {part_def_dat} einen Aufkleber mit Ohren und schickte ihn herum. Die Ohren waren lieb gemeint.',
+          ],
+        },
+        fails: ['Sooft sich jemand abwandte, ging {hero_subj} um ihn herum. Ein Mensch hat vier Seiten.'],
+        again: ['<hero>Ist doch nur für uns</hero>, sagte {hero_subj} und drehte den Ton auf.'],
+        noticing: [
+          'Das Bild bekam Herzen, elf in einer Minute. {hero_subj} wollte es noch einmal ansehen und sah diesmal auf die Hände. Sie hielten sich aneinander fest.',
+        ],
+        deed: [
+          '{hero_subj} nahm das Bild heraus, und die elf Herzen gingen mit. <hero>Ich habe nicht gefragt. Es ist weg</hero>, sagte {hero_er} und legte das Handy umgedreht hin, weit weg von beiden.',
+        ],
+        answer: [
+          'Unter dem Handy blinkte es noch eine Weile. Als es aufhörte, hob sich bei {part_def_dat} das Kinn, ein wenig.',
+        ],
+        echo: [
+          'Einmal in der Woche schickt jemand {hero} ein Bild, von einem Baum oder einem Schuh. Es ist immer gefragt worden, sogar der Schuh.',
+        ],
+      },
     ],
   },
   yourNameAsYouSayIt: {
@@ -552,6 +582,38 @@ export const respect: LessonPairs = {
         echo: [
           'Auf {hero_gen} Zettel steht der Name in Silben, mit einem Strich über der zweiten. Darunter steht: die singen.',
           'Auf einem Zettel steht der Name in Silben, mit einem Strich über der zweiten. Darunter steht: die singen.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} sagte zu {part_def_dat} einfach <hero>Du da</hero>, das verstehe schließlich jeder, und zeigte.',
+          ],
+          warm: [
+            '{hero_subj} gab {part_def_dat} einen Spitznamen, einen lieben, weil der richtige so schwer im Mund lag.',
+          ],
+          clever: [
+            '{hero_subj} hatte den Namen für {part_def_acc} eingedeutscht, der Einfachheit halber, und wiederholte alles zweimal.',
+          ],
+          playful: [
+            '{hero_subj} reimte auf {part_def_acc}, was sich gerade reimte. Zwei Reime waren nicht schlecht.',
+          ],
+        },
+        fails: ['Auf den falschen Namen kam die falsche Antwort. {hero_subj} verbesserte die Antwort.'],
+        again: [
+          '{hero_subj} sagte denselben Satz mit demselben Namen, in Silben zerlegt wie für ein Diktat.',
+        ],
+        noticing: [
+          'Auf einer Brotdose stand etwas, mit wasserfestem Stift, in fremden Bögen und darunter in Druckschrift. {hero_subj} zählte die Buchstaben. Es waren dreizehn. Gesagt hatte {hero_er} vier davon.',
+        ],
+        deed: [
+          '<hero>Wie heißt du richtig?</hero>, fragte {hero_subj} vor allen. <hero>Langsam. Ich kann das nicht.</hero> Beim ersten Versuch lachten sie hinten, beim zweiten auch. Beim sechsten stimmten alle dreizehn.',
+        ],
+        answer: [
+          'Da wurde drüben etwas berichtigt, die Betonung, und noch einmal vorgesprochen. Es war das erste Mal, dass {part_def_nom} und {hero} über dasselbe redeten.',
+        ],
+        echo: [
+          '<companion>Sag ihn noch mal</companion>, bat {companion}. {hero_subj} sagte ihn. Es ist ein Name, bei dem man zwischendurch ausatmen muss.',
         ],
       },
     ],

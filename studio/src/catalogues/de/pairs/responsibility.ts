@@ -433,6 +433,40 @@ export const responsibility: LessonPairs = {
           'In Reihe sechs saß ein anderer. {companion} sang {hero} das halbe Konzert vor, beim Tragen, und nicht alles stimmte.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Fangt ruhig an</hero>, sagte {hero_subj} am Telefon. Hinter {hero_ihm} stimmte schon die Band, und an {part_def_dat} fehlte einer.',
+          ],
+          warm: [
+            '{hero_subj} schickte denen an {part_def_dat} eine Pizza aufs Haus und schrieb dazu, {hero_er} sei in Gedanken bei ihnen. Die Pizza hatte keine Hände.',
+          ],
+          clever: [
+            '{hero_subj} hatte die Schicht an {part_def_dat} getauscht, mit jemandem, der davon noch nichts wusste.',
+          ],
+          playful: [
+            '{hero_subj} schickte ein Bild von sich mit Superheldenumhang und schrieb: Bin unterwegs zu {part_def_dat}. Unterwegs stimmte.',
+          ],
+        },
+        fails: [
+          'Ein Platz blieb frei, weil jemand kommen sollte. Wäre keiner angekündigt gewesen, hätte man anders gestanden.',
+        ],
+        again: [
+          '<hero>Ich seh euch schon fast</hero>, schrieb {hero_subj}. Es war das Plakat vor der Halle.',
+        ],
+        noticing: [
+          'An der Garderobe gab es Nummern. Die Frau fragte, ob {hero_er} die Jacke wirklich abgeben wolle, da klebe ja noch etwas. Es war der Streifen, auf den {hero_subj} am Morgen geschrieben hatte: vier Uhr, ich.',
+        ],
+        deed: [
+          '{hero_subj} behielt die Jacke an, schenkte die Karte dem Nächsten in der Schlange und lief, bis {hero_er} Seitenstechen hatte. Am leeren Platz griff {hero_er} zu, noch außer Atem.',
+        ],
+        answer: [
+          'Gesagt wurde nichts, dazu war keine Hand frei. An {part_def_dat} standen alle zum ersten Mal an diesem Tag so, wie es gedacht war.',
+        ],
+        echo: [
+          'Vom Konzert weiß {hero} nur die Nummer der Jacke, die es nicht gab. <companion>Einhundertelf</companion>, sagt {companion} jedes Mal, wenn es laut wird.',
+        ],
+      },
     ],
     heavy: [
       {
@@ -459,6 +493,36 @@ export const responsibility: LessonPairs = {
         answer: ['Man sagte nicht viel. Man zählte, und {part_def_nom} hob sich.'],
         echo: [
           'Die Freundin schickte ein Foto aus Reihe sechs. {hero} sah es an, mit Händen, die noch zitterten, und fand es unscharf.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte zugesagt, um vier an {part_def_dat} zu sein, und um vier stand {hero_er} in der Schlange vor der Halle, ganz vorn.',
+          ],
+          warm: [
+            '{hero_subj} bat die anderen, sich an {part_def_dat} bloß nicht zu verheben. Sie sollten warten, es lohne sich.',
+          ],
+          clever: [
+            '{hero_subj} erklärte am Telefon, wo man {part_def_acc} am besten anfasst. Man brauchte dafür vier Leute. Sie waren drei.',
+          ],
+          playful: [
+            '{hero_subj} feuerte die an {part_def_dat} durchs Telefon an wie ein Stadionsprecher. Einer musste lachen und ließ los.',
+          ],
+        },
+        fails: [
+          'Zu dritt kommt man bis zur Hälfte. Von der Hälfte aus sah jeder auf die Uhr und dachte an {hero}.',
+        ],
+        again: ['{hero_subj} versprach, die Zugabe auszulassen.'],
+        noticing: [
+          'Das Telefon war noch an. {hero_subj} hörte, wie sie drüben zählten, und dann hörte {hero_er} bei drei das Stöhnen von drei Leuten und ein Scharren. Die Vier sagte jemand aus Gewohnheit dazu.',
+        ],
+        deed: [
+          '{hero_subj} drehte sich um und ging gegen die ganze Schlange. Die Karte ließ {hero_er} auf dem Geländer liegen. Eine halbe Stunde später stand {hero_er} an der vierten Ecke. <hero>Noch mal von eins.</hero>',
+        ],
+        answer: ['Bei drei kam {part_def_nom} hoch. Die Vier sagte diesmal keiner, die war ja da.'],
+        echo: [
+          'Am nächsten Tag summte die ganze Schule das neue Lied. <companion>Zeig mal</companion>, bat {hero}. {companion} summte es {hero_ihm} vor, bis zur Hälfte.',
         ],
       },
     ],

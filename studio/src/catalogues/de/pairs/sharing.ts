@@ -457,6 +457,38 @@ export const sharing: LessonPairs = {
           'In der Ankündigung stand {hero} an zweiter Stelle und mit Tippfehler. {companion} hatte ihn gemacht und schwor, es sei das Gerät gewesen.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte die Skizze, die erklärte, wie es mit {part_def_dat} ging, gefaltet in der Hosentasche. <hero>Ich mach das schon.</hero>',
+          ],
+          warm: [
+            '{hero_subj} wollte die anderen an {part_def_dat} überraschen. Darum durften sie noch nicht wissen, wie es ging.',
+          ],
+          clever: [
+            '{hero_subj} gab an {part_def_dat} jedem nur die Zeile aus den Notizen, die er gerade brauchte. Die Zeilen davor und danach behielt {hero_er}.',
+          ],
+          playful: [
+            '{hero_subj} machte aus den Notizen zu {part_def_dat} ein Quiz. Wer richtig riet, durfte zusehen.',
+          ],
+        },
+        fails: ['Was nur einer weiß, das hält auch nur einer. {hero_subj} hielt, solange es ging.'],
+        again: [
+          '{hero_subj} sah heimlich in der Hosentasche nach und machte es noch einmal, genau nach Plan.',
+        ],
+        noticing: [
+          'Unter dem Tisch lag ein Papierflieger, aus der ersten Fassung gefaltet. {hero_subj} machte ihn auf. Es war dieselbe Skizze, drei Wochen älter, und die Hand, die sie gezeichnet hatte, war nicht die eigene.',
+        ],
+        deed: [
+          '{hero_subj} strich beide Blätter auf dem Tisch glatt, nebeneinander. Auf dem Aushang schrieb {hero_er} einen Namen vor den eigenen, in derselben Größe. <hero>Es war deine Idee. Komm, es braucht alle.</hero>',
+        ],
+        answer: [
+          'Sie lasen mit dem Finger, zu viert. Dann hatte an {part_def_dat} jeder eine Stelle, und keiner musste fragen, welche.',
+        ],
+        echo: [
+          '<companion>Auf dem Aushang stehst du jetzt hinten</companion>, sagte {companion}. <hero>Da ist mehr Platz</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
     locked: [
       {

@@ -461,6 +461,38 @@ export const teamwork: LessonPairs = {
           '<companion>Du hättest winken sollen</companion>, sagte {companion}. <hero>Ich hatte die Hände voll</hero>, sagte {hero_subj}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} bestand darauf, {part_def_acc} allein einzusetzen, denn an dieser Stelle kam es auf das Gefühl an.',
+          ],
+          warm: [
+            '{hero_subj} ersparte den anderen die Arbeit mit {part_def_dat}, und die Freude daran auch.',
+          ],
+          clever: [
+            '{hero_subj} hatte zu {part_def_dat} eine Anleitung geschrieben. Auf jeder Seite stand mindestens einmal: siehe oben, {hero}.',
+          ],
+          playful: [
+            '{hero_subj} führte {part_def_acc} vor wie im Varieté, mit Tusch. Es hielt bis zur Verbeugung.',
+          ],
+        },
+        fails: [
+          'An einer Stelle hätte {hero_subj} zugleich vorn stehen und hinten halten müssen. Dort brach es, immer dort.',
+        ],
+        again: ['{hero_subj} lief schneller hin und her.'],
+        noticing: [
+          'Auf dem Boden waren Kreidekreuze, kleine, mit Zahlen. Sie begannen dort, wo {hero_subj} nie hinkam. Die Schuhe, zu denen die Abdrücke passten, hatte {companion} an.',
+        ],
+        deed: [
+          '{hero_subj} gab das Mikrofon her, das am Kragen steckte, und heftete es {companion} an. Dann stellte {hero_er} sich auf das Kreuz mit der höchsten Zahl, das hinter dem Vorhang.',
+        ],
+        answer: [
+          'Vorn war jemand, und hinten war auch jemand. An {part_def_dat} zog es nicht mehr nach zwei Seiten.',
+        ],
+        echo: [
+          '<companion>Hörst du hinter dem Vorhang überhaupt etwas?</companion>, fragte {companion}. <hero>Alles</hero>, sagte {hero_subj}. <hero>Du atmest vor jedem Satz.</hero>',
+        ],
+      },
     ],
   },
   slowestInFront: {
@@ -494,6 +526,36 @@ export const teamwork: LessonPairs = {
           'Den ersten Termin verpassten sie. Aber {part_def_nom} lag waagerecht und schlug nirgends mehr an.',
         ],
         echo: ['{companion} verschenkte später zwei Pflaster. {hero} brauchte beide.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} zog {part_def_acc} allein an, mit einem Ruck, damit die anderen in Schwung kamen. In Schwung kam eine Ecke.',
+          ],
+          warm: [
+            '{hero_subj} rief denen hinter {part_def_dat} alle paar Schritte zu, wie weit es noch war. Es war gut gemeint und jedes Mal weit.',
+          ],
+          clever: [
+            '{hero_subj} hatte die Strecke mit {part_def_dat} in Abschnitte geteilt, mit Sollzeiten. Am ersten Abschnitt lagen sie drei Sekunden vorn.',
+          ],
+          playful: [
+            '{hero_subj} gab vor {part_def_dat} den Trommler auf der Galeere. Zwei lachten, einer stolperte.',
+          ],
+        },
+        fails: ['Vorn war man schon um die Kurve, hinten noch davor. {hero_subj} zog um die Kurve.'],
+        again: ['<hero>Zack, zack</hero>, rief {hero_subj}. Es zackte, an der Kante.'],
+        noticing: [
+          'Der Weg zeigte, wie sie gegangen waren: vorn eine gerade Spur, daneben eine Schleifspur und ganz hinten zwei Abdrücke, die seitwärts wollten. {hero_subj} ging die Spur zurück bis zu den Schuhen. Einer war mit Klebeband umwickelt.',
+        ],
+        deed: [
+          '{hero_subj} ging nach hinten und nahm die Seite, die immer hängen blieb. <hero>Du gehst vor</hero>, sagte {hero_er} zu {companion}. <hero>So langsam, wie du willst.</hero>',
+        ],
+        answer: [
+          'Der erste Termin verstrich auf halber Strecke, man hörte es schlagen. {part_def_nom} ging nun so leise, dass man die Schritte zählen konnte.',
+        ],
+        echo: [
+          '<companion>Ich war noch nie vorn</companion>, sagte {companion}. <hero>Wie ist es?</hero> <companion>Windig.</companion>',
+        ],
       },
     ],
   },

@@ -455,6 +455,36 @@ export const tolerance: LessonPairs = {
           '{hero} bekam Antwort, drei Seiten, mit Pfeilen. {companion} wollte wissen, was darin stand. <hero>Es dauert noch</hero>, sagte {hero_subj}. <hero>Ich bin beim zweiten Pfeil.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} klopfte bei {part_def_dat} und sagte vor allen, wer es ernst meine, der mache jetzt auf.',
+          ],
+          warm: [
+            '{hero_subj} rief bei {part_def_dat} an, ließ es lange läuten und rief gleich noch einmal an, damit man merkte, wie viel {hero_ihm} daran lag.',
+          ],
+          clever: [
+            '{hero_subj} hatte gelesen, über so etwas rede man am besten sofort. Darum stellte {hero_er} {part_def_acc} vor der Tür und wollte sofort reden.',
+          ],
+          playful: [
+            '{hero_subj} sang für {part_def_acc} unter dem Fenster, mit Löffeln. Es hörten viele zu, nur einer zog den Vorhang vor.',
+          ],
+        },
+        fails: ['Auf das Läuten kam keine Antwort, also läutete {hero_subj}.'],
+        again: ['<hero>Ich seh doch, dass du da bist</hero>, rief {hero_subj}.'],
+        noticing: [
+          'Im Briefkasten hatte etwas gelegen, schon seit Sonntag: zwei Seiten, klein geschrieben, mit Pfeilen und einer Fußnote. {hero_subj} hatte <hero>ok</hero> zurückgeschrieben. Jetzt las {hero_er} die Fußnote. Sie lautete: Ich kann das nur so.',
+        ],
+        deed: [
+          '{hero_subj} sagte die Verabredung für den Abend ab und suchte einen Stift, der ging. Auf jeden Pfeil antwortete {hero_er}, Seite für Seite. Dann schob {hero_er} die Blätter unter der Tür durch. <hero>Bis morgen</hero>, schrieb {hero_er} dazu. Und ging.',
+        ],
+        answer: [
+          'Den Abend verbrachte {hero_subj} mit einem Tintenfleck. Drinnen wurde ein Stuhl gerückt, dann eine Lampe, und {part_def_nom} machte die Tür einen Fingerbreit auf, damit man sah, dass Licht war.',
+        ],
+        echo: [
+          'Seitdem schreiben sie sich, vom Tisch zum Sofa. {companion} trägt die Post aus und hat eine Mütze dafür.',
+        ],
+      },
     ],
     tangled: [
       {
@@ -487,6 +517,38 @@ export const tolerance: LessonPairs = {
         ],
         echo: [
           'Am Mittelfinger von {hero} ist ein Tintenfleck, der nicht abgeht. {companion} meldet jeden Morgen, wie er sich hält.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} bestand darauf, die Sache mit {part_def_dat} jetzt und hier zu bereden, Aug in Auge.',
+          ],
+          warm: [
+            '{hero_subj} nahm sich wegen {part_def_gen} einen nach dem anderen zur Seite. Einer ging nicht zur Seite, der ging heim.',
+          ],
+          clever: [
+            '{hero_subj} wollte zu {part_def_dat} von jedem eine Antwort, mündlich, ohne Ausflüchte. Vier bekam {hero_er} sofort.',
+          ],
+          playful: [
+            '{hero_subj} veranstaltete wegen {part_def_gen} eine Talkshow, mit einer Bürste als Mikrofon. Drei Gäste waren glänzend.',
+          ],
+        },
+        fails: [
+          'Je lauter geredet wurde, desto leiser wurde der, der es wusste. {hero_subj} hielt ihm die Frage noch näher hin.',
+        ],
+        again: ['<hero>Ein Wort genügt doch</hero>, sagte {hero_subj}.'],
+        noticing: [
+          'Unter der Tasse von {companion} lag ein Blatt, auf dem war alles gezeichnet: Kreise für die Leute, Striche für das, was gesagt worden war. Ein Strich hing frei, mit einem Fragezeichen. {hero_subj} hatte das Blatt am Montag bekommen und einen Becher daraufgestellt.',
+        ],
+        deed: [
+          '{hero_subj} wischte den Ring ab und sagte das Treffen für heute ab. Mit dem Stift fuhr {hero_er} den freien Strich entlang und schrieb darunter, was {hero_er} dazu wusste. Dann gab {hero_er} {companion} das Blatt. <hero>Nimm dir Zeit bis morgen.</hero>',
+        ],
+        answer: [
+          'Am Morgen lag es wieder da, mit einer zweiten Farbe. Um {part_def_acc} musste niemand mehr reden, man konnte es lesen.',
+        ],
+        echo: [
+          'Der Ring von der Tasse ist auf dem Plan geblieben. {companion} hat einen See daraus gemacht.',
         ],
       },
     ],
