@@ -39,6 +39,38 @@ export const acceptingMistakes: LessonPairs = {
           'Beim Schuhebinden hielt {hero} inne, rechts über links. <companion>Schlecht gemacht?</companion>, fragte {companion}. <hero>Kommt darauf an, was man vorhat.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} war unter {part_def_dat} durchgekrochen und oben drüber. <hero>Das war vorher schon so</hero>, sagte {hero_er} und kroch noch einmal.',
+          ],
+          warm: [
+            '<hero>Du Armes, wer hat dich so verdreht?</hero>, sagte {hero_subj} zu {part_def_dat}. Dann drehte {hero_er} es weiter, in dieselbe Richtung, zum Trost.',
+          ],
+          clever: [
+            '{hero_subj} untersuchte, wer {part_def_acc} so zugerichtet hatte. Zur Sicherheit machte {hero_er} dabei alles noch einmal nach.',
+          ],
+          playful: [
+            '{hero_subj} tanzte mit {part_def_dat}, zwei Runden links herum. <hero>Der hat angefangen</hero>, sagte {hero_er} und tanzte noch eine.',
+          ],
+        },
+        fails: [
+          'Jede Runde war eine mehr, und alle gingen in dieselbe Richtung. {hero_subj} schimpfte auf den Knoten.',
+        ],
+        again: ['Noch eine Runde. Jetzt war {hero_subj} auch mit eingewickelt.'],
+        refrain: ['Rundherum und rundherum. Dumm, dumm, dumm.'],
+        turned: ['Andersrum und andersrum. Bumm, bidibumm.'],
+        noticing: [
+          '{hero_subj} sah hinunter. Im Staub waren die eigenen Schuhe zu lesen, rundherum, immer nur in eine Richtung. Andere Schuhe gab es da nicht.',
+        ],
+        deed: [
+          '<hero>Das waren meine Füße</hero>, sagte {hero_subj}. Dann ging {hero_er} in den eigenen Spuren zurück, rückwärts, Schuh für Schuh.',
+        ],
+        answer: ['Bei jedem Schritt zurück gab {part_def_nom} ein bisschen nach. Das Letzte kam als Erstes.'],
+        echo: [
+          'Auf dem Heimweg ging {hero} ein Stück rückwärts. <companion>Was machst du da?</companion> <hero>Ich übe</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
     locked: [
       {
@@ -135,8 +167,8 @@ export const acceptingMistakes: LessonPairs = {
           'Immer war der Boden schuld. {hero_subj} trat auf, und wo {hero_er} aufgetreten war, glänzte es.',
         ],
         again: ['<hero>Unverschämt glatt!</hero>, rief {hero_subj} und lief noch eine nasse Runde.'],
-        refrain: ['Der war’s, die war’s, ich doch nicht! Platsch, schlicht.'],
-        turned: ['Das ist von mir. Wisch, wisch, trocken. So bleibt man hocken.'],
+        refrain: ['Der war’s, die war’s, ich doch nicht! Platsch, aufs Gesicht.'],
+        turned: ['Das ist von mir, wisch, wisch, trocken. Jetzt halten die Socken.'],
         noticing: [
           '{hero_subj} saß und sah sich um. Eine nasse Spur führte bis hierher. {hero_subj} stellte den Fuß daneben. Sie war gleich lang und hatte an der Ferse denselben Knick.',
         ],
@@ -309,7 +341,7 @@ export const acceptingMistakes: LessonPairs = {
         },
         fails: ['Alle saßen still. Nur zwei Hände nicht, und die gehörten dem, der fragte.'],
         again: ['<hero>Jetzt schon wieder!</hero>, rief {hero_subj} und haute vor Empörung darauf, zweimal.'],
-        refrain: ['Wer macht das? Trommel, tupf. Der nicht, der nicht. Trommel, tupf.'],
+        refrain: ['Wer macht das? Trommel, tupf. Ich nicht. Trommel, tupf.'],
         turned: ['Hände unter beide Knie. Tupfen tun sie nie.'],
         noticing: [
           '{hero_subj} hielt die Luft an, um den Täter zu hören. Tupf, tupf, ging es weiter, ganz nah. Es kam vom Ende der eigenen Arme.',

@@ -25,7 +25,7 @@ export const adhd: LessonPairs = {
           '{hero_subj} rannte schneller, damit elf Atemzüge reichten. Sie reichten für eine neue Schlinge.',
         ],
         refrain: ['Du stehst still und ich renn rum! Alles wird krumm.'],
-        turned: ['Ich sitz drauf und du renn los. Drüber, drunter, groß.'],
+        turned: ['Ich halt fest, und du läufst los. Drüber, drunter, groß.'],
         noticing: [
           '{hero_subj} war müde vom Rennen. {companion} war müde vom Stehen. {hero_subj} sah auf zwei Füße, die still standen und nicht wollten, und auf zwei, die nicht mehr konnten.',
         ],
@@ -59,7 +59,7 @@ export const adhd: LessonPairs = {
         fails: ['Elf Atemzüge hielt das Halten. Dann rutschte es hier, und {hero_subj} war gerade dort.'],
         again: ['{hero_subj} rannte doppelt so schnell. Beim Bremsen war {hero_er} schon vorbei.'],
         refrain: ['Du bleibst stehn und ich renn her! Da ging nichts mehr.'],
-        turned: ['Ich bleib da und du renn zu. Eins, zwei, drei, und du.'],
+        turned: ['Ich bleib da, und du läufst zu. Eins, zwei, drei, und du.'],
         noticing: [
           '{hero_subj} hielt sich die Seite vom Laufen, und {companion} schüttelte die Beine vom Stehen. Zwei Paar Füße sahen sich an. Jedes wollte, was das andere hatte.',
         ],
@@ -268,7 +268,7 @@ export const adhd: LessonPairs = {
         },
         fails: ['Vorn kam nichts, und zur Seite sah nur einer. Auf den hörte {hero} gerade nicht.'],
         again: ['<hero>Später</hero>, sagte {hero_subj}, ohne Zählen das siebte Mal.'],
-        refrain: ['Später mal und später dann. Schwarz fing’s an.'],
+        refrain: ['Später mal und später dann! Schwarz, wo man kann.'],
         turned: ['Dreh dich um und hopp dahin. Da ist es drin.'],
         noticing: [
           'Da sah {hero_subj} den eigenen Arm, der {companion} wegschob. Dahinter zeigte ein Finger noch immer auf dieselbe Stelle.',

@@ -54,7 +54,7 @@ export const autism: LessonPairs = {
           'Zwei machten sich ganz klein, einer im Schlaf und einer unter den Ohrenschützern. {hero} klimperte weiter.',
         ],
         again: ['{hero_subj} fand noch ein Glöckchen. Das wäre nicht nötig gewesen.'],
-        refrain: ['Rassel hier und rassel da. Fort war da.'],
+        refrain: ['Rassel hier und rassel da! Ruhe war nie da.'],
         turned: ['Tief hinein und nicht ein Klirr. Ruhig sind wir.'],
         noticing: [
           '{hero_ihm} ging die Luft aus. Erst jetzt hörte {hero}, was hier alles summte und brummte. Am lautesten war, was an der eigenen Hose hing.',
@@ -163,7 +163,7 @@ export const autism: LessonPairs = {
           '{hero_subj} drehte den Plan um und las ihn von hinten. {companion} hielt sich die Ohren zu.',
         ],
         refrain: ['Erst nicht das, dann doch nicht das. Was war das?'],
-        turned: ['Eins, dann zwei, dann Haus und Ruh. So gehst du.'],
+        turned: ['Eins, dann zwei, dann Haus und Ruh. Drei, und zu.'],
         noticing: [
           '{companion} saß auf dem Boden und sagte etwas auf, leise, in der richtigen Reihenfolge. Es war der erste Plan, Wort für Wort, und {hero} hatte ihn vergessen.',
         ],
@@ -236,7 +236,7 @@ export const autism: LessonPairs = {
         again: [
           '<hero>Guck doch mal her</hero>, sagte {hero_subj}, jetzt so nah, dass alles nur noch ein Auge war.',
         ],
-        refrain: ['Ran und ran und Nas an Nas! Weg war das.'],
+        refrain: ['Ran und ran, die Nase dran! Husch, und dann?'],
         turned: ['Strich gezogen, seitlich hin. Jeder bleibt drin.'],
         noticing: [
           '{hero_subj} sah nach unten. {companion} war bei jedem von {hero_seinen} Schritten einen zurückgegangen, genauso groß. Auf dem Boden sah es aus wie ein Tanz, den keiner bestellt hatte.',
@@ -270,7 +270,7 @@ export const autism: LessonPairs = {
           'Bei jedem Hauch fing drüben alles von vorn an. {hero_subj} kam noch näher, um zu sehen, warum.',
         ],
         again: ['<hero>Guck doch</hero>, sagte {hero_subj}, so nah, dass die Wimpern alles umrührten.'],
-        refrain: ['Nah und näher, pust und hauch! Und stupsen auch.'],
+        refrain: ['Nah und näher, pust und hauch! Stupsen auch.'],
         turned: ['Hinterm Strich und seitlich hin. Die Zeit bleibt drin.'],
         noticing: [
           '{hero_subj} sah nach unten. {companion} war bei jedem Schritt einen zurückgegangen, genauso groß. Auf dem Boden sah es aus wie ein Tanz, den keiner bestellt hatte.',

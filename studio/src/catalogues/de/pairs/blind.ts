@@ -312,8 +312,8 @@ export const blind: LessonPairs = {
         again: [
           '{hero_subj} hob noch einmal, noch leiser, damit es besser klappte. {companion} saß danach auf dem Boden und fragte, ob es jetzt losgehe.',
         ],
-        refrain: ['Hopp, sagt keiner, hopp! Und plumps, und stopp.'],
-        turned: ['Links ein Stück und dann bei drei. Jetzt sind wir dabei.'],
+        refrain: ['Keiner sagt was, hopp und plumps! Rumms.'],
+        turned: ['Links ein Stück, und hoch bei drei. Beide dabei.'],
         noticing: [
           '{hero_subj} sah die Hände von {companion} an. Sie hielten so fest, dass die Knöchel weiß waren. So hält man, wenn keiner sagt, was als Nächstes kommt.',
         ],

@@ -59,7 +59,7 @@ export const bravery: LessonPairs = {
         ],
         again: ['{hero_subj} sah auf die eigenen Schuhe. An denen war heute viel zu sehen.'],
         refrain: ['Geh doch du und geh doch du. Keiner sah zu.'],
-        turned: ['Zwei Schritt hin, da steh ich nun. Das war zu tun.'],
+        turned: ['Zwei Schritt hin, da steh ich nun. Neben dir, mit beiden Schuhn.'],
         noticing: [
           '{hero_subj} sah auf. Da stand {companion}, die Zehen nach innen, und links war niemand, und rechts war auch niemand.',
         ],
@@ -163,7 +163,7 @@ export const bravery: LessonPairs = {
         fails: ['{companion} stemmte die Füße ein. Von hinten wurde geschoben, und vorn war es schwarz.'],
         again: ['{hero_subj} schob nun mit geschlossenen Augen. Man sah ja ohnehin nichts.'],
         refrain: ['Du zuerst und du voran! Keiner fing an.'],
-        turned: ['Ich zuerst, mein Ärmel nach. Eins, zwei, und wach.'],
+        turned: ['Ich zuerst, mein Ärmel hinten. Wir werden’s finden.'],
         noticing: [
           'Unter der Hand war ein Rücken, und im Rücken klopfte etwas, schnell wie ein Vogel. {hero_subj} hörte auf zu schieben.',
         ],
@@ -196,7 +196,7 @@ export const bravery: LessonPairs = {
           'Vorn war es schwarz, und hinten wurde gedrückt. {companion} machte sich steif wie ein Brett.',
         ],
         again: ['{hero_subj} schob nun mit dem Kopf. So musste man wenigstens nicht hinsehen.'],
-        refrain: ['Du bist klein und du gehst vor. Nichts ging vor.'],
+        refrain: ['Du gehst vor und du gehst vor! Keiner ging vor.'],
         turned: ['Ich geh vor, fass hinten an. Eins nach dem andern dann.'],
         noticing: [
           'Unter den Händen spürte {hero} etwas. Durch die Jacke von {companion} klopfte ein Herz, so schnell wie bei einem Vogel.',
@@ -347,7 +347,7 @@ export const bravery: LessonPairs = {
         ],
         again: ['<hero>Ho!</hero> Nun zogen sie so, dass alle hinfielen, der Reihe nach, wie Dominosteine.'],
         refrain: ['Hoi und ho und hoi und zieh! So geht das nie.'],
-        turned: ['Hand hoch. Still. Und Finger fein. Keiner zieht dran, kein.'],
+        turned: ['Hand ist offen, Hand liegt still. Komm, wer will.'],
         noticing: [
           '{hero_subj} saß unten in der Reihe und musste Luft holen. Da sah {hero_er} die Lippen von {companion}. Sie sagten noch immer das eine kleine Wort.',
         ],

@@ -33,6 +33,36 @@ export const brushingHair: LessonPairs = {
           '<companion>Au</companion>, sagte {companion} im Voraus, als es ans Kämmen ging. {hero} fing ganz unten an. <companion>Kein Au</companion>, sagte {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Mit dem Kamm ging {hero_subj} mitten hinein in {part_def_acc}, da, wo es am dicksten war. Augen zu und durch.',
+          ],
+          warm: [
+            '{hero_subj} pustete erst auf {part_def_acc}, wie man auf ein Aua pustet. Dann kam der Kamm, und das Pusten war umsonst.',
+          ],
+          clever: [
+            '{hero_subj} überlegte, dass der schlimmste Knoten zuerst drankommt. Also setzte {hero_er} bei {part_def_dat} oben an.',
+          ],
+          playful: [
+            '{hero_subj} sang beim Kämmen von {part_def_dat} das Zieplied, mit Au statt Tralala. Es hatte viele Strophen.',
+          ],
+        },
+        fails: [
+          'Der Kamm schob den kleinen Knoten zum großen. Zusammen waren sie noch viel größer, und {hero_subj} zog.',
+        ],
+        again: ['Jetzt steckte auch der Kamm im Knoten. {hero_subj} zog am Kamm.'],
+        refrain: ['Au und au und au und au. Das weiß ich genau.'],
+        turned: ['Hier ein Haar und da ein Haar. Wie wunderbar.'],
+        noticing: [
+          'Der Kamm ging nicht vor und nicht zurück. {hero_subj} ließ ihn los und sah, was unter ihm hing: Fransen, ganz lose, weich wie Gras. Die hatten mit dem Streit da oben nichts zu tun.',
+        ],
+        deed: [
+          '{hero_subj} holte den Kamm heraus und fing bei den Fransen an. Die eine Hand hielt oben fest, die andere kämmte, einen Fingerbreit und noch einen.',
+        ],
+        answer: ['Der Knoten bekam ein Loch, dann zwei. Von unten her wurde {part_def_nom} glatt.'],
+        echo: ['Vor dem Spiegel sang {companion} das Zieplied. Es ging diesmal nur bis zur ersten Strophe.'],
+      },
     ],
     narrow: [
       {
@@ -63,6 +93,36 @@ export const brushingHair: LessonPairs = {
         ],
         echo: [
           'Im Kamm steckte ein Krümel aus alter Zeit. {companion} blies ihn fort, und er wollte erst nicht.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte den Kamm dabei, einmal durchs eigene Haar gerissen, und jetzt in {part_def_acc} damit, mit Karacho.',
+          ],
+          warm: [
+            '<hero>Es ziept nur kurz</hero>, versprach {hero_subj} {part_def_dat}. So sagte man es {hero_ihm} auch immer, und es ziepte auch immer lang.',
+          ],
+          clever: [
+            '{hero_subj} schob den Kamm in {part_def_acc}, so tief es ging, denn tief ist gründlich. Dann hing er fest.',
+          ],
+          playful: [
+            '{hero_subj} war der Friseur und {part_def_nom} die Kundin. <hero>Einmal durch, gnä’ Frau</hero>, sagte der Friseur und zog.',
+          ],
+        },
+        fails: ['Was vorn klemmte, schob der Kamm nach hinten. {hero_subj} zog trotzdem.'],
+        again: ['{hero_subj} zog mit beiden Händen. Der Kamm sang einen hohen Ton.'],
+        refrain: ['Rupf und zupf und rupf und riss. Da sitzt es gewiss.'],
+        turned: ['Erst der Rand und dann ein Stück. Zupf und zurück.'],
+        noticing: [
+          'Eine Locke fiel {hero} ins Gesicht. Ganz unten, an der Spitze, drehte sie sich von allein auf, um den kleinen Finger herum. Daran hatte noch keiner gezogen.',
+        ],
+        deed: [
+          '{hero_subj} zog den Kamm heraus und fing ganz vorn an, wo {part_def_nom} am weitesten war. Ein Zinken, ein kleiner Strich, heraus. Und wieder, ein winziges Stück weiter.',
+        ],
+        answer: ['Nach jedem Strich lag etwas vorn, das eben noch weiter hinten war.'],
+        echo: [
+          '<companion>Fängst du bei mir auch am Rand an?</companion>, fragte {companion}. {hero} fing bei der allerletzten Spitze an.',
         ],
       },
     ],
@@ -192,7 +252,7 @@ export const brushingHair: LessonPairs = {
         },
         fails: ['Ein Ruck mit dem Kopf, und nun klemmte noch etwas mehr darin.'],
         again: ['{hero_subj} riss den Kopf zur anderen Seite. Au, sagte die andere Seite.'],
-        refrain: ['Ruck und au und ruck und au! Alles ein Verhau.'],
+        refrain: ['Ruck und au und ruck und au! Au, genau.'],
         turned: ['Kämm und flecht und Klammer frei. Nichts klemmt dabei.'],
         noticing: [
           'Etwas Kaltes schlug an die Backe, hin und her. Es war die Klammer. Sie hing da an einem Fädchen und hielt überhaupt nichts fest.',
@@ -258,8 +318,8 @@ export const brushingHair: LessonPairs = {
         },
         fails: ['Kein Strich wurde fertig, und keine Ruhe auch. Immer war ein Finger von {hero} dazwischen.'],
         again: ['{hero_subj} sprang nun schon vor dem Strich auf. {companion} kämmte Luft.'],
-        refrain: ['Strich und hopp und Strich und stups! Und hubs.'],
-        turned: ['Strich und Strich, ein ganzes Lied. Und nichts geschieht.'],
+        refrain: ['Strich und hopp und Strich und hopp! Stups, und stopp.'],
+        turned: ['Strich und Strich, ein ganzes Lied. Bis man’s sieht.'],
         noticing: [
           'Der Kamm steckte am Kopf und wippte. Wenn {hero_subj} einen Atemzug lang still hielt, hörte er auf zu wippen. {hero_subj} probierte es gleich noch einmal.',
         ],
@@ -296,7 +356,7 @@ export const brushingHair: LessonPairs = {
         again: [
           '<hero>Au</hero>, rief {hero_subj}, sprang auf und stand auf dem eigenen Kamm. Das zweite Au war lauter.',
         ],
-        refrain: ['Tapp und hopp und au und hopp! Und es rückte keinen Knopp.'],
+        refrain: ['Tapp und hopp und au und hopp! Keiner steht auf, hopp, hopp.'],
         turned: ['Strich und Strich und summ und summ. Da dreht sich wer um.'],
         noticing: [
           'Der Kamm hing fest und wippte. Solange {hero_subj} einen Atemzug lang sitzen blieb, wippte er nicht. Da unten wurde im selben Atemzug auch geatmet.',
@@ -326,8 +386,8 @@ export const brushingHair: LessonPairs = {
         },
         fails: ['Aufstehen, stupsen, hinsetzen, aufstehen. Da wird jeder Schlaf zum Igel.'],
         again: ['Jetzt hing der Kamm schief im Haar wie eine Feder. {companion} lief hinterher.'],
-        refrain: ['Hopp und zupf und au und hopp. Es rückt kein Knopp.'],
-        turned: ['Strich um Strich und still gehalten. Alles wird zu Falten.'],
+        refrain: ['Hopp und zupf und au und hopp! Immer im Galopp.'],
+        turned: ['Strich um Strich und still dabei. Schlaf nur, eins, zwei.'],
         noticing: [
           'Der Kamm steckte fest und wackelte. Nur wenn {hero} den Atem anhielt, hing er still, und dann war auch ringsum alles still.',
         ],

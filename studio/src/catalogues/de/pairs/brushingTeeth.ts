@@ -24,7 +24,7 @@ export const brushingTeeth: LessonPairs = {
         again: [
           '<hero>FFFFF!</hero>, rief {hero_subj}. Ein Stück Karamell flog mit, aber nicht das, auf das es ankam.',
         ],
-        refrain: ['Fff, sagt der Mund, fff, fff, fff. Und keiner pfff.'],
+        refrain: ['Fff, sagt der Mund, fff, fff, fff. Was ist fff?'],
         turned: ['Schrubb und schrubb bis hinten hin. Da ist das Wort drin.'],
         noticing: [
           'Die Zunge wollte helfen und blieb hängen. Ganz hinten saß das Karamell, das ganze. Es hatte alle Wörter aufgegessen.',
@@ -35,6 +35,38 @@ export const brushingTeeth: LessonPairs = {
         answer: ['{part_def_nom} hob den Kopf. Dieses Wort hatte ja Buchstaben.'],
         echo: [
           '<companion>Sag noch mal fff</companion>, bat {companion}. {hero} versuchte es. Es kam nur noch ein F.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte Keks zwischen allen Zähnen. <hero>Fo!</hero>, rief {hero_er} {part_def_dat} zu, und viele Krümel kamen mit.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_acc} etwas Schönes sagen. Es kam <hero>Mömm</hero> heraus, denn vorn klebte Honig.',
+          ],
+          clever: [
+            '{hero_subj} sprach es {part_def_dat} in Silben vor. Jede Silbe hatte einen Krümel, und so wurden es zu viele.',
+          ],
+          playful: [
+            '{hero_subj} sang es {part_def_dat} mit vollen Backen vor. Das klang wie ein Nilpferd im Bad.',
+          ],
+        },
+        fails: ['Kein Wort kam heraus, wie es hineingegangen war. {hero_subj} sagte lauter dasselbe Nichts.'],
+        again: ['<hero>Föhömm!</hero> Das war schon fast ein Wort, nur keins, das man kannte.'],
+        refrain: ['Mömm und mumm und mamm und mimm. Das klingt schlimm.'],
+        turned: ['Putz und putz und Wasser rein. So soll es sein.'],
+        noticing: [
+          '{hero_subj} fuhr mit der Zunge die Zähne entlang. Es ging bergauf, bergab, durch lauter Krümel. Da konnte ja kein Wort durch, ohne zu stolpern.',
+        ],
+        deed: [
+          '{hero_subj} nahm die Zahnbürste und putzte, oben, unten und ganz hinten. {hero_er} spülte und spuckte aus. Dann sagte {hero_er} zu {part_def_dat} das eine Wort, klar wie ein Glöckchen.',
+        ],
+        answer: [
+          'Zwischen zwei sauberen Zähnen passt genau ein sauberes Wort durch. {part_def_nom} legte den Kopf schief.',
+        ],
+        echo: [
+          '<companion>Was heißt eigentlich Mömm?</companion>, fragte {companion}. <hero>Das weiß ich auch nicht mehr</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -90,8 +122,8 @@ export const brushingTeeth: LessonPairs = {
         },
         fails: ['Drüben verstand man Mumpf oder Sumpf, und beides durfte hier nicht durch.'],
         again: ['{hero_subj} sagte es noch einmal und blies dabei eine braune Blase.'],
-        refrain: ['Mmpf, sag ich, und mmpf, sag ich. Keiner versteht mich.'],
-        turned: ['Schrubb und spül und alles blank. Ein Wort, und danke.'],
+        refrain: ['Mmpf, sag ich, und mmpf, sag ich! Keiner versteht mich.'],
+        turned: ['Schrubb und spül und alles blank. Da kommt’s, na danke.'],
         noticing: [
           'Die Zunge ging nach hinten. Da saß ein ganzes Bonbon. Es hielt jedes Wort am Kragen fest.',
         ],
@@ -230,8 +262,8 @@ export const brushingTeeth: LessonPairs = {
           'Zwei Zähne dauern nicht lang. Immer war {hero_subj} gleich wieder da, und immer mit einem Satz.',
         ],
         again: ['Diesmal bekam noch ein dritter Zahn etwas ab. {hero_subj} sprang dafür doppelt hoch.'],
-        refrain: ['Tupf, tupf, fertig, hopp! Husch, weg war der Schopf.'],
-        turned: ['Strophe vier, und rundherum. Der Bart wird weiß und krumm.'],
+        refrain: ['Tupf, tupf, fertig, hopp! Husch, weg im Galopp.'],
+        turned: ['Strophe vier und rundherum. Schaum um den Mund herum.'],
         noticing: [
           '{companion} putzte auch und summte dabei. Das Lied hatte vier Strophen. {companion} war erst bei der zweiten und sah gar nicht nach vorn.',
         ],
@@ -262,7 +294,7 @@ export const brushingTeeth: LessonPairs = {
         },
         fails: ['Nach jedem Fertig stupste {hero_subj} an etwas, das nicht fertig war.'],
         again: ['<hero>Fertig, fertig, fertig!</hero> Dabei war noch immer Zahn drei nicht drangewesen.'],
-        refrain: ['Zwei Zähn, fertig! Stups und guck. Und alles ging zurück.'],
+        refrain: ['Zwei Zähne, fertig, stups und guck! Alles geht zurück.'],
         turned: ['Vier Strophen lang und immer rund. Schaum im Mund.'],
         noticing: [
           '{companion} putzte ruhig weiter und summte. Es war ein Lied mit vier Strophen, und {companion} war bei der zweiten. Fertig klingt anders.',
@@ -296,8 +328,8 @@ export const brushingTeeth: LessonPairs = {
         },
         fails: ['Vorne war gefegt, hinten nicht. Und gerade hinten knirschte es, wenn {hero_subj} schob.'],
         again: ['{hero_subj} fegte noch einmal vorne, wo es schon blank war, und schob mit beiden Händen.'],
-        refrain: ['Vorne wisch und fertig, schieb! Hinten saß ein Dieb.'],
-        turned: ['Dreißig rauf und dreißig runter. Bis ans Ende, munter.'],
+        refrain: ['Vorne wisch und fertig, schieb! Hinten alles blieb.'],
+        turned: ['Dreißig hin und dreißig her. Hinten ist’s leer.'],
         noticing: [
           '{hero_subj} fuhr sich mit der Zunge über die Zähne und dachte nach. Ganz hinten, beim allerletzten, saß noch ein Stück Toffee. Da kam nie jemand zu Besuch.',
         ],
@@ -330,7 +362,7 @@ export const brushingTeeth: LessonPairs = {
         again: [
           '{hero_subj} putzte noch einmal vorne. Da war es schon so blank, dass man sich darin ärgern konnte.',
         ],
-        refrain: ['Vorne wisch und hinten knirsch! Fertig, knirsch.'],
+        refrain: ['Vorne wisch und hinten knirsch! Wisch, knirsch, wisch, knirsch.'],
         turned: ['Dreißig hin und dreißig her. Da knirscht nichts mehr.'],
         noticing: [
           '{hero_subj} schob die Zunge an den Zähnen entlang, bis zum allerletzten. Da hinten saß ein Stück Karamell. Es war von Montag, und nie kam jemand vorbei.',

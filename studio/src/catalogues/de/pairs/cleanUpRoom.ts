@@ -25,7 +25,7 @@ export const cleanUpRoom: LessonPairs = {
           '{hero_subj} warf alles noch einmal hin, höher. Der zweite Haufen war noch schneller als der erste.',
         ],
         refrain: ['Alles auf den Haufen, hopp! Platsch und plumps und stopp.'],
-        turned: ['Flach auf flach und Kante an Kante. Damit nichts schwankte.'],
+        turned: ['Flach auf flach und Stück auf Stück. Nichts rutscht zurück.'],
         noticing: [
           '{hero_subj} saß mittendrin und hatte etwas Spitzes unter sich. {hero_subj} zog es hervor und drehte es. Es war gar nicht überall spitz. Eine Seite war flach.',
         ],
@@ -58,8 +58,8 @@ export const cleanUpRoom: LessonPairs = {
           'Der Haufen wackelte, wo er rund war, und rund war er überall. {hero_subj} fuhr mit ihm hinunter.',
         ],
         again: ['Der nächste Haufen bekam oben noch einen Ball. Das hätte man sich denken können.'],
-        refrain: ['Haufen hoch und hopp und drauf! Rutsch, das war der Lauf.'],
-        turned: ['Flach und breit und klein nach oben. Und nichts verschoben.'],
+        refrain: ['Haufen hoch und hopp und drauf! Das hört nicht auf.'],
+        turned: ['Breit nach unten, klein nach oben. Nichts verschoben.'],
         noticing: [
           '{hero_subj} saß in allem, was einmal der Haufen war. Etwas piekte. {hero_subj} holte es hervor und legte es hin, und es lag ganz still, denn es lag auf der flachen Seite.',
         ],
@@ -95,7 +95,7 @@ export const cleanUpRoom: LessonPairs = {
         ],
         again: ['{hero_subj} trat fester. Etwas flog in die Luft und kam auf dem Kram wieder an.'],
         refrain: ['Schieb und tritt und tritt und schieb! Und alles blieb.'],
-        turned: ['Eins daneben, eins daneben. Ein Weg, so breit wie eben.'],
+        turned: ['Eins beiseite, zwei beiseite. Ein Weg in Breite.'],
         noticing: [
           'Zum Treten war nichts mehr da. {hero_subj} sah sich um. Wo der Schuh gewischt hatte, lag ein Streifen Boden, ganz blank, so breit wie ein Fuß.',
         ],
@@ -130,7 +130,7 @@ export const cleanUpRoom: LessonPairs = {
           'Was {hero_subj} vor sich herschob, blieb vorne liegen, und dahinter war es noch finsterer als vorher.',
         ],
         again: ['{hero_subj} gab dem Berg einen Tritt. Er gab ihn nicht zurück, aber er behielt den Schuh.'],
-        refrain: ['Schieb und tritt und schieb und trat! Schwarz und Salat.'],
+        refrain: ['Schieb und tritt und schieb und tritt! Keiner kam mit.'],
         turned: ['Eins zur Seite, zwei dazu. Ein Weg und Ruh.'],
         noticing: [
           '{hero_subj} drehte sich um. Hinter {hero_ihm} war ein Streifen Boden blank, so breit wie ein Fuß, und er war heller als alles.',
@@ -275,6 +275,42 @@ export const cleanUpRoom: LessonPairs = {
         answer: ['Das Letzte war der Deckel. Da seufzte {part_def_nom} und hielt nichts mehr fest.'],
         echo: [
           '<hero>Und wo wohnst du?</hero>, fragte {hero_subj} zu Hause einen Strumpf. Er wohnte unter dem Bett.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} kippte das Körbchen neben {part_def_dat} aus. Etwas zum Kitzeln musste ja dabei sein.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_dat} ein Kissen machen und zog dafür alles heraus, was weich war. Das andere flog in die Ecke.',
+          ],
+          clever: [
+            '{hero_subj} nahm von {part_def_dat} ein Ding nach dem anderen, sah es genau an und ließ es fallen. Es war keins, mit dem man weckt.',
+          ],
+          playful: [
+            '{hero_subj} machte aus den Sachen von {part_def_dat} einen Laden: eine Muschel, zwei Knöpfe. Bald lag der ganze Laden am Boden.',
+          ],
+        },
+        fails: [
+          'Wer seine Sachen fallen hört, der wird im Schlaf ganz schwer und breit. {hero_subj} ließ noch eine fallen.',
+        ],
+        again: [
+          'Nun rollte eine bis ganz nach hinten. {hero_subj} kroch hinterher und schob den Rest vor sich her.',
+        ],
+        refrain: ['Klirr und klapp und plumps und kling. Wo ist das Ding?'],
+        turned: ['Du dahin und du dahin. Und alles drin.'],
+        noticing: [
+          'Etwas Kaltes klebte an {hero_seinem} Knie. Es war ein kleiner Löffel mit einer Delle. So eine Delle macht nur jemand, der den Löffel jeden Tag nimmt.',
+        ],
+        deed: [
+          '{hero_subj} wischte den Löffel ab. <hero>Entschuldigung, wo gehörst du hin?</hero>, flüsterte {hero_er} und legte ihn zu den anderen. Dann das Nächste und das Nächste, bis jedes an seinem Platz war.',
+        ],
+        answer: [
+          'Es klapperte nicht mehr. Da wurde auch der Schlaf von {part_def_dat} wieder dünn und leicht.',
+        ],
+        echo: [
+          'Zu Hause lag ein Löffel auf der Treppe. <hero>Ich weiß, wo du wohnst</hero>, sagte {hero_subj}.',
         ],
       },
     ],

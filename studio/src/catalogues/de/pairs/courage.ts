@@ -22,8 +22,8 @@ export const courage: LessonPairs = {
         again: [
           '<hero>Ganz leicht</hero>, sagte {hero_subj}, diesmal von unten, und rannte wieder. Das Pfeifen war nur noch Luft.',
         ],
-        refrain: ['Pfeif und renn, pfeif und renn. Plumps, und wenn?'],
-        turned: ['Tapp. Und noch ein Tapp. Und keiner war schlapp.'],
+        refrain: ['Pfeif und renn und renn und pfeif. Rutsch, wie auf Seif.'],
+        turned: ['Tapp, und steh. Tapp, und steh. So geht’s, ich seh.'],
         noticing: [
           'Die Beine blieben von selber stehen. {hero_subj} machte die Augen auf und sah hinunter. Da zitterten zwei Knie über zwei ganz gewöhnlichen Füßen.',
         ],
@@ -404,8 +404,8 @@ export const courage: LessonPairs = {
           'Wer weint oder rennt, hört nicht zu. {hero_subj} rannte, und das, worauf es ankam, war jedes Mal schon vorbei.',
         ],
         again: ['{hero_subj} rannte rückwärts, damit es nicht so nach Weglaufen aussah.'],
-        refrain: ['Hin und weg und hin und weg. Viel Geräusch im Dreck.'],
-        turned: ['Hier bleib ich und hier bleib ich. Hör mal, ich.'],
+        refrain: ['Hin und weg und hin und weg. Keiner bleibt am Fleck.'],
+        turned: ['Hier steh ich und hier bleib ich. Leise, dann hör ich dich.'],
         noticing: [
           'Im Laufen sah {hero_subj} zurück. {companion} stand noch da, beide Hände unten, und hörte einfach zu.',
         ],
@@ -441,7 +441,7 @@ export const courage: LessonPairs = {
         ],
         again: ['{hero_subj} rannte nun mit noch mehr Geschrei hin. Es erschrak vor allem, wer schrie.'],
         refrain: ['Hin und stups und huh und weg! Das hat keinen Zweck.'],
-        turned: ['Eins bis zehn und stehen bleib. Ohne Treib.'],
+        turned: ['Eins bis zehn, und ich bleib hier. Ganz nah bei dir.'],
         noticing: [
           '{hero_subj} sah zwischen zwei Fingern durch. {companion} war dageblieben, mit weißer Nase. Es hatte {companion} keiner etwas getan.',
         ],

@@ -65,6 +65,36 @@ export const creativity: LessonPairs = {
           'Der Löffel ist jetzt ein wenig krumm. <hero>Suppe kann er auch noch</hero>, sagte {hero_subj}, <hero>aber sie läuft links heraus.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} fand einen Stock mit einer dicken Gabel und stieß ihn in {part_def_acc}, die Gabel voran. Dick ist stark.',
+          ],
+          warm: [
+            '{hero_subj} nahm den Kochlöffel und redete ihm gut zu, damit er in {part_def_acc} passte, mit dem Bauch zuerst.',
+          ],
+          clever: [
+            '{hero_subj} probierte mit einem Regenschirm, ob er in {part_def_acc} passt. Er passte nicht, weder quer noch mit dem Griff.',
+          ],
+          playful: [
+            '{hero_subj} ließ den Kochlöffel in {part_def_acc} eintauchen wie einen Wal. Der Wal hatte einen zu großen Kopf.',
+          ],
+        },
+        fails: ['Das dicke Ende blieb vorn, und vorn war es eng. {hero_subj} drückte.'],
+        again: ['{hero_subj} drückte mit dem Bauch nach. Das Ende wurde davon nicht dünner.'],
+        refrain: ['Dick voran und dick voran. Stößt immer an.'],
+        turned: ['Andersrum und dünn und lang. Gleich fängt es an.'],
+        noticing: [
+          'Das Ding fiel {hero} aus der Hand und blieb im Boden stecken, mit dem dünnen Ende. Ganz leicht war es hineingegangen. Man hatte gar nicht hören können, wie.',
+        ],
+        deed: [
+          '{hero_subj} drehte es um und hielt es am dicken Ende fest. Das dünne schob {hero_er} in {part_def_acc}, dort, wo es breiter war, ganz sacht.',
+        ],
+        answer: ['Wie eine Schwanzspitze ging es hinein. Es wackelte ein bisschen, bis es etwas berührte.'],
+        echo: [
+          'Die Suppe aß {hero} an diesem Abend mit dem Stiel. <companion>Und?</companion>, fragte {companion}. <hero>Dauert</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
   },
   laceOut: {
@@ -122,7 +152,7 @@ export const creativity: LessonPairs = {
         again: [
           '{hero_subj} versuchte es mit denselben zwei Händen in anderer Reihenfolge. Es waren noch immer zwei.',
         ],
-        refrain: ['Zwei und zwei und keine mehr! Alles fiel her.'],
+        refrain: ['Zwei sind zwei und keine mehr! Alles kippt her.'],
         turned: ['Schnur ans Ende, Schnur ans Bein. Das kann die dritte sein.'],
         noticing: [
           '{hero_subj} wollte einen Schritt gehen und kam nicht fort, denn ein Schnürsenkel war unter dem Schuh. Ein Stück Schnur, und es hielt einen ganzen Fuß fest.',
@@ -265,7 +295,7 @@ export const creativity: LessonPairs = {
         fails: ['{hero_subj} wartete auf ein Licht, das keiner hatte, und fuhr mit leeren Händen herum.'],
         again: ['{hero_subj} rief nach der Lampe, erst mit Bitte, dann ohne. Lampen haben keine Ohren.'],
         refrain: ['Lampe her, Lampe her! Schwarz und leer.'],
-        turned: ['Faust an Faust und Auge dran. Da fängt ein Guckrohr an.'],
+        turned: ['Faust an Faust und Auge dran. Und dann?'],
         noticing: [
           'Die Hände hingen da und hatten nichts zu halten. Sie warfen einen Schatten, der hatte zwei Ohren. Leere Hände können also etwas sein.',
         ],
@@ -296,8 +326,8 @@ export const creativity: LessonPairs = {
         },
         fails: ['Immer fehlte genau das, was {hero} gerade wollte. Was da war, hing unten an den Ärmeln.'],
         again: ['{hero_subj} knipste den Daumen noch ein paarmal. Vielleicht war die Birne kaputt.'],
-        refrain: ['Hätt ich dies und hätt ich das. Schwarz war das.'],
-        turned: ['Zwei Hände hab ich, dicht ums Aug. Und ob das taugt.'],
+        refrain: ['Hätt ich dies und hätt ich das! Schwarz ist das.'],
+        turned: ['Zwei Hände rund ums Auge, so. Da ist es, oho.'],
         noticing: [
           'An der Wand bewegte sich etwas, mit zwei Ohren. Es war der Schatten von zwei Händen, und sie hatten gar nichts zu tun.',
         ],

@@ -52,8 +52,8 @@ export const deaf: LessonPairs = {
         },
         fails: ['{companion} verstand von dem Gebrüll kein Wort. Verstanden hat es, wer schlafen wollte.'],
         again: ['{hero_subj} pfiff auf zwei Fingern. {companion} sah freundlich auf die zwei Finger.'],
-        refrain: ['Leise sein, ja, leise, hört. Alle sind gestört.'],
-        turned: ['Mund bleibt zu, die Hand erzählt. Nichts, was fehlt.'],
+        refrain: ['Leise, rief ich, leise, hört! Alle sind gestört.'],
+        turned: ['Mund bleibt zu, die Hand erzählt. Gar nichts fehlt.'],
         noticing: [
           '{companion} legte einen Finger an die Lippen. Dann erzählten zwei Hände etwas Langes, mit einem Witz am Schluss, und nicht einmal die Luft hatte etwas gehört.',
         ],
@@ -126,7 +126,7 @@ export const deaf: LessonPairs = {
         again: [
           '{hero_subj} sprach nun so langsam, dass das Wort vorne schon vergessen war, wenn es hinten ankam.',
         ],
-        refrain: ['Laut und langsam, A und O! Keiner war froh.'],
+        refrain: ['Laut und langsam, A und O! Keiner schaut froh.'],
         turned: ['Daumen so und Daumen da. Jetzt ist es klar.'],
         noticing: [
           'Der Mund redete, aber niemand sah mehr hin. {companion} sah auf die Hände von {hero}, und drüben sah man auch auf die Hände. Die hingen nur da.',
@@ -196,7 +196,7 @@ export const deaf: LessonPairs = {
         again: [
           '{hero_subj} brüllte es. Da sahen sich {companion} und noch jemand an und zuckten beide die Schultern.',
         ],
-        refrain: ['Langsam, laut und lauter, bäh! Keiner versteh.'],
+        refrain: ['Langsam, laut und lauter noch! Versteh doch!'],
         turned: ['Hand hinauf, der Daumen krumm. Jetzt geht es rum.'],
         noticing: [
           'Die Stimme war heiser. Auf den Mund sah schon lange keiner mehr. {companion} sah auf zwei Hände, und die gehörten {hero} und taten gar nichts.',
@@ -207,6 +207,40 @@ export const deaf: LessonPairs = {
         answer: ['Was kein Wort konnte, das konnte eine Hand. {part_def_nom} sah auf den Daumen und nickte.'],
         echo: [
           '<hero>Was hatte ich denn vorher gesagt?</hero> wollte {hero} wissen. {companion} schrieb es auf: Gurke.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war gehörlos. {hero_subj} brüllte {companion} ins Ohr und {part_def_dat} gleich dazu. Davon wackelte nur ein Blatt.',
+          ],
+          warm: [
+            '{companion} war gehörlos. {hero_subj} sagte es für {companion} und für {part_def_acc} noch einmal, ganz lieb, ganz langsam, mit ganz großem Mund.',
+          ],
+          clever: [
+            '{companion} war gehörlos. {hero_subj} schrieb mit dem Finger lange Wörter in die Luft, für {companion} und für {part_def_acc}. Die Luft behielt keins.',
+          ],
+          playful: [
+            '{companion} war gehörlos. {hero_subj} zappelte vor {part_def_dat} wie ein Hampelmann. Es konnte alles heißen, auch: Mich juckt es.',
+          ],
+        },
+        fails: [
+          'Der Mund ging auf und zu, und die Hände wussten nichts davon. {hero_subj} machte den Mund noch größer.',
+        ],
+        again: ['Man sah jetzt alle Zähne. Verstanden hatte man noch nichts.'],
+        refrain: ['Mund ganz groß und Mund ganz weit. Keiner weiß Bescheid.'],
+        turned: ['Finger so und Daumen fein. Das soll es sein.'],
+        noticing: [
+          '{companion} zupfte {hero} am Ärmel und hielt zwei Hände hoch. Sie sagten etwas, ohne einen Ton. {hero_subj} sah hin und merkte: Es war die ganze Zeit schon gesagt worden.',
+        ],
+        deed: [
+          '{hero_subj} machte den Mund zu und hielt {companion} die Hände hin. {companion} bog einen Finger auf und einen zu. Dann zeigte {hero_subj} es {part_def_dat}, einmal, langsam.',
+        ],
+        answer: [
+          'Erst hatte es Regenschirm geheißen. Mit dem einen Finger anders hieß es das Richtige, und {part_def_nom} machte große Augen.',
+        ],
+        echo: [
+          'Vor dem Einschlafen übte {hero} die Gebärde noch einmal. {companion} schüttelte den Kopf: Regenschirm.',
         ],
       },
     ],
@@ -235,7 +269,7 @@ export const deaf: LessonPairs = {
           '<hero>Andersrum!</hero>, brüllte {hero} und spuckte Apfel. Umgedreht hat {hero_er} sich dabei nicht.',
         ],
         refrain: ['Ruf nach hinten, kau und schrei! Keiner ist dabei.'],
-        turned: ['Rum ums Eck, den Mund leer. Finger her.'],
+        turned: ['Rum ums Eck und Mund ist leer. Finger her.'],
         noticing: [
           '{hero_subj} drehte sich um und sah in zwei Augen. {companion} suchte etwas. {companion} suchte den Mund, der da redete, und wohl schon die ganze Zeit.',
         ],

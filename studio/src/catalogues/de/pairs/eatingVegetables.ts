@@ -58,8 +58,8 @@ export const eatingVegetables: LessonPairs = {
           'Was einem selber nicht gut genug ist, das reicht man nicht weiter. So sah man es drüben, und man rückte keinen Schritt.',
         ],
         again: ['{hero_subj} verzog das Gesicht, so sehr es ging. Jetzt wollte sie erst recht keiner.'],
-        refrain: ['Bäh für mich und da, für dich. Nein, sagte sich.'],
-        turned: ['Knack und kau und halb für dich. Das lohnte sich.'],
+        refrain: ['Bäh für mich und da, für dich! Keiner rührt sich.'],
+        turned: ['Knack und kau und halb für dich. Und halb für mich.'],
         noticing: [
           'Der Blick von drüben ging zur Möhre, dann zum Mund von {hero} und wieder zurück. So schaut man einen an, der vorausgegangen ist und gleich erzählt, wie es dort war.',
         ],
@@ -96,7 +96,7 @@ export const eatingVegetables: LessonPairs = {
         again: [
           '{hero_subj} verzog das Gesicht noch mehr, damit man sah, wie es schmeckte. Gekostet hatte {hero_er} nichts.',
         ],
-        refrain: ['Pfui, sagt der Mund. Bitte, sagt die Hand. Keiner, der das verstand.'],
+        refrain: ['Pfui, sagt der Mund, und da, die Hand! Keiner verstand.'],
         turned: ['Happs und kau und Mund auf, leer. Bitte sehr.'],
         noticing: [
           '{hero_subj} ließ die Dose sinken. Jemand sah {hero_ihm} genau auf den Mund und wartete, was der Mund wohl täte. Bis jetzt hatte er nur geschimpft.',
@@ -131,7 +131,7 @@ export const eatingVegetables: LessonPairs = {
         fails: ['Bei jeder Erbse, die {hero_subj} warf, rollte sich da unten jemand fester zusammen.'],
         again: ['Nun warf {hero_subj} drei auf einmal. Eine kam zurück und traf {hero_ihn} ans Ohr.'],
         refrain: ['Plipp, plopp, plipp. Und keiner sagte piep.'],
-        turned: ['Plopp, auf ging sie sacht. Da schnupperte es in der Nacht.'],
+        turned: ['Plopp, und iss, und plopp, und sacht. Da ist was erwacht.'],
         noticing: [
           'Eine Erbse kam zurückgerollt und blieb am Knie liegen. Sie war rund und grün und hatte niemandem etwas getan. {hero_subj} sah sie lange an.',
         ],
@@ -162,7 +162,7 @@ export const eatingVegetables: LessonPairs = {
           'Von Erbsen wird niemand wach, nur klein und rund. Da lag nun auch etwas Rundes und rückte nicht.',
         ],
         again: ['{hero_subj} warf zwei auf einmal. Eine traf die andere.'],
-        refrain: ['Wirf eine, wirf zwei, wirf drei. Immer vorbei.'],
+        refrain: ['Wirf eine, wirf zwei, wirf drei! Alle vorbei.'],
         turned: ['Iss eine, leg eine, sacht. Da ist die Nase erwacht.'],
         noticing: [
           'Eine Erbse kam zurückgerollt und hielt am Schuh an. Sie war rund und grün und hatte eigentlich niemandem etwas getan.',
@@ -300,7 +300,7 @@ export const eatingVegetables: LessonPairs = {
           'Beim Laufen und Nachsehen stupste {hero_subj} jedes Mal ein bisschen, und in der Backe wurde auch nichts fertig.',
         ],
         again: ['{hero_subj} lief noch öfter. Einmal traf {hero_er} sich fast selbst auf dem Rückweg.'],
-        refrain: ['Hin und guck und her und guck. Und nichts ging einen Ruck.'],
+        refrain: ['Hin und guck und her und guck! Nicht ein Ruck.'],
         turned: ['Kau und kau und schau nicht hin. Da ist was drin.'],
         noticing: [
           'Die Backe wurde müde. Ausspucken konnte man hier nirgends. Da blieb {hero_subj} stehen und fragte die Zunge, was sie da eigentlich hatte.',
@@ -347,6 +347,38 @@ export const eatingVegetables: LessonPairs = {
         answer: ['Die Augen hatten dreißigmal Kauen lang im Dunkeln gesessen. Jetzt kannten sie sich aus.'],
         echo: [
           '<companion>Was kommt bei vierzig?</companion>, fragte {companion}. Sie probierten es aus. Bei vierzig war der Mund leer.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} steckte eine Gurkenscheibe in die Backe und rannte zu {part_def_dat}. Nichts zu sehen. Zurück. Wieder hin. Immer noch nichts.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_dat} ein Stück Gurke anbieten und behielt es so lange im Mund. Alle zwei Schritte sah {hero_er} nach.',
+          ],
+          clever: [
+            '{hero_subj} wollte wissen, ob man mit Gurke besser sieht. Also Gurke in die Backe und schnell an {part_def_acc}. Schnell sah man gar nichts.',
+          ],
+          playful: [
+            '{hero_subj} war ein Hamster mit einer Gurkenbacke. Der Hamster sauste zu {part_def_dat} und sauste wieder fort.',
+          ],
+        },
+        fails: ['Wer so saust, dem saust auch das Auge. {hero_subj} sah nur Streifen.'],
+        again: ['{hero_subj} sauste schneller. Die Backe wackelte hinterher.'],
+        refrain: ['Hin und her und her und hin. Nichts ist drin.'],
+        turned: ['Sitz und kau und kau ganz sacht. Hell wird die Nacht.'],
+        noticing: [
+          'Die Gurke war warm geworden und wollte nicht mehr herumgetragen werden. {hero_subj} blieb stehen. Wonach schmeckte das überhaupt? Dafür musste man einmal still sein.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich vor {part_def_acc}, machte die Augen zu und kaute, so lange ein Lied dauert. Es schmeckte nach Wasser, dann nach Wiese. Dann war es unten, und {hero_er} machte die Augen auf.',
+        ],
+        answer: [
+          'Augen, die so lange zu waren, sehen mehr. In {part_def_dat} war das Schwarz nicht überall gleich schwarz.',
+        ],
+        echo: [
+          '<companion>Schmeckt dunkel nach Gurke?</companion>, fragte {companion}. <hero>Am Anfang</hero>, sagte {hero_subj}.',
         ],
       },
     ],

@@ -156,7 +156,7 @@ export const empathy: LessonPairs = {
         again: [
           '<hero>Na warte</hero>, sagte {hero_subj} und drückte mit dem Ellenbogen. Das Knacken bekam ein Echo.',
         ],
-        refrain: ['Dann eben nicht, und drück und knack! Zack.'],
+        refrain: ['Dann eben nicht, und drück und knack! Ab war’s, zack.'],
         turned: ['Wo tut’s weh und wo tut’s gut? Da wird geruht.'],
         noticing: [
           '{hero_subj} hielt inne und sah genau hin. Es sprang immer an einem einzigen Fleck. Überall sonst war Ruhe.',
@@ -190,8 +190,8 @@ export const empathy: LessonPairs = {
         },
         fails: ['{hero_subj} sang, was {hero_ihm} gefiel, und {hero_ihm} gefiel es laut.'],
         again: ['Jetzt kam die Strophe mit dem Hüpfen. {hero_subj} hüpfte alle Hüpfer und noch drei.'],
-        refrain: ['Klatsch und tschingdarassabumm! Und es drehte sich nicht um.'],
-        turned: ['Ein und aus und Pause. Wie daheim im Hause.'],
+        refrain: ['Klatsch und tschingderassabumm! Keiner dreht sich um.'],
+        turned: ['Ein und aus und Pause. Wie zu Hause.'],
         noticing: [
           'Mitten im Lied ging {hero_ihm} die Luft aus. Da hörte {hero_subj} eine andere Luft. Sie ging langsam herein und langsam hinaus, und dann machte sie eine Pause.',
         ],
@@ -256,7 +256,7 @@ export const empathy: LessonPairs = {
           'Auf die erste Strophe folgte die zweite, und in die letzten Lücken klatschte {hero_subj} auch noch.',
         ],
         again: ['{hero_subj} sang nun die Strophe, in der man mit den Füßen trommelt.'],
-        refrain: ['Tschingderassa, bumm, bumm, bumm. Und nichts wurde stumm.'],
+        refrain: ['Tschingderassa, bumm, bumm, bumm! Alles brummt herum.'],
         turned: ['Mund zu. Und du? Und Ruh.'],
         noticing: [
           'Mitten im Lied fehlte {hero_ihm} die Luft. In der Lücke atmete noch jemand, {companion} war es, langsam und mit einer Pause am Ende.',
@@ -294,7 +294,7 @@ export const empathy: LessonPairs = {
           '{hero_subj} zog mit beiden Händen und sagte dabei sehr freundlich <hero>Schau doch nur</hero>. Zu sehen war vor allem Ziehen.',
         ],
         refrain: ['Zupf zu mir und zupf zu mir. Keiner kommt von hier.'],
-        turned: ['Ich zu dir und neben dir. Gleich zwei stehen hier.'],
+        turned: ['Ich zu dir und neben dich. Was du siehst, seh ich.'],
         noticing: [
           '{hero_subj} stolperte und stand auf der anderen Seite. {hero_subj} drehte sich um. Von hier sah alles anders aus, und nur die Stelle, wo {hero_er} gestanden hatte, war leer.',
         ],
@@ -326,7 +326,7 @@ export const empathy: LessonPairs = {
         fails: ['{hero_subj} zog hierhin, und alles andere wollte dorthin. Dabei grub es sich ein.'],
         again: ['{hero_subj} zog nun im Sitzen, beide Füße dagegen. Es rutschte auch etwas, nämlich der Po.'],
         refrain: ['Komm zu mir, zu mir, zu mir! Und blieb hier.'],
-        turned: ['Neben dir und wie du lehnst. Wohin du dich sehnst.'],
+        turned: ['Neben dir, so schief wie du. Schau, ich schau dir zu.'],
         noticing: [
           '{hero_subj} stolperte und kam auf der anderen Seite zum Stehen. {hero_subj} drehte sich um. Von hier ging es ein wenig bergab, und das sah man nur von hier.',
         ],

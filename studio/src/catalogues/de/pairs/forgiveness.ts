@@ -90,7 +90,7 @@ export const forgiveness: LessonPairs = {
           'Der Mund sagte nichts, und der Fuß sagte alles. Auf Füße wird geachtet, wenn man irgendwo Wache steht.',
         ],
         again: ['{hero_subj} kickte noch einmal und traf die eigene Zehe.'],
-        refrain: ['Gar nichts ist und gar nichts war. Tritt war da.'],
+        refrain: ['Gar nichts ist, und gar nichts war! Tritt, und das war da.'],
         turned: ['Das tat weh, nun ist es raus. Und aus.'],
         noticing: [
           'In der Tasche tat etwas weh. Es waren die Finger, die in die Hand drückten, und als {hero_subj} nachsah, waren da vier kleine Monde.',
@@ -125,7 +125,7 @@ export const forgiveness: LessonPairs = {
         ],
         again: ['<hero>Der hat aber angefangen</hero>, sagte {hero_subj} und zog im Liegen, Fuß gegen Fuß.'],
         refrain: ['Du ruckst, ich ruck, du zuckst, ich zuck! Und hin und zurück.'],
-        turned: ['Zehn Finger auf, und einer lässt los. Leer ist der Schoß.'],
+        turned: ['Zehn Finger auf, ich lasse los. Die Hand liegt im Schoß.'],
         noticing: [
           '{hero_subj} rechnete nach, wer angefangen hatte. Vor dem Ruck war ein Ruck gewesen, davor ein Schnaufer, davor ein Gähnen. Weiter zurück ging es nicht.',
         ],
@@ -201,6 +201,38 @@ export const forgiveness: LessonPairs = {
         ],
         echo: [
           '<companion>Und wer hat nun angefangen?</companion>, fragte {companion}. <hero>Der Schluckauf</hero>, sagte {hero_subj}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'Am anderen Ende hing {part_def_nom} und zog. <hero>Nein, du</hero>, sagte {hero_subj} und zog auch. Schon stand es eins zu eins.',
+          ],
+          warm: [
+            '<hero>Lass los, dann lass ich auch los</hero>, sagte {hero_subj} zu {part_def_dat}. Zur Sicherheit zog {hero_er} so lange weiter.',
+          ],
+          clever: [
+            '{hero_subj} zählte, wer öfter gezogen hatte. {part_def_nom} führte mit einem. Also zog {hero_er} noch zweimal.',
+          ],
+          playful: [
+            '{hero_subj} knurrte und zog, und am anderen Ende knurrte und zog {part_def_nom}. Es hätte ein Spiel sein können.',
+          ],
+        },
+        fails: ['Immer war einer noch dran. {hero_subj} war gerade dran.'],
+        again: ['Jetzt kam der allerletzte Zieher. Dann der allerallerletzte.'],
+        refrain: ['Meins und meins und meins und meins! Am Ende war es keins.'],
+        turned: ['Hände auf und Hände leer. Zieht keiner mehr.'],
+        noticing: [
+          '{hero_subj} wollte gerade sagen, wer angefangen hatte. Dann fiel {hero_ihm} ein, dass es schon vor dem Frühstück gewesen war, und da war hier noch gar keiner gewesen.',
+        ],
+        deed: [
+          '{hero_subj} machte eine Hand auf, dann die andere, und hielt {part_def_dat} beide hin. Da war nichts drin, nicht einmal ein bisschen Ziehen.',
+        ],
+        answer: [
+          'Ein Spiel mit nur einem Ende ist keins. {part_def_nom} sah auf die leeren Hände und wusste nicht weiter.',
+        ],
+        echo: [
+          '<companion>Zwei zu zwei</companion>, sagte {companion} zu Hause. <hero>Ich hab aufgehört zu zählen</hero>, sagte {hero_subj}.',
         ],
       },
     ],

@@ -22,8 +22,8 @@ export const friendship: LessonPairs = {
         again: [
           '<hero>Gut, dann nur zwei Regeln</hero>, rief {hero_subj} und legte ein Bein dazu, damit man sah, wie bequem es hier war.',
         ],
-        refrain: ['Komm, wenn, komm, wenn. Da kam keiner denn.'],
-        turned: ['Rutsch, rutsch, Platz da. Und keiner sagte ja.'],
+        refrain: ['Komm, aber nur wenn. Da kam keiner.'],
+        turned: ['Rutsch ein Stück und noch ein Stück. Komm, wenn du magst.'],
         noticing: [
           '{hero_subj} sah nach links und sah nach rechts. Links war ein Knie, rechts war ein Ellenbogen, und beide gehörten {hero_ihm}. Voll war es also.',
         ],
@@ -61,7 +61,7 @@ export const friendship: LessonPairs = {
         again: [
           '{hero_subj} rief dasselbe noch einmal mit doppelt so vielen Wenn. Dazu legte {hero_er} sich hin.',
         ],
-        refrain: ['Wenn du, wenn du, wenn! Da hilft kein Gerenn.'],
+        refrain: ['Nur wenn du, und nur wenn du! Alles blieb zu.'],
         turned: ['Ein Stück hier, ein Stück da. Und der Platz war da.'],
         noticing: [
           '{hero_subj} sah an sich entlang, vom einen Ellenbogen bis zur Fußspitze. Dort hörte der Platz auf. Wer stand, der musste stehen bleiben.',
@@ -135,8 +135,8 @@ export const friendship: LessonPairs = {
         again: [
           'Nun machte {hero_subj} die Regeln auch noch vor, alle neun auf einmal. Es sah aus wie ein Streit mit einer Wespe.',
         ],
-        refrain: ['Regel eins, Regel zwei! Und keiner war dabei.'],
-        turned: ['Du einmal, ich einmal. Und noch einmal.'],
+        refrain: ['Regel eins und Regel zwei! Keiner ist dabei.'],
+        turned: ['Du einmal, ich einmal. Und dann noch mal.'],
         noticing: [
           'Die Regeln waren alle. Es gab keine zehnte. Da kam von drüben etwas Kleines, immer dasselbe, und jetzt war Platz dafür.',
         ],
@@ -241,7 +241,7 @@ export const friendship: LessonPairs = {
         again: [
           '{hero_subj} nahm nun die Schulter dazu und den Kopf, nur die zweite Hand nicht. Die hatte keine Zeit.',
         ],
-        refrain: ['Schieb mit einer Hand, rumms. Und zurück kam ein Brumms.'],
+        refrain: ['Eine Hand und eine Hand. Nichts rückt von der Wand.'],
         turned: ['Band ab, Band hin. Nun ist es mittendrin.'],
         noticing: [
           'Die Hand über dem Band war ganz steif geworden. {hero_subj} hob sie hoch und sah darunter. Die beiden Enden vom Band waren noch sehr lang.',
@@ -276,8 +276,8 @@ export const friendship: LessonPairs = {
           'Wer beim Schieben etwas versteckt, der schiebt schief. Davon wird man im Schlaf nur schwerer.',
         ],
         again: ['Nun nahm {hero_subj} das Knie dazu und die Nase. Das Band hatte davon nichts gehabt.'],
-        refrain: ['Zwei sind wir, und du bist drei. Keiner rückt dabei.'],
-        turned: ['Zwei sind wir, und drei sind mehr. Komm doch her.'],
+        refrain: ['Du und ich und mehr sind’s nicht. Und keiner rührte sich.'],
+        turned: ['Du und ich, und drei sind mehr. Rück mal her.'],
         noticing: [
           'Der versteckte Arm war eingeschlafen. {hero_subj} sah ihn an, und das Band daran hatte zwei lange Enden, die niemand brauchte.',
         ],
@@ -310,7 +310,7 @@ export const friendship: LessonPairs = {
         },
         fails: ['Mit einer Hand passte die eine Seite, und die andere fiel ab.'],
         again: ['{hero_subj} hielt die andere Seite mit dem Kinn. Das Kinn hat keine Finger.'],
-        refrain: ['Eine Hand und eine halb! Und es fiel alles halb.'],
+        refrain: ['Eine Hand reicht, eine Hand! Und schon lag es im Sand.'],
         turned: ['Band herum und Knoten drauf. Das hört nicht auf.'],
         noticing: [
           'Die Hand über dem Band war steif geworden. {hero_subj} nahm sie weg. Das Band hatte zwei lange Enden, die hatten noch nie etwas gehalten außer ein Handgelenk.',
@@ -346,8 +346,8 @@ export const friendship: LessonPairs = {
         again: [
           '{hero_subj} nahm Anlauf und fuhr ein großes Stück, nur leider auf dem Bauch. {companion} hob die Hände, ließ sie aber wieder sinken.',
         ],
-        refrain: ['Rutsch und plumps, allein, allein. Zwei Bein sind ein klein wenig klein.'],
-        turned: ['Vier Bein, vier Bein. Keines rutscht allein.'],
+        refrain: ['Rutsch und plumps, allein, allein. So soll das nicht sein.'],
+        turned: ['Arm in Arm, zwei und zwei. Rutschen ist vorbei.'],
         noticing: [
           '{hero_subj} sah von unten zwei Hände. Sie hingen an {companion} herunter und hatten nichts zu tun als zu warten, dass geklatscht wird. Daneben war Platz für noch jemanden.',
         ],
@@ -381,7 +381,7 @@ export const friendship: LessonPairs = {
           '{hero_subj} schob nun mit dem Kopf. <hero>Klatschst du schon?</hero>, fragte {hero_er} von unten.',
         ],
         refrain: ['Hau ruck, ganz allein. Nein, nein, nein.'],
-        turned: ['Du und ich, Rücken an Rücken. Ein kleines Stückchen Rücken.'],
+        turned: ['Rücken an Rücken, du und ich. Und es rührte sich.'],
         noticing: [
           '{hero_subj} ruhte aus und sah sich um. {companion} hielt die Hände bereit zum Klatschen. Neben {hero} war eine ganze Rückenbreite frei.',
         ],
@@ -412,7 +412,7 @@ export const friendship: LessonPairs = {
           'Ein einzelner Rücken ist für vieles zu schmal. {hero} schob in der Mitte, und links und rechts tat sich nichts.',
         ],
         again: ['{hero_subj} nahm Anlauf, damit es mehr wurde. Es wurde nur lauter.'],
-        refrain: ['Guck mir zu, ich schaff das schon. Kein Ton davon.'],
+        refrain: ['Guck mir zu, ich schaff das schon! Uff, was für ein Ton.'],
         turned: ['Platz daneben, Arm ist krumm. Da ging es um.'],
         noticing: [
           'Beim Luftholen sah {hero_subj} hinüber. {companion} hatte beide Hände schon zum Klatschen gehoben, und es kam nichts zum Klatschen.',

@@ -24,7 +24,7 @@ export const generosity: LessonPairs = {
         again: [
           '{hero_subj} opferte noch eine, eine sehr angeschlagene. Übrig blieb ein Häufchen Zucker, nur aus Glas.',
         ],
-        refrain: ['Die mit Sprung, die mit Sprung! Knirsch, ohne Schwung.'],
+        refrain: ['Die mit Sprung ist gut genug! Knirsch, nicht genug.'],
         turned: ['Augen zu und her damit. Die gute kommt mit.'],
         noticing: [
           'In der anderen Tasche hing etwas schwer ans Bein. Es war die gute Murmel, rund und ganz und blau bis in die Mitte. {hero_subj} hielt sie fest.',
@@ -61,7 +61,7 @@ export const generosity: LessonPairs = {
           '{hero_subj} nahm einen halben Zweig, der nach nichts aussah. Nachher sah er nach noch weniger aus.',
         ],
         refrain: ['Nimm das krumme, knick und knack. Das gute bleibt im Sack.'],
-        turned: ['Her das gute, rund und glatt. Roll und platt.'],
+        turned: ['Her das gute, rund und glatt. Weil man’s ja hat.'],
         noticing: [
           'Beim Bücken drückte etwas in der Tasche. {hero_subj} fühlte danach. Es war das glatte, ganz warm schon und ganz gerade.',
         ],
@@ -97,7 +97,7 @@ export const generosity: LessonPairs = {
           '<hero>Zwei zum Preis von einer</hero>, rief {hero_subj}. Beide zusammen ergaben keine halbe.',
         ],
         refrain: ['Nimm die alte, nimm die alte! Nein, behalte.'],
-        turned: ['Blau und rund und ganz und heil. Die war kein halber Teil.'],
+        turned: ['Blau und rund und heil und fein. Die soll deine sein.'],
         noticing: [
           'Der Blick von drüben lag die ganze Zeit auf einer Tasche. Es war die andere. Da hing etwas Schweres am Bein, und {hero_subj} wusste, wie blau es war.',
         ],
@@ -128,7 +128,7 @@ export const generosity: LessonPairs = {
         },
         fails: ['Die Ecke zerfiel, und {hero_subj} gab die nächste. Krümel hat man hier schon genug.'],
         again: ['{hero_subj} fegte die Krümel zusammen und gab sie noch einmal. Es waren dieselben.'],
-        refrain: ['Nimm das Eck und nimm den Rest. Das stand fest.'],
+        refrain: ['Nimm das Eck und nimm den Rest! Alles blieb fest.'],
         turned: ['Augen zu und her damit. Der ganze kommt mit.'],
         noticing: [
           'Drüben wurde die ganze Zeit auf eine Tasche gesehen, und es war die andere. {hero_subj} legte die Hand darauf. Der Keks war rund, mit einer Nuss in der Mitte.',
@@ -165,7 +165,7 @@ export const generosity: LessonPairs = {
           '<hero>Halt doch fest!</hero>, rief {hero_subj} und machte es sich noch bequemer. Bequem hielt leider nicht.',
         ],
         refrain: ['Ich hier gut, du dort nicht! Rums und krach und dicht.'],
-        turned: ['Ich nach unten, du nach vorn. Kratz, kratz, aber vorn.'],
+        turned: ['Ich ganz unten, du hinauf. Steig nur auf.'],
         noticing: [
           '{hero_subj} sah hinüber. Bei {companion} gingen die Füße weg, links, rechts, links. Es gab dort unten gar nichts zum Festhalten. Es gab nur {hero_ihn}.',
         ],
@@ -202,7 +202,7 @@ export const generosity: LessonPairs = {
         again: [
           '<hero>Bleib doch stehen</hero>, rief {hero_subj} von oben und stellte sich auf {companion_seine} Finger. Danach saßen beide.',
         ],
-        refrain: ['Ich da oben, du da unt! Plumps zur gleichen Stund.'],
+        refrain: ['Ich nach oben, du bleibst unten! Plumps, wir sind unten.'],
         turned: ['Runter, knien, Rücken krumm. Steig herum.'],
         noticing: [
           '{hero_subj} sah nach unten. Bei {companion} gingen die Füße links und rechts weg. Zum Festhalten gab es dort nichts, nur das Bein von {hero}.',
@@ -274,7 +274,7 @@ export const generosity: LessonPairs = {
         },
         fails: ['Mit einem Fuß war {hero_subj} immer schon woanders, und das sieht man von unten zuerst.'],
         again: ['<hero>Jetzt aber schnell</hero>, rief {hero_subj} und hüpfte auf dem Fuß, der noch da war.'],
-        refrain: ['Bin gleich da, bin gleich fort! Niemand kam dort.'],
+        refrain: ['Bin gleich da und bin gleich fort! Nichts bleibt am Ort.'],
         turned: ['Hut ist ab und Hintern sitzt. Keiner flitzt.'],
         noticing: [
           'Drüben riefen sie nach {hero_ihm}. {hero_subj} drehte den Kopf. Als {hero_er} zurücksah, war hier alles kleiner geworden, nur vom Rufen.',

@@ -22,7 +22,7 @@ export const gratitude: LessonPairs = {
         again: [
           '<hero>Wer hat das denn hierhin gestellt!</hero> Diesmal schob {hero_subj} mit dem Hinterkopf, und der hatte auch keine Idee.',
         ],
-        refrain: ['Im Weg, im Weg, du schwerer Klotz! Das war ein Protz.'],
+        refrain: ['Weg da, weg da, dummer Klotz! Der Klotz macht Trotz.'],
         turned: ['Hand in der Mulde, Fuß in der Spur. Warte nur.'],
         noticing: [
           'Die Hand suchte etwas zum Ausruhen und rutschte in eine Mulde. Sie war glatt und beinahe warm. So viele Hände hatten hier schon gelegen, dass eine Hand genau hineinpasste.',
@@ -55,7 +55,7 @@ export const gratitude: LessonPairs = {
         fails: ['{hero_subj} trat immer dahin, wo vorher noch nie ein Fuß gestanden hatte.'],
         again: ['{hero_subj} schimpfte noch im Rutschen. Das Geschimpfe kam etwas später unten an.'],
         refrain: ['Schimpf und rutsch, schimpf und rutsch! Und alles futsch.'],
-        turned: ['Fuß in den Fuß, den andre traten. Da ist gut waten.'],
+        turned: ['Fuß in die Spur und Fuß in die Spur. Da geht es nur.'],
         noticing: [
           '{hero_subj} stützte sich auf und spürte eine flache Mulde. Sie war ganz abgetreten, so groß wie ein Fuß. Hier waren viele gegangen, alle mit demselben Schritt.',
         ],
@@ -194,7 +194,7 @@ export const gratitude: LessonPairs = {
         },
         fails: ['{hero_subj} sah nur das eine, das noch nicht da war, und stocherte danach.'],
         again: ['<hero>WANN?</hero> Beim Stampfen hüpfte alles ein Stückchen, auch die eigenen Zähne.'],
-        refrain: ['Wann, wann, wann, wann kommt was dran? Stampf, stampf, stampf sodann.'],
+        refrain: ['Wann, wann, wann, wann fängt es an? Stampf, und wann?'],
         turned: ['Das ist da und das ist da. Und das war auch schon da.'],
         noticing: [
           'Vom Stampfen war {hero_ihm} das Knie weich. {hero_subj} lehnte sich an und merkte, dass es hielt. Es hatte {hero_ihn} schon die ganze Zeit gehalten.',
@@ -294,7 +294,7 @@ export const gratitude: LessonPairs = {
         },
         fails: ['{hero_subj} zog an dem, was hinten war, und vorne wurde alles enger.'],
         again: ['{hero_subj} zog nun so, dass {hero_er} auf dem Po landete. Auch dort wurde weitergezogen.'],
-        refrain: ['Zerr und weg und zerr und weg! Und fest saß das Eck.'],
+        refrain: ['Zerr und weg und zerr und weg! Nichts geht weg.'],
         turned: ['Zwei Finger gehn zurück, zurück. Stück für Stück.'],
         noticing: [
           'Zwischen den Fingern lag auf einmal etwas Ordentliches, sauber gelegt, wie mit zwei gleichen Ohren. Das hatte jemand mit Mühe gemacht. Am anderen Ende hatte der angefangen.',

@@ -91,7 +91,7 @@ export const honesty: LessonPairs = {
         },
         fails: ['Fünf Finger drückten, und fünf Finger hielten etwas fest. So etwas reicht nie.'],
         again: ['{hero_subj} nahm die Faust als Hammer. Es tat weh, und zwar innen.'],
-        refrain: ['Faust bleibt zu und Hand allein. So geht nichts fein.'],
+        refrain: ['Faust bleibt zu, ich drück allein. Nein und nein und nein.'],
         turned: ['Faust geht auf, da liegt es, sieh. Nun geht es wie nie.'],
         noticing: [
           '{companion} suchte den Boden ab, schon wieder an derselben Stelle. In der Faust wurde es heiß, und das Heiße hatte Ecken.',
@@ -130,7 +130,7 @@ export const honesty: LessonPairs = {
         again: [
           '<hero>Das war schon immer so</hero>, sagte {hero_subj} noch einmal. Die Finger hinter dem Rücken machten einen Doppelknoten daraus.',
         ],
-        refrain: ['Ich war es nicht, ich nicht, ich nicht! Und fest saß der Wicht.'],
+        refrain: ['Ich war es nicht, ich war es nicht! Und alles wurde dicht.'],
         turned: ['Ich war’s, ich war’s, mein Finger hier. Und los ging es mit mir.'],
         noticing: [
           '{companion} sah sich die eigenen Hände an, erst von vorn, dann von hinten. {companion} überlegte, was sie wohl gemacht hatten. Sie hatten aber gar nichts gemacht.',
@@ -166,7 +166,7 @@ export const honesty: LessonPairs = {
           '<hero>Vielleicht war es {companion}?</hero>, sagte {hero_subj} und wollte unter dem Blick hindurchkriechen. Der Blick kam mit.',
         ],
         refrain: ['Ich nicht, der nicht, keiner nicht! Streng blieb das Gesicht.'],
-        turned: ['Ich war es, ich, mein Finger war’s. Und dann? Das war’s.'],
+        turned: ['Ich war’s, ich war’s, der Finger da. Jetzt ist es klar.'],
         noticing: [
           '{companion} drehte die eigenen Hände um und sah nach, ob sie es gewesen waren. So genau sah {companion} nach, dass {hero} der Hals eng wurde.',
         ],
@@ -343,7 +343,7 @@ export const honesty: LessonPairs = {
         again: [
           '<hero>Gestern ging es noch</hero>, sagte {hero_subj} und sprang. Gestern war {hero_er} gar nicht hier gewesen.',
         ],
-        refrain: ['Kann ich, kann ich, jeden Tag! Plumps, da lag der Sack.'],
+        refrain: ['Kann ich, kann ich, jeden Tag! Plumps, da lag ich.'],
         turned: ['Nie gemacht, nie gemacht. Nun fang an, ganz sacht.'],
         noticing: [
           '{hero_gen} Arm hing in der Luft und hatte nichts zum Festhalten. Alle sahen hinauf und warteten auf den Trick.',
@@ -380,7 +380,7 @@ export const honesty: LessonPairs = {
         again: [
           '<hero>Genau so mache ich das immer</hero>, sagte {hero_subj} und nickte zweimal. Da geschah es auch zweimal.',
         ],
-        refrain: ['Nick und nick und kenn ich schon! Das war der Lohn.'],
+        refrain: ['Kenn ich, weiß ich, hab ich schon! Keiner hört davon.'],
         turned: ['Kopf geht hin und Kopf geht her. Nun versteht man mehr.'],
         noticing: [
           'Der Arm hing in der Luft und wusste nicht weiter. Alle warteten auf den Trick. {hero_subj} hatte keinen.',

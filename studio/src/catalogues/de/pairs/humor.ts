@@ -23,7 +23,7 @@ export const humor: LessonPairs = {
         ],
         again: ['<hero>Auch das war Absicht</hero>, sagte {hero_subj} beim dritten Mal, schon etwas leiser.'],
         refrain: ['Nase hoch und stolz und stolz! Plumps, wie Holz.'],
-        turned: ['Rum gedreht und tief gebückt. Vier Pfoten, geglückt.'],
+        turned: ['Umgedreht und tief gebückt. Hallo, das glückt.'],
         noticing: [
           'Hinten löste sich etwas vom Hosenboden und fiel. Flopp. In der Stille klang das wie ein sehr kleiner Applaus. {hero_subj} wagte nicht, sich zu rühren.',
         ],
@@ -126,8 +126,8 @@ export const humor: LessonPairs = {
         again: [
           '{hero_subj} lachte noch einmal, lauter, damit es wenigstens einer tat. Der Fuß steckte tiefer.',
         ],
-        refrain: ['Haha, haha, guck mal da! Und keiner lachte, nicht mal ha.'],
-        turned: ['Wackel, wackel, langsam, plumps. Und noch ein Wumms.'],
+        refrain: ['Haha, haha, guck mal da! Keiner sagt haha.'],
+        turned: ['Wackel, wackel, langsam, plumps. Das war ich, rums.'],
         noticing: [
           '{companion} hielt sich beide Ohren. {hero} wollte weg und konnte nicht. Der eigene Fuß steckte noch immer fest, vor aller Augen.',
         ],
@@ -160,8 +160,8 @@ export const humor: LessonPairs = {
           '{hero_subj} lachte allein. Wer keinen Witz versteht, der versteht aber einen Finger, der zeigt.',
         ],
         again: ['{hero_subj} erklärte den Witz. Er wurde davon länger.'],
-        refrain: ['Haha, hoho, der da, der! Lustig war nicht mehr.'],
-        turned: ['Langsam, langsam, wackel, plumps. So geht der Wums.'],
+        refrain: ['Haha, hoho, guck mal, der! Da lachte keiner mehr.'],
+        turned: ['Langsam, langsam, wackel, plumps. So ging der Rums.'],
         noticing: [
           'Es wurde ganz still. {companion} hielt sich beide Ohren, obwohl keiner laut war. {hero} merkte, dass {hero_er} noch immer auf dem Boden saß.',
         ],
@@ -195,7 +195,7 @@ export const humor: LessonPairs = {
         fails: ['Der meiste Lärm kam bald von dem, der Ruhe wollte.'],
         again: ['<hero>RRRUHSSS!</hero> {hero_subj} war nun so rot, dass es beinahe zu hören war.'],
         refrain: ['Ruhe, zisch, und Ruhe, zisch! Alles ein Gemisch.'],
-        turned: ['Pip. Und still. Und pip. Wer pip will, der ist still.'],
+        turned: ['Pip. Und still. Und pip. Und still.'],
         noticing: [
           'Mitten im Zischen kam ein Schluckauf, ganz von allein. Pip. Danach rührte sich einen Augenblick lang nichts, auch {hero_subj} nicht.',
         ],
@@ -225,7 +225,7 @@ export const humor: LessonPairs = {
         fails: ['Das Zischen wurde spitzer, und wer darunter lag, der machte sich schwer.'],
         again: ['<hero>Psssst, weg da, psssst!</hero> {hero_subj} war rot wie ein Radieschen.'],
         refrain: ['Zisch und zisch und rück doch mal! Schwer wie ein Wal.'],
-        turned: ['Pip. Und still. Und pip. Und wer das hört, der will.'],
+        turned: ['Pip. Und still. Und pip. Komm, wer will.'],
         noticing: [
           'Mitten im Zischen kam ein Schluckauf, ganz klein. Pip. Danach war es einen Augenblick still, und sogar das Schnaufen wartete.',
         ],
@@ -256,7 +256,7 @@ export const humor: LessonPairs = {
         again: [
           '{hero_subj} zischte nun auch noch {companion} an, wegen nichts. {companion} zischte zurück, wegen {hero}.',
         ],
-        refrain: ['Psst und zisch und psst und psch. Keiner erwischt’s.'],
+        refrain: ['Psst und zisch und psst und zisch! Alle unterm Tisch.'],
         turned: ['Pip macht’s da und pop macht’s hier. Wer lacht mit mir?'],
         noticing: [
           'Mitten im Zischen kam ein Hickser heraus, ein winziger. Danach war es einen Augenblick lang so still, dass man sich fast dafür schämte.',
@@ -295,7 +295,7 @@ export const humor: LessonPairs = {
         ],
         again: ['{hero_subj} schob jetzt kopfüber. Man sah von {hero_ihm} nur Sohlen.'],
         refrain: ['Nicht gelacht und zugepackt! Knack, knack, knackt.'],
-        turned: ['Ha und ha und ha, ha, ha. Da war ein Wackeln da.'],
+        turned: ['Ha und ha und ha, ha, ha. Wackelt ja.'],
         noticing: [
           '{hero_subj} kam hoch, um Luft zu holen, und sah {companion} in die Augen. Darin war jemand, ganz klein und verkehrt herum, mit einem Schuh, wo der Hut hingehört.',
         ],
@@ -329,7 +329,7 @@ export const humor: LessonPairs = {
         ],
         again: ['{hero_subj} zog jetzt kopfüber. Ein Schuh saß, wo der Hut hingehört.'],
         refrain: ['Nicht gelacht und fest gezurrt! Grimmig geknurrt.'],
-        turned: ['Ha und ha und ha, ha, ha. Da hüpft was, da.'],
+        turned: ['Ha und ha und ha, ha, ha. Da hüpft es, da.'],
         noticing: [
           '{hero_subj} kam hoch und sah {companion} in die Augen. Darin war jemand, ganz klein und verkehrt herum, mit einem Schuh auf dem Kopf.',
         ],

@@ -86,7 +86,7 @@ export const kindness: LessonPairs = {
         fails: ['Es ächzte, und {hero_subj} ächzte zurück und lehnte sich mit beiden Fäusten dagegen.'],
         again: ['<hero>Platz!</hero> {hero_subj} nahm Anlauf und traf mit dem Bauch. Der Bauch ächzte auch.'],
         refrain: ['Knurr und drück und knurr und drück! Nicht ein Stück.'],
-        turned: ['Tiefe Seite, Hand darunt. Leis und rund.'],
+        turned: ['Ich die tiefe Seite, schau. So ist es genau.'],
         noticing: [
           'Die Luft ging {hero_ihm} aus. {hero_subj} sah auf {hero_seine} Hand. Quer darüber waren rote Streifen, von der Art, die ein langes Gewicht macht.',
         ],
@@ -118,7 +118,7 @@ export const kindness: LessonPairs = {
         ],
         again: ['{hero_subj} nannte es noch drei Namen. Die Namen waren auch zu schwer.'],
         refrain: ['Weg mit dir, du dicker Sack. Gib doch nach, zack.'],
-        turned: ['Hier ein Stück und da ein Stück. So ist es Glück.'],
+        turned: ['Du die leichte, ich die schwere. Als ob nichts wäre.'],
         noticing: [
           'In {hero_seiner} Hand waren rote Streifen, und sie brannten. Solche Streifen kommen vom Tragen. Vielleicht war hier noch jemand müde vom Schwersein.',
         ],
@@ -217,7 +217,7 @@ export const kindness: LessonPairs = {
           'Jetzt kam der Sturm. {hero_subj} pustete, bis {hero_ihm} schwindlig war und die Ohren sausten.',
         ],
         refrain: ['Pust, pust, husch hinaus! Keiner kam aus dem Haus.'],
-        turned: ['Warm, warm, leg es hin. Da steckt noch jemand drin.'],
+        turned: ['Warm, warm, leg es hin. Wer steckt denn da drin?'],
         noticing: [
           '{hero_subj} musste Luft holen. Da spürte {hero_er} es selbst, kalt am Knöchel, als hätte man eine Tür offen gelassen. Darin hatte die ganze Zeit jemand gehockt.',
         ],
@@ -255,7 +255,7 @@ export const kindness: LessonPairs = {
           'Der dritte Befehl war der lauteste. {hero_subj} stampfte so, dass {hero_ihm} selber das Knie brummte.',
         ],
         refrain: ['Stampf, her damit, stampf! Das gab nur Dampf.'],
-        turned: ['Guten Morgen, leis und klein. Da fiel etwas jemandem ein.'],
+        turned: ['Guten Morgen, leis und klein. Kommst du herein?'],
         noticing: [
           '{companion} zuckte bei jedem Stampfen zusammen. {hero_subj} sah es und ließ den Fuß oben. Da fiel {hero_ihm} auf, dass hier noch keiner gegrüßt worden war.',
         ],
@@ -285,7 +285,7 @@ export const kindness: LessonPairs = {
         fails: ['Raues kam hin, und Raues kam her. So unterhalten sich Sägen.'],
         again: ['{hero_subj} stampfte den Takt dazu. {companion} ging ein Stück aus dem Weg.'],
         refrain: ['Her damit und her damit. Keiner machte mit.'],
-        turned: ['Guten Tag und leise Hand. Das wird erkannt.'],
+        turned: ['Guten Tag und offne Hand. Das wird erkannt.'],
         noticing: [
           'Beim letzten Stampfen war {companion} zusammengezuckt. Da fiel {hero} ein, dass hier noch niemand guten Tag gesagt hatte.',
         ],
@@ -322,7 +322,7 @@ export const kindness: LessonPairs = {
         ],
         again: ['<hero>Ruhe, Ruhe, Ruhe!</hero> So laut hatte hier noch nie jemand um Ruhe gebeten.'],
         refrain: ['Stampf und Ruhe, stampf und Ruh. Und alles dröhnt dazu.'],
-        turned: ['Guten Morgen, sch, sch, sch. Und es war nur noch pst.'],
+        turned: ['Guten Morgen, pst, pst, pst. Hör, was da ist.'],
         noticing: [
           '{companion} hielt beide Hände an den Kopf und zuckte beim Stampfen. Erst jetzt sah {hero_subj} es. Gegrüßt hatte hier auch noch keiner.',
         ],
@@ -359,7 +359,7 @@ export const kindness: LessonPairs = {
           '<hero>Du taugst zu gar nichts</hero>, sagte {hero_subj} und trat noch einmal. Diesmal saß {hero_er}, ehe der Satz zu Ende war.',
         ],
         refrain: ['Tritt und rutsch, tritt und rutsch. Und futsch.'],
-        turned: ['Tuch darauf und einmal blas. Da hielt das.'],
+        turned: ['Tuch darauf und einmal blasen. Kein Rutschen und kein Rasen.'],
         noticing: [
           '{hero_ihm} tat der Zeh weh. {hero_subj} rieb ihn und sah die Stelle an, gegen die er gestoßen war. Sie war ganz wund, wie ein Knie.',
         ],
@@ -392,7 +392,7 @@ export const kindness: LessonPairs = {
         fails: ['Was ohnehin schon lose war, bekam auch noch einen Tritt von {hero}.'],
         again: ['{hero_subj} trat mit dem anderen Fuß, der hatte noch keine Schuld.'],
         refrain: ['Schimpf und tritt und schimpf und tritt! Und ein Stück ging mit.'],
-        turned: ['Tuch herum und einmal blas. So hilft das.'],
+        turned: ['Tuch herum und Schleife dran. Puste, wer kann.'],
         noticing: [
           'Der Zeh tat weh. {hero_subj} zog ihn an sich und rieb. Da sah {hero_er} die Stelle, gegen die {hero_er} getreten hatte. Sie war schrammig wie ein Knie.',
         ],

@@ -90,8 +90,8 @@ export const patience: LessonPairs = {
         again: [
           'Beim nächsten Mal setzte {hero_subj} sich darauf. {hero_subj} wippte sogar ein bisschen. Danach musste man erst alles wieder suchen.',
         ],
-        refrain: ['Drück, drück, knack. {part_def_nom} war ab.'],
-        turned: ['Still, still, sacht. {part_def_nom} hielt Wacht.'],
+        refrain: ['Drück und drück und knack und ab. Schon war es ab.'],
+        turned: ['Sacht und sacht und lass es sein. Da passt es rein.'],
         noticing: [
           'Die Finger waren rot und hatten Rillen. {hero_subj} machte sie auf und ließ alles im Schoß liegen, wie es lag. Dann schaute {hero_er} nur.',
         ],
@@ -126,7 +126,7 @@ export const patience: LessonPairs = {
         again: [
           '{hero_subj} fragte nun schneller. <hero>Jetztjetztjetzt?</hero> Es klang wie ein Huhn auf einem heißen Hof.',
         ],
-        refrain: ['Jetzt? Jetzt? Jetzt? {part_def_nom} sagte: Nix jetzt.'],
+        refrain: ['Jetzt? Jetzt? Jetzt? Noch nicht jetzt.'],
         turned: ['Strophe eins, zwei, drei. Und kein Jetzt dabei.'],
         noticing: [
           '{hero_subj} zählte die Jetzt an den Fingern ab. Beim elften waren die Finger alle. Es wurde so ruhig, dass man sich umsehen konnte.',
@@ -198,7 +198,7 @@ export const patience: LessonPairs = {
         again: [
           'Jetzt sprang {hero_subj} mit Anlauf. {hero_subj} fing eine Menge Luft und den eigenen linken Fuß.',
         ],
-        refrain: ['Hopp und schnapp! Und {part_def_nom} war ab.'],
+        refrain: ['Hopp und schnapp und hopp und schnapp! Nur Luft erwischt, schnapp, schnapp.'],
         turned: ['Kein Hopp, kein Schnapp. Nur tapp, tapp, tapp.'],
         noticing: [
           '{hero_subj} plumpste auf den Po. Da hörte der Boden auf zu wackeln und die Luft auch. Sogar {companion} wackelte nicht mehr.',
@@ -230,7 +230,7 @@ export const patience: LessonPairs = {
         },
         fails: ['Wer springt, der macht Wind, und der Wind ist immer zuerst da.'],
         again: ['{hero_subj} sprang nun ohne Anlauf, als Überraschung. Überrascht war nur das Knie.'],
-        refrain: ['Gleich, gleich, gleich hab ich dich. Weg, und ich hab mich.'],
+        refrain: ['Gleich, gleich, gleich hab ich dich! Wieder nichts für mich.'],
         turned: ['Schau ich weg und mach mich klein. Kommt es allein.'],
         noticing: [
           '{hero_subj} fiel hin und blieb liegen. Jetzt war alles still: der Boden, die Luft und sogar das, was {companion} hatte sagen wollen.',
@@ -265,7 +265,7 @@ export const patience: LessonPairs = {
         fails: ['Mit jedem Hüpfer wackelte es oben mehr, und {hero_subj} hüpfte, weil es wackelte.'],
         again: ['{hero_subj} sprang jetzt mit beiden Armen und einem Schrei. Der Schrei kam am höchsten.'],
         refrain: ['Hopp und schnapp und hopp und schnapp! Und nichts kam ab.'],
-        turned: ['Sitz und still und einmal sacht. Dreimal Luft gemacht.'],
+        turned: ['Sitz und schnauf, eins, zwei, drei. Hopp ist vorbei.'],
         noticing: [
           '{hero_subj} plumpste auf den Po. Da hörte der Boden auf zu wackeln, und die Luft hörte auch auf. Sogar der Ärmel von {companion} hing wieder gerade.',
         ],

@@ -123,7 +123,7 @@ export const perseverance: LessonPairs = {
         ],
         again: ['Diesmal brüllte {hero_subj} länger. Das Brüllen ging sehr hoch, das andere nicht.'],
         refrain: ['Uaah und hoch! Und plumps, ins Loch.'],
-        turned: ['Stein hinein, Stein hinein. So soll es sein.'],
+        turned: ['Stein hinein, noch ein Stein. So soll es sein.'],
         noticing: [
           '{hero_subj} legte die Backe an und ruhte sich aus. Von so nah sah man einen hellen Streifen. Es hatte sich bewegt, einen Finger breit, und war wieder zurückgesunken.',
         ],
@@ -152,8 +152,8 @@ export const perseverance: LessonPairs = {
         },
         fails: ['Alles Gewonnene fiel gleich wieder herunter, und es gab jedes Mal einen Rumms.'],
         again: ['{hero_subj} wollte es nun auf einmal doppelt so hoch. Es wurde doppelt so laut.'],
-        refrain: ['Hoch damit und rumms hinab. Das war ganz schön knapp.'],
-        turned: ['Nur ein Stück, und Stein darunt. Das bleibt rund.'],
+        refrain: ['Hoch damit und rumms hinab. Auf und ab und auf und ab.'],
+        turned: ['Nur ein Stück, dann Stein darunter. Geht nicht mehr hinunter.'],
         noticing: [
           '{hero_subj} lehnte die Backe dagegen, um zu verschnaufen. So nah sah man einen hellen Rand, schmal wie ein Finger. Dort hatte es sich also bewegt.',
         ],
@@ -193,7 +193,7 @@ export const perseverance: LessonPairs = {
           '<hero>Hier war ich noch nicht</hero>, rief {hero_subj}. Dort war {hero_er} am längsten gewesen.',
         ],
         refrain: ['Hier und da und da und hier! Und immer nur am selben hier.'],
-        turned: ['Kreuz und Kreuz und weiter sacht. Die Stelle war neu gemacht.'],
+        turned: ['Kreuz und Kreuz, hier war ich schon. Weiter davon.'],
         noticing: [
           '{hero_subj} bückte sich müde. An einer Stelle saßen fünf Daumenabdrücke übereinander, grau von Staub. Daneben saß nirgends einer.',
         ],
@@ -259,7 +259,7 @@ export const perseverance: LessonPairs = {
         fails: ['Was leer war, blieb leer, auch beim fünften Hinfassen. {hero} fasste ein sechstes Mal hin.'],
         again: ['Nun suchte {hero_subj} mit beiden Händen, und sie trafen sich jedes Mal in derselben Ecke.'],
         refrain: ['War ich da schon? War ich hier? Schwarz ist es hier.'],
-        turned: ['Hier ein Kreuz und da ein Kreuz. Der Rest ist neu, freut’s.'],
+        turned: ['Hier ein Kreuz und da ein Kreuz. Und da ist es neu.'],
         noticing: [
           '{hero_subj} hielt inne und sah fünf Daumen im Staub. Sie waren alle auf einem Fleck, und ringsum war der Staub noch unberührt.',
         ],
@@ -327,7 +327,7 @@ export const perseverance: LessonPairs = {
         fails: ['Ein Satz, den einer nicht kennt, wird beim zehnten Mal nicht bekannter.'],
         again: ['{hero_subj} schrie ihn nun und hüpfte bei jedem Wort. Jetzt sah es aus wie Sport.'],
         refrain: ['Das da, das da, das da, Mann. Und keiner fing was an.'],
-        turned: ['So vielleicht und so und so. Dann irgendwo.'],
+        turned: ['So vielleicht? Und so? Und so? Ach, so!'],
         noticing: [
           'Der Hals kratzte, und {hero_subj} musste husten. {companion} klopfte {hero_ihm} auf den Rücken, ohne ein Wort, und {hero} verstand es sofort.',
         ],
@@ -389,7 +389,7 @@ export const perseverance: LessonPairs = {
         fails: ['Immer dasselbe Wort, nur größer. Wer so etwas hört, stellt die Füße weiter auseinander.'],
         again: ['Beim zehnten Mal war es ein Krächzen. Eine Krähe hätte sich umgedreht.'],
         refrain: ['Lass mich durch und lass mich durch. Kein Weg, kein Durch.'],
-        turned: ['Oder so und oder so. Da freut sich wer, wo?'],
+        turned: ['Oder so und oder so? Da lacht wer. Wo?'],
         noticing: [
           'Die Stimme war weg. {companion} bewegte stumm die Lippen, alle zehn Sätze auswendig, und sah dabei auf die Hände von {hero}. Die hatten noch nichts gesagt.',
         ],

@@ -22,7 +22,7 @@ export const respect: LessonPairs = {
         again: [
           '{hero_subj} ging denselben Weg noch einmal, nur schneller. Diesmal sagte auch das Knie etwas.',
         ],
-        refrain: ['Klack und rums und tapp. Da gibt man nichts ab.'],
+        refrain: ['Klack und rums und tapp, tapp, tapp. Keiner gibt was ab.'],
         turned: ['Schuhe hin, und still und sacht. Da wurde Platz gemacht.'],
         noticing: [
           '{hero_subj} stand auf einem Bein und traute sich nicht, das andere abzustellen. Da unten war gefegt. Da hatte jemand aufgeräumt.',
@@ -238,8 +238,8 @@ export const respect: LessonPairs = {
         again: [
           '<hero>Komm raus, ich bin es doch nur</hero>, rief {hero_subj}. Wer das sein sollte, sagte {hero_er} nicht.',
         ],
-        refrain: ['Hallo, hallo, grapsch und greif! Nichts als kalte Luft und Reif.'],
-        turned: ['Klopf, klopf. Und ein Schritt für den Kopf.'],
+        refrain: ['Hallo, hallo, grapsch und greif! Alles wird ganz steif.'],
+        turned: ['Klopf, klopf, Schritt zurück. Warte ein Stück.'],
         noticing: [
           'Das eigene Hallo kam zurück und klang groß. Herein hatte niemand gesagt. Und {hero_subj} stand in der Tür, so breit, dass nichts daran vorbeikam.',
         ],
@@ -343,7 +343,7 @@ export const respect: LessonPairs = {
           '<hero>Schneller</hero>, sagte {hero_subj} und machte es noch einmal falsch. Es wurde ein sehr schnelles Falsch.',
         ],
         refrain: ['Her damit, her damit, ruck. Und alles ging zurück.'],
-        turned: ['Hände weg, ganz still. Und es ging, wie es will.'],
+        turned: ['Hände weg und ganz, ganz still. Komm, wie es will.'],
         noticing: [
           '{hero_subj} hörte das eigene Wort im Ohr: schneller, schneller, schneller. Es war kein Schneller mehr übrig. Da war es still, und jemand durfte anfangen.',
         ],
@@ -373,7 +373,7 @@ export const respect: LessonPairs = {
         fails: ['Alles, was drüben anfing, hörte hier auf. Fertig war davon nichts.'],
         again: ['<hero>Schneller</hero>, sagte {hero_subj} und nahm auch noch die Füße dazu.'],
         refrain: ['Gib mal her, ich mach das schon. Und weg davon.'],
-        turned: ['Mach du erst und mach zu End. Still, ihr Händ.'],
+        turned: ['Mach du erst, ich warte still. So, wie es will.'],
         noticing: [
           '{hero_subj} hörte sich selbst, zum siebten Mal: <hero>Lass mich mal.</hero> {companion} zählte es an den Fingern mit, und die Finger waren bald alle.',
         ],
@@ -409,7 +409,7 @@ export const respect: LessonPairs = {
         ],
         again: ['<hero>Schneller</hero>, sagte {hero_subj} und brauchte dafür sehr lange.'],
         refrain: ['Schneller, schneller, gib mal her! Da ging’s nicht mehr.'],
-        turned: ['Hände auf den Rücken drauf. Es geht auf.'],
+        turned: ['Hände hinten, Augen auf. Ganz von selbst geht’s auf.'],
         noticing: [
           'Schneller, hatte {hero_subj} gesagt, schneller, schneller. Es klang noch nach. Und niemand hier hatte auch nur eine einzige Bewegung fertig machen dürfen.',
         ],

@@ -94,7 +94,7 @@ export const responsibility: LessonPairs = {
           'Wenn {hero_subj} kam, wurde alles auf einmal nachgeholt, mit zehn Fingern. Sonst war keiner da.',
         ],
         again: ['{hero_subj} kam noch schneller gerannt und bremste mit den Händen. Darin war dann alles.'],
-        refrain: ['Weg, weg, hin und tupf! Zurück auf null im Hupf.'],
+        refrain: ['Weg und hin und weg und tupf! Immer ein Hupf.'],
         turned: ['Jacke drauf und Beine krumm. Einer sitzt herum.'],
         noticing: [
           'Von weitem sah {hero_subj} es liegen. Es war ganz allein, ohne Decke, und noch genauso klein wie beim Weggehen.',
@@ -227,7 +227,7 @@ export const responsibility: LessonPairs = {
         fails: ['Es war schwer, und dazu kam noch etwas. Das Etwas hatte einen Reißverschluss.'],
         again: ['{hero_subj} schob nun im Kreis, damit es aussah wie Fortschritt.'],
         refrain: ['Schieb und schieb, was ist das bloß? Viel zu groß.'],
-        turned: ['Runter damit, auf den Rück. Leichter um ein Stück.'],
+        turned: ['Meins zu mir und hochgenommen. Jetzt kann alles kommen.'],
         noticing: [
           '{companion} wollte helfen und blieb hängen, an einem Riemen. {hero_subj} sah den Riemen entlang, bis dahin, wo er aufhörte. Er hörte obendrauf auf.',
         ],
@@ -291,7 +291,7 @@ export const responsibility: LessonPairs = {
           '{hero_subj} stieg über die Tasche, unter ihr durch und zweimal um sie herum. Sie aufzuheben hätte weniger gedauert.',
         ],
         refrain: ['Später, später, quetsch vorbei. Eins, zwei, drei.'],
-        turned: ['Jetzt sofort und auf den Rück. Da wird es dick.'],
+        turned: ['Jetzt sofort, ich trag mein Stück. Nichts bleibt zurück.'],
         noticing: [
           '{companion} stolperte und hielt sich gerade noch. {hero_subj} sah auf den Riemen um den Fuß von {companion}. Es war der eigene.',
         ],
@@ -357,7 +357,7 @@ export const responsibility: LessonPairs = {
         fails: ['Zehn Zeichen heißen gar nichts. {hero_subj} machte das elfte im Rennen.'],
         again: ['{hero_subj} klatschte, winkte und hüpfte jetzt auf einmal, von der falschen Stelle aus.'],
         refrain: ['Klatsch und wink und klatsch und hopp! Und keiner sagt stopp.'],
-        turned: ['Steh am Fleck und klatsch einmal. Das war’s zumal.'],
+        turned: ['Steh am Fleck und klatsch einmal. Nur ein einziges Mal.'],
         noticing: [
           '{companion} wartete mit gehobenem Kopf, wie man an einer Tür wartet. {companion} wartete auf ein einziges Zeichen, und das hatte man ausgemacht.',
         ],

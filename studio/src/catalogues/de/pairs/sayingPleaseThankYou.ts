@@ -52,7 +52,7 @@ export const sayingPleaseThankYou: LessonPairs = {
         },
         fails: ['Ein Finger von weit weg trifft trotzdem. Wer getroffen wird, stellt sich gerade hin.'],
         again: ['{hero_subj} zeigte nun mit beiden Fingern. Das waren zwei Löcher in der Luft.'],
-        refrain: ['Ich will das und will es jetzt. Keiner hat’s geschätzt.'],
+        refrain: ['Ich will das und will es jetzt! Und zwar jetzt.'],
         turned: ['Ich bitt dich schön und warte hier. Es liegt an dir.'],
         noticing: [
           '{hero_subj} sah am Finger entlang bis zum Ende, und da war ein Gesicht. Es war rot geworden, und {hero} wäre es an dieser Stelle auch.',
@@ -97,6 +97,38 @@ export const sayingPleaseThankYou: LessonPairs = {
           '<companion>Kann ich mal deine Hand sehen?</companion>, fragte {companion}. {hero} machte sie auf. {companion} legte etwas hinein, einen Kirschkern. <companion>Bitte</companion>, sagte {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Gib, gib, gib!</hero>, rief {hero_subj} {part_def_dat} zu und schnippte mit den Fingern. Das Schnippen hallte.',
+          ],
+          warm: [
+            '<hero>Gibst du mal schnell her, ja?</hero>, rief {hero_subj} {part_def_dat} zu, schon halb umgedreht, die Hand hinten offen.',
+          ],
+          clever: [
+            '{hero_subj} sagte {part_def_dat}, was {hero_er} brauchte, in welcher Größe und bis wann. Zuletzt tippte {hero_er} auf das Handgelenk.',
+          ],
+          playful: [
+            '{hero_subj} war ein König und schickte {part_def_dat} einen Befehl, mit Trompete. Die Trompete konnte man noch verstehen.',
+          ],
+        },
+        fails: ['Von oben herab kommt alles als Donner an. {hero_subj} donnerte noch einmal.'],
+        again: ['<hero>Aber dalli!</hero> Auch das war kein Wort, das man hier kannte.'],
+        refrain: ['Her damit und her damit! Keiner macht mit.'],
+        turned: ['Klein wie du und leis wie du. Bitte, und du?'],
+        noticing: [
+          '{hero_subj} bekam einen Krampf im Zeigefinger und schüttelte ihn aus. Da zuckte drüben jemand zusammen. Der Finger hatte die ganze Zeit ausgesehen wie ein Stock.',
+        ],
+        deed: [
+          '{hero_subj} steckte den Finger weg und ging in die Hocke, bis die Augen gleich hoch waren. <hero>Bitte</hero>, sagte {hero_er} zu {part_def_dat}, hielt die Hand auf und atmete dreimal.',
+        ],
+        answer: [
+          'Eine offene Hand ist keine schwere Sprache. {part_def_nom} sah hinein, dann wieder {hero} an.',
+        ],
+        echo: [
+          '<companion>Aber dalli</companion>, sagte {companion} beim Abendbrot. Alle lachten, und {hero} sagte: <hero>Bitte dalli.</hero>',
+        ],
+      },
     ],
   },
   oneWhisper: {
@@ -119,7 +151,7 @@ export const sayingPleaseThankYou: LessonPairs = {
         fails: ['Eine fremde Hand war da, und niemand hatte gefragt. Im Schlaf zieht man da alles näher.'],
         again: ['{hero_subj} schob die Schulter nach. Dann steckte {hero_er} auch noch mit dem Ohr fest.'],
         refrain: ['Arm hinein und Schulter drein! Da sagt man nein.'],
-        turned: ['Arm heraus und leis ein Wort. Da rückt man fort.'],
+        turned: ['Arm heraus, ein leises Wort. Darf ich an den Ort?'],
         noticing: [
           '{hero_subj} lag da, den Arm bis zum Ellenbogen in fremder Wärme. Es roch nach jemandem. Hier wohnte einer, und {hero_subj} lag in dessen Bett.',
         ],
@@ -150,7 +182,7 @@ export const sayingPleaseThankYou: LessonPairs = {
         again: [
           '{hero_subj} schob auch noch die Schulter nach. Nun steckte schon fast ein ganzer Besuch darin.',
         ],
-        refrain: ['Griff hinein und kein Wort dazu. Da war zu.'],
+        refrain: ['Griff hinein, kein Wort dazu! Alles bleibt zu.'],
         turned: ['Leises Wort und leere Hand. Das hat er erkannt.'],
         noticing: [
           '{hero_subj} lag flach da, den Arm in einem fremden Bett. Von so nah roch es nach Zuhause, nur nach dem von jemand anderem.',
@@ -221,7 +253,7 @@ export const sayingPleaseThankYou: LessonPairs = {
         fails: ['Von dem Donnern setzte sich alles fester. {hero_subj} donnerte weiter.'],
         again: ['{hero_subj} nahm Anlauf mit den Fäusten. Ein Fuß war auch dabei, und dem tat es leid.'],
         refrain: ['Bumm und auf und bumm und auf! Und nichts ging auf.'],
-        turned: ['Klopf und klopf und klopf ganz sacht. Bitte macht.'],
+        turned: ['Klopf und klopf und klopf ganz sacht. Bitte aufgemacht.'],
         noticing: [
           'Die Fäuste taten weh. {hero_subj} hielt sie sich an die Brust. Da drin hämmerte es noch immer, bumm, bumm, bis es langsam ruhiger wurde.',
         ],
@@ -253,7 +285,7 @@ export const sayingPleaseThankYou: LessonPairs = {
         fails: ['Es kam genau das zurück, was {hero_subj} hineingab, nur mehr davon.'],
         again: ['<hero>RUHE!</hero> Nun trommelte auch ein Knie mit.'],
         refrain: ['Bumm und Ruhe, bumm und Ruh! Und alles bummt dazu.'],
-        turned: ['Klopf und klopf und klopf, ganz sacht. Bitte macht.'],
+        turned: ['Klopf und klopf und klopf ganz sacht. Bitte, gib acht.'],
         noticing: [
           'Die Fäuste taten weh. {hero_subj} drückte sie an die Brust. Da drin ging es immer noch bumm, bumm, und dann etwas langsamer.',
         ],

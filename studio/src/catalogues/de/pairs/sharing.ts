@@ -22,7 +22,7 @@ export const sharing: LessonPairs = {
         again: [
           '{hero_subj} biss fester zu und hob noch einmal. Die Hälfte der Arbeit machten die Krümel, und zwar nach unten.',
         ],
-        refrain: ['Haps, haps, mein, mein, mein. So blieb man allein.'],
+        refrain: ['Haps, haps, meins, meins, meins. Helfer gibt’s keins.'],
         turned: ['Ein Stück dir, ein Stück mir. Macht Hände vier.'],
         noticing: [
           '{companion} sah sehr genau woandershin und schluckte einmal. {hero_subj} spürte, wie ein Krümel in den Ärmel lief, ganz langsam, bis zum Ellenbogen.',
@@ -56,8 +56,8 @@ export const sharing: LessonPairs = {
         again: [
           '{hero_subj} nahm einen Bissen, damit es leichter wurde. Es wurde aber nur das Brötchen leichter.',
         ],
-        refrain: ['Hopp mit Brot und plumps mit Brot. Das tat nicht not.'],
-        turned: ['Halb für dich, halb für mich. Hoch geht der Strich.'],
+        refrain: ['Hopp mit Brot und plumps mit Brot. Backen sind rot.'],
+        turned: ['Halb für dich, halb für mich. Heb mich, heb dich.'],
         noticing: [
           '{hero_subj} saß unten, und es rieselte Krümel aus dem Ärmel. {companion} sah sehr genau in die andere Richtung und schluckte einmal.',
         ],
@@ -127,7 +127,7 @@ export const sharing: LessonPairs = {
         fails: ['Mit dem Kopf schiebt man schlecht. {hero_subj} schob mit dem Kopf.'],
         again: ['{hero_subj} nahm Anlauf und rollte. Das Rollen war gut, nur das Ende nicht.'],
         refrain: ['Ganz für mich und rundherum. Und nichts fällt um.'],
-        turned: ['Du das lange, ich das kurz. Wackel, purz.'],
+        turned: ['Lang für dich und kurz für mich. Da rührt es sich.'],
         noticing: [
           '{companion} stand daneben, mit freien Händen und kalten Ohren. {hero_subj} konnte nicht einmal winken, so viel Schal war um die Arme.',
         ],
@@ -163,7 +163,7 @@ export const sharing: LessonPairs = {
           '{hero_subj} wickelte noch eine Runde. Jetzt konnte {hero_er} nur noch umfallen, und das tat {hero_er} auch.',
         ],
         refrain: ['Wickel, wickel, warm allein! Rempel, rempel, nein.'],
-        turned: ['Langes Ende hingelegt. Da wird sich geregt.'],
+        turned: ['Langes Ende hingelegt. Schau, es hat sich was geregt.'],
         noticing: [
           '{hero_subj} lag da und bekam keinen Arm frei. So viel Schal war das, und das meiste war nur um sich selbst gewickelt. Vom Boden her wurde es kühl.',
         ],
@@ -190,7 +190,7 @@ export const sharing: LessonPairs = {
         },
         fails: ['Wer eingewickelt ist, fällt leicht um. {hero} fiel, und zwar dagegen.'],
         again: ['{hero_subj} wickelte noch eine Runde, zur Sicherheit. Jetzt war auch das linke Auge warm.'],
-        refrain: ['Ganz für mich und rundherum. Warm und stumm, brumm.'],
+        refrain: ['Ganz für mich und rundherum. Brumm, macht es, brumm.'],
         turned: ['Halb für dich und halb für mich. Es reckt sich.'],
         noticing: [
           '{hero_subj} lag da und bekam keinen Arm heraus. Von unten sah {hero_er}, wie viel Schal es war, und das meiste wärmte nur Schal.',
@@ -369,7 +369,7 @@ export const sharing: LessonPairs = {
           '{hero_subj} klemmte den Spiegel unter das Kinn. Nun leuchtete es nach oben, auf die Nasenlöcher.',
         ],
         refrain: ['Meiner, meiner, blinker-blank. Dunkel wie im Schrank.'],
-        turned: ['Deiner, deiner, blinker-blink. Hell macht es wink.'],
+        turned: ['Deiner, deiner, blinker-blink. Da macht es wink.'],
         noticing: [
           'Der Spiegel war vom Festhalten ganz beschlagen. {hero_subj} wischte ihn ab. Da sah man {companion} darin, zwei Augen, die wussten, wo das Licht herkam.',
         ],

@@ -86,8 +86,8 @@ export const takingBath: LessonPairs = {
         again: [
           '<hero>Waschen hilft da auch nicht</hero>, sagte {hero_subj} und drückte mit dem Ellenbogen, der am schwärzesten war.',
         ],
-        refrain: ['Dreck und drück und dreck und drück! Nicht ein Stück.'],
-        turned: ['Wisch und seif und wisch und glatt. Was so gut getan hat.'],
+        refrain: ['Drück mit Matsch und drück mit Matsch! Flutsch und flatsch.'],
+        turned: ['Wisch und seif und spül und glatt. Klick, das hat geklappt.'],
         noticing: [
           'Vom Handgelenk fiel ein Stück Kruste. Darunter war die Haut hell und glatt. Der Ärmel rutschte darüber, ohne zu kratzen.',
         ],
@@ -209,6 +209,36 @@ export const takingBath: LessonPairs = {
         ],
         echo: [
           '{hero_subj} ging mit einer sauberen und einer schmutzigen Hälfte nach Hause. {companion} ging auf der sauberen Seite.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte Matsch im Gesicht und Blätter im Haar. <hero>Buh</hero>, machte {hero_er} und sprang auf {part_def_acc} zu.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_acc} streicheln, mit Händen wie zwei Matschkuchen. Sie tropften schon.',
+          ],
+          clever: [
+            '{hero_subj} hatte sich getarnt, mit Matsch von oben bis unten. So merkt {part_def_nom} nichts, dachte {hero_er}. {part_def_nom} merkte es sofort.',
+          ],
+          playful: [
+            '{hero_subj} war ein Matschmonster und schmatzte bei jedem Schritt. Das Monster wollte {part_def_acc} nur Guten Tag sagen.',
+          ],
+        },
+        fails: ['Matsch mit Augen, das kennt hier keiner. {hero_subj} kam näher und tropfte.'],
+        again: ['Das Monster winkte. Dabei flog ein Klecks.'],
+        refrain: ['Schmatz und tropf und tropf und schmatz. Weg war der Schatz.'],
+        turned: ['Wisch und wasch und wasch und wisch. Da wird es frisch.'],
+        noticing: [
+          'An der Wand war ein Abdruck von {hero}, braun, mit Armen. Man wusste nicht, wo vorn war. {hero_subj} sah ihn an und ging selbst einen Schritt zurück.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich hin, tauchte den Lappen ins Wasser und wusch sich das Gesicht, erst die Nase, dann rundherum. Die Hände wusch {hero_er} auch und zeigte sie her.',
+        ],
+        answer: ['Zuerst kam eine Nase zum Vorschein, dann ein Lachen. {part_def_nom} sah ganz genau hin.'],
+        echo: [
+          'Der Abdruck an der Wand blieb da. <companion>Wer ist das?</companion>, fragte {companion}. <hero>Den kenn ich nicht</hero>, sagte {hero_subj}.',
         ],
       },
     ],

@@ -23,7 +23,7 @@ export const teamwork: LessonPairs = {
           '{hero_subj} nahm noch das Kinn dazu und ein Knie. Jetzt war von {hero_ihm} überhaupt nichts mehr frei.',
         ],
         refrain: ['Hier fest, da fest, weg ist der Rest.'],
-        turned: ['Hier fest, da fest, und keiner verlässt.'],
+        turned: ['Du zieh, ich halt, ganz fest. Da kommt der Rest.'],
         noticing: [
           '{companion} stand schon die ganze Zeit daneben, die Hände auf dem Rücken. Es waren zwei sehr gute Ziehhände. Ziehen war das Schönste daran, und {hero_subj} wusste es.',
         ],
@@ -56,8 +56,8 @@ export const teamwork: LessonPairs = {
         again: [
           '{hero_subj} hielt nun mit den Zehen. Es sah aus, als hätte jemand {hero_ihn} falsch zusammengelegt.',
         ],
-        refrain: ['Zupf und halt, zupf und halt. Zwei Hände sind zu wenig halt.'],
-        turned: ['Du zupf und ich, ich halt. Locker wird’s bald.'],
+        refrain: ['Zupf und halt und zupf und halt! Alles wird kalt.'],
+        turned: ['Du zupfst hier, ich halte da. Locker, ja.'],
         noticing: [
           '{hero_subj} suchte eine dritte Hand und fand gleich zwei. {companion} hatte sie auf dem Rücken. Die Finger bewegten sich, als zögen sie schon.',
         ],
@@ -96,8 +96,8 @@ export const teamwork: LessonPairs = {
         again: [
           '<hero>Jetzt! Nein, jetzt! Jetzt aber!</hero> Es waren sehr viele Jetzt, und kein einziges war von zweien.',
         ],
-        refrain: ['Jetzt! Puff. Jetzt! Puff. {part_def_nom} saß wie ein Bär im Muff.'],
-        turned: ['Eins und zwei und drei und schupp. Und {part_def_nom} sagte: Wupp.'],
+        refrain: ['Jetzt! Uff. Jetzt! Uff. Und keiner sagte: Wupp.'],
+        turned: ['Eins und zwei und drei und schupp. Da machte es wupp.'],
         noticing: [
           '{hero_subj} hörte zwei schnaufen. Erst schnaufte einer, dann schnaufte der andere, wie zwei Uhren, die sich nicht einig sind.',
         ],
@@ -132,8 +132,8 @@ export const teamwork: LessonPairs = {
         again: [
           '{hero_subj} rief nun ohne Pause, damit auf jeden Fall der richtige Augenblick dabei war. Im Hals wurde es rau wie Schmirgelpapier.',
         ],
-        refrain: ['Ruf hin, ruf her. {part_def_nom} machte mehr.'],
-        turned: ['Eins, zwei, drei. Ein Ruf, und dabei zwei.'],
+        refrain: ['Ruf hin, ruf her. Lärm wird mehr.'],
+        turned: ['Eins, zwei, drei. Ein Ruf aus zwei.'],
         noticing: [
           '{hero_subj} musste husten. Während {hero_er} hustete, hob {companion} die Finger, einen nach dem anderen. {companion} zählte etwas.',
         ],
@@ -168,7 +168,7 @@ export const teamwork: LessonPairs = {
         again: [
           '<hero>Ich kann das die ganze Nacht</hero>, sagte {hero_subj} und nickte ein, mit der Nase voran.',
         ],
-        refrain: ['Wach, wach, gähn, gähn, plumps. Ein kleiner Schubs.'],
+        refrain: ['Ich bleib wach, ich bleib wach. Gähn, ach.'],
         turned: ['Erst du, dann ich, dann du. Schau zu, schau zu.'],
         noticing: [
           '{hero_subj} gähnte so breit, dass {hero_er} nicht mehr wusste, wie es angefangen hatte. {companion} wusste es noch. {companion} hatte alles gesehen.',
@@ -345,7 +345,7 @@ export const teamwork: LessonPairs = {
         again: [
           '{hero_subj} hakte sich mit dem Ellenbogen ein, nur leider in {companion}. Zusammen waren sie doppelt so schnell unten.',
         ],
-        refrain: ['Ich zuerst, nein, ich zuerst! Plumps und Terz.'],
+        refrain: ['Ich zuerst, nein, ich zuerst! Plumps, wer’s hört.'],
         turned: ['Einer bleibt und einer geht. Jeder steht.'],
         noticing: [
           'Der eigene Ellenbogen steckte in fremden Rippen. {hero_subj} zog ihn heraus. Auf dieser Seite waren vier Füße, auf der anderen kein einziger.',

@@ -22,8 +22,8 @@ export const tolerance: LessonPairs = {
         again: [
           '<hero>Noch richtiger</hero>, sagte {hero_subj} und streckte das Kinn noch höher. Von da oben war der Fall länger.',
         ],
-        refrain: ['Kinn hoch, Kinn hoch, eins, zwei, platt! Das war glatt.'],
-        turned: ['Hinten vorn und vier und vier. So geht man hier.'],
+        refrain: ['Kinn hoch, eins, zwei, stolz und platt! Alles war glatt.'],
+        turned: ['Hinten zuerst, auf allen vier. So geht man hier.'],
         noticing: [
           'Alle lagen da, richtig herum. Vorher, rückwärts und auf allen vieren, war es so gut gegangen. {hero_subj} dachte nach, solange das Kinn wehtat.',
         ],
@@ -70,6 +70,36 @@ export const tolerance: LessonPairs = {
           'Endlich war noch jemand da, der es so machte wie hier. {part_def_nom} wartete auf das nächste Mal.',
         ],
         echo: ['Zum Abendbrot kam {hero} auf allen vieren. {companion} saß schon unter dem Tisch.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Falsch herum</hero>, sagte {hero_subj} zu {part_def_dat} und zeigte mit dem ganzen Arm, wie man es richtig macht.',
+          ],
+          warm: [
+            '<hero>Komm, ich helf dir</hero>, sagte {hero_subj} und stellte {part_def_acc} gerade hin, so wie es sich gehört. Gleich war es wieder krumm.',
+          ],
+          clever: [
+            '{hero_subj} erklärte {part_def_dat} die richtige Reihenfolge: eins, zwei, drei. Hier ging sie drei, eins, und dann noch ein Hopser.',
+          ],
+          playful: [
+            '{hero_subj} machte {part_def_acc} nach, mit dicken Backen, und grinste. Gelacht hat nur {hero_er}.',
+          ],
+        },
+        fails: ['Je richtiger es {hero_subj} machte, desto weniger kam dabei heraus.'],
+        again: ['{hero_subj} zeigte es noch einmal, mit Betonung auf richtig.'],
+        refrain: ['Richtig geht so, so geht’s! Nichts davon geht.'],
+        turned: ['Drei, dann eins, dann hopp mit dir. So geht das hier.'],
+        noticing: [
+          '{hero_subj} ruhte sich aus und sah zu. Drei, eins, Hopser. Drei, eins, Hopser. Es war jedes Mal ganz genau gleich, und es fiel nichts herunter.',
+        ],
+        deed: [
+          '{hero_subj} stellte sich neben {part_def_acc} und machte es auch so: drei, eins, und dann ein Hopser. {hero_er} grinste nicht dabei.',
+        ],
+        answer: ['Beim zweiten Hopser sah {part_def_nom} herüber. Beim dritten hopsten sie zusammen.'],
+        echo: [
+          'Die Treppe zu Hause ging {hero} auch so hinauf: drei, eins, Hopser. Es dauerte, aber es war lustig.',
+        ],
       },
     ],
   },
@@ -273,7 +303,7 @@ export const tolerance: LessonPairs = {
         fails: ['Keiner gab Antwort. Also sagte {hero_subj} es lauter, mit einem Stampfen als Punkt.'],
         again: ['Der nächste Satz hatte drei Punkte. Bumm, bumm, bumm.'],
         refrain: ['Laut und Schuh und bumm, bumm, bumm! Dreht sich nicht um.'],
-        turned: ['Socken an, zehn Finger sprechen. Nichts zerbrechen.'],
+        turned: ['Socken an und Finger reden. So versteht man jeden.'],
         noticing: [
           '{companion} hatte bei den Schlafenden noch kein Wort gesprochen. {hero} merkte es erst jetzt. Alles, was zu sagen war, sagten zwei Hände, und die Füße waren in Socken.',
         ],
@@ -302,7 +332,7 @@ export const tolerance: LessonPairs = {
         },
         fails: ['Hier sprach sonst keiner laut, und alle Schuhe standen an der Tür. Nur zwei nicht.'],
         again: ['{hero_subj} meldete sich noch einmal, mit Salut. Der Salut traf die Mütze.'],
-        refrain: ['Klapp und laut und klapp und lauter. Da schlief wer, traut er?'],
+        refrain: ['Klapp und laut und klapp und bumm! Keiner dreht sich um.'],
         turned: ['Strümpfe leis und Finger auch. So ist hier der Brauch.'],
         noticing: [
           '{companion} hatte den ganzen Tag noch nichts gesagt und doch so viel erzählt, mit den Händen. {hero_subj} sah auf die eigenen. Sie hingen da wie geliehen.',

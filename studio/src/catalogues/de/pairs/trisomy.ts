@@ -23,7 +23,7 @@ export const trisomy: LessonPairs = {
           '{hero_subj} ließ nun auch noch den Schritt weg, in dem man nachsieht, ob es gut ist. Es war nicht gut.',
         ],
         refrain: ['Schnell und schnell und her damit! Nichts kam mit.'],
-        turned: ['Eins, und wart, und zwei, und wart. Von eigner Art.'],
+        turned: ['Eins, und wart, und zwei, und wart. Langsam und zart.'],
         noticing: [
           '{companion} verschränkte die Arme und war sauer. {hero_subj} hatte nun alles in der Hand und wusste nicht mehr, was zuerst kam. {companion} hatte immer an derselben Ecke angefangen.',
         ],
@@ -98,7 +98,7 @@ export const trisomy: LessonPairs = {
         again: [
           '<hero>Einszweidrei!</hero> Das war jetzt ein einziges Wort. {companion} holte dazu gerade Luft.',
         ],
-        refrain: ['Eins, zwei, schubs! Und keiner hubs.'],
+        refrain: ['Eins, zwei, schubs! Eins, zwei, schubs! Plumps.'],
         turned: ['Stampf ist eins und stampf ist zwei. Und hupp, bei drei.'],
         noticing: [
           'Neben dem eigenen Zählen war noch eins. Es war tief und ganz gleichmäßig, mit einem Stampfen. {companion} zählte, die ganze Zeit schon, und war noch nie bis Hupp gekommen.',
@@ -110,6 +110,36 @@ export const trisomy: LessonPairs = {
         echo: [
           'Im Treppenhaus stampfte {companion} auf jede Stufe. {hero} ging mit. Oben sagten sie beide: <hero>Hupp.</hero>',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte das Down-Syndrom und stellte gerade die Füße hin. Da rief {hero_subj} schon <hero>Hau ruck</hero> und riss an {part_def_dat}, allein.',
+          ],
+          warm: [
+            '{companion} hatte das Down-Syndrom. <hero>Streng dich nicht an</hero>, sagte {hero_subj} lieb und zog an {part_def_dat}, ehe {companion} auch nur nickte.',
+          ],
+          clever: [
+            '{companion} hatte das Down-Syndrom und sagte <companion>Warte</companion>. {hero_subj} hatte es schon ausgerechnet und drückte gegen {part_def_acc}, eine Sekunde zu früh.',
+          ],
+          playful: [
+            '{companion} hatte das Down-Syndrom und lachte noch über den letzten Spruch. {hero_subj} rief <hero>Achtung, fertig</hero> und warf sich bei fertig auf {part_def_acc}.',
+          ],
+        },
+        fails: ['Einer drückte, einer noch nicht. Dann drückte der andere, und {hero_subj} war schon müde.'],
+        again: ['<hero>Und jetzt!</hero> Es war wieder nur einer.'],
+        refrain: ['Hau und ruck und hau und ruck. Kein kleiner Muck.'],
+        turned: ['Bumm sagt der Fuß und bumm der Schuh. Und ich dazu.'],
+        noticing: [
+          'Neben {hero} machte etwas bumm, und bumm, und bumm. Das war der Fuß von {companion}, und er machte es immer gleich. So einen guten Takt hatte {hero_subj} nicht dabei.',
+        ],
+        deed: [
+          '<hero>Mach du den Takt</hero>, sagte {hero_subj}. {companion} stampfte. Beim dritten Bumm drückten sie beide, und keiner früher.',
+        ],
+        answer: [
+          'Zwei auf einmal sind mehr als zwei. Auf einer Seite von {part_def_dat} ging ein Spalt auf und blieb auf.',
+        ],
+        echo: ['Beim Abendessen stampfte {companion} unter dem Tisch. Auf drei nahmen alle den Löffel.'],
       },
     ],
     tooMuchForOne: [
@@ -172,7 +202,7 @@ export const trisomy: LessonPairs = {
         again: [
           '{hero_subj} antwortete jetzt, bevor {companion} Luft holte. So kam auch noch das <companion>Ich</companion> weg.',
         ],
-        refrain: ['Ich weiß, ich weiß, ich sag’s für dich! Und falsch war’s, ich.'],
+        refrain: ['Ich weiß, ich weiß, ich sag’s für dich! Falsch, sag ich.'],
         turned: ['Seite geh und Mund bleib zu. Jetzt sprichst du.'],
         noticing: [
           'Der Mund von {companion} stand offen, mit demselben ersten Wort, zum dritten Mal. Dreimal war {hero} dazwischen gewesen. {hero_subj} biss die Zähne zusammen.',
@@ -274,8 +304,8 @@ export const trisomy: LessonPairs = {
           'Viele Wörter waren da, nur das eine nicht. Das hatte {companion}, und {companion} kam nicht dran.',
         ],
         again: ['{hero_subj} holte noch einmal aus. {companion} machte den Mund wieder zu.'],
-        refrain: ['Bla und bla und bla für dich. Keiner verstand mich.'],
-        turned: ['Ein Wort du und ich kein Wort. Das reicht dort.'],
+        refrain: ['Bla und bla und bla für dich! Keiner fragt dich.'],
+        turned: ['Du dein Wort und ich keins mehr. Komm, sag’s her.'],
         noticing: [
           '{companion} hatte die Hand die ganze Zeit schon oben. Sie zeigte genau dorthin, wo es hinsollte, ganz ruhig, und {hero} war davor gestanden.',
         ],
@@ -358,6 +388,38 @@ export const trisomy: LessonPairs = {
           'Die Pause im Lied und die kleine Stille fielen aufeinander. In {part_def_dat} war da ein Loch, so breit wie ein Schlag.',
         ],
         echo: ['Beim Einschlafen sang {hero} nur noch die Pausen.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte das Down-Syndrom und summte. <hero>Jetzt nicht</hero>, sagte {hero_subj} und schrie {part_def_dat} entgegen, so laut es ging.',
+          ],
+          warm: [
+            '{companion} hatte das Down-Syndrom und summte. {hero_subj} hielt {companion} lieb die Ohren zu, wegen {part_def_gen}, und rief selbst dazwischen.',
+          ],
+          clever: [
+            '{companion} hatte das Down-Syndrom und summte. {hero_subj} suchte die Lücke bei {part_def_dat} mit der Uhr. Immer wenn {hero_er} <hero>Jetzt</hero> sagte, war sie vorbei.',
+          ],
+          playful: [
+            '{companion} hatte das Down-Syndrom und summte. {hero_subj} spielte gegen {part_def_acc} auf einem Kamm, wild durcheinander. Jetzt war es zweimal so laut.',
+          ],
+        },
+        fails: ['Lärm und noch ein Lärm dazu. {hero_subj} machte den zweiten.'],
+        again: ['Nun stampfte {hero_subj} auch noch, mal so, mal so.'],
+        refrain: ['Krach und krach und doppelt Krach. Alle sind wach.'],
+        turned: ['Schritt und Schritt und Pause, pst. Hör, was es ist.'],
+        noticing: [
+          '{companion} wiegte sich, hin und her, und blieb manchmal stehen, mitten im Lied. Und genau da war es jedes Mal still. {companion} hatte die Lücke längst gefunden.',
+        ],
+        deed: [
+          '{hero_subj} nahm die Hand von {companion} und ging mit: Schritt, Schritt, Schritt, Pause. In der Pause machte {hero_er} den Mund nicht auf, sondern die Ohren.',
+        ],
+        answer: [
+          'Beim zweiten Mal passte die Pause genau auf die von {part_def_dat}. Da war Platz für etwas ganz Leises.',
+        ],
+        echo: [
+          '<companion>Und Pause</companion>, sagte {companion} beim Zähneputzen. Mit der Bürste im Mund standen sie beide still.',
+        ],
       },
     ],
   },

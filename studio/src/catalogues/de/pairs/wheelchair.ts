@@ -25,7 +25,7 @@ export const wheelchair: LessonPairs = {
           '{hero_subj} nahm mehr Anlauf. Jetzt rollten sie auch weiter zurück, und {companion} sagte: <companion>Hallo?</companion>',
         ],
         refrain: ['Schieb, schieb, schieb! Und alles blieb.'],
-        turned: ['Du zeigst den Weg, du zeigst den Steg. Ein Rad voran.'],
+        turned: ['Du zeigst den Weg, ich komme nach. Langsam, gemach.'],
         noticing: [
           '{companion} machte die Bremse fest, klack. {hero} stand da mit leeren Händen. {companion} las den Boden von links nach rechts, wie eine Zeile im Buch.',
         ],
@@ -100,7 +100,7 @@ export const wheelchair: LessonPairs = {
         again: [
           '<hero>Mehr Schwung</hero>, rief {hero_subj} und warf auch noch die Mütze hin, damit man sah, wohin.',
         ],
-        refrain: ['Drück dich, quetsch dich, zwäng dich durch! Voll war die Furch.'],
+        refrain: ['Drück dich, quetsch dich, zwäng dich doch! So klein das Loch.'],
         turned: ['Armbreit hier und armbreit da. Und der Weg ist da.'],
         noticing: [
           '{companion} saß still vor der Tasche und breitete die Arme aus. <companion>So breit bin ich</companion>, sagte {companion}. <companion>So breit ist das da. Und so dick ist deine Tasche.</companion>',
@@ -131,7 +131,7 @@ export const wheelchair: LessonPairs = {
         fails: ['Was im Weg lag, gehörte dem, der schon drüben war. {hero} winkte von dort.'],
         again: ['{hero_subj} warf auch noch die Mütze zurück, als Wegweiser. Sie fiel vor das Rad.'],
         refrain: ['Quetsch dich durch und komm doch nach. Krach.'],
-        turned: ['Arme breit und weg, was liegt. Das Rad, es fliegt.'],
+        turned: ['Arme breit und weg, was liegt. Wie das fliegt.'],
         noticing: [
           '{companion} saß davor und streckte die Arme aus, einmal so und einmal so. <companion>Ich so breit, das so breit, und dazwischen deine Jacke.</companion>',
         ],
@@ -166,7 +166,7 @@ export const wheelchair: LessonPairs = {
         again: [
           '<hero>Quetsch dich durch!</hero>, rief {hero_subj} und hielt mit den Zähnen. {companion} sah sich die Tasche an.',
         ],
-        refrain: ['Quetsch dich, drück dich, komm doch mal! Und nichts ging im Saal.'],
+        refrain: ['Quetsch dich, drück dich, komm doch mal! Viel zu schmal.'],
         turned: ['Weg die Tasche, Weg ist breit. Vier Hände bereit.'],
         noticing: [
           '{companion} breitete beide Arme aus, still und genau. <companion>So breit bin ich</companion>, sagte {companion}. <companion>So breit ist da. Und so dick ist deine Tasche.</companion>',
@@ -204,8 +204,8 @@ export const wheelchair: LessonPairs = {
           'Die Füße hatten keinen Halt. Bei jedem Ruck rutschte {hero_subj}, und bei jedem Rutschen gab es einen Plumps.',
         ],
         again: ['{hero_subj} zog noch ruckiger und lag dann flach. Die Füße liefen in der Luft weiter.'],
-        refrain: ['Ruck, plumps, ruck, plumps! Nichts als Stumps.'],
-        turned: ['Bremse zu und ruhig zieh. Ganz ohne Knie.'],
+        refrain: ['Ruck und plumps und ruck und plumps! Und rums.'],
+        turned: ['Bremse zu und ruhig ziehn. Jetzt wird es gehn.'],
         noticing: [
           '{hero_subj} lag auf dem Rücken. Neben {hero_ihm} standen zwei Räder, die rutschten überhaupt nicht. Darüber grinste jemand.',
         ],
@@ -217,6 +217,38 @@ export const wheelchair: LessonPairs = {
         ],
         echo: [
           '<companion>Fühl mal</companion>, sagte {companion} und machte einen Arm krumm. {hero} fühlte. Es war wie Holz, nur warm.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Platz da!</hero>, rief {hero_subj}, nahm Anlauf und rannte gegen {part_def_acc}. {companion} im Rollstuhl rollte zur Seite und sah zu.',
+          ],
+          warm: [
+            '<hero>Bleib du lieber sitzen</hero>, sagte {hero_subj} zu {companion} und zog an {part_def_dat}. {companion} saß sowieso. Es war ja ein Rollstuhl.',
+          ],
+          clever: [
+            '{hero_subj} rechnete aus, wo man {part_def_acc} schieben muss. {companion} im Rollstuhl kam in der Rechnung nicht vor, und die Füße rutschten.',
+          ],
+          playful: [
+            '{hero_subj} war ein Pferd und schnaubte vor {part_def_dat}. {companion} sollte vom Rollstuhl aus hüh rufen. {companion} rief hüh, und das Pferd rutschte aus.',
+          ],
+        },
+        fails: ['Füße rutschen, wenn man zieht. {hero_subj} zog, und die Füße gingen spazieren.'],
+        again: ['Beim nächsten Mal gingen sie noch weiter weg. {hero_subj} lag da wie ein Brett.'],
+        refrain: ['Rutsch und ruck und rutsch und bums. Da lag der Plumps.'],
+        turned: ['Bremse fest und Arme ran. So fängt es an.'],
+        noticing: [
+          'Etwas machte klick. Es war eine Bremse. {hero_subj} sah sie sich an: Zwei dicke Räder standen fest wie Bäume. Und darüber waren Arme, die jeden Tag diese Räder drehten.',
+        ],
+        deed: [
+          '<hero>Du rutschst ja gar nicht</hero>, sagte {hero_subj}. <hero>Ziehst du mit?</hero> {companion} nickte und zog die Handschuhe aus. Jeder nahm eine Hälfte, an der Kante, die wackelte.',
+        ],
+        answer: [
+          'Es gab kein Rucken mehr, nur ein langes, ruhiges Ziehen. {part_def_nom} merkte, dass es diesmal ernst war.',
+        ],
+        echo: [
+          '<companion>Du darfst jetzt hüh rufen</companion>, sagte {companion} auf dem Heimweg. {hero} rief, und sie fuhren los wie der Wind.',
         ],
       },
     ],
@@ -238,8 +270,8 @@ export const wheelchair: LessonPairs = {
         },
         fails: ['Bei jedem Ruck rutschten die Füße weg, und es klemmte ein bisschen mehr.'],
         again: ['{hero_subj} ruckte, bis es nach hinten ging. Man sah zwei Sohlen.'],
-        refrain: ['Ruck und rutsch und ruck und plumps! Nichts als Stumps.'],
-        turned: ['Bremse zu und ruhig zieh. Ohne Ruck und Knie.'],
+        refrain: ['Ruck und rutsch und rutsch und plumps! Auf den Rumms.'],
+        turned: ['Bremse zu und ruhig ziehn. Da geht es hin.'],
         noticing: [
           '{hero_subj} lag da und sah zwei Räder. Die rutschten nicht. Darüber grinste {companion} und hatte beide Hände frei.',
         ],
@@ -275,7 +307,7 @@ export const wheelchair: LessonPairs = {
           '<hero>Jetzt blinzelt es!</hero> {hero_subj} trat noch näher, um es deutlicher zu sagen. Der Schatten trat mit.',
         ],
         refrain: ['Ich seh’s, ich seh’s, ich seh’s, hurra! Und nichts war da.'],
-        turned: ['Platz gemacht und hingesetzt. Nun seh’n wir’s jetzt.'],
+        turned: ['Platz gemacht und hingesetzt. Wer schaut denn jetzt?'],
         noticing: [
           '<companion>Ein schöner Rücken</companion>, sagte {companion}. <companion>Aber ich kenne ihn jetzt.</companion> {hero_subj} drehte sich um und sah hinunter. Da lag {hero_sein} Schatten, groß und breit.',
         ],
@@ -313,7 +345,7 @@ export const wheelchair: LessonPairs = {
           '{hero_subj} breitete die Arme aus, um zu zeigen, wie groß das Schwarze war. Da war es noch größer.',
         ],
         refrain: ['Schwarz, schwarz, schwarz, ich seh’s genau! Nicht mal grau.'],
-        turned: ['Schritt zur Seit und Po ans Rad. Da kommt ein Licht, gerad.'],
+        turned: ['Schritt zur Seite, aus dem Licht. Siehst du’s nicht?'],
         noticing: [
           '<companion>Dein Pullover ist hinten auch ganz schön</companion>, sagte {companion}. <companion>Ich sehe ihn schon eine Weile.</companion> {hero_subj} sah sich um. Das Schwarze am Boden hatte Arme, und es waren {hero_seine}.',
         ],
@@ -344,7 +376,7 @@ export const wheelchair: LessonPairs = {
         },
         fails: ['Je breiter {hero} dastand, desto mehr Rücken gab es und desto weniger Licht.'],
         again: ['{hero_subj} breitete noch die Arme aus. Jetzt war es ein großer Rücken mit Ärmeln.'],
-        refrain: ['Ich seh mehr und du siehst mich. Schwarz bin ich.'],
+        refrain: ['Ich seh mehr, und du siehst mich! Dunkel um mich.'],
         turned: ['Komm nach unten, komm nach hier. Licht bei dir.'],
         noticing: [
           '<companion>Schöner Pullover</companion>, sagte {companion}. <companion>Aber ich kenne ihn jetzt.</companion> {hero_subj} drehte sich um und sah, was da so lang auf allem lag. Es hatte {hero_seine} Ohren.',
