@@ -391,6 +391,38 @@ export const adhd: LessonPairs = {
           'Auf der Liste ist am Ende jede Zeile abgehakt und am Rand ein Pferd. Man hört hinterm Vorhang nicht viel.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte ADHS und bekam an {part_def_dat} den Zettel zum Abhaken. {hero_subj} rannte von einem Ende zum anderen. <hero>Bleib du einfach sitzen.</hero>',
+          ],
+          warm: [
+            '{companion} hatte ADHS. Damit {companion} an {part_def_dat} nichts falsch machte, bekam {companion} etwas, an dem man nichts falsch machen kann, und {hero_subj} sah alle fünf Minuten nach.',
+          ],
+          clever: [
+            '{companion} hatte ADHS. {hero_subj} teilte an {part_def_dat} ein: Denken hier, Laufen dort, Warten am Tisch. Am Tisch saß {companion}.',
+          ],
+          playful: [
+            '{companion} hatte ADHS. {hero_subj} ernannte {companion} an {part_def_dat} zum Oberzettelmeister, mit Stempel. Gestempelt war schnell alles, auch der Tisch.',
+          ],
+        },
+        fails: [
+          'Am Tisch ging der Zettel verloren, und am Ende von {part_def_dat} fehlte einer, weil er gerade am anderen war. Das war {hero_subj}.',
+        ],
+        again: ['{hero_subj} rannte schneller. Jetzt fehlte {hero_er} an beiden Enden.'],
+        noticing: [
+          'Auf dem Tisch lagen die Stempel aneinandergereiht wie ein Zug, und jeder Wagen trug ein Kürzel. {hero_subj} verstand es erst beim dritten. Es war, wer wann wo stehen musste, und es ging auf.',
+        ],
+        deed: [
+          '<hero>Du hast das raus, und ich steh nur im Weg</hero>, sagte {hero_subj}. <hero>Tauschst du?</hero> {hero_er} setzte sich hinter den Vorhang, zu dem Zettel, und hörte die Vorstellung durch den Stoff.',
+        ],
+        answer: [
+          '{companion} lief, rief, zeigte und war schon woanders. An {part_def_dat} hatte jeder seinen Platz, kurz bevor er ihn brauchte.',
+        ],
+        echo: [
+          'Durch den Vorhang sieht man Schatten. {hero} hat {companion} davon erzählt. Es klang besser als die Vorstellung.',
+        ],
+      },
     ],
     tangled: [
       {
@@ -491,6 +523,36 @@ export const adhd: LessonPairs = {
         ],
         echo: [
           'Der Plan hängt jetzt gerahmt, die Rückseite nach vorn. Dem großen Mund hat {hero} einen Schnurrbart gemalt.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Jetzt reiß dich mal zusammen</hero>, sagte {hero_subj} vor allen zu {companion}. {companion} hatte ADHS. Dann setzte {hero_subj} {part_def_acc} allein zusammen, und zwar falsch.',
+          ],
+          warm: [
+            '{companion} hatte ADHS. <hero>Du kannst ja nichts dafür</hero>, sagte {hero_subj} vor allen und nahm {companion} {part_def_acc} aus der Hand.',
+          ],
+          clever: [
+            '{companion} hatte ADHS. {hero_subj} bat {companion} vor allen um Disziplin und arbeitete an {part_def_dat} nach Plan weiter. Der Plan hatte eine Stelle, an der stand: irgendwie.',
+          ],
+          playful: [
+            '{companion} hatte ADHS. {hero_subj} machte {companion} vor allen nach, wie {companion} an {part_def_dat} zappelte. Zwei lachten, und {companion} legte das Werkzeug hin.',
+          ],
+        },
+        fails: ['Bei irgendwie brach es wieder. {hero_subj} sah sich um, ob jemand schuld war.'],
+        again: ['{hero_subj} las den Plan noch einmal, langsamer, und kam wieder bis irgendwie.'],
+        noticing: [
+          'Unter dem Plan lag ein Pappbecher. Rundherum war etwas gezeichnet, in Strichen, so dünn wie Haare. {hero_subj} drehte den Becher. Einmal herum, und {hero_er} hatte gesehen, wie es geht.',
+        ],
+        deed: [
+          '{hero_subj} holte dieselben Leute zusammen. <hero>Ich habe vorhin etwas gesagt. Es war gemein, und es stimmt nicht.</hero> Den Plan knüllte {hero_er} zusammen. <hero>Zeigst du uns den Becher?</hero>',
+        ],
+        answer: [
+          '{companion} drehte den Becher, langsam, für alle. An {part_def_dat} gab es zwei Kanten, die auf dem Becher schon zusammen waren, gleich neben einem Männchen mit offenem Mund.',
+        ],
+        echo: [
+          '<companion>Das Männchen bist du</companion>, sagte {companion}. <hero>Ich weiß</hero>, sagte {hero_subj}. <hero>Gut getroffen.</hero>',
         ],
       },
     ],

@@ -395,6 +395,38 @@ export const autism: LessonPairs = {
         ],
         echo: ['In Zeile drei steht ein Komma zu viel. {companion} hat es stehen lassen, als Andenken.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war autistisch und fragte wegen {part_def_gen}, was nun gelte. <hero>Sag ich dir gleich</hero>, rief {hero_subj} und dachte sich noch etwas aus.',
+          ],
+          warm: [
+            '{companion} war autistisch. {hero_subj} wollte wegen {part_def_gen} jedem einen Wunsch erfüllen und schrieb jedem einzeln eine andere Zeit.',
+          ],
+          clever: [
+            '{companion} war autistisch. {hero_subj} schickte zu {part_def_dat} einen Plan, dann eine Korrektur, dann eine Korrektur der Korrektur, mit Farben.',
+          ],
+          playful: [
+            '{companion} war autistisch. {hero_subj} versteckte in {part_def_dat} eine Schnitzeljagd, damit die Planung auch Spaß machte. Spaß machte sie {hero_ihm}.',
+          ],
+        },
+        fails: [
+          '{companion} ging. Die anderen warteten um drei, um vier und an der falschen Brücke, und {hero_subj} schrieb weiter.',
+        ],
+        again: ['{hero_subj} legte zur Klärung eine zweite Gruppe an.'],
+        noticing: [
+          'In der zweiten Gruppe war nur eine Nachricht, noch vom Dienstag, aus Versehen dorthin geschickt. Fünf Zeilen. Wann, wo, wer, womit, und um wie viel Uhr es zu Ende ist. {hero_subj} las sie und wurde ruhig.',
+        ],
+        deed: [
+          '{hero_subj} sagte vor allen die Schnitzeljagd ab, obwohl die Schätze schon vergraben waren. <hero>Es gilt, was {companion} geschrieben hat.</hero> Dann brachte {hero_er} {companion} die fünf Zeilen und einen Rotstift.',
+        ],
+        answer: [
+          '{companion} strich zwei Wörter und setzte einen Punkt. Danach musste keiner mehr fragen, und an {part_def_dat} wurde es sehr übersichtlich.',
+        ],
+        echo: [
+          'Die Schätze liegen noch in der Erde. <companion>Mit Uhrzeit könnte man sie suchen</companion>, sagte {companion}.',
+        ],
+      },
     ],
     broken: [
       {
@@ -490,6 +522,36 @@ export const autism: LessonPairs = {
           'Von den guten Plätzen hörte man Gelächter. An der Wand gab es nichts zu sehen. Dort sagte {companion} einen ganzen Satz, und um {part_def_acc} wurde es ruhig.',
         ],
         echo: ['Der Flur heißt jetzt Konferenzraum. {companion} hat ein Schild gemacht, mit Uhrzeit.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war autistisch und hielt sich die Ohren zu. {hero_subj} setzte sich genau davor, sagte <hero>Sieh mich mal an</hero> und winkte auch {part_def_dat} zu.',
+          ],
+          warm: [
+            '{companion} war autistisch. {hero_subj} holte {companion} mitten in die Runde, damit {companion} dazugehörte, und schob {part_def_acc} gleich mit hinein.',
+          ],
+          clever: [
+            '{companion} war autistisch. {hero_subj} hatte Fragen, gut sortiert, an {companion} und wegen {part_def_gen}. Gestellt wurden sie gegen die Musik, eine nach der anderen.',
+          ],
+          playful: [
+            '{companion} war autistisch. {hero_subj} riss vor {companion} und {part_def_dat} Witze mit dem ganzen Gesicht, ganz nah. Einer kam an, die anderen prallten ab.',
+          ],
+        },
+        fails: ['Je näher die Frage kam, desto weiter weg war die Antwort. {hero_subj} rückte nach.'],
+        again: ['<hero>Hörst du mich?</hero>, rief {hero_subj}. Man hörte {hero_ihn} bis auf die Straße.'],
+        noticing: [
+          '{companion} schrieb mit dem Finger etwas auf den Tisch, immer dasselbe. {hero_subj} drehte den Kopf und las es verkehrt herum. Es war das Wort raus.',
+        ],
+        deed: [
+          '<hero>Wollen wir raus?</hero>, fragte {hero_subj}. {hero_er} gab die besten Plätze her, trug zwei Stühle in den Flur und stellte sie nebeneinander, vor eine leere Wand. Dann setzte {hero_er} sich und sah die Wand an.',
+        ],
+        answer: [
+          'Drinnen spielten sie das Lied, auf das {hero_subj} gewartet hatte. An der leeren Wand fing {companion} an zu reden, leise und der Reihe nach, und vor {part_def_dat} musste keiner mehr drängen.',
+        ],
+        echo: [
+          '<companion>Die Wand ist gut</companion>, sagte {companion}. <hero>Sehr gut</hero>, sagte {hero_subj}. <hero>Links oben ist ein Nagel.</hero>',
+        ],
       },
     ],
   },

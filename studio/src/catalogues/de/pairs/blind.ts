@@ -465,6 +465,38 @@ export const blind: LessonPairs = {
           '<companion>Es ging übrigens um etwas ganz anderes</companion>, sagte {companion}. {hero} fragte nicht, worum.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war blind. {hero_subj} stellte sich zwischen {companion} und {part_def_acc} und sagte beiden, was der andere meinte.',
+          ],
+          warm: [
+            '{companion} war blind. {hero_subj} streichelte {companion} am Arm und bat {part_def_acc} um Rücksicht. Um Rücksicht hatte keiner gebeten.',
+          ],
+          clever: [
+            '{companion} war blind. {hero_subj} legte {part_def_dat} dar, was man in so einem Fall fragt, und beantwortete es gleich mit.',
+          ],
+          playful: [
+            '{companion} war blind. {hero_subj} spielte vor {part_def_dat} beide Rollen, links und rechts, mit Hut. Man sah nur noch auf den Hut.',
+          ],
+        },
+        fails: [
+          'Gesprochen wurde über die Bande, und die Bande war {hero_subj}. Dort kam alles schief wieder herunter.',
+        ],
+        again: ['{hero_subj} übersetzte die Übersetzung.'],
+        noticing: [
+          '{hero_subj} musste niesen und setzte einmal aus. In diese Pause hinein sagten {companion} und {part_def_nom} etwas, gleichzeitig, jeder ein Wort. Es war dasselbe.',
+        ],
+        deed: [
+          '<hero>Fragt euch doch selbst</hero>, sagte {hero_subj}. {hero_er} gab den Stuhl in der Mitte her, ging vor die Tür und hielt sie von außen zu.',
+        ],
+        answer: [
+          'Durch das Holz kam Gemurmel, dann ein Lachen, das {hero_subj} nicht kannte. {part_def_nom} redete drinnen sehr schnell und wurde verstanden.',
+        ],
+        echo: [
+          '<companion>Wir brauchen noch jemanden, der Kuchen holt</companion>, sagte {companion} an der Tür. <companion>Das kannst du gut erklären.</companion>',
+        ],
+      },
     ],
   },
   allThePictures: {
@@ -499,6 +531,38 @@ export const blind: LessonPairs = {
         ],
         echo: [
           '<companion>Wie guckt das Schaf?</companion>, fragte {companion} noch tagelang, und {hero} musste es jedes Mal neu sagen.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war blind. {hero_subj} reichte die Fotos herum, über {companion} hinweg, und rief zu {part_def_dat}: <hero>Das musst du sehen!</hero>',
+          ],
+          warm: [
+            '{companion} war blind. {hero_subj} drückte {companion} tröstend den Arm, es sei nur Quatsch, und suchte für {part_def_acc} schon das nächste heraus.',
+          ],
+          clever: [
+            '{companion} war blind. {hero_subj} sortierte die Fotos nach Lustigkeit. {part_def_nom} war auf Platz drei, und {companion} kam in der Ordnung nicht vor.',
+          ],
+          playful: [
+            '{companion} war blind. {hero_subj} machte für {part_def_acc} zu jedem Foto das passende Geräusch. {companion} lachte beim ersten und fragte, was es sei. Da kam schon das zweite.',
+          ],
+        },
+        fails: [
+          'Es wurde viel gelacht, in kurzen Stößen, und zwischen zwei Stößen sah jeder auf sein eigenes Bild. {hero_subj} wischte weiter.',
+        ],
+        again: ['<hero>Warte, das nächste</hero>, sagte {hero_subj}.'],
+        noticing: [
+          'Es klapperte. {companion} baute aus den Bechern aller Leute einen Turm, ganz allein, und er stand schon höher als der Tisch. Keiner hatte gemerkt, dass ihm der Becher fehlte.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich neben den Turm. <hero>Soll ich erzählen, was darauf ist?</hero> Dann erzählte {hero_er}, Bild für Bild, was zu sehen war. Beim eigenen, dem mit der Zahnspange und dem Kürbis, ließ {hero_er} nichts aus.',
+        ],
+        answer: [
+          '{companion} wollte den Kürbis noch einmal hören. Alle wollten ihn noch einmal hören. {part_def_nom} kam aus der Ecke und wollte wissen, wie groß der Kürbis gewesen war.',
+        ],
+        echo: [
+          '<companion>Von dir habe ich jetzt ein sehr genaues Bild</companion>, sagte {companion}. <hero>Ich fürchte, ja</hero>, sagte {hero_subj}.',
         ],
       },
     ],

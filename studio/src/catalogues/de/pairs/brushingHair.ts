@@ -499,6 +499,36 @@ export const brushingHair: LessonPairs = {
         ],
         echo: ['Eingesungen war {hero} nicht. {companion} hielt den Kamm ans Ohr und behauptete, er summe.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} kämpfte mit der Bürste und mit {part_def_dat} zugleich, und beide bekamen denselben Ton.',
+          ],
+          warm: [
+            '{hero_subj} sagte, sie sollten sich wegen {part_def_gen} an {hero_ihn} wenden, gern, jederzeit. Dann riss die Bürste, und wer sich wandte, ging wieder.',
+          ],
+          clever: [
+            '{hero_subj} hatte zu {part_def_dat} drei klare Sätze vorbereitet, für zwischen zwei Bürstenstrichen. Beim Wort Au war der erste zu Ende.',
+          ],
+          playful: [
+            '{hero_subj} sang über {part_def_acc} eine Rachearie, mit der Bürste als Dolch. Sie war gut, und alle blieben draußen.',
+          ],
+        },
+        fails: ['Gezogen wurde oben am Kopf und oben am Streit, überall dort, wo es am dicksten war.'],
+        again: ['Ein Büschel blieb in der Bürste. {hero_subj} warf es weg und machte dort weiter.'],
+        noticing: [
+          '<companion>Darf ich mal?</companion>, fragte {companion} und nahm nur die untersten drei Finger breit. Es tat nicht weh. {hero_subj} wartete darauf, dass es wehtat, und es tat nicht weh.',
+        ],
+        deed: [
+          '{hero_subj} ging aus dem warmen Zimmer und überließ es denen, die singen mussten. Auf der Treppe kämmte {hero_er} die Spitzen, mit Öl, und zu jedem Strich erzählte {hero_er} ein Ende von der Sache, das letzte zuerst.',
+        ],
+        answer: [
+          'Drinnen sangen sie sich ein, ohne {hero_ihn}. Draußen kam man von hinten nach vorn, und an {part_def_dat} zeigte sich eine Schlaufe nach der anderen.',
+        ],
+        echo: [
+          'Gesungen hat {hero} als Letztes, mit kalter Stimme und glattem Haar. <companion>Das Haar war sehr gut</companion>, sagte {companion}.',
+        ],
+      },
     ],
   },
   hoodDown: {
@@ -531,6 +561,36 @@ export const brushingHair: LessonPairs = {
         ],
         echo: [
           'Der Scheitel war krumm. {hero} ließ ihn so, auch am nächsten Tag. {companion} maß nach: drei Grad.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} kämmte alle, die es wollten, und auch zwei, die nicht wollten. Vor {part_def_dat} blieb die eigene Kapuze zu, bis zum Kinn.',
+          ],
+          warm: [
+            '{hero_subj} tröstete jeden, der sich nicht gefiel. <hero>Lass sehen</hero>, sagte {hero_er}. Vor {part_def_dat} zog {hero_er} die Schnur am Kinn zu.',
+          ],
+          clever: [
+            '{hero_subj} begründete vor {part_def_dat}, warum die Kapuze praktischer war. Es gab vier Gründe, und keiner war der richtige.',
+          ],
+          playful: [
+            '{hero_subj} trat vor {part_def_dat} als Mönch auf, mit verschränkten Ärmeln. Der Segen war lustig, das Gesicht sah keiner.',
+          ],
+        },
+        fails: ['Wer etwas von {hero} wollte, redete mit Stoff. Stoff gibt keine Antwort.'],
+        again: ['{hero_subj} zog die Schnur noch enger.'],
+        noticing: [
+          'Elfmal hatte {hero_subj} heute denselben Satz gesagt: Halt still, gleich ist es gut. Beim zwölften Mal war keiner mehr da außer dem Spiegel. Der Spiegel hielt still.',
+        ],
+        deed: [
+          '{hero_subj} zog die Schnur auf, vor allen. Die eine Hälfte war ein Nest. <hero>Mach du</hero>, sagte {hero_er} zu dem, mit dem der Streit war, und setzte sich mit dem Rücken zu ihm.',
+        ],
+        answer: [
+          'Einer pfiff durch die Zähne. Dann hörte man nur noch den Kamm, und nach einer Weile über dem Kamm eine Stimme, die vor {part_def_dat} lange nichts gesagt hatte.',
+        ],
+        echo: [
+          'Der Scheitel ist links statt rechts. <companion>Steht dir nicht</companion>, sagte {companion}. <hero>Ich weiß</hero>, sagte {hero_subj} und ließ ihn so.',
         ],
       },
     ],
@@ -566,6 +626,34 @@ export const brushingHair: LessonPairs = {
         echo: [
           'Es gibt ein Foto mit zwölf Köpfen. Zwei sind nicht fertig. {companion} hat es als Hintergrund.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Na los, alle sind schön</hero>, rief {hero_subj} zu {part_def_dat} hinüber, aus der Tiefe der Kapuze.',
+          ],
+          warm: [
+            '{hero_subj} bot {part_def_dat} an, noch etwas zu richten, mit dem guten Kamm. Nur näher kommen sollte man bitte nicht, an die eigene Kapuze.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} ein Argument: Niemand schaue auf die Haare. Die Kapuze hörte man nicken.',
+          ],
+          playful: [
+            '{hero_subj} machte vor {part_def_dat} eine Modenschau, mit Kapuze in vier Arten. Ein Auge kam um die Ecke und ging wieder.',
+          ],
+        },
+        fails: ['Von den anderen verlangte {hero_subj} ein Gesicht, und das eigene blieb im Stoff.'],
+        again: ['<hero>Was ist denn dabei?</hero>, rief {hero_subj}.'],
+        noticing: [
+          'Der Kamm lag auf dem Fensterbrett, und elf verschiedene Haare hingen darin, rote, krause, lange. {hero_subj} drehte ihn ins Licht. Vom zwölften war keines dabei.',
+        ],
+        deed: [
+          '{hero_subj} schob die Kapuze zurück. Links hatte {hero_er} es versucht, rechts nicht mehr. So stellte {hero_er} sich ins Helle und hielt den Kamm dem hin, der am lautesten gelacht hatte.',
+        ],
+        answer: [
+          'Er lachte wieder. Dann kämmte er, und zwar recht gut. {part_def_nom} sah von weitem zu und zog die Hand vom eigenen Kopf.',
+        ],
+        echo: ['<companion>Zwölf</companion>, sagte {companion} und hielt den Kamm hoch.'],
       },
     ],
   },

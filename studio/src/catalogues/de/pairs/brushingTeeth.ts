@@ -475,6 +475,36 @@ export const brushingTeeth: LessonPairs = {
           'Das Handy liegt jetzt nachts im Flur, auf dem Schuhregal. {companion} sagt ihm dort gute Nacht.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} tippte bis weit nach Mitternacht, auch an {part_def_acc}, und am Morgen war jedes Wort schon aufgebraucht.',
+          ],
+          warm: [
+            '{hero_subj} war die ganze Nacht für alle da, auf dem Handy. Für {part_def_acc} war {hero_er} am Morgen nicht mehr da, obwohl {hero_er} danebensaß.',
+          ],
+          clever: [
+            '{hero_subj} schrieb nachts acht Fassungen einer Antwort an {part_def_acc}. Morgens kam dann die neunte, mündlich und ohne Anrede.',
+          ],
+          playful: [
+            '{hero_subj} schickte in der Nacht elf Witze herum. Als {part_def_nom} am Morgen einen kleinen machen wollte, gähnte {hero_er} hinein.',
+          ],
+        },
+        fails: ['Der Daumen war wach, der Rest schlief. {hero_subj} brummte, wenn man fragte.'],
+        again: ['<hero>Später</hero>, sagte {hero_subj} zu einer Tasse, die gar nichts gefragt hatte.'],
+        noticing: [
+          'Am Waschbecken lag die Tube noch so, wie sie am Montag gelegen hatte. {hero_subj} drückte. Es kam nichts, vorn war sie zugetrocknet. Im Spiegel ging hinter {hero_ihm} eine Tür auf und leise wieder zu.',
+        ],
+        deed: [
+          'Um zehn Uhr abends trug {hero_subj} das Handy in den Flur und legte eine Mütze darüber. {hero_er} putzte die Zähne, bis es nach etwas schmeckte, und machte das Licht aus.',
+        ],
+        answer: [
+          'Unter der Mütze wurde die ganze Nacht abgestimmt. Beim Frühstück hatte {hero_subj} beide Augen offen, und {part_def_nom} rückte mit der Tasse näher.',
+        ],
+        echo: [
+          '<companion>Die haben gestern den Film ausgesucht</companion>, sagte {companion}. <hero>Welchen?</hero> <companion>Den, den du nicht wolltest.</companion> {hero_subj} trank einen Schluck. <hero>Gut</hero>, sagte {hero_er}.',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -507,6 +537,36 @@ export const brushingTeeth: LessonPairs = {
         ],
         echo: [
           '<companion>Du riechst nach Pfefferminz</companion>, sagte {companion}. <hero>Ich war früh im Bett</hero>, sagte {hero_subj}. Es klang wie ein Geständnis.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte sich den Wecker auf zwei, auf drei und auf vier, um bei {part_def_dat} nach dem Rechten zu sehen. Recht war es nie.',
+          ],
+          warm: [
+            '{hero_subj} blieb für {part_def_acc} wach und schrieb allen, wie es stand. Es stand jedes Mal ein wenig schlechter.',
+          ],
+          clever: [
+            '{hero_subj} ließ in der Nacht über {part_def_acc} abstimmen, stündlich, damit man einen Verlauf bekam.',
+          ],
+          playful: [
+            '{hero_subj} machte für {part_def_acc} eine Nachtsendung, mit Gästen und Geräuschen. Der letzte Gast schlief um halb drei.',
+          ],
+        },
+        fails: ['Wer nicht schläft, lässt auch sonst nichts schlafen. {hero_subj} fasste wieder an.'],
+        again: ['Es war vier. {hero_subj} fasste an.'],
+        noticing: [
+          'Im Bad brannte das Licht noch vom Abend davor. {hero_subj} fuhr mit der Zunge die Zähne entlang und war überrascht. Sie hatten Pelz.',
+        ],
+        deed: [
+          '{hero_subj} gab das Handy um zehn an der Garderobe ab, wie eine Jacke. Dann putzte {hero_er}, oben, unten, hinten, und ließ {part_def_acc} im Dunkeln.',
+        ],
+        answer: [
+          'Die Gruppe fasste in dieser Nacht vier Beschlüsse und verwarf drei. An {part_def_acc} ging keine Hand.',
+        ],
+        echo: [
+          '<companion>Der vierte Beschluss ist, dass du die Brötchen holst</companion>, sagte {companion}.',
         ],
       },
     ],

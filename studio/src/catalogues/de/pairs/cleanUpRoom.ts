@@ -419,6 +419,38 @@ export const cleanUpRoom: LessonPairs = {
           'Auf dem Haufen Müll lag etwas von {companion}. {companion} sah es, und {hero} sah, dass {companion} es sah, und legte es wortlos um.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte zu {part_def_dat} nichts mehr zu sagen und stopfte alles, was dazu gehörte, in eine Tüte. Auf die Tüte kam kein Name.',
+          ],
+          warm: [
+            '{hero_subj} wollte wegen {part_def_gen} niemanden bloßstellen. Darum verschwanden ein paar Dinge, auch solche, nach denen gefragt wurde.',
+          ],
+          clever: [
+            '{hero_subj} mischte die Unterlagen zu {part_def_dat} so, dass keine mehr zuzuordnen war. Dann ging die Rechnung wenigstens nicht an einen allein.',
+          ],
+          playful: [
+            '{hero_subj} spielte mit den Sachen zu {part_def_dat} Hütchenspiel. Unter dem dritten Hütchen war etwas, das einem anderen gehörte.',
+          ],
+        },
+        fails: [
+          'Jeder hielt etwas in der Hand, das nicht seines war, und {hero_subj} lief dazwischen herum.',
+        ],
+        again: ['{hero_subj} tauschte noch zwei Sachen, damit es nicht auffiel.'],
+        noticing: [
+          'Der Reißverschluss ging nicht mehr zu. {hero_subj} zog, und aus der eigenen Tasche fiel ein Schlüsselbund mit einem kleinen Wal. Wegen dieses Wals war drüben seit drei Tagen jeder gegen jeden.',
+        ],
+        deed: [
+          '{hero_subj} hob die Tasche am Boden an und schüttelte, bis alles auf dem Tisch lag, auch die Karte mit dem Gedicht. <hero>Das ist meins. Das ist eures. Und das war nie etwas wert.</hero>',
+        ],
+        answer: [
+          'Das Gedicht las zum Glück nur einer. Der Wal ging von Hand zu Hand nach Hause, und mit jedem Stück lag {part_def_nom} loser da.',
+        ],
+        echo: [
+          '<companion>Reimt sich nicht</companion>, sagte {companion} über das Gedicht. <hero>Nein</hero>, sagte {hero_subj}. <hero>Soll es auch nicht mehr.</hero>',
+        ],
+      },
     ],
     broken: [
       {
@@ -511,6 +543,36 @@ export const cleanUpRoom: LessonPairs = {
         ],
         echo: [
           'Heimwärts ging es zu Fuß, fünf Kilometer. {companion} ging mit und trug eine Tasse, als Andenken.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: ['{hero_subj} kletterte über die Kisten zu {part_def_dat} und zerrte, auf einem Bein.'],
+          warm: [
+            '{hero_subj} bat alle, vorsichtig zu sein, und stellte zu den Gläsern noch eines. Bei {part_def_dat} war kein Platz mehr für die Vorsicht.',
+          ],
+          clever: [
+            '{hero_subj} hatte festgestellt, dass man an {part_def_acc} herankommt, wenn man nichts verrückt. Man musste nur sehr schmal sein und allein.',
+          ],
+          playful: [
+            '{hero_subj} spielte auf dem Weg zu {part_def_dat}, der Boden wäre Lava. Es war leider der Boden.',
+          ],
+        },
+        fails: [
+          'Der Nächste wollte helfen und fand keine Stelle für den Fuß. {hero_subj} sagte <hero>Pass doch auf</hero>.',
+        ],
+        again: ['{hero_subj} stieg noch einmal darüber und ließ eine Jacke zurück.'],
+        noticing: [
+          '{hero_subj} brauchte die Jacke und musste suchen. Darunter lag noch eine und darunter noch eine, und alle drei hatten innen denselben eingenähten Namen.',
+        ],
+        deed: [
+          '{hero_subj} winkte die Mitfahrgelegenheit weiter, zog alle drei Jacken übereinander an und trug Kisten hinaus. {hero_er} hörte erst auf, als in der Mitte ein Stück Boden zu sehen war, so groß wie eine Tür.',
+        ],
+        answer: [
+          'Auf die Tür trat sofort jemand, dann noch jemand. An {part_def_dat} war nun auf beiden Seiten Platz.',
+        ],
+        echo: [
+          'Zu Fuß waren es zwei Stunden. <companion>Ist dir warm?</companion>, fragte {companion}. <hero>Dreimal</hero>, sagte {hero_subj}.',
         ],
       },
     ],

@@ -473,6 +473,36 @@ export const creativity: LessonPairs = {
           'Vorn schimmert durch das Plakat jetzt überall ein Weg. {companion} wurde gefragt, ob das Absicht sei, und sagte ja.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} fing bei {part_def_dat} wieder ganz vorn an: wer, wann, warum, und warum nicht.',
+          ],
+          warm: [
+            '{hero_subj} fasste in der Sache mit {part_def_dat} alles zusammen, so gerecht, dass jeder einmal recht bekam. Danach waren alle beleidigt.',
+          ],
+          clever: [
+            '{hero_subj} hatte zu {part_def_dat} eine Tabelle mit sieben Spalten. In der sechsten standen die Ausnahmen, und sie war die breiteste.',
+          ],
+          playful: [
+            '{hero_subj} trug die Sache mit {part_def_dat} als Wetterbericht vor, mit Tief und Hoch. Bei den Böen lachten zwei.',
+          ],
+        },
+        fails: ['Es war alles gesagt, und {hero_subj} sagte es der Reihe nach.'],
+        again: ['<hero>Ich fange noch einmal an</hero>, sagte {hero_subj}.'],
+        noticing: [
+          '<companion>Mal’s halt</companion>, sagte {companion}. {hero_subj} suchte ein Blatt. Alle waren voll. Nur an der Wand hing das Plakat, das fertige, und das war ja auch nur von einer Seite voll.',
+        ],
+        deed: [
+          '{hero_subj} nahm es ab, legte es auf den Bauch und zeichnete darauf, was gesagt worden war, als Flüsse. Wo zwei sich kreuzten, drückte {hero_er} fest auf. Dann bekam der Nächste den Stift.',
+        ],
+        answer: [
+          'Auf einmal war zu sehen, wo alles Wasser herkam. Bei {part_def_dat} floss ein kleiner Bach ganz woandershin, den hatte noch keiner benutzt.',
+        ],
+        echo: [
+          'Das Plakat hing am Abend verkehrt herum. <companion>Viele haben gefragt, was es kostet</companion>, sagte {companion}.',
+        ],
+      },
     ],
     guarded: [
       {

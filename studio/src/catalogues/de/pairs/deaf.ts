@@ -421,6 +421,36 @@ export const deaf: LessonPairs = {
           'Den Witz hat {companion} später aufgeschrieben, mit einem anderen Schluss. Er war besser, und das war ärgerlich.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war gehörlos. Es ging um {part_def_acc}, alle riefen, und {hero_subj} am lautesten, mit dem Rücken zum Fenster.',
+          ],
+          warm: [
+            '{companion} war gehörlos. {hero_subj} klopfte {companion} auf die Schulter und zeigte: nachher. Dann stürzte {hero_er} sich wieder in die Sache mit {part_def_dat}.',
+          ],
+          clever: [
+            '{companion} war gehörlos. {hero_subj} machte sich zu {part_def_dat} Stichworte, für {companion}, für später. Sie lauteten: ja, nein, doch nicht.',
+          ],
+          playful: [
+            '{companion} war gehörlos. {hero_subj} machte wegen {part_def_gen} den Auktionator, mit Hammer. Zum Ersten, zum Zweiten, und was verkauft wurde, wusste keiner.',
+          ],
+        },
+        fails: ['Im Gegenlicht hatte niemand einen Mund. {hero_subj} redete aus einem schwarzen Umriss.'],
+        again: ['Jemand machte die Lampe an, hinter {hero}. Jetzt war der Umriss noch schwärzer.'],
+        noticing: [
+          '{companion} hielt einen Zettel hoch: Wer hat gerade Nein gesagt? {hero_subj} wollte antworten und wusste es nicht. {hero_er} fragte herum. Vier hatten es gesagt, und keiner denselben Satz damit gemeint.',
+        ],
+        deed: [
+          '{hero_subj} stand auf, obwohl die Stimmung gerade am besten war, und drehte alle Stühle zum Fenster. Der beste kam an die Seite, für {companion}. <hero>Einer nach dem anderen. Und Hand hoch.</hero>',
+        ],
+        answer: [
+          'Ohne Durcheinander war es nur noch halb so lustig. Dafür sah man zu {part_def_dat} jeden Satz einzeln, und einer war dabei, auf den niemand etwas gesagt hatte.',
+        ],
+        echo: [
+          '<companion>Du redest mit den Augenbrauen</companion>, schrieb {companion}. {hero_subj} hob sie.',
+        ],
+      },
     ],
   },
   signedBadly: {
@@ -454,6 +484,34 @@ export const deaf: LessonPairs = {
         echo: [
           '{companion} zeigte {hero} am nächsten Tag die Gebärde für Egal. {hero} brauchte sie nicht, wollte sie aber können.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war gehörlos. {hero_subj} winkte ab, wenn {companion} fragte, und redete vor {part_def_dat} mit denen weiter, die hören konnten.',
+          ],
+          warm: [
+            '{companion} war gehörlos. {hero_subj} lächelte {companion} über {part_def_acc} hinweg zu, dreimal. Ein Lächeln ist keine Auskunft.',
+          ],
+          clever: [
+            '{companion} war gehörlos. {hero_subj} schrieb {companion} auf, was bei {part_def_dat} herausgekommen war, wenn es herausgekommen war. Bis dahin war es immer schon vorbei.',
+          ],
+          playful: [
+            '{companion} war gehörlos. {hero_subj} machte vor {part_def_dat} ein Wortspiel, und alle bogen sich. {companion} bekam ein Bild von einem Kamel dafür.',
+          ],
+        },
+        fails: ['Das sechste Egal war nur noch ein Punkt. {hero_subj} schickte den Punkt.'],
+        again: ['{hero_subj} schickte noch einen. Es waren jetzt zwei Punkte.'],
+        noticing: [
+          'Auf dem Handy war ein Film von {companion}, alt, vom ersten Tag. {hero_subj} hatte ihn nie zu Ende gesehen. Da zeigte {companion} in die Kamera, wie man guten Morgen sagt, viermal, immer langsamer, und wartete am Ende lange.',
+        ],
+        deed: [
+          '{hero_subj} ging zu {companion}, mitten durch alle, und machte guten Morgen, obwohl es Abend war. Dann machte {hero_er} Entschuldigung, falsch, und noch einmal, weniger falsch. Danach schrieb {hero_er} alles auf, was {companion} verpasst hatte, auch das Kamel.',
+        ],
+        answer: [
+          'Hinten sagte einer, das sei ja peinlich. Es stimmte. Vor {part_def_dat} sah sich zum ersten Mal wieder jemand um.',
+        ],
+        echo: ['Jetzt sagt {companion} jeden Abend guten Morgen. {hero} antwortet mit gute Nacht.'],
       },
     ],
     broken: [

@@ -415,6 +415,38 @@ export const eatingVegetables: LessonPairs = {
           'Vom Konzert gab es am nächsten Tag einen Mitschnitt. {companion} hörte ihn mit {hero} zu Ende, zu einer Gurke.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte zum Frühstück Cola getrunken und zum Mittag auch, und jetzt hielt {hero_er} {part_def_acc} mit beiden Armen und den Zähnen.',
+          ],
+          warm: [
+            '{hero_subj} sagte, sie sollten nur essen gehen, {hero_er} halte {part_def_acc} so lange. Sie gingen nicht, sie sahen {hero_ihm} zu.',
+          ],
+          clever: [
+            '{hero_subj} hatte Essen für den Abend eingeplant, nach {part_def_dat}. Der Zeiger stand auf vier, und der Plan zitterte schon.',
+          ],
+          playful: [
+            '{hero_subj} führte an {part_def_dat} einen Wackeltanz auf und behauptete, das müsse so. Nach einer Minute glaubte {hero_er} es selbst nicht mehr.',
+          ],
+        },
+        fails: [
+          'Wer helfen wollte, bekam <hero>Nicht jetzt</hero>. Wer nicht jetzt hilft, hilft gar nicht mehr.',
+        ],
+        again: ['<hero>Geht schon</hero>, sagte {hero_subj}. Es ging gerade herunter.'],
+        noticing: [
+          'Dem Kleinsten knurrte der Magen, so laut, dass alle hinsahen. Es war ihm peinlich. Dann knurrte es bei {hero}, tiefer, wie eine Antwort.',
+        ],
+        deed: [
+          '{hero_subj} legte das Geld für die Band auf den Tisch und kam mit einem Netz Kohlrabi wieder. Mitten auf dem Boden machte {hero_er} Schnitze, für alle, und biss als Erstes hinein.',
+        ],
+        answer: [
+          'Sie aßen alle mit einer Hand. Die andere hatten sie frei, und irgendwann lag sie an {part_def_dat}.',
+        ],
+        echo: [
+          'Einen Kohlrabi hob {companion} auf und malte ihm ein Gesicht. Er durfte bis Freitag zusehen.',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -507,6 +539,36 @@ export const eatingVegetables: LessonPairs = {
         ],
         echo: [
           'Der Fleck ging nicht heraus. <companion>Sieht aus wie Dänemark</companion>, sagte {companion}. Seitdem heißt das Hemd so.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} aß die eigenen Blätter im Treppenhaus, mit dem Gesicht zur Wand. Drinnen lachte {hero_er} mit, als {part_def_nom} eine Dose aufmachte.',
+          ],
+          warm: [
+            '{hero_subj} flüsterte {part_def_dat} zu, das sehe doch lustig aus. Es wurde laut gelacht, und {hero_er} meinte es gut.',
+          ],
+          clever: [
+            '{hero_subj} wusste, dass man bei so etwas entweder lacht oder drankommt. Vor {part_def_dat} lachte {hero_er} und hielt die eigene Tasche zu.',
+          ],
+          playful: [
+            '{hero_subj} machte ein Kaninchen nach, vor {part_def_dat}. Es war ein gutes Kaninchen, und in der Tasche wartete der eigene Salat.',
+          ],
+        },
+        fails: ['Drüben ging ein Deckel zu. {hero_subj} drückte in der Tasche auch einen zu.'],
+        again: ['Noch einmal das Kaninchen, auf Wunsch.'],
+        noticing: [
+          'In der Tasche tropfte etwas, und auf dem Boden wurde ein Fleck daraus, dunkelrot. Er kam unter der Bank hervor und ging auf die weißen Schuhe zu. Es waren die eigenen.',
+        ],
+        deed: [
+          '{hero_subj} machte die Dose auf, mitten auf dem Tisch. Es war Rote Bete, mit Zwiebeln. {hero_er} nahm einen großen Bissen, lachte mit violetten Zähnen und schob die Gabel über den Tisch.',
+        ],
+        answer: [
+          'Sie lachten wieder, diesmal über violette Zähne. Drüben machte {part_def_nom} den Deckel einen Fingerbreit auf.',
+        ],
+        echo: [
+          'Die Schuhe haben noch immer den Fleck. <companion>Wie eine Landkarte</companion>, sagte {companion}. <hero>Von wo?</hero> <companion>Von Bete.</companion>',
         ],
       },
     ],

@@ -583,6 +583,36 @@ export const kindness: LessonPairs = {
         ],
         echo: ['In der Prüfung kam genau die Seite dran. {hero} wusste die Tür, die Uhr und den Pfeil.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} sagte zu {part_def_dat}: <hero>Zweite links</hero>, und noch einmal, mit dem Kinn: <hero>Links</hero>. Der Blick blieb im Buch.',
+          ],
+          warm: [
+            '{hero_subj} nickte {part_def_dat} herzlich zu, ohne den Finger aus dem Buch zu nehmen. Auf Nicken kann man weit kommen, in jede Richtung.',
+          ],
+          clever: [
+            '{hero_subj} gab {part_def_dat} dieselbe Auskunft auf Englisch. Sie war fehlerfrei und an diesem Ort nicht zu gebrauchen.',
+          ],
+          playful: [
+            '{hero_subj} sang {part_def_dat} die Auskunft nach der Melodie vom Stundenplan. Beim Refrain summte man höflich mit.',
+          ],
+        },
+        fails: ['Geantwortet wurde jedes Mal, nur auf etwas anderes. {hero_subj} blätterte dabei um.'],
+        again: ['<hero>Ja, ja</hero>, sagte {hero_subj}. Das war das zweite Ja zu viel.'],
+        noticing: [
+          'Zwei Schuhe blieben vor dem Buch stehen und gingen nicht weg. {hero_subj} sah an ihnen hinauf. Da hielt jemand ein Foto in der Hand, von einem Haus, und tippte auf das Fenster und dann auf die Uhr.',
+        ],
+        deed: [
+          '{hero_subj} klappte das Buch zu, riss hinten das Blatt mit den Formeln heraus und zeichnete auf die Rückseite den ganzen Weg, mit jedem Baum. An das Ende malte {hero_er} das Fenster.',
+        ],
+        answer: [
+          '{part_def_nom} zeigte auf einen Baum, und {hero_subj} malte noch einen dazu. Dann ging das Blatt fort, mit allen Formeln.',
+        ],
+        echo: [
+          'In der Prüfung fehlte {hero} genau ein Zeichen. <companion>Und der Baum?</companion>, fragte {companion}. <hero>Den hätte ich gekonnt</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
   },
 };

@@ -475,6 +475,36 @@ export const sayingPleaseThankYou: LessonPairs = {
           '<companion>Eine Zeile</companion>, sagte {companion}. <companion>Bei mir waren es drei.</companion> {hero} hatte nachgezählt. Es stimmte.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Wo bleibt der Rest?</hero>, fragte {hero_subj} in die Runde, mit einer Hand an {part_def_dat}. Der Rest zog gerade die Schuhe an.',
+          ],
+          warm: [
+            '{hero_subj} schrieb an alle, die an {part_def_dat} gewesen waren: Ihr seid die Besten. Wer damit gemeint war, blieb offen.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} die Arbeit verteilt und das Lob behalten, weil es sich schlecht teilen lässt.',
+          ],
+          playful: [
+            '{hero_subj} ließ sich an {part_def_dat} fotografieren, als hätte {hero_er} alles allein gestemmt, mit Muskeln. Beim ersten Foto lachten noch alle.',
+          ],
+        },
+        fails: ['Einer nach dem anderen hatte auf einmal etwas vor. An {part_def_dat} blieb {hero_subj}.'],
+        again: ['<hero>Bitte alle zurückkommen</hero>, schrieb {hero_subj}. Es klang nach einer Durchsage.'],
+        noticing: [
+          'An der Wand hing das Foto vom ersten Tag, da waren sie noch elf. {hero_subj} wollte die Namen dazu sagen und kam bis sechs. Die anderen fünf hatte {hero_er} immer nur <hero>ihr da</hero> genannt.',
+        ],
+        deed: [
+          '{hero_subj} ging hinaus auf den Flur, wo sie die Jacken anzogen, und fragte fünf Leute nach ihrem Namen. Dann las {hero_er} alle elf vor, jeden mit dem, was er getan hatte, und nach jedem ein Danke. Der eigene kam als Letzter.',
+        ],
+        answer: [
+          'Es war still geworden im Flur. Die Jacken blieben offen, und einer nach dem anderen ging zurück an {part_def_acc}, dorthin, wo er gestanden hatte.',
+        ],
+        echo: [
+          '<companion>Und wie heiße ich?</companion>, prüfte {companion} an der Ecke. {hero_subj} sagte es, mit Nachnamen.',
+        ],
+      },
     ],
     shy: [
       {
@@ -503,6 +533,38 @@ export const sayingPleaseThankYou: LessonPairs = {
         answer: ['Bei einem Namen drehten sich alle um. {part_def_nom} hatte ihn auch gehört.'],
         echo: [
           'Über den vierzig Nachrichten steht jetzt ein Name. {companion} hat nachgezählt, ob die Daumen weg sind. Sie sind weg.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} verlangte bis sechs von jedem sein Stück und führte dann das Ganze vor, mit großen Schritten. Von {part_def_dat} kam nur noch ein Rest.',
+          ],
+          warm: [
+            '{hero_subj} schickte auf alles ein Herz, auch auf das von {part_def_dat}, im Vorübergehen. Ein Name stand nie dabei.',
+          ],
+          clever: [
+            '{hero_subj} legte, was von {part_def_dat} gekommen war, in einen Ordner. Auf dem Ordner stand der eigene Name, aus Gründen der Übersicht.',
+          ],
+          playful: [
+            '{hero_subj} rief eine Siegerehrung aus, mit Podest. Oben stand {hero_er} selbst, und {part_def_nom} war nicht einmal das Podest.',
+          ],
+        },
+        fails: [
+          'Was nachts gemacht wurde, war am Morgen einfach da, wie das Wetter. {hero_subj} bedankte sich beim Wetter auch nicht.',
+        ],
+        again: ['<hero>Mehr davon</hero>, schrieb {hero_subj} an alle.'],
+        noticing: [
+          '<companion>Wer macht eigentlich die kleinen Zahlen unten?</companion>, fragte {companion}. {hero_subj} wusste es nicht. {hero_er} sah nach. Unter jeder Seite waren Zahlen, und jede war in einer anderen Nacht geschrieben.',
+        ],
+        deed: [
+          '{hero_subj} bat um Ruhe und las vor, wer was gemacht hatte, Seite für Seite. Nach jedem Namen sagte {hero_er} danke und sah hin. Für den eigenen blieb die Zeile mit der Büroklammer.',
+        ],
+        answer: [
+          'Bei den kleinen Zahlen fiel ein Name, den die Hälfte nicht kannte. {part_def_nom} kannte ihn.',
+        ],
+        echo: [
+          '<companion>Die Büroklammer war gut</companion>, sagte {companion}. <hero>Sie hat alles zusammengehalten</hero>, sagte {hero_subj}.',
         ],
       },
     ],

@@ -523,6 +523,38 @@ export const sharing: LessonPairs = {
           '<companion>Zweite Stelle ist gut</companion>, sagte {companion}. <companion>Die Erste muss die Rede halten.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte die Lösung für {part_def_acc} im Rucksack und setzte sich darauf. <hero>Ich sag Bescheid, wenn ich so weit bin.</hero>',
+          ],
+          warm: [
+            '{hero_subj} lobte vor {part_def_dat} alle, die mitgedacht hatten. Namen nannte {hero_er} nicht, um keinen zu vergessen.',
+          ],
+          clever: [
+            '{hero_subj} hatte die Skizzen zu {part_def_dat} abgezeichnet, ordentlicher als das Original. Damit, fand {hero_er}, waren es neue.',
+          ],
+          playful: [
+            '{hero_subj} hielt vor {part_def_dat} einen Vortrag als der große Erfinder, mit Bart aus Watte. Einer in der Runde lachte nicht.',
+          ],
+        },
+        fails: [
+          'Gefragt wurde nach dem nächsten Schritt, und den wusste {hero_subj} nicht. Er war nicht mit abgezeichnet.',
+        ],
+        again: ['{hero_subj} räusperte sich und fing noch einmal bei der ersten Skizze an.'],
+        noticing: [
+          'In der Ecke der Skizze war ein Kaffeefleck, abgezeichnet, Punkt für Punkt. {hero_subj} sah ihn an. Es war nicht der eigene Kaffee gewesen.',
+        ],
+        deed: [
+          '{hero_subj} holte das Original aus dem Rucksack und legte es obenauf. In die Zeile, wo der Name hingehört, schrieb {hero_er} den richtigen und darunter, kleiner, den eigenen.',
+        ],
+        answer: [
+          'Eine Hand zog das Blatt zu sich und strich den Fleck glatt. Vor {part_def_dat} wurde wieder in ganzen Sätzen geredet.',
+        ],
+        echo: [
+          '<companion>Abzeichnen kannst du gut</companion>, sagte {companion}. <companion>Du hast sogar meinen Fehler mit abgezeichnet.</companion>',
+        ],
+      },
     ],
   },
   halfMySlot: {

@@ -477,6 +477,38 @@ export const takingBath: LessonPairs = {
           'Das Hemd für abends war nass und grau. {companion} lieh {hero} einen Pullover mit Rentieren. Es war Juni.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} klebte an {part_def_dat} fest und wusste nicht mehr, wo {hero_er} aufhörte. Also drückte {hero_er} überall.',
+          ],
+          warm: [
+            '{hero_subj} sagte allen, sie sollten sich ausruhen, {hero_er} bekomme {part_def_acc} schon hin. An jedem Wort hing Staub.',
+          ],
+          clever: [
+            '{hero_subj} untersuchte {part_def_acc} ein letztes Mal, dann ein allerletztes. Die Finger meldeten überall dasselbe: Kleber.',
+          ],
+          playful: [
+            '{hero_subj} gab {part_def_dat} eine Liebeserklärung, mit klebrigem Handkuss. Die Hand blieb hängen, und das war noch lustig.',
+          ],
+        },
+        fails: [
+          'Zwei Kanten, die passen, fühlen sich gleich an. Mit solchen Fingern fühlt sich alles gleich an, und {hero_subj} presste.',
+        ],
+        again: ['{hero_subj} rieb sich ein Auge. Jetzt war das Auge auch zu.'],
+        noticing: [
+          'Jemand hielt {hero_ihm} eine Tasse hin, und {hero_subj} bekam die Finger nicht um den Henkel. Sie schauten beide zu, wie die Tasse an der Hand hing, ohne dass sie einer festhielt.',
+        ],
+        deed: [
+          '{hero_subj} goss die Flasche für den Heimweg über beide Hände, dann über den Kopf, und rieb sich mit dem guten Hemd ab. <hero>Ich war ekelhaft zu euch</hero>, sagte {hero_er} aus dem Hemd heraus. Dann fing {hero_er} am Rand an.',
+        ],
+        answer: [
+          'Die anderen rutschten näher. An {part_def_dat} las ein sauberer Daumen zwei Kanten und sagte: dieselbe.',
+        ],
+        echo: [
+          '<companion>Zwölf Kilometer ohne Wasser</companion>, sagte {companion}. <hero>Und ohne Hemd</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
   },
   saidItFirst: {
@@ -512,6 +544,36 @@ export const takingBath: LessonPairs = {
         echo: [
           '{companion} schenkte {hero} zum Geburtstag ein Stück Seife am Band. {hero} trug es einen Tag lang um den Hals.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte sich gegen den Wind und rief {part_def_dat} zu, hier sei noch viel Platz. Das stimmte.',
+          ],
+          warm: [
+            '{hero_subj} rückte von {part_def_dat} ab, damit es niemandem unangenehm wurde, und lächelte dabei, so weit man das sah.',
+          ],
+          clever: [
+            '{hero_subj} hatte ausgerechnet, wie weit es riecht, und hielt genau diesen Abstand zu {part_def_dat}. Von drüben sah es aus wie Ekel.',
+          ],
+          playful: [
+            '{hero_subj} verbeugte sich vor {part_def_dat} aus vier Metern, wie vor einer Königin. Beinahe wäre ein Knicks zurückgekommen.',
+          ],
+        },
+        fails: [
+          'Keiner wusste, warum, also dachte jeder, es liege an ihm. {hero_subj} ging noch einen Schritt zurück.',
+        ],
+        again: ['{hero_subj} machte ein Fenster auf und sagte, es sei warm.'],
+        noticing: [
+          'Ein Hund lief herein, roch an allen der Reihe nach, blieb vor {hero} stehen und setzte sich begeistert. Er ging nicht mehr weg. {hero_subj} verstand als Letztes, was der Hund meinte.',
+        ],
+        deed: [
+          '<hero>Fußball, zwei Stunden, dasselbe Trikot wie gestern</hero>, sagte {hero_subj} in die Runde. <hero>Das bin alles ich.</hero> Dann hielt {hero_er} vor allen den Kopf unter den Hahn, und die Arme auch.',
+        ],
+        answer: [
+          'Man klatschte sogar. {part_def_nom} schob den Stuhl, der weggerückt war, wieder an seinen Platz.',
+        ],
+        echo: ['Der Hund war enttäuscht. <companion>Er sucht dich</companion>, sagte {companion}.'],
       },
     ],
   },

@@ -455,6 +455,38 @@ export const trisomy: LessonPairs = {
         ],
         echo: ['Sie gingen zu Fuß nach Hause, im selben Takt. {companion} behielt die Jacke offen.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte das Down-Syndrom und bückte sich nach dem Griff. Da hatte {hero_subj} {part_def_acc} schon zu zwei Dritteln, und es knallte.',
+          ],
+          warm: [
+            '{companion} hatte das Down-Syndrom. <hero>Ruh dich aus</hero>, sagte {hero_subj} und hob an {part_def_dat} die andere Seite auch noch an. Es war gut gemeint und viel zu schwer.',
+          ],
+          clever: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} hatte berechnet, wie man {part_def_acc} allein über die Ecke dreht. Über die Ecke kam {hero_er}, die Wand auch.',
+          ],
+          playful: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} spielte mit {part_def_dat} Gewichtheber und ließ {companion} den Applaus machen. Der Applaus hörte vor dem Heben auf.',
+          ],
+        },
+        fails: [
+          'Was zwei gut gehalten hatten, trug jetzt einer schlecht. {hero_subj} ließ es fallen und sagte: zu langsam.',
+        ],
+        again: ['{hero_subj} nahm wieder beide Enden. Eines davon war immer das falsche.'],
+        noticing: [
+          '{companion} hatte die Handschuhe ausgezogen und nebeneinandergelegt, die Finger gerade. <companion>Fertig</companion>, sagte {companion} und meinte nicht die Arbeit. {hero_subj} sah auf die Handschuhe und dann auf die Schramme an der Wand.',
+        ],
+        deed: [
+          '<hero>Entschuldige</hero>, sagte {hero_subj} und hielt {companion} die Handschuhe hin. <hero>Du sagst, wann.</hero> {hero_er} fasste nur ein Ende an. Der Bus hupte zweimal und fuhr, und {hero_subj} blieb im Takt.',
+        ],
+        answer: [
+          '{companion} sagte <companion>Und</companion>, und jedes Und war gleich lang. Bei jedem ging {part_def_nom} ein Stück über die Kante, die wackelte.',
+        ],
+        echo: [
+          'An der Wand ist eine Schramme, so lang wie ein Arm. <companion>Bevor ich den Takt gemacht habe</companion>, erklärt {companion} allen.',
+        ],
+      },
     ],
   },
   toTheLastWord: {
@@ -491,6 +523,36 @@ export const trisomy: LessonPairs = {
           'Der andere Plan war von {companion}. {hero} findet ihn noch immer schlechter und hält sich genau daran.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte das Down-Syndrom und zeigte {part_def_dat} etwas, langsam. {hero_subj} rief dazwischen, was gemeint war. Gemeint war etwas anderes.',
+          ],
+          warm: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} lächelte {part_def_dat} entschuldigend zu und sagte jeden Satz von {companion} noch einmal, in schöner.',
+          ],
+          clever: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} gab {part_def_dat} eine Kurzfassung von allem, was {companion} sagen würde.',
+          ],
+          playful: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} vertonte vor {part_def_dat} jedes Wort von {companion} mit einem Geräusch. Beim Gong verstand keiner mehr etwas.',
+          ],
+        },
+        fails: ['Zwei Leute sagten zugleich Verschiedenes, und einer davon war {hero_subj}.'],
+        again: ['{hero_subj} sagte die Kurzfassung noch kürzer.'],
+        noticing: [
+          '<companion>Stopp</companion>, sagte {companion}, und zwar zu {hero}. Das Wort war ganz klar. {hero_subj} hatte es an diesem Tag schon oft gehört und jedes Mal ein anderes daraus gemacht.',
+        ],
+        deed: [
+          '<hero>Ich habe dich nicht ausreden lassen. Das war falsch</hero>, sagte {hero_subj}, so dass alle es hörten. {hero_er} trat einen Schritt hinter {companion} und blieb dort, bis zum Ende, obwohl {hero_sein} eigener Einfall darin durchfiel.',
+        ],
+        answer: [
+          '{companion} brauchte vier Wörter und eine Hand. {part_def_nom} brauchte dann nur noch zu nicken.',
+        ],
+        echo: [
+          '<companion>Stopp</companion>, sagt {companion} manchmal, auch wenn {hero} nur isst. Dann halten beide an und grinsen.',
+        ],
+      },
     ],
     locked: [
       {
@@ -521,6 +583,38 @@ export const trisomy: LessonPairs = {
         ],
         echo: [
           '<companion>Fertig</companion>, sagte {companion} jedes Mal, wenn ein Satz zu Ende war. {hero} wartete noch ein bisschen, zur Sicherheit.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte das Down-Syndrom und einen Vorschlag zu {part_def_dat}. {hero_subj} hörte das erste Wort und erklärte den anderen das letzte.',
+          ],
+          warm: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} half {companion} vor {part_def_dat} über jede Pause hinweg, so schnell, dass keine übrig blieb.',
+          ],
+          clever: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} wusste zu {part_def_dat}, was {companion} vernünftigerweise meinen musste, und meinte es gleich selbst.',
+          ],
+          playful: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} sprach vor {part_def_dat} für {companion} mit, als Bauchredner. Das erste Mal lachte {companion} noch.',
+          ],
+        },
+        fails: [
+          '{companion} hörte auf zu reden. {hero_subj} redete für zwei und merkte es daran, dass es länger dauerte.',
+        ],
+        again: ['<hero>Genau, {companion}?</hero>, fragte {hero_subj}. {companion} sah zum Fenster hinaus.'],
+        noticing: [
+          'Auf dem Zettel, den {companion} die ganze Zeit festhielt, standen drei Punkte. {hero_subj} konnte sie von der Seite lesen. Der erste war der, von dem {hero_subj} seit einer Stunde das Gegenteil erzählte.',
+        ],
+        deed: [
+          '<hero>Ich habe dauernd für dich geredet, und falsch</hero>, sagte {hero_subj}. <hero>Entschuldige.</hero> Dann setzte {hero_er} sich hin, legte eine Hand vor den Mund und ließ sie dort, für alle drei Punkte.',
+        ],
+        answer: [
+          'Der dritte Punkt war gegen {hero_seinen} Plan, und er war gut. Vor {part_def_dat} hörten jetzt auch die anderen zu Ende.',
+        ],
+        echo: [
+          '{companion} hat den Zettel aufgehoben. <companion>Beim nächsten Mal sind es vier</companion>, sagte {companion}.',
         ],
       },
     ],

@@ -425,6 +425,38 @@ export const wheelchair: LessonPairs = {
         ],
         echo: ['Der Kreidestrich hielt drei Wochen. Leute ohne Räder gingen auch darauf.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} fuhr im Rollstuhl. <hero>Die paar Stufen</hero>, sagte {hero_subj} und wuchtete {part_def_acc} schon einmal halb hinauf.',
+          ],
+          warm: [
+            '{companion} fuhr im Rollstuhl. {hero_subj} hatte vier starke Leute besorgt, für {companion}, mit Schleife. Für {part_def_acc} waren keine mehr übrig.',
+          ],
+          clever: [
+            '{companion} fuhr im Rollstuhl. {hero_subj} wusste, wie viele Kilo man eine Treppe hinaufbekommt, bei {part_def_dat} und im Ganzen. {companion} nahm {hero_er} zum Ganzen dazu.',
+          ],
+          playful: [
+            '{companion} fuhr im Rollstuhl. {hero_subj} rief die Sänfte aus, mit Fanfare. {companion} blieb unten, und {part_def_nom} blieb auf der dritten Stufe.',
+          ],
+        },
+        fails: [
+          'Auf der Treppe steht alles schräg, und wer schiebt, schiebt sich selbst hinunter. {hero_subj} schob.',
+        ],
+        again: ['<hero>Nur noch neun Stufen</hero>, keuchte {hero_subj}.'],
+        noticing: [
+          'Unten war ein Lachen. {hero_subj} beugte sich über das Geländer. {companion} rollte im Kreis, mit zwei Kindern auf dem Schoß, und von der Straße kamen immer mehr, die gar nicht hinaufwollten.',
+        ],
+        deed: [
+          '{hero_subj} ging hinunter, rief an und sagte den Raum ab. Das Geld war weg. <hero>Wo ist es eben?</hero>, fragte {hero_er} {companion}. Dann holte {hero_er} den ersten Tisch wieder herunter, allein, rückwärts.',
+        ],
+        answer: [
+          '{companion} rollte voraus und blieb alle paar Meter stehen, um zu zeigen: hier, flach. {part_def_nom} rollte hinterher, denn schieben konnte man dort mit einer Hand.',
+        ],
+        echo: [
+          'Auf der Treppe steht noch eine Schleife. <companion>Die war für mich</companion>, sagte {companion}. <companion>Ich hab sie dem Geländer geschenkt.</companion>',
+        ],
+      },
     ],
     tooMuchForOne: [
       {
@@ -459,6 +491,38 @@ export const wheelchair: LessonPairs = {
         ],
         echo: [
           '<companion>Zwölf Stufen</companion>, sagte {companion}. <companion>Hast du gezählt?</companion> <hero>Mit dem Tisch</hero>, sagte {hero_subj}. <hero>Da zählt man mit.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} fuhr im Rollstuhl. <hero>Wir holen dich gleich</hero>, rief {hero_subj} hinunter und verteilte oben die Plätze an {part_def_dat}.',
+          ],
+          warm: [
+            '{companion} fuhr im Rollstuhl. {hero_subj} ließ {companion} von oben alle Grüße ausrichten und hielt an {part_def_dat} einen Platz warm.',
+          ],
+          clever: [
+            '{companion} fuhr im Rollstuhl. {hero_subj} rechnete: Oben brauchte man an {part_def_dat} sechs, und es waren drei. Die anderen standen unten, bei {companion}.',
+          ],
+          playful: [
+            '{companion} fuhr im Rollstuhl. {hero_subj} ließ an einem Seil einen Korb hinunter, mit einer Einladung an {part_def_acc}. Herauf kam ein Zettel: Kommt ihr doch.',
+          ],
+        },
+        fails: [
+          'Drei hoben, und an der vierten Ecke von {part_def_dat} war niemand. {hero_subj} rief nach unten um Hilfe, und niemand kam die Treppe herauf.',
+        ],
+        again: ['{hero_subj} rief lauter. Unten begann jemand zu trommeln, auf einer Mülltonne, recht gut.'],
+        noticing: [
+          'Das Echo kam zurück: Kommt ihr doch. {hero_subj} setzte sich auf die oberste Stufe. Von hier oben sah man zwölf Stufen, und auf keiner davon stand, wofür sie gut waren.',
+        ],
+        deed: [
+          '{hero_subj} sagte den Raum ab, mitsamt dem Geld, und ging mit dem ersten Tisch auf dem Rücken hinunter. <hero>Wo passen wir alle hin?</hero>, fragte {hero_er} {companion}.',
+        ],
+        answer: [
+          'Es war der Hof hinter den Tonnen. {companion} zog die Bremse an und griff zu. An {part_def_dat} waren auf einmal mehr Hände als Ecken.',
+        ],
+        echo: [
+          'Die Mülltonne spielt jetzt fest mit. {companion} hat ihr einen Namen gegeben, aber verraten wird er erst beim dritten Konzert.',
         ],
       },
     ],
