@@ -392,6 +392,38 @@ export const acceptingMistakes: LessonPairs = {
           '<companion>Du darfst deine Hände wieder haben</companion>, sagte {companion}. {hero} nahm erst die eine. Die andere war noch eingeschlafen.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Hört auf damit!</hero>, rief {hero_subj} gegen {part_def_acc} und stampfte bei jedem Wort mit.',
+          ],
+          warm: [
+            '{hero_subj} bat alle, ein bisschen leiser zu sein, wegen {part_def_gen}. Beim Bitten klapperte {hero_er} mit der Brotdose.',
+          ],
+          clever: [
+            '{hero_subj} wollte herausfinden, woher es außer von {part_def_dat} noch lärmte. Beim Nachdenken klopfte der Fuß.',
+          ],
+          playful: [
+            '{hero_subj} war die Lärmpolizei und hatte eine Pfeife. Die pfiff jedes Mal, wenn {part_def_nom} lärmte. Und sonst auch.',
+          ],
+        },
+        fails: ['Es war zu laut, und {hero_subj} suchte, wer es war. Dabei klapperte es.'],
+        again: ['{hero_subj} sah streng in die Runde. Klapper, klapper.'],
+        refrain: ['Wer macht klapper, wer macht klick? Guck mal zurück.'],
+        turned: ['Ich mach klapper, ich mach klick. Jetzt nicht ein Stück.'],
+        noticing: [
+          '{hero_subj} hielt sich die Ohren zu. Nun war es still, bis auf ein Klappern. Es kam nicht von draußen. Es kam durch den Arm herein.',
+        ],
+        deed: [
+          '{hero_subj} sah auf die Brotdose in der eigenen Hand. <hero>Das war ich ja</hero>, sagte {hero_er} und stellte sie weit weg. Die Hände setzte {hero_er} unter sich wie zwei Eier.',
+        ],
+        answer: [
+          'Ohne das Klappern war da nur noch {part_def_nom}. Und {part_def_nom} machte zwischendurch eine Pause.',
+        ],
+        echo: [
+          '<companion>Brotdose?</companion>, fragte {companion} am nächsten Tag. <hero>Leer</hero>, sagte {hero_subj} leise.',
+        ],
+      },
     ],
   },
   whichMessage: {

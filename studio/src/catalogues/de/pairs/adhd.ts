@@ -175,6 +175,38 @@ export const adhd: LessonPairs = {
           '<companion>Was kam auf das zweite Bild?</companion>, fragte {companion} am Abend. {hero} wusste es nicht mehr. Es war jedenfalls rund gewesen.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte ADHS. <hero>Du musst, und dann musst du, aber erst musst du</hero>, sagte {hero_subj} zu {companion} und zu {part_def_dat}, ohne einen Punkt.',
+          ],
+          warm: [
+            '{companion} hatte ADHS. {hero_subj} machte sich Sorgen und sagte {companion} und {part_def_dat} alles auf einmal, und hinter jedes Ding eine Warnung.',
+          ],
+          clever: [
+            '{companion} hatte ADHS. {hero_subj} gab {companion} eine Liste und {part_def_dat} auch eine. Es waren elf Punkte, und jeder hatte ein Aber.',
+          ],
+          playful: [
+            '{companion} hatte ADHS. {hero_subj} spielte {companion} und {part_def_dat} die ganze Sache vor, alle Rollen, sehr schnell. Am Ende wusste keiner, wer der Hund gewesen war.',
+          ],
+        },
+        fails: ['Alles auf einmal ist so viel wie gar nichts. {hero_subj} sagte es noch einmal, alles.'],
+        again: [
+          '<hero>Und vergesst das Erste nicht!</hero>, rief {hero_subj}. Das Erste war schon am längsten her.',
+        ],
+        refrain: ['Und und und und und und und! Viel zu rund.'],
+        turned: ['Nur ein Bild und dann ist Schluss. Weil man’s sehen muss.'],
+        noticing: [
+          '{companion} malte mit dem Zeh einen Kreis in den Staub. Alle sahen auf den Kreis, auch drüben. Es war das Erste an diesem Tag, das jeder verstand.',
+        ],
+        deed: [
+          '{hero_subj} nahm einen Stift und malte auch nur ein Ding, so groß wie eine Hand. <hero>Das zuerst?</hero>, fragte {hero_er} {companion}. {companion} nickte, und sie hielten es {part_def_dat} hin.',
+        ],
+        answer: ['{part_def_nom} sah ein Ding und machte ein Ding. Mehr war gar nicht verlangt.'],
+        echo: [
+          'Am Abend malte {hero} ein Bett. <companion>Das zuerst?</companion>, fragte {companion} und gähnte.',
+        ],
+      },
     ],
   },
   whatDidYouSee: {
@@ -213,6 +245,36 @@ export const adhd: LessonPairs = {
         ],
         echo: [
           '<hero>Was hast du noch gesehen?</hero>, fragte {hero_subj} auf dem Heimweg. Es wurde ein sehr langer Heimweg.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte ADHS und lief hin und her. <hero>Steh still</hero>, sagte {hero_subj} und bohrte in {part_def_dat}, immer an derselben Stelle.',
+          ],
+          warm: [
+            '{companion} hatte ADHS und rief dazwischen. <hero>Gleich, gleich, gleich</hero>, sagte {hero_subj} und drückte weiter an {part_def_acc}, mit roten Fingern.',
+          ],
+          clever: [
+            '{companion} hatte ADHS und zupfte {hero} am Hemd. {hero_subj} dachte gerade nach, sehr laut, und stieß dabei geradeaus in {part_def_acc}.',
+          ],
+          playful: [
+            '{companion} hatte ADHS und hüpfte um alle herum. {hero_subj} war der Bohrer, brrr, mitten in {part_def_acc}. Der Bohrer hörte nichts.',
+          ],
+        },
+        fails: ['Zupf, zupf, zupf am Hemd. {hero_subj} schüttelte das Zupfen ab.'],
+        again: ['Es zupfte wieder. Nun steckte {hero_subj} auch noch den anderen Finger hinein.'],
+        refrain: ['Warte mal, warte mal! Viel zu schmal.'],
+        turned: ['Zupf am Hemd, ich komm mit dir. Wo? Ach, hier.'],
+        noticing: [
+          'Am Hemd war eine Ecke ganz lang gezogen, immer nach derselben Seite. {hero_subj} sah die Ecke an. Sie zeigte wie ein Pfeil.',
+        ],
+        deed: [
+          '<hero>Du wolltest mir etwas zeigen</hero>, sagte {hero_subj} und gab {companion} die Hand. {companion} rannte los, um die Ecke, und {hero} rannte mit.',
+        ],
+        answer: ['Von da aus sah alles anders aus. {part_def_nom} war hier so breit wie zwei Daumen.'],
+        echo: [
+          'Die Ecke vom Hemd blieb lang. <companion>Da kann man dich gut ziehen</companion>, sagte {companion}.',
         ],
       },
     ],

@@ -213,6 +213,40 @@ export const autism: LessonPairs = {
           'Beim Abendessen zeichnete {companion} drei Kästchen auf die Serviette. Im zweiten war Pudding. {hero} sah nach, ob das stimmte.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war autistisch und hatte den Plan im Kopf. {hero_subj} warf ihn um. <hero>Nein, jetzt machen wir es ganz anders</hero>, sagte {hero_er} zu {part_def_dat}.',
+          ],
+          warm: [
+            '{companion} war autistisch. {hero_subj} wollte {companion} überraschen und machte vor {part_def_dat} jedes Mal etwas Neues. {companion} mochte das Alte.',
+          ],
+          clever: [
+            '{companion} war autistisch. {hero_subj} verbesserte, was sie {part_def_dat} zeigen wollten, und dann verbesserte {hero_er} die Verbesserung.',
+          ],
+          playful: [
+            '{companion} war autistisch. {hero_subj} ließ einen Kreisel drehen, was man {part_def_dat} als Nächstes zeigt. Der Kreisel rollte unter einen Stein.',
+          ],
+        },
+        fails: [
+          'Wer alle Augenblicke etwas anderes zeigt, der zeigt nichts. {hero_subj} zeigte schon wieder etwas.',
+        ],
+        again: ['<hero>Oder doch umgekehrt?</hero>, sagte {hero_subj}.'],
+        refrain: ['Anders, anders, anderswie! So geht es nie.'],
+        turned: ['Eins und zwei und drei im Haus. So sieht es aus.'],
+        noticing: [
+          '{companion} hatte drei Steine hingelegt, einen hier, einen da, einen bei den Schuhen. <companion>Erst, dann, heim</companion>, sagte {companion} und tippte sie an. {hero_subj} merkte, dass in allem Neuen kein Heim gewesen war.',
+        ],
+        deed: [
+          '{hero_subj} malte um jeden Stein ein Kästchen. <hero>Stimmt es so?</hero>, fragte {hero_er}. <companion>Der zweite nicht</companion>, sagte {companion}. {hero_subj} rückte ihn. Dann zeigte {hero_er} {part_def_dat} das erste Kästchen, nur das erste.',
+        ],
+        answer: [
+          '{part_def_nom} beugte sich über Kästchen eins und sah keine zwei anderen. Da war es leicht.',
+        ],
+        echo: [
+          'Die Steine liegen jetzt auf der Treppe: Schuhe, Suppe, Bett. {companion} hat sie hingelegt. Es stimmt so.',
+        ],
+      },
     ],
   },
   lineOnTheGround: {

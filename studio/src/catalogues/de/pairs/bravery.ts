@@ -143,6 +143,36 @@ export const bravery: LessonPairs = {
         ],
         echo: ['Der Ärmel war danach länger als sein Bruder. {hero} krempelte ihn nicht um.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Los, hinein mit dir</hero>, sagte {hero_subj} und schob {companion} vor sich her, bis {companion} in {part_def_dat} steckte wie ein Korken.',
+          ],
+          warm: [
+            '<hero>Du darfst zuerst</hero>, sagte {hero_subj} ganz lieb zu {companion} und drückte. Zuerst durfte {companion} in {part_def_acc}, und es war dunkel darin.',
+          ],
+          clever: [
+            '{hero_subj} rechnete vor, warum {companion} als Erstes in {part_def_acc} musste. Die Rechnung stimmte, und {companion} stand schon drin.',
+          ],
+          playful: [
+            '{hero_subj} spielte Eisenbahn. {companion} war die Lok und musste in {part_def_acc}. Der Zug schob von hinten.',
+          ],
+        },
+        fails: ['{companion} wollte zurück, und {hero_subj} wollte vor. Also ging es gar nicht.'],
+        again: ['<hero>Ich schieb doch bloß</hero>, sagte {hero_subj}.'],
+        refrain: ['Du voran, du voran! Und ich schieb dran.'],
+        turned: ['Ich voran, und du hältst fest. Dann kommt der Rest.'],
+        noticing: [
+          '{companion} sagte nichts mehr. {hero_subj} hörte nur ein ganz kleines Geräusch, wie von einer Maus. Es war {companion}, beim Schlucken. Die Hand, die schob, wurde auf einmal sehr groß.',
+        ],
+        deed: [
+          '{hero_subj} zog {companion} heraus und ging selbst nach vorn. Hinten hing das Ende vom Schal. <hero>Halt dich daran fest. Wenn du ziehst, bleib ich stehen.</hero>',
+        ],
+        answer: [
+          'Der Schal ging stramm, dann locker, dann wieder stramm. Einer nach dem anderen waren sie schmal genug für {part_def_acc}.',
+        ],
+        echo: ['Der Schal war nachher so lang, dass er für beide reichte. Sie gingen darin nach Hause.'],
+      },
     ],
     dark: [
       {
@@ -288,6 +318,34 @@ export const bravery: LessonPairs = {
         echo: [
           '<companion>Hast du noch einen Rat?</companion>, fragte {companion}. <hero>Nein</hero>, sagte {hero_subj}. <hero>Nur eine Schulter.</hero>',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Fester!</hero>, rief {hero_subj} vom Zaun aus. {companion} stand allein unter {part_def_dat} und hatte schon ganz rote Ohren.',
+          ],
+          warm: [
+            '<hero>Ich drück dir die Daumen</hero>, sagte {hero_subj}, weit weg, und drückte sie. {companion} drückte {part_def_acc}.',
+          ],
+          clever: [
+            '{hero_subj} gab {companion} von hinten kluge Hinweise: mehr links, mehr unten. {part_def_nom} hörte auch zu und rührte sich nicht.',
+          ],
+          playful: [
+            '{hero_subj} machte den Sportreporter. <hero>Und {companion} liegt vorn</hero>, rief {hero_er}. {companion} lag unter {part_def_dat}.',
+          ],
+        },
+        fails: ['Rat hat kein Gewicht. {hero_subj} gab noch einen.'],
+        again: ['<hero>Gleich hast du es!</hero>, rief {hero_subj} und biss in einen Apfel.'],
+        refrain: ['Mach du mal, ich sag dir, wie! So geht das nie.'],
+        turned: ['Schulter hin und du und ich. Das hebt sich.'],
+        noticing: [
+          'Der Apfel knackte laut. {companion} sah herüber und sah den Apfel an. {hero_subj} hörte auf zu kauen. Unter {part_def_dat} war genau noch ein Platz, so breit wie eine Schulter.',
+        ],
+        deed: [
+          '{hero_subj} warf den Apfel ins Gras, lief hin und kroch darunter. Die Schulter kam an die Kante, die wackelte. <hero>Jetzt bin ich da.</hero>',
+        ],
+        answer: ['Die Schulter tat weh, und die andere gleich daneben wohl auch. Aber nun waren es zwei.'],
+        echo: ['Den Apfel aßen sie danach zusammen. Auf einer Seite war noch Gras daran.'],
       },
     ],
   },

@@ -37,6 +37,38 @@ export const cleanUpRoom: LessonPairs = {
           '<companion>Das ist ja aufgeräumt</companion>, sagte {companion}. <hero>Das ist ein Stapel</hero>, sagte {hero_subj}. <hero>Er weiß nichts davon.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} schichtete alles, was herumlag, zu einem Berg und sprang hinauf. Von oben wollte {hero_er} gegen {part_def_acc} treten.',
+          ],
+          warm: [
+            '{hero_subj} baute {part_def_dat} ein Nest aus allem Möglichen, damit {part_def_nom} weich kippt. Es rutschte beim ersten Druck davon.',
+          ],
+          clever: [
+            '{hero_subj} überlegte: Mehr hilft mehr. Also kam alles auf einen Haufen an {part_def_acc}, auch das Runde.',
+          ],
+          playful: [
+            '{hero_subj} machte einen Vulkan aus dem ganzen Zeug, gleich bei {part_def_dat}. Der Vulkan brach aus, mit {hero} obendrauf.',
+          ],
+        },
+        fails: ['Was rund ist, rollt, und was spitz ist, piekt. {hero_subj} warf beides obenauf.'],
+        again: ['Der Haufen machte einen Buckel, dann einen Bogen. Dann war er woanders.'],
+        refrain: ['Drauf damit und drauf damit! Alles rollt mit.'],
+        turned: ['Breit nach unten, Stück für Stück. Nichts rollt zurück.'],
+        noticing: [
+          'Ein Brettchen war liegen geblieben, ganz flach, und darauf eine Schachtel, auch flach. Die zwei hatten sich nicht gerührt. {hero_subj} sah das Brettchen an wie einen, der etwas weiß.',
+        ],
+        deed: [
+          '{hero_subj} nahm die flachen Sachen zuerst, die große nach unten, die kleine darauf. Mit dem Finger prüfte {hero_er}, ob es wackelte. Dann schob {hero_er} das Ganze unter die Kante, die wackelte.',
+        ],
+        answer: [
+          'Der Stapel war nicht hoch. Aber er blieb, wo er war, und {part_def_nom} konnte nicht wieder herunter.',
+        ],
+        echo: [
+          'Die Bücher neben dem Bett liegen jetzt flach, das dünnste oben. <companion>Schläfst du darauf?</companion>, fragte {companion}.',
+        ],
+      },
     ],
     high: [
       {

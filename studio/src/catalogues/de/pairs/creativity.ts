@@ -203,6 +203,34 @@ export const creativity: LessonPairs = {
           '<companion>Ist sie gesund?</companion>, fragte {companion}. <hero>Sie soll noch nichts Gestreiftes essen</hero>, sagte {hero_subj}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Du gehst jetzt auf, hab ich gesagt</hero>, sagte {hero_subj} zu {part_def_dat} und zog nach Vorschrift, links, rechts, links.',
+          ],
+          warm: [
+            '{hero_subj} erklärte {part_def_dat} lang und breit, dass ein Knoten aufgehen muss. So steht es ja schon im Wort.',
+          ],
+          clever: [
+            '{hero_subj} las auf der Packung nach, wie man {part_def_acc} löst. Es war die Packung vom Zwieback.',
+          ],
+          playful: [
+            '{hero_subj} zog an {part_def_dat} und sagte dabei das Wort Knoten, bis es sehr komisch klang. Knoten, Knoten, Knoten. Er wurde davon keiner weniger.',
+          ],
+        },
+        fails: ['Ein Knoten ist ein Knoten, wenn man ihn so nennt. {hero_subj} nannte ihn so.'],
+        again: ['<hero>Knoten!</hero>, rief {hero_subj} und zog.'],
+        refrain: ['Knoten, Knoten, gehst du auf! Nichts geht auf.'],
+        turned: ['Kleiner Wurm, komm aus dem Haus. Schau, er kommt raus.'],
+        noticing: [
+          '{hero_subj} wurde müde und kniff ein Auge zu. Da war es gar kein Knoten. Da lag ein Wurm, der hatte sich verlaufen und genierte sich.',
+        ],
+        deed: [
+          '<hero>Verzeihung, Herr Wurm</hero>, sagte {hero_subj}. <hero>Hier geht es hinaus.</hero> {hero_er} hielt die lose Schlaufe auf wie eine Tür und schob {part_def_acc} hindurch, den Kopf voran.',
+        ],
+        answer: ['Herr Wurm machte sich lang, erst den Bauch, dann den Rest. Gezogen hatte ihn keiner.'],
+        echo: ['<companion>Gute Reise, Herr Wurm</companion>, sagte {companion} zu jedem Schnürsenkel.'],
+      },
     ],
     guarded: [
       {
@@ -371,6 +399,36 @@ export const creativity: LessonPairs = {
         answer: ['{part_rel_nom} schaute durch. Ach, dieses Ding.'],
         echo: [
           '{companion} hatte auch ein Fernrohr, aus nur einer Hand. <companion>Meins ist für nah</companion>, sagte {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Das da, das Runde, das mit dem Ding dran!</hero>, rief {hero_subj} {part_def_dat} zu und sprang dabei in die Luft.',
+          ],
+          warm: [
+            '{hero_subj} suchte für {part_def_acc} ein ganz einfaches Wort und fand nur ein ganz langes. Dazu ruderten die Arme.',
+          ],
+          clever: [
+            '{hero_subj} überlegte, wie {prize_def_nom} auf Chinesisch heißt. Es fiel {hero_ihm} nicht ein, und {part_def_dat} hätte es auch nicht geholfen.',
+          ],
+          playful: [
+            '{hero_subj} machte für {part_def_acc} zwölf Geräusche. Eins davon war eine Kuh, und bei der Kuh nickte wenigstens jemand.',
+          ],
+        },
+        fails: ['Arme, die wedeln, heißen nur: Hier zieht es. {hero_subj} wedelte mehr.'],
+        again: ['Nun nahm {hero_subj} auch die Beine dazu.'],
+        refrain: ['Ich mein das Ding, das Dings, das da! Keiner sagt ja.'],
+        turned: ['Hand und Hand, und schau, was das ist. Damit du’s nicht vergisst.'],
+        noticing: [
+          '{hero_subj} ließ sich auf den Po fallen. Auf der Wand saß ein Schatten mit einem Schnabel. Das war die eigene Hand. Drüben schaute man dem Schnabel zu.',
+        ],
+        deed: [
+          '{hero_subj} legte beide Hände aneinander, langsam, bis ihr Schatten aussah wie {prize_def_nom}. Dann zeigte {hero_er} {part_def_dat} erst den Schatten und dann die leeren Hände.',
+        ],
+        answer: ['Ein Schatten braucht kein Wort. {part_def_nom} machte: Ah.'],
+        echo: [
+          'Vor dem Schlafen war an der Wand noch einmal der Schnabel. <companion>Gute Nacht, Schnabel</companion>, sagte {companion}.',
         ],
       },
     ],

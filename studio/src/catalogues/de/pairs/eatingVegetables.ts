@@ -109,6 +109,34 @@ export const eatingVegetables: LessonPairs = {
           '{companion} machte das mittlere Gesicht nach. Sie übten, bis beide wussten, wie Brokkoli geht.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Das grüne Zeug kannst du haben</hero>, rief {hero_subj} {part_def_dat} zu und rollte eine Gurke hin, mit dem Fuß.',
+          ],
+          warm: [
+            '<hero>Probier mal, das ist gut für dich</hero>, sagte {hero_subj} zu {part_def_dat}. Selbst probiert hatte {hero_er} die Gurke nicht.',
+          ],
+          clever: [
+            '{hero_subj} zählte {part_def_dat} auf, was in Gurken alles drin ist. Es war vor allem Wasser. Das hätte man auch trinken können.',
+          ],
+          playful: ['{hero_subj} ließ die Gurke vor {part_def_dat} tanzen und hielt sich dabei die Nase zu.'],
+        },
+        fails: ['Wer sich die Nase zuhält, dem nimmt man nichts ab. {hero_subj} hielt sie fester zu.'],
+        again: ['<hero>Iiih, nimm schon!</hero>, rief {hero_subj}.'],
+        refrain: ['Iiih für dich und iiih für mich! Keiner rührt sich.'],
+        turned: ['Knack und Mund und kau und mm. Schau, wie ich’s nehm.'],
+        noticing: [
+          '{hero_subj} sah drüben zwei Augen. Die sahen nicht auf die Gurke. Sie sahen auf die zugehaltene Nase, und dann hielt sich da drüben auch jemand die Nase zu.',
+        ],
+        deed: [
+          '{hero_subj} ließ die Nase los, biss in die Gurke und kaute, bis es nicht mehr knackte. Das Gesicht war erst krumm und dann nur noch nass. Dann brach {hero_er} ein Stück ab und hielt es {part_def_dat} hin.',
+        ],
+        answer: ['Knacken versteht man überall. {part_def_nom} machte den Mund auf, nur so, zur Probe.'],
+        echo: [
+          '<companion>Und? Gut?</companion>, fragte {companion}. <hero>Nass</hero>, sagte {hero_subj} und nahm noch ein Stück.',
+        ],
+      },
     ],
   },
   peaByPea: {

@@ -69,6 +69,36 @@ export const empathy: LessonPairs = {
           '{hero_subj} sah sich noch lange alles von unten an. <companion>Was siehst du?</companion>, fragte {companion}. <hero>Du hast Krümel unterm Kinn.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stand vor {part_def_dat} wie ein Turm und fischte mit dem Arm darin. <hero>Komm schon!</hero>',
+          ],
+          warm: [
+            '<hero>Keine Angst, ich hol dich</hero>, sagte {hero_subj} von oben in {part_def_acc} hinein. Oben war die Hand, und die Hand war riesig.',
+          ],
+          clever: [
+            '{hero_subj} schätzte von oben, wo {part_def_nom} am breitesten war. Von oben sah alles gleich schmal aus.',
+          ],
+          playful: [
+            '{hero_subj} war ein Kran, mit Piepen, und ließ den Haken in {part_def_acc} hinab. Der Haken hatte fünf Finger.',
+          ],
+        },
+        fails: ['Von oben kam eine Hand, dann noch eine. Drinnen rückte alles zusammen.'],
+        again: ['Der Kran fuhr noch einmal. Piep, piep, daneben.'],
+        refrain: ['Oben groß und piep und kran! Keiner kam dran.'],
+        turned: ['Auf den Bauch und Nase ran. Schau dir das an.'],
+        noticing: [
+          '{hero_subj} musste niesen und hielt sich am Boden fest, mit beiden Händen. Da war das Gesicht auf einmal unten. Es roch hier anders. Es war ja auch alles viel höher.',
+        ],
+        deed: [
+          '{hero_subj} blieb unten. {hero_er} legte die Backe auf den Boden und machte ein Auge zu. Zwei Finger schob {hero_er} dahin, wo es von hier aus breiter war.',
+        ],
+        answer: ['Zwei Finger sind fast so klein wie Besuch. Sie kamen auf gleicher Höhe an.'],
+        echo: [
+          '{companion} fand {hero} am Abend unter dem Tisch. <companion>Was machst du?</companion> <hero>Ich guck, wie du wohnst</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
   },
   whereDoesItHurt: {
@@ -304,6 +334,38 @@ export const empathy: LessonPairs = {
         answer: ['{part_def_nom} hörte auf, anders zu wollen. Da war ja noch so jemand.'],
         echo: [
           '<companion>Jetzt stehst du auch so da</companion>, sagte {companion}. {hero} stand noch immer ein wenig krumm. <hero>Von hier sieht man besser.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Da drüben ist es viel schöner</hero>, sagte {hero_subj} zu {part_def_dat}, zog am Zipfel und zeigte mit dem ganzen Arm.',
+          ],
+          warm: [
+            '{hero_subj} nahm {part_def_acc} sanft am Rand und führte. Geführt wurde bis zur ersten Ecke.',
+          ],
+          clever: [
+            '{hero_subj} zählte {part_def_dat} auf, was es hier drüben alles gab. Es waren sechs gute Sachen, lauter von hier.',
+          ],
+          playful: [
+            '{hero_subj} war der Reiseleiter mit dem Schirm. <hero>Bitte folgen</hero>, rief {hero_er}, und {part_def_nom} blieb stehen.',
+          ],
+        },
+        fails: ['Der eine zog hierher, der andere blieb dort. {hero_subj} wusste nicht, was es dort gab.'],
+        again: ['<hero>Aber hier ist es besser!</hero>, rief {hero_subj} und zog am anderen Zipfel.'],
+        refrain: ['Hier ist’s fein, komm doch zu mir! Keiner will hier.'],
+        turned: ['Ich komm rüber, ich zu dir. Ach, so ist’s hier.'],
+        noticing: [
+          'Beim Ziehen riss der Zipfel aus der Hand, und {hero_subj} rollte, bis {hero_er} drüben lag. Von da aus war das Schöne ganz klein. Und in der Mitte stand die ganze Zeit einer, der winkte und schrie. Das war {hero_er} gewesen.',
+        ],
+        deed: [
+          '{hero_subj} stand auf und stellte sich neben {part_def_acc}, Schulter an Schulter. {hero_er} guckte dahin, wohin {part_def_nom} guckte, und wackelte, wenn {part_def_nom} wackelte.',
+        ],
+        answer: [
+          'Zu zweit gewackelt ist fast geredet. {part_def_nom} sah zur Seite und wackelte noch einmal, diesmal als Frage.',
+        ],
+        echo: [
+          '<companion>Was hast du von drüben gesehen?</companion>, fragte {companion}. <hero>Mich</hero>, sagte {hero_subj}. <hero>Ich war sehr laut.</hero>',
         ],
       },
     ],

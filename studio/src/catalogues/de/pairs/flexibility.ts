@@ -33,6 +33,38 @@ export const flexibility: LessonPairs = {
           '<companion>Und Schritt fünf bis neun?</companion>, fragte {companion}. {hero} sah nach. Sie waren innen.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Auf einem Blatt stand, wie es geht, und {hero_subj} hielt sich daran: Finger hinein in {part_def_acc}, Finger krumm. Der Finger wurde nicht krumm.',
+          ],
+          warm: [
+            '{hero_subj} las {part_def_dat} den Plan vor, damit alle Bescheid wussten. In Punkt drei war {part_def_nom} breiter als in echt.',
+          ],
+          clever: [
+            '{hero_subj} hatte {part_def_acc} gezeichnet, von der Seite, mit Maßen. Nach der Zeichnung passte die Hand genau hinein.',
+          ],
+          playful: [
+            '{hero_subj} hatte eine Schatzkarte gemalt, mit {part_def_dat} als Pforte. Der Ritter auf der Karte war sehr dünn.',
+          ],
+        },
+        fails: ['{hero_subj} strich Punkt drei durch und schrieb darunter noch einmal Punkt drei.'],
+        again: ['Nun drückte {hero_subj} fester, genau wie es nicht auf dem Blatt stand.'],
+        refrain: ['Punkt eins, Punkt zwei, Punkt drei! Klemmt, eiwei.'],
+        turned: ['Knick und Knick, ein langer Strich. Der passt für dich.'],
+        noticing: [
+          '{hero_subj} fächelte sich mit dem Blatt Luft zu. Es knickte um und wurde schmal. {hero_subj} fächelte noch einmal und sah nun nicht auf das, was darauf stand, sondern auf das Blatt.',
+        ],
+        deed: [
+          '{hero_subj} knickte das Blatt zweimal längs, bis es dünn war wie eine Zunge. Das schob {hero_er} ganz flach dorthin, wo {part_def_nom} breiter war.',
+        ],
+        answer: [
+          'Papier fürchtet sich vor nichts Engem. Es ging unter allem hindurch und kam mit einem Ruck an.',
+        ],
+        echo: [
+          '<companion>Was stand eigentlich darauf?</companion>, fragte {companion}. {hero_subj} faltete es auf. Mitten durch Punkt drei ging ein Strich aus Staub.',
+        ],
+      },
     ],
     dark: [
       {
@@ -205,6 +237,34 @@ export const flexibility: LessonPairs = {
         answer: ['{part_def_nom} kam {hero_ihm} entgegen, als hätte es nie etwas anderes gewollt.'],
         echo: ['An der Haustür schob {hero} und schob. <companion>Ziehen</companion>, las {companion} vor.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Gedrückt wird von hier</hero>, sagte {hero_subj}, stemmte die Stirn gegen {part_def_acc} und schnaubte.',
+          ],
+          warm: [
+            '<hero>Nur noch ein kleines bisschen</hero>, bat {hero_subj} {part_def_acc} und drückte. Es war schon das neunte kleine bisschen.',
+          ],
+          clever: [
+            '{hero_subj} wusste: Was schwer ist, schiebt man. So steht es in den Büchern, und danach wurde {part_def_nom} geschoben.',
+          ],
+          playful: [
+            '{hero_subj} war ein Nashorn und kannte nur vorwärts. Das Nashorn nahm Anlauf auf {part_def_acc}.',
+          ],
+        },
+        fails: ['Nach vorn ging es nicht, also ging {hero_subj} nach vorn.'],
+        again: ['{hero_subj} schob mit der anderen Schulter. Das war schon fast etwas Neues.'],
+        refrain: ['Vorwärts, vorwärts, ruck und ruck! Nicht ein Zuck.'],
+        turned: ['Hinten rum und zieh ein Stück. Einmal zurück.'],
+        noticing: [
+          'Der Ärmel hing fest. {hero_subj} wollte ihn befreien und zog, ganz leicht, zu sich her. Der Ärmel kam mit. Und noch etwas kam mit, so viel wie ein Fingernagel.',
+        ],
+        deed: [
+          '{hero_subj} ging einmal ganz herum. Da war eine Kante, die wackelte, und sonst war da noch keiner gewesen. {hero_subj} hängte sich daran und zog.',
+        ],
+        answer: ['Ziehen, das hatte {part_def_dat} heute noch niemand angeboten.'],
+        echo: ['Abends zog {hero} sich den Pullover rückwärts aus. Es ging sehr gut.'],
+      },
     ],
     locked: [
       {
@@ -273,6 +333,36 @@ export const flexibility: LessonPairs = {
         ],
         echo: [
           '<companion>Wie hieß denn dein Satz?</companion>, fragte {companion}. {hero} dachte nach. Es war nur noch der Hüpfer übrig.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte sich {part_def_dat} in den Weg und sagte das Gedicht auf, das man dafür gelernt hatte. Alle vier Zeilen.',
+          ],
+          warm: [
+            '{hero_subj} sagte {part_def_dat} den Satz, den Oma immer sagt, wenn man etwas möchte. Bei Oma wirkte er.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} eine Frage mit A, B und C vorbereitet. Es kam nicht A und nicht B und auch nicht C.',
+          ],
+          playful: [
+            '{hero_subj} sang {part_def_dat} ein Lied vor, mit Bewegungen. Die Bewegungen waren leider auch auswendig gelernt.',
+          ],
+        },
+        fails: ['{hero_subj} fing wieder vorn an, bei Zeile eins, mit Zeigefinger.'],
+        again: ['Zeile eins. Zeile zwei. Drüben ging längst etwas anderes vor sich.'],
+        refrain: ['Zeile eins und Zeile zwei! Alles vorbei.'],
+        turned: ['Trab, trab, trab und einmal hopp. Ich auch, hopp.'],
+        noticing: [
+          '{hero_subj} hatte Zeile drei vergessen. Es wurde still, und da hörte man es: trab, trab, trab, hopp. Und wieder: trab, trab, trab, hopp. Das hatte gar keine Zeilen. Es hatte ein Hopp.',
+        ],
+        deed: [
+          '{hero_subj} ging neben {part_def_dat} her und machte mit: trab, trab, trab, hopp. Nach der dritten Runde machte {hero_er} das Hopp ein kleines Stück weiter vorn, zu {prize_def_dat} hin.',
+        ],
+        answer: ['{part_def_nom} fand das ein sehr gutes Hopp und machte es nach.'],
+        echo: [
+          '<companion>Wie ging Zeile drei?</companion>, fragte {companion}. <hero>Trab, trab, trab</hero>, sagte {hero_subj}.',
         ],
       },
     ],

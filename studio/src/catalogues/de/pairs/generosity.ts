@@ -289,6 +289,40 @@ export const generosity: LessonPairs = {
           '<companion>Du hast alles verpasst</companion>, sagte {companion}. {hero} setzte die Mütze auf. Sie war innen ganz warm.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Guten Tag, wie geht’s, muss weiter</hero>, sagte {hero_subj} zu {part_def_dat}, alles in einem Wort. Hinten lief schon der Nachlauf.',
+          ],
+          warm: [
+            '{hero_subj} ließ {part_def_dat} einen Keks da, im Vorbeilaufen, und lief zum Spiel. Gleich kam {hero_er} wieder, mit noch einem.',
+          ],
+          clever: [
+            '{hero_subj} hatte Zeit für {part_def_acc}, genau so lange, bis die anderen bis zwanzig gezählt hatten. Bei zwölf sah {hero_er} schon weg.',
+          ],
+          playful: [
+            '{hero_subj} spielte mit {part_def_dat} Kuckuck, aber immer nur den Kuck. Beim Guck war {hero_er} schon wieder beim Fangen.',
+          ],
+        },
+        fails: [
+          'Kaum war {hero_subj} da, war {hero_er} weg. Dann war {hero_er} wieder da. So schnell kommt keiner heraus.',
+        ],
+        again: [
+          '<hero>Bin gleich wieder bei dir</hero>, rief {hero_subj} von weitem. Das Gleich dauerte nie lange genug.',
+        ],
+        refrain: ['Hallo, tschüss, hallo, tschüss! Hallo, tschüss.'],
+        turned: ['Hallo, du. Und noch mal: du. Schuhe im Nu.'],
+        noticing: [
+          '{hero_subj} blieb mit dem Schuh an einem Stein hängen und musste stehen bleiben. Da kam ein Stückchen heraus, das erste. {hero_subj} zog den Schuh fest und rannte nicht los.',
+        ],
+        deed: [
+          '{hero_subj} zog beide Schuhe aus und stellte sie weit weg. <hero>Zählt ohne mich</hero>, rief {hero_er}. Dann setzte {hero_er} sich auf den Boden, mit nackten Zehen.',
+        ],
+        answer: ['Wer so sitzt, der läuft nicht fort. Das sah auch {part_def_nom}, von weit drinnen.'],
+        echo: [
+          '<companion>Du bist gar nicht gefangen worden</companion>, sagte {companion}. <hero>Doch</hero>, sagte {hero_subj}. <hero>Von vorn.</hero>',
+        ],
+      },
     ],
   },
   leavesItThere: {

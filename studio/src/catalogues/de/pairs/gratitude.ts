@@ -35,6 +35,38 @@ export const gratitude: LessonPairs = {
           '{hero_subj} wischte die Mulde mit dem Ärmel aus. <companion>Für wen?</companion>, fragte {companion}. <hero>Für die nächste Hand.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} trat gegen {part_def_acc} und rief, man solle hier gefälligst Platz machen. Davon wurde der Fuß warm und sonst nichts.',
+          ],
+          warm: [
+            '<hero>Du Armer, du stehst hier aber dumm</hero>, sagte {hero_subj} zu {part_def_dat} und schob mal hier, mal da.',
+          ],
+          clever: [
+            '{hero_subj} suchte für {part_def_acc} selbst die beste Stelle. Die, die schon glatt war, schien {hero_ihm} abgenutzt.',
+          ],
+          playful: [
+            '{hero_subj} beschimpfte {part_def_acc} in Reimen. Auf dick reimte sich Genick, und geschoben wurde irgendwo.',
+          ],
+        },
+        fails: ['Jeder Stoß ging woandershin. {hero_subj} tat, als wäre noch nie jemand hier gewesen.'],
+        again: ['{hero_subj} schob jetzt mit dem Rücken und schimpfte nach vorn.'],
+        refrain: ['Dummes Ding, du dickes Ding! Nichts ging.'],
+        turned: ['Hier war wer und da war wer. Komm, Hand, hierher.'],
+        noticing: [
+          '{hero_subj} rutschte mit dem Rücken herunter. Da war etwas Glattes, mit fünf kleinen Kuhlen. {hero_subj} legte die Finger hinein. Jemand hatte hier angefasst, und vor ihm jemand, und vor dem auch.',
+        ],
+        deed: [
+          '<hero>Ach, da</hero>, sagte {hero_subj}. {hero_er} legte alle fünf Finger in die fünf Kuhlen und drückte nur dort.',
+        ],
+        answer: [
+          'Es war, als drückten viele mit. {part_def_nom} kannte das schon und hob sich an einer Seite.',
+        ],
+        echo: [
+          '{companion} probierte die Kuhlen auch. <companion>Die passen mir</companion>, sagte {companion}. <hero>Mir auch</hero>, sagte {hero_subj}. <hero>Das ist ja das Gute.</hero>',
+        ],
+      },
     ],
     slippery: [
       {
@@ -307,6 +339,38 @@ export const gratitude: LessonPairs = {
         ],
         echo: [
           '{hero_subj} legte alles so zusammen, wie jemand es gelegt haben musste. Zum Schluss machte {hero_er} eine Schleife darum, mit zwei Ohren.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} packte {part_def_acc}, wo es am dicksten war, riss und ließ die Fetzen fliegen. Alles sollte weg, und zwar sofort.',
+          ],
+          warm: [
+            '<hero>So ein Durcheinander, du Armes</hero>, sagte {hero_subj} und zog an {part_def_dat}, hier ein bisschen und da ein bisschen.',
+          ],
+          clever: [
+            '{hero_subj} fing bei {part_def_dat} dort an, wo es am nächsten war. Der Anfang war das nicht.',
+          ],
+          playful: [
+            '{hero_subj} machte aus {part_def_dat} einen Schnurrbart, eine Peitsche und eine Schnecke. Aufgegangen war noch nichts.',
+          ],
+        },
+        fails: ['Was {hero_subj} abmachte, warf {hero_er} hinter sich. Es fehlte dann vorn.'],
+        again: ['Noch ein Stück flog über die Schulter. Es war ein besonders schön gelegtes.'],
+        refrain: ['Weg damit und weg damit! Alles ging mit.'],
+        turned: ['Wo fing’s an? Ich geh zurück. Stück für Stück.'],
+        noticing: [
+          'Das schöne Stück lag im Gras. Es hatte drei gleiche Schlingen, eine wie die andere. {hero_subj} hob es auf. So etwas macht keiner, dem es egal ist.',
+        ],
+        deed: [
+          '{hero_subj} legte das Stück vorsichtig hin und suchte den Anfang. Mit zwei Fingern ging {hero_er} {part_def_acc} entlang, bis dorthin, wo einer angefangen hatte. Da machte {hero_er} weiter, nur rückwärts.',
+        ],
+        answer: [
+          'Jede Schlinge wusste, wohin sie gehörte. Eine nach der anderen gab {part_def_nom} sie her.',
+        ],
+        echo: [
+          'Die drei Schlingen bewahrte {hero} auf. <companion>Wozu?</companion>, fragte {companion}. <hero>Zum Nachmachen.</hero>',
         ],
       },
     ],

@@ -144,6 +144,40 @@ export const honesty: LessonPairs = {
         ],
         echo: ['<companion>Ich dachte schon, ich knote im Schlaf</companion>, sagte {companion}.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Das war {companion}</hero>, sagte {hero_subj} und zeigte. Der andere Finger zog hinter dem Rücken noch an {part_def_dat}.',
+          ],
+          warm: [
+            '<hero>Mach dir nichts daraus</hero>, tröstete {hero_subj}, als {companion} auf {part_def_acc} starrte. Wer es gewesen war, das sagte {hero_er} nicht.',
+          ],
+          clever: [
+            '{hero_subj} bewies, dass man so etwas an {part_def_dat} nur mit der linken Hand machen kann. {companion} war links. {hero_subj} auch.',
+          ],
+          playful: [
+            '<hero>Das war ein Kobold</hero>, sagte {hero_subj} und malte {companion} einen Bart. Die eigenen Finger hingen noch in {part_def_dat}.',
+          ],
+        },
+        fails: ['Wer nicht weiß, wo es anfing, der zieht überall. {hero_subj} zog mit und wusste es.'],
+        again: [
+          '<hero>Komisch</hero>, sagte {hero_subj}. <hero>Es wird immer schlimmer.</hero> Das war nicht komisch.',
+        ],
+        refrain: ['Der da war’s und die da war’s! Keiner mag’s.'],
+        turned: ['Ich bin’s gewesen, hier fing’s an. Da geht’s dran.'],
+        noticing: [
+          '{companion} saß da und übte mit einem Schnürsenkel, ob man so etwas aus Versehen machen kann. Es ging nicht. {companion} übte weiter. {hero_subj} sah zu, und der Hals wurde eng.',
+        ],
+        deed: [
+          '<hero>Du warst es gar nicht</hero>, sagte {hero_subj}. <hero>Ich war es. Mit dem Finger, und zwar hier.</hero> Der Finger blieb auf der Stelle liegen.',
+        ],
+        answer: [
+          'Nun hatte {part_def_nom} einen Anfang. Von dem aus konnte man mit den Augen gehen, unten durch und oben herum.',
+        ],
+        echo: [
+          '<companion>Und der Kobold?</companion>, fragte {companion}. <hero>Welcher Kobold?</hero>, sagte {hero_subj} und wurde noch einmal rot.',
+        ],
+      },
     ],
     guarded: [
       {
@@ -249,6 +283,36 @@ export const honesty: LessonPairs = {
         ],
         answer: ['Es machte noch einmal klick, aber anders. So klingt etwas, das nach Hause kommt.'],
         echo: ['{hero_subj} ließ die Tasche draußen hängen, den ganzen Weg. Sie sah aus wie ein Ohr.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte das kleine Ding heimlich eingesteckt und rüttelte nun an {part_def_dat}, lauter als alle.',
+          ],
+          warm: [
+            '<hero>So ein Pech</hero>, sagte {hero_subj} zu allen, die an {part_def_dat} suchten, und hielt die eigene Tasche zu.',
+          ],
+          clever: [
+            '{hero_subj} schlug vor, noch einmal unter {part_def_dat} nachzusehen. In der eigenen Tasche war es ja sicher nicht, sagte {hero_er}.',
+          ],
+          playful: [
+            '{hero_subj} zauberte vor {part_def_dat}: nichts in der linken Hand, nichts in der rechten. Nach der Tasche fragte zum Glück keiner.',
+          ],
+        },
+        fails: ['Gesucht wurde überall, wo es nicht war. {hero_subj} suchte mit, auf Knien.'],
+        again: ['<hero>Vielleicht hat es eine Elster</hero>, sagte {hero_subj}.'],
+        refrain: ['Such mal hier und such mal da! Nichts war da.'],
+        turned: ['Tasche auf und auf den Tisch. Da liegt es, frisch.'],
+        noticing: [
+          'Beim Knien drückte etwas gegen {hero_sein} Bein, klein und eckig. Es drückte bei jedem Bücken. {hero_subj} setzte sich hin, und nun drückte es noch mehr.',
+        ],
+        deed: [
+          '{hero_subj} stand auf und drehte die Tasche um, ganz nach außen. Heraus fiel ein Kern, eine Feder und das kleine Ding. <hero>Ich hatte es. Von Anfang an.</hero>',
+        ],
+        answer: [
+          'Erst sagte keiner etwas. Dann hielt {companion} das kleine Ding an {part_def_acc}, und es hörte sich an wie ein Ja.',
+        ],
+        echo: ['Die Tasche blieb den ganzen Heimweg draußen hängen, wie eine Zunge.'],
       },
     ],
     dark: [

@@ -175,6 +175,36 @@ export const humor: LessonPairs = {
           '{companion} zeigte {hero}, wie man noch besser rudert. Es sah aus wie ein Huhn, und das sagte {companion} selber.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} war in die Pfütze getreten. <hero>Guck mal, wie {companion} guckt!</hero>, rief {hero_er} {part_def_dat} zu. {companion} guckte nun gar nicht mehr.',
+          ],
+          warm: [
+            '{hero_subj} war ausgerutscht und lachte ganz lieb, aber über {companion}. <hero>Du hast so einen Mund gemacht!</hero> Auch {part_def_nom} sah den Mund an.',
+          ],
+          clever: [
+            '{hero_subj} erklärte {part_def_dat}, warum es komisch war, was {companion} gemacht hatte. Dass {hero_er} selbst noch im Eimer stand, erklärte {hero_er} nicht.',
+          ],
+          playful: [
+            '{hero_subj} machte {companion} nach, vor {part_def_dat}, mit Schielen. Am Fuß hing {hero_ihm} noch der Eimer.',
+          ],
+        },
+        fails: [
+          'Ein Witz, bei dem einer kleiner wird, der liegt nur so da. {hero_subj} trat noch einmal darauf.',
+        ],
+        again: ['<hero>Versteht ihr?</hero>, fragte {hero_subj}. Es verstand keiner.'],
+        refrain: ['Der da, haha, der da war’s! Keiner mag’s.'],
+        turned: ['Fuß hinein und klapper, klapp. So ging’s ab.'],
+        noticing: [
+          'Es machte klapper. {hero_subj} hatte einen Schritt getan und sah hinunter. Da war der Eimer. Den hatte {hero_er} die ganze Zeit am Fuß gehabt, und {companion} hatte nichts gesagt.',
+        ],
+        deed: [
+          '{hero_subj} ging noch einmal zurück, ganz langsam, und zeigte {part_def_dat}, wie es gewesen war. Gucken, pfeifen, hinein in den Eimer, klapper, klapper, plumps.',
+        ],
+        answer: ['Das war in allen Sprachen ein Eimer. {part_def_nom} gluckste.'],
+        echo: ['<companion>Beim Pfeifen wusste ich es schon</companion>, sagte {companion}.'],
+      },
     ],
   },
   pip: {

@@ -229,6 +229,36 @@ export const kindness: LessonPairs = {
           'Den Schal trug am Abend jemand anderes. {hero} hatte den Kragen hochgeschlagen und fand, das reiche auch.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Raus da!</hero>, rief {hero_subj} und klatschte vor {part_def_dat} in die Hände. Draußen wehte es.',
+          ],
+          warm: [
+            '{hero_subj} rief {part_def_acc} mit allen lieben Namen, die es gab. Von drinnen sah man, wie kalt es hier draußen war.',
+          ],
+          clever: [
+            '{hero_subj} wusste, dass Kaltes nach oben will, und blies {part_def_dat} kalte Luft hinein.',
+          ],
+          playful: [
+            '{hero_subj} trommelte auf einer Dose, damit {part_def_nom} tanzen kam. Es war ein ziemlich kalter Tanz.',
+          ],
+        },
+        fails: ['Hier draußen gab es nichts als Wind und {hero}. {hero_subj} pustete noch dazu.'],
+        again: ['{hero_subj} rief lauter. Beim Rufen sah man den Atem.'],
+        refrain: ['Raus mit dir und husch und hopp! Keiner kommt, stopp.'],
+        turned: ['Warm und weich und leg dich hin. Steckt wer drin?'],
+        noticing: [
+          '{hero_subj} klapperte mit den Zähnen. Drinnen klapperte es auch. {hero_subj} hörte auf, um es zu hören. Es war dasselbe Klappern, nur kleiner.',
+        ],
+        deed: [
+          '{hero_subj} nahm den Schal ab, noch ganz warm vom Hals, und legte ihn hin, wie man ein Bett macht. Dann ging {hero_er} drei Schritte weg.',
+        ],
+        answer: [
+          'Um den Hals war es kalt. Aber der Schal lag da wie ein kleiner Ofen, und {part_def_nom} roch daran.',
+        ],
+        echo: ['Der Schal hatte am Abend ein Haar mehr. {companion} fand, es stehe ihm gut.'],
+      },
     ],
   },
   goodMorning: {

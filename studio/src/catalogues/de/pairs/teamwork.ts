@@ -111,6 +111,36 @@ export const teamwork: LessonPairs = {
           'Auf dem Rückweg zählte {companion} die Schritte, und {hero} ging nur bei drei. Es dauerte ein bisschen länger.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Los!</hero>, rief {hero_subj} und drückte gegen {part_def_acc}. <companion>Ich bin noch</companion>, sagte {companion} und kam nicht weiter.',
+          ],
+          warm: [
+            '<hero>Ich fang schon mal an, dann hast du weniger</hero>, sagte {hero_subj} und stemmte sich allein gegen {part_def_acc}. {companion} hatte gar nichts.',
+          ],
+          clever: [
+            '{hero_subj} hatte den besten Augenblick ausgerechnet und drückte gegen {part_def_acc}. {companion} wusste von dem Augenblick nichts.',
+          ],
+          playful: [
+            '{hero_subj} war ein Dampfer und tutete. Beim Tuten drückte {hero_er} gegen {part_def_acc}. {companion} dachte, erst kommt das Tuten und dann das Drücken.',
+          ],
+        },
+        fails: ['Erst drückte der eine, dann drückte der andere. Dazwischen ruhte sich alles wieder aus.'],
+        again: ['<hero>Noch mal!</hero>, rief {hero_subj} und war wieder zu früh.'],
+        refrain: ['Ich zuerst und du danach! Ach.'],
+        turned: ['Hol mal Luft und ich hol mit. Schieb, Schritt.'],
+        noticing: [
+          '{hero_subj} lehnte sich an und war ganz außer Atem. Neben {hero_ihm} ging auch ein Atem. Der eine ging ein, wenn der andere ausging. So trafen sie sich nie.',
+        ],
+        deed: [
+          '{hero_subj} wartete, bis der eigene Atem so ging wie der von {companion}. <hero>Du sagst, wann</hero>, flüsterte {hero_er}. Dann hob {companion} das Kinn, und sie drückten beide, da, wo es wackelte.',
+        ],
+        answer: ['Es war ein einziges Uff, aus zwei Mündern. Darauf hatte {part_def_nom} nur gewartet.'],
+        echo: [
+          'Die ganze Treppe hinauf atmeten sie noch im selben Takt. <companion>Uff</companion>, sagten sie oben, beide.',
+        ],
+      },
     ],
     noisy: [
       {

@@ -321,6 +321,40 @@ export const wheelchair: LessonPairs = {
           '<companion>Von hier hat es zwei Augen</companion>, flüsterte {companion}. <hero>Von vorne hatte es nur eins</hero>, flüsterte {hero_subj}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} saß im Rollstuhl und sah einen Pullover. Das war {hero}, mitten vor {part_def_dat}. <hero>Es hat sich bewegt!</hero>, rief {hero_subj}.',
+          ],
+          warm: [
+            '{companion} saß im Rollstuhl. <hero>Ich erzähl dir alles</hero>, sagte {hero_subj} lieb und stellte sich davor, damit {hero_er} {part_def_acc} gut sah.',
+          ],
+          clever: [
+            '{companion} saß im Rollstuhl. {hero_subj} suchte den besten Platz, um {part_def_acc} zu beobachten. Es war genau der vor {companion}.',
+          ],
+          playful: [
+            '{companion} saß im Rollstuhl. {hero_subj} war der Fernseher und spielte {companion} vor, was {part_def_nom} gerade tat. Der Fernseher war nicht durchsichtig.',
+          ],
+        },
+        fails: ['Wo {hero_subj} stand, wurde es dunkel, und aus dem Dunkeln kommt niemand gern heraus.'],
+        again: [
+          '<hero>Warte, jetzt sag ich dir’s gleich</hero>, sagte {hero_subj} und machte sich noch breiter.',
+        ],
+        refrain: ['Ich seh was, was du nicht siehst! Wie du nun siehst.'],
+        turned: ['Ich zur Seite, du nach vorn. Nichts ist verlorn.'],
+        noticing: [
+          '<companion>Im Fernsehen kommt seit Stunden nur Wolle</companion>, sagte {companion}. {hero_subj} drehte sich um und sah zum ersten Mal, was {companion} sah: einen Rücken. Und hinter dem Rücken war alles grau.',
+        ],
+        deed: [
+          '<hero>Wo sitzt man hier gut?</hero>, fragte {hero_subj}. {companion} klopfte auf den Boden neben dem Rad. {hero_subj} setzte sich hin, machte sich klein und war still.',
+        ],
+        answer: [
+          'Das Licht fiel wieder bis ganz hinten. Zwei Gesichter waren darin, beide niedrig, und {part_def_nom} sah sie lange an.',
+        ],
+        echo: [
+          '<companion>Du bist ein besserer Nachbar als Fernseher</companion>, sagte {companion} auf dem Heimweg.',
+        ],
+      },
     ],
     dark: [
       {
