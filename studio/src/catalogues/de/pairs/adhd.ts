@@ -112,16 +112,16 @@ export const adhd: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} sagte {part_def_dat} alles auf einmal, mit zehn Regeln und einer Ausnahme. {companion} wusste danach nicht mehr, wo vorn war.',
+            '{companion} hatte ADHS. {hero_subj} sagte {part_def_dat} alles auf einmal, mit zehn Regeln und einer Ausnahme. {companion} wusste danach nicht mehr, wo vorn war.',
           ],
           warm: [
-            '<hero>Also, hört alle gut zu</hero>, sagte {hero_subj} und erklärte {part_def_dat} und {companion} liebevoll das Ganze. Das Ganze war sehr lang.',
+            '{companion} hatte ADHS. <hero>Also, hört alle gut zu</hero>, sagte {hero_subj} und erklärte {part_def_dat} und {companion} liebevoll das Ganze. Das Ganze war sehr lang.',
           ],
           clever: [
-            '{hero_subj} hatte für {part_def_acc} eine Liste, mit Unterpunkten. Bei fünf b fiel {companion} um vor Langeweile.',
+            '{companion} hatte ADHS. {hero_subj} hatte für {part_def_acc} eine Liste, mit Unterpunkten. Bei fünf b fiel {companion} um vor Langeweile.',
           ],
           playful: [
-            '{hero_subj} war der Ansager im Zirkus und sagte vor {part_def_dat} alle Nummern an, ehe die erste begonnen hatte.',
+            '{companion} hatte ADHS. {hero_subj} war der Ansager im Zirkus und sagte vor {part_def_dat} alle Nummern an, ehe die erste begonnen hatte.',
           ],
         },
         fails: ['Von zehn Bitten blieb keine hängen. Man stellte sich lieber vor alles.'],
@@ -316,16 +316,16 @@ export const adhd: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Jetzt nicht</hero>, sagte {hero_subj} zu {companion} und starrte geradeaus in {part_def_acc}, als ob Starren leuchtet.',
+            '{companion} hatte ADHS. <hero>Jetzt nicht</hero>, sagte {hero_subj} zu {companion} und starrte geradeaus in {part_def_acc}, als ob Starren leuchtet.',
           ],
           warm: [
-            '<hero>Gleich, gleich</hero>, sagte {hero_subj} zu {companion}, sehr nett, und bohrte weiter in {part_def_dat}. {companion} hüpfte von einem Bein aufs andere.',
+            '{companion} hatte ADHS. <hero>Gleich, gleich</hero>, sagte {hero_subj} zu {companion}, sehr nett, und bohrte weiter in {part_def_dat}. {companion} hüpfte von einem Bein aufs andere.',
           ],
           clever: [
-            '{hero_subj} hatte nachgedacht und wusste, dass man in {part_def_dat} von vorn sucht. {companion} zeigte immer zur Seite.',
+            '{companion} hatte ADHS. {hero_subj} hatte nachgedacht und wusste, dass man in {part_def_dat} von vorn sucht. {companion} zeigte immer zur Seite.',
           ],
           playful: [
-            '{hero_subj} war ein Fernrohr auf einem Ständer. Ein Fernrohr dreht sich nicht, auch nicht, wenn {companion} daran zupft, und in {part_def_dat} blieb alles schwarz.',
+            '{companion} hatte ADHS. {hero_subj} war ein Fernrohr auf einem Ständer. Ein Fernrohr dreht sich nicht, auch nicht, wenn {companion} daran zupft, und in {part_def_dat} blieb alles schwarz.',
           ],
         },
         fails: ['Vorn kam nichts, und zur Seite sah nur einer. Auf den hörte {hero} gerade nicht.'],

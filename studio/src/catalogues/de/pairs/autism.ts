@@ -6,16 +6,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} klatschte und klimperte {companion} zuliebe mit dem Schlüsselbund, dicht bei {part_def_dat}. <hero>Überraschung!</hero> {companion} drückte die Ohrenschützer fest.',
+            '{companion} war autistisch. {hero_subj} klatschte und klimperte {companion} zuliebe mit dem Schlüsselbund, dicht bei {part_def_dat}. <hero>Überraschung!</hero> {companion} drückte die Ohrenschützer fest.',
           ],
           warm: [
-            '{hero_subj} wollte {companion} aufheitern und ließ die Schlüssel klingeln, neben {part_def_dat}, ganz nah am Ohrenschützer.',
+            '{companion} war autistisch. {hero_subj} wollte {companion} aufheitern und ließ die Schlüssel klingeln, neben {part_def_dat}, ganz nah am Ohrenschützer.',
           ],
           clever: [
-            '{hero_subj} hatte gehört, dass Musik fröhlich macht. {hero_subj} klimperte mit den Schlüsseln um {part_def_acc} herum, und {companion} hielt sich die Ohrenschützer zu.',
+            '{companion} war autistisch. {hero_subj} hatte gehört, dass Musik fröhlich macht. {hero_subj} klimperte mit den Schlüsseln um {part_def_acc} herum, und {companion} hielt sich die Ohrenschützer zu.',
           ],
           playful: [
-            '{hero_subj} war ein Weihnachtsschlitten und klingelte mit dem Schlüsselbund um {part_def_acc}. {companion} hatte die Ohrenschützer auf und drückte sie zu.',
+            '{companion} war autistisch. {hero_subj} war ein Weihnachtsschlitten und klingelte mit dem Schlüsselbund um {part_def_acc}. {companion} hatte die Ohrenschützer auf und drückte sie zu.',
           ],
         },
         fails: ['Je mehr es klingelte, desto fester drückten sich da zwei in sich hinein.'],
@@ -38,16 +38,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} klatschte und rasselte mit allen Schlüsseln neben {part_def_dat}. <hero>Überraschung.</hero> {companion} drückte die Ohrenschützer fester an.',
+            '{companion} war autistisch. {hero_subj} klatschte und rasselte mit allen Schlüsseln neben {part_def_dat}. <hero>Überraschung.</hero> {companion} drückte die Ohrenschützer fester an.',
           ],
           warm: [
-            '<hero>Du schaffst das</hero>, feuerte {hero_subj} {companion} an und klimperte im Takt. Bei {part_def_dat} klimperte es mit.',
+            '{companion} war autistisch. <hero>Du schaffst das</hero>, feuerte {hero_subj} {companion} an und klimperte im Takt. Bei {part_def_dat} klimperte es mit.',
           ],
           clever: [
-            '{hero_subj} dachte, Lärm macht munter, und schüttelte den Schlüsselbund über {part_def_dat}. {companion} schüttelte es auch.',
+            '{companion} war autistisch. {hero_subj} dachte, Lärm macht munter, und schüttelte den Schlüsselbund über {part_def_dat}. {companion} schüttelte es auch.',
           ],
           playful: [
-            '{hero_subj} war ein Schellenbaum und hüpfte um {part_def_acc}. Nur einer fand das lustig, und der war der Baum.',
+            '{companion} war autistisch. {hero_subj} war ein Schellenbaum und hüpfte um {part_def_acc}. Nur einer fand das lustig, und der war der Baum.',
           ],
         },
         fails: [
@@ -74,16 +74,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} klatschte und klimperte mit dem Schlüsselbund gegen {part_def_acc} an. <hero>Los, das wird lustig!</hero> {companion} hielt die Ohrenschützer fest.',
+            '{companion} war autistisch. {hero_subj} klatschte und klimperte mit dem Schlüsselbund gegen {part_def_acc} an. <hero>Los, das wird lustig!</hero> {companion} hielt die Ohrenschützer fest.',
           ],
           warm: [
-            '{hero_subj} klingelte mit den Schlüsseln, damit {companion} nicht mehr an {part_def_acc} denken musste. {companion} presste die Ohrenschützer an den Kopf.',
+            '{companion} war autistisch. {hero_subj} klingelte mit den Schlüsseln, damit {companion} nicht mehr an {part_def_acc} denken musste. {companion} presste die Ohrenschützer an den Kopf.',
           ],
           clever: [
-            '{hero_subj} überlegte, womit man {part_def_acc} übertönt. Das Klügste, was sich fand, waren die Schlüssel, alle elf. {companion} drückte die Ohrenschützer zu.',
+            '{companion} war autistisch. {hero_subj} überlegte, womit man {part_def_acc} übertönt. Das Klügste, was sich fand, waren die Schlüssel, alle elf. {companion} drückte die Ohrenschützer zu.',
           ],
           playful: [
-            '{hero_subj} machte aus {part_def_dat} ein Konzert und spielte das Schlüsselbund. {companion} saß in der ersten Reihe und hielt die Ohrenschützer zu.',
+            '{companion} war autistisch. {hero_subj} machte aus {part_def_dat} ein Konzert und spielte das Schlüsselbund. {companion} saß in der ersten Reihe und hielt die Ohrenschützer zu.',
           ],
         },
         fails: ['Zu allem, was schon lärmte, kamen nun elf Schlüssel und ein Glöckchen.'],
@@ -110,16 +110,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            'Erst wollte {hero_subj} an {part_def_dat} links vorbei, dann rechts, dann mit Überraschung. {companion} fragte jedes Mal, was als Nächstes komme.',
+            '{companion} war autistisch. Erst wollte {hero_subj} an {part_def_dat} links vorbei, dann rechts, dann mit Überraschung. {companion} fragte jedes Mal, was als Nächstes komme.',
           ],
           warm: [
-            '{hero_subj} änderte den Plan für {part_def_acc} noch einmal, weil es so für alle schöner war. {companion} fragte, was denn nun gelte.',
+            '{companion} war autistisch. {hero_subj} änderte den Plan für {part_def_acc} noch einmal, weil es so für alle schöner war. {companion} fragte, was denn nun gelte.',
           ],
           clever: [
-            '{hero_subj} fiel mitten im Plan für {part_def_acc} ein besserer Plan ein. Und dann ein noch besserer. {companion} kannte nur den ersten.',
+            '{companion} war autistisch. {hero_subj} fiel mitten im Plan für {part_def_acc} ein besserer Plan ein. Und dann ein noch besserer. {companion} kannte nur den ersten.',
           ],
           playful: [
-            '{hero_subj} rief: <hero>Neue Regel!</hero> Dann stand {hero_er} auf einem Bein vor {part_def_dat}. <hero>Noch eine neue Regel!</hero> {companion} war noch bei der alten.',
+            '{companion} war autistisch. {hero_subj} rief: <hero>Neue Regel!</hero> Dann stand {hero_er} auf einem Bein vor {part_def_dat}. <hero>Noch eine neue Regel!</hero> {companion} war noch bei der alten.',
           ],
         },
         fails: [
@@ -144,16 +144,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Nein, wir machen es andersherum</hero>, rief {hero_subj} und fing vor {part_def_dat} schon wieder etwas Neues an.',
+            '{companion} war autistisch. <hero>Nein, wir machen es andersherum</hero>, rief {hero_subj} und fing vor {part_def_dat} schon wieder etwas Neues an.',
           ],
           warm: [
-            '<hero>Ich habe eine noch schönere Idee</hero>, sagte {hero_subj} zu {companion}. Vor {part_def_dat} war es schon die fünfte schönere.',
+            '{companion} war autistisch. <hero>Ich habe eine noch schönere Idee</hero>, sagte {hero_subj} zu {companion}. Vor {part_def_dat} war es schon die fünfte schönere.',
           ],
           clever: [
-            '{hero_subj} verbesserte den Plan vor {part_def_dat} so lange, bis er keinen Anfang mehr hatte.',
+            '{companion} war autistisch. {hero_subj} verbesserte den Plan vor {part_def_dat} so lange, bis er keinen Anfang mehr hatte.',
           ],
           playful: [
-            '{hero_subj} würfelte den Plan, ohne Würfel. Vor {part_def_dat} kam jedes Mal etwas anderes heraus.',
+            '{companion} war autistisch. {hero_subj} würfelte den Plan, ohne Würfel. Vor {part_def_dat} kam jedes Mal etwas anderes heraus.',
           ],
         },
         fails: [
@@ -182,16 +182,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} zeigte {part_def_dat} etwas, dann etwas Besseres und dann etwas ganz anderes. {companion} fragte: <companion>Was davon?</companion>',
+            '{companion} war autistisch. {hero_subj} zeigte {part_def_dat} etwas, dann etwas Besseres und dann etwas ganz anderes. {companion} fragte: <companion>Was davon?</companion>',
           ],
           warm: [
-            '{hero_subj} erklärte es {part_def_dat} immer wieder neu, weil immer noch Freude fehlte. {companion} sagte leise die erste Erklärung auf.',
+            '{companion} war autistisch. {hero_subj} erklärte es {part_def_dat} immer wieder neu, weil immer noch Freude fehlte. {companion} sagte leise die erste Erklärung auf.',
           ],
           clever: [
-            '{hero_subj} verbesserte mitten im Satz, was {part_def_nom} tun sollte. Der Satz bekam einen Anfang zu viel.',
+            '{companion} war autistisch. {hero_subj} verbesserte mitten im Satz, was {part_def_nom} tun sollte. Der Satz bekam einen Anfang zu viel.',
           ],
           playful: [
-            '{hero_subj} spielte {part_def_dat} drei Spiele auf einmal vor. {companion} wollte wissen, welches gilt, und {hero_er} sagte: alle.',
+            '{companion} war autistisch. {hero_subj} spielte {part_def_dat} drei Spiele auf einmal vor. {companion} wollte wissen, welches gilt, und {hero_er} sagte: alle.',
           ],
         },
         fails: [
@@ -254,16 +254,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} beugte sich über {part_def_acc} und über {companion} gleich mit. <hero>Guck mich an!</hero>',
+            '{companion} war autistisch. {hero_subj} beugte sich über {part_def_acc} und über {companion} gleich mit. <hero>Guck mich an!</hero>',
           ],
           warm: [
-            '{hero_subj} ging ganz nah heran, damit {part_def_nom} und {companion} merkten, wie lieb {hero_er} sie hatte. Man spürte den Atem.',
+            '{companion} war autistisch. {hero_subj} ging ganz nah heran, damit {part_def_nom} und {companion} merkten, wie lieb {hero_er} sie hatte. Man spürte den Atem.',
           ],
           clever: [
-            '{hero_subj} betrachtete {part_def_acc} aus der Nähe, dann {companion} aus der Nähe. Da standen alle Nasen fast beieinander.',
+            '{companion} war autistisch. {hero_subj} betrachtete {part_def_acc} aus der Nähe, dann {companion} aus der Nähe. Da standen alle Nasen fast beieinander.',
           ],
           playful: [
-            '{hero_subj} war eine Lupe und kam immer dichter. Erst sah sich die Lupe {part_def_acc} an, dann {companion}.',
+            '{companion} war autistisch. {hero_subj} war eine Lupe und kam immer dichter. Erst sah sich die Lupe {part_def_acc} an, dann {companion}.',
           ],
         },
         fails: ['Bei jedem Schritt nach vorn ging etwas nach hinten. {hero_subj} kam nach.'],
@@ -288,16 +288,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} beugte sich über {part_def_acc} und über {companion} gleich mit. <hero>Guck her!</hero> Dabei pustete {hero_er} auf alles.',
+            '{companion} war autistisch. {hero_subj} beugte sich über {part_def_acc} und über {companion} gleich mit. <hero>Guck her!</hero> Dabei pustete {hero_er} auf alles.',
           ],
           warm: [
-            '{hero_subj} ging ganz nah an {part_def_acc} heran und hauchte, damit es schön warm wurde. {companion} bekam auch etwas ab.',
+            '{companion} war autistisch. {hero_subj} ging ganz nah an {part_def_acc} heran und hauchte, damit es schön warm wurde. {companion} bekam auch etwas ab.',
           ],
           clever: [
-            '{hero_subj} besah {part_def_acc} aus einem Fingerbreit Abstand, immer wieder. Dazwischen sah {hero_er} {companion} ins Gesicht, genauso nah.',
+            '{companion} war autistisch. {hero_subj} besah {part_def_acc} aus einem Fingerbreit Abstand, immer wieder. Dazwischen sah {hero_er} {companion} ins Gesicht, genauso nah.',
           ],
           playful: [
-            '{hero_subj} war ein Fernglas und stieß mit der Nase an {part_def_acc}. Dann suchte das Fernglas {companion}.',
+            '{companion} war autistisch. {hero_subj} war ein Fernglas und stieß mit der Nase an {part_def_acc}. Dann suchte das Fernglas {companion}.',
           ],
         },
         fails: [
@@ -326,16 +326,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} stieg über {companion} hinweg und griff in {part_def_acc}. <hero>Lass mich mal!</hero> {companion} lag da und sah hinein und sagte etwas.',
+            '{companion} war autistisch. {hero_subj} stieg über {companion} hinweg und griff in {part_def_acc}. <hero>Lass mich mal!</hero> {companion} lag da und sah hinein und sagte etwas.',
           ],
           warm: [
-            '<hero>Du liegst ja auf dem kalten Boden</hero>, sagte {hero_subj} zu {companion}, redete und redete und wühlte in {part_def_dat}.',
+            '{companion} war autistisch. <hero>Du liegst ja auf dem kalten Boden</hero>, sagte {hero_subj} zu {companion}, redete und redete und wühlte in {part_def_dat}.',
           ],
           clever: [
-            '{hero_subj} erklärte {companion}, wie man {part_def_acc} untersucht, und steckte die Hand hinein. Da war {part_def_nom} voll.',
+            '{companion} war autistisch. {hero_subj} erklärte {companion}, wie man {part_def_acc} untersucht, und steckte die Hand hinein. Da war {part_def_nom} voll.',
           ],
           playful: [
-            '{hero_subj} machte mit der Hand ein Krokodil, das in {part_def_acc} kroch. {companion} lag davor und sah nun ein Krokodil.',
+            '{companion} war autistisch. {hero_subj} machte mit der Hand ein Krokodil, das in {part_def_acc} kroch. {companion} lag davor und sah nun ein Krokodil.',
           ],
         },
         fails: [
@@ -362,16 +362,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{companion} lag da, sah {part_def_acc} an und sagte etwas. <hero>Lass mich mal!</hero> {hero} stieg darüber hinweg und zog.',
+            '{companion} war autistisch. {companion} lag da, sah {part_def_acc} an und sagte etwas. <hero>Lass mich mal!</hero> {hero} stieg darüber hinweg und zog.',
           ],
           warm: [
-            '<hero>Du liegst ja auf dem kalten Boden</hero>, sagte {hero_subj} zu {companion}. {hero_subj} redete und redete und zog nebenbei an {part_def_dat}.',
+            '{companion} war autistisch. <hero>Du liegst ja auf dem kalten Boden</hero>, sagte {hero_subj} zu {companion}. {hero_subj} redete und redete und zog nebenbei an {part_def_dat}.',
           ],
           clever: [
-            '{hero_subj} erklärte {companion}, wie ein Knoten entsteht, und zog dabei an {part_def_dat}, als Beispiel.',
+            '{companion} war autistisch. {hero_subj} erklärte {companion}, wie ein Knoten entsteht, und zog dabei an {part_def_dat}, als Beispiel.',
           ],
           playful: [
-            '{hero_subj} läutete an {part_def_dat} wie an einer Glocke und sang dazu. {companion} lag davor und sagte ein Wort. Es ging im Läuten unter.',
+            '{companion} war autistisch. {hero_subj} läutete an {part_def_dat} wie an einer Glocke und sang dazu. {companion} lag davor und sagte ein Wort. Es ging im Läuten unter.',
           ],
         },
         fails: [
@@ -400,16 +400,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            'Am letzten Abend warf {hero_subj} den Plan für {part_def_acc} noch einmal um, in sechzig Nachrichten. Oben drauf kam eine Überraschung.',
+            '{companion} war autistisch. Am letzten Abend warf {hero_subj} den Plan für {part_def_acc} noch einmal um, in sechzig Nachrichten. Oben drauf kam eine Überraschung.',
           ],
           warm: [
-            '{hero_subj} wollte allen wegen {part_def_gen} eine Freude machen und änderte den Plan, bis die Freude kaum noch zu finden war.',
+            '{companion} war autistisch. {hero_subj} wollte allen wegen {part_def_gen} eine Freude machen und änderte den Plan, bis die Freude kaum noch zu finden war.',
           ],
           clever: [
-            '{hero_subj} verbesserte den Plan um {part_def_acc} stündlich. Fassung neun war wirklich die beste, nur kannte sie keiner.',
+            '{companion} war autistisch. {hero_subj} verbesserte den Plan um {part_def_acc} stündlich. Fassung neun war wirklich die beste, nur kannte sie keiner.',
           ],
           playful: [
-            '{hero_subj} kündigte zu {part_def_dat} eine Überraschung an, mit Trommelwirbel, um dreiundzwanzig Uhr. Einige schickten Konfetti.',
+            '{companion} war autistisch. {hero_subj} kündigte zu {part_def_dat} eine Überraschung an, mit Trommelwirbel, um dreiundzwanzig Uhr. Einige schickten Konfetti.',
           ],
         },
         fails: [
@@ -466,16 +466,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} stellte {part_def_acc} am letzten Abend auf den Kopf, weil {hero_ihm} etwas Größeres eingefallen war.',
+            '{companion} war autistisch. {hero_subj} stellte {part_def_acc} am letzten Abend auf den Kopf, weil {hero_ihm} etwas Größeres eingefallen war.',
           ],
           warm: [
-            '{hero_subj} baute in {part_def_acc} für jeden etwas Schönes ein. Für {companion} auch, obwohl {companion} dreimal nach der Uhrzeit gefragt hatte.',
+            '{companion} war autistisch. {hero_subj} baute in {part_def_acc} für jeden etwas Schönes ein. Für {companion} auch, obwohl {companion} dreimal nach der Uhrzeit gefragt hatte.',
           ],
           clever: [
-            '{hero_subj} optimierte {part_def_acc}, bis jede einzelne Änderung für sich genommen vernünftig war.',
+            '{companion} war autistisch. {hero_subj} optimierte {part_def_acc}, bis jede einzelne Änderung für sich genommen vernünftig war.',
           ],
           playful: [
-            '{hero_subj} machte aus {part_def_dat} eine Wundertüte. Was drin war, wusste am Ende auch die Tüte nicht.',
+            '{companion} war autistisch. {hero_subj} machte aus {part_def_dat} eine Wundertüte. Was drin war, wusste am Ende auch die Tüte nicht.',
           ],
         },
         fails: ['Niemand wusste mehr, welche Fassung galt. {companion} legte die eigene hin und ging.'],
@@ -532,16 +532,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} saß auf dem guten Platz, mitten im Lärm, und rief {companion} zu, es sei doch gar nicht laut. Zu {part_def_dat} beugte {hero_er} sich hinüber und fragte noch einmal.',
+            '{companion} war autistisch. {hero_subj} saß auf dem guten Platz, mitten im Lärm, und rief {companion} zu, es sei doch gar nicht laut. Zu {part_def_dat} beugte {hero_er} sich hinüber und fragte noch einmal.',
           ],
           warm: [
-            '{hero_subj} wollte {companion} und auch wegen {part_def_gen} niemanden ausschließen, darum blieben alle am lautesten Tisch.',
+            '{companion} war autistisch. {hero_subj} wollte {companion} und auch wegen {part_def_gen} niemanden ausschließen, darum blieben alle am lautesten Tisch.',
           ],
           clever: [
-            '{hero_subj} erklärte {companion}, an den Lärm gewöhne man sich. Dann nahm {hero_er} sich {part_def_acc} vor, ganz nah und mit Blickkontakt.',
+            '{companion} war autistisch. {hero_subj} erklärte {companion}, an den Lärm gewöhne man sich. Dann nahm {hero_er} sich {part_def_acc} vor, ganz nah und mit Blickkontakt.',
           ],
           playful: [
-            '{hero_subj} übertönte alles mit einem Witz, direkt vor {part_def_dat}. {companion} hatte die Ohrenschützer nicht dabei und verzog keine Miene.',
+            '{companion} war autistisch. {hero_subj} übertönte alles mit einem Witz, direkt vor {part_def_dat}. {companion} hatte die Ohrenschützer nicht dabei und verzog keine Miene.',
           ],
         },
         fails: ['Auf jedes Schweigen rückte {hero_subj} etwas näher und fragte etwas lauter.'],

@@ -12,10 +12,10 @@ export const blind: LessonPairs = {
             '{companion} war blind und hatte schon eine Hand ausgestreckt. <hero>Lass, ich mach Licht für dich</hero>, sagte {hero_subj} und fuchtelte vor {part_def_dat}.',
           ],
           clever: [
-            '{hero_subj} dachte, eine Taschenlampe weiß mehr als ein Blindenstock. Also schob {hero_er} {companion} beiseite und leuchtete kreuz und quer in {part_def_acc}.',
+            '{companion} war blind. {hero_subj} dachte, eine Taschenlampe weiß mehr als ein Blindenstock. Also schob {hero_er} {companion} beiseite und leuchtete kreuz und quer in {part_def_acc}.',
           ],
           playful: [
-            '{hero_subj} machte Disco mit der Taschenlampe, tief in {part_def_acc}. {companion} stand mit dem Blindenstock daneben und kam nicht heran.',
+            '{companion} war blind. {hero_subj} machte Disco mit der Taschenlampe, tief in {part_def_acc}. {companion} stand mit dem Blindenstock daneben und kam nicht heran.',
           ],
         },
         fails: [
@@ -42,16 +42,16 @@ export const blind: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} leuchtete mit der Lampe in {part_def_dat} herum, hierhin, dahin. <hero>Ich seh’s gleich.</hero> {companion} bekam keinen Finger dazwischen.',
+            '{companion} war blind. {hero_subj} leuchtete mit der Lampe in {part_def_dat} herum, hierhin, dahin. <hero>Ich seh’s gleich.</hero> {companion} bekam keinen Finger dazwischen.',
           ],
           warm: [
-            '<hero>Lass nur, ich beschreibe es dir</hero>, sagte {hero_subj} zu {companion} und ließ das Licht in {part_def_dat} tanzen. Was es beschrieb, waren Schatten.',
+            '{companion} war blind. <hero>Lass nur, ich beschreibe es dir</hero>, sagte {hero_subj} zu {companion} und ließ das Licht in {part_def_dat} tanzen. Was es beschrieb, waren Schatten.',
           ],
           clever: [
-            '{hero_subj} fand, mit Licht geht es schneller als mit Fingern. In {part_def_dat} ging es nur schneller daneben.',
+            '{companion} war blind. {hero_subj} fand, mit Licht geht es schneller als mit Fingern. In {part_def_dat} ging es nur schneller daneben.',
           ],
           playful: [
-            '{hero_subj} war ein Leuchtturm, der im Kreis blinkt. {part_def_nom} wurde davon voller Gespenster.',
+            '{companion} war blind. {hero_subj} war ein Leuchtturm, der im Kreis blinkt. {part_def_nom} wurde davon voller Gespenster.',
           ],
         },
         fails: ['Hinter jedem hellen Fleck sprang ein schwarzer hervor, und der war größer.'],
@@ -258,16 +258,16 @@ export const blind: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} packte {companion} am Ärmel und zog. <hero>Da lang, nein, da.</hero> An {part_def_dat} stießen beide an, jeder mit einer anderen Seite.',
+            '{companion} war blind. {hero_subj} packte {companion} am Ärmel und zog. <hero>Da lang, nein, da.</hero> An {part_def_dat} stießen beide an, jeder mit einer anderen Seite.',
           ],
           warm: [
-            '<hero>Ich führ dich schon</hero>, sagte {hero_subj} lieb und schob {companion} vor sich her auf {part_def_acc} zu.',
+            '{companion} war blind. <hero>Ich führ dich schon</hero>, sagte {hero_subj} lieb und schob {companion} vor sich her auf {part_def_acc} zu.',
           ],
           clever: [
-            '{hero_subj} sagte {companion} die Richtung an, mit links und rechts, nur von sich aus gesehen. An {part_def_dat} war dann beides falsch.',
+            '{companion} war blind. {hero_subj} sagte {companion} die Richtung an, mit links und rechts, nur von sich aus gesehen. An {part_def_dat} war dann beides falsch.',
           ],
           playful: [
-            '{hero_subj} spielte Schubkarre mit {companion}. Gefragt hatte die Schubkarre keiner, und {part_def_nom} war zu schmal für Schubkarren.',
+            '{companion} war blind. {hero_subj} spielte Schubkarre mit {companion}. Gefragt hatte die Schubkarre keiner, und {part_def_nom} war zu schmal für Schubkarren.',
           ],
         },
         fails: [
@@ -375,13 +375,13 @@ export const blind: LessonPairs = {
             '{hero_subj} schob {companion} vor {part_def_acc}, erklärte, {companion} sei blind, und wollte mit hinein. Zu zweit geht es schneller.',
           ],
           warm: [
-            '{hero_subj} sprach für {companion} mit {part_def_dat}, freundlich und ausführlich, über Augen. {companion} stand daneben mit dem Stock.',
+            '{companion} war blind. {hero_subj} sprach für {companion} mit {part_def_dat}, freundlich und ausführlich, über Augen. {companion} stand daneben mit dem Stock.',
           ],
           clever: [
-            '{hero_subj} legte {part_def_dat} dar, welche Rücksichten man auf {companion} nehmen müsse, und die erste war, sie beide vorzulassen.',
+            '{companion} war blind. {hero_subj} legte {part_def_dat} dar, welche Rücksichten man auf {companion} nehmen müsse, und die erste war, sie beide vorzulassen.',
           ],
           playful: [
-            '{hero_subj} kündigte {companion} bei {part_def_dat} an wie einen Staatsgast, mit Stock und Gefolge. Das Gefolge war {hero_er}.',
+            '{companion} war blind. {hero_subj} kündigte {companion} bei {part_def_dat} an wie einen Staatsgast, mit Stock und Gefolge. Das Gefolge war {hero_er}.',
           ],
         },
         fails: [
@@ -441,7 +441,7 @@ export const blind: LessonPairs = {
             '{hero_subj} übersetzte für {companion}, {companion} sei nämlich blind, und sagte {part_def_dat}, was {companion} bestimmt wollte.',
           ],
           warm: [
-            '{hero_subj} nahm {companion} das Reden mit {part_def_dat} ab. Mit den Augen sei es so schon schwer genug, fand {hero_er}.',
+            '{companion} war blind. {hero_subj} nahm {companion} das Reden mit {part_def_dat} ab. Mit den Augen sei es so schon schwer genug, fand {hero_er}.',
           ],
           clever: [
             '{hero_subj} fasste {part_def_dat} zusammen, was {companion} gleich sagen würde. {companion} ist blind, sagte {hero_er}, also ungefähr dies.',

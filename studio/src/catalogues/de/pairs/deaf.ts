@@ -38,16 +38,16 @@ export const deaf: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Pst</hero>, brüllte {hero_subj} {companion} ins Ohr und stampfte dazu, damit {companion} es spürte. Alle spürten es, auch {part_def_nom}.',
+            '{companion} war gehörlos. <hero>Pst</hero>, brüllte {hero_subj} {companion} ins Ohr und stampfte dazu, damit {companion} es spürte. Alle spürten es, auch {part_def_nom}.',
           ],
           warm: [
-            '<hero>Wir müssen ganz leise sein</hero>, rief {hero_subj} {companion} zu, so laut, dass es auch {part_def_nom} im Traum erfuhr.',
+            '{companion} war gehörlos. <hero>Wir müssen ganz leise sein</hero>, rief {hero_subj} {companion} zu, so laut, dass es auch {part_def_nom} im Traum erfuhr.',
           ],
           clever: [
-            '{hero_subj} erklärte {companion} genau, warum man hier flüstern muss. Zum Erklären reichte Flüstern nicht, dachte {hero_er} und weckte beinahe {part_def_acc}.',
+            '{companion} war gehörlos. {hero_subj} erklärte {companion} genau, warum man hier flüstern muss. Zum Erklären reichte Flüstern nicht, dachte {hero_er} und weckte beinahe {part_def_acc}.',
           ],
           playful: [
-            '{hero_subj} war ein Elefant auf Zehenspitzen. Die Zehenspitzen hörte man bei {part_def_dat} einzeln.',
+            '{companion} war gehörlos. {hero_subj} war ein Elefant auf Zehenspitzen. Die Zehenspitzen hörte man bei {part_def_dat} einzeln.',
           ],
         },
         fails: ['{companion} verstand von dem Gebrüll kein Wort. Verstanden hat es, wer schlafen wollte.'],
@@ -144,16 +144,16 @@ export const deaf: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} sagte den Satz lauter, erst zu {companion} und dann zu {part_def_dat}. Keiner von beiden tat, was darin vorkam.',
+            '{companion} war gehörlos. {hero_subj} sagte den Satz lauter, erst zu {companion} und dann zu {part_def_dat}. Keiner von beiden tat, was darin vorkam.',
           ],
           warm: [
-            '<hero>Pass auf</hero>, sagte {hero_subj} langsam und sehr freundlich zu {part_def_dat}, mit einem Mund wie ein Fisch.',
+            '{companion} war gehörlos. <hero>Pass auf</hero>, sagte {hero_subj} langsam und sehr freundlich zu {part_def_dat}, mit einem Mund wie ein Fisch.',
           ],
           clever: [
-            '{hero_subj} sprach für {companion} und {part_def_acc} jede Silbe einzeln. Zusammengesetzt hat sie niemand.',
+            '{companion} war gehörlos. {hero_subj} sprach für {companion} und {part_def_acc} jede Silbe einzeln. Zusammengesetzt hat sie niemand.',
           ],
           playful: [
-            '{hero_subj} zog vor {part_def_dat} Grimassen zu jedem Wort. {companion} lachte, aber an der falschen Stelle.',
+            '{companion} war gehörlos. {hero_subj} zog vor {part_def_dat} Grimassen zu jedem Wort. {companion} lachte, aber an der falschen Stelle.',
           ],
         },
         fails: ['Der Mund wurde größer, und die Hände taten nichts. Gesehen wurde aber nach den Händen.'],

@@ -220,16 +220,16 @@ export const trisomy: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<companion>Ich</companion>, fing {companion} an. <hero>Wir wollen durch</hero>, sagte {hero_subj} schon zu {part_def_dat}, laut und ganz falsch.',
+            '{companion} hatte das Down-Syndrom. <companion>Ich</companion>, fing {companion} an. <hero>Wir wollen durch</hero>, sagte {hero_subj} schon zu {part_def_dat}, laut und ganz falsch.',
           ],
           warm: [
-            '<hero>Ich sag das für dich</hero>, flüsterte {hero_subj} {companion} zu und sagte {part_def_dat} etwas, was {companion} gar nicht wollte.',
+            '{companion} hatte das Down-Syndrom. <hero>Ich sag das für dich</hero>, flüsterte {hero_subj} {companion} zu und sagte {part_def_dat} etwas, was {companion} gar nicht wollte.',
           ],
           clever: [
-            '{hero_subj} wusste immer schon, wie die Sätze von {companion} aufhörten. Vor {part_def_dat} hörten sie aber anders auf.',
+            '{companion} hatte das Down-Syndrom. {hero_subj} wusste immer schon, wie die Sätze von {companion} aufhörten. Vor {part_def_dat} hörten sie aber anders auf.',
           ],
           playful: [
-            '{hero_subj} war der Dolmetscher und übersetzte, ehe jemand etwas gesagt hatte. {part_def_nom} verstand nur die Hälfte, und die war erfunden.',
+            '{companion} hatte das Down-Syndrom. {hero_subj} war der Dolmetscher und übersetzte, ehe jemand etwas gesagt hatte. {part_def_nom} verstand nur die Hälfte, und die war erfunden.',
           ],
         },
         fails: [
@@ -288,16 +288,16 @@ export const trisomy: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} redete für {companion}, schnell und mit den Armen. Drüben bei {part_def_dat} kam davon ein Durcheinander an.',
+            '{companion} hatte das Down-Syndrom. {hero_subj} redete für {companion}, schnell und mit den Armen. Drüben bei {part_def_dat} kam davon ein Durcheinander an.',
           ],
           warm: [
-            '<hero>Das ist zu schwer für dich</hero>, sagte {hero_subj} zu {companion} und erklärte es {part_def_dat} selbst. Es war auch für {hero} zu schwer.',
+            '{companion} hatte das Down-Syndrom. <hero>Das ist zu schwer für dich</hero>, sagte {hero_subj} zu {companion} und erklärte es {part_def_dat} selbst. Es war auch für {hero} zu schwer.',
           ],
           clever: [
-            '{hero_subj} fasste für {part_def_acc} zusammen, was {companion} vielleicht gemeint hatte. Es war eine lange Zusammenfassung.',
+            '{companion} hatte das Down-Syndrom. {hero_subj} fasste für {part_def_acc} zusammen, was {companion} vielleicht gemeint hatte. Es war eine lange Zusammenfassung.',
           ],
           playful: [
-            '{hero_subj} spielte Radio und ging nicht aus. Neben {part_def_dat} stand {companion} und drehte an einem Knopf aus Luft.',
+            '{companion} hatte das Down-Syndrom. {hero_subj} spielte Radio und ging nicht aus. Neben {part_def_dat} stand {companion} und drehte an einem Knopf aus Luft.',
           ],
         },
         fails: [

@@ -50,7 +50,7 @@ export const wheelchair: LessonPairs = {
             '<hero>Keine Angst, ich hab dich</hero>, rief {hero_subj} und schob den Rollstuhl mit {companion} auf {part_def_acc}. Angst hatte bis dahin keiner gehabt.',
           ],
           clever: [
-            '{hero_subj} meinte, mit Schwung komme man über {part_def_acc}. {companion} sollte vorn sitzen und {hero} hinten schieben, das war ausgemacht, mit sich selbst.',
+            '{companion} fuhr im Rollstuhl. {hero_subj} meinte, mit Schwung komme man über {part_def_acc}. {companion} sollte vorn sitzen und {hero} hinten schieben, das war ausgemacht, mit sich selbst.',
           ],
           playful: [
             '{hero_subj} spielte Bobrennen und schob den Rollstuhl an. {companion} war der Bob, und {part_def_nom} war die Bahn.',
@@ -116,16 +116,16 @@ export const wheelchair: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} ließ Jacke und Beutel fallen und lief voraus durch {part_def_acc}. <hero>Komm, das geht schon.</hero>',
+            '{companion} fuhr im Rollstuhl. {hero_subj} ließ Jacke und Beutel fallen und lief voraus durch {part_def_acc}. <hero>Komm, das geht schon.</hero>',
           ],
           warm: [
-            '<hero>Du schaffst das, nur ein bisschen quetschen</hero>, rief {hero_subj} {companion} von drüben zu. Zwischen {companion} und {part_def_dat} lag der halbe Haushalt von {hero}.',
+            '{companion} fuhr im Rollstuhl. <hero>Du schaffst das, nur ein bisschen quetschen</hero>, rief {hero_subj} {companion} von drüben zu. Zwischen {companion} und {part_def_dat} lag der halbe Haushalt von {hero}.',
           ],
           clever: [
-            '{hero_subj} hatte {part_def_acc} mit den Schultern ausgemessen, und die Schultern passten. Räder hatten die Schultern keine.',
+            '{companion} fuhr im Rollstuhl. {hero_subj} hatte {part_def_acc} mit den Schultern ausgemessen, und die Schultern passten. Räder hatten die Schultern keine.',
           ],
           playful: [
-            '{hero_subj} war ein Aal und schlüpfte hindurch. {companion} war kein Aal, und {part_def_nom} war voller Jacken.',
+            '{companion} fuhr im Rollstuhl. {hero_subj} war ein Aal und schlüpfte hindurch. {companion} war kein Aal, und {part_def_nom} war voller Jacken.',
           ],
         },
         fails: ['Was im Weg lag, gehörte dem, der schon drüben war. {hero} winkte von dort.'],
@@ -150,7 +150,7 @@ export const wheelchair: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} warf Tasche und Jacke hin und packte {part_def_acc}. <hero>Komm außen herum!</hero>, rief {hero_er} {companion} zu. Außen herum lag die Tasche.',
+            '{companion} fuhr im Rollstuhl. {hero_subj} warf Tasche und Jacke hin und packte {part_def_acc}. <hero>Komm außen herum!</hero>, rief {hero_er} {companion} zu. Außen herum lag die Tasche.',
           ],
           warm: [
             '<hero>Bleib du ruhig dort</hero>, rief {hero_subj}. {companion} im Rollstuhl kam ohnehin nicht an {part_def_acc}, wegen der Tasche und der Jacke.',
@@ -188,7 +188,7 @@ export const wheelchair: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Weg da!</hero>, rief {hero_subj} {companion} zu und riss allein an {part_def_dat}, mit Rucken, bis die Füße rutschten.',
+            '{companion} fuhr im Rollstuhl. <hero>Weg da!</hero>, rief {hero_subj} {companion} zu und riss allein an {part_def_dat}, mit Rucken, bis die Füße rutschten.',
           ],
           warm: [
             '<hero>Pass auf, dass dir nichts passiert</hero>, sagte {hero_subj}, stellte sich vor den Rollstuhl und zerrte allein an {part_def_dat}.',
@@ -296,7 +296,7 @@ export const wheelchair: LessonPairs = {
             '<hero>Ich erzähl dir, was da ist</hero>, sagte {hero_subj} zu {companion} im Rollstuhl und beugte sich über {part_def_acc}.',
           ],
           clever: [
-            '{hero_subj} suchte sich vor {part_def_dat} den Platz mit der besten Sicht. Es war der Platz genau vor {companion}, und {hero_er} nahm ihn ganz.',
+            '{companion} fuhr im Rollstuhl. {hero_subj} suchte sich vor {part_def_dat} den Platz mit der besten Sicht. Es war der Platz genau vor {companion}, und {hero_er} nahm ihn ganz.',
           ],
           playful: [
             '{hero_subj} war das Fernsehen, stand vor {part_def_dat} und berichtete. {companion} im Rollstuhl sah vom Fernsehen nur die Rückseite.',
@@ -360,16 +360,16 @@ export const wheelchair: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} stellte sich vor {companion} und vor {part_def_acc} und meldete: <hero>Schwarz! Alles schwarz!</hero>',
+            '{companion} fuhr im Rollstuhl. {hero_subj} stellte sich vor {companion} und vor {part_def_acc} und meldete: <hero>Schwarz! Alles schwarz!</hero>',
           ],
           warm: [
-            '<hero>Bleib ruhig sitzen, ich gucke für dich</hero>, sagte {hero_subj} und hielt das Gesicht dicht vor {part_def_acc}.',
+            '{companion} fuhr im Rollstuhl. <hero>Bleib ruhig sitzen, ich gucke für dich</hero>, sagte {hero_subj} und hielt das Gesicht dicht vor {part_def_acc}.',
           ],
           clever: [
             '{hero_subj} wählte vor {part_def_dat} den besten Standort. Der Rollstuhl musste dafür ein Stück zurück, fand {hero_er}.',
           ],
           playful: [
-            '{hero_subj} war der Reiseführer. <hero>Hier sehen Sie links das Schwarze</hero>, sagte {hero_er} zu {companion} und stand mitten vor {part_def_dat}.',
+            '{companion} fuhr im Rollstuhl. {hero_subj} war der Reiseführer. <hero>Hier sehen Sie links das Schwarze</hero>, sagte {hero_er} zu {companion} und stand mitten vor {part_def_dat}.',
           ],
         },
         fails: [
@@ -396,16 +396,16 @@ export const wheelchair: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} stellte sich breit vor {companion} hin und meldete, was in {part_def_dat} zu sehen war: schwarz.',
+            '{companion} fuhr im Rollstuhl. {hero_subj} stellte sich breit vor {companion} hin und meldete, was in {part_def_dat} zu sehen war: schwarz.',
           ],
           warm: [
-            '<hero>Bleib du ruhig sitzen, ich guck für dich</hero>, sagte {hero_subj} zu {companion} und beugte sich über {part_def_acc}. {companion} saß nun im Schatten.',
+            '{companion} fuhr im Rollstuhl. <hero>Bleib du ruhig sitzen, ich guck für dich</hero>, sagte {hero_subj} zu {companion} und beugte sich über {part_def_acc}. {companion} saß nun im Schatten.',
           ],
           clever: [
-            '{hero_subj} suchte den besten Platz zum Sehen und fand ihn, genau vor {companion}. In {part_def_dat} sah {hero_er} dann doch nichts.',
+            '{companion} fuhr im Rollstuhl. {hero_subj} suchte den besten Platz zum Sehen und fand ihn, genau vor {companion}. In {part_def_dat} sah {hero_er} dann doch nichts.',
           ],
           playful: [
-            '{hero_subj} war der Reporter und {companion} das Publikum. <hero>Meine Damen und Herren, {part_def_nom} ist sehr dunkel.</hero> Das Publikum sah einen Rücken.',
+            '{companion} fuhr im Rollstuhl. {hero_subj} war der Reporter und {companion} das Publikum. <hero>Meine Damen und Herren, {part_def_nom} ist sehr dunkel.</hero> Das Publikum sah einen Rücken.',
           ],
         },
         fails: ['Je breiter {hero} dastand, desto mehr Rücken gab es und desto weniger Licht.'],
@@ -432,16 +432,16 @@ export const wheelchair: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Wir tragen dich</hero>, sagte {hero_subj} zu {companion} und griff schon nach {part_def_dat}. Der Raum lag zwölf Stufen hoch und war gebucht.',
+            '{companion} fuhr im Rollstuhl. <hero>Wir tragen dich</hero>, sagte {hero_subj} zu {companion} und griff schon nach {part_def_dat}. Der Raum lag zwölf Stufen hoch und war gebucht.',
           ],
           warm: [
-            '{hero_subj} hatte für alle den schönsten Raum gebucht, oben, zwölf Stufen. Bei {part_def_dat} half jeder, und für {companion} würde man dann auch tragen.',
+            '{companion} fuhr im Rollstuhl. {hero_subj} hatte für alle den schönsten Raum gebucht, oben, zwölf Stufen. Bei {part_def_dat} half jeder, und für {companion} würde man dann auch tragen.',
           ],
           clever: [
             '{hero_subj} hatte Raum, Zeit und {part_def_acc} eingeplant. Zwölf Stufen und ein Rollstuhl kamen in dem Plan nicht vor.',
           ],
           playful: [
-            '{hero_subj} versprach {companion} eine Sänfte mit vier Trägern und lachte. Gelacht wurde kurz, dann standen alle wieder um {part_def_acc}.',
+            '{companion} fuhr im Rollstuhl. {hero_subj} versprach {companion} eine Sänfte mit vier Trägern und lachte. Gelacht wurde kurz, dann standen alle wieder um {part_def_acc}.',
           ],
         },
         fails: [
@@ -496,16 +496,16 @@ export const wheelchair: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} teilte oben die Leute für {part_def_acc} ein und rief hinunter, {companion} werde gleich geholt.',
+            '{companion} fuhr im Rollstuhl. {hero_subj} teilte oben die Leute für {part_def_acc} ein und rief hinunter, {companion} werde gleich geholt.',
           ],
           warm: [
-            '{hero_subj} wollte, dass {companion} sich um nichts kümmern musste. Man werde {companion_ihn} tragen, erst {part_def_acc}, dann {companion}.',
+            '{companion} fuhr im Rollstuhl. {hero_subj} wollte, dass {companion} sich um nichts kümmern musste. Man werde {companion_ihn} tragen, erst {part_def_acc}, dann {companion}.',
           ],
           clever: [
-            '{hero_subj} rechnete mit sechs Leuten an {part_def_dat}. Drei davon standen unten und fragten, warum nicht alle hinaufkonnten.',
+            '{companion} fuhr im Rollstuhl. {hero_subj} rechnete mit sechs Leuten an {part_def_dat}. Drei davon standen unten und fragten, warum nicht alle hinaufkonnten.',
           ],
           playful: [
-            '{hero_subj} nannte die Treppe einen Laufsteg und trug {part_def_acc} mit Hüftschwung hinauf. Oben klatschten zwei.',
+            '{companion} fuhr im Rollstuhl. {hero_subj} nannte die Treppe einen Laufsteg und trug {part_def_acc} mit Hüftschwung hinauf. Oben klatschten zwei.',
           ],
         },
         fails: [
@@ -566,16 +566,16 @@ export const wheelchair: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} nahm die Abkürzung über die Stufen, stellte sich vor {part_def_acc} und forderte den Einlass für zwei.',
+            '{companion} fuhr im Rollstuhl. {hero_subj} nahm die Abkürzung über die Stufen, stellte sich vor {part_def_acc} und forderte den Einlass für zwei.',
           ],
           warm: [
-            '{hero_subj} lief über die Stufen voraus, um bei {part_def_dat} für {companion} ein gutes Wort einzulegen. Von unten kam keiner nach.',
+            '{companion} fuhr im Rollstuhl. {hero_subj} lief über die Stufen voraus, um bei {part_def_dat} für {companion} ein gutes Wort einzulegen. Von unten kam keiner nach.',
           ],
           clever: [
-            '{hero_subj} wusste, dass {part_def_nom} nur den Ersten anhört. Über die Stufen war es eine Minute, und {companion} bekam ein Foto vom Eingang.',
+            '{companion} fuhr im Rollstuhl. {hero_subj} wusste, dass {part_def_nom} nur den Ersten anhört. Über die Stufen war es eine Minute, und {companion} bekam ein Foto vom Eingang.',
           ],
           playful: [
-            '{hero_subj} schickte {companion} von oben ein Selfie mit {part_def_dat}, Daumen hoch. Darunter stand: Wo bleibst du?',
+            '{companion} fuhr im Rollstuhl. {hero_subj} schickte {companion} von oben ein Selfie mit {part_def_dat}, Daumen hoch. Darunter stand: Wo bleibst du?',
           ],
         },
         fails: ['Je mehr {hero_subj} drängelte, desto genauer wurde vorn die Regel vorgelesen.'],
@@ -601,13 +601,13 @@ export const wheelchair: LessonPairs = {
             '{companion} fuhr im Rollstuhl, und die richtige Tür war weit. {hero_subj} sprang die Treppe hinauf und besetzte bei {part_def_dat} schon einmal zwei Plätze.',
           ],
           warm: [
-            '{hero_subj} rief {companion} von der Treppe aus zu, der Umweg lohne sich gar nicht, {hero_er} erzähle hinterher alles. Vor {part_def_dat} machte {hero_er} Notizen, sehr genaue.',
+            '{companion} fuhr im Rollstuhl. {hero_subj} rief {companion} von der Treppe aus zu, der Umweg lohne sich gar nicht, {hero_er} erzähle hinterher alles. Vor {part_def_dat} machte {hero_er} Notizen, sehr genaue.',
           ],
           clever: [
             '{hero_subj} erklärte {part_def_dat}, {companion} komme mit dem Rollstuhl nach, und man könne ja mit der Hälfte anfangen. Die Hälfte stand schon oben.',
           ],
           playful: [
-            '{hero_subj} winkte {companion} vom Geländer aus mit beiden Armen, wie von einem Dampfer. Neben {part_def_dat} machte sich das sehr gut.',
+            '{companion} fuhr im Rollstuhl. {hero_subj} winkte {companion} vom Geländer aus mit beiden Armen, wie von einem Dampfer. Neben {part_def_dat} machte sich das sehr gut.',
           ],
         },
         fails: [
