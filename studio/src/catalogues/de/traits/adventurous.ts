@@ -48,6 +48,10 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
       text: '<hero>Man könnte doch auch zu Fuß</hero>, sagte {hero_subj}, ehe überhaupt feststand, wohin.',
       from: '13-17',
     },
+    '<hero>Ich geh mal hinters Sofa</hero>, sagte {hero_subj}. <hero>Wartet nicht auf mich.</hero>',
+    '<hero>Land in Sicht</hero>, rief {hero_subj} jeden Morgen vom Bett herunter. Es war der Teppich.',
+    '<hero>Da waren wir noch nie</hero>, sagte {hero_subj} vor der Besenkammer. Eine Stunde später kannte {hero_er} sich aus.',
+    '<hero>Hier entlang</hero>, sagte {hero_subj} und zeigte auf eine Hecke.',
   ],
   firstMove: [
     '{hero_subj} nahm den Weg, der nicht auf dem Plan stand. Er sah viel besser aus.',

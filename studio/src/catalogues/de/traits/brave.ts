@@ -46,6 +46,10 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
       text: 'Im vollen Bus machte einer einen Spruch über den Fahrer. <hero>Sag’s ihm doch nach vorn</hero>, sagte {hero_subj}. Bis zur Endhaltestelle redete niemand mehr mit {hero_ihm}, und das ging auch.',
       from: '13-17',
     },
+    '<hero>Wau</hero>, sagte {hero_subj} jeden Morgen zum Hund am Zaun. Der Hund wusste nie, was er darauf sagen sollte.',
+    '<hero>Ich mach das Licht aus</hero>, sagte {hero_subj} abends. Das Dunkel wohnte ja auch hier.',
+    '<hero>Noch mal</hero>, rief {hero_subj} und sprang gleich wieder von der Mauer. Es war eine kleine Mauer und ein großes Nochmal.',
+    '<hero>Aaah</hero>, sagte {hero_subj} beim Arzt, ehe jemand fragte. <hero>Fertig?</hero>',
   ],
   firstMove: [
     '{hero_subj} war schon drei Schritte voraus. Dann erst sah {hero_er} nach, wo das war.',

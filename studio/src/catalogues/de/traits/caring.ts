@@ -35,6 +35,10 @@ export const caring: NonNullable<Tables['trait']['caring']> = {
       text: 'In der Tasche von {hero} gab es ein Ladekabel für jedes Gerät. <hero>Falls jemand leer ist</hero>, sagte {hero_er}.',
       from: '13-17',
     },
+    '<hero>Hast du deine Mütze?</hero>, fragte {hero_subj} den Vater, den Hund und den Briefträger.',
+    '<hero>Alle da?</hero>, fragte {hero_subj} beim Essen und zählte auch die Kartoffeln.',
+    '<hero>Pst</hero>, sagte {hero_subj}. <hero>Die Schnecke schläft.</hero> Alle gingen außen herum.',
+    '<hero>Aua</hero>, sagte {hero_subj}, wenn ein anderer hinfiel.',
   ],
   firstMove: [
     '{hero_subj} zählte erst einmal durch. Es fehlte keiner, {hero_er} hatte nur sich selbst vergessen.',

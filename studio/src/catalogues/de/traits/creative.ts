@@ -38,6 +38,10 @@ export const creative: NonNullable<Tables['trait']['creative']> = {
       text: 'Auf dem Unterarm von {hero} standen immer Wörter, mit Kugelschreiber. Abends wurde daraus ein Vers oder gar nichts. Gar nichts kam öfter vor.',
       from: '13-17',
     },
+    '<hero>Das ist kein Löffel</hero>, sagte {hero_subj}. <hero>Das ist ein Boot mit Suppe.</hero>',
+    '<hero>Wie heißt du?</hero>, fragte {hero_subj} den Knopf. Er hieß dann Herbert.',
+    '<hero>Es klingt nach Gelb</hero>, sagte {hero_subj}, wenn der Kessel pfiff.',
+    '<hero>Nicht wegwerfen</hero>, rief {hero_subj} jeden Abend. <hero>Das wird noch was.</hero>',
   ],
   firstMove: [
     '{hero_subj} sammelte auf, was herumlag: einen Zweig, ein Band, etwas Rundes. Daraus ließ sich etwas machen.',

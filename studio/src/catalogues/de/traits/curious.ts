@@ -40,6 +40,10 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
       text: 'Im Zug setzte sich {hero} dorthin, wo zwei sich unterhielten. Manchmal stieg {hero_er} eine Station später aus, weil es gerade spannend war.',
       from: '13-17',
     },
+    '<hero>Was macht der Mond am Tag?</hero>, fragte {hero_subj} beim Frühstück. Da war das Ei noch zu.',
+    '<hero>Und was ist da drin?</hero>, fragte {hero_subj}, bei jeder Tüte, jedem Loch und jedem Onkel.',
+    '<hero>Ich guck nur</hero>, sagte {hero_subj}, und dann guckte die Hand mit.',
+    '<hero>Warum?</hero>, fragte {hero_subj} die Ampel. Sie wurde grün. Das war keine Antwort.',
   ],
   firstMove: [
     '{hero_subj} hob es an, nur ein bisschen, um zu sehen, was darunter war. Darunter war Dunkel.',

@@ -40,6 +40,10 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
       text: '{hero_subj} lief seit zwei Jahren dieselbe Runde. Der Hund an der dritten Ecke bellte nicht mehr, er stand nur auf.',
       from: '13-17',
     },
+    '<hero>Gleich hab ich’s</hero>, sagte {hero_subj} zum Schnürsenkel. Der Bus fuhr, und der Schnürsenkel war zu.',
+    '<hero>Ich kann das allein</hero>, sagte {hero_subj} und konnte es dann auch, nach dem Abendbrot.',
+    '<hero>Eins</hero>, sagte {hero_subj}, hüpfte und fiel um. <hero>Eins</hero>, sagte {hero_subj}. Am Sonntag kam die Zwei.',
+    '<hero>Ich bin fertig, wenn es fertig ist</hero>, sagte {hero_subj} mit vollem Mund.',
   ],
   firstMove: [
     '{hero_subj} fing sofort an. Womit, das würde sich beim Anfangen zeigen.',

@@ -37,6 +37,10 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
       text: 'Auf jedem Klassenfoto stand {hero_subj} ganz außen, mit dem Gesicht von jemandem, der nur zufällig vorbeikommt.',
       from: '13-17',
     },
+    '<hero>Gute Nacht</hero>, sagte {hero_subj} am Morgen zum Wecker. <hero>Schlaf gut.</hero>',
+    '<hero>Ich bin die Suppe</hero>, sagte {hero_subj} am Telefon. <hero>Ich koche gerade.</hero>',
+    '<hero>Wer hat den Käse so löchrig gemacht?</hero>, fragte {hero_subj} streng und sah alle an.',
+    '<hero>Hick</hero>, sagte {hero_subj} und sah sich um, wer das war.',
   ],
   firstMove: [
     '<hero>Guten Tag</hero>, sagte {hero_subj} zu dem, was da vor ihnen lag. <hero>Wir haben reserviert.</hero>',

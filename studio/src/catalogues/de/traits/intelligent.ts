@@ -43,6 +43,10 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
       text: '<hero>Wie wahrscheinlich ist das denn?</hero>, fragte {hero_subj}, wenn jemand klagte. Um getröstet zu werden, ging man woandershin. Danach kam man zu {hero}.',
       from: '13-17',
     },
+    '<hero>Das sind sieben</hero>, sagte {hero_subj}, ehe jemand fertig gezählt hatte. Es waren sieben.',
+    '<hero>Wenn der Deckel hier ist</hero>, sagte {hero_subj}, <hero>ist der Topf da.</hero> Da war er.',
+    '<hero>Links</hero>, sagte {hero_subj} im Auto, ein wenig früher als die Stimme.',
+    '<hero>Ich hab’s ausgerechnet</hero>, sagte {hero_subj}. <hero>Es bleibt ein Keks übrig.</hero>',
   ],
   firstMove: [
     '{hero_subj} suchte nach der Regel dahinter. Es gab bestimmt eine. Es gibt immer eine.',

@@ -46,6 +46,10 @@ export const kind: NonNullable<Tables['trait']['kind']> = {
       text: '{hero_subj} hatte im Bus noch nie bis zur Endhaltestelle gesessen. Es stieg immer vorher jemand ein.',
       from: '13-17',
     },
+    '<hero>Nimm du</hero>, sagte {hero_subj}, wenn nur noch ein Keks da war, auch zur Katze.',
+    '<hero>Guten Morgen, Stuhl</hero>, sagte {hero_subj} und schob ihn leise heran.',
+    '<hero>Ist dir kalt?</hero>, fragte {hero_subj} den Schneemann und überlegte, was da zu tun war.',
+    '<hero>Du zuerst</hero>, sagte {hero_subj} an jeder Tür, zu allen der Reihe nach. Es dauerte.',
   ],
   firstMove: [
     '{hero_subj} sah sich zuerst um, ob jemand fror. Es fror niemand, also konnte es weitergehen.',

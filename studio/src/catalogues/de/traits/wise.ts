@@ -43,6 +43,10 @@ export const wise: NonNullable<Tables['trait']['wise']> = {
       text: '{hero_subj} sah vor jeder Antwort aus dem Fenster. Die Lehrer hielten es für Träumen. Es war das Gegenteil.',
       from: '13-17',
     },
+    '<hero>Mal sehen</hero>, sagte {hero_subj}, und dann sah {hero_er} wirklich.',
+    '<hero>Hm</hero>, sagte {hero_subj}, wenn man {hero_ihn} etwas fragte. Nach einem langen Hm kam meistens etwas Gutes.',
+    '<hero>Wir fragen die Katze</hero>, sagte {hero_subj}, wenn zwei sich stritten. Die Katze ging hinaus. Dann gingen alle hinaus.',
+    '<hero>Erst essen</hero>, sagte {hero_subj}, <hero>dann weinen.</hero> Nach dem Essen war es oft schon nicht mehr nötig.',
   ],
   firstMove: [
     '{hero_subj} wartete einen Atemzug länger als alle anderen. Dann noch einen.',
