@@ -109,6 +109,36 @@ export const acceptingMistakes: LessonPairs = {
           '<companion>Und wer hat es falsch gebaut?</companion>, fragte {companion}. <hero>Keiner</hero>, sagte {hero_subj}. <hero>Es war richtig herum. Ich nicht.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} drehte {part_def_acc}, bis es knackte. <hero>Das ist Schrott</hero>, sagte {hero_er} und drehte weiter, in dieselbe Richtung.',
+          ],
+          warm: [
+            '{hero_subj} sagte, {part_def_nom} habe wohl einen schlechten Tag, und half mit einer halben Drehung nach. In dieselbe Richtung wie vorher.',
+          ],
+          clever: [
+            '{hero_subj} hatte an {part_def_dat} schon sieben Vierteldrehungen gemacht. An den Drehungen lag es nicht, denn die waren genau.',
+          ],
+          playful: [
+            '{hero_subj} war ein Kreisel und nahm {part_def_acc} mit. <hero>Wer hat das denn verdreht?</hero>, fragte der Kreisel.',
+          ],
+        },
+        fails: ['Was zu weit gedreht ist, wird vom Weiterdrehen nicht weniger weit. {hero_subj} drehte.'],
+        again: ['<hero>Billiges Zeug</hero>, sagte {hero_subj} und nahm beide Hände.'],
+        refrain: ['Dreh und dreh und immer rum! Dumm, dumm, dumm.'],
+        turned: ['Dreh zurück, so viel wie das. Klick, das passt.'],
+        noticing: [
+          'Die Hand stand noch da, wo die letzte Drehung aufgehört hatte, ganz verdreht am Arm. So dreht sich keine Hand von allein. {hero_subj} sah ihr zu, wie sie langsam zurückwollte.',
+        ],
+        deed: [
+          '<hero>Das war nicht das Ding</hero>, sagte {hero_subj}. <hero>Das war meine Hand, siebenmal.</hero> Und {hero_er} drehte {part_def_acc} zurück, laut gezählt, eins bis sieben.',
+        ],
+        answer: ['Bei sieben stand alles wieder da, wo es vor der ersten Dummheit gestanden hatte.'],
+        echo: [
+          '<companion>Und wenn es acht gewesen wären?</companion>, fragte {companion}. <hero>Dann acht</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
   },
   ownTrack: {

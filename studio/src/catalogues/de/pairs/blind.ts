@@ -105,6 +105,40 @@ export const blind: LessonPairs = {
           '{hero_subj} band am Abend die Schuhe mit geschlossenen Augen auf. Es dauerte. <hero>Hab dich</hero>, sagte {hero_er} zu der Schlaufe.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war blind und hatte die Finger schon an {part_def_dat}. <hero>Weg da, ich hab Licht</hero>, rief {hero_subj} und blitzte überall hin.',
+          ],
+          warm: [
+            '{companion} war blind. <hero>Lass nur, ich seh für dich mit</hero>, sagte {hero_subj} zu {companion} und leuchtete {part_def_acc} ab. Alles zuckte.',
+          ],
+          clever: [
+            '{companion} war blind. {hero_subj} teilte {part_def_acc} mit der Lampe in Felder ein. In jedem Feld waren drei Schatten zu viel.',
+          ],
+          playful: [
+            '{companion} war blind. {hero_subj} machte mit der Lampe Disco, und {part_def_nom} tanzte. Es wurde davon kein Knoten weniger.',
+          ],
+        },
+        fails: [
+          'Das Licht hüpfte, und mit ihm hüpfte jeder Knoten. {hero_subj} zog da, wo es gerade hell war.',
+        ],
+        again: ['Hell war jetzt woanders. {hero_subj} zog auch dort.'],
+        refrain: ['Blitz und zupf und blitz und zupf! Alles im Hupf.'],
+        turned: ['Augen zu und Finger vor. Komm hervor.'],
+        noticing: [
+          '{hero_subj} hatte lauter grüne Flecken vor den Augen und machte sie zu. Da war ein Geräusch wie von Käfern auf Papier. Es waren die Finger von {companion}. Sie gingen, blieben stehen und gingen ein Stück zurück.',
+        ],
+        deed: [
+          '{hero_subj} knipste die Lampe aus. <hero>Was haben deine Finger gefunden?</hero> {companion} nahm {hero_seinen} Finger und legte ihn darauf. So gingen sie zu zweit weiter, Finger hinter Finger.',
+        ],
+        answer: [
+          'Im Dunkeln hat jede Schlaufe zwei Seiten. {companion} hob die eine an, und {part_def_nom} wurde locker.',
+        ],
+        echo: [
+          '<companion>Gute Nacht</companion>, sagte {companion} und zog {hero} die Decke hoch. Mit geschlossenen Augen sah {hero_subj}, dass sie genau richtig lag.',
+        ],
+      },
     ],
   },
   mouthShut: {
@@ -139,6 +173,40 @@ export const blind: LessonPairs = {
         ],
         echo: [
           '<companion>Welche Farbe war es denn nun?</companion>, fragte {companion} auf dem Heimweg. {hero} überlegte. <hero>Leise</hero>, sagte {hero_er}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war blind. {hero_subj} schrie {companion} zu, was alles zu sehen war, über {part_def_acc} hinweg. Es waren sehr viele Sachen.',
+          ],
+          warm: [
+            '{companion} war blind. Damit {companion} nichts verpasste, erzählte {hero_subj} ohne Luft zu holen. Gegen {part_def_acc} musste man ziemlich laut erzählen.',
+          ],
+          clever: [
+            '{companion} war blind. {hero_subj} las {companion} alle Schilder vor und dann die Richtungen, mit Gradzahl. {part_def_nom} lärmte, und {hero_subj} hielt dagegen.',
+          ],
+          playful: [
+            '{companion} war blind. {hero_subj} machte den Fußballreporter. <hero>Und jetzt kommt ein Vogel</hero>, brüllte {hero_er} gegen {part_def_acc}.',
+          ],
+        },
+        fails: [
+          'Zwischen {part_def_dat} und dem Erzählen war keine Lücke mehr. Da passte nicht einmal ein Pieps hindurch.',
+        ],
+        again: ['<hero>Und jetzt, und jetzt, und jetzt</hero>, rief {hero_subj}.'],
+        refrain: ['Und da ist das und da ist dies! Keiner hört dies.'],
+        turned: ['Lippen zu und Ohren auf. Wart darauf.'],
+        noticing: [
+          '{companion} hielt {hero} zwei Finger auf den Mund. Sie rochen nach Erde. Hinter den Fingern war es auf einmal sehr still, und {companion} drehte langsam den Kopf, wie eine Eule.',
+        ],
+        deed: [
+          '{hero_subj} nickte und blieb stumm. {hero_er} nahm die Hand von {companion} und hielt sie ans eigene Ohr, damit {companion} merkte, dass es offen war. Dann warteten sie.',
+        ],
+        answer: [
+          '{companion} drückte die Hand, einmal. Das war jetzt, genau in der Pause von {part_def_dat}, und sie hörten es beide.',
+        ],
+        echo: [
+          '<companion>Was siehst du?</companion>, fragte {companion} im Bett. <hero>Nichts</hero>, sagte {hero_subj}. <hero>Und du?</hero> <companion>Auch. Gut, oder?</companion>',
         ],
       },
     ],
@@ -217,6 +285,38 @@ export const blind: LessonPairs = {
         ],
         echo: [
           '<companion>Gut gefahren</companion>, sagte {companion} und klopfte auf den Ellenbogen. <hero>Drei Gänge</hero>, sagte {hero_subj}. <hero>Rückwärts hat er auch.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war blind. <hero>Komm, ich zieh dich</hero>, rief {hero_subj} und zog {companion} an der Hand auf {part_def_acc}. Dann lagen sie beide.',
+          ],
+          warm: [
+            '{companion} war blind. {hero_subj} legte {companion} einen Arm um den Bauch und schob ganz vorsichtig auf {part_def_acc}. Vorsichtig rutschten sie ab.',
+          ],
+          clever: [
+            '{companion} war blind. {hero_subj} rief von drüben Befehle: halb links, viertel rechts. {companion} stand auf {part_def_dat} und wusste nicht, von wem aus.',
+          ],
+          playful: [
+            '{companion} war blind. {hero_subj} war die Lok und {companion} der Wagen, und über {part_def_acc} ging die Fahrt. In der Kurve kippte der Zug um.',
+          ],
+        },
+        fails: ['Wer gezogen wird, hat keinen eigenen Fuß. {hero_subj} zog, und zwei rutschten.'],
+        again: ['<hero>Anders herum!</hero>, rief {hero_subj} und schob nun von hinten.'],
+        refrain: ['Zieh und schieb und schieb und zieh! Rutsch, ins Knie.'],
+        turned: ['Tock und horch und Arm in Arm. Schritt, und Arm.'],
+        noticing: [
+          '<companion>Darf ich auch mal gehen?</companion>, fragte {companion}, <companion>oder bin ich ein Sack?</companion> Der Stock machte pock, pock, und einmal tack. {hero_subj} hörte den Unterschied zum ersten Mal. Tack war trocken.',
+        ],
+        deed: [
+          '{hero_subj} ließ los. <hero>Möchtest du meinen Arm?</hero> {companion} nahm ihn, oberhalb vom Ellenbogen. <hero>Noch zwei Schritte, dann ist da das Tack</hero>, sagte {hero_subj}, und der Stock suchte es.',
+        ],
+        answer: [
+          'Tack. Da stand ein Fuß, und er stand gut. Auf {part_def_dat} rutschte man nur noch mit den Augen.',
+        ],
+        echo: [
+          'Den ganzen Heimweg horchte {hero} auf den Boden. Vor der Tür war er pock, im Flur war er tack.',
         ],
       },
     ],
@@ -327,6 +427,36 @@ export const blind: LessonPairs = {
           '<hero>Jetzt kommt eine Stufe</hero>, sagte {hero_subj} zu Hause, als gar niemand blind war. <hero>Und jetzt die Suppe.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war blind und stand bereit. {hero_subj} riss {part_def_acc} hoch, stumm wie ein Fisch, und ließ gleich wieder los.',
+          ],
+          warm: [
+            '{companion} war blind. <hero>Mach dir keine Sorgen</hero>, sagte {hero_subj} und sagte sonst nichts. An {part_def_dat} ging es auf und ab wie auf See.',
+          ],
+          clever: [
+            '{companion} war blind. {hero_subj} hatte einen Plan für {part_def_acc}, mit Zeichnung. Die Zeichnung hielt {hero_er} {companion} hin.',
+          ],
+          playful: [
+            '{companion} war blind. {hero_subj} machte bei {part_def_dat} alles mit Grimassen vor, Heben, Halten und Lassen. Gelacht hat nur einer.',
+          ],
+        },
+        fails: ['Auf einmal war es oben, auf einmal war es unten. {hero_subj} fand, man merke es ja.'],
+        again: ['Auf einmal war es wieder oben. Dann kam auf einmal Bumm.'],
+        refrain: ['Auf und ab und keiner spricht! So hält es nicht.'],
+        turned: ['Erst das Wort und dann die Hand. So geht’s vom Stand.'],
+        noticing: [
+          '<companion>Wie heißt das Spiel?</companion>, fragte {companion}. <hero>Welches Spiel?</hero> <companion>Das, wo man raten muss, wann einem etwas auf den Fuß fällt.</companion> {hero_subj} sah den Fuß an. Er stand auf Zehenspitzen.',
+        ],
+        deed: [
+          '{hero_subj} setzte alles ab. <hero>Ab jetzt sage ich es vorher. Wir fassen unten an, da, wo es wackelt. Ich sage Luft, und bei Luft heben wir.</hero>',
+        ],
+        answer: ['<hero>Luft</hero>, sagte {hero_subj}. Zwei holten Luft, und zwei hoben.'],
+        echo: [
+          '<companion>Luft</companion>, sagt {companion} jetzt vor jeder Treppe. Sie holen beide welche.',
+        ],
+      },
     ],
     tooMuchForOne: [
       {
@@ -363,6 +493,38 @@ export const blind: LessonPairs = {
         ],
         echo: [
           '<hero>Jetzt mache ich das Licht aus</hero>, sagte {hero_subj} am Abend. <companion>Für mich ist das keine Neuigkeit</companion>, sagte {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war blind und hatte ein Ende von {part_def_dat}. {hero_subj} zog am anderen, einfach so. Es rumpelte, und {companion} saß auf dem Po.',
+          ],
+          warm: [
+            '{companion} war blind. {hero_subj} wollte {companion} nicht mit Reden stören und machte an {part_def_dat} alles still und heimlich.',
+          ],
+          clever: [
+            '{companion} war blind. {hero_subj} wusste, was an {part_def_dat} als Nächstes kam, links, rechts, hoch. Es stand in {hero_seinem} Kopf, und da blieb es.',
+          ],
+          playful: [
+            '{companion} war blind. {hero_subj} machte an {part_def_dat} eine Überraschung nach der anderen. Beim Heben rief {hero_er} nicht einmal Hopp.',
+          ],
+        },
+        fails: [
+          'Ein Ende ging hinauf, und vom anderen wusste keiner etwas. {hero_subj} sagte nichts und tat etwas.',
+        ],
+        again: ['{hero_subj} ließ los, auch ohne Wort. Nun lagen beide da.'],
+        refrain: ['Kein Wort, kein Piep, und ruck und bumm! Alles fiel um.'],
+        turned: ['Ich sag hoch und ich sag bumm. Jetzt fällt nichts um.'],
+        noticing: [
+          '{companion} hielt den Kopf schief, als käme gleich ein Zug. So steht einer, der auf alles gefasst sein muss, weil ihm keiner etwas verrät. {hero_subj} merkte, wie still {hero_er} gewesen war.',
+        ],
+        deed: [
+          '<hero>Entschuldige, ich sag’s dir</hero>, sagte {hero_subj}. <hero>Gleich geht es hoch, bis zum Bauch, dann einen Schritt zu dir. Fertig?</hero> {companion} nickte und nahm die zweite Stelle.',
+        ],
+        answer: ['Hoch, bis zum Bauch, ein Schritt. An {part_def_dat} kam nichts mehr unverhofft.'],
+        echo: [
+          '<companion>Gleich kommt ein Keks</companion>, sagte {companion} am Abend. <companion>Bis zum Mund, dann beißen.</companion>',
         ],
       },
     ],

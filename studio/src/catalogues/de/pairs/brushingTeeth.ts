@@ -275,6 +275,38 @@ export const brushingTeeth: LessonPairs = {
           '<companion>Du hast noch Bart</companion>, sagte {companion}. <hero>Den lasse ich stehen</hero>, sagte {hero_subj}, und er stand bis zur Tür.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} putzte zwei Zähne, rief <hero>Fertig!</hero> und sprang mit einem Satz zu {part_def_dat}. Da war niemand mehr.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_acc} nicht warten lassen und putzte ganz kurz. Dann lief {hero_er} nachsehen und lief noch einmal.',
+          ],
+          clever: [
+            '{hero_subj} hatte herausgefunden, dass vorn die Zähne sind, die man sieht. Die putzte {hero_er} und sprang zu {part_def_dat}.',
+          ],
+          playful: [
+            '{hero_subj} ließ die Bürste als Flugzeug landen, zweimal, und flog dann selber zu {part_def_dat}. Es war eine laute Landung.',
+          ],
+        },
+        fails: ['Kaum war es einmal ruhig, war {hero_subj} fertig und kam gerannt.'],
+        again: ['<hero>Fertig, fertig!</hero> Es waren immer noch zwei Zähne.'],
+        refrain: ['Zweimal wisch und schon vorbei! Eins, zwei.'],
+        turned: ['Oben, unten, rundherum. Summ, summ, summ.'],
+        noticing: [
+          '{companion} putzte immer noch, oben, unten, oben, und summte dabei. Aus dem Mund von {companion} wuchs etwas Weißes. Es sah aus wie ein Opa. {hero_subj} blieb stehen und sah sich das an.',
+        ],
+        deed: [
+          '{hero_subj} stellte sich dazu und putzte, bis das Lied aus war, alle Strophen, auch hinten. Dabei wuchs {hero_ihm} ein Bart, bis aufs Hemd.',
+        ],
+        answer: [
+          'Zwei Opas, die summen, das sieht man nicht alle Tage. Ein Auge von {part_def_dat} sah es sich an, dann das zweite.',
+        ],
+        echo: [
+          '<companion>Gute Nacht, Opa</companion>, sagte {companion}. <hero>Gute Nacht, Opa</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -340,6 +372,34 @@ export const brushingTeeth: LessonPairs = {
         echo: [
           'Vor dem Schlafen bekam der allerletzte Zahn Besuch. <hero>Dreißig rauf</hero>, zählte {hero}, <hero>und dreißig runter.</hero>',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wischte vorn in {part_def_acc}, dass es spritzte. Was hinten war, sah ja keiner. <hero>Sauber!</hero>',
+          ],
+          warm: [
+            '{hero_subj} putzte vorn in {part_def_dat} alles schön blank, damit man sich freute. Hinten freute sich keiner.',
+          ],
+          clever: [
+            '{hero_subj} rechnete: Vorn ist mehr Platz, also ist vorn mehr Dreck. In {part_def_dat} war es umgekehrt.',
+          ],
+          playful: [
+            '{hero_subj} war die Waschanlage, wusch, wusch, vorn an {part_def_dat}. Die Waschanlage machte um drei zu.',
+          ],
+        },
+        fails: ['Vorn glänzte es, und hinten hielt etwas fest. {hero_subj} polierte das Glänzende.'],
+        again: ['Wusch, noch einmal vorn. Hinten knirschte es.'],
+        refrain: ['Vorne wusch und vorne wisch! Hinten steckt der Fisch.'],
+        turned: ['Hinten, hinten, um die Eck. Da geht’s weg.'],
+        noticing: [
+          '<companion>Hast du hinten auch geputzt?</companion>, fragte {companion}. Das fragte sonst immer jemand am Abend. {hero_subj} fuhr mit der Zunge bis ganz nach hinten und fand ein Stück vom Frühstück.',
+        ],
+        deed: [
+          '{hero_subj} nahm die Ersatzbürste und fing diesmal am Ende an, dort hinein, wo {part_def_nom} breiter war. Um die Ecke, ganz hinten, und dann langsam nach vorn.',
+        ],
+        answer: ['Die Borsten fanden etwas, das sich festgesetzt hatte, und kitzelten es los.'],
+        echo: ['Am Abend fing {hero} hinten an. Vorn war dann noch Zeit für ein Lied.'],
       },
     ],
     locked: [

@@ -348,6 +348,38 @@ export const courage: LessonPairs = {
           '{companion} fragte, wie groß es denn gewesen sei. {hero} breitete die Arme aus, überlegte und schob sie wieder zusammen.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} machte die Augen ganz fest zu und trat mit dem Fuß gegen {part_def_acc}. Einmal. Und dann weit weglaufen.',
+          ],
+          warm: [
+            '{hero_subj} hielt {companion} die Augen zu und sich selber auch. So suchten sie mit dem Knie nach {part_def_dat}.',
+          ],
+          clever: [
+            '{hero_subj} hatte sich gemerkt, wo {part_def_nom} war, und stach blind dorthin, mit einem Ast. Gemerkt hatte {hero_er} sich die andere Seite.',
+          ],
+          playful: [
+            '{hero_subj} war ein Maulwurf, und Maulwürfe gucken nicht. Der Maulwurf stocherte an {part_def_dat}.',
+          ],
+        },
+        fails: [
+          'Was man nicht ansieht, wird im Kopf immer dicker. {hero_subj} stocherte nach etwas Riesigem.',
+        ],
+        again: ['Noch ein Stich, noch weiter weg. Er traf einen Pilz.'],
+        refrain: ['Guck nicht hin und stocher zu! Huh, huh.'],
+        turned: ['Guck nur hin, ganz nah heran. Finger dran.'],
+        noticing: [
+          'Der Ast brach ab. Da musste {hero_subj} ein Auge aufmachen, wenigstens halb, um einen neuen zu suchen. Mit dem halben Auge sah {hero_er} {part_def_acc}. So groß war das gar nicht.',
+        ],
+        deed: [
+          '{hero_subj} machte beide Augen auf und ging ganz nah heran. Der Finger kam auf {part_def_acc}. Er zitterte, aber er blieb da.',
+        ],
+        answer: ['Unter dem Finger war es nur kühl. Von so nah sah man auch, was gleich daneben war.'],
+        echo: [
+          'Am Abend sah {hero_subj} unter das Bett, mit beiden Augen. Da war eine Socke. <hero>Ach, du</hero>, sagte {hero_er}.',
+        ],
+      },
     ],
   },
   tenBreathsStaying: {

@@ -218,6 +218,38 @@ export const friendship: LessonPairs = {
           '{companion} klopfte auf dem Heimweg an eine Laterne, einmal. {hero} klopfte an die nächste. Es waren noch elf.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Hört zu, ich sag die Regeln</hero>, schrie {hero_subj} gegen {part_def_acc}. Es waren elf, und die zweite war die lauteste.',
+          ],
+          warm: [
+            '{hero_subj} wollte, dass alle gut mitspielen konnten, und erklärte gegen {part_def_acc} alles dreimal. Beim dritten Mal hörte man fast die Hälfte.',
+          ],
+          clever: [
+            '{hero_subj} hatte ein Spiel erfunden, das man gegen {part_def_acc} spielen konnte, mit Punkten. Wer anfing, stand erst in Regel sechs.',
+          ],
+          playful: [
+            '{hero_subj} war der Spielleiter, mit Trichter, und rief durch den Trichter. {part_def_nom} rief durch alles andere.',
+          ],
+        },
+        fails: ['Wer nur erklärt, der fängt nie an. {hero_subj} erklärte das Anfangen.'],
+        again: ['<hero>Regel sieben!</hero>, brüllte {hero_subj}. Es war immer noch keiner dran gewesen.'],
+        refrain: ['Ich sag, wie’s geht, ich sag, wie’s geht! Keiner versteht.'],
+        turned: ['Ein Tock von dir, ein Tock von mir. So spielen wir.'],
+        noticing: [
+          'Die Regeln waren alle. {hero_subj} setzte sich, und da hörte {hero_er} es: ein Tock, dann nichts, dann wieder ein Tock. Da wartete jemand, schon lange, immer auf das zweite Tock.',
+        ],
+        deed: [
+          '{hero_subj} ließ den Trichter fallen. In die nächste Stille machte {hero_er} ein Tock, mit dem Knöchel, nur eins. Dann war der andere dran.',
+        ],
+        answer: [
+          'Tock, kam es zurück. Weil immer nur einer dran war, war dazwischen Ruhe, sogar bei {part_def_dat}.',
+        ],
+        echo: [
+          'An der Wand neben dem Bett machte es in der Nacht Tock. {hero_subj} machte Tock. Dann schliefen sie beide.',
+        ],
+      },
     ],
   },
   thirdBand: {

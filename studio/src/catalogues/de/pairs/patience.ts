@@ -139,6 +139,38 @@ export const patience: LessonPairs = {
           '{companion} summte das Lied noch auf dem Rückweg. <companion>Hat es eine vierte Strophe?</companion> <hero>Nur wenn etwas sehr klemmt.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} drückte die Klinke von der Luft aus, hundertmal, und {part_def_acc} auch. <hero>Und nun? Und nun? Und nun?</hero>',
+          ],
+          warm: [
+            '{hero_subj} fragte {part_def_acc} nach jedem Atemzug, wie es denn so gehe. Und zog ein klein wenig, nur zum Fragen.',
+          ],
+          clever: [
+            '{hero_subj} zählte, wie oft man an {part_def_dat} rütteln muss. Man war bei dreiundachtzig.',
+          ],
+          playful: [
+            '{hero_subj} ließ eine Ameise für sich anklopfen, an {part_def_dat}, dann eine zweite. Die Ameisen klopften dauernd.',
+          ],
+        },
+        fails: ['Beim Aufgehen braucht man Platz, und den hatte {hero_subj} mit beiden Händen besetzt.'],
+        again: ['<hero>Und nun?</hero> Es klemmte ein bisschen mehr als vor dem Fragen.'],
+        refrain: ['Und nun? Und nun? Und wann denn nun? Ich will was tun.'],
+        turned: ['Summ das Lied bis hinten hin. Da ist was drin.'],
+        noticing: [
+          '{hero_subj} hatte keine Puste mehr zum Fragen. In der Ruhe fing {companion} an zu summen, ganz nebenbei. Das Lied war noch nie bis zum Ende gekommen, weil immer einer dazwischenfragte.',
+        ],
+        deed: [
+          '{hero_subj} legte die Hände in den Schoß und summte mit, alle drei Strophen. In der letzten machte {hero_er} sogar die langen Töne lang.',
+        ],
+        answer: [
+          'Beim letzten langen Ton tat es einen kleinen Klick. {part_def_acc} hatte keiner angerührt.',
+        ],
+        echo: [
+          'Vor jeder Tür summt {hero} jetzt ein bisschen. Die meisten gehen davon auch nicht schneller auf.',
+        ],
+      },
     ],
     needsTime: [
       {

@@ -233,6 +233,34 @@ export const sayingPleaseThankYou: LessonPairs = {
           '{hero_subj} blieb noch liegen und sagte danke, so leise, dass nur der Boden es hörte. Und noch jemand.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} griff in das Versteck von {part_def_dat}, so lang der Arm war. Ganz hinten war noch ein Stück Versteck übrig.',
+          ],
+          warm: [
+            '<hero>Komm, ich nehm dich schon</hero>, sagte {hero_subj} und nahm. {part_def_nom} wollte nicht genommen werden.',
+          ],
+          clever: [
+            '{hero_subj} wusste, wo {part_def_nom} sein musste, und tastete die Ecken der Reihe nach ab. Jede Ecke war leer und die nächste auch.',
+          ],
+          playful: [
+            '{hero_subj} ließ die Hand hineinkrabbeln wie eine Spinne, zu {part_def_dat}. Es war eine ziemlich freche Spinne.',
+          ],
+        },
+        fails: ['Etwas wurde weggezogen, dann noch etwas. {hero_subj} war mit der Schulter schon drin.'],
+        again: ['Nun auch noch der zweite Arm. Es rückte alles noch enger zusammen.'],
+        refrain: ['Her damit und grapsch hinein! Nein, nein, nein.'],
+        turned: ['Flach und leis und bitte sehr. Vielleicht kommt wer.'],
+        noticing: [
+          'Am Ellenbogen war etwas Weiches. {hero_subj} fühlte: ein Blatt, ein Büschel Gras, ein Knopf, schön glatt gestrichen. Das war ein Bett. {hero_subj} lag mit dem Arm in einem fremden Bett.',
+        ],
+        deed: [
+          '{hero_subj} zog den Arm heraus und strich das Gras wieder glatt. Dann legte {hero_er} sich hin, so flach es ging. <hero>Bitte</hero>, hauchte {hero_er}. Die Hand lag da wie ein Blatt.',
+        ],
+        answer: ['Lange kam nichts. Dann roch eine Nase an dem Bitte, und das war die von {part_def_dat}.'],
+        echo: ['Vor dem Schlafen sagte {hero} dem Bett Bitte. Es war dann auch sehr weich.'],
+      },
     ],
   },
   threeSoftKnocks: {
@@ -299,6 +327,36 @@ export const sayingPleaseThankYou: LessonPairs = {
           '<hero>Danke</hero>, sagte {hero_subj} in die Stille. Es war so leise, dass {companion} es gerade noch fand.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} trommelte mit beiden Fäusten und brüllte <hero>RUHE!</hero> {part_def_nom} brüllte zurück, nur besser.',
+          ],
+          warm: [
+            '{hero_subj} klopfte laut und lange, damit {part_def_nom} es bestimmt nicht überhörte. Das Klopfen hörte man bis ins Nachbarhaus.',
+          ],
+          clever: [
+            '{hero_subj} war sicher, dass man Lärm nur mit mehr Lärm übertönt. Gegen {part_def_acc} brauchte man sehr viel mehr.',
+          ],
+          playful: [
+            '{hero_subj} spielte gegen {part_def_acc} Schlagzeug, auf allem, was da war. Es gab ein Duell, und es gab keinen Sieger.',
+          ],
+        },
+        fails: ['Bumm hinein, und Bumm heraus. {hero_subj} tat noch ein Bumm dazu.'],
+        again: ['Die Fäuste wurden rot. Der Lärm wurde es nicht.'],
+        refrain: ['Bumm und bumm und RUHE, bumm! Bumm, bumm, bumm.'],
+        turned: ['Tock. Und tock. Und tock. Und bitte. Da kommen Schritte.'],
+        noticing: [
+          '{hero_subj} ließ die Arme hängen, weil sie nicht mehr konnten. In der Brust machte es weiter, bumm, bumm. Es wurde langsamer. Draußen, zwischen zwei Malen, wurde es auch einmal ganz kurz still.',
+        ],
+        deed: [
+          '{hero_subj} nahm nur einen Knöchel: tock, tock, tock. <hero>Bitte</hero>, sagte {hero_er} leise in die kleine Pause und legte das Ohr an. Und weil da etwas war: <hero>Danke.</hero>',
+        ],
+        answer: ['Wer leise klopft, dem macht man leise auf. {part_def_nom} wollte wissen, wer das war.'],
+        echo: [
+          'Tock, tock, tock, machte {companion} an der Badtür. <companion>Bitte.</companion> <hero>Besetzt</hero>, sagte {hero_subj}. <hero>Danke.</hero>',
+        ],
+      },
     ],
   },
   whichHandPlease: {
@@ -335,6 +393,40 @@ export const sayingPleaseThankYou: LessonPairs = {
         ],
         echo: [
           '<companion>Wozu war eigentlich die Mütze?</companion>, fragte {companion}. <hero>Das weiß ich auch nicht</hero>, sagte {hero_subj}. <hero>Danke, dass du sie gehalten hast.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Hoch! Tiefer! Quer!</hero>, rief {hero_subj}, und {companion} hob {part_def_acc} hoch, tiefer und quer. Davon wurde es nur schiefer.',
+          ],
+          warm: [
+            '<hero>Du machst das fein, und nun den Fuß, nein, den anderen</hero>, rief {hero_subj}. {companion} stand vor {part_def_dat} und wusste nicht mehr, welcher der andere war.',
+          ],
+          clever: [
+            '{hero_subj} sagte {companion} die einzelnen Griffe für {part_def_acc} an, eins bis neun. Warum, das war nicht dabei.',
+          ],
+          playful: [
+            '{hero_subj} war der Kapitän und {companion} die Mannschaft. <hero>Anker hoch!</hero> Was an {part_def_dat} der Anker war, wusste nur der Kapitän.',
+          ],
+        },
+        fails: [
+          '{companion} tat jedes Wort. Zusammen ergaben die Wörter nichts, und {hero_subj} wusste nur noch mehr davon.',
+        ],
+        again: ['<hero>Links! Das andere Links!</hero>, rief {hero_subj}.'],
+        refrain: ['Heb das und lass das und mach mir das! Und was ist das?'],
+        turned: ['Bitte, hier, und weil, und wo. Ach so.'],
+        noticing: [
+          '{companion} stand auf einem Bein, hielt mit dem Kinn etwas fest und fragte: <companion>Wozu?</companion> {hero_subj} machte den Mund auf. Das Wozu hatte {hero_er} vergessen zu sagen, die ganze Zeit.',
+        ],
+        deed: [
+          '{hero_subj} ging um {part_def_acc} herum bis zu {companion}. <hero>Damit wir drunterkommen</hero>, sagte {hero_er}. <hero>Hilfst du mir bitte, da, wo es wackelt?</hero> Und {hero_er} wartete, bis {companion} beide Füße auf dem Boden hatte.',
+        ],
+        answer: [
+          '<companion>Ach so</companion>, sagte {companion}. Ein Ach so ist stärker als neun Befehle, das merkte auch {part_def_nom}.',
+        ],
+        echo: [
+          '<companion>Wozu?</companion>, fragte {companion} beim Zähneputzen. {hero_subj} dachte nach. <hero>Zum Beißen</hero>, sagte {hero_er}.',
         ],
       },
     ],

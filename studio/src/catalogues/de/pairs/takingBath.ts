@@ -137,6 +137,38 @@ export const takingBath: LessonPairs = {
           'Im Waschlappen war am Ende der ganze Weg. {hero} wrang ihn aus, und es wurde eine Pfütze mit Aussicht.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} war barfuß durch die schönste Pfütze gegangen und lief damit gleich auf {part_def_acc}. Pflatsch, und alles war wieder unten.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_acc} nicht kratzen und ließ den weichen Matsch an den Füßen. Weich war es, das stimmte.',
+          ],
+          clever: [
+            '{hero_subj} dachte, Matsch klebt, also hält Matsch. Auf {part_def_dat} zeigte sich, dass Matsch auch anders kann.',
+          ],
+          playful: [
+            '{hero_subj} hatte Schuhe aus Matsch, mit Absatz, und spazierte darin über {part_def_acc}. Die Absätze blieben stehen, der Rest nicht.',
+          ],
+        },
+        fails: [
+          'Jeder Fuß ließ etwas da, und auf dem Dagelassenen rutschte der nächste. {hero_subj} lief noch einmal an.',
+        ],
+        again: ['Nun war auch an den Händen Matsch, und die hielten auch nichts mehr.'],
+        refrain: ['Pflitsch und pflatsch und pflutsch und platsch! Alles voll Matsch.'],
+        turned: ['Fuß gewischt und Zeh für Zeh. Schau, ich steh.'],
+        noticing: [
+          'Ein Regenwurm kam vorbei und rutschte aus. Das tun Regenwürmer nie. {hero_subj} sah nach, worauf: auf einem Abdruck mit fünf Zehen. Der passte.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich, nahm den nassen Lappen und wischte die Füße ab, jeden Zeh einzeln, und die Hände auch. Dann stellte {hero_er} einen sauberen Fuß auf die raue Stelle.',
+        ],
+        answer: [
+          'Ein nackter Fuß hat viele kleine Rillen. Die hielten sich an {part_def_dat} fest wie ein Gecko.',
+        ],
+        echo: ['Zu Hause gingen zwei saubere Füße ins Bett. Der Regenwurm bekam den Lappen.'],
+      },
     ],
     high: [
       {
@@ -379,6 +411,38 @@ export const takingBath: LessonPairs = {
         ],
         echo: [
           '<companion>Was ist da drin?</companion>, fragte {companion} am Abend und hob den Waschlappen hoch. <hero>Ein Konzert</hero>, sagte {hero_subj}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Was?</hero>, schrie {hero_subj}, denn in den Ohren steckte Sand vom Bauen. <hero>Was?</hero>, schrie {hero_er} gegen {part_def_acc} an.',
+          ],
+          warm: [
+            '{hero_subj} fragte {part_def_acc} ganz besorgt, ob es auch so rausche. In den eigenen Ohren rauschte nämlich der Sand.',
+          ],
+          clever: [
+            '{hero_subj} wollte messen, wie laut {part_def_nom} war, und brüllte zum Vergleich. Der Sand in den Ohren sagte: unentschieden.',
+          ],
+          playful: [
+            '{hero_subj} schüttelte den Kopf wie eine Rassel. Der Sand im Ohr machte Musik, und {part_def_nom} machte mit.',
+          ],
+        },
+        fails: ['Wer nichts hört, schreit, und wer schreit, hört nichts. {hero_subj} schrie.'],
+        again: ['<hero>ICH HÖRE NICHTS</hero>, rief {hero_subj}. Das hörten alle anderen sehr gut.'],
+        refrain: ['Was und wie und was und wie! Ohren wie noch nie.'],
+        turned: ['Erst das eine, dann das da. Jetzt ist es klar.'],
+        noticing: [
+          '{hero_subj} hüpfte auf einem Bein, und aus einem Ohr rieselte etwas. Einen Augenblick lang war da ein ganz kleiner Ton, wie von ganz weit. Dann rieselte es zu, und er war weg.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich hin und hielt den Mund. Mit dem nassen Zipfel machte {hero_er} ein Ohr sauber, außen, hinten und in jeder Falte, und dann das andere.',
+        ],
+        answer: [
+          'Es machte plopp, und die Welt kam herein. {part_def_nom} war auf einmal nur noch {part_def_nom}, und dazwischen war Luft.',
+        ],
+        echo: [
+          '<companion>Warum schreist du nicht mehr?</companion>, flüsterte {companion}. <hero>Weil ich dich höre</hero>, flüsterte {hero_subj}.',
         ],
       },
     ],

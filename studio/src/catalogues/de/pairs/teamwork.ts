@@ -35,6 +35,38 @@ export const teamwork: LessonPairs = {
           '<companion>Du hältst gut</companion>, sagte {companion}. {hero} machte die Arme noch einmal so krumm, wie sie gewesen waren, und sah hinein.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hielt {part_def_acc} mit einem Arm und zog mit dem anderen, und den Fuß brauchte {hero_er} auch noch.',
+          ],
+          warm: [
+            '<hero>Das ist zu schwer für dich</hero>, sagte {hero_subj} zu {companion} und nahm beide Seiten von {part_def_dat}. Es war auch für {hero} zu schwer.',
+          ],
+          clever: [
+            '{hero_subj} rechnete aus, wie man an {part_def_dat} zugleich hält und zieht. Es ging mit drei Armen.',
+          ],
+          playful: [
+            '{hero_subj} war ein Krake mit acht Armen, sagte {hero_er}, und packte {part_def_acc}. Sechs davon waren gelogen.',
+          ],
+        },
+        fails: ['Hielt {hero_subj}, dann fehlte das Ziehen. Zog {hero_subj}, dann fehlte das Halten. Rumms.'],
+        again: ['{hero_subj} nahm die Zähne für das Halten. Das gab einen nassen Rumms.'],
+        refrain: ['Ich halt hier und ich zieh da! Rumms, da.'],
+        turned: ['Ich halt fest und du ziehst an. Jetzt kommt’s dran.'],
+        noticing: [
+          '{companion} hatte sich zwei Stöckchen gesucht und zog sie ganz langsam auseinander, so zum Spielen. Man sah, wie gut {companion} das konnte. Es war genau das Ziehen, das hier fehlte.',
+        ],
+        deed: [
+          '{hero_subj} legte beide Arme um den Haufen und hielt. <hero>Das Ziehen ist das Schönste</hero>, sagte {hero_er}. <hero>Mach du.</hero>',
+        ],
+        answer: [
+          '{companion} zog, wie man einen Splitter zieht, und {hero_subj} hielt die Luft an und alles andere auch. An {part_def_dat} ging ein Spalt auf.',
+        ],
+        echo: [
+          '<companion>Das nächste Mal halte ich</companion>, sagte {companion}. <hero>Und ich zieh?</hero> <companion>Mal sehen.</companion>',
+        ],
+      },
     ],
     tangled: [
       {
@@ -173,6 +205,40 @@ export const teamwork: LessonPairs = {
         answer: ['Ein Wort aus zwei Mündern ist doppelt so dick. Es kam an {part_def_dat} vorbei.'],
         echo: [
           '{companion} hielt drei Finger hoch. {hero} holte Luft und wartete. Dann mussten beide lachen und verpassten die Drei.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} rief, wann {hero_er} wollte, in {part_def_acc} hinein. {companion} rief auch, wann {hero_er} nicht rief. Es waren zwei halbe Rufe.',
+          ],
+          warm: [
+            '<hero>Ich ruf für uns beide</hero>, sagte {hero_subj} zu {companion} und rief gegen {part_def_acc}. Für beide war es ein bisschen wenig.',
+          ],
+          clever: [
+            '{hero_subj} hatte den besten Augenblick berechnet, um {part_def_acc} zu übertönen. {companion} hatte einen anderen.',
+          ],
+          playful: [
+            '{hero_subj} jodelte, und {companion} krähte. Aus {part_def_dat} kam noch etwas Drittes, und nichts davon passte zusammen.',
+          ],
+        },
+        fails: [
+          'Der eine rief in den anderen hinein, und beides ging unter. {hero_subj} holte schon wieder Luft.',
+        ],
+        again: ['Nun riefen sie abwechselnd. Der Lärm rief immer mit.'],
+        refrain: ['Ich hallo und du hallo! Keiner hört’s so.'],
+        turned: ['Eins und zwei und drei, hallo! Das geht so.'],
+        noticing: [
+          '{hero_subj} bekam einen Frosch in den Hals und musste aufhören. Da sah {hero_er} {companion} an: {companion} nickte mit dem Kopf, ganz gleichmäßig, und rief immer beim dritten Nicken. Das hatte {hero_subj} vor lauter Rufen nie gesehen.',
+        ],
+        deed: [
+          '{hero_subj} machte den Mund zu und nickte mit, eins, zwei. Beim dritten Nicken riefen sie, beide, dasselbe Wort.',
+        ],
+        answer: [
+          'Es war nur ein Wort, aber es war doppelt. In der Pause von {part_def_dat} reichte es bis ganz hinüber.',
+        ],
+        echo: [
+          'Das Echo brauchten sie nicht mehr. <companion>Gute</companion>, nickte {companion}, und beide sagten: <hero>Nacht.</hero>',
         ],
       },
     ],

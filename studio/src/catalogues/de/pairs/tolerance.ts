@@ -37,6 +37,40 @@ export const tolerance: LessonPairs = {
           '<companion>Du kannst wieder vorwärts gehen</companion>, sagte {companion} nach einer Weile. {hero} wollte noch nicht.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} ging rückwärts auf {part_def_acc} zu. <hero>So geht man nicht</hero>, rief {hero_subj}, ging vorwärts, und da lag {hero_er} schon.',
+          ],
+          warm: [
+            '{hero_subj} drehte {companion} behutsam um, mit der Nase nach vorn, damit nichts passierte. Auf {part_def_dat} passierte es gleich.',
+          ],
+          clever: [
+            '{hero_subj} erklärte {companion}, warum vorwärts sicherer ist: Da sind die Augen. Auf {part_def_dat} waren aber die Füße wichtiger.',
+          ],
+          playful: [
+            '{hero_subj} machte {companion} nach, mit Popo voran und Kichern. Beim Kichern rutscht man auf {part_def_dat} besonders gut.',
+          ],
+        },
+        fails: [
+          'Aufrecht und vorwärts, so wie es sich gehört, ging es hinunter. {hero_subj} stand auf und machte es noch einmal richtig.',
+        ],
+        again: ['Richtig tat jetzt schon ein bisschen weh.'],
+        refrain: ['Aufrecht, vorwärts, Nase hoch! Plumps ins Loch.'],
+        turned: ['Zehen erst und Po voran. So kommt man an.'],
+        noticing: [
+          '{hero_subj} saß unten und sah {companion} zu. {companion} setzte hinten einen Zeh auf, tastete damit herum und setzte erst dann den Fuß. Es war kein bisschen komisch. Es war klug.',
+        ],
+        deed: [
+          '{hero_subj} stellte sich mit dem Rücken zu {part_def_dat}, ließ sich auf die Hände nieder und streckte hinten einen Zeh aus. Der suchte, ganz ernst, wie der von {companion}.',
+        ],
+        answer: [
+          'Der Zeh fand etwas Raues, das kein Auge gesehen hatte. Vier Beine später war {hero_er} immer noch oben.',
+        ],
+        echo: [
+          'Die Kellertreppe ging {hero} rückwärts hinunter. <companion>So ist es richtig</companion>, sagte {companion}.',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -279,6 +313,36 @@ export const tolerance: LessonPairs = {
         ],
         echo: [
           '<companion>Wie sah es denn aus?</companion>, fragte {companion}. {hero} wusste es nicht, {hero_er} hatte ja den Rücken hingehalten. <hero>Warm</hero>, sagte {hero_er}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} ging auf {part_def_acc} zu und streckte die Hand aus, wie man das macht. Zurück ging es einen Schritt. {hero_subj} ging zwei vor.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_acc} umarmen, das mögen alle. Nach der ersten Umarmung von nichts versuchte {hero_er} es noch einmal.',
+          ],
+          clever: [
+            '{hero_subj} hatte gelernt, man sieht sich beim Grüßen in die Augen. Also ging {hero_er} so nah an {part_def_acc}, bis es Augen gab.',
+          ],
+          playful: [
+            '{hero_subj} war ein Bär mit weiten Armen und tappte auf {part_def_acc} zu. Der Bär meinte es wirklich gut.',
+          ],
+        },
+        fails: ['Ein Schritt hin, ein Schritt fort. {hero_subj} machte größere Schritte.'],
+        again: ['Es wurde fast ein Rennen. Nur lief einer davon rückwärts.'],
+        refrain: ['Schritt auf dich und Schritt auf dich! Keiner will mich.'],
+        turned: ['Drei zurück und umgedreht. Schau, wie es geht.'],
+        noticing: [
+          '{hero_subj} sah auf den Boden. Da waren die Spuren: eine vor, eine zurück, alle gleich weit voneinander, wie die Zinken am Kamm. Die anderen hatten immer denselben Abstand gewollt. {hero_subj} hatte immer einen anderen.',
+        ],
+        deed: [
+          '{hero_subj} ging drei große Schritte rückwärts und drehte sich um. Die eine Hand legte {hero_er} hinter sich, offen, wie einen Teller. Dann sah {hero_er} in die Wolken.',
+        ],
+        answer: ['Hinten am Rücken wurde es warm. Das war ein Atem, und er gehörte {part_def_dat}.'],
+        echo: [
+          'So begrüßten sich {hero} und {companion} am nächsten Tag: drei Schritte, umdrehen, Teller. Es kam ein Bonbon hinein.',
         ],
       },
     ],

@@ -177,6 +177,38 @@ export const trisomy: LessonPairs = {
           '<companion>Drei</companion>, sagte {companion} beim Gutenachtsagen und stampfte. Das Licht ging genau da aus.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte das Down-Syndrom und stand bereit. <hero>Auf die Plätze, fertig</hero>, rief {hero_subj} und zog bei fertig an {part_def_dat}.',
+          ],
+          warm: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} wollte {companion} nicht drängen und zog darum ein bisschen vor der Zeit an {part_def_dat}.',
+          ],
+          clever: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} zählte in Fünferschritten, das ging schneller. An {part_def_dat} war {companion} bei zwei und {hero_subj} bei zehn.',
+          ],
+          playful: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} zählte rückwärts, wie bei einer Rakete, und hob bei vier ab. {companion} hielt {part_def_acc} und wartete auf null.',
+          ],
+        },
+        fails: [
+          'Auf der einen Seite war schon Schluss, da fing es auf der anderen erst an. {hero_subj} rief, es sei doch ganz einfach.',
+        ],
+        again: ['Diesmal zählte {hero_subj} gar nicht. Da war es noch früher.'],
+        refrain: ['Auf die Plätze, los und weg! Einer bleibt im Dreck.'],
+        turned: ['Eins. Und zwei. Und drei, und du. Alles im Nu.'],
+        noticing: [
+          '{companion} klatschte auf das eigene Knie, eins, zwei, drei, und immer nach der Drei eine kleine Pause. Es klang, als ob einer sicher ist. {hero_subj} klatschte probeweise mit. Es passte.',
+        ],
+        deed: [
+          '<hero>Dein Klatschen ist besser</hero>, sagte {hero_subj} und ging auf die andere Seite. {companion} klatschte. In der kleinen Pause nach der Drei griffen sie zu, beide.',
+        ],
+        answer: ['Vier Hände und ein einziges Zugreifen. An {part_def_dat} kam keine zu früh.'],
+        echo: [
+          '<companion>Eins, zwei, drei</companion>, klatschte {companion}. In die Pause machte {hero} das Licht aus.',
+        ],
+      },
     ],
   },
   theWholeSentence: {

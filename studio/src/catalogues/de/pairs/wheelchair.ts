@@ -283,6 +283,36 @@ export const wheelchair: LessonPairs = {
           '<companion>Noch so ein Ding?</companion>, fragte {companion} an der nächsten Tür und machte schon die Bremse zu. Sie stand offen.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} saß im Rollstuhl und bot eine Hand an. <hero>Brauch ich nicht</hero>, rief {hero_subj} und ruckte an {part_def_dat}, bis die Schuhe qualmten.',
+          ],
+          warm: [
+            '{companion} saß im Rollstuhl. <hero>Schau nur zu, das ist Arbeit</hero>, sagte {hero_subj} lieb und zerrte an {part_def_dat}. {companion} schaute zu.',
+          ],
+          clever: [
+            '{companion} saß im Rollstuhl. {hero_subj} brauchte für {part_def_acc} eine Hand zum Ziehen und zwei für das kleine Ding daneben. Das waren drei.',
+          ],
+          playful: [
+            '{companion} saß im Rollstuhl und war das Publikum. {hero_subj} war der stärkste Mann der Welt und zog an {part_def_dat}, bis er umfiel.',
+          ],
+        },
+        fails: ['Bei jedem Ruck gaben zuerst die Füße nach. {hero_subj} ruckte im Liegen weiter.'],
+        again: ['Ruck. Jetzt war auch die Mütze weg.'],
+        refrain: ['Ruck und rutsch und ruck und plumps! Rums.'],
+        turned: ['Klick, die Bremse, und ganz sacht. Das hat’s gemacht.'],
+        noticing: [
+          '<companion>Weißt du, womit ich jeden Tag eine Rampe hochfahre?</companion>, fragte {companion}. {hero_subj} sah auf die Räder, die standen, und auf die Arme. Dann sah {hero_er} auf die eigenen Füße, die nie standen.',
+        ],
+        deed: [
+          '<hero>Ziehst du? Dann hab ich die Hände frei</hero>, sagte {hero_subj}. Die Bremse machte klick. {companion} zog an {part_def_dat}, gleichmäßig wie ein Traktor, und {hero_subj} nahm das kleine Ding.',
+        ],
+        answer: ['Es gab keinen Ruck mehr, und wo kein Ruck ist, da klemmt auch nichts.'],
+        echo: [
+          '<companion>Stärkster Mann der Welt</companion>, sagte {companion} zu {hero}. <hero>Zweitstärkster</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
   },
   outOfTheLight: {
