@@ -776,7 +776,7 @@ export const attributes: Tables['attribute'] = {
         from: '6-8',
       },
       'Nach dem schnellen Stück glühten {hero} die Wangen, und {hero_er} fächelte mit einem Blatt.',
-      'Einer mit kalten Fingern legte sie {hero} an die Backe. <hero>Bitte sehr</hero>, sagte {hero_er}.',
+      'Einem mit kalten Fingern hielt {hero_subj} eine Backe hin. <hero>Bitte sehr</hero>, sagte {hero_er}.',
       'An {hero} konnte man sehen, woher der Wind kam: Die eine Wange war röter.',
       'Vom Rennen hatte {hero} Backen wie zwei Äpfel. Eine Wespe sah genauer hin.',
       '{hero_subj} taute mit den Handflächen ein festgefrorenes Schloss auf.',

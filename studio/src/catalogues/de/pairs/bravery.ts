@@ -438,7 +438,9 @@ export const bravery: LessonPairs = {
             '{hero_subj} machte einen eigenen Witz, um von dem anderen abzulenken. {part_def_nom} lachte, und der andere Witz kam gleich danach wieder.',
           ],
         },
-        fails: ['Beim nächsten Lachen lachte {hero_subj} mit, gut zu hören.'],
+        fails: [
+          'Drüben stand einer allein, über den wurde gelacht. Beim nächsten Mal lachte {hero_subj} mit, gut zu hören.',
+        ],
         again: ['Es kam eine Zugabe. {hero_subj} lachte einen Ton höher.'],
         noticing: [
           'Drüben band sich jemand einen Schuh. Er war längst zu. {hero_subj} sah, wie sorgfältig die Finger die zweite Schleife machten und dann die dritte, die Augen immer auf dem Band.',
@@ -468,7 +470,9 @@ export const bravery: LessonPairs = {
             '{hero_subj} warf {part_def_dat} einen Ball aus Papier zu, damit es ein anderes Spiel wurde. Es blieb dasselbe, nur mit Ball.',
           ],
         },
-        fails: ['Jedes Lachen braucht einen, der es weiterträgt. {hero_subj} trug.'],
+        fails: [
+          'Gelacht wurde über einen, der allein an der Wand stand. Jedes Lachen braucht einen, der es weiterträgt, und {hero_subj} trug.',
+        ],
         again: [
           'Die Nummer kam noch einmal, mit Betonung. {hero_subj} lachte in den Ärmel. Das zählte auch.',
         ],
@@ -502,7 +506,7 @@ export const bravery: LessonPairs = {
             '{hero_subj} machte einen Witz, der milder war als die anderen. Über {part_def_acc} war er trotzdem.',
           ],
         },
-        fails: ['Alle lachten, und {hero_subj} hielt den Mund in dieselbe Form.'],
+        fails: ['Alle lachten über denselben, und {hero_subj} hielt den Mund in dieselbe Form.'],
         again: ['Weil es so gut ankam, machte einer es nach, und {hero_subj} gab den Einsatz.'],
         noticing: [
           'Neben der Tür band sich jemand den Schuh, der schon zu war. Die Augen blieben am Schnürsenkel. {hero_subj} merkte, dass {hero_ihm} der Mund vom Lachen wehtat.',
@@ -530,7 +534,9 @@ export const bravery: LessonPairs = {
             '{hero_subj} warf einen Spruch dazwischen, der {part_def_acc} ein wenig beschützen sollte. Er wurde das Lustigste vom ganzen Abend.',
           ],
         },
-        fails: ['Lachen geht im Kreis. Wer es weitergibt, hat nichts getan, und {hero_subj} gab es weiter.'],
+        fails: [
+          'Es ging immer gegen denselben. Lachen macht die Runde, und wer es weitergibt, hat ja nichts getan. {hero_subj} gab es weiter.',
+        ],
         again: ['Es kam noch einmal vorbei. {hero_subj} nahm es an.'],
         noticing: [
           'Einer zeigte auf die Fensterbank. Da goss jemand eine Pflanze, aus einem Glas, in dem längst kein Wasser mehr war. {hero_subj} sah, wie sorgfältig das Glas gehalten wurde, schräg, als liefe es noch.',

@@ -518,22 +518,22 @@ export const cleanUpRoom: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} schob alles, was um {part_def_acc} lag, mit dem Arm in den Spind der anderen. Die Tür ging gerade noch zu.',
+            '{hero_subj} schob alles, was um {part_def_acc} lag, mit dem Arm in die Schublade der anderen. Sie ging gerade noch zu.',
           ],
           warm: [
             '{hero_subj} machte Ordnung für alle, damit man an {part_def_acc} herankam. Was keinen Namen trug, kam in die nächste Kiste, und die war zu.',
           ],
           clever: [
-            '{hero_subj} wusste, wo das fehlende Teil von {part_def_dat} war: im eigenen Spind, unter dem Sportzeug. Ihn jetzt aufzumachen, war ungünstig.',
+            '{hero_subj} wusste, wo das fehlende Teil von {part_def_dat} war: in der eigenen Schublade, unter dem Sportzeug. Sie jetzt aufzumachen, war ungünstig.',
           ],
           playful: [
             '{hero_subj} spielte Müllabfuhr, mit Piepen beim Rückwärtsfahren, und lud alles neben {part_def_dat} ab. Es sah beinahe aufgeräumt aus.',
           ],
         },
-        fails: ['Gesucht wurde jetzt in fünf Spinden. Am sechsten lehnte {hero_subj}.'],
-        again: ['{hero_subj} half, den fünften noch einmal auszuräumen. Gründlich war {hero_er} ja.'],
+        fails: ['Gesucht wurde jetzt in fünf Schubladen. An der sechsten lehnte {hero_subj}.'],
+        again: ['{hero_subj} half, die fünfte noch einmal auszuräumen. Gründlich war {hero_er} ja.'],
         noticing: [
-          'Aus dem eigenen Spind roch es nach Mandarine. {hero_subj} hatte seit dem Advent keine gegessen. {hero_subj} machte einen Spalt auf und sah eine fremde Dose, einen fremden Schal und darunter alles, wonach in dieser Woche gefragt worden war.',
+          'Aus der eigenen Schublade roch es nach Mandarine. {hero_subj} hatte seit dem Advent keine gegessen. {hero_subj} zog sie einen Spalt auf und sah eine fremde Dose, einen fremden Schal und darunter alles, wonach in dieser Woche gefragt worden war.',
         ],
         deed: [
           '{hero_subj} trug den Inhalt heraus, dreimal beide Arme voll, vor allen, auch den Brief mit der Fünf. Meins, eures, Müll. Das Teil von {part_def_dat} legte {hero_er} obenauf.',

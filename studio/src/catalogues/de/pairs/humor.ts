@@ -383,10 +383,10 @@ export const humor: LessonPairs = {
             '{hero_subj} hatte es verpatzt und stellte darum ein Video ins Netz, auf dem ein anderer es noch schlimmer verpatzte. {part_def_nom} sah es sofort.',
           ],
           warm: [
-            '{hero_subj} wollte, dass nicht mehr über die eigene Panne geredet wurde, und gab {part_def_dat} etwas anderes zum Reden.',
+            '{hero_subj} wollte, dass nicht mehr über die eigene Panne geredet wurde. Darum zeigte {hero_er} {part_def_dat} ein Video von der Panne eines anderen.',
           ],
           clever: [
-            '{hero_subj} kalkulierte, dass eine größere Panne die kleinere zudeckt. Bei {part_def_dat} wurde auch wirklich etwas zugedeckt.',
+            '{hero_subj} hatte es verpatzt und kalkulierte, dass eine größere Panne die kleinere zudeckt. Also schickte {hero_er} {part_def_dat} einen Clip, auf dem es ein anderer verpatzte.',
           ],
           playful: [
             '{hero_subj} schnitt aus dem Patzer eines anderen einen Clip mit Musik. Zuerst lachte es hinter {part_def_dat}, dann lachte keiner mehr.',
@@ -448,7 +448,7 @@ export const humor: LessonPairs = {
             '{hero_subj} schickte den Clip mit {part_def_dat} nur an Leute, die freundlich lachen würden. Es waren elf.',
           ],
           clever: [
-            '{hero_subj} dachte, wenn alle auf {part_def_acc} sehen, sieht keiner hierher. Das ging auf.',
+            '{hero_subj} dachte, wenn alle einen Clip von {part_def_dat} ansehen, sieht keiner hierher. Das ging auf.',
           ],
           playful: [
             '{hero_subj} setzte unter den Clip mit {part_def_dat} drei Lachtränen. Zwei Leute setzten auch welche, aus Höflichkeit.',
@@ -473,7 +473,7 @@ export const humor: LessonPairs = {
             '{hero_subj} war in der Probe mitten im Ton weggekippt. Darum spielte {hero_er} allen vor, wie {part_def_nom} einmal weggekippt war, noch viel schlimmer.',
           ],
           warm: [
-            '{hero_subj} wollte nur, dass sich keiner mehr über {hero_ihn} lustig machte, und schenkte ihnen {part_def_acc}.',
+            '{hero_subj} wollte nur, dass sich keiner mehr über {hero_ihn} lustig machte, und spielte ihnen eine alte Aufnahme von {part_def_dat} vor.',
           ],
           clever: [
             '{hero_subj} wusste, wo die alte Aufnahme lag, auf der {part_def_nom} danebenlag. Im Vergleich klang das Eigene ganz ordentlich.',

@@ -121,7 +121,7 @@ export const responsibility: LessonPairs = {
             '{hero_subj} sollte aufpassen und überlegte, wie man nachholt, was man versäumt hat. {hero_subj} sah bei {part_def_dat} überall zugleich nach, mit dem Finger.',
           ],
           playful: [
-            '{hero_subj} war Wächter über {part_def_acc} und ritt auf einem Stock davon. Beim Zurückreiten blies er ins Horn.',
+            '{hero_subj} war Wächter über {part_def_acc} und ritt auf einem Stock davon. Beim Zurückreiten blies {hero_er} ins Horn.',
           ],
         },
         fails: ['Das Kommen war lauter als das Gehen. {hero_subj} holte alles Aufpassen auf einmal nach.'],

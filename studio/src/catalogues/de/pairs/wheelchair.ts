@@ -505,7 +505,7 @@ export const wheelchair: LessonPairs = {
           ],
         },
         fails: [
-          'Auf der Treppe steht alles schräg, und wer schiebt, schiebt sich selbst hinunter. {hero_subj} schob.',
+          'Der Raum, den {hero_subj} gebucht hatte, lag zwölf Stufen hoch, und alles sollte hinauf. Auf einer Treppe schiebt man sich selbst hinunter.',
         ],
         again: ['<hero>Nur noch neun Stufen</hero>, keuchte {hero_subj}.'],
         noticing: [
@@ -573,7 +573,7 @@ export const wheelchair: LessonPairs = {
           ],
         },
         fails: [
-          'Drei hoben, und an der vierten Ecke von {part_def_dat} war niemand. {hero_subj} rief nach unten um Hilfe, und niemand kam die Treppe herauf.',
+          'Der gebuchte Raum lag zwölf Stufen hoch. Oben hoben drei, und an der vierten Ecke von {part_def_dat} war niemand. {hero_subj} rief hinunter, und niemand kam herauf.',
         ],
         again: ['{hero_subj} rief lauter. Unten begann jemand zu trommeln, auf einer Mülltonne, recht gut.'],
         noticing: [
