@@ -15,7 +15,7 @@ export const company: Tables['company'] = {
     comes: [
       '<companion>Ich komme mit</companion>, sagte {companion} und hatte schon einen Schuh an. Es war einer von {hero}.',
       'Vor der Tür wartete {companion} mit dem Proviant. Da waren sie zu zweit.',
-      '{companion} kam mit. Gefragt hatte niemand. Darauf wartete {companion_subj} nie.',
+      '{companion} stand schon auf der Straße und sah woandershin. Das hieß: Ich komme mit.',
       '<companion>Wenn du gehst, geh ich auch</companion>, sagte {companion}. Dagegen war schon lange kein Kraut gewachsen.',
       '{companion} hatte gehört, dass jemand die Jacke nahm, und hatte die eigene schon an.',
       '<companion>Ich pass auf, dass du aufpasst</companion>, sagte {companion} und ging mit.',

@@ -146,7 +146,7 @@ export const candlelightLibrary = {
     },
   },
   spectacles: {
-    title: ['Die Brille mit dem blauen Faden', '{hero} und der Bücherwurm'],
+    title: ['Die Brille mit dem blauen Faden', '{hero} und das Wurmnest'],
     prize: { g: 'f', one: 'Brille' },
     obstacle: { g: 'n', one: 'Wurmnest' },
     task: [

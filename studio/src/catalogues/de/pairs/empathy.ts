@@ -248,7 +248,9 @@ export const empathy: LessonPairs = {
             '{hero_subj} war eine ganze Blaskapelle. Das Becken war ein Topfdeckel aus Luft, und {part_def_nom} lag mitten im Konzert.',
           ],
         },
-        fails: ['Es war ein schönes Lied, nur nicht für jemanden, der schläft. Unten hielt man sich fester.'],
+        fails: [
+          'Es war ein schönes Lied, nur nicht für jemanden, der schläft. Der Schlaf hielt sich nur noch fester.',
+        ],
         again: ['{hero_subj} gab eine Zugabe. Keiner hatte eine verlangt.'],
         refrain: ['Tschingderass und bumm und tätärä. Au weh.'],
         turned: ['Langsam ein und langsam aus. Still ist das Haus.'],
@@ -259,7 +261,7 @@ export const empathy: LessonPairs = {
           '{hero_subj} schloss den Mund und machte den Atem mit, Zug um Zug, bis beide gleich gingen. In der Pause flüsterte {hero_er}: <hero>Entschuldigung.</hero>',
         ],
         answer: [
-          'Jetzt klang es wie zu Hause, wenn noch jemand im Zimmer ist. Da tat {part_def_nom} einen Seufzer, bis unten hinunter.',
+          'Jetzt klang es wie zu Hause, wenn noch jemand im Zimmer ist. {part_def_nom} tat einen Seufzer, bis ganz unten hinunter.',
         ],
         echo: [
           '<companion>Sing doch wieder was</companion>, sagte {companion} auf dem Heimweg. {hero} sang, ganz leise, und die Pausen am leisesten.',

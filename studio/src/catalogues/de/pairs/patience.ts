@@ -42,7 +42,7 @@ export const patience: LessonPairs = {
             '<hero>Komm, komm, mein Gutes</hero>, lockte {hero_subj} {part_def_acc} und zog dabei, als wäre am anderen Ende ein Dackel.',
           ],
           clever: [
-            '{hero_subj} fand drei Enden an {part_def_dat} und zog an allen dreien, der Reihe nach. Es war dreimal dasselbe Ende.',
+            '{hero_subj} fand an {part_def_dat} ein Ende nach dem anderen. <hero>Das ist es</hero>, sagte {hero_er} jedes Mal und zog. Es war dreimal dasselbe Ende.',
           ],
           playful: [
             '{hero_subj} spielte Tauziehen mit {part_def_dat}. {part_er} musste gar nichts tun und gewann trotzdem.',
@@ -57,7 +57,7 @@ export const patience: LessonPairs = {
         refrain: ['Zieh, zieh, noch ein Stück. Und es zog zurück.'],
         turned: ['Schieb, schieb, nur ein Stück. Da kam es zurück.'],
         noticing: [
-          'Die Hände waren heiß. {hero_subj} legte sie auf die Knie, zum Abkühlen, und weil sie nichts taten, taten die Augen etwas.',
+          '<hero>Puh</hero>, sagte {hero_subj}. Die Hände waren ganz heiß und mussten auf den Knien abkühlen. Und weil sie nichts taten, taten die Augen etwas.',
         ],
         deed: [
           '{hero_subj} schob, statt zu ziehen. Ein Daumen ging an die lose Schlaufe und machte sie größer, ein wenig, und dann wartete er.',

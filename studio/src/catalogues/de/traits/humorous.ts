@@ -119,7 +119,7 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
     '{hero_subj} blieb stehen, als hätte man für {hero_ihn} den roten Teppich vergessen. Dann rollte {hero_er} ihn aus, mit zwei Händen und aus Luft.',
     '<hero>Wir kommen wegen der Heizung</hero>, sagte {hero_subj} ernst in die Gegend. {companion} prustete los.',
     'Der erste Schritt von {hero} war sehr würdevoll. Der zweite blieb hängen, und so kam {hero_er} mit Verbeugung an.',
-    '{hero_subj} schüttelte dem Ersten, was im Weg stand, die Hand. Es war ein Ding und schüttelte nicht zurück.',
+    '{hero_subj} schüttelte dem Ersten, das im Weg stand, die Hand. Es war ein Ding und schüttelte nicht zurück.',
     'Zuerst streckte {hero} nur den Kopf hinein und zog ihn wieder heraus. <hero>Es ist schon offen</hero>, meldete {hero_er}.',
     '{hero_subj} schnupperte lange und wichtig. <hero>Ich rieche uns</hero>, sagte {hero_er} und freute sich über den Fund.',
     'Wie bei einer Führung zeigte {hero} nach links und nach rechts. In der Mitte, sagte {hero_er}, stehe ein sehr seltenes Stück.',
