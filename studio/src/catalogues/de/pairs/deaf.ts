@@ -283,6 +283,40 @@ export const deaf: LessonPairs = {
           'Auf dem Heimweg ging {hero} rückwärts, damit {companion} den Mund sehen konnte. Es gab zwei Laternen und eine Beule.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war gehörlos und stand hinter {hero}. <hero>Los, jetzt!</hero>, brüllte {hero_subj} nach vorn, mitten in {part_def_acc}.',
+          ],
+          warm: [
+            '{companion} war gehörlos. {hero_subj} sagte {companion} über die Schulter, wie gut alles ging, und hatte dabei Brot im Mund. {part_def_nom} lärmte.',
+          ],
+          clever: [
+            '{companion} war gehörlos. {hero_subj} rief den Plan gegen {part_def_acc}, drei Punkte, klar und deutlich. Gesehen hat {companion} einen Hinterkopf.',
+          ],
+          playful: [
+            '{companion} war gehörlos. {hero_subj} sang {companion} das Kommando vor, gegen {part_def_acc}, mit dem Rücken zum Publikum.',
+          ],
+        },
+        fails: [
+          '{companion} wartete auf ein Gesicht. Es kam keins, also tat {companion}, was man eben so tut, und das war falsch herum.',
+        ],
+        again: ['<hero>Anders!</hero>, brüllte {hero_subj} die Wand an.'],
+        refrain: ['Ruf nach vorn und ruf ins Brot! Alle in Not.'],
+        turned: ['Dreh dich um und zeig es mir. Ich bin ja hier.'],
+        noticing: [
+          '{hero_subj} drehte sich um, weil {hero_ihm} etwas in den Rücken pikste. Es war ein Blick. {companion} hatte die Augen genau da, wo ein Mund sein müsste, und da war die ganze Zeit eine Mütze gewesen.',
+        ],
+        deed: [
+          '{hero_subj} schluckte das Brot hinunter, ging um {companion} herum ins Helle und zeigte zwei leere Hände. <hero>Wie geht es?</hero>, fragten die Augenbrauen. {companion} zeigte drei Zeichen, und {hero_subj} machte sie nach.',
+        ],
+        answer: [
+          'Durch Lärm gehen Hände wie durch Luft. Die Pause von {part_def_dat} sahen sie beide kommen.',
+        ],
+        echo: [
+          'Beim Abendbrot setzte sich {hero} gegenüber von {companion}. Der Mund war leer. Die Hände fragten nach dem Salz.',
+        ],
+      },
     ],
     tooMuchForOne: [
       {

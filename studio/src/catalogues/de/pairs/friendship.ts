@@ -37,6 +37,40 @@ export const friendship: LessonPairs = {
           '<companion>Hast du noch einen Platz?</companion>, fragte {companion}. {hero} rutschte. Jetzt hing {hero_er} halb in der Luft und fand, dass es ging.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Du darfst neben mir sitzen, wenn du schnell bist</hero>, rief {hero_subj} {part_def_dat} zu und lag quer über die ganze Bank.',
+          ],
+          warm: [
+            '<hero>Du kannst gern kommen, aber nur, wenn du magst, und wenn du keine Angst hast</hero>, rief {hero_subj} {part_def_dat} zu. Das waren viele Wenn.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} Bedingungen, drei Stück, sehr gerecht. Die Beine lagen dabei auf dem freien Platz.',
+          ],
+          playful: [
+            '{hero_subj} spielte Kutscher. <hero>Alle einsteigen, die eine Karte haben!</hero> Eine Karte hatte {part_def_nom} natürlich nicht.',
+          ],
+        },
+        fails: [
+          'Für ein Kommen, das so viel wissen muss, bleibt man lieber weg. {hero_subj} rief noch ein Wenn.',
+        ],
+        again: ['<hero>Oder wenn du mir zuerst etwas gibst!</hero> Jetzt war es noch eins mehr.'],
+        refrain: ['Wenn du das und wenn du dies! Keiner kommt, seht dies.'],
+        turned: ['Platz ist da, ich sag nichts mehr. Setz dich her.'],
+        noticing: [
+          '{hero_subj} taten die Beine weh vom Ausgestrecktsein. {hero_er} sah sie an, von oben bis zu den Schuhen. Sie waren genauso lang wie die Bank. Da hätte ja nicht einmal eine Maus gesessen.',
+        ],
+        deed: [
+          '{hero_subj} zog die Beine an und rutschte ans Ende. Der Platz war jetzt leer, ganz bis zur Mitte. {hero_er} sagte nichts und guckte einem Vogel zu.',
+        ],
+        answer: [
+          'Auf der Bank knarrte es, so leise, wie es bei kleinen Leuten knarrt. {part_def_nom} guckte auch dem Vogel zu.',
+        ],
+        echo: [
+          'Am Abend rückte {hero} im Bett ein Stück. Man konnte ja nie wissen. {companion} fand es sehr bequem.',
+        ],
+      },
     ],
     guarded: [
       {

@@ -179,6 +179,36 @@ export const generosity: LessonPairs = {
           '<companion>Du hast Streifen auf dem Rücken</companion>, sagte {companion}. <hero>Wie viele?</hero> <companion>Wie ein Tiger, nur einer, der gekniet hat.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} nahm an {part_def_dat} die Seite mit dem Griff. <hero>Du kannst ja da anfassen</hero>, sagte {hero_er} zu {companion} und zeigte auf die Disteln.',
+          ],
+          warm: [
+            '<hero>Ich nehm die schwere Seite</hero>, sagte {hero_subj} zu {companion}. Die schwere Seite von {part_def_dat} hatte einen Griff und lag im Schatten.',
+          ],
+          clever: [
+            '{hero_subj} hatte sich {part_def_acc} vorher angesehen und wusste, wo es sich gut anfasst. Auf der anderen Seite stand dann {companion}.',
+          ],
+          playful: [
+            '{hero_subj} loste mit {companion} um die Plätze an {part_def_dat}, Schere, Stein, Distel. Die Regeln kannte nur einer.',
+          ],
+        },
+        fails: ['Die gute Seite ging hoch, und die schlechte rutschte. Rutschen heißt für alle: noch mal.'],
+        again: ['<hero>Du musst halt fester halten</hero>, sagte {hero_subj} am Griff.'],
+        refrain: ['Hier ist’s gut und da ist’s schlecht! Keinem recht.'],
+        turned: ['Ich die Distel, du den Griff. Hoch, mit Pfiff.'],
+        noticing: [
+          '{companion} zog einen Stachel aus dem Daumen und stellte sich wieder hin. Kein Wort fiel. {hero_subj} sah die eigene Hand an. Die lag am Griff und hatte nicht einmal einen Abdruck.',
+        ],
+        deed: [
+          '<hero>Komm mal hierher</hero>, sagte {hero_subj} und ging in die Disteln. {hero_er} kniete sich hin und schob den Rücken unter {part_def_acc}. <hero>Jetzt hast du den Griff.</hero>',
+        ],
+        answer: ['Es piekte durch das Hemd. Aber auf einem Rücken rutscht nichts, und {companion} zog.'],
+        echo: [
+          'Zu Hause zählten sie. <companion>Vier</companion>, sagte {companion} und hielt die Pinzette hoch. <hero>Fünf</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
     high: [
       {

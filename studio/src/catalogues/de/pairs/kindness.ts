@@ -365,6 +365,42 @@ export const kindness: LessonPairs = {
           '<companion>Guten Morgen zurück</companion>, flüsterte {companion} am Abend, als es ganz still war.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Schluss jetzt!</hero>, donnerte {hero_subj} gegen {part_def_acc} und trat dabei gegen eine Kiste. Die Kiste machte auch Krach.',
+          ],
+          warm: [
+            '{hero_subj} bat {part_def_acc} um Ruhe, dreimal, und jedes Mal ein bisschen weniger lieb. Beim dritten Mal stampfte der Fuß mit.',
+          ],
+          clever: [
+            '{hero_subj} hatte festgestellt, dass {part_def_nom} auf Rufe nicht hört. Also rief {hero_er} es lauter, in Silben, mit dem Fuß auf jeder Silbe.',
+          ],
+          playful: [
+            '{hero_subj} war der Donner und {part_def_nom} der Blitz, oder umgekehrt. Es wurde ein sehr lautes Gewitter.',
+          ],
+        },
+        fails: [
+          'Krach in den Krach hinein, das macht einen dritten. {hero_subj} machte gleich noch einen vierten.',
+        ],
+        again: [
+          '<hero>Ruhe, hab ich gesagt!</hero> Gesagt hatte {hero_er} es nicht, gebrüllt hatte {hero_er} es.',
+        ],
+        refrain: ['Stampf und schrei und stampf und schrei! Vorbei, vorbei.'],
+        turned: ['Guten Tag, ganz leis und klein. Wer mag das sein?'],
+        noticing: [
+          '{companion} hatte sich unter den Tisch gesetzt. Nur die Schuhe sahen heraus. {hero_subj} bückte sich, um zu fragen, warum, und sah dabei den eigenen Fuß, wie er gerade ausholte.',
+        ],
+        deed: [
+          '{hero_subj} stellte den Fuß leise hin und kniete sich auf den Boden. Eine Hand machte {hero_er} auf. <hero>Guten Morgen</hero>, sagte {hero_er} in die nächste kleine Stille, als wäre man eben erst gekommen.',
+        ],
+        answer: [
+          'Guten Morgen hatte hier noch niemand gesagt. {part_def_nom} wusste gar nicht gleich, was man darauf für einen Lärm macht.',
+        ],
+        echo: [
+          '<hero>Guten Morgen</hero>, sagte {hero_subj} am Abend zum Bett. <companion>Falsch</companion>, sagte {companion} unter der Decke. <companion>Aber schön.</companion>',
+        ],
+      },
     ],
   },
   likeAScrapedKnee: {
@@ -401,6 +437,36 @@ export const kindness: LessonPairs = {
           'Das Taschentuch hat seitdem einen Abdruck. <companion>Das ist deine Ferse</companion>, sagte {companion}. <hero>Das ist seine Beule</hero>, sagte {hero_subj}.',
           'Das Taschentuch hat seitdem einen grauen Abdruck. {hero} benutzt es trotzdem, nur nicht an der Stelle.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Dummes Ding!</hero>, rief {hero_subj} und trat gegen {part_def_acc}. Das Ding war glatt, der Fuß flog weiter, und {hero} flog mit.',
+          ],
+          warm: [
+            '<hero>Du bist aber gar nicht lieb zu mir</hero>, sagte {hero_subj} zu {part_def_dat} und stampfte ein bisschen. Das Bisschen rutschte weg.',
+          ],
+          clever: [
+            '{hero_subj} erklärte {part_def_dat}, wozu ein Boden da ist. Bei jedem Argument gab es einen Tritt.',
+          ],
+          playful: [
+            '{hero_subj} kämpfte mit {part_def_dat} wie ein Ritter. Der Ritter lag schon nach dem ersten Hieb.',
+          ],
+        },
+        fails: ['Was getreten wird, wird nicht besser zum Stehen. {hero_subj} trat noch einmal.'],
+        again: ['Diesmal war es der andere Fuß. Er landete neben dem ersten.'],
+        refrain: ['Tritt und plumps und tritt und platt! Alles glatt.'],
+        turned: ['Tuch darauf und glatt die Falten. Das wird halten.'],
+        noticing: [
+          '{hero_subj} rieb sich das Knie. Die Hose hatte dort ein Loch, und unter dem Loch war es rot. {hero_subj} pustete. Und weil {hero_er} gerade beim Pusten war, sah {hero_er} die Schramme, die der Schuh in {part_def_acc} gemacht hatte.',
+        ],
+        deed: [
+          '{hero_subj} holte das Taschentuch heraus, das saubere. Es kam nicht auf das Knie. {hero_er} legte es auf die zerkratzte Stelle, neben der rauen, strich es glatt und pustete einmal darauf.',
+        ],
+        answer: [
+          'Auf einem Taschentuch steht ein Fuß gut. {hero_subj} trat ganz leise auf, als könnte es wehtun.',
+        ],
+        echo: ['Das Taschentuch bekam danach noch das Knie. {companion} machte die Schleife.'],
       },
     ],
     broken: [

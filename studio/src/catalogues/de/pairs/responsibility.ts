@@ -35,6 +35,36 @@ export const responsibility: LessonPairs = {
           '<companion>Du kannst jetzt loslassen</companion>, sagte {companion}. {hero} hielt noch ein bisschen. Die Hände waren so daran gewöhnt.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hielt {part_def_acc}. Da bellte drüben etwas sehr Großes, und weg war {hero_er}, nur kurz, nur schauen.',
+          ],
+          warm: [
+            '{hero_subj} hielt {part_def_acc} und sah eine Schnecke auf dem Weg. Die musste natürlich zuerst in Sicherheit.',
+          ],
+          clever: [
+            '{hero_subj} hielt {part_def_acc} und dachte: So lange fällt das auch ohne mich nicht um. Es fiel auch nicht gleich um.',
+          ],
+          playful: [
+            '{hero_subj} hielt {part_def_acc} und machte dabei Zirkus, erst mit einer Hand, dann mit keiner. Der Applaus war ein Rumms.',
+          ],
+        },
+        fails: ['Wo zwei halten, merkt es jeder, wenn einer geht. {hero_subj} merkte es als Letztes.'],
+        again: ['<hero>Ich halt ja schon wieder</hero>, rief {hero_subj}. Da flog ein Drachen vorbei.'],
+        refrain: ['Halt ich, halt ich, halt ich nicht! Rumms, alles bricht.'],
+        turned: ['Halt und halt und halt und halt. Ich hab dich, halt.'],
+        noticing: [
+          '{companion} stand da, die Arme voll, die Backe daran, und sagte nichts. Mit den Augen sah {companion} auf die leere Stelle. So hatte {companion} die ganze Zeit gestanden, auch bei dem Drachen.',
+        ],
+        deed: [
+          '{hero_subj} ließ den Drachen fliegen und lief zurück. Beide Hände kamen an {part_def_acc}, die Füße auseinander. <hero>Ich bin hier</hero>, sagte {hero_er}. Und blieb.',
+        ],
+        answer: ['Noch ein Drachen flog vorbei. An {part_def_dat} wackelte nichts, nicht einmal ein Kopf.'],
+        echo: [
+          '<companion>Hältst du mal?</companion>, fragte {companion} an der Haustür und gab {hero} den Schlüssel. {hero_subj} hielt ihn, bis die Hand warm war.',
+        ],
+      },
     ],
     tangled: [
       {
@@ -336,6 +366,34 @@ export const responsibility: LessonPairs = {
           'Es war ein kleines Klatschen, aber in der Pause von {part_def_dat} war Platz dafür. {companion} nickte.',
         ],
         echo: ['Am Abend kam aus dem dunklen Zimmer ein Klatschen, eines. Irgendwo wurde genickt.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} sollte pfeifen, wenn es so weit war. {hero_er} probierte die Pfeife erst einmal aus, zehnmal, gegen {part_def_acc}.',
+          ],
+          warm: [
+            '{hero_subj} sollte winken, und damit keiner sich sorgte, winkte {hero_er} gleich und immer, und rief noch dazu. {part_def_nom} rief mit.',
+          ],
+          clever: [
+            '{hero_subj} sollte das Zeichen geben und übte es vorher. Beim Üben hörte man gegen {part_def_acc} nicht, was Üben war und was nicht.',
+          ],
+          playful: [
+            '{hero_subj} sollte einmal klatschen und machte daraus ein Klatschlied, mit {part_def_dat} als Trommel.',
+          ],
+        },
+        fails: ['Ein Zeichen ist eins. Zehn sind Krach, und Krach gab es hier schon.'],
+        again: ['<hero>Das war noch nicht das richtige</hero>, rief {hero_subj} und machte noch eins.'],
+        refrain: ['Klatsch und pfeif und wink und ruf! Puh und uff.'],
+        turned: ['Steh und wart und dann nur eins. Das ist meins.'],
+        noticing: [
+          '{companion} stand drüben auf einem Bein, die Hand hinter dem Ohr, und wartete. Bei jedem Klatschen zuckte der Fuß und blieb dann doch stehen. So wartet einer, der sich fest verlässt.',
+        ],
+        deed: [
+          '{hero_subj} ging an den ausgemachten Fleck und tat die Hände in die Taschen. Dort blieben sie, bis es einen Augenblick lang ruhig war. Dann klatschte {hero_er}, einmal.',
+        ],
+        answer: ['{companion} nickte, sofort. Auch {part_def_nom} war es, als hätte jemand etwas gesagt.'],
+        echo: ['Vor dem Einschlafen klatschte {companion} einmal. {hero} war da schon still.'],
       },
     ],
     doesNotUnderstand: [

@@ -35,6 +35,38 @@ export const sharing: LessonPairs = {
         ],
         echo: ['Am Abend fand {hero} noch einen Krümel im Ärmel. Den bekam auch {companion}.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte das letzte Rosinenbrötchen zwischen den Zähnen und hob {part_def_acc} mit der freien Hand. Das war nur eine.',
+          ],
+          warm: [
+            '{hero_subj} wollte das Brötchen später teilen, ganz bestimmt. Bis dahin hielt {hero_er} es fest und zog an {part_def_dat} mit dem Ellenbogen.',
+          ],
+          clever: [
+            '{hero_subj} hatte ausgerechnet: Wer beide Hände für {part_def_acc} braucht, muss das Brötchen in den Mund stecken. Wer den Mund voll hat, kann nichts abgeben.',
+          ],
+          playful: [
+            '{hero_subj} war ein Eichhörnchen mit Backen und packte {part_def_acc}. Das Eichhörnchen gab nichts her, das war ja das Lustige.',
+          ],
+        },
+        fails: ['Eine Hand hielt das Brötchen, und die fehlte. {companion} sah in eine andere Richtung.'],
+        again: ['{hero_subj} schob das Brötchen tiefer in den Mund und versuchte es noch einmal.'],
+        refrain: ['Mampf und mein und mampf und mein! Ganz allein.'],
+        turned: ['Knack und halb, das Größere dir. Hände hat es vier.'],
+        noticing: [
+          'Es knurrte. {hero_subj} sah auf den eigenen Bauch, aber der war es nicht. {companion} hielt beide Hände vor das Hemd, damit es leiser war, und schaute sehr genau einen Baum an.',
+        ],
+        deed: [
+          '{hero_subj} nahm das Brötchen aus dem Mund und brach es durch. Ein Stück hatte alle Rosinen. Das legte {hero_er} {companion} in die Hand.',
+        ],
+        answer: [
+          'Erst kauten zwei. Dann wischten sich zwei die Hände ab, und an {part_def_dat} fasste jeder seine Seite an.',
+        ],
+        echo: [
+          'Eine Rosine war noch da. <companion>Die heben wir auf</companion>, sagte {companion} und legte sie auf die Fensterbank.',
+        ],
+      },
     ],
     high: [
       {
@@ -239,6 +271,40 @@ export const sharing: LessonPairs = {
         answer: ['Fünf und fünf und wieder fünf. Wer gerade nicht dran war, hatte die Hände in den Taschen.'],
         echo: [
           '<companion>Du hast bei vier gewechselt</companion>, sagte {companion}. <hero>Du hattest bei sechs noch nicht</hero>, sagte {hero_subj}. Das hob sich auf.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stand ganz vorn vor {part_def_dat}, die Ellenbogen ausgefahren. Wer vorbeiwollte, kam an einen Ellenbogen, und alles wackelte.',
+          ],
+          warm: [
+            '<hero>Ich erzähl euch, was man sieht</hero>, sagte {hero_subj} und blieb vor {part_def_dat} stehen, breit. Zum Erzählen brauchte man die Arme.',
+          ],
+          clever: [
+            '{hero_subj} hatte gehört, wer zuerst kommt, darf bleiben. Die Regel war von {hero_ihm}. Bei jedem Schubs bebte {part_def_nom}.',
+          ],
+          playful: [
+            '{hero_subj} hatte den Platz vor {part_def_dat} zur Burg erklärt und verteidigte die Burg. Es gab viele Angriffe und viel Gewackel.',
+          ],
+        },
+        fails: [
+          'Wo gedrängelt wird, wackelt es, und was wackelt, wird nicht fertig. {hero_subj} hielt die Stellung.',
+        ],
+        again: ['<hero>Ich bin noch nicht fertig mit Gucken!</hero> Das sagte {hero_subj} schon lange.'],
+        refrain: ['Ich bin vorn und ich bleib vorn! Alles von vorn.'],
+        turned: ['Fünf für dich und fünf für mich. Keiner drängt sich.'],
+        noticing: [
+          'Etwas Warmes war in {hero_seinem} Nacken. Es war ein Atem. Er ging schnell, wie bei einem, der immer wieder hochhüpft. {hero_subj} drehte sich um. {companion} hatte noch gar nichts gesehen, nur Haare.',
+        ],
+        deed: [
+          '<hero>Bis fünf ich, bis fünf du</hero>, sagte {hero_subj} und machte einen Schritt zur Seite. {companion} kam nach vorn. {hero_subj} zählte leise und rührte dabei nichts an.',
+        ],
+        answer: [
+          'Wer wartet, bis er drankommt, hält still. Bei {part_def_dat} war es schon nach der dritten Fünf nicht mehr wie vorher.',
+        ],
+        echo: [
+          'Am Fenster zählten sie Autos. Fünf sah {companion}, fünf sah {hero}. Das elfte sahen sie beide.',
         ],
       },
     ],

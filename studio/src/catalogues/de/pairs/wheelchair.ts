@@ -181,6 +181,40 @@ export const wheelchair: LessonPairs = {
           '<companion>Wo ist eigentlich deine Jacke?</companion>, fragte {companion}. {hero} sah sich um. {companion} saß darauf.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} kam mit dem Rollstuhl. {hero_subj} hatte Rucksack, Jacke und Stock hingeworfen und rief von {part_def_dat} her: <hero>Da ist doch Platz!</hero>',
+          ],
+          warm: [
+            '{companion} kam mit dem Rollstuhl. <hero>Ich mach schon mal alles fertig</hero>, rief {hero_subj} lieb von {part_def_dat}. Was nicht gebraucht wurde, flog auf den Weg.',
+          ],
+          clever: [
+            '{companion} kam mit dem Rollstuhl. {hero_subj} schätzte, dass es bis zu {part_def_dat} breit genug war. Den eigenen Rucksack hatte {hero_er} nicht mitgeschätzt.',
+          ],
+          playful: [
+            '{companion} kam mit dem Rollstuhl. {hero_subj} baute vor {part_def_dat} eine Rennstrecke aus Jacken und Taschen. Es wurde eine mit sehr engen Kurven.',
+          ],
+        },
+        fails: [
+          'Zwei Hände fehlten, und sie kamen nicht heran. {hero_subj} stellte noch eine Schachtel dazu.',
+        ],
+        again: ['<hero>Einfach ein bisschen drücken!</hero>, rief {hero_subj}. Räder drücken nicht.'],
+        refrain: ['Komm doch, komm doch, schmal ist’s nicht! Doch, ganz dicht.'],
+        turned: ['Weg, was liegt, und breit der Weg. Alles weg.'],
+        noticing: [
+          '{companion} hielt beide Arme zur Seite, als wollte {companion} fliegen, und sah dann auf den Rucksack. Die Arme waren breiter. {hero_subj} sah die Arme an, und dann den Weg, und dann erst den Rucksack. Es war ja der eigene.',
+        ],
+        deed: [
+          '{hero_subj} kam zurück. <hero>So breit?</hero>, fragte {hero_er} und machte die Arme auch so. Dann räumte {hero_er} weg, was dazwischenlag. Die Schachtel nahm {companion} auf den Schoß.',
+        ],
+        answer: [
+          'Zwei Räder rollten durch, und es blieb noch eine Hand breit Luft. An {part_def_dat} war nun auch die zweite Stelle besetzt.',
+        ],
+        echo: [
+          'Die Schuhe im Flur stehen jetzt an der Wand. <companion>So breit</companion>, sagt {companion} und fliegt hindurch.',
+        ],
+      },
     ],
   },
   brakeOn: {
