@@ -19,6 +19,8 @@ export const attributes: Tables['attribute'] = {
         text: '{hero_subj} reckte den Arm, und an der Spitze des Fingers war gerade noch Platz für eine Antwort.',
         from: '6-8',
       },
+      '<hero>Ich seh schon, wo es aufhört</hero>, sagte {hero_subj} über alle Köpfe hinweg.',
+      '<hero>Luft ist hier auch</hero>, meldete {hero_subj} von oben.',
     ],
     matters: [
       '{hero_subj} stellte sich auf die Zehen und sah {obstacle_def_acc} von oben. Von oben war das auch nicht größer als anderes.',
@@ -60,6 +62,8 @@ export const attributes: Tables['attribute'] = {
       'Da passte keiner hinein, hieß es. {hero_subj} antwortete von drinnen.',
       'Zwei Schritte machten die anderen, drei machte {hero}, und redete dabei noch.',
       '{hero_subj} ging unter der Stange durch. Alle anderen gingen außen herum.',
+      '<hero>Hier unten geht es durch</hero>, rief {hero_subj}. Die anderen sahen nur noch die Schuhe.',
+      '<companion>Wer guckt da?</companion>, fragte {companion}. <hero>Ich</hero>, sagte {hero_subj}. <hero>Weiter unten.</hero>',
     ],
     matters: [
       '{hero_subj} war klein genug, um {obstacle_def_acc} von unten anzusehen. Von unten gab es nur Staub und wie etwas gemacht war. Das merkte {hero} sich.',
@@ -104,6 +108,8 @@ export const attributes: Tables['attribute'] = {
       'Mit einer Hand hielt {hero_subj} das Gleichgewicht, mit der anderen den Rest.',
       '{hero_subj} nahm den schwersten Teil, ohne zu fragen, welcher es war.',
       'Wo drei ziehen wollten, genügte {hero}. Die drei zogen dann an {hero_ihm}, zum Spaß.',
+      '<hero>Gib her</hero>, sagte {hero_subj} und hatte es schon unter dem Arm.',
+      '<companion>Ist das schwer?</companion>, fragte {companion}. <hero>Für mich nicht</hero>, sagte {hero_subj} und trug es weiter.',
     ],
     matters: [
       '{hero_subj} hatte Kraft und hätte noch mehr gekonnt. Also fasste {hero} noch einmal an, ganz leicht, wie man ein Ei hält. Das war schwerer.',
@@ -148,6 +154,8 @@ export const attributes: Tables['attribute'] = {
       'Von links nach rechts schwang sich {hero}, und in der Mitte winkte {hero_er}.',
       'Mit den Zehen hob {hero_subj} auf, was mit den Händen nicht zu erreichen war.',
       '{hero_subj} machte eine Rolle und kam mit dem Gesicht nach vorn wieder heraus.',
+      '<hero>Bin schon drüben</hero>, sagte {hero_subj}. Man hatte nur einen Ärmel gesehen.',
+      '<hero>Nicht hinsehen, ich mach mich dünn</hero>, sagte {hero_subj} und war durch.',
     ],
     matters: [
       '{hero_subj} war einmal rundherum, drüber und drunter durch, ehe der Staub sich legte. Nun kannte {hero_er} jede Seite davon.',
@@ -189,6 +197,8 @@ export const attributes: Tables['attribute'] = {
       'Zwischen den Pfützen ging {hero_subj} hindurch, als gäbe es einen Faden in der Luft.',
       'Man hörte nicht, dass {hero} kam. Man merkte nur, dass {hero_er} da war.',
       '{hero_subj} wich einem Zweig aus, und es sah aus wie eine Begrüßung.',
+      '<companion>Das knarrt sonst immer</companion>, flüsterte {companion}. <hero>Bei mir nicht</hero>, flüsterte {hero_subj}.',
+      '<hero>Man muss den Boden fragen</hero>, sagte {hero_subj} und trat auf, als hätte er Ja gesagt.',
     ],
     matters: [
       '{hero_subj} ging so leise um {obstacle_def_acc} herum, dass sich nichts rührte. So sah man, was sich von selber rührte.',
@@ -227,6 +237,8 @@ export const attributes: Tables['attribute'] = {
       '{hero_subj} sprang dreimal hoch, um über die Sache hinwegzusehen. Beim dritten Mal klappte es.',
       'Der Schal von {hero} kam immer einen Augenblick später an.',
       'Vor Ungeduld machte {hero_subj} eine Runde um alle herum, und noch eine.',
+      '<hero>Ich lauf nur schnell vor</hero>, rief {hero_subj} und kam schon wieder zurück.',
+      '<hero>Kann man hier auch hüpfen?</hero>, fragte {hero_subj}. Man konnte.',
     ],
     matters: [
       'Die Beine von {hero} konnten nicht stillhalten. Sie gingen viermal rundherum, ganz allein, und beim vierten Mal kannten sie sich aus.',
@@ -271,6 +283,8 @@ export const attributes: Tables['attribute'] = {
       },
       'Nichts an {hero} hatte es eilig, nicht einmal die Haare im Wind.',
       '{hero_subj} setzte die Füße so ruhig, dass der Staub liegen blieb.',
+      '<hero>Kein Grund zu rennen</hero>, sagte {hero_subj}, und es rannte dann auch keiner mehr.',
+      '<hero>Ich warte, bis es Luft geholt hat</hero>, sagte {hero_subj} und wartete.',
     ],
     matters: [
       'Der Atem von {hero} ging ein und aus, so wie immer. Daneben sah sogar {obstacle_def_nom} ziemlich eilig aus.',
@@ -315,6 +329,8 @@ export const attributes: Tables['attribute'] = {
       'Ein Wort von {hero}, und die Stimmung roch nach frischem Brot.',
       'Selbst der mürrische Wind machte bei {hero} eine kleine Pause.',
       '{hero_subj} sagte Danke zu einer Tür. Sie ging danach viel leichter.',
+      '<hero>Schön, dass du da bist</hero>, sagte {hero_subj} zu einem, der nur vorbeiwollte. Er blieb.',
+      '<hero>Ach, du bist das</hero>, sagte {hero_subj} zu jedem, und jeder freute sich.',
     ],
     matters: [
       '{hero_subj} lächelte {obstacle_def_acc} an. Bei Tanten half das, und bei Hunden. Hier half es nicht, aber es schadete auch nicht.',
@@ -359,6 +375,8 @@ export const attributes: Tables['attribute'] = {
       '{hero_subj} verschwand hinter einer Ecke und kam aus der anderen Richtung wieder.',
       'Man fragte {hero}, ob {hero_er} schon einmal hier gewesen sei. <hero>Beinahe</hero>, sagte {hero_er}.',
       '{hero_subj} band einen roten Faden an einen Zweig, wortlos, mit einem doppelten Knoten.',
+      '<hero>Ich weiß etwas</hero>, sagte {hero_subj}. Mehr sagte {hero_er} nicht.',
+      '<companion>Kennst du den Ort?</companion>, fragte {companion}. <hero>Er kennt mich</hero>, sagte {hero_subj}.',
     ],
     matters: [
       '{hero_subj} sagte nichts und schaute so lange, bis die anderen zu flüstern anfingen.',
@@ -400,6 +418,8 @@ export const attributes: Tables['attribute'] = {
         text: 'Unter den Füßen von {hero} wurde das Moos für einen Augenblick golden, dann war es wieder grün.',
         from: '6-8',
       },
+      '<hero>Das war ich nicht</hero>, sagte {hero_subj}, als das Licht anging. Es war auch ein wenig früh.',
+      '<hero>Pst</hero>, sagte {hero_subj} zu einem Stein. Der Stein hatte gar nichts gesagt, aber nun sagte er es leiser.',
     ],
     matters: [
       'In den Fingerspitzen von {hero} prickelte es, wie manchmal. Drei Funken kamen heraus und beleuchteten {obstacle_def_acc}. Dann waren sie alle.',
@@ -441,6 +461,8 @@ export const attributes: Tables['attribute'] = {
       'Noch im Laufen band {hero} das Stirnband fester.',
       '{hero_subj} fing auf, was herunterfiel, ohne stehen zu bleiben.',
       'Nach dem langen Stück war {hero} kaum außer Atem. Nur die Schuhe keuchten.',
+      '<hero>Auf die Plätze</hero>, sagte {hero_subj} zu den eigenen Füßen.',
+      '<hero>Das sind zwölf Schritte und ein Sprung</hero>, sagte {hero_subj}. Es waren zwölf.',
     ],
     matters: [
       '{hero_subj} nahm Anlauf und hielt kurz vorher an, auf einer Zehe. Das Anhalten muss man nämlich können.',
@@ -482,6 +504,8 @@ export const attributes: Tables['attribute'] = {
       'Durch das Gitter kam keiner. {hero_subj} war schon auf der anderen Seite.',
       'Auf dem schmalen Sims hatte nur {hero} noch Platz zum Umdrehen.',
       '{hero_subj} kam mit der Hand in den Spalt, in den das Ding gerollt war.',
+      '<hero>Da passe ich durch</hero>, sagte {hero_subj}. Man sah noch eine Ferse.',
+      '<hero>Platz ist genug</hero>, sagte {hero_subj} aus der Ritze heraus.',
     ],
     matters: [
       '{hero_subj} atmete aus und schob sich daneben, wo sonst keiner hinpasste. Es war eng, und man sah eine Menge.',
@@ -523,6 +547,8 @@ export const attributes: Tables['attribute'] = {
       'Wo es wackelte, stellte {hero_subj} sich in die Mitte. Dann wackelte es nicht mehr.',
       '{hero_subj} ließ sich ins Laub fallen, und es machte ein schön dumpfes Geräusch.',
       'Mit einem Satz war {hero} drüben. Der Boden sagte: wumm.',
+      '<hero>Lehn dich ruhig an</hero>, sagte {hero_subj}. Das war sehr bequem.',
+      '<hero>Mich weht nichts um</hero>, sagte {hero_subj}, und der Wind probierte es gar nicht erst.',
     ],
     matters: [
       '{hero_subj} setzte sich davor, breit und bequem. Von da brachte {hero_ihn} so schnell keiner weg.',
@@ -561,6 +587,8 @@ export const attributes: Tables['attribute'] = {
       '{hero_subj} steckte das Lose fest, das Feste los und hatte noch Zeit zum Winken.',
       'Ein Schmetterling wollte aus dem Netz. {hero_subj} half ihm mit einem Finger.',
       '{hero_subj} sammelte die Perlen auf, so schnell, dass es nach Regen klang.',
+      '<hero>Zeig mal</hero>, sagte {hero_subj}, und da war der Knoten offen.',
+      '<hero>Hab ihn</hero>, sagte {hero_subj}. Der Knopf war noch gar nicht unten angekommen.',
     ],
     matters: [
       'Die Finger von {hero} waren schon überall gewesen, ehe jemand „nicht anfassen“ sagen konnte. Sie wussten, wo es rau war.',
@@ -608,6 +636,8 @@ export const attributes: Tables['attribute'] = {
         from: '6-8',
       },
       '{hero_subj} zog die Nase kraus und dachte. Man konnte dabei zusehen, Punkt für Punkt.',
+      '<companion>Wie viele sind es heute?</companion>, fragte {companion} und zählte. <hero>Alle</hero>, sagte {hero_subj} und hielt die Nase hin.',
+      '<hero>Nicht wegpusten</hero>, sagte {hero_subj}, als ein Finger auf die Nase tippte. <hero>Die sind echt.</hero>',
     ],
     matters: [
       'Die Sommersprossen von {hero} waren weg, alle, so rot war das Gesicht geworden. Dann kamen sie wieder, eine nach der anderen. Es dauerte ein paar Atemzüge.',
@@ -655,6 +685,8 @@ export const attributes: Tables['attribute'] = {
         text: '{hero_subj} biss sich auf die Lippe. Die Kuhlen neben dem Mund hielten sich nicht daran.',
         from: '6-8',
       },
+      '<hero>Ich lache gar nicht</hero>, sagte {hero_subj}. Die Kuhle in der Backe sagte etwas anderes.',
+      '<companion>Da ist sie wieder</companion>, rief {companion}. <hero>Wer?</hero>, fragte {hero_subj}, und die Kuhle wurde noch tiefer.',
     ],
     matters: [
       'In der einen Backe hatte {hero_subj} ein Grübchen. Es kam, wenn {hero_er} sich auf die Lippe biss, und das tat {hero_er} gerade.',
@@ -705,6 +737,8 @@ export const attributes: Tables['attribute'] = {
         from: '6-8',
       },
       'Auf die Brille fiel ein Blatt. {hero_subj} nahm es als Nachricht.',
+      '<hero>Moment</hero>, sagte {hero_subj} und putzte die Gläser. <hero>Jetzt ist es da.</hero>',
+      '<hero>Da hinten steht etwas drauf</hero>, sagte {hero_subj} und schob die Brille hoch. Alle anderen sahen nur hinten.',
     ],
     matters: [
       '{hero_subj} nahm die Brille ab. Ohne Brille war {obstacle_def_nom} nur ein Fleck. Mit Brille gab es vorn, hinten und einen Anfang.',
@@ -742,13 +776,15 @@ export const attributes: Tables['attribute'] = {
         from: '6-8',
       },
       'Nach dem schnellen Stück glühten {hero} die Wangen, und {hero_er} fächelte mit einem Blatt.',
-      'Einer mit kalten Fingern legte sie {hero} an die Backe. <hero>Bitte sehr</hero>, sagte {hero_er}.',
+      'Einem mit kalten Fingern hielt {hero_subj} eine Backe hin. <hero>Bitte sehr</hero>, sagte {hero_er}.',
       'An {hero} konnte man sehen, woher der Wind kam: Die eine Wange war röter.',
       'Vom Rennen hatte {hero} Backen wie zwei Äpfel. Eine Wespe sah genauer hin.',
       '{hero_subj} taute mit den Handflächen ein festgefrorenes Schloss auf.',
       'Eine Schneeflocke, oder was es war, schmolz auf der Wange von {hero} sofort.',
       'Man sah {hero} an, dass es bergauf ging: erst rosa, dann rot, dann oben.',
       '{hero_subj} drückte beide Hände ans Gesicht. Der Ofen war noch an.',
+      '<hero>Fühl mal</hero>, sagte {hero_subj} und hielt eine Backe hin. Sie war warm wie ein Brötchen.',
+      '<hero>Kalte Hände?</hero>, fragte {hero_subj}. <hero>Hierher damit.</hero>',
     ],
     matters: [
       'Die Backen von {hero} waren ganz heiß. {hero_subj} legte die Handrücken daran, und dafür musste {hero_er} alles andere loslassen.',
@@ -796,6 +832,8 @@ export const attributes: Tables['attribute'] = {
       'Beim Umdrehen warf {hero} einen Stapel um. Der unterste war der richtige.',
       '{hero_subj} verhedderte sich in der Schnur und hatte sie danach wenigstens dabei.',
       'Ein Pflaster am Knie löste sich. {hero_subj} klebte damit etwas fest, das lose war.',
+      '<hero>Hoppla</hero>, sagte {hero_subj}. <hero>Ach, schau. Da liegt ja was.</hero>',
+      '<hero>Nichts passiert</hero>, rief {hero_subj} von unten.',
     ],
     matters: [
       '{hero_subj} stolperte über den eigenen linken Fuß und saß auf dem Boden. Von da unten sah es ganz anders aus. Man sollte öfter hinfallen.',

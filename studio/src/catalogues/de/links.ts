@@ -4,7 +4,7 @@ export const links: Tables['link'] = {
   sibling: {
     home: [
       '{link}, {link_rel_nom}, dachte meistens dasselbe zur selben Zeit und sagte es nur schneller.',
-      '{link}, {link_rel_nom}, schlief in dem Bett an der Tür. Wenn einer nicht schlafen konnte, wusste es der andere.',
+      '{link}, {link_rel_nom}, schlief im Bett an der Tür. Wenn einer nicht schlafen konnte, wusste es der andere.',
       'Es gab nur eine blaue Tasse im Haus. Darum standen {hero} und {link}, {link_rel_nom}, jeden Morgen früher auf.',
       '{link}, {link_rel_nom}, glaubte alles, was {hero} sagte, oder gar nichts. Das hing vom Tag ab.',
       'Wenn {hero} einen Plan hatte, dann hatte {link} auch einen, und meistens war es derselbe. {link} war {link_rel_nom}, da kam so etwas vor.',
@@ -51,7 +51,7 @@ export const links: Tables['link'] = {
     home: [
       '{link} pfiff zweimal unter dem Fenster, das hieß: Komm. Dreimal hieß: Komm schnell.',
       'Den Weg zu {link} hätte {hero} im Schlaf gefunden, siebzig Schritte und ein Zaun.',
-      '{link} hatte die andere Hälfte von dem Bonbonpapier, auf dem die Abmachung stand.',
+      '{link} hatte die andere Hälfte des Bonbonpapiers, auf dem die Abmachung stand.',
       'Wenn {hero} Fieber hatte, rief {link} durch den Briefschlitz, was es in der Pause gegeben hatte.',
       'Seit dem Tag mit der Leiter gehörten {hero} und {link} zusammen. Über die Leiter sprachen sie nicht.',
       '{link} war beim Rennen schneller und beim Warten langsamer. {hero} war es umgekehrt, das passte.',

@@ -135,3 +135,59 @@ export function dePossessed(
 ): string {
   return `${ownerG === 'm' ? 'sein' : 'ihr'}${einEndings[g][cases.indexOf(kase)]} ${word}`;
 }
+
+/** Article and preposition in one word: `an dem Tor` is am Tor, and back. */
+const joined: Record<string, string> = {
+  'an dem': 'am',
+  'an das': 'ans',
+  'bei dem': 'beim',
+  'in dem': 'im',
+  'in das': 'ins',
+  'von dem': 'vom',
+  'zu dem': 'zum',
+  'zu der': 'zur',
+};
+const apart = Object.fromEntries(Object.entries(joined).map(([two, one]) => [one, two]));
+const capital = /^\p{Lu}/u;
+const like = (model: string, text: string): string =>
+  capital.test(model) ? text.charAt(0).toLocaleUpperCase('de') + text.slice(1) : text;
+
+const preposition = /(?<!\p{L})(an|bei|in|von|zu) $/iu;
+const articleFirst = /^(de[mr]|das) (?=\p{L})/u;
+
+/** What an adjective takes once the genitive has taken the place of its article: Noras linker Schuh. */
+const strong: Record<string, string> = { der: 'er', die: 'e', das: 'es', den: 'en', dem: 'em' };
+/** A part of somebody and not a thing of theirs: der Rest von Nora. */
+const partOf = /^(Rest|Hälfte|Teil|Stück)$/;
+const owned =
+  /(?:(?<!\p{L})(\p{L}+) )?(?<!\p{L})(der|die|das|den|dem|am|ans|beim|im|ins|vom|zum|zur) (?:(\p{L}+) )?(\p{L}+) von $/iu;
+
+/** `den Kopf von ` → `Noras Kopf`; der after a noun is a genitive (am Ende der Straße von Nora) and stays. */
+function ownedBy(before: string, name: string): { cut: number; text: string } | undefined {
+  const found = owned.exec(before);
+  const [, ahead = '', article = '', adjective, noun = ''] = found ?? [];
+  // The pattern takes Der for der, so it cannot tell a noun by its capital.
+  if (!found || !capital.test(noun) || capital.test(adjective ?? '') || partOf.test(noun)) return undefined;
+  if (article === 'der' && capital.test(ahead) && !preposition.test(`${ahead} `)) return undefined;
+  const [first = '', second] = (apart[article.toLowerCase()] ?? article.toLowerCase()).split(' ');
+  const [lead, det] = second === undefined ? ['', first] : [`${like(article, first)} `, second];
+  const flexed = adjective === undefined ? [] : [adjective.replace(/en?$/, strong[det] ?? '')];
+  const skipped = ahead === '' ? 0 : ahead.length + 1;
+  return {
+    cut: found[0].length - skipped,
+    text: lead + [`${name}s`, ...flexed, noun].join(' '),
+  };
+}
+
+/**
+ * German joins: an dem Tor → am Tor, and where the genitive of a name can be heard die Hand von Nora → Noras
+ * Hand. `before` ends where `text` begins; `cut`: how many of its letters go.
+ */
+export function joinGerman(before: string, text: string, isName: boolean): { cut: number; text: string } {
+  if (isName) return (genitiveIsSilent(text) ? undefined : ownedBy(before, text)) ?? { cut: 0, text };
+  const [, short = ''] = preposition.exec(before) ?? [];
+  const [, article = ''] = articleFirst.exec(text) ?? [];
+  const one = joined[`${short.toLowerCase()} ${article}`];
+  if (one === undefined) return { cut: 0, text };
+  return { cut: short.length + 1, text: like(short, one) + text.slice(article.length) };
+}

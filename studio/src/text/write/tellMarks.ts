@@ -1,6 +1,7 @@
 import type { Locale } from '@storylark/contracts/languages';
 import type { Mark } from '../resolve/marks.ts';
 import { replaceMarks } from '../resolve/marks.ts';
+import { joinGerman } from '../resolve/de.ts';
 
 /**
  * Who was named last, how many words ago, and what was told since that sentence began; `opens`: it began with
@@ -57,7 +58,7 @@ function joinFrench(before: string, text: string, elides: boolean): { cut: numbe
   return { cut: 0, text };
 }
 
-/** Turns marks into text: names or pronouns, capitals at sentence starts, French elision. */
+/** Turns marks into text: names or pronouns, capitals at sentence starts, German and French joins. */
 export function tellMarks(
   marked: string,
   locale: Locale,
@@ -88,7 +89,11 @@ export function tellMarks(
     if (role !== undefined) Object.assign(memory, { since: lastSentence(before), opens: starts });
     told.push(value);
     if (starts) return capital(value, locale);
-    if (locale !== 'fr') return value;
+    if (locale === 'en') return value;
+    if (locale === 'de') {
+      const { cut, text: short } = joinGerman(before, value, kind === 'name');
+      return '\u0008'.repeat(cut) + short;
+    }
     if (/^l[ea]$/.test(value) && vowel.test(after.trimStart()) && after.startsWith(' ')) return 'l’\u0008';
     const elides = kind === 'value' || again ? vowel.test(value) : nameElides(value);
     const joined = joinFrench(before, value, elides);

@@ -31,6 +31,7 @@ const linesOf = (
       helper: nounIn(locale, settingFacts[setting].props.helper),
       keepsake: nounIn(locale, settingFacts[setting].props.keepsake),
       prize: { noun: prizes[locale] },
+      ...(locale === 'de' ? { obstacle: { noun: { g: 'n' as const, adj: 'alt', one: 'Tor' } } } : {}),
     },
   };
   return splitLines(tellMarks(formatMessage(text, telling, tense), locale, { words: 0 }, nameElides), locale);
@@ -55,6 +56,23 @@ describe('telling a message', () => {
     ]);
   });
 
+  it.each([
+    ['{hero} lehnte an {obstacle_def_dat}.', 'Emma', 'Emma lehnte am alten Tor.'],
+    ['In {obstacle_def_dat} war ein Spalt.', 'Emma', 'Im alten Tor war ein Spalt.'],
+    ['{hero} kam zu {prize_def_dat}.', 'Emma', 'Emma kam zur Schatzkiste.'],
+    ['In {prize_def_dat} lag Sand.', 'Emma', 'In der Schatzkiste lag Sand.'],
+    ['Das ist das Tor, an {obstacle_rel_dat} es zog.', 'Emma', 'Das ist das Tor, an dem es zog.'],
+    ['Der linke Schuh von {hero} ging auf.', 'Emma', 'Emmas linker Schuh ging auf.'],
+    ['Im Kopf von {hero} klickte es.', 'Emma', 'In Emmas Kopf klickte es.'],
+    ['Im Kopf von {hero} klickte es.', 'Max', 'Im Kopf von Max klickte es.'],
+    ['Sie zogen an der langen Jacke von {hero}.', 'Emma', 'Sie zogen an Emmas langer Jacke.'],
+    ['Am Ende der Straße von {hero} war Licht.', 'Emma', 'Am Ende der Straße von Emma war Licht.'],
+    ['Der Rest von {hero} kam nach.', 'Emma', 'Der Rest von Emma kam nach.'],
+    ['Ein Ohr von {hero} juckte.', 'Emma', 'Ein Ohr von Emma juckte.'],
+  ])('joins as one does in German: %s', (message, hero, told) => {
+    expect(tell(message, 'de', hero)).toBe(told);
+  });
+
   it('says er, sie of a German person only while nothing else can be meant', () => {
     const girl = (text: string) => tell(text, 'de');
     expect(girl('{hero} nahm die Tasche. {hero_subj} lief los.')).toBe('Emma nahm die Tasche. Sie lief los.');
@@ -65,7 +83,7 @@ describe('telling a message', () => {
       'Emma lief. Die Tür klemmte. Emma seufzte.',
     );
     expect(girl('Die Hand von {hero} war warm. {hero_subj} lachte.')).toBe(
-      'Die Hand von Emma war warm. Emma lachte.',
+      'Emmas Hand war warm. Emma lachte.',
     );
     expect(tell('{companion} lief. Der Sumpf gluckste. {companion_subj} lachte.', 'de')).toBe(
       'Ben lief. Der Sumpf gluckste. Ben lachte.',

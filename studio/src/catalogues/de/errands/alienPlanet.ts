@@ -55,7 +55,7 @@ export const alienPlanet = {
       noisy: {
         part: { g: 'n', one: 'Tropfkonzert' },
         holds: [
-          'Aber der verkehrte See plumpste Tropfen für Tropfen in den Himmel. In dem Tropfkonzert hörte keiner, wo das Türwort vor sich hin redete.',
+          'Aber der verkehrte See plumpste Tropfen für Tropfen in den Himmel. Im Tropfkonzert hörte keiner, wo das Türwort vor sich hin redete.',
           'Aber das Türwort sprach vor sich hin, und um es herum war Tropfkonzert. Der verkehrte See hatte tausend Tropfen, und jeder sagte plop.',
         ],
         worse: [

@@ -121,7 +121,7 @@ export const candlelightLibrary = {
         ],
         yields: [
           'Erst hob sich Afrika, dann der ganze Süden. Unter dem Atlas lag die Seite, glatt gebügelt.',
-          'Der Deckel klappte auf und lehnte sich an das Regal. Unter dem Atlas lag die Seite und atmete hörbar auf.',
+          'Der Deckel klappte auf und lehnte sich ans Regal. Unter dem Atlas lag die Seite und atmete hörbar auf.',
         ],
       },
       dark: {
@@ -146,7 +146,7 @@ export const candlelightLibrary = {
     },
   },
   spectacles: {
-    title: ['Die Brille mit dem blauen Faden', '{hero} und der Bücherwurm'],
+    title: ['Die Brille mit dem blauen Faden', '{hero} und das Wurmnest'],
     prize: { g: 'f', one: 'Brille' },
     obstacle: { g: 'n', one: 'Wurmnest' },
     task: [

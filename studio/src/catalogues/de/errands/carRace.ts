@@ -203,7 +203,7 @@ export const carRace = {
           'Aber unter der Tribüne hatte noch nie jemand Licht gemacht. Der Hupenball war hineingerollt, und der Bretterraum hatte ihn nicht wieder hergegeben.',
         ],
         worse: [
-          'Oben setzten sich alle hin, und es wurde noch dunkler. Vom Hupenball war in dem Bretterraum gar nichts mehr zu sehen.',
+          'Oben setzten sich alle hin, und es wurde noch dunkler. Vom Hupenball war im Bretterraum gar nichts mehr zu sehen.',
           'Noch mehr Leute setzten sich, und auch die Ritzen gingen zu. Unter der Tribüne war der Hupenball nun in einer Nacht ohne Sterne.',
         ],
         sign: [

@@ -10,7 +10,7 @@ export const coralReef = {
       'Ein Hai lag am Riff mit weit offenem Maul und konnte nichts sagen außer A. Er wartete auf den Putzerfisch, seit heute Morgen. Vor der Flut wollte er fertig sein, und die Spucke lief ihm schon heraus.',
     ],
     gift: [
-      'Der Putzerfisch schwamm in das Maul und putzte, oben, unten und hinten links. Der Hai machte zu, machte auf und machte wieder zu. Dann fuhr er sich mit der Zunge über alle dreihundert Zähne.',
+      'Der Putzerfisch schwamm ins Maul und putzte, oben, unten und hinten links. Der Hai machte zu, machte auf und machte wieder zu. Dann fuhr er sich mit der Zunge über alle dreihundert Zähne.',
       'Der Putzerfisch fing unten rechts an und hörte oben links auf. Der Hai machte das Maul zu. Er lächelte, und es wurde im Wasser ein wenig heller.',
     ],
     by: {

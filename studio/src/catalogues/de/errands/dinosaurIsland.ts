@@ -166,7 +166,7 @@ export const dinosaurIsland = {
         part: { g: 'n', one: 'Schnarchen', gen: 'Schnarchens' },
         holds: [
           'Aber der alte Stegosaurier schnarchte, dass die Kiesel hüpften. Irgendwo hinter ihm pfiff der Wind in der Rohrflöte, und nur so ließ sie sich finden.',
-          'Aber der alte Stegosaurier schnarchte so, dass Früchte von den Bäumen fielen. Wo der Wind in der Rohrflöte blies, das konnte bei dem Schnarchen niemand sagen.',
+          'Aber der alte Stegosaurier schnarchte so, dass Früchte von den Bäumen fielen. Wo der Wind in der Rohrflöte blies, das konnte bei diesem Schnarchen niemand sagen.',
         ],
         worse: [
           'Das Schnarchen rollte wie ein Fass die Treppe hinunter. Die zwei Töne der Rohrflöte waren darin nicht mehr zu hören.',
@@ -219,7 +219,7 @@ export const dinosaurIsland = {
         part: { g: 'm', one: 'Stamm' },
         holds: [
           'Aber das Federblatt hing am Silberbaum, oberhalb der Schlammstufe, und der Stamm war so glatt wie ein Löffel. Von unten sah das Blatt aus wie eine Feder.',
-          'Aber das Federblatt hing über der Schlammstufe an dem Silberbaum. Sein Stamm hatte keine Äste, die für Leute gedacht waren.',
+          'Aber das Federblatt hing über der Schlammstufe am Silberbaum. Sein Stamm hatte keine Äste, die für Leute gedacht waren.',
         ],
         worse: [
           'Der Stamm schwankte zurück, und es regnete Schlamm von der Stufe. Das Federblatt hing jetzt einen Zweig höher.',

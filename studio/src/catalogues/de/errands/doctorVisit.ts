@@ -113,7 +113,7 @@ export const doctorVisit = {
         ],
         worse: [
           'Jemand stellte eine Tasche davor, und unter der Wartebank wurde es noch schwärzer. Von der Handpuppe war kein Streifen zu sehen.',
-          'Ein Mantel rutschte herunter und hing davor. In dem Hohlraum unter der Wartebank gab es nun gar kein Licht mehr und keine Handpuppe.',
+          'Ein Mantel rutschte herunter und hing davor. Im Hohlraum unter der Wartebank gab es nun gar kein Licht mehr und keine Handpuppe.',
         ],
         sign: [
           'Ganz hinten blinkte ein Glöckchen. Es war so klein wie eine Erbse.',

@@ -165,7 +165,7 @@ export const farmVisit = {
           'Aber zwischen den Ballen in der Strohecke war ein Hohlraum, und darin war es so dunkel wie in einem Sack. Drinnen maunzte das Kätzchen.',
         ],
         worse: [
-          'Halme rutschten nach, und die Strohecke wurde noch schwärzer. Es maunzte weiter hinten, und von dem Kätzchen war nichts zu sehen.',
+          'Halme rutschten nach, und die Strohecke wurde noch schwärzer. Es maunzte weiter hinten, und vom Kätzchen war nichts zu sehen.',
           'Oben rutschte ein Ballen nach. In der Strohecke gab es jetzt nicht einmal mehr eine Ritze, und das Kätzchen maunzte von weiter unten.',
         ],
         sign: [

@@ -102,7 +102,7 @@ export const lighthouseIsland = {
     ],
     gift: [
       'Das Telefon klingelte, das Logbuch lag aufgeschlagen. Die Wärterin las: Morgens glatt, mittags kraus. Dann hielt sie den Hörer zum Fenster, damit die Wetterfrau den Rest selbst hörte.',
-      'Die Leuchtturmwärterin legte den Finger ins Logbuch und las vor: Wind aus Westen, ein Wal, Regen um drei. Bei dem Wal fragte die Wetterfrau nach. Da las sie ihn noch einmal.',
+      'Die Leuchtturmwärterin legte den Finger ins Logbuch und las vor: Wind aus Westen, ein Wal, Regen um drei. Beim Wal fragte die Wetterfrau nach. Da las sie ihn noch einmal.',
     ],
     by: {
       locked: {

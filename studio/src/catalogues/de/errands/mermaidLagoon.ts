@@ -41,7 +41,7 @@ export const mermaidLagoon = {
         ],
         worse: [
           'Die Brandung rauschte lauter, bis hinauf auf die Sandbank. Das Lied kam noch durch die erste Strophe, dann ging es unter.',
-          'Eine Welle rief die nächste, und die rief alle anderen. Von dem Lied hinter der Sandbank blieb nicht eine Silbe übrig.',
+          'Eine Welle rief die nächste, und die rief alle anderen. Vom Lied hinter der Sandbank blieb nicht eine Silbe übrig.',
         ],
         sign: [
           'Nach jeder dritten Welle war eine Pause. Da zog das Wasser sich zurück und dachte nach.',

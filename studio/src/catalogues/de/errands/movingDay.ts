@@ -128,7 +128,7 @@ export const movingDay = {
         part: { g: 'm', one: 'Hausmeister', gen: 'Hausmeisters' },
         holds: [
           'Aber der Hausmeister hatte einen Staubsauger an und das Türschild in der Hand. Von den Namen verstand er bei jedem einen anderen.',
-          'Aber der Hausmeister hörte vor lauter Staubsauger nur die Hälfte. Von dem Türschild verstand er das Tür, und so trug er es an eine Tür, an irgendeine.',
+          'Aber der Hausmeister hörte vor lauter Staubsauger nur die Hälfte. Vom Türschild verstand er das Tür, und so trug er es an eine Tür, an irgendeine.',
         ],
         worse: [
           'Der Hausmeister nickte und hängte das Türschild an. Er hängte es im zweiten Stock an, bei einer Familie, die nur halb so viele war.',

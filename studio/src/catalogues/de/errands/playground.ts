@@ -271,7 +271,7 @@ export const playground = {
           'Der Schachspieler stellte auch noch das zweite Brett auf. Für das Konzert blieb vom Platz ein Streifen neben den Mülltonnen.',
         ],
         sign: [
-          'Zwischen zwei Zügen sah der Schachspieler zu dem Stuhl gegenüber. Auf dem hatte den ganzen Abend niemand gesessen.',
+          'Zwischen zwei Zügen sah der Schachspieler zum Stuhl gegenüber. Auf dem hatte den ganzen Abend niemand gesessen.',
         ],
         yields: [
           'Dann hob der Schachspieler sein Brett an, ohne dass eine Figur umfiel, und trug es in die erste Reihe. Für das Konzert war der Platz frei.',

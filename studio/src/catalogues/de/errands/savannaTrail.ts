@@ -200,7 +200,7 @@ export const savannaTrail = {
         part: { g: 'm', one: 'Ast' },
         holds: [
           'Aber die Grasquaste war im Webervogelbaum in ein Nest geflochten, und das Nest hing an einem Ast. Der Ast war so hoch, dass man für ihn den Kopf in den Nacken legte.',
-          'Aber die Webervögel hatten die Grasquaste mit eingeflochten, hoch oben im Webervogelbaum. Bis zu dem Ast hätte es drei Zebras gebraucht, aufeinander.',
+          'Aber die Webervögel hatten die Grasquaste mit eingeflochten, hoch oben im Webervogelbaum. Bis zum Ast hätte es drei Zebras gebraucht, aufeinander.',
         ],
         worse: [
           'Der Ast wippte. Die Grasquaste schwang hinauf, bis zum nächsten Nest, und rasselte von dort.',
@@ -282,7 +282,7 @@ export const savannaTrail = {
       'Um sieben ging die Zahl der Elefanten über Funk, damit das Nachbarrevier wusste, wer kam. Die jungen Freiwilligen hatten zweimal gezählt und zweierlei herausbekommen. Wer richtig gezählt hatte, war vom Tisch aufgestanden und hinausgegangen.',
     ],
     gift: [
-      'Um sieben sprach jemand die Zahl ins Mikrofon, langsam, jede Ziffer einzeln. Aus dem Nachbarrevier kam sie zurück, Ziffer für Ziffer. Der Ranger schrieb sie in das Buch und schob den Stift quer über den Tisch, zu dem leeren Platz.',
+      'Um sieben sprach jemand die Zahl ins Mikrofon, langsam, jede Ziffer einzeln. Aus dem Nachbarrevier kam sie zurück, Ziffer für Ziffer. Der Ranger schrieb sie ins Buch und schob den Stift quer über den Tisch, zu dem leeren Platz.',
     ],
     by: {
       tangled: {

@@ -48,7 +48,7 @@ export const scienceLab = {
           'Manchmal waren alle Murmeln im Aufzug. Dann hörte man die Lampe summen.',
         ],
         yields: [
-          'Die letzte Murmel kam unten an und blieb liegen. Da klickte es, rechts hinten, und in dem Rohr der Murmelmaschine steckte die Antwort.',
+          'Die letzte Murmel kam unten an und blieb liegen. Da klickte es, rechts hinten, und im Rohr der Murmelmaschine steckte die Antwort.',
           'Der Aufzug blieb oben stehen, mit allen Murmeln. Klick, sagte es aus dem Rohr ganz links, und die Murmelmaschine gab die Antwort preis.',
         ],
       },

@@ -260,7 +260,7 @@ export const spaceStation = {
           'Aber der Wollstern hing am anderen Ende vom Lager, und dazwischen war die Stange, an der man sich entlangzieht. Heute hatte sie jemand poliert.',
         ],
         worse: [
-          'Alle Hände glitten zurück bis zur Tür. Der Wollstern trieb von dem Luftzug noch ein Stück weiter fort.',
+          'Alle Hände glitten zurück bis zur Tür. Der Wollstern trieb vom Luftzug noch ein Stück weiter fort.',
           'Alle Hände waren wieder da, wo sie angefangen hatten. Der Wind davon gab dem Wollstern einen Stups, und im Lager drehte er sich außer Reichweite.',
         ],
         sign: [

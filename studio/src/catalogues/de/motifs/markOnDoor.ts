@@ -10,7 +10,7 @@ export const markOnDoor: MotifMessages = {
   ],
   echo: [
     {
-      text: 'Am Abend stellte sich {hero_subj} an den Türrahmen und legte die Hand flach auf den Kopf. Es war derselbe Strich. Und doch kam er {hero_ihm} höher vor.',
+      text: 'Am Abend stellte {hero} sich an den Türrahmen und legte die Hand flach auf den Kopf. Es war derselbe Strich. Und doch kam er {hero_ihm} höher vor.',
       from: '6-8',
     },
     '{hero_subj} nahm den Bleistift und machte am Türrahmen einen kleinen Strich, gar nicht für die Größe. Daneben schrieb {hero_er}: heute.',

@@ -39,6 +39,38 @@ export const acceptingMistakes: LessonPairs = {
           'Beim Schuhebinden hielt {hero} inne, rechts über links. <companion>Schlecht gemacht?</companion>, fragte {companion}. <hero>Kommt darauf an, was man vorhat.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} war unter {part_def_dat} durchgekrochen und oben drüber. <hero>Das war vorher schon so</hero>, sagte {hero_er} und kroch noch einmal.',
+          ],
+          warm: [
+            '<hero>Du Armes, wer hat dich so verdreht?</hero>, sagte {hero_subj} zu {part_def_dat}. Dann drehte {hero_er} es weiter, in dieselbe Richtung, zum Trost.',
+          ],
+          clever: [
+            '{hero_subj} untersuchte, wer {part_def_acc} so zugerichtet hatte. Zur Sicherheit machte {hero_er} dabei alles noch einmal nach.',
+          ],
+          playful: [
+            '{hero_subj} tanzte mit {part_def_dat}, zwei Runden links herum. <hero>Der hat angefangen</hero>, sagte {hero_er} und tanzte noch eine.',
+          ],
+        },
+        fails: [
+          'Jede Runde war eine mehr, und alle gingen in dieselbe Richtung. {hero_subj} schimpfte auf den Knoten.',
+        ],
+        again: ['Noch eine Runde. Jetzt war {hero_subj} auch mit eingewickelt.'],
+        refrain: ['Rundherum und rundherum. Dumm, dumm, dumm.'],
+        turned: ['Andersrum und andersrum. Bumm, bidibumm.'],
+        noticing: [
+          '{hero_subj} sah hinunter. Im Staub waren die eigenen Schuhe zu lesen, rundherum, immer nur in eine Richtung. Andere Schuhe gab es da nicht.',
+        ],
+        deed: [
+          '<hero>Das waren meine Füße</hero>, sagte {hero_subj}. Dann ging {hero_er} in den eigenen Spuren zurück, rückwärts, Schuh für Schuh.',
+        ],
+        answer: ['Bei jedem Schritt zurück gab {part_def_nom} ein bisschen nach. Das Letzte kam als Erstes.'],
+        echo: [
+          'Auf dem Heimweg ging {hero} ein Stück rückwärts. <companion>Was machst du da?</companion> <hero>Ich übe</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
     locked: [
       {
@@ -75,6 +107,36 @@ export const acceptingMistakes: LessonPairs = {
         ],
         echo: [
           '<companion>Und wer hat es falsch gebaut?</companion>, fragte {companion}. <hero>Keiner</hero>, sagte {hero_subj}. <hero>Es war richtig herum. Ich nicht.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} drehte {part_def_acc}, bis es knackte. <hero>Das ist Schrott</hero>, sagte {hero_er} und drehte weiter, in dieselbe Richtung.',
+          ],
+          warm: [
+            '{hero_subj} sagte, {part_def_nom} habe wohl einen schlechten Tag, und half mit einer halben Drehung nach. In dieselbe Richtung wie vorher.',
+          ],
+          clever: [
+            '{hero_subj} hatte an {part_def_dat} schon sieben Vierteldrehungen gemacht. An den Drehungen lag es nicht, denn die waren genau.',
+          ],
+          playful: [
+            '{hero_subj} war ein Kreisel und nahm {part_def_acc} mit. <hero>Wer hat das denn verdreht?</hero>, fragte der Kreisel.',
+          ],
+        },
+        fails: ['Was zu weit gedreht ist, wird vom Weiterdrehen nicht weniger weit. {hero_subj} drehte.'],
+        again: ['<hero>Billiges Zeug</hero>, sagte {hero_subj} und nahm beide Hände.'],
+        refrain: ['Dreh und dreh und immer rum! Dumm, dumm, dumm.'],
+        turned: ['Dreh zurück, so viel wie das. Klick, das passt.'],
+        noticing: [
+          'Die Hand stand noch da, wo die letzte Drehung aufgehört hatte, ganz verdreht am Arm. So dreht sich keine Hand von allein. {hero_subj} sah ihr zu, wie sie langsam zurückwollte.',
+        ],
+        deed: [
+          '<hero>Das war nicht das Ding</hero>, sagte {hero_subj}. <hero>Das war meine Hand, siebenmal.</hero> Und {hero_er} drehte {part_def_acc} zurück, laut gezählt, eins bis sieben.',
+        ],
+        answer: ['Bei sieben stand alles wieder da, wo es vor der ersten Dummheit gestanden hatte.'],
+        echo: [
+          '<companion>Und wenn es acht gewesen wären?</companion>, fragte {companion}. <hero>Dann acht</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -135,8 +197,8 @@ export const acceptingMistakes: LessonPairs = {
           'Immer war der Boden schuld. {hero_subj} trat auf, und wo {hero_er} aufgetreten war, glänzte es.',
         ],
         again: ['<hero>Unverschämt glatt!</hero>, rief {hero_subj} und lief noch eine nasse Runde.'],
-        refrain: ['Der war’s, die war’s, ich doch nicht! Platsch, schlicht.'],
-        turned: ['Das ist von mir. Wisch, wisch, trocken. So bleibt man hocken.'],
+        refrain: ['Der war’s, die war’s, ich doch nicht! Platsch, aufs Gesicht.'],
+        turned: ['Das ist von mir, wisch, wisch, trocken. Jetzt halten die Socken.'],
         noticing: [
           '{hero_subj} saß und sah sich um. Eine nasse Spur führte bis hierher. {hero_subj} stellte den Fuß daneben. Sie war gleich lang und hatte an der Ferse denselben Knick.',
         ],
@@ -309,7 +371,7 @@ export const acceptingMistakes: LessonPairs = {
         },
         fails: ['Alle saßen still. Nur zwei Hände nicht, und die gehörten dem, der fragte.'],
         again: ['<hero>Jetzt schon wieder!</hero>, rief {hero_subj} und haute vor Empörung darauf, zweimal.'],
-        refrain: ['Wer macht das? Trommel, tupf. Der nicht, der nicht. Trommel, tupf.'],
+        refrain: ['Wer macht das? Trommel, tupf. Ich nicht. Trommel, tupf.'],
         turned: ['Hände unter beide Knie. Tupfen tun sie nie.'],
         noticing: [
           '{hero_subj} hielt die Luft an, um den Täter zu hören. Tupf, tupf, ging es weiter, ganz nah. Es kam vom Ende der eigenen Arme.',
@@ -360,6 +422,38 @@ export const acceptingMistakes: LessonPairs = {
           '<companion>Du darfst deine Hände wieder haben</companion>, sagte {companion}. {hero} nahm erst die eine. Die andere war noch eingeschlafen.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Hört auf damit!</hero>, rief {hero_subj} gegen {part_def_acc} und stampfte bei jedem Wort mit.',
+          ],
+          warm: [
+            '{hero_subj} bat alle, ein bisschen leiser zu sein, wegen {part_def_gen}. Beim Bitten klapperte {hero_er} mit der Brotdose.',
+          ],
+          clever: [
+            '{hero_subj} wollte herausfinden, woher es außer von {part_def_dat} noch lärmte. Beim Nachdenken klopfte der Fuß.',
+          ],
+          playful: [
+            '{hero_subj} war die Lärmpolizei und hatte eine Pfeife. Die pfiff jedes Mal, wenn {part_def_nom} lärmte. Und sonst auch.',
+          ],
+        },
+        fails: ['Es war zu laut, und {hero_subj} suchte, wer es war. Dabei klapperte es.'],
+        again: ['{hero_subj} sah streng in die Runde. Klapper, klapper.'],
+        refrain: ['Wer macht klapper, wer macht klick? Guck mal zurück.'],
+        turned: ['Ich mach klapper, ich mach klick. Jetzt nicht ein Stück.'],
+        noticing: [
+          '{hero_subj} hielt sich die Ohren zu. Nun war es still, bis auf ein Klappern. Es kam nicht von draußen. Es kam durch den Arm herein.',
+        ],
+        deed: [
+          '{hero_subj} sah auf die Brotdose in der eigenen Hand. <hero>Das war ich ja</hero>, sagte {hero_er} und stellte sie weit weg. Die Hände setzte {hero_er} unter sich wie zwei Eier.',
+        ],
+        answer: [
+          'Ohne das Klappern war da nur noch {part_def_nom}. Und {part_def_nom} machte zwischendurch eine Pause.',
+        ],
+        echo: [
+          '<companion>Brotdose?</companion>, fragte {companion} am nächsten Tag. <hero>Leer</hero>, sagte {hero_subj} leise.',
+        ],
+      },
     ],
   },
   whichMessage: {
@@ -392,6 +486,38 @@ export const acceptingMistakes: LessonPairs = {
         ],
         echo: [
           '{companion} schickte {hero} am Abend nur eine Uhrzeit: sechs, am Fahrradständer. {hero} war um fünf vor sechs da.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte wegen {part_def_gen} alle zur Rede, die es weitergeschickt hatten. Sich selbst hatte {hero_er} vor dem Zähneputzen gelöscht.',
+          ],
+          warm: [
+            '{hero_subj} schrieb wegen {part_def_gen} an jeden, wie leid es {hero_ihm} tue, dass jemand so etwas tut.',
+          ],
+          clever: [
+            '{hero_subj} zeichnete zu {part_def_dat} einen Stammbaum, wer es von wem hatte. Die Wurzel war ein Fragezeichen in schöner Schrift.',
+          ],
+          playful: [
+            '{hero_subj} setzte wegen {part_def_gen} einen Detektiv ein, mit Schnurrbart aus Schnur. Der Schnurrbart verdächtigte den Drucker.',
+          ],
+        },
+        fails: [
+          'Alle suchten den Anfang, und wer am Anfang stand, suchte am lautesten. Das war {hero_subj}.',
+        ],
+        again: ['Der Drucker hatte ein Alibi. {hero_subj} verdächtigte den Zufall.'],
+        noticing: [
+          'Es fragte ein kleiner Bruder, was eigentlich los sei. {hero_subj} wollte es ihm erklären, von vorn. Da kam schon im ersten Satz ein Ich vor, und {hero_er} hielt den Mund offen und sagte nichts.',
+        ],
+        deed: [
+          '<hero>Von vorn</hero>, sagte {hero_subj} in die ganze Runde. <hero>Gestern, zwölf nach vier, auf der Mauer vor der Turnhalle. Da habe ich auf Weiterleiten gedrückt.</hero> Dann blieb {hero_er} sitzen und hörte sich alles an.',
+        ],
+        answer: [
+          'Es war viel, und das meiste stimmte. Zwölf nach vier, damit konnte man rechnen, und an {part_def_dat} fand einer nach dem anderen sein eigenes Stück.',
+        ],
+        echo: [
+          'Der kleine Bruder hat es jetzt verstanden. <companion>Und warum hast du gedrückt?</companion>, fragte {companion}. <hero>Weil es so leicht ging</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -430,6 +556,34 @@ export const acceptingMistakes: LessonPairs = {
           '{companion} fragte, ob {hero} morgen käme. Es war keine Einladung. Es war eine Frage, und {hero} kam.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} sagte {part_def_dat} ins Gesicht, so etwas schicke man nicht weiter, und sah dabei alle der Reihe nach an.',
+          ],
+          warm: [
+            '{hero_subj} bat {part_def_acc}, den Armen nicht zu hart anzufassen, wenn man ihn hatte. Wer es war, fragte {hero_er} lieber nicht.',
+          ],
+          clever: [
+            '{hero_subj} bewies {part_def_dat} mit Uhrzeiten, dass es drei Leute gewesen sein konnten. Die Uhrzeit dreizehn Uhr zwei kam nicht vor.',
+          ],
+          playful: [
+            '{hero_subj} eröffnete vor {part_def_dat} das Gericht, mit einem Kochlöffel als Hammer. Der erste Zeuge, ein Toaster, verweigerte die Aussage.',
+          ],
+        },
+        fails: ['Verdächtigt wurde reihum, und bei jedem hob {hero_subj} die Augenbrauen mit.'],
+        again: ['<hero>Einer muss es ja gewesen sein</hero>, sagte {hero_subj}. Da hatte {hero_er} recht.'],
+        noticing: [
+          'Jemand las die Nachricht laut vor, langsam. Im zweiten Satz kam ein Tippfehler, Sontag mit einem N. {hero_subj} kannte nur einen Menschen, der Sontag so schrieb.',
+        ],
+        deed: [
+          '<hero>Der Fehler ist von mir</hero>, sagte {hero_subj}. <hero>Die Nachricht auch. Dreizehn Uhr zwei, mit einem Stück Pizza in der anderen Hand.</hero> Dann blieb {hero_er} stehen, bis alle etwas dazu gesagt hatten.',
+        ],
+        answer: [
+          'Es sagten alle etwas dazu und manche zweimal. Zum Schluss war {part_def_nom} heiser und zog den Stuhl, der noch frei war, ein Stück vom Tisch ab.',
+        ],
+        echo: ['Am Abend kam eine Nachricht von {companion}: Bis Sontag.'],
+      },
     ],
   },
   beforeTheShow: {
@@ -461,6 +615,36 @@ export const acceptingMistakes: LessonPairs = {
           'Jetzt wussten sie, wie und seit wann. Für {part_def_acc} reichten fünf Minuten und zwei Hände, die nicht mehr raten mussten.',
         ],
         echo: ['Es knisterte den ganzen Abend ein bisschen. {hero} saß hinten und hörte jedes Knistern.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} kroch mit der Lampe um {part_def_acc} herum und suchte mit, an den Stellen, an denen bestimmt nichts war.',
+          ],
+          warm: [
+            '{hero_subj} brachte dem, der an {part_def_dat} den Fehler suchte, einen Kakao. Er bedankte sich so herzlich, dass es kaum auszuhalten war.',
+          ],
+          clever: [
+            '{hero_subj} schloss an {part_def_dat} eine Ursache nach der anderen aus. Es blieb eine übrig, und die ließ {hero_er} weg.',
+          ],
+          playful: [
+            '{hero_subj} hielt an {part_def_acc} ein Stethoskop aus einem Gartenschlauch und schüttelte den Kopf wie ein Professor. Der Patient, sagte {hero_er}, sei rätselhaft.',
+          ],
+        },
+        fails: ['Gesucht wurde links und oben. {hero_subj} leuchtete nach links und oben.'],
+        again: ['<hero>Ganz rätselhaft</hero>, sagte {hero_subj} noch einmal.'],
+        noticing: [
+          'Der andere zog zum dritten Mal alles auseinander, wischte jedes Stück ab und legte es auf ein Tuch. Beim dritten Mal entschuldigte er sich bei {hero}, weil es so lange dauerte.',
+        ],
+        deed: [
+          '{hero_subj} knipste die Lampe aus. <hero>Am Dienstag bin ich daraufgetreten, mit dem Absatz, beim Herumhampeln. Hier.</hero> Und legte den Finger auf die Stelle. Die eigene Nummer könne man streichen, sagte {hero_er}.',
+        ],
+        answer: [
+          'Sie wurde gestrichen. Am Dienstag mit dem Absatz, von oben, damit wusste man bei {part_def_dat}, in welche Richtung man biegen musste.',
+        ],
+        echo: [
+          '<companion>Und der Kakao?</companion>, fragte {companion}. <hero>Den hat er mir aufgehoben</hero>, sagte {hero_subj}. <hero>Die Hälfte.</hero>',
+        ],
       },
     ],
   },

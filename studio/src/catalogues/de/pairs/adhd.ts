@@ -25,7 +25,7 @@ export const adhd: LessonPairs = {
           '{hero_subj} rannte schneller, damit elf Atemzüge reichten. Sie reichten für eine neue Schlinge.',
         ],
         refrain: ['Du stehst still und ich renn rum! Alles wird krumm.'],
-        turned: ['Ich sitz drauf und du renn los. Drüber, drunter, groß.'],
+        turned: ['Ich halt fest, und du läufst los. Drüber, drunter, groß.'],
         noticing: [
           '{hero_subj} war müde vom Rennen. {companion} war müde vom Stehen. {hero_subj} sah auf zwei Füße, die still standen und nicht wollten, und auf zwei, die nicht mehr konnten.',
         ],
@@ -59,7 +59,7 @@ export const adhd: LessonPairs = {
         fails: ['Elf Atemzüge hielt das Halten. Dann rutschte es hier, und {hero_subj} war gerade dort.'],
         again: ['{hero_subj} rannte doppelt so schnell. Beim Bremsen war {hero_er} schon vorbei.'],
         refrain: ['Du bleibst stehn und ich renn her! Da ging nichts mehr.'],
-        turned: ['Ich bleib da und du renn zu. Eins, zwei, drei, und du.'],
+        turned: ['Ich bleib da, und du läufst zu. Eins, zwei, drei, und du.'],
         noticing: [
           '{hero_subj} hielt sich die Seite vom Laufen, und {companion} schüttelte die Beine vom Stehen. Zwei Paar Füße sahen sich an. Jedes wollte, was das andere hatte.',
         ],
@@ -112,16 +112,16 @@ export const adhd: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} sagte {part_def_dat} alles auf einmal, mit zehn Regeln und einer Ausnahme. {companion} wusste danach nicht mehr, wo vorn war.',
+            '{companion} hatte ADHS. {hero_subj} sagte {part_def_dat} alles auf einmal, mit zehn Regeln und einer Ausnahme. {companion} wusste danach nicht mehr, wo vorn war.',
           ],
           warm: [
-            '<hero>Also, hört alle gut zu</hero>, sagte {hero_subj} und erklärte {part_def_dat} und {companion} liebevoll das Ganze. Das Ganze war sehr lang.',
+            '{companion} hatte ADHS. <hero>Also, hört alle gut zu</hero>, sagte {hero_subj} und erklärte {part_def_dat} und {companion} liebevoll das Ganze. Das Ganze war sehr lang.',
           ],
           clever: [
-            '{hero_subj} hatte für {part_def_acc} eine Liste, mit Unterpunkten. Bei fünf b fiel {companion} um vor Langeweile.',
+            '{companion} hatte ADHS. {hero_subj} hatte für {part_def_acc} eine Liste, mit Unterpunkten. Bei fünf b fiel {companion} um vor Langeweile.',
           ],
           playful: [
-            '{hero_subj} war der Ansager im Zirkus und sagte vor {part_def_dat} alle Nummern an, ehe die erste begonnen hatte.',
+            '{companion} hatte ADHS. {hero_subj} war der Ansager im Zirkus und sagte vor {part_def_dat} alle Nummern an, ehe die erste begonnen hatte.',
           ],
         },
         fails: ['Von zehn Bitten blieb keine hängen. Man stellte sich lieber vor alles.'],
@@ -175,6 +175,38 @@ export const adhd: LessonPairs = {
           '<companion>Was kam auf das zweite Bild?</companion>, fragte {companion} am Abend. {hero} wusste es nicht mehr. Es war jedenfalls rund gewesen.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte ADHS. <hero>Du musst, und dann musst du, aber erst musst du</hero>, sagte {hero_subj} zu {companion} und zu {part_def_dat}, ohne einen Punkt.',
+          ],
+          warm: [
+            '{companion} hatte ADHS. {hero_subj} machte sich Sorgen und sagte {companion} und {part_def_dat} alles auf einmal, und hinter jedes Ding eine Warnung.',
+          ],
+          clever: [
+            '{companion} hatte ADHS. {hero_subj} gab {companion} eine Liste und {part_def_dat} auch eine. Es waren elf Punkte, und jeder hatte ein Aber.',
+          ],
+          playful: [
+            '{companion} hatte ADHS. {hero_subj} spielte {companion} und {part_def_dat} die ganze Sache vor, alle Rollen, sehr schnell. Am Ende wusste keiner, wer der Hund gewesen war.',
+          ],
+        },
+        fails: ['Alles auf einmal ist so viel wie gar nichts. {hero_subj} sagte es noch einmal, alles.'],
+        again: [
+          '<hero>Und vergesst das Erste nicht!</hero>, rief {hero_subj}. Das Erste war schon am längsten her.',
+        ],
+        refrain: ['Und und und und und und und! Viel zu rund.'],
+        turned: ['Nur ein Bild und dann ist Schluss. Weil man’s sehen muss.'],
+        noticing: [
+          '{companion} malte mit dem Zeh einen Kreis in den Staub. Alle sahen auf den Kreis, auch drüben. Es war das Erste an diesem Tag, das jeder verstand.',
+        ],
+        deed: [
+          '{hero_subj} nahm einen Stift und malte auch nur ein Ding, so groß wie eine Hand. <hero>Das zuerst?</hero>, fragte {hero_er} {companion}. {companion} nickte, und sie hielten es {part_def_dat} hin.',
+        ],
+        answer: ['{part_def_nom} sah ein Ding und machte ein Ding. Mehr war gar nicht verlangt.'],
+        echo: [
+          'Am Abend malte {hero} ein Bett. <companion>Das zuerst?</companion>, fragte {companion} und gähnte.',
+        ],
+      },
     ],
   },
   whatDidYouSee: {
@@ -213,6 +245,36 @@ export const adhd: LessonPairs = {
         ],
         echo: [
           '<hero>Was hast du noch gesehen?</hero>, fragte {hero_subj} auf dem Heimweg. Es wurde ein sehr langer Heimweg.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte ADHS und lief hin und her. <hero>Steh still</hero>, sagte {hero_subj} und bohrte in {part_def_dat}, immer an derselben Stelle.',
+          ],
+          warm: [
+            '{companion} hatte ADHS und rief dazwischen. <hero>Gleich, gleich, gleich</hero>, sagte {hero_subj} und drückte weiter an {part_def_acc}, mit roten Fingern.',
+          ],
+          clever: [
+            '{companion} hatte ADHS und zupfte {hero} am Hemd. {hero_subj} dachte gerade nach, sehr laut, und stieß dabei geradeaus in {part_def_acc}.',
+          ],
+          playful: [
+            '{companion} hatte ADHS und hüpfte um alle herum. {hero_subj} war der Bohrer, brrr, mitten in {part_def_acc}. Der Bohrer hörte nichts.',
+          ],
+        },
+        fails: ['Zupf, zupf, zupf am Hemd. {hero_subj} schüttelte das Zupfen ab.'],
+        again: ['Es zupfte wieder. Nun steckte {hero_subj} auch noch den anderen Finger hinein.'],
+        refrain: ['Warte mal, warte mal! Viel zu schmal.'],
+        turned: ['Zupf am Hemd, ich komm mit dir. Wo? Ach, hier.'],
+        noticing: [
+          'Am Hemd war eine Ecke ganz lang gezogen, immer nach derselben Seite. {hero_subj} sah die Ecke an. Sie zeigte wie ein Pfeil.',
+        ],
+        deed: [
+          '<hero>Du wolltest mir etwas zeigen</hero>, sagte {hero_subj} und gab {companion} die Hand. {companion} rannte los, um die Ecke, und {hero} rannte mit.',
+        ],
+        answer: ['Von da aus sah alles anders aus. {part_def_nom} war hier so breit wie zwei Daumen.'],
+        echo: [
+          'Die Ecke vom Hemd blieb lang. <companion>Da kann man dich gut ziehen</companion>, sagte {companion}.',
         ],
       },
     ],
@@ -254,21 +316,21 @@ export const adhd: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Jetzt nicht</hero>, sagte {hero_subj} zu {companion} und starrte geradeaus in {part_def_acc}, als ob Starren leuchtet.',
+            '{companion} hatte ADHS. <hero>Jetzt nicht</hero>, sagte {hero_subj} zu {companion} und starrte geradeaus in {part_def_acc}, als ob Starren leuchtet.',
           ],
           warm: [
-            '<hero>Gleich, gleich</hero>, sagte {hero_subj} zu {companion}, sehr nett, und bohrte weiter in {part_def_dat}. {companion} hüpfte von einem Bein aufs andere.',
+            '{companion} hatte ADHS. <hero>Gleich, gleich</hero>, sagte {hero_subj} zu {companion}, sehr nett, und bohrte weiter in {part_def_dat}. {companion} hüpfte von einem Bein aufs andere.',
           ],
           clever: [
-            '{hero_subj} hatte nachgedacht und wusste, dass man in {part_def_dat} von vorn sucht. {companion} zeigte immer zur Seite.',
+            '{companion} hatte ADHS. {hero_subj} hatte nachgedacht und wusste, dass man in {part_def_dat} von vorn sucht. {companion} zeigte immer zur Seite.',
           ],
           playful: [
-            '{hero_subj} war ein Fernrohr auf einem Ständer. Ein Fernrohr dreht sich nicht, auch nicht, wenn {companion} daran zupft, und in {part_def_dat} blieb alles schwarz.',
+            '{companion} hatte ADHS. {hero_subj} war ein Fernrohr auf einem Ständer. Ein Fernrohr dreht sich nicht, auch nicht, wenn {companion} daran zupft, und in {part_def_dat} blieb alles schwarz.',
           ],
         },
         fails: ['Vorn kam nichts, und zur Seite sah nur einer. Auf den hörte {hero} gerade nicht.'],
         again: ['<hero>Später</hero>, sagte {hero_subj}, ohne Zählen das siebte Mal.'],
-        refrain: ['Später mal und später dann. Schwarz fing’s an.'],
+        refrain: ['Später mal und später dann! Schwarz, wo man kann.'],
         turned: ['Dreh dich um und hopp dahin. Da ist es drin.'],
         noticing: [
           'Da sah {hero_subj} den eigenen Arm, der {companion} wegschob. Dahinter zeigte ein Finger noch immer auf dieselbe Stelle.',
@@ -391,6 +453,38 @@ export const adhd: LessonPairs = {
           'Auf der Liste ist am Ende jede Zeile abgehakt und am Rand ein Pferd. Man hört hinterm Vorhang nicht viel.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte ADHS und bekam an {part_def_dat} den Zettel zum Abhaken. {hero_subj} rannte von einem Ende zum anderen. <hero>Bleib du einfach sitzen.</hero>',
+          ],
+          warm: [
+            '{companion} hatte ADHS. Damit {companion} an {part_def_dat} nichts falsch machte, bekam {companion} etwas, an dem man nichts falsch machen kann, und {hero_subj} sah alle fünf Minuten nach.',
+          ],
+          clever: [
+            '{companion} hatte ADHS. {hero_subj} teilte an {part_def_dat} ein: Denken hier, Laufen dort, Warten am Tisch. Am Tisch saß {companion}.',
+          ],
+          playful: [
+            '{companion} hatte ADHS. {hero_subj} ernannte {companion} an {part_def_dat} zum Oberzettelmeister, mit Stempel. Gestempelt war schnell alles, auch der Tisch.',
+          ],
+        },
+        fails: [
+          'Am Tisch ging der Zettel verloren, und am Ende von {part_def_dat} fehlte einer, weil er gerade am anderen war. Das war {hero_subj}.',
+        ],
+        again: ['{hero_subj} rannte schneller. Jetzt fehlte {hero_er} an beiden Enden.'],
+        noticing: [
+          'Auf dem Tisch lagen die Stempel aneinandergereiht wie ein Zug, und jeder Wagen trug ein Kürzel. {hero_subj} verstand es erst beim dritten. Es war, wer wann wo stehen musste, und es ging auf.',
+        ],
+        deed: [
+          '<hero>Du hast das raus, und ich steh nur im Weg</hero>, sagte {hero_subj}. <hero>Tauschst du?</hero> {hero_er} setzte sich hinter den Vorhang, zu dem Zettel, und hörte die Vorstellung durch den Stoff.',
+        ],
+        answer: [
+          '{companion} lief, rief, zeigte und war schon woanders. An {part_def_dat} hatte jeder seinen Platz, kurz bevor er ihn brauchte.',
+        ],
+        echo: [
+          'Durch den Vorhang sieht man Schatten. {hero} hat {companion} davon erzählt. Es klang besser als die Vorstellung.',
+        ],
+      },
     ],
     tangled: [
       {
@@ -423,6 +517,38 @@ export const adhd: LessonPairs = {
         ],
         echo: [
           '{companion} erzählte {hero} die Vorstellung, mit allen Rollen, auf einem Bein. Es war wahrscheinlich die bessere.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte ADHS und sollte wegen {part_def_gen} am Tisch sitzen und Namen abhaken. {hero_subj} lief und rief alle zwei Minuten herüber: <hero>Bei welchem bist du?</hero>',
+          ],
+          warm: [
+            '{companion} hatte ADHS. {hero_subj} räumte {companion} für {part_def_acc} eine stille Ecke frei und sah andauernd nach, ob sie auch still war.',
+          ],
+          clever: [
+            '{companion} hatte ADHS. Für {part_def_acc} gab es eine Tabelle, wer sitzt und wer läuft. {hero_subj} stand unter Laufen, und zwar allein.',
+          ],
+          playful: [
+            '{companion} hatte ADHS. {hero_subj} klebte für {part_def_acc} mit Malerband ein Viereck auf den Boden, den Startplatz. {companion} saß darin, ein ganzes Lied lang.',
+          ],
+        },
+        fails: [
+          '{companion} hakte ab, was gerade gerufen wurde, und {hero_subj} rief, was schon abgehakt war.',
+        ],
+        again: ['<hero>Nur noch diese Liste</hero>, sagte {hero_subj} und brachte eine zweite.'],
+        noticing: [
+          'Unter dem Tisch lag ein Schwarm kleiner Kraniche, aus Listenrändern gefaltet. {hero_subj} faltete einen auf. Darin stand ein Name und daneben, winzig, was derjenige wirklich gefragt hatte. So war es in jedem.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich hin und zog die Liste heran. <hero>Ich sitze besser, und du fragst besser. Lauf.</hero> Draußen pfiffen sie das Halbfinale an. {hero_subj} hakte ab.',
+        ],
+        answer: [
+          '{companion} ging von einem zum anderen, über eine Bank hinweg, und hörte jedem einen Satz lang zu. Der Satz, den alle überhört hatten, war auch dabei.',
+        ],
+        echo: [
+          'Das Halbfinale ging ins Elfmeterschießen. {companion} spielte es {hero} vor, den Torwart und den Ball.',
         ],
       },
     ],
@@ -459,6 +585,36 @@ export const adhd: LessonPairs = {
         ],
         echo: [
           'Der Plan hängt jetzt gerahmt, die Rückseite nach vorn. Dem großen Mund hat {hero} einen Schnurrbart gemalt.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Jetzt reiß dich mal zusammen</hero>, sagte {hero_subj} vor allen zu {companion}. {companion} hatte ADHS. Dann setzte {hero_subj} {part_def_acc} allein zusammen, und zwar falsch.',
+          ],
+          warm: [
+            '{companion} hatte ADHS. <hero>Du kannst ja nichts dafür</hero>, sagte {hero_subj} vor allen und nahm {companion} {part_def_acc} aus der Hand.',
+          ],
+          clever: [
+            '{companion} hatte ADHS. {hero_subj} bat {companion} vor allen um Disziplin und arbeitete an {part_def_dat} nach Plan weiter. Der Plan hatte eine Stelle, an der stand: irgendwie.',
+          ],
+          playful: [
+            '{companion} hatte ADHS. {hero_subj} machte {companion} vor allen nach, wie {companion} an {part_def_dat} zappelte. Zwei lachten, und {companion} legte das Werkzeug hin.',
+          ],
+        },
+        fails: ['Bei irgendwie brach es wieder. {hero_subj} sah sich um, ob jemand schuld war.'],
+        again: ['{hero_subj} las den Plan noch einmal, langsamer, und kam wieder bis irgendwie.'],
+        noticing: [
+          'Unter dem Plan lag ein Pappbecher. Rundherum war etwas gezeichnet, in Strichen, so dünn wie Haare. {hero_subj} drehte den Becher. Einmal herum, und {hero_er} hatte gesehen, wie es geht.',
+        ],
+        deed: [
+          '{hero_subj} holte dieselben Leute zusammen. <hero>Ich habe vorhin etwas gesagt. Es war gemein, und es stimmt nicht.</hero> Den Plan knüllte {hero_er} zusammen. <hero>Zeigst du uns den Becher?</hero>',
+        ],
+        answer: [
+          '{companion} drehte den Becher, langsam, für alle. An {part_def_dat} gab es zwei Kanten, die auf dem Becher schon zusammen waren, gleich neben einem Männchen mit offenem Mund.',
+        ],
+        echo: [
+          '<companion>Das Männchen bist du</companion>, sagte {companion}. <hero>Ich weiß</hero>, sagte {hero_subj}. <hero>Gut getroffen.</hero>',
         ],
       },
     ],

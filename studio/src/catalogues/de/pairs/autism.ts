@@ -6,16 +6,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} klatschte und klimperte {companion} zuliebe mit dem Schlüsselbund, dicht bei {part_def_dat}. <hero>Überraschung!</hero> {companion} drückte die Ohrenschützer fest.',
+            '{companion} war autistisch. {hero_subj} klatschte und klimperte {companion} zuliebe mit dem Schlüsselbund, dicht bei {part_def_dat}. <hero>Überraschung!</hero> {companion} drückte die Ohrenschützer fest.',
           ],
           warm: [
-            '{hero_subj} wollte {companion} aufheitern und ließ die Schlüssel klingeln, neben {part_def_dat}, ganz nah am Ohrenschützer.',
+            '{companion} war autistisch. {hero_subj} wollte {companion} aufheitern und ließ die Schlüssel klingeln, neben {part_def_dat}, ganz nah am Ohrenschützer.',
           ],
           clever: [
-            '{hero_subj} hatte gehört, dass Musik fröhlich macht. {hero_subj} klimperte mit den Schlüsseln um {part_def_acc} herum, und {companion} hielt sich die Ohrenschützer zu.',
+            '{companion} war autistisch. {hero_subj} hatte gehört, dass Musik fröhlich macht. {hero_subj} klimperte mit den Schlüsseln um {part_def_acc} herum, und {companion} hielt sich die Ohrenschützer zu.',
           ],
           playful: [
-            '{hero_subj} war ein Weihnachtsschlitten und klingelte mit dem Schlüsselbund um {part_def_acc}. {companion} hatte die Ohrenschützer auf und drückte sie zu.',
+            '{companion} war autistisch. {hero_subj} war ein Weihnachtsschlitten und klingelte mit dem Schlüsselbund um {part_def_acc}. {companion} hatte die Ohrenschützer auf und drückte sie zu.',
           ],
         },
         fails: ['Je mehr es klingelte, desto fester drückten sich da zwei in sich hinein.'],
@@ -38,23 +38,23 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} klatschte und rasselte mit allen Schlüsseln neben {part_def_dat}. <hero>Überraschung.</hero> {companion} drückte die Ohrenschützer fester an.',
+            '{companion} war autistisch. {hero_subj} klatschte und rasselte mit allen Schlüsseln neben {part_def_dat}. <hero>Überraschung.</hero> {companion} drückte die Ohrenschützer fester an.',
           ],
           warm: [
-            '<hero>Du schaffst das</hero>, feuerte {hero_subj} {companion} an und klimperte im Takt. Bei {part_def_dat} klimperte es mit.',
+            '{companion} war autistisch. <hero>Du schaffst das</hero>, feuerte {hero_subj} {companion} an und klimperte im Takt. Bei {part_def_dat} klimperte es mit.',
           ],
           clever: [
-            '{hero_subj} dachte, Lärm macht munter, und schüttelte den Schlüsselbund über {part_def_dat}. {companion} schüttelte es auch.',
+            '{companion} war autistisch. {hero_subj} dachte, Lärm macht munter, und schüttelte den Schlüsselbund über {part_def_dat}. {companion} schüttelte es auch.',
           ],
           playful: [
-            '{hero_subj} war ein Schellenbaum und hüpfte um {part_def_acc}. Nur einer fand das lustig, und der war der Baum.',
+            '{companion} war autistisch. {hero_subj} war ein Schellenbaum und hüpfte um {part_def_acc}. Nur einer fand das lustig, und der war der Baum.',
           ],
         },
         fails: [
           'Zwei machten sich ganz klein, einer im Schlaf und einer unter den Ohrenschützern. {hero} klimperte weiter.',
         ],
         again: ['{hero_subj} fand noch ein Glöckchen. Das wäre nicht nötig gewesen.'],
-        refrain: ['Rassel hier und rassel da. Fort war da.'],
+        refrain: ['Rassel hier und rassel da! Ruhe war nie da.'],
         turned: ['Tief hinein und nicht ein Klirr. Ruhig sind wir.'],
         noticing: [
           '{hero_ihm} ging die Luft aus. Erst jetzt hörte {hero}, was hier alles summte und brummte. Am lautesten war, was an der eigenen Hose hing.',
@@ -74,16 +74,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} klatschte und klimperte mit dem Schlüsselbund gegen {part_def_acc} an. <hero>Los, das wird lustig!</hero> {companion} hielt die Ohrenschützer fest.',
+            '{companion} war autistisch. {hero_subj} klatschte und klimperte mit dem Schlüsselbund gegen {part_def_acc} an. <hero>Los, das wird lustig!</hero> {companion} hielt die Ohrenschützer fest.',
           ],
           warm: [
-            '{hero_subj} klingelte mit den Schlüsseln, damit {companion} nicht mehr an {part_def_acc} denken musste. {companion} presste die Ohrenschützer an den Kopf.',
+            '{companion} war autistisch. {hero_subj} klingelte mit den Schlüsseln, damit {companion} nicht mehr an {part_def_acc} denken musste. {companion} presste die Ohrenschützer an den Kopf.',
           ],
           clever: [
-            '{hero_subj} überlegte, womit man {part_def_acc} übertönt. Das Klügste, was sich fand, waren die Schlüssel, alle elf. {companion} drückte die Ohrenschützer zu.',
+            '{companion} war autistisch. {hero_subj} überlegte, womit man {part_def_acc} übertönt. Das Klügste, was sich fand, waren die Schlüssel, alle elf. {companion} drückte die Ohrenschützer zu.',
           ],
           playful: [
-            '{hero_subj} machte aus {part_def_dat} ein Konzert und spielte das Schlüsselbund. {companion} saß in der ersten Reihe und hielt die Ohrenschützer zu.',
+            '{companion} war autistisch. {hero_subj} machte aus {part_def_dat} ein Konzert und spielte das Schlüsselbund. {companion} saß in der ersten Reihe und hielt die Ohrenschützer zu.',
           ],
         },
         fails: ['Zu allem, was schon lärmte, kamen nun elf Schlüssel und ein Glöckchen.'],
@@ -110,16 +110,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            'Erst wollte {hero_subj} an {part_def_dat} links vorbei, dann rechts, dann mit Überraschung. {companion} fragte jedes Mal, was als Nächstes komme.',
+            '{companion} war autistisch. Erst wollte {hero_subj} an {part_def_dat} links vorbei, dann rechts, dann mit Überraschung. {companion} fragte jedes Mal, was als Nächstes komme.',
           ],
           warm: [
-            '{hero_subj} änderte den Plan für {part_def_acc} noch einmal, weil es so für alle schöner war. {companion} fragte, was denn nun gelte.',
+            '{companion} war autistisch. {hero_subj} änderte den Plan für {part_def_acc} noch einmal, weil es so für alle schöner war. {companion} fragte, was denn nun gelte.',
           ],
           clever: [
-            '{hero_subj} fiel mitten im Plan für {part_def_acc} ein besserer Plan ein. Und dann ein noch besserer. {companion} kannte nur den ersten.',
+            '{companion} war autistisch. {hero_subj} fiel mitten im Plan für {part_def_acc} ein besserer Plan ein. Und dann ein noch besserer. {companion} kannte nur den ersten.',
           ],
           playful: [
-            '{hero_subj} rief: <hero>Neue Regel!</hero> Dann stand {hero_er} auf einem Bein vor {part_def_dat}. <hero>Noch eine neue Regel!</hero> {companion} war noch bei der alten.',
+            '{companion} war autistisch. {hero_subj} rief: <hero>Neue Regel!</hero> Dann stand {hero_er} auf einem Bein vor {part_def_dat}. <hero>Noch eine neue Regel!</hero> {companion} war noch bei der alten.',
           ],
         },
         fails: [
@@ -144,16 +144,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Nein, wir machen es andersherum</hero>, rief {hero_subj} und fing vor {part_def_dat} schon wieder etwas Neues an.',
+            '{companion} war autistisch. <hero>Nein, wir machen es andersherum</hero>, rief {hero_subj} und fing vor {part_def_dat} schon wieder etwas Neues an.',
           ],
           warm: [
-            '<hero>Ich habe eine noch schönere Idee</hero>, sagte {hero_subj} zu {companion}. Vor {part_def_dat} war es schon die fünfte schönere.',
+            '{companion} war autistisch. <hero>Ich habe eine noch schönere Idee</hero>, sagte {hero_subj} zu {companion}. Vor {part_def_dat} war es schon die fünfte schönere.',
           ],
           clever: [
-            '{hero_subj} verbesserte den Plan vor {part_def_dat} so lange, bis er keinen Anfang mehr hatte.',
+            '{companion} war autistisch. {hero_subj} verbesserte den Plan vor {part_def_dat} so lange, bis er keinen Anfang mehr hatte.',
           ],
           playful: [
-            '{hero_subj} würfelte den Plan, ohne Würfel. Vor {part_def_dat} kam jedes Mal etwas anderes heraus.',
+            '{companion} war autistisch. {hero_subj} würfelte den Plan, ohne Würfel. Vor {part_def_dat} kam jedes Mal etwas anderes heraus.',
           ],
         },
         fails: [
@@ -163,7 +163,7 @@ export const autism: LessonPairs = {
           '{hero_subj} drehte den Plan um und las ihn von hinten. {companion} hielt sich die Ohren zu.',
         ],
         refrain: ['Erst nicht das, dann doch nicht das. Was war das?'],
-        turned: ['Eins, dann zwei, dann Haus und Ruh. So gehst du.'],
+        turned: ['Eins, dann zwei, dann Haus und Ruh. Drei, und zu.'],
         noticing: [
           '{companion} saß auf dem Boden und sagte etwas auf, leise, in der richtigen Reihenfolge. Es war der erste Plan, Wort für Wort, und {hero} hatte ihn vergessen.',
         ],
@@ -182,16 +182,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} zeigte {part_def_dat} etwas, dann etwas Besseres und dann etwas ganz anderes. {companion} fragte: <companion>Was davon?</companion>',
+            '{companion} war autistisch. {hero_subj} zeigte {part_def_dat} etwas, dann etwas Besseres und dann etwas ganz anderes. {companion} fragte: <companion>Was davon?</companion>',
           ],
           warm: [
-            '{hero_subj} erklärte es {part_def_dat} immer wieder neu, weil immer noch Freude fehlte. {companion} sagte leise die erste Erklärung auf.',
+            '{companion} war autistisch. {hero_subj} erklärte es {part_def_dat} immer wieder neu, weil immer noch Freude fehlte. {companion} sagte leise die erste Erklärung auf.',
           ],
           clever: [
-            '{hero_subj} verbesserte mitten im Satz, was {part_def_nom} tun sollte. Der Satz bekam einen Anfang zu viel.',
+            '{companion} war autistisch. {hero_subj} verbesserte mitten im Satz, was {part_def_nom} tun sollte. Der Satz bekam einen Anfang zu viel.',
           ],
           playful: [
-            '{hero_subj} spielte {part_def_dat} drei Spiele auf einmal vor. {companion} wollte wissen, welches gilt, und {hero_er} sagte: alle.',
+            '{companion} war autistisch. {hero_subj} spielte {part_def_dat} drei Spiele auf einmal vor. {companion} wollte wissen, welches gilt, und {hero_er} sagte: alle.',
           ],
         },
         fails: [
@@ -213,6 +213,40 @@ export const autism: LessonPairs = {
           'Beim Abendessen zeichnete {companion} drei Kästchen auf die Serviette. Im zweiten war Pudding. {hero} sah nach, ob das stimmte.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war autistisch und hatte den Plan im Kopf. {hero_subj} warf ihn um. <hero>Nein, jetzt machen wir es ganz anders</hero>, sagte {hero_er} zu {part_def_dat}.',
+          ],
+          warm: [
+            '{companion} war autistisch. {hero_subj} wollte {companion} überraschen und machte vor {part_def_dat} jedes Mal etwas Neues. {companion} mochte das Alte.',
+          ],
+          clever: [
+            '{companion} war autistisch. {hero_subj} verbesserte, was sie {part_def_dat} zeigen wollten, und dann verbesserte {hero_er} die Verbesserung.',
+          ],
+          playful: [
+            '{companion} war autistisch. {hero_subj} ließ einen Kreisel drehen, was man {part_def_dat} als Nächstes zeigt. Der Kreisel rollte unter einen Stein.',
+          ],
+        },
+        fails: [
+          'Wer alle Augenblicke etwas anderes zeigt, der zeigt nichts. {hero_subj} zeigte schon wieder etwas.',
+        ],
+        again: ['<hero>Oder doch umgekehrt?</hero>, sagte {hero_subj}.'],
+        refrain: ['Anders, anders, anderswie! So geht es nie.'],
+        turned: ['Eins und zwei und drei im Haus. So sieht es aus.'],
+        noticing: [
+          '{companion} hatte drei Steine hingelegt, einen hier, einen da, einen bei den Schuhen. <companion>Erst, dann, heim</companion>, sagte {companion} und tippte sie an. {hero_subj} merkte, dass in allem Neuen kein Heim gewesen war.',
+        ],
+        deed: [
+          '{hero_subj} malte um jeden Stein ein Kästchen. <hero>Stimmt es so?</hero>, fragte {hero_er}. <companion>Der zweite nicht</companion>, sagte {companion}. {hero_subj} rückte ihn. Dann zeigte {hero_er} {part_def_dat} das erste Kästchen, nur das erste.',
+        ],
+        answer: [
+          '{part_def_nom} beugte sich über Kästchen eins und sah keine zwei anderen. Da war es leicht.',
+        ],
+        echo: [
+          'Die Steine liegen jetzt auf der Treppe: Schuhe, Suppe, Bett. {companion} hat sie hingelegt. Es stimmt so.',
+        ],
+      },
     ],
   },
   lineOnTheGround: {
@@ -220,23 +254,23 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} beugte sich über {part_def_acc} und über {companion} gleich mit. <hero>Guck mich an!</hero>',
+            '{companion} war autistisch. {hero_subj} beugte sich über {part_def_acc} und über {companion} gleich mit. <hero>Guck mich an!</hero>',
           ],
           warm: [
-            '{hero_subj} ging ganz nah heran, damit {part_def_nom} und {companion} merkten, wie lieb {hero_er} sie hatte. Man spürte den Atem.',
+            '{companion} war autistisch. {hero_subj} ging ganz nah heran, damit {part_def_nom} und {companion} merkten, wie lieb {hero_er} sie hatte. Man spürte den Atem.',
           ],
           clever: [
-            '{hero_subj} betrachtete {part_def_acc} aus der Nähe, dann {companion} aus der Nähe. Da standen alle Nasen fast beieinander.',
+            '{companion} war autistisch. {hero_subj} betrachtete {part_def_acc} aus der Nähe, dann {companion} aus der Nähe. Da standen alle Nasen fast beieinander.',
           ],
           playful: [
-            '{hero_subj} war eine Lupe und kam immer dichter. Erst sah sich die Lupe {part_def_acc} an, dann {companion}.',
+            '{companion} war autistisch. {hero_subj} war eine Lupe und kam immer dichter. Erst sah sich die Lupe {part_def_acc} an, dann {companion}.',
           ],
         },
         fails: ['Bei jedem Schritt nach vorn ging etwas nach hinten. {hero_subj} kam nach.'],
         again: [
           '<hero>Guck doch mal her</hero>, sagte {hero_subj}, jetzt so nah, dass alles nur noch ein Auge war.',
         ],
-        refrain: ['Ran und ran und Nas an Nas! Weg war das.'],
+        refrain: ['Ran und ran, die Nase dran! Husch, und dann?'],
         turned: ['Strich gezogen, seitlich hin. Jeder bleibt drin.'],
         noticing: [
           '{hero_subj} sah nach unten. {companion} war bei jedem von {hero_seinen} Schritten einen zurückgegangen, genauso groß. Auf dem Boden sah es aus wie ein Tanz, den keiner bestellt hatte.',
@@ -254,23 +288,23 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} beugte sich über {part_def_acc} und über {companion} gleich mit. <hero>Guck her!</hero> Dabei pustete {hero_er} auf alles.',
+            '{companion} war autistisch. {hero_subj} beugte sich über {part_def_acc} und über {companion} gleich mit. <hero>Guck her!</hero> Dabei pustete {hero_er} auf alles.',
           ],
           warm: [
-            '{hero_subj} ging ganz nah an {part_def_acc} heran und hauchte, damit es schön warm wurde. {companion} bekam auch etwas ab.',
+            '{companion} war autistisch. {hero_subj} ging ganz nah an {part_def_acc} heran und hauchte, damit es schön warm wurde. {companion} bekam auch etwas ab.',
           ],
           clever: [
-            '{hero_subj} besah {part_def_acc} aus einem Fingerbreit Abstand, immer wieder. Dazwischen sah {hero_er} {companion} ins Gesicht, genauso nah.',
+            '{companion} war autistisch. {hero_subj} besah {part_def_acc} aus einem Fingerbreit Abstand, immer wieder. Dazwischen sah {hero_er} {companion} ins Gesicht, genauso nah.',
           ],
           playful: [
-            '{hero_subj} war ein Fernglas und stieß mit der Nase an {part_def_acc}. Dann suchte das Fernglas {companion}.',
+            '{companion} war autistisch. {hero_subj} war ein Fernglas und stieß mit der Nase an {part_def_acc}. Dann suchte das Fernglas {companion}.',
           ],
         },
         fails: [
           'Bei jedem Hauch fing drüben alles von vorn an. {hero_subj} kam noch näher, um zu sehen, warum.',
         ],
         again: ['<hero>Guck doch</hero>, sagte {hero_subj}, so nah, dass die Wimpern alles umrührten.'],
-        refrain: ['Nah und näher, pust und hauch! Und stupsen auch.'],
+        refrain: ['Nah und näher, pust und hauch! Stupsen auch.'],
         turned: ['Hinterm Strich und seitlich hin. Die Zeit bleibt drin.'],
         noticing: [
           '{hero_subj} sah nach unten. {companion} war bei jedem Schritt einen zurückgegangen, genauso groß. Auf dem Boden sah es aus wie ein Tanz, den keiner bestellt hatte.',
@@ -292,16 +326,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} stieg über {companion} hinweg und griff in {part_def_acc}. <hero>Lass mich mal!</hero> {companion} lag da und sah hinein und sagte etwas.',
+            '{companion} war autistisch. {hero_subj} stieg über {companion} hinweg und griff in {part_def_acc}. <hero>Lass mich mal!</hero> {companion} lag da und sah hinein und sagte etwas.',
           ],
           warm: [
-            '<hero>Du liegst ja auf dem kalten Boden</hero>, sagte {hero_subj} zu {companion}, redete und redete und wühlte in {part_def_dat}.',
+            '{companion} war autistisch. <hero>Du liegst ja auf dem kalten Boden</hero>, sagte {hero_subj} zu {companion}, redete und redete und wühlte in {part_def_dat}.',
           ],
           clever: [
-            '{hero_subj} erklärte {companion}, wie man {part_def_acc} untersucht, und steckte die Hand hinein. Da war {part_def_nom} voll.',
+            '{companion} war autistisch. {hero_subj} erklärte {companion}, wie man {part_def_acc} untersucht, und steckte die Hand hinein. Da war {part_def_nom} voll.',
           ],
           playful: [
-            '{hero_subj} machte mit der Hand ein Krokodil, das in {part_def_acc} kroch. {companion} lag davor und sah nun ein Krokodil.',
+            '{companion} war autistisch. {hero_subj} machte mit der Hand ein Krokodil, das in {part_def_acc} kroch. {companion} lag davor und sah nun ein Krokodil.',
           ],
         },
         fails: [
@@ -328,16 +362,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{companion} lag da, sah {part_def_acc} an und sagte etwas. <hero>Lass mich mal!</hero> {hero} stieg darüber hinweg und zog.',
+            '{companion} war autistisch. {companion} lag da, sah {part_def_acc} an und sagte etwas. <hero>Lass mich mal!</hero> {hero} stieg darüber hinweg und zog.',
           ],
           warm: [
-            '<hero>Du liegst ja auf dem kalten Boden</hero>, sagte {hero_subj} zu {companion}. {hero_subj} redete und redete und zog nebenbei an {part_def_dat}.',
+            '{companion} war autistisch. <hero>Du liegst ja auf dem kalten Boden</hero>, sagte {hero_subj} zu {companion}. {hero_subj} redete und redete und zog nebenbei an {part_def_dat}.',
           ],
           clever: [
-            '{hero_subj} erklärte {companion}, wie ein Knoten entsteht, und zog dabei an {part_def_dat}, als Beispiel.',
+            '{companion} war autistisch. {hero_subj} erklärte {companion}, wie ein Knoten entsteht, und zog dabei an {part_def_dat}, als Beispiel.',
           ],
           playful: [
-            '{hero_subj} läutete an {part_def_dat} wie an einer Glocke und sang dazu. {companion} lag davor und sagte ein Wort. Es ging im Läuten unter.',
+            '{companion} war autistisch. {hero_subj} läutete an {part_def_dat} wie an einer Glocke und sang dazu. {companion} lag davor und sagte ein Wort. Es ging im Läuten unter.',
           ],
         },
         fails: [
@@ -366,16 +400,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            'Am letzten Abend warf {hero_subj} den Plan für {part_def_acc} noch einmal um, in sechzig Nachrichten. Oben drauf kam eine Überraschung.',
+            '{companion} war autistisch. Am letzten Abend warf {hero_subj} den Plan für {part_def_acc} noch einmal um, in sechzig Nachrichten. Oben drauf kam eine Überraschung.',
           ],
           warm: [
-            '{hero_subj} wollte allen wegen {part_def_gen} eine Freude machen und änderte den Plan, bis die Freude kaum noch zu finden war.',
+            '{companion} war autistisch. {hero_subj} wollte allen wegen {part_def_gen} eine Freude machen und änderte den Plan, bis die Freude kaum noch zu finden war.',
           ],
           clever: [
-            '{hero_subj} verbesserte den Plan um {part_def_acc} stündlich. Fassung neun war wirklich die beste, nur kannte sie keiner.',
+            '{companion} war autistisch. {hero_subj} verbesserte den Plan um {part_def_acc} stündlich. Fassung neun war wirklich die beste, nur kannte sie keiner.',
           ],
           playful: [
-            '{hero_subj} kündigte zu {part_def_dat} eine Überraschung an, mit Trommelwirbel, um dreiundzwanzig Uhr. Einige schickten Konfetti.',
+            '{companion} war autistisch. {hero_subj} kündigte zu {part_def_dat} eine Überraschung an, mit Trommelwirbel, um dreiundzwanzig Uhr. Einige schickten Konfetti.',
           ],
         },
         fails: [
@@ -395,21 +429,53 @@ export const autism: LessonPairs = {
         ],
         echo: ['In Zeile drei steht ein Komma zu viel. {companion} hat es stehen lassen, als Andenken.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war autistisch und fragte wegen {part_def_gen}, was nun gelte. <hero>Sag ich dir gleich</hero>, rief {hero_subj} und dachte sich noch etwas aus.',
+          ],
+          warm: [
+            '{companion} war autistisch. {hero_subj} wollte wegen {part_def_gen} jedem einen Wunsch erfüllen und schrieb jedem einzeln eine andere Zeit.',
+          ],
+          clever: [
+            '{companion} war autistisch. {hero_subj} schickte zu {part_def_dat} einen Plan, dann eine Korrektur, dann eine Korrektur der Korrektur, mit Farben.',
+          ],
+          playful: [
+            '{companion} war autistisch. {hero_subj} versteckte in {part_def_dat} eine Schnitzeljagd, damit die Planung auch Spaß machte. Spaß machte sie {hero_ihm}.',
+          ],
+        },
+        fails: [
+          '{companion} ging. Die anderen warteten um drei, um vier und an der falschen Brücke, und {hero_subj} schrieb weiter.',
+        ],
+        again: ['{hero_subj} legte zur Klärung eine zweite Gruppe an.'],
+        noticing: [
+          'In der zweiten Gruppe war nur eine Nachricht, noch vom Dienstag, aus Versehen dorthin geschickt. Fünf Zeilen. Wann, wo, wer, womit, und um wie viel Uhr es zu Ende ist. {hero_subj} las sie und wurde ruhig.',
+        ],
+        deed: [
+          '{hero_subj} sagte vor allen die Schnitzeljagd ab, obwohl die Schätze schon vergraben waren. <hero>Es gilt, was {companion} geschrieben hat.</hero> Dann brachte {hero_er} {companion} die fünf Zeilen und einen Rotstift.',
+        ],
+        answer: [
+          '{companion} strich zwei Wörter und setzte einen Punkt. Danach musste keiner mehr fragen, und an {part_def_dat} wurde es sehr übersichtlich.',
+        ],
+        echo: [
+          'Die Schätze liegen noch in der Erde. <companion>Mit Uhrzeit könnte man sie suchen</companion>, sagte {companion}.',
+        ],
+      },
     ],
     broken: [
       {
         firstTry: {
           bold: [
-            '{hero_subj} stellte {part_def_acc} am letzten Abend auf den Kopf, weil {hero_ihm} etwas Größeres eingefallen war.',
+            '{companion} war autistisch. {hero_subj} stellte {part_def_acc} am letzten Abend auf den Kopf, weil {hero_ihm} etwas Größeres eingefallen war.',
           ],
           warm: [
-            '{hero_subj} baute in {part_def_acc} für jeden etwas Schönes ein. Für {companion} auch, obwohl {companion} dreimal nach der Uhrzeit gefragt hatte.',
+            '{companion} war autistisch. {hero_subj} baute in {part_def_acc} für jeden etwas Schönes ein. Für {companion} auch, obwohl {companion} dreimal nach der Uhrzeit gefragt hatte.',
           ],
           clever: [
-            '{hero_subj} optimierte {part_def_acc}, bis jede einzelne Änderung für sich genommen vernünftig war.',
+            '{companion} war autistisch. {hero_subj} optimierte {part_def_acc}, bis jede einzelne Änderung für sich genommen vernünftig war.',
           ],
           playful: [
-            '{hero_subj} machte aus {part_def_dat} eine Wundertüte. Was drin war, wusste am Ende auch die Tüte nicht.',
+            '{companion} war autistisch. {hero_subj} machte aus {part_def_dat} eine Wundertüte. Was drin war, wusste am Ende auch die Tüte nicht.',
           ],
         },
         fails: ['Niemand wusste mehr, welche Fassung galt. {companion} legte die eigene hin und ging.'],
@@ -429,6 +495,36 @@ export const autism: LessonPairs = {
           '<companion>Beim nächsten Mal darf es eine Überraschung geben</companion>, sagte {companion}. <companion>Um vier. Schreib sie auf.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war autistisch und kannte den Plan für {part_def_acc} auswendig. {hero_subj} warf ihn um, weil das Wetter so gut war, und am Abend noch einmal.',
+          ],
+          warm: [
+            '{companion} war autistisch. {hero_subj} wollte {companion} etwas bieten und verriet über {part_def_acc} nicht mehr, was als Nächstes kam.',
+          ],
+          clever: [
+            '{companion} war autistisch. {hero_subj} schickte zu {part_def_dat} Fassung um Fassung, jede mit einem Buchstaben. Man war bei K.',
+          ],
+          playful: [
+            '{companion} war autistisch. {hero_subj} ließ um {part_def_acc} würfeln, damit es spannend blieb. Bei einer Sechs lachten alle, und {companion} stand auf.',
+          ],
+        },
+        fails: ['Nach der dritten Änderung tat jeder etwas anderes. {hero_subj} nannte es lebendig.'],
+        again: ['{hero_subj} änderte auch noch den Treffpunkt. Es war nur die andere Straßenseite.'],
+        noticing: [
+          'Auf dem Stuhl von {companion} lag eine Karteikarte. Fünf Zeilen in Blockschrift, jede mit Uhrzeit, drei waren abgehakt. {hero_subj} merkte, dass es die einzigen drei Dinge waren, die heute geklappt hatten.',
+        ],
+        deed: [
+          '{hero_subj} hielt die Karte hoch, vor allen. <hero>Die gilt. Meine gelten nicht mehr.</hero> Die Überraschung sagte {hero_er} ab, obwohl die Torte schon unterwegs war. Dann ging {hero_er} zu {companion} und fragte, was an der vorletzten Zeile noch nicht stimmte.',
+        ],
+        answer: [
+          'Es war die Uhrzeit, und es waren sieben Minuten. Danach wusste an {part_def_dat} jeder, welches Ende seines war.',
+        ],
+        echo: [
+          'Die Torte kam um sechs. <companion>Das steht nicht auf der Karte</companion>, sagte {companion}. {hero_subj} schrieb es darauf: sechs Uhr, Torte.',
+        ],
+      },
     ],
   },
   sideBySide: {
@@ -436,16 +532,16 @@ export const autism: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} saß auf dem guten Platz, mitten im Lärm, und rief {companion} zu, es sei doch gar nicht laut. Zu {part_def_dat} beugte {hero_er} sich hinüber und fragte noch einmal.',
+            '{companion} war autistisch. {hero_subj} saß auf dem guten Platz, mitten im Lärm, und rief {companion} zu, es sei doch gar nicht laut. Zu {part_def_dat} beugte {hero_er} sich hinüber und fragte noch einmal.',
           ],
           warm: [
-            '{hero_subj} wollte {companion} und auch wegen {part_def_gen} niemanden ausschließen, darum blieben alle am lautesten Tisch.',
+            '{companion} war autistisch. {hero_subj} wollte {companion} und auch wegen {part_def_gen} niemanden ausschließen, darum blieben alle am lautesten Tisch.',
           ],
           clever: [
-            '{hero_subj} erklärte {companion}, an den Lärm gewöhne man sich. Dann nahm {hero_er} sich {part_def_acc} vor, ganz nah und mit Blickkontakt.',
+            '{companion} war autistisch. {hero_subj} erklärte {companion}, an den Lärm gewöhne man sich. Dann nahm {hero_er} sich {part_def_acc} vor, ganz nah und mit Blickkontakt.',
           ],
           playful: [
-            '{hero_subj} übertönte alles mit einem Witz, direkt vor {part_def_dat}. {companion} hatte die Ohrenschützer nicht dabei und verzog keine Miene.',
+            '{companion} war autistisch. {hero_subj} übertönte alles mit einem Witz, direkt vor {part_def_dat}. {companion} hatte die Ohrenschützer nicht dabei und verzog keine Miene.',
           ],
         },
         fails: ['Auf jedes Schweigen rückte {hero_subj} etwas näher und fragte etwas lauter.'],
@@ -460,6 +556,36 @@ export const autism: LessonPairs = {
           'Von den guten Plätzen hörte man Gelächter. An der Wand gab es nichts zu sehen. Dort sagte {companion} einen ganzen Satz, und um {part_def_acc} wurde es ruhig.',
         ],
         echo: ['Der Flur heißt jetzt Konferenzraum. {companion} hat ein Schild gemacht, mit Uhrzeit.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war autistisch und hielt sich die Ohren zu. {hero_subj} setzte sich genau davor, sagte <hero>Sieh mich mal an</hero> und winkte auch {part_def_dat} zu.',
+          ],
+          warm: [
+            '{companion} war autistisch. {hero_subj} holte {companion} mitten in die Runde, damit {companion} dazugehörte, und schob {part_def_acc} gleich mit hinein.',
+          ],
+          clever: [
+            '{companion} war autistisch. {hero_subj} hatte Fragen, gut sortiert, an {companion} und wegen {part_def_gen}. Gestellt wurden sie gegen die Musik, eine nach der anderen.',
+          ],
+          playful: [
+            '{companion} war autistisch. {hero_subj} riss vor {companion} und {part_def_dat} Witze mit dem ganzen Gesicht, ganz nah. Einer kam an, die anderen prallten ab.',
+          ],
+        },
+        fails: ['Je näher die Frage kam, desto weiter weg war die Antwort. {hero_subj} rückte nach.'],
+        again: ['<hero>Hörst du mich?</hero>, rief {hero_subj}. Man hörte {hero_ihn} bis auf die Straße.'],
+        noticing: [
+          '{companion} schrieb mit dem Finger etwas auf den Tisch, immer dasselbe. {hero_subj} drehte den Kopf und las es verkehrt herum. Es war das Wort raus.',
+        ],
+        deed: [
+          '<hero>Wollen wir raus?</hero>, fragte {hero_subj}. {hero_er} gab die besten Plätze her, trug zwei Stühle in den Flur und stellte sie nebeneinander, vor eine leere Wand. Dann setzte {hero_er} sich und sah die Wand an.',
+        ],
+        answer: [
+          'Drinnen spielten sie das Lied, auf das {hero_subj} gewartet hatte. An der leeren Wand fing {companion} an zu reden, leise und der Reihe nach, und vor {part_def_dat} musste keiner mehr drängen.',
+        ],
+        echo: [
+          '<companion>Die Wand ist gut</companion>, sagte {companion}. <hero>Sehr gut</hero>, sagte {hero_subj}. <hero>Links oben ist ein Nagel.</hero>',
+        ],
       },
     ],
   },

@@ -12,10 +12,10 @@ export const blind: LessonPairs = {
             '{companion} war blind und hatte schon eine Hand ausgestreckt. <hero>Lass, ich mach Licht für dich</hero>, sagte {hero_subj} und fuchtelte vor {part_def_dat}.',
           ],
           clever: [
-            '{hero_subj} dachte, eine Taschenlampe weiß mehr als ein Blindenstock. Also schob {hero_er} {companion} beiseite und leuchtete kreuz und quer in {part_def_acc}.',
+            '{companion} war blind. {hero_subj} dachte, eine Taschenlampe weiß mehr als ein Blindenstock. Also schob {hero_er} {companion} beiseite und leuchtete kreuz und quer in {part_def_acc}.',
           ],
           playful: [
-            '{hero_subj} machte Disco mit der Taschenlampe, tief in {part_def_acc}. {companion} stand mit dem Blindenstock daneben und kam nicht heran.',
+            '{companion} war blind. {hero_subj} machte Disco mit der Taschenlampe, tief in {part_def_acc}. {companion} stand mit dem Blindenstock daneben und kam nicht heran.',
           ],
         },
         fails: [
@@ -42,16 +42,16 @@ export const blind: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} leuchtete mit der Lampe in {part_def_dat} herum, hierhin, dahin. <hero>Ich seh’s gleich.</hero> {companion} bekam keinen Finger dazwischen.',
+            '{companion} war blind. {hero_subj} leuchtete mit der Lampe in {part_def_dat} herum, hierhin, dahin. <hero>Ich seh’s gleich.</hero> {companion} bekam keinen Finger dazwischen.',
           ],
           warm: [
-            '<hero>Lass nur, ich beschreibe es dir</hero>, sagte {hero_subj} zu {companion} und ließ das Licht in {part_def_dat} tanzen. Was es beschrieb, waren Schatten.',
+            '{companion} war blind. <hero>Lass nur, ich beschreibe es dir</hero>, sagte {hero_subj} zu {companion} und ließ das Licht in {part_def_dat} tanzen. Was es beschrieb, waren Schatten.',
           ],
           clever: [
-            '{hero_subj} fand, mit Licht geht es schneller als mit Fingern. In {part_def_dat} ging es nur schneller daneben.',
+            '{companion} war blind. {hero_subj} fand, mit Licht geht es schneller als mit Fingern. In {part_def_dat} ging es nur schneller daneben.',
           ],
           playful: [
-            '{hero_subj} war ein Leuchtturm, der im Kreis blinkt. {part_def_nom} wurde davon voller Gespenster.',
+            '{companion} war blind. {hero_subj} war ein Leuchtturm, der im Kreis blinkt. {part_def_nom} wurde davon voller Gespenster.',
           ],
         },
         fails: ['Hinter jedem hellen Fleck sprang ein schwarzer hervor, und der war größer.'],
@@ -105,6 +105,40 @@ export const blind: LessonPairs = {
           '{hero_subj} band am Abend die Schuhe mit geschlossenen Augen auf. Es dauerte. <hero>Hab dich</hero>, sagte {hero_er} zu der Schlaufe.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war blind und hatte die Finger schon an {part_def_dat}. <hero>Weg da, ich hab Licht</hero>, rief {hero_subj} und blitzte überall hin.',
+          ],
+          warm: [
+            '{companion} war blind. <hero>Lass nur, ich seh für dich mit</hero>, sagte {hero_subj} zu {companion} und leuchtete {part_def_acc} ab. Alles zuckte.',
+          ],
+          clever: [
+            '{companion} war blind. {hero_subj} teilte {part_def_acc} mit der Lampe in Felder ein. In jedem Feld waren drei Schatten zu viel.',
+          ],
+          playful: [
+            '{companion} war blind. {hero_subj} machte mit der Lampe Disco, und {part_def_nom} tanzte. Es wurde davon kein Knoten weniger.',
+          ],
+        },
+        fails: [
+          'Das Licht hüpfte, und mit ihm hüpfte jeder Knoten. {hero_subj} zog da, wo es gerade hell war.',
+        ],
+        again: ['Hell war jetzt woanders. {hero_subj} zog auch dort.'],
+        refrain: ['Blitz und zupf und blitz und zupf! Alles im Hupf.'],
+        turned: ['Augen zu und Finger vor. Komm hervor.'],
+        noticing: [
+          '{hero_subj} hatte lauter grüne Flecken vor den Augen und machte sie zu. Da war ein Geräusch wie von Käfern auf Papier. Es waren die Finger von {companion}. Sie gingen, blieben stehen und gingen ein Stück zurück.',
+        ],
+        deed: [
+          '{hero_subj} knipste die Lampe aus. <hero>Was haben deine Finger gefunden?</hero> {companion} nahm {hero_seinen} Finger und legte ihn darauf. So gingen sie zu zweit weiter, Finger hinter Finger.',
+        ],
+        answer: [
+          'Im Dunkeln hat jede Schlaufe zwei Seiten. {companion} hob die eine an, und {part_def_nom} wurde locker.',
+        ],
+        echo: [
+          '<companion>Gute Nacht</companion>, sagte {companion} und zog {hero} die Decke hoch. Mit geschlossenen Augen sah {hero_subj}, dass sie genau richtig lag.',
+        ],
+      },
     ],
   },
   mouthShut: {
@@ -139,6 +173,40 @@ export const blind: LessonPairs = {
         ],
         echo: [
           '<companion>Welche Farbe war es denn nun?</companion>, fragte {companion} auf dem Heimweg. {hero} überlegte. <hero>Leise</hero>, sagte {hero_er}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war blind. {hero_subj} schrie {companion} zu, was alles zu sehen war, über {part_def_acc} hinweg. Es waren sehr viele Sachen.',
+          ],
+          warm: [
+            '{companion} war blind. Damit {companion} nichts verpasste, erzählte {hero_subj} ohne Luft zu holen. Gegen {part_def_acc} musste man ziemlich laut erzählen.',
+          ],
+          clever: [
+            '{companion} war blind. {hero_subj} las {companion} alle Schilder vor und dann die Richtungen, mit Gradzahl. {part_def_nom} lärmte, und {hero_subj} hielt dagegen.',
+          ],
+          playful: [
+            '{companion} war blind. {hero_subj} machte den Fußballreporter. <hero>Und jetzt kommt ein Vogel</hero>, brüllte {hero_er} gegen {part_def_acc}.',
+          ],
+        },
+        fails: [
+          'Zwischen {part_def_dat} und dem Erzählen war keine Lücke mehr. Da passte nicht einmal ein Pieps hindurch.',
+        ],
+        again: ['<hero>Und jetzt, und jetzt, und jetzt</hero>, rief {hero_subj}.'],
+        refrain: ['Und da ist das und da ist dies! Keiner hört dies.'],
+        turned: ['Lippen zu und Ohren auf. Wart darauf.'],
+        noticing: [
+          '{companion} hielt {hero} zwei Finger auf den Mund. Sie rochen nach Erde. Hinter den Fingern war es auf einmal sehr still, und {companion} drehte langsam den Kopf, wie eine Eule.',
+        ],
+        deed: [
+          '{hero_subj} nickte und blieb stumm. {hero_er} nahm die Hand von {companion} und hielt sie ans eigene Ohr, damit {companion} merkte, dass es offen war. Dann warteten sie.',
+        ],
+        answer: [
+          '{companion} drückte die Hand, einmal. Das war jetzt, genau in der Pause von {part_def_dat}, und sie hörten es beide.',
+        ],
+        echo: [
+          '<companion>Was siehst du?</companion>, fragte {companion} im Bett. <hero>Nichts</hero>, sagte {hero_subj}. <hero>Und du?</hero> <companion>Auch. Gut, oder?</companion>',
         ],
       },
     ],
@@ -219,6 +287,38 @@ export const blind: LessonPairs = {
           '<companion>Gut gefahren</companion>, sagte {companion} und klopfte auf den Ellenbogen. <hero>Drei Gänge</hero>, sagte {hero_subj}. <hero>Rückwärts hat er auch.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war blind. <hero>Komm, ich zieh dich</hero>, rief {hero_subj} und zog {companion} an der Hand auf {part_def_acc}. Dann lagen sie beide.',
+          ],
+          warm: [
+            '{companion} war blind. {hero_subj} legte {companion} einen Arm um den Bauch und schob ganz vorsichtig auf {part_def_acc}. Vorsichtig rutschten sie ab.',
+          ],
+          clever: [
+            '{companion} war blind. {hero_subj} rief von drüben Befehle: halb links, viertel rechts. {companion} stand auf {part_def_dat} und wusste nicht, von wem aus.',
+          ],
+          playful: [
+            '{companion} war blind. {hero_subj} war die Lok und {companion} der Wagen, und über {part_def_acc} ging die Fahrt. In der Kurve kippte der Zug um.',
+          ],
+        },
+        fails: ['Wer gezogen wird, hat keinen eigenen Fuß. {hero_subj} zog, und zwei rutschten.'],
+        again: ['<hero>Anders herum!</hero>, rief {hero_subj} und schob nun von hinten.'],
+        refrain: ['Zieh und schieb und schieb und zieh! Rutsch, ins Knie.'],
+        turned: ['Tock und horch und Arm in Arm. Schritt, und Arm.'],
+        noticing: [
+          '<companion>Darf ich auch mal gehen?</companion>, fragte {companion}, <companion>oder bin ich ein Sack?</companion> Der Stock machte pock, pock, und einmal tack. {hero_subj} hörte den Unterschied zum ersten Mal. Tack war trocken.',
+        ],
+        deed: [
+          '{hero_subj} ließ los. <hero>Möchtest du meinen Arm?</hero> {companion} nahm ihn, oberhalb vom Ellenbogen. <hero>Noch zwei Schritte, dann ist da das Tack</hero>, sagte {hero_subj}, und der Stock suchte es.',
+        ],
+        answer: [
+          'Tack. Da stand ein Fuß, und er stand gut. Auf {part_def_dat} rutschte man nur noch mit den Augen.',
+        ],
+        echo: [
+          'Den ganzen Heimweg horchte {hero} auf den Boden. Vor der Tür war er pock, im Flur war er tack.',
+        ],
+      },
     ],
     narrow: [
       {
@@ -258,16 +358,16 @@ export const blind: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} packte {companion} am Ärmel und zog. <hero>Da lang, nein, da.</hero> An {part_def_dat} stießen beide an, jeder mit einer anderen Seite.',
+            '{companion} war blind. {hero_subj} packte {companion} am Ärmel und zog. <hero>Da lang, nein, da.</hero> An {part_def_dat} stießen beide an, jeder mit einer anderen Seite.',
           ],
           warm: [
-            '<hero>Ich führ dich schon</hero>, sagte {hero_subj} lieb und schob {companion} vor sich her auf {part_def_acc} zu.',
+            '{companion} war blind. <hero>Ich führ dich schon</hero>, sagte {hero_subj} lieb und schob {companion} vor sich her auf {part_def_acc} zu.',
           ],
           clever: [
-            '{hero_subj} sagte {companion} die Richtung an, mit links und rechts, nur von sich aus gesehen. An {part_def_dat} war dann beides falsch.',
+            '{companion} war blind. {hero_subj} sagte {companion} die Richtung an, mit links und rechts, nur von sich aus gesehen. An {part_def_dat} war dann beides falsch.',
           ],
           playful: [
-            '{hero_subj} spielte Schubkarre mit {companion}. Gefragt hatte die Schubkarre keiner, und {part_def_nom} war zu schmal für Schubkarren.',
+            '{companion} war blind. {hero_subj} spielte Schubkarre mit {companion}. Gefragt hatte die Schubkarre keiner, und {part_def_nom} war zu schmal für Schubkarren.',
           ],
         },
         fails: [
@@ -312,8 +412,8 @@ export const blind: LessonPairs = {
         again: [
           '{hero_subj} hob noch einmal, noch leiser, damit es besser klappte. {companion} saß danach auf dem Boden und fragte, ob es jetzt losgehe.',
         ],
-        refrain: ['Hopp, sagt keiner, hopp! Und plumps, und stopp.'],
-        turned: ['Links ein Stück und dann bei drei. Jetzt sind wir dabei.'],
+        refrain: ['Keiner sagt was, hopp und plumps! Rumms.'],
+        turned: ['Links ein Stück, und hoch bei drei. Beide dabei.'],
         noticing: [
           '{hero_subj} sah die Hände von {companion} an. Sie hielten so fest, dass die Knöchel weiß waren. So hält man, wenn keiner sagt, was als Nächstes kommt.',
         ],
@@ -325,6 +425,36 @@ export const blind: LessonPairs = {
         ],
         echo: [
           '<hero>Jetzt kommt eine Stufe</hero>, sagte {hero_subj} zu Hause, als gar niemand blind war. <hero>Und jetzt die Suppe.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war blind und stand bereit. {hero_subj} riss {part_def_acc} hoch, stumm wie ein Fisch, und ließ gleich wieder los.',
+          ],
+          warm: [
+            '{companion} war blind. <hero>Mach dir keine Sorgen</hero>, sagte {hero_subj} und sagte sonst nichts. An {part_def_dat} ging es auf und ab wie auf See.',
+          ],
+          clever: [
+            '{companion} war blind. {hero_subj} hatte einen Plan für {part_def_acc}, mit Zeichnung. Die Zeichnung hielt {hero_er} {companion} hin.',
+          ],
+          playful: [
+            '{companion} war blind. {hero_subj} machte bei {part_def_dat} alles mit Grimassen vor, Heben, Halten und Lassen. Gelacht hat nur einer.',
+          ],
+        },
+        fails: ['Auf einmal war es oben, auf einmal war es unten. {hero_subj} fand, man merke es ja.'],
+        again: ['Auf einmal war es wieder oben. Dann kam auf einmal Bumm.'],
+        refrain: ['Auf und ab und keiner spricht! So hält es nicht.'],
+        turned: ['Erst das Wort und dann die Hand. So geht’s vom Stand.'],
+        noticing: [
+          '<companion>Wie heißt das Spiel?</companion>, fragte {companion}. <hero>Welches Spiel?</hero> <companion>Das, wo man raten muss, wann einem etwas auf den Fuß fällt.</companion> {hero_subj} sah den Fuß an. Er stand auf Zehenspitzen.',
+        ],
+        deed: [
+          '{hero_subj} setzte alles ab. <hero>Ab jetzt sage ich es vorher. Wir fassen unten an, da, wo es wackelt. Ich sage Luft, und bei Luft heben wir.</hero>',
+        ],
+        answer: ['<hero>Luft</hero>, sagte {hero_subj}. Zwei holten Luft, und zwei hoben.'],
+        echo: [
+          '<companion>Luft</companion>, sagt {companion} jetzt vor jeder Treppe. Sie holen beide welche.',
         ],
       },
     ],
@@ -365,6 +495,38 @@ export const blind: LessonPairs = {
           '<hero>Jetzt mache ich das Licht aus</hero>, sagte {hero_subj} am Abend. <companion>Für mich ist das keine Neuigkeit</companion>, sagte {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war blind und hatte ein Ende von {part_def_dat}. {hero_subj} zog am anderen, einfach so. Es rumpelte, und {companion} saß auf dem Po.',
+          ],
+          warm: [
+            '{companion} war blind. {hero_subj} wollte {companion} nicht mit Reden stören und machte an {part_def_dat} alles still und heimlich.',
+          ],
+          clever: [
+            '{companion} war blind. {hero_subj} wusste, was an {part_def_dat} als Nächstes kam, links, rechts, hoch. Es stand in {hero_seinem} Kopf, und da blieb es.',
+          ],
+          playful: [
+            '{companion} war blind. {hero_subj} machte an {part_def_dat} eine Überraschung nach der anderen. Beim Heben rief {hero_er} nicht einmal Hopp.',
+          ],
+        },
+        fails: [
+          'Ein Ende ging hinauf, und vom anderen wusste keiner etwas. {hero_subj} sagte nichts und tat etwas.',
+        ],
+        again: ['{hero_subj} ließ los, auch ohne Wort. Nun lagen beide da.'],
+        refrain: ['Kein Wort, kein Piep, und ruck und bumm! Alles fiel um.'],
+        turned: ['Ich sag hoch und ich sag bumm. Jetzt fällt nichts um.'],
+        noticing: [
+          '{companion} hielt den Kopf schief, als käme gleich ein Zug. So steht einer, der auf alles gefasst sein muss, weil ihm keiner etwas verrät. {hero_subj} merkte, wie still {hero_er} gewesen war.',
+        ],
+        deed: [
+          '<hero>Entschuldige, ich sag’s dir</hero>, sagte {hero_subj}. <hero>Gleich geht es hoch, bis zum Bauch, dann einen Schritt zu dir. Fertig?</hero> {companion} nickte und nahm die zweite Stelle.',
+        ],
+        answer: ['Hoch, bis zum Bauch, ein Schritt. An {part_def_dat} kam nichts mehr unverhofft.'],
+        echo: [
+          '<companion>Gleich kommt ein Keks</companion>, sagte {companion} am Abend. <companion>Bis zum Mund, dann beißen.</companion>',
+        ],
+      },
     ],
   },
   askThemNotMe: {
@@ -375,13 +537,13 @@ export const blind: LessonPairs = {
             '{hero_subj} schob {companion} vor {part_def_acc}, erklärte, {companion} sei blind, und wollte mit hinein. Zu zweit geht es schneller.',
           ],
           warm: [
-            '{hero_subj} sprach für {companion} mit {part_def_dat}, freundlich und ausführlich, über Augen. {companion} stand daneben mit dem Stock.',
+            '{companion} war blind. {hero_subj} sprach für {companion} mit {part_def_dat}, freundlich und ausführlich, über Augen. {companion} stand daneben mit dem Stock.',
           ],
           clever: [
-            '{hero_subj} legte {part_def_dat} dar, welche Rücksichten man auf {companion} nehmen müsse, und die erste war, sie beide vorzulassen.',
+            '{companion} war blind. {hero_subj} legte {part_def_dat} dar, welche Rücksichten man auf {companion} nehmen müsse, und die erste war, sie beide vorzulassen.',
           ],
           playful: [
-            '{hero_subj} kündigte {companion} bei {part_def_dat} an wie einen Staatsgast, mit Stock und Gefolge. Das Gefolge war {hero_er}.',
+            '{companion} war blind. {hero_subj} kündigte {companion} bei {part_def_dat} an wie einen Staatsgast, mit Stock und Gefolge. Das Gefolge war {hero_er}.',
           ],
         },
         fails: [
@@ -401,6 +563,38 @@ export const blind: LessonPairs = {
           '<companion>Ich habe dich beschrieben</companion>, sagte {companion} nachher. <hero>Und wie?</hero> <companion>Groß und laut. Beim Rest habe ich geraten.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war blind, und {part_def_nom} fragte über den Stock hinweg. {hero_subj} antwortete für beide, das ging am schnellsten.',
+          ],
+          warm: [
+            '{companion} war blind. {hero_subj} legte {companion} den Arm um die Schulter und sagte zu {part_def_dat}, da müsse man doch eine Ausnahme machen.',
+          ],
+          clever: [
+            '{companion} war blind. {hero_subj} kannte den Absatz, nach dem {part_def_nom} sie beide vorlassen musste, und sagte ihn auf.',
+          ],
+          playful: [
+            '{companion} war blind. {hero_subj} ging vor {part_def_dat} voran wie ein Zeremonienmeister und verlangte freie Bahn für den weißen Stock. Hinten klatschte einer.',
+          ],
+        },
+        fails: ['Gefragt war {companion}, angesehen wurde {hero}. {hero_subj} ließ es so.'],
+        again: [
+          '<hero>{companion} kann ja nichts sehen</hero>, sagte {hero_subj}, nun auch zu denen in der zweiten Reihe.',
+        ],
+        noticing: [
+          'Wieder kam eine Frage. {hero_subj} holte Luft und hörte, dass {companion} auch Luft geholt hatte. {companion} ließ sie wieder hinaus und zog am Stock das Gummiband gerade, das gar nicht schief gewesen war.',
+        ],
+        deed: [
+          '<hero>Das weiß {companion} selbst</hero>, sagte {hero_subj}. Dann trat {hero_er} aus der Reihe, gab den Platz vorn her und stellte sich ganz nach hinten, neben den Schirmständer.',
+        ],
+        answer: [
+          '{companion} stellte zwei Fragen und machte eine Bemerkung. {part_def_nom} lachte, dass man es bis zum Schirmständer hörte, und lehnte sich zurück.',
+        ],
+        echo: [
+          '<companion>Was hast du da hinten gemacht?</companion>, fragte {companion}. <hero>Nichts gehört.</hero> <companion>Gut</companion>, sagte {companion}. <companion>Es ging um dich.</companion>',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -409,7 +603,7 @@ export const blind: LessonPairs = {
             '{hero_subj} übersetzte für {companion}, {companion} sei nämlich blind, und sagte {part_def_dat}, was {companion} bestimmt wollte.',
           ],
           warm: [
-            '{hero_subj} nahm {companion} das Reden mit {part_def_dat} ab. Mit den Augen sei es so schon schwer genug, fand {hero_er}.',
+            '{companion} war blind. {hero_subj} nahm {companion} das Reden mit {part_def_dat} ab. Mit den Augen sei es so schon schwer genug, fand {hero_er}.',
           ],
           clever: [
             '{hero_subj} fasste {part_def_dat} zusammen, was {companion} gleich sagen würde. {companion} ist blind, sagte {hero_er}, also ungefähr dies.',
@@ -431,6 +625,38 @@ export const blind: LessonPairs = {
         answer: ['Vom Gang aus sah man nur, wie {part_def_nom} den Kopf drehte, dahin, wo {companion} saß.'],
         echo: [
           '<companion>Es ging übrigens um etwas ganz anderes</companion>, sagte {companion}. {hero} fragte nicht, worum.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war blind. {hero_subj} stellte sich zwischen {companion} und {part_def_acc} und sagte beiden, was der andere meinte.',
+          ],
+          warm: [
+            '{companion} war blind. {hero_subj} streichelte {companion} am Arm und bat {part_def_acc} um Rücksicht. Um Rücksicht hatte keiner gebeten.',
+          ],
+          clever: [
+            '{companion} war blind. {hero_subj} legte {part_def_dat} dar, was man in so einem Fall fragt, und beantwortete es gleich mit.',
+          ],
+          playful: [
+            '{companion} war blind. {hero_subj} spielte vor {part_def_dat} beide Rollen, links und rechts, mit Hut. Man sah nur noch auf den Hut.',
+          ],
+        },
+        fails: [
+          'Gesprochen wurde über die Bande, und die Bande war {hero_subj}. Dort kam alles schief wieder herunter.',
+        ],
+        again: ['{hero_subj} übersetzte die Übersetzung.'],
+        noticing: [
+          '{hero_subj} musste niesen und setzte einmal aus. In diese Pause hinein sagten {companion} und {part_def_nom} etwas, gleichzeitig, jeder ein Wort. Es war dasselbe.',
+        ],
+        deed: [
+          '<hero>Fragt euch doch selbst</hero>, sagte {hero_subj}. {hero_er} gab den Stuhl in der Mitte her, ging vor die Tür und hielt sie von außen zu.',
+        ],
+        answer: [
+          'Durch das Holz kam Gemurmel, dann ein Lachen, das {hero_subj} nicht kannte. {part_def_nom} redete drinnen sehr schnell und wurde verstanden.',
+        ],
+        echo: [
+          '<companion>Wir brauchen noch jemanden, der Kuchen holt</companion>, sagte {companion} an der Tür. <companion>Das kannst du gut erklären.</companion>',
         ],
       },
     ],
@@ -467,6 +693,38 @@ export const blind: LessonPairs = {
         ],
         echo: [
           '<companion>Wie guckt das Schaf?</companion>, fragte {companion} noch tagelang, und {hero} musste es jedes Mal neu sagen.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war blind. {hero_subj} reichte die Fotos herum, über {companion} hinweg, und rief zu {part_def_dat}: <hero>Das musst du sehen!</hero>',
+          ],
+          warm: [
+            '{companion} war blind. {hero_subj} drückte {companion} tröstend den Arm, es sei nur Quatsch, und suchte für {part_def_acc} schon das nächste heraus.',
+          ],
+          clever: [
+            '{companion} war blind. {hero_subj} sortierte die Fotos nach Lustigkeit. {part_def_nom} war auf Platz drei, und {companion} kam in der Ordnung nicht vor.',
+          ],
+          playful: [
+            '{companion} war blind. {hero_subj} machte für {part_def_acc} zu jedem Foto das passende Geräusch. {companion} lachte beim ersten und fragte, was es sei. Da kam schon das zweite.',
+          ],
+        },
+        fails: [
+          'Es wurde viel gelacht, in kurzen Stößen, und zwischen zwei Stößen sah jeder auf sein eigenes Bild. {hero_subj} wischte weiter.',
+        ],
+        again: ['<hero>Warte, das nächste</hero>, sagte {hero_subj}.'],
+        noticing: [
+          'Es klapperte. {companion} baute aus den Bechern aller Leute einen Turm, ganz allein, und er stand schon höher als der Tisch. Keiner hatte gemerkt, dass ihm der Becher fehlte.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich neben den Turm. <hero>Soll ich erzählen, was darauf ist?</hero> Dann erzählte {hero_er}, Bild für Bild, was zu sehen war. Beim eigenen, dem mit der Zahnspange und dem Kürbis, ließ {hero_er} nichts aus.',
+        ],
+        answer: [
+          '{companion} wollte den Kürbis noch einmal hören. Alle wollten ihn noch einmal hören. {part_def_nom} kam aus der Ecke und wollte wissen, wie groß der Kürbis gewesen war.',
+        ],
+        echo: [
+          '<companion>Von dir habe ich jetzt ein sehr genaues Bild</companion>, sagte {companion}. <hero>Ich fürchte, ja</hero>, sagte {hero_subj}.',
         ],
       },
     ],

@@ -59,7 +59,7 @@ export const bravery: LessonPairs = {
         ],
         again: ['{hero_subj} sah auf die eigenen Schuhe. An denen war heute viel zu sehen.'],
         refrain: ['Geh doch du und geh doch du. Keiner sah zu.'],
-        turned: ['Zwei Schritt hin, da steh ich nun. Das war zu tun.'],
+        turned: ['Zwei Schritt hin, da steh ich nun. Neben dir, mit beiden Schuhn.'],
         noticing: [
           '{hero_subj} sah auf. Da stand {companion}, die Zehen nach innen, und links war niemand, und rechts war auch niemand.',
         ],
@@ -143,6 +143,36 @@ export const bravery: LessonPairs = {
         ],
         echo: ['Der Ärmel war danach länger als sein Bruder. {hero} krempelte ihn nicht um.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Los, hinein mit dir</hero>, sagte {hero_subj} und schob {companion} vor sich her, bis {companion} in {part_def_dat} steckte wie ein Korken.',
+          ],
+          warm: [
+            '<hero>Du darfst zuerst</hero>, sagte {hero_subj} ganz lieb zu {companion} und drückte. Zuerst durfte {companion} in {part_def_acc}, und es war dunkel darin.',
+          ],
+          clever: [
+            '{hero_subj} rechnete vor, warum {companion} als Erstes in {part_def_acc} musste. Die Rechnung stimmte, und {companion} stand schon drin.',
+          ],
+          playful: [
+            '{hero_subj} spielte Eisenbahn. {companion} war die Lok und musste in {part_def_acc}. Der Zug schob von hinten.',
+          ],
+        },
+        fails: ['{companion} wollte zurück, und {hero_subj} wollte vor. Also ging es gar nicht.'],
+        again: ['<hero>Ich schieb doch bloß</hero>, sagte {hero_subj}.'],
+        refrain: ['Du voran, du voran! Und ich schieb dran.'],
+        turned: ['Ich voran, und du hältst fest. Dann kommt der Rest.'],
+        noticing: [
+          '{companion} sagte nichts mehr. {hero_subj} hörte nur ein ganz kleines Geräusch, wie von einer Maus. Es war {companion}, beim Schlucken. Die Hand, die schob, wurde auf einmal sehr groß.',
+        ],
+        deed: [
+          '{hero_subj} zog {companion} heraus und ging selbst nach vorn. Hinten hing das Ende vom Schal. <hero>Halt dich daran fest. Wenn du ziehst, bleib ich stehen.</hero>',
+        ],
+        answer: [
+          'Der Schal ging stramm, dann locker, dann wieder stramm. Einer nach dem anderen waren sie schmal genug für {part_def_acc}.',
+        ],
+        echo: ['Der Schal war nachher so lang, dass er für beide reichte. Sie gingen darin nach Hause.'],
+      },
     ],
     dark: [
       {
@@ -163,7 +193,7 @@ export const bravery: LessonPairs = {
         fails: ['{companion} stemmte die Füße ein. Von hinten wurde geschoben, und vorn war es schwarz.'],
         again: ['{hero_subj} schob nun mit geschlossenen Augen. Man sah ja ohnehin nichts.'],
         refrain: ['Du zuerst und du voran! Keiner fing an.'],
-        turned: ['Ich zuerst, mein Ärmel nach. Eins, zwei, und wach.'],
+        turned: ['Ich zuerst, mein Ärmel hinten. Wir werden’s finden.'],
         noticing: [
           'Unter der Hand war ein Rücken, und im Rücken klopfte etwas, schnell wie ein Vogel. {hero_subj} hörte auf zu schieben.',
         ],
@@ -183,7 +213,7 @@ export const bravery: LessonPairs = {
             '<hero>Los, geh du</hero>, sagte {hero_subj} und schob {companion} vor sich her, bis an {part_def_acc}.',
           ],
           warm: [
-            '<hero>Du bist doch so mutig</hero>, sagte {hero_subj} zu {companion} und stellte sich dahinter. Von dort sah {part_def_nom} nicht kleiner aus.',
+            '<hero>Du hast die längeren Arme</hero>, sagte {hero_subj} zu {companion} und stellte sich dahinter. Von dort sah {part_def_nom} nicht kleiner aus.',
           ],
           clever: [
             '{hero_subj} erklärte {companion}, dass Kleine im Dunkeln weniger anstoßen. Darum durfte {companion} zuerst in {part_def_acc}.',
@@ -196,7 +226,7 @@ export const bravery: LessonPairs = {
           'Vorn war es schwarz, und hinten wurde gedrückt. {companion} machte sich steif wie ein Brett.',
         ],
         again: ['{hero_subj} schob nun mit dem Kopf. So musste man wenigstens nicht hinsehen.'],
-        refrain: ['Du bist klein und du gehst vor. Nichts ging vor.'],
+        refrain: ['Du gehst vor und du gehst vor! Keiner ging vor.'],
         turned: ['Ich geh vor, fass hinten an. Eins nach dem andern dann.'],
         noticing: [
           'Unter den Händen spürte {hero} etwas. Durch die Jacke von {companion} klopfte ein Herz, so schnell wie bei einem Vogel.',
@@ -289,6 +319,34 @@ export const bravery: LessonPairs = {
           '<companion>Hast du noch einen Rat?</companion>, fragte {companion}. <hero>Nein</hero>, sagte {hero_subj}. <hero>Nur eine Schulter.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Fester!</hero>, rief {hero_subj} vom Zaun aus. {companion} stand allein unter {part_def_dat} und hatte schon ganz rote Ohren.',
+          ],
+          warm: [
+            '<hero>Ich drück dir die Daumen</hero>, sagte {hero_subj}, weit weg, und drückte sie. {companion} drückte {part_def_acc}.',
+          ],
+          clever: [
+            '{hero_subj} gab {companion} von hinten kluge Hinweise: mehr links, mehr unten. {part_def_nom} hörte auch zu und rührte sich nicht.',
+          ],
+          playful: [
+            '{hero_subj} machte den Sportreporter. <hero>Und {companion} liegt vorn</hero>, rief {hero_er}. {companion} lag unter {part_def_dat}.',
+          ],
+        },
+        fails: ['Rat hat kein Gewicht. {hero_subj} gab noch einen.'],
+        again: ['<hero>Gleich hast du es!</hero>, rief {hero_subj} und biss in einen Apfel.'],
+        refrain: ['Mach du mal, ich sag dir, wie! So geht das nie.'],
+        turned: ['Schulter hin und du und ich. Das hebt sich.'],
+        noticing: [
+          'Der Apfel knackte laut. {companion} sah herüber und sah den Apfel an. {hero_subj} hörte auf zu kauen. Unter {part_def_dat} war genau noch ein Platz, so breit wie eine Schulter.',
+        ],
+        deed: [
+          '{hero_subj} warf den Apfel ins Gras, lief hin und kroch darunter. Die Schulter kam an die Kante, die wackelte. <hero>Jetzt bin ich da.</hero>',
+        ],
+        answer: ['Die Schulter tat weh, und die andere gleich daneben wohl auch. Aber nun waren es zwei.'],
+        echo: ['Den Apfel aßen sie danach zusammen. Auf einer Seite war noch Gras daran.'],
+      },
     ],
   },
   palmUp: {
@@ -347,7 +405,7 @@ export const bravery: LessonPairs = {
         ],
         again: ['<hero>Ho!</hero> Nun zogen sie so, dass alle hinfielen, der Reihe nach, wie Dominosteine.'],
         refrain: ['Hoi und ho und hoi und zieh! So geht das nie.'],
-        turned: ['Hand hoch. Still. Und Finger fein. Keiner zieht dran, kein.'],
+        turned: ['Hand ist offen, Hand liegt still. Komm, wer will.'],
         noticing: [
           '{hero_subj} saß unten in der Reihe und musste Luft holen. Da sah {hero_er} die Lippen von {companion}. Sie sagten noch immer das eine kleine Wort.',
         ],
@@ -380,7 +438,9 @@ export const bravery: LessonPairs = {
             '{hero_subj} machte einen eigenen Witz, um von dem anderen abzulenken. {part_def_nom} lachte, und der andere Witz kam gleich danach wieder.',
           ],
         },
-        fails: ['Beim nächsten Lachen lachte {hero_subj} mit, gut zu hören.'],
+        fails: [
+          'Drüben stand einer allein, über den wurde gelacht. Beim nächsten Mal lachte {hero_subj} mit, gut zu hören.',
+        ],
         again: ['Es kam eine Zugabe. {hero_subj} lachte einen Ton höher.'],
         noticing: [
           'Drüben band sich jemand einen Schuh. Er war längst zu. {hero_subj} sah, wie sorgfältig die Finger die zweite Schleife machten und dann die dritte, die Augen immer auf dem Band.',
@@ -393,6 +453,40 @@ export const bravery: LessonPairs = {
         ],
         echo: [
           '<companion>Vier Schleifen</companion>, sagte {companion}. <companion>Ich hab sie mit den Zähnen aufmachen müssen.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte sich zu {part_def_dat}, breitbeinig, und lachte mit, als der Name wieder falsch ausgerufen wurde.',
+          ],
+          warm: [
+            '{hero_subj} fand es nicht gut, was bei {part_def_dat} gerufen wurde. Gesagt wurde das nicht, gelacht wurde etwas leiser.',
+          ],
+          clever: [
+            '{hero_subj} wog ab: Wer vor {part_def_dat} nicht lacht, ist als Nächster dran. Also lachte {hero_er}, eine halbe Sekunde nach allen, das fällt nicht auf.',
+          ],
+          playful: [
+            '{hero_subj} warf {part_def_dat} einen Ball aus Papier zu, damit es ein anderes Spiel wurde. Es blieb dasselbe, nur mit Ball.',
+          ],
+        },
+        fails: [
+          'Gelacht wurde über einen, der allein an der Wand stand. Jedes Lachen braucht einen, der es weiterträgt, und {hero_subj} trug.',
+        ],
+        again: [
+          'Die Nummer kam noch einmal, mit Betonung. {hero_subj} lachte in den Ärmel. Das zählte auch.',
+        ],
+        noticing: [
+          'An der Wand gegenüber las jemand den Aushang. Es waren vier Zeilen, und das Lesen dauerte schon zehn Minuten. {hero_subj} sah, dass sich die Augen dabei nicht bewegten.',
+        ],
+        deed: [
+          '{hero_subj} nahm den Rucksack von der Bank, ging durch die ganze Länge des Raums und las den Aushang mit. Schulter an Schulter, alle vier Zeilen.',
+        ],
+        answer: [
+          '<hero>Heizung wird abgelesen</hero>, sagte {hero_subj}. Auf der Bank rückten sie zusammen, damit keine Lücke blieb, und {part_def_nom} musste nun zu zweien hinübersehen statt zu einem.',
+        ],
+        echo: [
+          '<companion>Wann wird sie denn abgelesen?</companion>, fragte {companion} später. <hero>Am Vierten</hero>, sagte {hero_subj}. <hero>Ich vergesse es nie wieder.</hero>',
         ],
       },
     ],
@@ -412,7 +506,7 @@ export const bravery: LessonPairs = {
             '{hero_subj} machte einen Witz, der milder war als die anderen. Über {part_def_acc} war er trotzdem.',
           ],
         },
-        fails: ['Alle lachten, und {hero_subj} hielt den Mund in dieselbe Form.'],
+        fails: ['Alle lachten über denselben, und {hero_subj} hielt den Mund in dieselbe Form.'],
         again: ['Weil es so gut ankam, machte einer es nach, und {hero_subj} gab den Einsatz.'],
         noticing: [
           'Neben der Tür band sich jemand den Schuh, der schon zu war. Die Augen blieben am Schnürsenkel. {hero_subj} merkte, dass {hero_ihm} der Mund vom Lachen wehtat.',
@@ -424,6 +518,38 @@ export const bravery: LessonPairs = {
           'Hinter {hero_ihm} sagte jemand {hero_seinen} Namen, und es klang nicht gut. Vor {hero_ihm} ließ {part_def_nom} den Schnürsenkel los.',
         ],
         echo: ['Am nächsten Tag war der Platz neben {hero} leer. Am Donnerstag saß dort {companion}.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} rief {part_def_dat} zu, sie meinten es doch nicht so. Gelacht wurde im Chor, und {hero_er} sang mit.',
+          ],
+          warm: [
+            '{hero_subj} lächelte {part_def_acc} an, sehr kurz, damit es die anderen nicht sahen. Dann lachte {hero_er} wieder dorthin, wo alle hinlachten.',
+          ],
+          clever: [
+            '{hero_subj} fand, {part_def_dat} sei am besten geholfen, wenn man gar nicht hinsah. So ließ sich auch am leichtesten lachen.',
+          ],
+          playful: [
+            '{hero_subj} warf einen Spruch dazwischen, der {part_def_acc} ein wenig beschützen sollte. Er wurde das Lustigste vom ganzen Abend.',
+          ],
+        },
+        fails: [
+          'Es ging immer gegen denselben. Lachen macht die Runde, und wer es weitergibt, hat ja nichts getan. {hero_subj} gab es weiter.',
+        ],
+        again: ['Es kam noch einmal vorbei. {hero_subj} nahm es an.'],
+        noticing: [
+          'Einer zeigte auf die Fensterbank. Da goss jemand eine Pflanze, aus einem Glas, in dem längst kein Wasser mehr war. {hero_subj} sah, wie sorgfältig das Glas gehalten wurde, schräg, als liefe es noch.',
+        ],
+        deed: [
+          '{hero_subj} stand auf, füllte am Hahn ein Glas, trug es durch den ganzen Raum und goss dazu. Dann blieb {hero_er} an der Fensterbank stehen.',
+        ],
+        answer: [
+          'Hinten wurde es ruhig, und dann wurde etwas über {hero} gesagt, halblaut. Auf der Fensterbank machte {part_def_nom} das leere Glas gerade.',
+        ],
+        echo: [
+          'Die Pflanze bekam gelbe Blätter. <companion>Zu viel gegossen</companion>, sagte {companion}. <companion>Von zweien.</companion>',
+        ],
       },
     ],
   },
@@ -457,6 +583,38 @@ export const bravery: LessonPairs = {
         ],
         echo: [
           '<companion>Guck mal, ein Clip</companion>, sagte {companion}. Man sah darauf {hero} beim Niesen, ohne Ton. Der war lustig.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} führte allen vor, wie es mit {part_def_dat} schiefgegangen war, mit dem Handy als Beweis. Es sah sehr lustig aus.',
+          ],
+          warm: [
+            '{hero_subj} schickte den Clip mit {part_def_dat} nur an drei gute Leute. Die kannten auch drei.',
+          ],
+          clever: [
+            '{hero_subj} setzte unter den Clip mit {part_def_dat} einen klugen Satz, damit man ihn nicht falsch verstand. Gelesen wurde der Satz nicht.',
+          ],
+          playful: [
+            '{hero_subj} machte aus dem Clip mit {part_def_dat} ein Lied mit Hupe. Es ging nicht mehr aus dem Kopf, das war das Dumme daran.',
+          ],
+        },
+        fails: [
+          'Mit jedem Teilen wurde es lauter, und was daraus zurückkam, war immer weiter weg von dem, was gewesen war. {hero_subj} teilte.',
+        ],
+        again: ['Noch ein Lachgesicht. So etwas schickt der Daumen von allein.'],
+        noticing: [
+          'Jemand aus der Fünften sang die Melodie zum Clip und kannte nur sie. <companion>Was ist da passiert?</companion>, fragte {companion}. {hero_subj} wollte es erzählen, ohne Bild und ohne Ton. Nach zwei Sätzen hörte {hero_er} auf, denn so war es traurig.',
+        ],
+        deed: [
+          '{hero_subj} nahm den Clip heraus. <hero>Gefilmt habe ich das, und es war nicht lustig</hero>, schrieb {hero_er} an dieselbe Stelle, mit vollem Namen. Dann ging {hero_er} zur Lehrerin und legte ihr das Handy hin.',
+        ],
+        answer: [
+          'Die drei guten Leute antworteten an diesem Abend nicht. Der Satz mit dem Namen stand aber da, und anders nehmen konnte man ihn nicht, auch nicht bei {part_def_dat}.',
+        ],
+        echo: [
+          'Die Melodie summen noch ein paar. {companion} hat einen neuen Text dazu gemacht, über eine Ente.',
         ],
       },
     ],

@@ -33,6 +33,36 @@ export const brushingHair: LessonPairs = {
           '<companion>Au</companion>, sagte {companion} im Voraus, als es ans Kämmen ging. {hero} fing ganz unten an. <companion>Kein Au</companion>, sagte {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Mit dem Kamm ging {hero_subj} mitten hinein in {part_def_acc}, da, wo es am dicksten war. Augen zu und durch.',
+          ],
+          warm: [
+            '{hero_subj} pustete erst auf {part_def_acc}, wie man auf ein Aua pustet. Dann kam der Kamm, und das Pusten war umsonst.',
+          ],
+          clever: [
+            '{hero_subj} überlegte, dass der schlimmste Knoten zuerst drankommt. Also setzte {hero_er} bei {part_def_dat} oben an.',
+          ],
+          playful: [
+            '{hero_subj} sang beim Kämmen von {part_def_dat} das Zieplied, mit Au statt Tralala. Es hatte viele Strophen.',
+          ],
+        },
+        fails: [
+          'Der Kamm schob den kleinen Knoten zum großen. Zusammen waren sie noch viel größer, und {hero_subj} zog.',
+        ],
+        again: ['Jetzt steckte auch der Kamm im Knoten. {hero_subj} zog am Kamm.'],
+        refrain: ['Au und au und au und au. Das weiß ich genau.'],
+        turned: ['Hier ein Haar und da ein Haar. Wie wunderbar.'],
+        noticing: [
+          'Der Kamm ging nicht vor und nicht zurück. {hero_subj} ließ ihn los und sah, was unter ihm hing: Fransen, ganz lose, weich wie Gras. Die hatten mit dem Streit da oben nichts zu tun.',
+        ],
+        deed: [
+          '{hero_subj} holte den Kamm heraus und fing bei den Fransen an. Die eine Hand hielt oben fest, die andere kämmte, einen Fingerbreit und noch einen.',
+        ],
+        answer: ['Der Knoten bekam ein Loch, dann zwei. Von unten her wurde {part_def_nom} glatt.'],
+        echo: ['Vor dem Spiegel sang {companion} das Zieplied. Es ging diesmal nur bis zur ersten Strophe.'],
+      },
     ],
     narrow: [
       {
@@ -63,6 +93,36 @@ export const brushingHair: LessonPairs = {
         ],
         echo: [
           'Im Kamm steckte ein Krümel aus alter Zeit. {companion} blies ihn fort, und er wollte erst nicht.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte den Kamm dabei, einmal durchs eigene Haar gerissen, und jetzt in {part_def_acc} damit, mit Karacho.',
+          ],
+          warm: [
+            '<hero>Es ziept nur kurz</hero>, versprach {hero_subj} {part_def_dat}. So sagte man es {hero_ihm} auch immer, und es ziepte auch immer lang.',
+          ],
+          clever: [
+            '{hero_subj} schob den Kamm in {part_def_acc}, so tief es ging, denn tief ist gründlich. Dann hing er fest.',
+          ],
+          playful: [
+            '{hero_subj} war der Friseur und {part_def_nom} die Kundin. <hero>Einmal durch, gnä’ Frau</hero>, sagte der Friseur und zog.',
+          ],
+        },
+        fails: ['Was vorn klemmte, schob der Kamm nach hinten. {hero_subj} zog trotzdem.'],
+        again: ['{hero_subj} zog mit beiden Händen. Der Kamm sang einen hohen Ton.'],
+        refrain: ['Rupf und zupf und rupf und riss. Da sitzt es gewiss.'],
+        turned: ['Erst der Rand und dann ein Stück. Zupf und zurück.'],
+        noticing: [
+          'Eine Locke fiel {hero} ins Gesicht. Ganz unten, an der Spitze, drehte sie sich von allein auf, um den kleinen Finger herum. Daran hatte noch keiner gezogen.',
+        ],
+        deed: [
+          '{hero_subj} zog den Kamm heraus und fing ganz vorn an, wo {part_def_nom} am weitesten war. Ein Zinken, ein kleiner Strich, heraus. Und wieder, ein winziges Stück weiter.',
+        ],
+        answer: ['Nach jedem Strich lag etwas vorn, das eben noch weiter hinten war.'],
+        echo: [
+          '<companion>Fängst du bei mir auch am Rand an?</companion>, fragte {companion}. {hero} fing bei der allerletzten Spitze an.',
         ],
       },
     ],
@@ -192,7 +252,7 @@ export const brushingHair: LessonPairs = {
         },
         fails: ['Ein Ruck mit dem Kopf, und nun klemmte noch etwas mehr darin.'],
         again: ['{hero_subj} riss den Kopf zur anderen Seite. Au, sagte die andere Seite.'],
-        refrain: ['Ruck und au und ruck und au! Alles ein Verhau.'],
+        refrain: ['Ruck und au und ruck und au! Au, genau.'],
         turned: ['Kämm und flecht und Klammer frei. Nichts klemmt dabei.'],
         noticing: [
           'Etwas Kaltes schlug an die Backe, hin und her. Es war die Klammer. Sie hing da an einem Fädchen und hielt überhaupt nichts fest.',
@@ -258,8 +318,8 @@ export const brushingHair: LessonPairs = {
         },
         fails: ['Kein Strich wurde fertig, und keine Ruhe auch. Immer war ein Finger von {hero} dazwischen.'],
         again: ['{hero_subj} sprang nun schon vor dem Strich auf. {companion} kämmte Luft.'],
-        refrain: ['Strich und hopp und Strich und stups! Und hubs.'],
-        turned: ['Strich und Strich, ein ganzes Lied. Und nichts geschieht.'],
+        refrain: ['Strich und hopp und Strich und hopp! Stups, und stopp.'],
+        turned: ['Strich und Strich, ein ganzes Lied. Bis man’s sieht.'],
         noticing: [
           'Der Kamm steckte am Kopf und wippte. Wenn {hero_subj} einen Atemzug lang still hielt, hörte er auf zu wippen. {hero_subj} probierte es gleich noch einmal.',
         ],
@@ -296,7 +356,7 @@ export const brushingHair: LessonPairs = {
         again: [
           '<hero>Au</hero>, rief {hero_subj}, sprang auf und stand auf dem eigenen Kamm. Das zweite Au war lauter.',
         ],
-        refrain: ['Tapp und hopp und au und hopp! Und es rückte keinen Knopp.'],
+        refrain: ['Tapp und hopp und au und hopp! Keiner steht auf, hopp, hopp.'],
         turned: ['Strich und Strich und summ und summ. Da dreht sich wer um.'],
         noticing: [
           'Der Kamm hing fest und wippte. Solange {hero_subj} einen Atemzug lang sitzen blieb, wippte er nicht. Da unten wurde im selben Atemzug auch geatmet.',
@@ -326,8 +386,8 @@ export const brushingHair: LessonPairs = {
         },
         fails: ['Aufstehen, stupsen, hinsetzen, aufstehen. Da wird jeder Schlaf zum Igel.'],
         again: ['Jetzt hing der Kamm schief im Haar wie eine Feder. {companion} lief hinterher.'],
-        refrain: ['Hopp und zupf und au und hopp. Es rückt kein Knopp.'],
-        turned: ['Strich um Strich und still gehalten. Alles wird zu Falten.'],
+        refrain: ['Hopp und zupf und au und hopp! Immer im Galopp.'],
+        turned: ['Strich um Strich und still dabei. Schlaf nur, eins, zwei.'],
         noticing: [
           'Der Kamm steckte fest und wackelte. Nur wenn {hero} den Atem anhielt, hing er still, und dann war auch ringsum alles still.',
         ],
@@ -375,6 +435,38 @@ export const brushingHair: LessonPairs = {
           '{companion} hielt im Flur den Spiegel. <companion>Du bist dran</companion>, sagte {companion}, und es stimmte in zweierlei Hinsicht.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte noch eine Stunde bis zum Auftritt und das Haar voller Knoten vom Fahrtwind. {hero_er} riss, sah nach {part_def_dat} und riss weiter.',
+          ],
+          warm: [
+            '{hero_subj} wollte keinen mit den eigenen Haaren aufhalten, zerrte im Stehen und bat alle, auch mit {part_def_dat} voranzumachen.',
+          ],
+          clever: [
+            '{hero_subj} hatte gelesen, man bürste von oben nach unten, hundert Striche. Bei Strich neun sah {hero_er} zwischendurch nach {part_def_dat}.',
+          ],
+          playful: [
+            '{hero_subj} gab dem dicksten Knoten den Einsatz, mit der Bürste als Taktstock, und winkte damit auch {part_def_dat}. Es kam keiner von beiden.',
+          ],
+        },
+        fails: [
+          'Wer etwas fragte, bekam die Antwort mit der Bürste in der Luft. Gehetzt wurde alles im selben Takt, und {hero_subj} gab ihn an.',
+        ],
+        again: ['Ein Zinken brach ab. {hero_subj} suchte ihn nicht, es waren ja noch elf.'],
+        noticing: [
+          'Der Zinken steckte im Ärmel. Daran hing ein einzelnes Haar, und das ließ sich herausziehen, ganz leicht, vom Ende her. {hero_subj} hielt es gegen das Licht.',
+        ],
+        deed: [
+          '{hero_subj} drehte das Schild am Übungsraum um: frei. Dann setzte {hero_er} sich auf die Treppe, nahm ein paar Tropfen Öl und kämmte mit dem, was noch Zinken hatte, zuerst die letzten zwei Fingerbreit.',
+        ],
+        answer: [
+          'Es wurden fünfzig Minuten. Im Übungsraum sang ein anderer Tonleitern, und um {part_def_acc} kümmerte sich so lange niemand.',
+        ],
+        echo: [
+          '<companion>Du riechst nach Salat</companion>, sagte {companion}. <hero>Oliven</hero>, sagte {hero_subj}. <hero>Es gab nichts anderes.</hero>',
+        ],
+      },
     ],
     tangled: [
       {
@@ -406,6 +498,36 @@ export const brushingHair: LessonPairs = {
           'Beim Kämmen redet man der Reihe nach. Erst kam eine Spitze, dann ein Satz über {part_def_acc}, dann noch einer.',
         ],
         echo: ['Eingesungen war {hero} nicht. {companion} hielt den Kamm ans Ohr und behauptete, er summe.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} kämpfte mit der Bürste und mit {part_def_dat} zugleich, und beide bekamen denselben Ton.',
+          ],
+          warm: [
+            '{hero_subj} sagte, sie sollten sich wegen {part_def_gen} an {hero_ihn} wenden, gern, jederzeit. Dann riss die Bürste, und wer sich wandte, ging wieder.',
+          ],
+          clever: [
+            '{hero_subj} hatte zu {part_def_dat} drei klare Sätze vorbereitet, für zwischen zwei Bürstenstrichen. Beim Wort Au war der erste zu Ende.',
+          ],
+          playful: [
+            '{hero_subj} sang über {part_def_acc} eine Rachearie, mit der Bürste als Dolch. Sie war gut, und alle blieben draußen.',
+          ],
+        },
+        fails: ['Gezogen wurde oben am Kopf und oben am Streit, überall dort, wo es am dicksten war.'],
+        again: ['Ein Büschel blieb in der Bürste. {hero_subj} warf es weg und machte dort weiter.'],
+        noticing: [
+          '<companion>Darf ich mal?</companion>, fragte {companion} und nahm nur die untersten drei Finger breit. Es tat nicht weh. {hero_subj} wartete darauf, dass es wehtat, und es tat nicht weh.',
+        ],
+        deed: [
+          '{hero_subj} ging aus dem warmen Zimmer und überließ es denen, die singen mussten. Auf der Treppe kämmte {hero_er} die Spitzen, mit Öl, und zu jedem Strich erzählte {hero_er} ein Ende von der Sache, das letzte zuerst.',
+        ],
+        answer: [
+          'Drinnen sangen sie sich ein, ohne {hero_ihn}. Draußen kam man von hinten nach vorn, und an {part_def_dat} zeigte sich eine Schlaufe nach der anderen.',
+        ],
+        echo: [
+          'Gesungen hat {hero} als Letztes, mit kalter Stimme und glattem Haar. <companion>Das Haar war sehr gut</companion>, sagte {companion}.',
+        ],
       },
     ],
   },
@@ -441,6 +563,36 @@ export const brushingHair: LessonPairs = {
           'Der Scheitel war krumm. {hero} ließ ihn so, auch am nächsten Tag. {companion} maß nach: drei Grad.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} kämmte alle, die es wollten, und auch zwei, die nicht wollten. Vor {part_def_dat} blieb die eigene Kapuze zu, bis zum Kinn.',
+          ],
+          warm: [
+            '{hero_subj} tröstete jeden, der sich nicht gefiel. <hero>Lass sehen</hero>, sagte {hero_er}. Vor {part_def_dat} zog {hero_er} die Schnur am Kinn zu.',
+          ],
+          clever: [
+            '{hero_subj} begründete vor {part_def_dat}, warum die Kapuze praktischer war. Es gab vier Gründe, und keiner war der richtige.',
+          ],
+          playful: [
+            '{hero_subj} trat vor {part_def_dat} als Mönch auf, mit verschränkten Ärmeln. Der Segen war lustig, das Gesicht sah keiner.',
+          ],
+        },
+        fails: ['Wer etwas von {hero} wollte, redete mit Stoff. Stoff gibt keine Antwort.'],
+        again: ['{hero_subj} zog die Schnur noch enger.'],
+        noticing: [
+          'Elfmal hatte {hero_subj} heute denselben Satz gesagt: Halt still, gleich ist es gut. Beim zwölften Mal war keiner mehr da außer dem Spiegel. Der Spiegel hielt still.',
+        ],
+        deed: [
+          '{hero_subj} zog die Schnur auf, vor allen. Die eine Hälfte war ein Nest. <hero>Mach du</hero>, sagte {hero_er} zu dem, mit dem der Streit war, und setzte sich mit dem Rücken zu ihm.',
+        ],
+        answer: [
+          'Einer pfiff durch die Zähne. Dann hörte man nur noch den Kamm, und nach einer Weile über dem Kamm eine Stimme, die vor {part_def_dat} lange nichts gesagt hatte.',
+        ],
+        echo: [
+          'Der Scheitel ist links statt rechts. <companion>Steht dir nicht</companion>, sagte {companion}. <hero>Ich weiß</hero>, sagte {hero_subj} und ließ ihn so.',
+        ],
+      },
     ],
     shy: [
       {
@@ -474,6 +626,34 @@ export const brushingHair: LessonPairs = {
         echo: [
           'Es gibt ein Foto mit zwölf Köpfen. Zwei sind nicht fertig. {companion} hat es als Hintergrund.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Na los, alle sind schön</hero>, rief {hero_subj} zu {part_def_dat} hinüber, aus der Tiefe der Kapuze.',
+          ],
+          warm: [
+            '{hero_subj} bot {part_def_dat} an, noch etwas zu richten, mit dem guten Kamm. Nur näher kommen sollte man bitte nicht, an die eigene Kapuze.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} ein Argument: Niemand schaue auf die Haare. Die Kapuze hörte man nicken.',
+          ],
+          playful: [
+            '{hero_subj} machte vor {part_def_dat} eine Modenschau, mit Kapuze in vier Arten. Ein Auge kam um die Ecke und ging wieder.',
+          ],
+        },
+        fails: ['Von den anderen verlangte {hero_subj} ein Gesicht, und das eigene blieb im Stoff.'],
+        again: ['<hero>Was ist denn dabei?</hero>, rief {hero_subj}.'],
+        noticing: [
+          'Der Kamm lag auf dem Fensterbrett, und elf verschiedene Haare hingen darin, rote, krause, lange. {hero_subj} drehte ihn ins Licht. Vom zwölften war keines dabei.',
+        ],
+        deed: [
+          '{hero_subj} schob die Kapuze zurück. Links hatte {hero_er} es versucht, rechts nicht mehr. So stellte {hero_er} sich ins Helle und hielt den Kamm dem hin, der am lautesten gelacht hatte.',
+        ],
+        answer: [
+          'Er lachte wieder. Dann kämmte er, und zwar recht gut. {part_def_nom} sah von weitem zu und zog die Hand vom eigenen Kopf.',
+        ],
+        echo: ['<companion>Zwölf</companion>, sagte {companion} und hielt den Kamm hoch.'],
       },
     ],
   },

@@ -24,7 +24,7 @@ export const brushingTeeth: LessonPairs = {
         again: [
           '<hero>FFFFF!</hero>, rief {hero_subj}. Ein Stück Karamell flog mit, aber nicht das, auf das es ankam.',
         ],
-        refrain: ['Fff, sagt der Mund, fff, fff, fff. Und keiner pfff.'],
+        refrain: ['Fff, sagt der Mund, fff, fff, fff. Was ist fff?'],
         turned: ['Schrubb und schrubb bis hinten hin. Da ist das Wort drin.'],
         noticing: [
           'Die Zunge wollte helfen und blieb hängen. Ganz hinten saß das Karamell, das ganze. Es hatte alle Wörter aufgegessen.',
@@ -35,6 +35,38 @@ export const brushingTeeth: LessonPairs = {
         answer: ['{part_def_nom} hob den Kopf. Dieses Wort hatte ja Buchstaben.'],
         echo: [
           '<companion>Sag noch mal fff</companion>, bat {companion}. {hero} versuchte es. Es kam nur noch ein F.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte Keks zwischen allen Zähnen. <hero>Fo!</hero>, rief {hero_er} {part_def_dat} zu, und viele Krümel kamen mit.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_acc} etwas Schönes sagen. Es kam <hero>Mömm</hero> heraus, denn vorn klebte Honig.',
+          ],
+          clever: [
+            '{hero_subj} sprach es {part_def_dat} in Silben vor. Jede Silbe hatte einen Krümel, und so wurden es zu viele.',
+          ],
+          playful: [
+            '{hero_subj} sang es {part_def_dat} mit vollen Backen vor. Das klang wie ein Nilpferd im Bad.',
+          ],
+        },
+        fails: ['Kein Wort kam heraus, wie es hineingegangen war. {hero_subj} sagte lauter dasselbe Nichts.'],
+        again: ['<hero>Föhömm!</hero> Das war schon fast ein Wort, nur keins, das man kannte.'],
+        refrain: ['Mömm und mumm und mamm und mimm. Das klingt schlimm.'],
+        turned: ['Putz und putz und Wasser rein. So soll es sein.'],
+        noticing: [
+          '{hero_subj} fuhr mit der Zunge die Zähne entlang. Es ging bergauf, bergab, durch lauter Krümel. Da konnte ja kein Wort durch, ohne zu stolpern.',
+        ],
+        deed: [
+          '{hero_subj} nahm die Zahnbürste und putzte, oben, unten und ganz hinten. {hero_er} spülte und spuckte aus. Dann sagte {hero_er} zu {part_def_dat} das eine Wort, klar wie ein Glöckchen.',
+        ],
+        answer: [
+          'Zwischen zwei sauberen Zähnen passt genau ein sauberes Wort durch. {part_def_nom} legte den Kopf schief.',
+        ],
+        echo: [
+          '<companion>Was heißt eigentlich Mömm?</companion>, fragte {companion}. <hero>Das weiß ich auch nicht mehr</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -90,8 +122,8 @@ export const brushingTeeth: LessonPairs = {
         },
         fails: ['Drüben verstand man Mumpf oder Sumpf, und beides durfte hier nicht durch.'],
         again: ['{hero_subj} sagte es noch einmal und blies dabei eine braune Blase.'],
-        refrain: ['Mmpf, sag ich, und mmpf, sag ich. Keiner versteht mich.'],
-        turned: ['Schrubb und spül und alles blank. Ein Wort, und danke.'],
+        refrain: ['Mmpf, sag ich, und mmpf, sag ich! Keiner versteht mich.'],
+        turned: ['Schrubb und spül und alles blank. Da kommt’s, na danke.'],
         noticing: [
           'Die Zunge ging nach hinten. Da saß ein ganzes Bonbon. Es hielt jedes Wort am Kragen fest.',
         ],
@@ -230,8 +262,8 @@ export const brushingTeeth: LessonPairs = {
           'Zwei Zähne dauern nicht lang. Immer war {hero_subj} gleich wieder da, und immer mit einem Satz.',
         ],
         again: ['Diesmal bekam noch ein dritter Zahn etwas ab. {hero_subj} sprang dafür doppelt hoch.'],
-        refrain: ['Tupf, tupf, fertig, hopp! Husch, weg war der Schopf.'],
-        turned: ['Strophe vier, und rundherum. Der Bart wird weiß und krumm.'],
+        refrain: ['Tupf, tupf, fertig, hopp! Husch, weg im Galopp.'],
+        turned: ['Strophe vier und rundherum. Schaum um den Mund herum.'],
         noticing: [
           '{companion} putzte auch und summte dabei. Das Lied hatte vier Strophen. {companion} war erst bei der zweiten und sah gar nicht nach vorn.',
         ],
@@ -241,6 +273,38 @@ export const brushingTeeth: LessonPairs = {
         answer: ['So ein Bart muss angesehen werden. Zuerst kam von {part_def_dat} nur ein Auge.'],
         echo: [
           '<companion>Du hast noch Bart</companion>, sagte {companion}. <hero>Den lasse ich stehen</hero>, sagte {hero_subj}, und er stand bis zur Tür.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} putzte zwei Zähne, rief <hero>Fertig!</hero> und sprang mit einem Satz zu {part_def_dat}. Da war niemand mehr.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_acc} nicht warten lassen und putzte ganz kurz. Dann lief {hero_er} nachsehen und lief noch einmal.',
+          ],
+          clever: [
+            '{hero_subj} hatte herausgefunden, dass vorn die Zähne sind, die man sieht. Die putzte {hero_er} und sprang zu {part_def_dat}.',
+          ],
+          playful: [
+            '{hero_subj} ließ die Bürste als Flugzeug landen, zweimal, und flog dann selber zu {part_def_dat}. Es war eine laute Landung.',
+          ],
+        },
+        fails: ['Kaum war es einmal ruhig, war {hero_subj} fertig und kam gerannt.'],
+        again: ['<hero>Fertig, fertig!</hero> Es waren immer noch zwei Zähne.'],
+        refrain: ['Zweimal wisch und schon vorbei! Eins, zwei.'],
+        turned: ['Oben, unten, rundherum. Summ, summ, summ.'],
+        noticing: [
+          '{companion} putzte immer noch, oben, unten, oben, und summte dabei. Aus dem Mund von {companion} wuchs etwas Weißes. Es sah aus wie ein Opa. {hero_subj} blieb stehen und sah sich das an.',
+        ],
+        deed: [
+          '{hero_subj} stellte sich dazu und putzte, bis das Lied aus war, alle Strophen, auch hinten. Dabei wuchs {hero_ihm} ein Bart, bis aufs Hemd.',
+        ],
+        answer: [
+          'Zwei Opas, die summen, das sieht man nicht alle Tage. Ein Auge von {part_def_dat} sah es sich an, dann das zweite.',
+        ],
+        echo: [
+          '<companion>Gute Nacht, Opa</companion>, sagte {companion}. <hero>Gute Nacht, Opa</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -262,7 +326,7 @@ export const brushingTeeth: LessonPairs = {
         },
         fails: ['Nach jedem Fertig stupste {hero_subj} an etwas, das nicht fertig war.'],
         again: ['<hero>Fertig, fertig, fertig!</hero> Dabei war noch immer Zahn drei nicht drangewesen.'],
-        refrain: ['Zwei Zähn, fertig! Stups und guck. Und alles ging zurück.'],
+        refrain: ['Zwei Zähne, fertig, stups und guck! Alles geht zurück.'],
         turned: ['Vier Strophen lang und immer rund. Schaum im Mund.'],
         noticing: [
           '{companion} putzte ruhig weiter und summte. Es war ein Lied mit vier Strophen, und {companion} war bei der zweiten. Fertig klingt anders.',
@@ -296,8 +360,8 @@ export const brushingTeeth: LessonPairs = {
         },
         fails: ['Vorne war gefegt, hinten nicht. Und gerade hinten knirschte es, wenn {hero_subj} schob.'],
         again: ['{hero_subj} fegte noch einmal vorne, wo es schon blank war, und schob mit beiden Händen.'],
-        refrain: ['Vorne wisch und fertig, schieb! Hinten saß ein Dieb.'],
-        turned: ['Dreißig rauf und dreißig runter. Bis ans Ende, munter.'],
+        refrain: ['Vorne wisch und fertig, schieb! Hinten alles blieb.'],
+        turned: ['Dreißig hin und dreißig her. Hinten ist’s leer.'],
         noticing: [
           '{hero_subj} fuhr sich mit der Zunge über die Zähne und dachte nach. Ganz hinten, beim allerletzten, saß noch ein Stück Toffee. Da kam nie jemand zu Besuch.',
         ],
@@ -308,6 +372,34 @@ export const brushingTeeth: LessonPairs = {
         echo: [
           'Vor dem Schlafen bekam der allerletzte Zahn Besuch. <hero>Dreißig rauf</hero>, zählte {hero}, <hero>und dreißig runter.</hero>',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wischte vorn in {part_def_acc}, dass es spritzte. Was hinten war, sah ja keiner. <hero>Sauber!</hero>',
+          ],
+          warm: [
+            '{hero_subj} putzte vorn in {part_def_dat} alles schön blank, damit man sich freute. Hinten freute sich keiner.',
+          ],
+          clever: [
+            '{hero_subj} rechnete: Vorn ist mehr Platz, also ist vorn mehr Dreck. In {part_def_dat} war es umgekehrt.',
+          ],
+          playful: [
+            '{hero_subj} war die Waschanlage, wusch, wusch, vorn an {part_def_dat}. Die Waschanlage machte um drei zu.',
+          ],
+        },
+        fails: ['Vorn glänzte es, und hinten hielt etwas fest. {hero_subj} polierte das Glänzende.'],
+        again: ['Wusch, noch einmal vorn. Hinten knirschte es.'],
+        refrain: ['Vorne wusch und vorne wisch! Hinten steckt der Fisch.'],
+        turned: ['Hinten, hinten, um die Eck. Da geht’s weg.'],
+        noticing: [
+          '<companion>Hast du hinten auch geputzt?</companion>, fragte {companion}. Das fragte sonst immer jemand am Abend. {hero_subj} fuhr mit der Zunge bis ganz nach hinten und fand ein Stück vom Frühstück.',
+        ],
+        deed: [
+          '{hero_subj} nahm die Ersatzbürste und fing diesmal am Ende an, dort hinein, wo {part_def_nom} breiter war. Um die Ecke, ganz hinten, und dann langsam nach vorn.',
+        ],
+        answer: ['Die Borsten fanden etwas, das sich festgesetzt hatte, und kitzelten es los.'],
+        echo: ['Am Abend fing {hero} hinten an. Vorn war dann noch Zeit für ein Lied.'],
       },
     ],
     locked: [
@@ -330,7 +422,7 @@ export const brushingTeeth: LessonPairs = {
         again: [
           '{hero_subj} putzte noch einmal vorne. Da war es schon so blank, dass man sich darin ärgern konnte.',
         ],
-        refrain: ['Vorne wisch und hinten knirsch! Fertig, knirsch.'],
+        refrain: ['Vorne wisch und hinten knirsch! Wisch, knirsch, wisch, knirsch.'],
         turned: ['Dreißig hin und dreißig her. Da knirscht nichts mehr.'],
         noticing: [
           '{hero_subj} schob die Zunge an den Zähnen entlang, bis zum allerletzten. Da hinten saß ein Stück Karamell. Es war von Montag, und nie kam jemand vorbei.',
@@ -377,6 +469,36 @@ export const brushingTeeth: LessonPairs = {
           '{companion} rückte auf der Bank ein Stück näher. Es war niemandem aufgefallen, dass da eine Lücke gewesen war.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte die Nacht durchgemacht und verhandelte mit {part_def_dat} durch den Schal, drei Lagen Wolle.',
+          ],
+          warm: [
+            '{hero_subj} hielt vor {part_def_dat} viel Abstand und drehte den Kopf weg, aus Rücksicht. Das konnte man drüben nicht wissen.',
+          ],
+          clever: [
+            '{hero_subj} schrieb {part_def_dat} alles auf einen Zettel, um den Mund nicht aufmachen zu müssen. Die Schrift war auch nicht ausgeschlafen.',
+          ],
+          playful: [
+            '{hero_subj} redete mit {part_def_dat} durch eine Papiertüte mit Gesicht. Bei jedem P blähte sie sich, und einer lachte.',
+          ],
+        },
+        fails: ['Wer beim Reden wegsieht, dem glaubt man nicht einmal die Uhrzeit. {hero_subj} sah weg.'],
+        again: ['<hero>Mhm</hero>, sagte {hero_subj}, auf die Frage, worum es denn gehe.'],
+        noticing: [
+          'In einer Scheibe sah {hero_subj} jemanden, an dem alles zu war, nur die Augen nicht. Dem hätte {hero_er} auch nichts gegeben. Dann hob der in der Scheibe dieselbe Hand.',
+        ],
+        deed: [
+          '{hero_subj} gab den Platz her und suchte einen Wasserhahn. Zwei Minuten lang putzte {hero_er} die Zähne. Dann stellte {hero_er} sich wieder hinten an, das ganze Gesicht nach vorn.',
+        ],
+        answer: [
+          'Bis {hero_er} dran war, war es halb sechs. {part_def_nom} hörte einen Satz von vorn bis hinten und fragte nach.',
+        ],
+        echo: [
+          '<companion>Du kannst ja reden</companion>, sagte {companion}. <hero>Pfefferminz</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
   },
   phoneInTheHall: {
@@ -413,6 +535,36 @@ export const brushingTeeth: LessonPairs = {
           'Das Handy liegt jetzt nachts im Flur, auf dem Schuhregal. {companion} sagt ihm dort gute Nacht.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} tippte bis weit nach Mitternacht, auch an {part_def_acc}, und am Morgen war jedes Wort schon aufgebraucht.',
+          ],
+          warm: [
+            '{hero_subj} war die ganze Nacht für alle da, auf dem Handy. Für {part_def_acc} war {hero_er} am Morgen nicht mehr da, obwohl {hero_er} danebensaß.',
+          ],
+          clever: [
+            '{hero_subj} schrieb nachts acht Fassungen einer Antwort an {part_def_acc}. Morgens kam dann die neunte, mündlich und ohne Anrede.',
+          ],
+          playful: [
+            '{hero_subj} schickte in der Nacht elf Witze herum. Als {part_def_nom} am Morgen einen kleinen machen wollte, gähnte {hero_er} hinein.',
+          ],
+        },
+        fails: ['Der Daumen war wach, der Rest schlief. {hero_subj} brummte, wenn man fragte.'],
+        again: ['<hero>Später</hero>, sagte {hero_subj} zu einer Tasse, die gar nichts gefragt hatte.'],
+        noticing: [
+          'Am Waschbecken lag die Tube noch so, wie sie am Montag gelegen hatte. {hero_subj} drückte. Es kam nichts, vorn war sie zugetrocknet. Im Spiegel ging hinter {hero_ihm} eine Tür auf und leise wieder zu.',
+        ],
+        deed: [
+          'Um zehn Uhr abends trug {hero_subj} das Handy in den Flur und legte eine Mütze darüber. {hero_er} putzte die Zähne, bis es nach etwas schmeckte, und machte das Licht aus.',
+        ],
+        answer: [
+          'Unter der Mütze wurde die ganze Nacht abgestimmt. Beim Frühstück hatte {hero_subj} beide Augen offen, und {part_def_nom} rückte mit der Tasse näher.',
+        ],
+        echo: [
+          '<companion>Die haben gestern den Film ausgesucht</companion>, sagte {companion}. <hero>Welchen?</hero> <companion>Den, den du nicht wolltest.</companion> {hero_subj} trank einen Schluck. <hero>Gut</hero>, sagte {hero_er}.',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -445,6 +597,36 @@ export const brushingTeeth: LessonPairs = {
         ],
         echo: [
           '<companion>Du riechst nach Pfefferminz</companion>, sagte {companion}. <hero>Ich war früh im Bett</hero>, sagte {hero_subj}. Es klang wie ein Geständnis.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte sich den Wecker auf zwei, auf drei und auf vier, um bei {part_def_dat} nach dem Rechten zu sehen. Recht war es nie.',
+          ],
+          warm: [
+            '{hero_subj} blieb für {part_def_acc} wach und schrieb allen, wie es stand. Es stand jedes Mal ein wenig schlechter.',
+          ],
+          clever: [
+            '{hero_subj} ließ in der Nacht über {part_def_acc} abstimmen, stündlich, damit man einen Verlauf bekam.',
+          ],
+          playful: [
+            '{hero_subj} machte für {part_def_acc} eine Nachtsendung, mit Gästen und Geräuschen. Der letzte Gast schlief um halb drei.',
+          ],
+        },
+        fails: ['Wer nicht schläft, lässt auch sonst nichts schlafen. {hero_subj} fasste wieder an.'],
+        again: ['Es war vier. {hero_subj} fasste an.'],
+        noticing: [
+          'Im Bad brannte das Licht noch vom Abend davor. {hero_subj} fuhr mit der Zunge die Zähne entlang und war überrascht. Sie hatten Pelz.',
+        ],
+        deed: [
+          '{hero_subj} gab das Handy um zehn an der Garderobe ab, wie eine Jacke. Dann putzte {hero_er}, oben, unten, hinten, und ließ {part_def_acc} im Dunkeln.',
+        ],
+        answer: [
+          'Die Gruppe fasste in dieser Nacht vier Beschlüsse und verwarf drei. An {part_def_acc} ging keine Hand.',
+        ],
+        echo: [
+          '<companion>Der vierte Beschluss ist, dass du die Brötchen holst</companion>, sagte {companion}.',
         ],
       },
     ],

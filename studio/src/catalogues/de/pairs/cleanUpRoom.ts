@@ -25,7 +25,7 @@ export const cleanUpRoom: LessonPairs = {
           '{hero_subj} warf alles noch einmal hin, höher. Der zweite Haufen war noch schneller als der erste.',
         ],
         refrain: ['Alles auf den Haufen, hopp! Platsch und plumps und stopp.'],
-        turned: ['Flach auf flach und Kante an Kante. Damit nichts schwankte.'],
+        turned: ['Flach auf flach und Stück auf Stück. Nichts rutscht zurück.'],
         noticing: [
           '{hero_subj} saß mittendrin und hatte etwas Spitzes unter sich. {hero_subj} zog es hervor und drehte es. Es war gar nicht überall spitz. Eine Seite war flach.',
         ],
@@ -35,6 +35,38 @@ export const cleanUpRoom: LessonPairs = {
         answer: ['Der Stapel stand wie Brot beim Bäcker. {part_def_nom} blieb auf ihm oben.'],
         echo: [
           '<companion>Das ist ja aufgeräumt</companion>, sagte {companion}. <hero>Das ist ein Stapel</hero>, sagte {hero_subj}. <hero>Er weiß nichts davon.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} schichtete alles, was herumlag, zu einem Berg und sprang hinauf. Von oben wollte {hero_er} gegen {part_def_acc} treten.',
+          ],
+          warm: [
+            '{hero_subj} baute {part_def_dat} ein Nest aus allem Möglichen, damit {part_def_nom} weich kippt. Es rutschte beim ersten Druck davon.',
+          ],
+          clever: [
+            '{hero_subj} überlegte: Mehr hilft mehr. Also kam alles auf einen Haufen an {part_def_acc}, auch das Runde.',
+          ],
+          playful: [
+            '{hero_subj} machte einen Vulkan aus dem ganzen Zeug, gleich bei {part_def_dat}. Der Vulkan brach aus, mit {hero} obendrauf.',
+          ],
+        },
+        fails: ['Was rund ist, rollt, und was spitz ist, piekt. {hero_subj} warf beides obenauf.'],
+        again: ['Der Haufen machte einen Buckel, dann einen Bogen. Dann war er woanders.'],
+        refrain: ['Drauf damit und drauf damit! Alles rollt mit.'],
+        turned: ['Breit nach unten, Stück für Stück. Nichts rollt zurück.'],
+        noticing: [
+          'Ein Brettchen war liegen geblieben, ganz flach, und darauf eine Schachtel, auch flach. Die zwei hatten sich nicht gerührt. {hero_subj} sah das Brettchen an wie einen, der etwas weiß.',
+        ],
+        deed: [
+          '{hero_subj} nahm die flachen Sachen zuerst, die große nach unten, die kleine darauf. Mit dem Finger prüfte {hero_er}, ob es wackelte. Dann schob {hero_er} das Ganze unter die Kante, die wackelte.',
+        ],
+        answer: [
+          'Der Stapel war nicht hoch. Aber er blieb, wo er war, und {part_def_nom} konnte nicht wieder herunter.',
+        ],
+        echo: [
+          'Die Bücher neben dem Bett liegen jetzt flach, das dünnste oben. <companion>Schläfst du darauf?</companion>, fragte {companion}.',
         ],
       },
     ],
@@ -58,8 +90,8 @@ export const cleanUpRoom: LessonPairs = {
           'Der Haufen wackelte, wo er rund war, und rund war er überall. {hero_subj} fuhr mit ihm hinunter.',
         ],
         again: ['Der nächste Haufen bekam oben noch einen Ball. Das hätte man sich denken können.'],
-        refrain: ['Haufen hoch und hopp und drauf! Rutsch, das war der Lauf.'],
-        turned: ['Flach und breit und klein nach oben. Und nichts verschoben.'],
+        refrain: ['Haufen hoch und hopp und drauf! Das hört nicht auf.'],
+        turned: ['Breit nach unten, klein nach oben. Nichts verschoben.'],
         noticing: [
           '{hero_subj} saß in allem, was einmal der Haufen war. Etwas piekte. {hero_subj} holte es hervor und legte es hin, und es lag ganz still, denn es lag auf der flachen Seite.',
         ],
@@ -95,7 +127,7 @@ export const cleanUpRoom: LessonPairs = {
         ],
         again: ['{hero_subj} trat fester. Etwas flog in die Luft und kam auf dem Kram wieder an.'],
         refrain: ['Schieb und tritt und tritt und schieb! Und alles blieb.'],
-        turned: ['Eins daneben, eins daneben. Ein Weg, so breit wie eben.'],
+        turned: ['Eins beiseite, zwei beiseite. Ein Weg in Breite.'],
         noticing: [
           'Zum Treten war nichts mehr da. {hero_subj} sah sich um. Wo der Schuh gewischt hatte, lag ein Streifen Boden, ganz blank, so breit wie ein Fuß.',
         ],
@@ -130,7 +162,7 @@ export const cleanUpRoom: LessonPairs = {
           'Was {hero_subj} vor sich herschob, blieb vorne liegen, und dahinter war es noch finsterer als vorher.',
         ],
         again: ['{hero_subj} gab dem Berg einen Tritt. Er gab ihn nicht zurück, aber er behielt den Schuh.'],
-        refrain: ['Schieb und tritt und schieb und trat! Schwarz und Salat.'],
+        refrain: ['Schieb und tritt und schieb und tritt! Keiner kam mit.'],
         turned: ['Eins zur Seite, zwei dazu. Ein Weg und Ruh.'],
         noticing: [
           '{hero_subj} drehte sich um. Hinter {hero_ihm} war ein Streifen Boden blank, so breit wie ein Fuß, und er war heller als alles.',
@@ -277,6 +309,42 @@ export const cleanUpRoom: LessonPairs = {
           '<hero>Und wo wohnst du?</hero>, fragte {hero_subj} zu Hause einen Strumpf. Er wohnte unter dem Bett.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} kippte das Körbchen neben {part_def_dat} aus. Etwas zum Kitzeln musste ja dabei sein.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_dat} ein Kissen machen und zog dafür alles heraus, was weich war. Das andere flog in die Ecke.',
+          ],
+          clever: [
+            '{hero_subj} nahm von {part_def_dat} ein Ding nach dem anderen, sah es genau an und ließ es fallen. Es war keins, mit dem man weckt.',
+          ],
+          playful: [
+            '{hero_subj} machte aus den Sachen von {part_def_dat} einen Laden: eine Muschel, zwei Knöpfe. Bald lag der ganze Laden am Boden.',
+          ],
+        },
+        fails: [
+          'Wer seine Sachen fallen hört, der wird im Schlaf ganz schwer und breit. {hero_subj} ließ noch eine fallen.',
+        ],
+        again: [
+          'Nun rollte eine bis ganz nach hinten. {hero_subj} kroch hinterher und schob den Rest vor sich her.',
+        ],
+        refrain: ['Klirr und klapp und plumps und kling. Wo ist das Ding?'],
+        turned: ['Du dahin und du dahin. Und alles drin.'],
+        noticing: [
+          'Etwas Kaltes klebte an {hero_seinem} Knie. Es war ein kleiner Löffel mit einer Delle. So eine Delle macht nur jemand, der den Löffel jeden Tag nimmt.',
+        ],
+        deed: [
+          '{hero_subj} wischte den Löffel ab. <hero>Entschuldigung, wo gehörst du hin?</hero>, flüsterte {hero_er} und legte ihn zu den anderen. Dann das Nächste und das Nächste, bis jedes an seinem Platz war.',
+        ],
+        answer: [
+          'Es klapperte nicht mehr. Da wurde auch der Schlaf von {part_def_dat} wieder dünn und leicht.',
+        ],
+        echo: [
+          'Zu Hause lag ein Löffel auf der Treppe. <hero>Ich weiß, wo du wohnst</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
     guarded: [
       {
@@ -383,6 +451,38 @@ export const cleanUpRoom: LessonPairs = {
           'Auf dem Haufen Müll lag etwas von {companion}. {companion} sah es, und {hero} sah, dass {companion} es sah, und legte es wortlos um.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte zu {part_def_dat} nichts mehr zu sagen und stopfte alles, was dazu gehörte, in eine Tüte. Auf die Tüte kam kein Name.',
+          ],
+          warm: [
+            '{hero_subj} wollte wegen {part_def_gen} niemanden bloßstellen. Darum verschwanden ein paar Dinge, auch solche, nach denen gefragt wurde.',
+          ],
+          clever: [
+            '{hero_subj} mischte die Unterlagen zu {part_def_dat} so, dass keine mehr zuzuordnen war. Dann ging die Rechnung wenigstens nicht an einen allein.',
+          ],
+          playful: [
+            '{hero_subj} spielte mit den Sachen zu {part_def_dat} Hütchenspiel. Unter dem dritten Hütchen war etwas, das einem anderen gehörte.',
+          ],
+        },
+        fails: [
+          'Jeder hielt etwas in der Hand, das nicht seines war, und {hero_subj} lief dazwischen herum.',
+        ],
+        again: ['{hero_subj} tauschte noch zwei Sachen, damit es nicht auffiel.'],
+        noticing: [
+          'Der Reißverschluss ging nicht mehr zu. {hero_subj} zog, und aus der eigenen Tasche fiel ein Schlüsselbund mit einem kleinen Wal. Wegen dieses Wals war drüben seit drei Tagen jeder gegen jeden.',
+        ],
+        deed: [
+          '{hero_subj} hob die Tasche am Boden an und schüttelte, bis alles auf dem Tisch lag, auch die Karte mit dem Gedicht. <hero>Das ist meins. Das ist eures. Und das war nie etwas wert.</hero>',
+        ],
+        answer: [
+          'Das Gedicht las zum Glück nur einer. Der Wal ging von Hand zu Hand nach Hause, und mit jedem Stück lag {part_def_nom} loser da.',
+        ],
+        echo: [
+          '<companion>Reimt sich nicht</companion>, sagte {companion} über das Gedicht. <hero>Nein</hero>, sagte {hero_subj}. <hero>Soll es auch nicht mehr.</hero>',
+        ],
+      },
     ],
     broken: [
       {
@@ -414,6 +514,34 @@ export const cleanUpRoom: LessonPairs = {
         echo: [
           'Den Brief hatte keiner gelesen. {companion} hatte die ganze Zeit den Ellenbogen daraufgelegt.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} schob alles, was um {part_def_acc} lag, mit dem Arm in die Schublade der anderen. Sie ging gerade noch zu.',
+          ],
+          warm: [
+            '{hero_subj} machte Ordnung für alle, damit man an {part_def_acc} herankam. Was keinen Namen trug, kam in die nächste Kiste, und die war zu.',
+          ],
+          clever: [
+            '{hero_subj} wusste, wo das fehlende Teil von {part_def_dat} war: in der eigenen Schublade, unter dem Sportzeug. Sie jetzt aufzumachen, war ungünstig.',
+          ],
+          playful: [
+            '{hero_subj} spielte Müllabfuhr, mit Piepen beim Rückwärtsfahren, und lud alles neben {part_def_dat} ab. Es sah beinahe aufgeräumt aus.',
+          ],
+        },
+        fails: ['Gesucht wurde jetzt in fünf Schubladen. An der sechsten lehnte {hero_subj}.'],
+        again: ['{hero_subj} half, die fünfte noch einmal auszuräumen. Gründlich war {hero_er} ja.'],
+        noticing: [
+          'Aus der eigenen Schublade roch es nach Mandarine. {hero_subj} hatte seit dem Advent keine gegessen. {hero_subj} zog sie einen Spalt auf und sah eine fremde Dose, einen fremden Schal und darunter alles, wonach in dieser Woche gefragt worden war.',
+        ],
+        deed: [
+          '{hero_subj} trug den Inhalt heraus, dreimal beide Arme voll, vor allen, auch den Brief mit der Fünf. Meins, eures, Müll. Das Teil von {part_def_dat} legte {hero_er} obenauf.',
+        ],
+        answer: [
+          '<companion>Meine Dose</companion>, sagte {companion}. Mehr sagte keiner. Zwei hielten das Teil schon an {part_def_acc}.',
+        ],
+        echo: ['Die Mandarine klang wie Holz, wenn man sie fallen ließ. {companion} hat sie behalten.'],
       },
     ],
   },
@@ -447,6 +575,36 @@ export const cleanUpRoom: LessonPairs = {
         ],
         echo: [
           'Heimwärts ging es zu Fuß, fünf Kilometer. {companion} ging mit und trug eine Tasse, als Andenken.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: ['{hero_subj} kletterte über die Kisten zu {part_def_dat} und zerrte, auf einem Bein.'],
+          warm: [
+            '{hero_subj} bat alle, vorsichtig zu sein, und stellte zu den Gläsern noch eines. Bei {part_def_dat} war kein Platz mehr für die Vorsicht.',
+          ],
+          clever: [
+            '{hero_subj} hatte festgestellt, dass man an {part_def_acc} herankommt, wenn man nichts verrückt. Man musste nur sehr schmal sein und allein.',
+          ],
+          playful: [
+            '{hero_subj} spielte auf dem Weg zu {part_def_dat}, der Boden wäre Lava. Es war leider der Boden.',
+          ],
+        },
+        fails: [
+          'Der Nächste wollte helfen und fand keine Stelle für den Fuß. {hero_subj} sagte <hero>Pass doch auf</hero>.',
+        ],
+        again: ['{hero_subj} stieg noch einmal darüber und ließ eine Jacke zurück.'],
+        noticing: [
+          '{hero_subj} brauchte die Jacke und musste suchen. Darunter lag noch eine und darunter noch eine, und alle drei hatten innen denselben eingenähten Namen.',
+        ],
+        deed: [
+          '{hero_subj} winkte die Mitfahrgelegenheit weiter, zog alle drei Jacken übereinander an und trug Kisten hinaus. {hero_er} hörte erst auf, als in der Mitte ein Stück Boden zu sehen war, so groß wie eine Tür.',
+        ],
+        answer: [
+          'Auf die Tür trat sofort jemand, dann noch jemand. An {part_def_dat} war nun auf beiden Seiten Platz.',
+        ],
+        echo: [
+          'Zu Fuß waren es zwei Stunden. <companion>Ist dir warm?</companion>, fragte {companion}. <hero>Dreimal</hero>, sagte {hero_subj}.',
         ],
       },
     ],

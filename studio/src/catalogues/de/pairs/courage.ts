@@ -22,8 +22,8 @@ export const courage: LessonPairs = {
         again: [
           '<hero>Ganz leicht</hero>, sagte {hero_subj}, diesmal von unten, und rannte wieder. Das Pfeifen war nur noch Luft.',
         ],
-        refrain: ['Pfeif und renn, pfeif und renn. Plumps, und wenn?'],
-        turned: ['Tapp. Und noch ein Tapp. Und keiner war schlapp.'],
+        refrain: ['Pfeif und renn und renn und pfeif. Rutsch, wie auf Seif.'],
+        turned: ['Tapp, und steh. Tapp, und steh. So geht’s, ich seh.'],
         noticing: [
           'Die Beine blieben von selber stehen. {hero_subj} machte die Augen auf und sah hinunter. Da zitterten zwei Knie über zwei ganz gewöhnlichen Füßen.',
         ],
@@ -348,6 +348,38 @@ export const courage: LessonPairs = {
           '{companion} fragte, wie groß es denn gewesen sei. {hero} breitete die Arme aus, überlegte und schob sie wieder zusammen.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} machte die Augen ganz fest zu und trat mit dem Fuß gegen {part_def_acc}. Einmal. Und dann weit weglaufen.',
+          ],
+          warm: [
+            '{hero_subj} hielt {companion} die Augen zu und sich selber auch. So suchten sie mit dem Knie nach {part_def_dat}.',
+          ],
+          clever: [
+            '{hero_subj} hatte sich gemerkt, wo {part_def_nom} war, und stach blind dorthin, mit einem Ast. Gemerkt hatte {hero_er} sich die andere Seite.',
+          ],
+          playful: [
+            '{hero_subj} war ein Maulwurf, und Maulwürfe gucken nicht. Der Maulwurf stocherte an {part_def_dat}.',
+          ],
+        },
+        fails: [
+          'Was man nicht ansieht, wird im Kopf immer dicker. {hero_subj} stocherte nach etwas Riesigem.',
+        ],
+        again: ['Noch ein Stich, noch weiter weg. Er traf einen Pilz.'],
+        refrain: ['Guck nicht hin und stocher zu! Huh, huh.'],
+        turned: ['Guck nur hin, ganz nah heran. Finger dran.'],
+        noticing: [
+          'Der Ast brach ab. Da musste {hero_subj} ein Auge aufmachen, wenigstens halb, um einen neuen zu suchen. Mit dem halben Auge sah {hero_er} {part_def_acc}. So groß war das gar nicht.',
+        ],
+        deed: [
+          '{hero_subj} machte beide Augen auf und ging ganz nah heran. Der Finger kam auf {part_def_acc}. Er zitterte, aber er blieb da.',
+        ],
+        answer: ['Unter dem Finger war es nur kühl. Von so nah sah man auch, was gleich daneben war.'],
+        echo: [
+          'Am Abend sah {hero_subj} unter das Bett, mit beiden Augen. Da war eine Socke. <hero>Ach, du</hero>, sagte {hero_er}.',
+        ],
+      },
     ],
   },
   tenBreathsStaying: {
@@ -404,8 +436,8 @@ export const courage: LessonPairs = {
           'Wer weint oder rennt, hört nicht zu. {hero_subj} rannte, und das, worauf es ankam, war jedes Mal schon vorbei.',
         ],
         again: ['{hero_subj} rannte rückwärts, damit es nicht so nach Weglaufen aussah.'],
-        refrain: ['Hin und weg und hin und weg. Viel Geräusch im Dreck.'],
-        turned: ['Hier bleib ich und hier bleib ich. Hör mal, ich.'],
+        refrain: ['Hin und weg und hin und weg. Keiner bleibt am Fleck.'],
+        turned: ['Hier steh ich und hier bleib ich. Leise, dann hör ich dich.'],
         noticing: [
           'Im Laufen sah {hero_subj} zurück. {companion} stand noch da, beide Hände unten, und hörte einfach zu.',
         ],
@@ -441,7 +473,7 @@ export const courage: LessonPairs = {
         ],
         again: ['{hero_subj} rannte nun mit noch mehr Geschrei hin. Es erschrak vor allem, wer schrie.'],
         refrain: ['Hin und stups und huh und weg! Das hat keinen Zweck.'],
-        turned: ['Eins bis zehn und stehen bleib. Ohne Treib.'],
+        turned: ['Eins bis zehn, und ich bleib hier. Ganz nah bei dir.'],
         noticing: [
           '{hero_subj} sah zwischen zwei Fingern durch. {companion} war dageblieben, mit weißer Nase. Es hatte {companion} keiner etwas getan.',
         ],
@@ -491,6 +523,38 @@ export const courage: LessonPairs = {
           '<companion>Bei dir ist mittendrin so ein Knick</companion>, sagte {companion}. <hero>Ich weiß</hero>, sagte {hero_subj}. <hero>Da war vorher immer der Witz.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} bat einen anderen, es wegen {part_def_gen} auszurichten. Der andere richtete es aus, nur etwas lauter.',
+          ],
+          warm: [
+            '{hero_subj} backte Waffeln, damit sich alle wegen {part_def_gen} besser fühlten. Der Satz, um den es ging, wurde nicht mitserviert.',
+          ],
+          clever: [
+            '{hero_subj} hinterließ zu {part_def_dat} einen Zettel ohne Unterschrift. Jeder glaubte zu wissen, von wem er war, und jeder von einem anderen.',
+          ],
+          playful: [
+            '{hero_subj} sang wegen {part_def_gen} ein Lied mit Andeutungen. Die Strophen waren gelungen, und drei Leute fühlten sich gemeint.',
+          ],
+        },
+        fails: [
+          'Was {hero_subj} nicht selbst sagte, sagten jetzt die anderen, und jeder sagte es ein wenig anders.',
+        ],
+        again: ['{hero_subj} ließ noch etwas ausrichten, zur Sicherheit über zwei Ecken.'],
+        noticing: [
+          'Es kam zurück, über vier Ecken. {hero_subj} hörte es und erkannte es kaum. Aus <hero>Es tut mir leid</hero> war <hero>Es war ja nur ein Lied</hero> geworden.',
+        ],
+        deed: [
+          '{hero_subj} ging hin, an allen vorbei, bis dicht davor. <hero>Es tut mir leid</hero>, sagte {hero_er}. Das zweite Wort kam als Piepsen, und {hero_er} sagte es trotzdem bis zum Punkt.',
+        ],
+        answer: [
+          'Das Piepsen hörte man bis in die letzte Reihe. Ausrichten musste es nun niemand mehr, und auch um {part_def_acc} ging es auf einmal geradeaus.',
+        ],
+        echo: [
+          '<companion>Ich hätte es dir auch ausgerichtet</companion>, sagte {companion}. <hero>Ich weiß</hero>, sagte {hero_subj}. <hero>Mit Waffel.</hero>',
+        ],
+      },
     ],
     locked: [
       {
@@ -519,6 +583,36 @@ export const courage: LessonPairs = {
         answer: ['Hinten kicherte einer. Vor {part_def_dat} kicherte niemand.'],
         echo: [
           'Am Abend übte {hero} den Satz noch einmal, allein vor dem Spiegel. Ohne Knick klang er wie gekauft.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} ging schnell an {part_def_dat} vorbei und sagte dabei etwas, das man für ein Hallo halten konnte.',
+          ],
+          warm: [
+            '{hero_subj} tat für {part_def_acc} lauter kleine Dinge, heimlich, die niemand verlangt hatte. Das Große daran blieb weg.',
+          ],
+          clever: [
+            '{hero_subj} wartete vor {part_def_dat} auf den günstigsten Augenblick. Es gab mehrere, und jeder hätte noch günstiger sein können.',
+          ],
+          playful: [
+            '{hero_subj} klopfte vor {part_def_dat} einen Witz in Morsezeichen. Beinahe kam einer zurück.',
+          ],
+        },
+        fails: ['Kaum war die Pause lang genug für den Satz, füllte {hero_subj} sie mit einem Pfeifen.'],
+        again: ['{hero_subj} pfiff die zweite Strophe. Sie hatte dieselbe Lücke.'],
+        noticing: [
+          '{hero_subj} lehnte den Kopf an die Wand und übte ohne Ton. Der Satz hatte fünf Wörter. Beim vierten ging jedes Mal der Mund zu, ganz von allein, wie eine Schranke.',
+        ],
+        deed: [
+          '{hero_subj} stellte sich gerade hin und fing laut an. Beim vierten Wort brach es weg, alle hörten es. {hero_subj} holte Luft und sagte das vierte Wort noch einmal, und dann das fünfte.',
+        ],
+        answer: [
+          '<hero>So</hero>, sagte {hero_subj} in die Stille. {hero_ihm} zitterte ein Knie. Vor {part_def_dat} hatte jemand aufgehört, mit den Füßen zu scharren.',
+        ],
+        echo: [
+          '<companion>Fünf Wörter</companion>, sagte {companion}. <companion>Dafür hast du drei Wochen gepfiffen.</companion>',
         ],
       },
     ],
@@ -555,6 +649,36 @@ export const courage: LessonPairs = {
         ],
         echo: [
           '<companion>Wovor hattest du Angst?</companion>, fragte {companion} später. <hero>Vor der Stille</hero>, sagte {hero_subj}. <hero>Sie war dann ziemlich kurz.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Das hält</hero>, sagte {hero_subj} über {part_def_acc}, wie am Tag davor, und fasste auf der anderen Seite an.',
+          ],
+          warm: [
+            '{hero_subj} wollte niemandem die Freude nehmen. Also lobte {hero_er} an {part_def_dat} die Farbe.',
+          ],
+          clever: [
+            '{hero_subj} hatte nachgerechnet, dass es mit {part_def_dat} nicht ging, und hoffte auf einen Rechenfehler.',
+          ],
+          playful: [
+            '{hero_subj} machte einen Witz, in dem es mit {part_def_dat} schiefging. Gelacht wurde sehr, und dann wurde weitergemacht.',
+          ],
+        },
+        fails: ['Alle sahen {hero} an, ob noch etwas kam. {hero_subj} hob den Daumen.'],
+        again: ['<hero>Alles klar</hero>, sagte {hero_subj}, als man fragte, ob alles klar sei.'],
+        noticing: [
+          '{hero_subj} merkte, dass {hero_er} die Luft anhielt, und schaute sich um. Die anderen hielten sie auch an. In dem ganzen Raum hatte gerade keiner Luft.',
+        ],
+        deed: [
+          '<hero>Halt</hero>, sagte {hero_subj}. Es kam viel zu hoch heraus. <hero>Ich glaube nicht, dass das hält. Ich habe es gestern schon nicht geglaubt.</hero>',
+        ],
+        answer: [
+          'Das Plakat mit dem Datum konnte man damit abnehmen. Dann atmeten alle aus, und einer kniete sich hin und legte an {part_def_dat} den Finger auf die Stelle.',
+        ],
+        echo: [
+          '<companion>Seit wann hast du es gewusst?</companion>, fragte {companion}. <hero>Seit Dienstag.</hero> <companion>Ich seit Montag</companion>, sagte {companion}.',
         ],
       },
     ],

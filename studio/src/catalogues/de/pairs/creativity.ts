@@ -19,7 +19,7 @@ export const creativity: LessonPairs = {
           ],
         },
         fails: [
-          '<hero>Nun geh schon hinein</hero>, sagte {hero_subj} zu dem Löffel und stieß. Vorne blieb er dick.',
+          '<hero>Nun geh schon hinein</hero>, sagte {hero_subj} zum Löffel und stieß. Vorne blieb er dick.',
         ],
         again: ['{hero_subj} nahm den Löffel in beide Fäuste und rührte wie in sehr altem Brei.'],
         refrain: ['Löffel rein, Löffel rein! Viel zu dick, nein, nein.'],
@@ -63,6 +63,36 @@ export const creativity: LessonPairs = {
         answer: ['Der dünne Finger kam hinten an und krümmte sich.'],
         echo: [
           'Der Löffel ist jetzt ein wenig krumm. <hero>Suppe kann er auch noch</hero>, sagte {hero_subj}, <hero>aber sie läuft links heraus.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} fand einen Stock mit einer dicken Gabel und stieß ihn in {part_def_acc}, die Gabel voran. Dick ist stark.',
+          ],
+          warm: [
+            '{hero_subj} nahm den Kochlöffel und redete ihm gut zu, damit er in {part_def_acc} passte, mit dem Bauch zuerst.',
+          ],
+          clever: [
+            '{hero_subj} probierte mit einem Regenschirm, ob er in {part_def_acc} passt. Er passte nicht, weder quer noch mit dem Griff.',
+          ],
+          playful: [
+            '{hero_subj} ließ den Kochlöffel in {part_def_acc} eintauchen wie einen Wal. Der Wal hatte einen zu großen Kopf.',
+          ],
+        },
+        fails: ['Das dicke Ende blieb vorn, und vorn war es eng. {hero_subj} drückte.'],
+        again: ['{hero_subj} drückte mit dem Bauch nach. Das Ende wurde davon nicht dünner.'],
+        refrain: ['Dick voran und dick voran. Stößt immer an.'],
+        turned: ['Andersrum und dünn und lang. Gleich fängt es an.'],
+        noticing: [
+          'Das Ding fiel {hero} aus der Hand und blieb im Boden stecken, mit dem dünnen Ende. Ganz leicht war es hineingegangen. Man hatte gar nicht hören können, wie.',
+        ],
+        deed: [
+          '{hero_subj} drehte es um und hielt es am dicken Ende fest. Das dünne schob {hero_er} in {part_def_acc}, dort, wo es breiter war, ganz sacht.',
+        ],
+        answer: ['Wie eine Schwanzspitze ging es hinein. Es wackelte ein bisschen, bis es etwas berührte.'],
+        echo: [
+          'Die Suppe aß {hero} an diesem Abend mit dem Stiel. <companion>Und?</companion>, fragte {companion}. <hero>Dauert</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -122,7 +152,7 @@ export const creativity: LessonPairs = {
         again: [
           '{hero_subj} versuchte es mit denselben zwei Händen in anderer Reihenfolge. Es waren noch immer zwei.',
         ],
-        refrain: ['Zwei und zwei und keine mehr! Alles fiel her.'],
+        refrain: ['Zwei sind zwei und keine mehr! Alles kippt her.'],
         turned: ['Schnur ans Ende, Schnur ans Bein. Das kann die dritte sein.'],
         noticing: [
           '{hero_subj} wollte einen Schritt gehen und kam nicht fort, denn ein Schnürsenkel war unter dem Schuh. Ein Stück Schnur, und es hielt einen ganzen Fuß fest.',
@@ -172,6 +202,34 @@ export const creativity: LessonPairs = {
         echo: [
           '<companion>Ist sie gesund?</companion>, fragte {companion}. <hero>Sie soll noch nichts Gestreiftes essen</hero>, sagte {hero_subj}.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Du gehst jetzt auf, hab ich gesagt</hero>, sagte {hero_subj} zu {part_def_dat} und zog nach Vorschrift, links, rechts, links.',
+          ],
+          warm: [
+            '{hero_subj} erklärte {part_def_dat} lang und breit, dass ein Knoten aufgehen muss. So steht es ja schon im Wort.',
+          ],
+          clever: [
+            '{hero_subj} las auf der Packung nach, wie man {part_def_acc} löst. Es war die Packung vom Zwieback.',
+          ],
+          playful: [
+            '{hero_subj} zog an {part_def_dat} und sagte dabei das Wort Knoten, bis es sehr komisch klang. Knoten, Knoten, Knoten. Er wurde davon keiner weniger.',
+          ],
+        },
+        fails: ['Ein Knoten ist ein Knoten, wenn man ihn so nennt. {hero_subj} nannte ihn so.'],
+        again: ['<hero>Knoten!</hero>, rief {hero_subj} und zog.'],
+        refrain: ['Knoten, Knoten, gehst du auf! Nichts geht auf.'],
+        turned: ['Kleiner Wurm, komm aus dem Haus. Schau, er kommt raus.'],
+        noticing: [
+          '{hero_subj} wurde müde und kniff ein Auge zu. Da war es gar kein Knoten. Da lag ein Wurm, der hatte sich verlaufen und genierte sich.',
+        ],
+        deed: [
+          '<hero>Verzeihung, Herr Wurm</hero>, sagte {hero_subj}. <hero>Hier geht es hinaus.</hero> {hero_er} hielt die lose Schlaufe auf wie eine Tür und schob {part_def_acc} hindurch, den Kopf voran.',
+        ],
+        answer: ['Herr Wurm machte sich lang, erst den Bauch, dann den Rest. Gezogen hatte ihn keiner.'],
+        echo: ['<companion>Gute Reise, Herr Wurm</companion>, sagte {companion} zu jedem Schnürsenkel.'],
       },
     ],
     guarded: [
@@ -265,7 +323,7 @@ export const creativity: LessonPairs = {
         fails: ['{hero_subj} wartete auf ein Licht, das keiner hatte, und fuhr mit leeren Händen herum.'],
         again: ['{hero_subj} rief nach der Lampe, erst mit Bitte, dann ohne. Lampen haben keine Ohren.'],
         refrain: ['Lampe her, Lampe her! Schwarz und leer.'],
-        turned: ['Faust an Faust und Auge dran. Da fängt ein Guckrohr an.'],
+        turned: ['Faust an Faust und Auge dran. Und dann?'],
         noticing: [
           'Die Hände hingen da und hatten nichts zu halten. Sie warfen einen Schatten, der hatte zwei Ohren. Leere Hände können also etwas sein.',
         ],
@@ -296,8 +354,8 @@ export const creativity: LessonPairs = {
         },
         fails: ['Immer fehlte genau das, was {hero} gerade wollte. Was da war, hing unten an den Ärmeln.'],
         again: ['{hero_subj} knipste den Daumen noch ein paarmal. Vielleicht war die Birne kaputt.'],
-        refrain: ['Hätt ich dies und hätt ich das. Schwarz war das.'],
-        turned: ['Zwei Hände hab ich, dicht ums Aug. Und ob das taugt.'],
+        refrain: ['Hätt ich dies und hätt ich das! Schwarz ist das.'],
+        turned: ['Zwei Hände rund ums Auge, so. Da ist es, oho.'],
         noticing: [
           'An der Wand bewegte sich etwas, mit zwei Ohren. Es war der Schatten von zwei Händen, und sie hatten gar nichts zu tun.',
         ],
@@ -343,6 +401,36 @@ export const creativity: LessonPairs = {
           '{companion} hatte auch ein Fernrohr, aus nur einer Hand. <companion>Meins ist für nah</companion>, sagte {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Das da, das Runde, das mit dem Ding dran!</hero>, rief {hero_subj} {part_def_dat} zu und sprang dabei in die Luft.',
+          ],
+          warm: [
+            '{hero_subj} suchte für {part_def_acc} ein ganz einfaches Wort und fand nur ein ganz langes. Dazu ruderten die Arme.',
+          ],
+          clever: [
+            '{hero_subj} überlegte, wie {prize_def_nom} auf Chinesisch heißt. Es fiel {hero_ihm} nicht ein, und {part_def_dat} hätte es auch nicht geholfen.',
+          ],
+          playful: [
+            '{hero_subj} machte für {part_def_acc} zwölf Geräusche. Eins davon war eine Kuh, und bei der Kuh nickte wenigstens jemand.',
+          ],
+        },
+        fails: ['Arme, die wedeln, heißen nur: Hier zieht es. {hero_subj} wedelte mehr.'],
+        again: ['Nun nahm {hero_subj} auch die Beine dazu.'],
+        refrain: ['Ich mein das Ding, das Dings, das da! Keiner sagt ja.'],
+        turned: ['Hand und Hand, und schau, was das ist. Damit du’s nicht vergisst.'],
+        noticing: [
+          '{hero_subj} ließ sich auf den Po fallen. Auf der Wand saß ein Schatten mit einem Schnabel. Das war die eigene Hand. Drüben schaute man dem Schnabel zu.',
+        ],
+        deed: [
+          '{hero_subj} legte beide Hände aneinander, langsam, bis ihr Schatten aussah wie {prize_def_nom}. Dann zeigte {hero_er} {part_def_dat} erst den Schatten und dann die leeren Hände.',
+        ],
+        answer: ['Ein Schatten braucht kein Wort. {part_def_nom} machte: Ah.'],
+        echo: [
+          'Vor dem Schlafen war an der Wand noch einmal der Schnabel. <companion>Gute Nacht, Schnabel</companion>, sagte {companion}.',
+        ],
+      },
     ],
   },
   ownBell: {
@@ -379,6 +467,36 @@ export const creativity: LessonPairs = {
         ],
         echo: ['{companion} schob das Rad ein Stück mit. An jeder Ecke machte {hero} leise kling.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} bestellte für {part_def_acc} das Originalteil, Lieferung Donnerstag. Es war Samstag, und um sechs ging es los.',
+          ],
+          warm: [
+            '{hero_subj} vertröstete alle, die auf {part_def_acc} warteten, auf etwas Richtiges. Etwas Richtiges kam nächste Woche.',
+          ],
+          clever: [
+            '{hero_subj} sah den Film über {part_def_acc} zum vierten Mal und konnte jetzt auswendig, was fehlte.',
+          ],
+          playful: [
+            '{hero_subj} spielte den Film zu {part_def_dat} rückwärts ab. Da sprang das Teil von selbst an seinen Platz, und alle klatschten.',
+          ],
+        },
+        fails: [
+          'Im Film war alles da. {hero_subj} hielt den Film an {part_def_acc} und hatte recht und sonst nichts.',
+        ],
+        again: ['{hero_subj} sah ihn ein fünftes Mal.'],
+        noticing: [
+          'Ein Windstoß, und draußen fiel etwas um, mit einem Klang, der lange stehen blieb. {hero_subj} zählte: eins, zwei, drei, vier. Erst dann fiel {hero_ihm} ein, dass da nur das eigene Rad stand.',
+        ],
+        deed: [
+          '{hero_subj} schraubte die Klingel vom eigenen Rad und die Halterung dazu, die gute. An {part_def_dat} wurde beides festgemacht, schief, mit einem Streifen vom Bremsgummi dazwischen.',
+        ],
+        answer: [
+          'Fahren konnte man das Rad nun nicht mehr. {part_def_nom} sah aus wie etwas, das noch nie in einem Film vorgekommen war.',
+        ],
+        echo: ['Das Originalteil kam am Donnerstag. {companion} benutzt es als Briefbeschwerer.'],
+      },
     ],
   },
   backOfThePoster: {
@@ -413,6 +531,36 @@ export const creativity: LessonPairs = {
           'Vorn schimmert durch das Plakat jetzt überall ein Weg. {companion} wurde gefragt, ob das Absicht sei, und sagte ja.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} fing bei {part_def_dat} wieder ganz vorn an: wer, wann, warum, und warum nicht.',
+          ],
+          warm: [
+            '{hero_subj} fasste in der Sache mit {part_def_dat} alles zusammen, so gerecht, dass jeder einmal recht bekam. Danach waren alle beleidigt.',
+          ],
+          clever: [
+            '{hero_subj} hatte zu {part_def_dat} eine Tabelle mit sieben Spalten. In der sechsten standen die Ausnahmen, und sie war die breiteste.',
+          ],
+          playful: [
+            '{hero_subj} trug die Sache mit {part_def_dat} als Wetterbericht vor, mit Tief und Hoch. Bei den Böen lachten zwei.',
+          ],
+        },
+        fails: ['Es war alles gesagt, und {hero_subj} sagte es der Reihe nach.'],
+        again: ['<hero>Ich fange noch einmal an</hero>, sagte {hero_subj}.'],
+        noticing: [
+          '<companion>Mal’s halt</companion>, sagte {companion}. {hero_subj} suchte ein Blatt. Alle waren voll. Nur an der Wand hing das Plakat, das fertige, und das war ja auch nur von einer Seite voll.',
+        ],
+        deed: [
+          '{hero_subj} nahm es ab, legte es auf den Bauch und zeichnete darauf, was gesagt worden war, als Flüsse. Wo zwei sich kreuzten, drückte {hero_er} fest auf. Dann bekam der Nächste den Stift.',
+        ],
+        answer: [
+          'Auf einmal war zu sehen, wo alles Wasser herkam. Bei {part_def_dat} floss ein kleiner Bach ganz woandershin, den hatte noch keiner benutzt.',
+        ],
+        echo: [
+          'Das Plakat hing am Abend verkehrt herum. <companion>Viele haben gefragt, was es kostet</companion>, sagte {companion}.',
+        ],
+      },
     ],
     guarded: [
       {
@@ -440,6 +588,36 @@ export const creativity: LessonPairs = {
         ],
         answer: ['{part_rel_nom} malte etwas in die Mauer, ganz klein, mit Klinke.'],
         echo: ['Das Plakat hängt jetzt verkehrt herum. Leute bleiben davor stehen und suchen die Tür.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} las {part_def_dat} den eigenen Vorschlag ein drittes Mal vor, diesmal im Stehen.',
+          ],
+          warm: [
+            '{hero_subj} bat {part_def_acc} von Herzen, alles noch einmal anzuhören, vom Anfang an. Angehört wurde es.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} ein Diagramm, und in dem Diagramm führten alle Wege zum Ja.',
+          ],
+          playful: ['{hero_subj} sang {part_def_dat} die Punkte vor, als Oper. Bei der Arie wippte ein Fuß.'],
+        },
+        fails: [
+          '{hero_subj} sagte alles in derselben Reihenfolge wie vorher, und drüben sagte man auch dasselbe.',
+        ],
+        again: ['<hero>Punkt eins</hero>, begann {hero_subj}.'],
+        noticing: [
+          'Das Plakat rollte sich auf dem Tisch zusammen, weil niemand mehr daraufdrückte. {hero_subj} strich es glatt, und es rollte sich wieder ein. Außen war es leer. Da stand noch kein Punkt eins.',
+        ],
+        deed: [
+          '{hero_subj} drehte zwei Wochen Arbeit auf den Bauch und zeichnete einen Flur mit einer Tür. Davor malte {hero_er} sich selbst, ziemlich klein. <hero>Was ist dahinter?</hero> Der Stift ging hinüber.',
+        ],
+        answer: [
+          '{part_def_nom} malte erst einmal einen Stuhl in den Flur. Nach einer Weile kam an die Tür ein Spalt, durch den Licht fiel.',
+        ],
+        echo: [
+          '<companion>Wer ist denn das Kleine da?</companion>, fragte {companion}. <hero>Ich</hero>, sagte {hero_subj}. <hero>Vor Punkt eins.</hero>',
+        ],
       },
     ],
   },

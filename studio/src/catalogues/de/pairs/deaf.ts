@@ -38,22 +38,22 @@ export const deaf: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Pst</hero>, brüllte {hero_subj} {companion} ins Ohr und stampfte dazu, damit {companion} es spürte. Alle spürten es, auch {part_def_nom}.',
+            '{companion} war gehörlos. <hero>Pst</hero>, brüllte {hero_subj} {companion} ins Ohr und stampfte dazu, damit {companion} es spürte. Alle spürten es, auch {part_def_nom}.',
           ],
           warm: [
-            '<hero>Wir müssen ganz leise sein</hero>, rief {hero_subj} {companion} zu, so laut, dass es auch {part_def_nom} im Traum erfuhr.',
+            '{companion} war gehörlos. <hero>Wir müssen ganz leise sein</hero>, rief {hero_subj} {companion} zu, so laut, dass es auch {part_def_nom} im Traum erfuhr.',
           ],
           clever: [
-            '{hero_subj} erklärte {companion} genau, warum man hier flüstern muss. Zum Erklären reichte Flüstern nicht, dachte {hero_er} und weckte beinahe {part_def_acc}.',
+            '{companion} war gehörlos. {hero_subj} erklärte {companion} genau, warum man hier flüstern muss. Zum Erklären reichte Flüstern nicht, dachte {hero_er} und weckte beinahe {part_def_acc}.',
           ],
           playful: [
-            '{hero_subj} war ein Elefant auf Zehenspitzen. Die Zehenspitzen hörte man bei {part_def_dat} einzeln.',
+            '{companion} war gehörlos. {hero_subj} war ein Elefant auf Zehenspitzen. Die Zehenspitzen hörte man bei {part_def_dat} einzeln.',
           ],
         },
         fails: ['{companion} verstand von dem Gebrüll kein Wort. Verstanden hat es, wer schlafen wollte.'],
         again: ['{hero_subj} pfiff auf zwei Fingern. {companion} sah freundlich auf die zwei Finger.'],
-        refrain: ['Leise sein, ja, leise, hört. Alle sind gestört.'],
-        turned: ['Mund bleibt zu, die Hand erzählt. Nichts, was fehlt.'],
+        refrain: ['Leise, rief ich, leise, hört! Alle sind gestört.'],
+        turned: ['Mund bleibt zu, die Hand erzählt. Gar nichts fehlt.'],
         noticing: [
           '{companion} legte einen Finger an die Lippen. Dann erzählten zwei Hände etwas Langes, mit einem Witz am Schluss, und nicht einmal die Luft hatte etwas gehört.',
         ],
@@ -126,7 +126,7 @@ export const deaf: LessonPairs = {
         again: [
           '{hero_subj} sprach nun so langsam, dass das Wort vorne schon vergessen war, wenn es hinten ankam.',
         ],
-        refrain: ['Laut und langsam, A und O! Keiner war froh.'],
+        refrain: ['Laut und langsam, A und O! Keiner schaut froh.'],
         turned: ['Daumen so und Daumen da. Jetzt ist es klar.'],
         noticing: [
           'Der Mund redete, aber niemand sah mehr hin. {companion} sah auf die Hände von {hero}, und drüben sah man auch auf die Hände. Die hingen nur da.',
@@ -144,16 +144,16 @@ export const deaf: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} sagte den Satz lauter, erst zu {companion} und dann zu {part_def_dat}. Keiner von beiden tat, was darin vorkam.',
+            '{companion} war gehörlos. {hero_subj} sagte den Satz lauter, erst zu {companion} und dann zu {part_def_dat}. Keiner von beiden tat, was darin vorkam.',
           ],
           warm: [
-            '<hero>Pass auf</hero>, sagte {hero_subj} langsam und sehr freundlich zu {part_def_dat}, mit einem Mund wie ein Fisch.',
+            '{companion} war gehörlos. <hero>Pass auf</hero>, sagte {hero_subj} langsam und sehr freundlich zu {part_def_dat}, mit einem Mund wie ein Fisch.',
           ],
           clever: [
-            '{hero_subj} sprach für {companion} und {part_def_acc} jede Silbe einzeln. Zusammengesetzt hat sie niemand.',
+            '{companion} war gehörlos. {hero_subj} sprach für {companion} und {part_def_acc} jede Silbe einzeln. Zusammengesetzt hat sie niemand.',
           ],
           playful: [
-            '{hero_subj} zog vor {part_def_dat} Grimassen zu jedem Wort. {companion} lachte, aber an der falschen Stelle.',
+            '{companion} war gehörlos. {hero_subj} zog vor {part_def_dat} Grimassen zu jedem Wort. {companion} lachte, aber an der falschen Stelle.',
           ],
         },
         fails: ['Der Mund wurde größer, und die Hände taten nichts. Gesehen wurde aber nach den Händen.'],
@@ -196,7 +196,7 @@ export const deaf: LessonPairs = {
         again: [
           '{hero_subj} brüllte es. Da sahen sich {companion} und noch jemand an und zuckten beide die Schultern.',
         ],
-        refrain: ['Langsam, laut und lauter, bäh! Keiner versteh.'],
+        refrain: ['Langsam, laut und lauter noch! Versteh doch!'],
         turned: ['Hand hinauf, der Daumen krumm. Jetzt geht es rum.'],
         noticing: [
           'Die Stimme war heiser. Auf den Mund sah schon lange keiner mehr. {companion} sah auf zwei Hände, und die gehörten {hero} und taten gar nichts.',
@@ -207,6 +207,40 @@ export const deaf: LessonPairs = {
         answer: ['Was kein Wort konnte, das konnte eine Hand. {part_def_nom} sah auf den Daumen und nickte.'],
         echo: [
           '<hero>Was hatte ich denn vorher gesagt?</hero> wollte {hero} wissen. {companion} schrieb es auf: Gurke.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war gehörlos. {hero_subj} brüllte {companion} ins Ohr und {part_def_dat} gleich dazu. Davon wackelte nur ein Blatt.',
+          ],
+          warm: [
+            '{companion} war gehörlos. {hero_subj} sagte es für {companion} und für {part_def_acc} noch einmal, ganz lieb, ganz langsam, mit ganz großem Mund.',
+          ],
+          clever: [
+            '{companion} war gehörlos. {hero_subj} schrieb mit dem Finger lange Wörter in die Luft, für {companion} und für {part_def_acc}. Die Luft behielt keins.',
+          ],
+          playful: [
+            '{companion} war gehörlos. {hero_subj} zappelte vor {part_def_dat} wie ein Hampelmann. Es konnte alles heißen, auch: Mich juckt es.',
+          ],
+        },
+        fails: [
+          'Der Mund ging auf und zu, und die Hände wussten nichts davon. {hero_subj} machte den Mund noch größer.',
+        ],
+        again: ['Man sah jetzt alle Zähne. Verstanden hatte man noch nichts.'],
+        refrain: ['Mund ganz groß und Mund ganz weit. Keiner weiß Bescheid.'],
+        turned: ['Finger so und Daumen fein. Das soll es sein.'],
+        noticing: [
+          '{companion} zupfte {hero} am Ärmel und hielt zwei Hände hoch. Sie sagten etwas, ohne einen Ton. {hero_subj} sah hin und merkte: Es war die ganze Zeit schon gesagt worden.',
+        ],
+        deed: [
+          '{hero_subj} machte den Mund zu und hielt {companion} die Hände hin. {companion} bog einen Finger auf und einen zu. Dann zeigte {hero_subj} es {part_def_dat}, einmal, langsam.',
+        ],
+        answer: [
+          'Erst hatte es Regenschirm geheißen. Mit dem einen Finger anders hieß es das Richtige, und {part_def_nom} machte große Augen.',
+        ],
+        echo: [
+          'Vor dem Einschlafen übte {hero} die Gebärde noch einmal. {companion} schüttelte den Kopf: Regenschirm.',
         ],
       },
     ],
@@ -235,7 +269,7 @@ export const deaf: LessonPairs = {
           '<hero>Andersrum!</hero>, brüllte {hero} und spuckte Apfel. Umgedreht hat {hero_er} sich dabei nicht.',
         ],
         refrain: ['Ruf nach hinten, kau und schrei! Keiner ist dabei.'],
-        turned: ['Rum ums Eck, den Mund leer. Finger her.'],
+        turned: ['Rum ums Eck und Mund ist leer. Finger her.'],
         noticing: [
           '{hero_subj} drehte sich um und sah in zwei Augen. {companion} suchte etwas. {companion} suchte den Mund, der da redete, und wohl schon die ganze Zeit.',
         ],
@@ -247,6 +281,40 @@ export const deaf: LessonPairs = {
         ],
         echo: [
           'Auf dem Heimweg ging {hero} rückwärts, damit {companion} den Mund sehen konnte. Es gab zwei Laternen und eine Beule.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war gehörlos und stand hinter {hero}. <hero>Los, jetzt!</hero>, brüllte {hero_subj} nach vorn, mitten in {part_def_acc}.',
+          ],
+          warm: [
+            '{companion} war gehörlos. {hero_subj} sagte {companion} über die Schulter, wie gut alles ging, und hatte dabei Brot im Mund. {part_def_nom} lärmte.',
+          ],
+          clever: [
+            '{companion} war gehörlos. {hero_subj} rief den Plan gegen {part_def_acc}, drei Punkte, klar und deutlich. Gesehen hat {companion} einen Hinterkopf.',
+          ],
+          playful: [
+            '{companion} war gehörlos. {hero_subj} sang {companion} das Kommando vor, gegen {part_def_acc}, mit dem Rücken zum Publikum.',
+          ],
+        },
+        fails: [
+          '{companion} wartete auf ein Gesicht. Es kam keins, also tat {companion}, was man eben so tut, und das war falsch herum.',
+        ],
+        again: ['<hero>Anders!</hero>, brüllte {hero_subj} die Wand an.'],
+        refrain: ['Ruf nach vorn und ruf ins Brot! Alle in Not.'],
+        turned: ['Dreh dich um und zeig es mir. Ich bin ja hier.'],
+        noticing: [
+          '{hero_subj} drehte sich um, weil {hero_ihm} etwas in den Rücken pikste. Es war ein Blick. {companion} hatte die Augen genau da, wo ein Mund sein müsste, und da war die ganze Zeit eine Mütze gewesen.',
+        ],
+        deed: [
+          '{hero_subj} schluckte das Brot hinunter, ging um {companion} herum ins Helle und zeigte zwei leere Hände. <hero>Wie geht es?</hero>, fragten die Augenbrauen. {companion} zeigte drei Zeichen, und {hero_subj} machte sie nach.',
+        ],
+        answer: [
+          'Durch Lärm gehen Hände wie durch Luft. Die Pause von {part_def_dat} sahen sie beide kommen.',
+        ],
+        echo: [
+          'Beim Abendbrot setzte sich {hero} gegenüber von {companion}. Der Mund war leer. Die Hände fragten nach dem Salz.',
         ],
       },
     ],
@@ -387,6 +455,36 @@ export const deaf: LessonPairs = {
           'Den Witz hat {companion} später aufgeschrieben, mit einem anderen Schluss. Er war besser, und das war ärgerlich.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war gehörlos. Es ging um {part_def_acc}, alle riefen, und {hero_subj} am lautesten, mit dem Rücken zum Fenster.',
+          ],
+          warm: [
+            '{companion} war gehörlos. {hero_subj} klopfte {companion} auf die Schulter und zeigte: nachher. Dann stürzte {hero_er} sich wieder in die Sache mit {part_def_dat}.',
+          ],
+          clever: [
+            '{companion} war gehörlos. {hero_subj} machte sich zu {part_def_dat} Stichworte, für {companion}, für später. Sie lauteten: ja, nein, doch nicht.',
+          ],
+          playful: [
+            '{companion} war gehörlos. {hero_subj} machte wegen {part_def_gen} den Auktionator, mit Hammer. Zum Ersten, zum Zweiten, und was verkauft wurde, wusste keiner.',
+          ],
+        },
+        fails: ['Im Gegenlicht hatte niemand einen Mund. {hero_subj} redete aus einem schwarzen Umriss.'],
+        again: ['Jemand machte die Lampe an, hinter {hero}. Jetzt war der Umriss noch schwärzer.'],
+        noticing: [
+          '{companion} hielt einen Zettel hoch: Wer hat gerade Nein gesagt? {hero_subj} wollte antworten und wusste es nicht. {hero_er} fragte herum. Vier hatten es gesagt, und keiner denselben Satz damit gemeint.',
+        ],
+        deed: [
+          '{hero_subj} stand auf, obwohl die Stimmung gerade am besten war, und drehte alle Stühle zum Fenster. Der beste kam an die Seite, für {companion}. <hero>Einer nach dem anderen. Und Hand hoch.</hero>',
+        ],
+        answer: [
+          'Ohne Durcheinander war es nur noch halb so lustig. Dafür sah man zu {part_def_dat} jeden Satz einzeln, und einer war dabei, auf den niemand etwas gesagt hatte.',
+        ],
+        echo: [
+          '<companion>Du redest mit den Augenbrauen</companion>, schrieb {companion}. {hero_subj} hob sie.',
+        ],
+      },
     ],
   },
   signedBadly: {
@@ -421,6 +519,34 @@ export const deaf: LessonPairs = {
           '{companion} zeigte {hero} am nächsten Tag die Gebärde für Egal. {hero} brauchte sie nicht, wollte sie aber können.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war gehörlos. {hero_subj} winkte ab, wenn {companion} fragte, und redete vor {part_def_dat} mit denen weiter, die hören konnten.',
+          ],
+          warm: [
+            '{companion} war gehörlos. {hero_subj} lächelte {companion} über {part_def_acc} hinweg zu, dreimal. Ein Lächeln ist keine Auskunft.',
+          ],
+          clever: [
+            '{companion} war gehörlos. {hero_subj} schrieb {companion} auf, was bei {part_def_dat} herausgekommen war, wenn es herausgekommen war. Bis dahin war es immer schon vorbei.',
+          ],
+          playful: [
+            '{companion} war gehörlos. {hero_subj} machte vor {part_def_dat} ein Wortspiel, und alle bogen sich. {companion} bekam ein Bild von einem Kamel dafür.',
+          ],
+        },
+        fails: ['Das sechste Egal war nur noch ein Punkt. {hero_subj} schickte den Punkt.'],
+        again: ['{hero_subj} schickte noch einen. Es waren jetzt zwei Punkte.'],
+        noticing: [
+          'Auf dem Handy war ein Film von {companion}, alt, vom ersten Tag. {hero_subj} hatte ihn nie zu Ende gesehen. Da zeigte {companion} in die Kamera, wie man guten Morgen sagt, viermal, immer langsamer, und wartete am Ende lange.',
+        ],
+        deed: [
+          '{hero_subj} ging zu {companion}, mitten durch alle, und machte guten Morgen, obwohl es Abend war. Dann machte {hero_er} Entschuldigung, falsch, und noch einmal, weniger falsch. Danach schrieb {hero_er} alles auf, was {companion} verpasst hatte, auch das Kamel.',
+        ],
+        answer: [
+          'Hinten sagte einer, das sei ja peinlich. Es stimmte. Vor {part_def_dat} sah sich zum ersten Mal wieder jemand um.',
+        ],
+        echo: ['Jetzt sagt {companion} jeden Abend guten Morgen. {hero} antwortet mit gute Nacht.'],
+      },
     ],
     broken: [
       {
@@ -451,6 +577,38 @@ export const deaf: LessonPairs = {
         ],
         echo: [
           '<hero>Falsche Hand?</hero>, fragte {hero_subj}. {companion} wiegte den Kopf. Mit der linken, zeigte {companion}, heißt es beinahe Salat.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} war gehörlos. {hero_subj} besprach mit den anderen schon einmal, was mit {part_def_dat} war, und tippte für {companion} nur: später.',
+          ],
+          warm: [
+            '{companion} war gehörlos. {hero_subj} fand, mit {part_def_dat} müsse {companion} sich nicht auch noch anstrengen, und ließ {companion} aus.',
+          ],
+          clever: [
+            '{companion} war gehörlos. Was über {part_def_acc} geredet wurde, fasste {hero_subj} zusammen, in einem Wort. Das Wort war: kompliziert.',
+          ],
+          playful: [
+            '{companion} war gehörlos. {hero_subj} machte über {part_def_acc} einen Witz nach dem anderen und zeigte mit dem Daumen, dass {hero_er} sie nachher erklären werde.',
+          ],
+        },
+        fails: [
+          '{companion} hätte etwas gewusst. Aber {hero_subj} hatte das Handy schon wieder in die Tasche gesteckt.',
+        ],
+        again: ['{hero_subj} tippte noch ein Später. Es stand nun fünfmal untereinander.'],
+        noticing: [
+          '{hero_subj} wollte {companion} herwinken und suchte in den eigenen Händen nach einem Zeichen. Da war genau eines. Es hieß Pommes.',
+        ],
+        deed: [
+          '{hero_subj} stellte sich vor {companion} hin, vor allen, und buchstabierte mit den Fingern: E, N, T. Beim S blieb {hero_er} stecken, und {companion} musste helfen. Danach schrieb {hero_er} auf, was über {part_def_acc} gesagt worden war, zwei Seiten, ohne ein Später.',
+        ],
+        answer: [
+          '{companion} las, strich an und schrieb dazwischen. In der Lücke, nach der nie einer gefragt hatte, stand nun, wie es an {part_def_dat} weiterging.',
+        ],
+        echo: [
+          '<hero>Ich habe Ente gesagt, oder?</hero>, schrieb {hero_subj}. {companion} nickte sehr ernst und machte einen Schnabel.',
         ],
       },
     ],

@@ -58,8 +58,8 @@ export const eatingVegetables: LessonPairs = {
           'Was einem selber nicht gut genug ist, das reicht man nicht weiter. So sah man es drüben, und man rückte keinen Schritt.',
         ],
         again: ['{hero_subj} verzog das Gesicht, so sehr es ging. Jetzt wollte sie erst recht keiner.'],
-        refrain: ['Bäh für mich und da, für dich. Nein, sagte sich.'],
-        turned: ['Knack und kau und halb für dich. Das lohnte sich.'],
+        refrain: ['Bäh für mich und da, für dich! Keiner rührt sich.'],
+        turned: ['Knack und kau und halb für dich. Und halb für mich.'],
         noticing: [
           'Der Blick von drüben ging zur Möhre, dann zum Mund von {hero} und wieder zurück. So schaut man einen an, der vorausgegangen ist und gleich erzählt, wie es dort war.',
         ],
@@ -96,7 +96,7 @@ export const eatingVegetables: LessonPairs = {
         again: [
           '{hero_subj} verzog das Gesicht noch mehr, damit man sah, wie es schmeckte. Gekostet hatte {hero_er} nichts.',
         ],
-        refrain: ['Pfui, sagt der Mund. Bitte, sagt die Hand. Keiner, der das verstand.'],
+        refrain: ['Pfui, sagt der Mund, und da, die Hand! Keiner verstand.'],
         turned: ['Happs und kau und Mund auf, leer. Bitte sehr.'],
         noticing: [
           '{hero_subj} ließ die Dose sinken. Jemand sah {hero_ihm} genau auf den Mund und wartete, was der Mund wohl täte. Bis jetzt hatte er nur geschimpft.',
@@ -107,6 +107,34 @@ export const eatingVegetables: LessonPairs = {
         answer: ['Beißen, kauen, Gesicht. Alle drei Wörter kannte {part_def_nom}.'],
         echo: [
           '{companion} machte das mittlere Gesicht nach. Sie übten, bis beide wussten, wie Brokkoli geht.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Das grüne Zeug kannst du haben</hero>, rief {hero_subj} {part_def_dat} zu und rollte eine Gurke hin, mit dem Fuß.',
+          ],
+          warm: [
+            '<hero>Probier mal, das ist gut für dich</hero>, sagte {hero_subj} zu {part_def_dat}. Selbst probiert hatte {hero_er} die Gurke nicht.',
+          ],
+          clever: [
+            '{hero_subj} zählte {part_def_dat} auf, was in Gurken alles drin ist. Es war vor allem Wasser. Das hätte man auch trinken können.',
+          ],
+          playful: ['{hero_subj} ließ die Gurke vor {part_def_dat} tanzen und hielt sich dabei die Nase zu.'],
+        },
+        fails: ['Wer sich die Nase zuhält, dem nimmt man nichts ab. {hero_subj} hielt sie fester zu.'],
+        again: ['<hero>Iiih, nimm schon!</hero>, rief {hero_subj}.'],
+        refrain: ['Iiih für dich und iiih für mich! Keiner rührt sich.'],
+        turned: ['Knack und Mund und kau und mm. Schau, wie ich’s nehm.'],
+        noticing: [
+          '{hero_subj} sah drüben zwei Augen. Die sahen nicht auf die Gurke. Sie sahen auf die zugehaltene Nase, und dann hielt sich da drüben auch jemand die Nase zu.',
+        ],
+        deed: [
+          '{hero_subj} ließ die Nase los, biss in die Gurke und kaute, bis es nicht mehr knackte. Das Gesicht war erst krumm und dann nur noch nass. Dann brach {hero_er} ein Stück ab und hielt es {part_def_dat} hin.',
+        ],
+        answer: ['Knacken versteht man überall. {part_def_nom} machte den Mund auf, nur so, zur Probe.'],
+        echo: [
+          '<companion>Und? Gut?</companion>, fragte {companion}. <hero>Nass</hero>, sagte {hero_subj} und nahm noch ein Stück.',
         ],
       },
     ],
@@ -131,7 +159,7 @@ export const eatingVegetables: LessonPairs = {
         fails: ['Bei jeder Erbse, die {hero_subj} warf, rollte sich da unten jemand fester zusammen.'],
         again: ['Nun warf {hero_subj} drei auf einmal. Eine kam zurück und traf {hero_ihn} ans Ohr.'],
         refrain: ['Plipp, plopp, plipp. Und keiner sagte piep.'],
-        turned: ['Plopp, auf ging sie sacht. Da schnupperte es in der Nacht.'],
+        turned: ['Plopp, und iss, und plopp, und sacht. Da ist was erwacht.'],
         noticing: [
           'Eine Erbse kam zurückgerollt und blieb am Knie liegen. Sie war rund und grün und hatte niemandem etwas getan. {hero_subj} sah sie lange an.',
         ],
@@ -162,7 +190,7 @@ export const eatingVegetables: LessonPairs = {
           'Von Erbsen wird niemand wach, nur klein und rund. Da lag nun auch etwas Rundes und rückte nicht.',
         ],
         again: ['{hero_subj} warf zwei auf einmal. Eine traf die andere.'],
-        refrain: ['Wirf eine, wirf zwei, wirf drei. Immer vorbei.'],
+        refrain: ['Wirf eine, wirf zwei, wirf drei! Alle vorbei.'],
         turned: ['Iss eine, leg eine, sacht. Da ist die Nase erwacht.'],
         noticing: [
           'Eine Erbse kam zurückgerollt und hielt am Schuh an. Sie war rund und grün und hatte eigentlich niemandem etwas getan.',
@@ -300,7 +328,7 @@ export const eatingVegetables: LessonPairs = {
           'Beim Laufen und Nachsehen stupste {hero_subj} jedes Mal ein bisschen, und in der Backe wurde auch nichts fertig.',
         ],
         again: ['{hero_subj} lief noch öfter. Einmal traf {hero_er} sich fast selbst auf dem Rückweg.'],
-        refrain: ['Hin und guck und her und guck. Und nichts ging einen Ruck.'],
+        refrain: ['Hin und guck und her und guck! Nicht ein Ruck.'],
         turned: ['Kau und kau und schau nicht hin. Da ist was drin.'],
         noticing: [
           'Die Backe wurde müde. Ausspucken konnte man hier nirgends. Da blieb {hero_subj} stehen und fragte die Zunge, was sie da eigentlich hatte.',
@@ -349,6 +377,38 @@ export const eatingVegetables: LessonPairs = {
           '<companion>Was kommt bei vierzig?</companion>, fragte {companion}. Sie probierten es aus. Bei vierzig war der Mund leer.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} steckte eine Gurkenscheibe in die Backe und rannte zu {part_def_dat}. Nichts zu sehen. Zurück. Wieder hin. Immer noch nichts.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_dat} ein Stück Gurke anbieten und behielt es so lange im Mund. Alle zwei Schritte sah {hero_er} nach.',
+          ],
+          clever: [
+            '{hero_subj} wollte wissen, ob man mit Gurke besser sieht. Also Gurke in die Backe und schnell an {part_def_acc}. Schnell sah man gar nichts.',
+          ],
+          playful: [
+            '{hero_subj} war ein Hamster mit einer Gurkenbacke. Der Hamster sauste zu {part_def_dat} und sauste wieder fort.',
+          ],
+        },
+        fails: ['Wer so saust, dem saust auch das Auge. {hero_subj} sah nur Streifen.'],
+        again: ['{hero_subj} sauste schneller. Die Backe wackelte hinterher.'],
+        refrain: ['Hin und her und her und hin. Nichts ist drin.'],
+        turned: ['Sitz und kau und kau ganz sacht. Hell wird die Nacht.'],
+        noticing: [
+          'Die Gurke war warm geworden und wollte nicht mehr herumgetragen werden. {hero_subj} blieb stehen. Wonach schmeckte das überhaupt? Dafür musste man einmal still sein.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich vor {part_def_acc}, machte die Augen zu und kaute, so lange ein Lied dauert. Es schmeckte nach Wasser, dann nach Wiese. Dann war es unten, und {hero_er} machte die Augen auf.',
+        ],
+        answer: [
+          'Augen, die so lange zu waren, sehen mehr. In {part_def_dat} war das Schwarz nicht überall gleich schwarz.',
+        ],
+        echo: [
+          '<companion>Schmeckt dunkel nach Gurke?</companion>, fragte {companion}. <hero>Am Anfang</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
   },
   bowlInTheMiddle: {
@@ -383,6 +443,38 @@ export const eatingVegetables: LessonPairs = {
           'Vom Konzert gab es am nächsten Tag einen Mitschnitt. {companion} hörte ihn mit {hero} zu Ende, zu einer Gurke.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte zum Frühstück Cola getrunken und zum Mittag auch, und jetzt hielt {hero_er} {part_def_acc} mit beiden Armen und den Zähnen.',
+          ],
+          warm: [
+            '{hero_subj} sagte, sie sollten nur essen gehen, {hero_er} halte {part_def_acc} so lange. Sie gingen nicht, sie sahen {hero_ihm} zu.',
+          ],
+          clever: [
+            '{hero_subj} hatte Essen für den Abend eingeplant, nach {part_def_dat}. Der Zeiger stand auf vier, und der Plan zitterte schon.',
+          ],
+          playful: [
+            '{hero_subj} führte an {part_def_dat} einen Wackeltanz auf und behauptete, das müsse so. Nach einer Minute glaubte {hero_er} es selbst nicht mehr.',
+          ],
+        },
+        fails: [
+          'Wer helfen wollte, bekam <hero>Nicht jetzt</hero>. Wer nicht jetzt hilft, hilft gar nicht mehr.',
+        ],
+        again: ['<hero>Geht schon</hero>, sagte {hero_subj}. Es ging gerade herunter.'],
+        noticing: [
+          'Dem Kleinsten knurrte der Magen, so laut, dass alle hinsahen. Es war ihm peinlich. Dann knurrte es bei {hero}, tiefer, wie eine Antwort.',
+        ],
+        deed: [
+          '{hero_subj} legte das Geld für die Band auf den Tisch und kam mit einem Netz Kohlrabi wieder. Mitten auf dem Boden machte {hero_er} Schnitze, für alle, und biss als Erstes hinein.',
+        ],
+        answer: [
+          'Sie aßen alle mit einer Hand. Die andere hatten sie frei, und irgendwann lag sie an {part_def_dat}.',
+        ],
+        echo: [
+          'Einen Kohlrabi hob {companion} auf und malte ihm ein Gesicht. Er durfte bis Freitag zusehen.',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -403,7 +495,7 @@ export const eatingVegetables: LessonPairs = {
         fails: [
           'Jeder, der fragte, ob {hero_er} etwas brauche, bekam ein <hero>Nein</hero>, und jedes Nein brachte {hero_subj} wieder mit den Fingern daran.',
         ],
-        again: ['{hero_subj} beugte sich tiefer darüber. Von dem Salz an den Fingern wurde es nicht besser.'],
+        again: ['{hero_subj} beugte sich tiefer darüber. Vom Salz an den Fingern wurde es nicht besser.'],
         noticing: [
           'Der Finger, der prüfen wollte, zitterte. {hero_subj} hielt ihn fest. Ringsum an der Wand saßen welche mit Krümeln und sahen in eine andere Richtung.',
         ],
@@ -414,6 +506,32 @@ export const eatingVegetables: LessonPairs = {
         echo: [
           'Die Schalen ergaben eine Spirale von zwei Armen Länge. {companion} hat sie gemessen und fotografiert.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte seit dem Morgen nichts gegessen außer Gummibärchen und stand vor {part_def_dat}, die Finger immer daran.',
+          ],
+          warm: [
+            '{hero_subj} verteilte Traubenzucker an alle, die bei {part_def_dat} warteten. Danach waren alle sehr schnell und sehr durstig.',
+          ],
+          clever: [
+            '{hero_subj} hatte errechnet, wie viel Zeit man spart, wenn man bei {part_def_dat} nicht isst. Es war eine halbe Stunde, und sie war gleich wieder weg.',
+          ],
+          playful: [
+            '{hero_subj} taufte den knurrenden Magen auf den Namen Günter und ließ Günter mit {part_def_dat} verhandeln. Beim ersten Mal war es komisch.',
+          ],
+        },
+        fails: ['Mit leerem Magen wird jeder Finger neugierig. {hero_subj} sah alle Augenblicke nach.'],
+        again: ['{hero_subj} aß das letzte rote Gummibärchen und sah noch einmal nach.'],
+        noticing: [
+          'Es knackte. {hero_subj} drehte sich um. {companion} saß auf der Treppe und kaute an einer Möhre, als gäbe es eine zweite Uhr, die langsamer ging.',
+        ],
+        deed: [
+          '{hero_subj} trug das Geld für den Abend zum Laden an der Ecke und kam mit Kohlrabi und einem Brot zurück. Mitten im Raum machte {hero_er} für alle Scheiben. Die erste aß {hero_er} selbst.',
+        ],
+        answer: ['Vor lauter Kauen wurde es still. Eine Brotzeit lang sah niemand nach {part_def_dat}.'],
+        echo: ['Vom Kohlrabi blieben die Blätter. {companion} trug eines hinter dem Ohr, bis nach Hause.'],
       },
     ],
   },
@@ -449,6 +567,36 @@ export const eatingVegetables: LessonPairs = {
         ],
         echo: [
           'Der Fleck ging nicht heraus. <companion>Sieht aus wie Dänemark</companion>, sagte {companion}. Seitdem heißt das Hemd so.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} aß die eigenen Blätter im Treppenhaus, mit dem Gesicht zur Wand. Drinnen lachte {hero_er} mit, als {part_def_nom} eine Dose aufmachte.',
+          ],
+          warm: [
+            '{hero_subj} flüsterte {part_def_dat} zu, das sehe doch lustig aus. Es wurde laut gelacht, und {hero_er} meinte es gut.',
+          ],
+          clever: [
+            '{hero_subj} wusste, dass man bei so etwas entweder lacht oder drankommt. Vor {part_def_dat} lachte {hero_er} und hielt die eigene Tasche zu.',
+          ],
+          playful: [
+            '{hero_subj} machte ein Kaninchen nach, vor {part_def_dat}. Es war ein gutes Kaninchen, und in der Tasche wartete der eigene Salat.',
+          ],
+        },
+        fails: ['Drüben ging ein Deckel zu. {hero_subj} drückte in der Tasche auch einen zu.'],
+        again: ['Noch einmal das Kaninchen, auf Wunsch.'],
+        noticing: [
+          'In der Tasche tropfte etwas, und auf dem Boden wurde ein Fleck daraus, dunkelrot. Er kam unter der Bank hervor und ging auf die weißen Schuhe zu. Es waren die eigenen.',
+        ],
+        deed: [
+          '{hero_subj} machte die Dose auf, mitten auf dem Tisch. Es war Rote Bete, mit Zwiebeln. {hero_er} nahm einen großen Bissen, lachte mit violetten Zähnen und schob die Gabel über den Tisch.',
+        ],
+        answer: [
+          'Sie lachten wieder, diesmal über violette Zähne. Drüben machte {part_def_nom} den Deckel einen Fingerbreit auf.',
+        ],
+        echo: [
+          'Die Schuhe haben noch immer den Fleck. <companion>Wie eine Landkarte</companion>, sagte {companion}. <hero>Von wo?</hero> <companion>Von Bete.</companion>',
         ],
       },
     ],

@@ -69,6 +69,36 @@ export const empathy: LessonPairs = {
           '{hero_subj} sah sich noch lange alles von unten an. <companion>Was siehst du?</companion>, fragte {companion}. <hero>Du hast Krümel unterm Kinn.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stand vor {part_def_dat} wie ein Turm und fischte mit dem Arm darin. <hero>Komm schon!</hero>',
+          ],
+          warm: [
+            '<hero>Keine Angst, ich hol dich</hero>, sagte {hero_subj} von oben in {part_def_acc} hinein. Oben war die Hand, und die Hand war riesig.',
+          ],
+          clever: [
+            '{hero_subj} schätzte von oben, wo {part_def_nom} am breitesten war. Von oben sah alles gleich schmal aus.',
+          ],
+          playful: [
+            '{hero_subj} war ein Kran, mit Piepen, und ließ den Haken in {part_def_acc} hinab. Der Haken hatte fünf Finger.',
+          ],
+        },
+        fails: ['Von oben kam eine Hand, dann noch eine. Drinnen rückte alles zusammen.'],
+        again: ['Der Kran fuhr noch einmal. Piep, piep, daneben.'],
+        refrain: ['Oben groß und piep und kran! Keiner kam dran.'],
+        turned: ['Auf den Bauch und Nase ran. Schau dir das an.'],
+        noticing: [
+          '{hero_subj} musste niesen und hielt sich am Boden fest, mit beiden Händen. Da war das Gesicht auf einmal unten. Es roch hier anders. Es war ja auch alles viel höher.',
+        ],
+        deed: [
+          '{hero_subj} blieb unten. {hero_er} legte die Backe auf den Boden und machte ein Auge zu. Zwei Finger schob {hero_er} dahin, wo es von hier aus breiter war.',
+        ],
+        answer: ['Zwei Finger sind fast so klein wie Besuch. Sie kamen auf gleicher Höhe an.'],
+        echo: [
+          '{companion} fand {hero} am Abend unter dem Tisch. <companion>Was machst du?</companion> <hero>Ich guck, wie du wohnst</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
   },
   whereDoesItHurt: {
@@ -156,7 +186,7 @@ export const empathy: LessonPairs = {
         again: [
           '<hero>Na warte</hero>, sagte {hero_subj} und drückte mit dem Ellenbogen. Das Knacken bekam ein Echo.',
         ],
-        refrain: ['Dann eben nicht, und drück und knack! Zack.'],
+        refrain: ['Dann eben nicht, und drück und knack! Ab war’s, zack.'],
         turned: ['Wo tut’s weh und wo tut’s gut? Da wird geruht.'],
         noticing: [
           '{hero_subj} hielt inne und sah genau hin. Es sprang immer an einem einzigen Fleck. Überall sonst war Ruhe.',
@@ -190,8 +220,8 @@ export const empathy: LessonPairs = {
         },
         fails: ['{hero_subj} sang, was {hero_ihm} gefiel, und {hero_ihm} gefiel es laut.'],
         again: ['Jetzt kam die Strophe mit dem Hüpfen. {hero_subj} hüpfte alle Hüpfer und noch drei.'],
-        refrain: ['Klatsch und tschingdarassabumm! Und es drehte sich nicht um.'],
-        turned: ['Ein und aus und Pause. Wie daheim im Hause.'],
+        refrain: ['Klatsch und tschingderassabumm! Keiner dreht sich um.'],
+        turned: ['Ein und aus und Pause. Wie zu Hause.'],
         noticing: [
           'Mitten im Lied ging {hero_ihm} die Luft aus. Da hörte {hero_subj} eine andere Luft. Sie ging langsam herein und langsam hinaus, und dann machte sie eine Pause.',
         ],
@@ -218,7 +248,9 @@ export const empathy: LessonPairs = {
             '{hero_subj} war eine ganze Blaskapelle. Das Becken war ein Topfdeckel aus Luft, und {part_def_nom} lag mitten im Konzert.',
           ],
         },
-        fails: ['Es war ein schönes Lied, nur nicht für jemanden, der schläft. Unten hielt man sich fester.'],
+        fails: [
+          'Es war ein schönes Lied, nur nicht für jemanden, der schläft. Der Schlaf hielt sich nur noch fester.',
+        ],
         again: ['{hero_subj} gab eine Zugabe. Keiner hatte eine verlangt.'],
         refrain: ['Tschingderass und bumm und tätärä. Au weh.'],
         turned: ['Langsam ein und langsam aus. Still ist das Haus.'],
@@ -229,7 +261,7 @@ export const empathy: LessonPairs = {
           '{hero_subj} schloss den Mund und machte den Atem mit, Zug um Zug, bis beide gleich gingen. In der Pause flüsterte {hero_er}: <hero>Entschuldigung.</hero>',
         ],
         answer: [
-          'Jetzt klang es wie zu Hause, wenn noch jemand im Zimmer ist. Da tat {part_def_nom} einen Seufzer, bis unten hinunter.',
+          'Jetzt klang es wie zu Hause, wenn noch jemand im Zimmer ist. {part_def_nom} tat einen Seufzer, bis ganz unten hinunter.',
         ],
         echo: [
           '<companion>Sing doch wieder was</companion>, sagte {companion} auf dem Heimweg. {hero} sang, ganz leise, und die Pausen am leisesten.',
@@ -256,13 +288,13 @@ export const empathy: LessonPairs = {
           'Auf die erste Strophe folgte die zweite, und in die letzten Lücken klatschte {hero_subj} auch noch.',
         ],
         again: ['{hero_subj} sang nun die Strophe, in der man mit den Füßen trommelt.'],
-        refrain: ['Tschingderassa, bumm, bumm, bumm. Und nichts wurde stumm.'],
+        refrain: ['Tschingderassa, bumm, bumm, bumm! Alles brummt herum.'],
         turned: ['Mund zu. Und du? Und Ruh.'],
         noticing: [
           'Mitten im Lied fehlte {hero_ihm} die Luft. In der Lücke atmete noch jemand, {companion} war es, langsam und mit einer Pause am Ende.',
         ],
         deed: [
-          '{hero_subj} machte den Mund zu und atmete mit {companion}, ein, aus und Pause. In die nächste kleine Stille flüsterte {hero_er} drei Wörter: <hero>Es war zu viel.</hero>',
+          '{hero_subj} machte den Mund zu und atmete mit {companion}, ein, aus und Pause. In die nächste kleine Stille flüsterte {hero_er} vier Wörter: <hero>Es war zu viel.</hero>',
         ],
         answer: ['{companion} nickte. Das war neben {part_def_dat} das Erste, was man verstanden hatte.'],
         echo: [
@@ -294,7 +326,7 @@ export const empathy: LessonPairs = {
           '{hero_subj} zog mit beiden Händen und sagte dabei sehr freundlich <hero>Schau doch nur</hero>. Zu sehen war vor allem Ziehen.',
         ],
         refrain: ['Zupf zu mir und zupf zu mir. Keiner kommt von hier.'],
-        turned: ['Ich zu dir und neben dir. Gleich zwei stehen hier.'],
+        turned: ['Ich zu dir und neben dich. Was du siehst, seh ich.'],
         noticing: [
           '{hero_subj} stolperte und stand auf der anderen Seite. {hero_subj} drehte sich um. Von hier sah alles anders aus, und nur die Stelle, wo {hero_er} gestanden hatte, war leer.',
         ],
@@ -304,6 +336,38 @@ export const empathy: LessonPairs = {
         answer: ['{part_def_nom} hörte auf, anders zu wollen. Da war ja noch so jemand.'],
         echo: [
           '<companion>Jetzt stehst du auch so da</companion>, sagte {companion}. {hero} stand noch immer ein wenig krumm. <hero>Von hier sieht man besser.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Da drüben ist es viel schöner</hero>, sagte {hero_subj} zu {part_def_dat}, zog am Zipfel und zeigte mit dem ganzen Arm.',
+          ],
+          warm: [
+            '{hero_subj} nahm {part_def_acc} sanft am Rand und führte. Geführt wurde bis zur ersten Ecke.',
+          ],
+          clever: [
+            '{hero_subj} zählte {part_def_dat} auf, was es hier drüben alles gab. Es waren sechs gute Sachen, lauter von hier.',
+          ],
+          playful: [
+            '{hero_subj} war der Reiseleiter mit dem Schirm. <hero>Bitte folgen</hero>, rief {hero_er}, und {part_def_nom} blieb stehen.',
+          ],
+        },
+        fails: ['Der eine zog hierher, der andere blieb dort. {hero_subj} wusste nicht, was es dort gab.'],
+        again: ['<hero>Aber hier ist es besser!</hero>, rief {hero_subj} und zog am anderen Zipfel.'],
+        refrain: ['Hier ist’s fein, komm doch zu mir! Keiner will hier.'],
+        turned: ['Ich komm rüber, ich zu dir. Ach, so ist’s hier.'],
+        noticing: [
+          'Beim Ziehen riss der Zipfel aus der Hand, und {hero_subj} rollte, bis {hero_er} drüben lag. Von da aus war das Schöne ganz klein. Und in der Mitte stand die ganze Zeit einer, der winkte und schrie. Das war {hero_er} gewesen.',
+        ],
+        deed: [
+          '{hero_subj} stand auf und stellte sich neben {part_def_acc}, Schulter an Schulter. {hero_er} guckte dahin, wohin {part_def_nom} guckte, und wackelte, wenn {part_def_nom} wackelte.',
+        ],
+        answer: [
+          'Zu zweit gewackelt ist fast geredet. {part_def_nom} sah zur Seite und wackelte noch einmal, diesmal als Frage.',
+        ],
+        echo: [
+          '<companion>Was hast du von drüben gesehen?</companion>, fragte {companion}. <hero>Mich</hero>, sagte {hero_subj}. <hero>Ich war sehr laut.</hero>',
         ],
       },
     ],
@@ -326,7 +390,7 @@ export const empathy: LessonPairs = {
         fails: ['{hero_subj} zog hierhin, und alles andere wollte dorthin. Dabei grub es sich ein.'],
         again: ['{hero_subj} zog nun im Sitzen, beide Füße dagegen. Es rutschte auch etwas, nämlich der Po.'],
         refrain: ['Komm zu mir, zu mir, zu mir! Und blieb hier.'],
-        turned: ['Neben dir und wie du lehnst. Wohin du dich sehnst.'],
+        turned: ['Neben dir, so schief wie du. Schau, ich schau dir zu.'],
         noticing: [
           '{hero_subj} stolperte und kam auf der anderen Seite zum Stehen. {hero_subj} drehte sich um. Von hier ging es ein wenig bergab, und das sah man nur von hier.',
         ],
@@ -372,6 +436,38 @@ export const empathy: LessonPairs = {
           'Das Handy zeigte siebzehn neue Nachrichten. {companion} hatte keine gelesen und auf die letzte geantwortet: ist draußen.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} schickte {part_def_dat} eine Sprachnachricht zurück, vier Minuten lang, im Gehen aufgenommen. Man hörte die Türen.',
+          ],
+          warm: [
+            '{hero_subj} schrieb {part_def_dat}, wie enttäuscht {hero_er} sei, und setzte ein Herz darunter, ein graues.',
+          ],
+          clever: [
+            '{hero_subj} stellte für {part_def_acc} zusammen, wer wann was zugesagt hatte. Es war lückenlos, und es war Viertel nach elf.',
+          ],
+          playful: [
+            '{hero_subj} sprach die scharfe Nachricht von {part_def_dat} mit Roboterstimme nach und schickte sie herum. Drei lachten, und einer verließ die Runde.',
+          ],
+        },
+        fails: ['Kam eine Antwort, so hielt {hero_subj} die nächste schon bereit.'],
+        again: [
+          '{hero_subj} drückte noch einmal auf Aufnahme. Diesmal waren es nur drei Minuten, dafür lauter.',
+        ],
+        noticing: [
+          '{hero_subj} hörte die erste Nachricht noch einmal ab, diesmal nur das, was hinter den Wörtern war. Eine Spülmaschine lief. Ein kleines Kind fragte etwas, dreimal, und bekam keine Antwort, denn der Große war ja allein und sprach gerade auf.',
+        ],
+        deed: [
+          '{hero_subj} ließ die Karte für den Abend an der Garderobe und ging hin. Vor der Tür setzte {hero_er} sich auf die Stufe. <hero>Ist das Kleine noch wach?</hero>',
+        ],
+        answer: [
+          'Weit weg ging ein Konzert zu Ende, man hörte den Beifall. {part_def_nom} setzte sich eine Stufe höher und schob mit dem Fuß die Tür weiter auf.',
+        ],
+        echo: [
+          '<companion>Worüber habt ihr geredet?</companion>, fragte {companion}. <hero>Über Spülmaschinen</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
     shy: [
       {
@@ -404,6 +500,36 @@ export const empathy: LessonPairs = {
         ],
         echo: [
           '<companion>Du hast alles verpasst</companion>, sagte {companion}. <hero>Da stand ein Fahrrad</hero>, sagte {hero_subj}. <hero>Wir wissen jetzt ziemlich viel darüber.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} ließ {part_def_acc} die Nachricht von allen lesen, zum Beweis, und schrieb eine Antwort mit Zeugen.',
+          ],
+          warm: [
+            '{hero_subj} antwortete {part_def_dat}, so rede man nicht mit jemandem, der es gut meine. Es war ein langer Satz, und er meinte es gut.',
+          ],
+          clever: [
+            '{hero_subj} analysierte, was {part_def_nom} da geschrieben hatte, Wort für Wort. Das schlimmste Wort war ein Nie.',
+          ],
+          playful: [
+            '{hero_subj} rahmte den Satz von {part_def_dat} ein, mit Blümchen, und stellte ihn als Hintergrund ein. Ein paar fanden es witzig.',
+          ],
+        },
+        fails: ['Die Antwort war fertig, ehe sie gebraucht wurde. {hero_subj} drückte auf Senden.'],
+        again: ['{hero_subj} schob noch einen Satz nach. In dem kam auch ein Nie vor.'],
+        noticing: [
+          'Das Nie stand nun zweimal da, einmal oben, einmal unten. {hero_subj} las das obere laut und hörte zum ersten Mal die Tippfehler. Es waren fünf in sieben Wörtern. So schreibt man mit nassen Händen oder im Dunkeln.',
+        ],
+        deed: [
+          'Drinnen wurde das Licht für das große Finale gelöscht. {hero_subj} legte das Handy in eine fremde Jacke und ging hinaus. Auf der Stufe ließ {hero_er} einen halben Meter frei.',
+        ],
+        answer: [
+          'Man hörte bis draußen, dass das Finale gut war. {part_def_nom} fing mit den Händen an: Die waren beim Abspülen so kalt geworden.',
+        ],
+        echo: [
+          '<companion>Worum ging es in dem Finale?</companion>, fragte {companion}. <hero>Um Teller</hero>, sagte {hero_subj}. <hero>Ach so, drinnen. Keine Ahnung.</hero>',
         ],
       },
     ],
@@ -440,6 +566,34 @@ export const empathy: LessonPairs = {
         ],
         echo: [
           '<companion>Ich hätte da einen Rat</companion>, sagte {companion}. {hero} sah auf und wartete, bis er ganz fertig war. Es ging um Käse.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ich weiß schon</hero>, sagte {hero_subj}, als es um {part_def_acc} ging, und wusste drei Lösungen, alle mit Ausrufezeichen.',
+          ],
+          warm: ['{hero_subj} tröstete wegen {part_def_gen}, ehe das Traurige an der Reihe war.'],
+          clever: [
+            '{hero_subj} ordnete, was zu {part_def_dat} gesagt wurde, noch während es gesagt wurde. Für das Ende war schon eine Schublade da.',
+          ],
+          playful: [
+            '{hero_subj} riet wegen {part_def_gen} die Enden der Sätze, wie im Fernsehen, mit Summton. Zweimal lag {hero_er} beinahe richtig.',
+          ],
+        },
+        fails: ['Wo ein Punkt hätte kommen sollen, kam {hero_subj}.'],
+        again: ['<hero>Genau</hero>, sagte {hero_subj} mitten hinein. Es war nicht genau.'],
+        noticing: [
+          '{companion} hatte angefangen, Striche zu machen, auf die Tischkante. Jeder stand für ein abgeschnittenes Ende. {hero_subj} fragte, was das werde, und schnitt damit das fünfte ab.',
+        ],
+        deed: [
+          '<hero>Noch einmal, bitte</hero>, sagte {hero_subj}. <hero>Ich sage nichts.</hero> {hero_subj} hörte bis zum Schluss zu und sprach ihn dann vor allen nach. <hero>Das wolltest du sagen? Dann war alles falsch, was ich gesagt habe.</hero>',
+        ],
+        answer: [
+          'Das musste man erst einmal stehen lassen, vor allen. Aber an diesem Schluss hing der Anfang von {part_def_dat}, man sah es richtig.',
+        ],
+        echo: [
+          'Die Striche auf der Tischkante gehen nicht mehr weg. {companion} hat den letzten durchgestrichen.',
         ],
       },
     ],

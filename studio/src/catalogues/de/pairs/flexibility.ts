@@ -33,6 +33,38 @@ export const flexibility: LessonPairs = {
           '<companion>Und Schritt fünf bis neun?</companion>, fragte {companion}. {hero} sah nach. Sie waren innen.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Auf einem Blatt stand, wie es geht, und {hero_subj} hielt sich daran: Finger hinein in {part_def_acc}, Finger krumm. Der Finger wurde nicht krumm.',
+          ],
+          warm: [
+            '{hero_subj} las {part_def_dat} den Plan vor, damit alle Bescheid wussten. In Punkt drei war {part_def_nom} breiter als in echt.',
+          ],
+          clever: [
+            '{hero_subj} hatte {part_def_acc} gezeichnet, von der Seite, mit Maßen. Nach der Zeichnung passte die Hand genau hinein.',
+          ],
+          playful: [
+            '{hero_subj} hatte eine Schatzkarte gemalt, mit {part_def_dat} als Pforte. Der Ritter auf der Karte war sehr dünn.',
+          ],
+        },
+        fails: ['{hero_subj} strich Punkt drei durch und schrieb darunter noch einmal Punkt drei.'],
+        again: ['Nun drückte {hero_subj} fester, genau wie es nicht auf dem Blatt stand.'],
+        refrain: ['Punkt eins, Punkt zwei, Punkt drei! Klemmt, eiwei.'],
+        turned: ['Knick und Knick, ein langer Strich. Der passt für dich.'],
+        noticing: [
+          '{hero_subj} fächelte sich mit dem Blatt Luft zu. Es knickte um und wurde schmal. {hero_subj} fächelte noch einmal und sah nun nicht auf das, was darauf stand, sondern auf das Blatt.',
+        ],
+        deed: [
+          '{hero_subj} knickte das Blatt zweimal längs, bis es dünn war wie eine Zunge. Das schob {hero_er} ganz flach dorthin, wo {part_def_nom} breiter war.',
+        ],
+        answer: [
+          'Papier fürchtet sich vor nichts Engem. Es ging unter allem hindurch und kam mit einem Ruck an.',
+        ],
+        echo: [
+          '<companion>Was stand eigentlich darauf?</companion>, fragte {companion}. {hero_subj} faltete es auf. Mitten durch Punkt drei ging ein Strich aus Staub.',
+        ],
+      },
     ],
     dark: [
       {
@@ -205,6 +237,34 @@ export const flexibility: LessonPairs = {
         answer: ['{part_def_nom} kam {hero_ihm} entgegen, als hätte es nie etwas anderes gewollt.'],
         echo: ['An der Haustür schob {hero} und schob. <companion>Ziehen</companion>, las {companion} vor.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Gedrückt wird von hier</hero>, sagte {hero_subj}, stemmte die Stirn gegen {part_def_acc} und schnaubte.',
+          ],
+          warm: [
+            '<hero>Nur noch ein kleines bisschen</hero>, bat {hero_subj} {part_def_acc} und drückte. Es war schon das neunte kleine bisschen.',
+          ],
+          clever: [
+            '{hero_subj} wusste: Was schwer ist, schiebt man. So steht es in den Büchern, und danach wurde {part_def_nom} geschoben.',
+          ],
+          playful: [
+            '{hero_subj} war ein Nashorn und kannte nur vorwärts. Das Nashorn nahm Anlauf auf {part_def_acc}.',
+          ],
+        },
+        fails: ['Nach vorn ging es nicht, also ging {hero_subj} nach vorn.'],
+        again: ['{hero_subj} schob mit der anderen Schulter. Das war schon fast etwas Neues.'],
+        refrain: ['Vorwärts, vorwärts, ruck und ruck! Nicht ein Zuck.'],
+        turned: ['Hinten rum und zieh ein Stück. Einmal zurück.'],
+        noticing: [
+          'Der Ärmel hing fest. {hero_subj} wollte ihn befreien und zog, ganz leicht, zu sich her. Der Ärmel kam mit. Und noch etwas kam mit, so viel wie ein Fingernagel.',
+        ],
+        deed: [
+          '{hero_subj} ging einmal ganz herum. Da war eine Kante, die wackelte, und sonst war da noch keiner gewesen. {hero_subj} hängte sich daran und zog.',
+        ],
+        answer: ['Ziehen, das hatte {part_def_dat} heute noch niemand angeboten.'],
+        echo: ['Abends zog {hero} sich den Pullover rückwärts aus. Es ging sehr gut.'],
+      },
     ],
     locked: [
       {
@@ -273,6 +333,36 @@ export const flexibility: LessonPairs = {
         ],
         echo: [
           '<companion>Wie hieß denn dein Satz?</companion>, fragte {companion}. {hero} dachte nach. Es war nur noch der Hüpfer übrig.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte sich {part_def_dat} in den Weg und sagte das Gedicht auf, das man dafür gelernt hatte. Alle vier Zeilen.',
+          ],
+          warm: [
+            '{hero_subj} sagte {part_def_dat} den Satz, den Oma immer sagt, wenn man etwas möchte. Bei Oma wirkte er.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} eine Frage mit A, B und C vorbereitet. Es kam nicht A und nicht B und auch nicht C.',
+          ],
+          playful: [
+            '{hero_subj} sang {part_def_dat} ein Lied vor, mit Bewegungen. Die Bewegungen waren leider auch auswendig gelernt.',
+          ],
+        },
+        fails: ['{hero_subj} fing wieder vorn an, bei Zeile eins, mit Zeigefinger.'],
+        again: ['Zeile eins. Zeile zwei. Drüben ging längst etwas anderes vor sich.'],
+        refrain: ['Zeile eins und Zeile zwei! Alles vorbei.'],
+        turned: ['Trab, trab, trab und einmal hopp. Ich auch, hopp.'],
+        noticing: [
+          '{hero_subj} hatte Zeile drei vergessen. Es wurde still, und da hörte man es: trab, trab, trab, hopp. Und wieder: trab, trab, trab, hopp. Das hatte gar keine Zeilen. Es hatte ein Hopp.',
+        ],
+        deed: [
+          '{hero_subj} ging neben {part_def_dat} her und machte mit: trab, trab, trab, hopp. Nach der dritten Runde machte {hero_er} das Hopp ein kleines Stück weiter vorn, zu {prize_def_dat} hin.',
+        ],
+        answer: ['{part_def_nom} fand das ein sehr gutes Hopp und machte es nach.'],
+        echo: [
+          '<companion>Wie ging Zeile drei?</companion>, fragte {companion}. <hero>Trab, trab, trab</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -377,6 +467,38 @@ export const flexibility: LessonPairs = {
           'Die zwölf Minuten hat {hero} noch. {companion} hat sie sich im Bus vorspielen lassen, mit den Händen auf der Lehne.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Wir bleiben dabei</hero>, sagte {hero_subj} und stellte sich im Nieselregen an {part_def_acc}, pünktlich auf die Minute.',
+          ],
+          warm: [
+            '{hero_subj} munterte die an {part_def_dat} auf. Der Plan sei ja gut, sagte {hero_er}, nur das Wetter müsse noch mitmachen.',
+          ],
+          clever: [
+            '{hero_subj} verlegte an {part_def_dat} drei Punkte um je eine Minute. Nass wurden sie trotzdem der Reihe nach.',
+          ],
+          playful: [
+            '{hero_subj} sagte an {part_def_dat} den Regen als besonderen Gast an, mit Verbeugung. Danach ging es weiter nach Plan.',
+          ],
+        },
+        fails: [
+          'Jeder stand, wo er um diese Zeit stehen sollte. Da war nur keiner, wo man ihn brauchte, und {hero_subj} stand am allergenauesten.',
+        ],
+        again: ['{hero_subj} las die Zeiten noch einmal vor. Bei Punkt drei schlug der Wind das Blatt um.'],
+        noticing: [
+          'Das Blatt klebte an {hero_seinem} Ärmel. Als {hero_subj} es abzog, blieb eine Zeile auf dem Stoff, spiegelverkehrt. Es war die eigene Nummer, zwölf Minuten. Sonst war alles davongelaufen.',
+        ],
+        deed: [
+          '{hero_subj} strich als Erstes diese Zeile durch, auf dem Ärmel. <hero>Meine fällt aus. Was können wir noch lassen?</hero> Dann nahm {hero_er} die Pauke und trug sie unter das Dach.',
+        ],
+        answer: [
+          'Nach der Pauke gab einer sein Gedicht her, dann einer den Spagat. Auf einmal standen an {part_def_dat} lauter Leute, die nichts anderes zu tun hatten.',
+        ],
+        echo: [
+          'Der Strich ging beim Waschen nicht heraus. <companion>Steht dir</companion>, sagte {companion}. <companion>Zwölf Minuten Ärmel.</companion>',
+        ],
+      },
     ],
     tangled: [
       {
@@ -411,6 +533,36 @@ export const flexibility: LessonPairs = {
           '<companion>Schade um die zwölf Minuten</companion>, sagte {companion}. <hero>Es waren eigentlich elf</hero>, sagte {hero_subj}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} las allen vor, was wegen {part_def_gen} abgemacht war, Punkt für Punkt, gegen den Wind.',
+          ],
+          warm: [
+            '{hero_subj} versprach wegen {part_def_gen} jedem, dass an seiner Nummer nichts geändert werde. Es waren vierzehn Versprechen und neun Plätze.',
+          ],
+          clever: ['{hero_subj} schob die Zeiten in {part_def_dat} hin und her. Es ging immer fast auf.'],
+          playful: [
+            '{hero_subj} erklärte die Ordnung in {part_def_dat} zum Tanz, Wechselschritt, und alle drehten sich einmal. Danach standen sie wie vorher.',
+          ],
+        },
+        fails: [
+          'Jeder hing an einem anderen, und in der Mitte hing {hero_subj} an den zwölf Minuten, die auf keinen Fall.',
+        ],
+        again: ['Auf keinen Fall, sagte {hero_subj} noch einmal.'],
+        noticing: [
+          '<companion>Wenn hier einer loslässt</companion>, sagte {companion}, <companion>was fällt dann um?</companion> {hero_subj} ging im Kopf alle durch, vom Ersten bis zum Letzten. Bei dreizehn fiel etwas um. Bei einem nicht.',
+        ],
+        deed: [
+          '{hero_subj} nahm den Stift und strich die eigenen zwölf Minuten durch, die vom ganzen Jahr. Den Stift gab {hero_er} an den Nächsten weiter.',
+        ],
+        answer: [
+          'Der Nächste gab drei Minuten her, die Übernächste zwei. {part_def_nom} war noch voll, aber man konnte einen Finger dazwischenschieben.',
+        ],
+        echo: [
+          'Die Nummer hat {hero} dann auf dem Parkplatz gezeigt, für {companion} und einen Hund. Der Hund blieb bis zum Schluss.',
+        ],
+      },
     ],
   },
   twoTrips: {
@@ -443,6 +595,38 @@ export const flexibility: LessonPairs = {
         answer: ['Die Stunde war sowieso weg. {part_def_nom} bekam sie ganz.'],
         echo: [
           'Die Eröffnung kennen sie nur vom Hörensagen. <companion>Es gab Häppchen</companion>, sagte {companion} und zog zwei aus der Jacke.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} wollte alles in einem Schwung, wie ausgemacht, und half bei {part_def_dat} nach, damit es gleichzeitig fertig war.',
+          ],
+          warm: [
+            '{hero_subj} hatte allen halb sieben versprochen. Also blieb für {part_def_acc} Zeit bis zwanzig nach, bei gutem Zureden.',
+          ],
+          clever: [
+            '{hero_subj} legte die Uhr neben {part_def_acc} und teilte die Zeit in Stücke. Das letzte Stück war leider kleiner als das, was hineinmusste.',
+          ],
+          playful: [
+            '{hero_subj} rief bei {part_def_dat} die letzte Runde aus und schwang ein Handtuch. Bis zur Kurve machten alle mit.',
+          ],
+        },
+        fails: ['Damit es aufging, fing {hero_subj} mit dem Nächsten an, bevor das Erste so weit war.'],
+        again: [
+          '<hero>Das holen wir wieder ein</hero>, rief {hero_subj}, schon auf der Treppe, und kam noch einmal herunter, um nachzuhelfen.',
+        ],
+        noticing: [
+          'Der Plan hing an der Wand, mit vier Pfeilen. {hero_subj} stand davor und suchte einen, der zurückging. Alle zeigten nach rechts, und rechts war das Papier zu Ende.',
+        ],
+        deed: [
+          '{hero_subj} malte einen fünften Pfeil, der zurückging, und rief die Wartenden an. <hero>Fangt ohne uns an. Wir bringen erst die Hälfte.</hero> Die Hälfte trug {hero_er} fort, und {part_def_acc} ließ {hero_er} stehen.',
+        ],
+        answer: [
+          'Auf dem Hinweg hörten sie schon die Musik, die ohne sie angefangen hatte. Als sie wiederkamen, war eine Stunde um, in der keiner {part_def_acc} angefasst hatte.',
+        ],
+        echo: [
+          '<companion>Einmal gehen ist kürzer</companion>, sagte {companion}. <hero>Dafür kommt man zweimal an</hero>, sagte {hero_subj}.',
         ],
       },
     ],

@@ -90,7 +90,7 @@ export const forgiveness: LessonPairs = {
           'Der Mund sagte nichts, und der Fuß sagte alles. Auf Füße wird geachtet, wenn man irgendwo Wache steht.',
         ],
         again: ['{hero_subj} kickte noch einmal und traf die eigene Zehe.'],
-        refrain: ['Gar nichts ist und gar nichts war. Tritt war da.'],
+        refrain: ['Gar nichts ist, und gar nichts war! Tritt, und das war da.'],
         turned: ['Das tat weh, nun ist es raus. Und aus.'],
         noticing: [
           'In der Tasche tat etwas weh. Es waren die Finger, die in die Hand drückten, und als {hero_subj} nachsah, waren da vier kleine Monde.',
@@ -125,7 +125,7 @@ export const forgiveness: LessonPairs = {
         ],
         again: ['<hero>Der hat aber angefangen</hero>, sagte {hero_subj} und zog im Liegen, Fuß gegen Fuß.'],
         refrain: ['Du ruckst, ich ruck, du zuckst, ich zuck! Und hin und zurück.'],
-        turned: ['Zehn Finger auf, und einer lässt los. Leer ist der Schoß.'],
+        turned: ['Zehn Finger auf, ich lasse los. Die Hand liegt im Schoß.'],
         noticing: [
           '{hero_subj} rechnete nach, wer angefangen hatte. Vor dem Ruck war ein Ruck gewesen, davor ein Schnaufer, davor ein Gähnen. Weiter zurück ging es nicht.',
         ],
@@ -201,6 +201,38 @@ export const forgiveness: LessonPairs = {
         ],
         echo: [
           '<companion>Und wer hat nun angefangen?</companion>, fragte {companion}. <hero>Der Schluckauf</hero>, sagte {hero_subj}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'Am anderen Ende hing {part_def_nom} und zog. <hero>Nein, du</hero>, sagte {hero_subj} und zog auch. Schon stand es eins zu eins.',
+          ],
+          warm: [
+            '<hero>Lass los, dann lass ich auch los</hero>, sagte {hero_subj} zu {part_def_dat}. Zur Sicherheit zog {hero_er} so lange weiter.',
+          ],
+          clever: [
+            '{hero_subj} zählte, wer öfter gezogen hatte. {part_def_nom} führte mit einem. Also zog {hero_er} noch zweimal.',
+          ],
+          playful: [
+            '{hero_subj} knurrte und zog, und am anderen Ende knurrte und zog {part_def_nom}. Es hätte ein Spiel sein können.',
+          ],
+        },
+        fails: ['Immer war einer noch dran. {hero_subj} war gerade dran.'],
+        again: ['Jetzt kam der allerletzte Zieher. Dann der allerallerletzte.'],
+        refrain: ['Meins und meins und meins und meins! Am Ende war es keins.'],
+        turned: ['Hände auf und Hände leer. Zieht keiner mehr.'],
+        noticing: [
+          '{hero_subj} wollte gerade sagen, wer angefangen hatte. Dann fiel {hero_ihm} ein, dass es schon vor dem Frühstück gewesen war, und da war hier noch gar keiner gewesen.',
+        ],
+        deed: [
+          '{hero_subj} machte eine Hand auf, dann die andere, und hielt {part_def_dat} beide hin. Da war nichts drin, nicht einmal ein bisschen Ziehen.',
+        ],
+        answer: [
+          'Ein Spiel mit nur einem Ende ist keins. {part_def_nom} sah auf die leeren Hände und wusste nicht weiter.',
+        ],
+        echo: [
+          '<companion>Zwei zu zwei</companion>, sagte {companion} zu Hause. <hero>Ich hab aufgehört zu zählen</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -421,6 +453,36 @@ export const forgiveness: LessonPairs = {
           'Die Antwort war vier Wörter lang. {hero} hat sie nicht gespeichert, man kann sie auch so behalten.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} redete wegen {part_def_gen} mit jedem, außer mit einem. Kam der herein, war {hero_er} fertig mit Reden.',
+          ],
+          warm: [
+            '{hero_subj} sagte wegen {part_def_gen}, es sei alles gut, und sagte es so oft, bis man danach fragte.',
+          ],
+          clever: [
+            '{hero_subj} hatte zu {part_def_dat} alles gesammelt, was falsch gewesen war, und kam auf neununddreißig Punkte. Die ersten zwanzig waren unstrittig.',
+          ],
+          playful: [
+            '{hero_subj} sprach über {part_def_acc} nur noch in Sprichwörtern. Alle wussten, gegen wen sie gingen.',
+          ],
+        },
+        fails: ['Auf ein <hero>Was ist denn?</hero> kam von {hero} ein Nichts, jedes Mal ein anderes.'],
+        again: ['{hero_subj} sagte noch ein Nichts. Es war das kürzeste.'],
+        noticing: [
+          '{hero_subj} wollte die neununddreißig aufschreiben, nur für sich. Nach dem ersten tat die Hand nicht mehr weh, beim zweiten fiel {hero_ihm} nichts ein. Es war immer nur der eine Satz gewesen.',
+        ],
+        deed: [
+          '{hero_subj} ging zu dem einen hin. <hero>Du hast gesagt: Das merkt doch sowieso keiner. Das war es. Nur das.</hero> Die Stimme hielt nicht ganz.',
+        ],
+        answer: [
+          'Der andere wusste es sofort. Er sagte einen Satz dazu, und alles Übrige an {part_def_dat} hing schon in der Luft und hatte keinen Haken mehr.',
+        ],
+        echo: [
+          '<companion>Und der Rest?</companion>, fragte {companion}. <hero>Welcher Rest?</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
     locked: [
       {
@@ -453,6 +515,36 @@ export const forgiveness: LessonPairs = {
         ],
         echo: [
           '<companion>Sieben Wörter</companion>, sagte {companion} und zählte nach. <companion>Es waren acht.</companion> {hero} musste lachen, und das hatte {hero_er} nicht vorgehabt.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} warf im Vorbeigehen eine Bemerkung gegen {part_def_acc}, die wie eine Antwort klang. Gefragt hatte keiner.',
+          ],
+          warm: ['{hero_subj} richtete {part_def_dat} Grüße aus, durch andere, mit einem Seufzer daran.'],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} Gründe, nach Wochen geordnet. Wer das alles beantworten wollte, brauchte Urlaub.',
+          ],
+          playful: [
+            '{hero_subj} sang vor {part_def_dat} laut ein Lied über falsche Katzen. Eine halbe Strophe lang war es fast wie früher.',
+          ],
+        },
+        fails: [
+          'Es war auf einmal alles falsch, auch die Frisur. Gegen alles kann man nur zumachen, und {hero_subj} fand noch etwas.',
+        ],
+        again: ['Die Sache mit dem Rad vom letzten Sommer fiel {hero} auch wieder ein.'],
+        noticing: [
+          '{hero_subj} bekam einen Schluckauf und musste aufhören. In den Pausen dazwischen war immer derselbe Satz, sieben Wörter, und bei jedem Hick kam er wieder. Das Rad kam nicht vor.',
+        ],
+        deed: [
+          '{hero_subj} stellte sich hin und sagte die sieben Wörter, so, wie sie gefallen waren. <hero>Die tun mir weh. Der Rest ist egal.</hero> Dazwischen hickste {hero_er} zweimal.',
+        ],
+        answer: [
+          'Das hatten alle gehört, mitsamt dem Schluckauf. Sieben Wörter sind klein genug. Vor {part_def_dat} holte jemand Luft, der das lange nicht getan hatte.',
+        ],
+        echo: [
+          '<companion>Das mit dem Rad stimmt aber</companion>, sagte {companion}. <hero>Ja</hero>, sagte {hero_subj}. <hero>Es war aber auch ein schlechtes Rad.</hero>',
         ],
       },
     ],
@@ -491,6 +583,36 @@ export const forgiveness: LessonPairs = {
         ],
         echo: [
           'Nach der Naht wurde am häufigsten gefragt. {companion} erklärte sie jedes Mal anders, und {hero} nickte jedes Mal.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} nahm {part_def_acc} mit und schloss die Kammer ab. Was der andere verdorben hatte, machte {hero_er} neu, allein und mit doppelt so viel Kraft.',
+          ],
+          warm: [
+            '{hero_subj} schrieb dem anderen, wegen {part_def_gen} brauche er sich keine Gedanken mehr zu machen. Das Schloss an der Kammer war neu.',
+          ],
+          clever: [
+            '{hero_subj} führte über {part_def_acc} Buch: was {hero_er} selbst gemacht hatte, was der andere verdorben. Die zweite Spalte war länger.',
+          ],
+          playful: [
+            '{hero_subj} hängte ein Schild an die Kammer: Hier wird gezaubert, bitte nicht helfen. Drinnen hielt {part_def_nom} schon beinahe.',
+          ],
+        },
+        fails: ['Wie der andere es gemeint hatte, wusste nur der andere. {hero_subj} riet, mit Kraft.'],
+        again: ['In der dritten Nacht riet {hero_subj} noch einmal und nahm den Hammer dazu.'],
+        noticing: [
+          'Ganz unten in der Kiste lag das Heft, in das sie beide gezeichnet hatten, als noch alles gut war. {hero_subj} blätterte. Auf jeder Seite hatte einer angefangen und der andere weitergemacht, und man sah nicht, wo.',
+        ],
+        deed: [
+          '{hero_subj} ging hinüber und legte den Schlüssel hin. <hero>Die Hälfte hast du kaputt gemacht. Die andere ich, seit Montag. Ohne dich bekomme ich es nicht hin.</hero>',
+        ],
+        answer: [
+          'Sie machten es bei offener Tür, und jeder, der vorbeikam, sah die geflickten Stellen. Zwei davon waren einmal eine gewesen, man sah es {part_def_dat} noch an.',
+        ],
+        echo: [
+          '<companion>Da ist es schief</companion>, sagte {companion}. <hero>Da wechseln wir uns ab</hero>, sagte {hero_subj}.',
         ],
       },
     ],

@@ -22,8 +22,8 @@ export const friendship: LessonPairs = {
         again: [
           '<hero>Gut, dann nur zwei Regeln</hero>, rief {hero_subj} und legte ein Bein dazu, damit man sah, wie bequem es hier war.',
         ],
-        refrain: ['Komm, wenn, komm, wenn. Da kam keiner denn.'],
-        turned: ['Rutsch, rutsch, Platz da. Und keiner sagte ja.'],
+        refrain: ['Komm, aber nur wenn. Da kam keiner.'],
+        turned: ['Rutsch ein Stück und noch ein Stück. Komm, wenn du magst.'],
         noticing: [
           '{hero_subj} sah nach links und sah nach rechts. Links war ein Knie, rechts war ein Ellenbogen, und beide gehörten {hero_ihm}. Voll war es also.',
         ],
@@ -35,6 +35,40 @@ export const friendship: LessonPairs = {
         ],
         echo: [
           '<companion>Hast du noch einen Platz?</companion>, fragte {companion}. {hero} rutschte. Jetzt hing {hero_er} halb in der Luft und fand, dass es ging.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Du darfst neben mir sitzen, wenn du schnell bist</hero>, rief {hero_subj} {part_def_dat} zu und lag quer über die ganze Bank.',
+          ],
+          warm: [
+            '<hero>Du kannst gern kommen, aber nur, wenn du magst, und wenn du keine Angst hast</hero>, rief {hero_subj} {part_def_dat} zu. Das waren viele Wenn.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} Bedingungen, drei Stück, sehr gerecht. Die Beine lagen dabei auf dem freien Platz.',
+          ],
+          playful: [
+            '{hero_subj} spielte Kutscher. <hero>Alle einsteigen, die eine Karte haben!</hero> Eine Karte hatte {part_def_nom} natürlich nicht.',
+          ],
+        },
+        fails: [
+          'Für ein Kommen, das so viel wissen muss, bleibt man lieber weg. {hero_subj} rief noch ein Wenn.',
+        ],
+        again: ['<hero>Oder wenn du mir zuerst etwas gibst!</hero> Jetzt war es noch eins mehr.'],
+        refrain: ['Wenn du das und wenn du dies! Keiner kommt, seht dies.'],
+        turned: ['Platz ist da, ich sag nichts mehr. Setz dich her.'],
+        noticing: [
+          '{hero_subj} taten die Beine weh vom Ausgestrecktsein. {hero_er} sah sie an, von oben bis zu den Schuhen. Sie waren genauso lang wie die Bank. Da hätte ja nicht einmal eine Maus gesessen.',
+        ],
+        deed: [
+          '{hero_subj} zog die Beine an und rutschte ans Ende. Der Platz war jetzt leer, ganz bis zur Mitte. {hero_er} sagte nichts und guckte einem Vogel zu.',
+        ],
+        answer: [
+          'Auf der Bank knarrte es, so leise, wie es bei kleinen Leuten knarrt. {part_def_nom} guckte auch dem Vogel zu.',
+        ],
+        echo: [
+          'Am Abend rückte {hero} im Bett ein Stück. Man konnte ja nie wissen. {companion} fand es sehr bequem.',
         ],
       },
     ],
@@ -61,7 +95,7 @@ export const friendship: LessonPairs = {
         again: [
           '{hero_subj} rief dasselbe noch einmal mit doppelt so vielen Wenn. Dazu legte {hero_er} sich hin.',
         ],
-        refrain: ['Wenn du, wenn du, wenn! Da hilft kein Gerenn.'],
+        refrain: ['Nur wenn du, und nur wenn du! Alles blieb zu.'],
         turned: ['Ein Stück hier, ein Stück da. Und der Platz war da.'],
         noticing: [
           '{hero_subj} sah an sich entlang, vom einen Ellenbogen bis zur Fußspitze. Dort hörte der Platz auf. Wer stand, der musste stehen bleiben.',
@@ -135,8 +169,8 @@ export const friendship: LessonPairs = {
         again: [
           'Nun machte {hero_subj} die Regeln auch noch vor, alle neun auf einmal. Es sah aus wie ein Streit mit einer Wespe.',
         ],
-        refrain: ['Regel eins, Regel zwei! Und keiner war dabei.'],
-        turned: ['Du einmal, ich einmal. Und noch einmal.'],
+        refrain: ['Regel eins und Regel zwei! Keiner ist dabei.'],
+        turned: ['Du einmal, ich einmal. Und dann noch mal.'],
         noticing: [
           'Die Regeln waren alle. Es gab keine zehnte. Da kam von drüben etwas Kleines, immer dasselbe, und jetzt war Platz dafür.',
         ],
@@ -218,6 +252,38 @@ export const friendship: LessonPairs = {
           '{companion} klopfte auf dem Heimweg an eine Laterne, einmal. {hero} klopfte an die nächste. Es waren noch elf.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Hört zu, ich sag die Regeln</hero>, schrie {hero_subj} gegen {part_def_acc}. Es waren elf, und die zweite war die lauteste.',
+          ],
+          warm: [
+            '{hero_subj} wollte, dass alle gut mitspielen konnten, und erklärte gegen {part_def_acc} alles dreimal. Beim dritten Mal hörte man fast die Hälfte.',
+          ],
+          clever: [
+            '{hero_subj} hatte ein Spiel erfunden, das man gegen {part_def_acc} spielen konnte, mit Punkten. Wer anfing, stand erst in Regel sechs.',
+          ],
+          playful: [
+            '{hero_subj} war der Spielleiter, mit Trichter, und rief durch den Trichter. {part_def_nom} rief durch alles andere.',
+          ],
+        },
+        fails: ['Wer nur erklärt, der fängt nie an. {hero_subj} erklärte das Anfangen.'],
+        again: ['<hero>Regel sieben!</hero>, brüllte {hero_subj}. Es war immer noch keiner dran gewesen.'],
+        refrain: ['Ich sag, wie’s geht, ich sag, wie’s geht! Keiner versteht.'],
+        turned: ['Ein Tock von dir, ein Tock von mir. So spielen wir.'],
+        noticing: [
+          'Die Regeln waren alle. {hero_subj} setzte sich, und da hörte {hero_er} es: ein Tock, dann nichts, dann wieder ein Tock. Da wartete jemand, schon lange, immer auf das zweite Tock.',
+        ],
+        deed: [
+          '{hero_subj} ließ den Trichter fallen. In die nächste Stille machte {hero_er} ein Tock, mit dem Knöchel, nur eins. Dann war der andere dran.',
+        ],
+        answer: [
+          'Tock, kam es zurück. Weil immer nur einer dran war, war dazwischen Ruhe, sogar bei {part_def_dat}.',
+        ],
+        echo: [
+          'An der Wand neben dem Bett machte es in der Nacht Tock. {hero_subj} machte Tock. Dann schliefen sie beide.',
+        ],
+      },
     ],
   },
   thirdBand: {
@@ -241,13 +307,13 @@ export const friendship: LessonPairs = {
         again: [
           '{hero_subj} nahm nun die Schulter dazu und den Kopf, nur die zweite Hand nicht. Die hatte keine Zeit.',
         ],
-        refrain: ['Schieb mit einer Hand, rumms. Und zurück kam ein Brumms.'],
+        refrain: ['Eine Hand und eine Hand. Nichts rückt von der Wand.'],
         turned: ['Band ab, Band hin. Nun ist es mittendrin.'],
         noticing: [
           'Die Hand über dem Band war ganz steif geworden. {hero_subj} hob sie hoch und sah darunter. Die beiden Enden vom Band waren noch sehr lang.',
         ],
         deed: [
-          '{hero_subj} streifte das Band ab. Ganz leise legte {hero_er} es an das Ende der Reihe, zu den Sachen, die hier wohnten.',
+          '{hero_subj} streifte das Band ab. Ganz leise legte {hero_er} es ans Ende der Reihe, zu den Sachen, die hier wohnten.',
         ],
         answer: [
           '{part_def_nom} machte einen Atemzug, der länger war als alle vorher. So atmet man, wenn die Familie vollzählig ist.',
@@ -276,8 +342,8 @@ export const friendship: LessonPairs = {
           'Wer beim Schieben etwas versteckt, der schiebt schief. Davon wird man im Schlaf nur schwerer.',
         ],
         again: ['Nun nahm {hero_subj} das Knie dazu und die Nase. Das Band hatte davon nichts gehabt.'],
-        refrain: ['Zwei sind wir, und du bist drei. Keiner rückt dabei.'],
-        turned: ['Zwei sind wir, und drei sind mehr. Komm doch her.'],
+        refrain: ['Du und ich und mehr sind’s nicht. Und keiner rührte sich.'],
+        turned: ['Du und ich, und drei sind mehr. Rück mal her.'],
         noticing: [
           'Der versteckte Arm war eingeschlafen. {hero_subj} sah ihn an, und das Band daran hatte zwei lange Enden, die niemand brauchte.',
         ],
@@ -310,7 +376,7 @@ export const friendship: LessonPairs = {
         },
         fails: ['Mit einer Hand passte die eine Seite, und die andere fiel ab.'],
         again: ['{hero_subj} hielt die andere Seite mit dem Kinn. Das Kinn hat keine Finger.'],
-        refrain: ['Eine Hand und eine halb! Und es fiel alles halb.'],
+        refrain: ['Eine Hand reicht, eine Hand! Und schon lag es im Sand.'],
         turned: ['Band herum und Knoten drauf. Das hört nicht auf.'],
         noticing: [
           'Die Hand über dem Band war steif geworden. {hero_subj} nahm sie weg. Das Band hatte zwei lange Enden, die hatten noch nie etwas gehalten außer ein Handgelenk.',
@@ -346,8 +412,8 @@ export const friendship: LessonPairs = {
         again: [
           '{hero_subj} nahm Anlauf und fuhr ein großes Stück, nur leider auf dem Bauch. {companion} hob die Hände, ließ sie aber wieder sinken.',
         ],
-        refrain: ['Rutsch und plumps, allein, allein. Zwei Bein sind ein klein wenig klein.'],
-        turned: ['Vier Bein, vier Bein. Keines rutscht allein.'],
+        refrain: ['Rutsch und plumps, allein, allein. So soll das nicht sein.'],
+        turned: ['Arm in Arm, zwei und zwei. Rutschen ist vorbei.'],
         noticing: [
           '{hero_subj} sah von unten zwei Hände. Sie hingen an {companion} herunter und hatten nichts zu tun als zu warten, dass geklatscht wird. Daneben war Platz für noch jemanden.',
         ],
@@ -381,7 +447,7 @@ export const friendship: LessonPairs = {
           '{hero_subj} schob nun mit dem Kopf. <hero>Klatschst du schon?</hero>, fragte {hero_er} von unten.',
         ],
         refrain: ['Hau ruck, ganz allein. Nein, nein, nein.'],
-        turned: ['Du und ich, Rücken an Rücken. Ein kleines Stückchen Rücken.'],
+        turned: ['Rücken an Rücken, du und ich. Und es rührte sich.'],
         noticing: [
           '{hero_subj} ruhte aus und sah sich um. {companion} hielt die Hände bereit zum Klatschen. Neben {hero} war eine ganze Rückenbreite frei.',
         ],
@@ -412,7 +478,7 @@ export const friendship: LessonPairs = {
           'Ein einzelner Rücken ist für vieles zu schmal. {hero} schob in der Mitte, und links und rechts tat sich nichts.',
         ],
         again: ['{hero_subj} nahm Anlauf, damit es mehr wurde. Es wurde nur lauter.'],
-        refrain: ['Guck mir zu, ich schaff das schon. Kein Ton davon.'],
+        refrain: ['Guck mir zu, ich schaff das schon! Uff, was für ein Ton.'],
         turned: ['Platz daneben, Arm ist krumm. Da ging es um.'],
         noticing: [
           'Beim Luftholen sah {hero_subj} hinüber. {companion} hatte beide Hände schon zum Klatschen gehoben, und es kam nichts zum Klatschen.',
@@ -459,6 +525,40 @@ export const friendship: LessonPairs = {
           '{companion} schob {hero} später mit dem Fuß einen Hocker hin. Er wackelte. {hero} blieb den ganzen Abend darauf sitzen.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Klar ist hier noch Platz</hero>, sagte {hero_subj} zu {part_def_dat} und ließ die Jacke auf dem Stuhl liegen, die ihn freihielt.',
+          ],
+          warm: [
+            '{hero_subj} brachte {part_def_dat} ein Stück Kuchen hinüber. Dann ging {hero_er} zurück und rückte den eigenen Stuhl wieder dicht heran.',
+          ],
+          clever: [
+            '{hero_subj} gab {part_def_dat} einen Rat: einfach dazusetzen, das mache hier jeder so. Stühle kamen in dem Rat nicht vor.',
+          ],
+          playful: [
+            '{hero_subj} ernannte {part_def_acc} zum Ehrenmitglied, mit Handschlag. Der Ehrenplatz war hinter der Heizung, und es wurde sogar ein wenig gegrinst.',
+          ],
+        },
+        fails: [
+          'Jedes Mal, wenn {hero_subj} winkte, winkte es zurück. Nur die Jacke lag weiter auf dem Stuhl.',
+        ],
+        again: [
+          '<hero>Die Jacke kann man doch einfach wegnehmen</hero>, rief {hero_subj}. Das stimmte. Es war ja die eigene.',
+        ],
+        noticing: [
+          'Es zog, und {hero_subj} holte sich die Jacke. Von der Tür aus sah {hero_er} den Tisch, wie man ihn von außen sah: neun Rücken und eine Lehne, auf der nur eine Jacke gesessen hatte.',
+        ],
+        deed: [
+          '{hero_subj} zog die Jacke an und setzte sich ans kalte Ende, mit dem Gesicht zur Tür. Damit waren die beiden besten Plätze leer.',
+        ],
+        answer: [
+          'Den Witz, auf den alle gewartet hatten, erzählten sie nun am anderen Ende. {part_def_nom} verstand ihn auch nicht und sah auf den leeren Stuhl.',
+        ],
+        echo: [
+          '<companion>Hier zieht’s</companion>, sagte {companion} und setzte sich dazu. <hero>Ja</hero>, sagte {hero_subj}. <hero>Aber man sieht, wer kommt.</hero>',
+        ],
+      },
     ],
     shy: [
       {
@@ -491,6 +591,38 @@ export const friendship: LessonPairs = {
         ],
         echo: [
           '<companion>Wie ging die Geschichte aus?</companion>, fragte {companion}. <hero>Keine Ahnung</hero>, sagte {hero_subj}. <hero>Ich saß zu weit außen.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Wir haben Platz</hero>, rief {hero_subj} zu {part_def_dat} hinüber, ohne aufzustehen, und alle sahen nach, ob das stimmte.',
+          ],
+          warm: [
+            '{hero_subj} schickte jemanden zu {part_def_dat}, mit einem schönen Gruß und der Frage, ob alles in Ordnung sei. Die Antwort war ein Nicken.',
+          ],
+          clever: [
+            '{hero_subj} erklärte den anderen leise, wie man mit {part_def_dat} umgehen müsse. So leise war es nicht.',
+          ],
+          playful: [
+            '{hero_subj} legte für {part_def_acc} ein Kissen hin, mit Namensschild, genau in die Mitte. Fast hätte jemand gelacht, der sonst nicht lachte.',
+          ],
+        },
+        fails: [
+          'Das Kissen der Aufmerksamkeit, das war der Platz, den {hero_subj} anzubieten hatte. Darauf setzt sich keiner freiwillig.',
+        ],
+        again: ['{hero_subj} klopfte mit der flachen Hand neben sich. Dort saß schon einer.'],
+        noticing: [
+          'Es wurde kühl, und alle rückten zusammen, {hero_subj} auch. Danach sah {hero_er} auf: Von außen war da jetzt nur noch ein Ring aus Jacken. An der Stelle, wo man hätte hereinkommen können, war die eigene.',
+        ],
+        deed: [
+          '{hero_subj} stand auf, ließ die Wärme los und ging mit dem Becher hinüber. Drei Schritte vor dem Rand setzte {hero_er} sich hin, seitwärts, und trank.',
+        ],
+        answer: [
+          'Das Loch im Ring war nach zwei Atemzügen zu. {part_def_nom} sah auf den Becher, und der Becher dampfte.',
+        ],
+        echo: [
+          '<companion>War dir nicht kalt?</companion>, fragte {companion}. <hero>Doch</hero>, sagte {hero_subj}. <hero>Aber da drüben ist der Mond.</hero>',
         ],
       },
     ],
@@ -527,6 +659,36 @@ export const friendship: LessonPairs = {
         ],
         echo: [
           'Der Witz hat jetzt einen Anfang. {companion} erzählt ihn am besten und lässt die Tür zweimal zufallen.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Siebenundzwanzig</hero>, sagte {hero_subj} zu {part_def_dat}, und zwei andere krümmten sich. Warum siebenundzwanzig, das wussten genau diese zwei.',
+          ],
+          warm: [
+            '{hero_subj} sang {part_def_dat} das Lied von der Klassenfahrt vor, damit es heimelig wurde. Beim Refrain sangen alle mit, die dabei gewesen waren.',
+          ],
+          clever: [
+            '{hero_subj} sprach mit {part_def_dat} in Abkürzungen. Sie waren sehr praktisch, wenn man das Jahr kannte, aus dem sie stammten.',
+          ],
+          playful: [
+            '{hero_subj} machte vor {part_def_dat} das Gesicht vom Hausmeister, das berühmte. Es war ein gutes Gesicht, und in der zweiten Reihe lachte man aus Vorsicht mit.',
+          ],
+        },
+        fails: ['Auf jede Frage kam von {hero} eine Zahl, ein Reim oder ein Gesicht.'],
+        again: ['<hero>Ihr wisst schon</hero>, sagte {hero_subj}. Zwei wussten.'],
+        noticing: [
+          '{hero_subj} wiederholte den Reim und hörte ihm dabei zu. Es kam ein Kühlschrank darin vor, ein Onkel und die Zahl. Wer nicht dabei gewesen war, hörte Küche.',
+        ],
+        deed: [
+          '{hero_subj} drehte sich von den zweien weg und fing für {part_def_acc} ganz vorn an: Nachts, Kühlschrank, Schlafanzug, und wer darin stecken geblieben war. Es dauerte, und der Schlafanzug war der eigene.',
+        ],
+        answer: [
+          'Die zwei sahen an die Decke, so genau hatten sie es nicht mehr wissen wollen. Von {part_def_dat} kam eine Frage, und zwar eine gute: Warum mit Helm?',
+        ],
+        echo: [
+          'Siebenundzwanzig war die Zahl der Joghurts. {companion} sagt sie seitdem, wenn etwas wirklich viel ist.',
         ],
       },
     ],

@@ -24,7 +24,7 @@ export const generosity: LessonPairs = {
         again: [
           '{hero_subj} opferte noch eine, eine sehr angeschlagene. Übrig blieb ein Häufchen Zucker, nur aus Glas.',
         ],
-        refrain: ['Die mit Sprung, die mit Sprung! Knirsch, ohne Schwung.'],
+        refrain: ['Die mit Sprung ist gut genug! Knirsch, nicht genug.'],
         turned: ['Augen zu und her damit. Die gute kommt mit.'],
         noticing: [
           'In der anderen Tasche hing etwas schwer ans Bein. Es war die gute Murmel, rund und ganz und blau bis in die Mitte. {hero_subj} hielt sie fest.',
@@ -61,7 +61,7 @@ export const generosity: LessonPairs = {
           '{hero_subj} nahm einen halben Zweig, der nach nichts aussah. Nachher sah er nach noch weniger aus.',
         ],
         refrain: ['Nimm das krumme, knick und knack. Das gute bleibt im Sack.'],
-        turned: ['Her das gute, rund und glatt. Roll und platt.'],
+        turned: ['Her das gute, rund und glatt. Weil man’s ja hat.'],
         noticing: [
           'Beim Bücken drückte etwas in der Tasche. {hero_subj} fühlte danach. Es war das glatte, ganz warm schon und ganz gerade.',
         ],
@@ -97,7 +97,7 @@ export const generosity: LessonPairs = {
           '<hero>Zwei zum Preis von einer</hero>, rief {hero_subj}. Beide zusammen ergaben keine halbe.',
         ],
         refrain: ['Nimm die alte, nimm die alte! Nein, behalte.'],
-        turned: ['Blau und rund und ganz und heil. Die war kein halber Teil.'],
+        turned: ['Blau und rund und heil und fein. Die soll deine sein.'],
         noticing: [
           'Der Blick von drüben lag die ganze Zeit auf einer Tasche. Es war die andere. Da hing etwas Schweres am Bein, und {hero_subj} wusste, wie blau es war.',
         ],
@@ -128,7 +128,7 @@ export const generosity: LessonPairs = {
         },
         fails: ['Die Ecke zerfiel, und {hero_subj} gab die nächste. Krümel hat man hier schon genug.'],
         again: ['{hero_subj} fegte die Krümel zusammen und gab sie noch einmal. Es waren dieselben.'],
-        refrain: ['Nimm das Eck und nimm den Rest. Das stand fest.'],
+        refrain: ['Nimm das Eck und nimm den Rest! Alles blieb fest.'],
         turned: ['Augen zu und her damit. Der ganze kommt mit.'],
         noticing: [
           'Drüben wurde die ganze Zeit auf eine Tasche gesehen, und es war die andere. {hero_subj} legte die Hand darauf. Der Keks war rund, mit einer Nuss in der Mitte.',
@@ -165,7 +165,7 @@ export const generosity: LessonPairs = {
           '<hero>Halt doch fest!</hero>, rief {hero_subj} und machte es sich noch bequemer. Bequem hielt leider nicht.',
         ],
         refrain: ['Ich hier gut, du dort nicht! Rums und krach und dicht.'],
-        turned: ['Ich nach unten, du nach vorn. Kratz, kratz, aber vorn.'],
+        turned: ['Ich ganz unten, du hinauf. Steig nur auf.'],
         noticing: [
           '{hero_subj} sah hinüber. Bei {companion} gingen die Füße weg, links, rechts, links. Es gab dort unten gar nichts zum Festhalten. Es gab nur {hero_ihn}.',
         ],
@@ -177,6 +177,36 @@ export const generosity: LessonPairs = {
         ],
         echo: [
           '<companion>Du hast Streifen auf dem Rücken</companion>, sagte {companion}. <hero>Wie viele?</hero> <companion>Wie ein Tiger, nur einer, der gekniet hat.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} nahm an {part_def_dat} die Seite mit dem Griff. <hero>Du kannst ja da anfassen</hero>, sagte {hero_er} zu {companion} und zeigte auf die Disteln.',
+          ],
+          warm: [
+            '<hero>Ich nehm die schwere Seite</hero>, sagte {hero_subj} zu {companion}. Die schwere Seite von {part_def_dat} hatte einen Griff und lag im Schatten.',
+          ],
+          clever: [
+            '{hero_subj} hatte sich {part_def_acc} vorher angesehen und wusste, wo es sich gut anfasst. Auf der anderen Seite stand dann {companion}.',
+          ],
+          playful: [
+            '{hero_subj} loste mit {companion} um die Plätze an {part_def_dat}, Schere, Stein, Distel. Die Regeln kannte nur einer.',
+          ],
+        },
+        fails: ['Die gute Seite ging hoch, und die schlechte rutschte. Rutschen heißt für alle: noch mal.'],
+        again: ['<hero>Du musst halt fester halten</hero>, sagte {hero_subj} am Griff.'],
+        refrain: ['Hier ist’s gut und da ist’s schlecht! Keinem recht.'],
+        turned: ['Ich die Distel, du den Griff. Hoch, mit Pfiff.'],
+        noticing: [
+          '{companion} zog einen Stachel aus dem Daumen und stellte sich wieder hin. Kein Wort fiel. {hero_subj} sah die eigene Hand an. Die lag am Griff und hatte nicht einmal einen Abdruck.',
+        ],
+        deed: [
+          '<hero>Komm mal hierher</hero>, sagte {hero_subj} und ging in die Disteln. {hero_er} kniete sich hin und schob den Rücken unter {part_def_acc}. <hero>Jetzt hast du den Griff.</hero>',
+        ],
+        answer: ['Es piekte durch das Hemd. Aber auf einem Rücken rutscht nichts, und {companion} zog.'],
+        echo: [
+          'Zu Hause zählten sie. <companion>Vier</companion>, sagte {companion} und hielt die Pinzette hoch. <hero>Fünf</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -202,7 +232,7 @@ export const generosity: LessonPairs = {
         again: [
           '<hero>Bleib doch stehen</hero>, rief {hero_subj} von oben und stellte sich auf {companion_seine} Finger. Danach saßen beide.',
         ],
-        refrain: ['Ich da oben, du da unt! Plumps zur gleichen Stund.'],
+        refrain: ['Ich nach oben, du bleibst unten! Plumps, wir sind unten.'],
         turned: ['Runter, knien, Rücken krumm. Steig herum.'],
         noticing: [
           '{hero_subj} sah nach unten. Bei {companion} gingen die Füße links und rechts weg. Zum Festhalten gab es dort nichts, nur das Bein von {hero}.',
@@ -243,7 +273,7 @@ export const generosity: LessonPairs = {
         refrain: ['Hin und weg und hin und weg! Das hat keinen Zweck.'],
         turned: ['Mütze ab und hingesetzt. Und keiner hetzt.'],
         noticing: [
-          'Drüben riefen sie nach {hero_ihm}. {hero_subj} hob schon den Fuß und sah dann zurück. Bei dem Rufen war hier alles wieder ein bisschen kleiner geworden.',
+          'Drüben riefen sie nach {hero_ihm}. {hero_subj} hob schon den Fuß und sah dann zurück. Beim Rufen war hier alles wieder ein bisschen kleiner geworden.',
         ],
         deed: [
           '<hero>Spielt ohne mich</hero>, rief {hero_subj}. {hero_subj} nahm die Mütze ab, setzte sich vor {part_def_acc}, mit dem Rücken zum Spiel, und blieb.',
@@ -274,10 +304,10 @@ export const generosity: LessonPairs = {
         },
         fails: ['Mit einem Fuß war {hero_subj} immer schon woanders, und das sieht man von unten zuerst.'],
         again: ['<hero>Jetzt aber schnell</hero>, rief {hero_subj} und hüpfte auf dem Fuß, der noch da war.'],
-        refrain: ['Bin gleich da, bin gleich fort! Niemand kam dort.'],
+        refrain: ['Bin gleich da und bin gleich fort! Nichts bleibt am Ort.'],
         turned: ['Hut ist ab und Hintern sitzt. Keiner flitzt.'],
         noticing: [
-          'Drüben riefen sie nach {hero_ihm}. {hero_subj} drehte den Kopf. Als {hero_er} zurücksah, war hier alles kleiner geworden, nur von dem Rufen.',
+          'Drüben riefen sie nach {hero_ihm}. {hero_subj} drehte den Kopf. Als {hero_er} zurücksah, war hier alles kleiner geworden, nur vom Rufen.',
         ],
         deed: [
           '<hero>Spielt ohne mich</hero>, sagte {hero_subj}. {hero_subj} nahm die Mütze ab, setzte sich mit dem Rücken zum Spiel hin und blieb.',
@@ -287,6 +317,40 @@ export const generosity: LessonPairs = {
         ],
         echo: [
           '<companion>Du hast alles verpasst</companion>, sagte {companion}. {hero} setzte die Mütze auf. Sie war innen ganz warm.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Guten Tag, wie geht’s, muss weiter</hero>, sagte {hero_subj} zu {part_def_dat}, alles in einem Wort. Hinten lief schon der Nachlauf.',
+          ],
+          warm: [
+            '{hero_subj} ließ {part_def_dat} einen Keks da, im Vorbeilaufen, und lief zum Spiel. Gleich kam {hero_er} wieder, mit noch einem.',
+          ],
+          clever: [
+            '{hero_subj} hatte Zeit für {part_def_acc}, genau so lange, bis die anderen bis zwanzig gezählt hatten. Bei zwölf sah {hero_er} schon weg.',
+          ],
+          playful: [
+            '{hero_subj} spielte mit {part_def_dat} Kuckuck, aber immer nur den Kuck. Beim Guck war {hero_er} schon wieder beim Fangen.',
+          ],
+        },
+        fails: [
+          'Kaum war {hero_subj} da, war {hero_er} weg. Dann war {hero_er} wieder da. So schnell kommt keiner heraus.',
+        ],
+        again: [
+          '<hero>Bin gleich wieder bei dir</hero>, rief {hero_subj} von weitem. Das Gleich dauerte nie lange genug.',
+        ],
+        refrain: ['Hallo, tschüss, hallo, tschüss! Hallo, tschüss.'],
+        turned: ['Hallo, du. Und noch mal: du. Schuhe im Nu.'],
+        noticing: [
+          '{hero_subj} blieb mit dem Schuh an einem Stein hängen und musste stehen bleiben. Da kam ein Stückchen heraus, das erste. {hero_subj} zog den Schuh fest und rannte nicht los.',
+        ],
+        deed: [
+          '{hero_subj} zog beide Schuhe aus und stellte sie weit weg. <hero>Zählt ohne mich</hero>, rief {hero_er}. Dann setzte {hero_er} sich auf den Boden, mit nackten Zehen.',
+        ],
+        answer: ['Wer so sitzt, der läuft nicht fort. Das sah auch {part_def_nom}, von weit drinnen.'],
+        echo: [
+          '<companion>Du bist gar nicht gefangen worden</companion>, sagte {companion}. <hero>Doch</hero>, sagte {hero_subj}. <hero>Von vorn.</hero>',
         ],
       },
     ],
@@ -421,6 +485,36 @@ export const generosity: LessonPairs = {
           'Am Abend kam vom Konzert ein Video, zwei Minuten, verwackelt. {hero} sah es im Sitzen, mit den alten Schuhen an.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} kam jeden Tag bei {part_def_dat} vorbei, auf dem Weg zum Training, das Rad zwischen den Beinen. Abgestiegen wurde nicht.',
+          ],
+          warm: [
+            '{hero_subj} schickte jemanden hin, der nach {part_def_dat} sehen sollte, und gab ihm Kekse mit.',
+          ],
+          clever: [
+            '{hero_subj} hatte einen Plan gemacht, nach dem bei {part_def_dat} jeder sieben Minuten da war. Der Plan hatte Farben.',
+          ],
+          playful: [
+            '{hero_subj} ließ bei {part_def_dat} jedes Mal einen Gruß zurück, ein Papierboot oder eine Kastanie. Es war schon eine ganze Reihe.',
+          ],
+        },
+        fails: [
+          'Wer nach sieben Minuten geht, fängt am nächsten Tag wieder bei der ersten an. {hero_subj} ging nach sieben Minuten.',
+        ],
+        again: ['{hero_subj} erhöhte auf acht.'],
+        noticing: [
+          '{hero_subj} suchte einen Handschuh und fand ihn, wo {hero_er} ihn am Montag hatte liegen lassen. Daneben waren im Staub vier Punkte, von vier Stuhlbeinen. Hier hatte einmal jemand lange gesessen.',
+        ],
+        deed: [
+          '{hero_subj} sagte das Training ab und das Spiel auch. Dann stellte {hero_er} einen Stuhl in die vier Punkte, setzte sich zu {part_def_dat} und blieb, bis es dunkel war.',
+        ],
+        answer: [
+          'Am Nachmittag jubelten sie drüben auf dem Platz. {hero_subj} wusste, dass es das Siegtor war, und wer es nicht geschossen hatte.',
+        ],
+        echo: ['Der Stuhl steht noch da. {companion} hat die vier Punkte mit Kreide nachgezogen.'],
+      },
     ],
     heavy: [
       {
@@ -451,6 +545,38 @@ export const generosity: LessonPairs = {
         ],
         echo: [
           '<companion>Die Vorband soll gut gewesen sein</companion>, sagte {companion} und hielt {hero} die Thermoskanne hin.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stemmte sich auf dem Weg zum Bus kurz gegen {part_def_acc}, rief <hero>Jetzt ihr</hero> und war weg.',
+          ],
+          warm: [
+            '{hero_subj} schickte für {part_def_acc} einen Link, zu einem Film, wie man richtig hebt. Er dauerte länger als die Hilfe.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} einen Schichtplan, zehn Minuten für jeden. In zehn Minuten kam {part_er} genau bis zur Hälfte.',
+          ],
+          playful: [
+            '{hero_subj} kam zu {part_def_dat} mit einer Trillerpfeife, machte Stimmung und ging auf dem Höhepunkt. Das macht man so, auf Höhepunkten.',
+          ],
+        },
+        fails: [
+          'Nach zehn Minuten ließ {hero_subj} los, und alles sank dahin zurück, wo es angefangen hatte.',
+        ],
+        again: ['Am nächsten Tag waren es elf Minuten. {hero_subj} hatte extra den späteren Bus genommen.'],
+        noticing: [
+          'Unter der Kante lag ein Stein, den jemand untergeschoben hatte, damit nicht jedes Mal alles verloren ging. Er war schon tief in die Erde gedrückt. {hero_subj} versuchte ihn herauszuziehen und begriff, wer hier blieb, wenn alle gingen: der Stein.',
+        ],
+        deed: [
+          '{hero_subj} rief die Band an und sagte ab. Am Samstag um acht war {hero_er} da, mit Brot für den Tag, und setzte sich mit dem Rücken unter die Kante.',
+        ],
+        answer: [
+          'Es wurde Mittag, und die Kante war noch oben. Zum ersten Mal konnten die anderen umgreifen, ohne dass {part_def_nom} sich etwas zurückholte.',
+        ],
+        echo: [
+          'Am Abend spielte die Band ohne {hero}. <companion>Man hat gemerkt, dass einer fehlt</companion>, sagte {companion}. <hero>Wo?</hero> <companion>Hier nicht.</companion>',
         ],
       },
     ],
@@ -486,6 +612,38 @@ export const generosity: LessonPairs = {
           'Von den Kabeln aus sah man, wer an {part_def_dat} wo fehlte. {hero_subj} rief es leise, einen nach dem anderen.',
         ],
         echo: ['Beim letzten Ton hielt {hero} hinten den Besen mit beiden Händen und fegte nicht.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} behielt die Stelle, auf die das Licht fiel, und schob denen an {part_def_dat} die Kisten hin.',
+          ],
+          warm: [
+            '{hero_subj} tröstete die an {part_def_dat} mit dem Gedanken, dass auch Kabel wichtig sind.',
+          ],
+          clever: [
+            '{hero_subj} hatte die Aufgaben an {part_def_dat} verlost. Das Los mit dem Solo hatte einen Knick, den kannte {hero_er}.',
+          ],
+          playful: [
+            '{hero_subj} spielte das Solo zwischendurch auf einem Schlauch, zur Unterhaltung derer an {part_def_dat}. Es klang gar nicht schlecht.',
+          ],
+        },
+        fails: [
+          'Vorn wurde geübt, hinten fehlte einer, der wusste, wie alles zusammenhing. Das wusste nur {hero_subj}.',
+        ],
+        again: ['{hero_subj} übte die hohe Stelle noch einmal, obwohl sie saß.'],
+        noticing: [
+          'In der Pause hörte {hero_subj} das Solo und hatte selbst den Mund zu. Es kam von hinten, gepfiffen, und bei der hohen Stelle machte es etwas, auf das {hero_er} in vier Wochen nicht gekommen war. Dazu kehrte ein Besen den Takt.',
+        ],
+        deed: [
+          '{hero_subj} ging nach hinten und hielt die Noten hin, mit allen Bleistiftzeichen. <hero>Du spielst heute. Gib mir den Besen.</hero> Dann kroch {hero_er} unter das Gerüst, zu den Kabeln.',
+        ],
+        answer: [
+          'Im Licht stand jetzt ein anderer und wurde rot. Unten sagte {hero_subj}, was wohin gehörte, und an {part_def_dat} griffen alle zu.',
+        ],
+        echo: [
+          'Die hohe Stelle hörte {hero} von unten, durch zwei Lagen Holz. <companion>Du hast mitgepfiffen</companion>, sagte {companion}. <companion>Aber gut.</companion>',
+        ],
       },
     ],
   },

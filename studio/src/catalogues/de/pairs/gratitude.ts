@@ -22,7 +22,7 @@ export const gratitude: LessonPairs = {
         again: [
           '<hero>Wer hat das denn hierhin gestellt!</hero> Diesmal schob {hero_subj} mit dem Hinterkopf, und der hatte auch keine Idee.',
         ],
-        refrain: ['Im Weg, im Weg, du schwerer Klotz! Das war ein Protz.'],
+        refrain: ['Weg da, weg da, dummer Klotz! Der Klotz macht Trotz.'],
         turned: ['Hand in der Mulde, Fuß in der Spur. Warte nur.'],
         noticing: [
           'Die Hand suchte etwas zum Ausruhen und rutschte in eine Mulde. Sie war glatt und beinahe warm. So viele Hände hatten hier schon gelegen, dass eine Hand genau hineinpasste.',
@@ -33,6 +33,38 @@ export const gratitude: LessonPairs = {
         answer: ['{part_def_nom} kannte diese Hand nicht, aber die Stelle kannte {part_er}.'],
         echo: [
           '{hero_subj} wischte die Mulde mit dem Ärmel aus. <companion>Für wen?</companion>, fragte {companion}. <hero>Für die nächste Hand.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} trat gegen {part_def_acc} und rief, man solle hier gefälligst Platz machen. Davon wurde der Fuß warm und sonst nichts.',
+          ],
+          warm: [
+            '<hero>Du Armer, du stehst hier aber dumm</hero>, sagte {hero_subj} zu {part_def_dat} und schob mal hier, mal da.',
+          ],
+          clever: [
+            '{hero_subj} suchte für {part_def_acc} selbst die beste Stelle. Die, die schon glatt war, schien {hero_ihm} abgenutzt.',
+          ],
+          playful: [
+            '{hero_subj} beschimpfte {part_def_acc} in Reimen. Auf dick reimte sich Genick, und geschoben wurde irgendwo.',
+          ],
+        },
+        fails: ['Jeder Stoß ging woandershin. {hero_subj} tat, als wäre noch nie jemand hier gewesen.'],
+        again: ['{hero_subj} schob jetzt mit dem Rücken und schimpfte nach vorn.'],
+        refrain: ['Dummes Ding, du dickes Ding! Nichts ging.'],
+        turned: ['Hier war wer und da war wer. Komm, Hand, hierher.'],
+        noticing: [
+          '{hero_subj} rutschte mit dem Rücken herunter. Da war etwas Glattes, mit fünf kleinen Kuhlen. {hero_subj} legte die Finger hinein. Jemand hatte hier angefasst, und vor ihm jemand, und vor dem auch.',
+        ],
+        deed: [
+          '<hero>Ach, da</hero>, sagte {hero_subj}. {hero_er} legte alle fünf Finger in die fünf Kuhlen und drückte nur dort.',
+        ],
+        answer: [
+          'Es war, als drückten viele mit. {part_def_nom} kannte das schon und hob sich an einer Seite.',
+        ],
+        echo: [
+          '{companion} probierte die Kuhlen auch. <companion>Die passen mir</companion>, sagte {companion}. <hero>Mir auch</hero>, sagte {hero_subj}. <hero>Das ist ja das Gute.</hero>',
         ],
       },
     ],
@@ -55,7 +87,7 @@ export const gratitude: LessonPairs = {
         fails: ['{hero_subj} trat immer dahin, wo vorher noch nie ein Fuß gestanden hatte.'],
         again: ['{hero_subj} schimpfte noch im Rutschen. Das Geschimpfe kam etwas später unten an.'],
         refrain: ['Schimpf und rutsch, schimpf und rutsch! Und alles futsch.'],
-        turned: ['Fuß in den Fuß, den andre traten. Da ist gut waten.'],
+        turned: ['Fuß in die Spur und Fuß in die Spur. Da geht es nur.'],
         noticing: [
           '{hero_subj} stützte sich auf und spürte eine flache Mulde. Sie war ganz abgetreten, so groß wie ein Fuß. Hier waren viele gegangen, alle mit demselben Schritt.',
         ],
@@ -194,7 +226,7 @@ export const gratitude: LessonPairs = {
         },
         fails: ['{hero_subj} sah nur das eine, das noch nicht da war, und stocherte danach.'],
         again: ['<hero>WANN?</hero> Beim Stampfen hüpfte alles ein Stückchen, auch die eigenen Zähne.'],
-        refrain: ['Wann, wann, wann, wann kommt was dran? Stampf, stampf, stampf sodann.'],
+        refrain: ['Wann, wann, wann, wann fängt es an? Stampf, und wann?'],
         turned: ['Das ist da und das ist da. Und das war auch schon da.'],
         noticing: [
           'Vom Stampfen war {hero_ihm} das Knie weich. {hero_subj} lehnte sich an und merkte, dass es hielt. Es hatte {hero_ihn} schon die ganze Zeit gehalten.',
@@ -280,7 +312,7 @@ export const gratitude: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} zerrte an dem Ende, das herausstand, und warf {part_def_acc} Stück für Stück über die Schulter.',
+            '{hero_subj} zerrte am Ende, das herausstand, und warf {part_def_acc} Stück für Stück über die Schulter.',
           ],
           warm: [
             '{hero_subj} wollte es allen recht machen und schnell, darum riss {hero_er} an {part_def_dat}, wo gerade etwas herausstand.',
@@ -294,7 +326,7 @@ export const gratitude: LessonPairs = {
         },
         fails: ['{hero_subj} zog an dem, was hinten war, und vorne wurde alles enger.'],
         again: ['{hero_subj} zog nun so, dass {hero_er} auf dem Po landete. Auch dort wurde weitergezogen.'],
-        refrain: ['Zerr und weg und zerr und weg! Und fest saß das Eck.'],
+        refrain: ['Zerr und weg und zerr und weg! Nichts geht weg.'],
         turned: ['Zwei Finger gehn zurück, zurück. Stück für Stück.'],
         noticing: [
           'Zwischen den Fingern lag auf einmal etwas Ordentliches, sauber gelegt, wie mit zwei gleichen Ohren. Das hatte jemand mit Mühe gemacht. Am anderen Ende hatte der angefangen.',
@@ -307,6 +339,38 @@ export const gratitude: LessonPairs = {
         ],
         echo: [
           '{hero_subj} legte alles so zusammen, wie jemand es gelegt haben musste. Zum Schluss machte {hero_er} eine Schleife darum, mit zwei Ohren.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} packte {part_def_acc}, wo es am dicksten war, riss und ließ die Fetzen fliegen. Alles sollte weg, und zwar sofort.',
+          ],
+          warm: [
+            '<hero>So ein Durcheinander, du Armes</hero>, sagte {hero_subj} und zog an {part_def_dat}, hier ein bisschen und da ein bisschen.',
+          ],
+          clever: [
+            '{hero_subj} fing bei {part_def_dat} dort an, wo es am nächsten war. Der Anfang war das nicht.',
+          ],
+          playful: [
+            '{hero_subj} machte aus {part_def_dat} einen Schnurrbart, eine Peitsche und eine Schnecke. Aufgegangen war noch nichts.',
+          ],
+        },
+        fails: ['Was {hero_subj} abmachte, warf {hero_er} hinter sich. Es fehlte dann vorn.'],
+        again: ['Noch ein Stück flog über die Schulter. Es war ein besonders schön gelegtes.'],
+        refrain: ['Weg damit und weg damit! Alles ging mit.'],
+        turned: ['Wo fing’s an? Ich geh zurück. Stück für Stück.'],
+        noticing: [
+          'Das schöne Stück lag im Gras. Es hatte drei gleiche Schlingen, eine wie die andere. {hero_subj} hob es auf. So etwas macht keiner, dem es egal ist.',
+        ],
+        deed: [
+          '{hero_subj} legte das Stück vorsichtig hin und suchte den Anfang. Mit zwei Fingern ging {hero_er} {part_def_acc} entlang, bis dorthin, wo einer angefangen hatte. Da machte {hero_er} weiter, nur rückwärts.',
+        ],
+        answer: [
+          'Jede Schlinge wusste, wohin sie gehörte. Eine nach der anderen gab {part_def_nom} sie her.',
+        ],
+        echo: [
+          'Die drei Schlingen bewahrte {hero} auf. <companion>Wozu?</companion>, fragte {companion}. <hero>Zum Nachmachen.</hero>',
         ],
       },
     ],
@@ -377,6 +441,38 @@ export const gratitude: LessonPairs = {
         ],
         echo: ['Auf dem neuen Foto ist {hero} unscharf. {companion} sagt, man erkenne {hero_ihn} am Stuhl.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte sich für die Zeitung neben {part_def_acc}, legte eine Hand darauf und sagte: <hero>Ich habe.</hero>',
+          ],
+          warm: [
+            '{hero_subj} erzählte allen, wie glücklich {part_def_acc} fertig zu sehen mache. Das Tragen überließ {hero_er} denen, die noch nicht so glücklich waren.',
+          ],
+          clever: [
+            '{hero_subj} hatte an {part_def_dat} ein Schild angebracht, mit dem eigenen Namen, weil einer ja die Fragen beantworten muss.',
+          ],
+          playful: [
+            '{hero_subj} machte an {part_def_dat} eine Dankesrede mit Schluchzen. Sie dankte der Katze, dem Mond und dem Busfahrer, und alle lachten.',
+          ],
+        },
+        fails: [
+          'Als es ans Anfassen ging, hatten neun Leute ihre Taschen schon über der Schulter. {hero_subj} rief nach hinten.',
+        ],
+        again: ['<hero>Nur noch einmal alle</hero>, rief {hero_subj}. Einer winkte, von der Tür aus.'],
+        noticing: [
+          '{hero_subj} suchte an {part_def_dat} nach einem Griff und fand Klebeband. Auf dem Band stand eine Zahl, in einer Schrift, die {hero_er} nicht kannte. Auf jedem Stück stand eine, und jede in einer anderen Schrift.',
+        ],
+        deed: [
+          '{hero_subj} bat um die Minute, die für die eigene Rede war. Darin las {hero_er} neun Namen vor, zu jedem seine Zahl und was dort in wie vielen Nächten gehalten worden war. Dann bückte {hero_er} sich nach der Eins.',
+        ],
+        answer: [
+          'Die Minute war um, und für die Rede war keine mehr da. Neun Taschen standen am Boden, und an {part_def_dat} wusste jeder seine Zahl.',
+        ],
+        echo: [
+          'In der Zeitung steht {hero} ohne Vornamen. <companion>Das bist doch nicht du</companion>, sagte {companion}. <hero>Doch</hero>, sagte {hero_subj}. <hero>Die Hand da unten.</hero>',
+        ],
+      },
     ],
   },
   firstHour: {
@@ -409,6 +505,36 @@ export const gratitude: LessonPairs = {
         ],
         echo: ['<companion>Klar</companion>, schrieb {companion}. {hero} hatte noch gar nichts gefragt.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} bat um den Schlüssel, den Rat und das Auto, in dieser Reihenfolge, und fragte nach einer Stunde, was aus {part_def_dat} geworden sei.',
+          ],
+          warm: [
+            '{hero_subj} schrieb unter die Bitte wegen {part_def_gen} drei Herzen. Es war die achte Bitte, und Herzen hatte {hero_er} noch viele.',
+          ],
+          clever: [
+            '{hero_subj} wusste genau, wer {part_def_acc} am besten konnte. Also wurde der gefragt, jedes Mal, und jedes Mal ging es ja auch.',
+          ],
+          playful: [
+            '{hero_subj} verlieh für {part_def_acc} den Orden des Monats, aus Alufolie. Es war schon der dritte an derselben Jacke.',
+          ],
+        },
+        fails: [
+          'Was Zeit brauchte, bekam zwei Nachfragen und ein Herz. {hero_subj} zählte die Herzen nicht.',
+        ],
+        again: ['<hero>Nur ganz schnell</hero>, schrieb {hero_subj}.'],
+        noticing: [
+          '{hero_subj} wollte das Geliehene suchen und machte die Schranktür auf. Da standen die Leiter, die Gitarre, der Koffer und die guten Handschuhe. Nichts davon war das eigene. An der Leiter hing noch ein Zettel: Brauche ich Freitag. Es war Dienstag.',
+        ],
+        deed: [
+          '{hero_subj} trug alles zurück, in vier Gängen, und putzte die Leiter. Dann übernahm {hero_er} die erste Stunde der Schicht. Es war der Abend vom Kino. <hero>Geh du zu {part_def_dat}, so lange es dauert.</hero>',
+        ],
+        answer: [
+          'Um zehn fuhren die aus dem Kino vorbei und hupten. Bei {part_def_dat} hatte eine Stunde lang einer Zeit gehabt, ohne auf ein Display zu sehen.',
+        ],
+        echo: ['An die Leiter hat {hero} auch einen Zettel gehängt. Darauf steht: Montag bis Sonntag deine.'],
+      },
     ],
     guarded: [
       {
@@ -437,6 +563,36 @@ export const gratitude: LessonPairs = {
         answer: ['{part_def_nom} saß zum ersten Mal an diesem Tag und sah die Tür von der anderen Seite.'],
         echo: [
           'Den freien Abend hatte {hero} mit Stehen verbracht. {companion} brachte {hero_ihm} einen Hocker und verlangte nichts dafür.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: ['{hero_subj} kam mit leeren Händen zu {part_def_dat}, wie immer, und mit einem Wunsch.'],
+          warm: [
+            '{hero_subj} hatte für {part_def_acc} eine Karte dabei, darauf stand in Gold, wie gut das alles sei. Auf der Rückseite stand, was {hero_er} brauchte.',
+          ],
+          clever: [
+            '{hero_subj} hatte bemerkt, dass {part_def_nom} freitags am ehesten nachgab. Es war Freitag.',
+          ],
+          playful: [
+            '{hero_subj} klopfte vor {part_def_dat} den Rhythmus, der noch immer geholfen hatte, mit Knien und Zähnen. Es summte beinahe jemand mit.',
+          ],
+        },
+        fails: [
+          '{hero_subj} nannte es eine Kleinigkeit. Es war die siebte, und wer die sechs davor weggeräumt hatte, war nie die Frage gewesen.',
+        ],
+        again: ['<hero>Wir kennen uns doch</hero>, sagte {hero_subj}. Das war leider richtig.'],
+        noticing: [
+          'Neben der Tür standen Sachen, die {hero} bekannt vorkamen: das Verlängerungskabel, der Schirm, die Kühlbox. Zurückgebracht hatte {hero_er} davon nichts. Das war abgeholt worden, zu Fuß, und die Kühlbox war ausgewaschen.',
+        ],
+        deed: [
+          '{hero_subj} ging heim, holte, was noch fehlte, und rieb es trocken. Dann übernahm {hero_er} die erste Stunde vom Dienst, am einzigen freien Abend, und bat um nichts.',
+        ],
+        answer: [
+          'In dieser Stunde klopfte es elfmal. {part_def_nom} hatte die Füße hoch und hörte einmal von drinnen, wie oft das ist.',
+        ],
+        echo: [
+          'Beim zwölften Klopfen war es {companion}. <companion>Nur eine Kleinigkeit</companion>, sagte {companion}. {hero_subj} lachte nicht sofort.',
         ],
       },
     ],

@@ -91,7 +91,7 @@ export const honesty: LessonPairs = {
         },
         fails: ['Fünf Finger drückten, und fünf Finger hielten etwas fest. So etwas reicht nie.'],
         again: ['{hero_subj} nahm die Faust als Hammer. Es tat weh, und zwar innen.'],
-        refrain: ['Faust bleibt zu und Hand allein. So geht nichts fein.'],
+        refrain: ['Faust bleibt zu, ich drück allein. Nein und nein und nein.'],
         turned: ['Faust geht auf, da liegt es, sieh. Nun geht es wie nie.'],
         noticing: [
           '{companion} suchte den Boden ab, schon wieder an derselben Stelle. In der Faust wurde es heiß, und das Heiße hatte Ecken.',
@@ -130,7 +130,7 @@ export const honesty: LessonPairs = {
         again: [
           '<hero>Das war schon immer so</hero>, sagte {hero_subj} noch einmal. Die Finger hinter dem Rücken machten einen Doppelknoten daraus.',
         ],
-        refrain: ['Ich war es nicht, ich nicht, ich nicht! Und fest saß der Wicht.'],
+        refrain: ['Ich war es nicht, ich war es nicht! Und alles wurde dicht.'],
         turned: ['Ich war’s, ich war’s, mein Finger hier. Und los ging es mit mir.'],
         noticing: [
           '{companion} sah sich die eigenen Hände an, erst von vorn, dann von hinten. {companion} überlegte, was sie wohl gemacht hatten. Sie hatten aber gar nichts gemacht.',
@@ -143,6 +143,40 @@ export const honesty: LessonPairs = {
           'Nun wussten sie, wo vorne war. Vom Finger aus ging {companion} an {part_def_dat} rückwärts, bis zur losen Schlaufe.',
         ],
         echo: ['<companion>Ich dachte schon, ich knote im Schlaf</companion>, sagte {companion}.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Das war {companion}</hero>, sagte {hero_subj} und zeigte. Der andere Finger zog hinter dem Rücken noch an {part_def_dat}.',
+          ],
+          warm: [
+            '<hero>Mach dir nichts daraus</hero>, tröstete {hero_subj}, als {companion} auf {part_def_acc} starrte. Wer es gewesen war, das sagte {hero_er} nicht.',
+          ],
+          clever: [
+            '{hero_subj} bewies, dass man so etwas an {part_def_dat} nur mit der linken Hand machen kann. {companion} war links. {hero_subj} auch.',
+          ],
+          playful: [
+            '<hero>Das war ein Kobold</hero>, sagte {hero_subj} und malte {companion} einen Bart. Die eigenen Finger hingen noch in {part_def_dat}.',
+          ],
+        },
+        fails: ['Wer nicht weiß, wo es anfing, der zieht überall. {hero_subj} zog mit und wusste es.'],
+        again: [
+          '<hero>Komisch</hero>, sagte {hero_subj}. <hero>Es wird immer schlimmer.</hero> Das war nicht komisch.',
+        ],
+        refrain: ['Der da war’s und die da war’s! Keiner mag’s.'],
+        turned: ['Ich bin’s gewesen, hier fing’s an. Da geht’s dran.'],
+        noticing: [
+          '{companion} saß da und übte mit einem Schnürsenkel, ob man so etwas aus Versehen machen kann. Es ging nicht. {companion} übte weiter. {hero_subj} sah zu, und der Hals wurde eng.',
+        ],
+        deed: [
+          '<hero>Du warst es gar nicht</hero>, sagte {hero_subj}. <hero>Ich war es. Mit dem Finger, und zwar hier.</hero> Der Finger blieb auf der Stelle liegen.',
+        ],
+        answer: [
+          'Nun hatte {part_def_nom} einen Anfang. Von dem aus konnte man mit den Augen gehen, unten durch und oben herum.',
+        ],
+        echo: [
+          '<companion>Und der Kobold?</companion>, fragte {companion}. <hero>Welcher Kobold?</hero>, sagte {hero_subj} und wurde noch einmal rot.',
+        ],
       },
     ],
     guarded: [
@@ -166,7 +200,7 @@ export const honesty: LessonPairs = {
           '<hero>Vielleicht war es {companion}?</hero>, sagte {hero_subj} und wollte unter dem Blick hindurchkriechen. Der Blick kam mit.',
         ],
         refrain: ['Ich nicht, der nicht, keiner nicht! Streng blieb das Gesicht.'],
-        turned: ['Ich war es, ich, mein Finger war’s. Und dann? Das war’s.'],
+        turned: ['Ich war’s, ich war’s, der Finger da. Jetzt ist es klar.'],
         noticing: [
           '{companion} drehte die eigenen Hände um und sah nach, ob sie es gewesen waren. So genau sah {companion} nach, dass {hero} der Hals eng wurde.',
         ],
@@ -249,6 +283,36 @@ export const honesty: LessonPairs = {
         ],
         answer: ['Es machte noch einmal klick, aber anders. So klingt etwas, das nach Hause kommt.'],
         echo: ['{hero_subj} ließ die Tasche draußen hängen, den ganzen Weg. Sie sah aus wie ein Ohr.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte das kleine Ding heimlich eingesteckt und rüttelte nun an {part_def_dat}, lauter als alle.',
+          ],
+          warm: [
+            '<hero>So ein Pech</hero>, sagte {hero_subj} zu allen, die an {part_def_dat} suchten, und hielt die eigene Tasche zu.',
+          ],
+          clever: [
+            '{hero_subj} schlug vor, noch einmal unter {part_def_dat} nachzusehen. In der eigenen Tasche war es ja sicher nicht, sagte {hero_er}.',
+          ],
+          playful: [
+            '{hero_subj} zauberte vor {part_def_dat}: nichts in der linken Hand, nichts in der rechten. Nach der Tasche fragte zum Glück keiner.',
+          ],
+        },
+        fails: ['Gesucht wurde überall, wo es nicht war. {hero_subj} suchte mit, auf Knien.'],
+        again: ['<hero>Vielleicht hat es eine Elster</hero>, sagte {hero_subj}.'],
+        refrain: ['Such mal hier und such mal da! Nichts war da.'],
+        turned: ['Tasche auf und auf den Tisch. Da liegt es, frisch.'],
+        noticing: [
+          'Beim Knien drückte etwas gegen {hero_sein} Bein, klein und eckig. Es drückte bei jedem Bücken. {hero_subj} setzte sich hin, und nun drückte es noch mehr.',
+        ],
+        deed: [
+          '{hero_subj} stand auf und drehte die Tasche um, ganz nach außen. Heraus fiel ein Kern, eine Feder und das kleine Ding. <hero>Ich hatte es. Von Anfang an.</hero>',
+        ],
+        answer: [
+          'Erst sagte keiner etwas. Dann hielt {companion} das kleine Ding an {part_def_acc}, und es hörte sich an wie ein Ja.',
+        ],
+        echo: ['Die Tasche blieb den ganzen Heimweg draußen hängen, wie eine Zunge.'],
       },
     ],
     dark: [
@@ -343,7 +407,7 @@ export const honesty: LessonPairs = {
         again: [
           '<hero>Gestern ging es noch</hero>, sagte {hero_subj} und sprang. Gestern war {hero_er} gar nicht hier gewesen.',
         ],
-        refrain: ['Kann ich, kann ich, jeden Tag! Plumps, da lag der Sack.'],
+        refrain: ['Kann ich, kann ich, jeden Tag! Plumps, da lag ich.'],
         turned: ['Nie gemacht, nie gemacht. Nun fang an, ganz sacht.'],
         noticing: [
           '{hero_gen} Arm hing in der Luft und hatte nichts zum Festhalten. Alle sahen hinauf und warteten auf den Trick.',
@@ -380,7 +444,7 @@ export const honesty: LessonPairs = {
         again: [
           '<hero>Genau so mache ich das immer</hero>, sagte {hero_subj} und nickte zweimal. Da geschah es auch zweimal.',
         ],
-        refrain: ['Nick und nick und kenn ich schon! Das war der Lohn.'],
+        refrain: ['Kenn ich, weiß ich, hab ich schon! Keiner hört davon.'],
         turned: ['Kopf geht hin und Kopf geht her. Nun versteht man mehr.'],
         noticing: [
           'Der Arm hing in der Luft und wusste nicht weiter. Alle warteten auf den Trick. {hero_subj} hatte keinen.',
@@ -469,6 +533,36 @@ export const honesty: LessonPairs = {
           '{companion} gab das Handy zurück, mit der Vorderseite nach oben. Es war noch immer dieselbe Zeile. Sie sah kleiner aus.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} las wegen {part_def_gen} vor, was die anderen geschrieben hatten, mit scharfer Betonung. Das Eigene ließ {hero_er} aus, es war ja bekannt.',
+          ],
+          warm: [
+            '{hero_subj} erzählte wegen {part_def_gen} jedem einzeln, wie gut die anderen von ihm sprachen. Es war die Hälfte von dem, was sie sprachen.',
+          ],
+          clever: [
+            '{hero_subj} legte zu {part_def_dat} eine Zeittafel an. Sie begann um sieben, und das, was um fünf vor sieben war, hatte keinen Platz mehr.',
+          ],
+          playful: [
+            '{hero_subj} spielte den Streit um {part_def_acc} mit Salz- und Pfefferstreuern nach. Einen Streuer gab es in der Vorstellung nicht, den eigenen.',
+          ],
+        },
+        fails: ['Jede Erklärung fing dort an, wo {hero_subj} schon recht hatte.'],
+        again: ['{hero_subj} wiederholte die Fassung ab sieben Uhr. Sie wurde immer runder.'],
+        noticing: [
+          '<companion>Und davor?</companion>, fragte {companion}. {hero_subj} sagte <hero>Nichts</hero> und merkte, wie die Hand in die Tasche ging und das Handy festhielt, als wollte es heraus.',
+        ],
+        deed: [
+          '{hero_subj} nahm die Hand mit dem Handy heraus und las vor, was um fünf vor sieben darin stand. Es waren elf Wörter, das achte war gemein, und alle elf waren von {hero_ihm}.',
+        ],
+        answer: [
+          'Einer stand auf, ging zum Fenster und blieb dort. Auf diese elf Wörter hatte die ganze Zeit jeder geantwortet, ohne sie zu kennen. Jetzt sah man es auch {part_def_dat} an.',
+        ],
+        echo: [
+          '<companion>Warum hast du das geschrieben?</companion>, fragte {companion}. <hero>Ich war hungrig</hero>, sagte {hero_subj}. <hero>Es ist keine gute Antwort. Aber es ist die ganze.</hero>',
+        ],
+      },
     ],
     locked: [
       {
@@ -501,6 +595,36 @@ export const honesty: LessonPairs = {
         ],
         echo: [
           '<companion>Warum hast du nicht einfach gelöscht?</companion>, fragte {companion}. <hero>Hab ich</hero>, sagte {hero_subj}. <hero>Zweimal. Sie stand trotzdem da.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} verlangte vor {part_def_dat}, dass man {hero_ihm} jetzt endlich glaube, und zählte auf, was alles stimmte.',
+          ],
+          warm: [
+            '{hero_subj} legte vor {part_def_acc} einen Brief, drei Seiten lang, sehr herzlich. Seite zwei hatte {hero_er} noch einmal abgeschrieben, ein wenig kürzer.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} nur Dinge ausgesucht, die man nachprüfen konnte. Sie stimmten alle, und es fehlte eines.',
+          ],
+          playful: [
+            '{hero_subj} stellte die Geschichte vor {part_def_dat} als Puppenspiel nach, mit zwei Socken. Die eine Socke sagte nie, was sie am Montag gesagt hatte.',
+          ],
+        },
+        fails: ['Das Fehlende hatte eine Form, und um diese Form redete {hero_subj} jedes Mal genau herum.'],
+        again: ['<hero>Mehr war nicht</hero>, sagte {hero_subj}, diesmal langsamer.'],
+        noticing: [
+          'Beim Herumreden wurde {hero_subj} heiser, immer an derselben Stelle. {hero_er} trank Wasser. An derselben Stelle wurde {hero_er} wieder heiser.',
+        ],
+        deed: [
+          '<hero>Am Montag habe ich noch etwas gesagt</hero>, sagte {hero_subj}. Dann sagte {hero_er} es, genau so, wie es gewesen war, und blieb stehen.',
+        ],
+        answer: [
+          'Einer sagte, das habe er längst gewusst. Vor {part_def_dat} war es so still wie vorher. Aber es war eine andere Stille, eine mit Luft darin.',
+        ],
+        echo: [
+          'Auf dem Heimweg war {hero} noch immer heiser. <companion>Das kommt vom Salz</companion>, sagte {companion} und gab {hero_ihm} ein Bonbon.',
         ],
       },
     ],
@@ -538,6 +662,38 @@ export const honesty: LessonPairs = {
         echo: [
           '{companion} spendierte {hero} vier Wochen lang das halbe Pausenbrot und verlangte dafür jedes Mal eine Quittung.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hob {part_def_acc} hoch und zeigte allen, wie schlecht so etwas heutzutage gemacht ist.',
+          ],
+          warm: [
+            '{hero_subj} meinte, das mit {part_def_dat} sei bestimmt von selbst passiert, und legte der Jüngsten die Hand auf die Schulter.',
+          ],
+          clever: [
+            '{hero_subj} untersuchte {part_def_acc} mit dem Lineal und kam auf Materialermüdung. Das Wort gefiel allen.',
+          ],
+          playful: [
+            '{hero_subj} erzählte von einem Waschbären, der nachts an {part_def_acc} gehe. Der Waschbär bekam einen Namen und fast auch die Rechnung.',
+          ],
+        },
+        fails: [
+          'Weil keiner es gewesen war, sah auch keiner dort nach, wo es angefangen hatte. {hero_subj} stand davor.',
+        ],
+        again: [
+          '<hero>Vielleicht war es der Wind</hero>, sagte {hero_subj}. Alle sahen zum Fenster. Es war zu.',
+        ],
+        noticing: [
+          'Die Jüngste hatte sich umgedreht und rechnete leise ihr Taschengeld zusammen. {hero_subj} hörte die Zahl. Dann hörte {hero_er}, wie sie noch einmal anfing, diesmal mit den Pfandflaschen.',
+        ],
+        deed: [
+          '<hero>Du nicht</hero>, sagte {hero_subj}. <hero>Ich. Gestern um fünf, mit dem Ellenbogen. Ich bezahle es.</hero>',
+        ],
+        answer: [
+          'Die Ferien gehörten damit der Reparatur. Aber ein Ellenbogen und eine Uhrzeit, damit ließ sich etwas anfangen, und an {part_def_dat} wussten sie, wo sie hinsehen mussten.',
+        ],
+        echo: ['Die Jüngste schenkte {hero} eine Flasche, für den Anfang. Es war eine ohne Pfand.'],
       },
     ],
   },

@@ -23,7 +23,7 @@ export const humor: LessonPairs = {
         ],
         again: ['<hero>Auch das war Absicht</hero>, sagte {hero_subj} beim dritten Mal, schon etwas leiser.'],
         refrain: ['Nase hoch und stolz und stolz! Plumps, wie Holz.'],
-        turned: ['Rum gedreht und tief gebückt. Vier Pfoten, geglückt.'],
+        turned: ['Umgedreht und tief gebückt. Hallo, das glückt.'],
         noticing: [
           'Hinten löste sich etwas vom Hosenboden und fiel. Flopp. In der Stille klang das wie ein sehr kleiner Applaus. {hero_subj} wagte nicht, sich zu rühren.',
         ],
@@ -126,8 +126,8 @@ export const humor: LessonPairs = {
         again: [
           '{hero_subj} lachte noch einmal, lauter, damit es wenigstens einer tat. Der Fuß steckte tiefer.',
         ],
-        refrain: ['Haha, haha, guck mal da! Und keiner lachte, nicht mal ha.'],
-        turned: ['Wackel, wackel, langsam, plumps. Und noch ein Wumms.'],
+        refrain: ['Haha, haha, guck mal da! Keiner sagt haha.'],
+        turned: ['Wackel, wackel, langsam, plumps. Das war ich, rums.'],
         noticing: [
           '{companion} hielt sich beide Ohren. {hero} wollte weg und konnte nicht. Der eigene Fuß steckte noch immer fest, vor aller Augen.',
         ],
@@ -160,8 +160,8 @@ export const humor: LessonPairs = {
           '{hero_subj} lachte allein. Wer keinen Witz versteht, der versteht aber einen Finger, der zeigt.',
         ],
         again: ['{hero_subj} erklärte den Witz. Er wurde davon länger.'],
-        refrain: ['Haha, hoho, der da, der! Lustig war nicht mehr.'],
-        turned: ['Langsam, langsam, wackel, plumps. So geht der Wums.'],
+        refrain: ['Haha, hoho, guck mal, der! Da lachte keiner mehr.'],
+        turned: ['Langsam, langsam, wackel, plumps. So ging der Rums.'],
         noticing: [
           'Es wurde ganz still. {companion} hielt sich beide Ohren, obwohl keiner laut war. {hero} merkte, dass {hero_er} noch immer auf dem Boden saß.',
         ],
@@ -174,6 +174,36 @@ export const humor: LessonPairs = {
         echo: [
           '{companion} zeigte {hero}, wie man noch besser rudert. Es sah aus wie ein Huhn, und das sagte {companion} selber.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} war in die Pfütze getreten. <hero>Guck mal, wie {companion} guckt!</hero>, rief {hero_er} {part_def_dat} zu. {companion} guckte nun gar nicht mehr.',
+          ],
+          warm: [
+            '{hero_subj} war ausgerutscht und lachte ganz lieb, aber über {companion}. <hero>Du hast so einen Mund gemacht!</hero> Auch {part_def_nom} sah den Mund an.',
+          ],
+          clever: [
+            '{hero_subj} erklärte {part_def_dat}, warum es komisch war, was {companion} gemacht hatte. Dass {hero_er} selbst noch im Eimer stand, erklärte {hero_er} nicht.',
+          ],
+          playful: [
+            '{hero_subj} machte {companion} nach, vor {part_def_dat}, mit Schielen. Am Fuß hing {hero_ihm} noch der Eimer.',
+          ],
+        },
+        fails: [
+          'Ein Witz, bei dem einer kleiner wird, der liegt nur so da. {hero_subj} trat noch einmal darauf.',
+        ],
+        again: ['<hero>Versteht ihr?</hero>, fragte {hero_subj}. Es verstand keiner.'],
+        refrain: ['Der da, haha, der da war’s! Keiner mag’s.'],
+        turned: ['Fuß hinein und klapper, klapp. So ging’s ab.'],
+        noticing: [
+          'Es machte klapper. {hero_subj} hatte einen Schritt getan und sah hinunter. Da war der Eimer. Den hatte {hero_er} die ganze Zeit am Fuß gehabt, und {companion} hatte nichts gesagt.',
+        ],
+        deed: [
+          '{hero_subj} ging noch einmal zurück, ganz langsam, und zeigte {part_def_dat}, wie es gewesen war. Gucken, pfeifen, hinein in den Eimer, klapper, klapper, plumps.',
+        ],
+        answer: ['Das war in allen Sprachen ein Eimer. {part_def_nom} gluckste.'],
+        echo: ['<companion>Beim Pfeifen wusste ich es schon</companion>, sagte {companion}.'],
       },
     ],
   },
@@ -195,7 +225,7 @@ export const humor: LessonPairs = {
         fails: ['Der meiste Lärm kam bald von dem, der Ruhe wollte.'],
         again: ['<hero>RRRUHSSS!</hero> {hero_subj} war nun so rot, dass es beinahe zu hören war.'],
         refrain: ['Ruhe, zisch, und Ruhe, zisch! Alles ein Gemisch.'],
-        turned: ['Pip. Und still. Und pip. Wer pip will, der ist still.'],
+        turned: ['Pip. Und still. Und pip. Und still.'],
         noticing: [
           'Mitten im Zischen kam ein Schluckauf, ganz von allein. Pip. Danach rührte sich einen Augenblick lang nichts, auch {hero_subj} nicht.',
         ],
@@ -225,7 +255,7 @@ export const humor: LessonPairs = {
         fails: ['Das Zischen wurde spitzer, und wer darunter lag, der machte sich schwer.'],
         again: ['<hero>Psssst, weg da, psssst!</hero> {hero_subj} war rot wie ein Radieschen.'],
         refrain: ['Zisch und zisch und rück doch mal! Schwer wie ein Wal.'],
-        turned: ['Pip. Und still. Und pip. Und wer das hört, der will.'],
+        turned: ['Pip. Und still. Und pip. Komm, wer will.'],
         noticing: [
           'Mitten im Zischen kam ein Schluckauf, ganz klein. Pip. Danach war es einen Augenblick still, und sogar das Schnaufen wartete.',
         ],
@@ -256,7 +286,7 @@ export const humor: LessonPairs = {
         again: [
           '{hero_subj} zischte nun auch noch {companion} an, wegen nichts. {companion} zischte zurück, wegen {hero}.',
         ],
-        refrain: ['Psst und zisch und psst und psch. Keiner erwischt’s.'],
+        refrain: ['Psst und zisch und psst und zisch! Alle unterm Tisch.'],
         turned: ['Pip macht’s da und pop macht’s hier. Wer lacht mit mir?'],
         noticing: [
           'Mitten im Zischen kam ein Hickser heraus, ein winziger. Danach war es einen Augenblick lang so still, dass man sich fast dafür schämte.',
@@ -295,7 +325,7 @@ export const humor: LessonPairs = {
         ],
         again: ['{hero_subj} schob jetzt kopfüber. Man sah von {hero_ihm} nur Sohlen.'],
         refrain: ['Nicht gelacht und zugepackt! Knack, knack, knackt.'],
-        turned: ['Ha und ha und ha, ha, ha. Da war ein Wackeln da.'],
+        turned: ['Ha und ha und ha, ha, ha. Wackelt ja.'],
         noticing: [
           '{hero_subj} kam hoch, um Luft zu holen, und sah {companion} in die Augen. Darin war jemand, ganz klein und verkehrt herum, mit einem Schuh, wo der Hut hingehört.',
         ],
@@ -329,7 +359,7 @@ export const humor: LessonPairs = {
         ],
         again: ['{hero_subj} zog jetzt kopfüber. Ein Schuh saß, wo der Hut hingehört.'],
         refrain: ['Nicht gelacht und fest gezurrt! Grimmig geknurrt.'],
-        turned: ['Ha und ha und ha, ha, ha. Da hüpft was, da.'],
+        turned: ['Ha und ha und ha, ha, ha. Da hüpft es, da.'],
         noticing: [
           '{hero_subj} kam hoch und sah {companion} in die Augen. Darin war jemand, ganz klein und verkehrt herum, mit einem Schuh auf dem Kopf.',
         ],
@@ -353,10 +383,10 @@ export const humor: LessonPairs = {
             '{hero_subj} hatte es verpatzt und stellte darum ein Video ins Netz, auf dem ein anderer es noch schlimmer verpatzte. {part_def_nom} sah es sofort.',
           ],
           warm: [
-            '{hero_subj} wollte, dass nicht mehr über die eigene Panne geredet wurde, und gab {part_def_dat} etwas anderes zum Reden.',
+            '{hero_subj} wollte, dass nicht mehr über die eigene Panne geredet wurde. Darum zeigte {hero_er} {part_def_dat} ein Video von der Panne eines anderen.',
           ],
           clever: [
-            '{hero_subj} kalkulierte, dass eine größere Panne die kleinere zudeckt. Bei {part_def_dat} wurde auch wirklich etwas zugedeckt.',
+            '{hero_subj} hatte es verpatzt und kalkulierte, dass eine größere Panne die kleinere zudeckt. Also schickte {hero_er} {part_def_dat} einen Clip, auf dem es ein anderer verpatzte.',
           ],
           playful: [
             '{hero_subj} schnitt aus dem Patzer eines anderen einen Clip mit Musik. Zuerst lachte es hinter {part_def_dat}, dann lachte keiner mehr.',
@@ -377,6 +407,36 @@ export const humor: LessonPairs = {
           '<companion>Du guckst da so entschlossen</companion>, sagte {companion} und machte es nach. Die Szene wird jetzt öfter verlangt.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} war auf der Bühne gestolpert. Darum erzählte {hero_er} {part_def_dat}, wie ein anderer einmal von der Bühne gefallen war. Der andere saß am Nebentisch.',
+          ],
+          warm: [
+            '{hero_subj} fand, doppelte Peinlichkeit sei halbe Peinlichkeit, und erzählte {part_def_dat} die von jemand anderem.',
+          ],
+          clever: [
+            '{hero_subj} hatte ein Foto von früher, auf dem es einem anderen noch schlimmer ging. Das hängte {hero_er} dorthin, wo {part_def_nom} jeden Morgen vorbeikam.',
+          ],
+          playful: [
+            '{hero_subj} führte {part_def_dat} vor, wie der andere damals gefallen war, in Zeitlupe und mit Geräuschen. Die Geräusche waren wirklich gut.',
+          ],
+        },
+        fails: ['Gelacht wurde schon. Nur sah danach jeder nach, ob er selbst noch gerade saß.'],
+        again: ['{hero_subj} erzählte es ein zweites Mal und ließ ihn diesmal zweimal fallen.'],
+        noticing: [
+          'Am Nebentisch stand noch die Suppe. Der dazugehörte, war gegangen, und keiner hatte die Tür gehört. {hero_subj} sah auf den Löffel, der noch schaukelte.',
+        ],
+        deed: [
+          '{hero_subj} lief hinaus und holte ihn zurück. <hero>Seins ist drei Jahre her. Meins war gestern.</hero> Dann stolperte {hero_er} mitten im Raum noch einmal, genau so, vor allen, bis auf den Boden.',
+        ],
+        answer: [
+          'Unten war es staubig. Als {hero_subj} hochsah, hielt sich {part_def_nom} irgendwo fest, weil es vor Lachen sonst nicht ging.',
+        ],
+        echo: [
+          '<companion>Du fällst nach links</companion>, sagte {companion}. <companion>Das sieht man selten.</companion>',
+        ],
+      },
     ],
     shy: [
       {
@@ -388,7 +448,7 @@ export const humor: LessonPairs = {
             '{hero_subj} schickte den Clip mit {part_def_dat} nur an Leute, die freundlich lachen würden. Es waren elf.',
           ],
           clever: [
-            '{hero_subj} dachte, wenn alle auf {part_def_acc} sehen, sieht keiner hierher. Das ging auf.',
+            '{hero_subj} dachte, wenn alle einen Clip von {part_def_dat} ansehen, sieht keiner hierher. Das ging auf.',
           ],
           playful: [
             '{hero_subj} setzte unter den Clip mit {part_def_dat} drei Lachtränen. Zwei Leute setzten auch welche, aus Höflichkeit.',
@@ -406,6 +466,36 @@ export const humor: LessonPairs = {
           'Vor wem sollte man sich jetzt noch schämen. Das schwarze Fenster wurde hell, und {part_def_nom} hatte noch einen schlimmeren dabei.',
         ],
         echo: ['Es gibt seitdem eine Rangliste. {hero} hält sich auf Platz zwei, und {companion} übt.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} war in der Probe mitten im Ton weggekippt. Darum spielte {hero_er} allen vor, wie {part_def_nom} einmal weggekippt war, noch viel schlimmer.',
+          ],
+          warm: [
+            '{hero_subj} wollte nur, dass sich keiner mehr über {hero_ihn} lustig machte, und spielte ihnen eine alte Aufnahme von {part_def_dat} vor.',
+          ],
+          clever: [
+            '{hero_subj} wusste, wo die alte Aufnahme lag, auf der {part_def_nom} danebenlag. Im Vergleich klang das Eigene ganz ordentlich.',
+          ],
+          playful: [
+            '{hero_subj} unterlegte die alte Aufnahme von {part_def_dat} mit einer Ziege. Man lachte, dann suchte man mit den Augen jemanden.',
+          ],
+        },
+        fails: ['Das Gelächter zog um, von {hero} zu einem anderen. {hero_subj} machte ihm die Tür auf.'],
+        again: ['{hero_subj} spielte die Stelle noch einmal, für die, die später gekommen waren.'],
+        noticing: [
+          'Auf dem Tisch blieb ein Stimmgerät liegen. Es war noch an und zeigte auf Mitte, ganz ruhig, als stünde jemand davor und singe richtig, nur ohne Ton. Der Stuhl dahinter war leer.',
+        ],
+        deed: [
+          '{hero_subj} löschte die alte Aufnahme und sagte laut, wer sie vorgespielt hatte. Dann drückte {hero_er} bei der eigenen auf Wiedergabe und drehte ganz auf, bis zum Wegkippen und noch das Fluchen danach.',
+        ],
+        answer: [
+          'Bei dem Fluchen lachten sie, und {hero_subj} lachte mit, wenn auch rot. An der Tür stand {part_def_nom} und hörte sich das noch einmal von Anfang an.',
+        ],
+        echo: [
+          '<companion>Genau da</companion>, sagte {companion} beim dritten Anhören. <companion>Da klingst du wie eine Tür, die Gefühle hat.</companion>',
+        ],
       },
     ],
   },
@@ -438,6 +528,38 @@ export const humor: LessonPairs = {
           'Der Saal brüllte. Den Spitznamen war {hero_er} nicht mehr los, aber an {part_def_dat} hing nun keiner sonst mehr.',
         ],
         echo: ['Auf der Geburtstagskarte von {companion} stand nur das Wort, in Schönschrift.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte am Mikrofon das falsche Wort gesagt und gab nun wegen {part_def_gen} der Lampe die Schuld, dann dem Zettel, dann dem, der ihn geschrieben hatte.',
+          ],
+          warm: [
+            '{hero_subj} versicherte jedem, der wegen {part_def_gen} fragte, das falsche Wort sei nicht gegen ihn gerichtet gewesen. Auf die Idee war noch keiner gekommen.',
+          ],
+          clever: [
+            '{hero_subj} wies wegen {part_def_gen} nach, dass das falsche Wort beinahe das richtige war. Es fehlte nur der Sinn.',
+          ],
+          playful: [
+            '{hero_subj} tat wegen {part_def_gen} so, als hätte es das falsche Wort nie gegeben, und schlug es sogar im Lexikon nach. Dort fehlte es wirklich.',
+          ],
+        },
+        fails: [
+          'Einer war schuld, dann ein anderer, und jeder gab es weiter. {hero_subj} nannte noch einen.',
+        ],
+        again: ['Nun war es auch noch das Mikrofon.'],
+        noticing: [
+          'Auf der Tafel stand das Wort, groß, mit Kreide. Jemand hatte ihm Füße gemalt. {hero_subj} stand davor, sah die Füße an und musste den Mund zuhalten. Es war ein wirklich gutes Wort.',
+        ],
+        deed: [
+          '{hero_subj} ging ans Mikrofon zurück und sagte es noch einmal, klar und mit Pause davor. <hero>Das war von mir</hero>, sagte {hero_er} und nannte den eigenen Namen dazu.',
+        ],
+        answer: [
+          'Den Spitznamen hatte {hero_er} damit, vermutlich für Jahre. Die Lampe, der Zettel und der, der ihn geschrieben hatte, waren frei, und an {part_def_dat} hing niemand mehr fest.',
+        ],
+        echo: [
+          'Das Wort hat jetzt eine Bedeutung. {companion} benutzt es, wenn etwas danebengeht und trotzdem schön ist.',
+        ],
       },
     ],
   },

@@ -86,7 +86,7 @@ export const kindness: LessonPairs = {
         fails: ['Es ächzte, und {hero_subj} ächzte zurück und lehnte sich mit beiden Fäusten dagegen.'],
         again: ['<hero>Platz!</hero> {hero_subj} nahm Anlauf und traf mit dem Bauch. Der Bauch ächzte auch.'],
         refrain: ['Knurr und drück und knurr und drück! Nicht ein Stück.'],
-        turned: ['Tiefe Seite, Hand darunt. Leis und rund.'],
+        turned: ['Ich die tiefe Seite, schau. So ist es genau.'],
         noticing: [
           'Die Luft ging {hero_ihm} aus. {hero_subj} sah auf {hero_seine} Hand. Quer darüber waren rote Streifen, von der Art, die ein langes Gewicht macht.',
         ],
@@ -118,7 +118,7 @@ export const kindness: LessonPairs = {
         ],
         again: ['{hero_subj} nannte es noch drei Namen. Die Namen waren auch zu schwer.'],
         refrain: ['Weg mit dir, du dicker Sack. Gib doch nach, zack.'],
-        turned: ['Hier ein Stück und da ein Stück. So ist es Glück.'],
+        turned: ['Du die leichte, ich die schwere. Als ob nichts wäre.'],
         noticing: [
           'In {hero_seiner} Hand waren rote Streifen, und sie brannten. Solche Streifen kommen vom Tragen. Vielleicht war hier noch jemand müde vom Schwersein.',
         ],
@@ -217,7 +217,7 @@ export const kindness: LessonPairs = {
           'Jetzt kam der Sturm. {hero_subj} pustete, bis {hero_ihm} schwindlig war und die Ohren sausten.',
         ],
         refrain: ['Pust, pust, husch hinaus! Keiner kam aus dem Haus.'],
-        turned: ['Warm, warm, leg es hin. Da steckt noch jemand drin.'],
+        turned: ['Warm, warm, leg es hin. Wer steckt denn da drin?'],
         noticing: [
           '{hero_subj} musste Luft holen. Da spürte {hero_er} es selbst, kalt am Knöchel, als hätte man eine Tür offen gelassen. Darin hatte die ganze Zeit jemand gehockt.',
         ],
@@ -228,6 +228,36 @@ export const kindness: LessonPairs = {
         echo: [
           'Den Schal trug am Abend jemand anderes. {hero} hatte den Kragen hochgeschlagen und fand, das reiche auch.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Raus da!</hero>, rief {hero_subj} und klatschte vor {part_def_dat} in die Hände. Draußen wehte es.',
+          ],
+          warm: [
+            '{hero_subj} rief {part_def_acc} mit allen lieben Namen, die es gab. Von drinnen sah man, wie kalt es hier draußen war.',
+          ],
+          clever: [
+            '{hero_subj} wusste, dass Kaltes nach oben will, und blies {part_def_dat} kalte Luft hinein.',
+          ],
+          playful: [
+            '{hero_subj} trommelte auf einer Dose, damit {part_def_nom} tanzen kam. Es war ein ziemlich kalter Tanz.',
+          ],
+        },
+        fails: ['Hier draußen gab es nichts als Wind und {hero}. {hero_subj} pustete noch dazu.'],
+        again: ['{hero_subj} rief lauter. Beim Rufen sah man den Atem.'],
+        refrain: ['Raus mit dir und husch und hopp! Keiner kommt, stopp.'],
+        turned: ['Warm und weich und leg dich hin. Steckt wer drin?'],
+        noticing: [
+          '{hero_subj} klapperte mit den Zähnen. Drinnen klapperte es auch. {hero_subj} hörte auf, um es zu hören. Es war dasselbe Klappern, nur kleiner.',
+        ],
+        deed: [
+          '{hero_subj} nahm den Schal ab, noch ganz warm vom Hals, und legte ihn hin, wie man ein Bett macht. Dann ging {hero_er} drei Schritte weg.',
+        ],
+        answer: [
+          'Um den Hals war es kalt. Aber der Schal lag da wie ein kleiner Ofen, und {part_def_nom} roch daran.',
+        ],
+        echo: ['Der Schal hatte am Abend ein Haar mehr. {companion} fand, es stehe ihm gut.'],
       },
     ],
   },
@@ -255,7 +285,7 @@ export const kindness: LessonPairs = {
           'Der dritte Befehl war der lauteste. {hero_subj} stampfte so, dass {hero_ihm} selber das Knie brummte.',
         ],
         refrain: ['Stampf, her damit, stampf! Das gab nur Dampf.'],
-        turned: ['Guten Morgen, leis und klein. Da fiel etwas jemandem ein.'],
+        turned: ['Guten Morgen, leis und klein. Kommst du herein?'],
         noticing: [
           '{companion} zuckte bei jedem Stampfen zusammen. {hero_subj} sah es und ließ den Fuß oben. Da fiel {hero_ihm} auf, dass hier noch keiner gegrüßt worden war.',
         ],
@@ -279,13 +309,13 @@ export const kindness: LessonPairs = {
             '{hero_subj} sagte {part_def_dat} den Satz erst lang, dann kurz und dann sehr kurz. Am Ende war er nur noch ein Bellen.',
           ],
           playful: [
-            '{hero_subj} machte {part_def_acc} nach, wie {part_er} brummte. Es klang sehr echt und überhaupt nicht nett.',
+            '{hero_subj} machte {part_def_acc} nach, wie {part_er} brummte. Es klang sehr echt und überhaupt nicht lieb.',
           ],
         },
         fails: ['Raues kam hin, und Raues kam her. So unterhalten sich Sägen.'],
         again: ['{hero_subj} stampfte den Takt dazu. {companion} ging ein Stück aus dem Weg.'],
         refrain: ['Her damit und her damit. Keiner machte mit.'],
-        turned: ['Guten Tag und leise Hand. Das wird erkannt.'],
+        turned: ['Guten Tag und offne Hand. Das wird erkannt.'],
         noticing: [
           'Beim letzten Stampfen war {companion} zusammengezuckt. Da fiel {hero} ein, dass hier noch niemand guten Tag gesagt hatte.',
         ],
@@ -322,7 +352,7 @@ export const kindness: LessonPairs = {
         ],
         again: ['<hero>Ruhe, Ruhe, Ruhe!</hero> So laut hatte hier noch nie jemand um Ruhe gebeten.'],
         refrain: ['Stampf und Ruhe, stampf und Ruh. Und alles dröhnt dazu.'],
-        turned: ['Guten Morgen, sch, sch, sch. Und es war nur noch pst.'],
+        turned: ['Guten Morgen, pst, pst, pst. Hör, was da ist.'],
         noticing: [
           '{companion} hielt beide Hände an den Kopf und zuckte beim Stampfen. Erst jetzt sah {hero_subj} es. Gegrüßt hatte hier auch noch keiner.',
         ],
@@ -333,6 +363,42 @@ export const kindness: LessonPairs = {
         echo: [
           'Am anderen Tag sagte {companion} Guten Morgen, ganz früh und ganz leise. {hero} schlief noch. Es hatte trotzdem gereicht.',
           '<companion>Guten Morgen zurück</companion>, flüsterte {companion} am Abend, als es ganz still war.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Schluss jetzt!</hero>, donnerte {hero_subj} gegen {part_def_acc} und trat dabei gegen eine Kiste. Die Kiste machte auch Krach.',
+          ],
+          warm: [
+            '{hero_subj} bat {part_def_acc} um Ruhe, dreimal, und jedes Mal ein bisschen weniger lieb. Beim dritten Mal stampfte der Fuß mit.',
+          ],
+          clever: [
+            '{hero_subj} hatte festgestellt, dass {part_def_nom} auf Rufe nicht hört. Also rief {hero_er} es lauter, in Silben, mit dem Fuß auf jeder Silbe.',
+          ],
+          playful: [
+            '{hero_subj} war der Donner und {part_def_nom} der Blitz, oder umgekehrt. Es wurde ein sehr lautes Gewitter.',
+          ],
+        },
+        fails: [
+          'Krach in den Krach hinein, das macht einen dritten. {hero_subj} machte gleich noch einen vierten.',
+        ],
+        again: [
+          '<hero>Ruhe, hab ich gesagt!</hero> Gesagt hatte {hero_er} es nicht, gebrüllt hatte {hero_er} es.',
+        ],
+        refrain: ['Stampf und schrei und stampf und schrei! Vorbei, vorbei.'],
+        turned: ['Guten Tag, ganz leis und klein. Wer mag das sein?'],
+        noticing: [
+          '{companion} hatte sich unter den Tisch gesetzt. Nur die Schuhe sahen heraus. {hero_subj} bückte sich, um zu fragen, warum, und sah dabei den eigenen Fuß, wie er gerade ausholte.',
+        ],
+        deed: [
+          '{hero_subj} stellte den Fuß leise hin und kniete sich auf den Boden. Eine Hand machte {hero_er} auf. <hero>Guten Morgen</hero>, sagte {hero_er} in die nächste kleine Stille, als wäre man eben erst gekommen.',
+        ],
+        answer: [
+          'Guten Morgen hatte hier noch niemand gesagt. {part_def_nom} wusste gar nicht gleich, was man darauf für einen Lärm macht.',
+        ],
+        echo: [
+          '<hero>Guten Morgen</hero>, sagte {hero_subj} am Abend zum Bett. <companion>Falsch</companion>, sagte {companion} unter der Decke. <companion>Aber schön.</companion>',
         ],
       },
     ],
@@ -359,7 +425,7 @@ export const kindness: LessonPairs = {
           '<hero>Du taugst zu gar nichts</hero>, sagte {hero_subj} und trat noch einmal. Diesmal saß {hero_er}, ehe der Satz zu Ende war.',
         ],
         refrain: ['Tritt und rutsch, tritt und rutsch. Und futsch.'],
-        turned: ['Tuch darauf und einmal blas. Da hielt das.'],
+        turned: ['Tuch darauf und einmal blasen. Kein Rutschen und kein Rasen.'],
         noticing: [
           '{hero_ihm} tat der Zeh weh. {hero_subj} rieb ihn und sah die Stelle an, gegen die er gestoßen war. Sie war ganz wund, wie ein Knie.',
         ],
@@ -371,6 +437,36 @@ export const kindness: LessonPairs = {
           'Das Taschentuch hat seitdem einen Abdruck. <companion>Das ist deine Ferse</companion>, sagte {companion}. <hero>Das ist seine Beule</hero>, sagte {hero_subj}.',
           'Das Taschentuch hat seitdem einen grauen Abdruck. {hero} benutzt es trotzdem, nur nicht an der Stelle.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Dummes Ding!</hero>, rief {hero_subj} und trat gegen {part_def_acc}. Das Ding war glatt, der Fuß flog weiter, und {hero} flog mit.',
+          ],
+          warm: [
+            '<hero>Du bist aber gar nicht lieb zu mir</hero>, sagte {hero_subj} zu {part_def_dat} und stampfte ein bisschen. Das Bisschen rutschte weg.',
+          ],
+          clever: [
+            '{hero_subj} erklärte {part_def_dat}, wozu ein Boden da ist. Bei jedem Argument gab es einen Tritt.',
+          ],
+          playful: [
+            '{hero_subj} kämpfte mit {part_def_dat} wie ein Ritter. Der Ritter lag schon nach dem ersten Hieb.',
+          ],
+        },
+        fails: ['Was getreten wird, wird nicht besser zum Stehen. {hero_subj} trat noch einmal.'],
+        again: ['Diesmal war es der andere Fuß. Er landete neben dem ersten.'],
+        refrain: ['Tritt und plumps und tritt und platt! Alles glatt.'],
+        turned: ['Tuch darauf und glatt die Falten. Das wird halten.'],
+        noticing: [
+          '{hero_subj} rieb sich das Knie. Die Hose hatte dort ein Loch, und unter dem Loch war es rot. {hero_subj} pustete. Und weil {hero_er} gerade beim Pusten war, sah {hero_er} die Schramme, die der Schuh in {part_def_acc} gemacht hatte.',
+        ],
+        deed: [
+          '{hero_subj} holte das Taschentuch heraus, das saubere. Es kam nicht auf das Knie. {hero_er} legte es auf die zerkratzte Stelle, neben der rauen, strich es glatt und pustete einmal darauf.',
+        ],
+        answer: [
+          'Auf einem Taschentuch steht ein Fuß gut. {hero_subj} trat ganz leise auf, als könnte es wehtun.',
+        ],
+        echo: ['Das Taschentuch bekam danach noch das Knie. {companion} machte die Schleife.'],
       },
     ],
     broken: [
@@ -392,7 +488,7 @@ export const kindness: LessonPairs = {
         fails: ['Was ohnehin schon lose war, bekam auch noch einen Tritt von {hero}.'],
         again: ['{hero_subj} trat mit dem anderen Fuß, der hatte noch keine Schuld.'],
         refrain: ['Schimpf und tritt und schimpf und tritt! Und ein Stück ging mit.'],
-        turned: ['Tuch herum und einmal blas. So hilft das.'],
+        turned: ['Tuch herum und Schleife dran. Puste, wer kann.'],
         noticing: [
           'Der Zeh tat weh. {hero_subj} zog ihn an sich und rieb. Da sah {hero_er} die Stelle, gegen die {hero_er} getreten hatte. Sie war schrammig wie ein Knie.',
         ],
@@ -445,6 +541,40 @@ export const kindness: LessonPairs = {
           'Der nächste Bus kam in einer Stunde. {hero} saß auf dem Bordstein und sah sich zum ersten Mal die Rückseite vom Fahrplan an.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte den Bus im Nacken und sagte zu {part_def_dat}, wer einen Bus im Nacken hat, der geht vor.',
+          ],
+          warm: [
+            '{hero_subj} bat {part_def_acc} um Verständnis, lächelnd, den Fuß schon in der Tür. Ein Stück gab die Tür nach.',
+          ],
+          clever: [
+            '{hero_subj} hielt {part_def_dat} die Regel vor, rechts vor links. Von hier aus war rechts dort, wo {hero_er} stand.',
+          ],
+          playful: [
+            '{hero_subj} zählte vor {part_def_dat} herunter wie beim Raketenstart, mit dem Rucksack als Rakete. Bei vier wurde kurz gelacht.',
+          ],
+        },
+        fails: [
+          'Wer drängelt, macht eine Tür nicht breiter. {hero_subj} stand quer darin, mit dem Rucksack voran.',
+        ],
+        again: [
+          '<hero>Ich hab’s wirklich eilig</hero>, sagte {hero_subj}. Das hatten an dieser Tür schon viele gesagt.',
+        ],
+        noticing: [
+          'Den Fahrplan konnte {hero_subj} auswendig, also sah {hero_er} zur Abwechslung nach vorn. Drüben hielt ein Kinn die oberste Kiste fest. Ein Kinn nimmt man nur, wenn sonst nichts mehr frei ist.',
+        ],
+        deed: [
+          '{hero_subj} ging rückwärts hinaus, ließ den Bus vorbeifahren und nahm die oberste Kiste. <hero>Wo soll die hin?</hero>',
+        ],
+        answer: [
+          'Der Bus nahm sein Licht mit um die Ecke. {part_def_nom} konnte zum ersten Mal an diesem Tag den Kopf drehen.',
+        ],
+        echo: [
+          'Zu Fuß waren es vier Kilometer. {companion} ging mit und trug auf dem ganzen Weg nichts, mit großem Genuss.',
+        ],
+      },
     ],
     heavy: [
       {
@@ -481,6 +611,40 @@ export const kindness: LessonPairs = {
           'Zu Hause war das Essen kalt. <companion>Und?</companion>, fragte {companion} am Telefon. <hero>Schwer</hero>, sagte {hero_subj} und kaute.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} zwängte sich neben {part_def_dat} durch, das Handy am Ohr. <hero>Bin gleich da, hier steht nur etwas im Weg.</hero>',
+          ],
+          warm: [
+            '{hero_subj} rief denen an {part_def_dat} ein aufmunterndes Wort zu und stieg über ihre Füße, zum Bus.',
+          ],
+          clever: [
+            '{hero_subj} maß mit den Augen, ob zwischen {part_def_dat} und der Wand ein Mensch durchpasst. Er passt, wenn er keine Tasche hat.',
+          ],
+          playful: [
+            '{hero_subj} tat neben {part_def_dat}, als wäre {hero_er} ein Schatten, ganz flach an der Wand. Der Schatten hatte einen Rucksack und blieb hängen.',
+          ],
+        },
+        fails: [
+          'Nun standen die einen schief und die anderen noch schiefer, und {hero_subj} steckte dazwischen.',
+        ],
+        again: [
+          '<hero>Nur kurz anheben</hero>, bat {hero_subj}. Genau das versuchten sie seit einer halben Stunde.',
+        ],
+        noticing: [
+          'Es tropfte {hero} auf den Schuh. {hero_subj} sah hinauf. Es regnete nicht, es war Schweiß, und er kam von einem Kinn, das nichts sagte. Darunter zitterte ein Arm in einer zu dünnen Jacke.',
+        ],
+        deed: [
+          '{hero_subj} sagte ins Handy: <hero>Fahrt ohne mich.</hero> Dann schob {hero_er} den Rucksack mit dem Fuß fort und griff unter die Seite, an der noch keiner stand.',
+        ],
+        answer: [
+          'Zwei Ecken weiter hupte der Bus, einmal, wie zum Gruß. An {part_def_dat} wackelte es, und diesmal wackelte es nach der richtigen Seite.',
+        ],
+        echo: [
+          'Am Abend fand {hero} in der Tasche einen fremden Handschuh und an der eigenen Hand eine Blase. <companion>Tauscht ihr?</companion>, fragte {companion}.',
+        ],
+      },
     ],
   },
   onTheBackOfMyNotes: {
@@ -514,6 +678,36 @@ export const kindness: LessonPairs = {
           '{part_def_nom} legte den Finger auf den Pfeil und ließ ihn mitfahren, zweimal. Dann faltete jemand das Blatt zusammen und nahm es mit.',
         ],
         echo: ['In der Prüfung kam genau die Seite dran. {hero} wusste die Tür, die Uhr und den Pfeil.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} sagte zu {part_def_dat}: <hero>Zweite links</hero>, und noch einmal, mit dem Kinn: <hero>Links</hero>. Der Blick blieb im Buch.',
+          ],
+          warm: [
+            '{hero_subj} nickte {part_def_dat} herzlich zu, ohne den Finger aus dem Buch zu nehmen. Auf Nicken kann man weit kommen, in jede Richtung.',
+          ],
+          clever: [
+            '{hero_subj} gab {part_def_dat} dieselbe Auskunft auf Englisch. Sie war fehlerfrei und an diesem Ort nicht zu gebrauchen.',
+          ],
+          playful: [
+            '{hero_subj} sang {part_def_dat} die Auskunft nach der Melodie vom Stundenplan. Beim Refrain summte man höflich mit.',
+          ],
+        },
+        fails: ['Geantwortet wurde jedes Mal, nur auf etwas anderes. {hero_subj} blätterte dabei um.'],
+        again: ['<hero>Ja, ja</hero>, sagte {hero_subj}. Das war das zweite Ja zu viel.'],
+        noticing: [
+          'Zwei Schuhe blieben vor dem Buch stehen und gingen nicht weg. {hero_subj} sah an ihnen hinauf. Da hielt jemand ein Foto in der Hand, von einem Haus, und tippte auf das Fenster und dann auf die Uhr.',
+        ],
+        deed: [
+          '{hero_subj} klappte das Buch zu, riss hinten das Blatt mit den Formeln heraus und zeichnete auf die Rückseite den ganzen Weg, mit jedem Baum. An das Ende malte {hero_er} das Fenster.',
+        ],
+        answer: [
+          '{part_def_nom} zeigte auf einen Baum, und {hero_subj} malte noch einen dazu. Dann ging das Blatt fort, mit allen Formeln.',
+        ],
+        echo: [
+          'In der Prüfung fehlte {hero} genau ein Zeichen. <companion>Und der Baum?</companion>, fragte {companion}. <hero>Den hätte ich gekonnt</hero>, sagte {hero_subj}.',
+        ],
       },
     ],
   },

@@ -42,7 +42,7 @@ export const patience: LessonPairs = {
             '<hero>Komm, komm, mein Gutes</hero>, lockte {hero_subj} {part_def_acc} und zog dabei, als wäre am anderen Ende ein Dackel.',
           ],
           clever: [
-            '{hero_subj} fand drei Enden an {part_def_dat} und zog an allen dreien, der Reihe nach. Es war dreimal dasselbe Ende.',
+            '{hero_subj} fand an {part_def_dat} ein Ende nach dem anderen. <hero>Das ist es</hero>, sagte {hero_er} jedes Mal und zog. Es war dreimal dasselbe Ende.',
           ],
           playful: [
             '{hero_subj} spielte Tauziehen mit {part_def_dat}. {part_er} musste gar nichts tun und gewann trotzdem.',
@@ -57,7 +57,7 @@ export const patience: LessonPairs = {
         refrain: ['Zieh, zieh, noch ein Stück. Und es zog zurück.'],
         turned: ['Schieb, schieb, nur ein Stück. Da kam es zurück.'],
         noticing: [
-          'Die Hände waren heiß. {hero_subj} legte sie auf die Knie, zum Abkühlen, und weil sie nichts taten, taten die Augen etwas.',
+          '<hero>Puh</hero>, sagte {hero_subj}. Die Hände waren ganz heiß und mussten auf den Knien abkühlen. Und weil sie nichts taten, taten die Augen etwas.',
         ],
         deed: [
           '{hero_subj} schob, statt zu ziehen. Ein Daumen ging an die lose Schlaufe und machte sie größer, ein wenig, und dann wartete er.',
@@ -90,8 +90,8 @@ export const patience: LessonPairs = {
         again: [
           'Beim nächsten Mal setzte {hero_subj} sich darauf. {hero_subj} wippte sogar ein bisschen. Danach musste man erst alles wieder suchen.',
         ],
-        refrain: ['Drück, drück, knack. {part_def_nom} war ab.'],
-        turned: ['Still, still, sacht. {part_def_nom} hielt Wacht.'],
+        refrain: ['Drück und drück und knack und ab. Schon war es ab.'],
+        turned: ['Sacht und sacht und lass es sein. Da passt es rein.'],
         noticing: [
           'Die Finger waren rot und hatten Rillen. {hero_subj} machte sie auf und ließ alles im Schoß liegen, wie es lag. Dann schaute {hero_er} nur.',
         ],
@@ -126,7 +126,7 @@ export const patience: LessonPairs = {
         again: [
           '{hero_subj} fragte nun schneller. <hero>Jetztjetztjetzt?</hero> Es klang wie ein Huhn auf einem heißen Hof.',
         ],
-        refrain: ['Jetzt? Jetzt? Jetzt? {part_def_nom} sagte: Nix jetzt.'],
+        refrain: ['Jetzt? Jetzt? Jetzt? Noch nicht jetzt.'],
         turned: ['Strophe eins, zwei, drei. Und kein Jetzt dabei.'],
         noticing: [
           '{hero_subj} zählte die Jetzt an den Fingern ab. Beim elften waren die Finger alle. Es wurde so ruhig, dass man sich umsehen konnte.',
@@ -137,6 +137,38 @@ export const patience: LessonPairs = {
         answer: ['In der zweiten Strophe knackte es. Keiner hatte {part_def_acc} angerührt.'],
         echo: [
           '{companion} summte das Lied noch auf dem Rückweg. <companion>Hat es eine vierte Strophe?</companion> <hero>Nur wenn etwas sehr klemmt.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} drückte die Klinke von der Luft aus, hundertmal, und {part_def_acc} auch. <hero>Und nun? Und nun? Und nun?</hero>',
+          ],
+          warm: [
+            '{hero_subj} fragte {part_def_acc} nach jedem Atemzug, wie es denn so gehe. Und zog ein klein wenig, nur zum Fragen.',
+          ],
+          clever: [
+            '{hero_subj} zählte, wie oft man an {part_def_dat} rütteln muss. Man war bei dreiundachtzig.',
+          ],
+          playful: [
+            '{hero_subj} ließ eine Ameise für sich anklopfen, an {part_def_dat}, dann eine zweite. Die Ameisen klopften dauernd.',
+          ],
+        },
+        fails: ['Beim Aufgehen braucht man Platz, und den hatte {hero_subj} mit beiden Händen besetzt.'],
+        again: ['<hero>Und nun?</hero> Es klemmte ein bisschen mehr als vor dem Fragen.'],
+        refrain: ['Und nun? Und nun? Und wann denn nun? Ich will was tun.'],
+        turned: ['Summ das Lied bis hinten hin. Da ist was drin.'],
+        noticing: [
+          '{hero_subj} hatte keine Puste mehr zum Fragen. In der Ruhe fing {companion} an zu summen, ganz nebenbei. Das Lied war noch nie bis zum Ende gekommen, weil immer einer dazwischenfragte.',
+        ],
+        deed: [
+          '{hero_subj} legte die Hände in den Schoß und summte mit, alle drei Strophen. In der letzten machte {hero_er} sogar die langen Töne lang.',
+        ],
+        answer: [
+          'Beim letzten langen Ton tat es einen kleinen Klick. {part_def_acc} hatte keiner angerührt.',
+        ],
+        echo: [
+          'Vor jeder Tür summt {hero} jetzt ein bisschen. Die meisten gehen davon auch nicht schneller auf.',
         ],
       },
     ],
@@ -198,7 +230,7 @@ export const patience: LessonPairs = {
         again: [
           'Jetzt sprang {hero_subj} mit Anlauf. {hero_subj} fing eine Menge Luft und den eigenen linken Fuß.',
         ],
-        refrain: ['Hopp und schnapp! Und {part_def_nom} war ab.'],
+        refrain: ['Hopp und schnapp und hopp und schnapp! Nur Luft erwischt, schnapp, schnapp.'],
         turned: ['Kein Hopp, kein Schnapp. Nur tapp, tapp, tapp.'],
         noticing: [
           '{hero_subj} plumpste auf den Po. Da hörte der Boden auf zu wackeln und die Luft auch. Sogar {companion} wackelte nicht mehr.',
@@ -230,7 +262,7 @@ export const patience: LessonPairs = {
         },
         fails: ['Wer springt, der macht Wind, und der Wind ist immer zuerst da.'],
         again: ['{hero_subj} sprang nun ohne Anlauf, als Überraschung. Überrascht war nur das Knie.'],
-        refrain: ['Gleich, gleich, gleich hab ich dich. Weg, und ich hab mich.'],
+        refrain: ['Gleich, gleich, gleich hab ich dich! Wieder nichts für mich.'],
         turned: ['Schau ich weg und mach mich klein. Kommt es allein.'],
         noticing: [
           '{hero_subj} fiel hin und blieb liegen. Jetzt war alles still: der Boden, die Luft und sogar das, was {companion} hatte sagen wollen.',
@@ -265,7 +297,7 @@ export const patience: LessonPairs = {
         fails: ['Mit jedem Hüpfer wackelte es oben mehr, und {hero_subj} hüpfte, weil es wackelte.'],
         again: ['{hero_subj} sprang jetzt mit beiden Armen und einem Schrei. Der Schrei kam am höchsten.'],
         refrain: ['Hopp und schnapp und hopp und schnapp! Und nichts kam ab.'],
-        turned: ['Sitz und still und einmal sacht. Dreimal Luft gemacht.'],
+        turned: ['Sitz und schnauf, eins, zwei, drei. Hopp ist vorbei.'],
         noticing: [
           '{hero_subj} plumpste auf den Po. Da hörte der Boden auf zu wackeln, und die Luft hörte auch auf. Sogar der Ärmel von {companion} hing wieder gerade.',
         ],
@@ -486,6 +518,34 @@ export const patience: LessonPairs = {
           '<companion>Du hast gestern eine Stunde nichts geschrieben</companion>, sagte {companion}. <companion>Wir dachten, du bist krank.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} rief wegen {part_def_gen} alle an, einen nach dem anderen, und den Ersten gleich noch einmal, um zu berichten.',
+          ],
+          warm: [
+            '{hero_subj} vermittelte. Wegen {part_def_gen} bekam jeder gesagt, was der andere bestimmt nicht so gemeint hatte.',
+          ],
+          clever: [
+            '{hero_subj} hatte zu {part_def_dat} vierzehn Antworten vorbereitet, falls jemand fragte. Sie gingen vorsorglich alle hinaus.',
+          ],
+          playful: [
+            '{hero_subj} machte aus {part_def_dat} eine Abstimmung mit Tierbildern. Es siegte das Krokodil, mit vier Stimmen.',
+          ],
+        },
+        fails: ['Kaum hatte einer den Mund zugemacht, machte {hero_subj} ihn für ihn wieder auf.'],
+        again: ['{hero_subj} erklärte noch einmal, was mit der Erklärung gemeint gewesen war.'],
+        noticing: [
+          'Das Netz war weg. {hero_subj} hielt das Handy ans Fenster, über den Kopf, hinter den Rücken. Dann ließ {hero_er} es sinken und las, was schon da war. Ganz oben hatte jemand gefragt: Seid ihr mir böse?',
+        ],
+        deed: [
+          '{hero_subj} schaltete das Handy aus, auch als es wieder Netz gab, und ließ es einen Abend lang aus. Am Morgen antwortete {hero_er} nur auf diese eine Frage. Es war ein Wort.',
+        ],
+        answer: [
+          'Für Samstag hatten sie sich inzwischen verabredet, ohne {hero_ihn}. Aber über {part_def_acc} hatte die ganze Nacht keiner mehr etwas geschrieben, und die Frage war keine mehr.',
+        ],
+        echo: ['<companion>Ein einziges Wort?</companion>, sagte {companion}. <companion>Du?</companion>'],
+      },
     ],
     needsTime: [
       {
@@ -518,6 +578,38 @@ export const patience: LessonPairs = {
         ],
         echo: ['Auf dem Zettel in der Schublade stand jetzt eine Uhrzeit und darunter: bis dahin Hände weg.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte bei {part_def_dat} ein Ultimatum, bis acht. Um acht stellte {hero_er} eines bis neun.',
+          ],
+          warm: [
+            '{hero_subj} bot wegen {part_def_gen} jedem {hero_seine} Hilfe an, morgens, mittags und noch einmal vor dem Schlafen.',
+          ],
+          clever: [
+            '{hero_subj} wollte zu {part_def_dat} einen Zwischenstand, jede Viertelstunde, in einem Wort. Das Wort war meistens nein.',
+          ],
+          playful: [
+            '{hero_subj} schickte wegen {part_def_gen} stündlich ein Küken im Ei. Zum Mittag hatte das Ei einen Sprung, und zwei fragten, was das werden solle.',
+          ],
+        },
+        fails: [
+          'Auf jede Frage musste jemand antworten, und in der Zeit tat er sonst nichts. {hero_subj} fragte weiter.',
+        ],
+        again: ['<hero>Nur zur Sicherheit</hero>, schrieb {hero_subj}.'],
+        noticing: [
+          'Unter der letzten Frage stand schon wieder: schreibt gerade. Dann stand es nicht mehr da. {hero_subj} sah zu, wie es kam und ging, sechsmal, und merkte, wie müde das aussah.',
+        ],
+        deed: [
+          '{hero_subj} schrieb <hero>Lasst euch Zeit</hero>, schaltete ab und brachte das Telefon zur Nachbarin. Die Frage, die schon seit gestern dort stand, beantwortete {hero_er} auf einer Postkarte.',
+        ],
+        answer: [
+          'Über Nacht machten sie ohne {hero_ihn} aus, wer mit wem im Zelt schlief. Bei {part_def_dat} war es eine Nacht lang so ruhig, dass etwas von allein weiterging.',
+        ],
+        echo: [
+          'Die Nachbarin hatte zweimal für {hero} abgehoben. <companion>Sie weiß jetzt mehr als du</companion>, sagte {companion}.',
+        ],
+      },
     ],
   },
   floorBesideIt: {
@@ -549,6 +641,34 @@ export const patience: LessonPairs = {
           'Draußen fing das Spiel an, das {hero_subj} hatte sehen wollen. Nach Aufgabe drei gab neben {hero_ihm} jemand oder etwas einen Seufzer von sich.',
         ],
         echo: ['Aufgabe vier war falsch, und zwar in zwei Handschriften.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} zählte vor {part_def_dat} laut bis hundert. Bei hundert fing {hero_er} noch einmal an.',
+          ],
+          warm: [
+            '{hero_subj} stellte Tee vor {part_def_acc} und fragte, ob der Tee gut sei. Dann, ob er noch warm sei. Dann, ob es neuer sein solle.',
+          ],
+          clever: [
+            '{hero_subj} schrieb für {part_def_acc} eine Liste mit sieben Möglichkeiten, was los sein könnte, zum Ankreuzen.',
+          ],
+          playful: ['{hero_subj} erzählte {part_def_dat} einen Witz in Fortsetzungen. Die erste war gut.'],
+        },
+        fails: [
+          'Alle fünf Minuten fragte {hero_subj}, ob es besser sei. Davon war es jedes Mal erst vier Minuten her.',
+        ],
+        again: ['<hero>Und jetzt?</hero>, fragte {hero_subj}.'],
+        noticing: [
+          'Der Tee war kalt und hatte einen Ring. {hero_subj} wollte den Becher wegnehmen und sah, dass er ein Stück weiter stand als vorhin, weiter weg.',
+        ],
+        deed: [
+          '{hero_subj} holte die Stricksachen, setzte sich an die Wand und strickte. Drüben auf dem Platz wurde das Spiel angepfiffen, ohne {hero_ihn}. {hero_subj} zählte Maschen und sonst nichts.',
+        ],
+        answer: [
+          'Nach zwölf Reihen hatte {hero_subj} kein einziges Mal gefragt. Bei {part_def_dat} seufzte es, und es war ein Seufzer vom Hinsetzen.',
+        ],
+        echo: ['Zwölf Reihen sind ein sehr kurzer Schal. {companion} trägt ihn am Handgelenk.'],
       },
     ],
   },

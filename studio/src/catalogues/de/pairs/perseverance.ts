@@ -123,7 +123,7 @@ export const perseverance: LessonPairs = {
         ],
         again: ['Diesmal brüllte {hero_subj} länger. Das Brüllen ging sehr hoch, das andere nicht.'],
         refrain: ['Uaah und hoch! Und plumps, ins Loch.'],
-        turned: ['Stein hinein, Stein hinein. So soll es sein.'],
+        turned: ['Stein hinein, noch ein Stein. So soll es sein.'],
         noticing: [
           '{hero_subj} legte die Backe an und ruhte sich aus. Von so nah sah man einen hellen Streifen. Es hatte sich bewegt, einen Finger breit, und war wieder zurückgesunken.',
         ],
@@ -152,8 +152,8 @@ export const perseverance: LessonPairs = {
         },
         fails: ['Alles Gewonnene fiel gleich wieder herunter, und es gab jedes Mal einen Rumms.'],
         again: ['{hero_subj} wollte es nun auf einmal doppelt so hoch. Es wurde doppelt so laut.'],
-        refrain: ['Hoch damit und rumms hinab. Das war ganz schön knapp.'],
-        turned: ['Nur ein Stück, und Stein darunt. Das bleibt rund.'],
+        refrain: ['Hoch damit und rumms hinab. Auf und ab und auf und ab.'],
+        turned: ['Nur ein Stück, dann Stein darunter. Geht nicht mehr hinunter.'],
         noticing: [
           '{hero_subj} lehnte die Backe dagegen, um zu verschnaufen. So nah sah man einen hellen Rand, schmal wie ein Finger. Dort hatte es sich also bewegt.',
         ],
@@ -193,7 +193,7 @@ export const perseverance: LessonPairs = {
           '<hero>Hier war ich noch nicht</hero>, rief {hero_subj}. Dort war {hero_er} am längsten gewesen.',
         ],
         refrain: ['Hier und da und da und hier! Und immer nur am selben hier.'],
-        turned: ['Kreuz und Kreuz und weiter sacht. Die Stelle war neu gemacht.'],
+        turned: ['Kreuz und Kreuz, hier war ich schon. Weiter davon.'],
         noticing: [
           '{hero_subj} bückte sich müde. An einer Stelle saßen fünf Daumenabdrücke übereinander, grau von Staub. Daneben saß nirgends einer.',
         ],
@@ -259,7 +259,7 @@ export const perseverance: LessonPairs = {
         fails: ['Was leer war, blieb leer, auch beim fünften Hinfassen. {hero} fasste ein sechstes Mal hin.'],
         again: ['Nun suchte {hero_subj} mit beiden Händen, und sie trafen sich jedes Mal in derselben Ecke.'],
         refrain: ['War ich da schon? War ich hier? Schwarz ist es hier.'],
-        turned: ['Hier ein Kreuz und da ein Kreuz. Der Rest ist neu, freut’s.'],
+        turned: ['Hier ein Kreuz und da ein Kreuz. Und da ist es neu.'],
         noticing: [
           '{hero_subj} hielt inne und sah fünf Daumen im Staub. Sie waren alle auf einem Fleck, und ringsum war der Staub noch unberührt.',
         ],
@@ -327,7 +327,7 @@ export const perseverance: LessonPairs = {
         fails: ['Ein Satz, den einer nicht kennt, wird beim zehnten Mal nicht bekannter.'],
         again: ['{hero_subj} schrie ihn nun und hüpfte bei jedem Wort. Jetzt sah es aus wie Sport.'],
         refrain: ['Das da, das da, das da, Mann. Und keiner fing was an.'],
-        turned: ['So vielleicht und so und so. Dann irgendwo.'],
+        turned: ['So vielleicht? Und so? Und so? Ach, so!'],
         noticing: [
           'Der Hals kratzte, und {hero_subj} musste husten. {companion} klopfte {hero_ihm} auf den Rücken, ohne ein Wort, und {hero} verstand es sofort.',
         ],
@@ -389,7 +389,7 @@ export const perseverance: LessonPairs = {
         fails: ['Immer dasselbe Wort, nur größer. Wer so etwas hört, stellt die Füße weiter auseinander.'],
         again: ['Beim zehnten Mal war es ein Krächzen. Eine Krähe hätte sich umgedreht.'],
         refrain: ['Lass mich durch und lass mich durch. Kein Weg, kein Durch.'],
-        turned: ['Oder so und oder so. Da freut sich wer, wo?'],
+        turned: ['Oder so und oder so? Da lacht wer. Wo?'],
         noticing: [
           'Die Stimme war weg. {companion} bewegte stumm die Lippen, alle zehn Sätze auswendig, und sah dabei auf die Hände von {hero}. Die hatten noch nichts gesagt.',
         ],
@@ -437,6 +437,36 @@ export const perseverance: LessonPairs = {
           '<companion>Das Beste hast du weggelassen</companion>, sagte {companion}. <hero>Ich weiß</hero>, sagte {hero_subj}. <hero>Es liegt unter meinem Bett. Es ist immer noch das Beste.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} setzte an {part_def_dat} wieder das Teil ein, das {hero_er} ganz allein gebaut hatte, und drückte diesmal fester.',
+          ],
+          warm: [
+            '{hero_subj} wusste, wie sehr sich alle auf das eine schöne Stück freuten. Darum bekam {part_def_nom} es wieder, zum sechsten Mal.',
+          ],
+          clever: [
+            '{hero_subj} tauschte an {part_def_dat} alles aus, was ringsherum war. Am Stück in der Mitte konnte es nicht liegen, das war ja das beste.',
+          ],
+          playful: [
+            '{hero_subj} redete an {part_def_dat} dem schönsten Stück zu wie einem Star: nur noch ein Auftritt. Der Star wackelte.',
+          ],
+        },
+        fails: ['Alles hielt, bis {hero_subj} das Lieblingsstück einsetzte. Dann hielt nichts.'],
+        again: ['Beim siebten Versuch machte {hero_subj} dabei die Augen zu.'],
+        noticing: [
+          '{hero_subj} räumte die alten Versuche vom Fensterbrett, um Platz zu haben. Es waren sechs. Der erste fehlte, der von ganz früher, noch ohne das schöne Stück. Er stand draußen und wurde benutzt.',
+        ],
+        deed: [
+          '{hero_subj} nahm das schöne Stück heraus, an dem {hero_er} drei Nächte gesessen hatte, und legte es in eine Schublade. Den Schlüssel gab {hero_er} weg, an {companion}.',
+        ],
+        answer: [
+          'Es sah nach weniger aus. Aber an {part_def_dat} drückte nun nichts mehr auf die Stelle, die immer nachgegeben hatte.',
+        ],
+        echo: [
+          '<companion>Soll ich es dir ab und zu zeigen?</companion>, fragte {companion} und klimperte mit dem Schlüssel. <hero>Sonntags</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
     tangled: [
       {
@@ -469,6 +499,36 @@ export const perseverance: LessonPairs = {
         ],
         echo: [
           'Der Absatz hängt bei {hero} an der Innenseite der Schranktür. {companion} findet ihn auch schön und hätte nie zugestimmt.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hielt die Rede zu {part_def_dat} noch einmal, lauter, mit derselben Stelle in der Mitte.',
+          ],
+          warm: [
+            '{hero_subj} machte wegen {part_def_gen} um die schwierige Stelle noch mehr Polster, vorn ein Lob und hinten eins. Die Stelle blieb.',
+          ],
+          clever: [
+            '{hero_subj} suchte zu {part_def_dat} stärkere Belege für Punkt vier. Es gab erstaunlich viele, und sie passten gerade noch auf ein Blatt.',
+          ],
+          playful: [
+            '{hero_subj} gab der Stelle, an der sich wegen {part_def_gen} alle verhakten, einen Trommelwirbel. Kurz klang es wie Absicht.',
+          ],
+        },
+        fails: ['Alle anderen Sätze lasen sie gar nicht mehr. {hero_subj} las ihnen den einen vor.'],
+        again: ['{hero_subj} setzte ihn fett.'],
+        noticing: [
+          'Das Blatt war an einer Stelle dünn, vom Radieren und Wiederschreiben. {hero_subj} hielt es ans Licht. Es kam genau dort durch, wo der beste Satz stand, und rundherum war das Papier noch heil.',
+        ],
+        deed: [
+          '{hero_subj} riss den Streifen mit dem besten Satz heraus, an dem {hero_er} die halbe Nacht gesessen hatte. Den Rest legte {hero_er} auf den Tisch, oben und unten zusammengeschoben.',
+        ],
+        answer: [
+          'Das Lesen dauerte nicht lang. Zwei, die seit Dienstag nicht mehr geredet hatten, waren an derselben Stelle fertig, und um {part_def_acc} zog keiner mehr.',
+        ],
+        echo: [
+          'Der Streifen steckt in der Hülle von {hero_seinem} Handy. <companion>Er ist wirklich gut</companion>, sagte {companion}. <companion>Lass ihn da.</companion>',
         ],
       },
     ],
@@ -504,6 +564,36 @@ export const perseverance: LessonPairs = {
         echo: [
           'Der Stapel Zettel hat neun Uhrzeiten. Die zehnte hat {companion} daruntergeschrieben: Du bist dran.',
           'Der Stapel Zettel hat neun Uhrzeiten. Auf der Rückseite vom letzten hat jemand angefangen, mit Strichen mitzuzählen.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} machte für {part_def_acc} die Nacht durch, mit Kanne und Decke. Gegen drei sah es nach etwas aus.',
+          ],
+          warm: [
+            '{hero_subj} versprach, bei {part_def_dat} zu bleiben, bis es gut war, und schickte alle schlafen. Um vier war es nicht gut, nur spät.',
+          ],
+          clever: [
+            '{hero_subj} hatte ausgerechnet: neunmal zehn Minuten sind neunzig. Also nahm {hero_er} für {part_def_acc} gleich die neunzig, am Stück.',
+          ],
+          playful: [
+            '{hero_subj} rief bei {part_def_dat} den Weltrekord aus und ließ die Zeit stoppen. Die erste Stunde war ziemlich spannend.',
+          ],
+        },
+        fails: ['Als nichts mehr ging, machte {hero_subj} weiter. Danach ging weniger als nichts.'],
+        again: ['Bei Sonnenaufgang sagte {hero_subj}, jetzt habe {hero_er} den Bogen heraus.'],
+        noticing: [
+          'Auf dem Fensterbrett stand die Pflanze, die immer im Vorbeigehen einen Schluck bekam. Sie hatte ein Blatt mehr. {hero_subj} war die ganze Nacht bei {part_def_dat} gewesen, und {part_def_nom} hatte nichts mehr. Man sah es im ersten Licht sehr gut.',
+        ],
+        deed: [
+          '{hero_subj} stellte die Uhr auf zehn Minuten, und als sie klingelte, ging {hero_er}. An die Tür kam ein Strich. Am nächsten Tag kam ein zweiter, zur selben Zeit.',
+        ],
+        answer: [
+          'Es wurden neun Striche, und neunmal sah {hero_er} auf dem Weg, wie die anderen zum Training fuhren. Beim neunten war an {part_def_dat} etwas, das beim achten noch nicht da gewesen war.',
+        ],
+        echo: [
+          '<companion>Und nach den zehn Minuten?</companion>, fragte {companion}. <hero>Bin ich gegangen</hero>, sagte {hero_subj}. <hero>Das war das Schwere.</hero>',
         ],
       },
     ],

@@ -22,7 +22,7 @@ export const respect: LessonPairs = {
         again: [
           '{hero_subj} ging denselben Weg noch einmal, nur schneller. Diesmal sagte auch das Knie etwas.',
         ],
-        refrain: ['Klack und rums und tapp. Da gibt man nichts ab.'],
+        refrain: ['Klack und rums und tapp, tapp, tapp. Keiner gibt was ab.'],
         turned: ['Schuhe hin, und still und sacht. Da wurde Platz gemacht.'],
         noticing: [
           '{hero_subj} stand auf einem Bein und traute sich nicht, das andere abzustellen. Da unten war gefegt. Da hatte jemand aufgeräumt.',
@@ -238,8 +238,8 @@ export const respect: LessonPairs = {
         again: [
           '<hero>Komm raus, ich bin es doch nur</hero>, rief {hero_subj}. Wer das sein sollte, sagte {hero_er} nicht.',
         ],
-        refrain: ['Hallo, hallo, grapsch und greif! Nichts als kalte Luft und Reif.'],
-        turned: ['Klopf, klopf. Und ein Schritt für den Kopf.'],
+        refrain: ['Hallo, hallo, grapsch und greif! Alles wird ganz steif.'],
+        turned: ['Klopf, klopf, Schritt zurück. Warte ein Stück.'],
         noticing: [
           'Das eigene Hallo kam zurück und klang groß. Herein hatte niemand gesagt. Und {hero_subj} stand in der Tür, so breit, dass nichts daran vorbeikam.',
         ],
@@ -343,7 +343,7 @@ export const respect: LessonPairs = {
           '<hero>Schneller</hero>, sagte {hero_subj} und machte es noch einmal falsch. Es wurde ein sehr schnelles Falsch.',
         ],
         refrain: ['Her damit, her damit, ruck. Und alles ging zurück.'],
-        turned: ['Hände weg, ganz still. Und es ging, wie es will.'],
+        turned: ['Hände weg und ganz, ganz still. Komm, wie es will.'],
         noticing: [
           '{hero_subj} hörte das eigene Wort im Ohr: schneller, schneller, schneller. Es war kein Schneller mehr übrig. Da war es still, und jemand durfte anfangen.',
         ],
@@ -373,7 +373,7 @@ export const respect: LessonPairs = {
         fails: ['Alles, was drüben anfing, hörte hier auf. Fertig war davon nichts.'],
         again: ['<hero>Schneller</hero>, sagte {hero_subj} und nahm auch noch die Füße dazu.'],
         refrain: ['Gib mal her, ich mach das schon. Und weg davon.'],
-        turned: ['Mach du erst und mach zu End. Still, ihr Händ.'],
+        turned: ['Mach du erst, ich warte still. So, wie es will.'],
         noticing: [
           '{hero_subj} hörte sich selbst, zum siebten Mal: <hero>Lass mich mal.</hero> {companion} zählte es an den Fingern mit, und die Finger waren bald alle.',
         ],
@@ -409,7 +409,7 @@ export const respect: LessonPairs = {
         ],
         again: ['<hero>Schneller</hero>, sagte {hero_subj} und brauchte dafür sehr lange.'],
         refrain: ['Schneller, schneller, gib mal her! Da ging’s nicht mehr.'],
-        turned: ['Hände auf den Rücken drauf. Es geht auf.'],
+        turned: ['Hände hinten, Augen auf. Ganz von selbst geht’s auf.'],
         noticing: [
           'Schneller, hatte {hero_subj} gesagt, schneller, schneller. Es klang noch nach. Und niemand hier hatte auch nur eine einzige Bewegung fertig machen dürfen.',
         ],
@@ -453,6 +453,40 @@ export const respect: LessonPairs = {
           '<companion>Einmal war ich gut drauf zu sehen, oder?</companion>, fragte {companion}. <hero>Bei Minute eins</hero>, sagte {hero_subj}. <hero>Du hast gelacht. Ich erzähl’s dir.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte das Handy auf live und trat vor {part_def_acc}. Einundvierzig Leute sahen zu, und einundvierzig ist nicht schlecht.',
+          ],
+          warm: [
+            '{hero_subj} wollte, dass auch die daheim etwas davon hatten, und schwenkte langsam über {part_def_acc}. Bei jedem Gesicht blieb {hero_er} ein wenig, aus Zuneigung.',
+          ],
+          clever: [
+            '{hero_subj} hatte nachgelesen, wo man filmen darf. Ob {part_def_nom} das auch nachgelesen hatte, stand nicht fest.',
+          ],
+          playful: [
+            '{hero_subj} gab {part_def_dat} Spielernamen und kommentierte live. Drüben ging ein Daumen hoch, ehe jemand merkte, wohin das alles ging.',
+          ],
+        },
+        fails: [
+          'Was sich wegdrehen konnte, drehte sich weg. {hero_subj} hielt dorthin, wo sich noch niemand weggedreht hatte.',
+        ],
+        again: [
+          '<hero>Tut einfach, als wär ich nicht da</hero>, sagte {hero_subj}. Sie taten es mit dem Rücken.',
+        ],
+        noticing: [
+          '{hero_subj} ging rückwärts, um alle ins Bild zu bekommen, und stieß an eine Scheibe. Darin sah {hero_er}, was die anderen sahen: eine Hand, ein schwarzes Rechteck und über dem Rechteck kein Gesicht.',
+        ],
+        deed: [
+          '{hero_subj} brach mitten im Satz ab. Was schon gespeichert war, zeigte {hero_er} drüben her und löschte es, das beste Stück zuerst. <hero>Ich hätte fragen müssen. Darf ich mich dazustellen?</hero>',
+        ],
+        answer: [
+          'Einundvierzig Leute sahen jetzt nichts mehr. Dafür sah {part_def_nom} zum ersten Mal in ein Gesicht.',
+        ],
+        echo: [
+          'Die Einundvierzig wollten wissen, wie es ausgegangen war. {companion} antwortete für beide: Kommt her.',
+        ],
+      },
     ],
     shy: [
       {
@@ -481,6 +515,36 @@ export const respect: LessonPairs = {
         ],
         echo: [
           'Es gibt von diesem Tag kein einziges Bild. {companion} und {hero} erzählen ihn jedes Mal anders.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} rief <hero>Lächeln</hero> und war mit der Kamera schon bei {part_def_dat}, ehe jemand lächeln konnte.',
+          ],
+          warm: [
+            '{hero_subj} nahm heimlich auf, wie schön es bei {part_def_dat} klang. Es sollte ein Geschenk werden.',
+          ],
+          clever: [
+            '{hero_subj} fotografierte {part_def_acc} im Spiegel, da sieht es keiner. Im Spiegel sah es einer.',
+          ],
+          playful: [
+            '{hero_subj} machte aus {part_def_dat} einen Aufkleber mit Ohren und schickte ihn herum. Die Ohren waren lieb gemeint.',
+          ],
+        },
+        fails: ['Sooft sich jemand abwandte, ging {hero_subj} um ihn herum. Ein Mensch hat vier Seiten.'],
+        again: ['<hero>Ist doch nur für uns</hero>, sagte {hero_subj} und drehte den Ton auf.'],
+        noticing: [
+          'Das Bild bekam Herzen, elf in einer Minute. {hero_subj} wollte es noch einmal ansehen und sah diesmal auf die Hände. Sie hielten sich aneinander fest.',
+        ],
+        deed: [
+          '{hero_subj} nahm das Bild heraus, und die elf Herzen gingen mit. <hero>Ich habe nicht gefragt. Es ist weg</hero>, sagte {hero_er} und legte das Handy umgedreht hin, weit weg von beiden.',
+        ],
+        answer: [
+          'Unter dem Handy blinkte es noch eine Weile. Als es aufhörte, hob sich bei {part_def_dat} das Kinn, ein wenig.',
+        ],
+        echo: [
+          'Einmal in der Woche schickt jemand {hero} ein Bild, von einem Baum oder einem Schuh. Es ist immer gefragt worden, sogar der Schuh.',
         ],
       },
     ],
@@ -518,6 +582,38 @@ export const respect: LessonPairs = {
         echo: [
           'Auf {hero_gen} Zettel steht der Name in Silben, mit einem Strich über der zweiten. Darunter steht: die singen.',
           'Auf einem Zettel steht der Name in Silben, mit einem Strich über der zweiten. Darunter steht: die singen.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} sagte zu {part_def_dat} einfach <hero>Du da</hero>, das verstehe schließlich jeder, und zeigte.',
+          ],
+          warm: [
+            '{hero_subj} gab {part_def_dat} einen Spitznamen, einen lieben, weil der richtige so schwer im Mund lag.',
+          ],
+          clever: [
+            '{hero_subj} hatte den Namen für {part_def_acc} eingedeutscht, der Einfachheit halber, und wiederholte alles zweimal.',
+          ],
+          playful: [
+            '{hero_subj} reimte auf {part_def_acc}, was sich gerade reimte. Zwei Reime waren nicht schlecht.',
+          ],
+        },
+        fails: ['Auf den falschen Namen kam die falsche Antwort. {hero_subj} verbesserte die Antwort.'],
+        again: [
+          '{hero_subj} sagte denselben Satz mit demselben Namen, in Silben zerlegt wie für ein Diktat.',
+        ],
+        noticing: [
+          'Auf einer Brotdose stand etwas, mit wasserfestem Stift, in fremden Bögen und darunter in Druckschrift. {hero_subj} zählte die Buchstaben. Es waren dreizehn. Gesagt hatte {hero_er} vier davon.',
+        ],
+        deed: [
+          '<hero>Wie heißt du richtig?</hero>, fragte {hero_subj} vor allen. <hero>Langsam. Ich kann das nicht.</hero> Beim ersten Versuch lachten sie hinten, beim zweiten auch. Beim sechsten stimmten alle dreizehn.',
+        ],
+        answer: [
+          'Da wurde drüben etwas berichtigt, die Betonung, und noch einmal vorgesprochen. Es war das erste Mal, dass {part_def_nom} und {hero} über dasselbe redeten.',
+        ],
+        echo: [
+          '<companion>Sag ihn noch mal</companion>, bat {companion}. {hero_subj} sagte ihn. Es ist ein Name, bei dem man zwischendurch ausatmen muss.',
         ],
       },
     ],

@@ -35,6 +35,36 @@ export const responsibility: LessonPairs = {
           '<companion>Du kannst jetzt loslassen</companion>, sagte {companion}. {hero} hielt noch ein bisschen. Die Hände waren so daran gewöhnt.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hielt {part_def_acc}. Da bellte drüben etwas sehr Großes, und weg war {hero_er}, nur kurz, nur schauen.',
+          ],
+          warm: [
+            '{hero_subj} hielt {part_def_acc} und sah eine Schnecke auf dem Weg. Die musste natürlich zuerst in Sicherheit.',
+          ],
+          clever: [
+            '{hero_subj} hielt {part_def_acc} und dachte: So lange fällt das auch ohne mich nicht um. Es fiel auch nicht gleich um.',
+          ],
+          playful: [
+            '{hero_subj} hielt {part_def_acc} und machte dabei Zirkus, erst mit einer Hand, dann mit keiner. Der Applaus war ein Rumms.',
+          ],
+        },
+        fails: ['Wo zwei halten, merkt es jeder, wenn einer geht. {hero_subj} merkte es als Letztes.'],
+        again: ['<hero>Ich halt ja schon wieder</hero>, rief {hero_subj}. Da flog ein Drachen vorbei.'],
+        refrain: ['Halt ich, halt ich, halt ich nicht! Rumms, alles bricht.'],
+        turned: ['Halt und halt und halt und halt. Ich hab dich, halt.'],
+        noticing: [
+          '{companion} stand da, die Arme voll, die Backe daran, und sagte nichts. Mit den Augen sah {companion} auf die leere Stelle. So hatte {companion} die ganze Zeit gestanden, auch bei dem Drachen.',
+        ],
+        deed: [
+          '{hero_subj} ließ den Drachen fliegen und lief zurück. Beide Hände kamen an {part_def_acc}, die Füße auseinander. <hero>Ich bin hier</hero>, sagte {hero_er}. Und blieb.',
+        ],
+        answer: ['Noch ein Drachen flog vorbei. An {part_def_dat} wackelte nichts, nicht einmal ein Kopf.'],
+        echo: [
+          '<companion>Hältst du mal?</companion>, fragte {companion} an der Haustür und gab {hero} den Schlüssel. {hero_subj} hielt ihn, bis die Hand warm war.',
+        ],
+      },
     ],
     tangled: [
       {
@@ -94,7 +124,7 @@ export const responsibility: LessonPairs = {
           'Wenn {hero_subj} kam, wurde alles auf einmal nachgeholt, mit zehn Fingern. Sonst war keiner da.',
         ],
         again: ['{hero_subj} kam noch schneller gerannt und bremste mit den Händen. Darin war dann alles.'],
-        refrain: ['Weg, weg, hin und tupf! Zurück auf null im Hupf.'],
+        refrain: ['Weg und hin und weg und tupf! Immer ein Hupf.'],
         turned: ['Jacke drauf und Beine krumm. Einer sitzt herum.'],
         noticing: [
           'Von weitem sah {hero_subj} es liegen. Es war ganz allein, ohne Decke, und noch genauso klein wie beim Weggehen.',
@@ -121,7 +151,7 @@ export const responsibility: LessonPairs = {
             '{hero_subj} sollte aufpassen und überlegte, wie man nachholt, was man versäumt hat. {hero_subj} sah bei {part_def_dat} überall zugleich nach, mit dem Finger.',
           ],
           playful: [
-            '{hero_subj} war Wächter über {part_def_acc} und ritt auf einem Stock davon. Beim Zurückreiten blies er ins Horn.',
+            '{hero_subj} war Wächter über {part_def_acc} und ritt auf einem Stock davon. Beim Zurückreiten blies {hero_er} ins Horn.',
           ],
         },
         fails: ['Das Kommen war lauter als das Gehen. {hero_subj} holte alles Aufpassen auf einmal nach.'],
@@ -227,7 +257,7 @@ export const responsibility: LessonPairs = {
         fails: ['Es war schwer, und dazu kam noch etwas. Das Etwas hatte einen Reißverschluss.'],
         again: ['{hero_subj} schob nun im Kreis, damit es aussah wie Fortschritt.'],
         refrain: ['Schieb und schieb, was ist das bloß? Viel zu groß.'],
-        turned: ['Runter damit, auf den Rück. Leichter um ein Stück.'],
+        turned: ['Meins zu mir und hochgenommen. Jetzt kann alles kommen.'],
         noticing: [
           '{companion} wollte helfen und blieb hängen, an einem Riemen. {hero_subj} sah den Riemen entlang, bis dahin, wo er aufhörte. Er hörte obendrauf auf.',
         ],
@@ -291,7 +321,7 @@ export const responsibility: LessonPairs = {
           '{hero_subj} stieg über die Tasche, unter ihr durch und zweimal um sie herum. Sie aufzuheben hätte weniger gedauert.',
         ],
         refrain: ['Später, später, quetsch vorbei. Eins, zwei, drei.'],
-        turned: ['Jetzt sofort und auf den Rück. Da wird es dick.'],
+        turned: ['Jetzt sofort, ich trag mein Stück. Nichts bleibt zurück.'],
         noticing: [
           '{companion} stolperte und hielt sich gerade noch. {hero_subj} sah auf den Riemen um den Fuß von {companion}. Es war der eigene.',
         ],
@@ -337,6 +367,34 @@ export const responsibility: LessonPairs = {
         ],
         echo: ['Am Abend kam aus dem dunklen Zimmer ein Klatschen, eines. Irgendwo wurde genickt.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} sollte pfeifen, wenn es so weit war. {hero_er} probierte die Pfeife erst einmal aus, zehnmal, gegen {part_def_acc}.',
+          ],
+          warm: [
+            '{hero_subj} sollte winken, und damit keiner sich sorgte, winkte {hero_er} gleich und immer, und rief noch dazu. {part_def_nom} rief mit.',
+          ],
+          clever: [
+            '{hero_subj} sollte das Zeichen geben und übte es vorher. Beim Üben hörte man gegen {part_def_acc} nicht, was Üben war und was nicht.',
+          ],
+          playful: [
+            '{hero_subj} sollte einmal klatschen und machte daraus ein Klatschlied, mit {part_def_dat} als Trommel.',
+          ],
+        },
+        fails: ['Ein Zeichen ist eins. Zehn sind Krach, und Krach gab es hier schon.'],
+        again: ['<hero>Das war noch nicht das richtige</hero>, rief {hero_subj} und machte noch eins.'],
+        refrain: ['Klatsch und pfeif und wink und ruf! Puh und uff.'],
+        turned: ['Steh und wart und dann nur eins. Das ist meins.'],
+        noticing: [
+          '{companion} stand drüben auf einem Bein, die Hand hinter dem Ohr, und wartete. Bei jedem Klatschen zuckte der Fuß und blieb dann doch stehen. So wartet einer, der sich fest verlässt.',
+        ],
+        deed: [
+          '{hero_subj} ging an den ausgemachten Fleck und tat die Hände in die Taschen. Dort blieben sie, bis es einen Augenblick lang ruhig war. Dann klatschte {hero_er}, einmal.',
+        ],
+        answer: ['{companion} nickte, sofort. Auch {part_def_nom} war es, als hätte jemand etwas gesagt.'],
+        echo: ['Vor dem Einschlafen klatschte {companion} einmal. {hero} war da schon still.'],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -357,7 +415,7 @@ export const responsibility: LessonPairs = {
         fails: ['Zehn Zeichen heißen gar nichts. {hero_subj} machte das elfte im Rennen.'],
         again: ['{hero_subj} klatschte, winkte und hüpfte jetzt auf einmal, von der falschen Stelle aus.'],
         refrain: ['Klatsch und wink und klatsch und hopp! Und keiner sagt stopp.'],
-        turned: ['Steh am Fleck und klatsch einmal. Das war’s zumal.'],
+        turned: ['Steh am Fleck und klatsch einmal. Nur ein einziges Mal.'],
         noticing: [
           '{companion} wartete mit gehobenem Kopf, wie man an einer Tür wartet. {companion} wartete auf ein einziges Zeichen, und das hatte man ausgemacht.',
         ],
@@ -433,6 +491,40 @@ export const responsibility: LessonPairs = {
           'In Reihe sechs saß ein anderer. {companion} sang {hero} das halbe Konzert vor, beim Tragen, und nicht alles stimmte.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Fangt ruhig an</hero>, sagte {hero_subj} am Telefon. Hinter {hero_ihm} stimmte schon die Band, und an {part_def_dat} fehlte einer.',
+          ],
+          warm: [
+            '{hero_subj} schickte denen an {part_def_dat} eine Pizza aufs Haus und schrieb dazu, {hero_er} sei in Gedanken bei ihnen. Die Pizza hatte keine Hände.',
+          ],
+          clever: [
+            '{hero_subj} hatte die Schicht an {part_def_dat} getauscht, mit jemandem, der davon noch nichts wusste.',
+          ],
+          playful: [
+            '{hero_subj} schickte ein Bild von sich mit Superheldenumhang und schrieb: Bin unterwegs zu {part_def_dat}. Unterwegs stimmte.',
+          ],
+        },
+        fails: [
+          'Ein Platz blieb frei, weil jemand kommen sollte. Wäre keiner angekündigt gewesen, hätte man anders gestanden.',
+        ],
+        again: [
+          '<hero>Ich seh euch schon fast</hero>, schrieb {hero_subj}. Es war das Plakat vor der Halle.',
+        ],
+        noticing: [
+          'An der Garderobe gab es Nummern. Die Frau fragte, ob {hero_er} die Jacke wirklich abgeben wolle, da klebe ja noch etwas. Es war der Streifen, auf den {hero_subj} am Morgen geschrieben hatte: vier Uhr, ich.',
+        ],
+        deed: [
+          '{hero_subj} behielt die Jacke an, schenkte die Karte dem Nächsten in der Schlange und lief, bis {hero_er} Seitenstechen hatte. Am leeren Platz griff {hero_er} zu, noch außer Atem.',
+        ],
+        answer: [
+          'Gesagt wurde nichts, dazu war keine Hand frei. An {part_def_dat} standen alle zum ersten Mal an diesem Tag so, wie es gedacht war.',
+        ],
+        echo: [
+          'Vom Konzert weiß {hero} nur die Nummer der Jacke, die es nicht gab. <companion>Einhundertelf</companion>, sagt {companion} jedes Mal, wenn es laut wird.',
+        ],
+      },
     ],
     heavy: [
       {
@@ -459,6 +551,36 @@ export const responsibility: LessonPairs = {
         answer: ['Man sagte nicht viel. Man zählte, und {part_def_nom} hob sich.'],
         echo: [
           'Die Freundin schickte ein Foto aus Reihe sechs. {hero} sah es an, mit Händen, die noch zitterten, und fand es unscharf.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte zugesagt, um vier an {part_def_dat} zu sein, und um vier stand {hero_er} in der Schlange vor der Halle, ganz vorn.',
+          ],
+          warm: [
+            '{hero_subj} bat die anderen, sich an {part_def_dat} bloß nicht zu verheben. Sie sollten warten, es lohne sich.',
+          ],
+          clever: [
+            '{hero_subj} erklärte am Telefon, wo man {part_def_acc} am besten anfasst. Man brauchte dafür vier Leute. Sie waren drei.',
+          ],
+          playful: [
+            '{hero_subj} feuerte die an {part_def_dat} durchs Telefon an wie ein Stadionsprecher. Einer musste lachen und ließ los.',
+          ],
+        },
+        fails: [
+          'Zu dritt kommt man bis zur Hälfte. Von der Hälfte aus sah jeder auf die Uhr und dachte an {hero}.',
+        ],
+        again: ['{hero_subj} versprach, die Zugabe auszulassen.'],
+        noticing: [
+          'Das Telefon war noch an. {hero_subj} hörte, wie sie drüben zählten, und dann hörte {hero_er} bei drei das Stöhnen von drei Leuten und ein Scharren. Die Vier sagte jemand aus Gewohnheit dazu.',
+        ],
+        deed: [
+          '{hero_subj} drehte sich um und ging gegen die ganze Schlange. Die Karte ließ {hero_er} auf dem Geländer liegen. Eine halbe Stunde später stand {hero_er} an der vierten Ecke. <hero>Noch mal von eins.</hero>',
+        ],
+        answer: ['Bei drei kam {part_def_nom} hoch. Die Vier sagte diesmal keiner, die war ja da.'],
+        echo: [
+          'Am nächsten Tag summte die ganze Schule das neue Lied. <companion>Zeig mal</companion>, bat {hero}. {companion} summte es {hero_ihm} vor, bis zur Hälfte.',
         ],
       },
     ],
@@ -495,6 +617,36 @@ export const responsibility: LessonPairs = {
         ],
         echo: [
           'Der Wecker klingelt immer noch um halb vier. {hero} hat ihn nicht ausgestellt. {companion} nennt es Teezeit.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} fand, einer werde ja wohl aufgepasst haben, und nahm sich {part_def_acc} mit beiden Händen vor, um aufzuholen.',
+          ],
+          warm: [
+            '{hero_subj} bot an, den zu suchen, der auf {part_def_acc} hätte achten sollen. Man wolle ihm ja nur helfen.',
+          ],
+          clever: [
+            '{hero_subj} fragte herum, wer bei {part_def_dat} dran gewesen war, und legte eine Liste der Ausreden an.',
+          ],
+          playful: [
+            '{hero_subj} hielt wegen {part_def_gen} jedem ein Mikrofon hin, das eine Banane war: Wie konnte es so weit kommen? Ein paar gaben Auskunft.',
+          ],
+        },
+        fails: ['Was über Stunden hätte gehen sollen, wollte {hero_subj} jetzt in zehn Minuten haben.'],
+        again: ['Es wurden noch einmal zehn. {hero_subj} drehte dafür alles auf, was man aufdrehen konnte.'],
+        noticing: [
+          'In der Tasche summte es. Es war eine Erinnerung, seit drei Tagen täglich, jedes Mal weggewischt. {hero_subj} las, was darauf stand. Es war ein Satz mit Ich am Anfang.',
+        ],
+        deed: [
+          '{hero_subj} las ihn laut vor. <hero>Ich kümmere mich darum.</hero> Dann stellte {hero_er} das Handy auf jede volle Stunde und rollte den Schlafsack neben {part_def_dat} aus. Unten hupten sie dreimal nach {hero_ihm} und fuhren ab.',
+        ],
+        answer: [
+          'Um eins, um zwei und um drei stand {hero_er} auf. Um vier musste {hero_er} an {part_def_dat} nichts mehr tun als zusehen.',
+        ],
+        echo: [
+          '<companion>Wie war das Wochenende?</companion>, fragte {companion}. <hero>Lang</hero>, sagte {hero_subj}. <hero>Ich kenne jetzt jede Stunde davon.</hero>',
         ],
       },
     ],

@@ -52,7 +52,7 @@ export const sayingPleaseThankYou: LessonPairs = {
         },
         fails: ['Ein Finger von weit weg trifft trotzdem. Wer getroffen wird, stellt sich gerade hin.'],
         again: ['{hero_subj} zeigte nun mit beiden Fingern. Das waren zwei Löcher in der Luft.'],
-        refrain: ['Ich will das und will es jetzt. Keiner hat’s geschätzt.'],
+        refrain: ['Ich will das und will es jetzt! Und zwar jetzt.'],
         turned: ['Ich bitt dich schön und warte hier. Es liegt an dir.'],
         noticing: [
           '{hero_subj} sah am Finger entlang bis zum Ende, und da war ein Gesicht. Es war rot geworden, und {hero} wäre es an dieser Stelle auch.',
@@ -97,6 +97,38 @@ export const sayingPleaseThankYou: LessonPairs = {
           '<companion>Kann ich mal deine Hand sehen?</companion>, fragte {companion}. {hero} machte sie auf. {companion} legte etwas hinein, einen Kirschkern. <companion>Bitte</companion>, sagte {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Gib, gib, gib!</hero>, rief {hero_subj} {part_def_dat} zu und schnippte mit den Fingern. Das Schnippen hallte.',
+          ],
+          warm: [
+            '<hero>Gibst du mal schnell her, ja?</hero>, rief {hero_subj} {part_def_dat} zu, schon halb umgedreht, die Hand hinten offen.',
+          ],
+          clever: [
+            '{hero_subj} sagte {part_def_dat}, was {hero_er} brauchte, in welcher Größe und bis wann. Zuletzt tippte {hero_er} auf das Handgelenk.',
+          ],
+          playful: [
+            '{hero_subj} war ein König und schickte {part_def_dat} einen Befehl, mit Trompete. Die Trompete konnte man noch verstehen.',
+          ],
+        },
+        fails: ['Von oben herab kommt alles als Donner an. {hero_subj} donnerte noch einmal.'],
+        again: ['<hero>Aber dalli!</hero> Auch das war kein Wort, das man hier kannte.'],
+        refrain: ['Her damit und her damit! Keiner macht mit.'],
+        turned: ['Klein wie du und leis wie du. Bitte, und du?'],
+        noticing: [
+          '{hero_subj} bekam einen Krampf im Zeigefinger und schüttelte ihn aus. Da zuckte drüben jemand zusammen. Der Finger hatte die ganze Zeit ausgesehen wie ein Stock.',
+        ],
+        deed: [
+          '{hero_subj} steckte den Finger weg und ging in die Hocke, bis die Augen gleich hoch waren. <hero>Bitte</hero>, sagte {hero_er} zu {part_def_dat}, hielt die Hand auf und atmete dreimal.',
+        ],
+        answer: [
+          'Eine offene Hand ist keine schwere Sprache. {part_def_nom} sah hinein, dann wieder {hero} an.',
+        ],
+        echo: [
+          '<companion>Aber dalli</companion>, sagte {companion} beim Abendbrot. Alle lachten, und {hero} sagte: <hero>Bitte dalli.</hero>',
+        ],
+      },
     ],
   },
   oneWhisper: {
@@ -119,7 +151,7 @@ export const sayingPleaseThankYou: LessonPairs = {
         fails: ['Eine fremde Hand war da, und niemand hatte gefragt. Im Schlaf zieht man da alles näher.'],
         again: ['{hero_subj} schob die Schulter nach. Dann steckte {hero_er} auch noch mit dem Ohr fest.'],
         refrain: ['Arm hinein und Schulter drein! Da sagt man nein.'],
-        turned: ['Arm heraus und leis ein Wort. Da rückt man fort.'],
+        turned: ['Arm heraus, ein leises Wort. Darf ich an den Ort?'],
         noticing: [
           '{hero_subj} lag da, den Arm bis zum Ellenbogen in fremder Wärme. Es roch nach jemandem. Hier wohnte einer, und {hero_subj} lag in dessen Bett.',
         ],
@@ -150,7 +182,7 @@ export const sayingPleaseThankYou: LessonPairs = {
         again: [
           '{hero_subj} schob auch noch die Schulter nach. Nun steckte schon fast ein ganzer Besuch darin.',
         ],
-        refrain: ['Griff hinein und kein Wort dazu. Da war zu.'],
+        refrain: ['Griff hinein, kein Wort dazu! Alles bleibt zu.'],
         turned: ['Leises Wort und leere Hand. Das hat er erkannt.'],
         noticing: [
           '{hero_subj} lag flach da, den Arm in einem fremden Bett. Von so nah roch es nach Zuhause, nur nach dem von jemand anderem.',
@@ -201,6 +233,34 @@ export const sayingPleaseThankYou: LessonPairs = {
           '{hero_subj} blieb noch liegen und sagte danke, so leise, dass nur der Boden es hörte. Und noch jemand.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} griff in das Versteck von {part_def_dat}, so lang der Arm war. Ganz hinten war noch ein Stück Versteck übrig.',
+          ],
+          warm: [
+            '<hero>Komm, ich nehm dich schon</hero>, sagte {hero_subj} und nahm. {part_def_nom} wollte nicht genommen werden.',
+          ],
+          clever: [
+            '{hero_subj} wusste, wo {part_def_nom} sein musste, und tastete die Ecken der Reihe nach ab. Jede Ecke war leer und die nächste auch.',
+          ],
+          playful: [
+            '{hero_subj} ließ die Hand hineinkrabbeln wie eine Spinne, zu {part_def_dat}. Es war eine ziemlich freche Spinne.',
+          ],
+        },
+        fails: ['Etwas wurde weggezogen, dann noch etwas. {hero_subj} war mit der Schulter schon drin.'],
+        again: ['Nun auch noch der zweite Arm. Es rückte alles noch enger zusammen.'],
+        refrain: ['Her damit und grapsch hinein! Nein, nein, nein.'],
+        turned: ['Flach und leis und bitte sehr. Vielleicht kommt wer.'],
+        noticing: [
+          'Am Ellenbogen war etwas Weiches. {hero_subj} fühlte: ein Blatt, ein Büschel Gras, ein Knopf, schön glatt gestrichen. Das war ein Bett. {hero_subj} lag mit dem Arm in einem fremden Bett.',
+        ],
+        deed: [
+          '{hero_subj} zog den Arm heraus und strich das Gras wieder glatt. Dann legte {hero_er} sich hin, so flach es ging. <hero>Bitte</hero>, hauchte {hero_er}. Die Hand lag da wie ein Blatt.',
+        ],
+        answer: ['Lange kam nichts. Dann roch eine Nase an dem Bitte, und das war die von {part_def_dat}.'],
+        echo: ['Vor dem Schlafen sagte {hero} dem Bett Bitte. Es war dann auch sehr weich.'],
+      },
     ],
   },
   threeSoftKnocks: {
@@ -221,7 +281,7 @@ export const sayingPleaseThankYou: LessonPairs = {
         fails: ['Von dem Donnern setzte sich alles fester. {hero_subj} donnerte weiter.'],
         again: ['{hero_subj} nahm Anlauf mit den Fäusten. Ein Fuß war auch dabei, und dem tat es leid.'],
         refrain: ['Bumm und auf und bumm und auf! Und nichts ging auf.'],
-        turned: ['Klopf und klopf und klopf ganz sacht. Bitte macht.'],
+        turned: ['Klopf und klopf und klopf ganz sacht. Bitte aufgemacht.'],
         noticing: [
           'Die Fäuste taten weh. {hero_subj} hielt sie sich an die Brust. Da drin hämmerte es noch immer, bumm, bumm, bis es langsam ruhiger wurde.',
         ],
@@ -253,7 +313,7 @@ export const sayingPleaseThankYou: LessonPairs = {
         fails: ['Es kam genau das zurück, was {hero_subj} hineingab, nur mehr davon.'],
         again: ['<hero>RUHE!</hero> Nun trommelte auch ein Knie mit.'],
         refrain: ['Bumm und Ruhe, bumm und Ruh! Und alles bummt dazu.'],
-        turned: ['Klopf und klopf und klopf, ganz sacht. Bitte macht.'],
+        turned: ['Klopf und klopf und klopf ganz sacht. Bitte, gib acht.'],
         noticing: [
           'Die Fäuste taten weh. {hero_subj} drückte sie an die Brust. Da drin ging es immer noch bumm, bumm, und dann etwas langsamer.',
         ],
@@ -265,6 +325,36 @@ export const sayingPleaseThankYou: LessonPairs = {
         ],
         echo: [
           '<hero>Danke</hero>, sagte {hero_subj} in die Stille. Es war so leise, dass {companion} es gerade noch fand.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} trommelte mit beiden Fäusten und brüllte <hero>RUHE!</hero> {part_def_nom} brüllte zurück, nur besser.',
+          ],
+          warm: [
+            '{hero_subj} klopfte laut und lange, damit {part_def_nom} es bestimmt nicht überhörte. Das Klopfen hörte man bis ins Nachbarhaus.',
+          ],
+          clever: [
+            '{hero_subj} war sicher, dass man Lärm nur mit mehr Lärm übertönt. Gegen {part_def_acc} brauchte man sehr viel mehr.',
+          ],
+          playful: [
+            '{hero_subj} spielte gegen {part_def_acc} Schlagzeug, auf allem, was da war. Es gab ein Duell, und es gab keinen Sieger.',
+          ],
+        },
+        fails: ['Bumm hinein, und Bumm heraus. {hero_subj} tat noch ein Bumm dazu.'],
+        again: ['Die Fäuste wurden rot. Der Lärm wurde es nicht.'],
+        refrain: ['Bumm und bumm und RUHE, bumm! Bumm, bumm, bumm.'],
+        turned: ['Tock. Und tock. Und tock. Und bitte. Da kommen Schritte.'],
+        noticing: [
+          '{hero_subj} ließ die Arme hängen, weil sie nicht mehr konnten. In der Brust machte es weiter, bumm, bumm. Es wurde langsamer. Draußen, zwischen zwei Malen, wurde es auch einmal ganz kurz still.',
+        ],
+        deed: [
+          '{hero_subj} nahm nur einen Knöchel: tock, tock, tock. <hero>Bitte</hero>, sagte {hero_er} leise in die kleine Pause und legte das Ohr an. Und weil da etwas war: <hero>Danke.</hero>',
+        ],
+        answer: ['Wer leise klopft, dem macht man leise auf. {part_def_nom} wollte wissen, wer das war.'],
+        echo: [
+          'Tock, tock, tock, machte {companion} an der Badtür. <companion>Bitte.</companion> <hero>Besetzt</hero>, sagte {hero_subj}. <hero>Danke.</hero>',
         ],
       },
     ],
@@ -303,6 +393,40 @@ export const sayingPleaseThankYou: LessonPairs = {
         ],
         echo: [
           '<companion>Wozu war eigentlich die Mütze?</companion>, fragte {companion}. <hero>Das weiß ich auch nicht</hero>, sagte {hero_subj}. <hero>Danke, dass du sie gehalten hast.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Hoch! Tiefer! Quer!</hero>, rief {hero_subj}, und {companion} hob {part_def_acc} hoch, tiefer und quer. Davon wurde es nur schiefer.',
+          ],
+          warm: [
+            '<hero>Du machst das fein, und nun den Fuß, nein, den anderen</hero>, rief {hero_subj}. {companion} stand vor {part_def_dat} und wusste nicht mehr, welcher der andere war.',
+          ],
+          clever: [
+            '{hero_subj} sagte {companion} die einzelnen Griffe für {part_def_acc} an, eins bis neun. Warum, das war nicht dabei.',
+          ],
+          playful: [
+            '{hero_subj} war der Kapitän und {companion} die Mannschaft. <hero>Anker hoch!</hero> Was an {part_def_dat} der Anker war, wusste nur der Kapitän.',
+          ],
+        },
+        fails: [
+          '{companion} tat jedes Wort. Zusammen ergaben die Wörter nichts, und {hero_subj} wusste nur noch mehr davon.',
+        ],
+        again: ['<hero>Links! Das andere Links!</hero>, rief {hero_subj}.'],
+        refrain: ['Heb das und lass das und mach mir das! Und was ist das?'],
+        turned: ['Bitte, hier, und weil, und wo. Ach so.'],
+        noticing: [
+          '{companion} stand auf einem Bein, hielt mit dem Kinn etwas fest und fragte: <companion>Wozu?</companion> {hero_subj} machte den Mund auf. Das Wozu hatte {hero_er} vergessen zu sagen, die ganze Zeit.',
+        ],
+        deed: [
+          '{hero_subj} ging um {part_def_acc} herum bis zu {companion}. <hero>Damit wir drunterkommen</hero>, sagte {hero_er}. <hero>Hilfst du mir bitte, da, wo es wackelt?</hero> Und {hero_er} wartete, bis {companion} beide Füße auf dem Boden hatte.',
+        ],
+        answer: [
+          '<companion>Ach so</companion>, sagte {companion}. Ein Ach so ist stärker als neun Befehle, das merkte auch {part_def_nom}.',
+        ],
+        echo: [
+          '<companion>Wozu?</companion>, fragte {companion} beim Zähneputzen. {hero_subj} dachte nach. <hero>Zum Beißen</hero>, sagte {hero_er}.',
         ],
       },
     ],
@@ -375,6 +499,38 @@ export const sayingPleaseThankYou: LessonPairs = {
           '<companion>Welcher Name stand darunter?</companion>, fragte {companion}. <hero>Hab ich nicht gefragt</hero>, sagte {hero_subj}. <hero>Er war ja zugeklebt.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} legte {part_def_dat} den Ausweis hin, sagte <hero>Einmal rein</hero> und sah dabei weiter auf das Spiel im Handy.',
+          ],
+          warm: [
+            '{hero_subj} nickte {part_def_dat} zu, kaute, telefonierte und hob einen Finger: nur einen Augenblick noch. Der Finger war herzlich gemeint.',
+          ],
+          clever: [
+            '{hero_subj} hatte herausgefunden, dass man bei {part_def_dat} mit Stichwörtern am schnellsten durchkommt. <hero>Schlüssel. Fünf Minuten. Heute.</hero>',
+          ],
+          playful: [
+            '{hero_subj} schlug vor {part_def_dat} die Hacken zusammen und bellte den Wunsch wie einen Befehl. In der Schlange lachten sie, vorn lachte keiner.',
+          ],
+        },
+        fails: ['Auf jede Gegenfrage antwortete {hero_subj} mit dem Daumen, ohne aufzusehen.'],
+        again: [
+          '<hero>Hallo?</hero>, sagte {hero_subj}. Es sollte eine Frage sein und klang nach einem Klingelknopf.',
+        ],
+        noticing: [
+          'Das Handy ging mit einem kleinen Ton aus. Nun sah {hero_subj} auf. Da stand ein Becher Tee, noch voll, mit einer Haut darauf, und daneben lag ein Brot, einmal abgebissen, vor Stunden.',
+        ],
+        deed: [
+          '{hero_subj} trat zur Seite und ließ alle vor, die hinter {hero_ihm} standen. Als keiner mehr kam, sagte {hero_er} guten Abend und dann die ganze Bitte, mit Anfang und Ende und einem Nein als möglicher Antwort.',
+        ],
+        answer: [
+          'Erst wurde der Tee getrunken, auch die Haut. Danach fragte {part_def_nom}, was es denn eigentlich sei.',
+        ],
+        echo: [
+          '<companion>Das Bitte kam ja doch noch</companion>, sagte {companion}. <hero>Es war ganz unten drin</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
   },
   readOutTheNames: {
@@ -411,6 +567,36 @@ export const sayingPleaseThankYou: LessonPairs = {
           '<companion>Eine Zeile</companion>, sagte {companion}. <companion>Bei mir waren es drei.</companion> {hero} hatte nachgezählt. Es stimmte.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Wo bleibt der Rest?</hero>, fragte {hero_subj} in die Runde, mit einer Hand an {part_def_dat}. Der Rest zog gerade die Schuhe an.',
+          ],
+          warm: [
+            '{hero_subj} schrieb an alle, die an {part_def_dat} gewesen waren: Ihr seid die Besten. Wer damit gemeint war, blieb offen.',
+          ],
+          clever: [
+            '{hero_subj} hatte für {part_def_acc} die Arbeit verteilt und das Lob behalten, weil es sich schlecht teilen lässt.',
+          ],
+          playful: [
+            '{hero_subj} ließ sich an {part_def_dat} fotografieren, als hätte {hero_er} alles allein gestemmt, mit Muskeln. Beim ersten Foto lachten noch alle.',
+          ],
+        },
+        fails: ['Einer nach dem anderen hatte auf einmal etwas vor. An {part_def_dat} blieb {hero_subj}.'],
+        again: ['<hero>Bitte alle zurückkommen</hero>, schrieb {hero_subj}. Es klang nach einer Durchsage.'],
+        noticing: [
+          'An der Wand hing das Foto vom ersten Tag, da waren sie noch elf. {hero_subj} wollte die Namen dazu sagen und kam bis sechs. Die anderen fünf hatte {hero_er} immer nur <hero>ihr da</hero> genannt.',
+        ],
+        deed: [
+          '{hero_subj} ging hinaus auf den Flur, wo sie die Jacken anzogen, und fragte fünf Leute nach ihrem Namen. Dann las {hero_er} alle elf vor, jeden mit dem, was er getan hatte, und nach jedem ein Danke. Der eigene kam als Letzter.',
+        ],
+        answer: [
+          'Es war still geworden im Flur. Die Jacken blieben offen, und einer nach dem anderen ging zurück an {part_def_acc}, dorthin, wo er gestanden hatte.',
+        ],
+        echo: [
+          '<companion>Und wie heiße ich?</companion>, prüfte {companion} an der Ecke. {hero_subj} sagte es, mit Nachnamen.',
+        ],
+      },
     ],
     shy: [
       {
@@ -439,6 +625,38 @@ export const sayingPleaseThankYou: LessonPairs = {
         answer: ['Bei einem Namen drehten sich alle um. {part_def_nom} hatte ihn auch gehört.'],
         echo: [
           'Über den vierzig Nachrichten steht jetzt ein Name. {companion} hat nachgezählt, ob die Daumen weg sind. Sie sind weg.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} verlangte bis sechs von jedem sein Stück und führte dann das Ganze vor, mit großen Schritten. Von {part_def_dat} kam nur noch ein Rest.',
+          ],
+          warm: [
+            '{hero_subj} schickte auf alles ein Herz, auch auf das von {part_def_dat}, im Vorübergehen. Ein Name stand nie dabei.',
+          ],
+          clever: [
+            '{hero_subj} legte, was von {part_def_dat} gekommen war, in einen Ordner. Auf dem Ordner stand der eigene Name, aus Gründen der Übersicht.',
+          ],
+          playful: [
+            '{hero_subj} rief eine Siegerehrung aus, mit Podest. Oben stand {hero_er} selbst, und {part_def_nom} war nicht einmal das Podest.',
+          ],
+        },
+        fails: [
+          'Was nachts gemacht wurde, war am Morgen einfach da, wie das Wetter. {hero_subj} bedankte sich beim Wetter auch nicht.',
+        ],
+        again: ['<hero>Mehr davon</hero>, schrieb {hero_subj} an alle.'],
+        noticing: [
+          '<companion>Wer macht eigentlich die kleinen Zahlen unten?</companion>, fragte {companion}. {hero_subj} wusste es nicht. {hero_er} sah nach. Unter jeder Seite waren Zahlen, und jede war in einer anderen Nacht geschrieben.',
+        ],
+        deed: [
+          '{hero_subj} bat um Ruhe und las vor, wer was gemacht hatte, Seite für Seite. Nach jedem Namen sagte {hero_er} danke und sah hin. Für den eigenen blieb die Zeile mit der Büroklammer.',
+        ],
+        answer: [
+          'Bei den kleinen Zahlen fiel ein Name, den die Hälfte nicht kannte. {part_def_nom} kannte ihn.',
+        ],
+        echo: [
+          '<companion>Die Büroklammer war gut</companion>, sagte {companion}. <hero>Sie hat alles zusammengehalten</hero>, sagte {hero_subj}.',
         ],
       },
     ],

@@ -22,7 +22,7 @@ export const sharing: LessonPairs = {
         again: [
           '{hero_subj} biss fester zu und hob noch einmal. Die Hälfte der Arbeit machten die Krümel, und zwar nach unten.',
         ],
-        refrain: ['Haps, haps, mein, mein, mein. So blieb man allein.'],
+        refrain: ['Haps, haps, meins, meins, meins. Helfer gibt’s keins.'],
         turned: ['Ein Stück dir, ein Stück mir. Macht Hände vier.'],
         noticing: [
           '{companion} sah sehr genau woandershin und schluckte einmal. {hero_subj} spürte, wie ein Krümel in den Ärmel lief, ganz langsam, bis zum Ellenbogen.',
@@ -34,6 +34,38 @@ export const sharing: LessonPairs = {
           '{companion} kaute und kam herüber. Nun waren an {part_def_dat} vier Hände, und keine hatte etwas anderes vor.',
         ],
         echo: ['Am Abend fand {hero} noch einen Krümel im Ärmel. Den bekam auch {companion}.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte das letzte Rosinenbrötchen zwischen den Zähnen und hob {part_def_acc} mit der freien Hand. Das war nur eine.',
+          ],
+          warm: [
+            '{hero_subj} wollte das Brötchen später teilen, ganz bestimmt. Bis dahin hielt {hero_er} es fest und zog an {part_def_dat} mit dem Ellenbogen.',
+          ],
+          clever: [
+            '{hero_subj} hatte ausgerechnet: Wer beide Hände für {part_def_acc} braucht, muss das Brötchen in den Mund stecken. Wer den Mund voll hat, kann nichts abgeben.',
+          ],
+          playful: [
+            '{hero_subj} war ein Eichhörnchen mit Backen und packte {part_def_acc}. Das Eichhörnchen gab nichts her, das war ja das Lustige.',
+          ],
+        },
+        fails: ['Eine Hand hielt das Brötchen, und die fehlte. {companion} sah in eine andere Richtung.'],
+        again: ['{hero_subj} schob das Brötchen tiefer in den Mund und versuchte es noch einmal.'],
+        refrain: ['Mampf und mein und mampf und mein! Ganz allein.'],
+        turned: ['Knack und halb, das Größere dir. Hände hat es vier.'],
+        noticing: [
+          'Es knurrte. {hero_subj} sah auf den eigenen Bauch, aber der war es nicht. {companion} hielt beide Hände vor das Hemd, damit es leiser war, und schaute sehr genau einen Baum an.',
+        ],
+        deed: [
+          '{hero_subj} nahm das Brötchen aus dem Mund und brach es durch. Ein Stück hatte alle Rosinen. Das legte {hero_er} {companion} in die Hand.',
+        ],
+        answer: [
+          'Erst kauten zwei. Dann wischten sich zwei die Hände ab, und an {part_def_dat} fasste jeder seine Seite an.',
+        ],
+        echo: [
+          'Eine Rosine war noch da. <companion>Die heben wir auf</companion>, sagte {companion} und legte sie auf die Fensterbank.',
+        ],
       },
     ],
     high: [
@@ -56,8 +88,8 @@ export const sharing: LessonPairs = {
         again: [
           '{hero_subj} nahm einen Bissen, damit es leichter wurde. Es wurde aber nur das Brötchen leichter.',
         ],
-        refrain: ['Hopp mit Brot und plumps mit Brot. Das tat nicht not.'],
-        turned: ['Halb für dich, halb für mich. Hoch geht der Strich.'],
+        refrain: ['Hopp mit Brot und plumps mit Brot. Backen sind rot.'],
+        turned: ['Halb für dich, halb für mich. Heb mich, heb dich.'],
         noticing: [
           '{hero_subj} saß unten, und es rieselte Krümel aus dem Ärmel. {companion} sah sehr genau in die andere Richtung und schluckte einmal.',
         ],
@@ -97,7 +129,7 @@ export const sharing: LessonPairs = {
         refrain: ['Wickel, wickel, warm und rund. Und {part_def_nom} blieb im Grund.'],
         turned: ['Langes Ende, kurzes Stück. Hin und her und hin und rück.'],
         noticing: [
-          '{hero_subj} wollte sich die Nase kratzen und fand keinen Arm. Von dem Schal war so viel da. Das meiste war nur um sich selbst gewickelt.',
+          '{hero_subj} wollte sich die Nase kratzen und fand keinen Arm. Vom Schal war so viel da. Das meiste war nur um sich selbst gewickelt.',
         ],
         deed: [
           '{hero_subj} drehte sich aus dem Schal heraus. Das kurze Ende behielt {hero_er}. Das lange reichte {hero_er} {companion}, um die wacklige Kante herum.',
@@ -127,7 +159,7 @@ export const sharing: LessonPairs = {
         fails: ['Mit dem Kopf schiebt man schlecht. {hero_subj} schob mit dem Kopf.'],
         again: ['{hero_subj} nahm Anlauf und rollte. Das Rollen war gut, nur das Ende nicht.'],
         refrain: ['Ganz für mich und rundherum. Und nichts fällt um.'],
-        turned: ['Du das lange, ich das kurz. Wackel, purz.'],
+        turned: ['Lang für dich und kurz für mich. Da rührt es sich.'],
         noticing: [
           '{companion} stand daneben, mit freien Händen und kalten Ohren. {hero_subj} konnte nicht einmal winken, so viel Schal war um die Arme.',
         ],
@@ -163,7 +195,7 @@ export const sharing: LessonPairs = {
           '{hero_subj} wickelte noch eine Runde. Jetzt konnte {hero_er} nur noch umfallen, und das tat {hero_er} auch.',
         ],
         refrain: ['Wickel, wickel, warm allein! Rempel, rempel, nein.'],
-        turned: ['Langes Ende hingelegt. Da wird sich geregt.'],
+        turned: ['Langes Ende hingelegt. Schau, es hat sich was geregt.'],
         noticing: [
           '{hero_subj} lag da und bekam keinen Arm frei. So viel Schal war das, und das meiste war nur um sich selbst gewickelt. Vom Boden her wurde es kühl.',
         ],
@@ -190,7 +222,7 @@ export const sharing: LessonPairs = {
         },
         fails: ['Wer eingewickelt ist, fällt leicht um. {hero} fiel, und zwar dagegen.'],
         again: ['{hero_subj} wickelte noch eine Runde, zur Sicherheit. Jetzt war auch das linke Auge warm.'],
-        refrain: ['Ganz für mich und rundherum. Warm und stumm, brumm.'],
+        refrain: ['Ganz für mich und rundherum. Brumm, macht es, brumm.'],
         turned: ['Halb für dich und halb für mich. Es reckt sich.'],
         noticing: [
           '{hero_subj} lag da und bekam keinen Arm heraus. Von unten sah {hero_er}, wie viel Schal es war, und das meiste wärmte nur Schal.',
@@ -239,6 +271,40 @@ export const sharing: LessonPairs = {
         answer: ['Fünf und fünf und wieder fünf. Wer gerade nicht dran war, hatte die Hände in den Taschen.'],
         echo: [
           '<companion>Du hast bei vier gewechselt</companion>, sagte {companion}. <hero>Du hattest bei sechs noch nicht</hero>, sagte {hero_subj}. Das hob sich auf.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stand ganz vorn vor {part_def_dat}, die Ellenbogen ausgefahren. Wer vorbeiwollte, kam an einen Ellenbogen, und alles wackelte.',
+          ],
+          warm: [
+            '<hero>Ich erzähl euch, was man sieht</hero>, sagte {hero_subj} und blieb vor {part_def_dat} stehen, breit. Zum Erzählen brauchte man die Arme.',
+          ],
+          clever: [
+            '{hero_subj} hatte gehört, wer zuerst kommt, darf bleiben. Die Regel war von {hero_ihm}. Bei jedem Schubs bebte {part_def_nom}.',
+          ],
+          playful: [
+            '{hero_subj} hatte den Platz vor {part_def_dat} zur Burg erklärt und verteidigte die Burg. Es gab viele Angriffe und viel Gewackel.',
+          ],
+        },
+        fails: [
+          'Wo gedrängelt wird, wackelt es, und was wackelt, wird nicht fertig. {hero_subj} hielt die Stellung.',
+        ],
+        again: ['<hero>Ich bin noch nicht fertig mit Gucken!</hero> Das sagte {hero_subj} schon lange.'],
+        refrain: ['Ich bin vorn und ich bleib vorn! Alles von vorn.'],
+        turned: ['Fünf für dich und fünf für mich. Keiner drängt sich.'],
+        noticing: [
+          'Etwas Warmes war in {hero_seinem} Nacken. Es war ein Atem. Er ging schnell, wie bei einem, der immer wieder hochhüpft. {hero_subj} drehte sich um. {companion} hatte noch gar nichts gesehen, nur Haare.',
+        ],
+        deed: [
+          '<hero>Bis fünf ich, bis fünf du</hero>, sagte {hero_subj} und machte einen Schritt zur Seite. {companion} kam nach vorn. {hero_subj} zählte leise und rührte dabei nichts an.',
+        ],
+        answer: [
+          'Wer wartet, bis er drankommt, hält still. Bei {part_def_dat} war es schon nach der dritten Fünf nicht mehr wie vorher.',
+        ],
+        echo: [
+          'Am Fenster zählten sie Autos. Fünf sah {companion}, fünf sah {hero}. Das elfte sahen sie beide.',
         ],
       },
     ],
@@ -369,7 +435,7 @@ export const sharing: LessonPairs = {
           '{hero_subj} klemmte den Spiegel unter das Kinn. Nun leuchtete es nach oben, auf die Nasenlöcher.',
         ],
         refrain: ['Meiner, meiner, blinker-blank. Dunkel wie im Schrank.'],
-        turned: ['Deiner, deiner, blinker-blink. Hell macht es wink.'],
+        turned: ['Deiner, deiner, blinker-blink. Da macht es wink.'],
         noticing: [
           'Der Spiegel war vom Festhalten ganz beschlagen. {hero_subj} wischte ihn ab. Da sah man {companion} darin, zwei Augen, die wussten, wo das Licht herkam.',
         ],
@@ -457,6 +523,38 @@ export const sharing: LessonPairs = {
           'In der Ankündigung stand {hero} an zweiter Stelle und mit Tippfehler. {companion} hatte ihn gemacht und schwor, es sei das Gerät gewesen.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte die Skizze, die erklärte, wie es mit {part_def_dat} ging, gefaltet in der Hosentasche. <hero>Ich mach das schon.</hero>',
+          ],
+          warm: [
+            '{hero_subj} wollte die anderen an {part_def_dat} überraschen. Darum durften sie noch nicht wissen, wie es ging.',
+          ],
+          clever: [
+            '{hero_subj} gab an {part_def_dat} jedem nur die Zeile aus den Notizen, die er gerade brauchte. Die Zeilen davor und danach behielt {hero_er}.',
+          ],
+          playful: [
+            '{hero_subj} machte aus den Notizen zu {part_def_dat} ein Quiz. Wer richtig riet, durfte zusehen.',
+          ],
+        },
+        fails: ['Was nur einer weiß, das hält auch nur einer. {hero_subj} hielt, solange es ging.'],
+        again: [
+          '{hero_subj} sah heimlich in der Hosentasche nach und machte es noch einmal, genau nach Plan.',
+        ],
+        noticing: [
+          'Unter dem Tisch lag ein Papierflieger, aus der ersten Fassung gefaltet. {hero_subj} machte ihn auf. Es war dieselbe Skizze, drei Wochen älter, und die Hand, die sie gezeichnet hatte, war nicht die eigene.',
+        ],
+        deed: [
+          '{hero_subj} strich beide Blätter auf dem Tisch glatt, nebeneinander. Auf dem Aushang schrieb {hero_er} einen Namen vor den eigenen, in derselben Größe. <hero>Es war deine Idee. Komm, es braucht alle.</hero>',
+        ],
+        answer: [
+          'Sie lasen mit dem Finger, zu viert. Dann hatte an {part_def_dat} jeder eine Stelle, und keiner musste fragen, welche.',
+        ],
+        echo: [
+          '<companion>Auf dem Aushang stehst du jetzt hinten</companion>, sagte {companion}. <hero>Da ist mehr Platz</hero>, sagte {hero_subj}.',
+        ],
+      },
     ],
     locked: [
       {
@@ -489,6 +587,38 @@ export const sharing: LessonPairs = {
         ],
         echo: [
           '<companion>Zweite Stelle ist gut</companion>, sagte {companion}. <companion>Die Erste muss die Rede halten.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte die Lösung für {part_def_acc} im Rucksack und setzte sich darauf. <hero>Ich sag Bescheid, wenn ich so weit bin.</hero>',
+          ],
+          warm: [
+            '{hero_subj} lobte vor {part_def_dat} alle, die mitgedacht hatten. Namen nannte {hero_er} nicht, um keinen zu vergessen.',
+          ],
+          clever: [
+            '{hero_subj} hatte die Skizzen zu {part_def_dat} abgezeichnet, ordentlicher als das Original. Damit, fand {hero_er}, waren es neue.',
+          ],
+          playful: [
+            '{hero_subj} hielt vor {part_def_dat} einen Vortrag als der große Erfinder, mit Bart aus Watte. Einer in der Runde lachte nicht.',
+          ],
+        },
+        fails: [
+          'Gefragt wurde nach dem nächsten Schritt, und den wusste {hero_subj} nicht. Er war nicht mit abgezeichnet.',
+        ],
+        again: ['{hero_subj} räusperte sich und fing noch einmal bei der ersten Skizze an.'],
+        noticing: [
+          'In der Ecke der Skizze war ein Kaffeefleck, abgezeichnet, Punkt für Punkt. {hero_subj} sah ihn an. Es war nicht der eigene Kaffee gewesen.',
+        ],
+        deed: [
+          '{hero_subj} holte das Original aus dem Rucksack und legte es obenauf. In die Zeile, wo der Name hingehört, schrieb {hero_er} den richtigen und darunter, kleiner, den eigenen.',
+        ],
+        answer: [
+          'Eine Hand zog das Blatt zu sich und strich den Fleck glatt. Vor {part_def_dat} wurde wieder in ganzen Sätzen geredet.',
+        ],
+        echo: [
+          '<companion>Abzeichnen kannst du gut</companion>, sagte {companion}. <companion>Du hast sogar meinen Fehler mit abgezeichnet.</companion>',
         ],
       },
     ],
@@ -524,6 +654,38 @@ export const sharing: LessonPairs = {
         echo: [
           'Auf dem neuen Plan haben alle Kästchen eine schräge Linie. Keiner weiß, wem welche Hälfte gehört.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} drehte von innen den Schlüssel um und hatte {part_def_acc} bis zum Abend für sich. So stand es im Buch.',
+          ],
+          warm: [
+            '{hero_subj} rief den anderen durch die Tür zu, es dauere nicht mehr lange mit {part_def_dat}. Das rief {hero_er} um zwei, um drei und um vier, jedes Mal herzlich.',
+          ],
+          clever: [
+            '{hero_subj} hatte sich die Zeit für {part_def_acc} vor drei Wochen gesichert, eine Minute nach Mitternacht. Wer da schlief, der schlief eben.',
+          ],
+          playful: [
+            '{hero_subj} hängte Nummern zum Ziehen an die Tür, malte eine Schlange dazu und setzte sich an {part_def_acc}. Die Nummern gingen weg.',
+          ],
+        },
+        fails: [
+          'Was {hero_subj} in der einen Stunde gemacht hatte, machte {hero_er} in der nächsten wieder auf.',
+        ],
+        again: [
+          'Um fünf klopfte es. {hero_subj} rief, es sei gerade schlecht, und machte alles noch ein wenig fertiger.',
+        ],
+        noticing: [
+          'Unter der Tür lagen Schatten, zwei für jeden, der draußen stand. {hero_subj} hatte achtzehn gezählt. Jetzt waren es vier.',
+        ],
+        deed: [
+          '{hero_subj} schloss auf und hängte den Schlüssel draußen an den Nagel. Unter die halbe Zeit schrieb {hero_er} die Namen der beiden, die noch dastanden, und ging hinaus.',
+        ],
+        answer: [
+          'Die beiden brauchten nur den Tisch und das Licht. An {part_def_acc} ging eine Stunde lang keiner, zum ersten Mal seit dem Mittag.',
+        ],
+        echo: ['Im Buch geht seitdem ein Strich durch jede Zeile. {companion} hat ein Lineal dazugelegt.'],
       },
     ],
   },

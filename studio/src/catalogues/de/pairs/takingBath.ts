@@ -86,8 +86,8 @@ export const takingBath: LessonPairs = {
         again: [
           '<hero>Waschen hilft da auch nicht</hero>, sagte {hero_subj} und drückte mit dem Ellenbogen, der am schwärzesten war.',
         ],
-        refrain: ['Dreck und drück und dreck und drück! Nicht ein Stück.'],
-        turned: ['Wisch und seif und wisch und glatt. Was so gut getan hat.'],
+        refrain: ['Drück mit Matsch und drück mit Matsch! Flutsch und flatsch.'],
+        turned: ['Wisch und seif und spül und glatt. Klick, das hat geklappt.'],
         noticing: [
           'Vom Handgelenk fiel ein Stück Kruste. Darunter war die Haut hell und glatt. Der Ärmel rutschte darüber, ohne zu kratzen.',
         ],
@@ -136,6 +136,38 @@ export const takingBath: LessonPairs = {
         echo: [
           'Im Waschlappen war am Ende der ganze Weg. {hero} wrang ihn aus, und es wurde eine Pfütze mit Aussicht.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} war barfuß durch die schönste Pfütze gegangen und lief damit gleich auf {part_def_acc}. Pflatsch, und alles war wieder unten.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_acc} nicht kratzen und ließ den weichen Matsch an den Füßen. Weich war es, das stimmte.',
+          ],
+          clever: [
+            '{hero_subj} dachte, Matsch klebt, also hält Matsch. Auf {part_def_dat} zeigte sich, dass Matsch auch anders kann.',
+          ],
+          playful: [
+            '{hero_subj} hatte Schuhe aus Matsch, mit Absatz, und spazierte darin über {part_def_acc}. Die Absätze blieben stehen, der Rest nicht.',
+          ],
+        },
+        fails: [
+          'Jeder Fuß ließ etwas da, und auf dem Dagelassenen rutschte der nächste. {hero_subj} lief noch einmal an.',
+        ],
+        again: ['Nun war auch an den Händen Matsch, und die hielten auch nichts mehr.'],
+        refrain: ['Pflitsch und pflatsch und pflutsch und platsch! Alles voll Matsch.'],
+        turned: ['Fuß gewischt und Zeh für Zeh. Schau, ich steh.'],
+        noticing: [
+          'Ein Regenwurm kam vorbei und rutschte aus. Das tun Regenwürmer nie. {hero_subj} sah nach, worauf: auf einem Abdruck mit fünf Zehen. Der passte.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich, nahm den nassen Lappen und wischte die Füße ab, jeden Zeh einzeln, und die Hände auch. Dann stellte {hero_er} einen sauberen Fuß auf die raue Stelle.',
+        ],
+        answer: [
+          'Ein nackter Fuß hat viele kleine Rillen. Die hielten sich an {part_def_dat} fest wie ein Gecko.',
+        ],
+        echo: ['Zu Hause gingen zwei saubere Füße ins Bett. Der Regenwurm bekam den Lappen.'],
       },
     ],
     high: [
@@ -209,6 +241,36 @@ export const takingBath: LessonPairs = {
         ],
         echo: [
           '{hero_subj} ging mit einer sauberen und einer schmutzigen Hälfte nach Hause. {companion} ging auf der sauberen Seite.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte Matsch im Gesicht und Blätter im Haar. <hero>Buh</hero>, machte {hero_er} und sprang auf {part_def_acc} zu.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_acc} streicheln, mit Händen wie zwei Matschkuchen. Sie tropften schon.',
+          ],
+          clever: [
+            '{hero_subj} hatte sich getarnt, mit Matsch von oben bis unten. So merkt {part_def_nom} nichts, dachte {hero_er}. {part_def_nom} merkte es sofort.',
+          ],
+          playful: [
+            '{hero_subj} war ein Matschmonster und schmatzte bei jedem Schritt. Das Monster wollte {part_def_acc} nur Guten Tag sagen.',
+          ],
+        },
+        fails: ['Matsch mit Augen, das kennt hier keiner. {hero_subj} kam näher und tropfte.'],
+        again: ['Das Monster winkte. Dabei flog ein Klecks.'],
+        refrain: ['Schmatz und tropf und tropf und schmatz. Weg war der Schatz.'],
+        turned: ['Wisch und wasch und wasch und wisch. Da wird es frisch.'],
+        noticing: [
+          'An der Wand war ein Abdruck von {hero}, braun, mit Armen. Man wusste nicht, wo vorn war. {hero_subj} sah ihn an und ging selbst einen Schritt zurück.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich hin, tauchte den Lappen ins Wasser und wusch sich das Gesicht, erst die Nase, dann rundherum. Die Hände wusch {hero_er} auch und zeigte sie her.',
+        ],
+        answer: ['Zuerst kam eine Nase zum Vorschein, dann ein Lachen. {part_def_nom} sah ganz genau hin.'],
+        echo: [
+          'Der Abdruck an der Wand blieb da. <companion>Wer ist das?</companion>, fragte {companion}. <hero>Den kenn ich nicht</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -351,6 +413,38 @@ export const takingBath: LessonPairs = {
           '<companion>Was ist da drin?</companion>, fragte {companion} am Abend und hob den Waschlappen hoch. <hero>Ein Konzert</hero>, sagte {hero_subj}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Was?</hero>, schrie {hero_subj}, denn in den Ohren steckte Sand vom Bauen. <hero>Was?</hero>, schrie {hero_er} gegen {part_def_acc} an.',
+          ],
+          warm: [
+            '{hero_subj} fragte {part_def_acc} ganz besorgt, ob es auch so rausche. In den eigenen Ohren rauschte nämlich der Sand.',
+          ],
+          clever: [
+            '{hero_subj} wollte messen, wie laut {part_def_nom} war, und brüllte zum Vergleich. Der Sand in den Ohren sagte: unentschieden.',
+          ],
+          playful: [
+            '{hero_subj} schüttelte den Kopf wie eine Rassel. Der Sand im Ohr machte Musik, und {part_def_nom} machte mit.',
+          ],
+        },
+        fails: ['Wer nichts hört, schreit, und wer schreit, hört nichts. {hero_subj} schrie.'],
+        again: ['<hero>ICH HÖRE NICHTS</hero>, rief {hero_subj}. Das hörten alle anderen sehr gut.'],
+        refrain: ['Was und wie und was und wie! Ohren wie noch nie.'],
+        turned: ['Erst das eine, dann das da. Jetzt ist es klar.'],
+        noticing: [
+          '{hero_subj} hüpfte auf einem Bein, und aus einem Ohr rieselte etwas. Einen Augenblick lang war da ein ganz kleiner Ton, wie von ganz weit. Dann rieselte es zu, und er war weg.',
+        ],
+        deed: [
+          '{hero_subj} setzte sich hin und hielt den Mund. Mit dem nassen Zipfel machte {hero_er} ein Ohr sauber, außen, hinten und in jeder Falte, und dann das andere.',
+        ],
+        answer: [
+          'Es machte plopp, und die Welt kam herein. {part_def_nom} war auf einmal nur noch {part_def_nom}, und dazwischen war Luft.',
+        ],
+        echo: [
+          '<companion>Warum schreist du nicht mehr?</companion>, flüsterte {companion}. <hero>Weil ich dich höre</hero>, flüsterte {hero_subj}.',
+        ],
+      },
     ],
   },
   lastOfTheBottle: {
@@ -385,6 +479,36 @@ export const takingBath: LessonPairs = {
           'Auf dem Heimweg hatten alle Durst. {companion} teilte eine Mandarine in elf Stücke und nannte es Abendessen.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hatte Kleister bis zum Ellenbogen und riss an {part_def_dat}, dass es Fäden zog.',
+          ],
+          warm: [
+            '{hero_subj} schickte die anderen heim zum Duschen und blieb mit klebrigen Händen bei {part_def_dat}. Das war großmütig, und man roch es.',
+          ],
+          clever: [
+            '{hero_subj} ging {part_def_acc} Schritt für Schritt durch. Was {hero_er} anfasste, blieb an {hero_ihm} hängen, auch der Schritt davor.',
+          ],
+          playful: [
+            '{hero_subj} klebte sich aus Versehen das Haar an die Stirn und gab {part_def_dat} die Schuld, mit großer Geste. Einer klatschte.',
+          ],
+        },
+        fails: [
+          'Jede Stelle bekam einen Abdruck, und bald sah jede aus wie schon probiert. {hero_subj} probierte weiter.',
+        ],
+        again: ['{hero_subj} wischte die Hände an der Hose ab. Nun klebte auch die Hose.'],
+        noticing: [
+          '{hero_subj} wollte ans Handy, und der Daumen galt nicht mehr. Dreimal hielt {hero_er} ihn hin, und dreimal hieß es: nicht erkannt. {hero_subj} sah den Daumen an und konnte es verstehen.',
+        ],
+        deed: [
+          'Im Eimer stand noch Wasser, eiskalt. {hero_subj} steckte beide Arme hinein und das Gesicht gleich mit. Abgetrocknet wurde mit dem weißen Hemd für den Auftritt. Dann fing {hero_er} am anderen Ende an.',
+        ],
+        answer: ['Saubere Finger merken mehr. An {part_def_dat} war eine Stelle ohne Abdruck, die einzige.'],
+        echo: [
+          'Auf dem Foto vom Auftritt trägt {hero} ein T-Shirt mit einem Wal. {companion} sagt, man höre keinen Unterschied.',
+        ],
+      },
     ],
     broken: [
       {
@@ -415,6 +539,38 @@ export const takingBath: LessonPairs = {
         ],
         echo: [
           'Das Hemd für abends war nass und grau. {companion} lieh {hero} einen Pullover mit Rentieren. Es war Juni.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} klebte an {part_def_dat} fest und wusste nicht mehr, wo {hero_er} aufhörte. Also drückte {hero_er} überall.',
+          ],
+          warm: [
+            '{hero_subj} sagte allen, sie sollten sich ausruhen, {hero_er} bekomme {part_def_acc} schon hin. An jedem Wort hing Staub.',
+          ],
+          clever: [
+            '{hero_subj} untersuchte {part_def_acc} ein letztes Mal, dann ein allerletztes. Die Finger meldeten überall dasselbe: Kleber.',
+          ],
+          playful: [
+            '{hero_subj} gab {part_def_dat} eine Liebeserklärung, mit klebrigem Handkuss. Die Hand blieb hängen, und das war noch lustig.',
+          ],
+        },
+        fails: [
+          'Zwei Kanten, die passen, fühlen sich gleich an. Mit solchen Fingern fühlt sich alles gleich an, und {hero_subj} presste.',
+        ],
+        again: ['{hero_subj} rieb sich ein Auge. Jetzt war das Auge auch zu.'],
+        noticing: [
+          'Jemand hielt {hero_ihm} eine Tasse hin, und {hero_subj} bekam die Finger nicht um den Henkel. Sie schauten beide zu, wie die Tasse an der Hand hing, ohne dass sie einer festhielt.',
+        ],
+        deed: [
+          '{hero_subj} goss die Flasche für den Heimweg über beide Hände, dann über den Kopf, und rieb sich mit dem guten Hemd ab. <hero>Ich war ekelhaft zu euch</hero>, sagte {hero_er} aus dem Hemd heraus. Dann fing {hero_er} am Rand an.',
+        ],
+        answer: [
+          'Die anderen rutschten näher. An {part_def_dat} las ein sauberer Daumen zwei Kanten und sagte: dieselbe.',
+        ],
+        echo: [
+          '<companion>Zwölf Kilometer ohne Wasser</companion>, sagte {companion}. <hero>Und ohne Hemd</hero>, sagte {hero_subj}.',
         ],
       },
     ],
@@ -452,6 +608,36 @@ export const takingBath: LessonPairs = {
         echo: [
           '{companion} schenkte {hero} zum Geburtstag ein Stück Seife am Band. {hero} trug es einen Tag lang um den Hals.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte sich gegen den Wind und rief {part_def_dat} zu, hier sei noch viel Platz. Das stimmte.',
+          ],
+          warm: [
+            '{hero_subj} rückte von {part_def_dat} ab, damit es niemandem unangenehm wurde, und lächelte dabei, so weit man das sah.',
+          ],
+          clever: [
+            '{hero_subj} hatte ausgerechnet, wie weit es riecht, und hielt genau diesen Abstand zu {part_def_dat}. Von drüben sah es aus wie Ekel.',
+          ],
+          playful: [
+            '{hero_subj} verbeugte sich vor {part_def_dat} aus vier Metern, wie vor einer Königin. Beinahe wäre ein Knicks zurückgekommen.',
+          ],
+        },
+        fails: [
+          'Keiner wusste, warum, also dachte jeder, es liege an ihm. {hero_subj} ging noch einen Schritt zurück.',
+        ],
+        again: ['{hero_subj} machte ein Fenster auf und sagte, es sei warm.'],
+        noticing: [
+          'Ein Hund lief herein, roch an allen der Reihe nach, blieb vor {hero} stehen und setzte sich begeistert. Er ging nicht mehr weg. {hero_subj} verstand als Letztes, was der Hund meinte.',
+        ],
+        deed: [
+          '<hero>Fußball, zwei Stunden, dasselbe Trikot wie gestern</hero>, sagte {hero_subj} in die Runde. <hero>Das bin alles ich.</hero> Dann hielt {hero_er} vor allen den Kopf unter den Hahn, und die Arme auch.',
+        ],
+        answer: [
+          'Man klatschte sogar. {part_def_nom} schob den Stuhl, der weggerückt war, wieder an seinen Platz.',
+        ],
+        echo: ['Der Hund war enttäuscht. <companion>Er sucht dich</companion>, sagte {companion}.'],
       },
     ],
   },

@@ -23,7 +23,7 @@ export const teamwork: LessonPairs = {
           '{hero_subj} nahm noch das Kinn dazu und ein Knie. Jetzt war von {hero_ihm} überhaupt nichts mehr frei.',
         ],
         refrain: ['Hier fest, da fest, weg ist der Rest.'],
-        turned: ['Hier fest, da fest, und keiner verlässt.'],
+        turned: ['Du zieh, ich halt, ganz fest. Da kommt der Rest.'],
         noticing: [
           '{companion} stand schon die ganze Zeit daneben, die Hände auf dem Rücken. Es waren zwei sehr gute Ziehhände. Ziehen war das Schönste daran, und {hero_subj} wusste es.',
         ],
@@ -33,6 +33,38 @@ export const teamwork: LessonPairs = {
         answer: ['{companion} zog und {hero} hielt. Einen Atemzug lang stand {part_def_nom} ganz still.'],
         echo: [
           '<companion>Du hältst gut</companion>, sagte {companion}. {hero} machte die Arme noch einmal so krumm, wie sie gewesen waren, und sah hinein.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} hielt {part_def_acc} mit einem Arm und zog mit dem anderen, und den Fuß brauchte {hero_er} auch noch.',
+          ],
+          warm: [
+            '<hero>Das ist zu schwer für dich</hero>, sagte {hero_subj} zu {companion} und nahm beide Seiten von {part_def_dat}. Es war auch für {hero} zu schwer.',
+          ],
+          clever: [
+            '{hero_subj} rechnete aus, wie man an {part_def_dat} zugleich hält und zieht. Es ging mit drei Armen.',
+          ],
+          playful: [
+            '{hero_subj} war ein Krake mit acht Armen, sagte {hero_er}, und packte {part_def_acc}. Sechs davon waren gelogen.',
+          ],
+        },
+        fails: ['Hielt {hero_subj}, dann fehlte das Ziehen. Zog {hero_subj}, dann fehlte das Halten. Rumms.'],
+        again: ['{hero_subj} nahm die Zähne für das Halten. Das gab einen nassen Rumms.'],
+        refrain: ['Ich halt hier und ich zieh da! Rumms, da.'],
+        turned: ['Ich halt fest und du ziehst an. Jetzt kommt’s dran.'],
+        noticing: [
+          '{companion} hatte sich zwei Stöckchen gesucht und zog sie ganz langsam auseinander, so zum Spielen. Man sah, wie gut {companion} das konnte. Es war genau das Ziehen, das hier fehlte.',
+        ],
+        deed: [
+          '{hero_subj} legte beide Arme um den Haufen und hielt. <hero>Das Ziehen ist das Schönste</hero>, sagte {hero_er}. <hero>Mach du.</hero>',
+        ],
+        answer: [
+          '{companion} zog, wie man einen Splitter zieht, und {hero_subj} hielt die Luft an und alles andere auch. An {part_def_dat} ging ein Spalt auf.',
+        ],
+        echo: [
+          '<companion>Das nächste Mal halte ich</companion>, sagte {companion}. <hero>Und ich zieh?</hero> <companion>Mal sehen.</companion>',
         ],
       },
     ],
@@ -56,8 +88,8 @@ export const teamwork: LessonPairs = {
         again: [
           '{hero_subj} hielt nun mit den Zehen. Es sah aus, als hätte jemand {hero_ihn} falsch zusammengelegt.',
         ],
-        refrain: ['Zupf und halt, zupf und halt. Zwei Hände sind zu wenig halt.'],
-        turned: ['Du zupf und ich, ich halt. Locker wird’s bald.'],
+        refrain: ['Zupf und halt und zupf und halt! Alles wird kalt.'],
+        turned: ['Du zupfst hier, ich halte da. Locker, ja.'],
         noticing: [
           '{hero_subj} suchte eine dritte Hand und fand gleich zwei. {companion} hatte sie auf dem Rücken. Die Finger bewegten sich, als zögen sie schon.',
         ],
@@ -96,8 +128,8 @@ export const teamwork: LessonPairs = {
         again: [
           '<hero>Jetzt! Nein, jetzt! Jetzt aber!</hero> Es waren sehr viele Jetzt, und kein einziges war von zweien.',
         ],
-        refrain: ['Jetzt! Puff. Jetzt! Puff. {part_def_nom} saß wie ein Bär im Muff.'],
-        turned: ['Eins und zwei und drei und schupp. Und {part_def_nom} sagte: Wupp.'],
+        refrain: ['Jetzt! Uff. Jetzt! Uff. Und keiner sagte: Wupp.'],
+        turned: ['Eins und zwei und drei und schupp. Da machte es wupp.'],
         noticing: [
           '{hero_subj} hörte zwei schnaufen. Erst schnaufte einer, dann schnaufte der andere, wie zwei Uhren, die sich nicht einig sind.',
         ],
@@ -109,6 +141,36 @@ export const teamwork: LessonPairs = {
         ],
         echo: [
           'Auf dem Rückweg zählte {companion} die Schritte, und {hero} ging nur bei drei. Es dauerte ein bisschen länger.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Los!</hero>, rief {hero_subj} und drückte gegen {part_def_acc}. <companion>Ich bin noch</companion>, sagte {companion} und kam nicht weiter.',
+          ],
+          warm: [
+            '<hero>Ich fang schon mal an, dann hast du weniger</hero>, sagte {hero_subj} und stemmte sich allein gegen {part_def_acc}. {companion} hatte gar nichts.',
+          ],
+          clever: [
+            '{hero_subj} hatte den besten Augenblick ausgerechnet und drückte gegen {part_def_acc}. {companion} wusste von dem Augenblick nichts.',
+          ],
+          playful: [
+            '{hero_subj} war ein Dampfer und tutete. Beim Tuten drückte {hero_er} gegen {part_def_acc}. {companion} dachte, erst kommt das Tuten und dann das Drücken.',
+          ],
+        },
+        fails: ['Erst drückte der eine, dann drückte der andere. Dazwischen ruhte sich alles wieder aus.'],
+        again: ['<hero>Noch mal!</hero>, rief {hero_subj} und war wieder zu früh.'],
+        refrain: ['Ich zuerst und du danach! Ach.'],
+        turned: ['Hol mal Luft und ich hol mit. Schieb, Schritt.'],
+        noticing: [
+          '{hero_subj} lehnte sich an und war ganz außer Atem. Neben {hero_ihm} ging auch ein Atem. Der eine ging ein, wenn der andere ausging. So trafen sie sich nie.',
+        ],
+        deed: [
+          '{hero_subj} wartete, bis der eigene Atem so ging wie der von {companion}. <hero>Du sagst, wann</hero>, flüsterte {hero_er}. Dann hob {companion} das Kinn, und sie drückten beide, da, wo es wackelte.',
+        ],
+        answer: ['Es war ein einziges Uff, aus zwei Mündern. Darauf hatte {part_def_nom} nur gewartet.'],
+        echo: [
+          'Die ganze Treppe hinauf atmeten sie noch im selben Takt. <companion>Uff</companion>, sagten sie oben, beide.',
         ],
       },
     ],
@@ -132,8 +194,8 @@ export const teamwork: LessonPairs = {
         again: [
           '{hero_subj} rief nun ohne Pause, damit auf jeden Fall der richtige Augenblick dabei war. Im Hals wurde es rau wie Schmirgelpapier.',
         ],
-        refrain: ['Ruf hin, ruf her. {part_def_nom} machte mehr.'],
-        turned: ['Eins, zwei, drei. Ein Ruf, und dabei zwei.'],
+        refrain: ['Ruf hin, ruf her. Lärm wird mehr.'],
+        turned: ['Eins, zwei, drei. Ein Ruf aus zwei.'],
         noticing: [
           '{hero_subj} musste husten. Während {hero_er} hustete, hob {companion} die Finger, einen nach dem anderen. {companion} zählte etwas.',
         ],
@@ -143,6 +205,40 @@ export const teamwork: LessonPairs = {
         answer: ['Ein Wort aus zwei Mündern ist doppelt so dick. Es kam an {part_def_dat} vorbei.'],
         echo: [
           '{companion} hielt drei Finger hoch. {hero} holte Luft und wartete. Dann mussten beide lachen und verpassten die Drei.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} rief, wann {hero_er} wollte, in {part_def_acc} hinein. {companion} rief auch, wann {hero_er} nicht rief. Es waren zwei halbe Rufe.',
+          ],
+          warm: [
+            '<hero>Ich ruf für uns beide</hero>, sagte {hero_subj} zu {companion} und rief gegen {part_def_acc}. Für beide war es ein bisschen wenig.',
+          ],
+          clever: [
+            '{hero_subj} hatte den besten Augenblick berechnet, um {part_def_acc} zu übertönen. {companion} hatte einen anderen.',
+          ],
+          playful: [
+            '{hero_subj} jodelte, und {companion} krähte. Aus {part_def_dat} kam noch etwas Drittes, und nichts davon passte zusammen.',
+          ],
+        },
+        fails: [
+          'Der eine rief in den anderen hinein, und beides ging unter. {hero_subj} holte schon wieder Luft.',
+        ],
+        again: ['Nun riefen sie abwechselnd. Der Lärm rief immer mit.'],
+        refrain: ['Ich hallo und du hallo! Keiner hört’s so.'],
+        turned: ['Eins und zwei und drei, hallo! Das geht so.'],
+        noticing: [
+          '{hero_subj} bekam einen Frosch in den Hals und musste aufhören. Da sah {hero_er} {companion} an: {companion} nickte mit dem Kopf, ganz gleichmäßig, und rief immer beim dritten Nicken. Das hatte {hero_subj} vor lauter Rufen nie gesehen.',
+        ],
+        deed: [
+          '{hero_subj} machte den Mund zu und nickte mit, eins, zwei. Beim dritten Nicken riefen sie, beide, dasselbe Wort.',
+        ],
+        answer: [
+          'Es war nur ein Wort, aber es war doppelt. In der Pause von {part_def_dat} reichte es bis ganz hinüber.',
+        ],
+        echo: [
+          'Das Echo brauchten sie nicht mehr. <companion>Gute</companion>, nickte {companion}, und beide sagten: <hero>Nacht.</hero>',
         ],
       },
     ],
@@ -168,7 +264,7 @@ export const teamwork: LessonPairs = {
         again: [
           '<hero>Ich kann das die ganze Nacht</hero>, sagte {hero_subj} und nickte ein, mit der Nase voran.',
         ],
-        refrain: ['Wach, wach, gähn, gähn, plumps. Ein kleiner Schubs.'],
+        refrain: ['Ich bleib wach, ich bleib wach. Gähn, ach.'],
         turned: ['Erst du, dann ich, dann du. Schau zu, schau zu.'],
         noticing: [
           '{hero_subj} gähnte so breit, dass {hero_er} nicht mehr wusste, wie es angefangen hatte. {companion} wusste es noch. {companion} hatte alles gesehen.',
@@ -345,7 +441,7 @@ export const teamwork: LessonPairs = {
         again: [
           '{hero_subj} hakte sich mit dem Ellenbogen ein, nur leider in {companion}. Zusammen waren sie doppelt so schnell unten.',
         ],
-        refrain: ['Ich zuerst, nein, ich zuerst! Plumps und Terz.'],
+        refrain: ['Ich zuerst, nein, ich zuerst! Plumps, wer’s hört.'],
         turned: ['Einer bleibt und einer geht. Jeder steht.'],
         noticing: [
           'Der eigene Ellenbogen steckte in fremden Rippen. {hero_subj} zog ihn heraus. Auf dieser Seite waren vier Füße, auf der anderen kein einziger.',
@@ -394,6 +490,38 @@ export const teamwork: LessonPairs = {
         answer: ['An {part_def_dat} stand zum ersten Mal auf jeder Seite jemand, der nur das eine tat.'],
         echo: ['Auf dem Foto sieht man von {hero} einen Ärmel. Es ist ein guter Ärmel.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stellte sich an {part_def_dat} nach vorn, wo man gesehen wurde, und rief die anderen auf ihre Plätze. Es waren lauter Plätze dahinter.',
+          ],
+          warm: [
+            '{hero_subj} nahm den anderen an {part_def_dat} alles ab, was schwierig war. Sie standen mit leeren Händen da und nickten.',
+          ],
+          clever: [
+            '{hero_subj} war sicher: Wenn an {part_def_dat} jeder genau das tat, was {hero_er} sagte, brauchte man die anderen fast nicht.',
+          ],
+          playful: [
+            '{hero_subj} dirigierte an {part_def_dat} mit einem Besenstiel und sprang zwischendurch als erste Geige ein.',
+          ],
+        },
+        fails: [
+          'Immer wenn ein anderer zugriff, griff {hero_subj} darüber. So hatten sie alle zusammen zwei Hände.',
+        ],
+        again: ['{hero_subj} zeigte noch einmal, wie es ging. Vom Zeigen wurde es nicht leichter.'],
+        noticing: [
+          'Hinter {hero} zählte jemand leise mit, eins und zwei und drei. Es war {companion}, und auf drei gingen vier Knie in die Beuge, ganz von allein. Auf ein Zeichen von vorn wartete keiner.',
+        ],
+        deed: [
+          '{hero_subj} ging nach hinten und gab {companion} den Platz, auf den die Kamera zeigte. <hero>Zähl du. Laut.</hero> Dann bückte {hero_er} sich unter das Ende, das man nicht sieht.',
+        ],
+        answer: [
+          'Eins und zwei. Auf drei griff an {part_def_dat} jeder dort zu, wo er stand, und keiner woanders.',
+        ],
+        echo: [
+          'Im Film hört man {companion} zählen. Wer gut hinsieht, erkennt am Rand zwei Turnschuhe. Einer ist offen.',
+        ],
+      },
     ],
     broken: [
       {
@@ -429,6 +557,38 @@ export const teamwork: LessonPairs = {
           '<companion>Du hättest winken sollen</companion>, sagte {companion}. <hero>Ich hatte die Hände voll</hero>, sagte {hero_subj}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} bestand darauf, {part_def_acc} allein einzusetzen, denn an dieser Stelle kam es auf das Gefühl an.',
+          ],
+          warm: [
+            '{hero_subj} ersparte den anderen die Arbeit mit {part_def_dat}, und die Freude daran auch.',
+          ],
+          clever: [
+            '{hero_subj} hatte zu {part_def_dat} eine Anleitung geschrieben. Auf jeder Seite stand mindestens einmal: siehe oben, {hero}.',
+          ],
+          playful: [
+            '{hero_subj} führte {part_def_acc} vor wie im Varieté, mit Tusch. Es hielt bis zur Verbeugung.',
+          ],
+        },
+        fails: [
+          'An einer Stelle hätte {hero_subj} zugleich vorn stehen und hinten halten müssen. Dort brach es, immer dort.',
+        ],
+        again: ['{hero_subj} lief schneller hin und her.'],
+        noticing: [
+          'Auf dem Boden waren Kreidekreuze, kleine, mit Zahlen. Sie begannen dort, wo {hero_subj} nie hinkam. Die Schuhe, zu denen die Abdrücke passten, hatte {companion} an.',
+        ],
+        deed: [
+          '{hero_subj} gab das Mikrofon her, das am Kragen steckte, und heftete es {companion} an. Dann stellte {hero_er} sich auf das Kreuz mit der höchsten Zahl, das hinter dem Vorhang.',
+        ],
+        answer: [
+          'Vorn war jemand, und hinten war auch jemand. An {part_def_dat} zog es nicht mehr nach zwei Seiten.',
+        ],
+        echo: [
+          '<companion>Hörst du hinter dem Vorhang überhaupt etwas?</companion>, fragte {companion}. <hero>Alles</hero>, sagte {hero_subj}. <hero>Du atmest vor jedem Satz.</hero>',
+        ],
+      },
     ],
   },
   slowestInFront: {
@@ -462,6 +622,36 @@ export const teamwork: LessonPairs = {
           'Den ersten Termin verpassten sie. Aber {part_def_nom} lag waagerecht und schlug nirgends mehr an.',
         ],
         echo: ['{companion} verschenkte später zwei Pflaster. {hero} brauchte beide.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} zog {part_def_acc} allein an, mit einem Ruck, damit die anderen in Schwung kamen. In Schwung kam eine Ecke.',
+          ],
+          warm: [
+            '{hero_subj} rief denen hinter {part_def_dat} alle paar Schritte zu, wie weit es noch war. Es war gut gemeint und jedes Mal weit.',
+          ],
+          clever: [
+            '{hero_subj} hatte die Strecke mit {part_def_dat} in Abschnitte geteilt, mit Sollzeiten. Am ersten Abschnitt lagen sie drei Sekunden vorn.',
+          ],
+          playful: [
+            '{hero_subj} gab vor {part_def_dat} den Trommler auf der Galeere. Zwei lachten, einer stolperte.',
+          ],
+        },
+        fails: ['Vorn war man schon um die Kurve, hinten noch davor. {hero_subj} zog um die Kurve.'],
+        again: ['<hero>Zack, zack</hero>, rief {hero_subj}. Es zackte, an der Kante.'],
+        noticing: [
+          'Der Weg zeigte, wie sie gegangen waren: vorn eine gerade Spur, daneben eine Schleifspur und ganz hinten zwei Abdrücke, die seitwärts wollten. {hero_subj} ging die Spur zurück bis zu den Schuhen. Einer war mit Klebeband umwickelt.',
+        ],
+        deed: [
+          '{hero_subj} ging nach hinten und nahm die Seite, die immer hängen blieb. <hero>Du gehst vor</hero>, sagte {hero_er} zu {companion}. <hero>So langsam, wie du willst.</hero>',
+        ],
+        answer: [
+          'Der erste Termin verstrich auf halber Strecke, man hörte es schlagen. {part_def_nom} ging nun so leise, dass man die Schritte zählen konnte.',
+        ],
+        echo: [
+          '<companion>Ich war noch nie vorn</companion>, sagte {companion}. <hero>Wie ist es?</hero> <companion>Windig.</companion>',
+        ],
       },
     ],
   },

@@ -22,8 +22,8 @@ export const tolerance: LessonPairs = {
         again: [
           '<hero>Noch richtiger</hero>, sagte {hero_subj} und streckte das Kinn noch höher. Von da oben war der Fall länger.',
         ],
-        refrain: ['Kinn hoch, Kinn hoch, eins, zwei, platt! Das war glatt.'],
-        turned: ['Hinten vorn und vier und vier. So geht man hier.'],
+        refrain: ['Kinn hoch, eins, zwei, stolz und platt! Alles war glatt.'],
+        turned: ['Hinten zuerst, auf allen vier. So geht man hier.'],
         noticing: [
           'Alle lagen da, richtig herum. Vorher, rückwärts und auf allen vieren, war es so gut gegangen. {hero_subj} dachte nach, solange das Kinn wehtat.',
         ],
@@ -35,6 +35,40 @@ export const tolerance: LessonPairs = {
         ],
         echo: [
           '<companion>Du kannst wieder vorwärts gehen</companion>, sagte {companion} nach einer Weile. {hero} wollte noch nicht.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} ging rückwärts auf {part_def_acc} zu. <hero>So geht man nicht</hero>, rief {hero_subj}, ging vorwärts, und da lag {hero_er} schon.',
+          ],
+          warm: [
+            '{hero_subj} drehte {companion} behutsam um, mit der Nase nach vorn, damit nichts passierte. Auf {part_def_dat} passierte es gleich.',
+          ],
+          clever: [
+            '{hero_subj} erklärte {companion}, warum vorwärts sicherer ist: Da sind die Augen. Auf {part_def_dat} waren aber die Füße wichtiger.',
+          ],
+          playful: [
+            '{hero_subj} machte {companion} nach, mit Popo voran und Kichern. Beim Kichern rutscht man auf {part_def_dat} besonders gut.',
+          ],
+        },
+        fails: [
+          'Aufrecht und vorwärts, so wie es sich gehört, ging es hinunter. {hero_subj} stand auf und machte es noch einmal richtig.',
+        ],
+        again: ['Richtig tat jetzt schon ein bisschen weh.'],
+        refrain: ['Aufrecht, vorwärts, Nase hoch! Plumps ins Loch.'],
+        turned: ['Zehen erst und Po voran. So kommt man an.'],
+        noticing: [
+          '{hero_subj} saß unten und sah {companion} zu. {companion} setzte hinten einen Zeh auf, tastete damit herum und setzte erst dann den Fuß. Es war kein bisschen komisch. Es war klug.',
+        ],
+        deed: [
+          '{hero_subj} stellte sich mit dem Rücken zu {part_def_dat}, ließ sich auf die Hände nieder und streckte hinten einen Zeh aus. Der suchte, ganz ernst, wie der von {companion}.',
+        ],
+        answer: [
+          'Der Zeh fand etwas Raues, das kein Auge gesehen hatte. Vier Beine später war {hero_er} immer noch oben.',
+        ],
+        echo: [
+          'Die Kellertreppe ging {hero} rückwärts hinunter. <companion>So ist es richtig</companion>, sagte {companion}.',
         ],
       },
     ],
@@ -70,6 +104,36 @@ export const tolerance: LessonPairs = {
           'Endlich war noch jemand da, der es so machte wie hier. {part_def_nom} wartete auf das nächste Mal.',
         ],
         echo: ['Zum Abendbrot kam {hero} auf allen vieren. {companion} saß schon unter dem Tisch.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Falsch herum</hero>, sagte {hero_subj} zu {part_def_dat} und zeigte mit dem ganzen Arm, wie man es richtig macht.',
+          ],
+          warm: [
+            '<hero>Komm, ich helf dir</hero>, sagte {hero_subj} und stellte {part_def_acc} gerade hin, so wie es sich gehört. Gleich war es wieder krumm.',
+          ],
+          clever: [
+            '{hero_subj} erklärte {part_def_dat} die richtige Reihenfolge: eins, zwei, drei. Hier ging sie drei, eins, und dann noch ein Hopser.',
+          ],
+          playful: [
+            '{hero_subj} machte {part_def_acc} nach, mit dicken Backen, und grinste. Gelacht hat nur {hero_er}.',
+          ],
+        },
+        fails: ['Je richtiger es {hero_subj} machte, desto weniger kam dabei heraus.'],
+        again: ['{hero_subj} zeigte es noch einmal, mit Betonung auf richtig.'],
+        refrain: ['Richtig geht so, so geht’s! Nichts davon geht.'],
+        turned: ['Drei, dann eins, dann hopp mit dir. So geht das hier.'],
+        noticing: [
+          '{hero_subj} ruhte sich aus und sah zu. Drei, eins, Hopser. Drei, eins, Hopser. Es war jedes Mal ganz genau gleich, und es fiel nichts herunter.',
+        ],
+        deed: [
+          '{hero_subj} stellte sich neben {part_def_acc} und machte es auch so: drei, eins, und dann ein Hopser. {hero_er} grinste nicht dabei.',
+        ],
+        answer: ['Beim zweiten Hopser sah {part_def_nom} herüber. Beim dritten hopsten sie zusammen.'],
+        echo: [
+          'Die Treppe zu Hause ging {hero} auch so hinauf: drei, eins, Hopser. Es dauerte, aber es war lustig.',
+        ],
       },
     ],
   },
@@ -251,6 +315,36 @@ export const tolerance: LessonPairs = {
           '<companion>Wie sah es denn aus?</companion>, fragte {companion}. {hero} wusste es nicht, {hero_er} hatte ja den Rücken hingehalten. <hero>Warm</hero>, sagte {hero_er}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} ging auf {part_def_acc} zu und streckte die Hand aus, wie man das macht. Zurück ging es einen Schritt. {hero_subj} ging zwei vor.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_acc} umarmen, das mögen alle. Nach der ersten Umarmung von nichts versuchte {hero_er} es noch einmal.',
+          ],
+          clever: [
+            '{hero_subj} hatte gelernt, man sieht sich beim Grüßen in die Augen. Also ging {hero_er} so nah an {part_def_acc}, bis es Augen gab.',
+          ],
+          playful: [
+            '{hero_subj} war ein Bär mit weiten Armen und tappte auf {part_def_acc} zu. Der Bär meinte es wirklich gut.',
+          ],
+        },
+        fails: ['Ein Schritt hin, ein Schritt fort. {hero_subj} machte größere Schritte.'],
+        again: ['Es wurde fast ein Rennen. Nur lief einer davon rückwärts.'],
+        refrain: ['Schritt auf dich und Schritt auf dich! Keiner will mich.'],
+        turned: ['Drei zurück und umgedreht. Schau, wie es geht.'],
+        noticing: [
+          '{hero_subj} sah auf den Boden. Da waren die Spuren: eine vor, eine zurück, alle gleich weit voneinander, wie die Zinken am Kamm. Die anderen hatten immer denselben Abstand gewollt. {hero_subj} hatte immer einen anderen.',
+        ],
+        deed: [
+          '{hero_subj} ging drei große Schritte rückwärts und drehte sich um. Die eine Hand legte {hero_er} hinter sich, offen, wie einen Teller. Dann sah {hero_er} in die Wolken.',
+        ],
+        answer: ['Hinten am Rücken wurde es warm. Das war ein Atem, und er gehörte {part_def_dat}.'],
+        echo: [
+          'So begrüßten sich {hero} und {companion} am nächsten Tag: drei Schritte, umdrehen, Teller. Es kam ein Bonbon hinein.',
+        ],
+      },
     ],
   },
   handsInSocks: {
@@ -273,7 +367,7 @@ export const tolerance: LessonPairs = {
         fails: ['Keiner gab Antwort. Also sagte {hero_subj} es lauter, mit einem Stampfen als Punkt.'],
         again: ['Der nächste Satz hatte drei Punkte. Bumm, bumm, bumm.'],
         refrain: ['Laut und Schuh und bumm, bumm, bumm! Dreht sich nicht um.'],
-        turned: ['Socken an, zehn Finger sprechen. Nichts zerbrechen.'],
+        turned: ['Socken an und Finger reden. So versteht man jeden.'],
         noticing: [
           '{companion} hatte bei den Schlafenden noch kein Wort gesprochen. {hero} merkte es erst jetzt. Alles, was zu sagen war, sagten zwei Hände, und die Füße waren in Socken.',
         ],
@@ -302,7 +396,7 @@ export const tolerance: LessonPairs = {
         },
         fails: ['Hier sprach sonst keiner laut, und alle Schuhe standen an der Tür. Nur zwei nicht.'],
         again: ['{hero_subj} meldete sich noch einmal, mit Salut. Der Salut traf die Mütze.'],
-        refrain: ['Klapp und laut und klapp und lauter. Da schlief wer, traut er?'],
+        refrain: ['Klapp und laut und klapp und bumm! Keiner dreht sich um.'],
         turned: ['Strümpfe leis und Finger auch. So ist hier der Brauch.'],
         noticing: [
           '{companion} hatte den ganzen Tag noch nichts gesagt und doch so viel erzählt, mit den Händen. {hero_subj} sah auf die eigenen. Sie hingen da wie geliehen.',
@@ -387,6 +481,38 @@ export const tolerance: LessonPairs = {
           'Nächste Woche kommt jemand Neues. {hero} hat schon die Gummihandschuhe herausgelegt, die mit dem Loch.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} zeigte {part_def_dat} gleich am ersten Abend, wie man es richtig hält. So hatte {hero_er} es gelernt, und so lernte man es überall.',
+          ],
+          warm: [
+            '{hero_subj} wollte {part_def_dat} nichts vorwerfen. {hero_er} sagte nur bei jedem Handgriff, dass es auch einfacher gehe.',
+          ],
+          clever: [
+            '{hero_subj} hatte die Zeit gestoppt. {part_def_nom} brauchte für alles ein Drittel länger als nötig, und die Zahl stand schon an der Tafel.',
+          ],
+          playful: [
+            '{hero_subj} las {part_def_dat} die alten Regeln von der Wand vor, jede mit einer anderen Tierstimme. Ein paar grinsten, und die Regeln blieben hängen.',
+          ],
+        },
+        fails: [
+          'Nach jedem <hero>Bei uns</hero> machte {hero_subj} eine kleine Pause, damit man nachfragen konnte. Es fragte niemand.',
+        ],
+        again: ['<hero>Bei uns</hero>, sagte {hero_subj}, <hero>hing so etwas im Keller.</hero>'],
+        noticing: [
+          '{hero_subj} wollte gehen und suchte den Haken mit der Jacke. Dort hing ein Zettel mit allen Namen und einem Strich für jeden Abend, an dem einer den Boden gewischt hatte. Der eigene Name stand schon da, mit Bleistift. Dahinter war viel Platz.',
+        ],
+        deed: [
+          '{hero_subj} holte den Eimer und wischte, vor allen, von der Tür zur Wand. Das war die falsche Richtung. Am Ende stand {hero_er} in der Ecke und kam nicht mehr heraus.',
+        ],
+        answer: [
+          'Es wurde so gelacht, dass einer sich setzen musste. {part_def_nom} legte ein Brett über das Nasse, von der Ecke bis zum Tisch.',
+        ],
+        echo: [
+          'Hinter dem Namen ist jetzt ein Strich, in Tinte. {companion} hat dazugeschrieben: gilt halb.',
+        ],
+      },
     ],
   },
   onPaper: {
@@ -423,6 +549,36 @@ export const tolerance: LessonPairs = {
           '{hero} bekam Antwort, drei Seiten, mit Pfeilen. {companion} wollte wissen, was darin stand. <hero>Es dauert noch</hero>, sagte {hero_subj}. <hero>Ich bin beim zweiten Pfeil.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} klopfte bei {part_def_dat} und sagte vor allen, wer es ernst meine, der mache jetzt auf.',
+          ],
+          warm: [
+            '{hero_subj} rief bei {part_def_dat} an, ließ es lange läuten und rief gleich noch einmal an, damit man merkte, wie viel {hero_ihm} daran lag.',
+          ],
+          clever: [
+            '{hero_subj} hatte gelesen, über so etwas rede man am besten sofort. Darum stellte {hero_er} {part_def_acc} vor der Tür und wollte sofort reden.',
+          ],
+          playful: [
+            '{hero_subj} sang für {part_def_acc} unter dem Fenster, mit Löffeln. Es hörten viele zu, nur einer zog den Vorhang vor.',
+          ],
+        },
+        fails: ['Auf das Läuten kam keine Antwort, also läutete {hero_subj}.'],
+        again: ['<hero>Ich seh doch, dass du da bist</hero>, rief {hero_subj}.'],
+        noticing: [
+          'Im Briefkasten hatte etwas gelegen, schon seit Sonntag: zwei Seiten, klein geschrieben, mit Pfeilen und einer Fußnote. {hero_subj} hatte <hero>ok</hero> zurückgeschrieben. Jetzt las {hero_er} die Fußnote. Sie lautete: Ich kann das nur so.',
+        ],
+        deed: [
+          '{hero_subj} sagte die Verabredung für den Abend ab und suchte einen Stift, der ging. Auf jeden Pfeil antwortete {hero_er}, Seite für Seite. Dann schob {hero_er} die Blätter unter der Tür durch. <hero>Bis morgen</hero>, schrieb {hero_er} dazu. Und ging.',
+        ],
+        answer: [
+          'Den Abend verbrachte {hero_subj} mit einem Tintenfleck. Drinnen wurde ein Stuhl gerückt, dann eine Lampe, und {part_def_nom} machte die Tür einen Fingerbreit auf, damit man sah, dass Licht war.',
+        ],
+        echo: [
+          'Seitdem schreiben sie sich, vom Tisch zum Sofa. {companion} trägt die Post aus und hat eine Mütze dafür.',
+        ],
+      },
     ],
     tangled: [
       {
@@ -455,6 +611,38 @@ export const tolerance: LessonPairs = {
         ],
         echo: [
           'Am Mittelfinger von {hero} ist ein Tintenfleck, der nicht abgeht. {companion} meldet jeden Morgen, wie er sich hält.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} bestand darauf, die Sache mit {part_def_dat} jetzt und hier zu bereden, Aug in Auge.',
+          ],
+          warm: [
+            '{hero_subj} nahm sich wegen {part_def_gen} einen nach dem anderen zur Seite. Einer ging nicht zur Seite, der ging heim.',
+          ],
+          clever: [
+            '{hero_subj} wollte zu {part_def_dat} von jedem eine Antwort, mündlich, ohne Ausflüchte. Vier bekam {hero_er} sofort.',
+          ],
+          playful: [
+            '{hero_subj} veranstaltete wegen {part_def_gen} eine Talkshow, mit einer Bürste als Mikrofon. Drei Gäste waren glänzend.',
+          ],
+        },
+        fails: [
+          'Je lauter geredet wurde, desto leiser wurde der, der es wusste. {hero_subj} hielt ihm die Frage noch näher hin.',
+        ],
+        again: ['<hero>Ein Wort genügt doch</hero>, sagte {hero_subj}.'],
+        noticing: [
+          'Unter der Tasse von {companion} lag ein Blatt, auf dem war alles gezeichnet: Kreise für die Leute, Striche für das, was gesagt worden war. Ein Strich hing frei, mit einem Fragezeichen. {hero_subj} hatte das Blatt am Montag bekommen und einen Becher daraufgestellt.',
+        ],
+        deed: [
+          '{hero_subj} wischte den Ring ab und sagte das Treffen für heute ab. Mit dem Stift fuhr {hero_er} den freien Strich entlang und schrieb darunter, was {hero_er} dazu wusste. Dann gab {hero_er} {companion} das Blatt. <hero>Nimm dir Zeit bis morgen.</hero>',
+        ],
+        answer: [
+          'Am Morgen lag es wieder da, mit einer zweiten Farbe. Um {part_def_acc} musste niemand mehr reden, man konnte es lesen.',
+        ],
+        echo: [
+          'Der Ring von der Tasse ist auf dem Plan geblieben. {companion} hat einen See daraus gemacht.',
         ],
       },
     ],

@@ -23,7 +23,7 @@ export const trisomy: LessonPairs = {
           '{hero_subj} ließ nun auch noch den Schritt weg, in dem man nachsieht, ob es gut ist. Es war nicht gut.',
         ],
         refrain: ['Schnell und schnell und her damit! Nichts kam mit.'],
-        turned: ['Eins, und wart, und zwei, und wart. Von eigner Art.'],
+        turned: ['Eins, und wart, und zwei, und wart. Langsam und zart.'],
         noticing: [
           '{companion} verschränkte die Arme und war sauer. {hero_subj} hatte nun alles in der Hand und wusste nicht mehr, was zuerst kam. {companion} hatte immer an derselben Ecke angefangen.',
         ],
@@ -98,7 +98,7 @@ export const trisomy: LessonPairs = {
         again: [
           '<hero>Einszweidrei!</hero> Das war jetzt ein einziges Wort. {companion} holte dazu gerade Luft.',
         ],
-        refrain: ['Eins, zwei, schubs! Und keiner hubs.'],
+        refrain: ['Eins, zwei, schubs! Eins, zwei, schubs! Plumps.'],
         turned: ['Stampf ist eins und stampf ist zwei. Und hupp, bei drei.'],
         noticing: [
           'Neben dem eigenen Zählen war noch eins. Es war tief und ganz gleichmäßig, mit einem Stampfen. {companion} zählte, die ganze Zeit schon, und war noch nie bis Hupp gekommen.',
@@ -110,6 +110,36 @@ export const trisomy: LessonPairs = {
         echo: [
           'Im Treppenhaus stampfte {companion} auf jede Stufe. {hero} ging mit. Oben sagten sie beide: <hero>Hupp.</hero>',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte das Down-Syndrom und stellte gerade die Füße hin. Da rief {hero_subj} schon <hero>Hau ruck</hero> und riss an {part_def_dat}, allein.',
+          ],
+          warm: [
+            '{companion} hatte das Down-Syndrom. <hero>Streng dich nicht an</hero>, sagte {hero_subj} lieb und zog an {part_def_dat}, ehe {companion} auch nur nickte.',
+          ],
+          clever: [
+            '{companion} hatte das Down-Syndrom und sagte <companion>Warte</companion>. {hero_subj} hatte es schon ausgerechnet und drückte gegen {part_def_acc}, eine Sekunde zu früh.',
+          ],
+          playful: [
+            '{companion} hatte das Down-Syndrom und lachte noch über den letzten Spruch. {hero_subj} rief <hero>Achtung, fertig</hero> und warf sich bei fertig auf {part_def_acc}.',
+          ],
+        },
+        fails: ['Einer drückte, einer noch nicht. Dann drückte der andere, und {hero_subj} war schon müde.'],
+        again: ['<hero>Und jetzt!</hero> Es war wieder nur einer.'],
+        refrain: ['Hau und ruck und hau und ruck. Kein kleiner Muck.'],
+        turned: ['Bumm sagt der Fuß und bumm der Schuh. Und ich dazu.'],
+        noticing: [
+          'Neben {hero} machte etwas bumm, und bumm, und bumm. Das war der Fuß von {companion}, und er machte es immer gleich. So einen guten Takt hatte {hero_subj} nicht dabei.',
+        ],
+        deed: [
+          '<hero>Mach du den Takt</hero>, sagte {hero_subj}. {companion} stampfte. Beim dritten Bumm drückten sie beide, und keiner früher.',
+        ],
+        answer: [
+          'Zwei auf einmal sind mehr als zwei. Auf einer Seite von {part_def_dat} ging ein Spalt auf und blieb auf.',
+        ],
+        echo: ['Beim Abendessen stampfte {companion} unter dem Tisch. Auf drei nahmen alle den Löffel.'],
       },
     ],
     tooMuchForOne: [
@@ -147,6 +177,38 @@ export const trisomy: LessonPairs = {
           '<companion>Drei</companion>, sagte {companion} beim Gutenachtsagen und stampfte. Das Licht ging genau da aus.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte das Down-Syndrom und stand bereit. <hero>Auf die Plätze, fertig</hero>, rief {hero_subj} und zog bei fertig an {part_def_dat}.',
+          ],
+          warm: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} wollte {companion} nicht drängen und zog darum ein bisschen vor der Zeit an {part_def_dat}.',
+          ],
+          clever: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} zählte in Fünferschritten, das ging schneller. An {part_def_dat} war {companion} bei zwei und {hero_subj} bei zehn.',
+          ],
+          playful: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} zählte rückwärts, wie bei einer Rakete, und hob bei vier ab. {companion} hielt {part_def_acc} und wartete auf null.',
+          ],
+        },
+        fails: [
+          'Auf der einen Seite war schon Schluss, da fing es auf der anderen erst an. {hero_subj} rief, es sei doch ganz einfach.',
+        ],
+        again: ['Diesmal zählte {hero_subj} gar nicht. Da war es noch früher.'],
+        refrain: ['Auf die Plätze, los und weg! Einer bleibt im Dreck.'],
+        turned: ['Eins. Und zwei. Und drei, und du. Alles im Nu.'],
+        noticing: [
+          '{companion} klatschte auf das eigene Knie, eins, zwei, drei, und immer nach der Drei eine kleine Pause. Es klang, als ob einer sicher ist. {hero_subj} klatschte probeweise mit. Es passte.',
+        ],
+        deed: [
+          '<hero>Dein Klatschen ist besser</hero>, sagte {hero_subj} und ging auf die andere Seite. {companion} klatschte. In der kleinen Pause nach der Drei griffen sie zu, beide.',
+        ],
+        answer: ['Vier Hände und ein einziges Zugreifen. An {part_def_dat} kam keine zu früh.'],
+        echo: [
+          '<companion>Eins, zwei, drei</companion>, klatschte {companion}. In die Pause machte {hero} das Licht aus.',
+        ],
+      },
     ],
   },
   theWholeSentence: {
@@ -172,7 +234,7 @@ export const trisomy: LessonPairs = {
         again: [
           '{hero_subj} antwortete jetzt, bevor {companion} Luft holte. So kam auch noch das <companion>Ich</companion> weg.',
         ],
-        refrain: ['Ich weiß, ich weiß, ich sag’s für dich! Und falsch war’s, ich.'],
+        refrain: ['Ich weiß, ich weiß, ich sag’s für dich! Falsch, sag ich.'],
         turned: ['Seite geh und Mund bleib zu. Jetzt sprichst du.'],
         noticing: [
           'Der Mund von {companion} stand offen, mit demselben ersten Wort, zum dritten Mal. Dreimal war {hero} dazwischen gewesen. {hero_subj} biss die Zähne zusammen.',
@@ -190,16 +252,16 @@ export const trisomy: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<companion>Ich</companion>, fing {companion} an. <hero>Wir wollen durch</hero>, sagte {hero_subj} schon zu {part_def_dat}, laut und ganz falsch.',
+            '{companion} hatte das Down-Syndrom. <companion>Ich</companion>, fing {companion} an. <hero>Wir wollen durch</hero>, sagte {hero_subj} schon zu {part_def_dat}, laut und ganz falsch.',
           ],
           warm: [
-            '<hero>Ich sag das für dich</hero>, flüsterte {hero_subj} {companion} zu und sagte {part_def_dat} etwas, was {companion} gar nicht wollte.',
+            '{companion} hatte das Down-Syndrom. <hero>Ich sag das für dich</hero>, flüsterte {hero_subj} {companion} zu und sagte {part_def_dat} etwas, was {companion} gar nicht wollte.',
           ],
           clever: [
-            '{hero_subj} wusste immer schon, wie die Sätze von {companion} aufhörten. Vor {part_def_dat} hörten sie aber anders auf.',
+            '{companion} hatte das Down-Syndrom. {hero_subj} wusste immer schon, wie die Sätze von {companion} aufhörten. Vor {part_def_dat} hörten sie aber anders auf.',
           ],
           playful: [
-            '{hero_subj} war der Dolmetscher und übersetzte, ehe jemand etwas gesagt hatte. {part_def_nom} verstand nur die Hälfte, und die war erfunden.',
+            '{companion} hatte das Down-Syndrom. {hero_subj} war der Dolmetscher und übersetzte, ehe jemand etwas gesagt hatte. {part_def_nom} verstand nur die Hälfte, und die war erfunden.',
           ],
         },
         fails: [
@@ -258,24 +320,24 @@ export const trisomy: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} redete für {companion}, schnell und mit den Armen. Drüben bei {part_def_dat} kam davon ein Durcheinander an.',
+            '{companion} hatte das Down-Syndrom. {hero_subj} redete für {companion}, schnell und mit den Armen. Drüben bei {part_def_dat} kam davon ein Durcheinander an.',
           ],
           warm: [
-            '<hero>Das ist zu schwer für dich</hero>, sagte {hero_subj} zu {companion} und erklärte es {part_def_dat} selbst. Es war auch für {hero} zu schwer.',
+            '{companion} hatte das Down-Syndrom. <hero>Das ist zu schwer für dich</hero>, sagte {hero_subj} zu {companion} und erklärte es {part_def_dat} selbst. Es war auch für {hero} zu schwer.',
           ],
           clever: [
-            '{hero_subj} fasste für {part_def_acc} zusammen, was {companion} vielleicht gemeint hatte. Es war eine lange Zusammenfassung.',
+            '{companion} hatte das Down-Syndrom. {hero_subj} fasste für {part_def_acc} zusammen, was {companion} vielleicht gemeint hatte. Es war eine lange Zusammenfassung.',
           ],
           playful: [
-            '{hero_subj} spielte Radio und ging nicht aus. Neben {part_def_dat} stand {companion} und drehte an einem Knopf aus Luft.',
+            '{companion} hatte das Down-Syndrom. {hero_subj} spielte Radio und ging nicht aus. Neben {part_def_dat} stand {companion} und drehte an einem Knopf aus Luft.',
           ],
         },
         fails: [
           'Viele Wörter waren da, nur das eine nicht. Das hatte {companion}, und {companion} kam nicht dran.',
         ],
         again: ['{hero_subj} holte noch einmal aus. {companion} machte den Mund wieder zu.'],
-        refrain: ['Bla und bla und bla für dich. Keiner verstand mich.'],
-        turned: ['Ein Wort du und ich kein Wort. Das reicht dort.'],
+        refrain: ['Bla und bla und bla für dich! Keiner fragt dich.'],
+        turned: ['Du dein Wort und ich keins mehr. Komm, sag’s her.'],
         noticing: [
           '{companion} hatte die Hand die ganze Zeit schon oben. Sie zeigte genau dorthin, wo es hinsollte, ganz ruhig, und {hero} war davor gestanden.',
         ],
@@ -335,7 +397,7 @@ export const trisomy: LessonPairs = {
             '{hero_subj} rannte gegen {part_def_acc} an und rief <hero>Schneller!</hero> {companion} hatte das Down-Syndrom und sang, aber das hörte keiner mehr.',
           ],
           warm: [
-            '{companion} hatte das Down-Syndrom und sang vor sich hin. <hero>Komm schnell weg von dem Lärm</hero>, schrie {hero} und meinte {part_def_acc}.',
+            '{companion} hatte das Down-Syndrom und sang vor sich hin. <hero>Komm schnell weg vom Lärm</hero>, schrie {hero} und meinte {part_def_acc}.',
           ],
           clever: [
             '{companion} hatte das Down-Syndrom und sang. {hero_subj} überlegte, wie man {part_def_acc} übertönt, und schrie, so rasch es ging.',
@@ -358,6 +420,38 @@ export const trisomy: LessonPairs = {
           'Die Pause im Lied und die kleine Stille fielen aufeinander. In {part_def_dat} war da ein Loch, so breit wie ein Schlag.',
         ],
         echo: ['Beim Einschlafen sang {hero} nur noch die Pausen.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte das Down-Syndrom und summte. <hero>Jetzt nicht</hero>, sagte {hero_subj} und schrie {part_def_dat} entgegen, so laut es ging.',
+          ],
+          warm: [
+            '{companion} hatte das Down-Syndrom und summte. {hero_subj} hielt {companion} lieb die Ohren zu, wegen {part_def_gen}, und rief selbst dazwischen.',
+          ],
+          clever: [
+            '{companion} hatte das Down-Syndrom und summte. {hero_subj} suchte die Lücke bei {part_def_dat} mit der Uhr. Immer wenn {hero_er} <hero>Jetzt</hero> sagte, war sie vorbei.',
+          ],
+          playful: [
+            '{companion} hatte das Down-Syndrom und summte. {hero_subj} spielte gegen {part_def_acc} auf einem Kamm, wild durcheinander. Jetzt war es zweimal so laut.',
+          ],
+        },
+        fails: ['Lärm und noch ein Lärm dazu. {hero_subj} machte den zweiten.'],
+        again: ['Nun stampfte {hero_subj} auch noch, mal so, mal so.'],
+        refrain: ['Krach und krach und doppelt Krach. Alle sind wach.'],
+        turned: ['Schritt und Schritt und Pause, pst. Hör, was es ist.'],
+        noticing: [
+          '{companion} wiegte sich, hin und her, und blieb manchmal stehen, mitten im Lied. Und genau da war es jedes Mal still. {companion} hatte die Lücke längst gefunden.',
+        ],
+        deed: [
+          '{hero_subj} nahm die Hand von {companion} und ging mit: Schritt, Schritt, Schritt, Pause. In der Pause machte {hero_er} den Mund nicht auf, sondern die Ohren.',
+        ],
+        answer: [
+          'Beim zweiten Mal passte die Pause genau auf die von {part_def_dat}. Da war Platz für etwas ganz Leises.',
+        ],
+        echo: [
+          '<companion>Und Pause</companion>, sagte {companion} beim Zähneputzen. Mit der Bürste im Mund standen sie beide still.',
+        ],
       },
     ],
   },
@@ -392,6 +486,38 @@ export const trisomy: LessonPairs = {
           '{companion} zählte, wie andere Leute atmen. Auf jede dritte Zahl bewegte sich {part_def_nom}.',
         ],
         echo: ['Sie gingen zu Fuß nach Hause, im selben Takt. {companion} behielt die Jacke offen.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte das Down-Syndrom und bückte sich nach dem Griff. Da hatte {hero_subj} {part_def_acc} schon zu zwei Dritteln, und es knallte.',
+          ],
+          warm: [
+            '{companion} hatte das Down-Syndrom. <hero>Ruh dich aus</hero>, sagte {hero_subj} und hob an {part_def_dat} die andere Seite auch noch an. Es war gut gemeint und viel zu schwer.',
+          ],
+          clever: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} hatte berechnet, wie man {part_def_acc} allein über die Ecke dreht. Über die Ecke kam {hero_er}, die Wand auch.',
+          ],
+          playful: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} spielte mit {part_def_dat} Gewichtheber und ließ {companion} den Applaus machen. Der Applaus hörte vor dem Heben auf.',
+          ],
+        },
+        fails: [
+          'Was zwei gut gehalten hatten, trug jetzt einer schlecht. {hero_subj} ließ es fallen und sagte: zu langsam.',
+        ],
+        again: ['{hero_subj} nahm wieder beide Enden. Eines davon war immer das falsche.'],
+        noticing: [
+          '{companion} hatte die Handschuhe ausgezogen und nebeneinandergelegt, die Finger gerade. <companion>Fertig</companion>, sagte {companion} und meinte nicht die Arbeit. {hero_subj} sah auf die Handschuhe und dann auf die Schramme an der Wand.',
+        ],
+        deed: [
+          '<hero>Entschuldige</hero>, sagte {hero_subj} und hielt {companion} die Handschuhe hin. <hero>Du sagst, wann.</hero> {hero_er} fasste nur ein Ende an. Der Bus hupte zweimal und fuhr, und {hero_subj} blieb im Takt.',
+        ],
+        answer: [
+          '{companion} sagte <companion>Und</companion>, und jedes Und war gleich lang. Bei jedem ging {part_def_nom} ein Stück über die Kante, die wackelte.',
+        ],
+        echo: [
+          'An der Wand ist eine Schramme, so lang wie ein Arm. <companion>Bevor ich den Takt gemacht habe</companion>, erklärt {companion} allen.',
+        ],
       },
     ],
   },
@@ -429,6 +555,36 @@ export const trisomy: LessonPairs = {
           'Der andere Plan war von {companion}. {hero} findet ihn noch immer schlechter und hält sich genau daran.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte das Down-Syndrom und zeigte {part_def_dat} etwas, langsam. {hero_subj} rief dazwischen, was gemeint war. Gemeint war etwas anderes.',
+          ],
+          warm: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} lächelte {part_def_dat} entschuldigend zu und sagte jeden Satz von {companion} noch einmal, in schöner.',
+          ],
+          clever: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} gab {part_def_dat} eine Kurzfassung von allem, was {companion} sagen würde.',
+          ],
+          playful: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} vertonte vor {part_def_dat} jedes Wort von {companion} mit einem Geräusch. Beim Gong verstand keiner mehr etwas.',
+          ],
+        },
+        fails: ['Zwei Leute sagten zugleich Verschiedenes, und einer davon war {hero_subj}.'],
+        again: ['{hero_subj} sagte die Kurzfassung noch kürzer.'],
+        noticing: [
+          '<companion>Stopp</companion>, sagte {companion}, und zwar zu {hero}. Das Wort war ganz klar. {hero_subj} hatte es an diesem Tag schon oft gehört und jedes Mal ein anderes daraus gemacht.',
+        ],
+        deed: [
+          '<hero>Ich habe dich nicht ausreden lassen. Das war falsch</hero>, sagte {hero_subj}, so dass alle es hörten. {hero_er} trat einen Schritt hinter {companion} und blieb dort, bis zum Ende, obwohl {hero_sein} eigener Einfall darin durchfiel.',
+        ],
+        answer: [
+          '{companion} brauchte vier Wörter und eine Hand. {part_def_nom} brauchte dann nur noch zu nicken.',
+        ],
+        echo: [
+          '<companion>Stopp</companion>, sagt {companion} manchmal, auch wenn {hero} nur isst. Dann halten beide an und grinsen.',
+        ],
+      },
     ],
     locked: [
       {
@@ -461,6 +617,38 @@ export const trisomy: LessonPairs = {
           '<companion>Fertig</companion>, sagte {companion} jedes Mal, wenn ein Satz zu Ende war. {hero} wartete noch ein bisschen, zur Sicherheit.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte das Down-Syndrom und einen Vorschlag zu {part_def_dat}. {hero_subj} hörte das erste Wort und erklärte den anderen das letzte.',
+          ],
+          warm: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} half {companion} vor {part_def_dat} über jede Pause hinweg, so schnell, dass keine übrig blieb.',
+          ],
+          clever: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} wusste zu {part_def_dat}, was {companion} vernünftigerweise meinen musste, und meinte es gleich selbst.',
+          ],
+          playful: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} sprach vor {part_def_dat} für {companion} mit, als Bauchredner. Das erste Mal lachte {companion} noch.',
+          ],
+        },
+        fails: [
+          '{companion} hörte auf zu reden. {hero_subj} redete für zwei und merkte es daran, dass es länger dauerte.',
+        ],
+        again: ['<hero>Genau, {companion}?</hero>, fragte {hero_subj}. {companion} sah zum Fenster hinaus.'],
+        noticing: [
+          'Auf dem Zettel, den {companion} die ganze Zeit festhielt, standen drei Punkte. {hero_subj} konnte sie von der Seite lesen. Der erste war der, von dem {hero_subj} seit einer Stunde das Gegenteil erzählte.',
+        ],
+        deed: [
+          '<hero>Ich habe dauernd für dich geredet, und falsch</hero>, sagte {hero_subj}. <hero>Entschuldige.</hero> Dann setzte {hero_er} sich hin, legte eine Hand vor den Mund und ließ sie dort, für alle drei Punkte.',
+        ],
+        answer: [
+          'Der dritte Punkt war gegen {hero_seinen} Plan, und er war gut. Vor {part_def_dat} hörten jetzt auch die anderen zu Ende.',
+        ],
+        echo: [
+          '{companion} hat den Zettel aufgehoben. <companion>Beim nächsten Mal sind es vier</companion>, sagte {companion}.',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -490,6 +678,40 @@ export const trisomy: LessonPairs = {
         ],
         answer: ['Der Satz dauerte, so lange er dauerte, und so lange ließ man auch {part_def_acc} in Ruhe.'],
         echo: ['{companion} hat eine Uhr ohne Sekundenzeiger. {hero} hat nachgefragt, wo es die gibt.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} hatte das Down-Syndrom und wollte erklären, wie man mit {part_def_dat} umgeht. {hero_subj} hatte schon angefangen, ehe der zweite Satz kam.',
+          ],
+          warm: [
+            '{companion} hatte das Down-Syndrom. Damit es leichter ging, übersetzte {hero_subj} jeden Satz über {part_def_acc} für die anderen, auch die halben.',
+          ],
+          clever: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} fasste zusammen, was {companion} über {part_def_acc} sagen wollte, und kam damit auf die Hälfte der Zeit.',
+          ],
+          playful: [
+            '{companion} hatte das Down-Syndrom. {hero_subj} machte die Untertitel zu allem, was {companion} über {part_def_acc} sagte. Zwei fanden die Untertitel sehr gelungen.',
+          ],
+        },
+        fails: [
+          'Die Zusammenfassung war kürzer als das, was sie zusammenfasste. Nach ihr wurde gehandelt, sofort.',
+        ],
+        again: [
+          '<hero>Was {companion} meint, ist Folgendes</hero>, sagte {hero_subj}. {companion} machte den Mund wieder zu.',
+        ],
+        noticing: [
+          '{companion} hatte mitten im Satz aufgehört und zählte unter dem Tisch an den Fingern ab. Es waren die Wörter, die noch fehlten. {hero_subj} sah, dass zwei Hände dafür nicht reichten.',
+        ],
+        deed: [
+          '{hero_subj} zog sich einen Stuhl heran und setzte sich {companion} gegenüber. <hero>Ich habe dich dauernd übersetzt, dabei redest du Deutsch. Entschuldige.</hero> Dann hörte {hero_er} zu, bis hinter den Punkt. Am Ende stand ein Nein, und es galt {hero_seinem} Plan.',
+        ],
+        answer: [
+          'Bis {companion} fertig war, war der Tee kalt. So lange hatte keiner an {part_def_acc} gerührt.',
+        ],
+        echo: [
+          '<companion>Jetzt du</companion>, sagte {companion}. {hero_subj} sagte einen Satz, und {companion} wartete danach noch eine ganze Weile, ob etwas kam.',
+        ],
       },
     ],
   },

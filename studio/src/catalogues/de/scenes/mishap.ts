@@ -53,4 +53,16 @@ export const mishap: Variants = [
     text: 'Als {hero} sich umdrehte, war der Ärmel grün. Woher das Grün kam, blieb ungeklärt, es ging jedenfalls nicht ab. Je mehr {hero_er} rieb, desto mehr verteilte es sich, erst auf die Hand, dann auf die Nase und schließlich auf {companion}, {companion_g, select, m {der} other {die}} helfen wollte. Zuletzt sahen sie aus wie zwei Leute, die sehr nahe an einem Frühling vorbeigekommen waren. <companion>Wenigstens findet man uns wieder</companion>, sagte {companion}. Das stimmte, und es klang wie ein Plan.',
     from: '9-12',
   },
+  {
+    text: 'Es waren drei Stufen, und {hero_subj} nahm vier. Die vierte gab es nicht. <companion>Was machst du da unten?</companion>, fragte {companion}. <hero>Ich war schneller als die Treppe.</hero> <companion>Tut etwas weh?</companion> {hero_subj} prüfte alles der Reihe nach. <hero>Der Stolz</hero>, sagte {hero_er}. <hero>Links.</hero> {companion} pustete, so ungefähr in die Gegend.',
+    from: '9-12',
+  },
+  {
+    text: '<companion>Halt das mal kurz</companion>, sagte {companion}, und in dem Kurz geschah alles: Der Wind kam, das Papier ging, und {hero} hielt noch zwei Ecken in den Händen. <hero>Stand etwas Wichtiges darauf?</hero> <companion>Der Weg</companion>, sagte {companion}. Sie sahen dem Papier nach. Es flog ziemlich zielstrebig. <hero>Dann gehen wir doch hinterher</hero>, sagte {hero_subj}. <hero>Es scheint ihn ja zu kennen.</hero>',
+    from: '9-12',
+  },
+  {
+    text: '{hero_subj} grüßte jemanden mit Namen, laut und herzlich, und es war der Falsche. Der Falsche grüßte zurück. <companion>Wer war das?</companion>, fragte {companion}. <hero>Keine Ahnung</hero>, sagte {hero_subj}. <hero>Aber jetzt müssen wir ihn immer grüßen.</hero> Sie begegneten ihm noch zweimal, und beim dritten Mal zog er schon von weitem den Hut.',
+    from: '9-12',
+  },
 ];

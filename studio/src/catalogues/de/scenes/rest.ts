@@ -53,4 +53,16 @@ export const rest: Variants = [
     text: 'Das Brot, das sie für den Hinweg eingepackt hatten, aßen sie nun auf dem Rückweg. Es war trocken und ein bisschen zerdrückt, und {hero} konnte sich nicht erinnern, je etwas Besseres gegessen zu haben. {companion} kaute andächtig. <companion>Man müsste das Brot immer vergessen</companion>, sagte {companion}, <companion>bis es so schmeckt.</companion> Sie beschlossen, das beim nächsten Mal genauso falsch zu machen, und fügten es der Liste hinzu, die inzwischen ziemlich lang war.',
     from: '9-12',
   },
+  {
+    text: '<companion>Was erzählst du zuerst?</companion>, fragte {companion}. <hero>Das mit dem Essen</hero>, sagte {hero_subj}. <companion>Es gab gar kein Essen.</companion> <hero>Danach fragen sie aber als Erstes.</hero> Sie legten fest, was drankam und was wegblieb, und strichen zuletzt das meiste wieder. Übrig blieb ein einziger Satz. Er war gut. Sie sagten ihn beide einmal, zur Probe.',
+    from: '9-12',
+  },
+  {
+    text: '<hero>Machen wir das noch mal?</hero>, fragte {hero_subj}. <companion>Genau so?</companion> <hero>Nein.</hero> <companion>Gut</companion>, sagte {companion}. <companion>Ich hätte auch ein paar Änderungen.</companion> Sie gingen sie durch, Punkt für Punkt. Bei Punkt vier stellte sich heraus, dass ihn beide behalten wollten, obwohl er der schlimmste gewesen war.',
+    from: '9-12',
+  },
+  {
+    text: 'Es war so spät, dass die Stimmen von allein leiser wurden. <companion>Schläfst du schon?</companion>, fragte {companion} im Gehen. <hero>Nur oben</hero>, sagte {hero_subj}. <hero>Unten laufe ich noch.</hero> {companion} passte in den Kurven auf. Keiner von beiden hätte sagen können, wer da wen nach Hause brachte.',
+    from: '9-12',
+  },
 ];

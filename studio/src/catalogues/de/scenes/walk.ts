@@ -53,4 +53,16 @@ export const walk: Variants = [
     text: 'Eine Zeit lang war der Weg so still, dass sie anfingen zu flüstern, und keiner wusste, warum. Vielleicht störte man etwas. Vielleicht störte man auch nur sich selbst. {hero_subj} versuchte, die Füße so aufzusetzen, dass man sie nicht hörte, und als {companion} das bemerkte, wurde ein Wettbewerb daraus. Sie schlichen, bis sie vor lauter Schleichen kaum noch vorankamen. Dann knackte etwas, und sie lachten so laut, dass die Stille ein ganzes Stück zurückwich.',
     from: '9-12',
   },
+  {
+    text: '<companion>Wenn du eine Straße wärst</companion>, sagte {companion}, <companion>was für eine?</companion> {hero_subj} musste nicht lange überlegen. <hero>Eine Sackgasse mit Kirschbaum.</hero> <companion>Da kommt ja keiner durch.</companion> <hero>Nein</hero>, sagte {hero_subj}. <hero>Aber alle, die kommen, bleiben ein bisschen.</hero> {companion} wäre eine Brücke gewesen, und zwar eine von denen, die bei Wind brummen.',
+    from: '9-12',
+  },
+  {
+    text: '<hero>Wer zuerst eine Frage stellt, hat verloren</hero>, sagte {hero_subj}. Sie gingen. Sie gingen ziemlich lange. <companion>Gilt das auch für</companion>, fing {companion} an und hielt sich den Mund zu. <hero>War noch keine</hero>, entschied {hero_subj}. <hero>Der Haken am Ende fehlt.</hero> Von da an redeten sie nur noch in halben Sätzen, und es war erstaunlich, wie viel man davon verstand.',
+    from: '9-12',
+  },
+  {
+    text: '<companion>Hörst du das?</companion>, fragte {companion}. {hero_subj} hörte nichts. <companion>Eben</companion>, sagte {companion}. <companion>Bei uns ist immer etwas an, und wenn es nur einer ist, der schnarcht.</companion> Sie blieben stehen und horchten auf das Nichts. Es bestand, wenn man genau war, aus elf verschiedenen Sachen. <hero>Nur das Schnarchen fehlt</hero>, sagte {hero_subj}. {companion} schnarchte einmal, damit es vollständig war.',
+    from: '9-12',
+  },
 ];

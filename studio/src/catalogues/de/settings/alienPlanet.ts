@@ -45,6 +45,8 @@ export const alienPlanet: SettingMessages = {
       text: 'Der Wind kam von unten. Er war warm und roch nach Karamell, und alle Ärmel standen ab.',
       to: '9-12',
     },
+    { text: 'Das war ein anderer Planet. Jeder Schritt machte boing.', to: '3-5' },
+    { text: 'Hier war das Gras blau und weich wie eine Katze.', to: '3-5' },
   ],
   image: [
     {
@@ -83,6 +85,14 @@ export const alienPlanet: SettingMessages = {
     {
       text: 'Eine dreiäugige Schnecke betrachtete {hero} von links, von rechts und von oben. <helper>Alles vorhanden</helper>, sagte sie. <helper>{helper}. Wo hast du dein drittes?</helper>',
       to: '9-12',
+    },
+    {
+      text: 'Eins, zwei, drei Augen guckten. <helper>Ich bin {helper}</helper>, sagte die Schnecke. <helper>Immer schon.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Eine Schnecke mit drei Augen zwinkerte dreimal. <helper>Ich bin {helper}</helper>, sagte sie.',
+      to: '3-5',
     },
   ],
   way: [

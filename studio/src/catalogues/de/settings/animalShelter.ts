@@ -15,6 +15,8 @@ export const animalShelter: SettingMessages = {
     'Krallen klickten auf den Fliesen. Es roch nach Seife und nassem Fell, und eine Klappe ging auf und zu.',
     'Es war laut und warm. Ein Gummiball hüpfte durch den Gang, und keiner lief ihm nach, weil alle Besuch hatten.',
     'Der Boden war noch feucht vom Wischen. Es roch nach Heu, nach Hund und ein wenig nach Leberwurst.',
+    { text: 'Das war das Tierheim. Wau, rief es. Miau, rief es.', to: '3-5' },
+    { text: 'Im Tierheim roch es nach Heu. Ein Schwanz klopfte.', to: '3-5' },
   ],
   image: [
     'An der Wand hingen lauter Leinen, und unter jeder klebte ein Foto von jemandem, der abgeholt worden war.',
@@ -30,6 +32,14 @@ export const animalShelter: SettingMessages = {
     'Auf drei Beinen kam ein Hund gehüpft und stellte sich auf den Schuh von {hero}. <companion>Das macht {helper} bei allen, die bleiben sollen</companion>, sagte {companion}.',
     'Auf dem Flur lag ein Hund und stand auf, als hätte er keins von vier Beinen vergessen. Es waren drei. <companion>{helper}</companion>, sagte {companion}. <companion>{helper} hat die Schlüssel, sozusagen.</companion>',
     'Ein dreibeiniger Hund brachte {hero} einen Schuh. <companion>Der gehört der Pflegerin</companion>, sagte {companion}. <companion>{helper} bringt jedem einen. Das ist die Begrüßung.</companion>',
+    {
+      text: 'Ein Hund auf drei Beinen hüpfte heran. <companion>Das ist {helper}</companion>, sagte {companion}.',
+      to: '3-5',
+    },
+    {
+      text: 'Hopp, hopp, hopp, auf drei Beinen. <companion>{helper} mag dich</companion>, sagte {companion}. Der Hund wedelte.',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie gingen an den Katzen vorbei, die alle zugleich nicht hersahen. {helper} hielt an jeder Tür und wartete.',

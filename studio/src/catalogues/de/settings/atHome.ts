@@ -15,6 +15,8 @@ export const atHome: SettingMessages = {
     },
     'Der Teppich kratzte angenehm. In der Küche wurde etwas umgerührt, und es klang wie ein langsames Pferd.',
     'Es duftete nach Orangen. Nebenan lief eine Nähmaschine, machte Pause und lief wieder.',
+    { text: 'In der Küche roch es nach Toast. Gluck, machte das Rohr.', to: '3-5' },
+    { text: 'Der Boden war kalt, der Teppich war warm.', to: '3-5' },
   ],
   image: [
     'Unter dem Tisch, wo nie einer hinsah, war mit Buntstift eine kleine Sonne gemalt.',
@@ -30,6 +32,14 @@ export const atHome: SettingMessages = {
     '<companion>Pass auf, {helper} schläft</companion>, sagte {companion}. Die Katze lag mitten auf der Treppe und tat, als sei sie eine Stufe.',
     '<companion>Du sitzt auf dem Platz von {helper}</companion>, sagte {companion}. Da kam die Katze schon und setzte sich auf {hero}.',
     'In der Wäsche bewegte sich ein Ärmel. <companion>Die Katze bügelt</companion>, sagte {companion}. <companion>{helper} macht das mit dem Bauch.</companion>',
+    {
+      text: 'Unter dem Sofa lag die Katze. <companion>Psst, {helper} schläft</companion>, sagte {companion}.',
+      to: '3-5',
+    },
+    {
+      text: 'Die Katze lag auf der Treppe. <companion>{helper} ist heute eine Stufe</companion>, sagte {companion}.',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie sahen hinter dem Vorhang nach und in der Wäsche. {helper} kam überallhin mit und half nicht.',

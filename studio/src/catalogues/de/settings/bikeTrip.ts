@@ -12,6 +12,8 @@ export const bikeTrip: SettingMessages = {
     'Der Wind pfiff durch den Helm. Es roch nach Holunder, und der Kies knackte unter den Reifen.',
     'Der Helm roch innen nach letztem Sommer. Eine Kette klapperte, und im Weizen raschelte es, als ob einer mitlief.',
     'Die Handgriffe waren warm. Über dem Feld flimmerte es, und der Fahrtwind schmeckte nach Staub und Kamille.',
+    { text: 'Sirr, machten die Räder. Bergab kribbelte der Bauch.', to: '3-5' },
+    { text: 'Der Weg war warm. Klapper, machte eine Kette.', to: '3-5' },
   ],
   image: [
     'An einem Zaun lehnte ein Fahrrad, ganz mit Winden zugewachsen, und blühte.',
@@ -27,6 +29,14 @@ export const bikeTrip: SettingMessages = {
     'Ein Hütehund trieb sie zusammen, bis sie nebeneinander standen. <companion>{helper}</companion>, las {companion} auf der Marke. <companion>Wir sind jetzt wohl zwei Schafe.</companion>',
     'Im Gras lag ein Hütehund und zählte mit den Augen. <companion>{helper}</companion>, las {companion} vom Halsband ab. <companion>Wir sind {helper} wohl zu wenige.</companion>',
     'Ein Hütehund stellte sich quer auf den Weg und sah streng aus. Dann leckte er {hero} das Knie. <companion>Auf der Marke steht {helper}</companion>, sagte {companion}.',
+    {
+      text: 'Ein Hund lief neben dem Rad. <companion>{helper} heißt er</companion>, las {companion}. Wuff.',
+      to: '3-5',
+    },
+    {
+      text: 'Wuff, machte ein Hütehund. <companion>Er heißt {helper}</companion>, sagte {companion}. <companion>Wir sind seine Schafe.</companion>',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie fuhren hintereinander, dann nebeneinander, dann hintereinander. {helper} lief immer außen und zählte die Räder.',

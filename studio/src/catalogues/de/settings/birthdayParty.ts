@@ -15,6 +15,8 @@ export const birthdayParty: SettingMessages = {
     'Gelächter, Löffelklappern und der Geruch von Brause. Der Teppich war voller Konfetti und kitzelte unter den Füßen.',
     'Hinter der Tür trommelten Füße auf Holz. Es roch nach Wachsdecke und Himbeersaft, und die Klinke war schon klebrig.',
     'Im Flur standen neun Paar Schuhe und rochen nach neun Wegen. Aus dem Zimmer kam ein Lied, bei dem jeder woanders anfing.',
+    { text: 'Das war die Feier. Tröt, machte es. Der Boden klebte.', to: '3-5' },
+    { text: 'Bei der Feier roch es nach Kuchen. Raschel, machte das Papier.', to: '3-5' },
   ],
   image: [
     'Um den Tisch standen neun Stühle, und unter jedem lag schon ein Bonbonpapier.',
@@ -30,6 +32,14 @@ export const birthdayParty: SettingMessages = {
     'Etwas Kleines zog {hero} am Schuhband. <companion>Der Welpe von nebenan</companion>, sagte {companion}. <companion>{helper} hat schon alle Schuhbänder kennengelernt.</companion>',
     'Eine Serviette lief quer durchs Zimmer. <companion>Da drunter ist {helper}, der Welpe von nebenan</companion>, sagte {companion}. <companion>Er spielt Gespenst, aber er kann nicht Huh.</companion>',
     'Auf dem Sofa lag der Welpe und hatte alle viere in der Luft. <companion>{helper} verdaut</companion>, sagte {companion}. <companion>Eine Girlande und einen halben Brief.</companion>',
+    {
+      text: 'Ein Welpe zog am Schuhband. <companion>Das ist {helper}</companion>, sagte {companion}. Wuff.',
+      to: '3-5',
+    },
+    {
+      text: 'Unter dem Tisch saß ein Welpe mit Sahnenase. <companion>Da ist {helper}</companion>, rief {companion}.',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie gingen unter Girlanden hindurch. {helper} nahm eine davon mit und wurde eine lange, bunte Schlange.',

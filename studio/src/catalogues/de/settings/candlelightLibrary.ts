@@ -31,6 +31,8 @@ export const candlelightLibrary: SettingMessages = {
     'Seiten flüsterten. Das Wachs war noch warm und roch süß, und die Schatten lasen über die Schulter mit.',
     'Die Luft schmeckte nach Staub und Honig. Weit hinten rollte ein Rad, und überall atmeten sehr leise die Seiten.',
     'Der Teppich verschluckte jeden Schritt. Es war warm wie unter einer Decke, unter der schon jemand gelesen hat.',
+    { text: 'Das war die Bibliothek. Flüster, machten die Seiten. Flüster.', to: '3-5' },
+    { text: 'Bei den Büchern brannten Kerzen. Es roch nach Wachs.', to: '3-5' },
   ],
   image: [
     { text: 'Auf einer Leiter lag eine Brille. Sie war aufgeklappt und las allein weiter.', to: '9-12' },
@@ -66,6 +68,14 @@ export const candlelightLibrary: SettingMessages = {
     {
       text: 'Etwas zupfte am Ärmel. <helper>Hast du Krümel dabei?</helper>, flüsterte eine Büchermaus. <helper>Nein? Dann bist du im Dienst. Ich bin {helper}.</helper>',
       to: '9-12',
+    },
+    {
+      text: 'Eine Büchermaus hob ihr Licht. <helper>Ich bin {helper}</helper>, flüsterte sie. <helper>Saubere Pfoten?</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Trippel, trippel. <helper>Psst</helper>, machte eine Maus mit Schürze. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
     },
   ],
   way: [

@@ -15,6 +15,8 @@ export const carRace: SettingMessages = {
     'Holzräder rumpelten. Es roch nach Staub und nach Farbe, und im Stroh saß schon die Wärme.',
     'Das Stroh pikste durch die Hose. Eine Pfeife trillerte, und es roch nach Bratapfel und Leim.',
     'Der Boden zitterte, wenn eine Kiste vorbeikam. Danach roch es nach Holz, das schnell gewesen ist.',
+    { text: 'Das war das Rennen. Rumpel, rumpel, kam eine Kiste vorbei.', to: '3-5' },
+    { text: 'Beim Rennen roch es nach Gummi. Der Helm war warm.', to: '3-5' },
   ],
   image: [
     'In einem Stapel Reifen hatte eine Amsel gebaut. Darum stand das Schild: Vorsicht, langsam.',
@@ -30,6 +32,14 @@ export const carRace: SettingMessages = {
     '<helper>Gib mir mal die Zange, nein, die andere, danke</helper>, sagte die Mechanikerin und sah erst dann auf. <helper>Ach. Du bist neu. Ich bin {helper}.</helper>',
     'Die Mechanikerin zeichnete mit Öl einen Pfeil auf ihren eigenen Arm. <helper>Damit ich weiß, wo links ist</helper>, sagte sie. <helper>{helper}. Und du bleibst auch dran?</helper>',
     'Ein Schraubenschlüssel rollte {hero} vor die Füße. <helper>Der mag dich</helper>, sagte die Mechanikerin. <helper>Zu mir kommt er nie. Ich bin {helper}.</helper>',
+    {
+      text: 'Zwei Stiefel, dann eine Mechanikerin. <helper>Ich bin {helper}</helper>, sagte sie. Alles war voll Öl.',
+      to: '3-5',
+    },
+    {
+      text: '<helper>Gib mir mal die Zange</helper>, sagte die Mechanikerin. <helper>Danke. Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     '{helper} ging rückwärts voran und winkte: links, links, halt. So kam man zwischen allen Kisten hindurch.',

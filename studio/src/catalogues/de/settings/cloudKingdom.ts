@@ -15,6 +15,8 @@ export const cloudKingdom: SettingMessages = {
     'Es war kühl und weich in jeder Richtung. Der Wind flüsterte, und auf der Zunge schmeckte es nach Schnee.',
     'Es war so hell, dass man flüsterte. Die Luft roch nach frischer Wäsche, und jeder Schritt machte pff.',
     'Irgendein Wind las nebenan laut vor und verschluckte die Enden. Der Boden war kühl und gab nach wie ein Kissen.',
+    { text: 'Das war das Wolkenreich. Der Boden war weich wie Brot.', to: '3-5' },
+    { text: 'Auf der Wolke war es still. Die Füße sanken ein.', to: '3-5' },
   ],
   image: [
     'Auf einem Balkon aus Dunst hingen sieben kleine Regen zum Trocknen.',
@@ -30,6 +32,14 @@ export const cloudKingdom: SettingMessages = {
     '<helper>Nicht trödeln, nicht trödeln</helper>, schnatterte eine Wettergans und stempelte eine Wolke. <helper>{helper}. Ich bin für Dienstag zuständig.</helper>',
     '<helper>Halten Sie das bitte</helper>, sagte eine Wettergans und gab {hero} einen Schauer. <helper>Danke. {helper}. Ich suche nur meine Brille, sie ist auch aus Luft.</helper>',
     'Eine Wettergans stand auf einer Leiter und putzte die Abendröte. <helper>Nicht anlehnen, frisch</helper>, rief sie herunter. <helper>Ich bin {helper}, und Sie sind pünktlich. Wofür, weiß ich noch nicht.</helper>',
+    {
+      text: '<helper>Schnatter</helper>, machte eine Gans und stempelte eine Wolke. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Watschel, watschel kam eine Wettergans. <helper>Ich bin {helper}</helper>, sagte sie. <helper>Heute: Wind.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie stapften durch Rosa, dann durch Gold. Bei jedem Schritt blieb ein Loch, das sich langsam wieder füllte.',

@@ -45,6 +45,8 @@ export const coralReef: SettingMessages = {
       text: 'Alles schaukelte ein wenig, auch die Steine. Es klang, als schälte jemand tausend Erdnüsse.',
       to: '9-12',
     },
+    { text: 'Das war das Riff. Klick, knister, klick, machte es.', to: '3-5' },
+    { text: 'Am Riff war das Wasser warm und voller Sonne.', to: '3-5' },
   ],
   image: [
     {
@@ -83,6 +85,14 @@ export const coralReef: SettingMessages = {
     {
       text: '<helper>Darf ich mich einhaken?</helper>, fragte ein Seepferdchen und ringelte den Schwanz um einen Finger von {hero}. <helper>Danke. {helper}. Ich treibe sonst so leicht ab.</helper>',
       to: '9-12',
+    },
+    {
+      text: 'Ein Seepferdchen hielt sich am Halm fest. <helper>Nicht schubsen</helper>, bat es. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
+    {
+      text: '<helper>Hui</helper>, machte ein Seepferdchen und hielt sich fest. <helper>Ich heiße {helper}.</helper>',
+      to: '3-5',
     },
   ],
   way: [

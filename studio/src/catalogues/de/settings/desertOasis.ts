@@ -31,6 +31,8 @@ export const desertOasis: SettingMessages = {
     'Die Hitze summte. Unter den Palmen aber roch es grün, und etwas Kühles strich um die Beine.',
     'Der Wind war warm wie ein Handtuch von der Leine. Ziegenglocken klimperten, und auf der Zunge lag Staub.',
     'Unter dem Palmdach tropfte ein Krug, tack, tack. Der Sand war fein wie Puder und oben heiß und unten kühl.',
+    { text: 'Das war die Oase. Oben war der Sand heiß, unten kühl.', to: '3-5' },
+    { text: 'In der Oase tropfte ein Krug, tack, tack, tack.', to: '3-5' },
   ],
   image: [
     'Jemand hatte eine Perlenkette aus Spuren über den Sand gelegt. Sie gehörte einem Käfer.',
@@ -59,6 +61,14 @@ export const desertOasis: SettingMessages = {
     {
       text: '<helper>Du hast vor drei Tagen gekichert</helper>, sagte ein Wüstenfuchs. <helper>Das ist eben hier angekommen. Ich bin {helper}. Worüber denn?</helper>',
       to: '9-12',
+    },
+    {
+      text: 'Zwei große Ohren kamen, dann ein kleiner Fuchs. <helper>Ich bin {helper}</helper>, sagte der Wüstenfuchs.',
+      to: '3-5',
+    },
+    {
+      text: '<helper>Pst</helper>, machte ein Wüstenfuchs. <helper>Ich höre etwas. Dich. Ich bin {helper}.</helper>',
+      to: '3-5',
     },
   ],
   way: [

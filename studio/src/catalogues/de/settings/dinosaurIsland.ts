@@ -12,6 +12,8 @@ export const dinosaurIsland: SettingMessages = {
     'Es war warm und dampfte. Etwas kaute, sehr laut und sehr langsam, und der Boden federte.',
     'In den Bäumen schnaufte es, und Blätter fielen, alle auf einmal. Die Luft war schwer und roch nach Tee.',
     'Etwas Riesiges gähnte hinter dem Hügel, und der Wind davon war warm. Der Schlamm machte zwischen den Zehen schlupp.',
+    { text: 'Bumm, machte der Boden. Das war die Dinosaurierinsel.', to: '3-5' },
+    { text: 'Hier wohnten Dinos. Der Schlamm war warm und machte schmatz.', to: '3-5' },
   ],
   image: [
     'In einem Fußabdruck stand Regenwasser, und darin badeten drei Vögel.',
@@ -27,6 +29,14 @@ export const dinosaurIsland: SettingMessages = {
     },
     'Drei Hörner schauten aus einer Pfütze. <helper>Ich übe Inseln</helper>, sagte der kleine Triceratops und stand auf. <helper>{helper}. Bin ich nass?</helper>',
     'Der kleine Triceratops kam rückwärts aus einem Busch. <helper>Verfolgt mich jemand?</helper>, fragte er. <helper>Nein? Schade. Ich bin {helper}.</helper>',
+    {
+      text: '<helper>Hatschi</helper>, machte ein kleiner Dino mit drei Hörnern. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Stups, stups, stups. Das waren drei Hörner. <helper>Ich bin {helper}</helper>, sagte der kleine Dino.',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie gingen von Pfütze zu Pfütze. {helper} erklärte, welche davon eine Spur war und von wem.',

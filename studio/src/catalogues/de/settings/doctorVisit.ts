@@ -15,6 +15,8 @@ export const doctorVisit: SettingMessages = {
     'Ein Kind hustete, ein anderes sang. Unter den Füßen quietschte der Boden, und es roch nach frischen Handtüchern.',
     'Hinter einer Tür lachte ein Kind, hinter einer anderen lief Wasser. Es roch nach Pfefferminz, und das Sofa machte beim Hinsetzen pff.',
     'Ein Stempel stempelte, immer zweimal. Die Luft war warm, und auf dem Boden war ein Weg aus gemalten Pfoten.',
+    { text: 'Das war die Praxis. Es roch nach Seife. Stempel, stempel.', to: '3-5' },
+    { text: 'Im Wartezimmer war der Stuhl kalt und die Luft warm.', to: '3-5' },
   ],
   image: [
     'An der Pinnwand hing ein gemalter Elefant, von dem war der Rüssel schon das zweite Blatt.',
@@ -30,6 +32,14 @@ export const doctorVisit: SettingMessages = {
     '<companion>Guck mal, wer guckt</companion>, sagte {companion}. Ein Fisch hing an der Scheibe und machte den Mund auf und zu. <companion>{helper} zählt uns.</companion>',
     '<companion>Klopf nicht an die Scheibe</companion>, sagte {companion}. <companion>{helper} denkt sonst, er ist dran.</companion> Der Fisch kam trotzdem herüber und sah nach.',
     'Im Aquarium stand ein Fisch vor einem kleinen Schloss. <companion>{helper} hat auch einen Termin</companion>, sagte {companion}. <companion>Schon immer.</companion>',
+    {
+      text: 'Im Wasser schwamm ein Fisch. <companion>Das ist {helper}</companion>, sagte {companion}. Blubb, machte {helper}.',
+      to: '3-5',
+    },
+    {
+      text: 'Ein Fisch guckte durch die Scheibe. <companion>{helper} zählt uns</companion>, sagte {companion}.',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie lasen ein Heft, in dem die Rätsel schon gelöst waren. Sie suchten nun die Fragen dazu.',

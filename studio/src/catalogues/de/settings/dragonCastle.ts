@@ -15,6 +15,8 @@ export const dragonCastle: SettingMessages = {
     'Der Stein war rau und warm. Es roch nach Apfelkuchen, und der Wind sang in den Mauerritzen.',
     'Durch die Halle ging ein Zug wie ein langer Seufzer. Es roch nach Bohnerwachs und Kuchen, und die Rüstungen klapperten leise mit.',
     'Auf den Treppen war es kühl wie im Keller und oben wie auf einem Dach. Von weit her klang ein Löffel im Topf.',
+    { text: 'Das war die Drachenburg. Chrrr, machte es hinter der Tür.', to: '3-5' },
+    { text: 'In der Burg waren die Steine kalt. Es roch nach Äpfeln.', to: '3-5' },
   ],
   image: [
     'Im Hof stand ein Apfelbaum, und in jedem Apfel war ein Abdruck von einem sehr kleinen Zahn.',
@@ -30,6 +32,14 @@ export const dragonCastle: SettingMessages = {
     '<helper>Hast du einen Keks?</helper>, fragte ein kleiner Drache und wurde rot. <helper>Ich meine: Halt, wer da? {helper} heiße ich.</helper>',
     'Ein kleiner Drache kam die Treppe herunter, eine Stufe nach der anderen, und auf jeder sagte er Uff. <helper>{helper}</helper>, sagte er unten. <helper>Fliegen kann ich schon. Nur Landen heißt bei uns Treppe.</helper>',
     '<helper>Ich bin der Schreckliche</helper>, sagte ein kleiner Drache. Dann musste er gähnen. <helper>Na gut. {helper}. Der Schreckliche ist mein Onkel.</helper>',
+    {
+      text: 'Ein kleiner Drache wurde rot. <helper>Hast du einen Keks?</helper>, fragte er. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
+    {
+      text: '<helper>Uaah</helper>, machte ein kleiner Drache. <helper>Das war Brüllen. Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie gingen über den Hof und unter drei Bögen hindurch. {helper} hielt sich dabei die Schnauze zu, wegen des Schluckaufs.',

@@ -15,6 +15,8 @@ export const dreamTrain: SettingMessages = {
     'Es ruckelte wie in einer Wiege. Die Lampen summten, und der Plüsch war warm, als hätte eben noch wer dort gesessen.',
     'Aus jedem Abteil kam ein anderer Atem, und alle hatten denselben Takt. Es roch nach Wolle und Vanille.',
     'Der Teppich im Gang war so dick, dass die Schritte nicht ankamen. Irgendeine Tür summte sich selbst in den Schlaf.',
+    { text: 'Das war der Traumzug. Bald, bald, bald, sagten die Räder.', to: '3-5' },
+    { text: 'Im Zug waren die Sitze weich. Es roch nach Kakao.', to: '3-5' },
   ],
   image: [
     'In den Fenstern fuhr nicht die eigene Nacht vorbei, sondern die von jemand anderem. Da war noch Licht.',
@@ -30,6 +32,11 @@ export const dreamTrain: SettingMessages = {
     '<helper>Einsteigen, zurücklehnen</helper>, brummte ein Schaffnerbär und lochte ein Kissen. <helper>Ich bin {helper}. Wir fahren sehr langsam.</helper>',
     'Ein Schaffnerbär trug ein Tablett mit lauter kleinen Gähnern. <helper>Milch oder Honig?</helper>, fragte er. <helper>{helper}. Ich habe auch welche ohne.</helper>',
     '<helper>Bitte nicht stören, Sie träumen</helper>, brummte ein Schaffnerbär und legte {hero} eine Decke um. <helper>Ach, noch wach? Dann bin ich {helper}.</helper>',
+    {
+      text: 'Ein Schaffnerbär gähnte. <helper>Alle einsteigen</helper>, brummte er. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
+    { text: 'Tapp, tapp kam ein Bär mit Mütze. <helper>Ich bin {helper}</helper>, flüsterte er.', to: '3-5' },
   ],
   way: [
     'Sie gingen durch die Wagen. In jedem schlief jemand anders, und jeder ein wenig tiefer.',

@@ -15,6 +15,8 @@ export const enchantedForest: SettingMessages = {
     'Es knackte und wisperte. Die Luft war feucht und dunkel wie in einer Tasche, und Farn strich um die Beine.',
     'Zwischen den Stämmen hing Nebel wie Wäsche. Es roch nach Harz und Nüssen, und ein Ast sagte etwas zu einem anderen Ast.',
     'Unter jedem Schritt knackte ein Zweig, auch wenn keiner dalag. Die Luft schmeckte ein wenig nach Eicheln.',
+    { text: 'Das war der Zauberwald. Knack, machte ein Zweig. Knack.', to: '3-5' },
+    { text: 'Im Wald war das Moos weich. Die Bäume flüsterten.', to: '3-5' },
   ],
   image: [
     'Das Licht lag in Münzen auf dem Boden. Eine davon krabbelte weg, sie hatte einen Käfer darunter.',
@@ -30,6 +32,14 @@ export const enchantedForest: SettingMessages = {
     '<helper>Nicht erschrecken</helper>, sagte ein Laubhaufen. Ein Igel kam heraus, auf jedem Stachel ein Blatt. <helper>{helper}. Ich war ein Herbst.</helper>',
     '<helper>Bist du der, der zum Kämmen kommt?</helper>, fragte ein Igel. <helper>Nein? Dann bin ich einfach so {helper}. Guten Abend.</helper>',
     'Eine Kastanie rollte vorbei, dann noch eine, dann ein Igel. <helper>Wer ist Erster?</helper>, fragte er. <helper>Ich heiße {helper}. Die Kastanien heißen nicht.</helper>',
+    {
+      text: 'Raschel, machte das Laub. Ein Igel kam heraus. <helper>Ich bin {helper}</helper>, sagte er.',
+      to: '3-5',
+    },
+    {
+      text: 'Ein Igel rollte heran und rollte sich auf. <helper>Guten Tag. {helper}</helper>, sagte er.',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie gingen den Münzen aus Licht nach. {helper} ging vorn und sammelte Blätter auf den Stacheln, ohne es zu wollen.',

@@ -31,6 +31,8 @@ export const fairyTreehouse: SettingMessages = {
     'Es knisterte im Holz, und alles duftete nach Harz. Der Wind wiegte das ganze Haus wie eine Schaukel.',
     'Es schaukelte ganz leicht, und jedes Brett sagte dazu etwas. Jemand buk Nüsse, das roch man bis auf die Treppe.',
     'Moos lag als Teppich da, kühl und dick. Durch die Blätter kam Musik wie von einem Kamm.',
+    { text: 'Das war das Feenbaumhaus. Pling, machte es von oben. Pling.', to: '3-5' },
+    { text: 'Hoch im Baum war die Rinde rau. Es roch nach Honig.', to: '3-5' },
   ],
   image: [
     { text: 'Die Fenster waren so groß wie eine Hand, und in jedem stand ein Licht.', to: '9-12' },
@@ -66,6 +68,14 @@ export const fairyTreehouse: SettingMessages = {
     {
       text: '<helper>Bist du der Besuch oder der Regen?</helper>, fragte eine Waldfee und sah aus dem Fenster. <helper>Der Besuch. Gut, dann kann die Wäsche hängen bleiben. {helper}.</helper>',
       to: '9-12',
+    },
+    {
+      text: 'Eine Fee rutschte vorbei und wieder zurück. <helper>Frisch gebohnert</helper>, sagte sie. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
+    {
+      text: '<helper>Pling</helper>, sagte eine Waldfee und flickte ihren Flügel. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
     },
   ],
   way: [

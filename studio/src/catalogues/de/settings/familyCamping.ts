@@ -15,6 +15,8 @@ export const familyCamping: SettingMessages = {
     },
     'Das Zelttuch roch nach letztem Sommer. Ein Topfdeckel schepperte, und die Luft war kühl an den Knien.',
     'Vom See her quakte es in zwei Stimmen. Die Nadeln am Boden federten und rochen nach Harz.',
+    { text: 'Da stand das Zelt. Ratsch, machte der Reißverschluss.', to: '3-5' },
+    { text: 'Auf dem Campingplatz roch es nach Harz. Die Grillen sägten.', to: '3-5' },
   ],
   image: [
     'Durch das Fliegennetz sah man die Sterne, jeden in einem eigenen Kästchen.',
@@ -30,6 +32,14 @@ export const familyCamping: SettingMessages = {
     '<companion>Das Eichhörnchen da wohnt hier</companion>, sagte {companion}. <companion>Ich nenne es {helper}. Alles, was knackt, gehört jetzt {helper}.</companion>',
     'Von oben fiel eine Schale und noch eine. <companion>Das ist {helper}, das Eichhörnchen</companion>, sagte {companion}. <companion>Man darf hier nur mit Hut frühstücken.</companion>',
     'Ein Eichhörnchen saß auf der Zeltspitze und sah in alle Richtungen. <companion>{helper} denkt, das ist ein Baum</companion>, sagte {companion}. <companion>Sag nichts.</companion>',
+    {
+      text: 'Ein Eichhörnchen kaute auf dem Tisch. <companion>Das ist {helper}</companion>, sagte {companion}. Knack.',
+      to: '3-5',
+    },
+    {
+      text: 'Husch, den Baum hinauf. <companion>Das war {helper}</companion>, sagte {companion}. Ein Eichhörnchen guckte.',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie suchten Heringe im Gras und fanden neun und einen Löffel. {helper} sah sich den Löffel lange an.',

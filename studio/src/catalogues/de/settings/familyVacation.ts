@@ -4,7 +4,7 @@ export const familyVacation: SettingMessages = {
   passage: [
     'Nach dem Zug kam ein Bus, nach dem Bus kam ein Berg Gepäck. Und dann machte jemand eine Tür auf, hinter der alles anders roch.',
     'Am Morgen war es noch dunkel, als sie losfuhren. Am Mittag roch die Luft nach Salz, und keiner war mehr müde.',
-    'Der Schlüssel lag unter einem Blumentopf, so stand es in dem Brief. Es gab neun Blumentöpfe, und erst unter dem letzten lag er, mit einer Eidechse darauf.',
+    'Der Schlüssel lag unter einem Blumentopf, so stand es im Brief. Es gab neun Blumentöpfe, und erst unter dem letzten lag er, mit einer Eidechse darauf.',
     'Im Zug hatten alle geschlafen, nur die Wassermelone nicht, die war siebenmal heruntergerollt. Dann roch es nach Meer, und alle waren wach.',
   ],
   arrive: [
@@ -15,6 +15,8 @@ export const familyVacation: SettingMessages = {
     'Die Steine brannten unter den Füßen. Zikaden sägten, und jemand schnitt Melone auf.',
     'Die Luft war weich wie frische Wäsche. Ein Moped knatterte, und im Schatten roch es nach Feigen.',
     'Es klapperte von Tellern. Der Boden war so heiß, dass man hüpfte, und jemand lachte in einer anderen Sprache.',
+    { text: 'Das war der Urlaub. Heiß war der Sand, heiß, heiß, heiß.', to: '3-5' },
+    { text: 'Da war das Meer. Es roch nach Sonnencreme.', to: '3-5' },
   ],
   image: [
     'Auf der Mauer lagen siebzehn Paar Schlappen, alle mit den Zehen zum Meer.',
@@ -30,6 +32,14 @@ export const familyVacation: SettingMessages = {
     '<companion>Da wohnt jemand nebenan</companion>, sagte {companion}. Das Nachbarskind biss in einen Pfirsich und sagte etwas. Es klang wie {helper}.',
     'Über die Mauer kam ein Pfirsich geflogen, dann das Nachbarskind hinterher. <companion>{helper}</companion>, wiederholte {companion}, was es sagte. <companion>Der Pfirsich oder du?</companion>',
     'Das Nachbarskind hielt drei Finger hoch und zeigte dann auf sich. <companion>Es heißt {helper}</companion>, sagte {companion}. <companion>Oder es hat drei Hunde.</companion>',
+    {
+      text: 'Auf der Mauer saß das Nachbarskind. <companion>Das ist {helper}</companion>, sagte {companion}. Es winkte.',
+      to: '3-5',
+    },
+    {
+      text: 'Ein Kind biss in einen Pfirsich und winkte. <companion>Das ist {helper}</companion>, sagte {companion}.',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie gingen barfuß über die heißen Platten, immer von Schatten zu Schatten.',

@@ -15,6 +15,8 @@ export const farmVisit: SettingMessages = {
     'Ein Hahn krähte, obwohl es Mittag war. Die Luft war voller Spreu und kitzelte, und der Boden war weich.',
     'Eine Pumpe quietschte, ein Huhn antwortete. Die Luft war warm vom Stall, und an den Waden kratzten Stoppeln.',
     'Es roch nach Hafer, Regen und nassem Fell. Auf dem Kopfsteinpflaster klang jeder Schritt wie ein kleines Pferd.',
+    { text: 'Das war der Bauernhof. Muh, mäh, gack, gack.', to: '3-5' },
+    { text: 'Auf dem Hof pikste das Stroh. Es roch nach Milch.', to: '3-5' },
   ],
   image: [
     'Auf dem Scheunendach stand ein Stiefel, und im Stiefel saß eine Schwalbe.',
@@ -27,9 +29,17 @@ export const farmVisit: SettingMessages = {
       text: 'Auf der Hundehütte stand die Ziege. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>Leg bloß keine Mütze hin.</companion> Da hatte die Ziege schon eine.',
       from: '6-8',
     },
-    'Jemand zog {hero} am Ärmel, und der Ärmel wurde kürzer. <companion>{helper}, aus</companion>, sagte {companion} zu der Ziege. <companion>Sie ist eigentlich schon satt.</companion>',
+    'Jemand zog {hero} am Ärmel, und der Ärmel wurde kürzer. <companion>{helper}, aus</companion>, sagte {companion} zur Ziege. <companion>Sie ist eigentlich schon satt.</companion>',
     'Eine Ziege stand mit den Vorderbeinen in einer Schubkarre. <companion>{helper} wartet, dass jemand losfährt</companion>, sagte {companion}. <companion>Seit Ostern.</companion>',
     'Auf dem Dach vom Hühnerstall kaute es. <companion>Das ist {helper}, die Ziege</companion>, sagte {companion}. <companion>Wie {helper} da hinaufkommt, hat noch nie einer gesehen. Nur wie man da oben aussieht.</companion>',
+    {
+      text: 'Die Ziege zog am Ärmel. <companion>{helper}, aus</companion>, sagte {companion}. Mäh.',
+      to: '3-5',
+    },
+    {
+      text: 'Auf der Hundehütte stand die Ziege. <companion>Das ist {helper}</companion>, sagte {companion}.',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie gingen an den Schweinen vorbei. {helper} ging hinterher und kaute.',

@@ -12,6 +12,8 @@ export const grandmaHouse: SettingMessages = {
     'Die Diele knackte zur Begrüßung. In der Küche summte jemand, und die Luft war warm und süß.',
     'Das Radio sang leise mit sich selbst. Es roch nach Bügelwäsche, und das Sofa pikste durch den Bezug.',
     'In der Diele war es kühl wie in einem Krug. Aus der Küche kam ein Klappern, dann ein Zischen, dann Vanille.',
+    { text: 'Bei Oma roch es nach Marmelade. Tick, tack, machte die Uhr.', to: '3-5' },
+    { text: 'Da war Omas Treppe. Sie knarrte bei jedem Schritt.', to: '3-5' },
   ],
   image: [
     'Auf der Fensterbank stand eine Kaffeekanne, aus der wuchs Schnittlauch.',
@@ -27,6 +29,14 @@ export const grandmaHouse: SettingMessages = {
     'Der alte Hund hob den Kopf von der Decke und ließ ihn wieder sinken. <companion>{helper} freut sich sehr</companion>, sagte {companion}. <companion>Mehr geht heute nicht.</companion>',
     'Unter dem Tisch lag der alte Hund und hatte den Kopf auf einem Schuh. <companion>{helper} sammelt Füße</companion>, sagte {companion}. <companion>Einen gibt er immer zurück.</companion>',
     'Der alte Hund kam bis zur Türmatte und setzte sich. <companion>Das ist {helper}, wenn er rennt</companion>, sagte {companion}.',
+    {
+      text: 'Klopf, machte der alte Hund mit dem Schwanz. <companion>{helper} sagt hallo</companion>, sagte {companion}.',
+      to: '3-5',
+    },
+    {
+      text: 'Der alte Hund hob ein Ohr. <companion>{helper} freut sich sehr</companion>, sagte {companion}.',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie gingen durch die Stube, am Sofa mit den Fransen vorbei. {helper} stand auf, ging mit und legte sich wieder hin.',

@@ -4,7 +4,7 @@ export const horseFarm: SettingMessages = {
   passage: [
     'Die Allee hatte so viele Bäume, wie das Jahr Wochen hat. Am Ende standen zwei Pfosten und dazwischen ein Himmel voller Staub.',
     'Im Auto roch es noch nach Stadt. Dann ging das Fenster auf, und es roch nach etwas mit vier Beinen.',
-    'Der Bus hielt an einer Milchkanne, das war die Haltestelle. Danach ging es immer an dem Zaun lang, der nach Pferd roch.',
+    'Der Bus hielt an einer Milchkanne, das war die Haltestelle. Danach ging es immer am Zaun entlang, der nach Pferd roch.',
     '{hero} und {companion} saßen hinten auf dem Heuwagen, die Beine nach draußen. Der Bauer fuhr so langsam, dass eine Hummel überholte.',
   ],
   arrive: [
@@ -15,6 +15,8 @@ export const horseFarm: SettingMessages = {
     'Der Boden bebte ganz leicht. Schweife peitschten nach Fliegen, und der Klee war kühl an den Waden.',
     'Fliegen summten, und Holz war warm. Aus einem Eimer roch es nach Äpfeln, und im Stall stampfte ein Huf, einmal, zweimal.',
     'Das Gras war nass bis zu den Knien. Es roch nach Leder, und von weit her kam ein Schnauben.',
+    { text: 'Das war der Pferdehof. Rupf, rupf, machte es im Gras.', to: '3-5' },
+    { text: 'Auf dem Hof roch es nach Sonne und Fell.', to: '3-5' },
   ],
   image: [
     'Auf dem Zaun saßen fünf Krähen mit genau gleichem Abstand, wie Noten.',
@@ -30,6 +32,14 @@ export const horseFarm: SettingMessages = {
     '<companion>Gleich fällt es um</companion>, sagte {companion}. Das Fohlen fiel nicht um. Es sprang, nach allen Seiten zugleich. <companion>Darf ich vorstellen: {helper}.</companion>',
     'Etwas stupste von hinten. Es war ein Fohlen und tat sofort, als wäre es nicht gewesen. <companion>{helper}</companion>, sagte {companion}. <companion>Immer {helper}.</companion>',
     'Das Fohlen lag im Gras, alle Beine in verschiedene Richtungen. <companion>{helper} schläft nicht</companion>, sagte {companion}. <companion>{helper} sortiert.</companion>',
+    {
+      text: 'Da kam ein Fohlen, mit sehr viel Bein. <companion>Das ist {helper}</companion>, sagte {companion}.',
+      to: '3-5',
+    },
+    {
+      text: 'Hopp, hopp, plumps. <companion>Das ist {helper}</companion>, sagte {companion}. Das Fohlen stand wieder auf.',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie gingen am Zaun entlang, langsam, damit keiner rannte. {helper} rannte trotzdem.',

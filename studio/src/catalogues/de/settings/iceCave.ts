@@ -31,6 +31,8 @@ export const iceCave: SettingMessages = {
     'Die Kälte biss ein bisschen in die Nase. Jeder Schritt klang wie ein Löffel am Glas.',
     'Es war so kalt, dass die Zähne es zuerst merkten. Weit drinnen klang etwas wie ein Xylophon.',
     'Unter den Sohlen knarrte es, bei jedem Schritt in einem anderen Ton. Der Schal roch auf einmal nach zu Hause.',
+    { text: 'Das war die Eishöhle. Knirsch, knarr, knirsch, machten die Schuhe.', to: '3-5' },
+    { text: 'In der Höhle war alles aus Eis. Tropf. Tropf.', to: '3-5' },
   ],
   image: [
     'In der Wand war ein Blatt eingefroren, grün, als wäre noch Sommer darin.',
@@ -59,6 +61,14 @@ export const iceCave: SettingMessages = {
     {
       text: 'Ein Polarfuchs kam um die Ecke gerutscht, auf dem Bauch. <helper>Bremsen lerne ich nächsten Winter</helper>, sagte er. <helper>{helper}. Gehen wir?</helper>',
       to: '9-12',
+    },
+    {
+      text: 'Im Schnee war eine Nase. <helper>Ich bin {helper}</helper>, sagte die Nase. Es war ein Polarfuchs.',
+      to: '3-5',
+    },
+    {
+      text: '<helper>Du hast mich gefunden</helper>, sagte ein Polarfuchs, weiß wie Schnee. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
     },
   ],
   way: [

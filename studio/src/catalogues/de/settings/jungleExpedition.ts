@@ -15,6 +15,8 @@ export const jungleExpedition: SettingMessages = {
     'Ringsum quakte, pfiff und tropfte es. Die Luft war so dick, dass man sie kauen konnte.',
     'Es roch nach reifen Früchten und nasser Rinde. Über ihnen ging jemand spazieren, von Ast zu Ast, und ließ Schalen fallen.',
     'Der Boden federte und gab bei jedem Schritt ein wenig Wasser ab. Im Grünen lachte einer, zweimal, und dann antwortete es von der anderen Seite.',
+    { text: 'Das war der Dschungel. Klick, klick, machte es überall.', to: '3-5' },
+    { text: 'Hier war alles grün. Die Luft war warm und nass wie ein Waschlappen.', to: '3-5' },
   ],
   image: [
     'Auf einem Blatt, groß wie ein Tablett, saß ein Frosch, kleiner als ein Daumennagel, und dachte nach.',
@@ -30,6 +32,14 @@ export const jungleExpedition: SettingMessages = {
     '<helper>Halt, ich muss erst zählen</helper>, rief ein Tukan. <helper>Eins. Ein Besuch. Fertig. Ich bin {helper}.</helper>',
     '<helper>Bitte nicht in die Zahl treten</helper>, rief ein Tukan. Er hatte mit Beeren eine Sieben auf den Weg gelegt. <helper>Ich bin {helper}. Es sollte eine Acht werden.</helper>',
     'Ein Tukan landete und musste sich festhalten, so schwer war sein Schnabel. <helper>{helper}</helper>, sagte er. <helper>Vorne komme ich immer etwas früher an.</helper>',
+    {
+      text: '<helper>Eins</helper>, zählte ein Tukan. <helper>Eins bist du. Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Ein Tukan klappte den Schnabel zu, klack. <helper>{helper}</helper>, sagte er. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie gingen unter Lianen hindurch. {helper} flog voraus, kam zurück und flog wieder voraus, und jedes Mal war es ein anderer Weg.',

@@ -15,6 +15,8 @@ export const lighthouseIsland: SettingMessages = {
     'Die Gischt war kalt auf der Haut. Es roch nach Tang, und das Meer schlug an die Steine wie eine große Hand.',
     'Der Wind drückte gegen den Bauch wie eine Hand. Die Steine waren rau, und eine Tür schlug, immer zwei Mal.',
     'Es roch nach Farbe und nach Fisch. Unter den Schuhen klackten Muscheln, und alles ringsum rauschte.',
+    { text: 'Das war der Leuchtturm. Huu, machte der Wind im Schlüsselloch.', to: '3-5' },
+    { text: 'Beim Leuchtturm schmeckte die Luft nach Salz. Huu, huu.', to: '3-5' },
   ],
   image: [
     'Am Haken neben der Tür hing ein gelber Mantel, so groß, dass zwei darin wohnen konnten.',
@@ -30,6 +32,14 @@ export const lighthouseIsland: SettingMessages = {
     '<companion>Schau, {helper} ist wieder da</companion>, rief {companion}. Auf dem warmen Stein lag ein Seehund und klatschte mit der Flosse aufs Wasser.',
     'Am Steg sah ein Kopf aus dem Wasser, rund wie ein Ball. <companion>{helper} kommt zur Teezeit</companion>, sagte {companion}. <companion>Tee mag {helper} nicht.</companion> Der Seehund nieste.',
     'Auf der untersten Stufe lag ein Seehund quer und schlief mit offenem Auge. <companion>Drübersteigen</companion>, sagte {companion}. <companion>{helper} macht das jeden Tag, damit man Guten Tag sagt.</companion>',
+    {
+      text: 'Auf den Steinen lag ein Seehund. <companion>Das ist {helper}</companion>, sagte {companion}. Platsch, machte {helper}.',
+      to: '3-5',
+    },
+    {
+      text: '<companion>Guck, {helper}</companion>, rief {companion}. Der Seehund winkte mit einer nassen Flosse.',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie gingen über den Steg, und {helper} schwamm nebenher. Manchmal sah man nur die Augen, wie zwei nasse Knöpfe.',

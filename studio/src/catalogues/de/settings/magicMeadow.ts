@@ -31,6 +31,8 @@ export const magicMeadow: SettingMessages = {
     'Das Gras war weich wie eine Katze. Alles zirpte und summte, und die Luft schmeckte nach Honig.',
     'Die Halme kitzelten bis unter die Achseln. Es knisterte und zirpte, und von unten kam es kühl.',
     'Es duftete nach Klee und nach Brot. Etwas Winziges landete auf der Nase, ruhte sich aus und flog weiter.',
+    { text: 'Das war die Zauberwiese. Brumm, machte es. Zirp, machte es.', to: '3-5' },
+    { text: 'Auf der Wiese war der Tau kalt. Das Gras kitzelte.', to: '3-5' },
   ],
   image: [
     'Ein Pilz trug einen Tautropfen auf dem Kopf, und darin stand die ganze Wiese verkehrt herum.',
@@ -59,6 +61,14 @@ export const magicMeadow: SettingMessages = {
     {
       text: '<helper>Achtung, Landung</helper>, brummte jemand und landete sehr ungenau. <helper>Das üben wir noch</helper>, sagte die Hummel. <helper>{helper}. Du bist ein guter Landeplatz.</helper>',
       to: '9-12',
+    },
+    {
+      text: 'Bumm, flog eine Hummel gegen {hero}. <helper>Oh. Pause</helper>, brummte sie. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Brumm, brumm, brumm. <helper>Ich bin {helper}</helper>, sagte eine dicke Hummel. <helper>Sehr dick.</helper>',
+      to: '3-5',
     },
   ],
   way: [

@@ -15,6 +15,8 @@ export const mermaidLagoon: SettingMessages = {
     'Warmer Sand rieselte zwischen den Zehen. Es plätscherte und sang, und die Luft war süß wie Melone.',
     'Das Wasser gluckste in den Steinen wie in sehr vielen Flaschen. Die Luft war lau und roch nach Gurke und Salz.',
     'Ein Chor übte, aber jeder ein anderes Stück. Der Sand war warm obenauf und kühl darunter.',
+    { text: 'Das war die Lagune. Plitsch, sang es. Platsch, sang es.', to: '3-5' },
+    { text: 'In der Lagune war das Wasser warm wie Tee.', to: '3-5' },
   ],
   image: [
     'Über den Grund wanderte das Licht, in langen, hellen Maschen, wie ein Netz, das nichts fangen will.',
@@ -30,6 +32,14 @@ export const mermaidLagoon: SettingMessages = {
     'Ein nasser Kopf tauchte auf und spuckte Wasser. <helper>Treffer</helper>, sagte das Meerkind. <helper>Ich heiße {helper}. Du hast da jetzt einen Fleck.</helper>',
     '<helper>Nicht bewegen</helper>, sagte ein Meerkind und zupfte {hero} einen Tang vom Kopf. <helper>So. Jetzt siehst du wieder aus wie von oben. Ich bin {helper}.</helper>',
     'Auf einem Felsen lag ein Meerkind und ließ die Flosse trocknen, nur eine Seite. <helper>Die andere ist morgen dran</helper>, sagte es. <helper>{helper}. Und du hast wirklich zwei davon?</helper>',
+    {
+      text: 'Platsch, ein nasser Kopf. <helper>Treffer</helper>, sagte das Meerkind. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Ein Meerkind schrubbte seine Flosse. <helper>Überall Sand</helper>, sagte es. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie schwammen und wateten und schwammen. Von einer Muschel zur nächsten wurde der Ton ein wenig höher.',

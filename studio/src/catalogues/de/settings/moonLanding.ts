@@ -45,6 +45,8 @@ export const moonLanding: SettingMessages = {
       text: 'Die Arme wurden leicht und gingen von allein nach oben. In den Ohren war es so still wie in einer Muschel ohne Meer.',
       to: '9-12',
     },
+    { text: 'Das war der Mond. Puff, machte der Staub. Puff.', to: '3-5' },
+    { text: 'Auf dem Mond war es still. Ein Schritt wurde ein Hopser.', to: '3-5' },
   ],
   image: [
     { text: 'Über dem Rand hing eine blaue Murmel. Alle, die {hero} kannte, wohnten darauf.', to: '9-12' },
@@ -83,6 +85,14 @@ export const moonLanding: SettingMessages = {
     {
       text: 'Etwas hüpfte dreimal und stand dann still. <helper>Beim vierten Mal wäre ich vorbei gewesen</helper>, sagte der Mondhase. <helper>{helper}. Bremsen ist hier schwierig.</helper>',
       to: '9-12',
+    },
+    {
+      text: 'Im Staub saß ein Hase mit langen Ohren. <helper>Ich bin {helper}</helper>, sagte der Mondhase.',
+      to: '3-5',
+    },
+    {
+      text: '<helper>Pst, ich höre den Mond</helper>, sagte ein Mondhase. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
     },
   ],
   way: [

@@ -15,6 +15,8 @@ export const moonlitGarden: SettingMessages = {
     'Die Luft war kühl wie ein Laken. Etwas tropfte von Blatt zu Blatt, und es roch nach Erde.',
     'Der Kies war kühl durch die Sohle. Hinter dem Schuppen gluckste die Regentonne, und es roch nach Minze, wo einer hingetreten war.',
     'Ein Apfel fiel, und danach war es stiller als vorher. Die Luft roch nach nassem Holz und Kartoffelkraut.',
+    { text: 'Das war der Garten, und oben war der Mond. Raschel.', to: '3-5' },
+    { text: 'Im Garten war das Gras kühl und nass.', to: '3-5' },
   ],
   image: [
     'In der Gießkanne schwamm der Mond. Jemand hatte ein Blatt dazugelegt, als Boot.',
@@ -30,6 +32,14 @@ export const moonlitGarden: SettingMessages = {
     'Im Laub schmatzte es. <companion>Das ist {helper}</companion>, flüsterte {companion} und zeigte auf den Igel. <companion>{helper} isst immer mit offenem Mund.</companion>',
     'Am Kompost raschelte es, dann sah etwas heraus, das aussah wie eine Bürste mit Gesicht. <companion>{helper}, der Igel</companion>, flüsterte {companion}. <companion>Er frühstückt jetzt.</companion>',
     'Über den Weg lief ein Igel, blieb stehen und tat, als wäre er ein Stein. <companion>{helper} kann das nicht sehr gut</companion>, flüsterte {companion}. <companion>Steine niesen nicht.</companion>',
+    {
+      text: 'Schnauf, schnauf. <companion>Das ist {helper}</companion>, flüsterte {companion}. Ein Igel kam unter der Hecke hervor.',
+      to: '3-5',
+    },
+    {
+      text: 'Im Laub schmatzte ein Igel. <companion>{helper} isst</companion>, flüsterte {companion}.',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie gingen auf den Steinplatten, immer im Licht. {helper} ging daneben, immer im Schatten.',

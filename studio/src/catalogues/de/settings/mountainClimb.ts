@@ -15,6 +15,8 @@ export const mountainClimb: SettingMessages = {
     'Der Wind zog an den Ohren. Es roch nach Schnee und Kräutern, und jeder Schritt knirschte.',
     'Der Stein war warm auf der einen Seite und kalt auf der anderen. Eine Grille zirpte, und die Luft roch nach Harz.',
     'In den Ohren knackte es. Von unten klang ein Hammer herauf, und jeder Schlag kam zu spät.',
+    { text: 'So hoch war der Berg. Der Wind zog an den Ohren.', to: '3-5' },
+    { text: 'Da war der Berg. Jeder Schritt machte knirsch.', to: '3-5' },
   ],
   image: [
     'Tief im Tal lag das Dorf. Es hätte auf ein Butterbrot gepasst.',
@@ -30,6 +32,14 @@ export const mountainClimb: SettingMessages = {
     'Zwischen den Felsen pfiff es. <companion>Da, das Murmeltier</companion>, sagte {companion}, <companion>ich nenne es {helper}.</companion> {helper} sah aus wie ein dicker, strenger Onkel.',
     'Ein Murmeltier saß vor seinem Loch und hatte die Backen voll. <companion>{helper} darf jetzt nichts sagen</companion>, meinte {companion}. <companion>Sonst fällt alles heraus.</companion>',
     'Zwei Ohren, zwei Zähne, ein Pfiff, und weg. <companion>Das war {helper}</companion>, sagte {companion}. <companion>Gleich kommt {helper} wieder und tut, als wäre es ein anderes Murmeltier.</companion>',
+    {
+      text: 'Ein Pfiff, und da saß ein Murmeltier. <companion>Das ist {helper}</companion>, sagte {companion}.',
+      to: '3-5',
+    },
+    {
+      text: '<companion>Da, das Murmeltier</companion>, flüsterte {companion}. <companion>Es heißt {helper}.</companion> Pfiff, machte {helper}.',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie folgten den roten Strichen. Vor jedem Strich sah man nichts als Steine, und dann sah man den nächsten.',

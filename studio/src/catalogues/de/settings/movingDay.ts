@@ -15,6 +15,8 @@ export const movingDay: SettingMessages = {
     'Es war kalt und roch nach Tapete. Jeder Schritt klatschte, als ginge einer hinter einem her.',
     'Das Treppenhaus roch nach Bohnensuppe von jemandem. Oben war es kühl, und die Klinke war höher als die alte.',
     'In den Rohren gurgelte es, als gäbe es eine Begrüßung. Der Boden war glatt und hatte noch keine Geräusche von ihnen.',
+    { text: 'Das war die neue Wohnung. Hallo, rief man, und sie rief zurück.', to: '3-5' },
+    { text: 'Leer waren die Zimmer. Tapp, tapp, tapp, machte jeder Schritt.', to: '3-5' },
   ],
   image: [
     'An der Wand waren helle Vierecke. Dort hatten die Bilder von jemand anderem gehangen.',
@@ -30,11 +32,19 @@ export const movingDay: SettingMessages = {
     '<helper>Ich habe euch schon gehört, bevor ihr da wart</helper>, sagte das Kind von unten und hielt ein Brot hin. <helper>Salz ist auch drauf. Ich bin {helper}.</helper>',
     'Zwischen den Geländerstäben schaute ein Gesicht herauf. <helper>Ich zähle, was ihr habt</helper>, sagte das Kind von unten. <helper>{helper}. Bis jetzt gewinnt die Gitarre.</helper>',
     'Es klopfte, aber von unten, an den Boden. Zwei Minuten später stand das Kind von unten vor der Tür. <helper>Das war unser Besen</helper>, sagte {helper}. <helper>Er wollte Hallo sagen.</helper>',
+    {
+      text: 'Ein Kind stand in der Tür, mit Brot. <helper>Ich wohne unten</helper>, sagte es. <helper>{helper}.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Klopf, klopf. <helper>Ich bin das Kind von unten</helper>, sagte jemand. <helper>Ich heiße {helper}.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie liefen durch alle Zimmer und riefen in jedem ein Wort. Das Bad antwortete am längsten.',
     'Treppauf, treppab, immer an einer Hand voll Türen vorbei. Hinter der dritten übte jemand Flöte.',
-    'Sie trugen alles, was Füße hatte, in das Zimmer mit dem Balkon. Das waren elf Dinge und ein Schaukelpferd.',
+    'Sie trugen alles, was Füße hatte, ins Zimmer mit dem Balkon. Das waren elf Dinge und ein Schaukelpferd.',
     '{helper} zeigte, welche Stufe man nachts auslassen muss. Sie ließen sie gleich aus, zum Üben.',
   ],
   still: [

@@ -15,6 +15,8 @@ export const museumNight: SettingMessages = {
     'Die Schritte hallten, auch die leisesten. Der Marmor war kalt durch die Socken, und es roch nach altem Samt.',
     'Eine Uhr schlug in einem anderen Jahrhundert. Es roch nach Leinöl, und das Geländer war kühl wie ein Teller.',
     'Auf den Teppichen hörte man sich nicht, auf dem Parkett hörte man sich zweimal. Hinter einer Tür flüsterte es auf Latein.',
+    { text: 'Das war das Museum, und es war Nacht. Tapp, tapp, machten die Socken.', to: '3-5' },
+    { text: 'Im Museum war der Boden kalt. Hoch oben knackte ein Knochen.', to: '3-5' },
   ],
   image: [
     'Auf einem Sockel ohne Figur lag ein Zettel: bin im Garten.',
@@ -30,6 +32,14 @@ export const museumNight: SettingMessages = {
     '<helper>Du hast nicht geblinzelt</helper>, sagte eine gemalte Katze aus ihrem Rahmen. <helper>Gut. Die meisten blinzeln. Ich heiße {helper}.</helper>',
     'Etwas strich {hero} um die Beine und hinterließ einen grünen Streifen. <helper>Oh, ich bin noch nicht ganz trocken</helper>, sagte eine gemalte Katze. <helper>{helper}. Siebzehnhundertzwölf.</helper>',
     '<helper>Leise</helper>, sagte eine gemalte Katze, die auf der Kasse saß. <helper>Der dritte König hat einen leichten Schlaf. Ich bin {helper} und habe gar keinen.</helper>',
+    {
+      text: 'Eine gemalte Katze sprang aus ihrem Bild. <helper>Ich bin {helper}</helper>, sagte sie. <helper>Streicheln, bitte.</helper>',
+      to: '3-5',
+    },
+    {
+      text: '<helper>Miau</helper>, sagte ein Bild. Eine gemalte Katze stieg heraus. <helper>Ich heiße {helper}.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie gingen von Mondviereck zu Mondviereck. {helper} machte keine Geräusche, sie war ja aus Farbe.',

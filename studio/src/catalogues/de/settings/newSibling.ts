@@ -12,6 +12,8 @@ export const newSibling: SettingMessages = {
     'Es duftete nach warmer Milch. Irgendwo lief eine Spieluhr, und die Stimmen waren alle in Watte gepackt.',
     'Es war sehr warm, und alles roch nach Wäsche. Jemand summte in einem Zimmer und ging dabei auf und ab.',
     'Unter den Socken war der Boden weich, denn im ganzen Flur lagen Handtücher. Es roch ein bisschen sauer und ein bisschen süß.',
+    { text: 'Beim Baby roch es nach Milch. Alle gingen auf Zehenspitzen.', to: '3-5' },
+    { text: 'Psst, machten alle. Knarr, machte der Boden.', to: '3-5' },
   ],
   image: [
     'Über dem Bettchen hing ein Vogel aus Papier. Er drehte sich, wenn jemand ausatmete.',
@@ -27,6 +29,14 @@ export const newSibling: SettingMessages = {
     '<companion>Das ist {helper}</companion>, sagte {companion} und zeigte in den Korb. Das Baby sah an ihnen vorbei, als käme dort jemand sehr Wichtiges.',
     'Aus dem Tuch sah ein Ohr heraus. <companion>Das ist {helper}</companion>, sagte {companion} leise. Der Rest vom Baby kam beim Gähnen dazu.',
     'Das Baby lag auf dem Rücken und dirigierte. <companion>{helper} meint uns nicht</companion>, flüsterte {companion}. <companion>Glaube ich.</companion>',
+    {
+      text: 'Im Korb lag das Baby. <companion>Das ist {helper}</companion>, flüsterte {companion}. Bubb, machte {helper}.',
+      to: '3-5',
+    },
+    {
+      text: 'Eine winzige Faust kam hoch. <companion>{helper} winkt</companion>, sagte {companion}. Das Baby gähnte.',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie schlichen durch den Flur, an der Wäsche vorbei. Jede Fliese wusste etwas zu klappern.',

@@ -15,6 +15,8 @@ export const pirateShip: SettingMessages = {
     'Der Wind schmeckte nach Salz. Taue knarrten, Segel knallten, und unter den Füßen ging alles auf und ab.',
     'Hoch über ihnen flatterte etwas, als würde ein Riese eine Zeitung lesen. Das Deck war warm, und es roch nach Apfelkiste.',
     'Die Wellen klopften an die Bordwand, immer dreimal, wie Besuch. Ein Seil roch nach Heu, ein anderes nach Hering.',
+    { text: 'Das war das Piratenschiff. Knarr, ging es hin. Knarr, ging es her.', to: '3-5' },
+    { text: 'Auf dem Schiff roch alles nach Teer. Der Boden schaukelte.', to: '3-5' },
   ],
   image: [
     'Am Mast hing ein Hut an einem Nagel. Darunter stand: Bitte nicht, er ist empfindlich.',
@@ -30,6 +32,14 @@ export const pirateShip: SettingMessages = {
     },
     '<helper>Parole, Parole?</helper>, fragte ein Schiffspapagei. Keiner wusste sie. <helper>Richtig, richtig</helper>, sagte er. <helper>Ich heiße {helper}. Keiner weiß sie.</helper>',
     'Auf einem Fass, das ein Blumentopf geworden war, saß ein Schiffspapagei. <helper>Ich gieße, ich gieße</helper>, krächzte er. <helper>{helper}, Bordgärtner. Und sonst alles.</helper>',
+    {
+      text: '<helper>{helper}, {helper}</helper>, krächzte ein Papagei. <helper>So heiße ich, heiße ich.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Ein Papagei landete auf dem Steuerrad. <helper>Ich bin {helper}</helper>, sagte er. <helper>Füße abputzen.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie setzten das große Segel. Es war ein Laken mit Blumen, aber es zog gut.',

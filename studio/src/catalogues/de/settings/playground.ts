@@ -31,6 +31,8 @@ export const playground: SettingMessages = {
     'Kinder riefen, ein Ball sprang auf, und der Sand war oben heiß und unten kühl.',
     'Es roch nach Sonnencreme und Gummi. Eine Wippe schlug auf, plumps, und jemand lachte mit Schluckauf.',
     'Der Sand knirschte zwischen den Zähnen, obwohl noch keiner etwas gegessen hatte. Die Ketten waren warm von Händen.',
+    { text: 'Das war der Spielplatz. Iek, machte die Schaukel. Ock.', to: '3-5' },
+    { text: 'Warm war die Rutsche. Der Sand war kühl.', to: '3-5' },
   ],
   image: [
     'Ganz oben auf dem Klettergerüst hing ein einzelner Strumpf, wie eine Fahne.',
@@ -46,6 +48,14 @@ export const playground: SettingMessages = {
     '<helper>Nicht hier lang, hier ist Meer</helper>, sagte ein Kind mit einem roten Eimer. <helper>Ich heiße {helper}. Du kannst ein Wal sein.</helper>',
     'Ein Kind mit einem roten Eimer trug Wasser, ganz vorsichtig. Der Eimer hatte ein Loch. <helper>Ich bin {helper}</helper>, sagte es. <helper>Bis drüben ist es immer alle, und dann gehe ich neues holen.</helper>',
     '<helper>Halt mal</helper>, sagte ein Kind und gab {hero} einen roten Eimer, in dem etwas krabbelte. <helper>Das ist Otto. Ich bin {helper}.</helper>',
+    {
+      text: '<helper>Hier ist Meer</helper>, sagte ein Kind mit rotem Eimer. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Ein Kind grub ein Loch. <helper>Ich bin {helper}</helper>, sagte es. <helper>Schaufle mit.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     {

@@ -15,6 +15,8 @@ export const rainbowBridge: SettingMessages = {
     'Unter den Füßen war es warm, dann kühl, dann kribbelig. Es duftete nach nasser Erde von weit unten.',
     'Die Luft war frisch gewaschen. Jede Farbe hatte ihren eigenen Ton, und Gelb pfiff ein bisschen.',
     'Es federte wie auf einem Sprungbrett, aber weicher. Von unten roch es nach nasser Straße und Flieder.',
+    { text: 'Das war der Regenbogen. Er federte. Hopp, hopp.', to: '3-5' },
+    { text: 'Auf dem Regenbogen war Rot ganz warm und Blau ganz kühl.', to: '3-5' },
   ],
   image: [
     'Unten fuhr ein Bus, so klein wie ein Marienkäfer, und hatte das Licht an.',
@@ -30,6 +32,14 @@ export const rainbowBridge: SettingMessages = {
     '<helper>Mäh</helper>, sagte jemand Weiches und stupste {hero} an die Hand. Das Wolkenlämmchen war am Rand ein bisschen offen. <helper>{helper}. Ich fusel.</helper>',
     'Ein Wolkenlämmchen stolperte über das Orange. <helper>Da war gestern noch keine Kante</helper>, sagte es. <helper>Ich bin {helper}. Ich bin erst seit heute früh.</helper>',
     '<helper>Nicht pusten, bitte</helper>, sagte ein Wolkenlämmchen, <helper>sonst bin ich drüben. {helper} heiße ich. Noch.</helper>',
+    {
+      text: '<helper>Mäh</helper>, sagte etwas Weiches. Es war ein Wolkenlämmchen. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Ein Lämmchen aus Wolke nieste. Puff. <helper>Ich bin noch {helper}</helper>, sagte es.',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie gingen auf dem Gelb, da ging es sich am leichtesten. Auf dem Orange lag schon Laub.',

@@ -15,6 +15,8 @@ export const ridingStable: SettingMessages = {
     'Warme Luft kam aus dem Tor. Es knirschte von Hafer, und das Holz war glatt von vielen Hälsen.',
     'Staub tanzte im Licht. Eine Bürste ging sch, sch, sch, und in allen Boxen mahlten Zähne.',
     'Es war warm wie unter einem Mantel. Ein Halfter klirrte, und die Bretter rochen nach Teer.',
+    { text: 'Das war der Stall. Scharr, machten die Hufe.', to: '3-5' },
+    { text: 'Im Stall roch es nach Heu. Eine Nase blies warm.', to: '3-5' },
   ],
   image: [
     'Auf einem Sattel schlief eine Schwalbenfeder, gerade so, als ritte sie aus.',
@@ -30,6 +32,14 @@ export const ridingStable: SettingMessages = {
     '<companion>Nicht von vorn</companion>, sagte {companion} leise. <companion>Stell dich einfach hin.</companion> Nach einer Weile schnaubte das Pony. <companion>Das war {helper}. Das war schon viel.</companion>',
     'Das Pony stand da, mit einem Halm im Mund, den es vergessen hatte. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>{helper} denkt gerade. Man sieht es am Halm.</companion>',
     '<companion>Hand flach</companion>, sagte {companion}. Eine weiche Lippe kam, prüfte und ging wieder. Das Pony war damit vorgestellt. <companion>Und das war {helper}.</companion>',
+    {
+      text: 'Das Pony guckte zur Wand. <companion>{helper} überlegt</companion>, sagte {companion}. Schnaub.',
+      to: '3-5',
+    },
+    {
+      text: 'Eine Nase wie Samt kam heraus. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>Ein Pony.</companion>',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie gingen durch die Stallgasse. In jeder Box drehte sich ein Paar Ohren nach ihnen um.',

@@ -42,6 +42,8 @@ export const riverRaft: SettingMessages = {
       to: '9-12',
     },
     { text: 'Die Bretter waren warm und die Zehen kalt. Ein Vogel rief immer dieselbe Frage.', to: '9-12' },
+    { text: 'Das war das Floß. Gluck, gluck, machte der Fluss darunter.', to: '3-5' },
+    { text: 'Auf dem Floß war das Holz warm. Die Zehen waren nass.', to: '3-5' },
   ],
   image: [
     'Auf einem Pfahl im Wasser saß ein Reiher und hatte ein Bein verlegt.',
@@ -70,6 +72,14 @@ export const riverRaft: SettingMessages = {
     {
       text: 'Das Floß wackelte. Am Rand hingen zwei Pfoten, dann ein nasser Kopf. <companion>{helper} will nur gucken</companion>, sagte {companion}. Der Otter guckte sehr lange.',
       to: '9-12',
+    },
+    {
+      text: 'Ein nasser Kopf, zwei nasse Pfoten. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>Ein Otter.</companion>',
+      to: '3-5',
+    },
+    {
+      text: 'Platsch, da kam ein Otter an Bord. <companion>Hallo, {helper}</companion>, sagte {companion}.',
+      to: '3-5',
     },
   ],
   way: [

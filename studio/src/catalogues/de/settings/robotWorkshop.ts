@@ -15,6 +15,8 @@ export const robotWorkshop: SettingMessages = {
     },
     'Ein Hammer schlug langsam, ein anderer schnell, und ein dritter hatte Pause. Es roch nach Sägemehl und Regen auf Eisen.',
     'Die Klinke schüttelte einem die Hand. Drinnen brummte es tief, und der Boden war kühl und ein wenig ölig.',
+    { text: 'Das war die Werkstatt. Tick, tack, tick, machte alles.', to: '3-5' },
+    { text: 'Hier wohnten Roboter. Es roch nach Öl, und überall tickte es.', to: '3-5' },
   ],
   image: [
     'An der Wand hingen vierzig Schlüssel und ein Schild: Welcher es war, weiß ich nicht mehr.',
@@ -30,6 +32,14 @@ export const robotWorkshop: SettingMessages = {
     '<helper>Schnell, dreh mich auf</helper>, rief eine Aufziehmaus. {hero_subj} drehte. <helper>Ah. Danke. {helper} heiße ich, und jetzt habe ich zehn Minuten.</helper>',
     '<helper>Drei Umdrehungen bitte</helper>, sagte eine Aufziehmaus und drehte {hero} den Rücken zu. {hero_subj} drehte viermal. <helper>Hui</helper>, sagte sie. <helper>{helper}. Jetzt bin ich bis Freitag wach.</helper>',
     'Eine Aufziehmaus fuhr im Kreis. <helper>Links klemmt</helper>, sagte sie, als sie vorbeikam. <helper>Ich bin</helper>, sagte sie beim zweiten Mal, <helper>{helper}</helper>, beim dritten.',
+    {
+      text: 'Schnurr, schnurr, stopp. Das war eine Aufziehmaus. <helper>Danke</helper>, sagte sie. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
+    {
+      text: '<helper>Dreh mich auf</helper>, bat eine kleine Maus aus Blech. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie liefen über die Werkbank, an Zangen vorbei und unter Lampen hindurch. Alle zwanzig Schritte musste man {helper} aufziehen.',

@@ -15,6 +15,8 @@ export const savannaTrail: SettingMessages = {
     'Die Wärme kam von unten. Staub kitzelte in der Nase, und das Gras sang, wenn man es streifte.',
     'Die Luft flimmerte und roch nach warmem Brot. Etwas zirpte, hörte auf und zirpte direkt daneben weiter.',
     'Staub legte sich auf die Zunge. Ein Huf scharrte, ein Vogel pfiff eine Frage, und der Boden war noch warm vom Tag.',
+    { text: 'Das war die Savanne. Raschel, raschel, machte das hohe Gras.', to: '3-5' },
+    { text: 'Hier war das Gras höher als die Knie. Von fern kamen Hufe.', to: '3-5' },
   ],
   image: [
     'Vor der Sonne stand eine Reihe Rücken, wie aus Papier geschnitten, und der letzte war ganz klein.',
@@ -30,6 +32,14 @@ export const savannaTrail: SettingMessages = {
     },
     'Ein Erdmännchen kam aus dem Boden wie ein Korken. <helper>Wer ist da?</helper>, rief es und salutierte. <helper>Ich frage nur, weil ich dran bin. {helper}.</helper>',
     '<helper>Duckt euch</helper>, flüsterte ein Erdmännchen. Alle duckten sich. <helper>Danke</helper>, sagte {helper}. <helper>Jetzt sehe ich besser.</helper>',
+    {
+      text: 'Ein Erdmännchen stand ganz gerade. <helper>Ich bin {helper}</helper>, sagte es. <helper>Ich passe auf.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Kopf hoch, Kopf runter, Kopf hoch. <helper>Ich bin {helper}</helper>, sagte das Erdmännchen.',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie liefen ein Stück, blieben stehen, horchten und liefen wieder. So gehe man hier, sagte {helper}.',

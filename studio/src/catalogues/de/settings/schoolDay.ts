@@ -15,6 +15,8 @@ export const schoolDay: SettingMessages = {
     'Zwanzig Ranzen klickten auf. Es duftete nach Apfelschnitz, und der Boden war frisch gewischt und quietschte.',
     'Die Tür zum Flur war schwer und schmatzte. Dahinter roch es nach Turnschuhen und Orangenschale.',
     'Jemand übte auf der Flöte immer denselben Ton. Das Treppengeländer war kalt und glatt von tausend Händen.',
+    { text: 'Das war die Schule. Scharr, machten die Stühle.', to: '3-5' },
+    { text: 'In der Schule roch es nach Kreide und nassen Jacken.', to: '3-5' },
   ],
   image: [
     'In einen Tisch hatte jemand zwei Buchstaben geritzt und daneben, viel kleiner, eine Ente.',
@@ -30,6 +32,11 @@ export const schoolDay: SettingMessages = {
     '<helper>Ist hier noch frei?</helper>, fragte ein neues Kind in der Klasse und meinte den Platz am Fenster. <helper>Ich bin {helper}. Man spricht es anders, als man es schreibt.</helper>',
     'In der letzten Reihe saß ein neues Kind in der Klasse und packte neun Stifte aus. <helper>Der zehnte bin ich</helper>, sagte es. <helper>{helper}. Ich schreibe mit links.</helper>',
     '<helper>Wo hängt man hier die Mütze auf?</helper>, fragte ein neues Kind in der Klasse. <helper>Ich bin {helper}. Die Mütze heißt nicht, aber sie war schon auf drei Schulen.</helper>',
+    { text: 'Da saß ein neues Kind. <helper>Ich bin {helper}</helper>, sagte es ganz leise.', to: '3-5' },
+    {
+      text: '<helper>Ist hier frei?</helper>, fragte ein neues Kind. <helper>Ich heiße {helper}.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie holten Papier, Kleber und den langen Pinsel. Auf dem Weg zum Regal kam man an allen vorbei.',

@@ -15,6 +15,8 @@ export const scienceLab: SettingMessages = {
     'Die Luft prickelte wie Brause. Etwas gluckerte, etwas tickte, und der Boden war ganz glatt.',
     'Es roch nach Gummi und Pfefferminz. Ein Ventilator summte, und unter dem Finger knisterte der Tisch.',
     'Etwas tropfte in ein Glas, und bei jedem Tropfen wurde der Ton höher. Die Luft war kühl und ein bisschen kribbelig.',
+    { text: 'Das war das Labor. Blubb, machte es links. Plopp, machte es rechts.', to: '3-5' },
+    { text: 'Im Labor roch es nach Zitrone. Ein Glas sang ganz leise.', to: '3-5' },
   ],
   image: [
     'An der Wand hing eine Uhr ohne Zeiger. Jemand hatte sie gebraucht.',
@@ -43,6 +45,14 @@ export const scienceLab: SettingMessages = {
     {
       text: '<helper>Guten Tag, ich bin {helper}</helper>, sagte ein Laborroboter zum Garderobenständer. Dann drehte er sich um. <helper>Ach, du bist der Besuch.</helper>',
       to: '9-12',
+    },
+    {
+      text: 'Ein Roboter putzte seine Brille. <helper>Ich bin {helper}</helper>, sagte er. <helper>Bitte nicht niesen.</helper>',
+      to: '3-5',
+    },
+    {
+      text: '<helper>Plopp</helper>, sagte ein Laborroboter, denn ein Glas war leer. <helper>Ich heiße {helper}.</helper>',
+      to: '3-5',
     },
   ],
   way: [

@@ -31,6 +31,8 @@ export const sleepyHarbor: SettingMessages = {
     'Ketten klirrten leise. Es war feucht und roch nach Salz und Holz, und die Planken wippten.',
     'Nasse Seile rochen nach Gras. Das Wasser schmatzte an die Steine, immer dieselben zwei Töne.',
     'Die Luft war kühl auf den Augenlidern. Von weit draußen kam ein Tuten und war schon fast im Bett.',
+    { text: 'Das war der Hafen. Platsch, machte das Wasser. Platsch.', to: '3-5' },
+    { text: 'Im Hafen nickten die Boote. Ein Tau knarrte.', to: '3-5' },
   ],
   image: [
     'Jede Lampe stand zweimal da, einmal auf der Mole und einmal kopfüber im Wasser.',
@@ -59,6 +61,14 @@ export const sleepyHarbor: SettingMessages = {
     {
       text: 'Ein Schlepper gähnte, und es kam eine kleine Wolke heraus. <helper>Entschuldigung</helper>, brummte er. <helper>Das ist ansteckend, von den Booten. {helper}.</helper>',
       to: '9-12',
+    },
+    {
+      text: 'Tut, machte ein dicker Schlepper, ganz leise. <helper>Ich bin {helper}</helper>, brummte er.',
+      to: '3-5',
+    },
+    {
+      text: '<helper>Uaah</helper>, gähnte ein kleiner Schlepper. <helper>Guten Abend. Ich heiße {helper}.</helper>',
+      to: '3-5',
     },
   ],
   way: [

@@ -15,6 +15,8 @@ export const spaceStation: SettingMessages = {
     'Es gab kein Unten. Die Lüfter sangen, und die Luft roch wie ein neuer Regenmantel.',
     'Es surrte in drei verschiedenen Tönen. Die Luft war trocken und kühl, und der eigene Ärmel wollte nach oben.',
     'Es roch nach Pfefferminz und neuem Plastik. Hinter jeder Wand klickte es, als zählte jemand Murmeln.',
+    { text: 'Das war die Raumstation. Summ, machte sie. Summ.', to: '3-5' },
+    { text: 'In der Raumstation schwebte ein Krümel vorbei. Dann noch einer.', to: '3-5' },
   ],
   image: [
     'Vor dem Fenster hing die Erde, nicht größer als ein Daumennagel, wenn man den Arm ausstreckte.',
@@ -30,6 +32,14 @@ export const spaceStation: SettingMessages = {
     '<helper>Nicht erschrecken, ich komme von oben</helper>, sagte ein Wartungsroboter. <helper>Oder von unten. Ich bin {helper}, Schraubendienst.</helper>',
     'Aus einer Klappe kam ein Arm und schüttelte {hero} die Hand. <helper>Der Rest kommt gleich</helper>, sagte der Wartungsroboter. <helper>{helper}. Ich bin heute in zwei Teilen unterwegs.</helper>',
     '<helper>Bitte einmal um die eigene Achse</helper>, sagte ein Wartungsroboter und drehte {hero} langsam herum. <helper>Danke. Alles dran. Ich bin {helper}.</helper>',
+    {
+      text: 'Ein Roboter hing an der Decke. <helper>Oder hängst du?</helper>, fragte er. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Piep, machte ein Roboter mit Lappen. <helper>Ich bin {helper}. Ich putze das Weltall.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie stießen sich ab und segelten durch den Gang. Bremsen musste man mit den Fingerspitzen.',

@@ -15,6 +15,8 @@ export const swimmingPool: SettingMessages = {
     'Es platschte und hallte. Die Luft war feucht wie Suppe, und die Kacheln waren kalt unter den Fersen.',
     'Warme Luft legte sich ums Gesicht wie ein Handtuch. Ein Lachen lief die Wände hinauf und kam von oben wieder herunter.',
     'Unter den Füßen war es rau, dann glatt, dann warm. Es roch nach Pommes, nach Seife und nach Montag.',
+    { text: 'Das war das Schwimmbad. Hallo, rief man. Lo, lo, lo.', to: '3-5' },
+    { text: 'Im Schwimmbad waren die Fliesen nass und rau.', to: '3-5' },
   ],
   image: [
     'Am Grund lagen die schwarzen Striche und wackelten, als hätte einer sie mit einem Lachen gezogen.',
@@ -30,6 +32,14 @@ export const swimmingPool: SettingMessages = {
     '<helper>Erst die Zehen, dann der Stolz</helper>, sagte die Schwimmlehrerin und gab {hero} die Hand. <helper>Ich bin {helper}. Ich bin die ganze Zeit neben euch.</helper>',
     'Die Schwimmlehrerin stand bis zu den Hüften im Wasser und zählte Köpfe. <helper>Sieben</helper>, sagte sie. <helper>Mit mir acht. Ich bin {helper}, und ich zähle noch öfter.</helper>',
     '<helper>Wer hat hier trockene Ohren?</helper>, fragte die Schwimmlehrerin und hob die Hand. <helper>Ich auch. Noch. Ich heiße {helper}.</helper>',
+    {
+      text: '<helper>Erst die Zehen</helper>, sagte die Schwimmlehrerin. <helper>Ich bin {helper}. Ich bleibe hier.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Die Schwimmlehrerin gab {hero} die Hand. <helper>Ich heiße {helper}</helper>, sagte sie. <helper>Wir gehen langsam.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie gingen am Rand entlang, langsam, platsch, platsch. Jedes Geländer war anders kalt.',

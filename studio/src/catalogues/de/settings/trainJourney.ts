@@ -15,6 +15,8 @@ export const trainJourney: SettingMessages = {
     'Die Tür machte pff. Der Boden zitterte leise, und es roch nach Kaffee und Gummi.',
     'Die Polster waren rau und rochen nach Sonne. Irgendwer aß eine Mandarine, und der ganze Wagen wusste es.',
     'Unter den Füßen summte es. Ein Fenster klapperte leise, und an der Scheibe war es kühl.',
+    { text: 'Das war der Zug. Gleich da, gleich da, sagten die Räder.', to: '3-5' },
+    { text: 'Im Zug kratzte der Sitz. Es roch nach Butterbrot.', to: '3-5' },
   ],
   image: [
     'Draußen klappten die Felder auf und zu wie ein grünes Buch.',
@@ -30,6 +32,14 @@ export const trainJourney: SettingMessages = {
     '<helper>Wer von euch fährt heute den Zug?</helper>, fragte die Schaffnerin. <helper>Keiner? Dann mache ich es. {helper}, angenehm.</helper>',
     '<helper>Bitte Platz nehmen oder Platz sein</helper>, sagte die Schaffnerin und balancierte drei Becher durch den Gang. <helper>{helper} ist mein Name. In den Kurven singe ich.</helper>',
     'Die Schaffnerin sah auf die Uhr, dann aus dem Fenster, dann wieder auf die Uhr. <helper>Der Fluss ist pünktlich</helper>, sagte sie. <helper>Ich bin {helper}. Nach dem Fluss richten wir uns alle.</helper>',
+    {
+      text: 'Knips, machte die Schaffnerin. <helper>Kuscheltiere fahren frei</helper>, sagte sie. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
+    {
+      text: '<helper>Fahrkarten, bitte</helper>, sang die Schaffnerin. <helper>Ich heiße {helper}.</helper> Knips.',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie gingen durch die Wagen, immer mit breiten Beinen. Zwischen zwei Wagen war es laut, und der Boden schob sich hin und her.',

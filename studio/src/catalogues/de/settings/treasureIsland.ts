@@ -15,6 +15,8 @@ export const treasureIsland: SettingMessages = {
     'Der Sand war warm wie ein Kissen. Über allem kreischten Möwen, und die Luft schmeckte nach Salz.',
     'Es roch nach Tang und reifen Melonen. Das Wasser klatschte an die Steine, als hätte es ein Theaterstück gesehen.',
     'Der Wind war lau und trug ein Klingeln her, wie von sehr vielen kleinen Löffeln. Unter den Füßen war der Sand erst warm und dann kühl.',
+    { text: 'Das war die Schatzinsel. Knirsch, knirsch, machte der Sand.', to: '3-5' },
+    { text: 'Hier war die Insel. Warm war der Sand, und es roch nach Salz.', to: '3-5' },
   ],
   image: [
     'Im Stamm einer Palme steckte ein Löffel. Wer hier gegessen hatte, wollte wiederkommen.',
@@ -30,6 +32,14 @@ export const treasureIsland: SettingMessages = {
     '<helper>Bitte nicht drauftreten</helper>, sagte die Teekanne am Strand. Darin wohnte ein Einsiedlerkrebs, und er hieß {helper}.',
     'Ein Löffel kratzte über Stein. <helper>Ich putze gerade den Flur</helper>, sagte ein Einsiedlerkrebs aus seiner Teekanne. <helper>{helper}. Besuch bitte zum Ausguss herein.</helper>',
     'Eine Teekanne überholte {hero} von links. <helper>Vorsicht, Umzug</helper>, rief der Einsiedlerkrebs darin. <helper>Ich bin {helper}, und ich ziehe schon seit Mittwoch um.</helper>',
+    {
+      text: '<helper>Klopf, klopf</helper>, machte ein Krebs an seiner Teekanne. <helper>Herein. Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Eine Teekanne lief vorbei, mit Krebs darin. <helper>Ich bin {helper}</helper>, rief der Krebs.',
+      to: '3-5',
+    },
   ],
   way: [
     'Es ging am Wasser entlang, vierzig Schritte geradeaus und vierzig seitwärts, {helper} zuliebe.',

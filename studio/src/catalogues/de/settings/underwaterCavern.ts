@@ -42,6 +42,8 @@ export const underwaterCavern: SettingMessages = {
       to: '9-12',
     },
     { text: 'Wasser strich über die Arme wie ein Kleid. Von der Decke tropfte es, nach oben.', to: '9-12' },
+    { text: 'Tief unten war die Höhle. Blubb, sagte sie zur Begrüßung.', to: '3-5' },
+    { text: 'Das war die Höhle im Meer. Der Sand leuchtete bei jedem Schritt.', to: '3-5' },
   ],
   image: [
     { text: 'Eine Schnecke hatte einen Fingerhut als Haus. Er stand ihr gut.', to: '9-12' },
@@ -77,6 +79,14 @@ export const underwaterCavern: SettingMessages = {
     {
       text: '<helper>Ich war eben noch ein Stein</helper>, sagte ein Stein und wurde rosa. Es war ein Krake. <helper>{helper}. Überrascht? Ich auch.</helper>',
       to: '9-12',
+    },
+    {
+      text: 'Ein Krake gab acht Hände auf einmal. <helper>Ich bin {helper}</helper>, blubberte er.',
+      to: '3-5',
+    },
+    {
+      text: 'Blubb, machte es. Es war ein Krake. <helper>{helper} heiße ich</helper>, sagte er. <helper>Achtmal guten Tag.</helper>',
+      to: '3-5',
     },
   ],
   way: [

@@ -31,6 +31,8 @@ export const unicornValley: SettingMessages = {
     'Gras streifte die Knie, weich und feucht. Hufe klopften auf Erde, und es duftete nach Äpfeln.',
     'Es klang wie Löffel in Gläsern, weit weg, das waren Hufe. Die Luft war mild und roch nach Birnen.',
     'Das Gras war kurz gefressen und weich wie ein Teppich. Ein warmer Wind kam, und er schnaubte ein wenig.',
+    { text: 'Das war das Einhorntal. Rupf, machte es im Klee. Rupf.', to: '3-5' },
+    { text: 'Hier wohnten Einhörner. Es roch nach Klee und warmer Milch.', to: '3-5' },
   ],
   image: [
     { text: 'In den Hufspuren am Weg stand Licht, so wie anderswo Regen.', to: '9-12' },
@@ -66,6 +68,14 @@ export const unicornValley: SettingMessages = {
     {
       text: 'Ein junges Einhorn übte, würdig zu gehen. Beim fünften Schritt stolperte es. <helper>Vier waren es aber</helper>, sagte es. <helper>{helper}, guten Tag.</helper>',
       to: '9-12',
+    },
+    {
+      text: 'Ein kleines Einhorn hatte einen Apfel auf dem Horn. <helper>Absicht</helper>, sagte es. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
+    {
+      text: '<helper>Die Nase darfst du streicheln</helper>, sagte ein junges Einhorn. <helper>Ich heiße {helper}.</helper>',
+      to: '3-5',
     },
   ],
   way: [

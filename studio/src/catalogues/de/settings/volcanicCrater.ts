@@ -45,6 +45,8 @@ export const volcanicCrater: SettingMessages = {
       text: 'Es war so weit oben, dass die Ohren ploppten. Dampf strich vorbei, feucht und weich, und sagte pffff.',
       to: '9-12',
     },
+    { text: 'Das war der Vulkan. Warm war der Boden, warm wie Brot.', to: '3-5' },
+    { text: 'Zisch, machte es am Vulkan. Zisch, und die Füße wurden warm.', to: '3-5' },
   ],
   image: [
     'Auf einem flachen Stein hatte jemand ein Handtuch zum Trocknen ausgelegt. Es war für eine Eidechse.',
@@ -73,6 +75,14 @@ export const volcanicCrater: SettingMessages = {
     {
       text: 'Etwas nieste hinter einem Stein, gelb und schwarz. <helper>Gesundheit</helper>, sagte es zu sich selbst. Der Feuersalamander hieß {helper} und hatte gern das letzte Wort.',
       to: '9-12',
+    },
+    {
+      text: 'Ein Feuersalamander wärmte sich die Zehen. <helper>Ich heiße {helper}</helper>, sagte er. <helper>Mir ist kalt.</helper>',
+      to: '3-5',
+    },
+    {
+      text: '<helper>Brr</helper>, machte ein Feuersalamander und zog drei Schals an. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
     },
   ],
   way: [

@@ -12,6 +12,8 @@ export const weeklyMarket: SettingMessages = {
     'Alle riefen durcheinander. Die Kisten waren rau, die Äpfel glatt, und über allem lag ein Duft von Waffeln.',
     'Ein Scherenschleifer sang, ein Kind tauschte zwei Worte gegen eine Möhre. Das Pflaster roch nach Regen von heute früh.',
     'Zuerst kam der Fisch, dann der Käse, dann lange Blumen. Über allem lag ein Gemurmel wie in einem Bienenhaus.',
+    { text: 'Das war der Markt. Kling, machten die Münzen.', to: '3-5' },
+    { text: 'Auf dem Markt roch es nach Käse. Das Pflaster war nass.', to: '3-5' },
   ],
   image: [
     'Auf einem Kürbis saß ein Spatz und war genauso rund wie der Kürbis, nur kleiner.',
@@ -27,6 +29,14 @@ export const weeklyMarket: SettingMessages = {
     '<helper>Augen zu, Mund auf</helper>, sagte die Marktfrau und gab {hero} eine Erdbeere. <helper>Na? Ich heiße {helper}, und die heißt Sommer.</helper>',
     '<helper>Nicht die oberste nehmen</helper>, sagte die Marktfrau und zog eine Möhre von ganz unten heraus. <helper>Die oberen sind nur zum Anschauen. Ich bin {helper}, ich bin auch von unten.</helper>',
     'Die Marktfrau klopfte auf einen Kohl, horchte und nickte. <helper>Herein</helper>, sagte sie. <helper>Ach so, ihr seid das. {helper}, guten Morgen.</helper>',
+    {
+      text: '<helper>Augen zu, Mund auf</helper>, sagte die Marktfrau. <helper>Na? Eine Erdbeere. Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Die Marktfrau klopfte auf einen Kohl. <helper>Herein</helper>, sagte sie. <helper>Ich bin {helper}.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'Sie gingen am Käse vorbei, am Honig und an einem Mann, der nur Knoblauch hatte. Überall durfte man einmal riechen.',

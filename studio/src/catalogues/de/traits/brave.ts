@@ -3,7 +3,10 @@ import type { Tables } from '../../schema.ts';
 export const brave: NonNullable<Tables['trait']['brave']> = {
   home: [
     'In den Keller ging {hero_subj} immer als Erstes hinunter. Danach kam das Licht.',
-    'Kam eine Wespe zum Frühstück, standen alle auf. {hero_subj} schob ihr die Marmelade hin.',
+    {
+      text: 'Kam eine Wespe zum Frühstück, standen alle auf. {hero_subj} schob ihr die Marmelade hin.',
+      to: '9-12',
+    },
     {
       text: 'Am Zaun um die Ecke bellte ein Hund jeden an. {hero_subj} sagte ihm jeden Tag guten Morgen.',
       from: '6-8',
@@ -13,17 +16,40 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
       text: 'Wenn nachts etwas polterte, dann war es {hero}, {hero_g, select, m {der} other {die}} zurückrief.',
       from: '6-8',
     },
-    'Auf dem höchsten Ast im Garten gab es eine blanke Stelle. Dort saß {hero_subj}.',
-    'Von den Bonbons aß {hero} immer zuerst die grünen, die keiner kannte.',
-    'Neue Rutschen und neue Leute fand {hero} gleich aufregend. Man musste ja einmal anfangen.',
+    { text: 'Auf dem höchsten Ast im Garten gab es eine blanke Stelle. Dort saß {hero_subj}.', to: '9-12' },
+    { text: 'Von den Bonbons aß {hero} immer zuerst die grünen, die keiner kannte.', to: '9-12' },
+    {
+      text: 'Neue Rutschen und neue Leute fand {hero} gleich aufregend. Man musste ja einmal anfangen.',
+      to: '9-12',
+    },
     'Weil {hero_ihm} die Knie zitterten, pfiff {hero} auf der dunklen Treppe zweistimmig.',
     {
       text: '{hero_subj} hatte einmal dem Direktor gesagt, dass sein Schuh offen war, vor der ganzen Schule.',
       from: '6-8',
     },
     'Das Knarren im Flur hatte bei {hero} einen Namen. Es hieß Bernd und durfte bleiben.',
-    'Beim Verstecken nahm {hero_subj} immer den Platz, in den sonst keiner wollte.',
+    { text: 'Beim Verstecken nahm {hero_subj} immer den Platz, in den sonst keiner wollte.', to: '9-12' },
     '{hero_subj} fragte die Leute im Laden selbst, wo der Zucker stand. Auch die mit Bart.',
+    {
+      text: 'An der Tafel stand eine Frage, auf die keiner die Antwort wusste. <hero>Ich weiß sie auch nicht</hero>, sagte {hero_subj} laut. Danach wurde die Stunde besser.',
+      from: '9-12',
+    },
+    {
+      text: 'Auf dem Sprungbrett blieb {hero_subj} jedes Mal stehen, bis unten jemand fragte, ob etwas sei. <hero>Ja</hero>, rief {hero_er} dann. <hero>Angst. Gleich.</hero>',
+      from: '9-12',
+    },
+    {
+      text: 'Beim Zahnarzt ging {hero_subj} als Erstes hinein. Im Wartezimmer nannte man das Haltung. Es war Rechnen: Wer zuerst hineingeht, ist zuerst wieder draußen.',
+      from: '13-17',
+    },
+    {
+      text: 'Im vollen Bus machte einer einen Spruch über den Fahrer. <hero>Sag’s ihm doch nach vorn</hero>, sagte {hero_subj}. Bis zur Endhaltestelle redete niemand mehr mit {hero_ihm}, und das ging auch.',
+      from: '13-17',
+    },
+    '<hero>Wau</hero>, sagte {hero_subj} jeden Morgen zum Hund am Zaun. Der Hund wusste nie, was er darauf sagen sollte.',
+    '<hero>Ich mach das Licht aus</hero>, sagte {hero_subj} abends. Das Dunkel wohnte ja auch hier.',
+    '<hero>Noch mal</hero>, rief {hero_subj} und sprang gleich wieder von der Mauer. Es war eine kleine Mauer und ein großes Nochmal.',
+    '<hero>Aaah</hero>, sagte {hero_subj} beim Arzt, ehe jemand fragte. <hero>Fertig?</hero>',
   ],
   firstMove: [
     '{hero_subj} war schon drei Schritte voraus. Dann erst sah {hero_er} nach, wo das war.',
@@ -36,6 +62,14 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
     'Bis drei zu zählen dauerte {hero} zu lange. {hero_er} fing bei drei an und ging los.',
     '{hero_subj} schluckte einmal, sehr hörbar. Das Kinn ging nach oben, und der Rest ging hinterher.',
     '<hero>Wer, wenn nicht ich?</hero>, fragte {hero_subj}. Auf eine Antwort wartete {hero_er} nicht.',
+    {
+      text: '<companion>Willst du nicht erst fragen?</companion>, sagte {companion}. <hero>Ich frag beim Anfassen</hero>, sagte {hero_subj}.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Hat das schon mal einer probiert?</hero>, fragte {hero_subj}. Das Schweigen danach nahm {hero_er} für ein Nein.',
+      from: '9-12',
+    },
   ],
   helps: [
     '<hero>Mir ist auch mulmig</hero>, sagte {hero_subj}. Als es heraus war, wurde es ein Stück kleiner.',
@@ -48,6 +82,14 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
     '{hero_subj} machte die Augen nicht zu. Was man ansah, wuchs wenigstens nicht weiter.',
     'Weglaufen ging immer noch, das wusste {hero}. Gerade deshalb konnte {hero_er} auch bleiben.',
     '{hero_subj} rieb die kalten Hände an den Knien warm. Mit kalten Händen hatten bisher die besten Tage angefangen.',
+    {
+      text: '<hero>Ich hab Bammel</hero>, sagte {hero_subj} halblaut. <companion>Ich auch</companion>, sagte {companion}. Danach standen sie beide etwas bequemer.',
+      from: '9-12',
+    },
+    {
+      text: '<companion>Du zitterst</companion>, sagte {companion}. <hero>Das ist bloß der Motor</hero>, sagte {hero_subj} und ließ ihn laufen.',
+      from: '9-12',
+    },
   ],
   homeward: [
     'Der Hund am Zaun bellte jeden an. {hero_subj} sagte ihm guten Abend, und er vergaß das nächste Bellen.',
@@ -60,6 +102,18 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
     'Im Hausflur war das Licht aus. {hero_subj} zählte die Stufen laut, und keine fehlte.',
     'Die Gans am Teich machte sich breit. {hero_subj} machte sich auch breit, nur freundlicher.',
     '{hero_subj} rief in die Unterführung hinein. Sie rief zurück, und dann war sie nur noch eine Unterführung.',
+    {
+      text: '<companion>Hattest du gar keine Angst?</companion>, fragte {companion} an der dunklen Ecke. <hero>Doch</hero>, sagte {hero_subj}. <hero>Sie ist nur langsamer als ich.</hero>',
+      from: '9-12',
+    },
+    {
+      text: 'Am Ende der Straße stand der Hund, vor dem alle die Seite wechselten. <hero>Bleib du ruhig hier</hero>, sagte {hero_subj} zu {companion}. Der Hund roch an der Hand und gähnte.',
+      from: '9-12',
+    },
+    {
+      text: '<companion>Beim nächsten Mal geh ich vor</companion>, sagte {companion}. <hero>Gut</hero>, sagte {hero_subj} und war erleichterter, als man sah.',
+      from: '13-17',
+    },
   ],
   arrive: [
     '{hero_subj} ging zuerst dorthin, wo es am dunkelsten war, und sagte guten Tag. Dunkel blieb es, aber nun kannte man sich.',
@@ -72,6 +126,14 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
     '{hero_subj} hielt die Luft an wie vor einem Kopfsprung. Der erste Schritt auf den fremden Boden wurde ein Hüpfer.',
     'Alles hier war größer, als {hero} gedacht hatte. {hero_er} stellte sich auf die Zehen und ging so voran.',
     '{hero_subj} suchte sich das Fremdeste aus, das es hier zu sehen gab. Davor blieb {hero_er} stehen, Nase an Nase.',
+    {
+      text: 'Man sah nicht, wo es hier weiterging. <hero>Dann ist das wohl der Anfang</hero>, sagte {hero_subj} und stellte sich dorthin, wo sonst keiner stehen wollte.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Ich tu mal so, als wär ich schon öfter hier gewesen</hero>, sagte {hero_subj}. Nach zehn Schritten musste {hero_er} nicht mehr so tun.',
+      from: '9-12',
+    },
   ],
   worry: [
     'Die Knie von {hero} zitterten so, dass jeder es sehen konnte. {hero_subj} hielt sie mit beiden Händen fest, doch sie zitterten weiter.',
@@ -84,5 +146,9 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
     'Nun erst recht fing {hero} an zu pfeifen. Das Pfeifen wurde dünner und dünner, bis es nur noch Luft war.',
     '{hero_subj} schluckte, und dann schluckte {hero_er} noch einmal. Was da im Hals saß, ging nicht hinunter und kam nicht herauf.',
     'Zum ersten Mal heute wollte {hero} nicht die Nummer eins sein. {hero_er} stellte sich hinter {companion} und atmete viel zu schnell.',
+    {
+      text: '<companion>Alles in Ordnung?</companion>, fragte {companion}. <hero>Klar</hero>, sagte {hero_subj}. Es kam eine Spur zu hoch heraus, und beide taten, als wäre nichts.',
+      from: '9-12',
+    },
   ],
 };

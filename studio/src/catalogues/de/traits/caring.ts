@@ -2,34 +2,66 @@ import type { Tables } from '../../schema.ts';
 
 export const caring: NonNullable<Tables['trait']['caring']> = {
   home: [
-    '{hero_subj} zählte immer alle zweimal, auch die Schnecke.',
+    { text: '{hero_subj} zählte immer alle zweimal, auch die Schnecke.', to: '9-12' },
     {
       text: 'Jede Puppe bekam bei {hero} abends ein Glas Wasser, und morgens war es leer. Das war der Kater.',
       from: '6-8',
+      to: '9-12',
     },
     { text: 'In der Tasche von {hero} gab es Pflaster in drei Größen. Eines klebte am Zaun.', from: '6-8' },
-    '{hero_subj} blies jedem auf die Suppe, auch denen, die keine hatten.',
-    'Bei Regen ging {hero_subj} zuerst nachsehen, ob die Ameisen ein Dach hatten.',
+    { text: '{hero_subj} blies jedem auf die Suppe, auch denen, die keine hatten.', to: '9-12' },
+    { text: 'Bei Regen ging {hero_subj} zuerst nachsehen, ob die Ameisen ein Dach hatten.', to: '9-12' },
     '{hero_subj} hatte für jede Pflanze einen Namen und eine Uhrzeit.',
-    'Wenn jemand hustete, stand {hero_subj} schon mit dem Schal da.',
+    { text: 'Wenn jemand hustete, stand {hero_subj} schon mit dem Schal da.', to: '9-12' },
     'An der Ampel nahm {hero_subj} alle an die Hand, die zu haben waren.',
-    'Der platte Ball lag bei {hero} auf einem Kissen und wurde geschont.',
-    '{hero_subj} prüfte vor dem Schlafen, ob alle da waren: Bär, Hase, Schraube.',
+    { text: 'Der platte Ball lag bei {hero} auf einem Kissen und wurde geschont.', to: '9-12' },
+    { text: '{hero_subj} prüfte vor dem Schlafen, ob alle da waren: Bär, Hase, Schraube.', to: '9-12' },
     '{hero_subj} deckte den Tisch für einen mehr. Man konnte ja nie wissen.',
     'Der Zweig, der im Sturm geknickt war, trug bei {hero} einen Verband.',
-    'Zur Schnecke am Zaun sagte {hero}, wo heute jemand den Rasen mähte.',
+    { text: 'Zur Schnecke am Zaun sagte {hero}, wo heute jemand den Rasen mähte.', to: '9-12' },
+    {
+      text: '<hero>Hast du einen Schlüssel dabei?</hero>, fragte {hero_subj} jeden, der hinausging, auch die Handwerker.',
+      from: '9-12',
+    },
+    {
+      text: 'Im Notizbuch von {hero} stand, wer was nicht vertrug: Nüsse, Hitze, Überraschungen, den Onkel.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} schrieb abends allen: Gut heimgekommen? Wer nicht antwortete, wurde angerufen. Man antwortete.',
+      from: '13-17',
+    },
+    {
+      text: 'In der Tasche von {hero} gab es ein Ladekabel für jedes Gerät. <hero>Falls jemand leer ist</hero>, sagte {hero_er}.',
+      from: '13-17',
+    },
+    '<hero>Hast du deine Mütze?</hero>, fragte {hero_subj} den Vater, den Hund und den Briefträger.',
+    '<hero>Alle da?</hero>, fragte {hero_subj} beim Essen und zählte auch die Kartoffeln.',
+    '<hero>Pst</hero>, sagte {hero_subj}. <hero>Die Schnecke schläft.</hero> Alle gingen außen herum.',
+    '<hero>Aua</hero>, sagte {hero_subj}, wenn ein anderer hinfiel.',
   ],
   firstMove: [
     '{hero_subj} zählte erst einmal durch. Es fehlte keiner, {hero_er} hatte nur sich selbst vergessen.',
     '<hero>Gib her, ich mach das</hero>, sagte {hero_subj} und nahm es schon.',
     '{hero_subj} steckte jedem ein Stück Brot zu. Gehungert wurde hier jedenfalls nicht.',
-    '{hero_subj} legte allen eine Jacke um. Nun hatten sie es warm und konnten die Arme nicht mehr heben.',
+    {
+      text: '{hero_subj} legte allen eine Jacke um. Nun hatten sie es warm und konnten die Arme nicht mehr heben.',
+      to: '9-12',
+    },
     '<hero>Nicht so nah heran</hero>, sagte {hero_subj} und stellte sich selbst nah heran.',
     '{hero_subj} wollte allen zugleich helfen und hatte dafür zwei Hände.',
     '{hero_subj} breitete die Arme aus, damit hinter {hero_ihm} keinem etwas geschah. Nach vorn war nun freilich keine Hand mehr frei.',
     '<hero>Hast du auch genug getrunken?</hero>, fragte {hero_subj}. {companion} hatte. {obstacle_def_nom} sagte dazu nichts.',
     '{hero_subj} nahm {companion} an die linke Hand und alle anderen an die rechte. Nun fehlte eine dritte.',
     'Jedem gab {hero} einen sicheren Platz zum Stehen. Der unsichere blieb übrig, und den nahm {hero_er}.',
+    {
+      text: '<hero>Geh du mal zur Seite</hero>, sagte {hero_subj} zu {companion}. <companion>Warum?</companion> <hero>Einfach so.</hero> Einfach so stand {hero_subj} nun ganz allein davor.',
+      from: '9-12',
+    },
+    {
+      text: '<companion>Ich kann das auch</companion>, sagte {companion}. <hero>Weiß ich doch</hero>, sagte {hero_subj} und hatte es schon in der Hand.',
+      from: '9-12',
+    },
   ],
   helps: [
     '<hero>Was würde dir helfen?</hero>, hätte {hero} fragen können. Es war ein kurzer Satz. {hero_er} hatte ihn noch gar nicht gesagt.',
@@ -42,6 +74,14 @@ export const caring: NonNullable<Tables['trait']['caring']> = {
     'Und wer passt auf mich auf, dachte {hero}. {hero_er} gab sich selbst einen Augenblick frei.',
     '{hero_subj} horchte, ob einer rief. Es rief keiner, und gerade das war zu hören.',
     'Einen kleinen Atem lang sorgte sich {hero} um gar nichts. Da war im Kopf auf einmal Platz zum Schauen.',
+    {
+      text: '<companion>Und wie geht es dir?</companion>, fragte {companion}. Die Frage kannte {hero_subj} nur von der anderen Seite.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Ich hab die ganze Zeit aufgepasst</hero>, sagte {hero_subj}. <companion>Worauf?</companion>, fragte {companion}. Das war nicht so leicht zu sagen.',
+      from: '9-12',
+    },
   ],
   homeward: [
     'Wo der Boden uneben war, sagte {hero_subj} es leise nach hinten weiter.',
@@ -54,6 +94,18 @@ export const caring: NonNullable<Tables['trait']['caring']> = {
     'Die Katze von nebenan kam ein Stück mit. {hero_subj} ging so langsam, dass sie nicht traben musste.',
     'Eine Blume war umgeknickt. {hero_subj} lehnte sie an die andere an.',
     '{hero_subj} trug die Tasche, die keiner tragen wollte, und sagte nichts davon.',
+    {
+      text: '<hero>Ist dir kalt?</hero>, fragte {hero_subj}. <companion>Nein.</companion> Zwei Laternen weiter hatte {companion} trotzdem einen Schal um.',
+      from: '9-12',
+    },
+    {
+      text: 'Vor der Haustür wartete {hero_subj} sonst, bis drinnen das Licht anging. <companion>Diesmal warte ich</companion>, sagte {companion}.',
+      from: '9-12',
+    },
+    {
+      text: '<companion>Du musst nicht auf alle aufpassen</companion>, sagte {companion}. <hero>Ich weiß</hero>, sagte {hero_subj}. <hero>Da vorn kommt eine Stufe.</hero>',
+      from: '13-17',
+    },
   ],
   arrive: [
     '{hero_subj} trat dreimal fest auf, ehe die anderen kamen. <hero>Das hält</hero>, sagte {hero_er} und reichte eine Hand nach hinten.',
@@ -66,6 +118,14 @@ export const caring: NonNullable<Tables['trait']['caring']> = {
     'Ganz hinten in der Reihe ging {hero}. Wer hinten geht, sieht alle Rücken und weiß, dass keiner fehlt.',
     '{hero_subj} prüfte, wo man sich hinsetzen konnte, wenn einer müde wurde. Drei Plätze merkte {hero_er} sich und einen für das Gepäck.',
     '<hero>Nicht so schnell</hero>, sagte {hero_subj} zu den eigenen Füßen. {companion} hatte kürzere, oder jedenfalls müdere.',
+    {
+      text: '<hero>Wo ist hier der Ausgang?</hero>, fragte {hero_subj} als Erstes. Nicht, dass {hero_er} gehen wollte. Es war für die anderen.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} sah zuerst nach, wo man sitzen konnte, falls einem schlecht wurde. Es wurde keinem schlecht, aber man saß gut.',
+      from: '9-12',
+    },
   ],
   worry: [
     '{hero_subj} zählte alle, und gleich noch einmal, und dann von hinten. Es fehlte keiner, aber die Stimme wurde immer schneller.',
@@ -78,5 +138,9 @@ export const caring: NonNullable<Tables['trait']['caring']> = {
     '{hero_subj} ging zwischen allen hin und her und blieb bei keinem lange. Der Boden war dort schon ganz glatt davon.',
     'Ganz leise sang {hero}, so wie man für Kleine singt. Es war diesmal für {hero_ihn} selbst, und es half nur ein wenig.',
     '{hero_subj} strich allen über den Rücken, der Reihe nach. Der eigene Rücken war krumm wie ein Haken.',
+    {
+      text: '<hero>Hat jemand was abbekommen?</hero>, fragte {hero_subj}. <companion>Nein.</companion> <hero>Wirklich keiner?</hero> Es klang beinahe, als fehle noch einer.',
+      from: '9-12',
+    },
   ],
 };

@@ -4,7 +4,7 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
   home: [
     '{hero_subj} musste wissen, wie es unter der Badewanne aussah. Seitdem wusste {hero_er} es.',
     'Wenn irgendwo eine Klappe war, dann hatte {hero_subj} schon hineingesehen.',
-    '{hero_subj} hatte das Radio einmal aufgeschraubt, um die Leute zu finden.',
+    { text: '{hero_subj} hatte das Radio einmal aufgeschraubt, um die Leute zu finden.', to: '9-12' },
     'Keine Schachtel blieb lange zu, wenn {hero} in der Nähe war.',
     'In einem Satz von {hero} kam mindestens ein Warum vor, meistens am Anfang.',
     '{hero_subj} legte das Ohr an jede Wand. Die meisten hatten etwas zu sagen.',
@@ -14,10 +14,36 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
       from: '6-8',
     },
     '{hero_subj} las von jedem Brief zuerst die Rückseite.',
-    'Unter dem Bett von {hero} lag eine Lupe, und sie war nie verstaubt.',
+    { text: 'Unter dem Bett von {hero} lag eine Lupe, und sie war nie verstaubt.', to: '9-12' },
     '{hero_subj} wusste, was im Toaster war, wenn gerade kein Toast darin war. Krümel und ein Knopf.',
-    'Jede Pfütze wurde von {hero} gemessen, mit einem Stock und zur Sicherheit mit dem Schuh.',
-    'Wie lange ein Eis zum Schmelzen braucht, hatte {hero} schon an sieben Eis erforscht.',
+    {
+      text: 'Jede Pfütze wurde von {hero} gemessen, mit einem Stock und zur Sicherheit mit dem Schuh.',
+      to: '9-12',
+    },
+    {
+      text: 'Wie lange ein Eis zum Schmelzen braucht, hatte {hero} schon an sieben Eis erforscht.',
+      to: '9-12',
+    },
+    {
+      text: '<hero>Und davor?</hero>, fragte {hero_subj}, wenn jemand eine Geschichte anfing. So kam man bei {hero_ihm} selten über das erste Kapitel hinaus, aber in dem kannte man sich aus.',
+      from: '9-12',
+    },
+    {
+      text: 'Auf dem Flohmarkt kaufte {hero_subj} nur Sachen, von denen der Verkäufer nicht wusste, wozu sie gut waren. Es standen schon elf davon im Regal.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} las die Fußnoten, das Kleingedruckte und die Rückseite vom Beleg. Was vorn stand, wusste man ja schon.',
+      from: '13-17',
+    },
+    {
+      text: 'Im Zug setzte sich {hero} dorthin, wo zwei sich unterhielten. Manchmal stieg {hero_er} eine Station später aus, weil es gerade spannend war.',
+      from: '13-17',
+    },
+    '<hero>Was macht der Mond am Tag?</hero>, fragte {hero_subj} beim Frühstück. Da war das Ei noch zu.',
+    '<hero>Und was ist da drin?</hero>, fragte {hero_subj}, bei jeder Tüte, jedem Loch und jedem Onkel.',
+    '<hero>Ich guck nur</hero>, sagte {hero_subj}, und dann guckte die Hand mit.',
+    '<hero>Warum?</hero>, fragte {hero_subj} die Ampel. Sie wurde grün. Das war keine Antwort.',
   ],
   firstMove: [
     '{hero_subj} hob es an, nur ein bisschen, um zu sehen, was darunter war. Darunter war Dunkel.',
@@ -30,6 +56,14 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     '<hero>Was passiert, wenn ich hier drücke?</hero>, fragte {hero_subj}. Das Hier war da schon gedrückt.',
     '{hero_subj} steckte erst einen Finger hin, dann zwei. Mit dem dritten wollte {hero_er} nur sichergehen.',
     'Sieben Fragen hatte {hero} an {obstacle_def_acc}. Mit der ersten fing {hero_er} an, ganz aus der Nähe.',
+    {
+      text: '<companion>Nicht anfassen</companion>, sagte {companion}. <hero>Ich fass es ja nicht an</hero>, sagte {hero_subj}. <hero>Ich seh nur mit den Fingern nach.</hero>',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Moment mal</hero>, sagte {hero_subj}. Das sagte {hero_er} immer, kurz bevor etwas herunterfiel.',
+      from: '9-12',
+    },
   ],
   helps: [
     'Eine Frage hatte noch keiner gestellt. {hero_subj} merkte, dass es nicht die nach dem Wie war.',
@@ -42,6 +76,14 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     'Was hatte sich eigentlich gar nicht verändert? Über diese Frage beugte sich {hero} wie über eine Lupe.',
     '{hero_subj} tat, als wäre heute der erste Tag und alles ganz neu. Am Rand war sogar wirklich eine Sache neu.',
     'Fragen hatte {hero} heute schon viele gestellt. Gewartet, was zurückkam, hatte {hero_er} noch bei keiner.',
+    {
+      text: '<hero>Wir haben gar nicht gefragt, warum</hero>, sagte {hero_subj}. <companion>Warum was?</companion> <hero>Genau</hero>, sagte {hero_subj} und setzte sich.',
+      from: '9-12',
+    },
+    {
+      text: '<companion>Frag doch</companion>, sagte {companion}. <hero>Wen denn?</hero> Es war eine so gute Frage, dass sie beide still wurden.',
+      from: '9-12',
+    },
   ],
   homeward: [
     'Viermal blieb {hero} unterwegs stehen, um unter etwas nachzusehen.',
@@ -53,19 +95,42 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     'Warum war der eine Stein warm und der andere nicht? {hero_subj} fasste auf dem Heimweg alle an.',
     '{hero_subj} hob den Gullydeckel nicht hoch. Aber gefragt, was darunter war, hatte {hero_er} ihn schon.',
     'Jemand hatte ein Fenster offen und übte Trompete. {hero_subj} wartete ab, ob der Ton noch kam. Er kam.',
-    '{hero_subj} folgte einer Ameise, bis sie zu Hause war. Dann war es auch bis nach Hause nicht mehr weit.',
+    {
+      text: '{hero_subj} folgte einer Ameise, bis sie zu Hause war. Dann war es auch bis nach Hause nicht mehr weit.',
+      to: '9-12',
+    },
+    {
+      text: '<hero>Was glaubst du, was da oben brennt?</hero>, fragte {hero_subj} und zeigte auf ein Fenster. <companion>Eine Lampe</companion>, sagte {companion}. <hero>Ja</hero>, sagte {hero_subj}. <hero>Aber wozu um diese Zeit?</hero>',
+      from: '9-12',
+    },
+    {
+      text: 'Unterwegs zählte {hero} auf, was {hero_er} jetzt alles nicht wusste. Es war mehr als am Morgen, und {hero_er} klang sehr zufrieden.',
+      from: '9-12',
+    },
+    {
+      text: '<companion>Hörst du eigentlich nie auf?</companion>, fragte {companion}. {hero_subj} dachte darüber nach. <hero>Beim Zähneputzen</hero>, sagte {hero_er}. <hero>Da geht es schlecht mit dem Fragen.</hero>',
+      from: '13-17',
+    },
   ],
   arrive: [
     '{hero_subj} drehte sich einmal ganz um sich selbst, um nichts zu verpassen. Dann drehte {hero_er} sich andersherum, wegen der Rückseiten.',
     'Noch ehe alle da waren, lag {hero} auf dem Bauch. Von dort aus sah man, was unter den Dingen war.',
     '<hero>Was ist das, und das, und das da?</hero>, fragte {hero_subj}. Der Zeigefinger kam kaum hinterher.',
-    '{hero_subj} legte ein Ohr an das Nächstbeste und hob den Finger. Alle mussten still sein, bis das Ding fertig erzählt hatte.',
+    '{hero_subj} legte ein Ohr ans Nächstbeste und hob den Finger. Alle mussten still sein, bis das Ding fertig erzählt hatte.',
     'Der Hals von {hero} wurde vor Schauen ganz lang. Der Rest von {hero_ihm} lief hinterher und stieß gegen {companion}.',
     '{hero_subj} strich mit der Hand über alles, was in Reichweite war. Rau, glatt, kühl, rau: So lernte {hero_er} den Ort kennen.',
     'An der ersten Ritze blieb {hero} hängen, ein Auge davor und den Mund halb offen. Die anderen warteten, wie immer.',
     '{hero_subj} suchte nicht den Weg, sondern den Grund, warum er hier entlangging. Dazu lief {hero_er} ihn erst einmal rückwärts.',
     'Zuerst kam die Nase von {hero} an und schnupperte nach links und rechts. Sie hatte drei Fragen, ehe {hero_er} ganz da war.',
     '{hero_subj} hockte sich vor das Kleinste, das hier zu finden war. Das Große, fand {hero_er}, sah man später sowieso.',
+    {
+      text: '<hero>Was ist das?</hero>, fragte {hero_subj}, noch ehe {hero_er} richtig da war. Und weil es darauf gleich eine Antwort gab: <hero>Und wieso ist es so herum?</hero>',
+      from: '9-12',
+    },
+    {
+      text: 'Es gab ein Schild, auf dem alles Wissenswerte stand. {hero_subj} las es bis unten und ging dann hinter das Schild, um zu sehen, was man weggelassen hatte.',
+      from: '9-12',
+    },
   ],
   worry: [
     'Nicht ein einziges Warum kam aus {hero} heraus. {hero_er} hatte die Lippen zusammengekniffen und schaute neben allem vorbei.',
@@ -78,5 +143,9 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     '{hero_subj} schaute hin, schaute weg und schaute wieder hin. Besser war es beim dritten Mal auch nicht geworden.',
     'Der Zeigefinger von {hero} war noch ausgestreckt. {hero_subj} sah ihn an, als gehörte er zu einem anderen Kind.',
     '{hero_subj} kaute auf der Unterlippe, erst links, dann rechts. So wenig hatte {hero_er} noch nie wissen wollen.',
+    {
+      text: '<companion>Was hast du gemacht?</companion>, fragte {companion}. Auf diese Frage hatte {hero_subj} ausnahmsweise keine Gegenfrage.',
+      from: '9-12',
+    },
   ],
 };

@@ -2,11 +2,11 @@ import type { Tables } from '../../schema.ts';
 
 export const determined: NonNullable<Tables['trait']['determined']> = {
   home: [
-    'Was {hero} anfing, das brachte {hero_er} zu Ende, sogar zu große Butterbrote.',
+    { text: 'Was {hero} anfing, das brachte {hero_er} zu Ende, sogar zu große Butterbrote.', to: '9-12' },
     '{hero_subj} hatte ein Puzzle mit lauter Himmel gelegt. Es hatte einen Winter gedauert.',
     'Einen Knoten, den {hero} nicht aufbekam, nahm {hero_er} mit ins Bett.',
     '{hero_subj} hatte pfeifen gelernt, drei Wochen lang, mit nichts als Luft und Spucke.',
-    'Wenn {hero} eine Höhle baute, dann mit Dach, auch wenn es Abendbrot gab.',
+    { text: 'Wenn {hero} eine Höhle baute, dann mit Dach, auch wenn es Abendbrot gab.', to: '9-12' },
     {
       text: 'Auf dem Zettel von {hero} standen elf Dinge. Zehn waren durchgestrichen, und es war erst neun Uhr.',
       from: '6-8',
@@ -18,9 +18,32 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     'Den Deckel vom Gurkenglas durfte bei {hero} kein anderer aufdrehen. {hero_er} hatte ihn bald.',
     'Von zwei Treppen nahm {hero_subj} beide.',
     '{hero_subj} hatte sich vorgenommen, nicht zu blinzeln. {hero_er} war schon beim Briefkasten.',
-    '{hero_subj} konnte auf einem Bein stehen, bis die Nudeln weich waren. Zweimal war {hero_er} umgefallen.',
+    {
+      text: '{hero_subj} konnte auf einem Bein stehen, bis die Nudeln weich waren. Zweimal war {hero_er} umgefallen.',
+      to: '9-12',
+    },
     'Den Reißverschluss, der immer klemmte, machte {hero} jeden Morgen selbst zu. Die Schule wartete.',
-    'Auf der Seite mit dem Purzelbaum hatte das Turnbuch von {hero} ein Loch.',
+    { text: 'Auf der Seite mit dem Purzelbaum hatte das Turnbuch von {hero} ein Loch.', to: '9-12' },
+    {
+      text: 'Neben dem Garagentor war eine Stelle ohne Putz, rund wie ein Ball. <hero>Noch einmal</hero>, sagte {hero_subj} jeden Abend. Die Stelle war inzwischen sehr genau.',
+      from: '9-12',
+    },
+    {
+      text: 'Im Zeugnis von {hero} stand, {hero_er} lasse sich ungern unterbrechen. Das las {hero_er} zu Ende, ehe {hero_er} zum Essen kam.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Ich hab’s gleich</hero>, sagte {hero_subj} um zehn, um elf und um zwölf. Kurz nach zwölf hatte {hero_er} es.',
+      from: '13-17',
+    },
+    {
+      text: '{hero_subj} lief seit zwei Jahren dieselbe Runde. Der Hund an der dritten Ecke bellte nicht mehr, er stand nur auf.',
+      from: '13-17',
+    },
+    '<hero>Gleich hab ich’s</hero>, sagte {hero_subj} zum Schnürsenkel. Der Bus fuhr, und der Schnürsenkel war zu.',
+    '<hero>Ich kann das allein</hero>, sagte {hero_subj} und konnte es dann auch, nach dem Abendbrot.',
+    '<hero>Eins</hero>, sagte {hero_subj}, hüpfte und fiel um. <hero>Eins</hero>, sagte {hero_subj}. Am Sonntag kam die Zwei.',
+    '<hero>Ich bin fertig, wenn es fertig ist</hero>, sagte {hero_subj} mit vollem Mund.',
   ],
   firstMove: [
     '{hero_subj} fing sofort an. Womit, das würde sich beim Anfangen zeigen.',
@@ -33,6 +56,14 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     '<hero>Erst das, dann essen wir</hero>, sagte {hero_subj}. Der Bauch knurrte dagegen und wurde überstimmt.',
     'Mit der Zunge zwischen den Zähnen ging {hero_subj} ans Werk. Dort blieb die Zunge, bis es rumpelte.',
     'Alle sagten, so gehe es nicht. Bei {hero} kam davon nur ein Summen an.',
+    {
+      text: '<companion>Vielleicht geht es auch anders</companion>, sagte {companion}. <hero>Vielleicht</hero>, sagte {hero_subj} und machte es so.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Lass mich nur</hero>, sagte {hero_subj}. Wer das hörte, holte sich besser einen Stuhl.',
+      from: '9-12',
+    },
   ],
   helps: [
     'Eine Kleinigkeit konnte man anders machen. Eine einzige, dachte {hero}, und dann noch ein Mal.',
@@ -45,6 +76,14 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     'Was wollte {hero} eigentlich haben? Nicht recht, merkte {hero_er}, sondern das andere.',
     '{hero_subj} zählte, wie oft es nun schon gleich gewesen war. So eine Zahl spricht auch, und zwar ziemlich deutlich.',
     'Ganz hinten im Kopf von {hero} gab es noch ein ungebrauchtes Vielleicht. {hero_subj} holte es nach vorn.',
+    {
+      text: '<companion>Wie oft willst du noch?</companion>, fragte {companion}. <hero>Einmal</hero>, sagte {hero_subj} und dann, nach einer Pause: <hero>Aber anders.</hero>',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Was mache ich da eigentlich?</hero>, fragte {hero_subj}. <companion>Dasselbe</companion>, sagte {companion}. Dazu schwiegen sie beide eine Weile.',
+      from: '9-12',
+    },
   ],
   homeward: [
     '{hero_subj} hatte das letzte Stück hüpfen wollen, und {hero} hüpfte es, bis an die Tür, auf dem linken Bein.',
@@ -57,6 +96,18 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     'Die Treppe hatte vierzig Stufen. {hero_subj} nahm immer zwei, auch als die Beine dagegen waren.',
     'Den ganzen Heimweg balancierte {hero} eine Feder auf der Hand. Sie fiel oft. Sie kam an.',
     '{hero_subj} pfiff ein Lied, das nicht klappen wollte. Kurz vor der Tür klappte es.',
+    {
+      text: '<companion>Wir könnten den Bus nehmen</companion>, sagte {companion}. <hero>Könnten wir</hero>, sagte {hero_subj} und ging weiter.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Bis zur Laterne</hero>, sagte {hero_subj}, als die Beine müde wurden. An der Laterne sagte {hero_er} es wieder. So kamen sie heim, von Laterne zu Laterne.',
+      from: '9-12',
+    },
+    {
+      text: '<companion>Bist du zufrieden?</companion>, fragte {companion}. <hero>Frag mich, wenn ich sitze</hero>, sagte {hero_subj}. Als {hero_er} saß, musste man nicht mehr fragen.',
+      from: '13-17',
+    },
   ],
   arrive: [
     '{hero_subj} schaute weder nach links noch nach rechts, sondern gleich dorthin, wo es weiterging. Unterwegs wurde die Jacke zugeknöpft, bis oben.',
@@ -69,6 +120,14 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     '{hero_subj} machte einen Plan für alle Wege hier und nickte ihn ab. Den längsten nahm {hero_er} sich zuerst vor.',
     'Mit der Schuhspitze prüfte {hero_subj} den Boden, ob er hielt. Er hielt, und nun sollte er auch zeigen, wohin er führte.',
     '{hero_subj} hatte sich vorgenommen, alles hier einmal anzusehen. Mit dem ersten Ding war {hero_er} fertig, ehe die anderen da waren.',
+    {
+      text: '<hero>Zehn Minuten</hero>, sagte {hero_subj} und sah sich nicht um. Umsehen hätte zwei davon gekostet.',
+      from: '9-12',
+    },
+    {
+      text: 'Die anderen sahen sich um. {hero_subj} fragte nach der Uhrzeit und zog die Jacke aus.',
+      from: '9-12',
+    },
   ],
   worry: [
     '{hero_subj} hielt immer noch fest, obwohl es nichts mehr festzuhalten gab. Die Finger waren ganz weiß und gingen nicht auf.',
@@ -81,5 +140,9 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     'Die Lippen von {hero} zählten lautlos, wie oft es schon gewesen war. Bei sechs hörten sie auf und wurden schmal.',
     '{hero_subj} lehnte die Stirn gegen das Nächste, was stand. So blieb {hero_er}, und der Rücken ging schnell auf und ab.',
     'Wenn einer {hero} jetzt ansprach, kam kein Wort zurück. {hero_subj} hatte den Mund voll mit einem Nein.',
+    {
+      text: '<companion>Lass es doch für heute</companion>, sagte {companion}. {hero_subj} gab keine Antwort. Das kam nur vor, wenn {hero_er} es selbst schon gedacht hatte.',
+      from: '9-12',
+    },
   ],
 };

@@ -3,30 +3,67 @@ import type { Tables } from '../../schema.ts';
 export const humorous: NonNullable<Tables['trait']['humorous']> = {
   home: [
     'Vor der Pfütze, in die {hero_er} gefallen war, verbeugte sich {hero}.',
-    '{hero_subj} konnte mit einer Banane telefonieren. Meistens war besetzt.',
-    '{hero_subj} hatte dem Hausschuh das Bellen beigebracht. Er kam trotzdem nicht.',
+    { text: '{hero_subj} konnte mit einer Banane telefonieren. Meistens war besetzt.', to: '9-12' },
+    { text: '{hero_subj} hatte dem Hausschuh das Bellen beigebracht. Er kam trotzdem nicht.', to: '9-12' },
     'Wenn {hero} nieste, sagte {hero_er} selbst: <hero>Danke, gleichfalls.</hero>',
     'Beim Fotografieren machte {hero_subj} immer das Gesicht, das keiner bestellt hatte.',
-    '{hero_subj} trug den Suppentopf auf dem Kopf, bis die Suppe kam.',
-    'Morgens begrüßte {hero_subj} {hero_seine} Füße einzeln, den linken etwas förmlicher.',
-    'Mit ernster Miene hatte {hero_subj} dem Postboten ein Ei zugestellt.',
+    { text: '{hero_subj} trug den Suppentopf auf dem Kopf, bis die Suppe kam.', to: '9-12' },
+    {
+      text: 'Morgens begrüßte {hero_subj} {hero_seine} Füße einzeln, den linken etwas förmlicher.',
+      to: '9-12',
+    },
+    { text: 'Mit ernster Miene hatte {hero_subj} dem Postboten ein Ei zugestellt.', to: '9-12' },
     'Wenn es irgendwo still war, musste {hero_subj} hicksen. {hero_er} konnte nichts dafür, sagte {hero_er}.',
-    '{hero_subj} lief rückwärts in die Küche, damit alle dachten, {hero_er} ginge gerade.',
+    {
+      text: '{hero_subj} lief rückwärts in die Küche, damit alle dachten, {hero_er} ginge gerade.',
+      to: '9-12',
+    },
     '{hero_subj} hatte den Löffeln Namen gegeben. Die Gabeln waren seitdem beleidigt.',
     'An der Haustür klingelte {hero} und fragte, ob {hero} da sei.',
     'Auf dem Einkaufszettel stand in der Schrift von {hero}: ein Pfund Quatsch, nicht zu salzig.',
+    {
+      text: 'Auf dem Anrufbeantworter war die Stimme von {hero}. Man solle nach dem Piep auflegen, sagte sie, oder vorher, je nach Laune.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Ich war’s nicht</hero>, sagte {hero_subj}, wenn {hero_er} morgens in die Küche kam. Manchmal stimmte es.',
+      from: '9-12',
+    },
+    {
+      text: 'Bei Referaten fing {hero_subj} mit dem Schluss an. <hero>Vielen Dank für Ihre Aufmerksamkeit</hero>, sagte {hero_er}, und dann hatte {hero_er} sie.',
+      from: '13-17',
+    },
+    {
+      text: 'Auf jedem Klassenfoto stand {hero_subj} ganz außen, mit dem Gesicht von jemandem, der nur zufällig vorbeikommt.',
+      from: '13-17',
+    },
+    '<hero>Gute Nacht</hero>, sagte {hero_subj} am Morgen zum Wecker. <hero>Schlaf gut.</hero>',
+    '<hero>Ich bin die Suppe</hero>, sagte {hero_subj} am Telefon. <hero>Ich koche gerade.</hero>',
+    '<hero>Wer hat den Käse so löchrig gemacht?</hero>, fragte {hero_subj} streng und sah alle an.',
+    '<hero>Hick</hero>, sagte {hero_subj} und sah sich um, wer das war.',
   ],
   firstMove: [
     '<hero>Guten Tag</hero>, sagte {hero_subj} zu dem, was da vor ihnen lag. <hero>Wir haben reserviert.</hero>',
     '{hero_subj} machte einen Witz. Er war gut, aber er hielt nichts fest.',
     '{hero_subj} ahmte die Sache nach, mit Armen und Backen. Die Ähnlichkeit war groß.',
-    'Weil es eng wurde, sang {hero} ein Lied über Knödel.',
+    { text: 'Weil es eng wurde, sang {hero} ein Lied über Knödel.', to: '9-12' },
     '<hero>Nach Ihnen</hero>, sagte {hero_subj} zu {hero_seinem} linken Fuß. Der rechte drängelte.',
     '{hero_subj} tat, als wäre alles ein Kinderspiel, und stolperte gleich darauf sehr kunstvoll.',
     '{hero_subj} klopfte und fragte mit tiefer Stimme: <hero>Wer ist da?</hero> Dann gab {hero_er} mit hoher Stimme Antwort.',
     '<hero>Das haben wir gleich</hero>, sagte {hero_subj} mit einem Gesicht wie ein alter Klempner. Fehlte nur noch der Bauch.',
-    '{hero_subj} machte drei Trippelschritte, einen Riesenschritt und einen Knicks. So kam {hero_er} an, und die Sache konnte losgehen.',
+    {
+      text: '{hero_subj} machte drei Trippelschritte, einen Riesenschritt und einen Knicks. So kam {hero_er} an, und die Sache konnte losgehen.',
+      to: '9-12',
+    },
     'Der linke Arm von {hero} wollte, der rechte tat müde. {hero_subj} redete ihm laut ins Gewissen.',
+    {
+      text: '<hero>Keine Sorge</hero>, sagte {hero_subj}. <hero>Ich habe so etwas schon einmal im Fernsehen nicht verstanden.</hero>',
+      from: '9-12',
+    },
+    {
+      text: '<companion>Kannst du das bitte ernst nehmen?</companion>, sagte {companion}. <hero>Ich nehm es an beiden Enden</hero>, sagte {hero_subj}. Es hatte nur eins.',
+      from: '9-12',
+    },
   ],
   helps: [
     '{hero_subj} lachte zuerst, und zwar über sich selbst. Da konnten die anderen wieder Luft holen.',
@@ -39,6 +76,14 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
     'Auch die komischste Nase wird einmal still, und die von {hero} war jetzt still. So hörte man wenigstens die anderen.',
     '{hero_subj} schnitt eine Grimasse, aber nur nach innen. Davon gingen die Schultern ein Stück herunter.',
     'Wäre das alles einem anderen passiert, {hero} hätte gelacht. Also lachte {hero_er}, ganz leise, und da tat es weniger weh.',
+    {
+      text: '<hero>Das Gute daran ist</hero>, begann {hero_subj} und wusste nicht weiter. {companion} wartete. Es kam nichts, und genau darüber mussten sie lachen.',
+      from: '9-12',
+    },
+    {
+      text: '<companion>Mach einen Witz</companion>, sagte {companion}. <hero>Wir stehen schon drin</hero>, sagte {hero_subj}.',
+      from: '9-12',
+    },
   ],
   homeward: [
     'Unterwegs erzählte {hero} alles noch einmal, mit der Stimme von jemand sehr Wichtigem, der Schnupfen hat.',
@@ -49,20 +94,46 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
     '{hero_subj} setzte {companion} die Mütze auf und sich eine fremde. Es passte keinem.',
     '{hero_subj} grüßte jeden Briefkasten mit Namen. Die meisten hießen Müller.',
     'Alle gingen im Gleichschritt, nur {hero} ging einen dazwischen. Es klang wie ein Pferd mit fünf Beinen.',
-    '{hero_subj} erklärte einem Schneemann aus Blättern die Lage. Er sah es ein und fiel um.',
-    'Bis zur Haustür sprach {hero} nur noch in der Entensprache. Die Enten am Teich verstanden kein Wort.',
+    {
+      text: '{hero_subj} erklärte einem Schneemann aus Blättern die Lage. Er sah es ein und fiel um.',
+      to: '9-12',
+    },
+    {
+      text: 'Bis zur Haustür sprach {hero} nur noch in der Entensprache. Die Enten am Teich verstanden kein Wort.',
+      to: '9-12',
+    },
+    {
+      text: '<hero>In der Zeitung</hero>, sagte {hero_subj}, <hero>steht morgen nur, dass es windig war.</hero> <companion>War es ja auch</companion>, sagte {companion}.',
+      from: '9-12',
+    },
+    {
+      text: '<companion>Was war das Schlimmste?</companion>, fragte {companion}. {hero_subj} machte es nach, mitten auf dem Gehweg. Ein Dackel sah weg.',
+      from: '9-12',
+    },
+    {
+      text: '<companion>Bist du manchmal auch nicht lustig?</companion>, fragte {companion}. {hero_subj} überlegte bis zur Laterne. <hero>Sonntags</hero>, sagte {hero_er}. <hero>Da ist niemand da.</hero>',
+      from: '13-17',
+    },
   ],
   arrive: [
     '{hero_subj} blieb stehen, als hätte man für {hero_ihn} den roten Teppich vergessen. Dann rollte {hero_er} ihn aus, mit zwei Händen und aus Luft.',
     '<hero>Wir kommen wegen der Heizung</hero>, sagte {hero_subj} ernst in die Gegend. {companion} prustete los.',
     'Der erste Schritt von {hero} war sehr würdevoll. Der zweite blieb hängen, und so kam {hero_er} mit Verbeugung an.',
-    '{hero_subj} schüttelte dem Ersten, was im Weg stand, die Hand. Es war ein Ding und schüttelte nicht zurück.',
+    '{hero_subj} schüttelte dem Ersten, das im Weg stand, die Hand. Es war ein Ding und schüttelte nicht zurück.',
     'Zuerst streckte {hero} nur den Kopf hinein und zog ihn wieder heraus. <hero>Es ist schon offen</hero>, meldete {hero_er}.',
     '{hero_subj} schnupperte lange und wichtig. <hero>Ich rieche uns</hero>, sagte {hero_er} und freute sich über den Fund.',
     'Wie bei einer Führung zeigte {hero} nach links und nach rechts. In der Mitte, sagte {hero_er}, stehe ein sehr seltenes Stück.',
     '{hero_subj} ging rückwärts hinein, damit der Ort zuerst die gute Seite sah. Welche das war, blieb ein Rätsel.',
     '{hero_subj} bestellte laut zweimal Pfannkuchen. Es kamen keine, dafür musste {companion} sich hinsetzen vor Lachen.',
     '{hero_subj} zog die Augenbrauen so hoch, wie es ging, und ließ sie dort. Neue Orte, sagte {hero_er}, wollen bestaunt werden.',
+    {
+      text: '<hero>Drei Sterne</hero>, sagte {hero_subj} und sah sich um. <hero>Einen halben Abzug für den Boden.</hero>',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Hat jemand reserviert?</hero>, fragte {hero_subj} in die Stille. Keiner hatte, und so nahmen sie, was frei war.',
+      from: '9-12',
+    },
   ],
   worry: [
     '{hero_subj} machte ein lustiges Gesicht, aber es rutschte ab. Darunter kam das echte hervor, und das war klein.',
@@ -75,5 +146,9 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
     'Sonst fiel {hero} zu allem ein Reim ein. Auf das hier reimte sich nichts, und {hero_er} presste die Lippen zusammen.',
     '{hero_subj} redete schnell weiter, mit drei verschiedenen Stimmen. Die eigene war nicht dabei, die zitterte gerade.',
     'Mit beiden Händen schob {hero_subj} die Mundwinkel nach oben. Als {hero_er} losließ, fielen sie wieder herunter.',
+    {
+      text: '<companion>Jetzt würde ich gern lachen</companion>, sagte {companion}. <hero>Ich auch</hero>, sagte {hero_subj}. Es wollte keiner anfangen.',
+      from: '9-12',
+    },
   ],
 };

@@ -20,10 +20,33 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
     'Im Kalender von {hero} standen die Geburtstage der Nachbarn, der Bäume und der Pfützen.',
     '{hero_subj} hatte den Code vom Fahrradschloss erraten. Es war die Hausnummer, rückwärts.',
     'Auf {hero_seiner} Hand hatte {hero} eine kleine Formel stehen. Sie galt für Kekse.',
-    'Aus vier Fußspuren im Schnee hatte {hero_subj} eine ganze Nacht zusammengesetzt, mit Hase.',
-    'Beim Memory schloss {hero} die Augen. So sah {hero_er} die Karten besser.',
+    {
+      text: 'Aus vier Fußspuren im Schnee hatte {hero_subj} eine ganze Nacht zusammengesetzt, mit Hase.',
+      to: '9-12',
+    },
+    { text: 'Beim Memory schloss {hero} die Augen. So sah {hero_er} die Karten besser.', to: '9-12' },
     '{hero_subj} hatte ausgerechnet, welche Stufe knarrte, wenn man welche ausließ.',
     'Zum Geburtstag hatte {hero_subj} sich eine Frage gewünscht, eine schwere, mit Schleife.',
+    {
+      text: '<hero>Das Ergebnis stimmt</hero>, sagte {hero_subj} im Unterricht, <hero>nur die Aufgabe nicht.</hero> Dann wurde es meistens eine lange Stunde.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} las Gebrauchsanweisungen zum Vergnügen. In der vom Toaster war auf Seite vier ein Fehler.',
+      from: '9-12',
+    },
+    {
+      text: 'Im Park spielte ein Mann Schach und gewann immer. Seit {hero_subj} zusah, dachte er länger nach.',
+      from: '13-17',
+    },
+    {
+      text: '<hero>Wie wahrscheinlich ist das denn?</hero>, fragte {hero_subj}, wenn jemand klagte. Um getröstet zu werden, ging man woandershin. Danach kam man zu {hero}.',
+      from: '13-17',
+    },
+    '<hero>Das sind sieben</hero>, sagte {hero_subj}, ehe jemand fertig gezählt hatte. Es waren sieben.',
+    '<hero>Wenn der Deckel hier ist</hero>, sagte {hero_subj}, <hero>ist der Topf da.</hero> Da war er.',
+    '<hero>Links</hero>, sagte {hero_subj} im Auto, ein wenig früher als die Stimme.',
+    '<hero>Ich hab’s ausgerechnet</hero>, sagte {hero_subj}. <hero>Es bleibt ein Keks übrig.</hero>',
   ],
   firstMove: [
     '{hero_subj} suchte nach der Regel dahinter. Es gab bestimmt eine. Es gibt immer eine.',
@@ -36,6 +59,14 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
     '<hero>Zwei Möglichkeiten</hero>, sagte {hero_subj} und hielt drei Finger hoch. Die dritte war {hero_ihm} gerade noch eingefallen.',
     '{hero_subj} maß mit der Handspanne und rechnete leise. Bei solchen Zahlen, fand {hero_er}, konnte nichts mehr schiefgehen.',
     'Was zweimal klappt, klappt auch beim dritten Mal, überlegte {hero}. Geklappt hatte es bisher allerdings noch gar nicht.',
+    {
+      text: '<hero>Theoretisch ist das in einer Minute erledigt</hero>, sagte {hero_subj}. <companion>Und praktisch?</companion> <hero>In einer Minute und noch ein bisschen.</hero>',
+      from: '9-12',
+    },
+    {
+      text: '<companion>Bist du sicher?</companion>, fragte {companion}. <hero>Zu neunzig Prozent</hero>, sagte {hero_subj}. Die anderen zehn kamen zuerst.',
+      from: '9-12',
+    },
   ],
   helps: [
     'Mit drei Steinen und einem Stock legte {hero_subj} alles vor sich hin. Ein Stein lag ganz allein.',
@@ -48,6 +79,14 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
     'Der Kopf von {hero} war sehr voll. {hero_subj} stellte ihn kurz ab, wie man einen Korb abstellt.',
     'Eine Annahme hatte {hero} nie geprüft, weil sie so selbstverständlich aussah. Genau diese nahm {hero_er} jetzt in die Hand.',
     '{hero_subj} fragte sich, was {companion} in diesem Fall denken würde. Dieser Gedanke war neu, und er war gar nicht schlecht.',
+    {
+      text: '<companion>Erklär es mir</companion>, sagte {companion}. {hero_subj} fing an. Beim dritten Satz hörte {hero_er} selbst, wo das Loch war.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Ich hab mich verrechnet</hero>, sagte {hero_subj}. <companion>Kannst du das noch mal sagen?</companion>, bat {companion}. <companion>Ich hab es noch nie gehört.</companion>',
+      from: '9-12',
+    },
   ],
   homeward: [
     'Unterwegs rechnete {hero_subj} aus, wie viele Schritte ein Tag hat. Es kam eine Zahl mit Schwanz heraus.',
@@ -60,6 +99,18 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
     'Wenn man schräg über den Platz ging, sparte man die Zeit für einen Apfel. {hero} aß den Apfel.',
     '{hero_subj} steckte den Finger in den Mund und hielt ihn hoch. Der Wind kam von zu Hause.',
     'Auf dem Heimweg fand {hero_subj} heraus, welche Gehwegplatte wackelt. Es war jede siebte.',
+    {
+      text: '<hero>Rein rechnerisch</hero>, sagte {hero_subj}, <hero>hätte das nicht klappen dürfen.</hero> <companion>Soll ich es zurückbringen?</companion>, fragte {companion}.',
+      from: '9-12',
+    },
+    {
+      text: '<companion>Wie spät ist es?</companion>, fragte {companion}. {hero_subj} sah auf die Schatten. <hero>Suppe</hero>, sagte {hero_er}.',
+      from: '9-12',
+    },
+    {
+      text: '<companion>Was ist das Schwerste, was du je ausgerechnet hast?</companion>, fragte {companion}. <hero>Wann man aufhört zu reden</hero>, sagte {hero_subj} und redete noch bis zur Brücke.',
+      from: '13-17',
+    },
   ],
   arrive: [
     '{hero_subj} suchte zuerst heraus, was hier gleich war wie zu Hause. Es waren der Boden, die Luft und {companion}.',
@@ -72,6 +123,14 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
     'Alles, was hier klapperte, klapperte im selben Abstand. {hero_subj} tippte mit dem Finger mit, bis {hero_er} den Grund kannte.',
     '{hero_subj} zeichnete mit der Fußspitze einen kleinen Plan auf den Boden. Darin gab es schon drei Fragezeichen und ein Haus.',
     'Was zuerst wie ein Durcheinander aussah, sortierte {hero} nach Größe. Im Kopf natürlich, die Hände blieben in den Taschen.',
+    {
+      text: '<hero>Achtundvierzig Schritte von einem Ende zum anderen</hero>, sagte {hero_subj}. <hero>Neunundvierzig zurück.</hero> Das zweite gab {hero_ihm} zu denken.',
+      from: '9-12',
+    },
+    {
+      text: 'Auf einen Blick wusste {hero_subj}, wo hier der kürzeste Weg war, wer das Sagen hatte und welche Uhr falsch ging.',
+      from: '9-12',
+    },
   ],
   worry: [
     '{hero_subj} rechnete es noch einmal nach und kam auf dasselbe. Die Zahl stimmte, und trotzdem war alles schief.',
@@ -84,5 +143,9 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
     '{hero_subj} wollte erklären, woran es lag. Mitten im Weil blieb der Mund offen stehen, und es zog hinein.',
     'Die Stirn legte {hero} in so viele Falten, wie hineinpassten. Es wurde davon nur eng dahinter.',
     '{hero_subj} schob die Unterlippe vor und sah weg. Recht gehabt zu haben wärmte gerade überhaupt nicht.',
+    {
+      text: '<hero>Es muss an einer Zahl liegen</hero>, sagte {hero_subj}. <companion>An welcher?</companion> Dazu sagte {hero_subj} erst einmal nichts.',
+      from: '9-12',
+    },
   ],
 };

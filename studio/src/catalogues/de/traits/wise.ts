@@ -26,7 +26,27 @@ export const wise: NonNullable<Tables['trait']['wise']> = {
     },
     '{hero_subj} ließ den Tee so lange stehen, bis er selbst kühl sein wollte.',
     'Wer mit {hero} zählte, der kam langsamer bis zehn, aber es fehlte keine Zahl.',
-    'In einem Streit um den Ball fragte {hero}, was der Ball wohl am liebsten hätte.',
+    { text: 'In einem Streit um den Ball fragte {hero}, was der Ball wohl am liebsten hätte.', to: '9-12' },
+    {
+      text: '<hero>Dazu kann ich morgen etwas sagen</hero>, sagte {hero_subj}, wenn es um etwas Wichtiges ging. Am nächsten Tag kam es dann auch.',
+      from: '9-12',
+    },
+    {
+      text: 'Beim Kartenspielen verlor {hero_subj} oft und wusste hinterher immer, warum. Die anderen wussten nur, dass sie gewonnen hatten.',
+      from: '9-12',
+    },
+    {
+      text: 'In der Gruppe schrieb {hero_subj} wenig. Einmal in der Woche kam ein Satz, und danach wurde es dort ruhiger.',
+      from: '13-17',
+    },
+    {
+      text: '{hero_subj} sah vor jeder Antwort aus dem Fenster. Die Lehrer hielten es für Träumen. Es war das Gegenteil.',
+      from: '13-17',
+    },
+    '<hero>Mal sehen</hero>, sagte {hero_subj}, und dann sah {hero_er} wirklich.',
+    '<hero>Hm</hero>, sagte {hero_subj}, wenn man {hero_ihn} etwas fragte. Nach einem langen Hm kam meistens etwas Gutes.',
+    '<hero>Wir fragen die Katze</hero>, sagte {hero_subj}, wenn zwei sich stritten. Die Katze ging hinaus. Dann gingen alle hinaus.',
+    '<hero>Erst essen</hero>, sagte {hero_subj}, <hero>dann weinen.</hero> Nach dem Essen war es oft schon nicht mehr nötig.',
   ],
   firstMove: [
     '{hero_subj} wartete einen Atemzug länger als alle anderen. Dann noch einen.',
@@ -39,6 +59,14 @@ export const wise: NonNullable<Tables['trait']['wise']> = {
     'Zwei Wege gab es, fand {hero}. {hero_er} nickte dem ersten zu und nahm den zweiten.',
     '{hero_subj} sah {obstacle_def_acc} an, bis es beinahe unheimlich wurde. Dann hob {hero_er} eine Hand.',
     '<hero>Erst schauen wir</hero>, sagte {hero_subj}. Geschaut wurde lange, und nun wollte die Hand auch einmal.',
+    {
+      text: '<hero>Angenommen, wir täten gar nichts</hero>, sagte {hero_subj}. <companion>Und dann?</companion> <hero>So weit bin ich noch nicht.</hero>',
+      from: '9-12',
+    },
+    {
+      text: '<companion>Worauf warten wir?</companion>, fragte {companion}. <hero>Das frage ich mich auch</hero>, sagte {hero_subj} und stand auf, etwas zu früh.',
+      from: '9-12',
+    },
   ],
   helps: [
     'Da fiel {hero} eine Kleinigkeit vom Anfang ein. Niemand hatte sie beachtet.',
@@ -51,6 +79,14 @@ export const wise: NonNullable<Tables['trait']['wise']> = {
     '<hero>Was wissen wir sicher?</hero>, fragte {hero_subj} leise. Es war wenig, aber darauf konnte man stehen.',
     '{hero_subj} setzte sich so, dass {hero_er} nichts mehr tun konnte. Auf einmal gab es viel zu sehen.',
     'Die Eile hatte heute schon viel geredet. {hero_subj} ließ sie ausreden und hörte dann auf die andere Seite.',
+    {
+      text: '<companion>Sag etwas Kluges</companion>, bat {companion}. <hero>Mir fällt nichts ein</hero>, sagte {hero_subj}. Für den Anfang war das nicht das Dümmste.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Was wissen wir eigentlich sicher?</hero>, fragte {hero_subj}. Sie kamen auf zwei Dinge, und eines davon war der Wochentag.',
+      from: '9-12',
+    },
   ],
   homeward: [
     'Bis zur Ecke sagte {hero} nichts. Dann sagte {hero_er}: <hero>Hm.</hero> Es war ziemlich viel.',
@@ -63,6 +99,18 @@ export const wise: NonNullable<Tables['trait']['wise']> = {
     '{hero_subj} hörte die Glocke zu Ende. Die meisten hören nur bis zur Zahl.',
     'Vor der Tür blieb {hero} stehen und ließ den Tag erst einmal durch.',
     '{hero_subj} trat nicht auf den Schatten von {companion}. Nötig war es nicht. Es war nur besser so.',
+    {
+      text: '<companion>Und was lernen wir daraus?</companion>, fragte {companion} mit Lehrerstimme. <hero>Nichts</hero>, sagte {hero_subj}. <hero>Aber wir merken es uns.</hero>',
+      from: '9-12',
+    },
+    {
+      text: 'Eine Weile gingen sie stumm. <hero>So</hero>, sagte {hero_subj} dann, und damit war etwas abgeschlossen, von dem keiner gewusst hatte, dass es offen war.',
+      from: '9-12',
+    },
+    {
+      text: '<companion>Du redest wenig heute.</companion> <hero>Ich überlege noch, ob es ein guter Tag war</hero>, sagte {hero_subj}. Vor der Haustür nickte {hero_er}.',
+      from: '13-17',
+    },
   ],
   arrive: [
     '{hero_subj} blieb am Anfang stehen und ließ den Ort zu Ende rauschen. Erst danach machte {hero_er} selbst ein Geräusch.',
@@ -75,6 +123,14 @@ export const wise: NonNullable<Tables['trait']['wise']> = {
     'Um {hero} herum redeten alle durcheinander. {hero_subj} ging langsam weiter und strich mit der Hand an der Seite entlang.',
     '{hero_subj} schaute nach oben, nach unten und zuletzt nach hinten. Hinten, sagte {hero_er}, vergessen die meisten Leute.',
     '<hero>Lasst uns kurz warten</hero>, sagte {hero_subj}. Der Ort brauchte ja auch einen Augenblick, um sich an sie zu gewöhnen.',
+    {
+      text: '<hero>Gleich</hero>, sagte {hero_subj}, als alle schon weiterwollten. {hero_er} musste erst noch zu Ende ankommen.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} fragte den Ersten, der vorbeikam, was man hier besser nicht tue. Die Antwort war kurz und nützlich.',
+      from: '9-12',
+    },
   ],
   worry: [
     '{hero_subj} wusste immer ein Wort, manchmal zwei. Jetzt machte {hero_er} den Mund auf, und es kam nur Luft.',
@@ -87,5 +143,9 @@ export const wise: NonNullable<Tables['trait']['wise']> = {
     'Ein Satz wollte {hero} nicht einfallen, obwohl er schon auf der Zunge lag. {hero_subj} schluckte ihn und sah zu Boden.',
     '{hero_subj} stand auf, setzte sich hin und stand wieder auf. Das hatte an {hero_ihm} noch keiner gesehen.',
     'Mit einem Finger malte {hero_subj} Kreise auf das eigene Knie. Sie wurden immer kleiner und gingen nirgends hin.',
+    {
+      text: '<hero>Das hätte ich sehen müssen</hero>, sagte {hero_subj}. <companion>Das hätte keiner gesehen</companion>, sagte {companion}. Es half nicht, aber gut war es doch, dass es gesagt war.',
+      from: '9-12',
+    },
   ],
 };

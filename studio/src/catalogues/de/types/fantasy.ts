@@ -94,11 +94,11 @@ export const fantasy: TypeMessages = {
     'Hinter ihnen fiel ein Vorhang, den vorher keiner gesehen hatte. Er fiel ganz leise.',
   ],
   close: [
-    'Im Spiegel war wieder nur das Zimmer. Aber unten am Rahmen klebte etwas Glitzerndes, kleiner als ein Salzkorn.',
-    'Die Tür war fort. An der Wand, wo sie gewesen war, fühlte sich die Tapete noch warm an.',
+    'Im Spiegel war das Zimmer, wie immer. Aber unten am Rahmen klebte etwas Helles, kleiner als ein Salzkorn.',
+    'An der Wand war eine Stelle, da fühlte sich die Tapete wärmer an als sonst. {hero_subj} legte noch einmal die Hand darauf.',
     'Am Ärmel von {hero} hing ein Haar, das keinem im Haus gehörte. {hero_er} hob es auf.',
     '{hero_subj} sagte ein Wort, nur um zu sehen, ob es in der Luft blieb. Es blieb nicht. Aber es ging langsam.',
-    'In dieser Nacht warf die Teekanne einen ganz gewöhnlichen Schatten. Einmal zwinkerte er.',
-    'Wenn man sehr still war, klingelte irgendwo noch der Faden. {hero_subj} war sehr still.',
+    'In dieser Nacht warf die Teekanne auf dem Herd einen Schatten, ganz wie sonst. Einmal zwinkerte er.',
+    'Wenn man sehr still war, hörte man es noch, ganz leise, wie aus dem Nebenzimmer. {hero_subj} war sehr still.',
   ],
 };
