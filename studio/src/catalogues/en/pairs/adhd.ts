@@ -639,6 +639,38 @@ export const adhd: LessonPairs = {
           'In the corner of the drawing there was a small figure, concentrating. It had {hero_gen} ears. {hero} has had it framed.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>One thing at a time,</hero> snapped {hero}, for the whole room to hear, when {companion} called something out. {hero_subj} bent over {part_def} again.',
+          ],
+          warm: [
+            '<hero>Let’s all be patient with {companion},</hero> said {hero}, and sighed, and turned to {part_def}. It was such a kind sigh. They heard it at the back.',
+          ],
+          clever: [
+            '{companion} had interrupted for the seventh time. <hero>Is that about this?</hero> asked {hero}, without waiting. {hero_subj} had a system for {part_def}, and went on.',
+          ],
+          playful: [
+            '<hero>And now the weather, with {companion},</hero> said {hero}. It got the biggest laugh of the day. {hero_subj} took a bow, and took up {part_def}.',
+          ],
+        },
+        fails: [
+          'After that there was nobody who called things out. There was a piece over, and nobody said so.',
+        ],
+        again: ['{hero_subj} did it again, strictly in order. It went wrong strictly in order.'],
+        noticing: [
+          '{companion} was under the table. In the dust there {companion_he} had laid it all out, matches, gum and a shoelace, and it was {part_def} to the life. One match was red. It lay just where {hero_gen} system had a gap.',
+        ],
+        deed: [
+          '{hero} climbed on to a chair. <hero>I made a joke about {companion},</hero> {hero_he} said, as loud as before. <hero>It was cheap, and I want it back.</hero> Then {hero_he} got down and went under the table, on all fours, with everyone looking at {hero_his} back. <hero>Show me the red one.</hero>',
+        ],
+        answer: [
+          '<companion>I said it three times,</companion> said {companion}, but {companion_he} was already crawling out, with the shoelace. They held it against {part_def}.',
+        ],
+        echo: [
+          '<companion>And now the weather,</companion> said {companion}. <companion>Bright, with gum.</companion>',
+        ],
+      },
     ],
   },
 };

@@ -583,6 +583,38 @@ export const blind: LessonPairs = {
         ],
         echo: ['<companion>I told them you were my luggage,</companion> said {companion}.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} was blind. <hero>We’re a special case,</hero> said {hero} to {part_def}, and pointed, and steered {companion} forward by the shoulders.',
+          ],
+          warm: [
+            '{companion} was blind. {hero} told {part_def} how brave {companion_he} was, and how much it would mean to {companion_him}. {companion} stood next to {hero_him}, and was told.',
+          ],
+          clever: [
+            '{companion} was blind. There was a rule for such cases, and {hero} knew its number. {hero_subj} read it to {part_def}, over {companion_gen} head.',
+          ],
+          playful: [
+            '{companion} was blind. <hero>I’m the guide dog,</hero> {hero} told {part_def}. It got a laugh, and it got them no further.',
+          ],
+        },
+        fails: ['{part_def} had a question, and put it to {hero}. {hero} answered for two.'],
+        again: [
+          '<hero>{companion_he}’d like that very much,</hero> said {hero}. {companion} had not said what {companion_he} would like.',
+        ],
+        noticing: [
+          'Somebody tapped {hero} on the back, lightly, with the end of a cane. <companion>Where am I?</companion> asked {companion}. <hero>Here,</hero> said {hero}. <companion>Really?</companion> said {companion}. <companion>I haven’t heard a thing from me since the gate.</companion>',
+        ],
+        deed: [
+          '{hero} took a step aside, and one more. <hero>{companion} is the one who wants in,</hero> {hero_he} told {part_def}. <hero>I only came along.</hero> Then {hero_he} went back down to the gate, where it was raining, and waited there.',
+        ],
+        answer: [
+          '{part_def} bent down, and straightened up again, because {companion} was taller than that. They talked for some time. Once {part_def} laughed, and looked over at the gate.',
+        ],
+        echo: [
+          '<hero>What did you say?</hero> asked {hero}. <companion>That you’re harmless,</companion> said {companion}.',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {

@@ -573,6 +573,40 @@ export const deaf: LessonPairs = {
           '<companion>Who had the joke?</companion> asked {companion}. They looked for its owner. <companion>Later,</companion> said {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero} sat with {hero_his} back to the window and went through {part_def} at speed. {companion} was deaf, and saw a black shape with a moving edge.',
+          ],
+          warm: [
+            '{hero} was eager that nobody should have to wait. {hero_subj} answered for all of them about {part_def}, over a shoulder, into a cup. {companion} was deaf.',
+          ],
+          clever: [
+            '{hero} put one argument about {part_def} on top of another, and walked up and down with them. {companion} was deaf, and had to follow {hero_his} mouth like a tennis ball.',
+          ],
+          playful: [
+            '{hero} was on form about {part_def}, and did everybody’s voices. {companion} was deaf, and saw one mouth do seven faces.',
+          ],
+        },
+        fails: [
+          'It ran together. In the end two of them were for something, and could not have said for what.',
+        ],
+        again: [
+          '<hero>It wasn’t important,</hero> said {hero} to {companion}. It had been the only thing that was.',
+        ],
+        noticing: [
+          '<companion>Who said that we’d agreed?</companion> asked {companion}. Nobody knew. {companion} had written down each thing with a name to it, and whenever {companion_he} had not seen a mouth {companion_he} had drawn an empty circle. There were nineteen circles.',
+        ],
+        deed: [
+          '{hero} broke off in the best bit of {hero_his} own speech. {hero_subj} got up, drew the curtains back, turned every chair to the light, and gave {companion} {hero_his} own, in the middle. <hero>I’ll say it again from the top,</hero> said {hero}, <hero>and slower. It’ll be shorter.</hero>',
+        ],
+        answer: [
+          'It was a good deal shorter. In the light you saw who spoke, and about {part_def} only one of them spoke at a time.',
+        ],
+        echo: [
+          '<companion>I’ve still got one circle,</companion> said {companion}. They looked at each other. <hero>That was me,</hero> said {hero}. <hero>I only coughed.</hero>',
+        ],
+      },
     ],
   },
   signedBadly: {
@@ -641,6 +675,40 @@ export const deaf: LessonPairs = {
         ],
         echo: [
           '<companion>You sign like a shelf,</companion> typed {companion}. <companion>Come on Thursday.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} was deaf, and asked with both hands what was going on with {part_def}. <hero>Too complicated,</hero> mouthed {hero}, and turned away to it.',
+          ],
+          warm: [
+            '{companion} was deaf. {hero} patted {companion_gen} arm, nodded at {part_def}, and made the sign for good. It was the one sign {hero_he} knew.',
+          ],
+          clever: [
+            '{companion} was deaf, and {hero} had no time to write it all down. {hero_subj} wrote the result, underlined it, and went back to {part_def}.',
+          ],
+          playful: [
+            '{companion} was deaf. {hero} acted {part_def} out for {companion_him} in three seconds, with a pop at the end. Everybody laughed but the one it was meant for.',
+          ],
+        },
+        fails: [
+          '{companion} had had hold of one side of it from the first. Nobody told {companion_him}, and the other side was let go.',
+        ],
+        again: [
+          '{hero} did the sign for good once more. It was not good, and {companion} could see that from there.',
+        ],
+        noticing: [
+          'There was a pad on the table, full of {companion_gen} writing. They were questions, and each had a little box beside it, for the answer. {hero} turned the pages. All the boxes were empty.',
+        ],
+        deed: [
+          '{hero_subj} stood in front of {companion} with all of them looking on, and signed sorry. {hero_subj} did it with the wrong hand, and then with the right one. {hero_subj} sat down with the pad and filled in the boxes about {part_def}, every one, while the others went to eat without {hero_him}.',
+        ],
+        answer: [
+          'At the ninth box {companion} took away the pen. The ninth was the one that mattered, and {companion_he} drew in beside it how {part_def} goes.',
+        ],
+        echo: [
+          '<companion>Now the sign for terrible,</companion> wrote {companion}. <companion>You’ll need it more than the other one.</companion>',
         ],
       },
     ],

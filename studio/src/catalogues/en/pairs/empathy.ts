@@ -561,6 +561,38 @@ export const empathy: LessonPairs = {
           '<companion>You’re missing the good bit,</companion> said {companion}. <hero>How is it?</hero> asked {hero}. They listened. <companion>Long.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} had snapped at {hero_him} in front of everyone, and {hero} had snapped back. Now {hero_he} told {part_def} whose fault it was.',
+          ],
+          warm: [
+            '{companion} had snapped at {hero_him}. {hero} was hurt, and let {part_def} see it, and let the others see it, and let them comfort {hero_him}.',
+          ],
+          clever: [
+            '{companion} had snapped at {hero_him}. {hero_subj} took it apart for {part_def}, word by word, and found two mistakes of grammar.',
+          ],
+          playful: [
+            '{companion} had snapped at {hero_him}. {hero} did it again for {part_def}, as a small dog. It was very like.',
+          ],
+        },
+        fails: ['The more of them were on {hero_gen} side, the further off was the one who was not.'],
+        again: [
+          '{hero_subj} was asked to do the dog again. It was already a bit less funny, and {hero_he} did it louder.',
+        ],
+        noticing: [
+          'Through the door {hero} could see the steps. {companion} was sitting there with {companion_his} phone held to one ear, saying yes, and yes, and is she eating. Then the call was over, and {companion_he} kept it to {companion_his} ear all the same.',
+        ],
+        deed: [
+          'It was just beginning inside, the thing that they had all come for. {hero} went out. {hero_subj} let the door fall shut on it, sat down on the cold step, and left a bit of it free between them.',
+        ],
+        answer: [
+          'Inside they clapped, and began. {part_def} was standing at the pane, and was no longer looking at what was going on.',
+        ],
+        echo: [
+          '<companion>I wasn’t cross with you,</companion> said {companion}. <hero>You were a bit,</hero> said {hero}. <companion>A bit,</companion> said {companion}.',
+        ],
+      },
     ],
     shy: [
       {

@@ -641,6 +641,38 @@ export const forgiveness: LessonPairs = {
         ],
         echo: ['The seam showed from the last row. <companion>That’s our bit,</companion> said {companion}.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} had let {hero_him} down the week before. So {hero} let nobody near {part_def} now, and did it with the door shut.',
+          ],
+          warm: [
+            '{companion} had let {hero_him} down. {hero} had forgiven {companion_him}, of course, and told {companion_him} to rest. {hero_subj} would see to {part_def} {hero_himself}.',
+          ],
+          clever: [
+            '{companion} had let {hero_him} down once, and once in one is all of the time. {hero} took {part_def} on alone, and had a lock put on it.',
+          ],
+          playful: [
+            '{companion} had let {hero_him} down. <hero>Wet paint,</hero> said the notice on the door to {part_def}. It was a joke, and the door was shut.',
+          ],
+        },
+        fails: [
+          'It was neat, what {hero} did in there. It was neat as far as the middle, where somebody would have had to hold against it.',
+        ],
+        again: ['{hero_subj} held against it with one knee. It held until the knee got tired.'],
+        noticing: [
+          'By the door stood a cup, cold, with a saucer on it. There was one for the day before as well, and one for the day before that. {companion} had never knocked.',
+        ],
+        deed: [
+          '{hero_subj} opened the door, and took down the notice. <hero>This is your half,</hero> said {hero} to {companion}. It was lying there as {companion_he} had left it, with the mistake in it. <hero>I did it over. Mine’s smoother, and it doesn’t go.</hero> {hero_subj} swept the smooth one off the table.',
+        ],
+        answer: [
+          '{companion} drank up the cold tea, all three, and took hold. Then it was four hands on {part_def}, and you could see whose were whose.',
+        ],
+        echo: [
+          '<companion>It’s crooked,</companion> said {companion}. <hero>It’s ours,</hero> said {hero}. <hero>They can look.</hero>',
+        ],
+      },
     ],
   },
 };

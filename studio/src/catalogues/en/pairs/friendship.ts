@@ -573,6 +573,38 @@ export const friendship: LessonPairs = {
           'Somebody else has the good seat now. <hero>It was hot there anyway,</hero> said {hero}, and {companion} moved up.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>That seat’s taken,</hero> said {hero} to {companion}, and put {hero_his} jacket there. {part_def} had seen it, and drew up the others’ chairs as well.',
+          ],
+          warm: [
+            '{hero_subj} waved to {companion} from inside, very warmly. {hero_subj} was wedged in next to {part_def}, and there was no room to wave {companion_him} in.',
+          ],
+          clever: [
+            '{hero_subj} could see that {companion} was standing. If anybody got up now, {hero_he} thought, it would look odd, and so {hero_he} talked on with {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} tossed {companion} a crisp over the heads, and {companion} caught it. Everyone clapped. {part_def} took the rest of the bag inside.',
+          ],
+        },
+        fails: ['They closed up a bit, as you do when somebody stands behind you.'],
+        again: [
+          '{hero_subj} shouted a question across, and before the answer had got there somebody else was talking.',
+        ],
+        noticing: [
+          'In the window {hero} saw the lot of them from outside, as in a shop. It looked warm in there. There was one person on the pavement side of the picture, and {companion_he} was reading the fire regulations with great attention.',
+        ],
+        deed: [
+          '{hero_subj} took {hero_his} jacket off the seat that it had been keeping. {hero_subj} gave up {hero_his} own as well, beside the best friend, and pulled two chairs up on the far side. <hero>Shove over, everyone,</hero> said {hero}, and sat down on the worse one.',
+        ],
+        answer: [
+          'It cannot be done, shoving over in a ring, without its coming open somewhere. It came open by {part_def}.',
+        ],
+        echo: [
+          '<companion>Where’s the assembly point?</companion> asked {hero}. <companion>Car park,</companion> said {companion} at once.',
+        ],
+      },
     ],
     shy: [
       {

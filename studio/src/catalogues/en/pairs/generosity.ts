@@ -653,6 +653,40 @@ export const generosity: LessonPairs = {
           '<companion>You’ve marked a breath here,</companion> said {companion}, <companion>that isn’t one.</companion> <hero>It was where I used to look up,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had the bit that everybody would be talking about. {hero_subj} went to {part_def} to ask that they kept the noise down during it.',
+          ],
+          warm: [
+            '{hero_subj} thanked them all for their work, in advance, from the front. {part_def} had a broom in one hand, and went on holding it.',
+          ],
+          clever: [
+            '{hero_subj} had cast it fairly, by lot, and had drawn up the lots. {part_def} had been given the bins.',
+          ],
+          playful: [
+            '{hero_subj} did a bit of the solo for {part_def}, on an invisible trumpet. {part_def} held the door shut with one foot, and listened to the end of the joke.',
+          ],
+        },
+        fails: [
+          'It was nobody’s fault that there was only one good part. It only always had the same name on it.',
+        ],
+        again: [
+          '{hero_subj} offered to swap something. When it came to it, {hero_he} found that {hero_he} meant the bins for the cables.',
+        ],
+        noticing: [
+          'It was dark at the side of the stage. Somebody stood in there with a cable over one shoulder, moving {companion_his} lips. {companion} was just ahead of the music, the whole way. At the top note {companion_he} went up on tiptoe.',
+        ],
+        deed: [
+          '{hero_subj} pulled the sheet out of the stand and walked into the dark with it. <hero>You have it by heart anyway,</hero> said {hero}. <hero>I’ll carry.</hero> {hero_subj} took the cable from {companion_gen} shoulder, and it was heavier than it looked.',
+        ],
+        answer: [
+          'It went round without anybody saying so. {part_def} heard, looked at {hero} with the cable, and moved over on the bench.',
+        ],
+        echo: [
+          '<companion>Did I hold it too long?</companion> asked {companion}. <hero>By about a second,</hero> said {hero}. <hero>Leave it.</hero>',
+        ],
+      },
     ],
   },
 };

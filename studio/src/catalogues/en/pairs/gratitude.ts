@@ -645,6 +645,34 @@ export const gratitude: LessonPairs = {
           '<companion>What are you doing there?</companion> asked {companion}. <hero>Answering,</hero> said {hero}, and picked up the next thing.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Only me,</hero> said {hero}, as ever, and made for the shelf behind {part_def}. {hero_subj} had no need to ask where things were.',
+          ],
+          warm: [
+            '{hero_subj} brought {part_def} a compliment. {hero_subj} brought one each time, and each time took something home for it.',
+          ],
+          clever: ['{part_def} had always said yes. It was a matter of statistics, and {hero} asked.'],
+          playful: [
+            '<hero>Guess who,</hero> said {hero} to {part_def}. It was not a hard one. No one else came at this hour with empty hands.',
+          ],
+        },
+        fails: ['Something had been used up there, little by little, and {hero} had not kept count.'],
+        again: ['<hero>It’s just for today,</hero> said {hero}. There was a whole year of todays.'],
+        noticing: [
+          'Behind {part_def} was a hook, and on it hung a coat, with the sleeves full of rolled-up papers. They were lists: who had what. {hero_gen} name was on every one. Beside it stood a tick for lent, and no tick for back.',
+        ],
+        deed: [
+          '{hero_subj} went home, twice, and came again with both arms full. All of it had been wiped. {hero_subj} put each thing in its place and ticked it off, and then {hero_he} hung up {hero_his} own jacket beside that coat. <hero>Sit down,</hero> said {hero}. <hero>What’s first?</hero> It was the one evening {hero_he} had had to {hero_himself}.',
+        ],
+        answer: [
+          '{part_def} sat there like a person on a strange bus, hands in lap, and watched the work get done.',
+        ],
+        echo: [
+          '<companion>You’re out of ticks,</companion> said {companion}. <hero>That’s the plan,</hero> said {hero}.',
+        ],
+      },
     ],
     needsTime: [
       {

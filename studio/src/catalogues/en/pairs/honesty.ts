@@ -675,6 +675,36 @@ export const honesty: LessonPairs = {
           'A month’s money came to eleven coins and a note. <companion>A bit longer, and I’d have paid it,</companion> said {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>It was like that when we came,</hero> said {hero} to {part_def}, before anybody had asked.',
+          ],
+          warm: [
+            '{hero_subj} felt so sorry for {part_def} that {hero_he} promised to help find out who it had been. {hero_subj} was extremely helpful.',
+          ],
+          clever: [
+            '{hero_subj} pointed out to {part_def} that it might have happened by itself. These things have a breaking point, and there are draughts.',
+          ],
+          playful: [
+            '{hero_subj} blamed the ghost. {hero_subj} had {part_def} nearly smiling, with the ghost.',
+          ],
+        },
+        fails: ['One name was wanted, and the more {hero} talked the further off it was.'],
+        again: [
+          '{hero_subj} added that the ghost had been seen before. Somebody little believed it, and went pale.',
+        ],
+        noticing: [
+          'They were all made to turn out their pockets. {companion} was the last. {companion} laid down a key, a plaster, half a biscuit, and stood there with the linings hanging out, like a person who might have done it after all.',
+        ],
+        deed: [
+          '{hero_subj} turned out {hero_his} own. There was a splinter in it, as long as a finger, and it fitted. <hero>That’s from this,</hero> said {hero} to {part_def}. <hero>It was me, and then I kept the bit.</hero> {hero_subj} wrote {hero_his} name down, and the sum after it.',
+        ],
+        answer: ['{part_def} held the splinter up to the light. It is a relief when something fits.'],
+        echo: [
+          '<companion>Can I have my biscuit back?</companion> asked {companion}. <hero>You can have a whole packet,</hero> said {hero}. <hero>In about a month.</hero>',
+        ],
+      },
     ],
   },
 };

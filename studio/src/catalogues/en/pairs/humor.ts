@@ -573,6 +573,38 @@ export const humor: LessonPairs = {
           '<companion>The trousers,</companion> said {companion}, days later, in the middle of something else. {hero} waited till {companion_he} had finished.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Everyone had heard {hero} fall flat. Before they could laugh, {hero_he} told {part_def} the one about {companion} and the revolving door.',
+          ],
+          warm: [
+            '{hero} had fallen flat. {hero_subj} was quick to say that others had done worse, and told {part_def}, with great sympathy, what {companion} had done.',
+          ],
+          clever: [
+            '{hero} had fallen flat. What you need then, {hero_he} knew, is a second example. {hero_subj} laid {companion_gen} before {part_def}.',
+          ],
+          playful: [
+            '{hero} had fallen flat. {hero_subj} bounced up, turned it into a show for {part_def}, and the show was about {companion}.',
+          ],
+        },
+        fails: [
+          'Nobody wanted to be the next number. They folded their arms, one after another, like chairs.',
+        ],
+        again: ['{hero_subj} put in a sound effect. It echoed, as it does in a room where nobody laughs.'],
+        noticing: [
+          '{companion} had laughed too. {companion} had gone on with it rather long. Now {companion_he} was wiping the table in front of {companion_him}, where it was clean, round and round one spot.',
+        ],
+        deed: [
+          '<hero>That wasn’t the worst,</hero> said {hero}. <hero>This is.</hero> {hero_subj} told them the thing about {hero_himself} and the school bus, all of it, even what was in the bag, and got up on a chair, so that those at the back had it too.',
+        ],
+        answer: [
+          'It began at the back. {part_def} held out, and held out, and then had to lean on something.',
+        ],
+        echo: [
+          '<companion>What did you do with the bag?</companion> asked {companion}. <hero>I still have it,</hero> said {hero}.',
+        ],
+      },
     ],
     shy: [
       {

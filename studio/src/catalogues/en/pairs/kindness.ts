@@ -625,6 +625,36 @@ export const kindness: LessonPairs = {
           'The next one came forty minutes later. <companion>Was it worth it?</companion> asked {companion}. <hero>I got to sit on a box,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had four minutes, and told {part_def} so. {hero_subj} had said it to the door, to the queue, and now {hero_he} said it to {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} was really very sorry to push, and pushed. {hero_subj} told {part_def} about the bus, and how kind it would be.',
+          ],
+          clever: [
+            '{hero_subj} had seen a gap between {part_def} and the wall. It was as wide as {hero} without a bag, and {hero} had a bag.',
+          ],
+          playful: [
+            '{hero_subj} became a siren, so that {part_def} should make way. People laughed. No one made way.',
+          ],
+        },
+        fails: ['Two people wanted to go through, and each of them waited for the other to stop wanting.'],
+        again: [
+          '{hero_subj} shifted {hero_his} bag to the other shoulder. It hit somebody, and {hero_he} said sorry to the bus stop.',
+        ],
+        noticing: [
+          'At about the height of {hero_gen} knee a wheel was turning in the air. It belonged to a pram, and the pram was being held up by one person, with one arm, who had been saying excuse me for some time. It had been quite a soft excuse me.',
+        ],
+        deed: [
+          '{hero_subj} looked at the bus once more, and took hold of the front axle. <hero>Up or down?</hero> asked {hero}. It was up, four flights. The bus went while they were on the second.',
+        ],
+        answer: [
+          'They came down again with empty hands. {part_def} was still there, and had seen all of it, from below.',
+        ],
+        echo: ['<companion>Boy or girl?</companion> asked {companion}. <hero>Asleep,</hero> said {hero}.'],
+      },
     ],
     heavy: [
       {

@@ -571,6 +571,34 @@ export const respect: LessonPairs = {
           '<companion>Was it good?</companion> asked {companion}. {hero} put {hero_his} hands in {hero_his} pockets. <hero>I’ve got most of it by heart.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} walked straight up to {part_def}, phone first. <hero>Carry on,</hero> said {hero}. <hero>I’m not here.</hero>',
+          ],
+          warm: [
+            '{hero_subj} found them all so fine, just as they were. {hero_subj} filmed {part_def} for those who could not come, and waved to get a smile.',
+          ],
+          clever: [
+            '{hero_subj} had found the best angle. For that {part_def} had to be in front and the light behind, and nobody must notice anything.',
+          ],
+          playful: [
+            '{hero_subj} gave {part_def} a title, a villain, and slow motion. It was going to be extremely funny later on.',
+          ],
+        },
+        fails: ['One by one they stopped doing what {hero} had wanted to film.'],
+        again: ['{hero_subj} zoomed in. Now you could see from quite close how nobody did anything.'],
+        noticing: [
+          'Through the phone {hero} saw somebody put up a hood. {hero_subj} looked past the edge of it, with {hero_his} own eyes. It was {companion}, and it was not raining.',
+        ],
+        deed: [
+          '{hero_subj} held out the phone to {companion}. <hero>You do it,</hero> said {hero}. <hero>Delete all of it, not just yours. Then I’ll ask, and I’ll ask properly.</hero> {hero_subj} put {hero_his} hands behind {hero_his} back until it was done.',
+        ],
+        answer: ['It took eleven taps. {part_def} counted along, you could see it.'],
+        echo: [
+          '<companion>There was one of a pigeon,</companion> said {companion}. <companion>I left you that.</companion>',
+        ],
+      },
     ],
     shy: [
       {

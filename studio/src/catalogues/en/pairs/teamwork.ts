@@ -677,6 +677,36 @@ export const teamwork: LessonPairs = {
           '<companion>You were right behind me the whole time,</companion> said {companion}. <companion>I could hear you not saying it.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} was at the other end before the rest had their gloves on. <hero>It’s easy,</hero> {hero_he} called, and pulled at {part_def}, to help it along.',
+          ],
+          warm: [
+            '{hero_subj} ran to and fro between the last of them and {part_def}, cheering. {hero_subj} ran it about three times over.',
+          ],
+          clever: [
+            '{hero_subj} had a rhythm worked out for {part_def}, the quickest that was possible. It was possible for {hero}.',
+          ],
+          playful: [
+            '{hero_subj} set it all to a march, with {part_def} as the drum. By the second verse there were two different marches.',
+          ],
+        },
+        fails: ['It went in jerks. What it had gained in front it lost behind.'],
+        again: ['{hero_subj} went over to a gallop, to show that it could be done.'],
+        noticing: [
+          'There was a small noise, over and over, and it was {companion}, counting. {companion} counted four for each thing {companion_he} did. It was not a slow count. It was only that {hero} had never once waited for the four.',
+        ],
+        deed: [
+          '{hero_subj} dropped back, past all of them, to the heavy corner at the very end. <hero>Set the pace,</hero> {hero_he} told {companion}. <hero>Out loud.</hero> The others who had been racing them went by, and waved.',
+        ],
+        answer: [
+          'One, two, three, four. They were not tugging at it any more. {part_def} had the time that was in the four.',
+        ],
+        echo: [
+          '<companion>What comes after four?</companion> asked {hero}. <companion>One,</companion> said {companion}. <companion>That’s the whole beauty of it.</companion>',
+        ],
+      },
     ],
   },
 };

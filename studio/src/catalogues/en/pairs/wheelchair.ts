@@ -655,6 +655,40 @@ export const wheelchair: LessonPairs = {
           '<companion>Send me that picture again,</companion> said {companion}. <companion>I want the ear.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'There were three steps, and {companion} had wheels. <hero>I’ll go and fix it,</hero> called {hero} from the top, and told {part_def} to get a move on.',
+          ],
+          warm: [
+            'There were three steps, and {companion} had wheels. {hero} told {companion_him} to wait in the shade, and told {part_def}, with feeling, that someone was waiting.',
+          ],
+          clever: [
+            'There were three steps, and {companion} had wheels. It was quicker with one, {hero} reckoned, and explained to {part_def} why it had to be quick.',
+          ],
+          playful: [
+            'There were three steps, and {companion} had wheels. {hero} blew {companion_him} a kiss from the top, and did a tap dance for {part_def}.',
+          ],
+        },
+        fails: [
+          '{part_def} wanted to know where the other one was. <hero>Just down there,</hero> said {hero}, and could not be seen from down there.',
+        ],
+        again: [
+          '{hero_subj} called down how well it was going. It was not, and the answer was a bicycle bell.',
+        ],
+        noticing: [
+          'When {hero} looked down, {companion} was not waiting any more. {companion} had asked somebody, and was being shown something on the back of a map. It was a line, and it went round the building. There was a tick at every door, and at the last a cross.',
+        ],
+        deed: [
+          '{hero_subj} left {hero_his} place, which was taken before {hero_he} was down the steps. <hero>Show me,</hero> said {hero}. They went round by the kitchens, across two yards, and {hero} shifted whatever stood in the way, and there was a lot of it. By then the beginning was over.',
+        ],
+        answer: [
+          'They arrived from the wrong side. {part_def} had to turn round for them, and saw how wide it was back there.',
+        ],
+        echo: [
+          '<companion>There’s a cat by the kitchens,</companion> said {companion}. <companion>You’d never have met it.</companion>',
+        ],
+      },
     ],
     needsTime: [
       {
