@@ -556,6 +556,40 @@ export const acceptingMistakes: LessonPairs = {
         ],
       },
     ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            'A message had got round that should not have. <hero>I’d like to know who does such a thing,</hero> said {hero} to {part_def}, and looked as if {hero_he} would.',
+          ],
+          warm: [
+            'A message had got round. {hero} was so sad for {part_def} about it, and brought {part_def} tea, and said nothing of twelve minutes past four.',
+          ],
+          clever: [
+            'A message had got round. {hero} gave {part_def} a list of all who could have sent it, in the order of how likely it was. {hero} was not on it.',
+          ],
+          playful: [
+            'A message had got round. {hero} tried to make {part_def} laugh at it. It had, after all, been meant as a joke, by whoever it was.',
+          ],
+        },
+        fails: ['{part_def} did not know whom to keep out, and so kept out everybody.'],
+        again: [
+          '{hero_subj} wiped the message off {hero_his} own phone. It was like washing one plate after a party.',
+        ],
+        noticing: [
+          'There was a printed copy of it, pinned up, so that nobody could say they had not seen. {hero} read on, below where the joke stopped. At the bottom, in grey, quite small, stood from whom to whom. It was {hero_his} own name, and the hour.',
+        ],
+        deed: [
+          '{hero_subj} took out a pen and drew a ring round it, there on the wall, while the whole corridor stood about. <hero>That’s me,</hero> said {hero} to {part_def}. <hero>I sent it on. Twelve past four.</hero> {hero_subj} stayed where {hero_he} was. It was not a nice ten minutes.',
+        ],
+        answer: [
+          '{part_def} let a good many things be said, and said a few. Then there was somebody one knew about, and all the rest could be let in.',
+        ],
+        echo: [
+          '<companion>You drew round it twice,</companion> said {companion}. <hero>The pen skipped,</hero> said {hero}.',
+        ],
+      },
+    ],
   },
   beforeTheShow: {
     broken: [
@@ -587,6 +621,36 @@ export const acceptingMistakes: LessonPairs = {
         answer: ['{companion} pulled up a chair to {part_def} and asked which way it had bent.'],
         echo: [
           'There is still a little tape on it. <companion>For old times’ sake,</companion> said {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Somebody’s been at it,</hero> said {hero}, about {part_def}, and set to, with a good deal of tape and a red face.',
+          ],
+          warm: [
+            '{hero_subj} told everyone not to worry, and not to ask who. {hero_subj} had already stuck a plaster on {part_def}, with the good side out.',
+          ],
+          clever: [
+            '{hero_subj} looked for the fault in {part_def} with a torch and a method. {hero_subj} began at the end where it could not be.',
+          ],
+          playful: [
+            '{hero_subj} did the voice of an old engineer, and tapped {part_def} all over. <hero>That’ll be the moon,</hero> said the engineer.',
+          ],
+        },
+        fails: ['They searched for an hour, all of them, and one of them knew where.'],
+        again: ['{hero_subj} found another place where it might be. {hero_subj} found it very convincingly.'],
+        noticing: [
+          '{companion} came back from the shop, out of breath, with a new part. {companion} had spent {companion_his} own money, since nobody knew what it was. It was the wrong part. <companion>It’s only money,</companion> said {companion}, and sat down to read how you put it in.',
+        ],
+        deed: [
+          'The doors were to open at seven. At five to, {hero} laid a bit of metal on the table, the bent one. <hero>That’s it,</hero> said {hero}. <hero>I trod on it, and I put it in my pocket.</hero> {hero_subj} struck {hero_his} own number off the running order, to give them the time.',
+        ],
+        answer: [
+          'There was a silence with a good many things in it. Then {companion} pulled the lamp down over {part_def}, and somebody fetched pliers.',
+        ],
+        echo: [
+          '<companion>How much was it?</companion> asked {hero}. {companion} told {hero_him}. <hero>I’ll pay the half,</hero> said {hero}. <companion>You’ll pay the whole,</companion> said {companion}.',
         ],
       },
     ],

@@ -571,6 +571,38 @@ export const adhd: LessonPairs = {
           '<companion>Are you done yet?</companion> asked {companion}, round the edge of the curtain. <hero>Line thirty-one,</hero> said {hero}. <hero>How was the show?</hero> <companion>Bits of it.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>You stay here and go through {part_def},</hero> said {hero} to {companion}, <hero>and I’ll see to people.</hero> {companion} had been out of the chair three times by then.',
+          ],
+          warm: [
+            '{hero_subj} had found {companion} a quiet place with {part_def}, with a cushion, and checked every ten minutes that {companion_he} was still enjoying it.',
+          ],
+          clever: [
+            '{hero_subj} had divided up the work. There were eleven pages about {part_def}, in small print, and they were {companion_gen}. There were the people, and they were {hero_gen}.',
+          ],
+          playful: [
+            '{hero_subj} appointed {companion} Keeper of {part_def}, and hung a saucepan lid round {companion_gen} neck. Then {hero_he} was off to where the fun was.',
+          ],
+        },
+        fails: ['At page two {companion} was under the chair. At page three there was a paper crane.'],
+        again: [
+          '{hero_subj} said that it only took a bit of willpower, and ran to see what was going on over there.',
+        ],
+        noticing: [
+          'There were eleven paper cranes, and they stood on the sill in a row. Each was folded from a page, and on every wing {companion} had written who must be asked, and what. It was all there. It only wanted somebody who would run round and ask.',
+        ],
+        deed: [
+          '<hero>I’ve given you the wrong half,</hero> said {hero}. <hero>Swap?</hero> {hero_subj} sat down in the corner with the pages. From there you could not see what was going on, and that was where {hero_he} stayed until it was over.',
+        ],
+        answer: [
+          '{companion} was off already, with all the cranes in {companion_his} arms. You heard {companion_him} at the far end, and then at the near one, and at each stop something came loose in {part_def}.',
+        ],
+        echo: [
+          '<companion>Page nine was really boring,</companion> said {companion}. <hero>Page nine,</hero> said {hero}, <hero>is the good one.</hero>',
+        ],
+      },
     ],
     tooMuchForOne: [
       {

@@ -593,6 +593,36 @@ export const brushingTeeth: LessonPairs = {
           '<companion>You had such a good place,</companion> said {companion}. <hero>Nobody can smell your teeth at the back,</hero> said {hero}. <hero>That was the idea, before.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had slept in {hero_his} clothes, if at all, and went straight from the floor up to {part_def}. {hero_subj} asked it into {hero_his} own elbow.',
+          ],
+          warm: [
+            '{hero_subj} did not want to breathe on anybody. So {hero_he} turned {hero_his} face away from {part_def}, and spoke to the wall, quite kindly.',
+          ],
+          clever: [
+            '{hero_subj} had found out that you can say almost anything without opening your mouth. {part_def} had not found that out.',
+          ],
+          playful: [
+            '{hero_subj} held up a corner of {hero_his} scarf and was a bandit. <hero>Your door or your life,</hero> mumbled the bandit to {part_def}.',
+          ],
+        },
+        fails: ['A person who talks past you is up to something. Anyone on a door knows that.'],
+        again: ['{hero_subj} put up {hero_his} collar as well. Now even the eyes were going.'],
+        noticing: [
+          'The two behind {hero_him} had left rather a large gap. {hero} thought it was manners. Then one of them held out a packet of peppermints, at arm’s length, and looked at the sky.',
+        ],
+        deed: [
+          '{hero_subj} thanked them, went out of the queue, and got {hero_his} toothbrush out of the bag. At the tap in the yard, where all could see, {hero_he} brushed for two whole minutes. Then {hero_he} went to the end of the line, and there it had grown by nine.',
+        ],
+        answer: [
+          'By the time it was {hero_gen} turn the sun was on the door, and {hero_he} stood in it, teeth and all. {part_def} leaned forward to listen, and did not lean back.',
+        ],
+        echo: [
+          '<companion>Nine people,</companion> said {companion}. <hero>Nice ones,</hero> said {hero}. <hero>We talked.</hero>',
+        ],
+      },
     ],
   },
   phoneInTheHall: {

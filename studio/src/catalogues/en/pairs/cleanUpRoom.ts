@@ -571,6 +571,36 @@ export const cleanUpRoom: LessonPairs = {
           '<companion>That’s my tape,</companion> said {companion}. <hero>Second pile,</hero> said {hero}, and gave it to {companion_him}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Things had gone missing, and without them {part_def} could not be mended. {hero_subj} searched everybody’s bags, loudly, but for one.',
+          ],
+          warm: [
+            '{hero_subj} was sorry that so much got lost round here. {hero_subj} lent the others things of their own, without knowing, to see to {part_def} with.',
+          ],
+          clever: [
+            '{hero_subj} made an inventory of what {part_def} lacked. There were nine items. {hero_subj} wrote down who had last been seen with them, and left one name out.',
+          ],
+          playful: [
+            '<hero>The gremlins again,</hero> said {hero}, and put down cheese for them beside {part_def}. It was good cheese.',
+          ],
+        },
+        fails: ['They made do with what they had. It was three screws too few.'],
+        again: ['{hero_subj} pushed the heap under the bed with one foot. Somebody else’s bed was nearest.'],
+        noticing: [
+          'It rattled when {hero_he} sat down. It was {hero_his} own bag, and it had been rattling for a week. {hero_subj} had thought of it as a sort of tune. {hero_subj} put in a hand, quite slowly, as you do with a hole in the sand.',
+        ],
+        deed: [
+          '{hero_subj} emptied it out on the table, while they were all having supper, and the letter slid as far as the bread. <hero>Mine,</hero> said {hero}, and pushed it to the left. <hero>Yours. Rubbish.</hero> {hero_subj} did it with each thing. At the end of the middle pile there were three screws.',
+        ],
+        answer: [
+          'Somebody began to laugh and somebody else did not. {companion} picked out the screws and went over to {part_def}.',
+        ],
+        echo: [
+          '<companion>That letter,</companion> said {companion}. <hero>Left-hand pile,</hero> said {hero}. <companion>I know,</companion> said {companion}. <companion>I didn’t read it. I passed it on with the butter.</companion>',
+        ],
+      },
     ],
   },
   oneSquareMetre: {

@@ -653,6 +653,36 @@ export const eatingVegetables: LessonPairs = {
           '<companion>Who has the fork?</companion> asked {companion}. Nobody knew any more. There were seven purple mouths.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Somebody’s lunch had a smell, and the ring round it had a lot to say. {hero} said it louder, next to {part_def}, with {hero_his} own box shut.',
+          ],
+          warm: [
+            '{hero} had the same in {hero_his} own box. {hero_subj} sent a sorry look over the shoulder of {part_def}, and unwrapped a roll.',
+          ],
+          clever: [
+            '{hero} reckoned that they would come on to {hero_his} box next. So {hero_he} told {part_def} something interesting about the other one.',
+          ],
+          playful: [
+            '{hero_subj} held {hero_his} nose, swayed, and fell into the arms of {part_def}. It was a very well-played faint.',
+          ],
+        },
+        fails: ['The more that laughed the tighter they stood, and {hero} was well inside.'],
+        again: ['{hero_subj} fainted again, by request.'],
+        noticing: [
+          'Through the legs {hero} could see the box. It had a lid with ducks on it, from long ago, and a spoon with a short handle. Whoever it was had been given that lunch for years by somebody who got up early for it. {hero_gen} was wrapped in the same kind of paper, with the same kind of fold.',
+        ],
+        deed: [
+          '{hero_subj} sat up, pulled out {hero_his} own, and lifted the lid. Beetroot, right to the rim. {hero_subj} ate the first piece with {hero_his} fingers, since there was a sort of hush, and a drop ran down on to the white shirt. <hero>Want to try?</hero> asked {hero}, past all of them, and held it out through the ring.',
+        ],
+        answer: [
+          'An arm has to get through somewhere. {part_def} stepped to one side, in order not to be purple too.',
+        ],
+        echo: [
+          '<companion>Will that come out?</companion> asked {companion}. <hero>No,</hero> said {hero}. <hero>I’ve got a scarf.</hero>',
+        ],
+      },
     ],
   },
 };

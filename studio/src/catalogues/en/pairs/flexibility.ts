@@ -653,6 +653,34 @@ export const flexibility: LessonPairs = {
           'They missed the opening. <companion>What do people do at an opening?</companion> asked {companion}. <hero>Wait, I think,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>All together, and now,</hero> said {hero}. {hero_subj} had promised the hour, and {part_def} was part of the promise.',
+          ],
+          warm: [
+            'So many were waiting. For their sake {hero} tried to get all of it there at once, and told {part_def}, in a coaxing voice, to come along.',
+          ],
+          clever: ['It went by the plan, and by the plan {part_def} was ready at ten to. It was ten to.'],
+          playful: [
+            '{hero_subj} was the captain of the last ship. <hero>All aboard,</hero> roared {hero}, and tried to get {part_def} aboard.',
+          ],
+        },
+        fails: ['It was taken off before its time, and had to be put back.'],
+        again: ['{hero_subj} drew a line through ten to, and wrote five to. It was no readier for five to.'],
+        noticing: [
+          'The ferry hooted, or the bus did, and went off without them. {hero} ran as far as the edge, and stood there. It was the first time that day that {hero_he} had not been holding anything. It smelled of elder, and had been doing that for a week.',
+        ],
+        deed: [
+          '{hero_subj} rang, and said it straight out. <hero>We’re not going to make the start. Begin.</hero> Then {hero_he} carried over half of the things, on foot, and left {part_def} where it was, under its cloth.',
+        ],
+        answer: [
+          'For a whole hour no one wanted anything of it. It was probably what it had been waiting for.',
+        ],
+        echo: [
+          '<companion>What did they say?</companion> asked {companion}. <hero>They said, all right,</hero> said {hero}. {hero_subj} still looked surprised.',
+        ],
+      },
     ],
   },
 };

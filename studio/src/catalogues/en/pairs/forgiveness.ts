@@ -573,6 +573,38 @@ export const forgiveness: LessonPairs = {
           '<companion>I’d thought it was number twelve,</companion> said {companion}. <hero>Twelve was funny,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Forget it,</hero> said {hero} to {companion}, and picked up {part_def} as if there were nothing. {hero_subj} remembered all of it.',
+          ],
+          warm: [
+            '<hero>It’s all right, really,</hero> said {hero} to {companion}, and was so nice to {companion_him} about {part_def} that it hurt.',
+          ],
+          clever: [
+            '{hero_subj} had drawn up what {companion} had done, under eight headings. {hero_subj} took {part_def} away with {hero_him}, and the list as well.',
+          ],
+          playful: [
+            '{hero_subj} made jokes about it, to show how little it mattered. There was {companion} in every one of them, and in every one of them there was {part_def}.',
+          ],
+        },
+        fails: [
+          '{companion} said sorry for the wrong thing, and then for another wrong thing. <hero>It’s fine,</hero> said {hero}, twice.',
+        ],
+        again: ['{hero_subj} was fine at {companion_him} again, over lunch. Nobody had ever been so fine.'],
+        noticing: [
+          '{hero} went through it once more, in {hero_his} head, in bed, in order to have it complete. There was the lift, and the money, and the joke. They did not do anything. Only at one place did {hero_his} feet go cold, and it was a sentence so short that {hero_he} had left it out of the list.',
+        ],
+        deed: [
+          'In the morning {hero_he} waited for {companion} at the gate, where everybody goes by. <hero>It’s not the money,</hero> said {hero}. <hero>You said, she always does that. It was that.</hero> {hero_subj} could not get the end of it out evenly, and the whole of Year Ten went past.',
+        ],
+        answer: [
+          '<companion>I did say that,</companion> said {companion}. There was one thing between them now, and you could walk round it. After that it was not hard to find the beginning of {part_def}.',
+        ],
+        echo: [
+          '<companion>And the money?</companion> asked {companion}. <hero>You can still give me the money,</hero> said {hero}.',
+        ],
+      },
     ],
     locked: [
       {
@@ -647,7 +679,7 @@ export const forgiveness: LessonPairs = {
             '{companion} had let {hero_him} down the week before. So {hero} let nobody near {part_def} now, and did it with the door shut.',
           ],
           warm: [
-            '{companion} had let {hero_him} down. {hero} had forgiven {companion_him}, of course, and told {companion_him} to rest. {hero_subj} would see to {part_def} {hero_himself}.',
+            '{companion} had let {hero_him} down. {hero} was not one to bear a grudge, and told {companion_him} to rest. {hero_subj} would see to {part_def} {hero_himself}.',
           ],
           clever: [
             '{companion} had let {hero_him} down once, and once in one is all of the time. {hero} took {part_def} on alone, and had a lock put on it.',

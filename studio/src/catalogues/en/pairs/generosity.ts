@@ -551,6 +551,36 @@ export const generosity: LessonPairs = {
           '<companion>What did they play?</companion> asked {companion}. <hero>I had the one with the stool,</hero> said {hero}, <hero>and the clock. It was rather slow.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} looked in on {part_def} between two other things, with {hero_his} coat on. <hero>Tell me where I’m needed,</hero> said {hero}, walking.',
+          ],
+          warm: [
+            '{hero_subj} sent {part_def} a great many hearts, so to speak. When somebody asked for a hand as well, there was only just time for a wave.',
+          ],
+          clever: [
+            '{hero_subj} had found nine minutes for {part_def}, between lunch and the bell. It needed nine hours. {hero_subj} did the sum, and gave it nine minutes.',
+          ],
+          playful: [
+            '{hero_subj} swept in like a star, signed the plaster on somebody’s thumb, cheered up {part_def}, and swept out.',
+          ],
+        },
+        fails: ['It had only just begun to settle when somebody dropped in to help.'],
+        again: [
+          '{hero_subj} came back for a second nine minutes. The others had to stop, to tell {hero_him} where they were.',
+        ],
+        noticing: [
+          '{companion} was eating {companion_his} lunch on the floor beside it, with one hand, and without taking {companion_his} eyes off. There was a blanket there. There was a second mug too, a clean one, upside down. It had dust on it.',
+        ],
+        deed: [
+          '{hero_subj} rang up about the concert and said to give {hero_his} seat to whoever was standing next to them. On Saturday, at eight, {hero_he} came in old shoes, sat down on the blanket and turned the mug the right way up.',
+        ],
+        answer: ['They hardly talked, and no one dropped in. {part_def} had the whole day, and used it.'],
+        echo: [
+          '<companion>I thought you’d come at nine,</companion> said {companion}. <hero>So did I,</hero> said {hero}.',
+        ],
+      },
     ],
     heavy: [
       {

@@ -709,6 +709,34 @@ export const gratitude: LessonPairs = {
           '<companion>What do I owe you?</companion> asked {companion}. {hero} was wiping a tray. <hero>I’ve got the list here,</hero> {hero_he} said. <hero>It’s minus forty.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} turned up five minutes before the end, as always, and wanted {part_def} to be ready. <hero>Nearly?</hero> asked {hero}.',
+          ],
+          warm: [
+            '<hero>I don’t know what I’d do without you,</hero> said {hero} to {companion}, and asked if {part_def} could perhaps be sooner.',
+          ],
+          clever: [
+            '{hero_subj} had it all planned, to the minute, with {companion_gen} hours in it. By that reckoning {part_def} was late.',
+          ],
+          playful: [
+            '{hero_subj} knelt to {companion}, hands folded, the way {hero_he} did each week. It was about {part_def}, and could it be today.',
+          ],
+        },
+        fails: ['{companion} hurried it, to be obliging. It does not like to be hurried.'],
+        again: ['{hero_subj} sent somebody to ask. It was polite to send somebody.'],
+        noticing: [
+          '{companion} had to rest {companion_his} feet, and put them up on a crate. On the crate was a sticker with {hero_gen} name. {hero} looked about. On the ladder there was one too, and on the drill, and on both lamps. {hero_subj} had wondered where all that was.',
+        ],
+        deed: [
+          'It was the evening of the match. {hero} took out the lamps, the drill and the ladder, and put every one of them back where it had come from, oiled. Then {hero_he} tied on {companion_gen} apron. <hero>Feet up,</hero> said {hero}. <hero>I’ll do the first hour.</hero>',
+        ],
+        answer: ['There was nobody left who wanted {part_def} to be ready. It could get on.'],
+        echo: [
+          '<companion>They lost,</companion> said {companion}, from the crate. <hero>Who did?</hero> asked {hero}, with a mouth full of nails.',
+        ],
+      },
     ],
   },
 };

@@ -695,7 +695,7 @@ export const honesty: LessonPairs = {
           '{hero_subj} added that the ghost had been seen before. Somebody little believed it, and went pale.',
         ],
         noticing: [
-          'They were all made to turn out their pockets. {companion} was the last. {companion} laid down a key, a plaster, half a biscuit, and stood there with the linings hanging out, like a person who might have done it after all.',
+          'They were all made to turn out their pockets. {companion} was the last. {companion} laid down a key, a plaster, half a biscuit. {companion_subj} stood there with the linings hanging out, like a person who might have done it after all.',
         ],
         deed: [
           '{hero_subj} turned out {hero_his} own. There was a splinter in it, as long as a finger, and it fitted. <hero>That’s from this,</hero> said {hero} to {part_def}. <hero>It was me, and then I kept the bit.</hero> {hero_subj} wrote {hero_his} name down, and the sum after it.',

@@ -596,7 +596,7 @@ export const humor: LessonPairs = {
           '{companion} had laughed too. {companion} had gone on with it rather long. Now {companion_he} was wiping the table in front of {companion_him}, where it was clean, round and round one spot.',
         ],
         deed: [
-          '<hero>That wasn’t the worst,</hero> said {hero}. <hero>This is.</hero> {hero_subj} told them the thing about {hero_himself} and the school bus, all of it, even what was in the bag, and got up on a chair, so that those at the back had it too.',
+          '<hero>That wasn’t the worst,</hero> said {hero}. <hero>This is.</hero> {hero_subj} told them the thing about {hero_himself} and the school bus, all of it, even what was in the bag. {hero_subj} got up on a chair for it, so that those at the back had it too.',
         ],
         answer: [
           'It began at the back. {part_def} held out, and held out, and then had to lean on something.',

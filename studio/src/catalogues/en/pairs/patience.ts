@@ -651,6 +651,38 @@ export const patience: LessonPairs = {
           '<companion>You haven’t asked once,</companion> said {companion}. <hero>I’ve asked about forty times,</hero> said {hero}. <hero>Just not out loud.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had glued {part_def}, or talked it over, whatever it was that one does. <hero>It’s dry,</hero> said {hero}, and leaned on it.',
+          ],
+          warm: [
+            '{hero_subj} was worried about {part_def}, and kept a hand there, to feel whether it was better. It was better until the hand came.',
+          ],
+          clever: [
+            '{hero_subj} knew from the instructions that it took an hour. In order to be certain, {hero_he} opened {part_def} every ten minutes, to see how it was doing.',
+          ],
+          playful: [
+            '{hero_subj} drew a face on the join in {part_def} and asked it how it felt. It felt different each time.',
+          ],
+        },
+        fails: ['Two edges had just begun to get used to each other, and were introduced all over again.'],
+        again: [
+          '{hero_subj} only wanted to see if it was holding. It was, and then {hero_he} saw that it was not.',
+        ],
+        noticing: [
+          'Downstairs somebody was practising the same four bars. They broke off, and a voice said: again. They broke off sooner. {hero} noticed that {hero_he} had been listening for some time, with a fingernail under the join.',
+        ],
+        deed: [
+          '{hero_subj} took the fingernail away and sat down on the floor with {hero_his} back against the wall. {hero_subj} got out {hero_his} French, did page nine, and then page ten, and let the party begin without {hero_him}.',
+        ],
+        answer: [
+          'Below they had found the fifth bar. Beside {hero_gen} shoulder {part_def} was quite still.',
+        ],
+        echo: [
+          '<companion>You missed the cake,</companion> said {companion}. <hero>Is there any?</hero> <companion>There’s the board it was on.</companion>',
+        ],
+      },
     ],
   },
 };

@@ -629,6 +629,38 @@ export const respect: LessonPairs = {
         answer: ['Nothing came for a while. Then {part_def} breathed out, loud enough to be heard.'],
         echo: ['There is no picture of that day. {companion} says it was raining. {hero} says it wasn’t.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>This’ll look great,</hero> said {hero}, and went in after {part_def}, with the light on.',
+          ],
+          warm: [
+            '{hero_subj} thought {part_def} was wonderful, just so, and wanted everybody to see. <hero>Be yourself,</hero> called {hero}, from behind the phone.',
+          ],
+          clever: [
+            '{hero_subj} filmed the others, and had {part_def} in the corner of it, as if by chance. It was not by chance.',
+          ],
+          playful: [
+            '{hero_subj} crept up on {part_def} like a naturalist. <hero>And here we have it,</hero> whispered {hero}, <hero>in the wild.</hero>',
+          ],
+        },
+        fails: ['Whatever had been about to come out saw a small red dot and thought better of it.'],
+        again: [
+          '{hero_subj} promised to put a filter over it. Nothing that is hiding has ever asked for a filter.',
+        ],
+        noticing: [
+          '{hero} stopped, to save it. The first picture came up, and on it was a person laughing. On the next was the same person with half a laugh. On the last you saw the top of a head, and it was turned right down.',
+        ],
+        deed: [
+          '{hero_subj} carried the phone over at arm’s length, like something that has been sick. <hero>Four minutes,</hero> said {hero}. <hero>It’s the best I’ve got.</hero> {hero_subj} pressed the thing with the bin on it, and pressed yes. <hero>May I stay,</hero> asked {hero} then, <hero>without it?</hero>',
+        ],
+        answer: [
+          'There was nothing in {hero_gen} hands any more that you could be seen in. {part_def} looked, to make sure.',
+        ],
+        echo: [
+          '<companion>Why didn’t you ask first?</companion> asked {companion}. <hero>Because of the answer,</hero> said {hero}.',
+        ],
+      },
     ],
   },
   yourNameAsYouSayIt: {

@@ -611,6 +611,40 @@ export const teamwork: LessonPairs = {
           '<companion>Did you see it?</companion> asked {companion}. <hero>No,</hero> said {hero}. <hero>I was underneath. I heard it.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stood where everyone would be looking, and held {part_def} together from there. The others were given the string.',
+          ],
+          warm: [
+            '{hero_subj} took the hardest bit on {hero_himself}, so as not to ask it of anybody. It was also the bit with the light on it.',
+          ],
+          clever: [
+            '{hero_subj} had written the plan, and it had one person at the centre. It broke each time at the centre, and {hero_he} put {part_def} together again from there.',
+          ],
+          playful: [
+            '{hero_subj} did it as a star turn, with {part_def} for a partner. At the end {hero_he} let go with one hand, to wave.',
+          ],
+        },
+        fails: [
+          'Where it gave way {hero} was not, for a second. {hero} was always somewhere else, for a second.',
+        ],
+        again: [
+          '{hero_subj} went through it at night, alone, with chairs for the others. With the chairs it worked.',
+        ],
+        noticing: [
+          'In the mirror {hero} saw {hero_himself}, and behind {hero_him} a person with a broom. The person did the step, handed on the broom to nobody, took it back, and was there in time. It was {companion}, and {companion_he} thought {hero_he} had gone.',
+        ],
+        deed: [
+          '{hero_subj} gave {companion} the place in the light. {hero_subj} said it in front of all of them, and took the broom. <hero>You’re there when it counts,</hero> said {hero}, <hero>and I’m waving.</hero> Then {hero_he} went round to the back of {part_def} and held.',
+        ],
+        answer: [
+          'It did not give way. There was somebody at every point of it, and one of them had a broom.',
+        ],
+        echo: [
+          '<companion>I’m not going to wave,</companion> said {companion}. <hero>You’ll see,</hero> said {hero}.',
+        ],
+      },
     ],
   },
   slowestInFront: {

@@ -555,6 +555,36 @@ export const tolerance: LessonPairs = {
           '<companion>I’ve read your list,</companion> said {companion}. <companion>Number five was right.</companion> <hero>Don’t tell them yet,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had done it for three years in another town. <hero>Where I come from,</hero> said {hero} to {part_def}, and had not got to the end by the break.',
+          ],
+          warm: [
+            '{hero_subj} wanted to help {part_def}, and praised everything they did, and told them how it would be easier.',
+          ],
+          clever: [
+            '{hero_subj} observed that {part_def} did the third thing first. There was a reason against it, and {hero} gave it, with a drawing.',
+          ],
+          playful: [
+            '{hero_subj} did {part_def} to the life, to show how funny it looked from outside. One of them laughed, and was looked at.',
+          ],
+        },
+        fails: ['They listened with their backs.'],
+        again: ['{hero_subj} began again, from a different angle. The angle was called: no offence.'],
+        noticing: [
+          'There was a photograph over the sink, with eleven people and a date. They all had wet sleeves. On the left was {part_def}, much thinner, holding up a scrubbing brush like a prize. {hero} looked from the picture to the sink. It was full.',
+        ],
+        deed: [
+          '{hero_subj} took down {hero_his} drawing from the wall, and folded it, and put it in with the rubbish. <hero>Who does the rollers?</hero> asked {hero}. Nobody had, since June. It took until ten, and by then {hero_he} was wet to the neck, and everyone but {hero_him} had gone to eat.',
+        ],
+        answer: [
+          'In the doorway stood {part_def}, with a plate that had a lid on. Somebody had kept the skin on the pudding.',
+        ],
+        echo: [
+          '<companion>You’ve got paint in your ear,</companion> said {companion}. <companion>That’s how you can tell. We’ve all got paint in our ears.</companion>',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {

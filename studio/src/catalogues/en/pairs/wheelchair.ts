@@ -721,6 +721,38 @@ export const wheelchair: LessonPairs = {
           '<companion>Nine bins,</companion> said {companion}. <companion>You were quite good from the sixth.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'For {companion}, with {companion_his} wheels, there was the long way round. <hero>I’ll get started,</hero> said {hero}, took the stairs, and got started on {part_def}.',
+          ],
+          warm: [
+            'There was no way up for {companion_gen} chair but the long one. {hero} promised {companion_him} to hurry {part_def} along, so that nothing should be missed.',
+          ],
+          clever: [
+            'The long way took eleven minutes in a wheelchair, and the stairs took one. {hero} had ten minutes to put in with {part_def}, and did.',
+          ],
+          playful: [
+            '{companion} had wheels, and the long way. {hero} ran up the stairs with a commentary, came first, and cheered on {part_def}.',
+          ],
+        },
+        fails: [
+          'It had been going along quite well, before there was somebody standing over it with ten minutes to spare.',
+        ],
+        again: ['{hero_subj} filmed it for {companion_him}, with the light on. It does not like the light.'],
+        noticing: [
+          'Down in the yard something was going along slowly behind the hedge. It was the top of a hat. It stopped, and went on, and stopped. It struck {hero} that {hero_he} had known that hedge for five years, and that {hero_he} had no idea what was behind it.',
+        ],
+        deed: [
+          '{hero_subj} switched off the light, gave up the place by the rail, and went down. <hero>Which way is it?</hero> asked {hero}. They went the whole of it side by side, past the boilers and the bicycle cage, and {hero_he} carried three bins out of the road. Up there it began without them.',
+        ],
+        answer: [
+          'All that time nobody had leaned over {part_def}. There was a sort of peace there when they came.',
+        ],
+        echo: [
+          '<companion>You whistle,</companion> said {companion}. <companion>Did you know that? The whole way.</companion>',
+        ],
+      },
     ],
   },
 };
