@@ -704,5 +704,39 @@ export const adhd: LessonPairs = {
         ],
       },
     ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Can’t you sit still for once?</hero> said {hero} to {companion}, in front of them all. {companion} had ADHD, and sat still. {hero} turned to {part_def}.',
+          ],
+          warm: [
+            '<hero>We all know it’s hard for you,</hero> said {hero} to {companion}, who had ADHD, so that we all knew. Then {hero_he} gave {hero_his} whole patience to {part_def}.',
+          ],
+          clever: [
+            '<hero>Statistically,</hero> said {hero} to {companion}, who had ADHD, <hero>that’s your fourth idea this minute.</hero> They laughed. {hero_subj} went on with the first, at {part_def}.',
+          ],
+          playful: [
+            '{companion} had ADHD. {hero} did {companion_him} as a wind-up toy, for the others, with the key in the back. Then {hero_he} wound at {part_def}.',
+          ],
+        },
+        fails: [
+          'Whatever {companion} had been about to say was not said. {companion} sat on {companion_his} hands.',
+        ],
+        again: ['It was very quiet, and {hero} could concentrate. It did not help at all.'],
+        noticing: [
+          '{hero_subj} reached for the list, and it had been drawn on. In the margin a very small person was walking round a thing, and on every side there was an arrow. It was what they were all sitting in front of. At the last arrow it said: from behind?',
+        ],
+        deed: [
+          '{hero_subj} got up and said it just as loud as before. <hero>I made {companion} look small. It was mean, and I was wrong as well.</hero> {hero_subj} drew a line through {hero_his} own plan, right across, in front of the same people, and held out the list. <hero>What’s behind?</hero>',
+        ],
+        answer: [
+          '{companion} took one hand out from under. There was quite some time before the second. Then {companion_he} was up, and {part_def} had somebody at the back.',
+        ],
+        echo: [
+          '<companion>I had a fifth idea,</companion> said {companion}, <companion>but it was only about lunch.</companion>',
+        ],
+      },
+    ],
   },
 };

@@ -716,5 +716,37 @@ export const autism: LessonPairs = {
         ],
       },
     ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} was autistic, and had {companion_his} hands over {companion_his} ears. {hero} had got the best seats, right by {part_def}. <hero>You get used to it,</hero> {hero_he} shouted.',
+          ],
+          warm: [
+            '{companion} was autistic. <hero>But it’s so nice here,</hero> called {hero}, bent down right in front of {companion_gen} face, and had to outshout {part_def}.',
+          ],
+          clever: [
+            '{companion} was autistic, and said that {part_def} was too loud. {hero} had looked it up: it was no louder than a vacuum cleaner.',
+          ],
+          playful: [
+            '{companion} was autistic. <hero>Too loud?</hero> roared {hero} in a giant’s voice, louder than {part_def}. <hero>Who’s too loud?</hero>',
+          ],
+        },
+        fails: ['The one sentence that they had come for was said in there somewhere. No one heard it.'],
+        again: [
+          '{hero_subj} asked {companion} something, nearer, and with more face. {companion} answered with {companion_his} eyes shut.',
+        ],
+        noticing: [
+          '{hero_subj} put down {hero_his} glass, and the water in it had rings. They did not stop. {hero} laid a palm on the table, and then {hero_his} elbow, and it went up as far as {hero_his} teeth. {companion_gen} arms were round {companion_his} own ribs, and had been for an hour.',
+        ],
+        deed: [
+          '<hero>What would help?</hero> asked {hero}. {companion} pointed with {companion_his} chin. {hero_subj} gave the good seats to the two behind, and carried both jackets out into the corridor. There {hero_he} sat down against the wall, next to {companion}, with {hero_his} face to the other wall.',
+        ],
+        answer: ['Out here it was a hum. Behind that hum there was a voice, quite small, and word for word.'],
+        echo: [
+          '<companion>Now I can hear them,</companion> said {companion}. <companion>I always could. I just couldn’t hear anything else.</companion>',
+        ],
+      },
+    ],
   },
 };

@@ -684,5 +684,37 @@ export const blind: LessonPairs = {
         ],
       },
     ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            'The phone went round, with pictures on it. <hero>You had to be there,</hero> said {hero} to {companion}, who was blind and had been. They were all talking across each other about {part_def}.',
+          ],
+          warm: [
+            'The phone went round. {companion} was blind. <hero>It’s nothing special,</hero> said {hero}, to spare {companion_him}, and laughed, and passed it on over {companion_gen} head. From then on nobody told the same thing about {part_def}.',
+          ],
+          clever: [
+            'The phone went round. {companion} was blind, and {hero} could not explain the picture to {companion_him} and follow {part_def} as well. {hero_subj} followed {part_def}.',
+          ],
+          playful: [
+            'The phone went round. {companion} was blind, and {hero} invented a picture for {companion_him}, with an elephant. Now somebody took the elephant for true, and it got into {part_def}.',
+          ],
+        },
+        fails: ['One of them had seen it, another had seen who had seen it. It was four stories by now.'],
+        again: ['<hero>Forget it,</hero> said {hero} to {companion}, and held the phone a bit higher.'],
+        noticing: [
+          'The plate was empty. Somebody had eaten all the sandwiches, one by one, without haste. {companion} was wiping {companion_his} mouth, with {companion_his} chair to the wall. How long, {hero} wondered, do you have to be left out of something to get through eleven sandwiches?',
+        ],
+        deed: [
+          '{hero_subj} took the phone back and turned it off, so that no one could look ahead. <hero>I’ll tell you them,</hero> {hero_he} said. <hero>In order, from the first.</hero> {hero_subj} described each one, who stood where and beside whom. At number six it was {hero_himself}, with {hero_his} trousers in the door, and {hero_he} described that too.',
+        ],
+        answer: [
+          'It was the first time that they had all heard the same. You could hear it lie down, one thing after the other, and there was one in the middle of {part_def} that nobody had ever asked about.',
+        ],
+        echo: [
+          '<companion>Which door?</companion> asked {companion}. {hero} told {companion_him}. <companion>That’s a good door,</companion> said {companion}.',
+        ],
+      },
+    ],
   },
 };

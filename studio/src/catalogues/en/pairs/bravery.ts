@@ -696,5 +696,37 @@ export const bravery: LessonPairs = {
         ],
       },
     ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            'They were all laughing at the clip, and {hero} had filmed it. {hero_subj} laughed with them, against {part_def}, so as to be heard.',
+          ],
+          warm: [
+            'They were laughing at the clip. {hero} had filmed it, and laughed along to be friendly. Over {part_def} you could not hear what sort of a laugh it was.',
+          ],
+          clever: [
+            'They were laughing at the clip, and nobody had asked who had filmed it. With {part_def} going like that nobody would, {hero} reckoned.',
+          ],
+          playful: [
+            '{hero} had filmed it, and knew where the laugh came. {hero_subj} did a countdown to it, louder than {part_def}.',
+          ],
+        },
+        fails: ['It went from phone to phone. In every corner it began again, a bit later than in the last.'],
+        again: ['Somebody asked for it with music. {hero} had some.'],
+        noticing: [
+          '{hero_gen} sound had gone. {hero_subj} shook the phone, and watched it like that, without. A mouth moved. Two hands went up and did not know where to go. {hero_subj} watched it to the end, and there was no joke in it anywhere.',
+        ],
+        deed: [
+          '{hero_subj} deleted it and got up on a chair. <hero>I filmed that,</hero> said {hero}, as loud as {hero_he} could. <hero>It isn’t funny. I’m going to get Mrs Adeyemi.</hero> Then {hero_he} climbed down and went and got her. There would be an evening, and some more evenings, without {hero_him}.',
+        ],
+        answer: [
+          'In the laughing there was now a hole, about as wide as a person. Somebody fell into it and stopped. Then it was the next one.',
+        ],
+        echo: [
+          '<companion>What did you watch it for, without the sound?</companion> asked {companion}. <hero>It was broken,</hero> said {hero}. <hero>I was lucky.</hero>',
+        ],
+      },
+    ],
   },
 };

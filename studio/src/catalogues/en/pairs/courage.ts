@@ -708,5 +708,37 @@ export const courage: LessonPairs = {
         ],
       },
     ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>All good,</hero> shouted {hero}, over the noise of {part_def}, and turned the music up as well.',
+          ],
+          warm: [
+            '{hero_subj} did not want to spoil it for anyone. {hero_subj} nodded along to {part_def} with a bright face, and shouted that it was great.',
+          ],
+          clever: [
+            'In all that din, {hero} worked out, nobody could be asked anything. {hero_subj} stood quite close to {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} played air drums to {part_def}. It was easy to look happy, as long as it was loud.',
+          ],
+        },
+        fails: ['Whenever it came to the hard part, somebody made it louder. Mostly it was {hero}.'],
+        again: ['<hero>What?</hero> shouted {hero}, though {hero_he} had understood.'],
+        noticing: [
+          'Between two noises there was a second with nothing in it. Into that second six people breathed out, all together, as you do when a dentist goes to fetch something. {hero} had been one of them.',
+        ],
+        deed: [
+          '{hero_subj} pulled the plug on the music, and put {hero_his} hand up in the middle of it. <hero>I can’t do the hard part,</hero> said {hero}. <hero>I’ve been dancing round it since Monday, because I’m afraid of it.</hero> They had meant to make {hero_him} the leader.',
+        ],
+        answer: [
+          '<companion>Me too,</companion> said somebody, and somebody else. One after another they came out with it, in quite ordinary voices, and so that they could be heard they stopped everything that could be stopped.',
+        ],
+        echo: [
+          '<companion>So who’s leader now?</companion> asked {companion}. They looked about. It did not seem to be urgent.',
+        ],
+      },
+    ],
   },
 };

@@ -608,6 +608,38 @@ export const deaf: LessonPairs = {
         ],
       },
     ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} was deaf. {hero} shouted it to {companion_him}, with {hero_his} back to the lamp, since they were all shouting, against {part_def}.',
+          ],
+          warm: [
+            '{companion} was deaf. <hero>I’ll tell you afterwards,</hero> said {hero}, and stroked {companion_gen} arm, and was in the thick of it again, and of {part_def}.',
+          ],
+          clever: [
+            '{companion} was deaf. For {companion}, {hero} reckoned, it made no difference how loud {part_def} was. So {hero_he} talked on in the dark with the rest.',
+          ],
+          playful: [
+            '{companion} was deaf. {hero} was doing three conversations at once, with {part_def} for a fourth. <hero>Later,</hero> {hero_he} mouthed, with a hand before it.',
+          ],
+        },
+        fails: ['They were all so loud, in order to get over it, that there was a great deal to get over.'],
+        again: ['<hero>What did he say?</hero> asked {hero} now, too. Nobody knew.'],
+        noticing: [
+          '{companion} had stopped watching mouths. {companion} was watching the candle, and wrote something down each time that it ducked. {hero} read it over {companion_gen} shoulder. There stood, to the second, when it was quiet. It was the only thing that anyone had noted all evening.',
+        ],
+        deed: [
+          'In the middle of {hero_his} own best joke {hero} stopped. {hero_subj} got up, put the lamp where it shone on faces, and pulled the chairs round in a ring. {companion_gen} was the good one. <hero>One at a time,</hero> signed {hero}, more or less, <hero>and hand up first.</hero>',
+        ],
+        answer: [
+          'A hand went up, and the others shut their mouths. You could hear that {part_def} had pauses in it.',
+        ],
+        echo: [
+          '<companion>What was the end of the joke?</companion> asked {companion}. <hero>I’ve forgotten,</hero> said {hero}. <companion>Good,</companion> said {companion}.',
+        ],
+      },
+    ],
   },
   signedBadly: {
     locked: [

@@ -590,6 +590,38 @@ export const eatingVegetables: LessonPairs = {
         ],
       },
     ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had had crisps at four and crisps at six. {hero_subj} trembled over {part_def}, and snapped at it to get on.',
+          ],
+          warm: [
+            '{hero_subj} had no time to eat, since {hero_he} had to see to {part_def} for everyone. To those who brought something {hero_he} said later, and the later got sharper.',
+          ],
+          clever: [
+            '{hero_subj} had reckoned in everything for {part_def}, to the minute. A meal was not in it. By the third hour the minutes had begun to swim.',
+          ],
+          playful: [
+            '{hero_subj} lived on crisps and jokes. When the crisps were gone {hero_he} made the jokes at {part_def}, and they had teeth.',
+          ],
+        },
+        fails: ['It would have got there by itself. There was always a shaking hand in it.'],
+        again: ['{hero_subj} shook the empty bag over {hero_his} mouth, and then had another go.'],
+        noticing: [
+          'It was {hero_his} own hand that {hero_he} saw, above the work, like somebody else’s. It fluttered. {hero_subj} followed the arm up, to see who it belonged to. By the wall sat four people, waiting, with their knees together, as you wait at a doctor’s.',
+        ],
+        deed: [
+          '{hero_subj} had twenty in {hero_his} pocket, for the concert. {hero_subj} went out, and came back with carrots, cucumbers and a peeler, and sat down on the floor with {hero_his} back to {part_def}. {hero_subj} peeled for all of them, thin and slow, and ate the first piece.',
+        ],
+        answer: [
+          'To peel for six takes as long as it takes. You could hear them crunch, and nobody was looking at {part_def}.',
+        ],
+        echo: [
+          '<companion>Is there any dip?</companion> asked {companion}. <hero>That would have been row five,</hero> said {hero}.',
+        ],
+      },
+    ],
   },
   purpleMouth: {
     shy: [

@@ -662,5 +662,39 @@ export const empathy: LessonPairs = {
         ],
       },
     ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Just tell them no,</hero> said {hero} to {companion}, before {companion_he} had come to the end. {hero_subj} had {part_def} half solved already.',
+          ],
+          warm: [
+            '<hero>You poor thing, just sleep on it,</hero> said {hero} to {companion}, and stroked {part_def} smooth, and talked, and talked.',
+          ],
+          clever: [
+            '<hero>Just write down what you want,</hero> said {hero} to {companion}. About {part_def} {hero_he} had three pieces of advice, and they were numbered.',
+          ],
+          playful: [
+            '<hero>Just move to Peru,</hero> said {hero} to {companion}. {hero_subj} acted out the advice on {part_def}, with voices.',
+          ],
+        },
+        fails: ['{companion} began again. <hero>Just,</hero> said {hero}.'],
+        again: [
+          'The fourth piece of advice was the best so far. It was a pity that {hero_he} did not know what it was for.',
+        ],
+        noticing: [
+          '<companion>When she said that, I,</companion> said {companion}. {companion} had now begun with it three times. {hero} had three different endings to it in {hero_his} head, and every one was {hero_his} own.',
+        ],
+        deed: [
+          '{hero_subj} bit {hero_his} tongue, for so long that the others looked over. {companion} got to the end. <hero>When she said that, you thought we’d all known,</hero> {hero} said after {companion_him}, in front of everyone. <hero>Is that it? Then I was wrong, with all four.</hero>',
+        ],
+        answer: [
+          '<companion>That’s it,</companion> said {companion}. It was what nobody had answered. You could see now that everything else about {part_def} was only hanging on it.',
+        ],
+        echo: [
+          '<companion>I liked Peru,</companion> said {companion}. <hero>I’ve never said Peru,</hero> said {hero}. <companion>Somebody always says Peru.</companion>',
+        ],
+      },
+    ],
   },
 };

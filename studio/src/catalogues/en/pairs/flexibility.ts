@@ -682,5 +682,39 @@ export const flexibility: LessonPairs = {
         ],
       },
     ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had everything on the trolley, up to the chin, and it was five to. <hero>Open up,</hero> called {hero} to {part_def}, <hero>we’re coming in.</hero>',
+          ],
+          warm: [
+            '{hero_subj} asked {part_def} so nicely to be quick, for everyone’s sake. {hero_subj} asked it from behind eleven boxes.',
+          ],
+          clever: [
+            'According to the plan {part_def} was due to open at nine minutes to. {hero} held the plan up to it.',
+          ],
+          playful: [
+            '{hero_subj} drummed a fanfare on the boxes for {part_def}. At the third box there was a crunch.',
+          ],
+        },
+        fails: ['Whatever is pressed like that shuts tighter. It is the same with people and with drawers.'],
+        again: [
+          '{hero_subj} read the plan aloud. It was a very good plan, and it had been one since yesterday.',
+        ],
+        noticing: [
+          'The bus went by, with its lights on and nobody in it. On the ground, where a box had burst, lay a sheet of the timetable. There was another in an hour. It had been there the whole time, that hour, in quite small print.',
+        ],
+        deed: [
+          '{hero_subj} lifted the upper half of it all off the trolley and stood it in the dry. {hero_subj} rang where they were waiting. <hero>We’re late,</hero> said {hero}. <hero>Begin without us. I mean it.</hero> Then {hero_he} sat down on a box, with nothing to do until {part_def} was ready.',
+        ],
+        answer: [
+          'It had got quiet. There was no one leaning on it any more, and nobody was late, because late they were anyway.',
+        ],
+        echo: [
+          'They came in with the second load during the soup. <companion>Did we miss much?</companion> asked {companion}. <hero>The speech,</hero> said {hero}. They shook hands.',
+        ],
+      },
+    ],
   },
 };

@@ -706,5 +706,37 @@ export const forgiveness: LessonPairs = {
         ],
       },
     ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} had let {hero_him} down, and so {hero} changed the lock. With {part_def} {hero_he} was as good as finished. It only wanted two more arms.',
+          ],
+          warm: [
+            '{companion} had let {hero_him} down. <hero>You just have a rest,</hero> said {hero}, very gently, and shut {companion_him} out, and hugged {part_def} alone.',
+          ],
+          clever: [
+            '{companion} had let {hero_him} down. It was in the nature of people, {hero} concluded, and planned {part_def} for one.',
+          ],
+          playful: [
+            '{companion} had let {hero_him} down. {hero} drew a pair of arms on cardboard for the other side of {part_def}, and called them Colin.',
+          ],
+        },
+        fails: ['On the one side it went splendidly. The other side was locked.'],
+        again: ['{hero_subj} ran round. It is surprising how long a thing can take to fall over if you run.'],
+        noticing: [
+          'Late, very late, {hero} sat down on the far side to get {hero_his} breath. There was a mark on the floor there, in chalk, from before. It was two feet, rather turned in. {companion} had drawn round them, so as to know where to stand.',
+        ],
+        deed: [
+          '{hero_subj} went and knocked at {companion_gen} window. {hero_subj} had the key in {hero_his} hand, and the half that {companion} had ruined under one arm. <hero>That’s yours, as it is,</hero> said {hero}. <hero>Come and stand where you stand.</hero>',
+        ],
+        answer: [
+          '{companion} looked at the half for quite a while. Then {companion_he} came, in pyjamas, and put {companion_his} feet in the chalk.',
+        ],
+        echo: [
+          'It has a dent on {companion_gen} side, for all to see. <companion>Who’s Colin?</companion> asked {companion}.',
+        ],
+      },
+    ],
   },
 };

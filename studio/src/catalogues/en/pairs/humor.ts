@@ -670,5 +670,39 @@ export const humor: LessonPairs = {
         echo: ['It is on the mug they gave {hero_him}. The right word nobody remembers, not even {hero}.'],
       },
     ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had said the wrong word, into a microphone. <hero>Who wrote that?</hero> asked {hero}, and there it began, with {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} had said the wrong word. {hero_subj} was not cross with anybody, {hero_he} said, and named them all, one after the other, over {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} had said the wrong word. {hero_subj} went back along {part_def}, from who had printed it to who had typed it, and found everyone’s mistake.',
+          ],
+          playful: [
+            '{hero_subj} had said the wrong word. {hero_subj} blamed the light, the moon, and {companion}, in song, and passed {part_def} round like a hat.',
+          ],
+        },
+        fails: [
+          'Everyone had it from somebody else. In the middle of it lay one word, and nobody would touch it.',
+        ],
+        again: ['{hero_subj} found one more person. He had not been there, and that was suspicious.'],
+        noticing: [
+          'Somebody had made a picture of it already. It was on the wall: the word, in flowers. {hero} stopped in front of it, on {hero_his} way to being cross. It was a far better word than the right one. It made you want to know what it meant.',
+        ],
+        deed: [
+          'The microphone was still on. {hero_subj} went up to it, in front of all of them. {hero_subj} said it again, slowly, with all its flowers. <hero>It’s mine,</hero> said {hero}. <hero>I made it up, just by being nervous.</hero>',
+        ],
+        answer: [
+          'It had an owner now, and the owner was laughing. So the rest of them could let go. You heard them do it, all round {part_def}.',
+        ],
+        echo: [
+          '<companion>What does it mean?</companion> asked {companion}. They thought about it for a week. It means the feeling when you miss a step.',
+        ],
+      },
+    ],
   },
 };

@@ -688,5 +688,35 @@ export const sayingPleaseThankYou: LessonPairs = {
         ],
       },
     ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>NEED IT BY SIX,</hero> wrote {hero}, and put the pieces that came together as {part_def}, and signed it.',
+          ],
+          warm: [
+            '<hero>You’re all so great,</hero> wrote {hero} to all, and took what came, and stuck it into {part_def}, and could not have said which was whose.',
+          ],
+          clever: [
+            '{hero_subj} had an excellent system for getting work out of people for {part_def}. It had reminders in it, and red, and no names.',
+          ],
+          playful: [
+            '{hero_subj} conducted them like an orchestra, with a ruler. {part_def} was the symphony. There was one name on the programme.',
+          ],
+        },
+        fails: ['One by one they stopped holding their bit. No one had said that it was theirs.'],
+        again: ['{hero_subj} stuck it with tape. Tape does not care whose name is on it.'],
+        noticing: [
+          'One of the pieces had a line of pencil on the back. <companion>Took me all night, hope it fits,</companion> it said, and there was a small face. {hero} turned over the next piece, and the next. There was something on every one of them.',
+        ],
+        deed: [
+          '{hero_subj} got up in front of all of them and gave up the time for {hero_his} own speech. {hero_subj} held up piece by piece, read out what stood on the back, and whose it was, and said thank you in that direction. At the end came {hero_his} own bit. It was the tape.',
+        ],
+        answer: [
+          'They had come nearer, to see. Each put a finger on the piece that was theirs. There were nine fingers, and so {part_def} had nobody missing.',
+        ],
+        echo: ['<companion>Good tape, though,</companion> said {companion}.'],
+      },
+    ],
   },
 };

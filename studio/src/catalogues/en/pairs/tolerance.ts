@@ -646,5 +646,71 @@ export const tolerance: LessonPairs = {
         ],
       },
     ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} rang {companion} because of {part_def}. It rang out. <hero>If you mean it, you pick up,</hero> said {hero} to the whole room, and rang again.',
+          ],
+          warm: [
+            '{hero_subj} was worried about {companion}, and about {part_def}, and rang, and left a message, and rang to ask about the message.',
+          ],
+          clever: [
+            '{hero_subj} had found out when {companion} was likely to be in, and rang at those times, in a row. On the subject of {part_def} it had to be today.',
+          ],
+          playful: [
+            '{hero_subj} rang {companion} with a different voice each time: a plumber, a duchess, the moon. They all wanted to know about {part_def}.',
+          ],
+        },
+        fails: [
+          'Every ring began it over again. What had been nearly thought through got up and went to look at the phone.',
+        ],
+        again: ['At the sixth time {hero} let it ring for as long as it would.'],
+        noticing: [
+          'While it rang, {hero} looked for paper, to write on that {hero_he} had rung. What {hero_he} found was a letter of {companion_gen}, two pages, with an arrow wherever {companion_he} had thought of a better word. It was three weeks old. {hero} had written ok on it, and a date, and not even sent that.',
+        ],
+        deed: [
+          '{hero_subj} put the phone back. There was a film that night, and {hero_he} had the tickets, and let it go. {hero_subj} took a pen and answered, both pages, point by point. At the end {hero_he} wrote: tomorrow is soon enough. {hero_subj} put it under the door and went away on tiptoe.',
+        ],
+        answer: [
+          'That night it rang nowhere. What wanted to be slept on was slept on, and {part_def} had peace.',
+        ],
+        echo: [
+          'The answer had three arrows. <companion>I can’t think while it’s ringing,</companion> said {companion}. <companion>I only think: it’s ringing.</companion>',
+        ],
+      },
+    ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} phoned everyone about {part_def} until they all had it. Only {companion} did not pick up. <hero>Then it’s decided without you,</hero> said {hero} to the beep.',
+          ],
+          warm: [
+            '{hero_subj} wanted everybody in it. {hero_subj} rang {companion} about {part_def}, and sent the others to ring, and everyone rang most warmly.',
+          ],
+          clever: [
+            '{hero_subj} held a conference on the phone about {part_def}. There were seven on the line, and {companion}, who does not pick up.',
+          ],
+          playful: [
+            '{hero_subj} sang the state of {part_def} on to {companion_gen} machine, in several parts. It had no verse in it for an answer.',
+          ],
+        },
+        fails: ['Each of them told it on, a bit shorter. By the fifth call it was the opposite.'],
+        again: ['{hero_subj} rang {companion} to say that {hero_he} was not going to ring any more.'],
+        noticing: [
+          'In the lining of {hero_his} bag there was something stiff. It was an envelope, from {companion}. In it were two pages about that very thing, in green ink. From each thing an arrow went to the next. {hero} remembered that {hero_he} had got it, and had thought: so long.',
+        ],
+        deed: [
+          '{hero_subj} cancelled {hero_his} evening and found a pen. {hero_subj} laid {hero_his} own sheet beside {companion_gen}, and went along each arrow with one finger, and wrote the answer where it ended. It took until ten. <hero>Read it when you like,</hero> {hero_he} wrote under it. <hero>I can wait till tomorrow.</hero>',
+        ],
+        answer: [
+          'On paper one thing lay next to another. You could see it all at one look, and there was one arrow that went to nothing. {part_def} had hung by that.',
+        ],
+        echo: [
+          '<companion>You’ve got nice writing,</companion> said {companion}. <companion>A bit loud.</companion>',
+        ],
+      },
+    ],
   },
 };

@@ -708,5 +708,37 @@ export const trisomy: LessonPairs = {
         ],
       },
     ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} had Down’s syndrome, and was explaining something to {part_def}. <hero>{companion} means it’s broken,</hero> said {hero}, and that was not what {companion} meant.',
+          ],
+          warm: [
+            '{companion} had Down’s syndrome. {hero} helped {companion_him} with the words, all of them, and {part_def} took it for something else.',
+          ],
+          clever: [
+            '{companion} had Down’s syndrome, and had got as far as the third word. {hero} gave {part_def} the gist. There was a gist, only it was another.',
+          ],
+          playful: [
+            '{companion} had Down’s syndrome. {hero} made what {companion_he} had said into a rhyme for {part_def}, and it got a laugh, and it went wrong.',
+          ],
+        },
+        fails: ['It was said twice now, once by each, and it was two different things.'],
+        again: [
+          '{hero_subj} told {part_def} again. {hero_subj} did it louder, and on {companion_gen} behalf.',
+        ],
+        noticing: [
+          '<companion>No,</companion> said {companion}. It was to {hero}. {hero_subj} had not been listening for a no just there. It struck {hero_him} that they had both been looking at {hero_him} all the time, {part_def} and the others. That is how you look at a loudspeaker, and not at the one who is speaking.',
+        ],
+        deed: [
+          '<hero>Sorry,</hero> said {hero}, so that all could hear. <hero>I’ve been talking on top of {companion}.</hero> {hero_subj} shut {hero_his} mouth and put a hand over it, and it stayed there until {companion} had said everything. It was short. It was also a no to {hero_gen} own plan.',
+        ],
+        answer: ['It came from the right person now, and in few words. {part_def} tipped {part_his} head.'],
+        echo: [
+          '<companion>You can take your hand away,</companion> said {companion}. <hero>Mm,</hero> said {hero}.',
+        ],
+      },
+    ],
   },
 };
