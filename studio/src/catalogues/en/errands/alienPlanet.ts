@@ -8,10 +8,15 @@ export const alienPlanet = {
     task: [
       '<helper>I’ve lost the word for the door,</helper> said {helper}. <helper>It’s small and round. Without it nobody gets in, and I’ve been out since yesterday. And when the suns meet, the visitors’ ship leaves. I mean you.</helper>',
       '<helper>I say door,</helper> said {helper}, <helper>but it isn’t the right one.</helper> All the doors on that planet listen for one small word, and it was lost. The suns would meet soon, and then the ship would go.',
+      {
+        text: '<helper>I’ve lost the small word for my door,</helper> said {helper}. <helper>I can’t get in. It’s round.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} rolled the small word up to the front door and breathed on it. It said itself. All over the planet doors opened, round ones and tall ones. Out of one of them came a smell of pancakes.',
       '{helper} held the small word to the keyhole, and it said itself. The door laughed and opened. All the neighbours’ doors had heard it too, and so there were a great many visitors at once.',
+      { text: 'The small word said itself. Plop, the door opened. It smelled of pancakes.', to: '3-5' },
     ],
     by: {
       doesNotUnderstand: {
@@ -99,10 +104,15 @@ export const alienPlanet = {
     task: [
       'The grass on that planet leans towards whoever is speaking. Today it leaned towards the seed house and said nothing. It was thirsty. Before the second sun was up it had to have the rain seed, which makes one cloud.',
       'When you said good morning, the grass only crackled. It had not rained since the last ship. One rain seed was kept for that, for one cloud, and it has to be planted before the second sun.',
+      {
+        text: '<helper>The grass is thirsty,</helper> said {helper}. <helper>It needs the rain seed. One seed makes one cloud.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'They put the rain seed in the earth and took three steps back. It made one cloud, as big as a tablecloth. It rained for as long as a song, and the grass stood up straight and clapped.',
       'The rain seed sprouted, and what it sprouted was grey and soft and rose. Then it rained, exactly on the meadow. The grass leaned this way and that, to get it behind the ears.',
+      { text: 'Up came one cloud, from the rain seed. Drip, drip. The grass clapped.', to: '3-5' },
     ],
     by: {
       locked: {
@@ -190,10 +200,15 @@ export const alienPlanet = {
     task: [
       'With two suns one has two shadows. The mayor’s child had two who no longer spoke to each other, and walked in different directions. They only went together behind the shadow kite, and it had come down.',
       'The mayor’s child had sat down between two shadows that looked away from each other. It had been like that since breakfast. They forgot it only when the shadow kite flew, and the shadow kite was down.',
+      {
+        text: '<helper>Her two shadows aren’t talking,</helper> said {helper}. <helper>They only walk together behind the shadow kite. It’s come down.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The shadow kite went up, and the mayor’s child ran. Behind ran the two shadows, side by side, because there was no other way to see it. On the third round one of them put an arm round the other.',
       'The shadow kite pulled, and the mayor’s child held on to it and flew a bit. Down below the two shadows ran and looked up. They bumped into each other, and after that they held hands.',
+      { text: 'Up went the shadow kite. Two shadows ran after it, hand in hand.', to: '3-5' },
     ],
     by: {
       tangled: {

@@ -8,10 +8,15 @@ export const atHome = {
     task: [
       'The small cousin was sleeping over, and there was everything but the bear. Without the bear no eye would shut, neither the left one nor the right. Behind the lamp it was getting dark.',
       'The small cousin lay in the big bed with both eyes open. The blanket was right, the lamp was right, and the door was open as wide as a hand. Only the bear was missing.',
+      {
+        text: '<companion>My cousin can’t sleep,</companion> said {companion}. <companion>Not without the bear. And it’s nearly dark.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The small cousin pulled the bear under the blanket by its bent ear. Then one eye shut. The other one looked at the bear for a bit longer, and then that shut too.',
       'The bear got the place by the wall, because it falls out. The small cousin told it about the day, from the beginning. It had got as far as breakfast when somebody snored, and it was not the bear.',
+      { text: 'The bear went under the blanket. One eye shut. Then the other.', to: '3-5' },
     ],
     by: {
       locked: {
@@ -80,10 +85,15 @@ export const atHome = {
     task: [
       'The old neighbour was coming down for soup. She was on the third stair already, you could hear it. Before she sat down she needed the yellow cushion for her back.',
       'Six steps, and a rest, and six steps: the old neighbour was coming down for soup. Her chair was ready, and her spoon. But she cannot sit without the yellow cushion, and that was not on the chair.',
+      {
+        text: '<companion>The old neighbour’s coming for soup,</companion> said {companion}. <companion>Her back needs the yellow cushion. She’s on the stairs.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The old neighbour felt for the cushion behind her, as you feel for a light switch. It was there. She sat down, and her back went ah, and then the soup could come in.',
       'The old neighbour sat down on the chair and leaned back, and there was the cushion. She shut her eyes for a moment. Then she asked what soup it was, and it was the right one.',
+      { text: 'She sat down on the cushion. Her back said ah. Then there was soup.', to: '3-5' },
     ],
     by: {
       asleep: {
@@ -171,10 +181,15 @@ export const atHome = {
     task: [
       'At six the uncle would ring, from his ship, and he had asked for one thing. He wanted to hear the tune from the tin music box. It had eleven notes and a little hop.',
       'The uncle’s ship had no music, he had written, only an engine. At six he would ring. They were to hold the tin music box to the telephone, so that he could hear the tune.',
+      {
+        text: '<companion>Uncle rings at six, from his ship,</companion> said {companion}. <companion>He wants to hear the tune, from the tin box.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'When the telephone rang, they held it to the music box. Eleven notes went out to sea, and the hop. It was quiet at the other end, and then somebody whistled it back.',
       'The tune went down the telephone, all eleven notes and the hop. At the other end several people clapped. He had held it up, so that the whole ship could hear it.',
+      { text: 'Plink, plink, went the tune, all the way out to sea. Somebody whistled it back.', to: '3-5' },
     ],
     by: {
       broken: {

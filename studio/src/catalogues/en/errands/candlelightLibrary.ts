@@ -8,10 +8,18 @@ export const candlelightLibrary = {
     task: [
       '<helper>I put the books to bed,</helper> whispered {helper}. <helper>They’re all asleep but one. It’s the little red one, up there. While it flutters, the others keep turning over, and the candles are nearly down.</helper>',
       'Up there something red flapped and bumped its head. <helper>It heard a noise in its own story,</helper> whispered {helper}, <helper>and now it won’t shut. All the others are awake. And the candles are short.</helper>',
+      {
+        text: '<helper>The books are all asleep but one,</helper> said {helper}. <helper>The little red one. It flutters and flutters.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} opened the restless book at the very last page and read it the last line. It was only five words long. The restless book gave one papery breath, and closed. All along the shelves somebody stopped turning over.',
       '{helper} showed the restless book what the noise had been. It was on the last page, a cat with a milk jug. The book looked for some time, and then it shut itself, without a sound.',
+      {
+        text: '{helper} read it the last line. The restless book sighed, like paper, and closed.',
+        to: '3-5',
+      },
     ],
     by: {
       high: {
@@ -80,10 +88,15 @@ export const candlelightLibrary = {
     task: [
       'The smallest fairy tale could not go to sleep. It always does so at the end, and its end was gone. The last page had come out, and the library bell was about to ring.',
       'And they lived, said a very thin voice, and they lived, and they lived. It was the smallest fairy tale. Its last page had come out, and without that it could not stop.',
+      {
+        text: '<helper>The smallest fairy tale can’t sleep,</helper> said {helper}. <helper>Its last page is gone. It doesn’t know how it ends.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} put the last page back where it belonged. The smallest fairy tale read it itself, moving its lips, as far as the lit window. Then the window went dark, and it was asleep.',
       'The last page went in, and the smallest fairy tale took a breath. Happily, it said, and was surprised. It said it again, more quietly, and pulled its cover up.',
+      { text: 'In went the last page. It read itself to the end. Then it was asleep.', to: '3-5' },
     ],
     by: {
       asleep: {
@@ -152,10 +165,18 @@ export const candlelightLibrary = {
     task: [
       'When the bell rings, the old librarian reads one line aloud, and then all is still. Tonight there were no spectacles on that old nose. Without spectacles there is no line, only fog.',
       'The old librarian held the book close, and far off, and upside down. Each night one line is read aloud, and then the lamps can sleep. The spectacles were not on the nose, and not on the forehead.',
+      {
+        text: '<helper>She always reads one line, and then we sleep,</helper> said {helper}. <helper>But tonight she can’t. Her spectacles are gone.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The old librarian put the spectacles on, first the good arm and then the mended one. The bell rang. <companion>Good night, every letter,</companion> read {companion} along, from the side. The last line of lamps went down.',
       'With the spectacles on, the old librarian found the line at once. It was about a boat. It was read so slowly that the last lamps did not hear the end of it.',
+      {
+        text: 'On went the spectacles. She read one line, very slowly. The last lamp did not hear the end.',
+        to: '3-5',
+      },
     ],
     by: {
       shy: {

@@ -8,10 +8,15 @@ export const cloudKingdom = {
     task: [
       '<helper>The drop of evening’s missing,</helper> said {helper}. <helper>Without it, it can’t get dark. There’s a whole town down there in its pyjamas, and nobody can sleep.</helper>',
       'It was nine o’clock down there, and as bright as noon. <helper>They’ve pulled all the curtains,</helper> said {helper}, <helper>and it isn’t helping. It’s the drop of evening. It’s not where I put it.</helper>',
+      {
+        text: '<helper>The drop of evening’s gone,</helper> said {helper}. <helper>It can’t get dark. They’re all in their pyjamas down there.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} tipped the drop over the edge with one wing. It fell for quite a while. Down there a lamp went on, and then a row of lamps, and then somebody drew the curtains.',
       'The drop fell, and where it fell the blue grew dark, like a blot. It went on growing, over roofs, over a river. Down there a cat came out and stretched.',
+      { text: 'The drop fell and fell. A lamp went on, far down. It was evening.', to: '3-5' },
     ],
     by: {
       asleep: {
@@ -80,10 +85,15 @@ export const cloudKingdom = {
     task: [
       '<helper>The moon goes to bed at dusk,</helper> said {helper}. <helper>It needs its pillow, the smallest cloud, the one with a button at the back. It’s still out drying. Last time it took the church for a pillow, and nobody got a wink.</helper>',
       'The moon stood at the edge with its eyes half shut. <helper>One moment,</helper> said {helper}. <helper>Your pillow’s still on the line.</helper> It was the smallest cloud, with a button at the back, and it was nearly dusk.',
+      {
+        text: '<helper>The moon’s tired,</helper> said {helper}. <helper>It wants its pillow, the little cloud with the button. But that’s still wet.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The moon came up over the edge, tired and rather pink. {helper} shook the little cloud and put it in its place. The moon turned it over once, to the cool side, and lay down.',
       'The moon put its cheek on the little cloud, and sank in. After a while the cloud began to snore. It was the moon, of course, but that was how it sounded.',
+      { text: 'The moon lay down on the little cloud. It turned it over once, to the cool side.', to: '3-5' },
     ],
     by: {
       tangled: {
@@ -152,10 +162,18 @@ export const cloudKingdom = {
     task: [
       '<helper>It’ll soon be dusk, and I haven’t written tomorrow yet,</helper> said {helper}. <helper>If there’s no forecast, there’s no weather. The pencil’s in the office. And in the office is the porter.</helper>',
       '<helper>Tomorrow’s still blank,</helper> said {helper}, and held up a sheet of paper. <helper>Not a drop on it, not a ray. I’ve only got till dusk, and I’ve got no weather pencil.</helper>',
+      {
+        text: '<helper>I’ve got to write tomorrow’s weather,</helper> said {helper}. <helper>It’s nearly night. And the pencil’s in there.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} licked the weather pencil and wrote with the yellow end for a long time. Then came one word with the grey end, quite small. <helper>After lunch,</helper> said {helper}.',
       '{helper} wrote with the weather pencil, and rubbed out, and wrote. Bright, it said at last. And quite at the bottom, for somebody with new boots: one puddle.',
+      {
+        text: '{helper} licked the weather pencil and wrote. <helper>Sun,</helper> said {helper}. <helper>And a bit of rain, for the frogs.</helper>',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {

@@ -8,10 +8,15 @@ export const coralReef = {
     task: [
       '<helper>The shark’s been standing there with his mouth open since morning,</helper> said {helper}. <helper>He’s an appointment with the cleaner fish. He’s very calm about it, but we’re all starting to look at his teeth.</helper>',
       '<helper>Don’t stare,</helper> said {helper}. <helper>He’s only at the dentist’s.</helper> The shark lay there with his mouth open and an anchor chain between his teeth, nearly. It was the cleaner fish that was missing.',
+      {
+        text: '<helper>The shark’s been waiting with his mouth open,</helper> said {helper}. <helper>The cleaner fish must come. I can see all his teeth.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The cleaner fish swam in at the left and came out at the right, with a bit of last week. The shark shut his mouth, slowly. He tried how that was, and smiled, and everybody went a bit further off.',
       'In swam the cleaner fish, with a small brush of weed. It hummed in there, and the shark’s eyes went nearly shut. When it was done he could whistle, and he did, and the herrings left.',
+      { text: 'In swam the cleaner fish, and out again. The shark shut his mouth, and smiled.', to: '3-5' },
     ],
     by: {
       tangled: {
@@ -99,10 +104,15 @@ export const coralReef = {
     task: [
       '<helper>My grandmother’s teaching curls today,</helper> said {helper}. She taught them at high tide, to anyone who had a tail. But the coral comb was gone, and her own tail had begun to hang straight.',
       'All along the seaweed hung tails that were as straight as string. It was the day of the curls, at high tide. <helper>My grandmother’s ready,</helper> said {helper}, <helper>but her coral comb isn’t there.</helper>',
+      {
+        text: '<helper>Grandmother makes curls today,</helper> said {helper}. <helper>In our tails. But the coral comb’s gone.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The grandmother took the coral comb and ran it down the first tail, from the top to the tip. It curled up with a pop. There were eleven more in the queue, and the last belonged to an eel, who was hoping.',
       'The coral comb went through a tail, pop, and through the next, pop. When they had all been done, the grandmother did her own, behind her back, without looking. It was the best of them.',
+      { text: 'The coral comb went through a tail. Pop. A curl. Pop, pop, pop.', to: '3-5' },
     ],
     by: {
       asleep: {
@@ -190,10 +200,18 @@ export const coralReef = {
     task: [
       'The night school of the small fish began at dusk, with the letter O. They could read only by the lantern shell, which is gold and thin. All of them were sitting there, and the first had begun to read by heart.',
       'In the night school they had got as far as N. Tonight it was to be O, which is round, and they had all practised the mouth. The lantern shell was not on its stone, and the page was black.',
+      {
+        text: '<helper>The little fish learn to read tonight,</helper> said {helper}. <helper>They need the lantern shell. Today it’s the O.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The lantern shell was set on its stone. It breathed in, and it breathed out, and the page was gold. Twenty-six small fish said O, all at once, and twenty-six bubbles went up.',
       'The lantern shell lit up the page, and there it stood, the O. Nobody had thought it would be so round. One small fish swam through it, to make sure.',
+      {
+        text: 'The lantern shell shone. <helper>O,</helper> said {helper}. O, said the fish. Up went the bubbles.',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {

@@ -8,10 +8,15 @@ export const desertOasis = {
     task: [
       '<helper>There’s a spring, and it can’t get through,</helper> said {helper}. <helper>I can hear it gurgle. It’s only as thick as a thumb. But if it isn’t here by dusk, the date palms go to bed thirsty, and they rustle all night.</helper>',
       'The date palms had let their leaves hang. <helper>They’re waiting for the spring,</helper> said {helper}, with one ear on the ground. <helper>It’s on its way. It just can’t get out, and it’s nearly dusk.</helper>',
+      {
+        text: '<helper>A spring’s stuck down there,</helper> said {helper}. <helper>I can hear it. And the palms are so thirsty.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The spring ran along its old bed, past the well, and on. At the first palm it stopped and sank in. Nothing happened for a while. Then high up, one leaf after the other, somebody breathed out.',
       'The spring came down its bed, pushing a small roll of dust in front of it. {helper} ran along beside. At each palm something went gulp, low down, and then it went up the trunk.',
+      { text: 'The spring ran to the first palm. Gulp. High up, all the leaves said ah.', to: '3-5' },
     ],
     by: {
       slippery: {
@@ -99,10 +104,18 @@ export const desertOasis = {
     task: [
       'The caravan’s smallest camel had walked all day, at the end of the rope. Now it stood at the well and looked in. There was water down there, with a star in it. But there was no bucket.',
       'All day the smallest camel had carried the kettle, and it had never once complained. Now it stood at the well. The water was there, the thirst was there, and the well bucket was not.',
+      {
+        text: 'The smallest camel was thirsty. There was water in the well. <helper>But no bucket,</helper> said {helper}.',
+        to: '3-5',
+      },
     ],
     gift: [
       'The well bucket came up full, and the star came up in it. The smallest camel drank the star first. Then it drank the rest, and when it lifted its head, its lips went on for a bit by themselves.',
       'The smallest camel put its whole face in the well bucket. When it came up again, there was a drop on each of its eyelashes. It thought, and then it put its face back in.',
+      {
+        text: 'Up came the well bucket. The camel drank and drank, and its lips went on drinking.',
+        to: '3-5',
+      },
     ],
     by: {
       high: {
@@ -190,10 +203,18 @@ export const desertOasis = {
     task: [
       'In the evening the children of the oasis go to the star reader and ask for theirs. Through the blue glass you can see its colour. They were standing in a row already, in order of height, and the blue glass was put away.',
       'Every child of the oasis had a star, and each wanted to know the colour. For that the star reader has the blue glass. They were all there, right down to the smallest, and she felt in her pockets.',
+      {
+        text: '<helper>They each want to see their star,</helper> said {helper}. <helper>You need the blue glass for it. And it’s gone.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The star reader held the blue glass up and went along the row. Yours is green. Yours is rather red. Before the smallest she knelt down, and they looked through the blue glass together for quite some time.',
       'They looked through the blue glass, one after the other. The smallest looked longest. <companion>Well?</companion> asked {companion}. It was the colour of the inside of a melon, and it had winked.',
+      {
+        text: 'Each looked through the blue glass. Yours is green. Yours is red. The smallest looked longest.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {

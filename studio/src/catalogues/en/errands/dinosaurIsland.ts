@@ -8,10 +8,15 @@ export const dinosaurIsland = {
     task: [
       '<helper>It’s rolled away,</helper> said {helper}, <helper>the speckled egg. It’s as big as a melon, and somebody’s knocking in it. Before dusk it has to be back in the nest, or it gets cold, and then they stop.</helper>',
       'In the nest was a dip, as round as a melon, and it was empty. <helper>It rolled out,</helper> said {helper}. <helper>The speckled egg. It’s knocking, but it won’t knock long, if it’s cold.</helper>',
+      {
+        text: '<helper>The egg’s rolled away,</helper> said {helper}. <helper>It mustn’t get cold. Somebody’s knocking in it.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'They rolled the egg into the warm dip in the nest. {helper} put the leaves over it, like a hat. Inside it knocked three times. {helper} knocked back.',
       'The egg went back into its dip, and it fitted. {helper} sat down beside it and hummed. By and by a crack ran round the top, as neat as on a breakfast egg.',
+      { text: 'The egg lay in the warm nest. Knock, knock, it went. {helper} knocked back.', to: '3-5' },
     ],
     by: {
       tangled: {
@@ -99,10 +104,18 @@ export const dinosaurIsland = {
     task: [
       '<helper>The longneck mother calls her three to bed,</helper> said {helper}. <helper>Two notes, low and lower. They don’t know where bed is, without. And she hasn’t got her reed pipe.</helper>',
       'Three young longnecks stood about with their necks in three directions. It was their bedtime. <helper>They only go by the reed pipe,</helper> said {helper}. <helper>And their mother’s lost it.</helper>',
+      {
+        text: '<helper>The longneck mother needs her reed pipe,</helper> said {helper}. <helper>Her three won’t go to bed without it.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The longneck mother bent down, all the way, and took the reed pipe in her lips. Low, it went, and lower. Out of the trees came three yawns on three long necks, and lay down one beside the other.',
       'The longneck mother blew the reed pipe, low and lower. Three necks came round, one after the other. They lay down in a row, and then there were four hills where there had been one.',
+      {
+        text: 'Low, went the reed pipe, and lower. Three long necks came, and lay down in a row.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -190,10 +203,18 @@ export const dinosaurIsland = {
     task: [
       '<companion>The baby pterosaur’s never been up,</companion> said {companion}. It was to glide tonight, for the first time, holding a silver feather leaf. It had been flapping since morning, to practise. The evening wind blew now, and later it would not.',
       'The baby pterosaur stood on its stone with both arms out. For its first glide it needed a feather leaf to hold, a silver one. The evening wind was there already, and ruffled its knees.',
+      {
+        text: 'The baby pterosaur wanted to fly. <companion>It needs the feather leaf,</companion> said {companion}. <companion>And the wind’s here now.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The baby pterosaur took the feather leaf by its stalk and ran. Then it was not running any more. It glided right across the clearing, with its mouth open, and landed sitting down. Then it went back up, to do it again.',
       'The baby pterosaur took the feather leaf, shut its eyes and leaned on the wind. The wind held. High over the clearing it opened one eye, and waved the leaf at everybody it passed.',
+      {
+        text: 'It took the feather leaf, and ran, and flew. It landed on its bottom. Again, again.',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {

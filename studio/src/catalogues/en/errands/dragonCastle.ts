@@ -8,10 +8,18 @@ export const dragonCastle = {
     task: [
       '<helper>The pantry key’s out there in the daisies,</helper> said {helper}. <helper>I dropped it when I waved. When the clock strikes, the big one wakes up hungry. And then there’s no supper, only him.</helper>',
       'In the pantry stood the apple pie, and the door was shut. <helper>I waved to a stork,</helper> said {helper}, <helper>and then I had no key. When it strikes, the big one’s hungry.</helper>',
+      {
+        text: '<helper>I’ve dropped the pantry key,</helper> said {helper}. <helper>And soon the big one wakes up. Hungry.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} turned the silver key twice, and the pantry smelled of apples. When the clock struck, there was a plate before the big dragon’s nose. One of his eyes opened, and then the other, and both of them were pleased.',
       'The silver key turned, and they carried out the apple pie between them. The clock struck. The big dragon opened his mouth for a roar, and then he smelled it, and it came out as mmm.',
+      {
+        text: 'Click, went the silver key. When the big dragon woke, there was a plate. With apples.',
+        to: '3-5',
+      },
     ],
     by: {
       heavy: {
@@ -80,10 +88,15 @@ export const dragonCastle = {
     task: [
       'The kitchen mice find home by the music box. It stands by their door in the wall and plays, and they go where it plays. When the clock strikes, the door is shut. Tonight the music box was playing somewhere else.',
       '<companion>Careful,</companion> said {companion}. A kitchen mouse ran by with a suitcase, and then it came back. Mice find their door by the music box, and tonight it was playing in the wrong place.',
+      {
+        text: '<helper>The mice find home by the music box,</helper> said {helper}. <helper>But now it’s playing somewhere else.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'They put the music box by the little door. From under the bread bin, from behind the flour, and out of one glove came the kitchen mice. They went in by twos. The last one shut the door, and wiped the handle.',
       'The music box stood where it belongs and played. One after another the kitchen mice came along the skirting. Each of them put a crumb on the lid, for the music, and went to bed.',
+      { text: 'Plink, went the music box, by the little door. In ran the mice, two by two.', to: '3-5' },
     ],
     by: {
       asleep: {
@@ -152,10 +165,15 @@ export const dragonCastle = {
     task: [
       '<helper>We’re seven hundred today,</helper> said {helper}. <helper>There are guests on the road already. But there’s no flag up, so they’ll think we’re out, and they’ll take the cake home again.</helper>',
       '{helper} had set out seven hundred candles, less a few that had been eaten. <helper>When the striped flag’s up, they know we’re at home,</helper> said {helper}. <helper>It isn’t up. And I can see hats on the hill.</helper>',
+      {
+        text: '<helper>It’s our birthday,</helper> said {helper}. <helper>The guests are coming. But the flag’s not up, so they’ll go home.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The striped flag went up on the tower, green and gold. Down on the road somebody pointed with an umbrella, and they all walked faster. {helper} stood at the door and wiped both feet, to be on the safe side.',
       'The striped flag unrolled with a crack. On the hill the hats went up in the air. There were eleven cakes in all, and the castle was full to the second floor.',
+      { text: 'Up went the striped flag. The guests walked faster. {helper} wiped both feet.', to: '3-5' },
     ],
     by: {
       dark: {

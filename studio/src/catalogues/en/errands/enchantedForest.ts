@@ -8,10 +8,15 @@ export const enchantedForest = {
     task: [
       '<helper>The path’s run off,</helper> said {helper}. <helper>It’s still young, it does that. But if it isn’t back by dark, nobody here gets home to supper. There are eleven of us standing about already.</helper>',
       'Eleven animals stood under a tree with their shopping. <helper>There was a path here this morning,</helper> said {helper}. <helper>It’s run off to play. Nobody here knows the way to supper without it.</helper>',
+      {
+        text: '<helper>The path’s run off,</helper> said {helper}. <helper>It’s still young. Without it nobody gets home to supper.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'They put the path down between the two stones, where it belonged. It stretched, first in front and then at the back. All eleven went home on it, one behind another, and it giggled under the small ones.',
       'They set the path down, and it yawned and lay straight. The eleven went along it with their shopping, and at each door it stopped. At the last it rolled itself up on the mat.',
+      { text: 'The path lay down and stretched. They all walked home on it. It giggled.', to: '3-5' },
     ],
     by: {
       guarded: {
@@ -80,10 +85,15 @@ export const enchantedForest = {
     task: [
       'Every evening the old mushroom said good evening to the moon, and took off its hat. Today it had nothing to take off. The moon was already behind the hill, and you do not nod at a moon.',
       '<companion>It’s never been late,</companion> said {companion}. At this time the old mushroom lifts its hat to the moon, and has done so for ever. Now it stood there, quite bald, and the hill was getting bright.',
+      {
+        text: '<helper>The old mushroom’s lost its hat,</helper> said {helper}. <helper>How can it say good evening to the moon?</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The old mushroom put on the hat. Just then the moon came over the hill. The old mushroom took the hat off again, as low as it could. The moon stopped for a moment. Then it went on.',
       'The old mushroom put the hat on and pulled it straight. The moon came up, and the hat came off. The moon grew a little rounder, and it may have been a bow.',
+      { text: 'On went the hat. Up came the moon. Off went the hat, very low.', to: '3-5' },
     ],
     by: {
       asleep: {
@@ -152,10 +162,15 @@ export const enchantedForest = {
     task: [
       'Every dusk the owl asked one question, and only the acorn flute could answer. It was always the same question and always the same answer. Without it the owl would sit there until morning and wonder.',
       'Who, asked the owl, who, who. It was dusk, and it asked every dusk. The answer is three notes on the acorn flute, and until it has had them it asks on, all night.',
+      {
+        text: '<helper>The owl asks and asks,</helper> said {helper}. <helper>Only the acorn flute knows the answer. And it’s gone.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} blew the acorn flute, three notes, the last one upward. The owl turned its head right round, and thought it over. <helper>It’s right,</helper> said {helper}. <helper>It looks surprised each time.</helper>',
       'Three notes came out of the acorn flute. <helper>You,</helper> said {helper}. <helper>That’s what it means.</helper> The owl looked down at itself, front and wings, and was quiet.',
+      { text: 'Toot, went the acorn flute. The owl turned its head right round. Oh.', to: '3-5' },
     ],
     by: {
       heavy: {

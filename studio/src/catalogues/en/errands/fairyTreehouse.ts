@@ -8,10 +8,15 @@ export const fairyTreehouse = {
     task: [
       '<helper>The wish jar’s full,</helper> said {helper}. <helper>It’s started to sing. If I don’t get the cork out before dark, they go stale, and then they only come true on Wednesdays. It’s up in the smallest room.</helper>',
       'You could hear it from the stairs, a buzzing, like bees in a trumpet. <helper>That’s the wish jar,</helper> said {helper}. <helper>They want out. By tomorrow they’ll be stale, and nobody wants a stale one.</helper>',
+      {
+        text: '<helper>The wish jar’s too full,</helper> said {helper}. <helper>The cork has to come out, before dark.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The cork came out with a sigh, and the wishes flew off, in all directions, each with a small hum. One of them sat down for a moment on {hero_gen} nose. It had the wrong address, and flew on.',
       'Plop, went the cork of the wish jar. They streamed out over the branches, as small as midges. Here and there in the dark, someone who had not been asleep said oh.',
+      { text: 'Pop, went the wish jar. Out flew the wishes. One sat on {hero_gen} nose.', to: '3-5' },
     ],
     by: {
       high: {
@@ -80,10 +85,18 @@ export const fairyTreehouse = {
     task: [
       'Window by window the lights were going out. The squirrel baby lay there with one foot warm and one foot cold. It can only sleep with both its socks on, and the striped one had blown off the line.',
       '<companion>Listen,</companion> said {companion}. Somebody in the tree was crying, on one note, like a gate. It was the squirrel baby, with one foot out of bed. The striped sock that belonged on it was gone.',
+      {
+        text: '<helper>The squirrel baby can’t sleep,</helper> said {helper}. <helper>One foot’s cold. Its striped sock flew off.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The striped sock went on the cold foot, up to the knee, which is not far. The squirrel baby wiggled it once. Then the last light went out, and somewhere in the tree a very small snore began.',
       'The squirrel baby put its foot into the striped sock by itself, toes first. Then it looked at both feet, left, right, left. In the middle of right it was asleep.',
+      {
+        text: 'On went the striped sock. Wiggle, went the foot. Then somebody snored, very small.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -152,10 +165,15 @@ export const fairyTreehouse = {
     task: [
       'The fairies fly home by the door bell. It is a bluebell of thin glass, and somebody had hung it away to be polished. At dusk they would all be on their way, and there are a great many branches.',
       'The kettle was on, and thirty cups stood ready, and the wind had turned. Thirty fairies were out there in the leaves. They fly home by the sound of the door bell, and nothing hung at the door.',
+      {
+        text: '<helper>The fairies come home soon,</helper> said {helper}. <helper>They need the door bell, to hear where the door is.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The door bell was hung by the door, and it rang. Out of the dusk came the fairies, from the left, from the right, and one from below. Each wiped her feet. {helper} counted them in by their shoes.',
       'It tinkled, the door bell, thin as a thread. They came along that thread, one behind another, with wet wings. {helper} handed each of them a towel, and it was a petal.',
+      { text: 'Ding, went the door bell. In came the fairies. {helper} counted their shoes.', to: '3-5' },
     ],
     by: {
       guarded: {

@@ -8,10 +8,18 @@ export const iceCave = {
     task: [
       '<helper>Somebody’s turned the crystal round,</helper> said {helper}. <helper>It’s looking at the wall, so the wall’s got all the light, and the rest of us have got none. The chicks have started walking into things.</helper>',
       'In the back of the cave it was darker than it ought to be. <helper>That’s the crystal,</helper> said {helper}. <helper>It’s facing the wall. I’ve walked into the same chick three times.</helper>',
+      {
+        text: '<helper>Somebody’s turned the ice crystal round,</helper> said {helper}. <helper>Now it’s dark, and the chicks bump into things.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The ice crystal looked out into the cave again. The light went along the walls, round two bends, and up to the nests. Somewhere at the back somebody who had been walking into things said ah.',
       'The ice crystal shone out again, and everybody saw everybody. Two chicks that had been talking in the dark for an hour looked at each other. They had each thought the other was bigger.',
+      {
+        text: 'The ice crystal shone. <helper>Ah,</helper> said {helper}. Nobody bumped into anything any more.',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {
@@ -99,10 +107,18 @@ export const iceCave = {
     task: [
       'The snow owl’s chicks sleep when the ice chime plays, and at no other time. It needs the evening wind, and that stops when the moon rises. There were four chicks, and all of them were asking for water.',
       'Four owl chicks hung over the edge of the nest and asked why. Why was it night. Why was it cold. They only stop when the ice chime plays, and the wind for it was coming now.',
+      {
+        text: '<helper>The owl chicks won’t sleep,</helper> said {helper}. <helper>They need the ice chime. And the wind’s coming now.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The evening wind went through the ice chime, seven notes, each a bit lower than the last. At the fourth note three chicks had their heads under. The fourth chick heard all seven, to be able to tell the others.',
       'The wind came, and the ice chime played. The first chick said why, and the second said wh. From the third there came only a bubble. The fourth had gone to sleep upside down.',
+      {
+        text: 'Plink, plink, went the ice chime. One chick slept, then two, then three. Then four.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -171,10 +187,18 @@ export const iceCave = {
     task: [
       '<helper>The walrus at the north hole has his birthday,</helper> said {helper}. <helper>There’s one parcel for him, on the birch sledge. If it starts to snow, nobody gets through, and he sits there in his paper hat till spring.</helper>',
       'At the north hole the walrus had blown out his candles already, for practice. Today was his birthday. <helper>The parcel’s on the birch sledge,</helper> said {helper}, <helper>and the sledge isn’t with the walrus.</helper>',
+      {
+        text: '<helper>It’s the walrus’s birthday,</helper> said {helper}. <helper>His present’s on the birch sledge. And it’s going to snow.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The birch sledge ran by itself, down the blue slope, as far as the north hole. There sat the walrus in his hat. He opened the parcel with one tusk, looked in, and shut it again, for later.',
       'The birch sledge slid up to the north hole and stopped against the walrus’s stomach. He untied the string, and kept it. Inside was a scarf, and it went round him almost once.',
+      {
+        text: 'Whee, went the birch sledge. The walrus opened his present. He put his hat straight first.',
+        to: '3-5',
+      },
     ],
     by: {
       heavy: {

@@ -8,10 +8,18 @@ export const jungleExpedition = {
     task: [
       '<helper>The orchid opens today,</helper> said {helper}. <helper>Once a year, before dusk, and then it’s over. I’ve always watched it alone. There’s nobody to say oh to.</helper>',
       '<helper>I’ve seen it eleven times,</helper> said {helper}. <helper>It opens once a year, at dusk, the orchid. And each time I turn round to say look, and there’s only me.</helper>',
+      {
+        text: '<helper>The orchid opens today,</helper> said {helper}. <helper>Just once. I’ve nobody to say oh to.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Petal by petal the orchid opened, white, with a yellow tongue. It took as long as a yawn, and it smelled of vanilla. <helper>Oh,</helper> said {helper}. Then they sat side by side and said it once more.',
       'The orchid opened its last petal. In there sat a bee that had been shut in since last year, and it flew off. <helper>Look,</helper> said {helper}, and turned round, and somebody was there.',
+      {
+        text: 'The orchid opened, slow as a yawn. <helper>Oh,</helper> said {helper}. They all said it. Oh.',
+        to: '3-5',
+      },
     ],
     by: {
       broken: {
@@ -99,10 +107,15 @@ export const jungleExpedition = {
     task: [
       '<helper>It’s the tree frogs’ concert tonight,</helper> said {helper}. <helper>They can sing. But without the rain drum they all start at once, and then they stop at once, out of fright.</helper>',
       'The tree frogs had been clearing their throats since noon. But nobody begins without the rain drum, since nobody dares to be first. And tonight was the concert.',
+      {
+        text: '<helper>The frogs are singing tonight,</helper> said {helper}. <helper>But the rain drum’s gone, so nobody knows when to start.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The oldest frog put the drum in front of his feet. Dop, he went. Dop. Then the first frog came in, and then the next, one after another, like lamps.',
       'Dop, went the drum, by itself, because a drop had fallen on it. Then the oldest frog took it over. They sang until the moon came to see, and nobody had been first.',
+      { text: 'Dop, went the drum. Dop. One frog began, and then they all did.', to: '3-5' },
     ],
     by: {
       noisy: {
@@ -190,10 +203,18 @@ export const jungleExpedition = {
     task: [
       '<companion>Look, the ant postman’s stopped,</companion> said {companion}. There was one letter left, for the very last nest, and the path went on in the dark. The firefly lantern was gone. Before night the letter had to be there.',
       '<companion>There’s a letter left in its bag,</companion> said {companion}. It was the ant postman’s last, for the very last nest. For the dark bit of the path it had a firefly lantern, or it had had one.',
+      {
+        text: 'The ant postman had one letter left. <companion>It’s too dark for him,</companion> said {companion}. <companion>He needs his lantern.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The ant postman hung the lantern over its feelers and marched off. They could see it for a long time, a green dot, on and off. Then it stopped, and somewhere a very small door opened.',
       'The ant postman lifted the lantern, and the path came out of the dark, one root at a time. At the very last nest somebody read the letter by the green light, and it was not long.',
+      {
+        text: 'The ant hung up the lantern and marched. On, off, on. A tiny door opened, far away.',
+        to: '3-5',
+      },
     ],
     by: {
       high: {

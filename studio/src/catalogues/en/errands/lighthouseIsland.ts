@@ -8,10 +8,15 @@ export const lighthouseIsland = {
     task: [
       'The keeper had both arms full of mending, and the last fishing boat was still out. Somebody had to clear the lamp for it. The curtain had to be drawn back before dark, or the beam would stay in the room.',
       'The curtain hung before the window, and the keeper had a net on his knees. Out there was one more fishing boat. The lamp had to look out at it, and soon.',
+      {
+        text: 'One boat was still out. <companion>It needs the lamp,</companion> said {companion}. <companion>And it’s getting dark.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The keeper nodded, and over their heads the lamp began to turn. Its beam went out through the window, over the rocks and on. Far out, quite low, a very small light went up and down to say that it was coming.',
       'The lamp turned, and its beam walked over the water on one long leg. Far out it found a sail. The sail dipped, which means thank you in boat, and it came on.',
+      { text: 'Round went the lamp. Far out a tiny light bobbed. It was coming home.', to: '3-5' },
     ],
     by: {
       dark: {
@@ -99,10 +104,18 @@ export const lighthouseIsland = {
     task: [
       'At seven the weather woman rang up from the mainland. The keeper had to read her the page of today, wind, cloud and colour of the sea. She had every page since her grandmother, and not a hole among them.',
       'The telephone had rung at seven for forty years. It was the weather woman, and she wanted the day, out of the log book. It was ten to, and on the keeper’s desk was a square without dust.',
+      {
+        text: '<companion>The weather woman rings at seven,</companion> said {companion}. <companion>She wants the log book, the page of today.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The keeper read out the page, with the log book held well away from him. Wind: west. Cloud: one. Then he looked at them over his glasses and wrote in one more line, and read her that as well.',
       'The log book was open in time, and the keeper read out the wind. He read out the cloud, and what the cloud had looked like. At the other end they heard her write down sheep.',
+      {
+        text: 'The keeper read from the log book. Wind: west. Cloud: one. <companion>I saw that one,</companion> said {companion}.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {
@@ -190,10 +203,18 @@ export const lighthouseIsland = {
     task: [
       'The keeper’s grandson would be on the evening boat, in wet socks. He always was. His yellow boots were to stand on the jetty when he came, and so far there was one.',
       'The evening boat was a dot, and on the dot was the keeper’s grandson. He jumped off too early, every time, and landed in the wet. The yellow boots were ready on the jetty. That is, one was.',
+      {
+        text: '<companion>The keeper’s boy always gets wet feet,</companion> said {companion}. <companion>There’s only one yellow boot. And his boat’s coming.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The two yellow boots stood on the jetty, with their toes to the sea. The keeper’s grandson jumped off the boat and landed in both at once. Water came out at the top, and he seemed used to that.',
       'The keeper’s grandson saw the two yellow boots from the rail and aimed. It was a good jump. One foot came down in the left one, one foot in the right, and the splash was somebody else’s.',
+      {
+        text: 'Two yellow boots stood on the jetty. The boy jumped, and landed in both. Squelch.',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {

@@ -8,10 +8,18 @@ export const magicMeadow = {
     task: [
       '<helper>One flower hasn’t woken up,</helper> said {helper}. <helper>I’ve got to hum to her, quite close, and before the rain. Otherwise she sleeps through the summer and wakes up in a snowdrift.</helper>',
       'Everything in the meadow was up, and was washed, and had had breakfast. Only one flower still hung there with her petals shut. <helper>It’s going to rain,</helper> said {helper}, <helper>and I’ve not hummed to her.</helper>',
+      {
+        text: '<helper>One flower hasn’t woken up,</helper> said {helper}. <helper>I’ve got to hum to her. And it’s going to rain.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} hummed, from the stalk upwards, and the sleeping flower lifted her head. She opened one petal and looked out from under it. Then she opened them all, with a stretch that you could hear.',
       '{helper} hummed, and at the third note a petal moved. The sleeping flower looked at everybody, one after the other. Then the rain came, and she drank it, with her mouth wide open.',
+      {
+        text: '{helper} hummed. The sleeping flower opened one petal, and looked. Then she opened them all.',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {
@@ -80,10 +88,15 @@ export const magicMeadow = {
     task: [
       'The ladybird had six spots and a bare place. Today was the day of the beetles’ photograph, and it hangs in the hollow oak for a year. Before the rain the seventh spot had to be found, or she would be in it with six.',
       'The beetles had polished each other, and the camera stood on three grass stalks. The ladybird stood at the back, with a leaf held to her side. There was a spot missing under it, the seventh.',
+      {
+        text: '<helper>The ladybird has six spots,</helper> said {helper}. <helper>She wants seven, for the picture. It’s today.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The seventh spot went on with a pat. The ladybird looked over her shoulder and counted. Then the beetles stood in three rows and said cheese. She turned a little, so that you should see that side.',
       'On went the seventh spot, and the ladybird dropped her leaf. She was put in the first row, in the middle. In the photograph she is the only one who has moved.',
+      { text: 'Pat, went the seventh spot. She counted. Then everybody said cheese.', to: '3-5' },
     ],
     by: {
       asleep: {
@@ -152,10 +165,15 @@ export const magicMeadow = {
     task: [
       'The grasshoppers’ concert begins with the dew bell. It is a drop in a silver ring, and it rings when you breathe on it. But dew dries, and the sun was already on the clover.',
       'A hundred grasshoppers sat on a hundred stalks with one leg up. They begin when the dew bell rings, and it had not rung. One leg was shaking, and the sun went up and up.',
+      {
+        text: '<helper>The concert begins with the dew bell,</helper> said {helper}. <helper>It’s only a drop. The sun’s coming.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{companion} breathed on the dew bell, and it rang. In the whole meadow a thousand legs were lifted. Then the grasshoppers began, all on the same beat, and an old beetle asked a young one to dance.',
       '{companion} drew in air and let out a little. The dew bell gave one clear drop of a sound. A hundred legs came down, and what came out was a waltz.',
+      { text: 'Ting, went the dew bell. A thousand grasshoppers began, zirp, zirp, zirp.', to: '3-5' },
     ],
     by: {
       tangled: {

@@ -8,10 +8,15 @@ export const mermaidLagoon = {
     task: [
       '<helper>I yawned,</helper> said {helper}, <helper>and my song got out.</helper> It was three verses long, and there was no other. Now it sat in a pool beyond the sand, practising. When the tide came, it would be washed away.',
       '{helper} opened {helper_his} mouth, and nothing came out but a bubble. The song was gone, all three verses. It had slipped out on a yawn, and it was out there practising, and the tide was on its way.',
+      {
+        text: '<helper>I yawned,</helper> said {helper}, <helper>and my song got out. It’s over there. The tide will wash it away.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The song ran up {helper_gen} arm and in at the mouth, all three verses of it. {helper} swallowed and tried it, very softly. In the third verse there was something new in it, a gull.',
       '{helper} opened {helper_his} mouth quite wide, and the song hopped in. There it was again, a bit salty. It stayed in the first verse for some time, and looked about, as you do at home.',
+      { text: 'The song hopped in. Gulp. {helper} tried it, very softly. La.', to: '3-5' },
     ],
     by: {
       slippery: {
@@ -80,10 +85,15 @@ export const mermaidLagoon = {
     task: [
       '<helper>The ferry turtle only sets off at the shell horn,</helper> said {helper}. <helper>One long note. The little seahorses have been sitting on her since the tide turned, and two have got to go.</helper>',
       'The ferry turtle slept with all her lights out and sixteen small seahorses on her back. She sets off at the shell horn and at nothing else. Two of them were holding their tails very tight.',
+      {
+        text: '<helper>The ferry turtle’s asleep,</helper> said {helper}. <helper>She only swims when the shell horn blows. They’re all sitting on her.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'One long note went out over the water. The ferry turtle opened one eye, then both, and looked round to see that all were sitting. Then she set off, and the two in front waved with their tails.',
       'Booh, went the shell horn, and the ferry turtle woke up in the middle of a snore. Off she swam. At the first rock she stopped for two passengers, and then she went on.',
+      { text: 'Hoo, went the shell horn. The turtle opened one eye. Off they went.', to: '3-5' },
     ],
     by: {
       guarded: {
@@ -152,10 +162,15 @@ export const mermaidLagoon = {
     task: [
       'The lantern fish led the little ones home at dusk. They swam behind it in a row, each with its nose to the tail in front. Today the lantern had come off while they played, and dusk was at the reef already.',
       'A row of little fish stood with their noses at each other’s tails, all ready to go home. In front there was nobody to follow. The lantern fish was there, but it was dark, since its lantern had come off.',
+      {
+        text: '<helper>The lantern fish has lost its lantern,</helper> said {helper}. <helper>Now the little ones can’t find home.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The lantern went on with a click, in front of the lantern fish’s forehead. It swam once round everybody and counted. Then the row set off home, and the last one looked back and was pulled along.',
       'The lantern fish had its lantern again, and it shone on the first, and the first on the second. So they swam off, a string of lights. The last one put out its own, at its own door.',
+      { text: 'Click, went the lantern. Home they went in a row, nose to tail.', to: '3-5' },
     ],
     by: {
       tangled: {

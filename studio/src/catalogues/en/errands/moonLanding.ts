@@ -8,10 +8,15 @@ export const moonLanding = {
     task: [
       '<helper>The flag of good wishes has fallen over,</helper> said {helper}, <helper>with all the wishes on the inside. Down there they can’t sleep. Look, half of them still have the light on.</helper>',
       'From here the Earth looked as if someone had left the lights on. <helper>It’s the flag,</helper> said {helper}. <helper>It’s got all the good wishes on it, and it’s lying on its face.</helper>',
+      {
+        text: '<helper>The wish flag’s fallen over,</helper> said {helper}. <helper>Down there on the Earth they can’t sleep.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'They stood the flag up in the dust. There is no wind there, and so {helper} held out one corner. On the Earth a light went out. Then another went out, and then a whole coast.',
       'The flag stood, and the wishes looked down. {helper} read out the shortest: sleep well, Oma. On the Earth a light went out, and it was quite a small one, on an island.',
+      { text: 'Up went the flag. On the Earth one light went out, and one more.', to: '3-5' },
     ],
     by: {
       high: {
@@ -99,10 +104,18 @@ export const moonLanding = {
     task: [
       '<helper>The night ferry comes from Earth,</helper> said {helper}. <helper>It turns round at midnight unless it hears our bell. There’s been nobody since Tuesday. I’ve laid the table each time.</helper>',
       '{helper} had baked, and put out five cups, and polished the stairs. <helper>The night ferry,</helper> said {helper}, <helper>comes by when it hears the silver bell. Otherwise it turns round, and then I’ve got the cake.</helper>',
+      {
+        text: '<helper>The night ferry’s coming,</helper> said {helper}. <helper>It turns back if it doesn’t hear the bell. I’ve made cake.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The silver bell rang, and you heard it in your teeth. Far out in the black a little light stopped turning. It came nearer, and grew windows. {helper} ran to see if there was enough cake.',
       'The silver bell said one thing, clear as a glass. The night ferry came down in the dust without a bump. Somebody got off, and then somebody more, and there were too few cups.',
+      {
+        text: 'Ding, went the silver bell. The little light came nearer and nearer. {helper} counted the cake.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -190,10 +203,15 @@ export const moonLanding = {
     task: [
       'Every night a man sweeps the moonlight, so that it is smooth. He has a broom of white feathers for it. Tonight he was doing it with his sleeve, and at moonset he had to be done.',
       'There were footprints all over the moonlight. A man stood there and looked at them with his head on one side. He had until moonset, and a great deal of moonlight, and no soft broom.',
+      {
+        text: 'A man sweeps the moonlight smooth. <helper>He’s doing it with his sleeve,</helper> said {helper}. <helper>His broom’s gone.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The man took the soft broom and swept one stripe, from left to right, and it shone. He looked along it with one eye. Then he swept the next one, and they walked behind him, at the edge, on tiptoe.',
       'With the soft broom the man went round each footprint first, and then over it. It did not take him long. At the end he swept backwards, out of the picture, and was gone.',
+      { text: 'Swish, went the soft broom. Behind it the light lay smooth as milk.', to: '3-5' },
     ],
     by: {
       locked: {

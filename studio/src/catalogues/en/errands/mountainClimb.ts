@@ -8,10 +8,15 @@ export const mountainClimb = {
     task: [
       'It was Grandfather’s birthday, and he wanted two names in the summit book, one under the other. It lay in its tin between the top stones, with a pencil on a string. Down in the valley the clouds were getting up.',
       'The pencil on its string was only so long, and so were Grandfather’s birthdays up here. That was what he said. He had come for the summit book, to write two names under each other, and clouds were coming.',
+      {
+        text: 'It was Grandfather’s birthday. <companion>He wants to write in the summit book,</companion> said {companion}. <companion>Before the cloud comes.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Grandfather wrote his name in the summit book, and then he held the pencil out. There was room for two more lines under it. The first cloud looked over the edge and waited until the pencil had stopped.',
       'In the summit book Grandfather found his own name, on a page gone yellow, with a drawing of a sausage. He laughed. Then he wrote the two new names, and drew the sausage again.',
+      { text: 'Grandfather wrote his name in the summit book. Then he held out the pencil.', to: '3-5' },
     ],
     by: {
       slippery: {
@@ -99,10 +104,18 @@ export const mountainClimb = {
     task: [
       'When it rains, the kids come home to one sound, and that is the bell of the lead goat. The herdswoman had her hands in the air already, to feel. There was no bell on the lead goat, only a bare patch where it hangs.',
       'The first drop fell on the herdswoman’s hand. All the kids were still up among the rocks, and they come down to the bell of the lead goat. The lead goat shook her head, and nothing rang.',
+      {
+        text: '<companion>The goat’s lost her bell,</companion> said {companion}. <companion>The kids can’t hear her. And it’s going to rain.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The herdswoman did up the red strap, and the lead goat shook her head, dong. From behind rocks, out of hollows and off a roof came the kids. The last had something to finish, and then it came too.',
       'Dong, said the goat bell, and dong. One kid after the other came down the rocks on its toes. The lead goat went in front, and she rang herself a bit more than was needed.',
+      {
+        text: 'Dong, went the goat bell. The kids came hopping. One, two, three, and a late one.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -190,10 +203,15 @@ export const mountainClimb = {
     task: [
       'The hut keeper’s little girl was so tired that she leaned on the dog. There was tea for her. She would drink it from her own cup, the blue one with the dent, and from no other.',
       '<companion>She won’t drink out of that one,</companion> said {companion}. The hut keeper had tried with the red cup, and with the flowered one. His little girl wanted the tin cup with the dent, and then she wanted bed.',
+      {
+        text: 'The little girl was tired and wanted tea. <companion>Only from her own cup,</companion> said {companion}. <companion>The tin one.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The hut keeper poured the tea into the tin cup, up to the dent. The little girl drank it with both hands and both eyes shut. When it was empty she was asleep, and nobody could get the tin cup back.',
       'The little girl put her thumb in the dent, where it always went. She drank, and her eyes grew small above the rim. Her father carried her up, and the tin cup went along.',
+      { text: 'She drank from the tin cup with both hands. When it was empty, she was asleep.', to: '3-5' },
     ],
     by: {
       dark: {

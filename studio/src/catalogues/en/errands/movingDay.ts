@@ -8,10 +8,15 @@ export const movingDay = {
     task: [
       'The small cousin was to sleep here too, the very first night. The night light had a paper moon, and without it there was no sleeping. It was in a box marked Light. As soon as the van drove off, it would be evening.',
       'Everything in the new house was in a box, and everything in the boxes was something else. The small cousin needed the night light with the paper moon. The windows were already getting blue.',
+      {
+        text: '<companion>My cousin can’t sleep here,</companion> said {companion}. <companion>Not without the night light. It’s in some box.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'In the new room, by the new bed, the night light went on. The paper moon had a crease from the journey. The small cousin looked at what it made on the ceiling. Then two feet were stretched out.',
       'They plugged in nothing that evening but the night light. On the ceiling there was a moon, a bit to the left of the old place. The small cousin moved over to the left as well.',
+      { text: 'Click. There was a paper moon on the new wall. Two feet stretched out.', to: '3-5' },
     ],
     by: {
       tooMuchForOne: {
@@ -99,10 +104,15 @@ export const movingDay = {
     task: [
       '<helper>The post comes at twelve,</helper> said {helper}. <helper>If your name isn’t on the door, she takes it back.</helper> There was a letter on its way, from Grandfather. Without the door sign it would go all the way home to him.',
       'At twelve the postwoman comes, and she can only read what is there. There was a letter on its way, from Grandfather, who writes one a year. By the new door there were two screws and no door sign.',
+      {
+        text: '<helper>The post comes at twelve,</helper> said {helper}. <helper>Without a door sign she won’t know it’s you.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The door sign was up at two minutes to twelve, with everybody on it, even the cat. The postwoman read it from top to bottom and ran her finger along. At the third name she stopped and opened her bag.',
       'With the door sign up, the door looked as if it had always lived here. The postwoman knocked all the same. <helper>Which of you’s the cat?</helper> asked {helper}, when the letter had been read out.',
+      { text: 'The postwoman read the door sign, all the names. Then she opened her bag.', to: '3-5' },
     ],
     by: {
       guarded: {
@@ -190,10 +200,15 @@ export const movingDay = {
     task: [
       'Grandmother sees badly. She had always found the old door by its chime, which is made of bamboo and has five notes. This was a new door in a new street, and her taxi was on its way.',
       'Grandmother finds her way by ear. She knows the old street as you know a song. In the new one she knew nothing yet. The bamboo chime would have told her the door, and it was not up.',
+      {
+        text: 'Grandmother sees badly. <helper>She finds the door by the chime?</helper> said {helper}. <helper>Then it has to go up. There’s a taxi.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The taxi stopped. Then they heard the stick, tap, tap, and it came past the first door and past the second. A wind went through the bamboo chime, five notes. Tap, tap, and there stood Grandmother and put out her hand.',
       'The bamboo chime hung by the door, and everybody blew. Grandmother put her head on one side. Then she came up the path without feeling for it, and put her hand on the new door.',
+      { text: 'Pling, went the bamboo chime. Tap, tap, tap. And there was Grandmother.', to: '3-5' },
     ],
     by: {
       tangled: {

@@ -8,10 +8,18 @@ export const museumNight = {
     task: [
       '<helper>My label’s gone,</helper> said {helper}. <helper>Without it I can’t remember what I’m called. In the morning the first visitor will call me something, anything, and then that’s my name for ever.</helper>',
       'Below the gold frame there were two small holes, and nothing else. <helper>That was my name,</helper> said {helper}. <helper>I’ve been called a good many things tonight, and not one of them was me.</helper>',
+      {
+        text: '<helper>My label’s gone,</helper> said {helper}. <helper>Now I don’t know what I’m called. And soon it’s morning.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} climbed back into the gold frame, and the label went up beneath it with a click. {helper} leaned out as far as the paint allowed and read it upside down. <helper>Ah,</helper> said {helper}. <helper>Me.</helper>',
       'With the label under the frame, {helper} sat differently at once. The chin was higher. <helper>With two i’s,</helper> said {helper}. <helper>I’d been leaving out the second one.</helper>',
+      {
+        text: 'Click, went the label. {helper} read it upside down. <helper>Ah,</helper> said {helper}. <helper>Me.</helper>',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -80,10 +88,15 @@ export const museumNight = {
     task: [
       '<helper>At midnight the stone queen lends her necklace to the moon,</helper> said {helper}. <helper>She always has. But a bead’s missing from the middle, the blue one. You can’t lend anybody a necklace with a hole in it.</helper>',
       'The stone queen had the necklace in her hands and counted it. She counted it again. At midnight the moon comes to borrow it. In the middle of it was a gap, where the blue bead goes.',
+      {
+        text: '<helper>The queen lends the moon her necklace,</helper> said {helper}. <helper>At midnight. But there’s a bead missing, the blue one.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The bead went back on its string with a small click. The stone queen lifted the necklace over her head, which took her some time. At midnight the moon had blue edges.',
       'The bead slid on to the string, and there was no gap. At midnight a ray came in at the window and lay round the empty case. It was there till the clock struck one.',
+      { text: 'Click, went the bead. Up went the necklace. The moon had a blue edge.', to: '3-5' },
     ],
     by: {
       guarded: {
@@ -152,10 +165,18 @@ export const museumNight = {
     task: [
       '<helper>The clay bird calls the others in,</helper> said {helper}. <helper>At first light, so that they’re all back in their cases. It’s got no voice without its whistle. Last time the mammoth was left out on the stairs.</helper>',
       '<helper>Look at them,</helper> said {helper}. The knights were in the cloakroom, and the mammoth was on the stairs. At first light the clay bird whistles, and they all go back. But its whistle was missing.',
+      {
+        text: '<helper>Look at them,</helper> said {helper}. <helper>They only come home when the clay bird whistles. And its whistle’s gone.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The clay bird put the whistle under its wing, where it belongs, and drew a breath. It was one note, and soft. All through the museum there was a rustling, a clanking, and the long slow tread of a mammoth.',
       'The clay bird whistled, three times, like somebody calling in hens. The knights went up the stairs, and the mammoth came down. They let each other pass on the landing, and it took a while.',
+      {
+        text: 'Wheet, went the whistle. Clank, clank, home came the knights. Thump, came the mammoth.',
+        to: '3-5',
+      },
     ],
     by: {
       tooMuchForOne: {

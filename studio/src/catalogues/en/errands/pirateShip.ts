@@ -8,10 +8,18 @@ export const pirateShip = {
     task: [
       '<helper>The chart’s blown off,</helper> said {helper}. <helper>It’s hanging over that rock like a towel. When the tide turns we’ve got to be off, and without it nobody knows the way home to supper.</helper>',
       'Nobody on board knew the way, and nobody wanted to be the first to say so. <helper>It’s on the chart,</helper> said {helper}. <helper>And the chart’s over there, on a rock. We’ve got until the tide turns.</helper>',
+      {
+        text: '<helper>The chart’s blown away,</helper> said {helper}. <helper>Without it we can’t find home. And there’s supper at home.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} spread out the chart on the deck and walked along it, from the rock to the harbour. There was a wet patch just at home. <helper>That’s the soup,</helper> said {helper}, and they set sail for it.',
       'On the back of the chart somebody had once played noughts and crosses, and nobody had won. {helper} turned it over. There was the harbour, and there was the line to it, in red.',
+      {
+        text: '{helper} walked along the chart. <helper>Here’s us,</helper> said {helper}. <helper>And here’s the soup.</helper>',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {
@@ -99,10 +107,18 @@ export const pirateShip = {
     task: [
       '<helper>Cook calls the crew with the brass spoon,</helper> said {helper}. <helper>On the rail, bing. No bing, no soup. The watch has been chewing rope since four bells, and it’s nearly six.</helper>',
       'The soup was ready, and nobody came. <helper>They don’t believe in smells,</helper> said {helper}. <helper>They believe in the brass spoon on the rail. It’s six, and the soup’s getting a skin.</helper>',
+      {
+        text: '<helper>Where’s the brass spoon?</helper> said {helper}. <helper>No spoon, no bing. No bing, no soup.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Bing, went the brass spoon on the rail. It had hardly finished when there were eleven pirates on deck, with bowls. They formed a queue, without being told, and the smallest was let in at the front.',
       'Bing. They slid down the ropes, they climbed out of the boats, and one came out of a barrel. Then there was only the sound of the brass spoon, going round and round in the pot.',
+      {
+        text: 'Bing, went the brass spoon. Eleven pirates came with bowls. The smallest was first.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -190,10 +206,15 @@ export const pirateShip = {
     task: [
       'Beside the ship swam a baby whale, and today it was one. No ship may greet a whale without the birthday flag, the one with the stripes. The sun was nearly down, and the baby whale kept looking up.',
       'The baby whale had painted its own nose with weed, because today was its birthday. A ship that greets a whale flies the birthday flag. There was not a stripe of it to be seen, and the sun was low.',
+      {
+        text: '<helper>The baby whale’s one today,</helper> said {helper}. <helper>We need the birthday flag. It’s looking up already.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The birthday flag went up the mast, right to the top. The baby whale saw it and blew, straight up, higher than itself. Then it dived under the ship and came up on the other side, to see the back of it.',
       'Up went the birthday flag, and all hands waved their hats. The baby whale turned on its back and waved both fins. One hat fell in. It brought that back on its nose.',
+      { text: 'Up went the birthday flag. The baby whale blew, higher than itself.', to: '3-5' },
     ],
     by: {
       guarded: {

@@ -8,10 +8,15 @@ export const rainbowBridge = {
     task: [
       '<helper>There’s a colour missing,</helper> said {helper}. <helper>It rolled off in the night. If it isn’t back by sunset, the sky comes out wrong. The last time, it was mustard.</helper>',
       'The rainbow hung there like a fence with a board out. <helper>It’s rolled away,</helper> said {helper}. <helper>And at sunset the sky comes to fetch its colours. It counts them, you know.</helper>',
+      {
+        text: '<helper>There’s a colour missing,</helper> said {helper}. <helper>It rolled away. It has to be back before the sun goes.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'They unrolled the lost colour in its place, and it lay down with a hum between its neighbours. That evening the sky began pink at the bottom, and everything came in the right order. {helper} checked it against a list.',
       'The lost colour was let down into the gap, and its neighbours moved up. Then the sky came. It took them all, one by one, and it was a long sunset, with nothing left out.',
+      { text: 'The lost colour lay down in its place, and hummed. The sky turned pink.', to: '3-5' },
     ],
     by: {
       tooMuchForOne: {
@@ -80,10 +85,15 @@ export const rainbowBridge = {
     task: [
       'When the rain stops, the flock is counted. The smallest lamb looks so much like cloud that one counts it by its bell. It is no bigger than a cherry. It had been there on the blue, and on the indigo it was gone.',
       'Somebody said twenty, and somebody said twenty-one. They were counting the flock, and in a white flock on a white cloud that goes by ear. The smallest lamb had had a lamb bell, and it did not ring.',
+      {
+        text: '<helper>The smallest lamb’s lost its bell,</helper> said {helper}. <helper>Now I can’t see if it’s a lamb or a cloud.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The lamb bell was tied round the smallest neck, and then you could see where the neck was. The flock was counted. It came out right, and the smallest lamb rang once more, to be counted again.',
       'With the lamb bell on, the smallest lamb could be heard wherever it jumped. That was everywhere. They counted twenty-one, and twenty-one, and went in.',
+      { text: 'Ting, went the lamb bell. <helper>So that’s you,</helper> said {helper}. Ting.', to: '3-5' },
     ],
     by: {
       asleep: {
@@ -152,10 +162,15 @@ export const rainbowBridge = {
     task: [
       'Each colour sings one note, and violet’s is the last. Without it the tune has no end, and on the street below they all stood still and waited for it. Some had one foot in the air.',
       'Down in the street a woman stood with her key in the door and did not turn it. A man held a spoon. They were waiting for the end of the tune, and that was the violet note.',
+      {
+        text: '<helper>The last note’s gone, the violet one,</helper> said {helper}. <helper>Everybody’s waiting, with one foot up.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Red sang, and orange, and so on, up to indigo. Then came the violet note, low and round. On the street below all the feet came down, and people looked at their watches and went home.',
       'The violet note rolled down the street like a marble. The key turned, the spoon went in. A baby, who had never heard a tune end before, laughed out loud.',
+      { text: 'The violet note sang, low and round. All the feet came down.', to: '3-5' },
     ],
     by: {
       narrow: {

@@ -8,10 +8,15 @@ export const riverRaft = {
     task: [
       'Grandad walked along the bank beside them, as he had promised. Once, when he was small, he had seen the mill wheel turn. He wanted to see it again, once round, before dark.',
       'Grandad had the sound of it still, he said: clop, and clop, and clop. He had been as tall as the gate, and the mill wheel had been taller. On the bank he walked faster now, for it was getting dark.',
+      {
+        text: '<companion>Grandad wants to see the mill wheel turn,</companion> said {companion}. <companion>Just once. Before it’s dark.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The mill wheel made one tooth, then two, and then it found the third by itself. Water ran off it in strings. Grandad took off his cap and went all the way round with his eyes, up, over, and down.',
       'Clop, went the mill wheel. Grandad stood there and did not say anything. Clop, it went, and clop, and at every clop his cap nodded.',
+      { text: 'Splash, splash, went the mill wheel. Grandad’s eyes went round with it.', to: '3-5' },
     ],
     by: {
       tangled: {
@@ -99,10 +104,15 @@ export const riverRaft = {
     task: [
       'The otter watcher had been sitting at the bend since noon, quite still, with nothing to eat. At six he would have to go. The picnic basket was meant for all of them, and it had floated off.',
       'For six hours the otter watcher had eaten nothing but a peppermint. Otters hear you unwrap things. There would be sandwiches with the raft, he had been told. Then the picnic basket had gone down the river by itself.',
+      {
+        text: '<companion>He’s had nothing to eat all day,</companion> said {companion}. <companion>And our picnic basket’s floating away.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The otter watcher lifted the cloth and asked nothing, because his mouth was full. The sandwiches were a little wet on one side. He wrote in his book: one otter, one basket, half past five.',
       'The otter watcher opened the picnic basket without one creak. He chewed so quietly that an otter came up beside him. It looked at the sandwich, it looked at him, and stayed.',
+      { text: 'He looked into the picnic basket. Munch. The sandwiches were wet on one side.', to: '3-5' },
     ],
     by: {
       guarded: {
@@ -190,10 +200,15 @@ export const riverRaft = {
     task: [
       'The ferryman’s little boy waved at every boat there was. At dusk he went in, and before that he had to hear their tin horn. It had one deep note, and it had been left at the mill.',
       'On the other bank the ferryman’s little boy stood in his pyjamas. He was allowed to stay up for one more thing, and that was the tin horn of the raft. It was still at the mill.',
+      {
+        text: '<companion>That little boy waves at every boat,</companion> said {companion}. <companion>He wants our tin horn. He goes in soon.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'One deep note went over the river. On the other bank something very small jumped up and waved with a tea towel. Then a window was lit over there, and the little boy was in it, still waving.',
       'The tin horn said booh, and the water shivered. Over there the little boy said booh as well. Then a lamp was carried up some stairs, and behind one window it was blown out.',
+      { text: 'Booh, went the tin horn. The little boy jumped, and waved a tea towel.', to: '3-5' },
     ],
     by: {
       noisy: {

@@ -8,10 +8,18 @@ export const robotWorkshop = {
     task: [
       '<helper>Tonight’s the dance,</helper> said {helper}. <helper>The big one by the door has been practising sitting down for years. One cog’s missing, and then he could get up. At the closing bell we’re all switched off.</helper>',
       'By the door sat the big robot with a paper flower on. <helper>He asked me to dance last year,</helper> said {helper}. <helper>He’d get up, if he had the cog. It’s tonight, and then we’re switched off.</helper>',
+      {
+        text: '<helper>There’s a dance tonight,</helper> said {helper}. <helper>The big one wants to get up. He needs a cog.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The cog went in with a click. By the door the big robot stood up, one piece after another, until his head was among the lamps. Then he bowed, and held out one finger, for {helper} to dance with.',
       'Click, went the cog, and the big robot got to his feet and counted to three. He knew all the steps. He had only ever done them with his fingers, on his knee.',
+      {
+        text: 'Click, went the cog. The big robot stood up. He held out one finger for {helper}.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -80,10 +88,15 @@ export const robotWorkshop = {
     task: [
       '<helper>The tin singer’s only got his right ear,</helper> said {helper}. <helper>So he sings to the left of the note. At the bell we all sing together, and it’s a pain in the springs.</helper>',
       'All together it sounded like a drawer of forks. <helper>It’s the tin singer,</helper> said {helper}. <helper>He’s lost an ear, so he only hears one half of it. And at the bell we sing.</helper>',
+      {
+        text: '<helper>The tin singer’s lost an ear,</helper> said {helper}. <helper>So he sings wrong. It hurts in the springs.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} screwed on the ear, three turns and a half. The tin singer sang one note, stopped, and looked surprised. Then he sang it again, and all through the workshop people put down their oil cans.',
       'With the ear on, the tin singer heard the kettle, and the rain, and his own foot. He listened to them all in turn. Then he sang, and it was so straight that you could have hung washing on it.',
+      { text: 'On went the ear, three turns. La, sang the tin singer. Oh. La.', to: '3-5' },
     ],
     by: {
       guarded: {
@@ -152,10 +165,15 @@ export const robotWorkshop = {
     task: [
       '<helper>My newest brother falls asleep to the closing tune,</helper> said {helper}. <helper>To nothing else. It’s four minutes to the bell, and if he’s still awake he runs off the table.</helper>',
       'Something small ran along the edge of the table, and every time {helper} caught it. <helper>My newest brother,</helper> said {helper}. <helper>He wants his closing tune. And then he drops off at once.</helper>',
+      {
+        text: '<helper>My little brother needs the tune,</helper> said {helper}. <helper>Or he runs and runs, and falls off the table.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The closing tune went through the workshop, from bench to bench. On the table a very small mouse ran in a circle, ran slower, and lay down. {helper} put a duster over him, up to the key.',
       'At the first bar of the closing tune the newest brother stopped, one wheel over the edge. At the second he yawned, and something in him went click. {helper} carried him in, on a sponge.',
+      { text: 'The tune went plink, plonk. The tiny mouse ran slower, and slower, and lay down.', to: '3-5' },
     ],
     by: {
       narrow: {

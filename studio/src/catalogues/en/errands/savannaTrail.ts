@@ -8,10 +8,18 @@ export const savannaTrail = {
     task: [
       '<helper>Listen,</helper> said {helper}. <helper>No, that’s it, there’s nothing. The waterhole’s too quiet. Before dusk I’ve got to know why, or the little ones won’t go and drink.</helper>',
       'The little ones stood in the grass with their tongues out. They drink when the waterhole has gurgled, and today it had not. <helper>It’s never been that quiet,</helper> said {helper}. <helper>Somebody’s got to go and look.</helper>',
+      {
+        text: '<helper>The waterhole’s too quiet,</helper> said {helper}. <helper>The little ones are thirsty, and they don’t dare.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The waterhole lay there, round, with the whole sky in it, and in the middle floated one egret, asleep. That was all. {helper} whistled. Out of the grass they came, the smallest in front, and drank the edge off a cloud.',
       'On the waterhole swam one white feather, turning, and that had been the whole danger. {helper} gave the sign. They drank in a row, the smallest between the biggest, and it gurgled again.',
+      {
+        text: 'It was only a bird asleep. The little ones came to the waterhole and drank. Slurp.',
+        to: '3-5',
+      },
     ],
     by: {
       noisy: {
@@ -99,10 +107,15 @@ export const savannaTrail = {
     task: [
       '<helper>The elephant grandmother says good night to the far herd,</helper> said {helper}. <helper>She’s got a gourd for it, that hums. Tonight she hasn’t. They’re standing over there with one ear up.</helper>',
       'Evening after evening the elephant grandmother told the far herd that all was well. She did it with a gourd that hummed. Tonight the thunder gourd was missing, and over there they had not sat down.',
+      {
+        text: '<helper>The elephant grandmother wants to say good night,</helper> said {helper}. <helper>She does it with the gourd. Where is it?</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The elephant grandmother stroked the thunder gourd with her trunk, and you felt it in the stomach. It was low and long, and it went off through the ground. Then they waited. From far away, through the soles, it came back.',
       'The elephant grandmother breathed into the thunder gourd, and the pebbles jumped. It ran off under the ground. Then the soles tickled: over there they had heard, and were lying down, one thump after the other.',
+      { text: 'Boom, went the thunder gourd, low and long. Far away somebody answered. Boom.', to: '3-5' },
     ],
     by: {
       heavy: {
@@ -190,10 +203,15 @@ export const savannaTrail = {
     task: [
       'The youngest zebra was to dance first tonight, in front of everybody. On her tail hung a tassel with three seeds in it, and when it rattled she turned. Without it she would dance straight on, into the river.',
       '<companion>She’s going to turn at the rattle,</companion> said {companion}. They had practised it all week. But tonight, when it counted, there was no tassel on the youngest zebra’s tail, and the drums were warm.',
+      {
+        text: '<helper>The youngest zebra’s going to dance,</helper> said {helper}. <helper>But her tassel’s gone. She can’t turn without it.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The youngest zebra danced, and the tassel rattled, and she turned. She turned by the anthill, and she turned by the river, with one foot wet. Then she stood still, and the three seeds said it once more.',
       'Sh-sh, went the tassel, and the youngest zebra turned, left, right, and once too often. Nobody minded. The other zebras tried it too, with grass on their tails, and it did not rattle at all.',
+      { text: 'Rattle, went the tassel, and she turned. Rattle. She had one wet foot.', to: '3-5' },
     ],
     by: {
       high: {

@@ -8,10 +8,15 @@ export const schoolDay = {
     task: [
       '<helper>The guinea pig still hasn’t got a name,</helper> said {helper}. <helper>There’s only a line on its door. At the bell the caretaker takes it home for the holidays, and he’ll have to call it Line.</helper>',
       'In its box sat the guinea pig and ate up a piece of paper. There had been suggestions on it. <helper>It still hasn’t got a name,</helper> said {helper}, <helper>and at the bell it’s fetched.</helper>',
+      {
+        text: '<helper>The guinea pig’s got no name,</helper> said {helper}. <helper>And at the bell it goes on holiday.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The card went on the little door, and the caretaker put on his glasses. He read the name to himself, then he read it to the guinea pig. It stopped chewing and looked up.',
       'The name was read out, and the guinea pig turned round. It might have been the carrot. The caretaker wrote it on a label for the holidays, and spelt it right the second time.',
+      { text: 'The caretaker read the name out loud. The guinea pig looked up. That’s me.', to: '3-5' },
     ],
     by: {
       tooMuchForOne: {
@@ -80,10 +85,15 @@ export const schoolDay = {
     task: [
       '<helper>The first-years’ play is at ten,</helper> said {helper}. <helper>It’s about the night, and they’ve got one star. It’s made of tin, and it isn’t there.</helper>',
       'Eleven sheep stood in the wings, and one of them needed the toilet. <helper>It’s meant to be night,</helper> said {helper}, <helper>and they’ve no star. It’s tin, and it was here yesterday.</helper>',
+      {
+        text: '<helper>The play’s at ten,</helper> said {helper}. <helper>It’s about the night. And the star’s not there.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'At ten the star went up on its thread, over eleven small sheep. It turned once round itself. In the front row a baby pointed at it and said its first word, which was up.',
       'The star was let down on its thread, and it was night. The smallest sheep forgot its line and looked up. They all waited, and it was the best bit of the play.',
+      { text: 'Up went the star on its thread. Up, said a baby.', to: '3-5' },
     ],
     by: {
       shy: {
@@ -171,10 +181,15 @@ export const schoolDay = {
     task: [
       '<helper>The guest teacher wants to show us where she went to school,</helper> said {helper}. <helper>It’s far away, and for that she needs the big map. In ten minutes it’s break, and then we’re all gone.</helper>',
       'The guest teacher had drawn her school on the board, with a tree in front. Where that was, nobody knew. <helper>She needs the big map,</helper> said {helper}, <helper>and it’s nearly break.</helper>',
+      {
+        text: '<helper>She wants to show us where she’s from,</helper> said {helper}. <helper>We need the map. Then it’s break.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The map rolled down, and the room was all at once half ocean. The guest teacher laid one finger on a small green spot and left it there. Everyone leaned forward, to look in at the windows.',
       'On the map the guest teacher went along a river with her finger. Somebody asked what she had played there at break. She told them, and when the bell rang they went out and played it.',
+      { text: 'Down rolled the map. One finger went to a small green spot, and stayed there.', to: '3-5' },
     ],
     by: {
       locked: {

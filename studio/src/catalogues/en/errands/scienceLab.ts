@@ -8,10 +8,18 @@ export const scienceLab = {
     task: [
       '<helper>The smallest visitor asked a question,</helper> said {helper}. <helper>It was: why. I’ve put it in at the top. The answer comes out on a card, but only until the bell, and the machine’s stuck.</helper>',
       'The smallest visitor stood with her nose against the machine. She had asked it why, and it was still thinking. <helper>It’s got a card for that,</helper> said {helper}, <helper>but the card’s stuck, and soon it’s the bell.</helper>',
+      {
+        text: '<helper>The smallest visitor asked why,</helper> said {helper}. <helper>The answer’s in there, on a card. The bell goes soon.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The smallest visitor turned the answer card round until it was the right way up. In neat letters it said: good question. She nodded several times. Then she put the answer card in her shoe, where nothing gets lost.',
       'On the answer card it said: because. There was something more on the back, in small letters: but ask again tomorrow. The smallest visitor read both sides and put it in her hat.',
+      {
+        text: 'Good question, said the answer card. The smallest visitor nodded, and put it in her shoe.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {
@@ -99,10 +107,15 @@ export const scienceLab = {
     task: [
       'At four the kindergarten came to fetch its bean. The children had measured it every day, and every day it had been nought. By their sums it was to open today. The jar had a paper flag in it.',
       'Seven children came through the door on tiptoe, because of the bean. They had sown it, and they had sung to it. Now it was going home with them, in its jar, and the shelf where it had stood was empty.',
+      {
+        text: '<helper>The children’s bean opens today,</helper> said {helper}. <helper>They’re coming now. And the jar’s not here.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The whole kindergarten stood round the bean jar and held its breath. Then the smallest of them laid down the ruler. It was one. They wrote it on the flag, and all the way home they carried it level.',
       'They found room for seven noses round the bean jar. In the middle of the earth stood something green, bent like somebody tying a shoe. As they looked, it straightened up.',
+      { text: 'Everybody held their breath. In the bean jar there was one green leaf. One.', to: '3-5' },
     ],
     by: {
       needsTime: {
@@ -190,10 +203,15 @@ export const scienceLab = {
     task: [
       'When the bell rang, the music evening of the lab began. It began with the singing glass, which gives everyone the note. They had two saws, one flowerpot and a row of pipes, and nobody knew where to start.',
       'The two saws bent, the flowerpot hummed, and it sounded like a shed falling over. It was the music evening of the lab, and without the singing glass nobody had the note. People were already sitting.',
+      {
+        text: '<helper>The music starts with the singing glass,</helper> said {helper}. <helper>Without it nobody knows the note.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} dipped in a finger and ran it round the rim, and the singing glass sang. The saws found the note, and the pipes found it, and last of all the flowerpot. The evening could begin.',
       'The singing glass sang, and everything in the lab that was made of glass answered softly. {helper} lifted one finger. Then the saws came in, and somebody in the back row shut her eyes.',
+      { text: 'Mmm, sang the singing glass. Mmm, went the saws and the pipes and the flowerpot.', to: '3-5' },
     ],
     by: {
       asleep: {

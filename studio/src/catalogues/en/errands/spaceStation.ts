@@ -8,10 +8,18 @@ export const spaceStation = {
     task: [
       '<helper>We can’t hear home any more,</helper> said {helper}. <helper>The signal’s got lost in the dish room. In a quarter of an hour we fly into the shade, and then we shan’t know what’s for supper.</helper>',
       '<helper>Ground always tells us what’s for supper,</helper> said {helper}. <helper>Today it’s only said hiss. The signal’s got stuck somewhere in the dish room, and in a quarter of an hour we’re in the shade.</helper>',
+      {
+        text: '<helper>We can’t hear home,</helper> said {helper}. <helper>The signal’s lost. And I want to know what’s for supper.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'It crackled, and then a voice said: fish pie. It said so twice, and asked if everybody had washed. {helper} looked at all nine hands. Then the sun went down.',
       'Through the signal came a dog, and then a door, and then a voice. It asked how it was up there. {helper} said: round. They could hear somebody down there laugh and put out plates.',
+      {
+        text: 'Crackle, went the signal. Fish pie, it said. <helper>Hands,</helper> said {helper}, and washed nine.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {
@@ -99,10 +107,15 @@ export const spaceStation = {
     task: [
       'Each day the station saw sixteen sunsets. At the sixteenth, the cook had said, the youngest astronaut was to have the first strawberry. Fifteen had gone by already, and the youngest astronaut had washed both hands.',
       'The youngest astronaut had watered it with a straw, drop by drop, for forty days. Now there was one strawberry, and it was for the last sunset of today. The cook had cleared a small plate.',
+      {
+        text: '<helper>The first strawberry’s for the youngest,</helper> said {helper}. <helper>Today, when the sun goes down. She’s washed her hands.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The youngest astronaut held the strawberry up against the window, and it covered the whole sun. Then the sun was gone, and so was the strawberry. The little green star that had been on top went on floating.',
       'The youngest astronaut let the strawberry float and went all the way round it. Then it was gone in one bite. The whole station smelled of it until morning, as far as the engines.',
+      { text: 'The youngest held up the strawberry. Then it was gone. Mmm.', to: '3-5' },
     ],
     by: {
       tangled: {
@@ -190,10 +203,15 @@ export const spaceStation = {
     task: [
       'At eight the captain’s daughter on Earth was sent a picture to say good night. She had knitted her mother a woollen star, and it was in every picture. Now it had floated off.',
       'The captain tidied her collar for the camera. At eight her daughter on Earth would look for one thing in the picture, a woollen star. She had knitted it herself, and it had floated off.',
+      {
+        text: '<helper>The captain’s girl wants to see her woollen star,</helper> said {helper}. <helper>At eight. And it’s floated off.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The captain held the woollen star up to the camera and made it bow. It took a second until the picture arrived. On the screen the captain’s daughter bowed back.',
       'In the picture the woollen star sat on the captain’s shoulder. Down on Earth a finger went along the screen till it had found it. Then somebody down there could go to bed.',
+      { text: 'The woollen star made a bow. Far down on Earth somebody bowed back.', to: '3-5' },
     ],
     by: {
       dark: {

@@ -8,10 +8,15 @@ export const treasureIsland = {
     task: [
       '<helper>There’s a treasure chest on the far bank,</helper> said {helper}. <helper>It has to be opened before the tide comes back. Otherwise the salt seals the lid for a year.</helper>',
       'The tide was out, and on the far bank lay a treasure chest. <helper>Salt’s been at the lid,</helper> said {helper}. <helper>One more tide, and it stays shut till next year.</helper>',
+      {
+        text: '<helper>There’s the treasure chest,</helper> said {helper}. <helper>Open it before the sea comes back. Salt glues it shut.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} took hold of the lid, and it creaked up. There was no gold inside, only maps, and each had one mistake on it. {helper} read the mistakes first, and took a very long time over them.',
       'In the treasure chest lay hats, a whole crew of them, folded flat. {helper} tried on each one, sideways. In the last was a note: back at supper. It was three hundred years old.',
+      { text: 'Creak, went the chest. It was full of hats. {helper} put them all on.', to: '3-5' },
     ],
     by: {
       slippery: {
@@ -99,10 +104,18 @@ export const treasureIsland = {
     task: [
       '<helper>The little ferry comes at dusk,</helper> said {helper}. <helper>It listens for the ship’s bell. Without one ring it can’t find the landing place, and then it goes on looking all night.</helper>',
       'Far out the little ferry was going round in a circle. <helper>It steers by ear,</helper> said {helper}. <helper>At dusk it listens for the ship’s bell. And the bell’s not where it hangs.</helper>',
+      {
+        text: '<helper>The little ferry can’t find us,</helper> said {helper}. <helper>Not without the ship’s bell. And it’s getting dark.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Dong, went the bell, over the water. Far out something small answered with a toot. Then the ferry came in, round both rocks, and it bumped the landing place on purpose.',
       '{helper} swung on the rope, and the bell said dong. The little ferry stopped going round. It came straight in, as if on a string, and somebody small got off with a suitcase.',
+      {
+        text: 'Dong, went the bell. Toot, went something far out. The ferry came in, and bumped.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -171,10 +184,15 @@ export const treasureIsland = {
     task: [
       '<helper>That bottle’s got a letter in it,</helper> said {helper}. <helper>It’s for the lonely buoy, who never gets any. The shell post takes it along, if it’s here before the evening tide.</helper>',
       '<helper>There’s one buoy that never gets post,</helper> said {helper}. It nodded at every ship, in case. Now a letter had come for it, in a bottle, and the shell post left with the evening tide.',
+      {
+        text: '<helper>There’s a letter in that bottle,</helper> said {helper}. <helper>It’s for the lonely buoy. The post goes now.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The shell post set off with the bottle on board. Towards evening they saw the buoy, far out. It was nodding, up and down, like somebody who reads a thing twice.',
       'The shell post knocked, and the lonely buoy bowed. It read the letter with its lamp on, from inside the bottle. Then it rang, once for each line.',
+      { text: 'Off went the bottle. Far out the buoy began to nod. It was reading.', to: '3-5' },
     ],
     by: {
       narrow: {

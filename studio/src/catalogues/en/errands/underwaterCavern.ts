@@ -8,10 +8,15 @@ export const underwaterCavern = {
     task: [
       '<helper>I’ve lost my pearl,</helper> said {helper}. <helper>It shines when it’s evening. Without it I can’t tell, and I’ve got eight arms who all want to stay up. When the tide turns, it’s gone for good.</helper>',
       'Eight arms were playing cards with each other. <helper>They think it’s noon,</helper> said {helper}. <helper>It’s the pearl that tells them when it’s evening. It’s rolled off, and the tide’s about to turn.</helper>',
+      {
+        text: '<helper>My evening pearl’s gone,</helper> said {helper}. <helper>My arms won’t go to bed without it. All eight.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} hung the evening pearl on its nail, and it began to shine. One after another seven arms lay down. The eighth wanted a drink of water first, and it was given one.',
       'On its nail the evening pearl shone, and the cards were put away. {helper} tucked in one arm with the other, as far as that goes. The last arm waved, and tucked in itself.',
+      { text: 'The evening pearl shone. Seven arms lay down. The eighth had a drink first.', to: '3-5' },
     ],
     by: {
       slippery: {
@@ -99,10 +104,15 @@ export const underwaterCavern = {
     task: [
       'Outside the cavern a whale calf was waiting for its good-night tune. It is played on the small harp, the one with the strings of light. Before moonrise the whale calf had to go up for air, and it was already holding its breath.',
       'Something very large lay before the cavern and sighed, and the sand moved. It was the whale calf, and it wanted its tune. That is played on the small harp, and there was not much time before moonrise.',
+      {
+        text: '<helper>The whale calf wants its tune,</helper> said {helper}. <helper>I need the harp. It’s holding its breath already.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} played the harp with four arms and kept time with the others. The whale calf listened until the very last note. Then it went up, slowly, with one bubble, and the bubble was a yawn.',
       'Eight arms found sixteen strings on the harp, more or less. At the soft part the whale calf hummed along. Every shell in the cavern hummed with it, and then it went up, asleep.',
+      { text: '{helper} played the harp. The whale calf listened, and yawned one big bubble.', to: '3-5' },
     ],
     by: {
       tangled: {
@@ -190,10 +200,18 @@ export const underwaterCavern = {
     task: [
       'The sand children’s first day ended with a parade, and everybody had a crown for it. The smallest starfish’s had five points, one for each arm. Somewhere on the shell hill it had come off, and they were already lining up.',
       'The sand children stood in two rows, and every head had something on it. Only the smallest starfish had a bare middle. Its coral crown was somewhere in the shell hill, and the first drum was beating.',
+      {
+        text: '<helper>There’s a parade,</helper> said {helper}, <helper>and the smallest starfish has lost her coral crown. They’re lining up.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The coral crown went on, one point over each arm. The smallest starfish took its place at the end of the row, and the row set off. It went at the speed of starfish, and they were home by morning.',
       'They set the coral crown on the smallest starfish, point by point. It could not see it, so the others told it how it looked. It marched in front, as far as it got, which was the first bend.',
+      {
+        text: 'The coral crown went on, point by point. The parade set off, slowly, as starfish do.',
+        to: '3-5',
+      },
     ],
     by: {
       heavy: {

@@ -8,10 +8,15 @@ export const unicornValley = {
     task: [
       '<helper>Today’s my growing day,</helper> said {helper}. <helper>It’s once a year. I’ve got to drink one mouthful from the silver spring, or my horn stays like this till next time. People keep trying to write with it.</helper>',
       '<helper>Look at this,</helper> said {helper}, and held the horn in the light. It was as long as a crayon. <helper>Today it would grow. One mouthful out of the silver spring, that’s all, and only today.</helper>',
+      {
+        text: '<helper>Today I can grow,</helper> said {helper}. <helper>I need one mouthful from the silver spring. Just one.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} drank one mouthful from the silver spring, and waited, and squinted upwards. The horn grew by as much as a fingernail. <helper>I’ve got to duck now,</helper> said {helper}, and ducked, under nothing.',
       '{helper} drank from the silver spring and held quite still. There was a sound like a carrot being pulled. Then {helper} went to the door post, where the marks are, and there was a new one.',
+      { text: '{helper} drank from the silver spring. The horn grew, as much as a fingernail.', to: '3-5' },
     ],
     by: {
       tangled: {
@@ -80,10 +85,18 @@ export const unicornValley = {
     task: [
       'When the evening bell is heard, the herd comes home. Tonight nobody had heard it. The big ones stood about and looked at each other. The little ones were still up on the hill, in the damp.',
       'Up on the hill small shapes were playing in the mist, and none of them looked round. They only come for the evening bell. The big ones had called, and the hill had called back.',
+      {
+        text: '<helper>The evening bell hasn’t rung,</helper> said {helper}. <helper>The little ones are still up on the hill.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The evening bell rang, three times, no louder than a spoon. Down the hill came the little ones, the last at a gallop. The big ones counted them in with their noses, and got it right the second time.',
       'At the first stroke of the evening bell the small shapes stopped. At the second they were coming. At the third there was a push at the gate, and somebody had come twice.',
+      {
+        text: 'Ding, went the evening bell, three times. Down came the little ones, hop, hop, hop.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -152,10 +165,18 @@ export const unicornValley = {
     task: [
       'The lambs of the valley went to bed by the star lamp. It was glass, and the light in it was from a hoofprint. Tonight the moon hare had not brought it out. Thirty lambs stood there and could not find their own legs.',
       '<companion>That was my foot,</companion> said {companion}. It was dark in the valley, and underfoot were lambs. They go to bed by the star lamp, and the moon hare, who keeps it, was shaking her empty paws.',
+      {
+        text: '<helper>The lambs can’t see their own legs,</helper> said {helper}. <helper>They need the star lamp, or they can’t lie down.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The star lamp was hung in the thorn tree. Under it the lambs lay down, one after the other, each with its chin on the next. The last had nobody to put its chin on, and {companion} lent it a knee.',
       'The moon hare hung up the star lamp and gave it a push. Its light swung over the valley, here and back, here and back. Thirty heads went with it, and then fewer.',
+      {
+        text: 'The star lamp shone in the tree. One lamb lay down, and one more, and all of them.',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {

@@ -8,10 +8,15 @@ export const volcanicCrater = {
     task: [
       '<helper>The little ones sleep by the glow stone,</helper> said {helper}. <helper>It’s dull on top, all its light’s on the other side. Somebody’s got to turn it over before the rain. I’m too light. I’ve tried, I just go up and down.</helper>',
       'In the cracks small salamanders were putting their feet out and pulling them in. It was too cold for bed. The glow stone lay dull side up, and nobody had turned it, and it smelled of rain.',
+      {
+        text: '<helper>The little ones sleep by the glow stone,</helper> said {helper}. <helper>But its light’s underneath. Turn it, before the rain.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The glow stone lay with its light side up. Out of every crack came very small salamanders, and each lay down in the yellow, on its stomach. {helper} counted tails, and got more every time.',
       'The glow stone shone upwards, yellow as butter. The salamanders came out and lay down on it, in layers. {helper} said that the stone now had a lid, and that it was snoring.',
+      { text: 'The glow stone shone. Out came the little ones, and lay down on their tummies.', to: '3-5' },
     ],
     by: {
       slippery: {
@@ -99,10 +104,18 @@ export const volcanicCrater = {
     task: [
       'The mountain’s grandmother wanted her humming pot. It hums one note, and when it does, the steam goes to bed. Tonight it had not hummed, and there was steam up everywhere, running about.',
       'The mountain’s grandmother clapped her hands, and the steam only laughed. It goes to bed for one thing, for her humming pot, and the pot was gone. It was nearly night, and there was steam under the beds.',
+      {
+        text: '<helper>Grandmother’s humming pot won’t hum,</helper> said {helper}. <helper>So the steam won’t go to bed. Look, it’s everywhere.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The mountain’s grandmother took the humming pot by both its ears. It hummed, low and round. All over the crater the steam lay down, puff after puff. The last one asked for a story and was told no.',
       'The mountain’s grandmother put the humming pot on her knee, and it began, round and low. The steam came by itself, from under, from behind. The smallest puff went to bed in the pot.',
+      {
+        text: 'Hum, went the humming pot. Puff after puff, the steam lay down. The last one yawned.',
+        to: '3-5',
+      },
     ],
     by: {
       noisy: {
@@ -190,10 +203,18 @@ export const volcanicCrater = {
     task: [
       'Every evening the steam weaver combs the last cloud, so that it can go to bed. For that she has the feather reed, which is soft at the end. It was not there. Over the crater stood the last cloud, all in knots, and it was going to rain.',
       'Up there the last cloud pulled a face, since it was full of knots. The steam weaver always combs it before night, with the feather reed. And she had looked in every basket twice.',
+      {
+        text: '<helper>The last cloud’s all in knots,</helper> said {helper}. <helper>She needs the feather reed, to comb it for bed.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The steam weaver drew the feather reed through the last cloud, from the top to the bottom. It made a face at the knots. Then it was smooth, and lay down over the rim, and rained a bit, in its sleep.',
       'The steam weaver combed with the feather reed. Out of the last cloud fell two leaves and a small surprised bat. Then it was smooth, and it yawned, and lay down on the mountain.',
+      {
+        text: 'Swish, went the feather reed. The cloud was smooth, and lay down, and rained a bit.',
+        to: '3-5',
+      },
     ],
     by: {
       narrow: {

@@ -198,7 +198,7 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
       from: '9-12',
     },
     {
-      text: '{hero_subj} picked the place where one could be seen from every side, and stood in it for as long as it took to get used to that.',
+      text: '{hero_subj} picked the place where one could be seen from every side. {hero_subj} stood in it until {hero_he} had got used to that.',
       from: '13-17',
     },
     {
