@@ -13,6 +13,8 @@ export const attributes: Tables['attribute'] = {
       'Somebody said that nobody could get in there. {hero} called out to them from inside.',
       '{hero_subj} took three steps where the others took two, and was still telling the story.',
       '{hero_subj} went under the rail. Everybody else went all the way round.',
+      '<companion>Can you see anything?</companion> asked {companion}, on tiptoe. <hero>Shoes,</hero> said {hero}, from below. <hero>One of them’s in a hurry.</hero>',
+      '<hero>I’ll look,</hero> said {hero}, and was under it, while {companion} was still bending.',
     ],
     matters: [
       '{hero_subj} was small enough to look at {obstacle_def} from underneath. From underneath there was nothing to see but dust and how it was made. {hero_subj} remembered that.',
@@ -37,6 +39,7 @@ export const attributes: Tables['attribute'] = {
       'There was one step in the way, a high one. {hero_subj} climbed it with knees and elbows, and stood on top like a mountaineer.',
       'Small things look up, and so does {hero}. {hero_subj} was the first to see a bat, or a late bird, and showed it to the tall ones.',
       '{hero_subj} walked in the others’ shadows, where it was cool. There was room in each of them, and {hero_he} tried them all.',
+      '<companion>What’s it like down there?</companion> asked {companion}. <hero>More happens,</hero> said {hero}.',
     ],
   },
   glasses: {
@@ -57,6 +60,8 @@ export const attributes: Tables['attribute'] = {
       'There was a thumbprint on {hero_gen} glasses, right in the middle. So for a while everyone wore a thumb.',
       { text: 'In {hero_gen} glasses you could see the whole way, twice, and very small.', from: '6-8' },
       { text: '{hero_subj} held {hero_his} glasses on with one hand and ran with the rest.', from: '6-8' },
+      '<companion>You’ve got a smudge,</companion> said {companion}. <hero>That’s a mountain,</hero> said {hero}, and wiped it off.',
+      '<companion>What do you see without them?</companion> asked {companion}. {hero} took them off. <hero>You,</hero> said {hero}, <hero>but softer.</hero>',
     ],
     matters: [
       '{hero_subj} took off {hero_his} glasses. Without them {obstacle_def} was only a smudge. With them it had a front, a back and a beginning.',
@@ -81,6 +86,7 @@ export const attributes: Tables['attribute'] = {
       '{hero_subj} read out what there was to read on the way, since {hero_he} could. It was a number, an arrow, and the word for bread.',
       'In {hero_gen} left glass you could still see where they had been. In the right one was the way ahead, and it was curved.',
       '{hero_subj} pushed {hero_his} glasses up, once, for a last look back. From there it was as small as a picture on a stamp.',
+      '<companion>Can I?</companion> asked {companion}, and put on the glasses. <companion>So that’s where you live,</companion> said {companion}.',
     ],
   },
   tall: {
@@ -95,6 +101,8 @@ export const attributes: Tables['attribute'] = {
       '{hero_subj} had to fold up twice to look into the gap, like a ruler.',
       'Wherever they went, {hero} saw it first, and then said so in a calm voice.',
       'On tiptoe {hero} could touch the top of it. There was a spider up there, and it was surprised.',
+      '<companion>What’s coming?</companion> asked {companion}. <hero>A puddle,</hero> said {hero}, from up there. <hero>In four minutes, for you.</hero>',
+      '<hero>Mind your head,</hero> said {hero}, for once to somebody else. There was nothing there. It was just nice to say.',
     ],
     matters: [
       '{hero_subj} stood on {hero_his} toes and could see {obstacle_def} from above. From above it was no bigger than other things.',
@@ -119,6 +127,7 @@ export const attributes: Tables['attribute'] = {
       '{hero_subj} slowed down until {hero_his} steps fitted in between the others. It took practice, like clapping along with a song.',
       'The first drop of rain fell on {hero}, as always. {hero_subj} let the others know, and they all had time for their hoods.',
       '{hero_subj} folded up, once at the hips and once at the knees, to rest. Somebody small leaned against the top half.',
+      '<companion>Is it still light where you are?</companion> asked {companion}. {hero} looked. <hero>Just about.</hero>',
     ],
   },
   strong: {
@@ -145,6 +154,8 @@ export const attributes: Tables['attribute'] = {
         text: '{hero_subj} held the rope by {hero_himself} while the others argued about who should hold it.',
         from: '6-8',
       },
+      '<companion>Isn’t it heavy?</companion> asked {companion}. <hero>What?</hero> said {hero}, and looked round to see what {hero_he} was carrying.',
+      '<hero>Hold on to me,</hero> said {hero} at the steep part. {companion} held on, and so did two others, and nobody slid.',
     ],
     matters: [
       '{hero_subj} was strong, and could have done more. So {hero} took hold once more, quite lightly, as you hold an egg. That was harder.',
@@ -169,6 +180,7 @@ export const attributes: Tables['attribute'] = {
       'Somebody fell asleep on the way, and weighed twice as much. {hero_subj} carried them as you carry a full bowl.',
       '{hero_subj} gave the heavy thing to {hero_himself} and the light thing to {companion}. They swung it all in time, and it got lighter.',
       '{hero_subj} put everything down so softly, for the rest, that nothing in it spoke. It had been a long way for a bag.',
+      '<companion>Carry me?</companion> asked {companion}, as a joke. A moment later it could see over the hedge, that joke.',
     ],
   },
   agile: {
@@ -195,6 +207,8 @@ export const attributes: Tables['attribute'] = {
       '{hero_subj} bent backwards under the rail to see whether it could be done. It could.',
       { text: 'One foot here, one hand there, and {hero} was sitting on top.', from: '6-8' },
       'When everything wobbled, {hero} simply wobbled along with it.',
+      '<companion>How did you get up there?</companion> called {companion}. <hero>I’ve forgotten,</hero> called {hero}. <hero>I’m already on the way down.</hero>',
+      '<hero>Like this,</hero> said {hero}, and showed them. {companion} tried it, and got stuck at the word like.',
     ],
     matters: [
       '{hero_subj} went once right round {obstacle_def}, over and under, before the dust had settled. Now {hero_he} knew every side of it.',
@@ -219,6 +233,7 @@ export const attributes: Tables['attribute'] = {
       'They rested for a bit, and in the middle was a knot of arms and legs. It was {hero}, and out of the top looked a tired nose.',
       '{hero_subj} slipped through under everybody’s arms and was in front. Then {hero_he} walked as though {hero_he} had never been anywhere else.',
       'Something slid out of {companion_gen} arms. {hero_gen} foot got there first, quite gently, and tossed it back up.',
+      '<companion>Do that again,</companion> said {companion}. {hero} did it again, and then once more the other way round, for fairness.',
     ],
   },
   graceful: {
@@ -239,6 +254,8 @@ export const attributes: Tables['attribute'] = {
       },
       'There was a narrow plank. {hero} crossed it with a full cup, and not a drop was missing.',
       { text: '{hero_subj} closed the gate behind them, and it clicked like a kiss.', from: '6-8' },
+      '<companion>You don’t make any noise,</companion> said {companion}. {hero} trod on a twig, to be polite.',
+      'The plank was as narrow as a ruler. <hero>Shall we?</hero> asked {hero}, and held out a hand as if there were a ballroom.',
     ],
     matters: [
       '{hero_subj} moved round {obstacle_def} so softly that nothing stirred. It was how {hero_he} saw what stirred by itself.',
@@ -263,6 +280,7 @@ export const attributes: Tables['attribute'] = {
       'When they rested, {hero} let {hero_himself} down as a leaf comes down on a pond. It took the whole of a breath.',
       'Even {hero_gen} yawn had a beginning, a middle and an end. The arms came in at just the right place.',
       '{hero_subj} shook out {hero_his} jacket in one long wave. It floated, and thought about it, and came down round {companion}.',
+      '<companion>Teach me that,</companion> said {companion}. <hero>You only have to think of soup,</hero> said {hero}. <hero>A full plate.</hero> They went home with two full plates.',
     ],
   },
   energetic: {
@@ -277,6 +295,8 @@ export const attributes: Tables['attribute'] = {
       'Even {hero_gen} shadow had trouble keeping up.',
       '{hero_subj} counted out loud how many jumps it was. It was a hundred and four.',
       'When they stopped to rest, {hero} rested by climbing something.',
+      '<companion>Stand still for a moment,</companion> said {companion}. <hero>I am,</hero> said {hero}, from over there.',
+      '<hero>I’ve been round it,</hero> said {hero}, <hero>twice. Have you got to the corner yet?</hero>',
     ],
     matters: [
       '{hero_gen} legs could not keep still. They walked round {obstacle_def} four times by themselves, and by the fourth they knew it.',
@@ -301,6 +321,7 @@ export const attributes: Tables['attribute'] = {
       '{hero_subj} ran ahead to say that they were coming. Then {hero_he} ran back to say that {hero_he} had said it.',
       'For a moment {hero} had to stand quite still, and did it on tiptoe, bouncing a bit. It was the stillest that {hero_he} could manage.',
       'Only one of {hero_gen} shoelaces was still tied. The other had given up at noon and come along as a tail.',
+      '<companion>Aren’t you tired?</companion> asked {companion}. {hero} thought about it. <hero>I’ll go and see.</hero>',
     ],
   },
   calm: {
@@ -318,6 +339,8 @@ export const attributes: Tables['attribute'] = {
       },
       '<hero>We’ve got time,</hero> said {hero}, and from then on they had.',
       'The wind pulled at everything. {hero_subj} let it pull.',
+      '<companion>Aren’t you nervous?</companion> asked {companion}. <hero>Yes,</hero> said {hero}. It came out like good morning.',
+      'Everybody was telling everybody to be quick. <hero>One after another,</hero> said {hero}, and, oddly, they did.',
     ],
     matters: [
       '{hero_gen} breath went in and out as it always did. Next to it even {obstacle_def} seemed to be in rather a hurry.',
@@ -342,6 +365,7 @@ export const attributes: Tables['attribute'] = {
       'When they rested, {hero} sat so still that a small creature came by. It looked at {hero_his} knee and thought it was a hill.',
       '{hero_subj} whistled two notes to the evening, or to the morning. After a while something gave them back.',
       '{hero_subj} carried the thing that could spill. It came round the last bend with the same bit of light in it as before.',
+      '<companion>How do you do it?</companion> asked {companion}. <hero>What?</hero> <companion>That.</companion> They walked on for a bit, and did it together.',
     ],
   },
   enchanting: {
@@ -359,6 +383,8 @@ export const attributes: Tables['attribute'] = {
       'Nobody could have said afterwards what {hero} had been wearing. But everyone knew what {hero_he} had said.',
       { text: 'A cat that belonged to nobody walked with {hero} as far as it dared.', from: '6-8' },
       '{hero_subj} thanked the puddle for letting them pass. You could not be sure that it had not bowed.',
+      '<companion>Do you know them?</companion> asked {companion}, since all of them waved. <hero>Not yet,</hero> said {hero}, and waved back.',
+      '<hero>What a fine hat,</hero> said {hero} to a gruff man on the way. He carried the bag for them as far as the corner, hat first.',
     ],
     matters: [
       '{hero_subj} smiled at {obstacle_def}. It usually worked, on aunts and on dogs. It did not work now, but it did no harm.',
@@ -383,6 +409,7 @@ export const attributes: Tables['attribute'] = {
       'Everyone wanted to sit next to {hero}. So they sat in a round, and it came out almost even.',
       'A stranger’s dog lay down across {hero_gen} feet and sighed. {hero_subj} asked it about its day, and it told {hero_him} with one ear.',
       '{hero_subj} called back one last goodbye, with a name in it. The name had been hard to get right, and {hero_he} got it right.',
+      '<companion>They gave you two,</companion> said {companion}. <hero>One’s yours,</hero> said {hero}. <hero>I only asked.</hero>',
     ],
   },
   mysterious: {
@@ -406,6 +433,8 @@ export const attributes: Tables['attribute'] = {
         text: '{hero_subj} walked on the shady side, and a long scarf walked behind {hero_him}.',
         from: '6-8',
       },
+      '<companion>What’s in that tin of yours?</companion> asked {companion}. <hero>Guess,</hero> said {hero}. {companion} guessed eleven times, and it got better and better.',
+      '<companion>Where were you?</companion> asked {companion}. <hero>Here,</hero> said {hero}. It was not a lie, and it was not an answer.',
     ],
     matters: [
       '{hero_subj} said nothing and looked at {obstacle_def} for so long that the others began to whisper.',
@@ -430,6 +459,7 @@ export const attributes: Tables['attribute'] = {
       'The folded note in {hero_gen} pocket had one more fold than in the morning. {hero_subj} patted it and said nothing.',
       '{hero_subj} walked last, where it was darkest. The others heard {hero_him} hum now and then, and never from where they thought.',
       'Somebody had scratched a sign on a stone, while they were away. {hero_subj} read it, nodded, and rubbed it out with one sleeve.',
+      '<companion>Will you ever tell me?</companion> asked {companion}. <hero>On a Thursday,</hero> said {hero}. They both began to look forward to Thursdays.',
     ],
   },
   magical: {
@@ -447,6 +477,8 @@ export const attributes: Tables['attribute'] = {
       '{hero_gen} hand tingled a bit, as it always did before something tiny happened. A button did itself up.',
       'A feather fell upwards past {hero_gen} nose. {hero_subj} said good day to it.',
       'When {hero} sneezed, all the lights blinked, just once.',
+      '<companion>Was that you?</companion> asked {companion}. The lamp had gone on. <hero>Perhaps,</hero> said {hero}. {hero_subj} had only sneezed.',
+      '<hero>I can do this,</hero> said {hero}, and a leaf turned over. <companion>And what’s it good for?</companion> asked {companion}. They thought about that.',
     ],
     matters: [
       'It prickled in {hero_gen} fingertips, as it did now and then. Three sparks came out and lit up {obstacle_def}. Then they were used up.',
@@ -471,6 +503,7 @@ export const attributes: Tables['attribute'] = {
       '{hero_subj} touched the gate in passing, and it gave its note. It was a deeper one than in the morning.',
       'A button on {hero_gen} coat did itself up, and then the next. The top one never quite got the knack of it.',
       'A flower at the edge of the way turned round to look. {hero_subj} wished it a good rest and stepped over its shadow.',
+      '<companion>Do the one with the leaf,</companion> said {companion}. {hero} did it for every tree as far as the corner.',
     ],
   },
   athletic: {
@@ -485,6 +518,8 @@ export const attributes: Tables['attribute'] = {
       '{hero_subj} paced it out, took a run-up, and was across.',
       '{hero_subj} handed everyone the water bottle first. Then {hero_he} drank, in small sips.',
       '{hero_subj} pulled the others up, one after the other, like buckets from a well.',
+      '<companion>I’ve got a stitch,</companion> said {companion}. {hero} ran backwards beside {companion_him}, and breathed for two.',
+      '<hero>Race you to the post,</hero> said {hero}, and then ran so slowly that it was quite close.',
     ],
     matters: [
       '{hero_subj} took a run and stopped just before {obstacle_def}, on one toe. Anyone can run, but stopping has to be learned.',
@@ -509,6 +544,7 @@ export const attributes: Tables['attribute'] = {
       'When there was something to drink, {hero} drank it all at one go. You could hear it going down, right to the knees.',
       '{hero_subj} raced the first star, or the last bus, or just the wind. It was close, and {hero_he} shook hands with it.',
       '{hero_subj} stopped, bent down, and touched {hero_his} toes. They were still there, both lots, and quite warm.',
+      '<companion>How many steps was it?</companion> asked {companion}. <hero>I’ve only counted the hops,</hero> said {hero}.',
     ],
   },
   slender: {
@@ -532,6 +568,8 @@ export const attributes: Tables['attribute'] = {
         from: '6-8',
       },
       'Someone had left the door ajar by the breadth of a book. That would do for {hero}.',
+      '<companion>You won’t get through there,</companion> said {companion}. <hero>I’m through,</hero> said {hero}, from the other side.',
+      '<hero>Give it to me,</hero> said {hero}. {hero_gen} arm went in as far as the shoulder, and there was still some arm left over.',
     ],
     matters: [
       '{hero_subj} breathed out and slid in beside {obstacle_def}, where nobody else would have fitted. It was tight, and one saw a good deal.',
@@ -556,6 +594,7 @@ export const attributes: Tables['attribute'] = {
       'Between the two at the front there was hardly a gap. {hero_subj} fitted in there and had an arm from each side.',
       '{hero_subj} wound a blade of grass round one wrist, and it went round twice. That was the bracelet for today.',
       'There was just enough space on the bench for half a person. <hero>That’s me,</hero> said {hero}, and it was.',
+      '<companion>Move up,</companion> said {companion} on the bench. {hero} had already moved up. You could hardly tell.',
     ],
   },
   chubby: {
@@ -576,6 +615,8 @@ export const attributes: Tables['attribute'] = {
       'The plank would not stay down at the end. {hero} stepped on it, and then it stayed.',
       { text: '{hero_subj} bounced once, twice, and was over, and it had looked like fun.', from: '6-8' },
       'It was cold. The little ones all walked on {hero_gen} side.',
+      '<companion>Can I lean on you?</companion> asked {companion} in the wind. <hero>That’s what I’m here for,</hero> said {hero}, and stood.',
+      '<hero>I’ll go first,</hero> said {hero} at the slide. <hero>Then you’ve all got something to land on.</hero>',
     ],
     matters: [
       '{hero_subj} sat down in front of {obstacle_def}, broad and comfortable. From there nothing was going to move {hero_him}.',
@@ -600,6 +641,7 @@ export const attributes: Tables['attribute'] = {
       'The wind had a go at all their hats on the way. Whoever was holding on to {hero} kept theirs.',
       '{hero_subj} gave a hug with everything in it. For a moment there was nothing to be seen of the other one but a hand, patting.',
       'They rested on something that wobbled. {hero_subj} sat down at the other end, and it never wobbled again.',
+      '<companion>You’re so nice and warm,</companion> said {companion}. <hero>I’ve been saving it up,</hero> said {hero}.',
     ],
   },
   nimble: {
@@ -626,6 +668,8 @@ export const attributes: Tables['attribute'] = {
         text: '{hero_subj} tied three shoes without slowing down, and only one of them was {hero_his} own.',
         from: '6-8',
       },
+      '<companion>Wait, I’ve nearly got it,</companion> said {companion}. {hero} handed it over, undone.',
+      '<hero>Which cup is it under?</hero> asked {hero}, with three cups. {companion} was sure, and it was in {companion_gen} own pocket.',
     ],
     matters: [
       '{hero_gen} fingers had been all over {obstacle_def} before anybody could say don’t. They knew where it was rough.',
@@ -650,6 +694,7 @@ export const attributes: Tables['attribute'] = {
       '{hero_subj} folded a big leaf, this way and that, as {hero_he} walked. A boat sat there, and there was soon a puddle for it.',
       '{hero_subj} caught a falling drop on one fingertip. It stayed round, all the way to the bend.',
       '{hero_gen} fingers drummed on {hero_his} leg as {hero_he} walked, like a horse going off over soft ground. At home they would unsaddle.',
+      '<companion>What are you making?</companion> asked {companion}. {hero} looked down at {hero_his} hands. <hero>A boat, I think.</hero>',
     ],
   },
   freckled: {
@@ -673,6 +718,8 @@ export const attributes: Tables['attribute'] = {
         from: '6-8',
       },
       'In the light you could see every dot on {hero_gen} nose. One of them turned out to be chocolate.',
+      '<companion>You’ve got one on your eyelid,</companion> said {companion}. {hero} shut one eye, so that it could be looked at.',
+      '<hero>Each of them’s from a good day,</hero> said {hero}. {companion} counted. <companion>That’s a lot of days.</companion>',
     ],
     matters: [
       '{hero_gen} freckles vanished, every one of them, because {hero_he} had gone so red. Then they came back, one by one. It took some breaths.',
@@ -697,6 +744,7 @@ export const attributes: Tables['attribute'] = {
       'At some water {hero} pushed up {hero_his} sleeves. The dust of the day came off, and the dots all stayed.',
       '{hero_subj} drew lines from freckle to freckle with a wet finger. It was the way they had come, with the bend and everything.',
       'The low light made a warm round patch on {hero_gen} cheek. All the freckles sat in it, like people round a fire.',
+      '<companion>There’s a new one,</companion> said {companion}. <hero>Where?</hero> <companion>I’m not telling you. It’s shy.</companion>',
     ],
   },
   dimpled: {
@@ -720,6 +768,8 @@ export const attributes: Tables['attribute'] = {
       },
       { text: 'Raindrops ran down {hero_gen} face, and two of them found a place to wait.', from: '6-8' },
       '<hero>I’m not laughing,</hero> said {hero}. {hero_his} cheeks said something else.',
+      '<companion>You’re about to laugh,</companion> said {companion}. <hero>I’m not,</hero> said {hero}, with two dents.',
+      '<hero>I’m quite serious,</hero> said {hero}. The left cheek did not agree.',
     ],
     matters: [
       'There was one dimple in {hero_gen} cheek. It came when {hero_he} bit {hero_his} lip, and {hero_he} was biting it now, close before {obstacle_def}.',
@@ -744,6 +794,7 @@ export const attributes: Tables['attribute'] = {
       '{hero_subj} told it with a straight face as far as the middle. Then the dimples came in, and everybody knew how it ended.',
       '{hero_subj} yawned, and the dimples went out like two small lamps, the left one last. Then {hero_he} smiled, and they were lit again.',
       '{hero_subj} rested {hero_his} face on both fists. Afterwards there was a small round dent in each cheek, next to the old one.',
+      '<companion>I can put my finger in it,</companion> said {companion}. It fitted exactly, and both of them had to hold still, and neither could.',
     ],
   },
   rosy: {
@@ -767,6 +818,8 @@ export const attributes: Tables['attribute'] = {
       '{hero} never wore a hat, {hero_he} had ears for that. They were quite red and quite content.',
       'The wind pinched {hero_gen} cheeks. They were used to it, and pinched back.',
       'Wherever {hero} had been sitting, the stone was warm.',
+      '<companion>Are you blushing?</companion> asked {companion}. <hero>I’m always this colour,</hero> said {hero}. <hero>It saves time.</hero>',
+      '<hero>Give me your hands,</hero> said {hero}. They were cold as frogs, and then they were not.',
     ],
     matters: [
       '{hero_gen} cheeks had gone quite hot. {hero_subj} laid the backs of {hero_his} hands on them, and for that {hero_he} had to let go of everything else.',
@@ -791,6 +844,7 @@ export const attributes: Tables['attribute'] = {
       'When they rested, {hero} fanned {hero_his} cheeks with a leaf. The leaf was the only one of them that grew tired.',
       'Even {hero_gen} ears glowed by the end. {hero_subj} pulled {hero_his} cap up a bit, to let them have a look.',
       'The air was cool, and {hero_gen} cheek was hot. They met just in front of {hero_his} nose, and it tickled.',
+      '<companion>Lend me one cheek,</companion> said {companion}. They went home ear to ear, and one side of each of them was warm.',
     ],
   },
   clumsy: {
@@ -814,6 +868,8 @@ export const attributes: Tables['attribute'] = {
         from: '6-8',
       },
       '{hero_subj} bumped into a post and said sorry to it. Then {hero_he} saw that there was an arrow on it.',
+      '<hero>Sorry,</hero> said {hero}, to a door. <companion>It was in your way,</companion> said {companion}.',
+      '<companion>What was that?</companion> asked {companion}. <hero>Me,</hero> said {hero}, from lower down. <hero>I’ve found something.</hero>',
     ],
     matters: [
       '{hero_subj} tripped over {hero_his} own left foot and sat down before {obstacle_def}. From down there it looked quite different. You ought to fall over more often.',
@@ -838,6 +894,7 @@ export const attributes: Tables['attribute'] = {
       '{hero_subj} turned round to wave, walked on, and met a bush. It let go of {hero_him} after a short talk.',
       '{hero_subj} counted the bumps of the day: knee, knee, elbow, hat. Each of them had a story, and the hat’s was the longest.',
       'When they rested, {hero} sat down, and the stone was a little further left. From down there {hero_he} finished the sentence.',
+      '<companion>You’ve still got all of your legs,</companion> said {companion}. {hero} counted. <hero>And one of somebody’s gloves.</hero>',
     ],
   },
 };
