@@ -39,7 +39,7 @@ export const attributes: Tables['attribute'] = {
       'There was one step in the way, a high one. {hero_subj} climbed it with knees and elbows, and stood on top like a mountaineer.',
       'Small things look up, and so does {hero}. {hero_subj} was the first to see a bat, or a late bird, and showed it to the tall ones.',
       '{hero_subj} walked in the others’ shadows, where it was cool. There was room in each of them, and {hero_he} tried them all.',
-      '<companion>What’s it like down there?</companion> asked {companion}. <hero>More happens,</hero> said {hero}.',
+      '<companion>Tell me what it’s like down there,</companion> said {companion}. <hero>More happens,</hero> said {hero}.',
     ],
   },
   glasses: {
@@ -86,7 +86,7 @@ export const attributes: Tables['attribute'] = {
       '{hero_subj} read out what there was to read on the way, since {hero_he} could. It was a number, an arrow, and the word for bread.',
       'In {hero_gen} left glass you could still see where they had been. In the right one was the way ahead, and it was curved.',
       '{hero_subj} pushed {hero_his} glasses up, once, for a last look back. From there it was as small as a picture on a stamp.',
-      '<companion>Can I?</companion> asked {companion}, and put on the glasses. <companion>So that’s where you live,</companion> said {companion}.',
+      '<companion>Let me,</companion> said {companion}, and put on the glasses. <companion>So that’s where you live,</companion> said {companion}.',
     ],
   },
   tall: {
@@ -127,7 +127,7 @@ export const attributes: Tables['attribute'] = {
       '{hero_subj} slowed down until {hero_his} steps fitted in between the others. It took practice, like clapping along with a song.',
       'The first drop of rain fell on {hero}, as always. {hero_subj} let the others know, and they all had time for their hoods.',
       '{hero_subj} folded up, once at the hips and once at the knees, to rest. Somebody small leaned against the top half.',
-      '<companion>Is it still light where you are?</companion> asked {companion}. {hero} looked. <hero>Just about.</hero>',
+      '<companion>It’s getting dark down here,</companion> said {companion}. {hero} looked. <hero>Not up here,</hero> said {hero}. <hero>Not quite.</hero>',
     ],
   },
   strong: {
@@ -180,7 +180,7 @@ export const attributes: Tables['attribute'] = {
       'Somebody fell asleep on the way, and weighed twice as much. {hero_subj} carried them as you carry a full bowl.',
       '{hero_subj} gave the heavy thing to {hero_himself} and the light thing to {companion}. They swung it all in time, and it got lighter.',
       '{hero_subj} put everything down so softly, for the rest, that nothing in it spoke. It had been a long way for a bag.',
-      '<companion>Carry me?</companion> asked {companion}, as a joke. A moment later it could see over the hedge, that joke.',
+      '<companion>Carry me,</companion> said {companion}, as a joke. A moment later it could see over the hedge, that joke.',
     ],
   },
   agile: {
@@ -321,7 +321,7 @@ export const attributes: Tables['attribute'] = {
       '{hero_subj} ran ahead to say that they were coming. Then {hero_he} ran back to say that {hero_he} had said it.',
       'For a moment {hero} had to stand quite still, and did it on tiptoe, bouncing a bit. It was the stillest that {hero_he} could manage.',
       'Only one of {hero_gen} shoelaces was still tied. The other had given up at noon and come along as a tail.',
-      '<companion>Aren’t you tired?</companion> asked {companion}. {hero} thought about it. <hero>I’ll go and see.</hero>',
+      '<companion>You must be tired,</companion> said {companion}. {hero} thought about it. <hero>I’ll go and see,</hero> said {hero}, and ran.',
     ],
   },
   calm: {
@@ -365,7 +365,7 @@ export const attributes: Tables['attribute'] = {
       'When they rested, {hero} sat so still that a small creature came by. It looked at {hero_his} knee and thought it was a hill.',
       '{hero_subj} whistled two notes to the evening, or to the morning. After a while something gave them back.',
       '{hero_subj} carried the thing that could spill. It came round the last bend with the same bit of light in it as before.',
-      '<companion>How do you do it?</companion> asked {companion}. <hero>What?</hero> <companion>That.</companion> They walked on for a bit, and did it together.',
+      '<companion>Show me how you do that,</companion> said {companion}. There was nothing to show. They walked on for a bit, and did it together.',
     ],
   },
   enchanting: {
@@ -459,7 +459,7 @@ export const attributes: Tables['attribute'] = {
       'The folded note in {hero_gen} pocket had one more fold than in the morning. {hero_subj} patted it and said nothing.',
       '{hero_subj} walked last, where it was darkest. The others heard {hero_him} hum now and then, and never from where they thought.',
       'Somebody had scratched a sign on a stone, while they were away. {hero_subj} read it, nodded, and rubbed it out with one sleeve.',
-      '<companion>Will you ever tell me?</companion> asked {companion}. <hero>On a Thursday,</hero> said {hero}. They both began to look forward to Thursdays.',
+      '<companion>You’ll have to tell me some time,</companion> said {companion}. <hero>On a Thursday,</hero> said {hero}. They both began to look forward to Thursdays.',
     ],
   },
   magical: {
@@ -544,7 +544,7 @@ export const attributes: Tables['attribute'] = {
       'When there was something to drink, {hero} drank it all at one go. You could hear it going down, right to the knees.',
       '{hero_subj} raced the first star, or the last bus, or just the wind. It was close, and {hero_he} shook hands with it.',
       '{hero_subj} stopped, bent down, and touched {hero_his} toes. They were still there, both lots, and quite warm.',
-      '<companion>How many steps was it?</companion> asked {companion}. <hero>I’ve only counted the hops,</hero> said {hero}.',
+      '<companion>A thousand and ten steps,</companion> said {companion}. <hero>I’ve only counted the hops,</hero> said {hero}.',
     ],
   },
   slender: {
@@ -694,7 +694,7 @@ export const attributes: Tables['attribute'] = {
       '{hero_subj} folded a big leaf, this way and that, as {hero_he} walked. A boat sat there, and there was soon a puddle for it.',
       '{hero_subj} caught a falling drop on one fingertip. It stayed round, all the way to the bend.',
       '{hero_gen} fingers drummed on {hero_his} leg as {hero_he} walked, like a horse going off over soft ground. At home they would unsaddle.',
-      '<companion>What are you making?</companion> asked {companion}. {hero} looked down at {hero_his} hands. <hero>A boat, I think.</hero>',
+      '<companion>You’re making something,</companion> said {companion}. {hero} looked down at {hero_his} hands. <hero>A boat, I think,</hero> said {hero}.',
     ],
   },
   freckled: {
@@ -744,7 +744,7 @@ export const attributes: Tables['attribute'] = {
       'At some water {hero} pushed up {hero_his} sleeves. The dust of the day came off, and the dots all stayed.',
       '{hero_subj} drew lines from freckle to freckle with a wet finger. It was the way they had come, with the bend and everything.',
       'The low light made a warm round patch on {hero_gen} cheek. All the freckles sat in it, like people round a fire.',
-      '<companion>There’s a new one,</companion> said {companion}. <hero>Where?</hero> <companion>I’m not telling you. It’s shy.</companion>',
+      '<companion>There’s a new one,</companion> said {companion}. {hero} felt for it. <companion>I’m not telling you where. It’s shy.</companion>',
     ],
   },
   dimpled: {

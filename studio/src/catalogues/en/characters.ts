@@ -643,7 +643,7 @@ export const characters: Tables['character'] = {
       'On the step there were four wet footprints, and two of them were thought.',
     ],
     takes: [
-      '{hero_subj} heard it with {companion_gen} ears. They were good ones. One of them was a little cold.',
+      '{hero_subj} heard it with {companion_gen} ears. One of them was a little cold.',
       '<hero>Say yes,</hero> said {hero}. Only {companion} heard that. <companion>Yes,</companion> said {companion}, so that everyone heard.',
       '{companion} thought hard about it, and {hero} grew warm. That was always so when it was serious.',
       '<hero>They’re asking both of us,</hero> said {hero}. {companion} looked round. It did seem like it.',

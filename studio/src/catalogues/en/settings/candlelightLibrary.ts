@@ -7,7 +7,10 @@ export const candlelightLibrary: SettingMessages = {
       text: 'One of the books on the shelf had a handle. {hero_subj} pulled, and the whole shelf swung open like a gate.',
       from: '6-8',
     },
-    'The torch under the blanket went out. But the page went on shining, and there was a candle in the picture, and then it was in front of the picture.',
+    {
+      text: 'The torch under the blanket went out. But the page went on shining, and there was a candle in the picture, and then it was in front of the picture.',
+      from: '6-8',
+    },
   ],
   arrive: [
     'It smelled of beeswax and old paper. Somewhere pages were turning, though nobody was reading. The carpet was so thick that it swallowed every step.',
@@ -73,7 +76,10 @@ export const candlelightLibrary: SettingMessages = {
       text: 'They went back past the cookery books and the atlases, and one by one the candles bowed.',
       from: '6-8',
     },
-    'The candle drew back into the picture. Somebody turned the page from the other side.',
+    {
+      text: 'The candle drew back into the picture. Somebody turned the page from the other side.',
+      from: '6-8',
+    },
   ],
   question: [
     '<hero>How does the story get into the book,</hero> asked {hero}, <hero>and why doesn’t it fall out?</hero>',

@@ -48,7 +48,10 @@ export const familyVacation: SettingMessages = {
       from: '6-8',
     },
     '{helper} went ahead, barefoot, on the hot stones. {hero} and {companion} hopped behind.',
-    'They went to the harbour by the steps, all one hundred of them, and {helper} counted along, in the other language. It came to the same.',
+    {
+      text: 'They went to the harbour by the steps, all one hundred of them, and {helper} counted along, in the other language. It came to the same.',
+      from: '6-8',
+    },
   ],
   still: [
     'For a while all of them just looked at the sea. That sounded the same in both languages.',

@@ -7,7 +7,10 @@ export const iceCave: SettingMessages = {
       from: '6-8',
     },
     '{hero_subj} held an icicle to {hero_his} eye and looked through. On the far side it went on, blue and deep.',
-    'There were flowers of frost on the window. {hero_subj} breathed a hole in the middle, and put one eye to it, and then {hero_his} nose, and then it was no window.',
+    {
+      text: 'There were flowers of frost on the window. {hero_subj} breathed a hole in the middle, and put one eye to it, and then {hero_his} nose, and then it was no window.',
+      from: '6-8',
+    },
   ],
   arrive: [
     {
@@ -62,7 +65,10 @@ export const iceCave: SettingMessages = {
       from: '6-8',
     },
     'The crunching grew softer. Outside it dripped from the roof, and it was just a day in winter.',
-    'The hole in the frost was still as big as a nose. Beyond it the kitchen light was on.',
+    {
+      text: 'The hole in the frost was still as big as a nose. Beyond it the kitchen light was on.',
+      from: '6-8',
+    },
   ],
   question: ['<hero>Why is thick ice blue,</hero> asked {hero}, <hero>when an ice cube isn’t?</hero>'],
   answer: [

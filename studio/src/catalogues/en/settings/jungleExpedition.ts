@@ -59,7 +59,10 @@ export const jungleExpedition: SettingMessages = {
       from: '6-8',
     },
     'The green let go, leaf by leaf. Then it was only the hedge.',
-    'One leaf, and one more, and there was the wall, and the picture of Aunt Ida, who had been looking for them.',
+    {
+      text: 'One leaf, and one more, and there was the wall, and the picture of Aunt Ida, who had been looking for them.',
+      from: '6-8',
+    },
   ],
   question: [
     '<hero>Why don’t things that grow up high dry out?</hero> asked {hero}. <hero>They haven’t got any earth.</hero>',

@@ -42,7 +42,10 @@ export const moonlitGarden: SettingMessages = {
       text: 'They kept to the shadow of the plum tree, all along it, as if on a plank. {helper} took the short cut and was in front again.',
       from: '6-8',
     },
-    'They went from tree to tree, and at each they stopped, as one does when playing grandmother’s footsteps with the moon.',
+    {
+      text: 'They went from tree to tree, and at each they stopped, as one does when playing grandmother’s footsteps with the moon.',
+      from: '6-8',
+    },
   ],
   still: [
     'The crickets fell silent, one after the other. A moth sat down on a leaf and folded its wings.',

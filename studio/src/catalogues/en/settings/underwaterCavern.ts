@@ -7,7 +7,10 @@ export const underwaterCavern: SettingMessages = {
       from: '6-8',
     },
     'The blue rug had a step. {hero_subj} had never noticed. Then it had a second one, and a handrail, and you could breathe all the way down.',
-    'The rain had been running down the window all day. By evening it stood as high as the sill, quite clear, and a fish looked in and held the window open.',
+    {
+      text: 'The rain had been running down the window all day. By evening it stood as high as the sill, quite clear, and a fish looked in and held the window open.',
+      from: '6-8',
+    },
   ],
   arrive: [
     {
@@ -59,7 +62,10 @@ export const underwaterCavern: SettingMessages = {
       from: '6-8',
     },
     'The handrail was there, and the steps. The rug shook itself and was flat.',
-    'The fish saw them out. Then the rain ran down the window, as rain does, and the street was below.',
+    {
+      text: 'The fish saw them out. Then the rain ran down the window, as rain does, and the street was below.',
+      from: '6-8',
+    },
   ],
   question: ['<hero>Why does everything sound so near under water?</hero> asked {hero}.'],
   answer: [

@@ -151,7 +151,7 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
       from: '13-17',
     },
     {
-      text: '<companion>Is this a short cut?</companion> asked {companion}. <hero>No,</hero> said {hero}. {hero_subj} sounded happy about it.',
+      text: '<companion>I hope this is a short cut,</companion> said {companion}. <hero>No,</hero> said {hero}. {hero_subj} sounded happy about it.',
       from: '9-12',
     },
     {

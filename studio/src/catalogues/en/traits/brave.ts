@@ -152,7 +152,7 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
       from: '13-17',
     },
     {
-      text: '<companion>Were you frightened?</companion> asked {companion} on the way. <hero>When?</hero> <companion>At all.</companion> <hero>Yes,</hero> said {hero}. <hero>At all.</hero>',
+      text: '<companion>You weren’t frightened at all,</companion> said {companion} on the way. <hero>I was,</hero> said {hero}. <hero>At all.</hero>',
       from: '9-12',
     },
     {

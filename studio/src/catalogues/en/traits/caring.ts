@@ -154,7 +154,7 @@ export const caring: NonNullable<Tables['trait']['caring']> = {
       from: '13-17',
     },
     {
-      text: '<companion>And who sees you home?</companion> asked {companion}. It had never come up. They tried it out.',
+      text: '<companion>And now I’ll see you home,</companion> said {companion}. It had never come up. They tried it out.',
       from: '9-12',
     },
     {

@@ -156,7 +156,7 @@ export const creative: NonNullable<Tables['trait']['creative']> = {
       from: '13-17',
     },
     {
-      text: '<companion>Are you going to make something of it?</companion> asked {companion}. <hero>No,</hero> said {hero}, after a hundred steps. <hero>I think I’ll just have it.</hero>',
+      text: '<companion>You’ll make something of it,</companion> said {companion}. <hero>No,</hero> said {hero}, after a hundred steps. <hero>I think I’ll just have it.</hero>',
       from: '9-12',
     },
     {

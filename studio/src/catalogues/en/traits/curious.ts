@@ -154,7 +154,7 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
       from: '13-17',
     },
     {
-      text: '<companion>What did you find out?</companion> asked {companion}. <hero>That I talk with my mouth full,</hero> said {hero}. <companion>I could have told you that.</companion>',
+      text: '<companion>I’d like to know what you found out,</companion> said {companion}. <hero>That I talk with my mouth full,</hero> said {hero}. <companion>I could have told you that.</companion>',
       from: '9-12',
     },
     {

@@ -152,7 +152,7 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
       from: '13-17',
     },
     {
-      text: '<companion>What’s the square root of that moon?</companion> asked {companion}. {hero} opened {hero_his} mouth, and shut it, and laughed.',
+      text: '<companion>Work out the square root of that moon,</companion> said {companion}. {hero} opened {hero_his} mouth, and shut it, and laughed.',
       from: '9-12',
     },
     {
