@@ -85,7 +85,10 @@ export const characters: Tables['character'] = {
     ],
     tries: [
       '<hero>Error,</hero> said {hero}. {hero_subj} did it again exactly as before, because that is what you do with errors. It was exactly as before.',
-      'In {hero_gen} chest the lamp went yellow. There was no rule for {obstacle_def}. There were four hundred rules, and not one of them for that.',
+      {
+        text: 'In {hero_gen} chest the lamp went yellow. There was no rule for {obstacle_def}. There were four hundred rules, and not one of them for that.',
+        to: '9-12',
+      },
       '{hero_subj} had understood the task word for word. That was the trouble, it turned out: there were things between the words.',
       '{hero_gen} arms had only two speeds, and the other one was worse.',
       '{hero_subj} did it again, only louder, which is what you do with a button. Something in {hero_his} shoulder said ping.',
@@ -93,6 +96,14 @@ export const characters: Tables['character'] = {
       { text: 'Beep, said {hero}. Beep, beep. It did not help.', to: '3-5' },
       { text: 'Whirr, went {hero}. Clonk. Error. Oh dear, error.', to: '3-5' },
       '<hero>I’m doing it right,</hero> said {hero}. <hero>I’m only doing the wrong thing right.</hero>',
+      {
+        text: '<hero>I have run it eleven times,</hero> said {hero}. <hero>I am right each time. It does not help.</hero>',
+        from: '13-17',
+      },
+      {
+        text: '{hero_subj} looked for the fault in everybody else. There were a number of them, all small. They did not add up to this.',
+        from: '13-17',
+      },
     ],
     stops: [
       '{hero_subj} switched off the fan, then the counter, then the part that always knows what time it is. It had never been so quiet inside.',
@@ -217,15 +228,32 @@ export const characters: Tables['character'] = {
       'Somebody had been along there before, on bare feet, with jam. {hero_subj} followed the jam as far as it went.',
     ],
     tries: [
-      'The fur on {hero_gen} back stood up, though nobody had asked it to. {hero_subj} scratched at {obstacle_def}, quickly, with all the claws at once.',
+      {
+        text: 'The fur on {hero_gen} back stood up, though nobody had asked it to. {hero_subj} scratched at the ground, quickly, with all the claws at once.',
+        to: '9-12',
+      },
       '{hero_subj} could smell that it had been wrong. It smelled of hurry.',
-      'What you cannot open you can bite. {hero_subj} bit. {obstacle_def} tasted of nothing much, and stayed.',
+      {
+        text: 'What you cannot open you can bite. {hero_subj} bit into what was nearest. It tasted of nothing much, and stayed.',
+        to: '9-12',
+      },
       '{hero_gen} tail hung down like something that belonged to somebody else.',
-      '{hero_subj} dug. It was no use at all, but it is what paws do when they are worried.',
+      {
+        text: '{hero_subj} dug. It was no use at all, but it is what paws do when they are worried.',
+        to: '9-12',
+      },
       'A small growl came out of {hero}, all by itself. {hero_subj} looked round to see who it had been.',
       { text: 'Scratch, scratch, scratch. It did not help. Grr, said {hero}.', to: '3-5' },
       { text: '{hero_subj} dug. {hero_subj} dug and dug. Sniff. No.', to: '3-5' },
       '<hero>I know what it smells like,</hero> said {hero}, <hero>I just don’t know what it wants.</hero>',
+      {
+        text: 'Every hair on {hero} said run. People have it easier, they only have to listen to what is said.',
+        from: '13-17',
+      },
+      {
+        text: '{hero_subj} had snapped, and it had only been a word. It is a strange thing to have teeth and to hurt somebody without them.',
+        from: '13-17',
+      },
     ],
     stops: [
       '{hero_subj} lay down with {hero_his} chin on {hero_his} paws. From down there the world is mostly smells, and one of them was new.',
@@ -337,15 +365,35 @@ export const characters: Tables['character'] = {
       '{hero_subj} hummed the spell for dry feet as {hero_he} went along. It worked on one of them, and that one walked ahead.',
     ],
     tries: [
-      '{hero_subj} had one spell for {obstacle_def}. It made it smell of peppermint. That was all it made.',
-      'Magic does not like to be hurried. The spark jumped sideways, and {obstacle_def} had a small blue hat on.',
-      '{hero_subj} said the long word, the one with the three corners. {obstacle_def} did not understand long words.',
+      {
+        text: '{hero_subj} had one spell for {obstacle_def}. It made it smell of peppermint. That was all it made.',
+        to: '9-12',
+      },
+      {
+        text: 'Magic does not like to be hurried. The spark jumped sideways, and {obstacle_def} had a small blue hat on.',
+        to: '9-12',
+      },
+      {
+        text: '{hero_subj} said the long word, the one with the three corners. {obstacle_def} did not understand long words.',
+        to: '9-12',
+      },
       '{hero_gen} fingertips fizzed and went out. It was like every other time: magic is for extra things, never for the thing itself.',
-      'There had been a spark too many in it, quite by mistake. For a moment {obstacle_def} smelled of burnt sugar, and was otherwise unchanged.',
+      {
+        text: 'There had been a spark too many in it, quite by mistake. For a moment {obstacle_def} smelled of burnt sugar, and was otherwise unchanged.',
+        to: '9-12',
+      },
       'The wand had slipped out and was waving about by itself. {hero_subj} caught it by the bent end, and they were both rather red.',
       { text: 'Zing, went the wand. Fizz. Only a bubble came out.', to: '3-5' },
       { text: '{hero_subj} said the big word. Puff. It smelled of soup.', to: '3-5' },
       '<hero>It always works at home,</hero> said {hero}. At home it had been tea.',
+      {
+        text: 'It would have been the thing for a spell. There is none. {hero_subj} had looked for it before, at eleven, for other reasons.',
+        from: '13-17',
+      },
+      {
+        text: '<hero>I can make it look all right,</hero> said {hero}. It did look all right, for about as long as a sneeze.',
+        from: '13-17',
+      },
     ],
     stops: [
       '{hero_subj} took off the hat. Without it you hear better.',
@@ -459,15 +507,32 @@ export const characters: Tables['character'] = {
       'The clouds parted when {hero} came through. They do that in the tales, and now and then they still remembered.',
     ],
     tries: [
-      '{hero_subj} puffed {hero_himself} up, as you do. {obstacle_def} had seen bigger things, and said nothing.',
+      {
+        text: '{hero_subj} puffed {hero_himself} up, as you do. {obstacle_def} had seen bigger things, and said nothing.',
+        to: '9-12',
+      },
       '{hero_gen} wings opened by themselves, and everything that lay about flew off. That had not been the idea.',
       'A little smoke came out of {hero}, only from the ears. <hero>That was nothing,</hero> said {hero}.',
-      'In the old tales one like {hero} needs only to appear. {hero_subj} had appeared. {obstacle_def} did not know the tales.',
-      '{hero_subj} stamped, and everything hopped, cups and pebbles and {companion}. {obstacle_def} hopped as well, and came down in the same spot.',
+      {
+        text: 'In the old tales one like {hero} needs only to appear. {hero_subj} had appeared. {obstacle_def} did not know the tales.',
+        to: '9-12',
+      },
+      {
+        text: '{hero_subj} stamped, and everything hopped, cups and pebbles and {companion}. {obstacle_def} hopped as well, and came down in the same spot.',
+        to: '9-12',
+      },
       'The roar came after all, but through the nose. It sounded like a tuba with a cold, and nobody was any further.',
       { text: '{hero_subj} huffed. {hero_subj} puffed. Only a little smoke came out.', to: '3-5' },
       { text: 'Stamp, went {hero}. Everything hopped. It did not help.', to: '3-5' },
       '<hero>Perhaps if I look at it sternly,</hero> said {hero}. It was only from behind that it looked stern.',
+      {
+        text: 'In the tales such as {hero} never say sorry. {hero_subj} looked through all of them, in {hero_his} head, and found only gold.',
+        from: '13-17',
+      },
+      {
+        text: '{hero_subj} had raised {hero_his} voice, a very little. Two people had sat down, and from then on nobody said what they thought.',
+        from: '13-17',
+      },
     ],
     stops: [
       '{hero_subj} folded up {hero_his} wings, first the left, then the right, and was all at once quite a small person.',
@@ -579,14 +644,25 @@ export const characters: Tables['character'] = {
     ],
     tries: [
       '{hero_subj} had forgotten again that {hero_he} could not hold things. {hero_gen} hand went straight through and out at the back.',
-      '{obstacle_def} did not believe in {hero}. That made it so difficult.',
+      { text: '{obstacle_def} did not believe in {hero}. That made it so difficult.', to: '9-12' },
       '<hero>You do it,</hero> said {hero}, <hero>exactly the way I would.</hero> {companion} did it exactly that way, and so it went wrong exactly that way.',
       '{hero_subj} got a little see-through round the edges. That happens when you are ashamed.',
-      '{hero_subj} ran at it, through it, and out on the other side. It had done {hero_him} no harm, and it had done no good at all.',
+      {
+        text: '{hero_subj} ran at it, through it, and out on the other side. It had done {hero_him} no harm, and it had done no good at all.',
+        to: '9-12',
+      },
       '{companion} had begun to think of going home. You could see it by {hero_gen} feet. They were already missing.',
       { text: 'Whoosh, went {hero_gen} hand, right through. Oh. Nothing.', to: '3-5' },
       { text: 'Push, said {hero}. {companion} pushed. It did not help.', to: '3-5' },
       '<hero>If I’d got hands,</hero> said {hero}. <companion>You’ve got mine,</companion> said {companion}. They were both full.',
+      {
+        text: 'It was about what people had done to one another. {hero} had never done anything to anybody. {hero_subj} had never thought of that as something missing.',
+        from: '13-17',
+      },
+      {
+        text: '<hero>Say it’s my fault,</hero> said {hero}. <hero>They can’t be cross with me.</hero> {companion} nearly did.',
+        from: '13-17',
+      },
     ],
     stops: [
       '{hero_subj} sat down beside {companion} and left exactly as much room as a person needs.',

@@ -201,7 +201,7 @@ export const alienPlanet = {
       'With two suns one has two shadows. The mayor’s child had two who no longer spoke to each other, and walked in different directions. They only went together behind the shadow kite, and it had come down.',
       'The mayor’s child had sat down between two shadows that looked away from each other. It had been like that since breakfast. They forgot it only when the shadow kite flew, and the shadow kite was down.',
       {
-        text: '<helper>Her two shadows aren’t talking,</helper> said {helper}. <helper>They only walk together behind the shadow kite. It’s come down.</helper>',
+        text: '<helper>That girl’s two shadows aren’t talking,</helper> said {helper}. <helper>They only walk together behind the shadow kite.</helper>',
         to: '3-5',
       },
     ],

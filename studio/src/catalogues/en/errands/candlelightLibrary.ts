@@ -166,7 +166,7 @@ export const candlelightLibrary = {
       'When the bell rings, the old librarian reads one line aloud, and then all is still. Tonight there were no spectacles on that old nose. Without spectacles there is no line, only fog.',
       'The old librarian held the book close, and far off, and upside down. Each night one line is read aloud, and then the lamps can sleep. The spectacles were not on the nose, and not on the forehead.',
       {
-        text: '<helper>She always reads one line, and then we sleep,</helper> said {helper}. <helper>But tonight she can’t. Her spectacles are gone.</helper>',
+        text: '<helper>The old librarian reads us one line, and then we sleep,</helper> said {helper}. <helper>But her spectacles are gone.</helper>',
         to: '3-5',
       },
     ],

@@ -108,7 +108,7 @@ export const carRace = {
       'The smallest driver stood before her box with nothing on her head. Her helmet was small and blue and had a snail on it. When the bell rang her row began, and without a helmet nobody sits down in anything.',
       'A row of helmets stood at the start, each with a head in it, and then came one head without. The smallest driver had polished her snail that morning. Nobody is let off without one, and the next bell was hers.',
       {
-        text: '<helper>She’s got no helmet,</helper> said {helper}. <helper>The blue one, with a snail. And the bell goes soon.</helper>',
+        text: '<helper>The smallest driver’s got no helmet,</helper> said {helper}. <helper>The blue one, with a snail. And the bell goes soon.</helper>',
         to: '3-5',
       },
     ],
@@ -185,7 +185,7 @@ export const carRace = {
       'The oldest soapbox had never driven without its horn. Its driver was eighty today and started last of all. He had the brass in his hand, and the rubber ball that belonged to it was gone.',
       'The oldest soapbox was eighty years old, and so was its driver. At each bend he pressed a rubber ball, and the horn said mooh. Now he pressed, and there was no horn ball in his hand.',
       {
-        text: '<helper>He’s eighty,</helper> said {helper}, <helper>and he always honks. But look, the ball’s off his horn.</helper>',
+        text: '<helper>The oldest driver’s eighty,</helper> said {helper}, <helper>and he always honks. But look, the ball’s off his horn.</helper>',
         to: '3-5',
       },
     ],

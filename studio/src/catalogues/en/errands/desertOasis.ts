@@ -204,7 +204,7 @@ export const desertOasis = {
       'In the evening the children of the oasis go to the star reader and ask for theirs. Through the blue glass you can see its colour. They were standing in a row already, in order of height, and the blue glass was put away.',
       'Every child of the oasis had a star, and each wanted to know the colour. For that the star reader has the blue glass. They were all there, right down to the smallest, and she felt in her pockets.',
       {
-        text: '<helper>They each want to see their star,</helper> said {helper}. <helper>You need the blue glass for it. And it’s gone.</helper>',
+        text: '<helper>The children all want to see their star,</helper> said {helper}. <helper>You need the blue glass for it. And it’s gone.</helper>',
         to: '3-5',
       },
     ],

@@ -163,7 +163,7 @@ export const doctorVisit = {
       'The girl who had waited longest had laid the whole harbour, all but one piece. It was half a red funnel. Her name came next, and then somebody would put the harbour back in its box.',
       'There was a sea, there was a crane, and there was a hole with the table showing through. The girl had been here the longest. Before her name was called, she wanted to see the whole harbour.',
       {
-        text: '<companion>She’s done the whole puzzle,</companion> said {companion}. <companion>There’s one piece missing. And she’s next.</companion>',
+        text: '<companion>That girl’s done the whole puzzle,</companion> said {companion}. <companion>There’s one piece missing. And she’s next.</companion>',
         to: '3-5',
       },
     ],

@@ -89,7 +89,7 @@ export const dreamTrain = {
       'In the third carriage the smallest passenger sat bolt upright. Her stop was the next but one, and one gets out there asleep. She could not go to sleep without her woolly rabbit.',
       'The smallest passenger had her nightcap on, and her eyes were like saucers. One stop more, and then she had to get out asleep. It was her woolly rabbit that did the sleeping, she said, and she only joined in.',
       {
-        text: '<helper>She gets off asleep,</helper> said {helper}. <helper>But she’s wide awake. She’s lost her woolly rabbit.</helper>',
+        text: '<helper>The smallest passenger can’t sleep,</helper> said {helper}. <helper>She’s lost her woolly rabbit. And soon we’re there.</helper>',
         to: '3-5',
       },
     ],

@@ -163,7 +163,7 @@ export const farmVisit = {
       'The barn cat counted her kittens and got four. She had five. Before the rain the farmer would stack new bales in that corner, and somewhere in there it was mewing.',
       'The barn cat had carried them over one by one. Now she lay down, and something was missing. She got up again. In the straw, a long way in, somebody very small was shouting.',
       {
-        text: '<companion>She’s got five kittens,</companion> said {companion}. <companion>I only see four. And something’s mewing in there.</companion>',
+        text: '<companion>The barn cat’s got five kittens,</companion> said {companion}. <companion>I only see four. And something’s mewing in there.</companion>',
         to: '3-5',
       },
     ],

@@ -166,7 +166,7 @@ export const museumNight = {
       '<helper>The clay bird calls the others in,</helper> said {helper}. <helper>At first light, so that they’re all back in their cases. It’s got no voice without its whistle. Last time the mammoth was left out on the stairs.</helper>',
       '<helper>Look at them,</helper> said {helper}. The knights were in the cloakroom, and the mammoth was on the stairs. At first light the clay bird whistles, and they all go back. But its whistle was missing.',
       {
-        text: '<helper>Look at them,</helper> said {helper}. <helper>They only come home when the clay bird whistles. And its whistle’s gone.</helper>',
+        text: '<helper>Look, knights on the stairs,</helper> said {helper}. <helper>They only come home when the clay bird whistles. But its whistle’s gone.</helper>',
         to: '3-5',
       },
     ],

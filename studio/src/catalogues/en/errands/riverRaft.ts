@@ -105,7 +105,7 @@ export const riverRaft = {
       'The otter watcher had been sitting at the bend since noon, quite still, with nothing to eat. At six he would have to go. The picnic basket was meant for all of them, and it had floated off.',
       'For six hours the otter watcher had eaten nothing but a peppermint. Otters hear you unwrap things. There would be sandwiches with the raft, he had been told. Then the picnic basket had gone down the river by itself.',
       {
-        text: '<companion>He’s had nothing to eat all day,</companion> said {companion}. <companion>And our picnic basket’s floating away.</companion>',
+        text: '<companion>The otter watcher’s had nothing to eat,</companion> said {companion}. <companion>And our picnic basket’s floating away.</companion>',
         to: '3-5',
       },
     ],

@@ -182,7 +182,7 @@ export const schoolDay = {
       '<helper>The guest teacher wants to show us where she went to school,</helper> said {helper}. <helper>It’s far away, and for that she needs the big map. In ten minutes it’s break, and then we’re all gone.</helper>',
       'The guest teacher had drawn her school on the board, with a tree in front. Where that was, nobody knew. <helper>She needs the big map,</helper> said {helper}, <helper>and it’s nearly break.</helper>',
       {
-        text: '<helper>She wants to show us where she’s from,</helper> said {helper}. <helper>We need the map. Then it’s break.</helper>',
+        text: '<helper>The guest teacher wants to show us where she’s from,</helper> said {helper}. <helper>We need the map. Then it’s break.</helper>',
         to: '3-5',
       },
     ],

@@ -105,7 +105,7 @@ export const swimmingPool = {
       'The old swimmer could not read the number of the bus without glasses. Last week it had been the wrong bus, and a very long evening. The right one came at half past, and the glasses were not where they should have been.',
       'The old swimmer held up his watch, and held it further off. It said half past something. His bus came at half past. Without his glasses all the buses had the same number.',
       {
-        text: '<helper>He can’t read his bus without his glasses,</helper> said {helper}. <helper>And it comes at half past.</helper>',
+        text: '<helper>That old man can’t read his bus without his glasses,</helper> said {helper}. <helper>And it comes at half past.</helper>',
         to: '3-5',
       },
     ],

@@ -163,7 +163,7 @@ export const trainJourney = {
       'A grandmother with two bags had four minutes to change trains, and nobody knew from which platform. It was printed on one single sheet in the whole carriage, the timetable leaf. {helper} had given it away that morning.',
       '<companion>She’s asked four people,</companion> said {companion}. The grandmother with two bags had to change, and quickly, and the four had said four things. The right platform number was on the timetable leaf.',
       {
-        text: '<helper>She’s got two bags and four minutes,</helper> said {helper}. <helper>And no platform number. I gave the paper away.</helper>',
+        text: '<helper>That grandmother’s got two bags and four minutes,</helper> said {helper}. <helper>And no platform number. I gave the paper away.</helper>',
         to: '3-5',
       },
     ],

@@ -28,7 +28,7 @@ export const patience: LessonPairs = {
         deed: [
           '{hero_subj} opened {hero_his} hands. {hero_subj} pushed the loose loop back, no further than it wanted to go, and waited. Then the next one.',
         ],
-        answer: ['The fourth loop let go of the fifth, and {part_def} lay down a little.'],
+        answer: ['The fourth loop let go of the fifth, all by itself.'],
         echo: [
           '<companion>How long did that take?</companion> asked {companion}. {hero} thought about it. <hero>As long as it was.</hero>',
         ],

@@ -6,7 +6,7 @@ export const riverRaft: SettingMessages = {
       text: 'They had built it out of five logs and a door, {hero} and {companion} and Grandad. It floated. So they put on the life jackets and pushed off.',
       from: '6-8',
     },
-    'The raft had been lying under the bridge since Sunday. {companion} had painted a number on it, and Grandad had brought the life jackets. It was a seven, in case there were six others.',
+    'The raft had been lying under the bridge since Sunday. {companion} had painted a seven on it, in case there were six others. Grandad had brought the life jackets.',
     'Grandad had said, when the cherries are ripe. That morning he put one in {hero_gen} hand. So they carried down the raft, and the life jackets on top.',
   ],
   arrive: [

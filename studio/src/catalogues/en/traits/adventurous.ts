@@ -64,12 +64,7 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
   firstMove: [
     '{hero_subj} left the path at once. It was a good path, but everybody could see where it went.',
     '<hero>There’s another way,</hero> said {hero}, and pointed at something that was no way at all.',
-    '{hero_subj} was halfway up it before anyone had said that it was not for climbing.',
     '{hero_subj} licked one finger, held it up, and chose the direction with more wind in it.',
-    {
-      text: '{hero_subj} tied a rope to it, just in case. It was not clear yet in case of what.',
-      to: '9-12',
-    },
     '{hero_subj} lay down flat and looked along it, to see how the land lay.',
     {
       text: '{hero_subj} walked backwards, ten long steps, for the run-up. Everybody else got out of the way.',

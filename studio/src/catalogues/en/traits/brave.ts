@@ -65,7 +65,6 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
       text: '{hero_subj} took a deep breath and went straight up to it, as you go up to a large dog.',
       from: '6-8',
     },
-    'There was no sense in standing about. {hero_subj} put one foot on it to see what it would do.',
     {
       text: '{hero} rolled {hero_his} shoulders and walked towards it, with bigger steps than usual.',
       from: '6-8',
@@ -74,10 +73,6 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
     'Somebody had to touch it. {hero_subj} touched it.',
     '{hero_subj} did not look round to see who was coming with {hero_him}. {hero_subj} just went.',
     '<hero>What’s the worst it can do?</hero> asked {hero}. Someone began a list, but {hero_he} was already there.',
-    {
-      text: '{hero_subj} stepped up so close that {hero_he} could have counted its pores, if it had had any.',
-      to: '9-12',
-    },
     {
       text: '{hero_subj} shut both eyes, buttoned {hero_himself} up to the chin, and opened them again much nearer.',
       to: '9-12',
@@ -104,7 +99,7 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
     '{hero_subj} felt {hero_his} heart going. It was not telling {hero_him} to run, it was only keeping time.',
     '{hero_subj} had been first so often. It struck {hero_him} that it might be harder to stand still.',
     'There was one more door, and it was inside {hero_his} own chest. {hero_subj} had never gone through that one first.',
-    '{hero_subj} looked straight at it, the way {hero_he} looked at the dog in the next street. It grew no bigger.',
+    '{hero_subj} looked straight at it, the way you look at a dog that barks. It grew no bigger.',
     '<hero>All right,</hero> said {hero} to nobody in particular. <hero>Then we’ll do the bit I’m afraid of.</hero>',
     '{hero_subj} unclenched {hero_his} toes. They had been holding on inside there the whole time, and nobody had told them to stop.',
     '<hero>I don’t know what to do,</hero> said {hero}. It was a high jump, that sentence, and there was ground on the other side.',

@@ -102,7 +102,7 @@ export const caring: NonNullable<Tables['trait']['caring']> = {
     '<hero>What would help?</hero> asked {hero}. {hero_subj} had not tried that yet. {hero_subj} had only tried helping.',
     '{hero_subj} noticed that {hero_his} hands were full of other people’s things. So {hero_he} put them down and just stood there.',
     'Everybody was there, {hero_he} had counted twice. But somebody was there only a little.',
-    '{hero_subj} thought of the plant on the landing. It had not wanted a lot. It had wanted the same little thing every day.',
+    'There was a plant on the landing at home that {hero} had got to flower. It had not wanted a lot. It had wanted the same little thing every day.',
     'There was no plaster for this one. It was more a matter of staying.',
     {
       text: '{hero_subj} reached out a hand to do it quickly, and stopped it in the air, and took it back.',

@@ -65,10 +65,7 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     },
   ],
   firstMove: [
-    '{hero_subj} lifted one corner of it, then another, and looked underneath.',
-    '<hero>What is it for?</hero> asked {hero}, and was already holding it.',
     '{hero_subj} walked all the way round it, once in each direction.',
-    '{hero_subj} knocked on it to hear what it was made of.',
     {
       text: '<hero>I wonder what’s behind it,</hero> said {hero}, and put one eye to the nearest crack.',
       from: '6-8',

@@ -74,17 +74,12 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
       from: '6-8',
     },
     '<hero>It’ll move,</hero> said {hero}, <hero>or I will.</hero>',
-    '{hero_subj} pushed. Then {hero_he} pushed from the other side, so as to be fair.',
     {
       text: 'There was no talking to {hero} now. {hero_subj} had put {hero_his} tongue between {hero_his} teeth.',
       to: '9-12',
     },
     '<hero>Right,</hero> said {hero}. It was a short word, and after it came nothing else for some time.',
     '{hero_subj} rubbed both palms together, as the movers do before a piano. They grew quite hot.',
-    {
-      text: '{hero_subj} leaned in with {hero_his} forehead first, like a small goat that has seen a gate.',
-      to: '9-12',
-    },
     'Five times, {hero_he} decided, and then five more. {hero_subj} put up one thumb for the counting.',
     {
       text: '{hero_subj} gave {hero_himself} until the hour struck. {obstacle_def} had given itself no limit at all.',

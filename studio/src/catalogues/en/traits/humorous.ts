@@ -71,13 +71,9 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
     '<hero>I’ve seen bigger,</hero> said {hero}. <hero>On stamps.</hero>',
     '{hero_subj} made a face at it. It was one of {hero_his} best, and it was wasted.',
     '{hero_subj} asked it whether it had an appointment.',
-    { text: '<hero>It looks like my uncle,</hero> said {hero}. <hero>Before coffee.</hero>', to: '9-12' },
+    { text: '<hero>That looks like my uncle,</hero> said {hero}. <hero>Before coffee.</hero>', to: '9-12' },
     {
       text: '<hero>Ladies and gentlemen,</hero> said {hero}, and rolled up one trouser leg. It was not clear why just the one.',
-      to: '9-12',
-    },
-    {
-      text: '{hero_subj} tickled it, at the side, where most people are ticklish. It was not most people.',
       to: '9-12',
     },
     '{hero_subj} told it the one about the snail and the taxi. It was not a quick joke, and {hero_he} did not hurry.',
