@@ -298,50 +298,68 @@ export const underwaterCavern = {
     obstacle: { one: 'sea hall', an: false },
     task: [
       'At eight the aquarium’s young night shift opened the sea hall for the first time. There would be no lamps, only a moving picture of jellies, thrown on the vault by a lens that is older than electricity in this town. At seven there was a vault.',
+      'Two hundred people had been asked to bring a cushion. They would lie down in the sea hall, and over them, without any words, would go the jellies. It was half past seven, and over them went a fly.',
     ],
     gift: [
       'They lay on their backs on the floor, two hundred of them, and the moving picture went over them without a sound. Someone’s grandmother held up a hand, to be in it. Nobody clapped when it was over, because you do not clap lying down.',
+      'The moving picture swam over the vault from end to end, and everybody’s stomach rose and fell with it. A child asked if they could see us. It was the only question that evening, and nobody knew.',
     ],
     by: {
       tangled: {
         part: { one: 'film ribbon', an: false },
         holds: [
           'But in the sea hall the film ribbon had jumped out of its gate, and half the moving picture lay on the floor in curls. It had been rewound in a temper.',
+          'But in the sea hall the film ribbon had been taken off the machine by two people in two directions. It was eight hundred metres of moving picture, in the form of a nest.',
         ],
         worse: [
           'The film ribbon curled in on itself, under the reel. In the sea hall the jellies had been pulled in as well, and if this was a moving picture, it was one of a knot.',
+          'The film ribbon had slid from the table. In the sea hall it went on sliding for some time, and with each loop a piece of the moving picture went under.',
         ],
         sign: [
           'At the rim of the reel the film ribbon hung in a loop. You could see nine jellies in it, one above another.',
+          'On the very top lay the leader, with a white cross on it. It was quite free, and it pointed out.',
         ],
         yields: [
           'The film ribbon ran up on its reel with a whisper. The sea hall went dark by itself, and on the vault, upside down at first, was the moving picture.',
+          'The film ribbon ran through two pairs of fingers on to the reel, white cross first. In the sea hall somebody put out the last lamp, and on the vault was the moving picture.',
         ],
       },
       shy: {
         part: { one: 'partner', an: false },
         holds: [
           'But the partner with the second reel had been behind the blue curtain of the sea hall since the mistake with the lens cap. The moving picture had a first half.',
+          'But the partner had taken the second reel out to the seals. One could see the sea hall from there, and not be seen. Without that reel the moving picture would end in the middle of an arm.',
         ],
         worse: [
           'The partner had moved in by one more fold. In the sea hall it was twenty to eight, and the moving picture would stop in mid-ocean.',
+          'The partner had gone down to the lower window, where the water is green. Up in the sea hall they had begun to explain that the moving picture was not very long.',
         ],
-        sign: ['From under the curtain looked a shoe. It was pointing towards the hall.'],
+        sign: [
+          'From under the curtain looked a shoe. It was pointing towards the hall.',
+          'On the glass, at the height of a face, there was a ring of breath. In it somebody had drawn a jelly.',
+        ],
         yields: [
           'The partner came out, put the second reel on its pin and did not say a word. It was enough for the sea hall, and for the moving picture.',
+          'The partner came up the steps with wet sleeves, and smelled of seal. Nobody in the sea hall said a word about that, and the moving picture had a second half.',
         ],
       },
       needsTime: {
         part: { one: 'fogged lens', an: false },
         holds: [
           'But it had got warm in the sea hall, and the fogged lens was as white as an egg. A moving picture needs it clear, and it clears when it has the warmth of the room.',
+          'But they had carried the lens in from the cold, and at the first breath in the sea hall it had gone blind. A fogged lens makes of a moving picture a night in November.',
         ],
         worse: [
           'The lens had misted over again, from the edge to the middle. In the sea hall a pale spot wandered over the vault, and that was the moving picture.',
+          'Somebody had wiped it with a sleeve. There were streaks now on the fogged lens, and over the vault of the sea hall went a moving picture of a sleeve.',
         ],
-        sign: ['Down the fogged lens ran one drop. Where it had been, you could see through.'],
+        sign: [
+          'Down the fogged lens ran one drop. Where it had been, you could see through.',
+          'In the middle there was a point, no bigger than a pupil, and through it you saw.',
+        ],
         yields: [
           'The fogged lens had cleared, and nobody had wiped it. In the sea hall the pale spot got edges, and then arms, and then it was the moving picture.',
+          'The point had grown, and was the whole of it. Nobody had a fogged lens any more, they had a sea hall full of arms and lights, and it was the moving picture.',
         ],
       },
     },
