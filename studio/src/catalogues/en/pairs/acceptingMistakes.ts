@@ -555,6 +555,40 @@ export const acceptingMistakes: LessonPairs = {
           '<companion>Why twelve past?</companion> asked {companion}. <hero>That was when I still thought it was funny,</hero> said {hero}. <hero>It lasted until fourteen past.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'There was a rumour, and {part_def} was full of it. <hero>I’ll find out who it was,</hero> said {hero}, and questioned them one by one.',
+          ],
+          warm: [
+            'There was a rumour. {hero} comforted the one it was about, and went over {part_def} with {companion_him}, and held {companion_his} hand with the hand that had sent it.',
+          ],
+          clever: [
+            'There was a rumour. {hero} explained to them, by means of {part_def}, how such things spread. It was a clear explanation, with an arrow coming from outside.',
+          ],
+          playful: [
+            'There was a rumour. {hero} wrote a song about it, with {part_def} for the chorus. People hummed it, and so it got further.',
+          ],
+        },
+        fails: [
+          'One of them looked at another now, and that one at a third. It went round, and it missed one out.',
+        ],
+        again: [
+          '{hero_subj} suspected somebody from the other class, and described them so well that there was nearly such a person.',
+        ],
+        noticing: [
+          'In the corner of a printed page there was a smear. It was jam, and it was apricot. {hero} had once seen that page quite clean, at breakfast, at twelve past. No one else in the town had apricot.',
+        ],
+        deed: [
+          '{hero_subj} put {hero_his} finger on the smear and held the page up to all of them. <hero>Mine,</hero> {hero_he} said. <hero>I had it first, and I passed it on. With toast.</hero> {hero_subj} did not go out. {hero_subj} stood there through what they said, and that was the whole of the lunch break.',
+        ],
+        answer: [
+          'It had a beginning now. One after another they said from whom they had it, and gave it back along the row.',
+        ],
+        echo: [
+          '<companion>You could have eaten the evidence,</companion> said {companion}. <hero>I’d had enough by then,</hero> said {hero}.',
+        ],
+      },
     ],
     guarded: [
       {

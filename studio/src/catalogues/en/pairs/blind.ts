@@ -683,6 +683,36 @@ export const blind: LessonPairs = {
           '<companion>Do the trousers again,</companion> said {companion}, with the last of the sandwiches. {hero} did the trousers again.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} was blind. There was a picture of {part_def} going round, and {hero} held it up for the back row. <hero>It’s a visual thing,</hero> {hero_he} told {companion}.',
+          ],
+          warm: [
+            '{companion} was blind. <hero>You’re not missing anything,</hero> said {hero}, quite tenderly. They were all looking at {part_def}, on a screen, and screaming.',
+          ],
+          clever: [
+            '{companion} was blind, and it would have taken too long. So {hero} told {companion_him} that there was a picture of {part_def}, and that it was funny, and no more.',
+          ],
+          playful: [
+            '{companion} was blind. <hero>Picture this,</hero> said {hero}, and then couldn’t go on for laughing. Everybody but {companion} looked from the phone to {part_def}.',
+          ],
+        },
+        fails: ['There were two people who did not laugh. One did not know at what, and the other did.'],
+        again: ['{hero_subj} swiped on. There was one with the tongue.'],
+        noticing: [
+          '{companion} had put the lid back on {companion_his} lunch. <companion>I’ve counted,</companion> said {companion}. <companion>You’ve said nothing nineteen times, and each time they laughed. It must be enormous, that nothing.</companion>',
+        ],
+        deed: [
+          '<hero>It’s pictures,</hero> said {hero}. <hero>I’ll tell you all of them, and I’ll begin with mine.</hero> {hero_subj} had not shown that one to anybody. {hero_subj} described it to {companion}, aloud, so that they heard it in the back row too. There was a paddling pool, there was a bonnet, and {hero} had been much too old for either.',
+        ],
+        answer: [
+          'They had something to laugh at now that they could not see. They asked for the bonnet twice. Somebody had turned round in the doorway, to hear about the colour.',
+        ],
+        echo: [
+          '<companion>Do you still have it?</companion> asked {companion}. <hero>The picture?</hero> <companion>The bonnet.</companion>',
+        ],
+      },
     ],
     tangled: [
       {

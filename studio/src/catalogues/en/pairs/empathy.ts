@@ -627,6 +627,36 @@ export const empathy: LessonPairs = {
           '<companion>Eleven people wanted to know where you were,</companion> said {companion}, and gave {hero_him} the phone. <hero>Cold,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: ['<hero>You started it,</hero> said {hero} to {part_def}, and had a number of witnesses.'],
+          warm: [
+            '{hero_subj} had been so hurt by {part_def} that everybody had to be told. They came up one after another and stroked {hero_him}.',
+          ],
+          clever: [
+            '{hero_subj} pointed out to {part_def} the three places where it had been unfair. {hero_subj} was right about all three.',
+          ],
+          playful: [
+            '{hero_subj} read it out to {part_def} in a tragic voice, with pauses. Some of those standing about applauded.',
+          ],
+        },
+        fails: [
+          'One more line, and it was not a quarrel any more, it was a performance. There was one in it who had not bought a ticket.',
+        ],
+        again: ['{hero_subj} bowed. It was a small bow.'],
+        noticing: [
+          'Afterwards {hero} looked for the date, so as to have it right. It was the eleventh. On the eleventh the ambulance had stood before the house with the blue door. All the street had seen that, and so had {hero}. It was the house {part_def} comes out of.',
+        ],
+        deed: [
+          'They were just cutting the cake. {hero} put {hero_his} phone in somebody’s hand and went out the back, and sat down in the cold on the other end of the same step. {hero_subj} had not brought anything, not even a sentence.',
+        ],
+        answer: [
+          'They both looked at the dustbins. After a time somebody breathed in, in order to say something, and only said that it was cold.',
+        ],
+        echo: [
+          '<companion>They kept you a piece,</companion> said {companion}. It was rather a small piece. They shared it.',
+        ],
+      },
     ],
   },
   isThatIt: {
@@ -660,6 +690,34 @@ export const empathy: LessonPairs = {
         echo: [
           '<companion>Just,</companion> began {companion}. They looked at each other. <hero>No, go on,</hero> said {hero}. <hero>To the end.</hero>',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Just tell me what you want,</hero> said {hero} to {part_def}, and then told {part_him} what that was.',
+          ],
+          warm: [
+            '<hero>You only need a good rest,</hero> said {hero} to {part_def}, in a voice like a pillow, before anything had been said.',
+          ],
+          clever: [
+            '{hero_subj} had recognised what sort of case {part_def} was. There are four sorts. {hero_subj} began with the advice for the second.',
+          ],
+          playful: [
+            '{hero_subj} acted out for {part_def} how easy it was, with {part_def} as a funny little man. It was good advice, for a funny little man.',
+          ],
+        },
+        fails: ['They were both talking about something, and it was not the same.'],
+        again: ['{hero_subj} had one more idea. It was introduced with the word simply.'],
+        noticing: [
+          'It had begun with: <companion>It’s not that I don’t,</companion> and {companion} had tried to say it as well, for {part_def}, and got as far as that. Four times it had been begun now, and {hero} had put a full stop after it four times. {hero_subj} bit on {hero_his} lip, and heard how it would have gone on.',
+        ],
+        deed: [
+          '{hero_subj} stood up, since there were people listening. <hero>I’ve not let you finish once,</hero> said {hero} to {part_def}. <hero>I think you mean: it isn’t that you don’t want to. It’s that nobody asked you first. Is that it? Then I was wrong, and loudly.</hero>',
+        ],
+        answer: [
+          '{part_def} looked from one to another. Then came a nod, and after that one word, and it was: nearly.',
+        ],
+        echo: ['<companion>Nearly’s good,</companion> said {companion}. They wrote it on the wall.'],
       },
     ],
     tangled: [

@@ -579,6 +579,36 @@ export const honesty: LessonPairs = {
           '<companion>I’d have cut it there as well,</companion> said {companion}. <hero>It’s a good place,</hero> said {hero}. <hero>That’s the trouble with it.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} gave everyone {hero_his} version of {part_def}, quickly, before there was another.',
+          ],
+          warm: [
+            '{hero_subj} told each of them about {part_def} as much as they could bear. It was a different amount for each.',
+          ],
+          clever: [
+            '{hero_subj} laid out the evidence about {part_def}, in order. It was all true. It began on the Wednesday.',
+          ],
+          playful: [
+            '{hero_subj} told the story of {part_def} as a comedy. It had everything in it, except the beginning.',
+          ],
+        },
+        fails: ['Each of them had a piece, and every piece fitted on to {hero}, and none on to another.'],
+        again: ['<hero>That’s all there is,</hero> said {hero}, and turned the page down at the corner.'],
+        noticing: [
+          '{companion} was trying to draw it, with dates, on the back of an envelope. On the left the line came out of nothing. {companion} did not ask. {companion} only put a small question mark there, in pencil, and drew on. It was such a light question mark.',
+        ],
+        deed: [
+          '{hero_subj} took the pencil. In front of the question mark {hero_he} wrote the Tuesday, and on it what {hero_he} had said, word for word. {hero_subj} turned the envelope round, so that they could all read it. It was not a long sentence. One of them went out.',
+        ],
+        answer: [
+          'What came next in {part_def} had an answer now to what it was the answer to. It went on from there by itself.',
+        ],
+        echo: [
+          '<companion>Shall I rub out the question mark?</companion> asked {companion}. <hero>Leave it,</hero> said {hero}. <hero>It did the work.</hero>',
+        ],
+      },
     ],
     locked: [
       {
@@ -641,6 +671,38 @@ export const honesty: LessonPairs = {
         ],
         echo: [
           '<companion>Was it really an accident?</companion> asked {companion}. <hero>It was really me,</hero> said {hero}. <hero>That’s the part they needed.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>It can’t have been us,</hero> said {hero}, and pressed on {part_def} at the side where it did not show.',
+          ],
+          warm: [
+            '<hero>It can happen to anyone,</hero> said {hero}, and looked round for whom it might have happened to. {hero_subj} helped everybody with {part_def} at once.',
+          ],
+          clever: [
+            '{hero_subj} proved that {part_def} must have been like that from the shop. {hero_subj} had the receipt, and the receipt was from another thing.',
+          ],
+          playful: [
+            '{hero_subj} held a minute’s silence for {part_def}. <hero>It was so young,</hero> said {hero}. They laughed, and nobody asked.',
+          ],
+        },
+        fails: [
+          'They looked for the fault where {hero} was looking, and {hero} took good care where {hero_he} looked.',
+        ],
+        again: ['{hero_subj} found a second crack, further away from {hero_him}.'],
+        noticing: [
+          'The youngest of them had taken it home with them, so to speak. You could see it. They went to and fro with their lips pressed together and picked up each thing with two hands. They asked {companion} under their breath: did I have it last?',
+        ],
+        deed: [
+          '<hero>You didn’t,</hero> said {hero}. <hero>I did. I let it fall, and I turned it round so nobody would see.</hero> {hero_subj} took the list off its nail and wrote {hero_himself} in, with the date and what it cost. It cost as much as the trip.',
+        ],
+        answer: [
+          'The youngest put down what they had been holding. Since one knew now which way it had fallen, one knew where the edges were.',
+        ],
+        echo: [
+          'They went on the trip without {hero_him}. <companion>We brought you a stone,</companion> said {companion}. <companion>It’s from the top.</companion>',
         ],
       },
     ],

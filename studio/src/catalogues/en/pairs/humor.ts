@@ -637,6 +637,36 @@ export const humor: LessonPairs = {
           '<companion>Mine’s worse,</companion> said {companion}, and showed {hero_him}. It was not. <hero>It’s close,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero} had been laughed at, and one gets rid of that by passing it on. {hero_subj} passed it on to {part_def}.',
+          ],
+          warm: [
+            '{hero} had been laughed at. <hero>That’s nothing,</hero> {hero_he} said, so as to cheer everybody up, <hero>you should have seen {part_def}.</hero> They saw it.',
+          ],
+          clever: [
+            '{hero} had been laughed at, and found that people can only laugh at one thing at a time. {hero_subj} gave them {part_def}.',
+          ],
+          playful: [
+            '{hero} had been laughed at. So {hero_he} did {part_def}, with the voice and the walk. It was the best thing {hero_he} had done all week.',
+          ],
+        },
+        fails: ['They laughed, and {part_def} went out backwards.'],
+        again: ['They wanted it once more, and {hero} put on the hat for it.'],
+        noticing: [
+          'In the mirror there was somebody with a hat on, doing a walk. It was not in the least like {part_def}. It was exactly like the boy who used to do {hero}, in the second year, for a whole summer.',
+        ],
+        deed: [
+          '{hero_subj} took off the hat. <hero>Sit down,</hero> said {hero}, <hero>I’ll show you something really funny.</hero> {hero_subj} did {hero_himself}, in front of everyone, an hour ago, with the fall, the squeak and the tears that {hero_he} had wiped away. {hero_subj} went on long after it had stopped being comfortable.',
+        ],
+        answer: [
+          'They laughed until it hurt. Someone out in the corridor laughed too, once, through the nose.',
+        ],
+        echo: [
+          '<companion>The squeak was too long,</companion> said {companion}. <hero>It was that long,</hero> said {hero}.',
+        ],
+      },
     ],
   },
   wrongWordAgain: {

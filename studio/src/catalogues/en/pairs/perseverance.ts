@@ -619,6 +619,36 @@ export const perseverance: LessonPairs = {
           '<companion>What was it again?</companion> asked {companion}. {hero} still knew it by heart. <hero>Nothing I can use,</hero> {hero_he} said.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had thought up the finest part of {part_def}, and fought for it point by point, with all of them, until late.',
+          ],
+          warm: [
+            '{hero_subj} asked everybody to be fair to that one part of {part_def}, which had cost {hero_him} such a lot. They were fair to it, for hours.',
+          ],
+          clever: [
+            '{hero_subj} put forward the same point about {part_def} in a new order. It was the fifth order, and the same point.',
+          ],
+          playful: [
+            '{hero_subj} wrapped the one part of {part_def} up as a present, with a ribbon, and brought it in again. They knew it by the rattle.',
+          ],
+        },
+        fails: ['Round that part everything had wound itself, because everything had had to go round it.'],
+        again: ['{hero_subj} drew it in bold, so that they should see what they were going round.'],
+        noticing: [
+          '{companion} had made a list of what they did not quarrel about, for a change. It was a long list. When {hero} laid it over the plan, everything was covered but one small place in the middle. It had {hero_his} initials.',
+        ],
+        deed: [
+          '{hero_subj} read out {hero_his} own part once more, to the end, since it really was good. Then {hero_he} tore it off, in front of them all, folded it, and put it in {hero_his} shoe. A night and a half had gone into that.',
+        ],
+        answer: [
+          'They waited for something to fall down. Nothing did. Round the hole {part_def} lay quite loose.',
+        ],
+        echo: [
+          '<companion>You’re limping,</companion> said {companion}. <hero>It’s a thick part,</hero> said {hero}.',
+        ],
+      },
     ],
   },
   tenMinutesADay: {

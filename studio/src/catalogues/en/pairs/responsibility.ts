@@ -557,6 +557,38 @@ export const responsibility: LessonPairs = {
           'The friend sent a picture of the stage. <companion>Nice,</companion> said {companion}. <companion>Who’s that in your seat?</companion> <hero>Five minutes,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Start without me,</hero> called {hero}, in {hero_his} good jacket. {hero_his} place at {part_def} was the one by the wall.',
+          ],
+          warm: [
+            '<hero>I’ll be there in spirit,</hero> said {hero}, and squeezed everybody, and left them with {part_def}. {hero_subj} had a ticket.',
+          ],
+          clever: [
+            '{hero_subj} had worked out that {part_def} could just about be managed by one less. The one less was going to a concert.',
+          ],
+          playful: [
+            '{hero_subj} left a coat on a broom in {hero_his} place at {part_def}, with a hat. They laughed, and then they had to hold it up as well.',
+          ],
+        },
+        fails: ['The broom fell over first. After that it was a matter of time.'],
+        again: [
+          '{hero_subj} sent a picture from the queue. They all had their hands full, and it lay there and lit up.',
+        ],
+        noticing: [
+          'At the door they wanted to see the ticket, and it was in the back pocket, and in the back pocket there was a list too. Six, hold left side, it said, in {hero_his} own hand. It was ten past. Somewhere somebody was holding the left side as well as the right.',
+        ],
+        deed: [
+          '<hero>Do you want it?</hero> said {hero} to the girl behind {hero_him}. It was row six. Then {hero_he} ran, and walked, and ran again, because it was a long way and uphill. {hero_subj} went to the left side without taking off {hero_his} jacket.',
+        ],
+        answer: [
+          '<companion>Got it?</companion> asked {companion}. <hero>Got it,</hero> said {hero}. {companion} let go of {companion_gen} second half of {part_def}, one finger after another.',
+        ],
+        echo: [
+          'The jacket has a mark across the shoulder, from then. <companion>Suits you,</companion> said {companion}.',
+        ],
+      },
     ],
     heavy: [
       {

@@ -577,6 +577,36 @@ export const teamwork: LessonPairs = {
         ],
         echo: ['In the only photograph {hero} is a hand and half a crate. It is a good firm hand.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>I’ll take the front,</hero> said {hero}, and had it. From the front {hero_he} told the others where to hold {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} took the front of {part_def}, where it is hardest, so that nobody else need be looked at. They had wanted to be, a little.',
+          ],
+          clever: [
+            'By {hero_his} drawing somebody had to be in front of {part_def} and see everything. {hero_subj} had been the one to do the drawing.',
+          ],
+          playful: [
+            '{hero_subj} conducted it from the front, with a wooden spoon. It looked very well, and nobody had hold of {part_def} in the middle.',
+          ],
+        },
+        fails: ['Where {hero} ought to have had hold there was a spoon.'],
+        again: ['{hero_subj} climbed up on something, to be able to show it better.'],
+        noticing: [
+          'It was {companion} who said left, each time, half a second before {hero} did. {companion} said it to the next one under {companion_his} breath. They were all looking at {hero}, and going by {companion}.',
+        ],
+        deed: [
+          '{hero_subj} got down. <hero>You call it,</hero> said {hero} to {companion}. <hero>You’re doing it anyway.</hero> {hero_subj} rubbed out {hero_his} name on the drawing and wrote the other one there. {hero_subj} gave away the spoon, and went to the back, where you see only shoulders.',
+        ],
+        answer: [
+          '<companion>Left,</companion> said {companion}, and it went left, all of it, as when a flock turns.',
+        ],
+        echo: [
+          '<companion>What was it like, at the back?</companion> asked {companion}. <hero>Heavy,</hero> said {hero}. <hero>I’d no idea.</hero>',
+        ],
+      },
     ],
     broken: [
       {

@@ -645,6 +645,34 @@ export const tolerance: LessonPairs = {
           '{hero_gen} letter came back with arrows in it. <companion>That means it was read,</companion> said {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stood below and shouted for {part_def} to come out and say it to {hero_his} face. The whole street could have said it by now.',
+          ],
+          warm: [
+            '{hero_subj} rang at the door to see if {part_def} was all right, and then at the neighbour’s, and had them ring.',
+          ],
+          clever: [
+            'Whoever has something to say says it, {hero} held. {hero_subj} gave {part_def} until four, and rang at four.',
+          ],
+          playful: [
+            '{hero_subj} sang under the window of {part_def}, with a saucepan, until a light went out.',
+          ],
+        },
+        fails: ['The louder it got outside, the less there was to be heard inside.'],
+        again: ['{hero_subj} wrote a message in capitals. It arrived with a sound like a gong.'],
+        noticing: [
+          'On the mat lay something that {hero_he} had been standing on for some time. It was a letter, and there was a footprint on it. It was to {hero_him}. It had three pages, in small writing, and each time the pen had stopped to think there was a dot.',
+        ],
+        deed: [
+          '{hero_subj} picked it up and took it home. There was a party that evening, and one could hear it through the wall. {hero} read all three pages, twice, and answered them by hand, the dots as well. At midnight {hero_he} put the answer under the door of {part_def}, and wrote on it: no hurry.',
+        ],
+        answer: ['There is nothing to see of somebody who reads a letter. That may be the beauty of it.'],
+        echo: [
+          '<companion>Why don’t you just talk?</companion> asked {companion}. <hero>We do,</hero> said {hero}, and showed the ink on {hero_his} hand.',
+        ],
+      },
     ],
     needsTime: [
       {
