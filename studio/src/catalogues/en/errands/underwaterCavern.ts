@@ -370,54 +370,68 @@ export const underwaterCavern = {
     obstacle: { one: 'offended reader', an: true },
     task: [
       'At six the diving club showed its film in the town hall, forty minutes of cavern, blue, without a word. There was a diary to go with it, of the woman who found it, at seventeen. There was a reader, who had the voice for it, and who had been told to sound more excited.',
+      'The town hall had been laid out with four hundred chairs, and at six it would turn blue. Under the blue there was to be a voice, reading what a girl of seventeen had written down when she found the cavern. The voice had gone home.',
     ],
     gift: [
       'In the town hall it went blue, and then a voice began, not excited at all. The spoken diary ended with a Tuesday. When the lamps came on, four hundred people were holding their breath, and it took them a moment to remember that they need not.',
+      'The voice read the spoken diary as one reads to somebody who is nearly asleep. At the end the girl wrote that she had told nobody yet. Four hundred people kept quite still, so as not to have been told.',
     ],
     by: {
       broken: {
         part: { one: 'film plan', an: false },
         holds: [
           'But when the offended reader had gone, the film plan came off the wall, and not at the pins. Where the spoken diary starts and where it is silent was on the strip that lay under the table.',
+          'But the film plan had been torn in the row with the offended reader, between minute nine and minute ten. Beyond the tear nobody knew when the spoken diary speaks.',
         ],
         worse: [
           'One more strip had come off. By that film plan the spoken diary began after the end, and it was a quarter of an hour since the offended reader had left.',
+          'Minute eleven had come off as well. The film plan hung down like a tongue, and the offended reader had been seen at the bus stop, so the spoken diary was a silence.',
         ],
         sign: [
           'On both torn edges was half a fish. It was drawn in red, and it had been drawn by the offended reader.',
+          'A long bubble had been drawn right down the margin. Half of it was on this side, and half on that.',
         ],
         yields: [
           'The film plan hung on the wall, and a fish swam across the seam. The offended reader was standing before it, with a pencil, and you could begin with the spoken diary.',
+          'The long bubble rose through the film plan from bottom to top. The offended reader had come back for an umbrella and stopped to look, and so there was a spoken diary.',
         ],
       },
       guarded: {
         part: { one: 'archivist', an: true, g: 'f' },
         holds: [
           'But the archivist had been strict since the wet page, and the offended reader was the one who had had it last. The spoken diary was a written one, in grey gloves, behind her.',
+          'But the archivist had locked the diary in the glass case, from the moment when the offended reader had thumped on it. A spoken diary needs one that can be opened.',
         ],
         worse: [
           'The archivist stood before the shelf, and the box was shut. There would be no spoken diary, not for an offended reader, and not for any other sort.',
+          'The archivist had drawn a cloth over the case. From under it came nothing, and the offended reader said that one could hardly call that a spoken diary.',
         ],
         sign: [
           'The archivist kept looking at one page, under glass, on her table. It would not stay flat, it wanted four hands and a book.',
+          'The archivist kept looking at her own lips, in the glass. She had been speaking it under her breath for years.',
         ],
         yields: [
           'The archivist took the box down again and put two pairs of gloves beside it. One was for the offended reader, and so there would be a spoken diary.',
+          'The archivist took the cloth away and said the first line herself, by heart, too fast. The offended reader said it after her, more slowly, and the case was open, and that was the spoken diary.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'big map', an: false },
         holds: [
           'But the spoken diary begins on the big map, and for the camera that had to be held flat. Since the offended reader had left there was one to hold it, and it rolled up at the other side.',
+          'But the big map lay rolled up on the stage, three metres of it. The offended reader had had the other end, and with a map that is a tube no spoken diary can begin.',
         ],
         worse: [
           'The big map had rolled itself up. The first page of the spoken diary was inside it, and from the door you could have heard the offended reader not come back.',
+          'The big map had snapped shut on somebody’s sleeve. It took two to get it out, and for the spoken diary they would have needed the offended reader.',
         ],
         sign: [
           'Along its far edge the big map had a second rod. It was of wood, and there were two thumbs on it, rubbed pale.',
+          'Below the sea, on the far edge, there were two loops of tape. They had been put there for a chair back.',
         ],
         yields: [
           'The big map lay flat, from the cliffs to the deep. At the other rod stood the offended reader, and read, since the hands were full, by heart, and that was the spoken diary.',
+          'The big map lay open, from the harbour to where the paper is only blue. At its edge stood the offended reader, with a finger on the first fathom, and that is how the spoken diary begins.',
         ],
       },
     },
