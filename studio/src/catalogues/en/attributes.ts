@@ -162,7 +162,7 @@ export const attributes: Tables['attribute'] = {
     later: [
       '{hero_gen} glasses were full of little spots, one from each part of the day. {hero_subj} did not clean them just yet.',
       'The low light ran along the rim of {hero_gen} glasses. Whoever walked beside {hero_him} had a bright dot on one sleeve.',
-      '{hero_subj} lent {hero_his} glasses to {companion} for three steps. The world swam like a fish, it was said, and then the glasses came back.',
+      '{hero_subj} lent {hero_his} glasses to {companion} for three steps. The world swam like a fish, said {companion}, and gave them back.',
       'It had begun to mist a little. {hero_subj} walked with two small clouds before {hero_his} eyes. But {hero_his} feet knew the way.',
       '{hero_subj} took the glasses off, and all the lights turned into dandelions. {hero_subj} left it like that as far as the bend.',
       'There was a mark on each side of {hero_gen} nose, where the glasses had sat all day. {hero_subj} rubbed it with one finger, thinking.',
@@ -1306,7 +1306,7 @@ export const attributes: Tables['attribute'] = {
         from: '6-8',
       },
       'In the light you could see every dot on {hero_gen} nose. One of them turned out to be chocolate.',
-      '<companion>You’ve got one on your eyelid,</companion> said {companion}. {hero} shut one eye, so that it could be looked at.',
+      '<companion>You’ve got a freckle on your eyelid,</companion> said {companion}. {hero} shut one eye, so that it could be looked at.',
       '<hero>Each of them’s from a good day,</hero> said {hero}. {companion} counted. <companion>That’s a lot of days.</companion>',
     ],
     matters: [

@@ -63,21 +63,21 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
     },
   ],
   firstMove: [
-    '<hero>After you,</hero> said {hero} to it, and bowed. It did not go first.',
+    '<hero>After you,</hero> said {hero} to {obstacle_him}, and bowed. Nobody went first.',
     {
       text: '{hero_subj} knocked, as if somebody were at home, and said {hero_he} had come about the piano.',
       from: '6-8',
     },
     '<hero>I’ve seen bigger,</hero> said {hero}. <hero>On stamps.</hero>',
-    '{hero_subj} made a face at it. It was one of {hero_his} best, and it was wasted.',
-    '{hero_subj} asked it whether it had an appointment.',
+    '{hero_subj} made a face at {obstacle_him}. It was one of {hero_his} best, and it was wasted.',
+    '{hero_subj} asked {obstacle_him} whether there was an appointment.',
     { text: '<hero>That looks like my uncle,</hero> said {hero}. <hero>Before coffee.</hero>', to: '9-12' },
     {
       text: '<hero>Ladies and gentlemen,</hero> said {hero}, and rolled up one trouser leg. It was not clear why just the one.',
       to: '9-12',
     },
-    '{hero_subj} told it the one about the snail and the taxi. It was not a quick joke, and {hero_he} did not hurry.',
-    '{hero_subj} sang it a lullaby, very badly, to soften it up. {companion} got softened up instead.',
+    '{hero_subj} told {obstacle_him} the one about the snail and the taxi. It was not a quick joke, and {hero_he} did not hurry.',
+    '{hero_subj} sang {obstacle_him} a lullaby, very badly, as a softener. {companion} got softened up instead.',
     {
       text: '{hero_subj} gave {obstacle_def} a name, Kevin, and after that it was a good deal harder to be angry with it.',
       from: '13-17',
