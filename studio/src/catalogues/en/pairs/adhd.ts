@@ -694,13 +694,13 @@ export const adhd: LessonPairs = {
           '{companion} was under the table. In the dust there {companion_he} had laid it all out, matches, gum and a shoelace, and it was {part_def} to the life. One match was red. It lay just where {hero_gen} system had a gap.',
         ],
         deed: [
-          '{hero} climbed on to a chair. <hero>I made a joke about {companion},</hero> {hero_he} said, as loud as before. <hero>It was cheap, and I want it back.</hero> Then {hero_he} got down and went under the table, on all fours, with everyone looking at {hero_his} back. <hero>Show me the red one.</hero>',
+          '{hero} climbed on to a chair. <hero>I made {companion} look small,</hero> {hero_he} said, as loud as before. <hero>It was cheap, and I want it back.</hero> Then {hero_he} got down and went under the table, on all fours, with everyone looking at {hero_his} back. <hero>Show me the red one.</hero>',
         ],
         answer: [
           '<companion>I said it three times,</companion> said {companion}, but {companion_he} was already crawling out, with the shoelace. They held it against {part_def}.',
         ],
         echo: [
-          '<companion>And now the weather,</companion> said {companion}. <companion>Bright, with gum.</companion>',
+          '<companion>There’s still gum on it,</companion> said {companion}. <hero>That’s what’s holding it,</hero> said {hero}.',
         ],
       },
     ],

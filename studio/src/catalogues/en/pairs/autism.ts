@@ -604,13 +604,13 @@ export const autism: LessonPairs = {
           '{companion} had gone to sit on the stairs, facing the wall, with a sheet of squared paper. {hero} looked over {companion_gen} shoulder. It was the plan from the beginning. Behind every line stood a small tick, and the ticks stopped at the hour when {hero} had taken over.',
         ],
         deed: [
-          '{hero_subj} fetched the others and stood where all could see {hero_him}. <hero>The hunt’s off,</hero> said {hero}. <hero>Five lines, and they’re by {companion}.</hero> {hero_subj} read them out, as dull as they were, and did not make one single rhyme.',
+          '{hero_subj} fetched the others and stood where all could see {hero_him}. <hero>The surprise is off,</hero> said {hero}. <hero>Five lines, and they’re by {companion}.</hero> {hero_subj} read them out, as dull as they were, and did not put in one single joke.',
         ],
         answer: [
           'There was a pause, and in it you could hear five people get to know where they had to be. Nobody had to pull at {part_def} to find out.',
         ],
         echo: [
-          '<companion>One of them did rhyme,</companion> said {companion}. <companion>By accident.</companion> <hero>I know,</hero> said {hero}. <hero>I mumbled it.</hero>',
+          '<companion>One of them did rhyme,</companion> said {companion}. <companion>By accident.</companion> <hero>I know,</hero> said {hero}. <hero>I mumbled that one.</hero>',
         ],
       },
     ],

@@ -704,7 +704,7 @@ export const courage: LessonPairs = {
           'For a moment it was only {hero} who was wrong, and it was a long moment. <companion>Since Monday,</companion> said {companion}. <companion>I’ve got a list.</companion> Then there were lists all round {part_def}.',
         ],
         echo: [
-          '<companion>Minor point eleven,</companion> read {companion}. <companion>Under the coffee?</companion> <hero>I hoped no one would get that far.</hero>',
+          '<companion>Why on a Tuesday?</companion> asked {companion}. <hero>That was when I first heard it creak,</hero> said {hero}. <hero>I coughed.</hero>',
         ],
       },
     ],

@@ -578,7 +578,7 @@ export const empathy: LessonPairs = {
         },
         fails: ['The more of them were on {hero_gen} side, the further off was the one who was not.'],
         again: [
-          '{hero_subj} was asked to do the dog again. It was already a bit less funny, and {hero_he} did it louder.',
+          '{hero_subj} was asked for it again, by some who had come late. It was already a bit less true, and {hero_he} did it louder.',
         ],
         noticing: [
           'Through the door {hero} could see the steps. {companion} was sitting there with {companion_his} phone held to one ear, saying yes, and yes, and is she eating. Then the call was over, and {companion_he} kept it to {companion_his} ear all the same.',
@@ -750,7 +750,7 @@ export const empathy: LessonPairs = {
           '<companion>That’s it,</companion> said {companion}. It was what nobody had answered. You could see now that everything else about {part_def} was only hanging on it.',
         ],
         echo: [
-          '<companion>I liked Peru,</companion> said {companion}. <hero>I’ve never said Peru,</hero> said {hero}. <companion>Somebody always says Peru.</companion>',
+          '<companion>What was your fourth piece of advice?</companion> asked {companion}. <hero>Peru,</hero> said {hero}. They both thought about Peru.',
         ],
       },
     ],

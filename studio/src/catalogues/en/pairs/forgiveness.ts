@@ -734,7 +734,7 @@ export const forgiveness: LessonPairs = {
           '{companion} looked at the half for quite a while. Then {companion_he} came, in pyjamas, and put {companion_his} feet in the chalk.',
         ],
         echo: [
-          'It has a dent on {companion_gen} side, for all to see. <companion>Who’s Colin?</companion> asked {companion}.',
+          'It has a dent on {companion_gen} side, for all to see. <companion>I was standing where I stand,</companion> said {companion}.',
         ],
       },
     ],

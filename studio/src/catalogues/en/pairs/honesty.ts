@@ -754,7 +754,7 @@ export const honesty: LessonPairs = {
         },
         fails: ['One name was wanted, and the more {hero} talked the further off it was.'],
         again: [
-          '{hero_subj} added that the ghost had been seen before. Somebody little believed it, and went pale.',
+          '{hero_subj} added that it might well have been somebody little. Somebody little heard that, and went pale.',
         ],
         noticing: [
           'They were all made to turn out their pockets. {companion} was the last. {companion} laid down a key, a plaster, half a biscuit. {companion_subj} stood there with the linings hanging out, like a person who might have done it after all.',

@@ -653,12 +653,12 @@ export const humor: LessonPairs = {
           ],
         },
         fails: ['They laughed, and {part_def} went out backwards.'],
-        again: ['They wanted it once more, and {hero} put on the hat for it.'],
+        again: ['They wanted more of it, and so {hero} did the walk as well.'],
         noticing: [
-          'In the mirror there was somebody with a hat on, doing a walk. It was not in the least like {part_def}. It was exactly like the boy who used to do {hero}, in the second year, for a whole summer.',
+          'In the mirror there was somebody doing a walk. It was not in the least like {part_def}. It was exactly like the boy who used to do {hero}, in the second year, for a whole summer.',
         ],
         deed: [
-          '{hero_subj} took off the hat. <hero>Sit down,</hero> said {hero}, <hero>I’ll show you something really funny.</hero> {hero_subj} did {hero_himself}, in front of everyone, an hour ago, with the fall, the squeak and the tears that {hero_he} had wiped away. {hero_subj} went on long after it had stopped being comfortable.',
+          '{hero_subj} stopped in the middle of a step. <hero>Sit down,</hero> said {hero}, <hero>I’ll show you something really funny.</hero> {hero_subj} did {hero_himself}, in front of everyone, an hour ago, with the fall, the squeak and the tears that {hero_he} had wiped away. {hero_subj} went on long after it had stopped being comfortable.',
         ],
         answer: [
           'They laughed until it hurt. Someone out in the corridor laughed too, once, through the nose.',

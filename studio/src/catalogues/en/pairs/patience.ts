@@ -699,7 +699,7 @@ export const patience: LessonPairs = {
         fails: ['There was no end to the coming. Whoever was in there could never hear it stop.'],
         again: ['{hero_subj} promised to leave it in peace, and asked a bit later whether that was helping.'],
         noticing: [
-          'The plates stood in a row, with the spoons on them, untouched, five of them. In each there was a reflection of somebody bending down to look. {hero} looked at that for some time. It would have made {hero_him} shut up, too.',
+          'Somebody had put down a plate each time as well. They stood in a row, with the spoons on them, untouched, five of them. In each there was a reflection of somebody bending down to look. {hero} looked at that for some time. It would have made {hero_him} shut up, too.',
         ],
         deed: [
           '{hero_subj} carried the plates away. Then {hero_he} sat down with {hero_his} back to the wall beside {part_def}, not in front of it, and took out {hero_his} sums. <hero>I’m not waiting,</hero> said {hero}. <hero>I’m only here.</hero> In the yard they were shouting for a goalkeeper, and {hero_he} did not get up.',

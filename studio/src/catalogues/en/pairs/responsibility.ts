@@ -572,7 +572,7 @@ export const responsibility: LessonPairs = {
             '{hero_subj} left a coat on a broom in {hero_his} place at {part_def}, with a hat. They laughed, and then they had to hold it up as well.',
           ],
         },
-        fails: ['The broom fell over first. After that it was a matter of time.'],
+        fails: ['By the wall there was a gap, the width of a person. After that it was a matter of time.'],
         again: [
           '{hero_subj} sent a picture from the queue. They all had their hands full, and it lay there and lit up.',
         ],

@@ -592,13 +592,13 @@ export const teamwork: LessonPairs = {
             '{hero_subj} conducted it from the front, with a wooden spoon. It looked very well, and nobody had hold of {part_def} in the middle.',
           ],
         },
-        fails: ['Where {hero} ought to have had hold there was a spoon.'],
+        fails: ['Where {hero} ought to have had hold there was a pointing finger.'],
         again: ['{hero_subj} climbed up on something, to be able to show it better.'],
         noticing: [
           'It was {companion} who said left, each time, half a second before {hero} did. {companion} said it to the next one under {companion_his} breath. They were all looking at {hero}, and going by {companion}.',
         ],
         deed: [
-          '{hero_subj} got down. <hero>You call it,</hero> said {hero} to {companion}. <hero>You’re doing it anyway.</hero> {hero_subj} rubbed out {hero_his} name on the drawing and wrote the other one there. {hero_subj} gave away the spoon, and went to the back, where you see only shoulders.',
+          '{hero_subj} got down. <hero>You call it,</hero> said {hero} to {companion}. <hero>You’re doing it anyway.</hero> {hero_subj} rubbed out {hero_his} name on the drawing and wrote the other one there. {hero_subj} put away {hero_his} finger, and went to the back, where you see only shoulders.',
         ],
         answer: [
           '<companion>Left,</companion> said {companion}, and it went left, all of it, as when a flock turns.',

@@ -576,7 +576,7 @@ export const tolerance: LessonPairs = {
           'There was a photograph over the sink, with eleven people and a date. They all had wet sleeves. On the left was {part_def}, much thinner, holding up a scrubbing brush like a prize. {hero} looked from the picture to the sink. It was full.',
         ],
         deed: [
-          '{hero_subj} took down {hero_his} drawing from the wall, and folded it, and put it in with the rubbish. <hero>Who does the rollers?</hero> asked {hero}. Nobody had, since June. It took until ten, and by then {hero_he} was wet to the neck, and everyone but {hero_him} had gone to eat.',
+          '{hero_subj} folded up all that {hero_he} had been going to say next, and put it in with the rubbish. <hero>Who does the rollers?</hero> asked {hero}. Nobody had, since June. It took until ten, and by then {hero_he} was wet to the neck, and everyone but {hero_him} had gone to eat.',
         ],
         answer: [
           'In the doorway stood {part_def}, with a plate that had a lid on. Somebody had kept the skin on the pudding.',

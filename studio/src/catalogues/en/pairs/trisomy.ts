@@ -627,7 +627,7 @@ export const trisomy: LessonPairs = {
         ],
         again: ['<hero>I’ve got it,</hero> said {hero}, three times, from three different places.'],
         noticing: [
-          'The medal lay on the ground. Beside it lay {companion_gen} gloves, put together, and a little way off sat {companion} with {companion_his} back turned, eating an apple. In the pauses between the bites you could hear how quietly {companion_he} was counting.',
+          'On the ground lay {companion_gen} gloves, put together, and a little way off sat {companion} with {companion_his} back turned, eating an apple. In the pauses between the bites you could hear how quietly {companion_he} was counting.',
         ],
         deed: [
           '{hero_subj} picked up the gloves and took them over. <hero>Sorry,</hero> said {hero}. <hero>I pushed you off, and it was you who was holding it. How does it go?</hero> {companion} showed {hero_him}. It went slowly. Their bus stood there, with its doors open, and then it did not.',
