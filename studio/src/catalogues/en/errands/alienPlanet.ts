@@ -8,10 +8,15 @@ export const alienPlanet = {
     task: [
       '<helper>I’ve lost the word for the door,</helper> said {helper}. <helper>It’s small and round. Without it nobody gets in, and I’ve been out since yesterday. And when the suns meet, the visitors’ ship leaves. I mean you.</helper>',
       '<helper>I say door,</helper> said {helper}, <helper>but it isn’t the right one.</helper> All the doors on that planet listen for one small word, and it was lost. The suns would meet soon, and then the ship would go.',
+      {
+        text: '<helper>I’ve lost the small word for my door,</helper> said {helper}. <helper>I can’t get in. It’s round.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} rolled the small word up to the front door and breathed on it. It said itself. All over the planet doors opened, round ones and tall ones. Out of one of them came a smell of pancakes.',
       '{helper} held the small word to the keyhole, and it said itself. The door laughed and opened. All the neighbours’ doors had heard it too, and so there were a great many visitors at once.',
+      { text: 'The small word said itself. Plop, the door opened. It smelled of pancakes.', to: '3-5' },
     ],
     by: {
       doesNotUnderstand: {
@@ -99,10 +104,15 @@ export const alienPlanet = {
     task: [
       'The grass on that planet leans towards whoever is speaking. Today it leaned towards the seed house and said nothing. It was thirsty. Before the second sun was up it had to have the rain seed, which makes one cloud.',
       'When you said good morning, the grass only crackled. It had not rained since the last ship. One rain seed was kept for that, for one cloud, and it has to be planted before the second sun.',
+      {
+        text: '<helper>The grass is thirsty,</helper> said {helper}. <helper>It needs the rain seed. One seed makes one cloud.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'They put the rain seed in the earth and took three steps back. It made one cloud, as big as a tablecloth. It rained for as long as a song, and the grass stood up straight and clapped.',
       'The rain seed sprouted, and what it sprouted was grey and soft and rose. Then it rained, exactly on the meadow. The grass leaned this way and that, to get it behind the ears.',
+      { text: 'Up came one cloud, from the rain seed. Drip, drip. The grass clapped.', to: '3-5' },
     ],
     by: {
       locked: {
@@ -190,10 +200,15 @@ export const alienPlanet = {
     task: [
       'With two suns one has two shadows. The mayor’s child had two who no longer spoke to each other, and walked in different directions. They only went together behind the shadow kite, and it had come down.',
       'The mayor’s child had sat down between two shadows that looked away from each other. It had been like that since breakfast. They forgot it only when the shadow kite flew, and the shadow kite was down.',
+      {
+        text: '<helper>That girl’s two shadows aren’t talking,</helper> said {helper}. <helper>They only walk together behind the shadow kite.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The shadow kite went up, and the mayor’s child ran. Behind ran the two shadows, side by side, because there was no other way to see it. On the third round one of them put an arm round the other.',
       'The shadow kite pulled, and the mayor’s child held on to it and flew a bit. Down below the two shadows ran and looked up. They bumped into each other, and after that they held hands.',
+      { text: 'Up went the shadow kite. Two shadows ran after it, hand in hand.', to: '3-5' },
     ],
     by: {
       tangled: {
@@ -280,54 +295,68 @@ export const alienPlanet = {
     obstacle: { one: 'broken week', an: false },
     task: [
       'At five the game was to be shown in the library, on the large screen, with a microphone for whoever wanted to land. It had a planet, it had weather, it had eleven kinds of stone. The people on it had no language yet, since the week in which it was to be made had been that week.',
+      'In the library they had pushed the shelves aside for the screen. Whoever wanted could land there, at five, and say something, and the people on the planet would answer. They stood about on it, four of them, very well drawn, with their mouths shut.',
     ],
     gift: [
       'Somebody of about six took the microphone, landed, and said hello to the screen. The people on it sang the greeting, in three voices. She sang it back, and they had not programmed what happened then, which was that everyone in the room did.',
+      'Somebody said hello to the screen, from a wheelchair, quite low. The people on it looked at one another and sang the greeting. The librarian, who had said no noise, asked if they could do it again.',
     ],
     by: {
       tangled: {
         part: { one: 'change list', an: false },
         holds: [
           'But it had been a broken week, and in the change list every one of them had undone somebody. The greeting stood in it four times, and four times it had been taken out.',
+          'But they had undone each other, all through that broken week, in the change list, line by line. Somewhere in it they had had a greeting, on the Tuesday.',
         ],
         worse: [
           'Two changes undid each other and a third along with them. Of the greeting there was one note, and the broken week had a new entry in the change list.',
+          'The change list had been changed back to before the change. Whatever there had been of a greeting, on that broken week’s Tuesday, was a gap with two names.',
         ],
         sign: [
           'In the change list was one line that nobody had changed. It was the first, and it said: they should sound glad.',
+          'Beside one line stood three small notes, in brackets. Nobody had known what they meant, and so they had let them be.',
         ],
         yields: [
           'The change list came down to eleven lines, all of them in order. Out of that broken week, in three voices, came the greeting.',
+          'Somebody hummed what was in the brackets. Then the change list shrank to what belonged to it, and at the end of a broken week they had a greeting.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'voice program', an: false },
         holds: [
           'But in that broken week the one who could sing had left, and what was left was the voice program. It did whatever it was given backwards, and the greeting had become a farewell.',
+          'But the voice program asked, before each word, if they were sure. No one had been sure, in that broken week. So it had left the greeting out.',
         ],
         worse: [
           'The voice program sang it for them, backwards and with feeling. On the screen all the people turned their backs. It was a fitting greeting for a broken week.',
+          'The voice program had apologised to everyone, in the name of the planet, for the broken week. That was not the greeting.',
         ],
         sign: [
           'While the program loaded, somebody had drummed on the table. The voice program had taken that over, beat for beat, the right way round.',
+          'When the cleaner whistled for her dog, the voice program repeated it, to the breath, and did not ask.',
         ],
         yields: [
           'The voice program kept to the beat and let the words come after it. The people on the screen turned round, for the first time in a broken week, and there was the greeting.',
+          'The voice program had taken in three tones and did not ask if they were sure. The people on the screen lifted their heads. They had been silent for the whole of that broken week, and now there was the greeting.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'cardboard planet', an: false },
         holds: [
           'But for the greeting they had built a cardboard planet two metres wide, with the loudspeaker inside. After that broken week only half of them had come. When one half stood, the other tipped.',
+          'But the cardboard planet had to be hung from both galleries, and in that broken week they had stopped going to the same gallery. The loudspeaker for the greeting was in its south pole.',
         ],
         worse: [
           'The cardboard planet lay on its north pole. Under it was the loudspeaker, and the greeting came out as if from a sofa, which summed up the broken week.',
+          'The cardboard planet swung through the library on one rope. Behind it flew the south pole, and after that broken week the greeting was going to come from under a table.',
         ],
         sign: [
           'On the inside the cardboard planet had a second strut. It had been put in by somebody who was not there.',
+          'On the other gallery lay a rope, in a neat ring, with a bow on top. It was from somebody’s birthday.',
         ],
         yields: [
           'The cardboard planet stood, a little flat at the bottom, as planets are. At the end of a broken week somebody pressed the key, and from its middle came the greeting.',
+          'The cardboard planet hung still, from two ropes, and turned a little. That was the end of a broken week. From its south pole, in three voices, came the greeting.',
         ],
       },
     },
@@ -338,52 +367,68 @@ export const alienPlanet = {
     obstacle: { one: 'torn mask', an: false },
     task: [
       'Tonight was the first night of the school’s space play. In the second act the alien, who has three eyes and no friends, sings, and after that nobody laughs any more. The singer was sitting in the wardrobe behind the coats and had said that there was no song.',
+      'The hall was full to the wall bars. In the second act all the laughing stops, because of one song, which is sung by somebody with three eyes. The somebody had locked the face away, and her own along with it.',
     ],
     gift: [
       'In the second act it went dark, and then there was the alien song. In the last row somebody had just unwrapped a sweet, and held it, like that, in two fingers, to the end.',
+      'It was dark, and then there were three eyes, and the alien song. A father had brought a thermos flask and had it just above the cup. He told them later that it had been empty for some time by then, the cup, because he had never poured.',
     ],
     by: {
       broken: {
         part: { one: 'mask', an: false },
         holds: [
           'But at the dress rehearsal somebody had pulled at the alien, for a laugh, and since then it was a torn mask. Without a face there would be no alien song, said the singer.',
+          'But in the wings two people had tugged at the same mask, and it was a torn mask from ear to ear. The alien song, said the singer, could be sung by the one half or by the other.',
         ],
         worse: [
           'One more eye had come off. The singer pushed away the torn mask, and the alien song was a thing that somebody had once heard through a door.',
+          'The mask had lost its chin. It lay there and looked at three different corners, a torn mask, and the alien song was going to be skipped, like a page.',
         ],
         sign: [
           'The tear had two edges of paper, and newsprint showed in both. The headline on the one went on on the other.',
+          'Across the forehead ran a line of silver glue. It broke off in a drop, and the drop was on the other edge.',
         ],
         yields: [
           'The mask had a scar across its forehead, and it held. It was no longer a torn mask, it was somebody that things have happened to, and under it, quite low, began the alien song.',
+          'The silver line ran right across, and people would take it for a river. It was no torn mask, it was an old one. From behind it came the first bar of the alien song.',
         ],
       },
       guarded: {
         part: { one: 'dresser', an: false },
         holds: [
           'But before the costumes stood the dresser, and since the torn mask nobody was allowed in there. Behind it all, in the alien’s coat, sat the alien song.',
+          'But the dresser had hung a sheet before the costumes, on account of that torn mask. She had sewn for six weeks, and no one came in who was not going to be sorry.',
         ],
         worse: [
           'The dresser stood before the rail, with a coat hanger. Nobody saw the singer any more, the torn mask was on a shelf, and for the alien song they had begun to look for a record.',
+          'The dresser had drawn up the ironing board. Beyond it was a rail, and on the rail the torn mask, and further in somebody sat and did not sing the alien song.',
         ],
         sign: [
           'The dresser kept looking at the floor. There lay the button box, upside down, and what had been in it was everywhere.',
+          'The dresser kept looking at her needle, and at the thread, and at the needle. It was the light, or it was her eyes.',
         ],
         yields: [
           'The dresser got down on both knees and pushed the rail aside with one shoulder. Between the coats there was a gap, as wide as a torn mask, and through it you heard, tried out on one breath, the alien song.',
+          'The dresser had a threaded needle in her hand, and a good deal to do. She kicked the ironing board aside, and handed back what had been a torn mask. Somebody put it on, to see if the alien song still fitted.',
         ],
       },
       needsTime: {
         part: { one: 'paste', mass: true },
         holds: [
           'But the torn mask lay on the radiator shelf and was all wet. Until the paste had dried there was nothing to put on, and until then there was no alien song.',
+          'But they had mended it with flour and water, and the paste was cold and wet. A torn mask goes to pieces again if it is put on so, and with it the alien song.',
         ],
         worse: [
           'The paste had given. The third eye had slid down to the chin, the torn mask began again, and it was the interval before the alien song.',
+          'The paste had slid, and one of the eyes was now on the other cheek. They laid the torn mask back on the pipes. In the hall the first act was over, and there would be no alien song.',
         ],
-        sign: ['Along the tear the paste had one edge that was lighter than the rest. It was dry.'],
+        sign: [
+          'Along the tear the paste had one edge that was lighter than the rest. It was dry.',
+          'It had shrunk a little at the edge, and let in light.',
+        ],
         yields: [
           'The paste had dried, and nobody had blown on it. You could knock on what had been a torn mask, and it was lifted down, and that was in time for the alien song.',
+          'The paste was like wood, and it knocked like wood. They lifted off the pipes what had been a torn mask. It was warm, and in the dark of the second act one could hear it breathe in for the alien song.',
         ],
       },
     },

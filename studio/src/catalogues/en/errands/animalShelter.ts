@@ -8,10 +8,15 @@ export const animalShelter = {
     task: [
       'When the bell rang, the keeper wrote the evening board, with everybody’s name on it. Whoever had none was called by the number of the door. The newcomer had been Box Seven for three days. There was a tag on its old collar.',
       'On the evening board it said: Box Seven, eats well, does not come. The keeper did not like to write it again. A name makes it easier to come, and there was one, on a name tag, on an old collar.',
+      {
+        text: '<companion>The new one’s got no name on the board,</companion> said {companion}. <companion>There’s a tag somewhere. And the bell goes soon.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The keeper read the name tag, and read it once more, aloud. In the sleeping box something thumped, twice. So the keeper wrote it on the board, right at the top, where there was still some room.',
       'The keeper said what was on the name tag, and from the straw came one ear, and then a nose. Nobody had said it for three days. It was said a good deal more that evening.',
+      { text: 'The keeper read out the name tag. Thump, thump, went something in the box.', to: '3-5' },
     ],
     by: {
       shy: {
@@ -99,10 +104,18 @@ export const animalShelter = {
     task: [
       'The old rabbit was always fed first, because it waits the longest. It was sitting at its wire with one paw up. Without the feed scoop the round could not begin, and there were eleven more after the rabbit.',
       'All down the corridor they stood on their hind legs, twelve of them, and looked the same way. The round begins with the old rabbit. It begins with the feed scoop, to be exact, and the feed scoop was gone.',
+      {
+        text: '<companion>The old rabbit’s hungry,</companion> said {companion}. <companion>And there are eleven more. But where’s the feed scoop?</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The feed scoop went into the oats and out, and the old rabbit put down its paw. It ate with its eyes shut. All along the corridor eleven others counted how long that took.',
       'One scoop for the old rabbit, and it was a full one. It took the first oat and put it aside for later. Then the feed scoop went on down the corridor, and it grew quiet, door by door.',
+      {
+        text: 'In went the feed scoop, and out. Munch, munch, went the old rabbit, with its eyes shut.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -171,10 +184,15 @@ export const animalShelter = {
     task: [
       'The old cat could not see, and she was having a bath. Afterwards she lay down only where it smelled of her, on the tartan blanket. Somebody had tidied up. You could hear that the water had stopped.',
       'The old cat does not see, she smells. In the laundry they had washed everything today, everything but the tartan blanket, because that is her bed. But where it had been there was only floor.',
+      {
+        text: '<companion>The old cat can’t see,</companion> said {companion}. <companion>She finds her bed by the smell. And her blanket’s gone.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The old cat came in, still damp, and put one foot in front of the other. She found the chewed fringe with her nose. Then she turned round once on the tartan blanket and let herself down on all of it.',
       'They spread out the tartan blanket, hair side up. The old cat smelled it from end to end, like somebody who reads a letter. In the middle she sat down, and purred so that the bowl rang.',
+      { text: 'The old cat sniffed. She turned round once, on the tartan blanket, and lay down.', to: '3-5' },
     ],
     by: {
       tangled: {

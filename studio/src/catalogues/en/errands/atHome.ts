@@ -8,10 +8,15 @@ export const atHome = {
     task: [
       'The small cousin was sleeping over, and there was everything but the bear. Without the bear no eye would shut, neither the left one nor the right. Behind the lamp it was getting dark.',
       'The small cousin lay in the big bed with both eyes open. The blanket was right, the lamp was right, and the door was open as wide as a hand. Only the bear was missing.',
+      {
+        text: '<companion>My cousin can’t sleep,</companion> said {companion}. <companion>Not without the bear. And it’s nearly dark.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The small cousin pulled the bear under the blanket by its bent ear. Then one eye shut. The other one looked at the bear for a bit longer, and then that shut too.',
       'The bear got the place by the wall, because it falls out. The small cousin told it about the day, from the beginning. It had got as far as breakfast when somebody snored, and it was not the bear.',
+      { text: 'The bear went under the blanket. One eye shut. Then the other.', to: '3-5' },
     ],
     by: {
       locked: {
@@ -80,10 +85,15 @@ export const atHome = {
     task: [
       'The old neighbour was coming down for soup. She was on the third stair already, you could hear it. Before she sat down she needed the yellow cushion for her back.',
       'Six steps, and a rest, and six steps: the old neighbour was coming down for soup. Her chair was ready, and her spoon. But she cannot sit without the yellow cushion, and that was not on the chair.',
+      {
+        text: '<companion>The old neighbour’s coming for soup,</companion> said {companion}. <companion>Her back needs the yellow cushion. She’s on the stairs.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The old neighbour felt for the cushion behind her, as you feel for a light switch. It was there. She sat down, and her back went ah, and then the soup could come in.',
       'The old neighbour sat down on the chair and leaned back, and there was the cushion. She shut her eyes for a moment. Then she asked what soup it was, and it was the right one.',
+      { text: 'She sat down on the cushion. Her back said ah. Then there was soup.', to: '3-5' },
     ],
     by: {
       asleep: {
@@ -171,10 +181,15 @@ export const atHome = {
     task: [
       'At six the uncle would ring, from his ship, and he had asked for one thing. He wanted to hear the tune from the tin music box. It had eleven notes and a little hop.',
       'The uncle’s ship had no music, he had written, only an engine. At six he would ring. They were to hold the tin music box to the telephone, so that he could hear the tune.',
+      {
+        text: '<companion>Uncle rings at six, from his ship,</companion> said {companion}. <companion>He wants to hear the tune, from the tin box.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'When the telephone rang, they held it to the music box. Eleven notes went out to sea, and the hop. It was quiet at the other end, and then somebody whistled it back.',
       'The tune went down the telephone, all eleven notes and the hop. At the other end several people clapped. He had held it up, so that the whole ship could hear it.',
+      { text: 'Plink, plink, went the tune, all the way out to sea. Somebody whistled it back.', to: '3-5' },
     ],
     by: {
       broken: {
@@ -242,52 +257,68 @@ export const atHome = {
     obstacle: { one: 'family chat', an: false },
     task: [
       'At midnight the elder sister abroad would be eighteen. They had promised her a recording with the whole house in it, everyone, even the stair. Otherwise she would get what she got last year, which was a row of small yellow faces.',
+      'She had gone in August, with two suitcases, and at midnight, over there, she would be eighteen. She had asked for one thing. It was to hear the house, she wrote, and nobody was to make an effort.',
     ],
     gift: [
       'She rang at two minutes past, and did not speak at first. You could hear the recording at her end, the kitchen, the dog, the third stair. <companion>That’s the stair,</companion> said {companion}, and far away somebody said it at the same time.',
+      'The recording had a dog in it, a tap, and a stair, and somebody who said that he had nothing to say. It was eleven minutes long. She must have listened to it twice, as it was a good half-hour before the phone rang.',
     ],
     by: {
       tangled: {
         part: { one: 'phone', an: false },
         holds: [
           'But in the family chat everyone had answered somebody else, and the recording had turned into the question of who always starts. The phone buzzed under the bread basket.',
+          'But in the family chat they had each begun a list of what must not be left out. On the phone the recording had been put off, renamed, and handed on to an uncle.',
         ],
         worse: [
           'Three new quarrels stood in the family chat, one of them about a tent. The recording had been eight greetings long, and now there were five.',
+          'On the phone the uncle had passed it back. The family chat was about the uncle now, and of the recording there existed a cough.',
         ],
         sign: [
           'Far up, between two angry messages, stood an old question. It was the first of all, and nobody had answered it.',
+          'There was a message in there from August. She had written it at the airport, it was about the stair, and they had all read it on the way to the car.',
         ],
         yields: [
           'The phone stopped buzzing and rang instead. One after another they came out of the family chat and into the kitchen, and the recording ran.',
+          'The phone was lying face up, with the old message on it, and they read it out. Then one of them trod on the stair. That did for the family chat what nothing else had done, and it was the first second of the recording.',
         ],
       },
       shy: {
         part: { one: 'grandfather', an: false, g: 'm' },
         holds: [
           'But Grandfather was not in the family chat, and when the recording began he always had something to see to. His voice was the one she would listen for.',
+          'But Grandfather does not like to be heard. He had no part in the family chat, he had gone to see to the boiler, and for the recording the boiler hummed.',
         ],
         worse: [
           'His door was shut now, and behind it the radio was on. In the family chat eleven voices were ticked off, and the recording had a hole where he belonged.',
+          'Grandfather had shut the cellar door behind him. It said in the family chat that one can’t force anybody. So the recording would have everyone in it, but for the one who whistled to her through the letter box.',
         ],
         sign: [
           'Beside the door frame stood the toe of a slipper. It had not gone away with the rest of him.',
+          'From down there came two notes, through the pipes. He did not know that pipes carry.',
         ],
         yields: [
           'Grandfather came out with his glasses on, sat down on the third stair, and said what he had to say to his knees. The recording had him, and so had the family chat, at last.',
+          'Grandfather looked round the cellar door to ask who had answered. In the family chat nobody would have believed it. He whistled once more, the whole of it, and it was on the recording.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'list', an: false },
         holds: [
           'But for the recording there were twelve voices on the list, and one phone. While one was being spoken, two were being called for, and in the family chat the next three argued.',
+          'But the list was on the fridge, with twelve names, and whoever was being recorded could not go and fetch the next. The family chat had numbers from one to twelve, and on the recording there were two of them and a door.',
         ],
         worse: [
           'The takes had run into each other. The recording had to be begun again, all twelve of them, and the family chat asked if it was ready.',
+          'The list had come down, with its magnet, behind the fridge. The family chat called the roll, and nobody answered to their own name. The recording was of somebody looking under a fridge.',
         ],
-        sign: ['On the table lay a second phone. It had been charged since noon, and it was free.'],
+        sign: [
+          'On the table lay a second phone. It had been charged since noon, and it was free.',
+          'In the hall stood the small brother, with a bell. He had been waiting there since supper for somebody to tell him who was next.',
+        ],
         yields: [
           'Then there was nobody left on the list. The family chat was silent, and the recording was four minutes long, with the stair in it twice.',
+          'The bell rang, and the next one came, and the list grew shorter from the top. In the family chat it was still the day before. Here they had got to the dog, and then it was complete, the recording.',
         ],
       },
     },
@@ -298,52 +329,68 @@ export const atHome = {
     obstacle: { one: 'house rule', an: false },
     task: [
       'On Saturday the band played at the street party, and so far they had eleven beginnings. There was one room to practise in, and the ceiling of it was the floor on which the night nurse slept. They needed one rehearsal in which a song had an end.',
+      'There were five days until the street party, and they had been given the slot after the fire brigade. What they could play so far was eleven beginnings. It was the middles that needed a door one could shut, and an hour.',
     ],
     gift: [
       'They played one song, from the count to the last chord, and let it ring. From above came three knocks. They looked at each other. It had been the beat, and it had been right.',
+      'The rehearsal lasted fifty-five minutes, and for the first time it had an end. It was in G. Upstairs somebody who had slept knocked on the floor, twice, for once again.',
     ],
     by: {
       guarded: {
         part: { one: 'neighbour', an: false, g: 'f' },
         holds: [
           'But on the stair door hung the house rule, and behind the house rule stood the neighbour, in a dressing gown, at two in the afternoon. There would be no rehearsal, she said, she had three nights behind her.',
+          'But the neighbour had read out the house rule to them on the stairs, all of it, with her coat over her nightdress. As far as she was concerned they had had their rehearsal.',
         ],
         worse: [
           'The neighbour took out a pen and added a line to the house rule. The rehearsal was forbidden on Sundays now as well, and it was Wednesday.',
+          'The neighbour had fetched a chair. She sat there on the landing, under the house rule, with her eyes shut. Whoever wanted to get by to a rehearsal would have had to wake her.',
         ],
         sign: [
           'The neighbour kept looking past them into the hall. There stood her bicycle, and its bell lay in the basket in two halves.',
+          'The neighbour kept looking at a bag of shopping that stood at the bottom. It was four flights, and her feet were in slippers.',
         ],
         yields: [
           'The neighbour put the cap back on her pen and unpinned the house rule. She wrote two hours on it, with a line round them, and that was a rehearsal.',
+          'The neighbour opened one eye when the bag stood next to her, with the milk on top. She got up, took down the house rule and looked at the hours. From three till four she would be at her sister’s anyway, and it was a rehearsal.',
         ],
       },
       broken: {
         part: { one: 'timetable', an: false },
         holds: [
           'But there had been a timetable under the house rule, agreed by all, and somebody had torn it off in a temper. Half of it hung there, and by that half there was no rehearsal, ever.',
+          'But the timetable had been torn, on the day of the drum solo, right through the week. The house rule had the mornings. So it was a rehearsal in the time that nobody had.',
         ],
         worse: [
           'Another piece of the timetable had gone out with the paper. The house rule hung alone on its pin, and there was not one hour left for a rehearsal.',
+          'They had stuck it to something else. By that timetable it was quiet from Sunday until Sunday, under the house rule, and the word rehearsal did not occur.',
         ],
         sign: [
           'The torn edge ran through the word afternoon. On the piece in the drawer was the other half of the word.',
+          'On the back was a shopping list. It said half a pou here, and nd of butter there.',
         ],
         yields: [
           'The timetable hung on the door again, with a strip of tape down the middle. Below the house rule, between four and six, stood rehearsal.',
+          'It was a pound of butter, and so the timetable was whole. On the front, under the house rule, was Thursday, from three to four. Somebody had once written there, in green: rehearsal.',
         ],
       },
       heavy: {
         part: { one: 'old sofa', an: true },
         holds: [
           'But by the house rule no drum stood against the party wall, and against the other wall stood the old sofa. It had come in through a window, in another decade. There was no room for a rehearsal.',
+          'But in the one room that the house rule left them, stood the old sofa. It had been the aunt’s, and it took up the wall. You could have a sofa, or a rehearsal.',
         ],
         worse: [
           'The old sofa had settled slantwise and wedged the drum kit. It was within the house rule, strictly speaking, since now no rehearsal was possible at all.',
+          'The old sofa had unfolded, in the middle, into a bed. The house rule said nothing about beds. There were four of them and a drum kit on the edge of it, and it was not a rehearsal.',
         ],
-        sign: ['One foot of the old sofa was shorter than the others. On that one it rocked.'],
+        sign: [
+          'One foot of the old sofa was shorter than the others. On that one it rocked.',
+          'There was a castor at one corner, a brass one. It had turned in towards the wall, and there it gave.',
+        ],
         yields: [
           'The old sofa walked over its short foot to the party wall and stood there, thick and soft. No one had thought of that in the house rule, and behind it you hardly heard the rehearsal.',
+          'The old sofa rolled, on its one castor, in a quarter circle, like a very stout dancer. It was a good eight inches from the house rule. There was room for a drum, and a rehearsal.',
         ],
       },
     },

@@ -8,10 +8,15 @@ export const bikeTrip = {
     task: [
       'Grandfather stood at the farm gate and looked up at the hill. When they were at the top they would wave a red cloth, and he would wave back. The sun was on the barn already, and after the barn it is gone.',
       'A red cloth was folded in the front basket. At the top it would be waved, and down at the farm gate Grandfather would look for it. He could not come up any more, with that knee.',
+      {
+        text: '<companion>Grandfather’s down at the gate,</companion> said {companion}. <companion>We wave from the hilltop. Before the sun goes.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'There was the house, there was the river, and right at the edge was one finger of sea. They waved the red cloth. Far below, at the gate, something small took off its hat and waved it until the sun had gone.',
       'They saw seven villages, and tried to find the bakery. Then they waved the red cloth. Down there something flashed, twice. It was Grandfather, with the lid of the milk churn.',
+      { text: 'They waved the red cloth. Far down a tiny hat waved back.', to: '3-5' },
     ],
     by: {
       broken: {
@@ -80,10 +85,15 @@ export const bikeTrip = {
     task: [
       'The small cousin in the trailer had been thirsty since the mill. The blue bottle had still been there at the mill. The next village came after three hills, and the small cousin had begun to count them.',
       'From the trailer came a voice, and it said: I’m dry. After a bend it said so again. The blue bottle was not in its strap, and the small cousin had two hills to go.',
+      {
+        text: '<companion>My cousin’s thirsty,</companion> said {companion}. <companion>The blue bottle was there at the mill. And there are three hills.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The small cousin drank out of the dented cup, twice, and then gave the third one to the doll. The blue bottle went back in its strap. After that all three hills were sung up, in the trailer.',
       'Glug, went the blue bottle, and the small cousin came up for air. What was left was poured over two hot feet. On the third hill somebody was still saying: I’m wet.',
+      { text: 'Glug, glug, went the blue bottle. One cup was for the doll.', to: '3-5' },
     ],
     by: {
       guarded: {
@@ -152,10 +162,15 @@ export const bikeTrip = {
     task: [
       'The smallest rider had promised to bring the bee cap home in one piece. It had stripes and two feelers. The others were sitting on their saddles already, each with one foot on the ground.',
       'On the handlebars there was a note: cap stays on, love, Granny. It was meant for the smallest rider and for the bee cap. There was only a parting now, and the others were ringing their bells.',
+      {
+        text: '<companion>That’s my cousin’s bee cap,</companion> said {companion}. <companion>It’s a promise. And they’re all waiting.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The smallest rider put on the bee cap and felt for both the feelers. They were there, and one of them had a bend in it now. Then the whole row set off, and at the end of it somebody was humming.',
       'The bee cap went on, and the elastic snapped under the chin. The smallest rider rang the bell. It had been knitted for somebody else’s mother, long ago, and it had never yet been left behind.',
+      { text: 'On went the bee cap. One feeler was bent. Off they rode, and somebody hummed.', to: '3-5' },
     ],
     by: {
       narrow: {

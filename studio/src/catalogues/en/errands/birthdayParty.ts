@@ -8,10 +8,18 @@ export const birthdayParty = {
     task: [
       'One balloon was left, the yellow one, and it was for Ben, who had spots and lived two doors down. His mother would shut the window at six.',
       'Ben had been looking out of his window all afternoon, two doors down, and counting his spots. He could not come to the party. But there was one balloon left, the yellow one, and it was for him.',
+      {
+        text: '<companion>The last balloon’s for Ben,</companion> said {companion}. <companion>He’s got spots and can’t come. His window shuts at six.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'They carried it two doors down, at a walk, because a balloon does not like to be run with. Ben opened the window just as wide as a balloon.',
       'Ben tied the balloon to his bed. It turned to look at him and turned away again, like all visitors. Then he drew spots on it, with a red pen, so that it should not feel left out.',
+      {
+        text: 'They walked, because a balloon does not like running. Ben opened the window, just wide enough.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -80,10 +88,15 @@ export const birthdayParty = {
     task: [
       'Great-grandfather was to be king in the photograph, and he had combed his eyebrows for it. Only his crown was missing, the gold paper one. The friend with the camera was doing up her coat.',
       'On the wall hung great-grandfather as a boy, in a gold crown made of paper. He wanted to be photographed like that again. The chair was there, the camera was there, and the crown was not.',
+      {
+        text: '<companion>Great-grandfather’s going to be king,</companion> said {companion}, <companion>for the picture. But there’s no crown.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The crown went on great-grandfather’s head, and it came down to his eyebrows. He lifted his chin as kings do. The camera clicked, and then he would not take the crown off for supper.',
       'The crown was pushed this way and that until it sat. Great-grandfather put one hand on his knee, as in the old picture. They hung the two next to each other, and both kings had the same ears.',
+      { text: 'On went the crown, down to his eyebrows. Click. He kept it on for supper.', to: '3-5' },
     ],
     by: {
       shy: {
@@ -171,10 +184,15 @@ export const birthdayParty = {
     task: [
       'At five the parents would ring, all of them at once. By then the cake had to stand where everybody could reach it. Each guest’s name was on it, in icing.',
       'All the names were on the cake, and one of them had three s’s, to be on the safe side. At five everybody would be fetched. It only needed a table to stand on.',
+      {
+        text: '<companion>Everybody’s name is on the cake,</companion> said {companion}. <companion>It has to be there, before the parents ring.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Each one found the right name and read it aloud, and then ate it. At five the bell rang. There was nothing left on the tray but one dot, from an i.',
       'They stood round the cake in a ring and turned it, until each had their own name in front. Then it was quiet. Under the table somebody went round from shoe to shoe and saw to the crumbs.',
+      { text: 'Everyone ate their own name. Of the cake there was only one dot left.', to: '3-5' },
     ],
     by: {
       tooMuchForOne: {

@@ -8,10 +8,18 @@ export const candlelightLibrary = {
     task: [
       '<helper>I put the books to bed,</helper> whispered {helper}. <helper>They’re all asleep but one. It’s the little red one, up there. While it flutters, the others keep turning over, and the candles are nearly down.</helper>',
       'Up there something red flapped and bumped its head. <helper>It heard a noise in its own story,</helper> whispered {helper}, <helper>and now it won’t shut. All the others are awake. And the candles are short.</helper>',
+      {
+        text: '<helper>The books are all asleep but one,</helper> said {helper}. <helper>The little red one. It flutters and flutters.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} opened the restless book at the very last page and read it the last line. It was only five words long. The restless book gave one papery breath, and closed. All along the shelves somebody stopped turning over.',
       '{helper} showed the restless book what the noise had been. It was on the last page, a cat with a milk jug. The book looked for some time, and then it shut itself, without a sound.',
+      {
+        text: '{helper} read it the last line. The restless book sighed, like paper, and closed.',
+        to: '3-5',
+      },
     ],
     by: {
       high: {
@@ -80,10 +88,15 @@ export const candlelightLibrary = {
     task: [
       'The smallest fairy tale could not go to sleep. It always does so at the end, and its end was gone. The last page had come out, and the library bell was about to ring.',
       'And they lived, said a very thin voice, and they lived, and they lived. It was the smallest fairy tale. Its last page had come out, and without that it could not stop.',
+      {
+        text: '<helper>The smallest fairy tale can’t sleep,</helper> said {helper}. <helper>Its last page is gone. It doesn’t know how it ends.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} put the last page back where it belonged. The smallest fairy tale read it itself, moving its lips, as far as the lit window. Then the window went dark, and it was asleep.',
       'The last page went in, and the smallest fairy tale took a breath. Happily, it said, and was surprised. It said it again, more quietly, and pulled its cover up.',
+      { text: 'In went the last page. It read itself to the end. Then it was asleep.', to: '3-5' },
     ],
     by: {
       asleep: {
@@ -152,10 +165,18 @@ export const candlelightLibrary = {
     task: [
       'When the bell rings, the old librarian reads one line aloud, and then all is still. Tonight there were no spectacles on that old nose. Without spectacles there is no line, only fog.',
       'The old librarian held the book close, and far off, and upside down. Each night one line is read aloud, and then the lamps can sleep. The spectacles were not on the nose, and not on the forehead.',
+      {
+        text: '<helper>The old librarian reads us one line, and then we sleep,</helper> said {helper}. <helper>But her spectacles are gone.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The old librarian put the spectacles on, first the good arm and then the mended one. The bell rang. <companion>Good night, every letter,</companion> read {companion} along, from the side. The last line of lamps went down.',
       'With the spectacles on, the old librarian found the line at once. It was about a boat. It was read so slowly that the last lamps did not hear the end of it.',
+      {
+        text: 'On went the spectacles. She read one line, very slowly. The last lamp did not hear the end.',
+        to: '3-5',
+      },
     ],
     by: {
       shy: {
@@ -223,52 +244,68 @@ export const candlelightLibrary = {
     obstacle: { one: 'back room', an: false },
     task: [
       'The reading by lantern light began at nine. The youngest poet was to be seventh, and had one copy, written by hand, because a printer would have known. It lay on the far table of a room that was not theirs.',
+      'Six had read already, and for each they had let the lanterns swing a little, which was the applause here. The seventh had no number, only a sheet. At nine it had been lying in the wrong room.',
     ],
     gift: [
       'The seventh went up to the lantern, and the poem shook. In the second verse it stopped shaking, or nobody looked at it any more. Afterwards there was the sort of quiet in which somebody puts down a glass very slowly.',
+      'The poem was not long. It had a stair in it and a father, and at the end neither of them says anything. For a while nobody touched a lantern, and then there was just one that swung, at the very back.',
     ],
     by: {
       locked: {
         part: { one: 'latch', an: false },
         holds: [
           'But the poem lay in the back room, and the latch of the back room had dropped behind somebody who was no longer here. The others had gone up to the hall.',
+          'But they had locked up the back room at half past eight, because of the drawing pins. The latch was down, and on the other side, under a cup, lay the poem.',
         ],
         worse: [
           'The latch had jammed with a click. Through the keyhole of the back room you saw a table leg, and on the table, you had to suppose, the poem.',
+          'The latch had jumped and caught its own tooth. You could see in through the pane. The back room was tidied, and the poem had been put on the pile for kindling.',
         ],
         sign: [
           'On the door frame hung a small hook. It was worn bright at the bend, and it had hung there longer than the door.',
+          'On the ledge over the door there was a hairpin, bent to a hook. You could feel it with a finger, in the dust.',
         ],
         yields: [
           'The latch went up without complaint. In the back room everything was as before, the chairs, the crumbs, the poem.',
+          'The latch came up with a tick, no louder than a beetle. It was dark in the back room, and on the top of the pile, with a ring from a cup on it, was the poem.',
         ],
       },
       guarded: {
         part: { one: 'reader', an: false, g: 'm' },
         holds: [
           'But the older reading circle had the back room until nine, and at its door sat a reader who had been the youngest last year. The poem was under all their papers.',
+          'But in the doorway of the back room sat the reader with his legs stretched out. They had a meeting. What lay on that table was theirs, he said, and on the table lay the poem.',
         ],
         worse: [
           'The reader pulled the last chair inside and sat down on it, in the door. In the back room somebody put a folder on the poem.',
+          'The reader had pulled the door to behind him and was holding the handle. From the back room came clapping, and it was not for the poem.',
         ],
         sign: [
           'The reader kept looking at a page of his own. In the middle of it was a gap, and beside the gap a question mark, in pencil, gone over many times.',
+          'The reader kept looking at the number in his hand. It was an eight. He was to come straight after the seventh, and he had gone very white.',
         ],
         yields: [
           'The reader moved his chair round until it faced the other way. There was a way into the back room, and somebody held the poem out over the heads.',
+          'The reader drew in his legs, since somebody had given him half a peppermint. There was the back room, there was the table, and he knew himself where to find the poem.',
         ],
       },
       heavy: {
         part: { one: 'book trolley', an: false },
         holds: [
           'But someone had parked the book trolley across the door of the back room. It carried an encyclopaedia, and behind it, on the floor, lay the poem.',
+          'But against the door of the back room they had wheeled the book trolley, with Europe on it, in forty volumes. The poem was beyond Europe.',
         ],
         worse: [
           'A wheel of the book trolley had sunk in between two boards. The door of the back room stood open by a hand, and the poem was pinned under a corner of it.',
+          'The book trolley had lost its brake and leaned on the door. There was a crack in it the width of a page, and through that, on the floor of the back room, one saw the poem.',
         ],
-        sign: ['One edge of the book trolley was higher than the rest. It rocked over its good wheel.'],
+        sign: [
+          'One edge of the book trolley was higher than the rest. It rocked over its good wheel.',
+          'Under its one corner was a pencil. If you pressed, the book trolley rolled on that, by the width of a letter.',
+        ],
         yields: [
           'The book trolley came up out of the boards and rolled off along the wall. On the floor of the back room lay the poem, with a tyre mark between two lines, where it did no harm.',
+          'The book trolley rolled, a letter at a time, till there was a word, and then a line. Somebody thin got through to the back room, and came out backwards, with the poem.',
         ],
       },
     },
@@ -279,50 +316,68 @@ export const candlelightLibrary = {
     obstacle: { one: 'quarrel', an: false },
     task: [
       'At ten the night nurse would play it, in a ward with eleven beds, because one of those who lay there had asked for it. It was a story in two voices, with the pages rustling between them. They had everything except the end, and each of them wanted to read that.',
+      'In the ward they had put the machine on the window sill already. At ten the lamp would be turned down. Somebody in bed nine had asked for a story in two voices, the kind where you hear the page. It had everything but its end.',
     ],
     gift: [
       'At ten the night nurse pressed a key. On the story tape two voices read the last sentence together, and not quite at the same time. Then you hear a page turn, although there is no further page. In one of the eleven beds somebody asked for the beginning.',
+      'The story tape ran, with the pages, and at the last one both voices said the sentence. They were not quite together. In bed nine somebody laughed at that, and then it was ten past ten, and they slept.',
     ],
     by: {
       tangled: {
         part: { one: 'brown tape', an: false },
         holds: [
           'But in the quarrel somebody had pressed stop and somebody had pressed play. The brown tape had come out of the machine in one long curl, and it was the first chapter of the story tape.',
+          'But they had both reached for the end, in the quarrel, and what they got hold of was brown tape. It was down on the floor by now, chapter by chapter. That had been the story tape.',
         ],
         worse: [
           'The brown tape had gone round the spool. The first chapter was swallowed, the quarrel had a new subject, and the story tape had got shorter by eight minutes.',
+          'The brown tape had gone under the chair, and somebody had moved the chair. In the quarrel they each had hold of a good bit of the story tape, and neither had an end.',
         ],
-        sign: ['Beside the little wheel the brown tape lay in a loop. It was slack, and quite smooth.'],
+        sign: [
+          'Beside the little wheel the brown tape lay in a loop. It was slack, and quite smooth.',
+          'Round the candlestick lay one turn of the brown tape, wide enough for an arm, and the candle was out.',
+        ],
         yields: [
           'The brown tape ran in again, hand over hand, with a sound like breath. The quarrel listened to it go by, and there was the story tape.',
+          'The brown tape went in again, a page at a time, over a pencil. From the quarrel there was one crease in it. You would hear that, on the story tape, as you hear a sigh.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'second reader', an: false, g: 'f' },
         holds: [
           'But since the quarrel the second reader had taken every sign for no. With one voice the story tape would be a report.',
+          'But after that quarrel the second reader heard in everything a no. When they asked if she was cold, she said that she could go. There are two voices on the story tape, and one of them had its hat on.',
         ],
         worse: [
           'The second reader had packed up, script and all. The quarrel was over, in the way that a shop is, and the story tape lacked all the answers.',
+          'The second reader had begun to gather up her half of the pages. The quarrel was over, she said, and with it the story tape.',
         ],
         sign: [
           'The fingers of the second reader were on the back of a chair. They were tapping the beat of the story, the one that its sentences have.',
+          'There was one place where the wolf sneezes. When somebody in the next room sneezed, she turned the page.',
         ],
         yields: [
           'The second reader sat down, left a coat on, and found the page. Into the quarrel somebody read one line, and the second reader read the next, and that was the story tape.',
+          'The second reader stood there with a turned page, and looked, and it was the right one. She took her hat off. Of the quarrel nobody spoke, for they had come to the end of the story tape.',
         ],
       },
       needsTime: {
         part: { one: 'rewinding spool', an: false },
         holds: [
           'But the story tape had to be wound back, and the machine is older than both of them. The rewinding spool turns as it likes, and it does not like quarrels.',
+          'But they had recorded over the beginning, in the quarrel, and it had to go all the way back. The rewinding spool is from the war. The story tape went round like a cow at a well.',
         ],
         worse: [
           'The rewinding spool had stopped and run back to where it was. The quarrel had ten minutes less, and the story tape was still at its end.',
+          'Somebody had put a finger in, to help. The rewinding spool had stopped, offended, and they heard it slip, and the quarrel slipped back too. The story tape was at chapter four once more.',
         ],
-        sign: ['On the edge of the spool was a white mark. It crept, and it was nearly at the top.'],
+        sign: [
+          'On the edge of the spool was a white mark. It crept, and it was nearly at the top.',
+          'It had begun to hum. It only does that on the thin side.',
+        ],
         yields: [
           'The rewinding spool stood still, with a click, exactly at the beginning. The quarrel stood still as well, and somebody pressed the red key of the story tape.',
+          'The rewinding spool ran out with a flap, flap, flap, and nobody had touched it. The quarrel was so far back that they could no longer hear it. They threaded in the story tape.',
         ],
       },
     },

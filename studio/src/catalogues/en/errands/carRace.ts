@@ -8,10 +8,18 @@ export const carRace = {
     task: [
       'The smallest ones started last. They could steer, but they did not know where the end was. Last year two had gone on to the baker’s. At the bottom the chequered flag had to be waved, and it was to ride down in the soapbox.',
       'The smallest ones drove a good line, but they drove it for ever. There had been some trouble with the baker’s door. So somebody had to stand at the bottom with the chequered flag, and it was still at the top.',
+      {
+        text: '<helper>The smallest ones don’t know where to stop,</helper> said {helper}. <helper>They need the chequered flag. They’re next.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'At the bottom somebody waved the chequered flag with both arms. The smallest ones came, one after the other, and braked with everything they had. The last one stopped with her nose against it.',
       'Down came the chequered flag, and it meant stop. The smallest ones stopped, some before it, some beneath it. One asked if it could be done again, for the photograph.',
+      {
+        text: 'Flap, flap, went the chequered flag. They all braked. The last one stopped with her nose.',
+        to: '3-5',
+      },
     ],
     by: {
       broken: {
@@ -99,10 +107,15 @@ export const carRace = {
     task: [
       'The smallest driver stood before her box with nothing on her head. Her helmet was small and blue and had a snail on it. When the bell rang her row began, and without a helmet nobody sits down in anything.',
       'A row of helmets stood at the start, each with a head in it, and then came one head without. The smallest driver had polished her snail that morning. Nobody is let off without one, and the next bell was hers.',
+      {
+        text: '<helper>The smallest driver’s got no helmet,</helper> said {helper}. <helper>The blue one, with a snail. And the bell goes soon.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The smallest driver put on the snail helmet, and somebody shut the strap. She knocked on it, and said come in. Then the bell rang, and the snail went down the hill faster than snails do.',
       'The snail helmet went on, and something in it crunched. It was a biscuit, from last year. She ate it at the start, quite calmly, and then she let go of the brake.',
+      { text: 'On went the snail helmet. She knocked on it. Come in. Then the bell rang.', to: '3-5' },
     ],
     by: {
       guarded: {
@@ -171,10 +184,15 @@ export const carRace = {
     task: [
       'The oldest soapbox had never driven without its horn. Its driver was eighty today and started last of all. He had the brass in his hand, and the rubber ball that belonged to it was gone.',
       'The oldest soapbox was eighty years old, and so was its driver. At each bend he pressed a rubber ball, and the horn said mooh. Now he pressed, and there was no horn ball in his hand.',
+      {
+        text: '<helper>The oldest driver’s eighty,</helper> said {helper}, <helper>and he always honks. But look, the ball’s off his horn.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The horn ball went on the brass. The oldest driver squeezed it once, and a pigeon got up from the town hall. He went down the hill quite slowly, and at every bend he said hello with it.',
       'Mooh, said the horn, and all the way down the hill people put out their heads. The oldest driver had time to wave to each. The horn ball was warm by the time he was down.',
+      { text: 'Honk, went the horn ball. Honk, at every bend, all the way down.', to: '3-5' },
     ],
     by: {
       narrow: {

@@ -8,10 +8,15 @@ export const cloudKingdom = {
     task: [
       '<helper>The drop of evening’s missing,</helper> said {helper}. <helper>Without it, it can’t get dark. There’s a whole town down there in its pyjamas, and nobody can sleep.</helper>',
       'It was nine o’clock down there, and as bright as noon. <helper>They’ve pulled all the curtains,</helper> said {helper}, <helper>and it isn’t helping. It’s the drop of evening. It’s not where I put it.</helper>',
+      {
+        text: '<helper>The drop of evening’s gone,</helper> said {helper}. <helper>It can’t get dark. They’re all in their pyjamas down there.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} tipped the drop over the edge with one wing. It fell for quite a while. Down there a lamp went on, and then a row of lamps, and then somebody drew the curtains.',
       'The drop fell, and where it fell the blue grew dark, like a blot. It went on growing, over roofs, over a river. Down there a cat came out and stretched.',
+      { text: 'The drop fell and fell. A lamp went on, far down. It was evening.', to: '3-5' },
     ],
     by: {
       asleep: {
@@ -80,10 +85,15 @@ export const cloudKingdom = {
     task: [
       '<helper>The moon goes to bed at dusk,</helper> said {helper}. <helper>It needs its pillow, the smallest cloud, the one with a button at the back. It’s still out drying. Last time it took the church for a pillow, and nobody got a wink.</helper>',
       'The moon stood at the edge with its eyes half shut. <helper>One moment,</helper> said {helper}. <helper>Your pillow’s still on the line.</helper> It was the smallest cloud, with a button at the back, and it was nearly dusk.',
+      {
+        text: '<helper>The moon’s tired,</helper> said {helper}. <helper>It wants its pillow, the little cloud with the button. But that’s still wet.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The moon came up over the edge, tired and rather pink. {helper} shook the little cloud and put it in its place. The moon turned it over once, to the cool side, and lay down.',
       'The moon put its cheek on the little cloud, and sank in. After a while the cloud began to snore. It was the moon, of course, but that was how it sounded.',
+      { text: 'The moon lay down on the little cloud. It turned it over once, to the cool side.', to: '3-5' },
     ],
     by: {
       tangled: {
@@ -152,10 +162,18 @@ export const cloudKingdom = {
     task: [
       '<helper>It’ll soon be dusk, and I haven’t written tomorrow yet,</helper> said {helper}. <helper>If there’s no forecast, there’s no weather. The pencil’s in the office. And in the office is the porter.</helper>',
       '<helper>Tomorrow’s still blank,</helper> said {helper}, and held up a sheet of paper. <helper>Not a drop on it, not a ray. I’ve only got till dusk, and I’ve got no weather pencil.</helper>',
+      {
+        text: '<helper>I’ve got to write tomorrow’s weather,</helper> said {helper}. <helper>It’s nearly night. And the pencil’s in there.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} licked the weather pencil and wrote with the yellow end for a long time. Then came one word with the grey end, quite small. <helper>After lunch,</helper> said {helper}.',
       '{helper} wrote with the weather pencil, and rubbed out, and wrote. Bright, it said at last. And quite at the bottom, for somebody with new boots: one puddle.',
+      {
+        text: '{helper} licked the weather pencil and wrote. <helper>Sun,</helper> said {helper}. <helper>And a bit of rain, for the frogs.</helper>',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -223,52 +241,68 @@ export const cloudKingdom = {
     obstacle: { one: 'speaking room', an: false },
     task: [
       'The trainees were to speak the evening report at eight, for the first time. Below them nineteen boats were out, and each had somebody by the set. A report that does not come is taken for bad news.',
+      'Nineteen boats lay out there with their lamps lit, and in each of them somebody had a hand on the knob. At eight the weather comes. If it does not, one turns back, and there were some for whom back was further.',
     ],
     gift: [
       'The report took two minutes and ten seconds. It said fog before four, clearing from the west, and it named each stretch of water slowly. Far below, on the dark sea, one lamp went off and on again, and then nineteen did.',
+      'The report went out at eight and a half minutes past, and it said so, and excused itself. Far below, nineteen lamps dipped, one after another. The trainees counted them, and then they counted them again, because it was the first time.',
     ],
     by: {
       broken: {
         part: { one: 'brass horn', an: false },
         holds: [
           'But in the speaking room the brass horn was in two pieces, and without the horn the report would get no further than the door.',
+          'But someone in the speaking room had wanted to be nearer to it, and the brass horn had bent, and then it had been bent back. A report comes out of a broken horn as out of a watering can.',
         ],
         worse: [
           'Now the rim had come off too. The report went into the horn as a voice and came out as a teaspoon in a tin.',
+          'The brass horn had lost its rim as well. That rolled across the speaking room and lay down, and the report would have got as far as the carpet.',
         ],
         sign: [
           'One piece had a bright edge, a hand long, and so had the other. They had been one edge until that afternoon.',
+          'If you breathed on the metal a number came up. Half of the number came up on the one piece, and half on the other.',
         ],
         yields: [
           'The horn held. It had a ridge in it that buzzed on every m, and on the roof of the speaking room the report went out.',
+          'The number was whole, one could have read it with a thumb. In the speaking room somebody said a, and it came back from the sea, and then they began the report.',
         ],
       },
       guarded: {
         part: { one: 'chief officer', an: false, g: 'f' },
         holds: [
           'But the chief officer did not let trainees into the speaking room. The report lay in her tray, and there it would be read by somebody with a certificate.',
+          'But the chief officer stood before the speaking room with her stopwatch. Two had talked in there last week, and laughed, while it was on. The report would be read by her.',
         ],
         worse: [
           'The chief officer hung the rule on the door of the speaking room. The report was under her elbow.',
+          'The chief officer had hung her cape across the door. The speaking room was a line of light now, and the report was in the pocket of the cape.',
         ],
         sign: [
           'The chief officer kept looking past the rule at the desk. It had two chairs, and the second had been empty since the spring.',
+          'The chief officer kept clearing her throat, and laying a hand on it. She had done fog for nine nights, and it had gone in there.',
         ],
         yields: [
           'The chief officer took the rule off its nail to see the door properly, and opened it. On the desk of the speaking room lay the report.',
+          'The chief officer opened her mouth to say no, and what came out was a squeak. They were all very quiet. Then she took the cape down, and held open the speaking room, and gave them the report.',
         ],
       },
       needsTime: {
         part: { one: 'ink', an: true },
         holds: [
           'But in the speaking room the report lay wet under the lamp. Cloud paper takes its time, and whoever turned the page now would turn it into a cloud.',
+          'But the ink was as damp as the day had been, and in the speaking room it stood on the page like dew. Whoever read out a report like that would say drizzle where it said dry.',
         ],
         worse: [
           'The ink ran down the page. Half the report was sea now, and it had to be written again from the top.',
+          'Somebody had fanned it. In the speaking room the ink had run from the west coast to the east, and by that report it would rain in every bath.',
         ],
-        sign: ['The first line had gone dull. You could have laid a finger on it.'],
+        sign: [
+          'The first line had gone dull. You could have laid a finger on it.',
+          'The dot on the last i did not shine any more.',
+        ],
         yields: [
           'From the first line to the last the shine had gone. The report rustled when it was lifted, and in the speaking room the red lamp came on.',
+          'The ink had dried, from the last i back to the first. In the speaking room one could turn the page and not lose a coast, and there was the report.',
         ],
       },
     },
@@ -279,48 +313,68 @@ export const cloudKingdom = {
     obstacle: { one: 'silent crew', an: false },
     task: [
       'Once a year, in the last light, the kite crew flew its great bird at the cloud festival. This year it was a heron, nine metres across, with a tail that would draw a line in the pink. In forty minutes the pink would be gone.',
+      'It is done once a year, in the last pink. Everyone lies on their back, on both sides of the valley, and waits for the bird. The bird was nine metres wide and made of paper. It was lying on its back too.',
     ],
     gift: [
       'The paper heron stood in the pink with its wings out and did not move. Behind it the long tail drew one line, and it was a bit shaky, like a signature. The one who had designed it was holding the reel, and his arms were shaking too.',
+      'The paper heron went up with a clap, and drew its line through the pink, from left to right, a bit crooked at one place. On both sides of the valley they said the same small word. The crew lay down where they were.',
     ],
     by: {
       tangled: {
         part: { one: 'third line', an: false },
         holds: [
           'But the silent crew had each let out a line without looking at the others. The third line had cut across the first two, and the paper heron lay on its back.',
+          'But of the silent crew each had his own line, and his own idea of up. The third line had caught in the neck. The paper heron looked back over its shoulder like somebody who is being called.',
         ],
         worse: [
           'One wing of the paper heron had folded under. The third line had gone in deeper, and the silent crew stood at three ends of it.',
+          'The third line had sawn into the paper. The silent crew let go, all of them, at last at the same time, and the paper heron shut like a book.',
         ],
-        sign: ['By the reel the third line lay in a loop. It was loose, and no one was standing on it.'],
+        sign: [
+          'By the reel the third line lay in a loop. It was loose, and no one was standing on it.',
+          'Round a thistle the third line lay in one wide ring. It had been laid there and not pulled.',
+        ],
         yields: [
           'The third line ran out free. All round the silent crew the other two went taut, and the paper heron lifted one shoulder, and then the other.',
+          'The third line came off the thistle and ran out straight. The silent crew looked along it, each over the other’s arm. The paper heron had its beak in the wind.',
         ],
       },
       shy: {
         part: { one: 'teammate', an: false, g: 'm' },
         holds: [
           'But the teammate who had drawn the paper heron was not with the silent crew. They had given the first flight to somebody else, and the tail bag was with him.',
+          'But the teammate had the tail, in a bag, and had gone with it behind the next cloud. With no tail a paper heron goes round and round, and the silent crew would not have been the ones to call.',
         ],
         worse: [
           'The teammate had gone behind the next bank of cloud. The paper heron had no tail, and the silent crew had begun to look at the time.',
+          'The teammate had gone on one cloud further. You could just see the bag. The silent crew had stood up the paper heron, and it fell on its face.',
         ],
-        sign: ['At the edge of the cloud was an elbow. It had a patch on it, cut in the shape of a feather.'],
+        sign: [
+          'At the edge of the cloud was an elbow. It had a patch on it, cut in the shape of a feather.',
+          'A strip of blue paper hung out of that cloud. It was the end of the tail, and it streamed just as it should.',
+        ],
         yields: [
           'The teammate came out of the cloud with the tail bag on his back. He opened it in the middle of the silent crew, and it went on and on, and that was the rest of the paper heron.',
+          'The teammate came with the tail over both arms, and hooked it on, and did not say why the others had got it wrong. The silent crew had known that for some time. They lifted the paper heron by the wings.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'left wing', an: false },
         holds: [
           'But the left wing of the paper heron needs two, and the silent crew had nobody to spare who would have asked. Whoever lifted it at the tip lost it at the shoulder.',
+          'But the left wing had to be walked into the wind by two, and it had only one. The silent crew stood in three places, with their eyes on the pink, and the paper heron had a broken shoulder, so it seemed.',
         ],
         worse: [
           'The left wing had dropped. The paper heron had slewed right round and lay across the silent crew’s own lines.',
+          'The left wing had come over, and the paper heron lay upon the one who had lifted it. You heard a voice from under there. It was the first for days in that silent crew, and it said ow.',
         ],
-        sign: ['At the far end of the left wing was a second strap. It was the same red as the first.'],
+        sign: [
+          'At the far end of the left wing was a second strap. It was the same red as the first.',
+          'A bamboo stick had been bound to the far edge, crosswise, just as wide as two fists.',
+        ],
         yields: [
           'The left wing rose in one piece and filled. The silent crew let go at the same moment, without a word, and above them was the paper heron.',
+          'The left wing rose and the right wing rose, and between them the body got up by itself. Someone in the silent crew said now. Then they had to run, under the paper heron.',
         ],
       },
     },

@@ -8,10 +8,15 @@ export const coralReef = {
     task: [
       '<helper>The shark’s been standing there with his mouth open since morning,</helper> said {helper}. <helper>He’s an appointment with the cleaner fish. He’s very calm about it, but we’re all starting to look at his teeth.</helper>',
       '<helper>Don’t stare,</helper> said {helper}. <helper>He’s only at the dentist’s.</helper> The shark lay there with his mouth open and an anchor chain between his teeth, nearly. It was the cleaner fish that was missing.',
+      {
+        text: '<helper>The shark’s been waiting with his mouth open,</helper> said {helper}. <helper>The cleaner fish must come. I can see all his teeth.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The cleaner fish swam in at the left and came out at the right, with a bit of last week. The shark shut his mouth, slowly. He tried how that was, and smiled, and everybody went a bit further off.',
       'In swam the cleaner fish, with a small brush of weed. It hummed in there, and the shark’s eyes went nearly shut. When it was done he could whistle, and he did, and the herrings left.',
+      { text: 'In swam the cleaner fish, and out again. The shark shut his mouth, and smiled.', to: '3-5' },
     ],
     by: {
       tangled: {
@@ -99,10 +104,15 @@ export const coralReef = {
     task: [
       '<helper>My grandmother’s teaching curls today,</helper> said {helper}. She taught them at high tide, to anyone who had a tail. But the coral comb was gone, and her own tail had begun to hang straight.',
       'All along the seaweed hung tails that were as straight as string. It was the day of the curls, at high tide. <helper>My grandmother’s ready,</helper> said {helper}, <helper>but her coral comb isn’t there.</helper>',
+      {
+        text: '<helper>Grandmother makes curls today,</helper> said {helper}. <helper>In our tails. But the coral comb’s gone.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The grandmother took the coral comb and ran it down the first tail, from the top to the tip. It curled up with a pop. There were eleven more in the queue, and the last belonged to an eel, who was hoping.',
       'The coral comb went through a tail, pop, and through the next, pop. When they had all been done, the grandmother did her own, behind her back, without looking. It was the best of them.',
+      { text: 'The coral comb went through a tail. Pop. A curl. Pop, pop, pop.', to: '3-5' },
     ],
     by: {
       asleep: {
@@ -190,10 +200,18 @@ export const coralReef = {
     task: [
       'The night school of the small fish began at dusk, with the letter O. They could read only by the lantern shell, which is gold and thin. All of them were sitting there, and the first had begun to read by heart.',
       'In the night school they had got as far as N. Tonight it was to be O, which is round, and they had all practised the mouth. The lantern shell was not on its stone, and the page was black.',
+      {
+        text: '<helper>The little fish learn to read tonight,</helper> said {helper}. <helper>They need the lantern shell. Today it’s the O.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The lantern shell was set on its stone. It breathed in, and it breathed out, and the page was gold. Twenty-six small fish said O, all at once, and twenty-six bubbles went up.',
       'The lantern shell lit up the page, and there it stood, the O. Nobody had thought it would be so round. One small fish swam through it, to make sure.',
+      {
+        text: 'The lantern shell shone. <helper>O,</helper> said {helper}. O, said the fish. Up went the bubbles.',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {
@@ -280,52 +298,68 @@ export const coralReef = {
     obstacle: { one: 'torn count', an: false },
     task: [
       'At noon the harbour office set the buoys, and where it set them depended on one map: which patches of the reef were alive. A reef watch of sixteen-year-olds had counted all week. On Thursday they had quarrelled over one number.',
+      'At noon a man with buoys would put out from the harbour, and where he put them the ships would go round. He needed a map for that, with the living patches in green. The reef watch had a map. It had two numbers on it.',
     ],
     gift: [
       'The reef map hung on the harbour wall at two minutes to twelve, blue and green, with a seam. A man from the office stood before it with his buoys in his head. Then he moved one of them, by a thumb’s width, out to sea.',
+      'The man went out with the reef map under his oilskin. In the evening the ferry came in four minutes late, since it had to go round. No one on board knew what for, and it went on living.',
     ],
     by: {
       broken: {
         part: { one: 'paper map', an: false },
         holds: [
           'But since the torn count the paper map had been torn as well, from the top to the reef’s edge. Half a reef map is worse than none, because the buoys go by it.',
+          'But on Thursday they had each held on to the paper map, and the torn count had become a tear. You cannot sail by the western half of a reef map.',
         ],
         worse: [
           'Another strip had come away. The eastern patches lay under the bench, and what was left of the reef map, after that torn count, ended in mid-sea.',
+          'A corner had come away with the scale on it. By what was left of that torn count the reef map was either of a bay or of a bathtub.',
         ],
         sign: [
           'The two torn edges were blue. The one had a tongue, the other a bay, and in both was the half of one letter.',
+          'The contour lines stopped at the one edge, eleven of them. Eleven went on at the other.',
         ],
         yields: [
           'The paper map lay flat, with its seam across the deep part. The torn count went over it from left to right, patch by patch, and it was a reef map.',
+          'The contour lines ran through. They bent over the paper map and counted, once, all together, and there was no torn count any longer. It was a reef map.',
         ],
       },
       guarded: {
         part: { one: 'watch leader', an: false, g: 'f' },
         holds: [
           'But the watch leader let nobody write on the list now. There had been one torn count already, and on the reef map there would be no second, not in her shed.',
+          'But the watch leader had the torn count in her pocket and the reef map up on the wardrobe. It could come down, she said, when there was one number.',
         ],
         worse: [
           'The watch leader shut the folder and stood before the wall. The reef map was turned round, and about the torn count there was nothing more to say, or so her elbows said.',
+          'The watch leader had pushed a chair under the handle. There was a torn count on this side of the door, and on the other the reef map, and it was half past eleven.',
         ],
         sign: [
           'The watch leader kept looking at the dive log on its nail. One day in it was blank, and it was hers.',
+          'The watch leader kept looking at her left ear in the mirror. It was full of water, and it had been since Thursday. She had not heard the last patch.',
         ],
         yields: [
           'The watch leader took the reef map off the wall and laid it on the table, right way up. Next to the torn count she put a pencil.',
+          'The watch leader shook her head, hard, to one side, and laughed, and took the chair away. She let somebody else read out the torn count, and it was one more, and she handed down the reef map.',
         ],
       },
       needsTime: {
         part: { one: 'blue wash', mass: true },
         holds: [
           'But on the reef map the blue was wet, and blue wash runs when it is hurried. With a border that runs, they would have the next torn count.',
+          'But because of the torn count they had had to paint over the border, and the blue wash stood there in puddles. A reef map that runs wipes out fourteen patches at a go.',
         ],
         worse: [
           'The blue wash had run into the green. On the reef map alive was dead now and the other way about, and it was, once more, a torn count.',
+          'Someone had blown on it. The blue wash had put out arms in every direction, and by the look of the reef map it was one very large torn count.',
         ],
-        sign: ['Along one patch the blue wash had a rim. It was dry, and it was sharp.'],
+        sign: [
+          'Along one patch the blue wash had a rim. It was dry, and it was sharp.',
+          'In one place you could see the brush marks again.',
+        ],
         yields: [
           'The blue wash had dried, by itself, up to every border. On the reef map you could count it, torn count or no: fourteen.',
+          'You could see every brush mark. The blue wash had gone back behind its lines, and over the torn count there lay, quite dry, the reef map.',
         ],
       },
     },
@@ -336,52 +370,68 @@ export const coralReef = {
     obstacle: { one: 'missing friend', an: false },
     task: [
       'At seven the aquarium opened for the night. In the great hall stood a game that four friends had made, about a reef that comes back. It had everything that you can see. A living reef is loud, and theirs was mute since Thursday.',
+      'At seven the doors of the aquarium opened, and in the hall stood a game with a queue. In it a dead reef comes back to life, patch by patch. Three friends had built that, and a fourth, and the fourth had done the ears.',
     ],
     gift: [
       'At seven the first player dived, and the reef sound filled the hall, crackling, calling, like something on a griddle and something in love. In the tanks on both sides the real ones came up to the glass.',
+      'Whoever put on the headphones laughed. It crackled, and it sang, and something in it kept clearing its throat. In the row of those who waited stood somebody with his hood up, who was not queuing.',
     ],
     by: {
       tangled: {
         part: { one: 'file list', an: false },
         holds: [
           'But in the file list the reef sound had three names, and each had been given by another of them, over somebody else’s. The missing friend had given it the first.',
+          'But since the missing friend was missing, they had each named the files by themselves. In the file list the reef sound was called final, and final two, and this one.',
         ],
         worse: [
           'They had overwritten each other. The reef sound was one crackle shorter, and in the file list the missing friend stood as author of something he had never heard.',
+          'The file list had been sorted by size and then by somebody’s temper. The missing friend was nowhere in it, and the reef sound was a hiccup.',
         ],
-        sign: ['At the bottom of the file list lay a file with its first name. Nobody had touched it.'],
+        sign: [
+          'At the bottom of the file list lay a file with its first name. Nobody had touched it.',
+          'One entry had a date from before all that. The missing friend had written it, at four in the morning, with three dots.',
+        ],
         yields: [
           'The file list was three lines long, and each could be played. Since the missing friend answered, with one word, they knew which, and there was the reef sound.',
+          'They went down from the three dots, name after name, and the file list came out straight. It was what the missing friend had meant all along, and it was the reef sound.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'sorting program', an: false },
         holds: [
           'But instead of the missing friend they had a sorting program, and it put each thing where it thought that it belonged. It had put the reef sound under noise.',
+          'But the sorting program asked what it was, and somebody had typed: rubbish, says the missing friend. So it had put the reef sound in the bin.',
         ],
         worse: [
           'The sorting program had tidied up. Under noise there was nothing any more, and the missing friend could have told them what that means for a reef sound.',
+          'The sorting program was asked to be careful, and emptied the bin with great care. The missing friend would have laughed. The reef sound was on its way to nowhere.',
         ],
         sign: [
           'It had left one file where it was. The missing friend had put a short word before the name: keep.',
+          'It stopped whenever it came to a file with a heart. The missing friend had given them out, and there were two.',
         ],
         yields: [
           'The sorting program found the short word, and took its hands off, if you may say so. In the place of the missing friend somebody pressed play, and there was the reef sound.',
+          'The sorting program came to a heart, and stopped, and asked. Instead of the missing friend they all said yes, in a chorus, and out of the bin, a little crumpled, came the reef sound.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'coral arch', an: false },
         holds: [
           'But over the loudspeaker stood the coral arch, painted, three metres wide, and it needs four. Because of the missing friend they were three. When one foot stood, the other slid, and the reef sound stayed under cardboard.',
+          'But the coral arch had been hung on three hooks, since the fourth was the missing friend’s. It hung down over the loudspeaker, and what came through of the reef sound was a mumble.',
         ],
         worse: [
           'The coral arch had come down over the loudspeaker. You could hear the reef sound from inside it, as from a neighbour’s bath, and everybody thought of the missing friend.',
+          'The coral arch had come off the third hook. It knelt there now like a camel, with the reef sound under it, and nobody said the name of the missing friend.',
         ],
         sign: [
           'At the back the coral arch had a second strut. It bore a handprint, in blue, from the day it was painted.',
+          'At the fourth corner there was a cord with a loop, long enough to reach the hand of somebody who stands on the stairs.',
         ],
         yields: [
           'The coral arch stood in the doorway on both its feet. The missing friend would have been proud, or was, at the back there by the rays, and there was the reef sound.',
+          'The coral arch rose at all four corners. On the stairs, with the cord round one wrist, stood the missing friend and said nothing, and one could hear why: it was the reef sound.',
         ],
       },
     },

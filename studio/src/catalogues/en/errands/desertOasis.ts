@@ -8,10 +8,15 @@ export const desertOasis = {
     task: [
       '<helper>There’s a spring, and it can’t get through,</helper> said {helper}. <helper>I can hear it gurgle. It’s only as thick as a thumb. But if it isn’t here by dusk, the date palms go to bed thirsty, and they rustle all night.</helper>',
       'The date palms had let their leaves hang. <helper>They’re waiting for the spring,</helper> said {helper}, with one ear on the ground. <helper>It’s on its way. It just can’t get out, and it’s nearly dusk.</helper>',
+      {
+        text: '<helper>A spring’s stuck down there,</helper> said {helper}. <helper>I can hear it. And the palms are so thirsty.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The spring ran along its old bed, past the well, and on. At the first palm it stopped and sank in. Nothing happened for a while. Then high up, one leaf after the other, somebody breathed out.',
       'The spring came down its bed, pushing a small roll of dust in front of it. {helper} ran along beside. At each palm something went gulp, low down, and then it went up the trunk.',
+      { text: 'The spring ran to the first palm. Gulp. High up, all the leaves said ah.', to: '3-5' },
     ],
     by: {
       slippery: {
@@ -99,10 +104,18 @@ export const desertOasis = {
     task: [
       'The caravan’s smallest camel had walked all day, at the end of the rope. Now it stood at the well and looked in. There was water down there, with a star in it. But there was no bucket.',
       'All day the smallest camel had carried the kettle, and it had never once complained. Now it stood at the well. The water was there, the thirst was there, and the well bucket was not.',
+      {
+        text: 'The smallest camel was thirsty. There was water in the well. <helper>But no bucket,</helper> said {helper}.',
+        to: '3-5',
+      },
     ],
     gift: [
       'The well bucket came up full, and the star came up in it. The smallest camel drank the star first. Then it drank the rest, and when it lifted its head, its lips went on for a bit by themselves.',
       'The smallest camel put its whole face in the well bucket. When it came up again, there was a drop on each of its eyelashes. It thought, and then it put its face back in.',
+      {
+        text: 'Up came the well bucket. The camel drank and drank, and its lips went on drinking.',
+        to: '3-5',
+      },
     ],
     by: {
       high: {
@@ -190,10 +203,18 @@ export const desertOasis = {
     task: [
       'In the evening the children of the oasis go to the star reader and ask for theirs. Through the blue glass you can see its colour. They were standing in a row already, in order of height, and the blue glass was put away.',
       'Every child of the oasis had a star, and each wanted to know the colour. For that the star reader has the blue glass. They were all there, right down to the smallest, and she felt in her pockets.',
+      {
+        text: '<helper>The children all want to see their star,</helper> said {helper}. <helper>You need the blue glass for it. And it’s gone.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The star reader held the blue glass up and went along the row. Yours is green. Yours is rather red. Before the smallest she knelt down, and they looked through the blue glass together for quite some time.',
       'They looked through the blue glass, one after the other. The smallest looked longest. <companion>Well?</companion> asked {companion}. It was the colour of the inside of a melon, and it had winked.',
+      {
+        text: 'Each looked through the blue glass. Yours is green. Yours is red. The smallest looked longest.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {
@@ -280,52 +301,68 @@ export const desertOasis = {
     obstacle: { one: 'last palm', an: false },
     task: [
       'When the sun touches the sand, the festival’s young stage begins, and it begins with the song that they had written in May. It has two voices. One of them was sitting under the last palm, and it was twenty-five to.',
+      'The sun has to be a hand above the sand, and then they begin. It had been like that for three years, and the young stage was to open it this time, with a song in two voices. There was a hand and a half to go, and one voice.',
     ],
     gift: [
       'The song went over the water with both its voices, and on the far bank somebody lifted a child out of a pushchair to hear it. In the second verse they looked at each other once, by mistake. After that it was better.',
+      'The song began exactly when the sun touched the sand, and the second voice came in below the first. It had one word that had not been there in May. Those at the back asked each other what it was, and then they sang it too.',
     ],
     by: {
       locked: {
         part: { one: 'singer', an: false, g: 'f' },
         holds: [
           'But the singer sat under the last palm with headphones on and did not answer, and the second voice of the song was the singer’s. It had been about one word in the text, and after that about all the others.',
+          'But the singer had moved in under the last palm and put up a parasol on the side where the others were. Half of the song was under there.',
         ],
         worse: [
           'The singer had tied up the hood. Under the last palm not so much as a hum was to be heard, and the song was a song for one.',
+          'The singer had shut the parasol, with the singer inside. Under the last palm it was as quiet as before a song that is not going to be sung.',
         ],
-        sign: ['Beside the singer lay a notebook. It was open, and it was open at the second verse.'],
+        sign: [
+          'Beside the singer lay a notebook. It was open, and it was open at the second verse.',
+          'In the sand next to the singer lay a peach, cut in two. One half had been eaten.',
+        ],
         yields: [
           'The singer took off one side of the headphones, and then the other. Under the last palm somebody said a word, and it was in the text, and that was how the song got its second voice.',
+          'The singer pushed open the parasol and said one word. It was the one it had been about. They changed it, there under the last palm, and with it they had the song.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'sound technician', an: false },
         holds: [
           'But the sound technician came from another country and had set up under the last palm. Whatever anyone asked for was turned the other way, with great care, and the song had one voice, very loud.',
+          'But the sound technician had been told that the second voice was missing, and was looking for it in the cables. All round the last palm lay cables, and the song was in none of them.',
         ],
         worse: [
           'The sound technician nodded and turned. The first voice of the song could be heard as far as the road, and the second went right out. Under the last palm somebody was giving a thumbs-up.',
+          'The sound technician had found something, and turned it up. Out of the last palm, so to speak, came a howl, and it had drowned the song as far as the wells.',
         ],
         sign: [
           'A woman across the water told somebody with two fingers how many. Without a pause the sound technician held up two fingers as well.',
+          'The sound technician had a small son, who slept in a drum case. When the child stirred, the sound technician’s hand came down, flat, at once.',
         ],
         yields: [
           'The sound technician watched a hand, and turned as it turned, up here and down there. Under the last palm two small lamps burned at the same height, and the song had two voices.',
+          'The sound technician laid a finger on his lips, and brought down everything with the other hand. Beneath the last palm you heard one voice, and then, since there was room, the song.',
         ],
       },
       needsTime: {
         part: { one: 'drum skin', an: false },
         holds: [
           'But the drum had stood out all night beside the last palm, and the drum skin was damp. A song cannot begin on a drum that says porridge.',
+          'But someone had left the drum in the dew, under the last palm, and the drum skin hung like a wet towel. The song goes by it.',
         ],
         worse: [
           'The drum skin had gone slack again. Beside the last palm they tried the first bar, and that was not a song, it was somebody moving house.',
+          'The drum skin had been thumped, and had a dent. By the last palm you could have begun the song on a mattress.',
         ],
         sign: [
           'Near the rim the drum skin gave one clear tone. It was in one spot only, no larger than a coin.',
+          'A grain of sand on the drum skin hopped, as somebody walked past.',
         ],
         yields: [
           'The drum skin had dried in the shade of the last palm, from the rim inwards, in its own time. It gave one beat, by way of trial, and over the water came the song back.',
+          'The drum skin had drawn itself tight in the warm wind. One finger was enough, under the last palm, and the song had something to walk on.',
         ],
       },
     },
@@ -336,54 +373,68 @@ export const desertOasis = {
     obstacle: { one: 'dry pump', an: false },
     task: [
       'At ten the market opened, and the young well crew had promised it water. They had dug for three weeks and had been photographed with the governor. It was a quarter past nine, and out of the pump came a noise.',
+      'The market women had come early, with everything that holds water, and stood there in a row, and looked at them. For three weeks the young crew had promised. At ten they were to turn it on, and what they had was a pump, and a smell of pump.',
     ],
     gift: [
       'At ten it coughed, and then it ran, and it was clear. The whole market stood there, with jugs and pans, and let the smallest donkey go first. Somebody had mint in a tin, and put a leaf in each jug.',
+      'It spat, and coughed, and then it was clear water, as thick as an arm. Nobody cheered. They put their jugs under, each in her turn, and the last one, who was very old, put in her feet.',
     ],
     by: {
       broken: {
         part: { one: 'pump handle', an: false },
         holds: [
           'But the dry pump had lost its handle, in a moment when each of them was showing how you do it properly. Clear water is forty metres down and comes up for a lever, and for nothing else.',
+          'But in the heat of explaining they had broken the pump handle, all four of them. And a dry pump with no handle is a post, and clear water does not come up posts.',
         ],
         worse: [
           'Another piece had split off the pump handle. In the dry pump something sank back with a sigh, and that had been the clear water.',
+          'The pump handle had lost another splinter and somebody had sat down on the dry pump, with their head in their hands. The clear water had never seemed so far down.',
         ],
         sign: [
           'The pump handle had broken along the grain. One edge was a long ridge, and the other was a long groove.',
+          'A line of rust ran right across the break. It began on one edge and ended on the other, and in between nothing was missing.',
         ],
         yields: [
           'The pump handle went down, and came up by itself. It was hardly a dry pump any longer, it swallowed, and you could hear it come, clear water.',
+          'The line of rust ran through, and the pump handle went down, as heavy as it ought to be. The dry pump swallowed twice. The third time it was clear water.',
         ],
       },
       guarded: {
         part: { one: 'neighbour', an: false, g: 'm' },
         holds: [
           'But the only way to the dry pump led through a garden, and before the garden sat the neighbour on a chair. He had nothing against clear water. He had something against boots.',
+          'But the dry pump stood in the neighbour’s lane, and the lane was his. He would let in clear water any time, the neighbour said, it was the ones with it.',
         ],
         worse: [
           'The neighbour drew the chair across the gate. You could not see the dry pump any more, and clear water was a thing that you would talk about at ten.',
+          'The neighbour had led out his goat, and tied it across the lane. Behind the goat was the dry pump, and in front of it they could talk about clear water as long as they liked.',
         ],
         sign: [
           'The neighbour kept looking at one bed. It was mint, or it had been, before the crew had come through with the pipe.',
+          'The neighbour kept looking at a trench. It ran from the crew’s pipe right through his melons, and no one had filled it in.',
         ],
         yields: [
           'The neighbour got up, lifted the chair out of the gate and walked in front, on the edges. There stood the dry pump, and forty metres below it, clear water.',
+          'The neighbour untied the goat and gave it to somebody to hold. There was the lane, and there was the dry pump, and there would be clear water, for melons as well.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'stone ring', an: false },
         holds: [
           'But round the dry pump belongs a stone ring, or the pipe leans and sucks air. When it was level here, it slid off there, and with air in it there is no clear water.',
+          'But the stone ring of the dry pump had been put on by half a crew and sat like a hat. If it leans, the pipe leans, and so it was with the clear water.',
         ],
         worse: [
           'The stone ring had slipped, and the pipe leaned away from it. At the dry pump you heard it gasp, and of clear water there was a wet patch.',
+          'The stone ring had slid to the other side, and sat like the same hat on the next morning. Out of the dry pump came a whistle, and that was air and not clear water.',
         ],
         sign: [
           'On the other side the stone ring had a second hollow for a hand. The mason had thought of it, he had brought up twins.',
+          'There was moss on the stone ring, but for two places. They lay opposite each other, and were as bare as handles.',
         ],
         yields: [
           'The stone ring sat, with a sound like a lid. In its middle, quite upright, stood what had been a dry pump, and out of it, with the next breath, came clear water.',
+          'The stone ring went up level and came down level, and they could take their fingers away. The dry pump stood as straight as a candle. What it gave was clear water.',
         ],
       },
     },

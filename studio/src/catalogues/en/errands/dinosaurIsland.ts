@@ -8,10 +8,15 @@ export const dinosaurIsland = {
     task: [
       '<helper>It’s rolled away,</helper> said {helper}, <helper>the speckled egg. It’s as big as a melon, and somebody’s knocking in it. Before dusk it has to be back in the nest, or it gets cold, and then they stop.</helper>',
       'In the nest was a dip, as round as a melon, and it was empty. <helper>It rolled out,</helper> said {helper}. <helper>The speckled egg. It’s knocking, but it won’t knock long, if it’s cold.</helper>',
+      {
+        text: '<helper>The egg’s rolled away,</helper> said {helper}. <helper>It mustn’t get cold. Somebody’s knocking in it.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'They rolled the egg into the warm dip in the nest. {helper} put the leaves over it, like a hat. Inside it knocked three times. {helper} knocked back.',
       'The egg went back into its dip, and it fitted. {helper} sat down beside it and hummed. By and by a crack ran round the top, as neat as on a breakfast egg.',
+      { text: 'The egg lay in the warm nest. Knock, knock, it went. {helper} knocked back.', to: '3-5' },
     ],
     by: {
       tangled: {
@@ -99,10 +104,18 @@ export const dinosaurIsland = {
     task: [
       '<helper>The longneck mother calls her three to bed,</helper> said {helper}. <helper>Two notes, low and lower. They don’t know where bed is, without. And she hasn’t got her reed pipe.</helper>',
       'Three young longnecks stood about with their necks in three directions. It was their bedtime. <helper>They only go by the reed pipe,</helper> said {helper}. <helper>And their mother’s lost it.</helper>',
+      {
+        text: '<helper>The longneck mother needs her reed pipe,</helper> said {helper}. <helper>Her three won’t go to bed without it.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The longneck mother bent down, all the way, and took the reed pipe in her lips. Low, it went, and lower. Out of the trees came three yawns on three long necks, and lay down one beside the other.',
       'The longneck mother blew the reed pipe, low and lower. Three necks came round, one after the other. They lay down in a row, and then there were four hills where there had been one.',
+      {
+        text: 'Low, went the reed pipe, and lower. Three long necks came, and lay down in a row.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -190,10 +203,18 @@ export const dinosaurIsland = {
     task: [
       '<companion>The baby pterosaur’s never been up,</companion> said {companion}. It was to glide tonight, for the first time, holding a silver feather leaf. It had been flapping since morning, to practise. The evening wind blew now, and later it would not.',
       'The baby pterosaur stood on its stone with both arms out. For its first glide it needed a feather leaf to hold, a silver one. The evening wind was there already, and ruffled its knees.',
+      {
+        text: 'The baby pterosaur wanted to fly. <companion>It needs the feather leaf,</companion> said {companion}. <companion>And the wind’s here now.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The baby pterosaur took the feather leaf by its stalk and ran. Then it was not running any more. It glided right across the clearing, with its mouth open, and landed sitting down. Then it went back up, to do it again.',
       'The baby pterosaur took the feather leaf, shut its eyes and leaned on the wind. The wind held. High over the clearing it opened one eye, and waved the leaf at everybody it passed.',
+      {
+        text: 'It took the feather leaf, and ran, and flew. It landed on its bottom. Again, again.',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {
@@ -280,52 +301,68 @@ export const dinosaurIsland = {
     obstacle: { one: 'find tent', an: false },
     task: [
       'At six the village would come to see what a camp of fifteen-year-olds had dug out of its quarry in three weeks. It was a jaw, or it was two thirds of one. The last tooth lay in a box of its own, on cotton wool.',
+      'It had lain in the quarry for a very long time, and since Tuesday on a table, in plaster. At six the village wanted to see what its hill had in its mouth. One tooth still had to go in.',
     ],
     gift: [
       'At six they lifted the cloth. The jaw lay on the table with all its teeth in a row, and one of them was whiter than the others. An old quarryman bent down to it and ran his tongue along his own.',
+      'The cloth came off, and for a while the village and the jaw looked at each other. Then a child opened its mouth as wide as it would go, to compare. The last tooth fitted so well that nobody asked which one it was.',
     ],
     by: {
       broken: {
         part: { one: 'plaster jaw', an: false },
         holds: [
           'But in the find tent the jaw had cracked at the hinge when it was turned. The tooth did not fit a jaw that was open by a finger.',
+          'But in the find tent someone had leaned on the plaster jaw, and it gaped at the hinge. You cannot put a tooth in a jaw that yawns.',
         ],
         worse: [
           'Another piece had come off at the hinge. In the find tent there were now three parts of a jaw, and the tooth, alone in its box.',
+          'The plaster jaw yawned a bit wider, and a bit fell out of it. In the find tent they now had one jaw in three sizes.',
         ],
         sign: [
           'The break was white, on both sides. One edge had a step in it, and the other had the same step.',
+          'If you held the lamp low, you saw a pencil line run over the plaster. It stopped at one edge, and went on at the other.',
         ],
         yields: [
           'The jaw shut, with a sound like a cup set down. In the find tent they could hear the tooth go in.',
+          'The pencil line was one line again, and the jaw was shut. In the find tent somebody let go of their own.',
         ],
       },
       guarded: {
         part: { one: 'assistant', an: true, g: 'f' },
         holds: [
           'But in the find tent sat the assistant, and since the mix-up with the labels nobody was to touch the trays. The jaw was behind her, numbered.',
+          'But the assistant had drawn a line across the find tent, in chalk, and on the other side of it was the jaw. There had been finger marks.',
         ],
         worse: [
           'The assistant drew the cloth over the trays and sat down in front of it. The jaw was a shape now, and the find tent was shut for the day.',
+          'The assistant drew a second line, nearer to the door. From behind that one the jaw was a white thing under a cloth, and the find tent had got small.',
         ],
         sign: [
           'The assistant kept looking at one line of her list. It said found by, and after that there was nothing.',
+          'The assistant kept looking at her own two hands. For the lifting of the cloth, said the plan on the wall, it takes four.',
         ],
         yields: [
           'The assistant took a corner of the cloth and folded it back, twice, as you do a bed. In the find tent lay the jaw, tray by tray.',
+          'The assistant put one foot on the chalk and rubbed. There was a gap in the line, as wide as a person. They stood in the find tent, two and two, and between them was the jaw.',
         ],
       },
       needsTime: {
         part: { one: 'plaster', an: false },
         holds: [
           'But in the find tent the plaster in the joint was as soft as yoghurt, and the tooth leaned. Whoever moved the jaw now would do it twice.',
+          'But the plaster in the find tent had been mixed by four people with four opinions. It was setting by none of them, and until it did the jaw was to be left alone.',
         ],
         worse: [
           'The plaster had slumped. The jaw had to be wiped out and filled again, and in the find tent the tooth was back on its cotton wool.',
+          'There was a dent in the plaster, and the tooth had sunk in it up to the crown. In the find tent the jaw looked as though it had bitten on something.',
         ],
-        sign: ['Along the rim ran one white line, dry, a hair wide. It had not been there at four.'],
+        sign: [
+          'Along the rim ran one white line, dry, a hair wide. It had not been there at four.',
+          'It had begun to get warm, quite at the edge. Plaster does, just before.',
+        ],
         yields: [
           'The white had gone from the rim to the middle. In the find tent one of them knocked on the plaster, and the jaw answered like bone.',
+          'The plaster was cold and hard, and had gone white as a plate. In the find tent nobody held their breath any more, and the jaw held its tooth.',
         ],
       },
     },
@@ -336,54 +373,68 @@ export const dinosaurIsland = {
     obstacle: { one: 'dinosaur trail', an: false },
     task: [
       'At four a class of six-year-olds was coming to the dinosaur trail. The friends had built it in the Easter holidays. At the third bush one stepped on a footprint and it roared, with slow steps that came nearer. Since Thursday it had said nothing.',
+      'You could hear the six-year-olds from the bus stop on. They had been promised a roar. The friends had built it out of a drainpipe, a lion from the zoo and one of their uncles, and since Thursday it did nothing.',
     ],
     gift: [
       'At the third bush a very small boy stepped on the footprint. There was the roar, and the slow steps, and twenty-four children stood as still as trees. Then he stepped on it again, to check.',
+      'Twenty-four children trod on the footprint, one after another, and each had a turn at being frightened. The smallest of them roared back. It was the better roar, and they wrote that down for next year.',
     ],
     by: {
       locked: {
         part: { one: 'speaker box', an: false },
         holds: [
           'But at the third bush of the dinosaur trail the speaker box was shut, and the one who had built it did not answer. Inside it somebody had turned down the roar.',
+          'But beside the dinosaur trail the speaker box had its lid on, and the friend who knew how it opened was not speaking. Inside it was the roar.',
         ],
         worse: [
           'The lid of the speaker box had jammed in its groove. Along the dinosaur trail the roar was a mumble, as of somebody in a wardrobe.',
+          'The lid of the speaker box had bitten in at one corner. On the dinosaur trail you heard a roar like somebody moving a cupboard two floors up.',
         ],
         sign: [
           'Beside the speaker box a tent peg was stuck in the ground, and it was bent. It had been bent on purpose.',
+          'Under the speaker box, on a string, hung half a clothes peg. It had been whittled to a point.',
         ],
         yields: [
           'The lid of the speaker box slid out. Along the whole dinosaur trail pigeons went up, and that was the roar.',
+          'The lid let go, and a spider came out first. After the spider, all along the dinosaur trail, came the roar.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'trail helper', an: false },
         holds: [
           'But the trail helper had come from the twin town for the week and looked after the dinosaur trail. Each request was carried out at once, with a smile, and was the opposite, and the roar was off.',
+          'But the trail helper had been asked for something loud, and had understood something crowded. There were nine visitors’ groups on the dinosaur trail now, and over all of them, nowhere, was the roar.',
         ],
         worse: [
           'The trail helper had switched on the birds. On the dinosaur trail there were forty larks now, and of the roar there was not a whisper.',
+          'The trail helper had put up a sign. It said quiet, in three languages, and so on the dinosaur trail even the roar would have had to be.',
         ],
         sign: [
           'On the back of a map somebody had scribbled the way to the toilets, with arrows. The trail helper had nodded at once.',
+          'A small girl went by with her hands for claws. The trail helper stood aside for her at once, and showed teeth.',
         ],
         yields: [
           'The trail helper read something, said ah and pressed two switches. The larks broke off, and through the dinosaur trail went the roar.',
+          'The trail helper showed all the teeth there were, laughed, and turned a knob. The whole dinosaur trail jumped, and that was the roar.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'painted neck', an: false },
         holds: [
           'But on the dinosaur trail the painted neck had fallen down, six metres of it, right across the speaker. The roar was under there. When the head was up, the shoulders slid.',
+          'But the wind had got under the painted neck, and it lay across the dinosaur trail like a level crossing. Lift the head, and the tail is on the speaker, with the roar below it.',
         ],
         worse: [
           'The painted neck lay more crooked than before. Along the dinosaur trail you heard the roar as if someone had sat down on it.',
+          'The painted neck had turned over. On the dinosaur trail it looked at everybody from below, and the roar had gone to a purr.',
         ],
         sign: [
           'Behind the head of the painted neck was a second handle. The school that had painted it had been short of people too.',
+          'Along its underside somebody had nailed a second lath, for carrying. It had been meant as a joke, and was marked: tail end.',
         ],
         yields: [
           'The painted neck rose out of the bushes, head and shoulders at once. There stood the dinosaur trail as it was on the poster, and it had its roar.',
+          'The painted neck went up, first the front and then, because somebody had the lath, the rest. It looked down on the dinosaur trail as if it had never lain there, and roared its roar.',
         ],
       },
     },

@@ -8,10 +8,15 @@ export const doctorVisit = {
     task: [
       'The little boy with the grazed knee had been promised the plaster with stars. There was one left. When the bell rang, the drawer was shut for the day. Then there were only the brown ones.',
       'The little boy had walked here the whole way on one leg. The knee was washed, and he had not made a sound. He had been promised stars for it. There was only one star plaster left.',
+      {
+        text: '<companion>That boy’s knee hurts,</companion> said {companion}. <companion>He wants the plaster with stars. There’s only one left.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The star plaster went on. The little boy bent his knee, to see if the stars came too. They did. He walked to the door like somebody who carries a full cup.',
       'The star plaster was pressed on, all along its edges. The little boy counted the stars, and there were six. He went out on both legs, and stopped on every step to look.',
+      { text: 'On went the star plaster. He bent his knee. The stars bent too.', to: '3-5' },
     ],
     by: {
       needsTime: {
@@ -80,10 +85,15 @@ export const doctorVisit = {
     task: [
       'The doctor had a puppet in a striped nightcap. It always went first: it said aah, it held out its arm, it looked the other way. The next small visitor had been called already, and the puppet was not there.',
       'Behind the door somebody small was saying no, and no, and no. For that the doctor had the puppet in the striped nightcap, who goes first and is not afraid of much. The hook where it hung was empty.',
+      {
+        text: '<companion>The puppet always goes first,</companion> said {companion}. <companion>It holds out its arm. But now it isn’t there.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The puppet held out its arm and looked the other way, and it was over. It got a plaster, as it did every day. Then the small visitor held out an arm and looked the puppet in the eye.',
       'The puppet put out its tongue as far as the cloth went. Aah, said the doctor. Aah, said somebody behind the door, quite by themselves. They left together, each with a plaster on the arm.',
+      { text: 'The puppet held out its arm. It got a plaster. Then it was easy.', to: '3-5' },
     ],
     by: {
       narrow: {
@@ -152,10 +162,15 @@ export const doctorVisit = {
     task: [
       'The girl who had waited longest had laid the whole harbour, all but one piece. It was half a red funnel. Her name came next, and then somebody would put the harbour back in its box.',
       'There was a sea, there was a crane, and there was a hole with the table showing through. The girl had been here the longest. Before her name was called, she wanted to see the whole harbour.',
+      {
+        text: '<companion>That girl’s done the whole puzzle,</companion> said {companion}. <companion>There’s one piece missing. And she’s next.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The girl laid the puzzle piece in the hole and pressed it with her thumb. Now the ship had its funnel. Her name was called, and she got up, and then she bent down once more and looked at it.',
       'The girl did not put it in herself. She held the puzzle piece out, so that somebody else could have the last one. It went in with a snap, and they all looked at the harbour.',
+      { text: 'In went the puzzle piece. Now the ship had a funnel. Toot.', to: '3-5' },
     ],
     by: {
       shy: {

@@ -8,10 +8,18 @@ export const dreamTrain = {
     task: [
       '<helper>We pass your station once a night,</helper> said {helper}. <helper>There’s a lamp, and a sign with your bed on it. I can only stop if I’m shown a ticket. And you’ve got it no longer.</helper>',
       'Each of them would be home by now, if it were not for the ticket. <helper>There’s your lamp coming,</helper> said {helper}, <helper>and your sign. I’m so sorry. I can’t stop at a bed without one.</helper>',
+      {
+        text: '<helper>I stop at your bed,</helper> said {helper}. <helper>But I have to see the ticket. And you’ve lost it.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} looked at the ticket through a very small hole, and pulled the cord. The train drew breath. Outside stood the lamp, and the sign, and on the sign a bed was painted, with the covers turned back.',
       '{helper} punched the ticket, and the hole in it was a moon. The train stopped without a jolt. The platform was as soft as a mattress, and so it was one.',
+      {
+        text: '{helper} looked at the ticket. The train stopped. There was a lamp, and a bed, turned back.',
+        to: '3-5',
+      },
     ],
     by: {
       narrow: {
@@ -80,10 +88,15 @@ export const dreamTrain = {
     task: [
       'In the third carriage the smallest passenger sat bolt upright. Her stop was the next but one, and one gets out there asleep. She could not go to sleep without her woolly rabbit.',
       'The smallest passenger had her nightcap on, and her eyes were like saucers. One stop more, and then she had to get out asleep. It was her woolly rabbit that did the sleeping, she said, and she only joined in.',
+      {
+        text: '<helper>The smallest passenger can’t sleep,</helper> said {helper}. <helper>She’s lost her woolly rabbit. And soon we’re there.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The smallest passenger laid the woolly rabbit under her chin, with the longer ear on top. She breathed in. When the train stopped, {helper} carried them both down the little step, and they did not notice.',
       'The woolly rabbit began, with its eyes sewn shut. The smallest passenger watched how it was done. Then she did the same, and {helper} put up a sign: two asleep, please hum.',
+      { text: 'The woolly rabbit went under her chin. She breathed in, and slept.', to: '3-5' },
     ],
     by: {
       asleep: {
@@ -152,10 +165,18 @@ export const dreamTrain = {
     task: [
       'Before each dream the train whistles once, quite softly. Then those who are waiting know that they can come. Tonight it had gone by two platforms without a sound, and the dreamers had stayed where they were.',
       'On the platforms sat the dreamers, on their suitcases, in their socks. They listen for the train, because they have their eyes shut. It had been by already, without its silver whistle, and nobody had got on.',
+      {
+        text: '<helper>I whistle, and then the dreamers come,</helper> said {helper}. <helper>But the silver whistle’s gone. They’re all waiting.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} blew the silver whistle, so softly that it could hardly be heard. On the dark platform somebody lifted a head. Then they came, in nightshirts, with their eyes shut, and each found the step.',
       'The silver whistle was so soft that only those with shut eyes could hear it. Suitcases were picked up. {helper} counted the socks as they went past, and there was an odd number.',
+      {
+        text: 'Wheee, went the silver whistle, very softly. Out of the dark they came, in nightshirts.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {

@@ -8,10 +8,15 @@ export const fairyTreehouse = {
     task: [
       '<helper>The wish jar’s full,</helper> said {helper}. <helper>It’s started to sing. If I don’t get the cork out before dark, they go stale, and then they only come true on Wednesdays. It’s up in the smallest room.</helper>',
       'You could hear it from the stairs, a buzzing, like bees in a trumpet. <helper>That’s the wish jar,</helper> said {helper}. <helper>They want out. By tomorrow they’ll be stale, and nobody wants a stale one.</helper>',
+      {
+        text: '<helper>The wish jar’s too full,</helper> said {helper}. <helper>The cork has to come out, before dark.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The cork came out with a sigh, and the wishes flew off, in all directions, each with a small hum. One of them sat down for a moment on {hero_gen} nose. It had the wrong address, and flew on.',
       'Plop, went the cork of the wish jar. They streamed out over the branches, as small as midges. Here and there in the dark, someone who had not been asleep said oh.',
+      { text: 'Pop, went the wish jar. Out flew the wishes. One sat on {hero_gen} nose.', to: '3-5' },
     ],
     by: {
       high: {
@@ -80,10 +85,18 @@ export const fairyTreehouse = {
     task: [
       'Window by window the lights were going out. The squirrel baby lay there with one foot warm and one foot cold. It can only sleep with both its socks on, and the striped one had blown off the line.',
       '<companion>Listen,</companion> said {companion}. Somebody in the tree was crying, on one note, like a gate. It was the squirrel baby, with one foot out of bed. The striped sock that belonged on it was gone.',
+      {
+        text: '<helper>The squirrel baby can’t sleep,</helper> said {helper}. <helper>One foot’s cold. Its striped sock flew off.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The striped sock went on the cold foot, up to the knee, which is not far. The squirrel baby wiggled it once. Then the last light went out, and somewhere in the tree a very small snore began.',
       'The squirrel baby put its foot into the striped sock by itself, toes first. Then it looked at both feet, left, right, left. In the middle of right it was asleep.',
+      {
+        text: 'On went the striped sock. Wiggle, went the foot. Then somebody snored, very small.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -152,10 +165,15 @@ export const fairyTreehouse = {
     task: [
       'The fairies fly home by the door bell. It is a bluebell of thin glass, and somebody had hung it away to be polished. At dusk they would all be on their way, and there are a great many branches.',
       'The kettle was on, and thirty cups stood ready, and the wind had turned. Thirty fairies were out there in the leaves. They fly home by the sound of the door bell, and nothing hung at the door.',
+      {
+        text: '<helper>The fairies come home soon,</helper> said {helper}. <helper>They need the door bell, to hear where the door is.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The door bell was hung by the door, and it rang. Out of the dusk came the fairies, from the left, from the right, and one from below. Each wiped her feet. {helper} counted them in by their shoes.',
       'It tinkled, the door bell, thin as a thread. They came along that thread, one behind another, with wet wings. {helper} handed each of them a towel, and it was a petal.',
+      { text: 'Ding, went the door bell. In came the fairies. {helper} counted their shoes.', to: '3-5' },
     ],
     by: {
       guarded: {
@@ -223,54 +241,68 @@ export const fairyTreehouse = {
     obstacle: { one: 'closed crew', an: false },
     task: [
       'At nine the lantern walk came through the wood, sixty people with small children on their shoulders. The last turn to the treehouse was to be found by ear. There was a wind chime for it, of ninety forks, and it was lying in the leaves.',
+      'Sixty lanterns were coming through the wood, and at the last turn there is no light, only a sound. It was their sound. They had collected forks for it all summer, from every house in the village. It was lying on a sheet.',
     ],
     gift: [
       'At the last turn the lanterns stopped, all down the path. You heard it from above, not loud, ninety forks that had been to a great many dinners. A small boy pointed left, and they went where he pointed.',
+      'They stood in the dark with their lanterns down, and above them it rang. Somebody whispered that the third from the left was from her mother’s drawer. The smallest walked in front, with one hand held out towards it.',
     ],
     by: {
       tangled: {
         part: { one: 'chime line', an: false },
         holds: [
           'But the closed crew had tied up the wind chime before anybody else was there, and the chime line had run through all of it. Ninety forks hung on one another like a family.',
+          'But the closed crew had tied the chime line by themselves, to have it done. When they lifted the wind chime, it was one big fork with ninety backs.',
         ],
         worse: [
           'The forks had clamped together. From the closed crew there came advice, and from the wind chime there came no sound at all.',
+          'The chime line had slipped into a noose. From the wind chime came the noise of a kitchen drawer, and the closed crew said that it had been all right on the ground.',
         ],
         sign: [
           'Round the smallest fork the chime line lay in a loop. It was slack, and the fork could turn in it.',
+          'Half way along, the chime line ran under one fork only, and over it, and lay there as open as a hand.',
         ],
         yields: [
           'The chime line hung straight, ninety times. The closed crew had let go of it to look, and the wind chime gave one note, to see who was there.',
+          'The chime line ran out from there to both its ends. Ninety forks turned round to look. Even the closed crew had stopped talking, in order to hear the wind chime.',
         ],
       },
       guarded: {
         part: { one: 'crew leader', an: false, g: 'f' },
         holds: [
           'But the crew was closed, as of Monday, and the crew leader had it on a list. The wind chime needed nobody else, she said, it needed wind.',
+          'But the crew leader had rolled up the ladder. It was a closed crew, she called down, and they would manage. The wind chime hung in the beech, and did nothing.',
         ],
         worse: [
           'The crew leader folded the list and stood in front of the wind chime. A closed crew is as wide as six people.',
+          'The crew leader had drawn in her head. There was a closed crew up there, with the lid on, and out of it hung, without a sound, the wind chime.',
         ],
         sign: [
           'The crew leader kept unfolding the list. Under lantern nine stood no name, and nine was the last turn.',
+          'The crew leader kept looking down between her feet. It was four metres, and her hand round the branch was white.',
         ],
         yields: [
           'The crew leader wrote something, and turned the list round. The closed crew had a place in it, the width of a person, and behind that place lay the wind chime.',
+          'The crew leader called for someone to come and hold the ladder. It came down, rung by rung, and one after another they were let in to the closed crew, and to the wind chime.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'beam', an: false },
         holds: [
           'But the beam of the wind chime was four metres long, and the closed crew was at supper, all of it. When one end was pulled up, the other stayed with the leaves.',
+          'But the beam goes up on two sides at once, or it tips, and the closed crew was five, all on the one side. It was ninety forks on a slide, and no wind chime.',
         ],
         worse: [
           'The beam had dropped back askew. The wind chime was full of leaves, and from the table of the closed crew somebody asked if it was going well.',
+          'The beam had stood up on end. The wind chime was a sheaf, and the closed crew had to get out of the way of the forks.',
         ],
         sign: [
           'Over the branch hung a second rope. It had been cut to length, and it had been free all day.',
+          'On the other side of the trunk somebody had cut two steps in the bark, at the height for holding on.',
         ],
         yields: [
           'The beam went up level, hand over hand, on both ropes. Above the closed crew, who had their mouths full, all at once, hung the wind chime.',
+          'The beam went up past the trunk, as level as a pair of scales. On one side there was a closed crew and on the other there was not, and between them hung the wind chime.',
         ],
       },
     },
@@ -281,50 +313,68 @@ export const fairyTreehouse = {
     obstacle: { one: 'lower room', an: false },
     task: [
       'At eight the village station would call, and then they were on air, from the tree, with creaking. It was a radio play in three parts. The fairy has one sentence in it, right at the end. The one who said it had gone down to the lower room when the others laughed in the wrong place.',
+      'The radio would ring the tree up at eight. They had three parts ready, with owls, and a sentence for the end. It belonged to the fairy, and the fairy had been laughed at, by her friends, and had taken the sentence downstairs.',
     ],
     gift: [
       'At eight and twenty-six minutes the fairy said her one sentence. At the station, they were told later, the man at the desk had his hand on the next record. He left it there until the tree had stopped creaking.',
+      'There was the creaking of the tree, and there was one sentence. On the radio you heard that somebody put down a cup. Then came the news, and the man who read it began rather more softly than he usually did.',
     ],
     by: {
       locked: {
         part: { one: 'script', an: false },
         holds: [
           'But in the lower room she sat with the script shut. In it was the sentence, and round it went a rubber band.',
+          'But she sat below in the lower room, and on the script, with all her weight. The sentence was on the last page, and nobody could get at that without asking her to get up.',
         ],
         worse: [
           'The rubber band had been snapped round the script twice. In the lower room it was so still that you could hear the sentence not being said.',
+          'She had put the script under the cushion and the cushion under the cat. In the lower room the sentence was as far down as it could be.',
         ],
         sign: [
           'From the script stuck a strip of paper. There was a pencil mark on it, her own, with an arrow up.',
+          'Out of the cushion looked a bit of red wool. It was the bookmark, and she had plaited it herself, for all four.',
         ],
         yields: [
           'The rubber band hung round her wrist, and the script lay open on her knees. In the lower room she read it once, under her breath, and it was the sentence.',
+          'She pulled at the red wool, and the script came out, between her and the cat. She read it in the lower room, as if it had been laughed at and had got up again. That was the sentence.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'friend', an: false, g: 'f' },
         holds: [
           'But in the lower room the friend took each word for a joke. Of sorry she said: very funny. Without her the sentence would have had to be said by somebody who can’t.',
+          'But whatever they called down to the lower room, the friend heard laughing in it. They said that they needed her. For the joke, she said. And it was about the sentence.',
         ],
         worse: [
           'The friend was putting on her shoes. From the lower room there is a ladder down, and with her went the sentence.',
+          'The friend had turned the radio on down there, to hear it without her. From the lower room you heard an orchestra, and with that nobody could have heard the sentence.',
         ],
-        sign: ['With one shoe on, the friend was humming. It was the tune that the play begins with.'],
+        sign: [
+          'With one shoe on, the friend was humming. It was the tune that the play begins with.',
+          'There was an owl in part two, and she had done it. When the wood answered, she answered back, without thinking.',
+        ],
         yields: [
           'The friend pulled off the shoe again, because of the boards, which thump. She came up from the lower room in socks, as always, for the sentence.',
+          'The friend had answered the owl, and the one who hooted was sitting on the ladder. They hooted each other up, rung by rung, out of the lower room. She was still out of breath when she said the sentence.',
         ],
       },
       needsTime: {
         part: { one: 'charge bar', an: false },
         holds: [
           'But since the lower room had gone silent the recorder had been lying there, switched on. The charge bar climbs as it climbs, and until it is up nobody can record a sentence.',
+          'But in the lower room, with the sulking, lay the battery, and that was sulking as well. The charge bar had one line. For a sentence you need two.',
         ],
         worse: [
           'The charge bar had dropped to the first line. From the lower room there was no sound, from the recorder there was none either, and it was ten minutes to the sentence.',
+          'Someone had tried it. The recorder had said good, and gone out, and in the lower room the charge bar was a stripe of red. The sentence would have been cut off at the comma.',
         ],
-        sign: ['In the charge bar one line had stopped blinking. It simply stood there.'],
+        sign: [
+          'In the charge bar one line had stopped blinking. It simply stood there.',
+          'The little fan in there had begun to turn. You felt it if you held a cheek to it.',
+        ],
         yields: [
           'The charge bar stood, four lines of it, and no one had looked. Somebody was coming up from the lower room, and somebody pressed the red key, and there was the sentence.',
+          'The charge bar was full, and it had needed only not to be asked. From the lower room came the recorder, and with it somebody who wanted to hear for herself if it did the comma, in the sentence.',
         ],
       },
     },

@@ -8,10 +8,15 @@ export const familyCamping = {
     task: [
       'The smallest camper wanted to brush teeth, and the washbasins were on the other side of the meadow. Nobody goes there without a light. The torch was green, and it had to be found before the first star.',
       'The smallest camper stood there in pyjamas and rubber boots, with a toothbrush. It was a long way to the washbasins, and a dark one. For that there was the green torch, if there was.',
+      {
+        text: '<companion>The smallest one wants to brush teeth,</companion> said {companion}. <companion>It’s dark over there. Where’s the torch?</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'They walked across the meadow behind a round yellow patch of light. The smallest camper carried the torch in both hands. It was a very long brushing, and on the way back every molehill was greeted.',
       'The torch lit up one pair of boots, and then another pair. At the washbasins the smallest camper shone it in the mirror. All the teeth were there. They walked home by the ones that were clean.',
+      { text: 'A yellow patch of light ran ahead. It was the torch, held in two hands.', to: '3-5' },
     ],
     by: {
       tangled: {
@@ -80,10 +85,15 @@ export const familyCamping = {
     task: [
       'The door of the neighbours’ tent flapped at every puff of wind, and at every flap their baby woke. It needed one wooden toggle to hold it shut. The toggle had been there at lunch.',
       'Flap, went the neighbours’ tent, and waa, went their baby. Flap. Waa. It had been like that since the wind got up. The wooden toggle that keeps the door shut was not on its loop.',
+      {
+        text: '<companion>The neighbours’ tent flaps and flaps,</companion> said {companion}. <companion>And their baby wakes up. The toggle’s gone.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The neighbour pushed the toggle through its loop, and the door hung still. The wind came, and tried it. Inside, the baby drew a long breath, and the neighbours sat down in the grass with their shoes off.',
       'The toggle went through, and the wind leaned on the door and got no answer. After the last waa they all counted to ten. Then the neighbours came out on tiptoe with a plate of biscuits.',
+      { text: 'The toggle went through the loop. The wind tried the door. The baby slept.', to: '3-5' },
     ],
     by: {
       shy: {
@@ -171,10 +181,15 @@ export const familyCamping = {
     task: [
       'Each summer for nine years, Grandfather had carried his folding chair to this meadow to hear the owl. It called at dusk, two notes and a long one. But he had been up since five, and his eyes kept closing.',
       'Grandfather had two owls in his notebook, and one he had only ever heard. It lived beyond the wet bank. His chair was unfolded, his hand was behind his ear, and his eyes were very small.',
+      {
+        text: '<companion>Grandfather wants to hear the owl,</companion> said {companion}. <companion>But he’s so tired. His eyes keep shutting.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Grandfather heard two notes, and then the long one. He did not say anything, he only lifted one finger, and kept it up until the owl had finished. Then he slept, sitting, with the finger still up.',
       'The owl called, quite near, and Grandfather stopped breathing. It called once more. In his notebook he wrote the day and the hour, and drew two notes and a long one.',
+      { text: 'Hoo, hoo, hooo. Grandfather put up one finger. Then he slept.', to: '3-5' },
     ],
     by: {
       slippery: {

@@ -8,10 +8,15 @@ export const familyVacation = {
     task: [
       'The small cousin had built a whale of sand, and it had to be kept wet. One more skin of water before the train, and it would hold until the tide. But the red bucket was gone, and the sun was on the whale’s back.',
       'A whale lay on the beach, life-size for a small cousin. It was made of sand, and its tail was already crumbling. It needed water, in the red bucket, and before the train.',
+      {
+        text: '<companion>The sand whale’s getting dry,</companion> said {companion}. <companion>It needs water, quick. And the red bucket’s gone.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The red bucket was tipped out over the whale, slowly, from nose to tail. The whale went dark and smooth. The small cousin drew an eye with one finger, and it looked as if it was nearly asleep.',
       'Water ran out of the red bucket, over the back, over the tail. Nothing crumbled any more. The small cousin gave the whale a stone to hold, so that it would not be alone with the tide.',
+      { text: 'Splash, went the red bucket. The whale was wet, and smooth, and nearly asleep.', to: '3-5' },
     ],
     by: {
       doesNotUnderstand: {
@@ -99,10 +104,18 @@ export const familyVacation = {
     task: [
       'Grandmother’s chair could not come on the sand. She sat up on the path and could see the sea from there. Once, before the suitcases were shut, she would have liked to hold the twisted shell.',
       'From the path Grandmother had shown them the spot, with her stick. There it lay, the twisted shell. She had once had one like it on her window, and her chair would not go through sand.',
+      {
+        text: 'Grandmother’s chair could not go on the sand. <companion>She’d like to hold the twisted shell,</companion> said {companion}. <companion>Just once.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Grandmother held the twisted shell in both hands, and then against her ear. She listened for a long time. When she gave it back there was sand in her lap. She did not let anybody brush it off.',
       'Grandmother ran her finger along the twisted shell, round and round, right into the middle. <companion>What does it say?</companion> asked {companion}. She held it out. It said the same to everybody, and nobody repeated it.',
+      {
+        text: 'Grandmother held the twisted shell to her ear. There was sand in her lap. It could stay.',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {
@@ -190,10 +203,15 @@ export const familyVacation = {
     task: [
       'The cousins went home with the bus, and the bus went when the ice-cream van rang. They had painted a kite for three days, a fish with nine bows. They had not seen it fly yet.',
       'Somebody had to go home today, and that was the cousins. Their bags were at the bus stop, and their faces were long. They had made a fish kite with nine bows, and it had not been up.',
+      {
+        text: '<companion>They made a fish kite,</companion> said {companion}. <companion>It hasn’t flown yet. And the bus goes when the van rings.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The fish kite went up, and the nine bows went up after it, one after another. The ice-cream van rang. From the back window of the bus the cousins could see it for a long time. After that they still waved.',
       'The fish kite shook itself and climbed. The cousins held the string in turns, and the last tied it to the bus stop. When the bus came, it was still up there.',
+      { text: 'Up went the fish kite, with all its bows. From the bus somebody waved and waved.', to: '3-5' },
     ],
     by: {
       tangled: {

@@ -8,10 +8,15 @@ export const farmVisit = {
     task: [
       'The young hen had laid the first egg of her life, out in the field hut. It was for the farmer’s grandmother, who had her tea at four. Behind the barn stood the rain.',
       'In the field hut the young hen had told it to everyone since breakfast. It was her first egg. The farmer’s grandmother always ate the first, so as to be able to say something to the hen.',
+      {
+        text: '<companion>The young hen laid an egg,</companion> said {companion}. <companion>Her very first. It’s for Granny’s tea. And here’s the rain.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The farmer’s grandmother weighed the egg in her palm and put it in the blue egg cup. She tapped it, took off its cap, and passed the first spoonful down the table.',
       'The farmer’s grandmother ate the egg slowly, with a pinch of salt. Then she went out to the young hen and bent down to her ear. Nobody heard it, but the hen walked about like a queen.',
+      { text: 'Granny tapped the egg. Off came its hat. Everyone got a bit.', to: '3-5' },
     ],
     by: {
       slippery: {
@@ -80,10 +85,15 @@ export const farmVisit = {
     task: [
       'The scarecrow stood bald among the strawberries, and the starlings had noticed. They were sitting on both its arms. It had to have its hat back before the rain, or there would be no strawberries left.',
       'Without a hat the scarecrow looked like somebody’s uncle. The starlings were telling him things. There were a good many strawberries left, so far, and over the barn it was growing dark.',
+      {
+        text: '<companion>The scarecrow’s lost his hat,</companion> said {companion}. <companion>Now the birds aren’t scared. And they’re eating the strawberries.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The hat went on the scarecrow, with the bitten side at the back. It looked quite stern. The starlings took off, all together, and sat down on the next field instead.',
       'Up went the hat, and the scarecrow had a face like a headmaster. The starlings left in the middle of a word. In the strawberries somebody found a red one, and then another.',
+      { text: 'On went the hat. Off flew the birds. The scarecrow looked quite stern.', to: '3-5' },
     ],
     by: {
       guarded: {
@@ -152,10 +162,15 @@ export const farmVisit = {
     task: [
       'The barn cat counted her kittens and got four. She had five. Before the rain the farmer would stack new bales in that corner, and somewhere in there it was mewing.',
       'The barn cat had carried them over one by one. Now she lay down, and something was missing. She got up again. In the straw, a long way in, somebody very small was shouting.',
+      {
+        text: '<companion>The barn cat’s got five kittens,</companion> said {companion}. <companion>I only see four. And something’s mewing in there.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The barn cat picked the kitten up by the scruff and put it with the others. Then she counted them with her tongue, from ear to ear. She got five, and washed the fifth one twice.',
       'The kitten was set down, and four brothers and sisters fell over it. The barn cat laid one paw across all five. It was a while before it was clear which of them belonged to which tail.',
+      { text: 'The cat licked the kitten from top to toe. One, two, three, four, five.', to: '3-5' },
     ],
     by: {
       dark: {

@@ -8,10 +8,15 @@ export const grandmaHouse = {
     task: [
       'The old neighbour had planted the plum tree when Grandma was small. Every year the last plum was his. It was up in the pantry, where it is cool, and he had already sat down on the bench.',
       'The old neighbour sat on the bench and had his handkerchief on his knee already. It was the day of the last plum. He got it every year, because the tree was his idea.',
+      {
+        text: '<companion>The last plum’s for the old neighbour,</companion> said {companion}. <companion>He’s sitting on the bench. He’s got his napkin.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The old neighbour rubbed the plum on his sleeve until it shone. He ate it with his eyes shut. Then he took out the stone, looked round the garden, and pushed it into the earth with his thumb.',
       'The old neighbour cut the plum in two with his thumbs and gave Grandma the half without the stone. They chewed, and looked at the tree. It was some time before anyone said a word.',
+      { text: 'He ate the plum with his eyes shut. Then he planted the stone.', to: '3-5' },
     ],
     by: {
       high: {
@@ -80,10 +85,18 @@ export const grandmaHouse = {
     task: [
       'At six Grandma had to stand in the front row of the choir, done up to the top. Her coat had seven buttons and room for eight. The last one was silver, with an anchor.',
       'Grandma stood before the mirror in her choir coat, and at the top it gaped. She could hold it shut, but then she could not hold the music. The silver button with the anchor had been there on Sunday.',
+      {
+        text: '<companion>Grandma’s singing tonight,</companion> said {companion}. <companion>But her coat won’t shut. The silver button’s gone.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Grandma bit off the thread, and the button held. She did the coat up, from the bottom to the top, and patted the anchor. Then she sang a low note to try it, and the coat stayed shut.',
       'The thread went through the button four times, and twice round. Grandma breathed in as far as you do for a high note. The coat held, and the anchor went up and down.',
+      {
+        text: 'Grandma bit off the thread. The button held. La, she sang, and the coat stayed shut.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -171,10 +184,15 @@ export const grandmaHouse = {
     task: [
       'At seven Grandma’s sister would telephone. She wanted nothing, she said, only to hear the clock strike once more, the one from when they were small. Since yesterday it had said nothing.',
       'As girls they had slept under it, Grandma and her sister, and it had struck each hour for both. Tonight the sister would ring at seven, to hear it. The kitchen clock stood there and held its tongue.',
+      {
+        text: '<companion>Grandma’s sister rings at seven,</companion> said {companion}. <companion>She wants to hear the clock. And it won’t strike.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'It struck seven, slow and a little hoarse, and they held the telephone up to it. At the other end somebody counted under her breath. At seven she said: now bed, and then both of them laughed.',
       'The kitchen clock cleared its throat, and it struck. At the other end it was so quiet that they thought she had gone. Then she said that it still came in too late on the four.',
+      { text: 'Bong, went the clock, seven times. At the other end somebody counted along.', to: '3-5' },
     ],
     by: {
       broken: {

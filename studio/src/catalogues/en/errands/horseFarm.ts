@@ -8,10 +8,15 @@ export const horseFarm = {
     task: [
       'Early in the morning the blacksmith would lead the foal for the first time. For that the red halter had to be on its hook tonight. It was hardly bigger than a bracelet, and it lay somewhere in the clover.',
       'The foal had never had anything on its head but flies. Tomorrow, early, the blacksmith was coming, and then it would wear the red halter. Its hook was there, and the others hung to the left and right.',
+      {
+        text: '<companion>The foal’s red halter is lost,</companion> said {companion}. <companion>It needs it in the morning. It’s somewhere in the clover.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The red halter went up on its hook, beside the large ones. The foal came and smelled at it. It tried the strap with its lips, for size, and then it tried {companion_gen} collar.',
       'On the hook hung the red halter, no longer than an arm. The foal’s mother sniffed at it for a long time. It had been hers once, and it still had her name on the inside.',
+      { text: 'The red halter hung on its hook. The foal smelled it, and sneezed.', to: '3-5' },
     ],
     by: {
       heavy: {
@@ -80,10 +85,18 @@ export const horseFarm = {
     task: [
       'The foal’s mother had stood in the sun all day. She did not complain, she only looked towards the yard. The evening water was late, and in the trough lay a leaf, quite dry.',
       'In the trough there was a leaf, and round the leaf there was a ring where the water had been. The foal’s mother licked the ring. The blue bucket was late.',
+      {
+        text: '<companion>The mother’s so thirsty,</companion> said {companion}. <companion>There’s only a dry leaf. We need the blue bucket.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'They carried the blue bucket across the yard together, with small steps, so that it did not slop. The foal’s mother drank, and you could see it go down her neck. When she lifted her head, it rained on everybody.',
       'The foal’s mother drank, and her ears went back and forth with each gulp. Then the foal stuck its nose into the blue bucket as well. It forgot to breathe out first, and blew a large bubble.',
+      {
+        text: 'They carried the blue bucket together. The mother drank. Then it rained on everybody.',
+        to: '3-5',
+      },
     ],
     by: {
       broken: {
@@ -152,10 +165,15 @@ export const horseFarm = {
     task: [
       'When the dew falls, a foal that is a week old gets cold. It had begun to fall, you felt it on the fence. The foal’s rug was checked, and not much larger than a towel.',
       'Round the foal’s feet the grass had gone grey, and that was the dew. It was a week old and had been warm so far. Now it shivered, first in front, then behind. It needed the foal’s rug.',
+      {
+        text: '<companion>The foal’s getting cold,</companion> said {companion}. <companion>Feel the grass. It needs its rug.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'They laid the foal’s rug over the foal and tied it under the stomach. It looked round at itself on both sides. Then it lay down, and for the first time that day all its legs were in the same place.',
       'Under the foal’s rug the shivering stopped, first in front, then behind. The foal walked once up and down in it. It was looking to see whether the rug would come along.',
+      { text: 'They tied the foal’s rug under its tummy. It lay down, with all its legs.', to: '3-5' },
     ],
     by: {
       asleep: {

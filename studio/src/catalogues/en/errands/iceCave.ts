@@ -8,10 +8,18 @@ export const iceCave = {
     task: [
       '<helper>Somebody’s turned the crystal round,</helper> said {helper}. <helper>It’s looking at the wall, so the wall’s got all the light, and the rest of us have got none. The chicks have started walking into things.</helper>',
       'In the back of the cave it was darker than it ought to be. <helper>That’s the crystal,</helper> said {helper}. <helper>It’s facing the wall. I’ve walked into the same chick three times.</helper>',
+      {
+        text: '<helper>Somebody’s turned the ice crystal round,</helper> said {helper}. <helper>Now it’s dark, and the chicks bump into things.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The ice crystal looked out into the cave again. The light went along the walls, round two bends, and up to the nests. Somewhere at the back somebody who had been walking into things said ah.',
       'The ice crystal shone out again, and everybody saw everybody. Two chicks that had been talking in the dark for an hour looked at each other. They had each thought the other was bigger.',
+      {
+        text: 'The ice crystal shone. <helper>Ah,</helper> said {helper}. Nobody bumped into anything any more.',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {
@@ -99,10 +107,18 @@ export const iceCave = {
     task: [
       'The snow owl’s chicks sleep when the ice chime plays, and at no other time. It needs the evening wind, and that stops when the moon rises. There were four chicks, and all of them were asking for water.',
       'Four owl chicks hung over the edge of the nest and asked why. Why was it night. Why was it cold. They only stop when the ice chime plays, and the wind for it was coming now.',
+      {
+        text: '<helper>The owl chicks won’t sleep,</helper> said {helper}. <helper>They need the ice chime. And the wind’s coming now.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The evening wind went through the ice chime, seven notes, each a bit lower than the last. At the fourth note three chicks had their heads under. The fourth chick heard all seven, to be able to tell the others.',
       'The wind came, and the ice chime played. The first chick said why, and the second said wh. From the third there came only a bubble. The fourth had gone to sleep upside down.',
+      {
+        text: 'Plink, plink, went the ice chime. One chick slept, then two, then three. Then four.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -171,10 +187,18 @@ export const iceCave = {
     task: [
       '<helper>The walrus at the north hole has his birthday,</helper> said {helper}. <helper>There’s one parcel for him, on the birch sledge. If it starts to snow, nobody gets through, and he sits there in his paper hat till spring.</helper>',
       'At the north hole the walrus had blown out his candles already, for practice. Today was his birthday. <helper>The parcel’s on the birch sledge,</helper> said {helper}, <helper>and the sledge isn’t with the walrus.</helper>',
+      {
+        text: '<helper>It’s the walrus’s birthday,</helper> said {helper}. <helper>His present’s on the birch sledge. And it’s going to snow.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The birch sledge ran by itself, down the blue slope, as far as the north hole. There sat the walrus in his hat. He opened the parcel with one tusk, looked in, and shut it again, for later.',
       'The birch sledge slid up to the north hole and stopped against the walrus’s stomach. He untied the string, and kept it. Inside was a scarf, and it went round him almost once.',
+      {
+        text: 'Whee, went the birch sledge. The walrus opened his present. He put his hat straight first.',
+        to: '3-5',
+      },
     ],
     by: {
       heavy: {
@@ -261,50 +285,68 @@ export const iceCave = {
     obstacle: { one: 'split choir', an: false },
     task: [
       'Once a year the young choir sang in the ice cave, at five, and in the village below they opened their windows for it. The piece began with the low voices, with one note, and the whole cave rang on it. Since Tuesday there had been two choirs.',
+      'In the village they had opened the windows, although it was December, and sat there with their coats on. At five it would come out of the mountain, as each year. It began with one note, very low, and there were two choirs in there now who were not speaking.',
     ],
     gift: [
       'The low note came, and you felt it in the ice under your soles before you heard it. Then the others laid themselves on top of it, one after another. Below, in the village, somebody switched off a tractor.',
+      'The low note came down the slope like something on rollers. In the village they felt it in the benches. Somebody’s baby stopped crying, and looked down at its stomach to see if that was where it came from.',
     ],
     by: {
       broken: {
         part: { one: 'tuning pipe', an: false },
         holds: [
           'But the split choir had one tuning pipe, and it had been thrown. It was cracked from the mouth down, and what came out of it was nearly the low note, and nearly is worse than nothing.',
+          'But when the split choir split, the tuning pipe had been in the middle. It had a crack from end to end, and it blew two notes at once, one for each, and neither was the low note.',
         ],
         worse: [
           'The crack had gone on by another finger. The tuning pipe gave only air now, and the split choir looked for the low note in two different places.',
+          'A long splinter had come away. The tuning pipe gave only breath, and the split choir hummed, each half on its own, somewhere round the low note.',
         ],
         sign: [
           'Both edges of the crack were fresh. One had a splinter that lay in the other like a finger in a glove.',
+          'On both sides of the crack, at the same height, was half a burnt-in letter.',
         ],
         yields: [
           'The tuning pipe gave it, a bit hoarse. All over the split choir mouths closed and hummed, and under the hum lay the low note.',
+          'The letter was whole, and so was the sound. On either side the split choir turned its head, and it was the low note.',
         ],
       },
       shy: {
         part: { one: 'lowest singer', an: false, g: 'm' },
         holds: [
           'But the lowest singer had left the split choir on the left and had not gone over to the right. The lowest singer stood behind the last pillar, and that was where the low note was.',
+          'But the lowest singer had been asked by both sides of the split choir, and had gone to stand in a niche, alone. There it was dark, and there was the low note.',
         ],
         worse: [
           'The lowest singer had gone back by one more pillar. In there something had been humming, and the split choir noticed it only now that it stopped, and the low note with it.',
+          'The lowest singer had gone in deeper, where the sledges are kept. Without the low note the split choir sounded like a house with the ground floor taken away.',
         ],
-        sign: ['Round the pillar looked the end of a scarf. It moved, and it moved in time.'],
+        sign: [
+          'Round the pillar looked the end of a scarf. It moved, and it moved in time.',
+          'A small cloud came out of the niche, and a small cloud, quite evenly. It was breath, and it was being counted.',
+        ],
         yields: [
           'The lowest singer came out between the two halves, looked at the ice and opened the mouth a little. It was enough for the split choir, and it was the low note.',
+          'The lowest singer came out with ice on both eyebrows and stood exactly where the split choir was split. Then it filled up from below, and that was the low note.',
         ],
       },
       needsTime: {
         part: { one: 'echo', an: true },
         holds: [
           'But in the cave the echo has to have died away before anybody begins, and each half of the split choir had begun into the other’s. The low note needs four seconds of nothing.',
+          'But each half of the split choir had tried it first, and the cave had kept it all. What you heard was an echo of an echo of a row, and you cannot set the low note on that.',
         ],
         worse: [
           'The echo started again from the back, with everything that had been said. The split choir stood in its own noise, and the low note was drowned.',
+          'Somebody had called for quiet, and now the echo was calling for quiet as well. In the split choir they covered their ears, and the low note was further off than ever.',
         ],
-        sign: ['Near the entrance there was one second of stillness. It grew by another.'],
+        sign: [
+          'Near the entrance there was one second of stillness. It grew by another.',
+          'High up, where it is narrowest, it had begun to be still.',
+        ],
         yields: [
           'The echo had gone, down to the last drip. The split choir had breathed in without a sign from anyone, and so there it was, the low note.',
+          'The echo had gone all the way up, and out. Both halves of the split choir had heard it go, and into what was left they put the low note.',
         ],
       },
     },
@@ -315,52 +357,68 @@ export const iceCave = {
     obstacle: { one: 'guides’ room', an: false },
     task: [
       'On the first afternoon as a cave guide there is always one group that is too large. It was waiting already, thirty people, breathing. At four the blue light would walk along the ice wall, year by year, while one counted aloud, and so far it was in a box.',
+      'Thirty people stamped their feet and let out steam. It was the first tour of somebody’s life. At four the blue light goes along the wall, and for each year one says a number, and without the lamp there is only a wall, and numbers.',
     ],
     gift: [
       'The blue light walked along the ice, and one counted. At the year in which she was born, an old woman said, here. The blue light waited there for a moment, although that was not in the plan, and then walked on.',
+      'The blue light went along the ice, and somebody counted, rather hoarsely, backwards through the years. At one of them an old man said: that’s mine. After that each of them waited for their own.',
     ],
     by: {
       tangled: {
         part: { one: 'lamp cable', an: false },
         holds: [
           'But in the guides’ room the lamp cable, plugged in nowhere, had been thrown on its drum by somebody who wanted to go home. The blue light hung at the inner end.',
+          'But in the guides’ room the lamp cable, which was in no socket, had been wound up with a skipping rope and somebody’s scarf. In the middle, somewhere, sat the blue light.',
         ],
         worse: [
           'The lamp cable had knotted right down at the core. The blue light had been pulled back into its box, and in the guides’ room you could hear thirty people stamp their feet.',
+          'The scarf had tightened. In the guides’ room you could see one corner of the blue light, looking out of the lamp cable like someone out of a collar.',
         ],
         sign: [
           'At the outer edge of the drum the lamp cable lay in a loop. It was loose, and there was some frost in it.',
+          'By the door, one turn of the lamp cable had slipped over the coat hook, and hung there as wide as a bracelet.',
         ],
         yields: [
           'The lamp cable ran off the drum, through the guides’ room and out to the ice. At the end of it, with its shutter closed, stood the blue light.',
+          'The scarf came away, the rope came away, and the lamp cable lay about the guides’ room as if it had never known them. They had the blue light out in one turn.',
         ],
       },
       guarded: {
         part: { one: 'chief guide', an: false, g: 'f' },
         holds: [
           'But in the guides’ room sat the chief guide, who had taken back the key. Whoever comes late on the first day, the chief guide said, has the blue light on the second.',
+          'But the chief guide had put her chair in front of the guides’ room, since someone had gone in with wet boots. The blue light was inside, on its shelf, and dry.',
         ],
         worse: [
           'The chief guide stood before the board. The box with the blue light was behind the desk, and the guides’ room had a rule more.',
+          'The chief guide had taken off her own boots, and put those in the doorway. No one steps over those, not for a blue light, and not in that guides’ room.',
         ],
         sign: [
           'The chief guide kept looking at the clock and then into a mug. It was empty, and it had been a long day since five.',
+          'The chief guide kept looking at a bandage, on her knee. She had four tours today, and there are ninety steps.',
         ],
         yields: [
           'The chief guide put the key on the desk, and the mug next to it. From the guides’ room you could get at the box again, and in the box was the blue light.',
+          'The chief guide stretched out the leg on a second chair that someone had brought. That left the door of the guides’ room, and the shelf, and the blue light.',
         ],
       },
       heavy: {
         part: { one: 'sledge', an: false },
         holds: [
           'But before the guides’ room stood the sledge with everything on it, ropes, helmets, and at the bottom the blue light. It had been loaded by six, for six.',
+          'But the sledge had been pulled across the door of the guides’ room, to keep it shut in the wind. On the other side of that was the blue light.',
         ],
         worse: [
           'The sledge had settled in the snow. Under all the ropes the blue light was pressed flat to the boards, and in the guides’ room the telephone rang, and it was the group.',
+          'The sledge had frozen a little, where it stood. You could get one arm into the guides’ room, and the blue light was two arms off.',
         ],
-        sign: ['One runner of the sledge stood on a lump of ice. There it rocked.'],
+        sign: [
+          'One runner of the sledge stood on a lump of ice. There it rocked.',
+          'At the back end, beneath the runner, was a mousehole. There the sledge rocked.',
+        ],
         yields: [
           'The sledge rocked, broke free, and ran, quite slowly, from the guides’ room down to the wall. Somebody lifted the ropes, and there was the blue light.',
+          'The sledge let go of the ice, with a kiss, and slid aside on its mousehole. The guides’ room stood open, and the blue light went out in front.',
         ],
       },
     },

@@ -8,10 +8,18 @@ export const jungleExpedition = {
     task: [
       '<helper>The orchid opens today,</helper> said {helper}. <helper>Once a year, before dusk, and then it’s over. I’ve always watched it alone. There’s nobody to say oh to.</helper>',
       '<helper>I’ve seen it eleven times,</helper> said {helper}. <helper>It opens once a year, at dusk, the orchid. And each time I turn round to say look, and there’s only me.</helper>',
+      {
+        text: '<helper>The orchid opens today,</helper> said {helper}. <helper>Just once. I’ve nobody to say oh to.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Petal by petal the orchid opened, white, with a yellow tongue. It took as long as a yawn, and it smelled of vanilla. <helper>Oh,</helper> said {helper}. Then they sat side by side and said it once more.',
       'The orchid opened its last petal. In there sat a bee that had been shut in since last year, and it flew off. <helper>Look,</helper> said {helper}, and turned round, and somebody was there.',
+      {
+        text: 'The orchid opened, slow as a yawn. <helper>Oh,</helper> said {helper}. They all said it. Oh.',
+        to: '3-5',
+      },
     ],
     by: {
       broken: {
@@ -99,10 +107,15 @@ export const jungleExpedition = {
     task: [
       '<helper>It’s the tree frogs’ concert tonight,</helper> said {helper}. <helper>They can sing. But without the rain drum they all start at once, and then they stop at once, out of fright.</helper>',
       'The tree frogs had been clearing their throats since noon. But nobody begins without the rain drum, since nobody dares to be first. And tonight was the concert.',
+      {
+        text: '<helper>The frogs are singing tonight,</helper> said {helper}. <helper>But the rain drum’s gone, so nobody knows when to start.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The oldest frog put the drum in front of his feet. Dop, he went. Dop. Then the first frog came in, and then the next, one after another, like lamps.',
       'Dop, went the drum, by itself, because a drop had fallen on it. Then the oldest frog took it over. They sang until the moon came to see, and nobody had been first.',
+      { text: 'Dop, went the drum. Dop. One frog began, and then they all did.', to: '3-5' },
     ],
     by: {
       noisy: {
@@ -190,10 +203,18 @@ export const jungleExpedition = {
     task: [
       '<companion>Look, the ant postman’s stopped,</companion> said {companion}. There was one letter left, for the very last nest, and the path went on in the dark. The firefly lantern was gone. Before night the letter had to be there.',
       '<companion>There’s a letter left in its bag,</companion> said {companion}. It was the ant postman’s last, for the very last nest. For the dark bit of the path it had a firefly lantern, or it had had one.',
+      {
+        text: 'The ant postman had one letter left. <companion>It’s too dark for him,</companion> said {companion}. <companion>He needs his lantern.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The ant postman hung the lantern over its feelers and marched off. They could see it for a long time, a green dot, on and off. Then it stopped, and somewhere a very small door opened.',
       'The ant postman lifted the lantern, and the path came out of the dark, one root at a time. At the very last nest somebody read the letter by the green light, and it was not long.',
+      {
+        text: 'The ant hung up the lantern and marched. On, off, on. A tiny door opened, far away.',
+        to: '3-5',
+      },
     ],
     by: {
       high: {
@@ -280,50 +301,68 @@ export const jungleExpedition = {
     obstacle: { one: 'zipped tent', an: false },
     task: [
       'At eight the camp would sit in the dining tent with the lamps off and listen to three weeks of forest. Eleven seconds of it were missing. It was the night bird from the first week, which had not sung again.',
+      'The supper things had been cleared away, and they were putting out the lamps. Three weeks of forest would be played, in the dark, to those who had lived in it. It had a hole of eleven seconds, where the night bird ought to be.',
     ],
     gift: [
       'In the dining tent it was so dark that nobody knew who sat next to them. The song came, eleven seconds, and then the hiss after it. From the real forest, a long way behind the kitchen, something answered.',
+      'It was so dark that you heard people listening. The song came out of nowhere, and went back there. For as long as the hiss lasted nobody moved a spoon.',
     ],
     by: {
       locked: {
         part: { one: 'zip', an: false },
         holds: [
           'But the song was on the friend’s small speaker, and that was in the zipped tent. After the quarrel about the credits the friend had not been seen at supper.',
+          'But the friend had it, in the zipped tent, and had it on only for one. All you heard of the song from outside was a beat on the ground sheet.',
         ],
         worse: [
           'The zip was drawn to the last tooth. In the zipped tent the song broke off in the middle, and somebody turned over.',
+          'There was a small padlock on the zip now, of the sort for suitcases. In the zipped tent the beat had stopped, and the song had been turned to the wall.',
         ],
-        sign: ['On the peg outside hung a pair of headphones. The cable had two plugs.'],
+        sign: [
+          'On the peg outside hung a pair of headphones. The cable had two plugs.',
+          'On the guy rope hung a drying sock, and in it, in plain sight, there was a small key.',
+        ],
         yields: [
           'The zip went down, as far as a hand needs. Out of the zipped tent came the speaker, and out of the speaker, quite softly, the song.',
+          'The zip came down with a long purr. Out of the zipped tent came an arm, and at the end of the arm was the song.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'researcher', an: false, g: 'm' },
         holds: [
           'But the friend was in the zipped tent, and the visiting researcher had the card with the song. Whatever anyone asked him, he took for a report and thanked for it.',
+          'But the researcher had the only copy, since the one in the zipped tent had been taken off the list. He had asked what the song was good for. He had been told, and had written: for nothing.',
         ],
         worse: [
           'The researcher wrote it all down, put the card with the song into an envelope and sealed it for the archive. The zip of the tent did not move.',
+          'The researcher stamped the card with the song and put it under done. In the zipped tent somebody laughed, not very happily.',
         ],
         sign: [
           'A cook went past the zipped tent, whistling three notes. The researcher looked up at once, pen in the air.',
+          'He had a kettle that whistled. Each time it did, the researcher whistled along, a third higher.',
         ],
         yields: [
           'The researcher opened the envelope with his thumb and laid the card on the table. Beside the zipped tent it went into the player, and there was the song.',
+          'The researcher stood there with his lips still pursed, looked at the card, and turned red. Then he played the song himself, quite loud, for the benefit of the zipped tent.',
         ],
       },
       heavy: {
         part: { one: 'wet canvas', an: false },
         holds: [
           'But beside the zipped tent the wet canvas had come down on the equipment table. Under it stood the speaker with the song, and the rain was still in it.',
+          'But the big tarpaulin had let go of its poles, and the wet canvas lay on everything, between the kitchen and the zipped tent. The box with the song was somewhere about the middle.',
         ],
         worse: [
           'The wet canvas sagged and pressed the speaker to the wood. The song had become a gurgle, and in the zipped tent nobody stirred.',
+          'More rain had run together in the wet canvas. It had a stomach now, and that lay on the box, and from the zipped tent no one came to help with a song.',
         ],
-        sign: ['One corner of the canvas hung over the edge and was dry. It lifted when somebody walked by.'],
+        sign: [
+          'One corner of the canvas hung over the edge and was dry. It lifted when somebody walked by.',
+          'In one place a tent peg stood up under the wet canvas. There was a fold over it, and that moved like a see-saw.',
+        ],
         yields: [
           'The canvas folded back over itself, and all its water ran off on one side, against the zipped tent. There stood the speaker, and its lamp was on. The song was in it.',
+          'The water went over the edge in one lump, and missed the zipped tent by a foot. What was left was only cloth, and they folded it back, and the song was dry.',
         ],
       },
     },
@@ -334,54 +373,68 @@ export const jungleExpedition = {
     obstacle: { one: 'bridge site', an: false },
     task: [
       'On Saturday at noon the village would test its new footbridge with its smallest inhabitants, forty of them, in a procession. The work camp’s railing had a gap in it, as wide as a child. What belonged there was a rail with a carved bird.',
+      'There was a bridge, and there was a mayor with a pair of scissors, and in a long row there were forty children who had been told not to push. In the railing was a gap. The rail for it had a bird on it, carved by everyone in turn.',
     ],
     gift: [
       'At noon the little ones went across, each with one hand on the railing. At the carved rail every one of them let go, stroked the bird, and took hold again. It took them forty minutes, and the mayor cut the ribbon when it was over.',
+      'Forty hands stroked the bird, and it was quite shiny by noon. The mayor was the last to go across. He looked to see if anyone was watching, and stroked it as well.',
     ],
     by: {
       broken: {
         part: { one: 'split rail', an: false },
         holds: [
           'But at the bridge site the carved rail had split, right through the wing. That was on the day when the plan was altered and not everybody was told.',
+          'But at the bridge site they had set the rail down on a stone, each thinking that the other had it. It was a split rail now, and the bird had one wing.',
         ],
         worse: [
           'A longer splinter had come away. Half of the bird was gone from the carved rail, and at the bridge site each looked at somebody else’s saw.',
+          'The bird came off altogether. There was no carved rail on that bridge site any more, there was a perch.',
         ],
         sign: [
           'Both edges of the split rail were splintered, and every splinter on the one had its groove in the other.',
+          'Somebody had carved a name under the wing, very small. Half of it was here and half of it was over there.',
         ],
         yields: [
           'The split rail was one piece, with a seam like a feather more. At the bridge site they let it down in its notches, and in the gap flew the carved rail.',
+          'The name could be read again. They carried the carved rail across the bridge site, four of them, at one pace, and it clicked into its place.',
         ],
       },
       guarded: {
         part: { one: 'forewoman', an: false, g: 'f' },
         holds: [
           'But at the bridge site the forewoman said no. Since somebody had stepped back from a ladder without looking, no volunteer went out on the planks, and the carved rail lay beneath the tarpaulin.',
+          'But the forewoman had put a bar across the bridge site. It said four at a time on it, and they had been nine. The carved rail leaned against her hut.',
         ],
         worse: [
           'The forewoman folded the list and stood on the first plank. The bridge site was closed, and one did not even see the shape of the carved rail.',
+          'The forewoman carried the bar two metres nearer. The carved rail was on the inside of it, all by itself, and the bridge site was as good as shut.',
         ],
         sign: [
           'The forewoman kept looking at two hooks. On one hung a helmet, and on the other there was none.',
+          'The forewoman kept looking up at the sky and down at a paper. It was her speech, and it consisted of a hello.',
         ],
         yields: [
           'The forewoman stepped off the plank and pulled the tarpaulin back as she passed. The bridge site was open for two at a time, and there lay the carved rail.',
+          'The forewoman laughed at something, and took out her pencil. While she wrote she pushed the bar up with an elbow. The bridge site was open, and they went and got the carved rail.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'hand rope', an: false },
         holds: [
           'But at the bridge site the hand rope runs through every post, and only then can the carved rail be set. When it was drawn tight here, it slid out over there.',
+          'But the hand rope has to be tight before the carved rail is put in, and it runs from bank to bank. At the bridge site they all stood on the one.',
         ],
         worse: [
           'The hand rope had come out of the posts again, and was twisted. At the bridge site the carved rail hung by one notch over the water.',
+          'The hand rope had slid through every post and hung in the river. The carved rail lay on the planks, and across the bridge site came the first of the small ones, to see.',
         ],
         sign: [
           'On the other bank lay the second end of the hand rope. It was whipped, and ready, and nobody stood there.',
+          'Over there, on a branch, somebody had hung a pair of gloves. They had been put there for the other end.',
         ],
         yields: [
           'The hand rope was tight from bank to bank and hummed. At the bridge site you heard two taps, and the carved rail sat.',
+          'The hand rope sang, it was as tight as that. At either end of the bridge site somebody leaned back, and in between they let in the carved rail.',
         ],
       },
     },

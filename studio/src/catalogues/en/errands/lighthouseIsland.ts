@@ -8,10 +8,15 @@ export const lighthouseIsland = {
     task: [
       'The keeper had both arms full of mending, and the last fishing boat was still out. Somebody had to clear the lamp for it. The curtain had to be drawn back before dark, or the beam would stay in the room.',
       'The curtain hung before the window, and the keeper had a net on his knees. Out there was one more fishing boat. The lamp had to look out at it, and soon.',
+      {
+        text: 'One boat was still out. <companion>It needs the lamp,</companion> said {companion}. <companion>And it’s getting dark.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The keeper nodded, and over their heads the lamp began to turn. Its beam went out through the window, over the rocks and on. Far out, quite low, a very small light went up and down to say that it was coming.',
       'The lamp turned, and its beam walked over the water on one long leg. Far out it found a sail. The sail dipped, which means thank you in boat, and it came on.',
+      { text: 'Round went the lamp. Far out a tiny light bobbed. It was coming home.', to: '3-5' },
     ],
     by: {
       dark: {
@@ -99,10 +104,18 @@ export const lighthouseIsland = {
     task: [
       'At seven the weather woman rang up from the mainland. The keeper had to read her the page of today, wind, cloud and colour of the sea. She had every page since her grandmother, and not a hole among them.',
       'The telephone had rung at seven for forty years. It was the weather woman, and she wanted the day, out of the log book. It was ten to, and on the keeper’s desk was a square without dust.',
+      {
+        text: '<companion>The weather woman rings at seven,</companion> said {companion}. <companion>She wants the log book, the page of today.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The keeper read out the page, with the log book held well away from him. Wind: west. Cloud: one. Then he looked at them over his glasses and wrote in one more line, and read her that as well.',
       'The log book was open in time, and the keeper read out the wind. He read out the cloud, and what the cloud had looked like. At the other end they heard her write down sheep.',
+      {
+        text: 'The keeper read from the log book. Wind: west. Cloud: one. <companion>I saw that one,</companion> said {companion}.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {
@@ -190,10 +203,18 @@ export const lighthouseIsland = {
     task: [
       'The keeper’s grandson would be on the evening boat, in wet socks. He always was. His yellow boots were to stand on the jetty when he came, and so far there was one.',
       'The evening boat was a dot, and on the dot was the keeper’s grandson. He jumped off too early, every time, and landed in the wet. The yellow boots were ready on the jetty. That is, one was.',
+      {
+        text: '<companion>The keeper’s boy always gets wet feet,</companion> said {companion}. <companion>There’s only one yellow boot. And his boat’s coming.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The two yellow boots stood on the jetty, with their toes to the sea. The keeper’s grandson jumped off the boat and landed in both at once. Water came out at the top, and he seemed used to that.',
       'The keeper’s grandson saw the two yellow boots from the rail and aimed. It was a good jump. One foot came down in the left one, one foot in the right, and the splash was somebody else’s.',
+      {
+        text: 'Two yellow boots stood on the jetty. The boy jumped, and landed in both. Squelch.',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {
@@ -280,52 +301,68 @@ export const lighthouseIsland = {
     obstacle: { one: 'horn shed', an: false },
     task: [
       'At eight the old fog horn was to sound for the island festival, once, by hand, as it had done before there was electricity. On the mainland they would stand on the mole with their watches. At the trial the bellows had torn, and after that so had the crew.',
+      'They had moved all the tables away from the windows, because of the panes. At eight the old horn would sound, for the first time in sixty years, and half of the island had bet that it would not.',
     ],
     gift: [
       'It came at a minute past eight, one long note, and you had to sit down. On the mainland, they heard later, a whole mole had said one word at the same time. It had been a short word, and they were not allowed to print it.',
+      'The long note went over the water like a slow door. When it was over nobody knew if it was. The half that had lost its bet was the one that cheered.',
     ],
     by: {
       broken: {
         part: { one: 'leather seam', an: false },
         holds: [
           'But in the horn shed the leather bellows had come open along the seam. They took air in, and that was all, and the long note stayed where it was.',
+          'But the leather seam of the bellows had burst, with everybody’s foot on it. All you heard in the horn shed was a sigh, and from a sigh to a long note it is a good way.',
         ],
         worse: [
           'The seam had opened further. In the horn shed the bellows gave a breath like somebody asleep, and a long note was not to be thought of.',
+          'The leather seam had run on, right round the corner. In the horn shed they stood in the wind that should have been the long note.',
         ],
         sign: [
           'Both edges of the leather had their old stitch holes. They lay opposite one another, hole to hole.',
+          'On both edges there was a row of small rust stains, where the nails had been. They were the same distance apart.',
         ],
         yields: [
           'The bellows filled and stayed full. In the horn shed the floor began to hum, and that was the long note, on its way up.',
+          'Stain lay on stain, and nothing blew out any more. The needle in the horn shed went up as if it had never been away, and there was breath for a long note.',
         ],
       },
       shy: {
         part: { one: 'crew mate', an: false, g: 'm' },
         holds: [
           'But since the bellows tore there had been one crew mate who did not come into the horn shed. The pump handle was with the crew mate too, and without it the long note was a story.',
+          'But the crew mate had been standing on the bellows when they burst. Since then the crew mate sat below on the slip, and had the mouthpiece in one pocket, without which there is no long note.',
         ],
         worse: [
           'The crew mate had gone round to the sea side. In the horn shed they could hear the wind in the pipe, and nobody mentioned the long note.',
+          'The crew mate had gone out on the rocks to where the spray comes over. The horn shed had a horn with nothing at the end of it, and so no long note either.',
         ],
         sign: [
           'At the corner of the shed was the toe of a boot. It tapped, four and four and four, as you pump.',
+          'Against the wind you heard someone buzzing with their lips, low, to keep them warm.',
         ],
         yields: [
           'The crew mate came into the horn shed, put the handle on and looked at no one. It went up, and it went down, and the long note was only a matter of breath.',
+          'The crew mate came in to the horn shed, dripping, and screwed it on. Nobody asked who had been standing where. The lips were warm, and the long note was near.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'pump beam', an: false },
         holds: [
           'But the pump beam in the horn shed is three metres long. When one end went down the other sprang back, and for a long note it may do neither.',
+          'But the pump beam was made for four. The crew had gone off in four directions. In the horn shed it went down on one side with a bump, and a long note is not a row of bumps.',
         ],
         worse: [
           'The pump beam had sprung back, and hung askew. The horn in the horn shed coughed, once, and somebody on the mainland had probably taken that for the long note.',
+          'The pump beam had jumped out of its fork. It lay across the horn shed, and whoever wanted the long note had to climb over that first.',
         ],
-        sign: ['At the far end, under five coats of paint, the pump beam had a second handle.'],
+        sign: [
+          'At the far end, under five coats of paint, the pump beam had a second handle.',
+          'Over the far end somebody had once stretched a strip of carpet. You could still see where eight fingers had been.',
+        ],
         yields: [
           'The pump beam went up and down like a slow pair of scales. In the horn shed the needle left its pin, and there was breath enough for a long note.',
+          'The pump beam went down and came up, and up and down was the same. You could have rocked a baby by it, there in the horn shed, and it was enough for a long note.',
         ],
       },
     },
@@ -336,50 +373,68 @@ export const lighthouseIsland = {
     obstacle: { one: 'small studio', an: false },
     task: [
       'At six the island’s radio hour went out, and this time it was the oldest keeper, telling the night of the three ships. He had got as far as the second ship. Then somebody had laughed, about something else, and he had stopped.',
+      'At six all the kitchens on the island would turn it up. The oldest keeper told his night once in ten years, and he had got two ships into it. The third was the one that nobody had heard of.',
     ],
     gift: [
       'The interview ended with the third ship, and after that with eleven seconds in which nobody speaks. In the kitchens along the harbour people stood with a towel in their hands. The post boat was late that evening, because its skipper had pulled in to hear it out.',
+      'The third ship had no name, in the interview, and it had no end. There was only the keeper’s voice, saying that he still puts on the light for it. In the kitchens nobody reached for the knob.',
     ],
     by: {
       locked: {
         part: { one: 'old keeper', an: true, g: 'm' },
         holds: [
           'But in the small studio the old keeper sat with folded hands. The interview lay between two ships, and about the third he had nothing to say.',
+          'But somebody had laughed, and the old keeper had shut his mouth, and that was that. You could see the interview in him, in the small studio, the way one sees a light under a door.',
         ],
         worse: [
           'The old keeper had turned to the window. In the small studio the red lamp went out, and the interview was put away with the rest of that night.',
+          'The old keeper had put on his hat. He sat in the small studio with his hat on, and the interview was the time of day and a cough.',
         ],
-        sign: ['On a hook beside the old keeper hung a whistle. It was old, and somebody polished it.'],
+        sign: [
+          'On a hook beside the old keeper hung a whistle. It was old, and somebody polished it.',
+          'Next to the old keeper lay his pipe. He did not smoke it, he only used it for pointing out where they had lain.',
+        ],
         yields: [
           'The old keeper unfolded his hands and laid them on the table. So then, he said, and in the small studio the lamp came on, and the interview went out to the third ship.',
+          'The old keeper took the pipe and laid it on the table, with the stem to the north. In the small studio the tape went round, and from there the interview went on by itself.',
         ],
       },
       guarded: {
         part: { one: 'studio head', an: false, g: 'f' },
         holds: [
           'But the studio head allowed no second take. In the small studio one told a thing as at the kitchen table, once. If it broke off it broke off, and so did an interview.',
+          'But the studio head had taken out the plug, as a matter of principle. There had been laughing in the small studio, and in the middle of an interview.',
         ],
         worse: [
           'The studio head laid a hand on the list and crossed out the interview. In the small studio there would be accordion instead.',
+          'The studio head stood before the door of the small studio, and behind her the accordion was tuning up. The interview had been given four bars.',
         ],
         sign: [
           'The studio head kept looking at the end of that list. There were ten minutes there with nothing in them.',
+          'The studio head kept looking at a photograph on the wall. There were three men in it, and she had got the nose of one of them.',
         ],
         yields: [
           'The studio head wrote something into the ten minutes, small, in pencil, and opened the padded door with one foot. The small studio was free for an interview.',
+          'The studio head took down the photograph and carried it in, to ask which ship. The door of the small studio stayed open behind her, wide enough for an interview.',
         ],
       },
       needsTime: {
         part: { one: 'tape splice', an: false },
         holds: [
           'But in the small studio they still cut with a blade and glue, and the tape splice was wet. Until it held, the interview had two ends and no middle.',
+          'But they had cut out the laugh, and glued the ends, and the tape splice was not dry. If you run it wet, it stops, and in the small studio it would have stopped before the third ship. It was not yet an interview.',
         ],
         worse: [
           'The tape splice had slid apart. The voice was back at the first ship, the small studio smelled of pear drops, and the interview was eight minutes too long.',
+          'The tape splice had stuck to itself and had to be done again. The small studio smelled like a nail bar, and the interview had lost the second ship as well.',
         ],
-        sign: ['At one edge the tape splice did not curl any more. It lay flat, and it was clear.'],
+        sign: [
+          'At one edge the tape splice did not curl any more. It lay flat, and it was clear.',
+          'One corner had gone clear, like a pane when the breath goes off it.',
+        ],
         yields: [
           'The tape splice had dried, and it went through the machine with a tick. In the small studio the second ship was followed by the third, and that was the interview.',
+          'The tape splice was clear from edge to edge. It ran through the machine in the small studio without a click. There was the interview, and one did not hear where the laugh had been.',
         ],
       },
     },

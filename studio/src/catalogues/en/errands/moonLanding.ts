@@ -8,10 +8,15 @@ export const moonLanding = {
     task: [
       '<helper>The flag of good wishes has fallen over,</helper> said {helper}, <helper>with all the wishes on the inside. Down there they can’t sleep. Look, half of them still have the light on.</helper>',
       'From here the Earth looked as if someone had left the lights on. <helper>It’s the flag,</helper> said {helper}. <helper>It’s got all the good wishes on it, and it’s lying on its face.</helper>',
+      {
+        text: '<helper>The wish flag’s fallen over,</helper> said {helper}. <helper>Down there on the Earth they can’t sleep.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'They stood the flag up in the dust. There is no wind there, and so {helper} held out one corner. On the Earth a light went out. Then another went out, and then a whole coast.',
       'The flag stood, and the wishes looked down. {helper} read out the shortest: sleep well, Oma. On the Earth a light went out, and it was quite a small one, on an island.',
+      { text: 'Up went the flag. On the Earth one light went out, and one more.', to: '3-5' },
     ],
     by: {
       high: {
@@ -99,10 +104,18 @@ export const moonLanding = {
     task: [
       '<helper>The night ferry comes from Earth,</helper> said {helper}. <helper>It turns round at midnight unless it hears our bell. There’s been nobody since Tuesday. I’ve laid the table each time.</helper>',
       '{helper} had baked, and put out five cups, and polished the stairs. <helper>The night ferry,</helper> said {helper}, <helper>comes by when it hears the silver bell. Otherwise it turns round, and then I’ve got the cake.</helper>',
+      {
+        text: '<helper>The night ferry’s coming,</helper> said {helper}. <helper>It turns back if it doesn’t hear the bell. I’ve made cake.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The silver bell rang, and you heard it in your teeth. Far out in the black a little light stopped turning. It came nearer, and grew windows. {helper} ran to see if there was enough cake.',
       'The silver bell said one thing, clear as a glass. The night ferry came down in the dust without a bump. Somebody got off, and then somebody more, and there were too few cups.',
+      {
+        text: 'Ding, went the silver bell. The little light came nearer and nearer. {helper} counted the cake.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -190,10 +203,15 @@ export const moonLanding = {
     task: [
       'Every night a man sweeps the moonlight, so that it is smooth. He has a broom of white feathers for it. Tonight he was doing it with his sleeve, and at moonset he had to be done.',
       'There were footprints all over the moonlight. A man stood there and looked at them with his head on one side. He had until moonset, and a great deal of moonlight, and no soft broom.',
+      {
+        text: 'A man sweeps the moonlight smooth. <helper>He’s doing it with his sleeve,</helper> said {helper}. <helper>His broom’s gone.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The man took the soft broom and swept one stripe, from left to right, and it shone. He looked along it with one eye. Then he swept the next one, and they walked behind him, at the edge, on tiptoe.',
       'With the soft broom the man went round each footprint first, and then over it. It did not take him long. At the end he swept backwards, out of the picture, and was gone.',
+      { text: 'Swish, went the soft broom. Behind it the light lay smooth as milk.', to: '3-5' },
     ],
     by: {
       locked: {
@@ -280,52 +298,68 @@ export const moonLanding = {
     obstacle: { one: 'recording cellar', an: false },
     task: [
       'At nine the lamps round the square were to be switched off. The whole town would sit in the dark and listen to a play about the moon. It ran forty minutes, and it was good. It had no last message, and without that one did not know whether anybody came home.',
+      'At nine the square would go dark, and two thousand people would look up and listen. For forty minutes somebody flies to the moon. The last words were to come from there, and the one who says them had not been on the stairs all week.',
     ],
     gift: [
       'The square was dark. Through the hissing came a voice, and the last message was eight words long. Then there was only hissing, for as long as they had dared. A child asked whether he was home now, and nobody said sh.',
+      'It hissed, up there in the dark, and then there was the last message. It was so short that people went on waiting. Then, in the third row, somebody said: they’re coming home, and it went back through the whole square.',
     ],
     by: {
       locked: {
         part: { one: 'speaker', an: false },
         holds: [
           'But the speaker of the last message had not come down to the recording cellar, not since the evening when the others had forgotten to. The phone was off, and the door was shut.',
+          'But the speaker had shut the door and said through it that they could send somebody else to the moon. In the recording cellar there were forty minutes of flight, and no last message.',
         ],
         worse: [
           'Now the light under the door was out. In the recording cellar they ran the hiss once more, and the last message was not in it.',
+          'The speaker had put something before the door, it sounded like a bed. Down in the recording cellar they played the end, and at the place of the last message somebody coughed.',
         ],
         sign: [
           'On a nail beside the door hung a bicycle bell. It was the signal they had had when they were nine.',
+          'On the mat stood a pair of boots. They were the silver ones.',
         ],
         yields: [
           'The door opened by the width of a face. The speaker came down to the recording cellar in socks and said the last message in one go, and not to any of them.',
+          'The door opened by the width of a boot, and a hand came out and took them in. A little later someone in silver boots walked down to the recording cellar, and into the last message.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'program', an: false },
         holds: [
           'But in the recording cellar the program took out all hissing, and the last message had to hiss. It understood that something was in the way, and always took it to be the voice.',
+          'But the program in the recording cellar had been told to make it clear. It made the last message so clear that it might have come from the kitchen.',
         ],
         worse: [
           'The program had cleaned up. In the recording cellar you heard forty seconds of perfect hiss, and the last message had been removed as noise.',
+          'The program had found a second voice and removed it. It was the breath. In the recording cellar you heard the last message being said by somebody who had no lungs.',
         ],
         sign: [
           'Somebody had once clapped at the beginning of a take. Whatever stood after that clap, the program had left alone.',
+          'When the chair creaked, the program drew a small moon there, in the bar. It had learned that chairs belong.',
         ],
         yields: [
           'The program drew a green line round it and let it be. In the recording cellar the last message ran through, hiss and all.',
+          'The program had been given a creak before and a creak after, and let stand what lay between. In the recording cellar it hissed, from very far off, and that was the last message.',
         ],
       },
       heavy: {
         part: { one: 'blanket wall', an: false },
         holds: [
           'But in the recording cellar the blanket wall had come down on the microphone. It was eleven blankets and the pole, and without the microphone there was no last message.',
+          'But the blanket wall had slipped from its nails and buried the corner of the recording cellar in which one is on the moon. With no moon there was no last message.',
         ],
         worse: [
           'The blanket wall sagged. Down in the recording cellar the microphone was pressed to the table, and the last message would have sounded like a mattress.',
+          'The blanket wall had taken down the lamp. In the recording cellar they were groping about in wool, and the last message would have sounded like somebody under a bed.',
         ],
-        sign: ['One end of the pole lay on the back of a chair. It lifted, if one only touched it.'],
+        sign: [
+          'One end of the pole lay on the back of a chair. It lifted, if one only touched it.',
+          'Where the pipe comes out of the wall, the pole lay across it. It went up and down there, if you breathed on it.',
+        ],
         yields: [
           'The blanket wall went up along its pole and hung. In the recording cellar there was no more echo than in a coat, and there, at last, was the last message.',
+          'The blanket wall went up over the pipe, the one end and then the other. In its corner of the recording cellar it was as still as up there, and somebody said the last message.',
         ],
       },
     },
@@ -336,52 +370,68 @@ export const moonLanding = {
     obstacle: { one: 'half-empty hall', an: false },
     task: [
       'At eight the observatory opened for the whole town, and at eight the sky would be overcast. So the youth group had promised a moon of its own, of white paper, two metres wide, over the roof terrace. People had been told to look up.',
+      'The sky had clouded over at four, as announced. At eight the town would come to look at the moon, and there would be none, and they had known that. They had promised one, two metres wide, and it was not their fault, said each of the nine.',
     ],
     gift: [
       'At eight it rose over the roof terrace, white, a bit flat on one side. In the street a bus stopped where there is no stop. On the terrace somebody let out the cord by one more hand, and the paper moon climbed into the wind and stayed.',
+      'Over the terrace hung the paper moon, with a lamp in it and a wrinkle. People put back their heads and lowered their voices. A small boy asked who had turned it on, and it was true, nobody had seen that.',
     ],
     by: {
       broken: {
         part: { one: 'wooden hoop', an: false },
         holds: [
           'But in the half-empty hall lay the wooden hoop of the paper moon, and it had come apart at a joint. It had been leaned on, and then everybody had had to go home early.',
+          'But at the seam the wooden hoop had sprung open, in a half-empty hall, in front of three people who said that it was not them. A paper moon on that is a bag.',
         ],
         worse: [
           'One more joint had sprung. The wooden hoop was a wooden line, in the half-empty hall, and on it, like a bag, hung the paper moon.',
+          'The wooden hoop had sprung at a second place, with a crack that you could hear all over that half-empty hall. The paper moon was a sickle now.',
         ],
-        sign: ['At the joint there were two edges, cut on the slant. They had been cut from one board.'],
+        sign: [
+          'At the joint there were two edges, cut on the slant. They had been cut from one board.',
+          'There were pencil strokes across the joint, four of them, like a ruler. They went on, on the other edge.',
+        ],
         yields: [
           'The wooden hoop was round, and when one let it roll, it rolled. It crossed the half-empty hall by itself, as far as the wall, and it would do for a paper moon.',
+          'Stroke lay against stroke, and the wooden hoop was round. There were more of them by then, it was hardly a half-empty hall, and they held up the paper moon to see if it rolled.',
         ],
       },
       guarded: {
         part: { one: 'group leader', an: false, g: 'm' },
         holds: [
           'But the group leader had the list, and whoever came late was crossed out. So it was a half-empty hall, and the paper moon leaned in it, with its face to the wall.',
+          'But the group leader stood at the door of the half-empty hall and let in those who were on time. It was past that. The paper moon was for the punctual.',
         ],
         worse: [
           'The group leader held the list against his chest. The paper moon had been put in the corner, behind the chairs, and it was not going to get any fuller in that half-empty hall.',
+          'The group leader had wedged the door with the list. Through the crack you saw a half-empty hall, and in it, on its edge, the paper moon, and three people who could not lift it.',
         ],
         sign: [
           'The group leader kept looking at the row of names, and then at the row of chairs. There were nine of the one and three of the other.',
+          'The group leader kept looking at a wristwatch and holding it to his ear. It had stopped, at five past four.',
         ],
         yields: [
           'The group leader wrote some names back in, in ink. Then he opened the second door of the half-empty hall, the wide one, because otherwise you do not get out a paper moon.',
+          'The group leader took the thing off his arm, looked at the clock on the tower, and went red. He pulled out the list from under the door. It was a half-empty hall for as long as it takes to come in, and then they had hold of the paper moon.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'paper skin', an: false },
         holds: [
           'But the paper skin has to be drawn over the hoop of the paper moon from all sides at once, and it was a half-empty hall. What was drawn on here slipped off there.',
+          'But the paper skin is drawn on like a drum, from all round, and in that half-empty hall they drew it from one side. It was a paper moon with a beard.',
         ],
         worse: [
           'The paper skin had slipped off, more creased. In the half-empty hall stood a hoop, and on the floor lay something like a very large handkerchief, and that had been the paper moon.',
+          'The paper skin had slipped off altogether and settled over the chairs. The half-empty hall looked as if it were to be painted, and the wooden ring of the paper moon rolled away.',
         ],
         sign: [
           'On the inside of the hoop there was a second row of loops. They had been tied by someone who had reckoned with more people.',
+          'On the rim, over there, were eight clothes pegs, red ones. Someone had put them on in advance.',
         ],
         yields: [
           'The paper skin went tight, with a sound like a drum. They stood in a ring round it, and for a half-empty hall it was quite a full one, and in the middle was the paper moon.',
+          'The paper skin was held on this side, and pegged on that, and went as tight as an apple. Through the half-empty hall, with a hum, rolled the paper moon.',
         ],
       },
     },

@@ -8,10 +8,15 @@ export const moonlitGarden = {
     task: [
       'Grandmother’s night flower opens once a year, at night, and never tells which one. Tonight it was. Grandmother sat behind the gate, on one of three chairs, and the moon would be round the house before long.',
       'For a whole year there had been only leaves. Grandmother had bought cake on four evenings, and on four evenings they had eaten it for nothing. Tonight the night flower had a bud that trembled.',
+      {
+        text: '<companion>Grandmother’s flower opens tonight,</companion> whispered {companion}. <companion>Just once. She’s sitting there already.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'They sat down on the chairs, one on each side of Grandmother. The night flower let go of its first petal, and then of the next. Nobody said anything. Grandmother squeezed a hand, twice.',
       'With a small sound, like a kiss, the night flower was open. It was as white as a plate. They ate the cake now, in the dark, and each moth was offered some.',
+      { text: 'One petal. Two petals. The night flower was open. Grandmother squeezed a hand.', to: '3-5' },
     ],
     by: {
       locked: {
@@ -80,10 +85,15 @@ export const moonlitGarden = {
     task: [
       'Grandfather wanted to tie up the rose before the wind came. It is a rose with opinions, and without his glove he could not touch it. The glove was brown, with a hole in the thumb, and it was not on its hook.',
       'The rose had got Grandfather twice already, once in each hand. The wind was coming, and if it was not tied up, it would be all over the path by morning. He needed his glove, the brown one.',
+      {
+        text: '<companion>The rose has to be tied up,</companion> whispered {companion}. <companion>Grandfather needs his glove. It pricks.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Grandfather put on the glove, and his thumb looked out. He took the rose by the neck, quite gently, and tied it to its post. Then the wind came. The rose bent down, and stood up again.',
       'Inside the glove there was a snail shell, and Grandfather put it in his pocket. Then he held the rose and somebody tied the bow. It was a proper bow, with two ears.',
+      { text: 'On went the glove. Out looked his thumb. The rose stood up straight.', to: '3-5' },
     ],
     by: {
       shy: {
@@ -152,10 +162,15 @@ export const moonlitGarden = {
     task: [
       'The small cousin upstairs had a cold and could not come out. The window stood open, but only until the moon had passed it. The small cousin had asked for the cricket.',
       'At the upstairs window a nose was pressed flat. It was red, and it belonged to the small cousin, who had a cold. There was one thing a cold cannot stop, and that was the cricket song.',
+      {
+        text: '<companion>My cousin’s ill, up there,</companion> whispered {companion}. <companion>And wants to hear the cricket. The window’s still open.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'From the wall it sang, thin and silvery, straight up to the window. For a while a small hand hung out over the sill and kept time. Then it hung there and did not keep time any more.',
       'The cricket song went up the wall, past the ivy, and in at the window. Up there somebody stopped sniffing, to listen. After a time the cricket stopped too, and listened back.',
+      { text: 'Zirp, zirp, went the cricket. Up there a small hand hung out, and kept time.', to: '3-5' },
     ],
     by: {
       noisy: {

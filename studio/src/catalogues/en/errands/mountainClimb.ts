@@ -8,10 +8,15 @@ export const mountainClimb = {
     task: [
       'It was Grandfather’s birthday, and he wanted two names in the summit book, one under the other. It lay in its tin between the top stones, with a pencil on a string. Down in the valley the clouds were getting up.',
       'The pencil on its string was only so long, and so were Grandfather’s birthdays up here. That was what he said. He had come for the summit book, to write two names under each other, and clouds were coming.',
+      {
+        text: 'It was Grandfather’s birthday. <companion>He wants to write in the summit book,</companion> said {companion}. <companion>Before the cloud comes.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Grandfather wrote his name in the summit book, and then he held the pencil out. There was room for two more lines under it. The first cloud looked over the edge and waited until the pencil had stopped.',
       'In the summit book Grandfather found his own name, on a page gone yellow, with a drawing of a sausage. He laughed. Then he wrote the two new names, and drew the sausage again.',
+      { text: 'Grandfather wrote his name in the summit book. Then he held out the pencil.', to: '3-5' },
     ],
     by: {
       slippery: {
@@ -99,10 +104,18 @@ export const mountainClimb = {
     task: [
       'When it rains, the kids come home to one sound, and that is the bell of the lead goat. The herdswoman had her hands in the air already, to feel. There was no bell on the lead goat, only a bare patch where it hangs.',
       'The first drop fell on the herdswoman’s hand. All the kids were still up among the rocks, and they come down to the bell of the lead goat. The lead goat shook her head, and nothing rang.',
+      {
+        text: '<companion>The goat’s lost her bell,</companion> said {companion}. <companion>The kids can’t hear her. And it’s going to rain.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The herdswoman did up the red strap, and the lead goat shook her head, dong. From behind rocks, out of hollows and off a roof came the kids. The last had something to finish, and then it came too.',
       'Dong, said the goat bell, and dong. One kid after the other came down the rocks on its toes. The lead goat went in front, and she rang herself a bit more than was needed.',
+      {
+        text: 'Dong, went the goat bell. The kids came hopping. One, two, three, and a late one.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -190,10 +203,15 @@ export const mountainClimb = {
     task: [
       'The hut keeper’s little girl was so tired that she leaned on the dog. There was tea for her. She would drink it from her own cup, the blue one with the dent, and from no other.',
       '<companion>She won’t drink out of that one,</companion> said {companion}. The hut keeper had tried with the red cup, and with the flowered one. His little girl wanted the tin cup with the dent, and then she wanted bed.',
+      {
+        text: 'The little girl was tired and wanted tea. <companion>Only from her own cup,</companion> said {companion}. <companion>The tin one.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The hut keeper poured the tea into the tin cup, up to the dent. The little girl drank it with both hands and both eyes shut. When it was empty she was asleep, and nobody could get the tin cup back.',
       'The little girl put her thumb in the dent, where it always went. She drank, and her eyes grew small above the rim. Her father carried her up, and the tin cup went along.',
+      { text: 'She drank from the tin cup with both hands. When it was empty, she was asleep.', to: '3-5' },
     ],
     by: {
       dark: {
@@ -280,52 +298,68 @@ export const mountainClimb = {
     obstacle: { one: 'hut quarrel', an: false },
     task: [
       'The weekend job at the hut began with soup for forty. At noon the bell on the terrace had to be rung. The walkers on the lower path listen for it, and whoever hears nothing turns back. It was twenty to, and there were no walkers yet.',
+      'Fog lay below the terrace, and in the fog there were forty people with sandwiches. They would come up to the sound of a bell at noon, and not without it. In the hut they had washed the glasses, and had not spoken since.',
     ],
     gift: [
       'The noon bell rang until somebody’s arm gave out. For a long while the lower path was empty. Then round the last bend came a hat, and a stick, and behind them, one after another, all forty.',
+      'The noon bell rang, twelve and one more for the fog. You saw nothing at all. Then there was a hat, and then a second hat, and somebody below began to sing, to show how near they were.',
     ],
     by: {
       tangled: {
         part: { one: 'bell rope', an: false },
         holds: [
           'But since the hut quarrel about the rota nobody had looked up, and the bell rope had run off its wheel. The noon bell hung there like a hat on a nail.',
+          'But in the hut quarrel everyone had wanted to ring, and the bell rope had wound itself three times round the beam. There was a noon bell up there, as still as a pear.',
         ],
         worse: [
           'The bell rope had run into itself, behind the beam. The noon bell was drawn up against the wood, and in the hut quarrel it got a line of its own.',
+          'The bell rope had drawn tight, and the noon bell hung there with its mouth to the wall. If you listened, you heard the hut quarrel going on in the kitchen, in whispers.',
         ],
-        sign: ['Next to the wheel the bell rope lay in a loop. It was slack, and a sparrow used it.'],
+        sign: [
+          'Next to the wheel the bell rope lay in a loop. It was slack, and a sparrow used it.',
+          'One turn lay over the beam as loosely as a scarf. The wind could lift it.',
+        ],
         yields: [
           'The bell rope came down off the beam and swung. It hung through the middle of the hut quarrel, so to speak, and at its upper end was the noon bell.',
+          'The bell rope came down off the beam, turn by turn, and hung there and swung a little. That was the end of the hut quarrel, as far as ropes go, and it was two minutes to the noon bell.',
         ],
       },
       guarded: {
         part: { one: 'cook', an: false, g: 'f' },
         holds: [
           'But the only way to the rope of the noon bell is through the kitchen, and in the hut quarrel the kitchen had taken a side. The cook let no helper through, not after the spilt pot.',
+          'But the cook stood in the kitchen door, a ladle across, and that was the way to the noon bell. In the hut quarrel they had said something about the soup.',
         ],
         worse: [
           'The cook stood in the door with the tray held across. The noon bell would ring, the cook said, when the hut quarrel had washed up.',
+          'The cook had shut the lower half of the door, and put the pot on it. Nobody would get to the noon bell over forty litres, not after that hut quarrel.',
         ],
         sign: [
           'The cook kept looking at a heap of potatoes, over there by the window. None of them was peeled, and it was a heap for forty.',
+          'The cook kept looking at forty plates. She had counted out forty, and of bread she had as much as would do for thirty.',
         ],
         yields: [
           'The cook lifted the tray over their heads and stood aside. The hut quarrel smelled of soup for a moment, and behind the stove hung the rope of the noon bell.',
+          'The cook lifted the pot from the door with one hand. With the other she gave somebody the bread to cut. The hut quarrel was over as from then, and the way to the noon bell smelled of onions.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'terrace table', an: false },
         holds: [
           'But after the hut quarrel the long terrace table had been left where it stood, across the corner with the rope. When one end of it was moved, the other swung in, and nobody got to the noon bell.',
+          'But the terrace table is eight metres of larch, and since the hut quarrel it had been in everybody’s way. It stood right across the steps to the noon bell.',
         ],
         worse: [
           'The terrace table had swung back, more crooked. The way to the noon bell was a wedge now, and in the hut quarrel each side said that it was the other end.',
+          'The terrace table had jammed itself between the wall and the rail. You could see the noon bell beyond it, and the hut quarrel had a second reason.',
         ],
         sign: [
           'At the far end the terrace table had a second grip, under the edge. It was sticky with other summers.',
+          'Along the far end somebody had screwed an iron ring, as for a horse.',
         ],
         yields: [
           'The terrace table lifted and went out into the sun, level, with all its glasses on. For a hut quarrel it was quite a good table, and in the corner hung the rope of the noon bell.',
+          'The terrace table came round like a ship, with a pilot at either end. Nobody mentioned the hut quarrel, they needed their breath, and behind it were the steps, and up there the noon bell.',
         ],
       },
     },
@@ -336,48 +370,68 @@ export const mountainClimb = {
     obstacle: { one: 'split party', an: false },
     task: [
       'Four of them had wanted to go up together. One had hurt her knee, and at three she would be sitting in the hut with her phone in her lap. They had promised her a picture with all four in it, and for that they had her photograph, in a frame.',
+      'Down in the hut the girl with the bad knee had ordered a second tea. At three she would look at her phone, and there would be four of them on it, on the summit, although she was sitting here. They had given her their word, and taken her photograph along.',
     ],
     gift: [
       'The summit picture was sent at six minutes to three. On it are the cross, three people, and a photograph that one of them is holding up, at the height where her face would be. The answer had no words in it, it was the window, from inside, with a knee.',
+      'The summit picture had come out crooked. There are three faces in it with red noses, and in the middle, in a frame, a fourth, who is dry. She showed it to the whole hut, and someone stood her the tea.',
     ],
     by: {
       broken: {
         part: { one: 'camera stand', an: false },
         holds: [
           'But the split party had thrown down its packs when it split, and on the camera stand. A summit picture that one of them has to take is a picture of two.',
+          'But one of the split party had sat down on the camera stand, and said nothing, and another had seen it, and said a good deal. Without it there would be no summit picture with everybody in it.',
         ],
         worse: [
           'A second leg had come off the camera stand. The split party looked at the screen, and the summit picture was one of boots.',
+          'Another leg had gone. The split party stood there round the camera stand like people round an accident, and the summit picture was going to be of gravel.',
         ],
-        sign: ['Both edges of the wood were long and pale. The one had a bark side, and so had the other.'],
+        sign: [
+          'Both edges of the wood were long and pale. The one had a bark side, and so had the other.',
+          'A strip of red tape had been wound round the leg. On both edges of the break there was some, and the ends were cut on the same slant.',
+        ],
         yields: [
           'The camera stand stood, on two legs and a splint. Whoever had pressed the button had eleven seconds to run, and the split party was on the summit picture.',
+          'The red tape met, and held. The split party had something to look at now, all in one direction, and it went click, and it was the summit picture.',
         ],
       },
       shy: {
         part: { one: 'third', an: false },
         holds: [
           'But the third of the split party sat apart, behind a rock, cap down. There is no such thing as a summit picture of most of us.',
+          'But the third had said: you go up, I’ll wait. It was the end of a split party, and the beginning of none, and for the summit picture they were one too few.',
         ],
         worse: [
           'The third had moved on by one rock. The cross was in it, and two of the split party, and a good deal of sky. That was no summit picture.',
+          'The third had put on everything there was to put on, and had turned into something like a rock. You would have been able to see that on the summit picture too.',
         ],
-        sign: ['From behind the rock looked a boot. It could have gone down, and it did not go.'],
+        sign: [
+          'From behind the rock looked a boot. It could have gone down, and it did not go.',
+          'The third had the frame in the crook of one arm, so that the glass should not get wet.',
+        ],
         yields: [
           'The third came up, took the frame, and held it, since somebody had to. The split party stood closer than it would have liked, because of the wind, and that was the summit picture.',
+          'The third got up with the frame, came over, and put it down in the middle. It was a split party with hardly any split left, and it moved together for the summit picture.',
         ],
       },
       needsTime: {
         part: { one: 'cloud', an: false },
         holds: [
           'But the cloud had come down on the summit, and a split party has nothing to say to each other in a cloud. In the summit picture you would have seen four shades of white.',
+          'But the cloud had come up to see what they were shouting about. The split party stood in it to the neck, and a summit picture was a handful of milk.',
         ],
         worse: [
           'The cloud had come down again, and further. There was no cross, there was half of the split party, and it was twenty to three for the summit picture.',
+          'The cloud had sat down. The split party could hear each other breathe, and it was twenty to three, and you would have had to caption the summit picture.',
         ],
-        sign: ['Over the ridge was a line. It was thin, and it was blue.'],
+        sign: [
+          'Over the ridge was a line. It was thin, and it was blue.',
+          'Someone could see their own shoes, for the first time in an hour.',
+        ],
         yields: [
           'The cloud went off the summit like a cloth off a table, and no one had pulled. There stood the split party, blinking, side by side by accident, and it was a summit picture.',
+          'The cloud lifted its skirt and went. There lay four valleys, and in front of them a split party, rather close together on account of the cold. That was the summit picture.',
         ],
       },
     },

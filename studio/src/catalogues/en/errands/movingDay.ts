@@ -8,10 +8,15 @@ export const movingDay = {
     task: [
       'The small cousin was to sleep here too, the very first night. The night light had a paper moon, and without it there was no sleeping. It was in a box marked Light. As soon as the van drove off, it would be evening.',
       'Everything in the new house was in a box, and everything in the boxes was something else. The small cousin needed the night light with the paper moon. The windows were already getting blue.',
+      {
+        text: '<companion>My cousin can’t sleep here,</companion> said {companion}. <companion>Not without the night light. It’s in some box.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'In the new room, by the new bed, the night light went on. The paper moon had a crease from the journey. The small cousin looked at what it made on the ceiling. Then two feet were stretched out.',
       'They plugged in nothing that evening but the night light. On the ceiling there was a moon, a bit to the left of the old place. The small cousin moved over to the left as well.',
+      { text: 'Click. There was a paper moon on the new wall. Two feet stretched out.', to: '3-5' },
     ],
     by: {
       tooMuchForOne: {
@@ -99,10 +104,15 @@ export const movingDay = {
     task: [
       '<helper>The post comes at twelve,</helper> said {helper}. <helper>If your name isn’t on the door, she takes it back.</helper> There was a letter on its way, from Grandfather. Without the door sign it would go all the way home to him.',
       'At twelve the postwoman comes, and she can only read what is there. There was a letter on its way, from Grandfather, who writes one a year. By the new door there were two screws and no door sign.',
+      {
+        text: '<helper>The post comes at twelve,</helper> said {helper}. <helper>Without a door sign she won’t know it’s you.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The door sign was up at two minutes to twelve, with everybody on it, even the cat. The postwoman read it from top to bottom and ran her finger along. At the third name she stopped and opened her bag.',
       'With the door sign up, the door looked as if it had always lived here. The postwoman knocked all the same. <helper>Which of you’s the cat?</helper> asked {helper}, when the letter had been read out.',
+      { text: 'The postwoman read the door sign, all the names. Then she opened her bag.', to: '3-5' },
     ],
     by: {
       guarded: {
@@ -190,10 +200,15 @@ export const movingDay = {
     task: [
       'Grandmother sees badly. She had always found the old door by its chime, which is made of bamboo and has five notes. This was a new door in a new street, and her taxi was on its way.',
       'Grandmother finds her way by ear. She knows the old street as you know a song. In the new one she knew nothing yet. The bamboo chime would have told her the door, and it was not up.',
+      {
+        text: 'Grandmother sees badly. <helper>She finds the door by the chime?</helper> said {helper}. <helper>Then it has to go up. There’s a taxi.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The taxi stopped. Then they heard the stick, tap, tap, and it came past the first door and past the second. A wind went through the bamboo chime, five notes. Tap, tap, and there stood Grandmother and put out her hand.',
       'The bamboo chime hung by the door, and everybody blew. Grandmother put her head on one side. Then she came up the path without feeling for it, and put her hand on the new door.',
+      { text: 'Pling, went the bamboo chime. Tap, tap, tap. And there was Grandmother.', to: '3-5' },
     ],
     by: {
       tangled: {
@@ -261,52 +276,68 @@ export const movingDay = {
     obstacle: { one: 'farewell evening', an: false },
     task: [
       'At eight the keys of the old flat would be handed over. Until then there were three empty rooms in it, and the largest had an echo that nobody had known about while the furniture was in. They had all said they would come and sing in it once.',
+      'The flat had never sounded so good. There was nothing left in it, and if one hummed in the large room it hummed back. At eight they would hand in the keys, and before that everyone was to come who had ever been sick on that carpet.',
     ],
     gift: [
       'It was recorded on a telephone that lay on the bare floor. You hear the song, and the room that sings it again a little later, and at the end a neighbour knocking on the ceiling, in time. Then there is only the room.',
+      'They sang the last song in the large room, standing along the walls where the furniture had been. It went on for some time after they had stopped. Then somebody laid the keys on the sill, and that rang too.',
     ],
     by: {
       tangled: {
         part: { one: 'group chat', an: false },
         holds: [
           'But the farewell evening had been made in the group chat, by eleven people. It was at six, at seven or on Sunday, and for the last song nobody had a time.',
+          'But the farewell evening had been passed round in the group chat until it was three evenings. They would all come, at different times, to different doors, and one can’t sing a last song in shifts.',
         ],
         worse: [
           'There were three new times, and two people had left the group chat. The farewell evening had become a list of reasons, and the last song was not on it.',
+          'In the group chat somebody had made a plan of the plans. For the farewell evening there were two drivers now and no guests, and the last song was going to be sung in a car park.',
         ],
         sign: [
           'In among them stood one message with an hour in it, and nothing else. It was two days old, and nobody had answered.',
+          'Someone had sent a picture of the empty room. There was nothing under it but the hour at which the sun comes in.',
         ],
         yields: [
           'One after another they wrote the same hour. The farewell evening had a beginning now, and its end was to be the last song.',
+          'They had all seen that picture, and one after another the group chat said: then. It was a quarter to seven. That made it the farewell evening, and for the last song they would have the sun.',
         ],
       },
       shy: {
         part: { one: 'guitarist', an: false },
         holds: [
           'But the guitarist had got as far as the stairwell and had sat down. For the farewell evening there was an empty room full of people, and for the last song there was no guitar.',
+          'But the guitarist had been asked to play something cheerful. On a farewell evening, thank you very much, the guitarist had said, and was sitting in the yard, on a box marked kitchen. The last song had no chords.',
         ],
         worse: [
           'The guitarist was sitting one floor further down. In the room the farewell evening began to look for its coats, and nobody spoke of a last song.',
+          'The guitarist had got into the van, at the back, between the mattresses. Up there was a farewell evening, and somebody had begun the last song, too high.',
         ],
         sign: [
           'Round the bend of the banisters looked the neck of the guitar. Somebody was holding it upright.',
+          'From the van came one string, quite soft, and then once more, a bit lower. It was being tuned.',
         ],
         yields: [
           'The guitarist came up with one hand on the strings, so that they would not talk. The farewell evening moved apart, and for the last song there was a place on the floor.',
+          'The guitarist climbed down over the mattresses and asked in what key. It was the first thing that anybody had asked at that farewell evening. Then they went up all four flights together, to the last song.',
         ],
       },
       heavy: {
         part: { one: 'piano', an: false },
         holds: [
           'But the movers had left the piano for the end, in the doorway of the large room. The farewell evening stood on one side of it, and on the other was the echo for the last song.',
+          'But the piano had been got as far as the doorway of the large room, and there four men had gone to have their lunch. It was a farewell evening in a hall, and on the other side the room was waiting for the last song.',
         ],
         worse: [
           'The piano had settled across the door. From the farewell evening you could put an arm into the room, and for a last song that is too little.',
+          'The piano had gone down on its knees, so to speak, on one side. There was no getting over it and none under. The farewell evening sat on the stairs, and somebody suggested the last song for next year.',
         ],
-        sign: ['The piano stood on three of its castors. On the fourth it rocked.'],
+        sign: [
+          'The piano stood on three of its castors. On the fourth it rocked.',
+          'Between one castor and the sill lay a coin. They had used it for a wedge, once, and there the piano rocked.',
+        ],
         yields: [
           'The piano turned round on one foot and rolled through the door ahead of them. In the middle of the large room it stopped, the farewell evening came after it, and it knew the first chord of the last song.',
+          'The piano came off its coin and rolled, with all its strings murmuring, to the window. It had always wanted to stand there. The farewell evening went in after it, and it gave the note for the last song.',
         ],
       },
     },
@@ -317,54 +348,68 @@ export const movingDay = {
     obstacle: { one: 'divided wall', an: false },
     task: [
       'Tonight the young people of the house painted the courtyard wall, for Sunday’s party. Everybody had a square, and from every window you would see all of them. Whoever was not on the list by seven had none, and the van had come at five.',
+      'The wall had been grey for as long as anyone could think. Tonight it got forty squares, one for each of those who live there and are under twenty. The list had been closed in April. Up on the second floor they were just hanging up somebody’s curtains.',
     ],
     gift: [
       'On Sunday you saw it from every window. There were forty squares, and one of them had dried later than the others, and was a bit brighter. An old man on the third floor asked who that was.',
+      'On Sunday they ate in the yard, at three tables, and everyone explained their square. Right at the edge was the last painted square, and it was still a bit wet. It showed a van, from behind, with a hand.',
     ],
     by: {
       guarded: {
         part: { one: 'list girl', an: false, g: 'f' },
         holds: [
           'But the wall had been divided up long before the van came, and the list girl had it in writing. For one more painted square you would have had to ask in April.',
+          'But the list girl had counted, and counted again, and the divided wall came out even. For a painted square that nobody had reckoned with there was no wall.',
         ],
         worse: [
           'The list girl crossed out the free line. The divided wall was full, she said, and the painted square could go by the bins.',
+          'The list girl had drawn a thick line round everything, in red. The divided wall was finished now at the edges. A painted square could be had in the bin shed, she said, on the inside.',
         ],
         sign: [
           'The list girl kept looking at her own square. There were six letters of it, and four of them had come out well.',
+          'The list girl kept looking at square nineteen. There was a name in it, and that one had moved out in June, and nobody had told the list.',
         ],
         yields: [
           'The list girl turned the list over and wrote on the back. The divided wall had a place in it, between her letters and the drainpipe, for a painted square.',
+          'The list girl licked her thumb and rubbed out a name, and it took some time. She had written it herself. On the divided wall there was all at once a gap, as wide as two arms, for a painted square.',
         ],
       },
       broken: {
         part: { one: 'stencil', an: false },
         holds: [
           'But round all the squares of the divided wall ran a border, and the stencil for it was torn. Without its border, they had agreed, no painted square was finished, and no new one was begun.',
+          'But each square has a border of ivy, and the stencil had been torn while two of them were being right. A divided wall with half a border. No painted square was to be begun, they had voted on it.',
         ],
         worse: [
           'A corner had come off the stencil. On the divided wall the border stopped in the middle of a leaf, and the painted square was put off till the spring.',
+          'The stencil had come in three. One leaf of it was on somebody’s shoe, and walked about. Along the divided wall they had begun to paint ivy by hand, and no painted square was going to have any luck with that.',
         ],
         sign: [
           'The torn edge of the stencil ran along a stem. On the other piece was the stem’s other side.',
+          'Green had dried along the tear, on both sides. There was half a drop on each.',
         ],
         yields: [
           'The stencil lay flat on the divided wall, leaf to stem. The border went on, round the corner and along, and under it was room for a painted square.',
+          'The drop was round. The stencil lay flat on the divided wall and one went on with it from where they had stopped. When the ivy came to the edge it turned up, round one more painted square.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'long plank', an: false },
         holds: [
           'But to reach the upper half of the divided wall one stood on a long plank, at knee height, and it went up and down. When one end lay still, the other slid, and nobody could have finished a painted square on it.',
+          'But the lower half of the divided wall was taken, and for the upper one there was the long plank, on two crates, low down. It moved with you. A painted square from there looked as one feels on a ship.',
         ],
         worse: [
           'The long plank had slid off its trestle, and the colours ran together in the gravel. The divided wall was as grey as before, and a painted square is made of paint.',
+          'The long plank had gone off its crate with a clap. A tin of blue had gone with it. There was a good deal of sky on the divided wall now, and it was not a painted square.',
         ],
         sign: [
           'At the far end the long plank had a second place to hold it. It was smeared blue, from a thumb.',
+          'There was a strap at the far end, for a foot. Someone only needed to stand on it.',
         ],
         yields: [
           'The long plank lay between its trestles, and did not stir. Up on the divided wall there was light for another hour, and that is long enough for a painted square.',
+          'The long plank lay as still as a floor, since somebody was standing on the far end and eating a roll. Up there on the divided wall, line by line, it turned into a painted square.',
         ],
       },
     },

@@ -8,10 +8,15 @@ export const newSibling = {
     task: [
       'Everybody had held the baby today, aunts, neighbours, the man with the parcel. Only these two had not. When the doorbell rang, the next visitors came. They needed one quiet moment, and it had to be now.',
       'The baby had been passed round all day, like a plate of biscuits. Two people had always been too far down the table. Before the next visitors rang, they wanted one quiet moment of it.',
+      {
+        text: '<companion>Everybody’s held the baby,</companion> said {companion}. <companion>Only not us. We need one quiet moment. Now.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The baby had its hand open, like a small star. {hero_subj} put one finger in it, and {companion} put one in the other. Both hands shut. The doorbell rang, and nobody could come to the door.',
       'They leaned over the edge, one from each side, and nobody said a word. The baby looked from one to the other. It sneezed, and seemed to think that one of them had done it.',
+      { text: 'The baby took one finger of each of them. It was a very quiet moment.', to: '3-5' },
     ],
     by: {
       narrow: {
@@ -99,10 +104,15 @@ export const newSibling = {
     task: [
       'The baby could be put down, but only beside the cloth rabbit. The grown-up’s arm had been asleep for half an hour already. The rest of the grown-up would have liked to be.',
       'Very slowly the grown-up bent over the cot. The baby opened one eye, and the grown-up stood up again. It went on like that. Without the cloth rabbit nobody in that room would ever sit down.',
+      {
+        text: '<companion>The baby only sleeps next to the cloth rabbit,</companion> said {companion}. <companion>And where’s the rabbit?</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The cloth rabbit went into the cot first, and then the baby, beside it. The baby took hold of the long chewed ear and looked satisfied. The grown-up shook one arm and said ow, very softly, for a long time.',
       'The cloth rabbit lay in the cot, on its side, with an arm out. The baby was laid into that arm. It gave a sigh, and so did everybody else, one after the other.',
+      { text: 'The cloth rabbit lay down, and the baby lay down. It held on to one long ear.', to: '3-5' },
     ],
     by: {
       tangled: {
@@ -171,10 +181,15 @@ export const newSibling = {
     task: [
       'The great-aunt had come with three trains and a bus to see the baby smile. It had one dimple, on the left, she had been told. When the church bell rang, her bus went back.',
       'The great-aunt had taken off her coat, her hat and one glove. She had come from so far away for it, and the baby looked at her like a judge. At the church bell she had to go.',
+      {
+        text: '<companion>Great-aunt came on three trains,</companion> said {companion}. <companion>To see the baby smile. Her bus goes soon.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The great-aunt got the smile, all of it, dimple on the left. She smiled back, and it turned out where the dimple came from. The bell rang. She went to her bus backwards, as far as the gate.',
       'There it was, the smile, with nothing held back. The great-aunt said nothing at all and held on to the chair. She told the bus driver about it, and he stood at the stop a minute longer.',
+      { text: 'There it was, the smile. Great-aunt smiled back. She had the same dimple.', to: '3-5' },
     ],
     by: {
       doesNotUnderstand: {

@@ -8,10 +8,18 @@ export const pirateShip = {
     task: [
       '<helper>The chart’s blown off,</helper> said {helper}. <helper>It’s hanging over that rock like a towel. When the tide turns we’ve got to be off, and without it nobody knows the way home to supper.</helper>',
       'Nobody on board knew the way, and nobody wanted to be the first to say so. <helper>It’s on the chart,</helper> said {helper}. <helper>And the chart’s over there, on a rock. We’ve got until the tide turns.</helper>',
+      {
+        text: '<helper>The chart’s blown away,</helper> said {helper}. <helper>Without it we can’t find home. And there’s supper at home.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} spread out the chart on the deck and walked along it, from the rock to the harbour. There was a wet patch just at home. <helper>That’s the soup,</helper> said {helper}, and they set sail for it.',
       'On the back of the chart somebody had once played noughts and crosses, and nobody had won. {helper} turned it over. There was the harbour, and there was the line to it, in red.',
+      {
+        text: '{helper} walked along the chart. <helper>Here’s us,</helper> said {helper}. <helper>And here’s the soup.</helper>',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {
@@ -99,10 +107,18 @@ export const pirateShip = {
     task: [
       '<helper>Cook calls the crew with the brass spoon,</helper> said {helper}. <helper>On the rail, bing. No bing, no soup. The watch has been chewing rope since four bells, and it’s nearly six.</helper>',
       'The soup was ready, and nobody came. <helper>They don’t believe in smells,</helper> said {helper}. <helper>They believe in the brass spoon on the rail. It’s six, and the soup’s getting a skin.</helper>',
+      {
+        text: '<helper>Where’s the brass spoon?</helper> said {helper}. <helper>No spoon, no bing. No bing, no soup.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Bing, went the brass spoon on the rail. It had hardly finished when there were eleven pirates on deck, with bowls. They formed a queue, without being told, and the smallest was let in at the front.',
       'Bing. They slid down the ropes, they climbed out of the boats, and one came out of a barrel. Then there was only the sound of the brass spoon, going round and round in the pot.',
+      {
+        text: 'Bing, went the brass spoon. Eleven pirates came with bowls. The smallest was first.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -190,10 +206,15 @@ export const pirateShip = {
     task: [
       'Beside the ship swam a baby whale, and today it was one. No ship may greet a whale without the birthday flag, the one with the stripes. The sun was nearly down, and the baby whale kept looking up.',
       'The baby whale had painted its own nose with weed, because today was its birthday. A ship that greets a whale flies the birthday flag. There was not a stripe of it to be seen, and the sun was low.',
+      {
+        text: '<helper>The baby whale’s one today,</helper> said {helper}. <helper>We need the birthday flag. It’s looking up already.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The birthday flag went up the mast, right to the top. The baby whale saw it and blew, straight up, higher than itself. Then it dived under the ship and came up on the other side, to see the back of it.',
       'Up went the birthday flag, and all hands waved their hats. The baby whale turned on its back and waved both fins. One hat fell in. It brought that back on its nose.',
+      { text: 'Up went the birthday flag. The baby whale blew, higher than itself.', to: '3-5' },
     ],
     by: {
       guarded: {
@@ -280,52 +301,68 @@ export const pirateShip = {
     obstacle: { one: 'rehearsal', an: false },
     task: [
       'At eight the harbour festival began, and the youngest crew had been given the last verse. Two hundred people on the quay were meant to sing it, from one sheet, hung between two masts. On that sheet there were four lines of chalk dust.',
+      'They had hung up the sheet between the masts, two metres by four, and beneath it stood the quay. Three verses were on it, in capitals. For the fourth, which was to be theirs, there was a white patch.',
     ],
     gift: [
       'The last verse went up between the masts, in capitals, with a blot. The quay sang it once from the sheet, and the second time without. An old man sang a line that stood in no version, and they let him.',
+      'Two hundred people sang what stood there, and at the last verse they had to lean forward, because it was in smaller letters. It was about nobody in particular. A fishwife took off her cap.',
     ],
     by: {
       tangled: {
         part: { one: 'thread', an: false },
         holds: [
           'But since the row at the rehearsal the last verse had been in the crew’s thread of messages, in six versions. Each had crossed out somebody else’s rhyme.',
+          'But at the rehearsal everyone had typed at once, and in the thread the last verse was written on top of itself. You could read it in four ways, and none of them rhymed.',
         ],
         worse: [
           'Lines crossed and took each other out. Of the rehearsal there were nineteen new messages, and of the last verse two words, one of which was the.',
+          'The thread had got a poll. At the rehearsal they were now voting about the comma, and of the last verse the commas were all that was left.',
         ],
         sign: [
           'One line stood in all six versions. It was the one about the lantern, and nobody had touched it.',
+          'Between two polls stood one word with nothing under it. It was: lantern.',
         ],
         yields: [
           'The thread came down to four lines, and it stayed there. That was the last verse, and in the middle of the rehearsal somebody hummed it.',
+          'The thread hung by one word, and on that they could hang the others. At the end of the rehearsal somebody read it off, and it was the last verse.',
         ],
       },
       shy: {
         part: { one: 'writer', an: false },
         holds: [
           'But the one who had written the last verse had left the rehearsal with the sheet in a pocket. The writer was behind the mast now, and gave no answer.',
+          'But when they laughed, the writer had climbed up to the crow’s nest. From the rehearsal you saw two knees, and the last verse was on one of them, in biro.',
         ],
         worse: [
           'The writer had gone forward, to the very bow. Below, the rehearsal went on without the last verse, and sounded like it.',
+          'The writer had pulled up the rope ladder. The rehearsal had a last verse like the back of a moon.',
         ],
         sign: [
           'From behind the mast came a whistle through the teeth. It was the tune, and it stopped just before the end.',
+          'A sheet of paper had been folded into a gull up there. It stuck out over the edge, and had not been let go.',
         ],
         yields: [
           'The writer came down the ladder backwards, as you have to. In the rehearsal room there was one chair too many, and on it, unfolded, lay the last verse.',
+          'The writer let go of the gull, and it came down in curves. When it had landed in the middle of the rehearsal they could read what was on its wings, and it was the last verse.',
         ],
       },
       heavy: {
         part: { one: 'squeeze organ', an: false },
         holds: [
           'But at the rehearsal they could not begin the last verse without its first note, and that was in the squeeze organ. It stood in a crate, and it weighed more than the bosun.',
+          'But for the last verse they need a bass, and that was in the squeeze organ, and that was in the hold. After the rehearsal everyone had been too offended to carry.',
         ],
         worse: [
           'The crate settled over on its side. The squeeze organ gave a sigh with no note in it, and at the rehearsal nobody sang a last verse.',
+          'The squeeze organ had slid to the lowest point of the ship, where it is wet. The rehearsal hung over the hatch and looked down at its last verse.',
         ],
-        sign: ['The crate had four feet. On three of them it stood, and on the fourth it rocked.'],
+        sign: [
+          'The crate had four feet. On three of them it stood, and on the fourth it rocked.',
+          'It stood across a rib of the hull. When the ship rolled, the squeeze organ rocked, with a small groan.',
+        ],
         yields: [
           'The squeeze organ rolled out over its rocking foot and came to stand by the bench. It drew breath, and the rehearsal had its note, and with it the last verse.',
+          'The squeeze organ came up on the roll of the ship, one step at each wave. On deck it let out all its breath, and the rehearsal had a bass for the last verse.',
         ],
       },
     },
@@ -336,50 +373,68 @@ export const pirateShip = {
     obstacle: { one: 'split wrist', an: false },
     task: [
       'At noon the figurehead would be unveiled, on the bow of the museum ship, before the whole quay. She had a hand once that held up a lantern, and it went overboard in the year of the great ice. The woodwork course had carved her another.',
+      'At noon they would pull the cloth from the figurehead. For ninety years she had held out an arm that ended at the cuff. The woodwork course had given her a hand, of limewood, and until this morning it had been a good one.',
     ],
     gift: [
       'At noon the cloth came down. The carved hand held its lantern out over the quay. An old man who had only known her without it took off his glasses, wiped them, and put them on again.',
+      'The cloth fell, and she held out her carved hand with the lantern in it. It had a line across the wrist, like everybody’s. Somebody below held up their own, to compare.',
     ],
     by: {
       broken: {
         part: { one: 'wrist', an: false },
         holds: [
           'But the carved hand had been dropped, and it had a split wrist. Everybody in the workshop had been standing somewhere else at the time.',
+          'But at the last sanding it had slipped from four pairs of fingers, and it had a split wrist. A carved hand on such a wrist cannot hold a candle, let alone a lantern.',
         ],
         worse: [
           'Another splinter had come out of the wrist. The lantern fell from the fingers of the carved hand, and the split wrist was a gap now, as wide as a blade.',
+          'The split wrist had opened like a mouth. Two fingers of the carved hand touched the floor, as if to feel how cold it was.',
         ],
-        sign: ['You saw it in the grain. The line that stopped at the one edge went on at the other.'],
+        sign: [
+          'You saw it in the grain. The line that stopped at the one edge went on at the other.',
+          'A worm had once gone through there, long ago. The hole went into the one edge and came out of the other.',
+        ],
         yields: [
           'The wrist closed, and the grain ran through. Where the split wrist had been there was a vein, and the carved hand could hold its lantern.',
+          'The worm could have walked straight through. There was a seam, and there had been a split wrist, and the carved hand took hold of the lantern.',
         ],
       },
       guarded: {
         part: { one: 'master carver', an: false, g: 'm' },
         holds: [
           'But since the split wrist the master carver trusted nobody with a tool. The carved hand lay behind him on the bench, and it was twenty to.',
+          'But the master carver had sent them all out, and sat there with the split wrist in his lap. The carved hand was to be done by somebody who could.',
         ],
         worse: [
           'The master carver rolled up all the tools and tied a bow. About the split wrist there was no more to say, and the carved hand had been covered with his coat.',
+          'The master carver had turned his chair to the wall. One saw his back, and his elbow, and of the carved hand with its split wrist not one finger.',
         ],
         sign: [
           'The master carver kept looking at his plane. The knob of it was loose, and he turned it, and it turned on.',
+          'The master carver kept looking at his own right hand. It shook, and he held it with the left, and then that shook.',
         ],
         yields: [
           'The master carver untied the bow and moved the lamp to the middle. On the bench between them lay the carved hand, and its split wrist was under the light.',
+          'The master carver laid the glue in somebody else’s hand and steadied it with both of his. There were ten fingers round the split wrist, and five of them were the carved hand’s.',
         ],
       },
       needsTime: {
         part: { one: 'glue', mass: true },
         holds: [
           'But in the split wrist the glue was still soft, and the carved hand hung in its clamp. Glue keeps its own time and does not look at clocks.',
+          'But it had been glued at nine, and by noon it could be dry, if nobody looked. The split wrist was looked at every five minutes, and the carved hand hung in the vice.',
         ],
         worse: [
           'The glue had slid. The split wrist opened again from below, and the carved hand was pointing at the floor.',
+          'The glue had given, like toffee. The carved hand had sunk down at its split wrist and seemed to be waiting for a kiss.',
         ],
-        sign: ['At the seam stood a small bead of glue. It did not run any more.'],
+        sign: [
+          'At the seam stood a small bead of glue. It did not run any more.',
+          'The smell was going. It had been sharp, and was now more like apples.',
+        ],
         yields: [
           'The glue was as hard as the wood. They took off the clamp, one turn after another, and there was no split wrist any more, there was a carved hand.',
+          'The glue had stopped smelling altogether. They undid the vice, and nothing happened, for the first time that day. Of the split wrist there was a line, and the carved hand was to be lifted up.',
         ],
       },
     },

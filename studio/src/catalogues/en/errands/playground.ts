@@ -8,10 +8,15 @@ export const playground = {
     task: [
       'Of all people Grandmother pushed best. She did it with one hand, and one flew over the hedge. But when the street lamps came on, her bus went, and nobody had been pushed yet.',
       'All along the bench they sat with their feet off the ground, in a row. Grandmother was going to push them, as only she can. But the blue swing was not to be had, and her bus came with the lamps.',
+      {
+        text: '<helper>Is that your grandmother?</helper> asked {helper}. <helper>She wants to push us. But look at the blue swing.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Grandmother laid one hand on the blue swing and took a step back. Then all of them flew, one after the other, and saw the hat on the kiosk. The street lamps came on. Grandmother pushed once more.',
       'Grandmother pushed the blue swing, and the shoes flew up to the leaves. She knew for each of them how high. At the end somebody pushed her, once, and she did not say no.',
+      { text: 'Grandmother pushed. One after the other they flew, as high as the hedge.', to: '3-5' },
     ],
     by: {
       high: {
@@ -80,10 +85,15 @@ export const playground = {
     task: [
       'The harbour in the sandpit was finished, with a mole and a crane. It was to be opened before the rain. So far there was not one single boat in it, and the harbour master looked at the sky.',
       'In the sand there was a quay, with a rope on it, and the rope had nothing at its end. It was the new harbour. The harbour master had his speech ready, and the wooden boat was not in.',
+      {
+        text: '<helper>The harbour’s ready,</helper> said {helper}. <helper>But there’s no boat. And it’s going to rain.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The wooden boat went in between the moles, with its leaf up. The harbour master blew through his fist, twice. Then the first drop fell, right beside the crane, and it was called high water.',
       'They tied the wooden boat to the quay, and the rope fitted. The harbour master held his speech. It was: there. After that it rained, and they had water in the harbour too.',
+      { text: 'In came the wooden boat. Toot, toot. Then it rained, and that was high water.', to: '3-5' },
     ],
     by: {
       dark: {
@@ -171,10 +181,15 @@ export const playground = {
     task: [
       'It was the gardener’s last day, and the sand bakers had promised her forty cakes. For that you need fine sand, and for fine sand you need the red sieve. The gardener was already hanging up her rake.',
       'Nobody had raked this playground so finely as the gardener, and today she went. The sand bakers had promised her cakes, forty of them, without one stone. The red sieve for it was missing.',
+      {
+        text: '<helper>The gardener goes home today, for good,</helper> said {helper}. <helper>We promised her sand cakes. Where’s the red sieve?</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Forty cakes stood along the edge, sifted with the red sieve, and on each was a daisy. The gardener took off her gloves. She ate one with three fingers, down to the air, and asked for the recipe.',
       'Through the red sieve the sand came down like flour. They baked as long as there was room on the edge. The gardener took one home, in her cap, and walked very slowly.',
+      { text: 'Shake, shake, went the red sieve. The gardener ate a cake, down to the air.', to: '3-5' },
     ],
     by: {
       guarded: {

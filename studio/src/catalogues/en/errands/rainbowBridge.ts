@@ -8,10 +8,15 @@ export const rainbowBridge = {
     task: [
       '<helper>There’s a colour missing,</helper> said {helper}. <helper>It rolled off in the night. If it isn’t back by sunset, the sky comes out wrong. The last time, it was mustard.</helper>',
       'The rainbow hung there like a fence with a board out. <helper>It’s rolled away,</helper> said {helper}. <helper>And at sunset the sky comes to fetch its colours. It counts them, you know.</helper>',
+      {
+        text: '<helper>There’s a colour missing,</helper> said {helper}. <helper>It rolled away. It has to be back before the sun goes.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'They unrolled the lost colour in its place, and it lay down with a hum between its neighbours. That evening the sky began pink at the bottom, and everything came in the right order. {helper} checked it against a list.',
       'The lost colour was let down into the gap, and its neighbours moved up. Then the sky came. It took them all, one by one, and it was a long sunset, with nothing left out.',
+      { text: 'The lost colour lay down in its place, and hummed. The sky turned pink.', to: '3-5' },
     ],
     by: {
       tooMuchForOne: {
@@ -80,10 +85,15 @@ export const rainbowBridge = {
     task: [
       'When the rain stops, the flock is counted. The smallest lamb looks so much like cloud that one counts it by its bell. It is no bigger than a cherry. It had been there on the blue, and on the indigo it was gone.',
       'Somebody said twenty, and somebody said twenty-one. They were counting the flock, and in a white flock on a white cloud that goes by ear. The smallest lamb had had a lamb bell, and it did not ring.',
+      {
+        text: '<helper>The smallest lamb’s lost its bell,</helper> said {helper}. <helper>Now I can’t see if it’s a lamb or a cloud.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The lamb bell was tied round the smallest neck, and then you could see where the neck was. The flock was counted. It came out right, and the smallest lamb rang once more, to be counted again.',
       'With the lamb bell on, the smallest lamb could be heard wherever it jumped. That was everywhere. They counted twenty-one, and twenty-one, and went in.',
+      { text: 'Ting, went the lamb bell. <helper>So that’s you,</helper> said {helper}. Ting.', to: '3-5' },
     ],
     by: {
       asleep: {
@@ -152,10 +162,15 @@ export const rainbowBridge = {
     task: [
       'Each colour sings one note, and violet’s is the last. Without it the tune has no end, and on the street below they all stood still and waited for it. Some had one foot in the air.',
       'Down in the street a woman stood with her key in the door and did not turn it. A man held a spoon. They were waiting for the end of the tune, and that was the violet note.',
+      {
+        text: '<helper>The last note’s gone, the violet one,</helper> said {helper}. <helper>Everybody’s waiting, with one foot up.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Red sang, and orange, and so on, up to indigo. Then came the violet note, low and round. On the street below all the feet came down, and people looked at their watches and went home.',
       'The violet note rolled down the street like a marble. The key turned, the spoon went in. A baby, who had never heard a tune end before, laughed out loud.',
+      { text: 'The violet note sang, low and round. All the feet came down.', to: '3-5' },
     ],
     by: {
       narrow: {
@@ -223,50 +238,68 @@ export const rainbowBridge = {
     obstacle: { one: 'blue drum', an: false },
     task: [
       'At five the apprentices were to show the town their first arch. Six colours stood, and between green and violet there was sky. Below, they had already put their heads back, and some of them counted.',
+      'All the town was out, because it had been announced. The apprentices would build it alone this time, from the gasworks to the river, all seven. Six of them stood. There was a strip of nothing between green and violet, and children pointed at it.',
     ],
     gift: [
       'The blue band went across between green and violet, from the gasworks to the river. Below, a man who had been counting on his fingers shut his hand. The oldest apprentice had moved over on the platform, and nobody had asked.',
+      'The blue band went over, and for a moment you could not see where it was and where it was only sky. Then it was there. Down below an old painter had taken out his box, and he shut it again.',
     ],
     by: {
       tangled: {
         part: { one: 'band', an: false },
         holds: [
           'But the blue band was on the blue drum, and it had been wound up by two people who were not speaking. Where it doubled it was grey.',
+          'But the blue band had been rolled on to the blue drum by someone who was looking at someone. Each turn had caught the one before.',
         ],
         worse: [
           'The band crossed itself again. On the blue drum lay something the colour of dishwater, and of the blue band there was an edge.',
+          'The band had slipped off the edge, and had a kink. Out of the blue drum looked a piece the colour of bruises, and that would be the blue band.',
         ],
-        sign: ['Near the axle the band lay in a loop. It was slack, and it was properly blue.'],
+        sign: [
+          'Near the axle the band lay in a loop. It was slack, and it was properly blue.',
+          'Its outer end had been folded over, like a page one wants to find again.',
+        ],
         yields: [
           'The band ran off the blue drum without a fold. Out over the town, as broad as a road, went the blue band.',
+          'They found the page, and the band came off turn by turn and did not catch. The blue drum was empty and rattled, and over the river lay the blue band.',
         ],
       },
       guarded: {
         part: { one: 'oldest apprentice', an: true, g: 'f' },
         holds: [
           'But the oldest apprentice stood before the blue drum with the others, in a line. For four years nobody else had let out the blue band, and why should they.',
+          'But the oldest apprentice had sat down on the brake of the blue drum. The blue band was let out by those who had earned it.',
         ],
         worse: [
           'The oldest apprentice took a step to the left, and the line closed. Behind it was the blue drum, and between green and violet they could see a gull, but no blue band.',
+          'The oldest apprentice had her arms out along the rail. There was no getting at the blue drum now, but from the air, and there was no blue band in the air.',
         ],
         sign: [
           'The oldest apprentice kept looking back at the blue drum. It had two cranks, and on the second one hung somebody’s cap.',
+          'The oldest apprentice kept looking at her right shoulder, and moved it, and pulled a face. She had let out orange and yellow alone.',
         ],
         yields: [
           'The oldest apprentice took the cap off the crank and held it out, without turning round. There was a way to the blue drum, and for the blue band there was a second pair of hands.',
+          'The oldest apprentice slid along the rail and left the brake to another foot. It took one on the pedal and one on the crank of the blue drum, and then it ran, the blue band.',
         ],
       },
       heavy: {
         part: { one: 'drum', an: false },
         holds: [
           'But the blue drum had been let down the wrong way round, and the blue band came off it at the back. It weighs what three hundred metres of evening weigh.',
+          'But the drum had been put down on the hose. It could not turn, and it could not be pulled, and on the blue drum, wound tight, sat three hundred metres of blue band.',
         ],
         worse: [
           'The drum had settled in its groove. Underneath the blue drum the blue band was pressed as flat as paint.',
+          'The drum had rolled by a hand, and lay on the hose and on a boot. Round the blue drum stood seven people, and none of them said that they must have it up, and so the blue band stayed down.',
         ],
-        sign: ['One edge of the drum stood on a bolt. It rocked, and you heard it through the boards.'],
+        sign: [
+          'One edge of the drum stood on a bolt. It rocked, and you heard it through the boards.',
+          'The hose made a bump there. On that bump the drum rocked, as a barrel does on a stone.',
+        ],
         yields: [
           'The drum came round on its bolt, a handbreadth at a time, and sat. The blue drum had its face to the town, and the blue band fell out over the edge by itself.',
+          'The drum went over its bump, and stood. Somebody got their boot back. They had only to knock out the peg of the blue drum, and over the roofs, with a hiss, went the blue band.',
         ],
       },
     },
@@ -277,50 +310,68 @@ export const rainbowBridge = {
     obstacle: { one: 'torn score', an: false },
     task: [
       'After rain a choir of seven sings the bridge open. The clouds had begun to part already, and there were six. The fourth, green, had walked out of rehearsal when his line was given to the third. Without it the chord has a hole that you can see.',
+      'The rain had stopped, people stood on both banks, and everything dripped and waited. If seven voices sing it, the bridge comes. There were six up on the wall, and they were looking down the stairs.',
     ],
     gift: [
       'They sang, and the fourth voice lay in the middle, where you do not hear it unless it is missing. Over the river the bridge came out, colour by colour, without a gap. On the far bank somebody who had been about to turn back did not.',
+      'The fourth voice went in between the third and the fifth like a person into a warm bed. The bridge came out of the mist, from both ends, and met in the middle. There it was green.',
     ],
     by: {
       broken: {
         part: { one: 'music sheet', an: false },
         holds: [
           'But at that rehearsal it had become a torn score. The music sheet had come in two, right through the green line, and from what was left one can’t sing a fourth voice.',
+          'But they had torn the line out of his hands, and with that it was a torn score. Half of the music sheet was up here. The fourth voice was on the other half, the one with his thumb on it.',
         ],
         worse: [
           'Another strip had come off the music sheet. It was a torn score in three parts now, and the green line had blown away with the fourth voice.',
+          'The music sheet had come apart at the fold as well. By that torn score there were now four movements, and in each of them a fourth voice was left out.',
         ],
         sign: [
           'The torn edge ran through a note with a long stem. On the strip was the head of that note, and on the music sheet was the stem.',
+          'Across the tear went a long slur, in pencil. It ended in the air, and in the air on the other side it began.',
         ],
         yields: [
           'The music sheet could be sung from, with a seam. Right through that torn score went a thin green line, and somebody hummed it, to see, and that was the fourth voice.',
+          'The slur held them together, with a little gum. Nobody would call it a torn score who heard it, and one did, all along the green line, for it was the fourth voice.',
         ],
       },
       shy: {
         part: { one: 'fourth singer', an: false, g: 'm' },
         holds: [
           'But the fourth singer stood on the stairs, and the torn score was up here. They could have called down. They had, and it had not been what you call to a fourth voice.',
+          'But the fourth singer had gone to stand under the arch, where the swallows are, with the fourth voice. That torn score up there was no business of his.',
         ],
         worse: [
           'The fourth singer had gone down by two more steps. They tried it from the torn score, with the third doing both. In the middle of the chord was a hole, in the shape of a fourth voice.',
+          'The fourth singer had gone right through to the other side of the arch. They sang it from the torn score, as six, and both banks looked at their shoes, where a fourth voice should have been.',
         ],
-        sign: ['On the rail lay a hand. It was beating time, and not the time that they were singing.'],
+        sign: [
+          'On the rail lay a hand. It was beating time, and not the time that they were singing.',
+          'The swallows flew out from under there on each first beat. Somebody was giving it.',
+        ],
         yields: [
           'The fourth singer came up the stairs, one on each beat, and stopped in his place. He did not look at the torn score, he had it by heart, and there was the fourth voice.',
+          'The fourth singer came up the bank, with a feather on him, and took his place on the wall. The torn score was put in somebody’s pocket. He nodded the beat, and with it came the fourth voice.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'bell rope', an: false },
         holds: [
           'But on the last page of the torn score stands the great bell. The bell rope is worked by two, and the second had always been the fourth voice. What one pulled down sprang back.',
+          'But at the end they ring the old bell, and the bell rope is so long that it needs somebody above and somebody below. It says so in the torn score: fourth voice, above.',
         ],
         worse: [
           'The bell rope had sprung back, up to the beam. The chord fell apart, on the torn score somebody wrote no, and of the fourth voice they did not speak.',
+          'The bell rope had got away and was flying about in the tower. On the torn score somebody put a ring round the word above. There was no bell, and no fourth voice.',
         ],
-        sign: ['In the bell rope was a second knot, lower down. It was green from a hand.'],
+        sign: [
+          'In the bell rope was a second knot, lower down. It was green from a hand.',
+          'Half way up, on the landing, hung a glove on a nail. The palm of it was worn, and it was a left one.',
+        ],
         yields: [
           'The bell rope came down long and even, with a hand on each knot. No one had the torn score, and nobody needed it, since under the bell, at last, lay the fourth voice.',
+          'The bell rope was caught on the landing, by a hand in a glove. It rang, and on the stroke, although the torn score was at the bottom and he was at the top, came the fourth voice.',
         ],
       },
     },

@@ -8,10 +8,15 @@ export const ridingStable = {
     task: [
       'When the bell rang, the smallest rider had the first lesson of a lifetime. There was one pony that was small enough, the shy one. It was to stand at the block, and it was standing at the other end of everything.',
       'The smallest rider’s feet came down as far as the saddle, and no further. For a rider like that there was just one pony. It was brown and round and shy, and the bell was about to ring.',
+      {
+        text: '<companion>The smallest girl wants to ride,</companion> said {companion}. <companion>Only the shy pony’s small enough. And it’s hiding.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The shy pony stood at the block and laid its chin on the smallest rider’s shoulder. There it stayed for a while, and blew. Then the bell rang, and the smallest rider said that they were already having the lesson.',
       'Up on the shy pony the smallest rider sat as if in an armchair. It looked round once, to see who that was. Then it walked, so evenly that the hat never moved.',
+      { text: 'The shy pony laid its chin on her shoulder. Puff. That was the lesson.', to: '3-5' },
     ],
     by: {
       heavy: {
@@ -99,10 +104,18 @@ export const ridingStable = {
     task: [
       'The old school pony had carried everybody once. Today he did his last round, and then he would go to the big meadow and carry nobody. For that he was to wear the blue cloth, with the star.',
       'On the old school pony everyone had learned, even the teacher. Today he was going round one last time, in front of all of them. The blue cloth with the star was kept for that, and it was not on its bar.',
+      {
+        text: '<companion>The old pony’s going to the big meadow,</companion> said {companion}. <companion>For ever. He’s to wear the blue cloth.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The blue cloth was laid on the old pony’s back and smoothed down. He did his round, with nobody on top. At every corner he stopped, because at that corner somebody always had to hold on.',
       'The old school pony wore the blue cloth and walked along the rails, past all who had ever fallen off him. Each put out a hand. At the gate to the big meadow he stopped, and looked round to see if anybody was coming.',
+      {
+        text: 'The blue cloth had a star on it. Clop, clop, went the old pony, all the way round.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -171,10 +184,15 @@ export const ridingStable = {
     task: [
       'The mare had a foal now, and so she got the first carrots of the evening. She knew that. When the bell rang, feeding began, and she had her chin on the door and was looking down the passage.',
       'There was a new foal in the end box, all legs. So its mother was first today, with the carrots, before everybody else. She had heard the word already, and the carrot basket had not come.',
+      {
+        text: '<companion>The mare’s had a foal,</companion> said {companion}. <companion>She gets the first carrots. She’s looking for the basket.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The mare took the first carrot out of the carrot basket herself, by its green. She did not eat it at once. She held it out sideways, low down, and the foal licked it and was astonished.',
       'The mare ate out of the carrot basket with her eyes half shut. The foal put its nose in too and came up with a leaf on it. It wore that until morning.',
+      { text: 'Crunch, went the mare. She held out a carrot, and the foal licked it.', to: '3-5' },
     ],
     by: {
       asleep: {

@@ -8,10 +8,15 @@ export const riverRaft = {
     task: [
       'Grandad walked along the bank beside them, as he had promised. Once, when he was small, he had seen the mill wheel turn. He wanted to see it again, once round, before dark.',
       'Grandad had the sound of it still, he said: clop, and clop, and clop. He had been as tall as the gate, and the mill wheel had been taller. On the bank he walked faster now, for it was getting dark.',
+      {
+        text: '<companion>Grandad wants to see the mill wheel turn,</companion> said {companion}. <companion>Just once. Before it’s dark.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The mill wheel made one tooth, then two, and then it found the third by itself. Water ran off it in strings. Grandad took off his cap and went all the way round with his eyes, up, over, and down.',
       'Clop, went the mill wheel. Grandad stood there and did not say anything. Clop, it went, and clop, and at every clop his cap nodded.',
+      { text: 'Splash, splash, went the mill wheel. Grandad’s eyes went round with it.', to: '3-5' },
     ],
     by: {
       tangled: {
@@ -99,10 +104,15 @@ export const riverRaft = {
     task: [
       'The otter watcher had been sitting at the bend since noon, quite still, with nothing to eat. At six he would have to go. The picnic basket was meant for all of them, and it had floated off.',
       'For six hours the otter watcher had eaten nothing but a peppermint. Otters hear you unwrap things. There would be sandwiches with the raft, he had been told. Then the picnic basket had gone down the river by itself.',
+      {
+        text: '<companion>The otter watcher’s had nothing to eat,</companion> said {companion}. <companion>And our picnic basket’s floating away.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The otter watcher lifted the cloth and asked nothing, because his mouth was full. The sandwiches were a little wet on one side. He wrote in his book: one otter, one basket, half past five.',
       'The otter watcher opened the picnic basket without one creak. He chewed so quietly that an otter came up beside him. It looked at the sandwich, it looked at him, and stayed.',
+      { text: 'He looked into the picnic basket. Munch. The sandwiches were wet on one side.', to: '3-5' },
     ],
     by: {
       guarded: {
@@ -190,10 +200,15 @@ export const riverRaft = {
     task: [
       'The ferryman’s little boy waved at every boat there was. At dusk he went in, and before that he had to hear their tin horn. It had one deep note, and it had been left at the mill.',
       'On the other bank the ferryman’s little boy stood in his pyjamas. He was allowed to stay up for one more thing, and that was the tin horn of the raft. It was still at the mill.',
+      {
+        text: '<companion>That little boy waves at every boat,</companion> said {companion}. <companion>He wants our tin horn. He goes in soon.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'One deep note went over the river. On the other bank something very small jumped up and waved with a tea towel. Then a window was lit over there, and the little boy was in it, still waving.',
       'The tin horn said booh, and the water shivered. Over there the little boy said booh as well. Then a lamp was carried up some stairs, and behind one window it was blown out.',
+      { text: 'Booh, went the tin horn. The little boy jumped, and waved a tea towel.', to: '3-5' },
     ],
     by: {
       noisy: {
@@ -280,50 +295,68 @@ export const riverRaft = {
     obstacle: { one: 'shore', an: false },
     task: [
       'The race of the river villages began at two, and every year the bridge was black with people. Theirs was the youngest crew. At noon their raft had come back from its trial in eleven pieces, and the number board was the one that floated best.',
+      'There were nine rafts, and the ninth was a heap. The bridge had filled up since noon with people who had bets on it. The youngest crew stood up to their knees in the water and did not look at one another.',
     ],
     gift: [
       'They came under the bridge at ten past two, last of nine, with the number the right way up. Somebody above began to count the crew out loud, and the bridge counted along. It came out right.',
+      'They came under the bridge when the others had their shoes on again. The raft was on the long side, and the number was upside down. A woman who had bet on them got eleven to one, and bought the cake.',
     ],
     by: {
       tangled: {
         part: { one: 'lashing rope', an: false },
         holds: [
           'But the shore was strewn with what had been the raft, and the lashing rope lay over it all. Four had tied it, each from another corner.',
+          'But the lashing rope had been knotted by four people who each had learned it from somebody else. On the shore lay a raft that could not be opened or shut.',
         ],
         worse: [
           'The lashing rope had run into itself. On the shore one log stood up on end, and the number of the raft hung underneath.',
+          'The lashing rope was wet, and it drew tight as it dried. Along the shore you could hear it creak, and one of the logs had left the raft and was thinking of the sea.',
         ],
-        sign: ['At the second log the lashing rope lay in a loop, quite loose. It had sand in it.'],
+        sign: [
+          'At the second log the lashing rope lay in a loop, quite loose. It had sand in it.',
+          'Between the third and the fourth log it made a bow, as in a shoe. That had been the youngest.',
+        ],
         yields: [
           'The lashing rope came out and lay along the shore, eleven metres of it. The logs floated side by side, and they were a raft again.',
+          'The lashing rope gave, from bow to bow. They pulled it round once, all of them the same way, and pushed off from the shore, and what floated was a raft.',
         ],
       },
       guarded: {
         part: { one: 'race judge', an: false, g: 'm' },
         holds: [
           'But the shore was closed, since the race judge let no raft in without its list, and theirs had been in somebody’s trousers. They had been in the river.',
+          'But the race judge had a barrier, and in front of the barrier lay their raft, in several places. Who left the shore in a heap, he said, would be a heap in the middle.',
         ],
         worse: [
           'The race judge let down the barrier. The raft was behind the fence now, on the wrong shore of it, and it was half past one.',
+          'The race judge had written a nought on his board. He had it under one arm, and stood with his legs apart, and beyond him was the shore, and the raft on this side of it.',
         ],
         sign: [
           'The race judge kept looking out at the water. A marker buoy drifted there, with its line trailing.',
+          'The race judge kept looking for his glasses. You could see the cord, and it went over his shoulder and down his back.',
         ],
         yields: [
           'The race judge put up the barrier with two fingers and never took his eyes off the buoy. The shore was open, and the raft went down it on rollers.',
+          'The race judge got them on his nose, from behind, by somebody’s hand. He read the knots one by one, grunted, and the shore was free for the raft.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'outer log', an: true },
         holds: [
           'But the shore sloped, and the outer log of the raft rolled away while the inner one was being held. There were too few of them, since the others had gone to eat in a huff.',
+          'But the shore is steep there, and the outer log would not stay where it was put. One needed two to lean and two to tie, and of that raft there were two left in all.',
         ],
         worse: [
           'The outer log had rolled out again, right along the shore. The raft lay open like a hand, and the number board lay more crooked.',
+          'The outer log had gone off sideways and taken the paddles along. The shore was long, and they could watch the raft come to bits for the whole of it.',
         ],
-        sign: ['On the far side the outer log had a second handle of rope. It floated there.'],
+        sign: [
+          'On the far side the outer log had a second handle of rope. It floated there.',
+          'There was a stake at the far end, driven in slantwise. Somebody had meant it to be leaned against.',
+        ],
         yields: [
           'The outer log lay where it belonged, and it was held while it was tied. On the shore they let go, all at once, and it was a raft.',
+          'The outer log lay against the stake as a dog lies against a door. They tied it from both ends, and the shore let go of the raft.',
         ],
       },
     },
@@ -334,50 +367,68 @@ export const riverRaft = {
     obstacle: { one: 'hard word', an: false },
     task: [
       'At seven the river workshop would stand on the bridge and read out its diary, a whole year of it, in many voices. They had written down the river every day. Then there had been a hard word, and the last page was with the one who had got it.',
+      'All year they had gone down to the river with a stick and a pencil. At seven they would read it aloud, on the bridge, a month each. In November there had been a flood, and yesterday there had been a word.',
     ],
     gift: [
       'They read the water diary on the bridge, a month to each voice. In November there had been a flood, and in June nothing at all. When the last page came, a heron got up below and flew off, upstream.',
+      'They stood along the rail, and the water diary went from hand to hand, and each read a month. Under them the river went by and did not stop to listen. For the last page they all moved up.',
     ],
     by: {
       broken: {
         part: { one: 'binding', an: false },
         holds: [
           'But a hard word had been followed by a hard throw, and the binding of the water diary had split. Months lay on the floor.',
+          'But the water diary had flown across the room, and that had been because of a hard word. Its binding was gone, and May lay under the stove.',
         ],
         worse: [
           'Another sheet had slid out of the binding. November was missing now from the water diary, and nobody picked it up, because of that hard word.',
+          'The binding had lost another thread, and the year had fallen open at the back. It was not yet a water diary, it was weather, and over by the stove nobody took back that hard word.',
         ],
         sign: [
           'In both edges of the binding there were thread holes. They lay a finger apart, hole to hole.',
+          'Down the back of every page ran a blue line. In May it was a bit to the left, and so you knew where May belonged.',
         ],
         yields: [
           'The binding held, with a new thread in the old holes. You could feel the place where the hard word had been, with a thumb, and it was a water diary.',
+          'The blue line went straight down the whole year. There was new thread in the binding, and a hard word had never been so well sewn in. It was the water diary.',
         ],
       },
       shy: {
         part: { one: 'friend', an: false, g: 'f' },
         holds: [
           'But the friend to whom the hard word had been said sat on the steps below the bridge, face to the path. In her hood was the last page of the water diary.',
+          'But the friend to whom it had been said had gone under the bridge, where it echoes. With a hard word in her ear she sat there, and on the last page of the water diary.',
         ],
         worse: [
           'The friend had moved one step further down the path. Up on the bridge the water diary had all its days but one, and the hard word was heard again, by everybody, in the silence.',
+          'The friend had put a hood over the hood. The water diary stopped at the thirtieth, and a hard word went on and on, under the arch.',
         ],
-        sign: ['Out of the friend’s hood stuck a pencil. It was the good one, and it was sharpened.'],
+        sign: [
+          'Out of the friend’s hood stuck a pencil. It was the good one, and it was sharpened.',
+          'Something floated out from below, a twig, and then, after a time, a twig. They had been let go on the beat.',
+        ],
         yields: [
           'The friend came up the steps, and smoothed out a page on the rail. It was about Tuesday, and there was no hard word in it, and that was the whole of the water diary.',
+          'The friend came out on the other side, as the twigs had done, and up the bank. She did not say anything to the hard word. She had the page, a bit sat upon, and it was the end of the water diary.',
         ],
       },
       needsTime: {
         part: { one: 'wet page', an: false },
         holds: [
           'But in the row about the hard word a jug had gone over, and the last page of the water diary hung on a line. You cannot read a wet page, you can only look through it.',
+          'But there had been a tear on it, or tea, and the ink of the last page had run. What lay to dry there on the stones was a wet page and a hard word, and at seven it should be a water diary.',
         ],
         worse: [
           'The wet page had folded back on itself. What had been said in it was a grey cloud, the water diary ended on Monday, and over all of it hung a hard word.',
+          'Someone had turned it over too soon. The wet page had left the half of itself on the stone, where you could read it, backwards, and there too, large, a hard word. It would be a year of water diary without a day.',
         ],
-        sign: ['One corner of the wet page had gone pale. It moved in the wind, and it did not stick.'],
+        sign: [
+          'One corner of the wet page had gone pale. It moved in the wind, and it did not stick.',
+          'A fly walked over the corner without getting its feet wet.',
+        ],
         yields: [
           'The page had dried in its own time, and waved a bit. There was a hard word in it too, crossed out, by the same hand, and with that the water diary was complete.',
+          'The wet page was crisp, and had a wave in it, like the river. They could read that day, all but one word, and that had been a hard word. So the water diary was better off.',
         ],
       },
     },

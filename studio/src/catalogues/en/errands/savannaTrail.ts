@@ -8,10 +8,18 @@ export const savannaTrail = {
     task: [
       '<helper>Listen,</helper> said {helper}. <helper>No, that’s it, there’s nothing. The waterhole’s too quiet. Before dusk I’ve got to know why, or the little ones won’t go and drink.</helper>',
       'The little ones stood in the grass with their tongues out. They drink when the waterhole has gurgled, and today it had not. <helper>It’s never been that quiet,</helper> said {helper}. <helper>Somebody’s got to go and look.</helper>',
+      {
+        text: '<helper>The waterhole’s too quiet,</helper> said {helper}. <helper>The little ones are thirsty, and they don’t dare.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The waterhole lay there, round, with the whole sky in it, and in the middle floated one egret, asleep. That was all. {helper} whistled. Out of the grass they came, the smallest in front, and drank the edge off a cloud.',
       'On the waterhole swam one white feather, turning, and that had been the whole danger. {helper} gave the sign. They drank in a row, the smallest between the biggest, and it gurgled again.',
+      {
+        text: 'It was only a bird asleep. The little ones came to the waterhole and drank. Slurp.',
+        to: '3-5',
+      },
     ],
     by: {
       noisy: {
@@ -99,10 +107,15 @@ export const savannaTrail = {
     task: [
       '<helper>The elephant grandmother says good night to the far herd,</helper> said {helper}. <helper>She’s got a gourd for it, that hums. Tonight she hasn’t. They’re standing over there with one ear up.</helper>',
       'Evening after evening the elephant grandmother told the far herd that all was well. She did it with a gourd that hummed. Tonight the thunder gourd was missing, and over there they had not sat down.',
+      {
+        text: '<helper>The elephant grandmother wants to say good night,</helper> said {helper}. <helper>She does it with the gourd. Where is it?</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The elephant grandmother stroked the thunder gourd with her trunk, and you felt it in the stomach. It was low and long, and it went off through the ground. Then they waited. From far away, through the soles, it came back.',
       'The elephant grandmother breathed into the thunder gourd, and the pebbles jumped. It ran off under the ground. Then the soles tickled: over there they had heard, and were lying down, one thump after the other.',
+      { text: 'Boom, went the thunder gourd, low and long. Far away somebody answered. Boom.', to: '3-5' },
     ],
     by: {
       heavy: {
@@ -190,10 +203,15 @@ export const savannaTrail = {
     task: [
       'The youngest zebra was to dance first tonight, in front of everybody. On her tail hung a tassel with three seeds in it, and when it rattled she turned. Without it she would dance straight on, into the river.',
       '<companion>She’s going to turn at the rattle,</companion> said {companion}. They had practised it all week. But tonight, when it counted, there was no tassel on the youngest zebra’s tail, and the drums were warm.',
+      {
+        text: '<helper>The youngest zebra’s going to dance,</helper> said {helper}. <helper>But her tassel’s gone. She can’t turn without it.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The youngest zebra danced, and the tassel rattled, and she turned. She turned by the anthill, and she turned by the river, with one foot wet. Then she stood still, and the three seeds said it once more.',
       'Sh-sh, went the tassel, and the youngest zebra turned, left, right, and once too often. Nobody minded. The other zebras tried it too, with grass on their tails, and it did not rattle at all.',
+      { text: 'Rattle, went the tassel, and she turned. Rattle. She had one wet foot.', to: '3-5' },
     ],
     by: {
       high: {
@@ -280,50 +298,68 @@ export const savannaTrail = {
     obstacle: { one: 'watch hut', an: false },
     task: [
       'At seven the number had to be on the radio. By that number eleven villages would know which of their fields to watch tonight. They had counted three times. They had counted forty-one, forty-three and forty.',
+      'In the villages they were waiting by the radio, with torches, and with their boots on. One number would tell them how many had crossed the river, and so which field they came to. There were three of them in the watch hut. They had three numbers.',
     ],
     gift: [
       'At seven the ranger pressed the key and nodded, and the one at the window said the number. It was forty-two, and she said it slowly, and then she said: and one of them is new. Eleven villages wrote it down.',
+      'The number went out at seven, and it was one number. In eleven villages people put down the torches, or took them up. At the river somebody with a great many wrinkles stopped, listened, and went round.',
     ],
     by: {
       tangled: {
         part: { one: 'tally sheet', an: false },
         holds: [
           'But in the watch hut the number was on the tally sheet, and on the tally sheet there were lines over lines. Whoever had counted wrong had also crossed out whoever had counted right.',
+          'But the tally sheet in the watch hut had been corrected by everyone. Every line was crossed by another, like a fence, and the number was behind it.',
         ],
         worse: [
           'Another column had been struck through. In the watch hut the number had changed for the third time, and the one who had been right about it had left the table.',
+          'Somebody had begun to count the corrections. On that tally sheet the watch hut had seen eighty by now, and the number had a question mark.',
         ],
-        sign: ['By the river, on the sheet, was one small mark, quite short. Nobody had struck it out.'],
+        sign: [
+          'By the river, on the sheet, was one small mark, quite short. Nobody had struck it out.',
+          'Near the edge there was a small ring round nothing. Somebody had drawn it, at the very beginning, for the calf.',
+        ],
         yields: [
           'The tally sheet lay there with one column, in one hand. In the watch hut they counted along it with a fingernail, and at the end was the number.',
+          'It came to forty-two, with the ring. In the watch hut they each went over it with a finger. The tally sheet had nothing against it, and that was the number.',
         ],
       },
       guarded: {
         part: { one: 'ranger', an: false, g: 'm' },
         holds: [
           'But in the watch hut the ranger had the radio, and half a number does not go out over his radio. He had sent half a number once. They had a field less there now.',
+          'But the ranger had sat down before the radio in the watch hut and folded his arms. He wanted the number, he said, not a vote.',
         ],
         worse: [
           'The ranger laid his arm across the set and gave the line to the next watch hut. They had no number there either, but they had one.',
+          'The ranger had switched it off to save the battery. It was dark in the watch hut, and the number could have been shouted to the villages.',
         ],
         sign: [
           'The ranger kept looking at the window. There stood the chair of the one who counts the far side, and it was empty.',
+          'The ranger kept looking at his bad ear, so to speak, and turned that side to the window. He had not heard the calf.',
         ],
         yields: [
           'The ranger took his arm off the set and turned the microphone to the window. In the watch hut it was quiet enough for a number.',
+          'The ranger turned round on his stool, so that his good ear was to the room. He listened, he nodded, and the radio was free. In the watch hut somebody took up the handset, and said the number.',
         ],
       },
       needsTime: {
         part: { one: 'dust', an: false },
         holds: [
           'But the number stood in the dust. From the watch hut you saw ears and then nothing, and dust comes down when the herd has done walking.',
+          'But the herd was passing, and so was the dust. From the watch hut it was one big brown animal, and the number of that is one.',
         ],
         worse: [
           'The dust had gone up again, as high as the trees. From the watch hut the smallest were no longer to be seen, and without the smallest there is no number.',
+          'Someone had run out to see better, and had been seen. There was twice the dust now, and in the watch hut they began again at nought.',
         ],
-        sign: ['On the left there was one back, quite clear. You could see its ribs of mud.'],
+        sign: [
+          'On the left there was one back, quite clear. You could see its ribs of mud.',
+          'One ear stuck out of the brown, at the front, with a notch in it.',
+        ],
         yields: [
           'The dust lay down. Back after back they stood there in the last light, and from the window of the watch hut somebody spoke the number.',
+          'The dust lay down behind the last of them. In the watch hut they needed only to read it off, from left to right, and it was the number.',
         ],
       },
     },
@@ -334,54 +370,68 @@ export const savannaTrail = {
     obstacle: { one: 'fallen mast', an: false },
     task: [
       'Tonight the travelling cinema played at the trail station, and people had been walking towards it since noon. The young crew had one white cloth, one mast, and an argument about who had forgotten the other. In forty minutes it would be dark enough.',
+      'People had walked for half a day and brought their own chairs. There was a projector, and there was a film with a river in it that had water the whole year. There was no mast.',
     ],
     gift: [
       'The first picture stood on the white cloth, and it was a street in the rain. A child in the front row put out a hand. Behind the cloth, where you see it the wrong way round, lay the crew, side by side.',
+      'The first picture came up, and it was rain. For a moment no one said a thing. Then in the front row a small boy opened his mouth and put out his tongue.',
     ],
     by: {
       broken: {
         part: { one: 'screen pole', an: false },
         holds: [
           'But the fallen mast had taken the screen pole with it, and that had split. On a cloth that hangs by one corner the first picture is a handkerchief.',
+          'But the screen pole was two poles, since the fallen mast had fallen on it. You cannot throw a first picture on to something that nods.',
         ],
         worse: [
           'The screen pole had split by another hand. The cloth dropped down in the dust beside the fallen mast, and for the first picture there was nothing left but the night.',
+          'The screen pole had split up as far as the hook. It leaned on the fallen mast like one sleeper on another, and the first picture would have slid off.',
         ],
         sign: [
           'Both edges of the split ran side by side. They had the same bend, and they leaned towards each other.',
+          'The wood had a dark knot in it. Half of the knot was on one edge, and half was on the other.',
         ],
         yields: [
           'The screen pole stood, with a thick place at its hip. They had forgotten the fallen mast, and the cloth hung as flat as a wall, for the first picture.',
+          'The dark knot was whole, and the screen pole stood. The crew stepped back across the fallen mast. It was dark enough, and there was the first picture.',
         ],
       },
       doesNotUnderstand: {
         part: { one: 'driver', an: false, g: 'm' },
         holds: [
           'But the fallen mast had frightened the driver of the cinema van, who spoke another language, and took every word for the end. Without the van there is no light, and no first picture.',
+          'But the driver had heard a crack, had seen the fallen mast, and asked one question, over and over. Nobody knew the word. Until he had his answer there would be no current, and no first picture.',
         ],
         worse: [
           'The driver waved, quite sadly, and began to roll up the cloth. Around the fallen mast lay everything that makes a first picture, and it was being put in boxes.',
+          'The driver had started the engine. He pointed to the fallen mast, and to the road, and the first picture had begun to roll away.',
         ],
         sign: [
           'A boy was drawing a house in the dust, with one finger. The driver had stopped and was looking at it.',
+          'There was a photograph on his dashboard, of a woman on a ladder. The driver touched it each time that he asked.',
         ],
         yields: [
           'The driver squatted down and drew something beside it, and then got up and unrolled the cloth. Over the fallen mast fell a strip of light, and that was the beginning of the first picture.',
+          'The driver laughed, put his hand on his heart and turned the key back. Nobody had been up there when the mast fell. He climbed over the fallen mast himself to plug in the first picture.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'cloth corner', an: false },
         holds: [
           'But since the fallen mast the crew had been one half of a crew. When one cloth corner was held, the wind took the other, and the first picture does not hold still for wind.',
+          'But the cloth wanted to be a sail. For each cloth corner there would have been somebody, if the fallen mast had not come between them. As it was, the first picture would have ended up in the river.',
         ],
         worse: [
           'The wind had folded the cloth over the frame, crooked. The fallen mast lay underneath, and the first picture would have had a man’s shape in it.',
+          'The cloth had gone over the fallen mast and the band. When it was quiet you could hear a trumpet under there, and the first picture was nowhere.',
         ],
         sign: [
           'At the far cloth corner there was a second loop. It was whipped with red, and it was flapping.',
+          'A sandbag lay beside the far cloth corner, with a hook on it. It had been filled for that.',
         ],
         yields: [
           'The cloth stood against the dark, held at both ends. Behind the fallen mast somebody pushed a switch, and there was the first picture.',
+          'The cloth hung like a wall, with somebody at each side who did not let go. Behind it lay the fallen mast, in front of it lay the whole evening, and in between there was the first picture.',
         ],
       },
     },

@@ -8,10 +8,15 @@ export const schoolDay = {
     task: [
       '<helper>The guinea pig still hasn’t got a name,</helper> said {helper}. <helper>There’s only a line on its door. At the bell the caretaker takes it home for the holidays, and he’ll have to call it Line.</helper>',
       'In its box sat the guinea pig and ate up a piece of paper. There had been suggestions on it. <helper>It still hasn’t got a name,</helper> said {helper}, <helper>and at the bell it’s fetched.</helper>',
+      {
+        text: '<helper>The guinea pig’s got no name,</helper> said {helper}. <helper>And at the bell it goes on holiday.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The card went on the little door, and the caretaker put on his glasses. He read the name to himself, then he read it to the guinea pig. It stopped chewing and looked up.',
       'The name was read out, and the guinea pig turned round. It might have been the carrot. The caretaker wrote it on a label for the holidays, and spelt it right the second time.',
+      { text: 'The caretaker read the name out loud. The guinea pig looked up. That’s me.', to: '3-5' },
     ],
     by: {
       tooMuchForOne: {
@@ -80,10 +85,15 @@ export const schoolDay = {
     task: [
       '<helper>The first-years’ play is at ten,</helper> said {helper}. <helper>It’s about the night, and they’ve got one star. It’s made of tin, and it isn’t there.</helper>',
       'Eleven sheep stood in the wings, and one of them needed the toilet. <helper>It’s meant to be night,</helper> said {helper}, <helper>and they’ve no star. It’s tin, and it was here yesterday.</helper>',
+      {
+        text: '<helper>The play’s at ten,</helper> said {helper}. <helper>It’s about the night. And the star’s not there.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'At ten the star went up on its thread, over eleven small sheep. It turned once round itself. In the front row a baby pointed at it and said its first word, which was up.',
       'The star was let down on its thread, and it was night. The smallest sheep forgot its line and looked up. They all waited, and it was the best bit of the play.',
+      { text: 'Up went the star on its thread. Up, said a baby.', to: '3-5' },
     ],
     by: {
       shy: {
@@ -171,10 +181,15 @@ export const schoolDay = {
     task: [
       '<helper>The guest teacher wants to show us where she went to school,</helper> said {helper}. <helper>It’s far away, and for that she needs the big map. In ten minutes it’s break, and then we’re all gone.</helper>',
       'The guest teacher had drawn her school on the board, with a tree in front. Where that was, nobody knew. <helper>She needs the big map,</helper> said {helper}, <helper>and it’s nearly break.</helper>',
+      {
+        text: '<helper>The guest teacher wants to show us where she’s from,</helper> said {helper}. <helper>We need the map. Then it’s break.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The map rolled down, and the room was all at once half ocean. The guest teacher laid one finger on a small green spot and left it there. Everyone leaned forward, to look in at the windows.',
       'On the map the guest teacher went along a river with her finger. Somebody asked what she had played there at break. She told them, and when the bell rang they went out and played it.',
+      { text: 'Down rolled the map. One finger went to a small green spot, and stayed there.', to: '3-5' },
     ],
     by: {
       locked: {
@@ -261,52 +276,68 @@ export const schoolDay = {
     obstacle: { one: 'split', an: false },
     task: [
       'School radio went out live at the long break, in every corridor. The first item was a story that a friend had told in confidence. Either there were four other minutes by then, or there was that story.',
+      'The lamp would go on at ten thirty-five, and from then on you are in every corridor, and in the gym. They had four minutes, and something to fill them with that would be talked about for weeks. It belonged to somebody else.',
     ],
     gift: [
       'The programme ran for four minutes, and one of them was mostly somebody breathing in before a sentence. At the window of the studio stood a friend with a coat on. The coat came off during the weather.',
+      'The programme was about the lost property, and who might be looking for it. In the gym they stood still with the ball under their arms. A coat that had been hanging there since the autumn was fetched at the end of the break.',
     ],
     by: {
       tangled: {
         part: { one: 'script', an: false },
         holds: [
           'But since the split each half had its own script, and both wrote in the same file. The programme had three beginnings and nobody’s end.',
+          'But the split had run right through the script, and each side wrote over the other. The programme began three times with good morning, and then it came to the story.',
         ],
         worse: [
           'Ten comments more. The programme was a patchwork, and the split ran through the middle of a sentence.',
+          'The script had been locked by one and copied by the other. The split was twins now. Both programmes had a good morning, and in both of them the story came at minute two.',
         ],
         sign: [
           'Between the comments stood one that was not about commas. It was from Monday, and no one had answered it.',
+          'There was one line in grey in either of them. Somebody had asked there if she knew.',
         ],
         yields: [
           'The comments closed, one after another. What remained of the script was short, and it was a programme that everybody in it could hear.',
+          'They had both looked at the same grey line, and it was a question, and had a short answer. The script was empty after that, from minute two on. Above the split somebody wrote, small, what else there was, and it was a programme.',
         ],
       },
       guarded: {
         part: { one: 'editor', an: true, g: 'f' },
         holds: [
           'But since the split the editor stood at the studio door, and let nobody in who had voted against her. The programme lay on her clipboard.',
+          'But since the split the editor sat on the desk with her legs crossed, and had the fader under one hand. There would be a programme when they had said what they called her.',
         ],
         worse: [
           'The editor read out the rule, paragraph and number. The clipboard was against her chest, and there was no programme to be seen on it.',
+          'The editor had pulled out the plug of the lamp. A split is a split, she said, and without a red lamp there is no programme.',
         ],
         sign: [
           'The editor kept looking over her shoulder. In the studio stood two microphones, and behind one of them the chair was empty.',
+          'The editor kept looking at the clock, and at her throat in the glass of the studio. She had never said a sentence on air, she only ever wrote them.',
         ],
         yields: [
           'The editor took the clipboard down and pushed the door open with her back. The red lamp was still off, and there was time for a programme.',
+          'The editor was holding a sheet, and it shook, and someone held the other edge of it. She slid off the desk. You could get at the microphones now, from both sides of the split, and there were three minutes for a programme.',
         ],
       },
       needsTime: {
         part: { one: 'answer', an: true },
         holds: [
           'But since the split a friend had not answered, and without that answer there was no programme. It was the friend’s story.',
+          'But they had asked, late, whether they might. Since the split that sort of question went to and fro by way of three people. Without an answer, somebody said at last, it is no programme.',
         ],
         worse: [
           'The three dots had come and gone again. Under the question there was nothing, and the programme was a minute nearer to air.',
+          'They had asked whether she had got the question. An answer is not a tap. On both sides of the split they listened to a phone that did not hum, and the programme had an hour less.',
         ],
-        sign: ['Beside the question stood a small grey tick. It had been read, at seven that morning.'],
+        sign: [
+          'Beside the question stood a small grey tick. It had been read, at seven that morning.',
+          'She had changed her picture. It had been a wall, and was a window.',
+        ],
         yields: [
           'The answer came at nine minutes to. It was two lines long, it said what was to be left out, and with that the programme could begin.',
+          'The answer hummed, in the end, during biology. There was a no in it, and after the no a proposal. The split read it with their heads together, and it would make a programme.',
         ],
       },
     },
@@ -317,54 +348,68 @@ export const schoolDay = {
     obstacle: { one: 'split group', an: false },
     task: [
       'At three the whole school would see a bicycle stand on a bridge made of paper, or a bicycle lying on the floor. The physics group had been five. One had done everything, one had been left out, and one had stopped coming.',
+      'There was a bicycle, it was the headmistress’s, and there was the bridge that it was to stand on. It was made of newspaper and of nothing else. By three there had to be a bridge, and for that there had been five people, once.',
     ],
     gift: [
       'The bicycle stood on the paper bridge, and for a moment you heard nothing but paper. Then a small girl in front let go of the breath that she had been holding for all of them. The paper bridge moved a little, and stood.',
+      'The bicycle stood on the paper bridge, on its own two wheels, and one could read the weather underneath. The headmistress asked if she might sit on it. They looked at one another, all five of them, and said no.',
     ],
     by: {
       broken: {
         part: { one: 'middle joint', an: false },
         holds: [
           'But since the split group had been a split group, the middle joint of the paper bridge had had a crack. One had noticed it, and had not been asked.',
+          'But in the split group everyone had folded for himself, and the middle joint had been folded by two. It had a crack, and a paper bridge hangs by its middle.',
         ],
         worse: [
           'Another strip tore off. The middle joint hung open, the bicycle stayed on the floor, and the split group stood round the paper bridge in two halves.',
+          'The middle joint had opened like a beak. Between the halves of the split group lay the paper bridge, and it was in halves as well.',
         ],
         sign: [
           'The strip had torn along a fold. One edge had a row of small hooks of fibre, and the other had the loops.',
+          'It had been made of one page. The crossword was on the one edge, with three squares, and the fourth square was on the other.',
         ],
         yields: [
           'The middle joint held when a hand pressed on it, and then when a bag did. The split group took its hands away one after another, and the paper bridge stayed.',
+          'Four across came out. The middle joint was pressed, and glued, and had somebody’s thumb on it from either half of the split group. Nothing gave when they stood up the paper bridge.',
         ],
       },
       shy: {
         part: { one: 'fourth', an: false },
         holds: [
           'But the fourth of the split group sat outside on the radiator shelf, and what the paper bridge weighs where was in that head. Nobody had said come in.',
+          'But the fourth had done the sums, and then they had called them slow. The fourth was in the bicycle shed, with the notebook, and the split group knew how heavy the paper bridge was, and not why.',
         ],
         worse: [
           'The fourth had moved one corridor further. In there the split group measured the paper bridge for the third time and got a third result.',
+          'The fourth had pulled the shed door to. In the split group somebody worked it out, quickly, and the paper bridge got a bend in it, like a cat.',
         ],
         sign: [
           'From the sleeve of the fourth looked a folded strip. It was folded exactly as the middle would have to be.',
+          'There was a tick on the dust of the shed window, drawn from inside. They could see through it that the bicycle had been weighed.',
         ],
         yields: [
           'The fourth came in and laid the strip on the table, and it took the weight of a satchel. The split group had stopped talking, and the paper bridge had its middle.',
+          'The fourth came over the yard with the notebook open and put a pencil cross on the floor. You stand there, said the fourth to the split group. They did, and above them the paper bridge was straight.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'long beam', an: false },
         holds: [
           'But the long beam of the paper bridge had to be carried across the hall, and of the split group one was there. It will bear a bicycle, but not its own length.',
+          'But the long beam was six metres long, and light, and as weak as a noodle until it lay. You carry it by its ends. Since the split group had split, nobody had been at the other end, and there would be no paper bridge.',
         ],
         worse: [
           'The long beam sagged at both ends and hung crooked. What was left of the split group put the paper bridge down and looked at the clock.',
+          'The long beam had knelt down in the middle of the hall. It could be smoothed out, once. The split group watched from two doors, and the paper bridge had a knee.',
         ],
         sign: [
           'On the underside of the long beam was a second place to hold. It had been drawn in on the plan from the first day.',
+          'A strip of carpet lay over there, with two foot marks in chalk, turned to face this way.',
         ],
         yields: [
           'The long beam crossed the hall level, as you carry a sleeping child. The split group set it down on its piers, and it was a paper bridge.',
+          'The long beam floated through the hall, between two people who did not take their eyes off each other. The split group had come out of both its doors. They set it down on its towers, and it was a paper bridge.',
         ],
       },
     },

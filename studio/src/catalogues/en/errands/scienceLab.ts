@@ -8,10 +8,18 @@ export const scienceLab = {
     task: [
       '<helper>The smallest visitor asked a question,</helper> said {helper}. <helper>It was: why. I’ve put it in at the top. The answer comes out on a card, but only until the bell, and the machine’s stuck.</helper>',
       'The smallest visitor stood with her nose against the machine. She had asked it why, and it was still thinking. <helper>It’s got a card for that,</helper> said {helper}, <helper>but the card’s stuck, and soon it’s the bell.</helper>',
+      {
+        text: '<helper>The smallest visitor asked why,</helper> said {helper}. <helper>The answer’s in there, on a card. The bell goes soon.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The smallest visitor turned the answer card round until it was the right way up. In neat letters it said: good question. She nodded several times. Then she put the answer card in her shoe, where nothing gets lost.',
       'On the answer card it said: because. There was something more on the back, in small letters: but ask again tomorrow. The smallest visitor read both sides and put it in her hat.',
+      {
+        text: 'Good question, said the answer card. The smallest visitor nodded, and put it in her shoe.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {
@@ -99,10 +107,15 @@ export const scienceLab = {
     task: [
       'At four the kindergarten came to fetch its bean. The children had measured it every day, and every day it had been nought. By their sums it was to open today. The jar had a paper flag in it.',
       'Seven children came through the door on tiptoe, because of the bean. They had sown it, and they had sung to it. Now it was going home with them, in its jar, and the shelf where it had stood was empty.',
+      {
+        text: '<helper>The children’s bean opens today,</helper> said {helper}. <helper>They’re coming now. And the jar’s not here.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The whole kindergarten stood round the bean jar and held its breath. Then the smallest of them laid down the ruler. It was one. They wrote it on the flag, and all the way home they carried it level.',
       'They found room for seven noses round the bean jar. In the middle of the earth stood something green, bent like somebody tying a shoe. As they looked, it straightened up.',
+      { text: 'Everybody held their breath. In the bean jar there was one green leaf. One.', to: '3-5' },
     ],
     by: {
       needsTime: {
@@ -190,10 +203,15 @@ export const scienceLab = {
     task: [
       'When the bell rang, the music evening of the lab began. It began with the singing glass, which gives everyone the note. They had two saws, one flowerpot and a row of pipes, and nobody knew where to start.',
       'The two saws bent, the flowerpot hummed, and it sounded like a shed falling over. It was the music evening of the lab, and without the singing glass nobody had the note. People were already sitting.',
+      {
+        text: '<helper>The music starts with the singing glass,</helper> said {helper}. <helper>Without it nobody knows the note.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} dipped in a finger and ran it round the rim, and the singing glass sang. The saws found the note, and the pipes found it, and last of all the flowerpot. The evening could begin.',
       'The singing glass sang, and everything in the lab that was made of glass answered softly. {helper} lifted one finger. Then the saws came in, and somebody in the back row shut her eyes.',
+      { text: 'Mmm, sang the singing glass. Mmm, went the saws and the pipes and the flowerpot.', to: '3-5' },
     ],
     by: {
       asleep: {
@@ -280,54 +298,68 @@ export const scienceLab = {
     obstacle: { one: 'still pendulum', an: false },
     task: [
       'At three the jury of the science fair would stand in front of their table. By then the pendulum had to have drawn its star in sand, by itself, before everybody’s eyes. So far it had drawn a heap.',
+      'At three the jury came along the tables, with a measuring tape and a face. On theirs there was a tray of sand, over the tray a weight on strings, and it was to draw a star. In the trials it had drawn a potato.',
     ],
     gift: [
       'It took eleven minutes, and for eleven minutes nobody in that corner of the hall said anything. The last line of the sand star ended where the first had begun. A woman from the jury had her pencil in her hand and had forgotten about it.',
+      'The weight swung, and nobody had touched it, and in the sand a line went round and came back. When the sand star was shut the jury breathed out, and one grain moved. They put that in the report.',
     ],
     by: {
       tangled: {
         part: { one: 'third string', an: false },
         holds: [
           'But since the trial the still pendulum hung in its own strings. The third string had gone round the other two, and three strings that are one string do not draw a sand star.',
+          'But everyone had wound up the still pendulum in a different direction. The third string had got between the others. It draws what three people draw who are holding one pencil, and no sand star.',
         ],
         worse: [
           'They had twisted together to the top. Out of the still pendulum the sand ran in one heap, and for a sand star there was hardly any left.',
+          'The third string had gone round once more and pulled the weight up. It was a still pendulum hanging in the air, and for a sand star it would have had to touch the sand.',
         ],
         sign: [
           'Just under the ring the third string lay in a loop. It was slack, and you could have hung a cup on it.',
+          'At the top, under the hook, the third string lay in a curl. If you blew, it moved.',
         ],
         yields: [
           'The third string came free and hung straight. For a breath it was a still pendulum, and then it set off by itself on the first line of the sand star.',
+          'The third string hung free, and for a while all three of them trembled. Then the still pendulum was still, and somebody let it go, over the smooth tray, for the sand star.',
         ],
       },
       shy: {
         part: { one: 'partner', an: false },
         holds: [
           'But the partner who had done the sums sat behind the stacked chairs, since the others had called them wrong. Without the sums it was a still pendulum, and no sand star.',
+          'But the partner had worked out how long the strings must be, and someone had said that one could see that. The partner had not been seen since, and the still pendulum was too long by something, and there was no sand star in it.',
         ],
         worse: [
           'The partner had gone on into the next room. So had the notebook, and on the table was a still pendulum, and a sheet where the sand star should be.',
+          'The partner had gone behind the curtain of the stage. One saw the curtain breathe. At the table they cut something off by guess, and of a still pendulum and a sand star there was now a good deal less.',
         ],
         sign: [
           'From behind the chairs you saw a foot. It swung, and it swung in exactly the time that a pendulum of that length would have.',
+          'Below the curtain stuck out a ruler. A thumb was on it, at a certain place.',
         ],
         yields: [
           'The partner came out, hung the weight two centimetres lower and stepped back. It was not a still pendulum any longer, and on the sheet lay the first ray of the sand star.',
+          'The partner came out with the thumb where it was and laid the ruler to the string. The still pendulum was too long by just that much. There was a knot for it, and there would be a sand star.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'tall frame', an: false },
         holds: [
           'But the tall frame of the still pendulum had three legs, and there was one of them left at the table. While one leg stood, another slid, and a sand star wants it level.',
+          'But the tall frame stands like a giraffe that drinks, and somebody has to hold every leg. It had three, and of the four who had a share in the still pendulum there was one. And no sand star comes of a wobble.',
         ],
         worse: [
           'The tall frame had knocked the sheet askew. The still pendulum was still for a new reason, and under it, instead of a sand star, was a footprint.',
+          'The tall frame had done the splits. The weight lay on its side in the sand, and under the still pendulum there was a crater where the sand star should have been.',
         ],
         sign: [
           'At the back the tall frame had a second bar. It had been free since the others had gone to look at the volcanoes.',
+          'From the third leg hung a bag, for stones. It was empty, and it had a handle.',
         ],
         yields: [
           'The tall frame stood, on all three. The still pendulum was given one push, no more than one gives a door, and began on its sand star.',
+          'The tall frame stood on two held legs and one with a bag of stones. The still pendulum had never been so still, and on the tray there was all the room in the world for a sand star.',
         ],
       },
     },
@@ -338,52 +370,68 @@ export const scienceLab = {
     obstacle: { one: 'wrong label', an: false },
     task: [
       'At noon the visitors came, on the last day of the internship, and the skeleton was to explain itself. It lifts one hand, and then the interns’ own voice says what a hand is. So far it lifted an arm.',
+      'It stood in the hall with one arm in the air, the skeleton, and at noon it was to say what a hand is. They had recorded it themselves. The professor had listened, and had taken off her glasses, and put them on again.',
     ],
     gift: [
       'At noon the skeleton lifted its hand, and out of its ribs came the explanation, in a voice that had been up since five. A small boy held up his own, next to it, and turned it over. Then the whole front row did.',
+      'The arm came up, with the hand on it, and out of the ribs came the explanation. It ended by asking everyone to give theirs to the person beside them. They did it, too, even the ones in ties.',
     ],
     by: {
       broken: {
         part: { one: 'wooden hand', an: false },
         holds: [
           'But somebody had shaken hands with it, for fun, on the day of the wrong label. The wooden hand lay on the table, and an explanation of a thing that is not there is a lecture.',
+          'But they had given it a high five, on the day of the wrong label, and it had come off. The wooden hand had lost two fingers, and one can’t give an explanation of a fist.',
         ],
         worse: [
           'One more finger had come off the wooden hand. The explanation began by itself, without any sign, and talked to the wrong label.',
+          'The wooden hand had let go of its thumb. It lay by the wrong label, palm up, like someone asking, and there would be no explanation for it.',
         ],
         sign: [
           'On both pieces of the wooden hand, at the edge, stood half of a number. Together they made nineteen.',
+          'Somebody had drawn a lifeline in it with a pencil, for fun. It broke off at the edge, and at the edge of the thumb it began.',
         ],
         yields: [
           'The wooden hand went up, all five of it, and stopped as if it had a question. One had forgotten the wrong label, and into the silence came the explanation.',
+          'The lifeline ran through, and was a long one. They screwed the wooden hand on the arm, and the wrong label was in the bin, and somebody switched on the explanation.',
         ],
       },
       guarded: {
         part: { one: 'head of lab', an: false },
         holds: [
           'But the head of the lab had been strict since the wrong label. Nobody of the interns went near it now, and the explanation was to be read out, by someone with a doctorate.',
+          'But the head of the lab had had a cord drawn round it, and stood inside the cord. The wrong label had been in the newspaper. The explanation would be given by her.',
         ],
         worse: [
           'The head of the lab stood in the door with a tray. The skeleton was behind the screen, the wrong label in the bin, and the explanation nowhere.',
+          'The head of the lab had put a second knot in the cord. About the wrong label she no longer made jokes, and the explanation lay under her arm, typed, nine pages.',
         ],
         sign: [
           'The head of the lab kept looking at that wrong label. Somebody had crossed out one word on it, and written another, in a child’s hand, and it was right.',
+          'The head of the lab kept looking at page one. She had crossed out the first sentence, and written it anew, and crossed it out.',
         ],
         yields: [
           'The head of the lab put down the tray, and took the wrong label out of the bin, and smoothed it. Then the screen was pushed aside, by one corner each, and there was room for the explanation.',
+          'The head of the lab let somebody read her the sentence, and laughed, and tore up page one. She lifted the cord. The wrong label had been a good one, when you came to think of it, and they could put in the explanation.',
         ],
       },
       needsTime: {
         part: { one: 'varnish', mass: true },
         holds: [
           'But in the place of the wrong label there was a new one, and the varnish on it was wet. The explanation says, as you can read below, and below one read a thumb.',
+          'But they had varnished the new label, and the varnish had run over the wrong label to the switch. If you pressed that now, it stuck, and there was an explanation with no end, and so none at all.',
         ],
         worse: [
           'The varnish had smeared. The wrong label had at least been legible, and the explanation would have to do without a name.',
+          'Someone had tested it with a finger. The varnish had drawn a thread, from the wrong label to a sleeve, and the explanation said a, a, a.',
         ],
-        sign: ['At one edge the varnish had stopped sticking. A hair that had lain on it blew off.'],
+        sign: [
+          'At one edge the varnish had stopped sticking. A hair that had lain on it blew off.',
+          'On the rim it had stopped pulling. It clicked, when you knocked on it.',
+        ],
         yields: [
           'The varnish was as hard as glass. Where the wrong label had been you could read a name now, and the skeleton took a breath, as it seemed, for the explanation.',
+          'The varnish was as smooth as a nail. You could press and let go, and the wrong label was underneath now, for good, and on it went, word for word, the explanation.',
         ],
       },
     },

@@ -8,10 +8,15 @@ export const sleepyHarbor = {
     task: [
       '<helper>The small boats only sleep when the last light’s turned down,</helper> said {helper}. <helper>It’s the yellow one, by the bench. They’ve been nodding since nine. And when the tide turns I’ve got to be off.</helper>',
       '<helper>They’ve all had their ropes tucked in,</helper> said {helper}. <helper>But they can’t get to sleep with that last light on. Would you, at your height? And I’ve got to be out with the tide.</helper>',
+      {
+        text: '<helper>The little boats can’t sleep,</helper> said {helper}. <helper>The last light’s too bright. Somebody has to turn it down.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{companion} turned the brass knob, and the last light went down, yellow, then brown, then not at all. The small boats stopped nodding. One of them bumped softly against the next and stayed there.',
       'The last light grew smaller, as small as a match, as small as a pin. Then the harbour was as dark as it should be. All the small boats breathed out, and their ropes hung slack.',
+      { text: 'Down went the last light. The little boats stopped nodding. Bump. Good night.', to: '3-5' },
     ],
     by: {
       tangled: {
@@ -80,10 +85,15 @@ export const sleepyHarbor = {
     task: [
       'Every night the harbour bell struck once, for good night, and then nobody had to say it. Tonight it had swung and said nothing. Its clapper was gone, a bronze pear on a strap. Somebody had taken it for a toy.',
       'The whole harbour was in its nightshirt and looked up at the bell. It only needed to strike once. It swung, and it was like somebody opening a mouth, but the bell clapper was not in it.',
+      {
+        text: '<helper>The bell says good night to everyone,</helper> said {helper}. <helper>But its clapper’s gone. So nobody knows.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The bell clapper was hung back on its hook. {companion} pulled, and the bell struck once. It went over the water, round the mole, and out. On the last boat somebody took off his boots.',
       'One stroke, and it was said. All along the quay the shutters closed, one after another, as far as the mole. The bell clapper hung still, and shook a little from the sound.',
+      { text: 'Dong, went the bell. That was good night, and everybody knew it.', to: '3-5' },
     ],
     by: {
       asleep: {
@@ -152,10 +162,15 @@ export const sleepyHarbor = {
     task: [
       'When there was mist, the fishing boats came in by the hand horn. It was brass and small and had a low voice. The mist stood at the harbour mouth, and in it something was going round in a circle.',
       'The mist had come in like a cat, and the last fishing boat was outside. It could not see the harbour. It could hear it, if someone blew the hand horn, and the nail for that was empty.',
+      {
+        text: '<helper>There’s mist,</helper> said {helper}. <helper>Somebody out there’s going round and round. We need the hand horn.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{companion} blew into the hand horn, low and long. In the mist something stopped going round. Then there was a bow, and a lamp. A man lifted his cap, and the boat slid in past them.',
       'The hand horn called, and out there another called back. They did that by turns, and each time it was nearer. When the boat bumped against the quay, {companion} blew once more, only for good night.',
+      { text: 'Hoo, went the hand horn. Out of the mist came a lamp, and a boat.', to: '3-5' },
     ],
     by: {
       dark: {

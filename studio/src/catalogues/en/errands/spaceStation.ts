@@ -8,10 +8,18 @@ export const spaceStation = {
     task: [
       '<helper>We can’t hear home any more,</helper> said {helper}. <helper>The signal’s got lost in the dish room. In a quarter of an hour we fly into the shade, and then we shan’t know what’s for supper.</helper>',
       '<helper>Ground always tells us what’s for supper,</helper> said {helper}. <helper>Today it’s only said hiss. The signal’s got stuck somewhere in the dish room, and in a quarter of an hour we’re in the shade.</helper>',
+      {
+        text: '<helper>We can’t hear home,</helper> said {helper}. <helper>The signal’s lost. And I want to know what’s for supper.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'It crackled, and then a voice said: fish pie. It said so twice, and asked if everybody had washed. {helper} looked at all nine hands. Then the sun went down.',
       'Through the signal came a dog, and then a door, and then a voice. It asked how it was up there. {helper} said: round. They could hear somebody down there laugh and put out plates.',
+      {
+        text: 'Crackle, went the signal. Fish pie, it said. <helper>Hands,</helper> said {helper}, and washed nine.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {
@@ -99,10 +107,15 @@ export const spaceStation = {
     task: [
       'Each day the station saw sixteen sunsets. At the sixteenth, the cook had said, the youngest astronaut was to have the first strawberry. Fifteen had gone by already, and the youngest astronaut had washed both hands.',
       'The youngest astronaut had watered it with a straw, drop by drop, for forty days. Now there was one strawberry, and it was for the last sunset of today. The cook had cleared a small plate.',
+      {
+        text: '<helper>The first strawberry’s for the youngest,</helper> said {helper}. <helper>Today, when the sun goes down. She’s washed her hands.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The youngest astronaut held the strawberry up against the window, and it covered the whole sun. Then the sun was gone, and so was the strawberry. The little green star that had been on top went on floating.',
       'The youngest astronaut let the strawberry float and went all the way round it. Then it was gone in one bite. The whole station smelled of it until morning, as far as the engines.',
+      { text: 'The youngest held up the strawberry. Then it was gone. Mmm.', to: '3-5' },
     ],
     by: {
       tangled: {
@@ -190,10 +203,15 @@ export const spaceStation = {
     task: [
       'At eight the captain’s daughter on Earth was sent a picture to say good night. She had knitted her mother a woollen star, and it was in every picture. Now it had floated off.',
       'The captain tidied her collar for the camera. At eight her daughter on Earth would look for one thing in the picture, a woollen star. She had knitted it herself, and it had floated off.',
+      {
+        text: '<helper>The captain’s girl wants to see her woollen star,</helper> said {helper}. <helper>At eight. And it’s floated off.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The captain held the woollen star up to the camera and made it bow. It took a second until the picture arrived. On the screen the captain’s daughter bowed back.',
       'In the picture the woollen star sat on the captain’s shoulder. Down on Earth a finger went along the screen till it had found it. Then somebody down there could go to bed.',
+      { text: 'The woollen star made a bow. Far down on Earth somebody bowed back.', to: '3-5' },
     ],
     by: {
       dark: {
@@ -280,54 +298,68 @@ export const spaceStation = {
     obstacle: { one: 'radio room', an: false },
     task: [
       'At four the station came over the hills for ten minutes. The crew would answer questions from the school hall, and three hundred people would be sitting there. The radio club’s line was mute.',
+      'In the hall they were practising not to cough. At four the station would be above the hill, and for ten minutes it could be asked things. There was a list of twelve questions, and there was a radio club that had split in two.',
     ],
     gift: [
       'The voice said good afternoon, from a thousand miles off, and asked who was there. A small boy in the second row stood up. He had practised his question for a week, and now he asked a different one.',
+      'A voice said good afternoon. It sounded like someone in the next room, with the door not quite shut. When the ten minutes were over, it said: I’m over the sea now, and you could hear that it was true.',
     ],
     by: {
       broken: {
         part: { one: 'aerial rod', an: true },
         holds: [
           'But since the quarrel in the radio room the aerial rod had been bent, and it had come out of its joint. No voice came down it, only hiss.',
+          'But on the roof of the radio room the aerial rod had been bent over somebody’s knee, nobody had wanted that. It pointed at the bicycle shed, and from there came no voice.',
         ],
         worse: [
           'A second joint had gone. In the radio room the hiss had no grain in it any more, and nothing that could have been a voice.',
+          'The aerial rod had given way at the second joint. In the radio room you had a hiss with a hole in it, and that was not a voice.',
         ],
         sign: [
           'The metal was bright in two places, where it had snapped. The two edges had the same small tooth.',
+          'Both stumps were hollow, and inside, in the one, stuck a bit of the same yellow wire as in the other.',
         ],
         yields: [
           'The rod stood, a hand shorter than before. In the radio room the hiss tore open, and in it was a voice.',
+          'The yellow wire met, and somebody wound tape round it, and it stood. In the radio room the hiss drew aside like a curtain, and behind it was a voice.',
         ],
       },
       shy: {
         part: { one: 'expert', an: true },
         holds: [
           'But the only one who could find the voice on the dial sat behind the shelf in the radio room. Since the quarrel the hood had stayed up.',
+          'But the expert had pulled out of the club, and out of the radio room, as far as the broom cupboard. It takes a very light hand to find a voice in all that.',
         ],
         worse: [
           'The expert had moved on into the store cupboard corner, and the notes had gone along. The radio room hissed, and there was no voice in it.',
+          'The expert had put out the light in the broom cupboard. In the radio room someone turned the knob with a heavy hand, and past it, quite fast, went a voice.',
         ],
         sign: [
           'Beside the shelf one hand was to be seen. Its finger and thumb were turning a dial that was not there.',
+          'Under the door a slip of paper had been pushed. There were four figures on it, and a comma.',
         ],
         yields: [
           'The expert came out, hood up, sat down at the set and turned the dial by the width of a hair. There was the voice.',
+          'The expert came out to see whether they had set the comma as well. In the radio room they all moved up, and a very light hand turned by a hair, and it was a voice.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'long frame', an: false },
         holds: [
           'But the aerial’s long frame lay on the lawn outside the radio room. While one leg stood, the next one sank, and without it no voice would come.',
+          'But the long frame had to be carried up on the slope, out of the shadow of the radio room. It had been built for six. As it was, it went round in a circle, and there would be no voice.',
         ],
         worse: [
           'The long frame lay on its side and pointed at the ground. Whatever voice there was now belonged to the moles, and in the radio room they had gone quiet.',
+          'The long frame had dug itself in at the one end. From the radio room they called through the window what they heard of a voice, and it was the word no.',
         ],
         sign: [
           'On the crossbar of the frame was a second grip. It had been taped on for winter, and no one had hold of it.',
+          'At the far end there was a bicycle wheel, fixed on with wire. It had been meant for rolling.',
         ],
         yields: [
           'The frame rose out of the grass and stayed up, with a clod on one foot. From the window of the radio room came a shout, and then the voice.',
+          'The long frame went up the slope like a barrow, with somebody at either end. From the radio room came a shout, and after the shout, through the open window, a voice.',
         ],
       },
     },
@@ -338,52 +370,68 @@ export const spaceStation = {
     obstacle: { one: 'interns’ workshop', an: true },
     task: [
       'At six the model of the station would be unveiled in the science museum. Round it, along all its windows, was to run a path of lights, sixteen sunrises in ninety seconds. What ran so far was two interns, to the shop and back.',
+      'They had put the model under a sheet, and before the sheet a ribbon, and before the ribbon a minister. At six he would cut it. Then sixteen sunrises were to run round it in ninety seconds. The interns had been told that it was only lamps.',
     ],
     gift: [
       'At six it went dark, and the path of lights came round the model, sunrise after sunrise. The children counted. At the twelfth one of them was quiet, and at the sixteenth she asked whether it was tomorrow now.',
+      'The path of lights ran round, and each time it came to the east side somebody said ah. After the sixteenth it was dark for a breath. The minister, who had a speech, said that he had nothing to add.',
     ],
     by: {
       tangled: {
         part: { one: 'light ribbon', an: false },
         holds: [
           'But in the interns’ workshop the light ribbon, unplugged, had been put away in a hurry, after an argument. It had gone round the model’s arm, and the path of lights was inside itself.',
+          'But the interns’ workshop had been tidied, by one who was angry with another. The light ribbon, pulled out of its socket, was a ball now, and the path of lights was in there.',
         ],
         worse: [
           'The light ribbon had knotted. Four sunrises were pulled in under the arm, and in the interns’ workshop one had begun to count the path of lights backwards.',
+          'The light ribbon had been shaken. In the interns’ workshop a good many people advise shaking, and the path of lights was a fist.',
         ],
-        sign: ['At the last window the light ribbon lay in a loop. It was loose.'],
+        sign: [
+          'At the last window the light ribbon lay in a loop. It was loose.',
+          'One end had a label, in capitals: EAST. It hung out at the side, and it was free.',
+        ],
         yields: [
           'The light ribbon came off the arm and lay round the model, once, as the drawing had it. In the interns’ workshop there was a path of lights.',
+          'They went from east to west, and the light ribbon came along. It lay through the whole of the interns’ workshop, and somebody plugged it in, and it was a path of lights.',
         ],
       },
       guarded: {
         part: { one: 'supervisor', an: false },
         holds: [
           'But since the scratch no intern was allowed at the model. In the interns’ workshop the supervisor sat beside it, and the path of lights lay in its box.',
+          'But the supervisor had taken the model to the front of the interns’ workshop and sat before it with crossed arms. Not even a path of lights comes near it, there was a scratch.',
         ],
         worse: [
           'The supervisor stood before the table, and the cloth went over the model. The path of lights had nothing to run round, and the interns’ workshop had a new rule.',
+          'The supervisor had covered it with her own coat. In the interns’ workshop one spoke softly now, and nobody said path of lights.',
         ],
         sign: [
           'The supervisor kept looking from the scratch to three pots of white. All three had the same number.',
+          'The supervisor kept looking at a little rail along the balcony of the model. Her tweezers were too thick for it, and so were her thumbs.',
         ],
         yields: [
           'The supervisor lifted one corner of the cloth, and then pulled it off. In the interns’ workshop there was room at the table for two, and for the path of lights.',
+          'The supervisor watched two thin fingers straighten the little rail, and took her coat. There was room at the model, on one side, and in the interns’ workshop they unrolled the path of lights.',
         ],
       },
       needsTime: {
         part: { one: 'white paint', mass: true },
         holds: [
           'But in the interns’ workshop the white paint on the scratch was wet. The path of lights goes right over that spot, and it would have drawn sixteen lines in it.',
+          'But the scratch had been painted over, twice, since the first white was the wrong white. In the interns’ workshop nobody was to breathe, until the white paint was dry, and only then comes the path of lights.',
         ],
         worse: [
           'The white paint had smeared. The scratch was longer than it had been that morning, and the path of lights went back in its box in the interns’ workshop.',
+          'There was a thumb in the white paint. It was quite a good print, and in the interns’ workshop they all held up theirs. The path of lights could wait for another coat.',
         ],
         sign: [
           'In all that shine was one dull spot. It was at the end of the scratch, where they had begun.',
+          'A dust speck that had stuck there rolled off.',
         ],
         yields: [
           'The white paint had gone dull, from the one end to the other. In the interns’ workshop they laid the path of lights across it, and it did not leave a mark.',
+          'The white paint was as hard as the rest of the station. Over it, through the interns’ workshop and in at every window, went the path of lights.',
         ],
       },
     },

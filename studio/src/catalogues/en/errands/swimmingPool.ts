@@ -8,10 +8,15 @@ export const swimmingPool = {
     task: [
       'The smallest swimmers had one race left, and for that they needed the ring, the red one. Without it there is nothing to pass on. At four the bell would ring, and then all of them had to come out.',
       'Nine small swimmers stood along the edge and passed on a wet sock, for practice. For the real race there was the diving ring, the red one. But it lay where nobody could pass it to anyone, and it was nearly four.',
+      {
+        text: '<helper>One more race,</helper> said {helper}. <helper>They need the red ring. And at four we all get out.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The diving ring went from hand to hand, along the whole shallow side. The last one was four years old and held it up so high that she went under a bit. Then the bell rang, and she was still holding it.',
       'They passed the diving ring from one to the next, and nobody let go too early. Then somebody put it on the head of the last one. She stood quite straight, and they all clapped.',
+      { text: 'The diving ring went from hand to hand. The last one held it up, and went under.', to: '3-5' },
     ],
     by: {
       dark: {
@@ -99,10 +104,15 @@ export const swimmingPool = {
     task: [
       'The old swimmer could not read the number of the bus without glasses. Last week it had been the wrong bus, and a very long evening. The right one came at half past, and the glasses were not where they should have been.',
       'The old swimmer held up his watch, and held it further off. It said half past something. His bus came at half past. Without his glasses all the buses had the same number.',
+      {
+        text: '<helper>That old man can’t read his bus without his glasses,</helper> said {helper}. <helper>And it comes at half past.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The old swimmer put the green string over both ears and looked round. The bus was the thirty-one, and so it was the right one. From the back window somebody waved with a rolled-up towel.',
       'The old swimmer put his glasses on and read everything there was: the bus, the poster, the time. Only then did he get on. He read the driver’s badge as well, and said his name.',
+      { text: 'On went the glasses. It was the right bus. From the back somebody waved a towel.', to: '3-5' },
     ],
     by: {
       locked: {
@@ -171,10 +181,15 @@ export const swimmingPool = {
     task: [
       'The toddlers’ hour always ended with a ride on the foam dolphin. They were standing there already, nine of them, in their armbands. One was doing the waves, so that it would not be so far.',
       'The toddlers had sung the goodbye song, and nobody went. There was one thing missing. It was grey, it was made of foam, and every one of them had ridden on it each week: the dolphin.',
+      {
+        text: '<helper>The little ones are waiting,</helper> said {helper}. <helper>They get a ride on the foam dolphin. And it’s stuck.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The foam dolphin went to and fro across the shallow end, with {helper} walking beside it. Each toddler got one ride and got off looking taller. The old man counted them from the side, and clapped after each.',
       '{helper} pushed the foam dolphin off from the edge, and it set out. Nine times it went over and came back. The last rider had gone to sleep on it, with a cheek on its fin.',
+      { text: 'To and fro went the foam dolphin. Everyone got a turn, and looked taller.', to: '3-5' },
     ],
     by: {
       asleep: {

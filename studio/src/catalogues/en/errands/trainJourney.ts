@@ -8,10 +8,15 @@ export const trainJourney = {
     task: [
       'Grandfather stood at the crossing with a lantern, and he would wave. He had walked there on purpose. The small traveller opposite had to be at the window by then, on the river side. The river was already coming.',
       'The small traveller opposite had a window, but it was the wrong one. The right one looks out on the river, and beyond the river stands Grandfather. He had cleaned his lantern for it.',
+      {
+        text: '<helper>Grandfather’s going to wave,</helper> said {helper}, <helper>by the river. Somebody small has to get to the window.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'First came the river, then the crossing, and a lantern that went up and down. The small traveller waved with both arms. Afterwards there were two round marks on the window, one from a nose.',
       'From the window seat you saw the water, and in the water the train. Then there was the crossing, and on it Grandfather. He waved the lantern, he waved his hat, and he went on waving at the rails.',
+      { text: 'Up and down went a lantern. At the window there were two hands and a nose.', to: '3-5' },
     ],
     by: {
       heavy: {
@@ -80,10 +85,15 @@ export const trainJourney = {
     task: [
       'Across the aisle a baby had a wooden cow with one leather ear. As long as it had the cow, it was cheerful. It did not have the cow. The next stop was theirs, and the baby’s chin had begun to shake.',
       'The baby across the aisle held out its hand and shut it, and there was nothing in it. Then it tried the other. It had had a cow that morning. In two minutes they were getting off.',
+      {
+        text: '<helper>The baby’s lost its cow,</helper> said {helper}. <helper>The wooden one. They get out soon, and look at that chin.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The baby took the cow by its leather ear and looked it over, front and back. Then it put the ear in its mouth. From the platform it held the cow up, to wave.',
       'The baby got the cow and hit its father on the nose with it, out of joy. They got off in good time. As the train left, the cow was galloping along the pram.',
+      { text: 'The baby took the cow and chewed its ear. From outside the cow waved.', to: '3-5' },
     ],
     by: {
       narrow: {
@@ -152,10 +162,18 @@ export const trainJourney = {
     task: [
       'A grandmother with two bags had four minutes to change trains, and nobody knew from which platform. It was printed on one single sheet in the whole carriage, the timetable leaf. {helper} had given it away that morning.',
       '<companion>She’s asked four people,</companion> said {companion}. The grandmother with two bags had to change, and quickly, and the four had said four things. The right platform number was on the timetable leaf.',
+      {
+        text: '<helper>That grandmother’s got two bags and four minutes,</helper> said {helper}. <helper>And no platform number. I gave the paper away.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The grandmother said the platform number to herself, once for each bag. When the doors opened, she went off like a much younger person. From the other train, a bag waved.',
       'The grandmother wrote the platform number on the back of her hand. She was the first at the door. When the train moved on, they saw her over there, sitting, with a bag on either side.',
+      {
+        text: '<helper>Seven,</helper> said {helper}. She ran like somebody much younger. A bag waved.',
+        to: '3-5',
+      },
     ],
     by: {
       doesNotUnderstand: {

@@ -8,10 +8,15 @@ export const treasureIsland = {
     task: [
       '<helper>There’s a treasure chest on the far bank,</helper> said {helper}. <helper>It has to be opened before the tide comes back. Otherwise the salt seals the lid for a year.</helper>',
       'The tide was out, and on the far bank lay a treasure chest. <helper>Salt’s been at the lid,</helper> said {helper}. <helper>One more tide, and it stays shut till next year.</helper>',
+      {
+        text: '<helper>There’s the treasure chest,</helper> said {helper}. <helper>Open it before the sea comes back. Salt glues it shut.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} took hold of the lid, and it creaked up. There was no gold inside, only maps, and each had one mistake on it. {helper} read the mistakes first, and took a very long time over them.',
       'In the treasure chest lay hats, a whole crew of them, folded flat. {helper} tried on each one, sideways. In the last was a note: back at supper. It was three hundred years old.',
+      { text: 'Creak, went the chest. It was full of hats. {helper} put them all on.', to: '3-5' },
     ],
     by: {
       slippery: {
@@ -99,10 +104,18 @@ export const treasureIsland = {
     task: [
       '<helper>The little ferry comes at dusk,</helper> said {helper}. <helper>It listens for the ship’s bell. Without one ring it can’t find the landing place, and then it goes on looking all night.</helper>',
       'Far out the little ferry was going round in a circle. <helper>It steers by ear,</helper> said {helper}. <helper>At dusk it listens for the ship’s bell. And the bell’s not where it hangs.</helper>',
+      {
+        text: '<helper>The little ferry can’t find us,</helper> said {helper}. <helper>Not without the ship’s bell. And it’s getting dark.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Dong, went the bell, over the water. Far out something small answered with a toot. Then the ferry came in, round both rocks, and it bumped the landing place on purpose.',
       '{helper} swung on the rope, and the bell said dong. The little ferry stopped going round. It came straight in, as if on a string, and somebody small got off with a suitcase.',
+      {
+        text: 'Dong, went the bell. Toot, went something far out. The ferry came in, and bumped.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -171,10 +184,15 @@ export const treasureIsland = {
     task: [
       '<helper>That bottle’s got a letter in it,</helper> said {helper}. <helper>It’s for the lonely buoy, who never gets any. The shell post takes it along, if it’s here before the evening tide.</helper>',
       '<helper>There’s one buoy that never gets post,</helper> said {helper}. It nodded at every ship, in case. Now a letter had come for it, in a bottle, and the shell post left with the evening tide.',
+      {
+        text: '<helper>There’s a letter in that bottle,</helper> said {helper}. <helper>It’s for the lonely buoy. The post goes now.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The shell post set off with the bottle on board. Towards evening they saw the buoy, far out. It was nodding, up and down, like somebody who reads a thing twice.',
       'The shell post knocked, and the lonely buoy bowed. It read the letter with its lamp on, from inside the bottle. Then it rang, once for each line.',
+      { text: 'Off went the bottle. Far out the buoy began to nod. It was reading.', to: '3-5' },
     ],
     by: {
       narrow: {
@@ -261,52 +279,68 @@ export const treasureIsland = {
     obstacle: { one: 'quarrel', an: false },
     task: [
       'The island’s film night began at nine, on a bedsheet of a screen between two pines. The crew’s film ran eleven minutes, and its last scene was silent. The friend with the recorder had gone, and had taken the sentence along.',
+      'Forty people had paid with a shell each and were looking for a dry place to sit. The film was finished but for its last scene, and in that a mouth moved and nothing came. The friend who had the sound had walked off along the beach.',
     ],
     gift: [
       'At a quarter past nine forty people sat in the sand, and one voice said one sentence from between the pines. Nobody clapped at first. In the third row a man took off his hat and held it on his knees until the lights came on.',
+      'In the last scene a mouth moved, and out of it came what it said. It was quite a short sentence. A woman who had been folding up her blanket sat down on it again.',
     ],
     by: {
       tangled: {
         part: { one: 'phone', an: false },
         holds: [
           'But the scene had drowned in the quarrel, in a hundred and six messages on the phone. Everyone had answered, and nobody had answered the same thing.',
+          'But all that was left of the quarrel was on the phone, and it went on and on. Somewhere in it was a file with the sound of the last scene.',
         ],
         worse: [
           'Three more answers arrived and crossed two older ones. The quarrel had a new branch now, and the scene had slipped to the bottom of the list.',
+          'The quarrel had acquired a second thread, about the first one. The scene was in neither of them, and the phone was down to nine per cent.',
         ],
         sign: [
           'Between two long messages stood one sentence, two days old, seven words. There was no answer under it, not even a thumb.',
+          'Right at the top stood a question from before it all. Is it loud enough, it asked, and there was a small speaker after it, and no answer.',
         ],
         yields: [
           'An answer came, then a file, then nothing. They played it against the last scene with the volume low, and it fitted to the breath.',
+          'Below the question stood an answer now, and below the answer a file. They held the phone up to the scene, and the mouth and the sentence met.',
         ],
       },
       shy: {
         part: { one: 'sound friend', an: false, g: 'm' },
         holds: [
           'But since the quarrel the sound friend had been sitting in the beached boat, back to the camp. The voice for the last scene was in the recorder there.',
+          'But with the quarrel the sound friend had got behind the largest of the rocks, and with the sound friend the recorder. The last scene was dumb.',
         ],
         worse: [
           'The sound friend had moved to the far bench and pulled the hood up. The recorder was under the jacket, and with it the last scene.',
+          'The sound friend had gone round to the side of the rock where the sea is. You could not have heard a scene from there, nor a quarrel.',
         ],
-        sign: ['At the edge of one sleeve there was a small red light. The recorder was running.'],
+        sign: [
+          'At the edge of one sleeve there was a small red light. The recorder was running.',
+          'On top of the rock lay two shells, for the entrance. They lay side by side.',
+        ],
         yields: [
           'The sound friend climbed out of the boat, sat down where the screen could be seen, and put the recorder in the sand between them. The scene had its voice.',
+          'The sound friend came round the rock, held out two shells at the entrance, and sat down with the recorder. After the quarrel it was the first thing that anyone had paid for. The scene could be heard to the last row.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'long pole', an: false },
         holds: [
           'But after the quarrel there were too few hands for the screen. One side of the long pole stood, the other fell, and the last scene had no sheet to be shown on.',
+          'But the wind had got into the sheet, and since the quarrel hardly anyone was left to hold it. Whoever had the long pole had no hand for the rope, and the scene was somewhere out over the sea.',
         ],
         worse: [
           'Everything lay on the beach again, more crooked than before. The projector still ran, and the last scene was walking about on the sand in creases.',
+          'The long pole had come down on the projector’s box. The scene shone straight up, on the underside of a pine, and everybody looked at the quarrel instead.',
         ],
         sign: [
           'At the other pine hung a second rope. Its end touched the ground, and nobody had taken hold of it all evening.',
+          'In the sand at the foot of the other pine there was a hole, dug to the depth of an arm. It was as wide as the long pole was thick.',
         ],
         yields: [
           'The sheet rose, filled with a little wind and stood. In the middle of it was the scene, square, with a moth on it.',
+          'The long pole stood, in two hands and one hole, and the sheet lay flat against the night. On it, upright at last, was the scene.',
         ],
       },
     },
@@ -317,52 +351,68 @@ export const treasureIsland = {
     obstacle: { one: 'jetty', an: false },
     task: [
       'On the first day of the summer job the ferry had to bring the wedding band across before the tide fell. Boats may land when all seven lamps along the jetty are lit. Three of them lay in the shed, in straw.',
+      'Out on the water lay the ferry with a wedding band on board, and played, to pass the time. It could land as soon as there were seven lamps on the jetty. There were four.',
     ],
     gift: [
       'All seven lamps were lit, and the ferry came in along them as along a handrail. The drummer climbed out first and kissed the planks. From the hill, through the pines, you could already hear the wedding getting impatient.',
+      'The ferry counted to seven and came in. They carried the tuba off first, like an old lady, and then the bride’s uncle, who had been teaching it to the captain. On the jetty somebody danced with the last lamp before it was hung up.',
     ],
     by: {
       broken: {
         part: { one: 'lamp stand', an: false },
         holds: [
           'But in the jetty shed the lamp stand had come down, and one of its feet was off. A row of lamps with a gap means no.',
+          'But on the jetty the lamp stand had lost a foot, and what has two feet falls over. With a row of lamps that falls over no boat will land.',
         ],
         worse: [
           'A second foot had come off. Three lamps rolled under the bench of the jetty shed, and the row of lamps was further from seven than before.',
+          'The lamp stand had come down full length. There were three dark places in the row of lamps now, and on the jetty something had rolled as far as the edge.',
         ],
         sign: [
           'In the wood there were two bright edges. They had the same long grain, and it ran on from one to the other.',
+          'The foot lay there in the straw. Its break had a hollow, and the stump on the lamp stand had a knob, and both were the same sort of pale.',
         ],
         yields: [
           'The lamp stand stood, on three feet and a half. Out on the jetty hung the row of lamps, and there was no gap in it.',
+          'The foot sat on its stump as on its own leg. One after another they lit up along the jetty, and it was a row of lamps.',
         ],
       },
       guarded: {
         part: { one: 'old ferryman', an: true, g: 'm' },
         holds: [
           'But the old ferryman let no beginner on the jetty, and he did not say why. The row of lamps was beyond him.',
+          'But before the jetty the old ferryman had set up his chair. He had seen beginners, and he had seen what became of a row of lamps.',
         ],
         worse: [
           'The old ferryman planted himself more broadly. The missing part of the row of lamps was behind the shed door now, and the jetty was behind the old ferryman.',
+          'The old ferryman had moved the chair to the middle. To get on to the jetty you would have had to climb over him, and the row of lamps was four, and stayed four.',
         ],
         sign: [
           'The old ferryman was holding his tide table far from his face, and then further. On his nose were two red marks, and no glasses.',
+          'The old ferryman kept looking from the rope in his lap to his thumb. The thumb was thick with bandage, and the rope was half of a knot.',
         ],
         yields: [
           'The old ferryman folded up the tide table and walked ahead, along the jetty. At the third post he stopped, and put out a hand for the first of the row of lamps.',
+          'The old ferryman held out the rope, and after that he held out the key to the shed. His chair stood by the shore, and on the jetty there was nothing in the way of the row of lamps.',
         ],
       },
       needsTime: {
         part: { one: 'glue', mass: true },
         holds: [
           'But on the jetty, in the joint of the lamp stand, the glue was still wet. As long as it was, the row of lamps had to stay down.',
+          'But the jetty lamps had been glued that morning, and the glue on the third one would still take the print of a thumb. The row of lamps waited for that.',
         ],
         worse: [
           'The joint had given, and the glue began at the beginning. On the jetty three of the row of lamps lay in the straw again, and the tide was a plank lower.',
+          'There was a thumb in the glue, a deep one. On the jetty they wiped it all off and began again, and the row of lamps was no nearer to seven.',
         ],
-        sign: ['At the edge of the joint hung a drop of glue. It had stopped running.'],
+        sign: [
+          'At the edge of the joint hung a drop of glue. It had stopped running.',
+          'A midge had sat down on the glue, walked across, and got off on the other side.',
+        ],
         yields: [
           'The glue had gone hard, an hour early or exactly on time. On the jetty they hung up the row of lamps, one after another, and it did not move.',
+          'The glue rang when one knocked on it. Along the jetty they hung up what there was to hang, and nothing dripped, and the row of lamps was seven.',
         ],
       },
     },

@@ -8,10 +8,15 @@ export const underwaterCavern = {
     task: [
       '<helper>I’ve lost my pearl,</helper> said {helper}. <helper>It shines when it’s evening. Without it I can’t tell, and I’ve got eight arms who all want to stay up. When the tide turns, it’s gone for good.</helper>',
       'Eight arms were playing cards with each other. <helper>They think it’s noon,</helper> said {helper}. <helper>It’s the pearl that tells them when it’s evening. It’s rolled off, and the tide’s about to turn.</helper>',
+      {
+        text: '<helper>My evening pearl’s gone,</helper> said {helper}. <helper>My arms won’t go to bed without it. All eight.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} hung the evening pearl on its nail, and it began to shine. One after another seven arms lay down. The eighth wanted a drink of water first, and it was given one.',
       'On its nail the evening pearl shone, and the cards were put away. {helper} tucked in one arm with the other, as far as that goes. The last arm waved, and tucked in itself.',
+      { text: 'The evening pearl shone. Seven arms lay down. The eighth had a drink first.', to: '3-5' },
     ],
     by: {
       slippery: {
@@ -99,10 +104,15 @@ export const underwaterCavern = {
     task: [
       'Outside the cavern a whale calf was waiting for its good-night tune. It is played on the small harp, the one with the strings of light. Before moonrise the whale calf had to go up for air, and it was already holding its breath.',
       'Something very large lay before the cavern and sighed, and the sand moved. It was the whale calf, and it wanted its tune. That is played on the small harp, and there was not much time before moonrise.',
+      {
+        text: '<helper>The whale calf wants its tune,</helper> said {helper}. <helper>I need the harp. It’s holding its breath already.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} played the harp with four arms and kept time with the others. The whale calf listened until the very last note. Then it went up, slowly, with one bubble, and the bubble was a yawn.',
       'Eight arms found sixteen strings on the harp, more or less. At the soft part the whale calf hummed along. Every shell in the cavern hummed with it, and then it went up, asleep.',
+      { text: '{helper} played the harp. The whale calf listened, and yawned one big bubble.', to: '3-5' },
     ],
     by: {
       tangled: {
@@ -190,10 +200,18 @@ export const underwaterCavern = {
     task: [
       'The sand children’s first day ended with a parade, and everybody had a crown for it. The smallest starfish’s had five points, one for each arm. Somewhere on the shell hill it had come off, and they were already lining up.',
       'The sand children stood in two rows, and every head had something on it. Only the smallest starfish had a bare middle. Its coral crown was somewhere in the shell hill, and the first drum was beating.',
+      {
+        text: '<helper>There’s a parade,</helper> said {helper}, <helper>and the smallest starfish has lost her coral crown. They’re lining up.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The coral crown went on, one point over each arm. The smallest starfish took its place at the end of the row, and the row set off. It went at the speed of starfish, and they were home by morning.',
       'They set the coral crown on the smallest starfish, point by point. It could not see it, so the others told it how it looked. It marched in front, as far as it got, which was the first bend.',
+      {
+        text: 'The coral crown went on, point by point. The parade set off, slowly, as starfish do.',
+        to: '3-5',
+      },
     ],
     by: {
       heavy: {
@@ -280,50 +298,68 @@ export const underwaterCavern = {
     obstacle: { one: 'sea hall', an: false },
     task: [
       'At eight the aquarium’s young night shift opened the sea hall for the first time. There would be no lamps, only a moving picture of jellies, thrown on the vault by a lens that is older than electricity in this town. At seven there was a vault.',
+      'Two hundred people had been asked to bring a cushion. They would lie down in the sea hall, and over them, without any words, would go the jellies. It was half past seven, and over them went a fly.',
     ],
     gift: [
       'They lay on their backs on the floor, two hundred of them, and the moving picture went over them without a sound. Someone’s grandmother held up a hand, to be in it. Nobody clapped when it was over, because you do not clap lying down.',
+      'The moving picture swam over the vault from end to end, and everybody’s stomach rose and fell with it. A child asked if they could see us. It was the only question that evening, and nobody knew.',
     ],
     by: {
       tangled: {
         part: { one: 'film ribbon', an: false },
         holds: [
           'But in the sea hall the film ribbon had jumped out of its gate, and half the moving picture lay on the floor in curls. It had been rewound in a temper.',
+          'But in the sea hall the film ribbon had been taken off the machine by two people in two directions. It was eight hundred metres of moving picture, in the form of a nest.',
         ],
         worse: [
           'The film ribbon curled in on itself, under the reel. In the sea hall the jellies had been pulled in as well, and if this was a moving picture, it was one of a knot.',
+          'The film ribbon had slid from the table. In the sea hall it went on sliding for some time, and with each loop a piece of the moving picture went under.',
         ],
         sign: [
           'At the rim of the reel the film ribbon hung in a loop. You could see nine jellies in it, one above another.',
+          'On the very top lay the leader, with a white cross on it. It was quite free, and it pointed out.',
         ],
         yields: [
           'The film ribbon ran up on its reel with a whisper. The sea hall went dark by itself, and on the vault, upside down at first, was the moving picture.',
+          'The film ribbon ran through two pairs of fingers on to the reel, white cross first. In the sea hall somebody put out the last lamp, and on the vault was the moving picture.',
         ],
       },
       shy: {
         part: { one: 'partner', an: false },
         holds: [
           'But the partner with the second reel had been behind the blue curtain of the sea hall since the mistake with the lens cap. The moving picture had a first half.',
+          'But the partner had taken the second reel out to the seals. One could see the sea hall from there, and not be seen. Without that reel the moving picture would end in the middle of an arm.',
         ],
         worse: [
           'The partner had moved in by one more fold. In the sea hall it was twenty to eight, and the moving picture would stop in mid-ocean.',
+          'The partner had gone down to the lower window, where the water is green. Up in the sea hall they had begun to explain that the moving picture was not very long.',
         ],
-        sign: ['From under the curtain looked a shoe. It was pointing towards the hall.'],
+        sign: [
+          'From under the curtain looked a shoe. It was pointing towards the hall.',
+          'On the glass, at the height of a face, there was a ring of breath. In it somebody had drawn a jelly.',
+        ],
         yields: [
           'The partner came out, put the second reel on its pin and did not say a word. It was enough for the sea hall, and for the moving picture.',
+          'The partner came up the steps with wet sleeves, and smelled of seal. Nobody in the sea hall said a word about that, and the moving picture had a second half.',
         ],
       },
       needsTime: {
         part: { one: 'fogged lens', an: false },
         holds: [
           'But it had got warm in the sea hall, and the fogged lens was as white as an egg. A moving picture needs it clear, and it clears when it has the warmth of the room.',
+          'But they had carried the lens in from the cold, and at the first breath in the sea hall it had gone blind. A fogged lens makes of a moving picture a night in November.',
         ],
         worse: [
           'The lens had misted over again, from the edge to the middle. In the sea hall a pale spot wandered over the vault, and that was the moving picture.',
+          'Somebody had wiped it with a sleeve. There were streaks now on the fogged lens, and over the vault of the sea hall went a moving picture of a sleeve.',
         ],
-        sign: ['Down the fogged lens ran one drop. Where it had been, you could see through.'],
+        sign: [
+          'Down the fogged lens ran one drop. Where it had been, you could see through.',
+          'In the middle there was a point, no bigger than a pupil, and through it you saw.',
+        ],
         yields: [
           'The fogged lens had cleared, and nobody had wiped it. In the sea hall the pale spot got edges, and then arms, and then it was the moving picture.',
+          'The point had grown, and was the whole of it. Nobody had a fogged lens any more, they had a sea hall full of arms and lights, and it was the moving picture.',
         ],
       },
     },
@@ -334,54 +370,68 @@ export const underwaterCavern = {
     obstacle: { one: 'offended reader', an: true },
     task: [
       'At six the diving club showed its film in the town hall, forty minutes of cavern, blue, without a word. There was a diary to go with it, of the woman who found it, at seventeen. There was a reader, who had the voice for it, and who had been told to sound more excited.',
+      'The town hall had been laid out with four hundred chairs, and at six it would turn blue. Under the blue there was to be a voice, reading what a girl of seventeen had written down when she found the cavern. The voice had gone home.',
     ],
     gift: [
       'In the town hall it went blue, and then a voice began, not excited at all. The spoken diary ended with a Tuesday. When the lamps came on, four hundred people were holding their breath, and it took them a moment to remember that they need not.',
+      'The voice read the spoken diary as one reads to somebody who is nearly asleep. At the end the girl wrote that she had told nobody yet. Four hundred people kept quite still, so as not to have been told.',
     ],
     by: {
       broken: {
         part: { one: 'film plan', an: false },
         holds: [
           'But when the offended reader had gone, the film plan came off the wall, and not at the pins. Where the spoken diary starts and where it is silent was on the strip that lay under the table.',
+          'But the film plan had been torn in the row with the offended reader, between minute nine and minute ten. Beyond the tear nobody knew when the spoken diary speaks.',
         ],
         worse: [
           'One more strip had come off. By that film plan the spoken diary began after the end, and it was a quarter of an hour since the offended reader had left.',
+          'Minute eleven had come off as well. The film plan hung down like a tongue, and the offended reader had been seen at the bus stop, so the spoken diary was a silence.',
         ],
         sign: [
           'On both torn edges was half a fish. It was drawn in red, and it had been drawn by the offended reader.',
+          'A long bubble had been drawn right down the margin. Half of it was on this side, and half on that.',
         ],
         yields: [
           'The film plan hung on the wall, and a fish swam across the seam. The offended reader was standing before it, with a pencil, and you could begin with the spoken diary.',
+          'The long bubble rose through the film plan from bottom to top. The offended reader had come back for an umbrella and stopped to look, and so there was a spoken diary.',
         ],
       },
       guarded: {
         part: { one: 'archivist', an: true, g: 'f' },
         holds: [
           'But the archivist had been strict since the wet page, and the offended reader was the one who had had it last. The spoken diary was a written one, in grey gloves, behind her.',
+          'But the archivist had locked the diary in the glass case, from the moment when the offended reader had thumped on it. A spoken diary needs one that can be opened.',
         ],
         worse: [
           'The archivist stood before the shelf, and the box was shut. There would be no spoken diary, not for an offended reader, and not for any other sort.',
+          'The archivist had drawn a cloth over the case. From under it came nothing, and the offended reader said that one could hardly call that a spoken diary.',
         ],
         sign: [
           'The archivist kept looking at one page, under glass, on her table. It would not stay flat, it wanted four hands and a book.',
+          'The archivist kept looking at her own lips, in the glass. She had been speaking it under her breath for years.',
         ],
         yields: [
           'The archivist took the box down again and put two pairs of gloves beside it. One was for the offended reader, and so there would be a spoken diary.',
+          'The archivist took the cloth away and said the first line herself, by heart, too fast. The offended reader said it after her, more slowly, and the case was open, and that was the spoken diary.',
         ],
       },
       tooMuchForOne: {
         part: { one: 'big map', an: false },
         holds: [
           'But the spoken diary begins on the big map, and for the camera that had to be held flat. Since the offended reader had left there was one to hold it, and it rolled up at the other side.',
+          'But the big map lay rolled up on the stage, three metres of it. The offended reader had had the other end, and with a map that is a tube no spoken diary can begin.',
         ],
         worse: [
           'The big map had rolled itself up. The first page of the spoken diary was inside it, and from the door you could have heard the offended reader not come back.',
+          'The big map had snapped shut on somebody’s sleeve. It took two to get it out, and for the spoken diary they would have needed the offended reader.',
         ],
         sign: [
           'Along its far edge the big map had a second rod. It was of wood, and there were two thumbs on it, rubbed pale.',
+          'Below the sea, on the far edge, there were two loops of tape. They had been put there for a chair back.',
         ],
         yields: [
           'The big map lay flat, from the cliffs to the deep. At the other rod stood the offended reader, and read, since the hands were full, by heart, and that was the spoken diary.',
+          'The big map lay open, from the harbour to where the paper is only blue. At its edge stood the offended reader, with a finger on the first fathom, and that is how the spoken diary begins.',
         ],
       },
     },

@@ -8,10 +8,15 @@ export const volcanicCrater = {
     task: [
       '<helper>The little ones sleep by the glow stone,</helper> said {helper}. <helper>It’s dull on top, all its light’s on the other side. Somebody’s got to turn it over before the rain. I’m too light. I’ve tried, I just go up and down.</helper>',
       'In the cracks small salamanders were putting their feet out and pulling them in. It was too cold for bed. The glow stone lay dull side up, and nobody had turned it, and it smelled of rain.',
+      {
+        text: '<helper>The little ones sleep by the glow stone,</helper> said {helper}. <helper>But its light’s underneath. Turn it, before the rain.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The glow stone lay with its light side up. Out of every crack came very small salamanders, and each lay down in the yellow, on its stomach. {helper} counted tails, and got more every time.',
       'The glow stone shone upwards, yellow as butter. The salamanders came out and lay down on it, in layers. {helper} said that the stone now had a lid, and that it was snoring.',
+      { text: 'The glow stone shone. Out came the little ones, and lay down on their tummies.', to: '3-5' },
     ],
     by: {
       slippery: {
@@ -99,10 +104,18 @@ export const volcanicCrater = {
     task: [
       'The mountain’s grandmother wanted her humming pot. It hums one note, and when it does, the steam goes to bed. Tonight it had not hummed, and there was steam up everywhere, running about.',
       'The mountain’s grandmother clapped her hands, and the steam only laughed. It goes to bed for one thing, for her humming pot, and the pot was gone. It was nearly night, and there was steam under the beds.',
+      {
+        text: '<helper>Grandmother’s humming pot won’t hum,</helper> said {helper}. <helper>So the steam won’t go to bed. Look, it’s everywhere.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The mountain’s grandmother took the humming pot by both its ears. It hummed, low and round. All over the crater the steam lay down, puff after puff. The last one asked for a story and was told no.',
       'The mountain’s grandmother put the humming pot on her knee, and it began, round and low. The steam came by itself, from under, from behind. The smallest puff went to bed in the pot.',
+      {
+        text: 'Hum, went the humming pot. Puff after puff, the steam lay down. The last one yawned.',
+        to: '3-5',
+      },
     ],
     by: {
       noisy: {
@@ -190,10 +203,18 @@ export const volcanicCrater = {
     task: [
       'Every evening the steam weaver combs the last cloud, so that it can go to bed. For that she has the feather reed, which is soft at the end. It was not there. Over the crater stood the last cloud, all in knots, and it was going to rain.',
       'Up there the last cloud pulled a face, since it was full of knots. The steam weaver always combs it before night, with the feather reed. And she had looked in every basket twice.',
+      {
+        text: '<helper>The last cloud’s all in knots,</helper> said {helper}. <helper>She needs the feather reed, to comb it for bed.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The steam weaver drew the feather reed through the last cloud, from the top to the bottom. It made a face at the knots. Then it was smooth, and lay down over the rim, and rained a bit, in its sleep.',
       'The steam weaver combed with the feather reed. Out of the last cloud fell two leaves and a small surprised bat. Then it was smooth, and it yawned, and lay down on the mountain.',
+      {
+        text: 'Swish, went the feather reed. The cloud was smooth, and lay down, and rained a bit.',
+        to: '3-5',
+      },
     ],
     by: {
       narrow: {
@@ -280,52 +301,68 @@ export const volcanicCrater = {
     obstacle: { one: 'torn rota', an: false },
     task: [
       'At six the observers’ hut gave one note on its drum, and all round the rim people heard it and put on the potatoes. It meant that all was calm. Today it was the young volunteers’ turn, and at twenty to there was a drum, and there was nobody to play it.',
+      'Twenty-six kitchens would wait for it at six, with the water on the boil. One note on the big drum, from the hut, meant that the mountain had said nothing today. The mountain had said nothing. Neither had the volunteers, to each other.',
     ],
     gift: [
       'The drum note came at six, and it went round the rim and met itself on the other side. On nine terraces somebody said: well then. In the hut they had the windows open to hear the pots.',
+      'It was one drum note, right on the hour, and it went round the rim like a plate being put down. In twenty-six kitchens somebody said: there. Then you could see the steam go up, from chimney to chimney.',
     ],
     by: {
       broken: {
         part: { one: 'watch list', an: false },
         holds: [
           'But there had been a row, and since then there was the torn rota. Half the watch list hung on the door, and by that half there was no drum note today.',
+          'But they had pulled at the watch list from both sides. One half of the torn rota said whose day it was, and the other who could do it. For a drum note you need the two in one person.',
         ],
         worse: [
           'Another strip came off the watch list and blew under the hut. It was a torn rota with a hole in it now, and the drum note had been in the hole.',
+          'The watch list was in four. On a piece of the torn rota stood the word drum, and the word note was under somebody’s boot.',
         ],
         sign: [
           'On both edges of the watch list there was half a name. The one half was fra, or something like it, and the other went on from there.',
+          'The tear had gone through a coffee ring. There was a half moon on the one edge, and a half moon on the other.',
         ],
         yields: [
           'The watch list hung on the door with a seam in it, and could be read across. It was still a torn rota, but at six o’clock on it there was a name, and so there would be a drum note.',
+          'The coffee ring was round. Across the torn rota you could read a name, and the person who had it took up the stick for the drum note.',
         ],
       },
       shy: {
         part: { one: 'drum friend', an: false, g: 'm' },
         holds: [
           'But by the torn rota it was the drum friend’s day, and the drum friend sat on the step with a collar up to the ears. The drumstick was in there too, and without it no drum note.',
+          'But after the business of the torn rota the drum friend had gone down to the woodpile, and sat on the far side of it. The drum note was in those wrists and in no others.',
         ],
         worse: [
           'The drum friend had moved in behind the door. So had the drumstick, and the torn rota swung on its nail, and the drum note was fourteen minutes off.',
+          'The drum friend had taken an armful of wood and built the pile up higher. Above it you saw nothing now, and of the drum note, by that torn rota, there would be nothing either.',
         ],
         sign: [
           'At the edge of the door was a thumb. It tapped on the wood, four slow and one long, as you do it on the drum.',
+          'There were two logs on top which did not belong there. They lay side by side, like sticks on a drum.',
         ],
         yields: [
           'The drum friend came out, did not look at the torn rota, and took up the place before the drum. The stick went up. It was a minute to, and time for one breath before the drum note.',
+          'The drum friend came round the woodpile, took one look at the torn rota, and turned it face down. Then one could hear the sleeves being pushed up, and then the drum note.',
         ],
       },
       heavy: {
         part: { one: 'big drum', an: false },
         holds: [
           'But nobody had had the big drum on the torn rota, and so it had stood for a week with its skin to the wall. A drum note from there would go into the wall.',
+          'But by the torn rota it had been nobody’s job, and so the big drum had been left in the yard, and rained on. You need it under the roof for a drum note, and it weighed what it weighed and the rain.',
         ],
         worse: [
           'The big drum had sunk on its stand. It leaned with its whole skin on the planks. The torn rota fell off its nail, and that was the nearest thing to a drum note.',
+          'The big drum had settled on its rim, in the mud, and tipped its puddle over the torn rota. A drum note from it would have been a splash.',
         ],
-        sign: ['One foot of the stand was off the ground. It rocked when somebody shut the door.'],
+        sign: [
+          'One foot of the stand was off the ground. It rocked when somebody shut the door.',
+          'One of its feet stood on the door sill already. When the wind came, the big drum rocked on that, like someone who cannot decide.',
+        ],
         yields: [
           'The big drum came round over that foot, as you turn somebody who is asleep. It looked out over the rim, torn rota or no torn rota, and there was room in front of it for a drum note.',
+          'The big drum walked in, on its feet, left, right, left. It was dry in there, the torn rota hung on the stove, and there was room to swing for a drum note.',
         ],
       },
     },
@@ -336,52 +373,68 @@ export const volcanicCrater = {
     obstacle: { one: 'dark stage', an: false },
     task: [
       'The crater theatre had one performance, and that was tonight, before the rain. It was a shadow play about a mountain that loses its temper and finds it again. The mountain was three metres high, of cardboard, and at the moment it stopped at the shoulders.',
+      'The rain was due at ten and the mountain at nine. It was made of cardboard, it was to be seen only as a shadow, and it had no top. Below on the benches they had put up their hoods to be on the safe side.',
     ],
     gift: [
       'The lamp was lit behind the cloth, and there was the mountain, with its peak. Nobody moved it. It stood there, and behind it, over the rim, stood the real one, and for one breath they were the same.',
+      'The mountain shadow rose behind the sheet, and rose, and for once it had a peak. It lost its temper, and it found it again. When the first drop fell nobody put up an umbrella, because of those who sat behind.',
     ],
     by: {
       tangled: {
         part: { one: 'lifting line', an: false },
         holds: [
           'But on the dark stage the lifting line had been rigged by two who each thought the other one wrong. It had run into the others, and with it hung the peak, and so there was no mountain shadow.',
+          'But on the dark stage the lifting line had been tied off by one and untied by the next. The peak hung in it, upside down, and threw a mountain shadow like a carrot.',
         ],
         worse: [
           'The lifting line had gone deeper in. Over the dark stage the peak hung upside down, like a bat, and what the lamp threw was no mountain shadow.',
+          'Someone had given it a tug. On the dark stage the lifting line had gone round the thunder as well, and if you touched the mountain shadow it rumbled.',
         ],
         sign: [
           'At the lowest hook the lifting line lay in a loop. It was slack, and somebody had chalked it.',
+          'Above the second batten one turn of the lifting line stood away from the wood. There was a moth in it, and it had room.',
         ],
         yields: [
           'The lifting line came down through all the others, to the floor of the dark stage, and then went up, alone. On its shoulders sat the peak, and there was the mountain shadow.',
+          'The lifting line dropped on the dark stage, in rings. The peak swung round, right way up, and above the sheet, slowly, went the mountain shadow.',
         ],
       },
       guarded: {
         part: { one: 'stage manager', an: false, g: 'f' },
         holds: [
           'But since the last change the stage manager had closed the dark stage. Nobody went up those stairs any more, and the mountain shadow would do without a peak.',
+          'But on the steps to the dark stage sat the stage manager with the prompt book. There would be no more changes, she said, and the mountain shadow was a change.',
         ],
         worse: [
           'The stage manager stood broader on the stairs. The peak had been carried behind the curtain of the dark stage, and the mountain shadow was a hill.',
+          'The stage manager had locked the prompt book and sat down on it. The dark stage had no way up now, and the mountain shadow ended at the collar.',
         ],
         sign: [
           'The stage manager kept leafing through the cue sheet. There was a page missing, between the thunder and the calm.',
+          'The stage manager kept looking into the wings. There was a chair there with thunder written on it, and nobody sat on the chair.',
         ],
         yields: [
           'The stage manager folded the cue sheet and made room on the stairs, on the side of the wall. It was a dark stage, and you felt your way, as far as the mountain shadow.',
+          'The stage manager stood up, handed over the thunder, and was all at once quite a young woman. The steps were free, and on the dark stage they put its head on the mountain shadow.',
         ],
       },
       needsTime: {
         part: { one: 'black paint', mass: true },
         holds: [
           'But on the dark stage the black paint of the peak was wet. Held to the light like that, it would have run, and a mountain shadow has an edge.',
+          'But on the dark stage the black paint had been put on thick, by two, each of whom thought the other would thin it. It was as wet as ink, and it would have run down the mountain shadow.',
         ],
         worse: [
           'The black paint had smeared. The dark stage had a fingerprint as large as a house, and the mountain shadow would have had to begin again with white.',
+          'There was a hand in the black paint, with all its fingers. On the dark stage everybody looked at their own, and the mountain shadow had a wave on top.',
         ],
-        sign: ['On all that black paint was one dull spot. It did not come off on a finger.'],
+        sign: [
+          'On all that black paint was one dull spot. It did not come off on a finger.',
+          'Where the lamp had been there was a patch that did not shine any more.',
+        ],
         yields: [
           'The black paint had dried, as the night dries, from the top. They carried the peak up on to the dark stage, and no one had black hands, and there, with its edge, was the mountain shadow.',
+          'The black paint had stopped shining altogether, and no one could have said when. They carried the peak across the dark stage like a cake, and it was the mountain shadow that had been on the poster.',
         ],
       },
     },

@@ -8,10 +8,15 @@ export const weeklyMarket = {
     task: [
       '<helper>That basket’s paid for,</helper> said {helper}. <helper>It’s for the neighbour on the bench, the one with her leg in plaster. She’s looking at us. And now look at that cloud.</helper>',
       'On the bench sat the neighbour with her leg stuck out in plaster. Everyone walked round it. <helper>Her basket’s packed and paid for,</helper> said {helper}. <helper>It only has to get there before the rain.</helper>',
+      {
+        text: '<helper>That basket’s for her on the bench,</helper> said {helper}. <helper>Her leg’s in plaster. And look, that cloud.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The neighbour on the bench took the basket on her lap and lifted the cloth. She chose the softest peach and bit into it at once. The juice ran down to the plaster, where somebody had drawn a sun.',
       'The neighbour on the bench looked under the cloth and said the names of everything: pear, bread, leek. She broke off a piece of the bread. Under the bench somebody with feathers got the crumbs.',
+      { text: 'She took the basket on her lap. She bit into a peach. It dripped.', to: '3-5' },
     ],
     by: {
       guarded: {
@@ -99,10 +104,15 @@ export const weeklyMarket = {
     task: [
       'When cherries get wet, they burst. The cherry seller had four crates of them, and not one was under cover. The first cloud stood over the town hall, and it had a grey stomach.',
       'The cherry seller held his hand out, palm up. Not yet, said the hand. But over the town hall it was getting grey. His cherries lay there in the open, and the awning was not up.',
+      {
+        text: '<helper>Cherries burst when they get wet,</helper> said {helper}. <helper>We need the awning. Here comes a cloud.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'The first drop fell on the awning, and then all of them. Beneath it the cherries lay in their crates, dry, red, every one round. The cherry seller moved over, so that everybody fitted under the stripes.',
       'It drummed on the awning, so that you had to shout. Beneath it all was dry. The cherry seller gave out pairs of cherries, and they hung them over their ears and watched it rain.',
+      { text: 'Drip, drop, on the awning. Under it the cherries were dry, every one.', to: '3-5' },
     ],
     by: {
       tangled: {
@@ -171,10 +181,18 @@ export const weeklyMarket = {
     task: [
       'Every Saturday, when it struck twelve, the old pair danced once round the fountain. They needed a waltz for it, and it came out of a red accordion. It was four minutes to twelve, and they already had their gloves off.',
       'By the fountain an old man brushed the old woman’s collar, and she straightened his tie. It was Saturday, and nearly twelve. All they needed was their waltz, and it was not to be heard.',
+      {
+        text: '<helper>At twelve they dance,</helper> said {helper}, <helper>those two, round the fountain. But they need their waltz.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'At twelve the waltz began. The old pair went round the fountain, one step to every beat. On the far side they were gone for a moment. Then they came round. The pigeons had made room.',
       'The waltz came over the stalls, and the old pair was off. He counted, she did not need to. When it was over they stood there a moment longer, holding on, as if the fountain had stopped.',
+      {
+        text: 'One, two, three, went the waltz. Round the fountain they went. The pigeons made room.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {

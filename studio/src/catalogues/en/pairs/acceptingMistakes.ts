@@ -555,6 +555,74 @@ export const acceptingMistakes: LessonPairs = {
           '<companion>Why twelve past?</companion> asked {companion}. <hero>That was when I still thought it was funny,</hero> said {hero}. <hero>It lasted until fourteen past.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'There was a rumour, and {part_def} was full of it. <hero>I’ll find out who it was,</hero> said {hero}, and questioned them one by one.',
+          ],
+          warm: [
+            'There was a rumour. {hero} comforted the one it was about, and went over {part_def} with {companion_him}, and held {companion_his} hand with the hand that had sent it.',
+          ],
+          clever: [
+            'There was a rumour. {hero} explained to them, by means of {part_def}, how such things spread. It was a clear explanation, with an arrow coming from outside.',
+          ],
+          playful: [
+            'There was a rumour. {hero} wrote a song about it, with {part_def} for the chorus. People hummed it, and so it got further.',
+          ],
+        },
+        fails: [
+          'One of them looked at another now, and that one at a third. It went round, and it missed one out.',
+        ],
+        again: [
+          '{hero_subj} suspected somebody from the other class, and described them so well that there was nearly such a person.',
+        ],
+        noticing: [
+          'In the corner of a printed page there was a smear. It was jam, and it was apricot. {hero} had once seen that page quite clean, at breakfast, at twelve past. No one else in the town had apricot.',
+        ],
+        deed: [
+          '{hero_subj} put {hero_his} finger on the smear and held the page up to all of them. <hero>Mine,</hero> {hero_he} said. <hero>I had it first, and I passed it on. With toast.</hero> {hero_subj} did not go out. {hero_subj} stood there through what they said, and that was the whole of the lunch break.',
+        ],
+        answer: [
+          'It had a beginning now. One after another they said from whom they had it, and gave it back along the row.',
+        ],
+        echo: [
+          '<companion>You could have eaten the evidence,</companion> said {companion}. <hero>I’d had enough by then,</hero> said {hero}.',
+        ],
+      },
+    ],
+    guarded: [
+      {
+        firstTry: {
+          bold: [
+            'A message had got round that should not have. <hero>I’d like to know who does such a thing,</hero> said {hero} to {part_def}, and looked as if {hero_he} would.',
+          ],
+          warm: [
+            'A message had got round. {hero} was so sad for {part_def} about it, and brought {part_def} tea, and said nothing of twelve minutes past four.',
+          ],
+          clever: [
+            'A message had got round. {hero} gave {part_def} a list of all who could have sent it, in the order of how likely it was. {hero} was not on it.',
+          ],
+          playful: [
+            'A message had got round. {hero} tried to make {part_def} laugh at it. It had, after all, been meant as a joke, by whoever it was.',
+          ],
+        },
+        fails: ['{part_def} did not know whom to keep out, and so kept out everybody.'],
+        again: [
+          '{hero_subj} wiped the message off {hero_his} own phone. It was like washing one plate after a party.',
+        ],
+        noticing: [
+          'There was a printed copy of it, pinned up, so that nobody could say they had not seen. {hero} read on, below where the joke stopped. At the bottom, in grey, quite small, stood from whom to whom. It was {hero_his} own name, and the hour.',
+        ],
+        deed: [
+          '{hero_subj} took out a pen and drew a ring round it, there on the wall, while the whole corridor stood about. <hero>That’s me,</hero> said {hero} to {part_def}. <hero>I sent it on. Twelve past four.</hero> {hero_subj} stayed where {hero_he} was. It was not a nice ten minutes.',
+        ],
+        answer: [
+          '{part_def} let a good many things be said, and said a few. Then there was somebody one knew about, and all the rest could be let in.',
+        ],
+        echo: [
+          '<companion>You drew round it twice,</companion> said {companion}. <hero>The pen skipped,</hero> said {hero}.',
+        ],
+      },
     ],
   },
   beforeTheShow: {
@@ -587,6 +655,36 @@ export const acceptingMistakes: LessonPairs = {
         answer: ['{companion} pulled up a chair to {part_def} and asked which way it had bent.'],
         echo: [
           'There is still a little tape on it. <companion>For old times’ sake,</companion> said {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Somebody’s been at it,</hero> said {hero}, about {part_def}, and set to, with a good deal of tape and a red face.',
+          ],
+          warm: [
+            '{hero_subj} told everyone not to worry, and not to ask who. {hero_subj} had already stuck a plaster on {part_def}, with the good side out.',
+          ],
+          clever: [
+            '{hero_subj} looked for the fault in {part_def} with a torch and a method. {hero_subj} began at the end where it could not be.',
+          ],
+          playful: [
+            '{hero_subj} did the voice of an old engineer, and tapped {part_def} all over. <hero>That’ll be the moon,</hero> said the engineer.',
+          ],
+        },
+        fails: ['They searched for an hour, all of them, and one of them knew where.'],
+        again: ['{hero_subj} found another place where it might be. {hero_subj} found it very convincingly.'],
+        noticing: [
+          '{companion} came back from the shop, out of breath, with a new part. {companion} had spent {companion_his} own money, since nobody knew what it was. It was the wrong part. <companion>It’s only money,</companion> said {companion}, and sat down to read how you put it in.',
+        ],
+        deed: [
+          'The doors were to open at seven. At five to, {hero} laid a bit of metal on the table, the bent one. <hero>That’s it,</hero> said {hero}. <hero>I trod on it, and I put it in my pocket.</hero> {hero_subj} struck {hero_his} own number off the running order, to give them the time.',
+        ],
+        answer: [
+          'There was a silence with a good many things in it. Then {companion} pulled the lamp down over {part_def}, and somebody fetched pliers.',
+        ],
+        echo: [
+          '<companion>How much was it?</companion> asked {hero}. {companion} told {hero_him}. <hero>I’ll pay the half,</hero> said {hero}. <companion>You’ll pay the whole,</companion> said {companion}.',
         ],
       },
     ],

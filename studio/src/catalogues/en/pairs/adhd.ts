@@ -571,6 +571,38 @@ export const adhd: LessonPairs = {
           '<companion>Are you done yet?</companion> asked {companion}, round the edge of the curtain. <hero>Line thirty-one,</hero> said {hero}. <hero>How was the show?</hero> <companion>Bits of it.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>You stay here and go through {part_def},</hero> said {hero} to {companion}, <hero>and I’ll see to people.</hero> {companion} had been out of the chair three times by then.',
+          ],
+          warm: [
+            '{hero_subj} had found {companion} a quiet place with {part_def}, with a cushion, and checked every ten minutes that {companion_he} was still enjoying it.',
+          ],
+          clever: [
+            '{hero_subj} had divided up the work. There were eleven pages about {part_def}, in small print, and they were {companion_gen}. There were the people, and they were {hero_gen}.',
+          ],
+          playful: [
+            '{hero_subj} appointed {companion} Keeper of {part_def}, and hung a saucepan lid round {companion_gen} neck. Then {hero_he} was off to where the fun was.',
+          ],
+        },
+        fails: ['At page two {companion} was under the chair. At page three there was a paper crane.'],
+        again: [
+          '{hero_subj} said that it only took a bit of willpower, and ran to see what was going on over there.',
+        ],
+        noticing: [
+          'There were eleven paper cranes, and they stood on the sill in a row. Each was folded from a page, and on every wing {companion} had written who must be asked, and what. It was all there. It only wanted somebody who would run round and ask.',
+        ],
+        deed: [
+          '<hero>I’ve given you the wrong half,</hero> said {hero}. <hero>Swap?</hero> {hero_subj} sat down in the corner with the pages. From there you could not see what was going on, and that was where {hero_he} stayed until it was over.',
+        ],
+        answer: [
+          '{companion} was off already, with all the cranes in {companion_his} arms. You heard {companion_him} at the far end, and then at the near one, and at each stop something came loose in {part_def}.',
+        ],
+        echo: [
+          '<companion>Page nine was really boring,</companion> said {companion}. <hero>Page nine,</hero> said {hero}, <hero>is the good one.</hero>',
+        ],
+      },
     ],
     tooMuchForOne: [
       {
@@ -637,6 +669,72 @@ export const adhd: LessonPairs = {
         ],
         echo: [
           'In the corner of the drawing there was a small figure, concentrating. It had {hero_gen} ears. {hero} has had it framed.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>One thing at a time,</hero> snapped {hero}, for the whole room to hear, when {companion} called something out. {hero_subj} bent over {part_def} again.',
+          ],
+          warm: [
+            '<hero>Let’s all be patient with {companion},</hero> said {hero}, and sighed, and turned to {part_def}. It was such a kind sigh. They heard it at the back.',
+          ],
+          clever: [
+            '{companion} had interrupted for the seventh time. <hero>Is that about this?</hero> asked {hero}, without waiting. {hero_subj} had a system for {part_def}, and went on.',
+          ],
+          playful: [
+            '<hero>And now the weather, with {companion},</hero> said {hero}. It got the biggest laugh of the day. {hero_subj} took a bow, and took up {part_def}.',
+          ],
+        },
+        fails: [
+          'After that there was nobody who called things out. There was a piece over, and nobody said so.',
+        ],
+        again: ['{hero_subj} did it again, strictly in order. It went wrong strictly in order.'],
+        noticing: [
+          '{companion} was under the table. In the dust there {companion_he} had laid it all out, matches, gum and a shoelace, and it was {part_def} to the life. One match was red. It lay just where {hero_gen} system had a gap.',
+        ],
+        deed: [
+          '{hero} climbed on to a chair. <hero>I made {companion} look small,</hero> {hero_he} said, as loud as before. <hero>It was cheap, and I want it back.</hero> Then {hero_he} got down and went under the table, on all fours, with everyone looking at {hero_his} back. <hero>Show me the red one.</hero>',
+        ],
+        answer: [
+          '<companion>I said it three times,</companion> said {companion}, but {companion_he} was already crawling out, with the shoelace. They held it against {part_def}.',
+        ],
+        echo: [
+          '<companion>There’s still gum on it,</companion> said {companion}. <hero>That’s what’s holding it,</hero> said {hero}.',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Can’t you sit still for once?</hero> said {hero} to {companion}, in front of them all. {companion} had ADHD, and sat still. {hero} turned to {part_def}.',
+          ],
+          warm: [
+            '<hero>We all know it’s hard for you,</hero> said {hero} to {companion}, who had ADHD, so that we all knew. Then {hero_he} gave {hero_his} whole patience to {part_def}.',
+          ],
+          clever: [
+            '<hero>Statistically,</hero> said {hero} to {companion}, who had ADHD, <hero>that’s your fourth idea this minute.</hero> They laughed. {hero_subj} went on with the first, at {part_def}.',
+          ],
+          playful: [
+            '{companion} had ADHD. {hero} did {companion_him} as a wind-up toy, for the others, with the key in the back. Then {hero_he} wound at {part_def}.',
+          ],
+        },
+        fails: [
+          'Whatever {companion} had been about to say was not said. {companion} sat on {companion_his} hands.',
+        ],
+        again: ['It was very quiet, and {hero} could concentrate. It did not help at all.'],
+        noticing: [
+          '{hero_subj} reached for the list, and it had been drawn on. In the margin a very small person was walking round a thing, and on every side there was an arrow. It was what they were all sitting in front of. At the last arrow it said: from behind?',
+        ],
+        deed: [
+          '{hero_subj} got up and said it just as loud as before. <hero>I made {companion} look small. It was mean, and I was wrong as well.</hero> {hero_subj} drew a line through {hero_his} own plan, right across, in front of the same people, and held out the list. <hero>What’s behind?</hero>',
+        ],
+        answer: [
+          '{companion} took one hand out from under. There was quite some time before the second. Then {companion_he} was up, and {part_def} had somebody at the back.',
+        ],
+        echo: [
+          '<companion>I had a fifth idea,</companion> said {companion}, <companion>but it was only about lunch.</companion>',
         ],
       },
     ],

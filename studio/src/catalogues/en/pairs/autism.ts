@@ -581,6 +581,38 @@ export const autism: LessonPairs = {
           '<companion>What was the surprise?</companion> asked {companion}. <hero>Do you want to know?</hero> <companion>No,</companion> said {companion}. <companion>I only want to know that it’s off.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} took over, two days before the end. {hero_subj} gave out new jobs for {part_def} at breakfast, others at lunch, and at supper took back the first.',
+          ],
+          warm: [
+            '{hero_subj} asked everybody how they felt about {part_def}, at length, one at a time. Each came away with a different promise.',
+          ],
+          clever: [
+            '{hero_subj} had it all in {hero_his} head, everything about {part_def}, and let it out piece by piece. Each piece began with <hero>By the way</hero>.',
+          ],
+          playful: [
+            '{hero_subj} turned {part_def} into a treasure hunt. The clues rhymed. Where one had to be, and when, was left for the end.',
+          ],
+        },
+        fails: ['{companion} asked, quite quietly, what was to happen first. There was no first any more.'],
+        again: [
+          '{hero_subj} promised that it would all be clear in the end. It was meant to be a comfort. {companion} put {companion_his} hands over {companion_his} ears.',
+        ],
+        noticing: [
+          '{companion} had gone to sit on the stairs, facing the wall, with a sheet of squared paper. {hero} looked over {companion_gen} shoulder. It was the plan from the beginning. Behind every line stood a small tick, and the ticks stopped at the hour when {hero} had taken over.',
+        ],
+        deed: [
+          '{hero_subj} fetched the others and stood where all could see {hero_him}. <hero>The surprise is off,</hero> said {hero}. <hero>Five lines, and they’re by {companion}.</hero> {hero_subj} read them out, as dull as they were, and did not put in one single joke.',
+        ],
+        answer: [
+          'There was a pause, and in it you could hear five people get to know where they had to be. Nobody had to pull at {part_def} to find out.',
+        ],
+        echo: [
+          '<companion>One of them did rhyme,</companion> said {companion}. <companion>By accident.</companion> <hero>I know,</hero> said {hero}. <hero>I mumbled that one.</hero>',
+        ],
+      },
     ],
     broken: [
       {
@@ -611,6 +643,40 @@ export const autism: LessonPairs = {
         ],
         echo: [
           'Line six was empty. <companion>That’s for the surprise,</companion> said {companion}. <companion>If it’s still alive by then, it can say so beforehand.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had a much better idea in the night. In the morning {part_def} was to be done the other way round, and {hero_he} told each of them something slightly different, on the run.',
+          ],
+          warm: [
+            '{hero_subj} let everyone have a wish about {part_def}, at the last minute, and said yes to all eleven. To {companion} {hero_he} said that it would be a surprise.',
+          ],
+          clever: [
+            '{hero_subj} explained the new arrangement of {part_def} with arrows. Where the arrows crossed, {hero_he} drew more arrows.',
+          ],
+          playful: [
+            '<hero>Change of plan,</hero> called {hero}, and flung {part_def} open to ideas. The ideas came in like pigeons.',
+          ],
+        },
+        fails: [
+          '{companion} had brought what had been agreed. It fitted the plan of the day before, and that plan was gone.',
+        ],
+        again: [
+          '{hero_subj} said that one had to be flexible. {hero_subj} said it four times, about four things.',
+        ],
+        noticing: [
+          'On the wall hung a page that {hero} had walked past all day. It was in {companion_gen} handwriting, with the hour beside each line. Somebody had hung a coat over it, and the coat was {hero_gen}.',
+        ],
+        deed: [
+          '{hero_subj} took down the coat and read the page out, line by line, in front of all of them. At the end {hero_he} tore up {hero_his} own arrows. <hero>Is it still right?</hero> {hero_he} asked {companion}. <hero>What have I spoiled?</hero>',
+        ],
+        answer: [
+          '<companion>Two things,</companion> said {companion}, and put them right with a pencil. From then on each of them knew which bit of {part_def} was next.',
+        ],
+        echo: [
+          '<companion>You may have one surprise,</companion> said {companion}. <companion>I’ve put it in. Half past six. Ten minutes.</companion>',
         ],
       },
     ],
@@ -647,6 +713,38 @@ export const autism: LessonPairs = {
         ],
         echo: [
           '<companion>It’s a good wall,</companion> said {companion}, after a while. <hero>It is,</hero> said {hero}. Neither of them needed to add to that.',
+        ],
+      },
+    ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} was autistic, and had {companion_his} hands over {companion_his} ears. {hero} had got the best seats, right by {part_def}. <hero>You get used to it,</hero> {hero_he} shouted.',
+          ],
+          warm: [
+            '{companion} was autistic. <hero>But it’s so nice here,</hero> called {hero}, bent down right in front of {companion_gen} face, and had to outshout {part_def}.',
+          ],
+          clever: [
+            '{companion} was autistic, and said that {part_def} was too loud. {hero} had looked it up: it was no louder than a vacuum cleaner.',
+          ],
+          playful: [
+            '{companion} was autistic. <hero>Too loud?</hero> roared {hero} in a giant’s voice, louder than {part_def}. <hero>Who’s too loud?</hero>',
+          ],
+        },
+        fails: ['The one sentence that they had come for was said in there somewhere. No one heard it.'],
+        again: [
+          '{hero_subj} asked {companion} something, nearer, and with more face. {companion} answered with {companion_his} eyes shut.',
+        ],
+        noticing: [
+          '{hero_subj} put down {hero_his} glass, and the water in it had rings. They did not stop. {hero} laid a palm on the table, and then {hero_his} elbow, and it went up as far as {hero_his} teeth. {companion_gen} arms were round {companion_his} own ribs, and had been for an hour.',
+        ],
+        deed: [
+          '<hero>What would help?</hero> asked {hero}. {companion} pointed with {companion_his} chin. {hero_subj} gave the good seats to the two behind, and carried both jackets out into the corridor. There {hero_he} sat down against the wall, next to {companion}, with {hero_his} face to the other wall.',
+        ],
+        answer: ['Out here it was a hum. Behind that hum there was a voice, quite small, and word for word.'],
+        echo: [
+          '<companion>Now I can hear them,</companion> said {companion}. <companion>I always could. I just couldn’t hear anything else.</companion>',
         ],
       },
     ],

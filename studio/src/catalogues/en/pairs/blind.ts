@@ -583,6 +583,38 @@ export const blind: LessonPairs = {
         ],
         echo: ['<companion>I told them you were my luggage,</companion> said {companion}.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} was blind. <hero>We’re a special case,</hero> said {hero} to {part_def}, and pointed, and steered {companion} forward by the shoulders.',
+          ],
+          warm: [
+            '{companion} was blind. {hero} told {part_def} how brave {companion_he} was, and how much it would mean to {companion_him}. {companion} stood next to {hero_him}, and was told.',
+          ],
+          clever: [
+            '{companion} was blind. There was a rule for such cases, and {hero} knew its number. {hero_subj} read it to {part_def}, over {companion_gen} head.',
+          ],
+          playful: [
+            '{companion} was blind. <hero>I’m the guide dog,</hero> {hero} told {part_def}. It got a laugh, and it got them no further.',
+          ],
+        },
+        fails: ['{part_def} had a question, and put it to {hero}. {hero} answered for two.'],
+        again: [
+          '<hero>{companion_he}’d like that very much,</hero> said {hero}. {companion} had not said what {companion_he} would like.',
+        ],
+        noticing: [
+          'Somebody tapped {hero} on the back, lightly, with the end of a cane. <companion>Where am I?</companion> asked {companion}. <hero>Here,</hero> said {hero}. <companion>Really?</companion> said {companion}. <companion>I haven’t heard a thing from me since the gate.</companion>',
+        ],
+        deed: [
+          '{hero} took a step aside, and one more. <hero>{companion} is the one who wants in,</hero> {hero_he} told {part_def}. <hero>I only came along.</hero> Then {hero_he} went back down to the gate, where it was raining, and waited there.',
+        ],
+        answer: [
+          '{part_def} bent down, and straightened up again, because {companion} was taller than that. They talked for some time. Once {part_def} laughed, and looked over at the gate.',
+        ],
+        echo: [
+          '<hero>What did you say?</hero> asked {hero}. <companion>That you’re harmless,</companion> said {companion}.',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -649,6 +681,68 @@ export const blind: LessonPairs = {
         ],
         echo: [
           '<companion>Do the trousers again,</companion> said {companion}, with the last of the sandwiches. {hero} did the trousers again.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} was blind. There was a picture of {part_def} going round, and {hero} held it up for the back row. <hero>It’s a visual thing,</hero> {hero_he} told {companion}.',
+          ],
+          warm: [
+            '{companion} was blind. <hero>You’re not missing anything,</hero> said {hero}, quite tenderly. They were all looking at {part_def}, on a screen, and screaming.',
+          ],
+          clever: [
+            '{companion} was blind, and it would have taken too long. So {hero} told {companion_him} that there was a picture of {part_def}, and that it was funny, and no more.',
+          ],
+          playful: [
+            '{companion} was blind. <hero>Picture this,</hero> said {hero}, and then couldn’t go on for laughing. Everybody but {companion} looked from the phone to {part_def}.',
+          ],
+        },
+        fails: ['There were two people who did not laugh. One did not know at what, and the other did.'],
+        again: ['{hero_subj} swiped on. There was one with the tongue.'],
+        noticing: [
+          '{companion} had put the lid back on {companion_his} lunch. <companion>I’ve counted,</companion> said {companion}. <companion>You’ve said nothing nineteen times, and each time they laughed. It must be enormous, that nothing.</companion>',
+        ],
+        deed: [
+          '<hero>It’s pictures,</hero> said {hero}. <hero>I’ll tell you all of them, and I’ll begin with mine.</hero> {hero_subj} had not shown that one to anybody. {hero_subj} described it to {companion}, aloud, so that they heard it in the back row too. There was a paddling pool, there was a bonnet, and {hero} had been much too old for either.',
+        ],
+        answer: [
+          'They had something to laugh at now that they could not see. They asked for the bonnet twice. Somebody had turned round in the doorway, to hear about the colour.',
+        ],
+        echo: [
+          '<companion>Do you still have it?</companion> asked {companion}. <hero>The picture?</hero> <companion>The bonnet.</companion>',
+        ],
+      },
+    ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            'The phone went round, with pictures on it. <hero>You had to be there,</hero> said {hero} to {companion}, who was blind and had been. They were all talking across each other about {part_def}.',
+          ],
+          warm: [
+            'The phone went round. {companion} was blind. <hero>It’s nothing special,</hero> said {hero}, to spare {companion_him}, and laughed, and passed it on over {companion_gen} head. From then on nobody told the same thing about {part_def}.',
+          ],
+          clever: [
+            'The phone went round. {companion} was blind, and {hero} could not explain the picture to {companion_him} and follow {part_def} as well. {hero_subj} followed {part_def}.',
+          ],
+          playful: [
+            'The phone went round. {companion} was blind, and {hero} invented a picture for {companion_him}, with an elephant. Now somebody took the elephant for true, and it got into {part_def}.',
+          ],
+        },
+        fails: ['One of them had seen it, another had seen who had seen it. It was four stories by now.'],
+        again: ['<hero>Forget it,</hero> said {hero} to {companion}, and held the phone a bit higher.'],
+        noticing: [
+          'The plate was empty. Somebody had eaten all the sandwiches, one by one, without haste. {companion} was wiping {companion_his} mouth, with {companion_his} chair to the wall. How long, {hero} wondered, do you have to be left out of something to get through eleven sandwiches?',
+        ],
+        deed: [
+          '{hero_subj} took the phone back and turned it off, so that no one could look ahead. <hero>I’ll tell you them,</hero> {hero_he} said. <hero>In order, from the first.</hero> {hero_subj} described each one, who stood where and beside whom. At number six it was {hero_himself}, with {hero_his} trousers in the door, and {hero_he} described that too.',
+        ],
+        answer: [
+          'It was the first time that they had all heard the same. You could hear it lie down, one thing after the other, and there was one in the middle of {part_def} that nobody had ever asked about.',
+        ],
+        echo: [
+          '<companion>Which door?</companion> asked {companion}. {hero} told {companion_him}. <companion>That’s a good door,</companion> said {companion}.',
         ],
       },
     ],

@@ -571,6 +571,38 @@ export const bravery: LessonPairs = {
           '<companion>It’s a double bow,</companion> said {companion}. <hero>I saw,</hero> said {hero}. <hero>Both times.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero} knew what was going on. {hero_subj} kept {hero_his} seat by {part_def}, laughed at the right places, and looked round for a grown-up.',
+          ],
+          warm: [
+            '{hero_subj} gave {companion} a smile from beside {part_def}. It was a kind smile, and it was wide enough to be taken for the other sort.',
+          ],
+          clever: [
+            'From beside {part_def} {hero} had the whole thing in view. Somebody ought to say something, {hero_he} worked out. Somebody older would be best.',
+          ],
+          playful: [
+            '{hero_subj} pulled a face for the others, next to {part_def}. It was about something else, really. Nobody could have told that from across the room.',
+          ],
+        },
+        fails: ['While {hero} looked round for someone older, someone younger looked at {hero}.'],
+        again: [
+          '{hero_subj} laughed more quietly, so as to be less in it. Then it was the pauses that were loud.',
+        ],
+        noticing: [
+          '{companion} was searching {companion_his} bag, with great care, pocket by pocket. {hero} watched {companion_him} take out a ruler, look at it, and put it back. There was nothing in there that {companion_he} needed.',
+        ],
+        deed: [
+          '{hero_subj} stood up, and the laugh went on without {hero_him}. {hero_subj} took {hero_his} bag and {hero_his} jacket, so that there was no going back for them, and carried both across to {companion}.',
+        ],
+        answer: [
+          'It was eleven steps, and {part_def} turned through all of them. Then there was a back where the front had been.',
+        ],
+        echo: [
+          '<companion>Did you want something?</companion> asked {companion}. <hero>A ruler,</hero> said {hero}.',
+        ],
+      },
     ],
     shy: [
       {
@@ -599,6 +631,34 @@ export const bravery: LessonPairs = {
         answer: ['Nothing was asked. {part_def} let go of the lace.'],
         echo: [
           '<companion>How was it, over there?</companion> asked {companion}. <hero>Warmer,</hero> said {hero}. <hero>For about a minute.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'Somebody did an imitation of {part_def}, and {hero} clapped with the others. {hero_subj} clapped until {part_def} had gone.',
+          ],
+          warm: [
+            'Somebody did an imitation of {part_def}. {hero} shook {hero_his} head at it, smiling, as you do at small children, and let it go on.',
+          ],
+          clever: [
+            'Somebody did an imitation of {part_def}. It would be over in a minute, {hero} reckoned, and looked at the clock.',
+          ],
+          playful: [
+            'Somebody did an imitation of {part_def}. {hero} improved it a little. It had been wrong about the hands.',
+          ],
+        },
+        fails: ['It is not easy to stop clapping before the others do.'],
+        again: ['They asked for it once more, and {hero} moved up, so that people could see.'],
+        noticing: [
+          'The chair where {part_def} had been was still warm. On the seat lay a glove, and {hero} picked it up, and could not think where to put it. Across the way a single hand, with no glove on, was turning the page of a book. It turned it back again.',
+        ],
+        deed: [
+          '{hero_subj} took the glove, {hero_his} bag and {hero_his} lunch over there, through the middle of the imitation, so that it had to stop. {hero_subj} laid the glove on the book and sat down on the floor next to {part_def}. <hero>I’ll eat here from now on,</hero> said {hero}.',
+        ],
+        answer: ['It was not a good place to eat. {part_def} shoved the book over as a table.'],
+        echo: [
+          '<companion>Were you missed?</companion> asked {companion}. <hero>They’ve got a new one for the hands,</hero> said {hero}.',
         ],
       },
     ],
@@ -633,6 +693,38 @@ export const bravery: LessonPairs = {
         ],
         echo: [
           '{hero} was outside the chat, that evening. So was {companion}. <companion>It’s rather roomy here,</companion> said {companion}.',
+        ],
+      },
+    ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            'They were all laughing at the clip, and {hero} had filmed it. {hero_subj} laughed with them, against {part_def}, so as to be heard.',
+          ],
+          warm: [
+            'They were laughing at the clip. {hero} had filmed it, and laughed along to be friendly. Over {part_def} you could not hear what sort of a laugh it was.',
+          ],
+          clever: [
+            'They were laughing at the clip, and nobody had asked who had filmed it. With {part_def} going like that nobody would, {hero} reckoned.',
+          ],
+          playful: [
+            '{hero} had filmed it, and knew where the laugh came. {hero_subj} did a countdown to it, louder than {part_def}.',
+          ],
+        },
+        fails: ['It went from phone to phone. In every corner it began again, a bit later than in the last.'],
+        again: ['Somebody asked for it with music. {hero} had some.'],
+        noticing: [
+          '{hero_gen} sound had gone. {hero_subj} shook the phone, and watched it like that, without. A mouth moved. Two hands went up and did not know where to go. {hero_subj} watched it to the end, and there was no joke in it anywhere.',
+        ],
+        deed: [
+          '{hero_subj} deleted it and got up on a chair. <hero>I filmed that,</hero> said {hero}, as loud as {hero_he} could. <hero>It isn’t funny. I’m going to get Mrs Adeyemi.</hero> Then {hero_he} climbed down and went and got her. There would be an evening, and some more evenings, without {hero_him}.',
+        ],
+        answer: [
+          'In the laughing there was now a hole, about as wide as a person. Somebody fell into it and stopped. Then it was the next one.',
+        ],
+        echo: [
+          '<companion>What did you watch it for, without the sound?</companion> asked {companion}. <hero>It was broken,</hero> said {hero}. <hero>I was lucky.</hero>',
         ],
       },
     ],

@@ -626,5 +626,71 @@ export const brushingHair: LessonPairs = {
         ],
       },
     ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had done all the others’ hair, and was keeping the hood up. <hero>Not now,</hero> said {hero} to {part_def}, with pins in {hero_his} mouth.',
+          ],
+          warm: [
+            '{hero_subj} was there for everyone, with the brush. When it came to {part_def}, {hero_he} pulled the hood a bit lower and asked who was next.',
+          ],
+          clever: [
+            'If {hero_he} did everybody else’s, {hero} reckoned, no one would have time to look at {hero_him}. To {part_def} {hero_he} gave a number for the queue.',
+          ],
+          playful: [
+            '{hero_subj} ran a salon, with gossip and an accent. When the talk came round to {part_def}, the salon was closed for lunch.',
+          ],
+        },
+        fails: ['There were two of them now who had shut up, and one of them had a hood on.'],
+        again: ['{hero_subj} did the last one over again. She had been quite all right.'],
+        noticing: [
+          'All along the mirrors it looked back at {hero_him}: eleven heads, plaited, pinned, shining. At the end came something dark with a nose. The comb lay in front of it. It was {companion_gen} comb, from before the quarrel, and nobody had taken it away.',
+        ],
+        deed: [
+          '{hero_subj} took hold of the hood with both hands and pulled it down. It was quite a sight. {hero_subj} laid the comb in {companion_gen} hand, with all of them looking, sat down near {part_def}, and bent {hero_his} head.',
+        ],
+        answer: [
+          'To do hair you need not look anybody in the face. The comb began at the bottom. After some time there was a word, and it was said to the parting.',
+        ],
+        echo: [
+          'It was a very crooked parting. <companion>Shall I?</companion> asked the others. <hero>Leave it,</hero> said {hero}.',
+        ],
+      },
+    ],
+    shy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Come out, everyone’s done,</hero> called {hero} to {part_def}, with {hero_his} hood up to the eyebrows.',
+          ],
+          warm: [
+            '<hero>You look fine, I’m sure you do,</hero> said {hero} to {part_def}, through the crack, from inside a hood.',
+          ],
+          clever: [
+            '{hero_subj} explained to {part_def} that people never look as closely as one thinks. {hero_his} own hood {hero_he} held shut from the inside.',
+          ],
+          playful: [
+            '{hero_subj} announced {part_def} like a show at the fair. From under the hood you could hear the drum roll, and not see the drummer.',
+          ],
+        },
+        fails: [
+          'Whoever was to come out could see eleven heads that were perfect, and one that did not dare.',
+        ],
+        again: ['<hero>There’s nobody looking,</hero> said {hero}. There were eleven of them, with mirrors.'],
+        noticing: [
+          'In the last mirror was the hood. {hero} had been so busy that {hero_he} had not met it all day. So that was what they looked like from outside, the people who say that it is nothing.',
+        ],
+        deed: [
+          '{hero_subj} pulled it down. One half was brushed and the other half was straw, and everybody saw. {hero_subj} held out the comb to {companion}, with whom {hero_he} had not spoken for a week, and sat down where {part_def} could see it being done. <hero>Start with the straw,</hero> said {hero}.',
+        ],
+        answer: [
+          'Somebody was sitting there unfinished, in front of all of them. It was quite a comfort to look at.',
+        ],
+        echo: [
+          '<companion>There’s a pencil in here,</companion> said {companion}, after a while. <hero>I’ve been looking for that.</hero>',
+        ],
+      },
+    ],
   },
 };

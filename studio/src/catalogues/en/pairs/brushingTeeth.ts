@@ -593,6 +593,36 @@ export const brushingTeeth: LessonPairs = {
           '<companion>You had such a good place,</companion> said {companion}. <hero>Nobody can smell your teeth at the back,</hero> said {hero}. <hero>That was the idea, before.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had slept in {hero_his} clothes, if at all, and went straight from the floor up to {part_def}. {hero_subj} asked it into {hero_his} own elbow.',
+          ],
+          warm: [
+            '{hero_subj} did not want to breathe on anybody. So {hero_he} turned {hero_his} face away from {part_def}, and spoke to the wall, quite kindly.',
+          ],
+          clever: [
+            '{hero_subj} had found out that you can say almost anything without opening your mouth. {part_def} had not found that out.',
+          ],
+          playful: [
+            '{hero_subj} held up a corner of {hero_his} scarf and was a bandit. <hero>Your door or your life,</hero> mumbled the bandit to {part_def}.',
+          ],
+        },
+        fails: ['A person who talks past you is up to something. Anyone on a door knows that.'],
+        again: ['{hero_subj} put up {hero_his} collar as well. Now even the eyes were going.'],
+        noticing: [
+          'The two behind {hero_him} had left rather a large gap. {hero} thought it was manners. Then one of them held out a packet of peppermints, at arm’s length, and looked at the sky.',
+        ],
+        deed: [
+          '{hero_subj} thanked them, went out of the queue, and got {hero_his} toothbrush out of the bag. At the tap in the yard, where all could see, {hero_he} brushed for two whole minutes. Then {hero_he} went to the end of the line, and there it had grown by nine.',
+        ],
+        answer: [
+          'By the time it was {hero_gen} turn the sun was on the door, and {hero_he} stood in it, teeth and all. {part_def} leaned forward to listen, and did not lean back.',
+        ],
+        echo: [
+          '<companion>Nine people,</companion> said {companion}. <hero>Nice ones,</hero> said {hero}. <hero>We talked.</hero>',
+        ],
+      },
     ],
   },
   phoneInTheHall: {
@@ -627,6 +657,70 @@ export const brushingTeeth: LessonPairs = {
         ],
         echo: [
           '<companion>It buzzed sixty times out there,</companion> said {companion}. <hero>What did it want?</hero> asked {hero}. <companion>Out, I think.</companion>',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} sat up with {part_def} until three, wrote, asked, wrote. In the morning {hero_he} had {hero_his} shoes on already, or still.',
+          ],
+          warm: [
+            '{hero_subj} did not want to leave anyone alone with it. So {hero_he} kept the light on and looked after {part_def}, and after the chat about {part_def}, until three.',
+          ],
+          clever: [
+            'It would be ready sooner, {hero} held, if one knew how it was getting on. {hero_subj} checked {part_def} at one, at two and at three, and told the others.',
+          ],
+          playful: [
+            '{hero_subj} ran a night show about {part_def}, with callers. At three the only caller was {hero}.',
+          ],
+        },
+        fails: ['All night there was somebody poking at it with a small light.'],
+        again: [
+          'At breakfast {hero_he} bit off the head of the first person who said good morning, and then asked what {part_def} was doing.',
+        ],
+        noticing: [
+          '{hero_subj} met a toothbrush in the mirror. It hung there, and it was as dry as a twig. {hero} tried to think when that had last been otherwise. Behind the brush stood somebody with red eyes, and the somebody needed a wash.',
+        ],
+        deed: [
+          'At ten that evening {hero_he} put the phone out in the hall, like a cat. The others were about to vote, and would do so without {hero_him}. {hero_subj} brushed {hero_his} teeth for as long as it takes, and put out the light, and did not go to see.',
+        ],
+        answer: [
+          'Nothing was asked and nothing was lit. It had a whole night, for the first time, and so had {hero}.',
+        ],
+        echo: [
+          '<companion>They’ve voted,</companion> said {companion}. <hero>What for?</hero> <companion>To go to bed earlier.</companion>',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had written till three. At eight {part_def} was about to say something, and {hero} said <hero>What?</hero> like a door.',
+          ],
+          warm: [
+            '{hero_subj} had comforted people till three, twelve of them. The thirteenth, at eight, was {part_def}, and {hero} had none left.',
+          ],
+          clever: [
+            '{hero_subj} had found out everything by three in the morning. So at eight {hero_he} told {part_def} what the answer was, before there had been a question.',
+          ],
+          playful: [
+            '{hero_subj} had been extremely funny until three. At eight {hero_he} had only one joke over, and it hit {part_def}.',
+          ],
+        },
+        fails: ['After that it was shut. It did not slam, it clicked.'],
+        again: ['<hero>Sorry,</hero> wrote {hero}, under the table, without looking up.'],
+        noticing: [
+          'At the basin hung a toothbrush, and it was {hero_gen}, and it was dry. You cannot even spit properly like that, {hero_he} thought. In the mirror behind it was the door. Someone had stood there for a while with a cup, and had gone away again with it.',
+        ],
+        deed: [
+          'That evening the phone went out into the hall, at ten, though the whole group was just deciding. {hero} brushed {hero_his} teeth, and slept. At eight {hero_he} sat down by {part_def} with clean teeth and both hands round a cup. <hero>You wanted to say something,</hero> said {hero}, <hero>yesterday.</hero> Then {hero_he} was quiet.',
+        ],
+        answer: ['There was room for a whole cup in that silence, and {hero} had one. Nothing buzzed.'],
+        echo: [
+          '<companion>And what did they decide?</companion> asked {companion}. {hero} had forgotten to look.',
         ],
       },
     ],

@@ -571,6 +571,66 @@ export const cleanUpRoom: LessonPairs = {
           '<companion>That’s my tape,</companion> said {companion}. <hero>Second pile,</hero> said {hero}, and gave it to {companion_him}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Things had gone missing, and without them {part_def} could not be mended. {hero_subj} searched everybody’s bags, loudly, but for one.',
+          ],
+          warm: [
+            '{hero_subj} was sorry that so much got lost round here. {hero_subj} lent the others things of their own, without knowing, to see to {part_def} with.',
+          ],
+          clever: [
+            '{hero_subj} made an inventory of what {part_def} lacked. There were nine items. {hero_subj} wrote down who had last been seen with them, and left one name out.',
+          ],
+          playful: [
+            '<hero>The gremlins again,</hero> said {hero}, and put down cheese for them beside {part_def}. It was good cheese.',
+          ],
+        },
+        fails: ['They made do with what they had. It was three screws too few.'],
+        again: ['{hero_subj} pushed the heap under the bed with one foot. Somebody else’s bed was nearest.'],
+        noticing: [
+          'It rattled when {hero_he} sat down. It was {hero_his} own bag, and it had been rattling for a week. {hero_subj} had thought of it as a sort of tune. {hero_subj} put in a hand, quite slowly, as you do with a hole in the sand.',
+        ],
+        deed: [
+          '{hero_subj} emptied it out on the table, while they were all having supper, and the letter slid as far as the bread. <hero>Mine,</hero> said {hero}, and pushed it to the left. <hero>Yours. Rubbish.</hero> {hero_subj} did it with each thing. At the end of the middle pile there were three screws.',
+        ],
+        answer: [
+          'Somebody began to laugh and somebody else did not. {companion} picked out the screws and went over to {part_def}.',
+        ],
+        echo: [
+          '<companion>That letter,</companion> said {companion}. <hero>Left-hand pile,</hero> said {hero}. <companion>I know,</companion> said {companion}. <companion>I didn’t read it. I passed it on with the butter.</companion>',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Nobody touches my bag,</hero> said {hero}, and put it down in front of {part_def}. Things had gone missing.',
+          ],
+          warm: [
+            'Things had gone missing. {hero} helped everyone look, even {part_def}, and had {hero_his} bag over {hero_his} shoulder while {hero_he} did it.',
+          ],
+          clever: [
+            'Things had gone missing, and {hero} had a list of where they might be. {hero_subj} crossed off the places with {part_def}. It had eleven lines, and none of them was: my bag.',
+          ],
+          playful: ['Things had gone missing. {hero} blamed a magpie, and chirped at {part_def}.'],
+        },
+        fails: ['Someone who has had a thing taken shuts the rest up. It happened all round.'],
+        again: ['{hero_subj} zipped up the side pocket too.'],
+        noticing: [
+          'It bulged. It had been bulging for days, and {hero_he} had got used to walking a bit crooked. When {hero_he} looked for a tissue, there came out a charger, with somebody’s name burned into the plug. After that there was a note, and it was not to {hero_him}.',
+        ],
+        deed: [
+          '{hero_subj} turned the bag upside down in front of all of them. It all fell out, and {hero_his} letter fell out as well, the one that nobody was supposed to see. <hero>Mine. Yours. Rubbish,</hero> said {hero}, until it was done. There was one small thing left over. It belonged beside {part_def}, and {hero_he} took it there.',
+        ],
+        answer: [
+          '<companion>I’d thought I was going mad,</companion> somebody said, and laughed. It is the sort of thing that unlocks people.',
+        ],
+        echo: [
+          '<companion>Who’s the letter to?</companion> asked {companion}. <hero>You,</hero> said {hero}. <hero>It’s from March.</hero>',
+        ],
+      },
     ],
   },
   oneSquareMetre: {
@@ -601,6 +661,38 @@ export const cleanUpRoom: LessonPairs = {
         answer: ['{companion} came and stood on it. There was room for two feet and a good hold.'],
         echo: [
           '<companion>You could just stop biting them,</companion> said {companion}. <hero>I’m thinking,</hero> said {hero}, <hero>when I do that.</hero>',
+        ],
+      },
+    ],
+    heavy: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} climbed over it all, put {hero_his} cup on top, and got {hero_his} hands under {part_def} from there. There was no place for feet.',
+          ],
+          warm: [
+            '{hero_subj} said that it didn’t matter, everybody left things lying. {hero_subj} tugged at {part_def} from between the heaps, and thanked the heaps when they gave way.',
+          ],
+          clever: [
+            '{hero_subj} had found a way through the mess, on three square inches and a chair leg. From the chair leg {hero_he} worked out how to lift {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} crossed the mess like a glacier, on a rope. At the summit was {part_def}, and {hero_he} planted a cup.',
+          ],
+        },
+        fails: ['To lift a thing, one has to stand somewhere.'],
+        again: ['It was all everybody’s, so it was nobody’s. {hero} moved a bit of it from left to right.'],
+        noticing: [
+          'There were cups everywhere. {hero} picked up one to throw it at somebody, in fun, and saw the rim. It had a nick bitten out of it. So had the next. {hero_subj} held seven cups, in the end, and ran {hero_his} tongue along {hero_his} front teeth.',
+        ],
+        deed: [
+          'The lift home hooted, and {hero} waved it on. It was the last till ten. {hero_subj} washed up seven cups. Then {hero_he} carried whatever lay there, whoever’s it was, until by one corner of {part_def} there was a bare square metre with {hero_him} on it.',
+        ],
+        answer: [
+          'From there you could get round to the corner. You saw now that it had never stood quite flat.',
+        ],
+        echo: [
+          '<companion>How did you get home?</companion> asked {companion}. <hero>In the dark,</hero> said {hero}. <hero>I’d a cup with me.</hero>',
         ],
       },
     ],

@@ -577,6 +577,38 @@ export const courage: LessonPairs = {
           '<companion>Say the middle again,</companion> said {companion}. <companion>I only got the squeak.</companion> {hero} said it again. It squeaked again.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had a sentence to say to {companion}. Instead {hero_he} picked a quarrel about {part_def}, since that was easier to say out loud.',
+          ],
+          warm: [
+            '{hero_subj} had a sentence to say to {companion}. {hero_subj} baked it into so many nice ones about {part_def} that it could no longer be found.',
+          ],
+          clever: [
+            '{hero_subj} had a sentence to say to {companion}, and rehearsed it in front of the mirror. To {companion} {hero_he} only explained how {part_def} had come about.',
+          ],
+          playful: [
+            '{hero_subj} had a sentence to say to {companion}. {hero_subj} sang it, in an opera voice, about {part_def}, and everybody joined in the chorus.',
+          ],
+        },
+        fails: ['Whatever {hero} said, it was next door to what {hero_he} meant.'],
+        again: [
+          '{hero_subj} asked somebody else to pass it on. It came back as a question, with a different verb.',
+        ],
+        noticing: [
+          'In the window glass {hero} could see {companion}, and {companion} could see {hero_him}. Neither turned round. {hero_gen} mouth was open, {hero_he} noticed, and it looked as though it had been for a while.',
+        ],
+        deed: [
+          '{hero_subj} shut the window, since people were listening, and then opened it again, because it made no difference. {hero_subj} went up to {companion} and said it. In the middle {hero_his} voice slid up like a boy on ice, and somebody outside laughed.',
+        ],
+        answer: [
+          '<companion>Oh,</companion> said {companion}. <companion>That.</companion> It was the first thing for days that could not be read two ways.',
+        ],
+        echo: [
+          '<companion>You could have written it down,</companion> said {companion}. <hero>I did,</hero> said {hero}, and brought out eleven bits of paper.',
+        ],
+      },
     ],
     locked: [
       {
@@ -641,6 +673,70 @@ export const courage: LessonPairs = {
         ],
         echo: [
           '<companion>Why the hand?</companion> asked {companion}. <hero>I didn’t want to interrupt,</hero> said {hero}, <hero>all that silence.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>It’ll hold,</hero> said {hero}, louder than {hero_he} thought it. {hero_subj} was first at {part_def}, and stayed on the side where it did.',
+          ],
+          warm: [
+            'They all looked so hopeful. {hero} told them that {part_def} was fine, fine, and laid a hand over the place where it was not.',
+          ],
+          clever: [
+            '{hero_subj} put it down in the notes about {part_def} as a minor point. It was minor point eleven, under the coffee.',
+          ],
+          playful: [
+            '{hero_subj} introduced {part_def} as the wonder of the age. The wonder creaked. {hero_subj} made that into a joke as well.',
+          ],
+        },
+        fails: ['There were six of them, and each had seen it, and each had seen the others nod.'],
+        again: [
+          '{hero_subj} said it would hold, in another voice. It was the voice of people who sell boats.',
+        ],
+        noticing: [
+          'It was {companion} who had to stand under it. {companion} went to {companion_his} place, tied both laces twice, and measured with {companion_his} eyes how far it was to the door.',
+        ],
+        deed: [
+          '<hero>Stop,</hero> said {hero}. <hero>I’ve known since Tuesday that it doesn’t work. I was scared to say so, because I was so proud of it.</hero> {hero_subj} wiped {hero_his} own name off the board and laid down the chalk.',
+        ],
+        answer: [
+          'For a moment it was only {hero} who was wrong, and it was a long moment. <companion>Since Monday,</companion> said {companion}. <companion>I’ve got a list.</companion> Then there were lists all round {part_def}.',
+        ],
+        echo: [
+          '<companion>Why on a Tuesday?</companion> asked {companion}. <hero>That was when I first heard it creak,</hero> said {hero}. <hero>I coughed.</hero>',
+        ],
+      },
+    ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>All good,</hero> shouted {hero}, over the noise of {part_def}, and turned the music up as well.',
+          ],
+          warm: [
+            '{hero_subj} did not want to spoil it for anyone. {hero_subj} nodded along to {part_def} with a bright face, and shouted that it was great.',
+          ],
+          clever: [
+            'In all that din, {hero} worked out, nobody could be asked anything. {hero_subj} stood quite close to {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} played air drums to {part_def}. It was easy to look happy, as long as it was loud.',
+          ],
+        },
+        fails: ['Whenever it came to the hard part, somebody made it louder. Mostly it was {hero}.'],
+        again: ['<hero>What?</hero> shouted {hero}, though {hero_he} had understood.'],
+        noticing: [
+          'Between two noises there was a second with nothing in it. Into that second six people breathed out, all together, as you do when a dentist goes to fetch something. {hero} had been one of them.',
+        ],
+        deed: [
+          '{hero_subj} pulled the plug on the music, and put {hero_his} hand up in the middle of it. <hero>I can’t do the hard part,</hero> said {hero}. <hero>I’ve been dancing round it since Monday, because I’m afraid of it.</hero> They had meant to make {hero_him} the leader.',
+        ],
+        answer: [
+          '<companion>Me too,</companion> said somebody, and somebody else. One after another they came out with it, in quite ordinary voices, and so that they could be heard they stopped everything that could be stopped.',
+        ],
+        echo: [
+          '<companion>So who’s leader now?</companion> asked {companion}. They looked about. It did not seem to be urgent.',
         ],
       },
     ],

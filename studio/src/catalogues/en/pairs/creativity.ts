@@ -558,6 +558,34 @@ export const creativity: LessonPairs = {
         ],
       },
     ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            'The part came on Tuesday, and today was Sunday. {hero_subj} rattled at {part_def}, looked at the picture of the part, and rattled.',
+          ],
+          warm: ['{hero_subj} told {part_def} that help was on its way. It was on its way from Rotterdam.'],
+          clever: [
+            '{hero_subj} knew the number of the part, and the number of the shop. {hero_subj} watched the film about {part_def} a fourth time, for the bit where it opens.',
+          ],
+          playful: [
+            '{hero_subj} did the film about {part_def} by heart, with the music. At the place where the man holds up the part {hero_he} held up a banana.',
+          ],
+        },
+        fails: ['Everybody looked at what was missing. There was quite a crowd by now looking at it.'],
+        again: ['{hero_subj} ordered it again, express. It would be Monday, then.'],
+        noticing: [
+          'Something fell over outside, with a ting. It was {hero_his} own bicycle, it did that. {hero} went out to pick it up, took hold of it by the bracket, and did not let go. {hero_subj} had had that in {hero_his} hand a thousand times.',
+        ],
+        deed: [
+          '{hero_subj} took the spanner out of the saddle bag. First came the bell, which {hero_he} liked, and then the bracket. With that the front lamp came off as well, and so {hero_he} would be pushing it home. {hero_subj} carried it all in and held it to the mark beside {part_def}.',
+        ],
+        answer: ['It went in there as a foot goes into its own shoe. There was no need to force it.'],
+        echo: [
+          'On Tuesday the part came. <companion>Shall we change it?</companion> asked {companion}. There was a ting, as somebody went through. <hero>No,</hero> said {hero}.',
+        ],
+      },
+    ],
   },
   backOfThePoster: {
     tangled: [

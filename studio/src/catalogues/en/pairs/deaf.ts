@@ -573,6 +573,72 @@ export const deaf: LessonPairs = {
           '<companion>Who had the joke?</companion> asked {companion}. They looked for its owner. <companion>Later,</companion> said {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero} sat with {hero_his} back to the window and went through {part_def} at speed. {companion} was deaf, and saw a black shape with a moving edge.',
+          ],
+          warm: [
+            '{hero} was eager that nobody should have to wait. {hero_subj} answered for all of them about {part_def}, over a shoulder, into a cup. {companion} was deaf.',
+          ],
+          clever: [
+            '{hero} put one argument about {part_def} on top of another, and walked up and down with them. {companion} was deaf, and had to follow {hero_his} mouth like a tennis ball.',
+          ],
+          playful: [
+            '{hero} was on form about {part_def}, and did everybody’s voices. {companion} was deaf, and saw one mouth do seven faces.',
+          ],
+        },
+        fails: [
+          'It ran together. In the end two of them were for something, and could not have said for what.',
+        ],
+        again: [
+          '<hero>It wasn’t important,</hero> said {hero} to {companion}. It had been the only thing that was.',
+        ],
+        noticing: [
+          '<companion>Who said that we’d agreed?</companion> asked {companion}. Nobody knew. {companion} had written down each thing with a name to it, and whenever {companion_he} had not seen a mouth {companion_he} had drawn an empty circle. There were nineteen circles.',
+        ],
+        deed: [
+          '{hero} broke off in the best bit of {hero_his} own speech. {hero_subj} got up, drew the curtains back, turned every chair to the light, and gave {companion} {hero_his} own, in the middle. <hero>I’ll say it again from the top,</hero> said {hero}, <hero>and slower. It’ll be shorter.</hero>',
+        ],
+        answer: [
+          'It was a good deal shorter. In the light you saw who spoke, and about {part_def} only one of them spoke at a time.',
+        ],
+        echo: [
+          '<companion>I’ve still got one circle,</companion> said {companion}. They looked at each other. <hero>That was me,</hero> said {hero}. <hero>I only coughed.</hero>',
+        ],
+      },
+    ],
+    noisy: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} was deaf. {hero} shouted it to {companion_him}, with {hero_his} back to the lamp, since they were all shouting, against {part_def}.',
+          ],
+          warm: [
+            '{companion} was deaf. <hero>I’ll tell you afterwards,</hero> said {hero}, and stroked {companion_gen} arm, and was in the thick of it again, and of {part_def}.',
+          ],
+          clever: [
+            '{companion} was deaf. For {companion}, {hero} reckoned, it made no difference how loud {part_def} was. So {hero_he} talked on in the dark with the rest.',
+          ],
+          playful: [
+            '{companion} was deaf. {hero} was doing three conversations at once, with {part_def} for a fourth. <hero>Later,</hero> {hero_he} mouthed, with a hand before it.',
+          ],
+        },
+        fails: ['They were all so loud, in order to get over it, that there was a great deal to get over.'],
+        again: ['<hero>What did he say?</hero> asked {hero} now, too. Nobody knew.'],
+        noticing: [
+          '{companion} had stopped watching mouths. {companion} was watching the candle, and wrote something down each time that it ducked. {hero} read it over {companion_gen} shoulder. There stood, to the second, when it was quiet. It was the only thing that anyone had noted all evening.',
+        ],
+        deed: [
+          'In the middle of {hero_his} own best joke {hero} stopped. {hero_subj} got up, put the lamp where it shone on faces, and pulled the chairs round in a ring. {companion_gen} was the good one. <hero>One at a time,</hero> signed {hero}, more or less, <hero>and hand up first.</hero>',
+        ],
+        answer: [
+          'A hand went up, and the others shut their mouths. You could hear that {part_def} had pauses in it.',
+        ],
+        echo: [
+          '<companion>What was the end of the joke?</companion> asked {companion}. <hero>I’ve forgotten,</hero> said {hero}. <companion>Good,</companion> said {companion}.',
+        ],
+      },
     ],
   },
   signedBadly: {
@@ -641,6 +707,40 @@ export const deaf: LessonPairs = {
         ],
         echo: [
           '<companion>You sign like a shelf,</companion> typed {companion}. <companion>Come on Thursday.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} was deaf, and asked with both hands what was going on with {part_def}. <hero>Too complicated,</hero> mouthed {hero}, and turned away to it.',
+          ],
+          warm: [
+            '{companion} was deaf. {hero} patted {companion_gen} arm, nodded at {part_def}, and made the sign for good. It was the one sign {hero_he} knew.',
+          ],
+          clever: [
+            '{companion} was deaf, and {hero} had no time to write it all down. {hero_subj} wrote the result, underlined it, and went back to {part_def}.',
+          ],
+          playful: [
+            '{companion} was deaf. {hero} acted {part_def} out for {companion_him} in three seconds, with a pop at the end. Everybody laughed but the one it was meant for.',
+          ],
+        },
+        fails: [
+          '{companion} had had hold of one side of it from the first. Nobody told {companion_him}, and the other side was let go.',
+        ],
+        again: [
+          '{hero} did the sign for good once more. It was not good, and {companion} could see that from there.',
+        ],
+        noticing: [
+          'There was a pad on the table, full of {companion_gen} writing. They were questions, and each had a little box beside it, for the answer. {hero} turned the pages. All the boxes were empty.',
+        ],
+        deed: [
+          '{hero_subj} stood in front of {companion} with all of them looking on, and signed sorry. {hero_subj} did it with the wrong hand, and then with the right one. {hero_subj} sat down with the pad and filled in the boxes about {part_def}, every one, while the others went to eat without {hero_him}.',
+        ],
+        answer: [
+          'At the ninth box {companion} took away the pen. The ninth was the one that mattered, and {companion_he} drew in beside it how {part_def} goes.',
+        ],
+        echo: [
+          '<companion>Now the sign for terrible,</companion> wrote {companion}. <companion>You’ll need it more than the other one.</companion>',
         ],
       },
     ],

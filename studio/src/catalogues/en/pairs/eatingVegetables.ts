@@ -590,6 +590,38 @@ export const eatingVegetables: LessonPairs = {
         ],
       },
     ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had had crisps at four and crisps at six. {hero_subj} trembled over {part_def}, and snapped at it to get on.',
+          ],
+          warm: [
+            '{hero_subj} had no time to eat, since {hero_he} had to see to {part_def} for everyone. To those who brought something {hero_he} said later, and the later got sharper.',
+          ],
+          clever: [
+            '{hero_subj} had reckoned in everything for {part_def}, to the minute. A meal was not in it. By the third hour the minutes had begun to swim.',
+          ],
+          playful: [
+            '{hero_subj} lived on crisps and jokes. When the crisps were gone {hero_he} made the jokes at {part_def}, and they had teeth.',
+          ],
+        },
+        fails: ['It would have got there by itself. There was always a shaking hand in it.'],
+        again: ['{hero_subj} shook the empty bag over {hero_his} mouth, and then had another go.'],
+        noticing: [
+          'It was {hero_his} own hand that {hero_he} saw, above the work, like somebody else’s. It fluttered. {hero_subj} followed the arm up, to see who it belonged to. By the wall sat four people, waiting, with their knees together, as you wait at a doctor’s.',
+        ],
+        deed: [
+          '{hero_subj} had twenty in {hero_his} pocket, for the concert. {hero_subj} went out, and came back with carrots, cucumbers and a peeler, and sat down on the floor with {hero_his} back to {part_def}. {hero_subj} peeled for all of them, thin and slow, and ate the first piece.',
+        ],
+        answer: [
+          'To peel for six takes as long as it takes. You could hear them crunch, and nobody was looking at {part_def}.',
+        ],
+        echo: [
+          '<companion>Is there any dip?</companion> asked {companion}. <hero>That would have been row five,</hero> said {hero}.',
+        ],
+      },
+    ],
   },
   purpleMouth: {
     shy: [
@@ -651,6 +683,36 @@ export const eatingVegetables: LessonPairs = {
         answer: ['To take a fork, you have to turn round. {part_def} turned round.'],
         echo: [
           '<companion>Who has the fork?</companion> asked {companion}. Nobody knew any more. There were seven purple mouths.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'Somebody’s lunch had a smell, and the ring round it had a lot to say. {hero} said it louder, next to {part_def}, with {hero_his} own box shut.',
+          ],
+          warm: [
+            '{hero} had the same in {hero_his} own box. {hero_subj} sent a sorry look over the shoulder of {part_def}, and unwrapped a roll.',
+          ],
+          clever: [
+            '{hero} reckoned that they would come on to {hero_his} box next. So {hero_he} told {part_def} something interesting about the other one.',
+          ],
+          playful: [
+            '{hero_subj} held {hero_his} nose, swayed, and fell into the arms of {part_def}. It was a very well-played faint.',
+          ],
+        },
+        fails: ['The more that laughed the tighter they stood, and {hero} was well inside.'],
+        again: ['{hero_subj} fainted again, by request.'],
+        noticing: [
+          'Through the legs {hero} could see the box. It had a lid with ducks on it, from long ago, and a spoon with a short handle. Whoever it was had been given that lunch for years by somebody who got up early for it. {hero_gen} was wrapped in the same kind of paper, with the same kind of fold.',
+        ],
+        deed: [
+          '{hero_subj} sat up, pulled out {hero_his} own, and lifted the lid. Beetroot, right to the rim. {hero_subj} ate the first piece with {hero_his} fingers, since there was a sort of hush, and a drop ran down on to the white shirt. <hero>Want to try?</hero> asked {hero}, past all of them, and held it out through the ring.',
+        ],
+        answer: [
+          'An arm has to get through somewhere. {part_def} stepped to one side, in order not to be purple too.',
+        ],
+        echo: [
+          '<companion>Will that come out?</companion> asked {companion}. <hero>No,</hero> said {hero}. <hero>I’ve got a scarf.</hero>',
         ],
       },
     ],

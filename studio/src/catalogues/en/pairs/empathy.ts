@@ -561,6 +561,38 @@ export const empathy: LessonPairs = {
           '<companion>You’re missing the good bit,</companion> said {companion}. <hero>How is it?</hero> asked {hero}. They listened. <companion>Long.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} had snapped at {hero_him} in front of everyone, and {hero} had snapped back. Now {hero_he} told {part_def} whose fault it was.',
+          ],
+          warm: [
+            '{companion} had snapped at {hero_him}. {hero} was hurt, and let {part_def} see it, and let the others see it, and let them comfort {hero_him}.',
+          ],
+          clever: [
+            '{companion} had snapped at {hero_him}. {hero_subj} took it apart for {part_def}, word by word, and found two mistakes of grammar.',
+          ],
+          playful: [
+            '{companion} had snapped at {hero_him}. {hero} did it again for {part_def}, as a small dog. It was very like.',
+          ],
+        },
+        fails: ['The more of them were on {hero_gen} side, the further off was the one who was not.'],
+        again: [
+          '{hero_subj} was asked for it again, by some who had come late. It was already a bit less true, and {hero_he} did it louder.',
+        ],
+        noticing: [
+          'Through the door {hero} could see the steps. {companion} was sitting there with {companion_his} phone held to one ear, saying yes, and yes, and is she eating. Then the call was over, and {companion_he} kept it to {companion_his} ear all the same.',
+        ],
+        deed: [
+          'It was just beginning inside, the thing that they had all come for. {hero} went out. {hero_subj} let the door fall shut on it, sat down on the cold step, and left a bit of it free between them.',
+        ],
+        answer: [
+          'Inside they clapped, and began. {part_def} was standing at the pane, and was no longer looking at what was going on.',
+        ],
+        echo: [
+          '<companion>I wasn’t cross with you,</companion> said {companion}. <hero>You were a bit,</hero> said {hero}. <companion>A bit,</companion> said {companion}.',
+        ],
+      },
     ],
     shy: [
       {
@@ -595,6 +627,36 @@ export const empathy: LessonPairs = {
           '<companion>Eleven people wanted to know where you were,</companion> said {companion}, and gave {hero_him} the phone. <hero>Cold,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: ['<hero>You started it,</hero> said {hero} to {part_def}, and had a number of witnesses.'],
+          warm: [
+            '{hero_subj} had been so hurt by {part_def} that everybody had to be told. They came up one after another and stroked {hero_him}.',
+          ],
+          clever: [
+            '{hero_subj} pointed out to {part_def} the three places where it had been unfair. {hero_subj} was right about all three.',
+          ],
+          playful: [
+            '{hero_subj} read it out to {part_def} in a tragic voice, with pauses. Some of those standing about applauded.',
+          ],
+        },
+        fails: [
+          'One more line, and it was not a quarrel any more, it was a performance. There was one in it who had not bought a ticket.',
+        ],
+        again: ['{hero_subj} bowed. It was a small bow.'],
+        noticing: [
+          'Afterwards {hero} looked for the date, so as to have it right. It was the eleventh. On the eleventh the ambulance had stood before the house with the blue door. All the street had seen that, and so had {hero}. It was the house {part_def} comes out of.',
+        ],
+        deed: [
+          'They were just cutting the cake. {hero} put {hero_his} phone in somebody’s hand and went out the back, and sat down in the cold on the other end of the same step. {hero_subj} had not brought anything, not even a sentence.',
+        ],
+        answer: [
+          'They both looked at the dustbins. After a time somebody breathed in, in order to say something, and only said that it was cold.',
+        ],
+        echo: [
+          '<companion>They kept you a piece,</companion> said {companion}. It was rather a small piece. They shared it.',
+        ],
+      },
     ],
   },
   isThatIt: {
@@ -627,6 +689,68 @@ export const empathy: LessonPairs = {
         answer: ['{part_def} corrected one word. It was quite a small word, but it had been the one.'],
         echo: [
           '<companion>Just,</companion> began {companion}. They looked at each other. <hero>No, go on,</hero> said {hero}. <hero>To the end.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Just tell me what you want,</hero> said {hero} to {part_def}, and then told {part_him} what that was.',
+          ],
+          warm: [
+            '<hero>You only need a good rest,</hero> said {hero} to {part_def}, in a voice like a pillow, before anything had been said.',
+          ],
+          clever: [
+            '{hero_subj} had recognised what sort of case {part_def} was. There are four sorts. {hero_subj} began with the advice for the second.',
+          ],
+          playful: [
+            '{hero_subj} acted out for {part_def} how easy it was, with {part_def} as a funny little man. It was good advice, for a funny little man.',
+          ],
+        },
+        fails: ['They were both talking about something, and it was not the same.'],
+        again: ['{hero_subj} had one more idea. It was introduced with the word simply.'],
+        noticing: [
+          'It had begun with: <companion>It’s not that I don’t,</companion> and {companion} had tried to say it as well, for {part_def}, and got as far as that. Four times it had been begun now, and {hero} had put a full stop after it four times. {hero_subj} bit on {hero_his} lip, and heard how it would have gone on.',
+        ],
+        deed: [
+          '{hero_subj} stood up, since there were people listening. <hero>I’ve not let you finish once,</hero> said {hero} to {part_def}. <hero>I think you mean: it isn’t that you don’t want to. It’s that nobody asked you first. Is that it? Then I was wrong, and loudly.</hero>',
+        ],
+        answer: [
+          '{part_def} looked from one to another. Then came a nod, and after that one word, and it was: nearly.',
+        ],
+        echo: ['<companion>Nearly’s good,</companion> said {companion}. They wrote it on the wall.'],
+      },
+    ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Just tell them no,</hero> said {hero} to {companion}, before {companion_he} had come to the end. {hero_subj} had {part_def} half solved already.',
+          ],
+          warm: [
+            '<hero>You poor thing, just sleep on it,</hero> said {hero} to {companion}, and stroked {part_def} smooth, and talked, and talked.',
+          ],
+          clever: [
+            '<hero>Just write down what you want,</hero> said {hero} to {companion}. About {part_def} {hero_he} had three pieces of advice, and they were numbered.',
+          ],
+          playful: [
+            '<hero>Just move to Peru,</hero> said {hero} to {companion}. {hero_subj} acted out the advice on {part_def}, with voices.',
+          ],
+        },
+        fails: ['{companion} began again. <hero>Just,</hero> said {hero}.'],
+        again: [
+          'The fourth piece of advice was the best so far. It was a pity that {hero_he} did not know what it was for.',
+        ],
+        noticing: [
+          '<companion>When she said that, I,</companion> said {companion}. {companion} had now begun with it three times. {hero} had three different endings to it in {hero_his} head, and every one was {hero_his} own.',
+        ],
+        deed: [
+          '{hero_subj} bit {hero_his} tongue, for so long that the others looked over. {companion} got to the end. <hero>When she said that, you thought we’d all known,</hero> {hero} said after {companion_him}, in front of everyone. <hero>Is that it? Then I was wrong, with all four.</hero>',
+        ],
+        answer: [
+          '<companion>That’s it,</companion> said {companion}. It was what nobody had answered. You could see now that everything else about {part_def} was only hanging on it.',
+        ],
+        echo: [
+          '<companion>What was your fourth piece of advice?</companion> asked {companion}. <hero>Peru,</hero> said {hero}. They both thought about Peru.',
         ],
       },
     ],

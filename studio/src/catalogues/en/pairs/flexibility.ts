@@ -653,6 +653,68 @@ export const flexibility: LessonPairs = {
           'They missed the opening. <companion>What do people do at an opening?</companion> asked {companion}. <hero>Wait, I think,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>All together, and now,</hero> said {hero}. {hero_subj} had promised the hour, and {part_def} was part of the promise.',
+          ],
+          warm: [
+            'So many were waiting. For their sake {hero} tried to get all of it there at once, and told {part_def}, in a coaxing voice, to come along.',
+          ],
+          clever: ['It went by the plan, and by the plan {part_def} was ready at ten to. It was ten to.'],
+          playful: [
+            '{hero_subj} was the captain of the last ship. <hero>All aboard,</hero> roared {hero}, and tried to get {part_def} aboard.',
+          ],
+        },
+        fails: ['It was taken off before its time, and had to be put back.'],
+        again: ['{hero_subj} drew a line through ten to, and wrote five to. It was no readier for five to.'],
+        noticing: [
+          'The ferry hooted, or the bus did, and went off without them. {hero} ran as far as the edge, and stood there. It was the first time that day that {hero_he} had not been holding anything. It smelled of elder, and had been doing that for a week.',
+        ],
+        deed: [
+          '{hero_subj} rang, and said it straight out. <hero>We’re not going to make the start. Begin.</hero> Then {hero_he} carried over half of the things, on foot, and left {part_def} where it was, under its cloth.',
+        ],
+        answer: [
+          'For a whole hour no one wanted anything of it. It was probably what it had been waiting for.',
+        ],
+        echo: [
+          '<companion>What did they say?</companion> asked {companion}. <hero>They said, all right,</hero> said {hero}. {hero_subj} still looked surprised.',
+        ],
+      },
+    ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had everything on the trolley, up to the chin, and it was five to. <hero>Open up,</hero> called {hero} to {part_def}, <hero>we’re coming in.</hero>',
+          ],
+          warm: [
+            '{hero_subj} asked {part_def} so nicely to be quick, for everyone’s sake. {hero_subj} asked it from behind eleven boxes.',
+          ],
+          clever: [
+            'According to the plan {part_def} was due to open at nine minutes to. {hero} held the plan up to it.',
+          ],
+          playful: [
+            '{hero_subj} drummed a fanfare on the boxes for {part_def}. At the third box there was a crunch.',
+          ],
+        },
+        fails: ['Whatever is pressed like that shuts tighter. It is the same with people and with drawers.'],
+        again: [
+          '{hero_subj} read the plan aloud. It was a very good plan, and it had been one since yesterday.',
+        ],
+        noticing: [
+          'The bus went by, with its lights on and nobody in it. On the ground, where a box had burst, lay a sheet of the timetable. There was another in an hour. It had been there the whole time, that hour, in quite small print.',
+        ],
+        deed: [
+          '{hero_subj} lifted the upper half of it all off the trolley and stood it in the dry. {hero_subj} rang where they were waiting. <hero>We’re late,</hero> said {hero}. <hero>Begin without us. I mean it.</hero> Then {hero_he} sat down on a box, with nothing to do until {part_def} was ready.',
+        ],
+        answer: [
+          'It had got quiet. There was no one leaning on it any more, and nobody was late, because late they were anyway.',
+        ],
+        echo: [
+          'They came in with the second load during the soup. <companion>Did we miss much?</companion> asked {companion}. <hero>The speech,</hero> said {hero}. They shook hands.',
+        ],
+      },
     ],
   },
 };

@@ -573,6 +573,38 @@ export const forgiveness: LessonPairs = {
           '<companion>I’d thought it was number twelve,</companion> said {companion}. <hero>Twelve was funny,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Forget it,</hero> said {hero} to {companion}, and picked up {part_def} as if there were nothing. {hero_subj} remembered all of it.',
+          ],
+          warm: [
+            '<hero>It’s all right, really,</hero> said {hero} to {companion}, and was so nice to {companion_him} about {part_def} that it hurt.',
+          ],
+          clever: [
+            '{hero_subj} had drawn up what {companion} had done, under eight headings. {hero_subj} took {part_def} away with {hero_him}, and the list as well.',
+          ],
+          playful: [
+            '{hero_subj} made jokes about it, to show how little it mattered. There was {companion} in every one of them, and in every one of them there was {part_def}.',
+          ],
+        },
+        fails: [
+          '{companion} said sorry for the wrong thing, and then for another wrong thing. <hero>It’s fine,</hero> said {hero}, twice.',
+        ],
+        again: ['{hero_subj} was fine at {companion_him} again, over lunch. Nobody had ever been so fine.'],
+        noticing: [
+          '{hero} went through it once more, in {hero_his} head, in bed, in order to have it complete. There was the lift, and the money, and the joke. They did not do anything. Only at one place did {hero_his} feet go cold, and it was a sentence so short that {hero_he} had left it out of the list.',
+        ],
+        deed: [
+          'In the morning {hero_he} waited for {companion} at the gate, where everybody goes by. <hero>It’s not the money,</hero> said {hero}. <hero>You said, she always does that. It was that.</hero> {hero_subj} could not get the end of it out evenly, and the whole of Year Ten went past.',
+        ],
+        answer: [
+          '<companion>I did say that,</companion> said {companion}. There was one thing between them now, and you could walk round it. After that it was not hard to find the beginning of {part_def}.',
+        ],
+        echo: [
+          '<companion>And the money?</companion> asked {companion}. <hero>You can still give me the money,</hero> said {hero}.',
+        ],
+      },
     ],
     locked: [
       {
@@ -640,6 +672,70 @@ export const forgiveness: LessonPairs = {
           '{companion} did not say sorry again. {companion} laid one edge to the other and held it there.',
         ],
         echo: ['The seam showed from the last row. <companion>That’s our bit,</companion> said {companion}.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{companion} had let {hero_him} down the week before. So {hero} let nobody near {part_def} now, and did it with the door shut.',
+          ],
+          warm: [
+            '{companion} had let {hero_him} down. {hero} was not one to bear a grudge, and told {companion_him} to rest. {hero_subj} would see to {part_def} {hero_himself}.',
+          ],
+          clever: [
+            '{companion} had let {hero_him} down once, and once in one is all of the time. {hero} took {part_def} on alone, and had a lock put on it.',
+          ],
+          playful: [
+            '{companion} had let {hero_him} down. <hero>Wet paint,</hero> said the notice on the door to {part_def}. It was a joke, and the door was shut.',
+          ],
+        },
+        fails: [
+          'It was neat, what {hero} did in there. It was neat as far as the middle, where somebody would have had to hold against it.',
+        ],
+        again: ['{hero_subj} held against it with one knee. It held until the knee got tired.'],
+        noticing: [
+          'By the door stood a cup, cold, with a saucer on it. There was one for the day before as well, and one for the day before that. {companion} had never knocked.',
+        ],
+        deed: [
+          '{hero_subj} opened the door, and took down the notice. <hero>This is your half,</hero> said {hero} to {companion}. It was lying there as {companion_he} had left it, with the mistake in it. <hero>I did it over. Mine’s smoother, and it doesn’t go.</hero> {hero_subj} swept the smooth one off the table.',
+        ],
+        answer: [
+          '{companion} drank up the cold tea, all three, and took hold. Then it was four hands on {part_def}, and you could see whose were whose.',
+        ],
+        echo: [
+          '<companion>It’s crooked,</companion> said {companion}. <hero>It’s ours,</hero> said {hero}. <hero>They can look.</hero>',
+        ],
+      },
+    ],
+    tooMuchForOne: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} had let {hero_him} down, and so {hero} changed the lock. With {part_def} {hero_he} was as good as finished. It only wanted two more arms.',
+          ],
+          warm: [
+            '{companion} had let {hero_him} down. <hero>You just have a rest,</hero> said {hero}, very gently, and shut {companion_him} out, and hugged {part_def} alone.',
+          ],
+          clever: [
+            '{companion} had let {hero_him} down. It was in the nature of people, {hero} concluded, and planned {part_def} for one.',
+          ],
+          playful: [
+            '{companion} had let {hero_him} down. {hero} drew a pair of arms on cardboard for the other side of {part_def}, and called them Colin.',
+          ],
+        },
+        fails: ['On the one side it went splendidly. The other side was locked.'],
+        again: ['{hero_subj} ran round. It is surprising how long a thing can take to fall over if you run.'],
+        noticing: [
+          'Late, very late, {hero} sat down on the far side to get {hero_his} breath. There was a mark on the floor there, in chalk, from before. It was two feet, rather turned in. {companion} had drawn round them, so as to know where to stand.',
+        ],
+        deed: [
+          '{hero_subj} went and knocked at {companion_gen} window. {hero_subj} had the key in {hero_his} hand, and the half that {companion} had ruined under one arm. <hero>That’s yours, as it is,</hero> said {hero}. <hero>Come and stand where you stand.</hero>',
+        ],
+        answer: [
+          '{companion} looked at the half for quite a while. Then {companion_he} came, in pyjamas, and put {companion_his} feet in the chalk.',
+        ],
+        echo: [
+          'It has a dent on {companion_gen} side, for all to see. <companion>I was standing where I stand,</companion> said {companion}.',
+        ],
       },
     ],
   },

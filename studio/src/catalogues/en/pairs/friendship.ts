@@ -573,6 +573,38 @@ export const friendship: LessonPairs = {
           'Somebody else has the good seat now. <hero>It was hot there anyway,</hero> said {hero}, and {companion} moved up.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>That seat’s taken,</hero> said {hero} to {companion}, and put {hero_his} jacket there. {part_def} had seen it, and drew up the others’ chairs as well.',
+          ],
+          warm: [
+            '{hero_subj} waved to {companion} from inside, very warmly. {hero_subj} was wedged in next to {part_def}, and there was no room to wave {companion_him} in.',
+          ],
+          clever: [
+            '{hero_subj} could see that {companion} was standing. If anybody got up now, {hero_he} thought, it would look odd, and so {hero_he} talked on with {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} tossed {companion} a crisp over the heads, and {companion} caught it. Everyone clapped. {part_def} took the rest of the bag inside.',
+          ],
+        },
+        fails: ['They closed up a bit, as you do when somebody stands behind you.'],
+        again: [
+          '{hero_subj} shouted a question across, and before the answer had got there somebody else was talking.',
+        ],
+        noticing: [
+          'In the window {hero} saw the lot of them from outside, as in a shop. It looked warm in there. There was one person on the pavement side of the picture, and {companion_he} was reading the fire regulations with great attention.',
+        ],
+        deed: [
+          '{hero_subj} took {hero_his} jacket off the seat that it had been keeping. {hero_subj} gave up {hero_his} own as well, beside the best friend, and pulled two chairs up on the far side. <hero>Shove over, everyone,</hero> said {hero}, and sat down on the worse one.',
+        ],
+        answer: [
+          'It cannot be done, shoving over in a ring, without its coming open somewhere. It came open by {part_def}.',
+        ],
+        echo: [
+          '<companion>Where’s the assembly point?</companion> asked {hero}. <companion>Car park,</companion> said {companion} at once.',
+        ],
+      },
     ],
     shy: [
       {
@@ -603,6 +635,40 @@ export const friendship: LessonPairs = {
         answer: ['The gap stayed open. Nobody in it was watching, not even {hero}.'],
         echo: [
           '<hero>What are they laughing at?</hero> asked {hero}. {companion} listened. <companion>Nothing much. I’ve been hearing it from here all year.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Are you coming or not?</hero> called {hero} to {part_def}, over the music, with an arm round {hero_his} best friend.',
+          ],
+          warm: [
+            '{hero_subj} blew {part_def} a kiss, and patted the air beside {hero_him}. There was no chair in that air.',
+          ],
+          clever: [
+            '{hero_subj} had noticed {part_def} in the doorway. One should never make a thing of it, {hero_he} had read. So {hero_he} made nothing of it.',
+          ],
+          playful: [
+            '<hero>And here’s our special guest,</hero> cried {hero}, and pointed a torch at {part_def}. Everyone turned round. Nobody can come in like that.',
+          ],
+        },
+        fails: [
+          'Whoever stands in a doorway can still have been on the way to somewhere else. And so it was.',
+        ],
+        again: [
+          '{hero_subj} kept looking over, with eyebrows. It was kind of {hero_him}, and it was like being photographed.',
+        ],
+        noticing: [
+          'It is warm in a circle, and you only see fronts. {hero} dropped {hero_his} fork, bent down for it, and was among the shoes. They stood all round with their heels together, like a fence. A good way off were two more, a bit muddy, that had been wiped.',
+        ],
+        deed: [
+          '{hero_subj} came up with the fork and did not sit down again. It was the seat beside {hero_his} best friend, and somebody was on it before it was cold. {hero_subj} took {hero_his} plate to the far side, near the door, turned it so that there was room for another, and ate.',
+        ],
+        answer: [
+          'It makes hardly any noise when a person sits down on the floor. {hero} did not look up. {hero_subj} only moved the salt.',
+        ],
+        echo: [
+          '<companion>Why didn’t you say anything?</companion> asked {companion}. <hero>I had my mouth full,</hero> said {hero}. <hero>It was the best thing I could think of.</hero>',
         ],
       },
     ],
@@ -670,6 +736,36 @@ export const friendship: LessonPairs = {
         echo: [
           'The nickname stayed. It is {hero_gen} now. <companion>It suits you better,</companion> said {companion}.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'There was a word that always got a laugh, and {hero} used it for everything to do with {part_def}. Two laughed.',
+          ],
+          warm: [
+            'There was a word from last summer. {hero} said it whenever things got difficult with {part_def}, to make it cosy. It was cosy for three of them.',
+          ],
+          clever: [
+            'There was a word that spared you whole explanations. {hero} spared {companion} the whole of {part_def}.',
+          ],
+          playful: [
+            'There was a word, and a face that went with it. {hero} did the face, about {part_def}, behind {companion_gen} back, or nearly behind.',
+          ],
+        },
+        fails: [
+          'Half of what was said was said in that word. The other half lay about, and did not fit on anywhere.',
+        ],
+        again: ['{hero_subj} said it again. It is the sort of word that gets shorter with use.'],
+        noticing: [
+          '{companion} laughed. It came a little late, and it was very well done. It struck {hero} that {companion} had been doing that for months, that {companion_he} had learned it, like a language, without having a single word of it.',
+        ],
+        deed: [
+          '<hero>It’s about me,</hero> said {hero}, in front of all of them. <hero>It’s because I cried on the banana boat.</hero> {hero_subj} told it, with the lifeguard, and with what the lifeguard had said. It was meant to have stayed among the three of them.',
+        ],
+        answer: [
+          'There was a silence, and then {companion} laughed, at once, at the right place. After that they went on about {part_def}, in ordinary words.',
+        ],
+        echo: ['<companion>Banana,</companion> said {companion}, the next day, in a hard moment. It worked.'],
       },
     ],
   },

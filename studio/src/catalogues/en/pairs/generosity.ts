@@ -551,6 +551,36 @@ export const generosity: LessonPairs = {
           '<companion>What did they play?</companion> asked {companion}. <hero>I had the one with the stool,</hero> said {hero}, <hero>and the clock. It was rather slow.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} looked in on {part_def} between two other things, with {hero_his} coat on. <hero>Tell me where I’m needed,</hero> said {hero}, walking.',
+          ],
+          warm: [
+            '{hero_subj} sent {part_def} a great many hearts, so to speak. When somebody asked for a hand as well, there was only just time for a wave.',
+          ],
+          clever: [
+            '{hero_subj} had found nine minutes for {part_def}, between lunch and the bell. It needed nine hours. {hero_subj} did the sum, and gave it nine minutes.',
+          ],
+          playful: [
+            '{hero_subj} swept in like a star, signed the plaster on somebody’s thumb, cheered up {part_def}, and swept out.',
+          ],
+        },
+        fails: ['It had only just begun to settle when somebody dropped in to help.'],
+        again: [
+          '{hero_subj} came back for a second nine minutes. The others had to stop, to tell {hero_him} where they were.',
+        ],
+        noticing: [
+          '{companion} was eating {companion_his} lunch on the floor beside it, with one hand, and without taking {companion_his} eyes off. There was a blanket there. There was a second mug too, a clean one, upside down. It had dust on it.',
+        ],
+        deed: [
+          '{hero_subj} rang up about the concert and said to give {hero_his} seat to whoever was standing next to them. On Saturday, at eight, {hero_he} came in old shoes, sat down on the blanket and turned the mug the right way up.',
+        ],
+        answer: ['They hardly talked, and no one dropped in. {part_def} had the whole day, and used it.'],
+        echo: [
+          '<companion>I thought you’d come at nine,</companion> said {companion}. <hero>So did I,</hero> said {hero}.',
+        ],
+      },
     ],
     heavy: [
       {
@@ -651,6 +681,40 @@ export const generosity: LessonPairs = {
         ],
         echo: [
           '<companion>You’ve marked a breath here,</companion> said {companion}, <companion>that isn’t one.</companion> <hero>It was where I used to look up,</hero> said {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had the bit that everybody would be talking about. {hero_subj} went to {part_def} to ask that they kept the noise down during it.',
+          ],
+          warm: [
+            '{hero_subj} thanked them all for their work, in advance, from the front. {part_def} had a broom in one hand, and went on holding it.',
+          ],
+          clever: [
+            '{hero_subj} had cast it fairly, by lot, and had drawn up the lots. {part_def} had been given the bins.',
+          ],
+          playful: [
+            '{hero_subj} did a bit of the solo for {part_def}, on an invisible trumpet. {part_def} held the door shut with one foot, and listened to the end of the joke.',
+          ],
+        },
+        fails: [
+          'It was nobody’s fault that there was only one good part. It only always had the same name on it.',
+        ],
+        again: [
+          '{hero_subj} offered to swap something. When it came to it, {hero_he} found that {hero_he} meant the bins for the cables.',
+        ],
+        noticing: [
+          'It was dark at the side of the stage. Somebody stood in there with a cable over one shoulder, moving {companion_his} lips. {companion} was just ahead of the music, the whole way. At the top note {companion_he} went up on tiptoe.',
+        ],
+        deed: [
+          '{hero_subj} pulled the sheet out of the stand and walked into the dark with it. <hero>You have it by heart anyway,</hero> said {hero}. <hero>I’ll carry.</hero> {hero_subj} took the cable from {companion_gen} shoulder, and it was heavier than it looked.',
+        ],
+        answer: [
+          'It went round without anybody saying so. {part_def} heard, looked at {hero} with the cable, and moved over on the bench.',
+        ],
+        echo: [
+          '<companion>Did I hold it too long?</companion> asked {companion}. <hero>By about a second,</hero> said {hero}. <hero>Leave it.</hero>',
         ],
       },
     ],

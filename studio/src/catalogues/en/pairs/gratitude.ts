@@ -645,6 +645,34 @@ export const gratitude: LessonPairs = {
           '<companion>What are you doing there?</companion> asked {companion}. <hero>Answering,</hero> said {hero}, and picked up the next thing.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Only me,</hero> said {hero}, as ever, and made for the shelf behind {part_def}. {hero_subj} had no need to ask where things were.',
+          ],
+          warm: [
+            '{hero_subj} brought {part_def} a compliment. {hero_subj} brought one each time, and each time took something home for it.',
+          ],
+          clever: ['{part_def} had always said yes. It was a matter of statistics, and {hero} asked.'],
+          playful: [
+            '<hero>Guess who,</hero> said {hero} to {part_def}. It was not a hard one. No one else came at this hour with empty hands.',
+          ],
+        },
+        fails: ['Something had been used up there, little by little, and {hero} had not kept count.'],
+        again: ['<hero>It’s just for today,</hero> said {hero}. There was a whole year of todays.'],
+        noticing: [
+          'Behind {part_def} was a hook, and on it hung a coat, with the sleeves full of rolled-up papers. They were lists: who had what. {hero_gen} name was on every one. Beside it stood a tick for lent, and no tick for back.',
+        ],
+        deed: [
+          '{hero_subj} went home, twice, and came again with both arms full. All of it had been wiped. {hero_subj} put each thing in its place and ticked it off, and then {hero_he} hung up {hero_his} own jacket beside that coat. <hero>Sit down,</hero> said {hero}. <hero>What’s first?</hero> It was the one evening {hero_he} had had to {hero_himself}.',
+        ],
+        answer: [
+          '{part_def} sat there like a person on a strange bus, hands in lap, and watched the work get done.',
+        ],
+        echo: [
+          '<companion>You’re out of ticks,</companion> said {companion}. <hero>That’s the plan,</hero> said {hero}.',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -679,6 +707,34 @@ export const gratitude: LessonPairs = {
         ],
         echo: [
           '<companion>What do I owe you?</companion> asked {companion}. {hero} was wiping a tray. <hero>I’ve got the list here,</hero> {hero_he} said. <hero>It’s minus forty.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} turned up five minutes before the end, as always, and wanted {part_def} to be ready. <hero>Nearly?</hero> asked {hero}.',
+          ],
+          warm: [
+            '<hero>I don’t know what I’d do without you,</hero> said {hero} to {companion}, and asked if {part_def} could perhaps be sooner.',
+          ],
+          clever: [
+            '{hero_subj} had it all planned, to the minute, with {companion_gen} hours in it. By that reckoning {part_def} was late.',
+          ],
+          playful: [
+            '{hero_subj} knelt to {companion}, hands folded, the way {hero_he} did each week. It was about {part_def}, and could it be today.',
+          ],
+        },
+        fails: ['{companion} hurried it, to be obliging. It does not like to be hurried.'],
+        again: ['{hero_subj} sent somebody to ask. It was polite to send somebody.'],
+        noticing: [
+          '{companion} had to rest {companion_his} feet, and put them up on a crate. On the crate was a sticker with {hero_gen} name. {hero} looked about. On the ladder there was one too, and on the drill, and on both lamps. {hero_subj} had wondered where all that was.',
+        ],
+        deed: [
+          'It was the evening of the match. {hero} took out the lamps, the drill and the ladder, and put every one of them back where it had come from, oiled. Then {hero_he} tied on {companion_gen} apron. <hero>Feet up,</hero> said {hero}. <hero>I’ll do the first hour.</hero>',
+        ],
+        answer: ['There was nobody left who wanted {part_def} to be ready. It could get on.'],
+        echo: [
+          '<companion>They lost,</companion> said {companion}, from the crate. <hero>Who did?</hero> asked {hero}, with a mouth full of nails.',
         ],
       },
     ],

@@ -579,6 +579,36 @@ export const honesty: LessonPairs = {
           '<companion>I’d have cut it there as well,</companion> said {companion}. <hero>It’s a good place,</hero> said {hero}. <hero>That’s the trouble with it.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} gave everyone {hero_his} version of {part_def}, quickly, before there was another.',
+          ],
+          warm: [
+            '{hero_subj} told each of them about {part_def} as much as they could bear. It was a different amount for each.',
+          ],
+          clever: [
+            '{hero_subj} laid out the evidence about {part_def}, in order. It was all true. It began on the Wednesday.',
+          ],
+          playful: [
+            '{hero_subj} told the story of {part_def} as a comedy. It had everything in it, except the beginning.',
+          ],
+        },
+        fails: ['Each of them had a piece, and every piece fitted on to {hero}, and none on to another.'],
+        again: ['<hero>That’s all there is,</hero> said {hero}, and turned the page down at the corner.'],
+        noticing: [
+          '{companion} was trying to draw it, with dates, on the back of an envelope. On the left the line came out of nothing. {companion} did not ask. {companion} only put a small question mark there, in pencil, and drew on. It was such a light question mark.',
+        ],
+        deed: [
+          '{hero_subj} took the pencil. In front of the question mark {hero_he} wrote the Tuesday, and on it what {hero_he} had said, word for word. {hero_subj} turned the envelope round, so that they could all read it. It was not a long sentence. One of them went out.',
+        ],
+        answer: [
+          'What came next in {part_def} had an answer now to what it was the answer to. It went on from there by itself.',
+        ],
+        echo: [
+          '<companion>Shall I rub out the question mark?</companion> asked {companion}. <hero>Leave it,</hero> said {hero}. <hero>It did the work.</hero>',
+        ],
+      },
     ],
     locked: [
       {
@@ -643,6 +673,38 @@ export const honesty: LessonPairs = {
           '<companion>Was it really an accident?</companion> asked {companion}. <hero>It was really me,</hero> said {hero}. <hero>That’s the part they needed.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>It can’t have been us,</hero> said {hero}, and pressed on {part_def} at the side where it did not show.',
+          ],
+          warm: [
+            '<hero>It can happen to anyone,</hero> said {hero}, and looked round for whom it might have happened to. {hero_subj} helped everybody with {part_def} at once.',
+          ],
+          clever: [
+            '{hero_subj} proved that {part_def} must have been like that from the shop. {hero_subj} had the receipt, and the receipt was from another thing.',
+          ],
+          playful: [
+            '{hero_subj} held a minute’s silence for {part_def}. <hero>It was so young,</hero> said {hero}. They laughed, and nobody asked.',
+          ],
+        },
+        fails: [
+          'They looked for the fault where {hero} was looking, and {hero} took good care where {hero_he} looked.',
+        ],
+        again: ['{hero_subj} found a second crack, further away from {hero_him}.'],
+        noticing: [
+          'The youngest of them had taken it home with them, so to speak. You could see it. They went to and fro with their lips pressed together and picked up each thing with two hands. They asked {companion} under their breath: did I have it last?',
+        ],
+        deed: [
+          '<hero>You didn’t,</hero> said {hero}. <hero>I did. I let it fall, and I turned it round so nobody would see.</hero> {hero_subj} took the list off its nail and wrote {hero_himself} in, with the date and what it cost. It cost as much as the trip.',
+        ],
+        answer: [
+          'The youngest put down what they had been holding. Since one knew now which way it had fallen, one knew where the edges were.',
+        ],
+        echo: [
+          'They went on the trip without {hero_him}. <companion>We brought you a stone,</companion> said {companion}. <companion>It’s from the top.</companion>',
+        ],
+      },
     ],
     guarded: [
       {
@@ -673,6 +735,36 @@ export const honesty: LessonPairs = {
         ],
         echo: [
           'A month’s money came to eleven coins and a note. <companion>A bit longer, and I’d have paid it,</companion> said {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>It was like that when we came,</hero> said {hero} to {part_def}, before anybody had asked.',
+          ],
+          warm: [
+            '{hero_subj} felt so sorry for {part_def} that {hero_he} promised to help find out who it had been. {hero_subj} was extremely helpful.',
+          ],
+          clever: [
+            '{hero_subj} pointed out to {part_def} that it might have happened by itself. These things have a breaking point, and there are draughts.',
+          ],
+          playful: [
+            '{hero_subj} blamed the ghost. {hero_subj} had {part_def} nearly smiling, with the ghost.',
+          ],
+        },
+        fails: ['One name was wanted, and the more {hero} talked the further off it was.'],
+        again: [
+          '{hero_subj} added that it might well have been somebody little. Somebody little heard that, and went pale.',
+        ],
+        noticing: [
+          'They were all made to turn out their pockets. {companion} was the last. {companion} laid down a key, a plaster, half a biscuit. {companion_subj} stood there with the linings hanging out, like a person who might have done it after all.',
+        ],
+        deed: [
+          '{hero_subj} turned out {hero_his} own. There was a splinter in it, as long as a finger, and it fitted. <hero>That’s from this,</hero> said {hero} to {part_def}. <hero>It was me, and then I kept the bit.</hero> {hero_subj} wrote {hero_his} name down, and the sum after it.',
+        ],
+        answer: ['{part_def} held the splinter up to the light. It is a relief when something fits.'],
+        echo: [
+          '<companion>Can I have my biscuit back?</companion> asked {companion}. <hero>You can have a whole packet,</hero> said {hero}. <hero>In about a month.</hero>',
         ],
       },
     ],

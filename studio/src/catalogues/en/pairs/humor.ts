@@ -573,6 +573,38 @@ export const humor: LessonPairs = {
           '<companion>The trousers,</companion> said {companion}, days later, in the middle of something else. {hero} waited till {companion_he} had finished.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Everyone had heard {hero} fall flat. Before they could laugh, {hero_he} told {part_def} the one about {companion} and the revolving door.',
+          ],
+          warm: [
+            '{hero} had fallen flat. {hero_subj} was quick to say that others had done worse, and told {part_def}, with great sympathy, what {companion} had done.',
+          ],
+          clever: [
+            '{hero} had fallen flat. What you need then, {hero_he} knew, is a second example. {hero_subj} laid {companion_gen} before {part_def}.',
+          ],
+          playful: [
+            '{hero} had fallen flat. {hero_subj} bounced up, turned it into a show for {part_def}, and the show was about {companion}.',
+          ],
+        },
+        fails: [
+          'Nobody wanted to be the next number. They folded their arms, one after another, like chairs.',
+        ],
+        again: ['{hero_subj} put in a sound effect. It echoed, as it does in a room where nobody laughs.'],
+        noticing: [
+          '{companion} had laughed too. {companion} had gone on with it rather long. Now {companion_he} was wiping the table in front of {companion_him}, where it was clean, round and round one spot.',
+        ],
+        deed: [
+          '<hero>That wasn’t the worst,</hero> said {hero}. <hero>This is.</hero> {hero_subj} told them the thing about {hero_himself} and the school bus, all of it, even what was in the bag. {hero_subj} got up on a chair for it, so that those at the back had it too.',
+        ],
+        answer: [
+          'It began at the back. {part_def} held out, and held out, and then had to lean on something.',
+        ],
+        echo: [
+          '<companion>What did you do with the bag?</companion> asked {companion}. <hero>I still have it,</hero> said {hero}.',
+        ],
+      },
     ],
     shy: [
       {
@@ -603,6 +635,36 @@ export const humor: LessonPairs = {
         ],
         echo: [
           '<companion>Mine’s worse,</companion> said {companion}, and showed {hero_him}. It was not. <hero>It’s close,</hero> said {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero} had been laughed at, and one gets rid of that by passing it on. {hero_subj} passed it on to {part_def}.',
+          ],
+          warm: [
+            '{hero} had been laughed at. <hero>That’s nothing,</hero> {hero_he} said, so as to cheer everybody up, <hero>you should have seen {part_def}.</hero> They saw it.',
+          ],
+          clever: [
+            '{hero} had been laughed at, and found that people can only laugh at one thing at a time. {hero_subj} gave them {part_def}.',
+          ],
+          playful: [
+            '{hero} had been laughed at. So {hero_he} did {part_def}, with the voice and the walk. It was the best thing {hero_he} had done all week.',
+          ],
+        },
+        fails: ['They laughed, and {part_def} went out backwards.'],
+        again: ['They wanted more of it, and so {hero} did the walk as well.'],
+        noticing: [
+          'In the mirror there was somebody doing a walk. It was not in the least like {part_def}. It was exactly like the boy who used to do {hero}, in the second year, for a whole summer.',
+        ],
+        deed: [
+          '{hero_subj} stopped in the middle of a step. <hero>Sit down,</hero> said {hero}, <hero>I’ll show you something really funny.</hero> {hero_subj} did {hero_himself}, in front of everyone, an hour ago, with the fall, the squeak and the tears that {hero_he} had wiped away. {hero_subj} went on long after it had stopped being comfortable.',
+        ],
+        answer: [
+          'They laughed until it hurt. Someone out in the corridor laughed too, once, through the nose.',
+        ],
+        echo: [
+          '<companion>The squeak was too long,</companion> said {companion}. <hero>It was that long,</hero> said {hero}.',
         ],
       },
     ],
@@ -636,6 +698,40 @@ export const humor: LessonPairs = {
           '{part_def} laughed first, because {part_he} could. Then they could ask {hero_him} what {hero_he} had wanted to say.',
         ],
         echo: ['It is on the mug they gave {hero_him}. The right word nobody remembers, not even {hero}.'],
+      },
+    ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had said the wrong word, into a microphone. <hero>Who wrote that?</hero> asked {hero}, and there it began, with {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} had said the wrong word. {hero_subj} was not cross with anybody, {hero_he} said, and named them all, one after the other, over {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} had said the wrong word. {hero_subj} went back along {part_def}, from who had printed it to who had typed it, and found everyone’s mistake.',
+          ],
+          playful: [
+            '{hero_subj} had said the wrong word. {hero_subj} blamed the light, the moon, and {companion}, in song, and passed {part_def} round like a hat.',
+          ],
+        },
+        fails: [
+          'Everyone had it from somebody else. In the middle of it lay one word, and nobody would touch it.',
+        ],
+        again: ['{hero_subj} found one more person. He had not been there, and that was suspicious.'],
+        noticing: [
+          'Somebody had made a picture of it already. It was on the wall: the word, in flowers. {hero} stopped in front of it, on {hero_his} way to being cross. It was a far better word than the right one. It made you want to know what it meant.',
+        ],
+        deed: [
+          'The microphone was still on. {hero_subj} went up to it, in front of all of them. {hero_subj} said it again, slowly, with all its flowers. <hero>It’s mine,</hero> said {hero}. <hero>I made it up, just by being nervous.</hero>',
+        ],
+        answer: [
+          'It had an owner now, and the owner was laughing. So the rest of them could let go. You heard them do it, all round {part_def}.',
+        ],
+        echo: [
+          '<companion>What does it mean?</companion> asked {companion}. They thought about it for a week. It means the feeling when you miss a step.',
+        ],
       },
     ],
   },

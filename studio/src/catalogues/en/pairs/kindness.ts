@@ -625,6 +625,36 @@ export const kindness: LessonPairs = {
           'The next one came forty minutes later. <companion>Was it worth it?</companion> asked {companion}. <hero>I got to sit on a box,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had four minutes, and told {part_def} so. {hero_subj} had said it to the door, to the queue, and now {hero_he} said it to {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} was really very sorry to push, and pushed. {hero_subj} told {part_def} about the bus, and how good of everybody it would be.',
+          ],
+          clever: [
+            '{hero_subj} had seen a gap between {part_def} and the wall. It was as wide as {hero} without a bag, and {hero} had a bag.',
+          ],
+          playful: [
+            '{hero_subj} became a siren, so that {part_def} should make way. People laughed. No one made way.',
+          ],
+        },
+        fails: ['Two people wanted to go through, and each of them waited for the other to stop wanting.'],
+        again: [
+          '{hero_subj} shifted {hero_his} bag to the other shoulder. It hit somebody, and {hero_he} said sorry to the bus stop.',
+        ],
+        noticing: [
+          'At about the height of {hero_gen} knee a wheel was turning in the air. It belonged to a pram. One person was holding it up, with one arm, and had been saying excuse me for some time. It had been quite a soft excuse me.',
+        ],
+        deed: [
+          '{hero_subj} looked at the bus once more, and took hold of the front axle. <hero>Up or down?</hero> asked {hero}. It was up, four flights. The bus went while they were on the second.',
+        ],
+        answer: [
+          'They came down again with empty hands. {part_def} was still there, and had seen all of it, from below.',
+        ],
+        echo: ['<companion>Boy or girl?</companion> asked {companion}. <hero>Asleep,</hero> said {hero}.'],
+      },
     ],
     heavy: [
       {
@@ -719,6 +749,36 @@ export const kindness: LessonPairs = {
         ],
         echo: [
           '{hero} learned page nine by heart that night, from the drawing. <companion>It’s not on there,</companion> said {companion}. <hero>I know. I’m doing it by the door.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>What is it?</hero> said {hero} to {part_def}, over the top of {hero_his} notes. It was meant as a question. It came out like a door.',
+          ],
+          warm: [
+            '{hero_subj} smiled at {part_def}, said it would only be a minute, and learned on. The minute was a page and a half.',
+          ],
+          clever: [
+            '{hero_subj} answered what {hero_he} supposed the question was. {hero_subj} gave {part_def} the answer to three other questions too.',
+          ],
+          playful: [
+            '<hero>Name, rank, and number,</hero> said {hero} to {part_def}, with the notes rolled up for a telescope. It had been funny on the last one.',
+          ],
+        },
+        fails: ['The slip of paper went back into its pocket. It had been out three times by then.'],
+        again: [
+          '{hero_subj} said it again with more patience in it. You could hear the patience across the hall.',
+        ],
+        noticing: [
+          'A shoe came to the edge of {hero_gen} page, and went away again. It was wet. It had been walking about out there, {hero} thought, in the rain, from one door to the next. On all the doors stood the same notice, and it was in one language.',
+        ],
+        deed: [
+          'The exam was at two. {hero} turned page nine over and sat down on the tiles with it, so that {hero_he} was no higher than a bag. {hero_subj} drew the building, doors and all, and left out the people, and held up the pen.',
+        ],
+        answer: ['{part_def} looked at the pen. It is easier to speak in somebody else’s drawing.'],
+        echo: [
+          '<companion>And how was page nine?</companion> asked {companion}. <hero>It came up,</hero> said {hero}. <hero>I drew them a building.</hero>',
         ],
       },
     ],

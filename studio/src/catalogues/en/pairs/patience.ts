@@ -28,7 +28,7 @@ export const patience: LessonPairs = {
         deed: [
           '{hero_subj} opened {hero_his} hands. {hero_subj} pushed the loose loop back, no further than it wanted to go, and waited. Then the next one.',
         ],
-        answer: ['The fourth loop let go of the fifth, and {part_def} lay down a little.'],
+        answer: ['The fourth loop let go of the fifth, all by itself.'],
         echo: [
           '<companion>How long did that take?</companion> asked {companion}. {hero} thought about it. <hero>As long as it was.</hero>',
         ],
@@ -557,6 +557,38 @@ export const patience: LessonPairs = {
           '<companion>You missed the whole plan,</companion> said {companion}. <hero>I know,</hero> said {hero}. <hero>I was reading.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Everyone had an opinion on {part_def}, and {hero} had one on every opinion. {hero_subj} gave it at once, standing.',
+          ],
+          warm: [
+            'Everyone had an opinion on {part_def}. {hero} agreed with each of them a little, so that nobody should feel alone. There were seven of them, and they compared.',
+          ],
+          clever: [
+            'Everyone had an opinion on {part_def}. {hero} kept the minutes, and put the opinions right as {hero_he} wrote them down.',
+          ],
+          playful: [
+            'Everyone had an opinion on {part_def}. {hero} did them all as a puppet show, with socks. It was very fair, and two of the socks were offended.',
+          ],
+        },
+        fails: ['Nobody had finished a sentence for some time. There was always an answer in the way.'],
+        again: [
+          '{hero_subj} answered a thing that had not been said yet. It turned out not to have been about that.',
+        ],
+        noticing: [
+          '{hero_gen} voice had gone. {hero_subj} opened {hero_his} mouth, and there was only a click. So {hero_he} sat there, in the midst of them, and for the first time listened without getting anything ready. In one corner somebody said a thing, quite low. It fell on the floor, and the talk went over it.',
+        ],
+        deed: [
+          '{hero_subj} did not pick it up yet. For one whole hour {hero_he} held {hero_his} tongue, though they decided four things that {hero_he} would have decided otherwise. Then {hero_he} whispered to the person in the corner: <hero>Say yours again.</hero>',
+        ],
+        answer: [
+          'It was said again. They had all been talking round it, you could hear that now, like a river round a stone.',
+        ],
+        echo: [
+          '<companion>I liked you hoarse,</companion> said {companion}. {hero} wrote on a napkin: so did I.',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -588,6 +620,32 @@ export const patience: LessonPairs = {
         echo: [
           'Later {companion} read {hero_him} the messages {hero_he} had missed. There were nine. Seven of them said hm.',
         ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} asked about {part_def}, and asked if they had seen that {hero_he} had asked. There was a tick, and {hero_he} asked about the tick.',
+          ],
+          warm: [
+            '{hero_subj} did not want anyone to worry about {part_def}, so {hero_he} wrote to each of them every quarter of an hour that there was no news.',
+          ],
+          clever: [
+            '{hero_subj} had calculated when {part_def} would be ready, and announced it. When it was not, {hero_he} announced why.',
+          ],
+          playful: [
+            '{hero_subj} did a running commentary on {part_def}, with weather. After an hour of it there was nothing left to comment on but the commentary.',
+          ],
+        },
+        fails: ['Someone was always just about to be done. Then it buzzed, and they looked.'],
+        again: ['{hero_subj} told them all to ignore {hero_his} messages. It took four messages.'],
+        noticing: [
+          '{hero_subj} had run out of charge, and sat on the stairs next to the socket, on the short cable. From there you can do nothing but look at the wall. After a while {hero_he} noticed that it had a pattern. After another while {hero_he} noticed that nobody had called.',
+        ],
+        deed: [
+          '{hero_subj} pulled out the plug again, before there was anything on the screen. {hero_subj} put the phone in the bread bin and went and lay in the grass. They would make up the plan for Saturday without {hero_him}, and did.',
+        ],
+        answer: ['An hour is long if nobody comes with a question. {part_def} had all of it.'],
+        echo: ['<companion>Why’s there bread on your phone?</companion> asked {companion}.'],
       },
     ],
   },
@@ -623,6 +681,36 @@ export const patience: LessonPairs = {
           '<companion>Who won?</companion> asked {companion}. {hero} looked at {hero_his} page. <hero>No idea. I’ve done all of my French.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} knocked at {part_def}. After three minutes {hero_he} knocked again, in case it had not been heard. It had a rhythm by now.',
+          ],
+          warm: [
+            '{hero_subj} put a plate down before {part_def}, and a blanket, and a note, and asked through the crack if the plate was all right.',
+          ],
+          clever: [
+            '{hero_subj} explained to {part_def} that it could not go on like this, and why, and came back with the rest of the reasons.',
+          ],
+          playful: [
+            '{hero_subj} told {part_def} a joke through the keyhole, so to speak, and waited for the laugh, and explained the joke.',
+          ],
+        },
+        fails: ['There was no end to the coming. Whoever was in there could never hear it stop.'],
+        again: ['{hero_subj} promised to leave it in peace, and asked a bit later whether that was helping.'],
+        noticing: [
+          'Somebody had put down a plate each time as well. They stood in a row, with the spoons on them, untouched, five of them. In each there was a reflection of somebody bending down to look. {hero} looked at that for some time. It would have made {hero_him} shut up, too.',
+        ],
+        deed: [
+          '{hero_subj} carried the plates away. Then {hero_he} sat down with {hero_his} back to the wall beside {part_def}, not in front of it, and took out {hero_his} sums. <hero>I’m not waiting,</hero> said {hero}. <hero>I’m only here.</hero> In the yard they were shouting for a goalkeeper, and {hero_he} did not get up.',
+        ],
+        answer: [
+          'You heard a pencil. After some time you heard two people not saying anything, and that is different from one.',
+        ],
+        echo: [
+          '<companion>What did you get for number eight?</companion> asked {companion}. {hero} showed {companion_him}. It was wrong, and they both worked on that.',
+        ],
+      },
     ],
     broken: [
       {
@@ -649,6 +737,38 @@ export const patience: LessonPairs = {
         answer: ['Three goals lit up on the phone in {hero_gen} bag. {part_def} stayed as it was.'],
         echo: [
           '<companion>You haven’t asked once,</companion> said {companion}. <hero>I’ve asked about forty times,</hero> said {hero}. <hero>Just not out loud.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had glued {part_def}, or talked it over, whatever it was that one does. <hero>It’s dry,</hero> said {hero}, and leaned on it.',
+          ],
+          warm: [
+            '{hero_subj} was worried about {part_def}, and kept a hand there, to feel whether it was better. It was better until the hand came.',
+          ],
+          clever: [
+            '{hero_subj} knew from the instructions that it took an hour. In order to be certain, {hero_he} opened {part_def} every ten minutes, to see how it was doing.',
+          ],
+          playful: [
+            '{hero_subj} drew a face on the join in {part_def} and asked it how it felt. It felt different each time.',
+          ],
+        },
+        fails: ['Two edges had just begun to get used to each other, and were introduced all over again.'],
+        again: [
+          '{hero_subj} only wanted to see if it was holding. It was, and then {hero_he} saw that it was not.',
+        ],
+        noticing: [
+          'Downstairs somebody was practising the same four bars. They broke off, and a voice said: again. They broke off sooner. {hero} noticed that {hero_he} had been listening for some time, with a fingernail under the join.',
+        ],
+        deed: [
+          '{hero_subj} took the fingernail away and sat down on the floor with {hero_his} back against the wall. {hero_subj} got out {hero_his} French, did page nine, and then page ten, and let the party begin without {hero_him}.',
+        ],
+        answer: [
+          'Below they had found the fifth bar. Beside {hero_gen} shoulder {part_def} was quite still.',
+        ],
+        echo: [
+          '<companion>You missed the cake,</companion> said {companion}. <hero>Is there any?</hero> <companion>There’s the board it was on.</companion>',
         ],
       },
     ],

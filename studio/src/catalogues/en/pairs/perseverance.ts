@@ -557,6 +557,36 @@ export const perseverance: LessonPairs = {
           '{hero} has kept the best bit. It fits nothing. <companion>It is good, though,</companion> said {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had an idea for {part_def} that was the best {hero_he} had ever had. It did not hold, and {hero_he} drove it in with the flat of {hero_his} hand.',
+          ],
+          warm: [
+            '{hero_subj} loved that one bit of {part_def}, and could not be unkind to it. {hero_subj} padded it, and propped it, and asked the rest to give way.',
+          ],
+          clever: [
+            '{hero_subj} proved that it had to hold. It was quite a long proof. At the end of it {part_def} came apart where it always did.',
+          ],
+          playful: [
+            '{hero_subj} gave the bit a drum roll, every time. Each time there was the drum roll, and then there was the noise that {part_def} made.',
+          ],
+        },
+        fails: [
+          'It was always the same noise. By now the others put their fingers in their ears beforehand.',
+        ],
+        again: ['{hero_subj} made the bit bigger, so that it should be seen what it was for.'],
+        noticing: [
+          '{companion} had fallen asleep over it, with {companion_gen} cheek on the pile of failed ones. When {hero} pulled them out, one after another, they had a hole in the same place. It had the shape of the thing {hero_he} was holding in {hero_his} hand.',
+        ],
+        deed: [
+          'It had taken {hero_him} three nights. {hero_subj} turned it over once more, because it really was good. Then {hero_he} laid it on the waste paper and set the two ends of {part_def} side by side.',
+        ],
+        answer: ['Without it there was hardly anything to do. That was the worst part.'],
+        echo: [
+          '<companion>What was it for, actually?</companion> asked {companion}, waking up. <hero>For showing,</hero> said {hero}.',
+        ],
+      },
     ],
     tangled: [
       {
@@ -587,6 +617,36 @@ export const perseverance: LessonPairs = {
         ],
         echo: [
           '<companion>What was it again?</companion> asked {companion}. {hero} still knew it by heart. <hero>Nothing I can use,</hero> {hero_he} said.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had thought up the finest part of {part_def}, and fought for it point by point, with all of them, until late.',
+          ],
+          warm: [
+            '{hero_subj} asked everybody to be fair to that one part of {part_def}, which had cost {hero_him} such a lot. They were fair to it, for hours.',
+          ],
+          clever: [
+            '{hero_subj} put forward the same point about {part_def} in a new order. It was the fifth order, and the same point.',
+          ],
+          playful: [
+            '{hero_subj} wrapped the one part of {part_def} up as a present, with a ribbon, and brought it in again. They knew it by the rattle.',
+          ],
+        },
+        fails: ['Round that part everything had wound itself, because everything had had to go round it.'],
+        again: ['{hero_subj} drew it in bold, so that they should see what they were going round.'],
+        noticing: [
+          '{companion} had made a list of what they did not quarrel about, for a change. It was a long list. When {hero} laid it over the plan, everything was covered but one small place in the middle. It had {hero_his} initials.',
+        ],
+        deed: [
+          '{hero_subj} read out {hero_his} own part once more, to the end, since it really was good. Then {hero_he} tore it off, in front of them all, folded it, and put it in {hero_his} shoe. A night and a half had gone into that.',
+        ],
+        answer: [
+          'They waited for something to fall down. Nothing did. Round the hole {part_def} lay quite loose.',
+        ],
+        echo: [
+          '<companion>You’re limping,</companion> said {companion}. <hero>It’s a thick part,</hero> said {hero}.',
         ],
       },
     ],
@@ -653,6 +713,38 @@ export const perseverance: LessonPairs = {
         answer: ['Between the notes nobody touched {part_def}. That was where it happened.'],
         echo: [
           '<companion>What do you do in the ten minutes?</companion> asked {companion}. <hero>Mostly I read the note,</hero> said {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had set aside one night for {part_def}, and nothing was going to make {hero_him} stop before it was done.',
+          ],
+          warm: [
+            '{hero_subj} wanted to be done with it for everybody’s sake. {hero_subj} stayed with {part_def} till the lamp hummed, and talked to it.',
+          ],
+          clever: [
+            '{hero_subj} had worked out that nine short goes made one long one. {hero_subj} did the long one. {part_def} could not do sums.',
+          ],
+          playful: [
+            '{hero_subj} declared it the Night of {part_def}, with crisps. By three the crisps had gone soft, and so had {hero}.',
+          ],
+        },
+        fails: [
+          'It took what it could take in the first ten minutes. After that it only got the rest of it.',
+        ],
+        again: [
+          '{hero_subj} splashed {hero_his} face with cold water and went on. There was one of them in that room that was tired, and it was not just {hero}.',
+        ],
+        noticing: [
+          'On the wall hung {companion_gen} calendar from the year {companion_he} learned to walk on {companion_his} hands. There was a dot on every day, no bigger than a crumb. {hero} had always taken it for a pattern.',
+        ],
+        deed: [
+          '{hero_subj} blew out {hero_his} cheeks and got up in the middle of a go. {hero_subj} put a dot on today. From then on {hero_he} came at ten to five, stayed for ten minutes, and went, and on nine of those days there was training.',
+        ],
+        answer: ['{part_def} knew by now when {hero_he} was coming. In between it had its own affairs.'],
+        echo: [
+          '<companion>Can you still do it?</companion> asked {hero}. {companion} was upside down before the question was out.',
         ],
       },
     ],

@@ -571,6 +571,34 @@ export const respect: LessonPairs = {
           '<companion>Was it good?</companion> asked {companion}. {hero} put {hero_his} hands in {hero_his} pockets. <hero>I’ve got most of it by heart.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} walked straight up to {part_def}, phone first. <hero>Carry on,</hero> said {hero}. <hero>I’m not here.</hero>',
+          ],
+          warm: [
+            '{hero_subj} found them all so fine, just as they were. {hero_subj} filmed {part_def} for those who could not come, and waved to get a smile.',
+          ],
+          clever: [
+            '{hero_subj} had found the best angle. For that {part_def} had to be in front and the light behind, and nobody must notice anything.',
+          ],
+          playful: [
+            '{hero_subj} gave {part_def} a title, a villain, and slow motion. It was going to be extremely funny later on.',
+          ],
+        },
+        fails: ['One by one they stopped doing what {hero} had wanted to film.'],
+        again: ['{hero_subj} zoomed in. Now you could see from quite close how nobody did anything.'],
+        noticing: [
+          'Through the phone {hero} saw somebody put up a hood. {hero_subj} looked past the edge of it, with {hero_his} own eyes. It was {companion}, and it was not raining.',
+        ],
+        deed: [
+          '{hero_subj} held out the phone to {companion}. <hero>You do it,</hero> said {hero}. <hero>Delete all of it, not just yours. Then I’ll ask, and I’ll ask properly.</hero> {hero_subj} put {hero_his} hands behind {hero_his} back until it was done.',
+        ],
+        answer: ['It took eleven taps. {part_def} counted along, you could see it.'],
+        echo: [
+          '<companion>There was one of a pigeon,</companion> said {companion}. <companion>I left you that.</companion>',
+        ],
+      },
     ],
     shy: [
       {
@@ -600,6 +628,38 @@ export const respect: LessonPairs = {
         ],
         answer: ['Nothing came for a while. Then {part_def} breathed out, loud enough to be heard.'],
         echo: ['There is no picture of that day. {companion} says it was raining. {hero} says it wasn’t.'],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>This’ll look great,</hero> said {hero}, and went in after {part_def}, with the light on.',
+          ],
+          warm: [
+            '{hero_subj} thought {part_def} was wonderful, just so, and wanted everybody to see. <hero>Be yourself,</hero> called {hero}, from behind the phone.',
+          ],
+          clever: [
+            '{hero_subj} filmed the others, and had {part_def} in the corner of it, as if by chance. It was not by chance.',
+          ],
+          playful: [
+            '{hero_subj} crept up on {part_def} like a naturalist. <hero>And here we have it,</hero> whispered {hero}, <hero>in the wild.</hero>',
+          ],
+        },
+        fails: ['Whatever had been about to come out saw a small red dot and thought better of it.'],
+        again: [
+          '{hero_subj} promised to put a filter over it. Nothing that is hiding has ever asked for a filter.',
+        ],
+        noticing: [
+          '{hero} stopped, to save it. The first picture came up, and on it was a person laughing. On the next was the same person with half a laugh. On the last you saw the top of a head, and it was turned right down.',
+        ],
+        deed: [
+          '{hero_subj} carried the phone over at arm’s length, like something that has been sick. <hero>Four minutes,</hero> said {hero}. <hero>It’s the best I’ve got.</hero> {hero_subj} pressed the thing with the bin on it, and pressed yes. <hero>May I stay,</hero> asked {hero} then, <hero>without it?</hero>',
+        ],
+        answer: [
+          'There was nothing in {hero_gen} hands any more that you could be seen in. {part_def} looked, to make sure.',
+        ],
+        echo: [
+          '<companion>Why didn’t you ask first?</companion> asked {companion}. <hero>Because of the answer,</hero> said {hero}.',
+        ],
       },
     ],
   },

@@ -557,6 +557,38 @@ export const responsibility: LessonPairs = {
           'The friend sent a picture of the stage. <companion>Nice,</companion> said {companion}. <companion>Who’s that in your seat?</companion> <hero>Five minutes,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Start without me,</hero> called {hero}, in {hero_his} good jacket. {hero_his} place at {part_def} was the one by the wall.',
+          ],
+          warm: [
+            '<hero>I’ll be there in spirit,</hero> said {hero}, and squeezed everybody, and left them with {part_def}. {hero_subj} had a ticket.',
+          ],
+          clever: [
+            '{hero_subj} had worked out that {part_def} could just about be managed by one less. The one less was going to a concert.',
+          ],
+          playful: [
+            '{hero_subj} left a coat on a broom in {hero_his} place at {part_def}, with a hat. They laughed, and then they had to hold it up as well.',
+          ],
+        },
+        fails: ['By the wall there was a gap, the width of a person. After that it was a matter of time.'],
+        again: [
+          '{hero_subj} sent a picture from the queue. They all had their hands full, and it lay there and lit up.',
+        ],
+        noticing: [
+          'At the door they wanted to see the ticket, and it was in the back pocket, and in the back pocket there was a list too. Six, hold left side, it said, in {hero_his} own hand. It was ten past. Somewhere somebody was holding the left side as well as the right.',
+        ],
+        deed: [
+          '<hero>Do you want it?</hero> said {hero} to the girl behind {hero_him}. It was row six. Then {hero_he} ran, and walked, and ran again, because it was a long way and uphill. {hero_subj} went to the left side without taking off {hero_his} jacket.',
+        ],
+        answer: [
+          '<companion>Got it?</companion> asked {companion}. <hero>Got it,</hero> said {hero}. {companion} let go of {companion_gen} second half of {part_def}, one finger after another.',
+        ],
+        echo: [
+          'The jacket has a mark across the shoulder, from then. <companion>Suits you,</companion> said {companion}.',
+        ],
+      },
     ],
     heavy: [
       {
@@ -621,6 +653,68 @@ export const responsibility: LessonPairs = {
         answer: ['When it rang {hero} looked, did the one small thing that was due, and set it again.'],
         echo: [
           'It still rings, every day at that time. {hero} has never taken it off. <companion>What’s it for?</companion> asked {companion}. <hero>Me.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Who was on at four?</hero> asked {hero} sternly, and gave {part_def} a push. {hero_subj} could not wait for people who forgot things.',
+          ],
+          warm: [
+            '<hero>It doesn’t matter whose turn it was,</hero> said {hero}, and fussed round {part_def} to make up for the missing hours.',
+          ],
+          clever: [
+            '{hero_subj} worked out how far behind they were with {part_def}, to the minute, and who might have been to blame. There was one name {hero_he} did not try.',
+          ],
+          playful: [
+            '{hero_subj} interviewed {part_def} about who had not turned up. It would make no statement. {hero} shook it a bit, as a joke.',
+          ],
+        },
+        fails: ['There was a hole in it of two hours, and pushing did not fill it.'],
+        again: ['{hero_subj} drew up a new rota, with fines. It began the next day.'],
+        noticing: [
+          'There was a timetable pinned to the door, at eye level. {hero} had been in and out past it all morning. Four o’clock, it said there, and then a name with a little sun beside it. {hero_subj} only ever drew that sun next to one name.',
+        ],
+        deed: [
+          '{hero_subj} unpinned the sheet and took it round to each of them. <hero>That’s me,</hero> {hero_he} said, with a thumb on the sun. <hero>I slept.</hero> {hero_subj} gave up the outing, set the clock for every hour, and pulled a chair up to {part_def}.',
+        ],
+        answer: [
+          'The others drove off, and waved. The clock went, and {hero} got up. The clock went, and {hero} got up.',
+        ],
+        echo: [
+          '<companion>You could have rubbed out the sun,</companion> said {companion}. <hero>It was in pen,</hero> said {hero}. <hero>I did look.</hero>',
+        ],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>Someone’s let us down,</hero> said {hero}, and forced the two ends of {part_def} together over the gap.',
+          ],
+          warm: [
+            '<hero>Nobody’s cross,</hero> said {hero} to them all, and patched up {part_def} where it was missing something, and wondered who.',
+          ],
+          clever: [
+            '{hero_subj} moved everyone on by one, so as to close the gap in {part_def}. Then there was a gap at the other end.',
+          ],
+          playful: [
+            '{hero_subj} held a séance for whoever had not turned up. {part_def} answered with a crack. It was a big success.',
+          ],
+        },
+        fails: [
+          'There was a place in it that somebody was meant to fill. {hero} jumped in there, and then there was another.',
+        ],
+        again: ['{hero_subj} said that people simply didn’t stick to things any more.'],
+        noticing: [
+          'To stick something up {hero} tore off a strip of paper, and there was writing on it. It was part of a list. It said Friday, four o’clock, and a name, and behind it: promise. The name began with a big loop, and {hero} had practised that loop for a year.',
+        ],
+        deed: [
+          '<hero>It was me,</hero> said {hero}, and held the strip so that they could read it. <hero>I’d said I would.</hero> {hero_subj} told the team to play without {hero_him} on Friday, set an alarm, set another in case, and stood where {part_def} had the hole.',
+        ],
+        answer: ['With {hero} in it there was no hole. It was as simple as a tooth.'],
+        echo: [
+          'At four on Friday it rang twice. <companion>Both?</companion> asked {companion}. <hero>I know myself,</hero> said {hero}.',
         ],
       },
     ],

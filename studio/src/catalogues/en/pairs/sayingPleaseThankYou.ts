@@ -559,6 +559,36 @@ export const sayingPleaseThankYou: LessonPairs = {
           '<companion>What were you listening to?</companion> asked {companion}. <hero>I can’t remember,</hero> said {hero}. <hero>It had no names in it.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} held the form under the nose of {part_def}, with a finger on the line. <hero>There,</hero> said {hero}. It had been a long queue.',
+          ],
+          warm: [
+            '{hero_subj} said hello, smiled, and talked on to somebody behind {hero_him} while {part_def} looked for the place. The smile was left on.',
+          ],
+          clever: [
+            '{hero_subj} knew the rule, and the exception to the rule, and told {part_def} which of them {hero_he} was.',
+          ],
+          playful: [
+            '<hero>One door, well done, to take away,</hero> said {hero} to {part_def}, to make the others laugh.',
+          ],
+        },
+        fails: ['{part_def} read out the rule. It was quite short, and it had {hero} in it.'],
+        again: ['{hero_subj} said it again as you say something to a machine, in single words.'],
+        noticing: [
+          'While {part_def} was reading, {hero} looked at the jacket. It had been mended at the pocket, in a blue that nearly matched. The badge hung over the mend, on purpose. It had a name on it, and it was the name of a river.',
+        ],
+        deed: [
+          '{hero_subj} took {hero_his} elbows off the counter and let the next four past, and it cost {hero_him} the good seats. When they were through {hero_he} began again, with good evening, and the name. <hero>Would you, please?</hero> asked {hero}. <hero>And if it can’t be done I’ll go and ask about Thursday.</hero>',
+        ],
+        answer: [
+          '<companion>Nobody’s ever said it right,</companion> whispered {companion}. {part_def} had looked up at the very first syllable.',
+        ],
+        echo: [
+          '<companion>What about Thursday?</companion> asked {companion}. <hero>There was no Thursday,</hero> said {hero}. <hero>It was so there’d be a way of saying no.</hero>',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -656,6 +686,36 @@ export const sayingPleaseThankYou: LessonPairs = {
         echo: [
           '<companion>You’re shaking,</companion> said {companion}. <hero>That’s the thumb,</hero> said {hero}.',
         ],
+      },
+    ],
+    broken: [
+      {
+        firstTry: {
+          bold: [
+            '<hero>NEED IT BY SIX,</hero> wrote {hero}, and put the pieces that came together as {part_def}, and signed it.',
+          ],
+          warm: [
+            '<hero>You’re all so great,</hero> wrote {hero} to all, and took what came, and stuck it into {part_def}, and could not have said which was whose.',
+          ],
+          clever: [
+            '{hero_subj} had an excellent system for getting work out of people for {part_def}. It had reminders in it, and red, and no names.',
+          ],
+          playful: [
+            '{hero_subj} conducted them like an orchestra, with a ruler. {part_def} was the symphony. There was one name on the programme.',
+          ],
+        },
+        fails: ['One by one they stopped holding their bit. No one had said that it was theirs.'],
+        again: ['{hero_subj} stuck it with tape. Tape does not care whose name is on it.'],
+        noticing: [
+          'One of the pieces had a line of pencil on the back. <companion>Took me all night, hope it fits,</companion> it said, and there was a small face. {hero} turned over the next piece, and the next. There was something on every one of them.',
+        ],
+        deed: [
+          '{hero_subj} got up in front of all of them and gave up the time for {hero_his} own speech. {hero_subj} held up piece by piece, read out what stood on the back, and whose it was, and said thank you in that direction. At the end came {hero_his} own bit. It was the tape.',
+        ],
+        answer: [
+          'They had come nearer, to see. Each put a finger on the piece that was theirs. There were nine fingers, and so {part_def} had nobody missing.',
+        ],
+        echo: ['<companion>Good tape, though,</companion> said {companion}.'],
       },
     ],
   },

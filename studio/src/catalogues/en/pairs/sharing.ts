@@ -577,6 +577,34 @@ export const sharing: LessonPairs = {
           '<companion>It’s only alphabetical,</companion> said {companion}. It was not. {hero} left it as it stood.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} knew how it went, and had told no one. <hero>Watch,</hero> said {hero}, took hold of {part_def}, and they watched.',
+          ],
+          warm: [
+            '{hero_subj} wanted to surprise them with it, ready and done. So {hero_he} had kept the drawings at home, and {part_def} to {hero_himself}.',
+          ],
+          clever: [
+            '{hero_subj} had the plan in {hero_his} head, where nobody could spill anything on it. {hero_subj} went through it with {part_def}, step by step, alone.',
+          ],
+          playful: [
+            '{hero_subj} had a trick for {part_def}, and a good magician never tells. {hero_subj} rolled up {hero_his} sleeves and hummed the music to it.',
+          ],
+        },
+        fails: ['There were five of them there, and four were audience.'],
+        again: ['{hero_subj} had thought it out for six hands. {hero_subj} tried moving the two faster.'],
+        noticing: [
+          '{companion} was drawing on a paper cup. {hero} saw it from above, upside down, and knew it at once. It was how the whole thing goes. {companion} had shown {hero_him} that months ago, on another cup, and {hero} had said that it was quite nice.',
+        ],
+        deed: [
+          '{hero_subj} fetched {hero_his} drawings out of the bag and pinned them up. Across the top stood {hero_his} name. {hero_subj} struck it out and wrote {companion}, and then, smaller, a second one. <hero>Who takes which end?</hero> asked {hero}.',
+        ],
+        answer: [
+          'They read, they nodded, they went to their places round {part_def}. It was like that moment when the lights go on.',
+        ],
+        echo: ['<companion>Quite nice,</companion> said {companion}, with {companion_his} head on one side.'],
+      },
     ],
     locked: [
       {
@@ -641,6 +669,38 @@ export const sharing: LessonPairs = {
         answer: ['They had work of their own, a few steps off. Nobody laid a finger on {part_def}.'],
         echo: [
           '<hero>What were you listening to?</hero> asked {hero}. {companion} held one headphone out. It was the same song.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had the key until six, and used it. {hero_subj} went back to {part_def} every few minutes, and each time a bit more firmly.',
+          ],
+          warm: [
+            '{hero_subj} had the place until six, and wanted to hand it over in order. For the sake of those who came after, {hero_he} kept tidying at {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} had booked till six, and divided it up. In each quarter of an hour {part_def} was to be a quarter further on.',
+          ],
+          playful: [
+            '{hero_subj} had the whole place to {hero_himself} till six, and made a show of it for no one. Every few minutes the star of it was {part_def}.',
+          ],
+        },
+        fails: ['It wanted leaving, and {hero} had four hours in which not to leave it.'],
+        again: [
+          '{hero_subj} locked the door, to have peace and quiet. There was nobody in there to disturb {hero_him} but {hero}.',
+        ],
+        noticing: [
+          'Somebody was sitting outside the door, with an instrument, or a roll of paper, on {companion_his} lap. {hero} saw only the shoes, under the gap. They were {companion_gen}. They were keeping time to something, very softly.',
+        ],
+        deed: [
+          '{hero_subj} unlocked the door. {hero_subj} wrote {companion_gen} name on the sheet, over the two hours that were left, in pen. <hero>It’s yours till six,</hero> said {hero}. <hero>I’ll come back for my things.</hero> {hero_subj} went without {hero_his} coat.',
+        ],
+        answer: [
+          '{companion} did what {companion_he} had come for, with {companion_his} back to {part_def}. In two hours {companion_he} did not once turn round.',
+        ],
+        echo: [
+          '<companion>It did something around five,</companion> said {companion}. <hero>What?</hero> <companion>I don’t know. I was busy.</companion>',
         ],
       },
     ],

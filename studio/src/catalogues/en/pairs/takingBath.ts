@@ -584,6 +584,38 @@ export const takingBath: LessonPairs = {
         ],
       },
     ],
+    locked: [
+      {
+        firstTry: {
+          bold: [
+            'It was the third hour. {hero_subj} went on and on at {part_def} with sticky fingers, and anyone who said break was growled at.',
+          ],
+          warm: [
+            'It was the third hour, and {hero} was doing it for all of them. {hero_subj} pleaded with {part_def} through salt and sweat, and did not hear how it sounded.',
+          ],
+          clever: [
+            'It was the third hour, and by {hero_gen} plan it took two. {hero_subj} went at {part_def} for the eleventh time, blinking.',
+          ],
+          playful: [
+            'It was the third hour. The jokes that {hero} made to {part_def} had gone a bit sour, like milk.',
+          ],
+        },
+        fails: ['Nothing {hero_he} took hold of came away clean. Words were the same.'],
+        again: [
+          '{hero_subj} wiped {hero_his} eyes with a sleeve. There was more on the sleeve than in the eyes.',
+        ],
+        noticing: [
+          'Somebody had turned off the lamp behind {hero_him}, and in the dark glass stood a person with a neck like a doormat. They both put a hand up to it. It was {hero}.',
+        ],
+        deed: [
+          'There was half a bottle of water left, and two hours of road. {hero_subj} poured it over {hero_his} hands, over {hero_his} face, and down {hero_his} neck, and dried it all on the good shirt. <hero>I’m sorry,</hero> said {hero}, <hero>I’ve been horrible since six.</hero> Then {hero_he} began with {part_def} again from the beginning.',
+        ],
+        answer: ['It was like somebody else coming in. Clean fingers are lighter, and so is a voice.'],
+        echo: [
+          'They had no water the whole way home. <companion>Tell me about rivers,</companion> said {companion}, and {hero} did.',
+        ],
+      },
+    ],
   },
   saidItFirst: {
     shy: [
@@ -618,6 +650,36 @@ export const takingBath: LessonPairs = {
         echo: [
           '<companion>I thought it was me,</companion> said {companion}. <hero>Everybody did,</hero> said {hero}. <hero>I was watching them sniff.</hero>',
         ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} came straight from training, and kept {hero_his} distance. From over there, arms tight, {hero_he} shouted at {part_def} to get going.',
+          ],
+          warm: [
+            '{hero_subj} came straight from training and did not want to bother anyone. {hero_subj} sat three chairs off, and asked every minute how {part_def} was.',
+          ],
+          clever: [
+            '{hero_subj} came straight from training. At three chairs’ distance, {hero_he} had worked out, it was bearable, and one could still keep an eye on {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} came straight from training and did everything at arm’s length. {hero_subj} cheered on {part_def} from there, with a stick.',
+          ],
+        },
+        fails: ['They thought {hero_he} was in a hurry to be gone. So they hurried it.'],
+        again: ['<hero>Don’t mind me,</hero> said {hero}, and moved off by another chair.'],
+        noticing: [
+          'The draught changed. {hero} noticed it at the same moment as the two in front, who both looked at the drain. {hero_subj} lifted one arm a little way, put it down again, and knew.',
+        ],
+        deed: [
+          '<hero>It’s not the drain,</hero> said {hero}. <hero>It’s me. I ran all the way and I’ve got yesterday’s shirt on.</hero> {hero_subj} went to the tap, with everyone watching, and scrubbed, for ten minutes, with the yellow soap. {hero_subj} missed the start of what they had come for. Then {hero_he} came back, dripping, and sat down next to them.',
+        ],
+        answer: [
+          'They had laughed, all ten minutes long. In all that time not one of them had looked at {part_def}.',
+        ],
+        echo: ['<companion>It was a bit the drain as well,</companion> said {companion}.'],
       },
     ],
   },

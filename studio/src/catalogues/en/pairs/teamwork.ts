@@ -577,6 +577,36 @@ export const teamwork: LessonPairs = {
         ],
         echo: ['In the only photograph {hero} is a hand and half a crate. It is a good firm hand.'],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>I’ll take the front,</hero> said {hero}, and had it. From the front {hero_he} told the others where to hold {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} took the front of {part_def}, where it is hardest, so that nobody else need be looked at. They had wanted to be, a little.',
+          ],
+          clever: [
+            'By {hero_his} drawing somebody had to be in front of {part_def} and see everything. {hero_subj} had been the one to do the drawing.',
+          ],
+          playful: [
+            '{hero_subj} conducted it from the front, with a wooden spoon. It looked very well, and nobody had hold of {part_def} in the middle.',
+          ],
+        },
+        fails: ['Where {hero} ought to have had hold there was a pointing finger.'],
+        again: ['{hero_subj} climbed up on something, to be able to show it better.'],
+        noticing: [
+          'It was {companion} who said left, each time, half a second before {hero} did. {companion} said it to the next one under {companion_his} breath. They were all looking at {hero}, and going by {companion}.',
+        ],
+        deed: [
+          '{hero_subj} got down. <hero>You call it,</hero> said {hero} to {companion}. <hero>You’re doing it anyway.</hero> {hero_subj} rubbed out {hero_his} name on the drawing and wrote the other one there. {hero_subj} put away {hero_his} finger, and went to the back, where you see only shoulders.',
+        ],
+        answer: [
+          '<companion>Left,</companion> said {companion}, and it went left, all of it, as when a flock turns.',
+        ],
+        echo: [
+          '<companion>What was it like, at the back?</companion> asked {companion}. <hero>Heavy,</hero> said {hero}. <hero>I’d no idea.</hero>',
+        ],
+      },
     ],
     broken: [
       {
@@ -609,6 +639,40 @@ export const teamwork: LessonPairs = {
         ],
         echo: [
           '<companion>Did you see it?</companion> asked {companion}. <hero>No,</hero> said {hero}. <hero>I was underneath. I heard it.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stood where everyone would be looking, and held {part_def} together from there. The others were given the string.',
+          ],
+          warm: [
+            '{hero_subj} took the hardest bit on {hero_himself}, so as not to ask it of anybody. It was also the bit with the light on it.',
+          ],
+          clever: [
+            '{hero_subj} had written the plan, and it had one person at the centre. It broke each time at the centre, and {hero_he} put {part_def} together again from there.',
+          ],
+          playful: [
+            '{hero_subj} did it as a star turn, with {part_def} for a partner. At the end {hero_he} let go with one hand, to wave.',
+          ],
+        },
+        fails: [
+          'Where it gave way {hero} was not, for a second. {hero} was always somewhere else, for a second.',
+        ],
+        again: [
+          '{hero_subj} went through it at night, alone, with chairs for the others. With the chairs it worked.',
+        ],
+        noticing: [
+          'In the mirror {hero} saw {hero_himself}, and behind {hero_him} a person with a broom. The person did the step, handed on the broom to nobody, took it back, and was there in time. It was {companion}, and {companion_he} thought {hero_he} had gone.',
+        ],
+        deed: [
+          '{hero_subj} gave {companion} the place in the light. {hero_subj} said it in front of all of them, and took the broom. <hero>You’re there when it counts,</hero> said {hero}, <hero>and I’m waving.</hero> Then {hero_he} went round to the back of {part_def} and held.',
+        ],
+        answer: [
+          'It did not give way. There was somebody at every point of it, and one of them had a broom.',
+        ],
+        echo: [
+          '<companion>I’m not going to wave,</companion> said {companion}. <hero>You’ll see,</hero> said {hero}.',
         ],
       },
     ],
@@ -675,6 +739,36 @@ export const teamwork: LessonPairs = {
         ],
         echo: [
           '<companion>You were right behind me the whole time,</companion> said {companion}. <companion>I could hear you not saying it.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} was at the other end before the rest had their gloves on. <hero>It’s easy,</hero> {hero_he} called, and pulled at {part_def}, to help it along.',
+          ],
+          warm: [
+            '{hero_subj} ran to and fro between the last of them and {part_def}, cheering. {hero_subj} ran it about three times over.',
+          ],
+          clever: [
+            '{hero_subj} had a rhythm worked out for {part_def}, the quickest that was possible. It was possible for {hero}.',
+          ],
+          playful: [
+            '{hero_subj} set it all to a march, with {part_def} as the drum. By the second verse there were two different marches.',
+          ],
+        },
+        fails: ['It went in jerks. What it had gained in front it lost behind.'],
+        again: ['{hero_subj} went over to a gallop, to show that it could be done.'],
+        noticing: [
+          'There was a small noise, over and over, and it was {companion}, counting. {companion} counted four for each thing {companion_he} did. It was not a slow count. It was only that {hero} had never once waited for the four.',
+        ],
+        deed: [
+          '{hero_subj} dropped back, past all of them, to the heavy corner at the very end. <hero>Set the pace,</hero> {hero_he} told {companion}. <hero>Out loud.</hero> The others who had been racing them went by, and waved.',
+        ],
+        answer: [
+          'One, two, three, four. They were not tugging at it any more. {part_def} had the time that was in the four.',
+        ],
+        echo: [
+          '<companion>What comes after four?</companion> asked {hero}. <companion>One,</companion> said {companion}. <companion>That’s the whole beauty of it.</companion>',
         ],
       },
     ],

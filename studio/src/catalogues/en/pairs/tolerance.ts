@@ -555,6 +555,36 @@ export const tolerance: LessonPairs = {
           '<companion>I’ve read your list,</companion> said {companion}. <companion>Number five was right.</companion> <hero>Don’t tell them yet,</hero> said {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} had done it for three years in another town. <hero>Where I come from,</hero> said {hero} to {part_def}, and had not got to the end by the break.',
+          ],
+          warm: [
+            '{hero_subj} wanted to help {part_def}, and praised everything they did, and told them how it would be easier.',
+          ],
+          clever: [
+            '{hero_subj} observed that {part_def} did the third thing first. There was a reason against it, and {hero} gave it, with a drawing.',
+          ],
+          playful: [
+            '{hero_subj} did {part_def} to the life, to show how funny it looked from outside. One of them laughed, and was looked at.',
+          ],
+        },
+        fails: ['They listened with their backs.'],
+        again: ['{hero_subj} began again, from a different angle. The angle was called: no offence.'],
+        noticing: [
+          'There was a photograph over the sink, with eleven people and a date. They all had wet sleeves. On the left was {part_def}, much thinner, holding up a scrubbing brush like a prize. {hero} looked from the picture to the sink. It was full.',
+        ],
+        deed: [
+          '{hero_subj} folded up all that {hero_he} had been going to say next, and put it in with the rubbish. <hero>Who does the rollers?</hero> asked {hero}. Nobody had, since June. It took until ten, and by then {hero_he} was wet to the neck, and everyone but {hero_him} had gone to eat.',
+        ],
+        answer: [
+          'In the doorway stood {part_def}, with a plate that had a lid on. Somebody had kept the skin on the pudding.',
+        ],
+        echo: [
+          '<companion>You’ve got paint in your ear,</companion> said {companion}. <companion>That’s how you can tell. We’ve all got paint in our ears.</companion>',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -613,6 +643,100 @@ export const tolerance: LessonPairs = {
         answer: ['Paper does not ring. It lay there, and {part_def} could pick it up or not.'],
         echo: [
           '{hero_gen} letter came back with arrows in it. <companion>That means it was read,</companion> said {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} stood below and shouted for {part_def} to come out and say it to {hero_his} face. The whole street could have said it by now.',
+          ],
+          warm: [
+            '{hero_subj} rang at the door to see if {part_def} was all right, and then at the neighbour’s, and had them ring.',
+          ],
+          clever: [
+            'Whoever has something to say says it, {hero} held. {hero_subj} gave {part_def} until four, and rang at four.',
+          ],
+          playful: [
+            '{hero_subj} sang under the window of {part_def}, with a saucepan, until a light went out.',
+          ],
+        },
+        fails: ['The louder it got outside, the less there was to be heard inside.'],
+        again: ['{hero_subj} wrote a message in capitals. It arrived with a sound like a gong.'],
+        noticing: [
+          'On the mat lay something that {hero_he} had been standing on for some time. It was a letter, and there was a footprint on it. It was to {hero_him}. It had three pages, in small writing, and each time the pen had stopped to think there was a dot.',
+        ],
+        deed: [
+          '{hero_subj} picked it up and took it home. There was a party that evening, and one could hear it through the wall. {hero} read all three pages, twice, and answered them by hand, the dots as well. At midnight {hero_he} put the answer under the door of {part_def}, and wrote on it: no hurry.',
+        ],
+        answer: ['There is nothing to see of somebody who reads a letter. That may be the beauty of it.'],
+        echo: [
+          '<companion>Why don’t you just talk?</companion> asked {companion}. <hero>We do,</hero> said {hero}, and showed the ink on {hero_his} hand.',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} rang {companion} because of {part_def}. It rang out. <hero>If you mean it, you pick up,</hero> said {hero} to the whole room, and rang again.',
+          ],
+          warm: [
+            '{hero_subj} was worried about {companion}, and about {part_def}, and rang, and left a message, and rang to ask about the message.',
+          ],
+          clever: [
+            '{hero_subj} had found out when {companion} was likely to be in, and rang at those times, in a row. On the subject of {part_def} it had to be today.',
+          ],
+          playful: [
+            '{hero_subj} rang {companion} with a different voice each time: a plumber, a duchess, the moon. They all wanted to know about {part_def}.',
+          ],
+        },
+        fails: [
+          'Every ring began it over again. What had been nearly thought through got up and went to look at the phone.',
+        ],
+        again: ['At the sixth time {hero} let it ring for as long as it would.'],
+        noticing: [
+          'While it rang, {hero} looked for paper, to write on that {hero_he} had rung. What {hero_he} found was a letter of {companion_gen}, two pages, with an arrow wherever {companion_he} had thought of a better word. It was three weeks old. {hero} had written ok on it, and a date, and not even sent that.',
+        ],
+        deed: [
+          '{hero_subj} put the phone back. There was a film that night, and {hero_he} had the tickets, and let it go. {hero_subj} took a pen and answered, both pages, point by point. At the end {hero_he} wrote: tomorrow is soon enough. {hero_subj} put it under the door and went away on tiptoe.',
+        ],
+        answer: [
+          'That night it rang nowhere. What wanted to be slept on was slept on, and {part_def} had peace.',
+        ],
+        echo: [
+          'The answer had three arrows. <companion>I can’t think while it’s ringing,</companion> said {companion}. <companion>I only think: it’s ringing.</companion>',
+        ],
+      },
+    ],
+    tangled: [
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} phoned everyone about {part_def} until they all had it. Only {companion} did not pick up. <hero>Then it’s decided without you,</hero> said {hero} to the beep.',
+          ],
+          warm: [
+            '{hero_subj} wanted everybody in it. {hero_subj} rang {companion} about {part_def}, and sent the others to ring, and everyone rang most warmly.',
+          ],
+          clever: [
+            '{hero_subj} held a conference on the phone about {part_def}. There were seven on the line, and {companion}, who does not pick up.',
+          ],
+          playful: [
+            '{hero_subj} sang the state of {part_def} on to {companion_gen} machine, in several parts. It had no verse in it for an answer.',
+          ],
+        },
+        fails: ['Each of them told it on, a bit shorter. By the fifth call it was the opposite.'],
+        again: ['{hero_subj} rang {companion} to say that {hero_he} was not going to ring any more.'],
+        noticing: [
+          'In the lining of {hero_his} bag there was something stiff. It was an envelope, from {companion}. In it were two pages about that very thing, in green ink. From each thing an arrow went to the next. {hero} remembered that {hero_he} had got it, and had thought: so long.',
+        ],
+        deed: [
+          '{hero_subj} cancelled {hero_his} evening and found a pen. {hero_subj} laid {hero_his} own sheet beside {companion_gen}, and went along each arrow with one finger, and wrote the answer where it ended. It took until ten. <hero>Read it when you like,</hero> {hero_he} wrote under it. <hero>I can wait till tomorrow.</hero>',
+        ],
+        answer: [
+          'On paper one thing lay next to another. You could see it all at one look, and there was one arrow that went to nothing. {part_def} had hung by that.',
+        ],
+        echo: [
+          '<companion>You’ve got nice writing,</companion> said {companion}. <companion>A bit loud.</companion>',
         ],
       },
     ],

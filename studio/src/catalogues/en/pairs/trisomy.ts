@@ -607,6 +607,38 @@ export const trisomy: LessonPairs = {
           'They went on foot. {companion} set the pace. <companion>See,</companion> said {companion}, <companion>that’s a house. You always miss that one.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} had Down’s syndrome, and a way of {companion_his} own of doing things, with a pause in it. {hero} filled in the pause, and took hold of {part_def} there as well.',
+          ],
+          warm: [
+            '{companion} had Down’s syndrome. {hero} spared {companion_him} everything that might be heavy, and went round {part_def} doing it twice.',
+          ],
+          clever: [
+            '{companion} had Down’s syndrome, and was not quick. It would be done sooner, {hero} reckoned, if {companion} stood and watched how {hero_he} dealt with {part_def}.',
+          ],
+          playful: [
+            '{companion} had Down’s syndrome, and was in the middle of it. <hero>Relief is here,</hero> cried {hero}, pushed {companion_him} off {part_def}, and pinned a medal on {companion_him} made of foil.',
+          ],
+        },
+        fails: [
+          'What {companion} had held was let go of. There was nobody at that end now, and it went where it liked.',
+        ],
+        again: ['<hero>I’ve got it,</hero> said {hero}, three times, from three different places.'],
+        noticing: [
+          'On the ground lay {companion_gen} gloves, put together, and a little way off sat {companion} with {companion_his} back turned, eating an apple. In the pauses between the bites you could hear how quietly {companion_he} was counting.',
+        ],
+        deed: [
+          '{hero_subj} picked up the gloves and took them over. <hero>Sorry,</hero> said {hero}. <hero>I pushed you off, and it was you who was holding it. How does it go?</hero> {companion} showed {hero_him}. It went slowly. Their bus stood there, with its doors open, and then it did not.',
+        ],
+        answer: [
+          '<companion>And three,</companion> said {companion}. Both of them had hold of {part_def}, and neither was in the other’s way.',
+        ],
+        echo: [
+          '<companion>Here,</companion> said {companion}, and pinned something on {hero}. It was the apple sticker.',
+        ],
+      },
     ],
   },
   toTheLastWord: {
@@ -639,6 +671,72 @@ export const trisomy: LessonPairs = {
         ],
         echo: [
           '<companion>Say something,</companion> said {companion}, on the way. <hero>I’m waiting,</hero> said {hero}, <hero>in case you weren’t finished.</hero>',
+        ],
+      },
+    ],
+    needsTime: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} had Down’s syndrome and was saying something about {part_def}. {hero} had understood it by the third word, and told {companion_him} the rest.',
+          ],
+          warm: [
+            '{companion} had Down’s syndrome. When {companion_he} looked for a word about {part_def}, {hero} held out four, like sweets.',
+          ],
+          clever: [
+            '{companion} had Down’s syndrome. There was not much time, and what {companion_he} meant about {part_def} could be put more shortly. {hero} put it.',
+          ],
+          playful: [
+            '{companion} had Down’s syndrome, and was taking a run-up. <hero>And so we see,</hero> said {hero}, and made it a punchline, with {part_def} in it. They all laughed.',
+          ],
+        },
+        fails: ['{companion} shut {companion_his} mouth. What had been about to come did not come.'],
+        again: [
+          '<hero>What {companion} means is,</hero> said {hero}. It was very clear. It was only not what {companion} meant.',
+        ],
+        noticing: [
+          'They went on to the next point. {hero} saw a hand still up. It was only a bit up, at about the height of a cup, and it was {companion_gen}. It must have been there for the whole of the last point as well.',
+        ],
+        deed: [
+          '<hero>Wait,</hero> said {hero}, to the table. <hero>{companion} was talking, and I talked on top.</hero> Then {hero_he} pressed {hero_his} lips together, and it took as long as it took. It was a no. It was about {hero_gen} favourite thing, and nobody had dared to say it.',
+        ],
+        answer: [
+          'There was a bit of quiet after the last word as well, and they left that in. Nobody had hurried {companion}, and nobody hurried {part_def}.',
+        ],
+        echo: [
+          '<companion>That was a long one,</companion> said {companion}. <hero>It had a good end,</hero> said {hero}. <companion>I know. I was saving it.</companion>',
+        ],
+      },
+    ],
+    doesNotUnderstand: [
+      {
+        firstTry: {
+          bold: [
+            '{companion} had Down’s syndrome, and was explaining something to {part_def}. <hero>{companion} means it’s broken,</hero> said {hero}, and that was not what {companion} meant.',
+          ],
+          warm: [
+            '{companion} had Down’s syndrome. {hero} helped {companion_him} with the words, all of them, and {part_def} took it for something else.',
+          ],
+          clever: [
+            '{companion} had Down’s syndrome, and had got as far as the third word. {hero} gave {part_def} the gist. There was a gist, only it was another.',
+          ],
+          playful: [
+            '{companion} had Down’s syndrome. {hero} made what {companion_he} had said into a rhyme for {part_def}, and it got a laugh, and it went wrong.',
+          ],
+        },
+        fails: ['It was said twice now, once by each, and it was two different things.'],
+        again: [
+          '{hero_subj} told {part_def} again. {hero_subj} did it louder, and on {companion_gen} behalf.',
+        ],
+        noticing: [
+          '<companion>No,</companion> said {companion}. It was to {hero}. {hero_subj} had not been listening for a no just there. It struck {hero_him} that they had both been looking at {hero_him} all the time, {part_def} and the others. That is how you look at a loudspeaker, and not at the one who is speaking.',
+        ],
+        deed: [
+          '<hero>Sorry,</hero> said {hero}, so that all could hear. <hero>I’ve been talking on top of {companion}.</hero> {hero_subj} shut {hero_his} mouth and put a hand over it, and it stayed there until {companion} had said everything. It was short. It was also a no to {hero_gen} own plan.',
+        ],
+        answer: ['It came from the right person now, and in few words. {part_def} tipped {part_his} head.'],
+        echo: [
+          '<companion>You can take your hand away,</companion> said {companion}. <hero>Mm,</hero> said {hero}.',
         ],
       },
     ],

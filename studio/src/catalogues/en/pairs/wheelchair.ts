@@ -655,6 +655,40 @@ export const wheelchair: LessonPairs = {
           '<companion>Send me that picture again,</companion> said {companion}. <companion>I want the ear.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'There were three steps, and {companion} had wheels. <hero>I’ll go and fix it,</hero> called {hero} from the top, and told {part_def} to get a move on.',
+          ],
+          warm: [
+            'There were three steps, and {companion} had wheels. {hero} told {companion_him} to wait in the shade, and told {part_def}, with feeling, that someone was waiting.',
+          ],
+          clever: [
+            'There were three steps, and {companion} had wheels. It was quicker with one, {hero} reckoned, and explained to {part_def} why it had to be quick.',
+          ],
+          playful: [
+            'There were three steps, and {companion} had wheels. {hero} blew {companion_him} a kiss from the top, and did a tap dance for {part_def}.',
+          ],
+        },
+        fails: [
+          '{part_def} wanted to know where the other one was. <hero>Just down there,</hero> said {hero}, and could not be seen from down there.',
+        ],
+        again: [
+          '{hero_subj} called down how well it was going. It was not, and the answer was a bicycle bell.',
+        ],
+        noticing: [
+          'When {hero} looked down, {companion} was not waiting any more. {companion} had asked somebody, and was being shown something on the back of a map. It was a line, and it went round the building. There was a tick at every door, and at the last a cross.',
+        ],
+        deed: [
+          '{hero_subj} left {hero_his} place, which was taken before {hero_he} was down the steps. <hero>Show me,</hero> said {hero}. They went round by the kitchens, across two yards, and {hero} shifted whatever stood in the way, and there was a lot of it. By then the beginning was over.',
+        ],
+        answer: [
+          'They arrived from the wrong side. {part_def} had to turn round for them, and saw how wide it was back there.',
+        ],
+        echo: [
+          '<companion>There’s a cat by the kitchens,</companion> said {companion}. <companion>You’d never have met it.</companion>',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -685,6 +719,38 @@ export const wheelchair: LessonPairs = {
         answer: ['It took as long as it took. All that time nobody laid a hand on {part_def}.'],
         echo: [
           '<companion>Nine bins,</companion> said {companion}. <companion>You were quite good from the sixth.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'For {companion}, with {companion_his} wheels, there was the long way round. <hero>I’ll get started,</hero> said {hero}, took the stairs, and got started on {part_def}.',
+          ],
+          warm: [
+            'There was no way up for {companion_gen} chair but the long one. {hero} promised {companion_him} to hurry {part_def} along, so that nothing should be missed.',
+          ],
+          clever: [
+            'The long way took eleven minutes in a wheelchair, and the stairs took one. {hero} had ten minutes to put in with {part_def}, and did.',
+          ],
+          playful: [
+            '{companion} had wheels, and the long way. {hero} ran up the stairs with a commentary, came first, and cheered on {part_def}.',
+          ],
+        },
+        fails: [
+          'It had been going along quite well, before there was somebody standing over it with ten minutes to spare.',
+        ],
+        again: ['{hero_subj} filmed it for {companion_him}, with the light on. It does not like the light.'],
+        noticing: [
+          'Down in the yard something was going along slowly behind the hedge. It was the top of a hat. It stopped, and went on, and stopped. It struck {hero} that {hero_he} had known that hedge for five years, and that {hero_he} had no idea what was behind it.',
+        ],
+        deed: [
+          '{hero_subj} switched off the light, gave up the place by the rail, and went down. <hero>Which way is it?</hero> asked {hero}. They went the whole of it side by side, past the boilers and the bicycle cage, and {hero_he} carried three bins out of the road. Up there it began without them.',
+        ],
+        answer: [
+          'All that time nobody had leaned over {part_def}. There was a sort of peace there when they came.',
+        ],
+        echo: [
+          '<companion>You whistle,</companion> said {companion}. <companion>Did you know that? The whole way.</companion>',
         ],
       },
     ],

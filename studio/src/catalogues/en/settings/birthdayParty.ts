@@ -7,6 +7,7 @@ export const birthdayParty: SettingMessages = {
       from: '6-8',
     },
     'You only had to follow the noise. {hero} carried the present, and {companion} carried the bow, which had come off.',
+    'They were the right way round, the clothes, and the hair was wet and parted. It lasted as far as the gate.',
   ],
   arrive: [
     {
@@ -15,6 +16,8 @@ export const birthdayParty: SettingMessages = {
     },
     'Crackle, went the paper. Somebody blew into a thing that unrolled and went toot. The whole room smelled of lemon cake and balloons.',
     'It was warm and it smelled of candles. Somebody sang the first line over and over, since the second was being argued about.',
+    { text: 'Pop, went a balloon. It smelled of cake.', to: '3-5' },
+    { text: 'Toot, went a paper horn. It was warm, and loud.', to: '3-5' },
   ],
   image: [
     {
@@ -28,6 +31,14 @@ export const birthdayParty: SettingMessages = {
   meet: [
     'Under the table lived the neighbour’s puppy. <companion>That’s {helper},</companion> said {companion}. <companion>That’s the third party hat today.</companion> {helper} looked very festive.',
     '<companion>Mind your feet,</companion> said {companion}. <companion>That’s {helper}, from next door.</companion> Something small and brown raced by with a paper plate. Then it raced back without one.',
+    {
+      text: 'A puppy ran by with a sock. <companion>That’s {helper},</companion> said {companion}.',
+      to: '3-5',
+    },
+    {
+      text: 'Yap, yap. <companion>It’s {helper},</companion> said {companion}. It was next door’s puppy.',
+      to: '3-5',
+    },
   ],
   way: [
     {
@@ -36,6 +47,7 @@ export const birthdayParty: SettingMessages = {
     },
     'They crawled under the table. There {helper} had a whole camp, with three socks and a slice of bread.',
     'They went along the wall, because in the middle it was statues. {helper} did not know the rules, and won.',
+    'They made their way to the cake and had a look at it from all four sides. {helper} had a look from below.',
   ],
   still: [
     'The music had just stopped, and they all stood there on one leg. Only a paper streamer turned.',
@@ -55,6 +67,7 @@ export const birthdayParty: SettingMessages = {
       from: '6-8',
     },
     'In {hero_gen} pocket it crackled. It was half a biscuit, a paper hat, and something that had once been a sweet.',
+    'They walked backwards as far as the bend, waving, and {companion} fell over the hedgehog’s bowl.',
   ],
   question: [
     '<hero>Why do some balloons go up,</hero> asked {hero}, <hero>and the ones I blow up don’t?</hero>',

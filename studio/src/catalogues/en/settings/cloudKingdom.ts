@@ -4,6 +4,7 @@ export const cloudKingdom: SettingMessages = {
   passage: [
     '{hero_subj} was lying on {hero_his} back in the grass. One cloud had a handle. {hero_subj} only meant to try whether it came off.',
     '{hero_gen} kite went up, and up, and then it got caught. The string was firm. {hero_subj} tugged at it twice, and the string pulled {hero_him} up, as gently as a lift.',
+    'The feather had come out of the pillow, and would not be blown away. It went up. {hero_subj} held on to it, with two fingers, to see how far.',
   ],
   arrive: [
     {
@@ -11,6 +12,8 @@ export const cloudKingdom: SettingMessages = {
       from: '6-8',
     },
     'It was soft and cool, and a bit damp about the ankles. It smelled of clean sheets. Far below a dog barked, quite small.',
+    { text: 'It was soft and cool. Puff, went each step.', to: '3-5' },
+    { text: 'It smelled of clean sheets. Far down a dog barked.', to: '3-5' },
   ],
   image: [
     {
@@ -27,14 +30,24 @@ export const cloudKingdom: SettingMessages = {
   meet: [
     'A goose came up with a bucket. <helper>Weather office,</helper> said the goose. <helper>{helper}. If it’s about the drizzle, that wasn’t us.</helper>',
     '<helper>Name, height, favourite weather?</helper> asked a goose with a pencil in its beak. <helper>I’m {helper}. I do the forecast. It’s right, but not always on the right day.</helper>',
+    {
+      text: 'A goose had a bucket. <helper>Weather,</helper> said the goose. <helper>I’m {helper}.</helper>',
+      to: '3-5',
+    },
+    {
+      text: '<helper>Honk,</helper> said a goose with a pencil. <helper>I’m {helper}. Sun or rain?</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'They waded up to their knees. {helper} knew where the floor was thick, and where you would come out above the sea.',
     'They walked round the holes. Through one of them you could see a man who was having his hair cut.',
+    'They jumped from bank to bank, over the blue. {helper} flew across, with her eyes shut, because of the height.',
   ],
   still: [
     'One big cloud breathed in. For a long moment it did not breathe out.',
     'A flake of cloud sank down. When it touched the ground, it was not there any more.',
+    'No wind. The whole kingdom stood still, over a field, like a cow.',
   ],
   gift: [
     '{helper} pulled a thread from the hem of a cloud and wound it round {hero_gen} finger. <helper>For foggy days,</helper> said {helper}. <helper>It leads upwards.</helper>',
@@ -43,6 +56,7 @@ export const cloudKingdom: SettingMessages = {
   homeward: [
     '{hero_subj} came down with the dew. The grass was wet, and the sky had no handle any more.',
     'The string let itself down, hand over hand. The kite came after, and it was a little damp.',
+    'The feather let them down as slowly as it could. It landed on the pillow, and crept back in.',
   ],
   question: ['<hero>What’s a cloud made of,</hero> asked {hero}, <hero>and why doesn’t it fall down?</hero>'],
   answer: [

@@ -7,10 +7,17 @@ export const coralReef: SettingMessages = {
       from: '6-8',
     },
     'The washing-up bowl was blue inside. {hero_subj} only dipped one finger in. It went down a long, long way, and it was warm.',
+    'In the middle of the paint box, where the blue was, it was deep. {hero_subj} put in the brush. Something took hold of it, quite politely, and pulled.',
   ],
   arrive: [
     'It crackled softly from all sides, like something frying. The water was warm as milk, and it tasted of salt and of morning.',
     'Pop, said the bubbles. The water was warm, and it rocked you like somebody who hums.',
+    { text: 'Crackle, crackle. The water was warm, and as clear as glass.', to: '3-5' },
+    { text: 'Red and blue and yellow. Bubbles went pop.', to: '3-5' },
+    {
+      text: 'Light came down in rods and broke on the bottom. All round it snapped and clicked, as in a kitchen where a great many small people are cooking.',
+      from: '6-8',
+    },
   ],
   image: [
     {
@@ -22,6 +29,15 @@ export const coralReef: SettingMessages = {
   meet: [
     'A seahorse held on to a blade of grass with its tail. <helper>Excuse me for not coming over,</helper> said the seahorse. <helper>I’m {helper}, and I travel badly.</helper>',
     'On a coral branch a seahorse sat, or hung, or stood. <helper>All three,</helper> said the seahorse. <helper>{helper} is the name. Can you swim slowly?</helper>',
+    { text: 'A seahorse held on by its tail. <helper>I’m {helper},</helper> it said.', to: '3-5' },
+    {
+      text: 'Bob, bob, bob. <helper>Excuse me,</helper> said a seahorse. <helper>I’m {helper}.</helper>',
+      to: '3-5',
+    },
+    {
+      text: '<helper>Would you mind not breathing out just here?</helper> asked a seahorse, upside down in a bubble. It came right side up. <helper>Thank you. {helper}. I’m easily moved.</helper>',
+      from: '6-8',
+    },
   ],
   way: [
     {
@@ -29,10 +45,12 @@ export const coralReef: SettingMessages = {
       from: '6-8',
     },
     '{helper} rode on {hero_gen} shoulder and held on to one ear.',
+    'They went by way of the sea fans, which bowed. {helper} bowed to each, and got dizzy.',
   ],
   still: [
     'The crackling grew quiet. A big ray went over, like a cloud, and took its shadow with it.',
     'Nothing moved but the light on the sand.',
+    'A thousand small fish stood still, all with the same face.',
   ],
   gift: [
     '{helper} had nothing to give. So {helper_he} told them a story, no longer than a wave, and said they could have it. <helper>I’ve never told it to anyone,</helper> said {helper}.',
@@ -44,6 +62,7 @@ export const coralReef: SettingMessages = {
       from: '6-8',
     },
     'Up went the bubbles, and {hero} went with them. At the top was the washing-up bowl, and a spoon.',
+    'They came up through the blue, the pale and then the dark. The brush lay there, with a bit of seaweed on it.',
   ],
   question: ['<hero>Is coral a stone,</hero> asked {hero}, <hero>or a plant?</hero>'],
   answer: [

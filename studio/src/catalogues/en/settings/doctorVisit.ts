@@ -7,6 +7,7 @@ export const doctorVisit: SettingMessages = {
       from: '6-8',
     },
     'It was just round the corner, above the baker’s. {companion} said that you could go to the baker’s afterwards. {hero} said nothing, and held on to the handrail.',
+    '{hero} had on the vest without a hole, and knew why. {companion} carried the card with the name and the stamp on it, as one carries an egg.',
   ],
   arrive: [
     {
@@ -14,6 +15,12 @@ export const doctorVisit: SettingMessages = {
       from: '6-8',
     },
     'It smelled of soap and peppermint. Somebody coughed, somebody turned pages, and the chair was so smooth that you slid down it slowly.',
+    { text: 'It smelled of soap. Somebody coughed. The chair was slippery.', to: '3-5' },
+    { text: 'Crackle, said the paper. Gurgle, said the tank.', to: '3-5' },
+    {
+      text: 'A clock hung there that went louder than others. It smelled of tea and of cotton wool, and somebody’s umbrella was drawing a lake on the lino.',
+      from: '6-8',
+    },
   ],
   image: [
     { text: 'There was a heap of toys. One wooden cow among them had a plaster on each leg.', from: '6-8' },
@@ -22,14 +29,25 @@ export const doctorVisit: SettingMessages = {
   meet: [
     'In the big tank lived one fish, striped like pyjamas. On the glass it said {helper}. <companion>{helper}’s winking at us,</companion> said {companion}. It is hard to tell with fish.',
     '<companion>Look,</companion> said {companion}, <companion>that’s {helper}.</companion> In the tank a fish swam round a castle. It looked in at each window, as if it were the landlord.',
+    { text: 'A fish swam in the tank. <companion>That’s {helper},</companion> said {companion}.', to: '3-5' },
+    {
+      text: 'Blub. <companion>Look, {helper},</companion> said {companion}. It was a striped fish.',
+      to: '3-5',
+    },
+    {
+      text: 'A fish hung before the glass, open-mouthed, like somebody who has forgotten the question. <companion>That’s {helper},</companion> said {companion}. <companion>{helper}’s here every time. I wonder what for.</companion>',
+      from: '6-8',
+    },
   ],
   way: [
     'They read the comic forwards and backwards. They counted the chairs, the lamps, and {helper_gen} stripes.',
     'They walked from the coats to the tank, and back to the coats. That was eleven steps. {helper} swam along.',
+    'They went along the wall with the measuring tape on it. {helper} went along below, and was nowhere near.',
   ],
   still: [
     'The pump in the tank gurgled and stopped. {helper} stood in the water and did not move a fin.',
     '{helper} hung behind the castle. One bubble came up, and then no more.',
+    'Somewhere a telephone did not ring.',
   ],
   gift: [
     'At the desk there was a box with stickers. {hero} chose for a long time and took the fish.',
@@ -41,6 +59,7 @@ export const doctorVisit: SettingMessages = {
       from: '6-8',
     },
     'At the baker’s it smelled of buns. They took the longest way home, to make them last.',
+    'Outside, the air was fresh and tasted of buses. {companion} pressed the button of the lift once more, only to see it light up.',
   ],
   question: ['<hero>What can they hear with that round thing?</hero> asked {hero}.'],
   answer: [

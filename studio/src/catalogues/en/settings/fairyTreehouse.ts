@@ -7,6 +7,7 @@ export const fairyTreehouse: SettingMessages = {
       text: 'There was a bell in the leaves of the house plant, no bigger than a bean. It had a label: please ring and come up.',
       from: '6-8',
     },
+    'The knot in the bedroom floor had fallen out again. {hero_subj} lay down and looked in. There was a staircase for something about as big as a thumb, and it was exactly wide enough.',
   ],
   arrive: [
     {
@@ -14,6 +15,12 @@ export const fairyTreehouse: SettingMessages = {
       from: '6-8',
     },
     'The wood was warm. It creaked quietly, and the leaves talked in their sleep. Somewhere up there it smelled of honey cake.',
+    { text: 'The tree rocked. Creak, creak. It smelled of honey.', to: '3-5' },
+    { text: 'There were tiny doors. There were tiny lamps. Hush.', to: '3-5' },
+    {
+      text: 'Leaves shifted and let in the light by spoonfuls. Someone was baking. Someone was practising on a very small violin and had got to the hard part.',
+      from: '6-8',
+    },
   ],
   image: [
     {
@@ -25,10 +32,20 @@ export const fairyTreehouse: SettingMessages = {
   meet: [
     '<helper>Shoes off,</helper> said somebody. A wood fairy sat on the banister, sewing a button on a leaf. <helper>{helper}. I keep house here. For the squirrels, mostly.</helper>',
     'A wood fairy slid down a rope and landed in the soup. <helper>Every time,</helper> said the fairy. <helper>{helper}. Welcome. Would you like some soup? I’ve only stood in it briefly.</helper>',
+    {
+      text: 'A fairy was sewing. <helper>Shoes off,</helper> said the fairy. <helper>I’m {helper}.</helper>',
+      to: '3-5',
+    },
+    { text: 'Plop, into the soup. <helper>Oops,</helper> said a fairy. It was {helper}.', to: '3-5' },
+    {
+      text: '<helper>I’ve only just swept that branch,</helper> said a wood fairy with a feather for a broom. <helper>Never mind. Branches are for standing on. {helper}.</helper>',
+      from: '6-8',
+    },
   ],
   way: [
     'They went from one room to the next, through cupboards and knotholes. {helper} could have flown, but {helper_he} called that showing off.',
     'Up they went, past eleven doors. On each there was a name, and behind each somebody said to wipe your feet.',
+    'They went up by the outside stairs, where each step was a mushroom. {helper} knew which of them let go.',
   ],
   still: [
     {
@@ -36,6 +53,7 @@ export const fairyTreehouse: SettingMessages = {
       from: '6-8',
     },
     'The wind stopped rocking the tree. The lights stood up straight.',
+    'The tree stopped creaking. It seemed to be counting its leaves.',
   ],
   gift: [
     {
@@ -50,6 +68,7 @@ export const fairyTreehouse: SettingMessages = {
       text: 'Down they went on a rope, past all the small lit windows. The last leaf was the house plant’s.',
       from: '6-8',
     },
+    'They climbed up through the knot hole. It had been a tight fit going down. Coming home it is always wider.',
   ],
   question: [
     '<hero>How does the water get up to the top of a tree?</hero> asked {hero}. <hero>There isn’t a pump.</hero>',

@@ -4,6 +4,7 @@ export const farmVisit: SettingMessages = {
   passage: [
     'The bus let them out at the milk churn. From there on {hero} and {companion} followed the smell, and then the tractor, and then the noise.',
     'They walked across the field from the bus stop, {hero} in the right-hand furrow and {companion} in the left. In the middle walked a crow.',
+    'They were let off where the milk is fetched, with a note for the farmer’s wife. {companion} had put it in a boot, so as not to lose it, and now was wearing it.',
   ],
   arrive: [
     {
@@ -12,6 +13,8 @@ export const farmVisit: SettingMessages = {
     },
     'Moo, it went, quite close. The air was thick with hay, and warm, and it tickled in the nose.',
     'Something was being poured, something was being hammered, and everything with feathers had a view on it. It smelled of apples and wet dog.',
+    { text: 'Moo! It smelled of hay. Straw pricked.', to: '3-5' },
+    { text: 'Cluck, cluck. The mud went squelch.', to: '3-5' },
   ],
   image: [
     { text: 'On the roof of the barn stood a boot, and in the boot a swallow was sitting.', from: '6-8' },
@@ -23,6 +26,14 @@ export const farmVisit: SettingMessages = {
     'The goat stood on the dog kennel. <companion>Meet {helper},</companion> said {companion}. <companion>Don’t put your hat down.</companion> But {hero} had already put down the hat.',
     '<companion>Give me your sleeve,</companion> said {companion}. <companion>Too late.</companion> The goat was chewing on it already. It had a bell and a name tag, and on that it said {helper}.',
     'On the water trough stood a goat and looked down at them like a teacher. <companion>{helper} thinks it’s a stage,</companion> said {companion}. <companion>You have to bow. Then you’re let past.</companion>',
+    {
+      text: 'A goat ate {hero_gen} sleeve. <companion>That’s {helper},</companion> said {companion}.',
+      to: '3-5',
+    },
+    {
+      text: 'Meh, went somebody. <companion>It’s {helper},</companion> said {companion}. It was a goat.',
+      to: '3-5',
+    },
   ],
   way: [
     'They walked along the wall, past three pigs and a bath. {helper} came along on the top of it.',
@@ -41,6 +52,7 @@ export const farmVisit: SettingMessages = {
   homeward: [
     'On the bus they smelled of hay, and a man moved over, and then moved back. The driver went round every hole in the road.',
     'Across the field they walked in one furrow, one behind the other. The crow kept the other.',
+    'They were given a ride on the trailer as far as the road. It was all straw, and it was all sung.',
   ],
   question: [
     '<hero>How does an egg get its shell,</hero> asked {hero}, <hero>when it’s all soft inside a hen?</hero>',

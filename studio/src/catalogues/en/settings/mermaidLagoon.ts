@@ -4,6 +4,7 @@ export const mermaidLagoon: SettingMessages = {
   passage: [
     '{hero_subj} held the big shell from the bathroom to {hero_his} ear. It did not just rush. It said the way, quite clearly, with left and right.',
     'The paddling pool was empty except for one last puddle. In the puddle somebody laughed. {hero_subj} put one foot in, and there was sand, and it was warm.',
+    'The goldfish bowl had been filled too full, and there was a stair in it. {hero_subj} took off {hero_his} socks.',
   ],
   arrive: [
     {
@@ -11,6 +12,8 @@ export const mermaidLagoon: SettingMessages = {
       from: '6-8',
     },
     'Warm water lapped about the knees. Every shell had a note, and the wind played on them. It smelled of melon.',
+    { text: 'Splash. The water was warm. A shell sang: la.', to: '3-5' },
+    { text: 'It smelled of melon. Little waves tickled the knees.', to: '3-5' },
   ],
   image: [
     {
@@ -24,14 +27,18 @@ export const mermaidLagoon: SettingMessages = {
   meet: [
     'Someone splashed. <helper>Don’t stare at the tail, everybody does,</helper> said the merchild and laughed. <helper>I’m {helper}. Are those really feet? All day long?</helper>',
     'Two eyes came up, and then a grin with a gap in it. <helper>Can you hold your breath?</helper> asked the merchild. <helper>No? I can’t hold my tongue. {helper}!</helper>',
+    { text: 'A child with a tail laughed. <helper>I’m {helper}. Are those feet?</helper>', to: '3-5' },
+    { text: 'Splash, went a tail. It was {helper}, a merchild.', to: '3-5' },
   ],
   way: [
     { text: 'They waded and {helper} swam, and the light on the sand went with them in rings.', from: '6-8' },
     '{helper} pulled, and they slid along over the shallows like soap.',
+    'They waded in a line, each in the rings of the one before. {helper} came last, on the tail, and pushed.',
   ],
   still: [
     'The shells had stopped humming. A small wave came, looked, and went back again on tiptoe.',
     'The shells were quiet. Only one of them said mi, and no one answered.',
+    'The water was so smooth that the sky had sat down on it.',
   ],
   gift: [
     '{helper} took a comb of mother-of-pearl from the row. <helper>It doesn’t pull,</helper> said {helper}. <helper>And if you blow across it, it knows the song as well.</helper>',
@@ -40,6 +47,7 @@ export const mermaidLagoon: SettingMessages = {
   homeward: [
     'The water sang behind {hero}, all three verses. It grew fainter, until it fitted into a shell.',
     'The water was shallower, and then it was a puddle, and above it stood the washing. It still hummed a bit.',
+    'The stair ended in a goldfish bowl, and the goldfish made room. On the mat lay two dry socks.',
   ],
   question: [
     '<hero>Why does it rush in a shell,</hero> asked {hero}, <hero>even when the sea’s so far away?</hero>',

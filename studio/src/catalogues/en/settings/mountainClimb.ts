@@ -7,6 +7,7 @@ export const mountainClimb: SettingMessages = {
       from: '6-8',
     },
     'They set off early, {hero} and {companion} and Grandfather, while the grass was still grey. After an hour they took off their jumpers. After two they put them on again.',
+    'They had drawn the way on a paper bag, and the bag had had cheese in it. So it was a good map, and they followed it with appetite.',
   ],
   arrive: [
     {
@@ -14,6 +15,9 @@ export const mountainClimb: SettingMessages = {
       from: '6-8',
     },
     'It was so quiet that the ears hummed. Then a stone clicked. The wind smelled of snow, although there was none.',
+    { text: 'The wind was cold. Clink, said a stone. Clink, clink.', to: '3-5' },
+    { text: 'It was so high that the birds were below.', to: '3-5' },
+    { text: 'The air tasted of stone. You could see three villages and hear one cow.', from: '6-8' },
   ],
   image: [
     {
@@ -25,14 +29,28 @@ export const mountainClimb: SettingMessages = {
   meet: [
     'On a boulder sat a marmot, upright, like a post. It whistled once. <companion>That’s {helper},</companion> said {companion}, <companion>the whole mountain knows that one.</companion> {helper} looked at the cheese.',
     'Out of a hole came a nose, then two teeth, then a whole marmot. <companion>Good morning, {helper},</companion> said {companion}. {helper} sat up like a mayor.',
+    {
+      text: 'Out of a hole came two teeth. <companion>It’s {helper},</companion> said {companion}. It was a marmot.',
+      to: '3-5',
+    },
+    {
+      text: 'Wheee, went something. <companion>That’s {helper},</companion> said {companion}. A marmot sat up.',
+      to: '3-5',
+    },
+    {
+      text: 'A whistle went through the rocks, and everyone stood still. <companion>Thank you, {helper},</companion> called {companion}. On a slab sat a marmot, as stout as a teapot, and looked as though it had only cleared its throat.',
+      from: '6-8',
+    },
   ],
   way: [
     'The path went to and fro, like somebody who has lost something. {helper} always sat at the next bend already.',
     'They counted the bends. {companion} got to nine, and {hero} got to eleven. {helper} knew, but did not say.',
+    'They climbed from one red dot to the next. {helper} had been sitting on one of them, and so they found it last.',
   ],
   still: [
     'The wind held its breath. Somewhere under the stones water ran, thin and clear.',
     'A cloud came up and touched them. It was cool and had no smell at all.',
+    'A cloud came up from below, looked over the edge, and stayed there.',
   ],
   gift: [
     '{helper} had left something on the rock where the bread had been. It was a pebble with a white line all the way round.',
@@ -44,6 +62,7 @@ export const mountainClimb: SettingMessages = {
       from: '6-8',
     },
     'The path ran down in front of them. You only had to go after it.',
+    'Going down, the knees did the talking. At the bottom they ate the rest of the map, more or less.',
   ],
   question: [
     '<hero>Why is it colder up there,</hero> asked {hero}, <hero>when it’s nearer to the sun?</hero>',

@@ -4,6 +4,7 @@ export const museumNight: SettingMessages = {
   passage: [
     'The clock in the hall had never worked. Tonight it struck, and behind its little door there were stairs. At the bottom it was night, and it was a museum.',
     'There was a picture postcard of the museum on the fridge door. This evening one of its windows was lit. {hero_subj} held it close, and closer, and smelled the polish.',
+    'In the book there was a museum with a flap for a door. {hero_subj} lifted the flap, as one does. Somebody on the other side was just lifting it, too.',
   ],
   arrive: [
     {
@@ -11,6 +12,12 @@ export const museumNight: SettingMessages = {
       from: '6-8',
     },
     'It was dark, and it smelled of floor polish. Every step had an echo. Somewhere a piece of wood cracked, as if it stretched.',
+    { text: 'It was dark. Click, click, went the floor.', to: '3-5' },
+    { text: 'It smelled of polish. Somebody in a picture yawned.', to: '3-5' },
+    {
+      text: 'Moonlight lay about on the stairs, in sheets. From the next room came a crackle, as of somebody in armour sitting down with care.',
+      from: '6-8',
+    },
   ],
   image: [
     {
@@ -24,14 +31,22 @@ export const museumNight: SettingMessages = {
   meet: [
     'In a gold frame somebody yawned. Then a painted cat stepped down and shook the dust off. <helper>{helper},</helper> said the cat, <helper>oil on wood. And you?</helper>',
     '<helper>At last,</helper> said a voice from the wall. A painted cat climbed down, one paw at a time, so as not to smudge. <helper>I’m {helper} and I’ve been sitting for three hundred years.</helper>',
+    { text: 'A cat climbed out of a picture. <helper>I’m {helper},</helper> said the cat.', to: '3-5' },
+    { text: '<helper>Careful, wet paint,</helper> said a cat. It was joking. It was {helper}.', to: '3-5' },
+    {
+      text: '<helper>You’re not in my century,</helper> said a painted cat, with one paw out of the frame. <helper>Neither am I, to be honest. They did me from memory. {helper}.</helper>',
+      from: '6-8',
+    },
   ],
   way: [
     'They went through Egypt and round two Romans. {helper_gen} tail left a thin line of green on the floor.',
     'They tiptoed past the knights. One of them saluted, and it clanked.',
+    'They went by the back stairs, where the pictures hang that nobody likes. {helper} said good evening to each of them, and they were pleased.',
   ],
   still: [
     'The moon had moved on by one square. You could hear the paint drying, and it had been dry for three hundred years.',
     'A cloud went by outside. All the squares on the floor went out, and came on again.',
+    'A drop of wax that had been painted as falling went on falling.',
   ],
   gift: [
     '{helper} drew a ticket out from under the frame, torn at one end. <helper>It’s for any night,</helper> said {helper}. <helper>They don’t sell those.</helper>',
@@ -40,6 +55,7 @@ export const museumNight: SettingMessages = {
   homeward: [
     'The stairs went up again, behind the little door. The clock struck one, to show that it could.',
     'From outside the museum was as small as a postcard. It hung on the fridge door, and in one of its windows the light went out.',
+    'The flap fell shut behind them. It was warm from two hands.',
   ],
   question: [
     '<hero>How do they know how old a picture is,</hero> asked {hero}, <hero>if nobody wrote it down?</hero>',

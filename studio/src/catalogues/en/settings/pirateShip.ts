@@ -7,10 +7,17 @@ export const pirateShip: SettingMessages = {
       from: '6-8',
     },
     '{hero_subj} had built a ship out of the sofa, and the broom was the mast. Then the sheet on the broom filled. There really was wind.',
+    'Somebody had hung the hammock in the wrong place, between the wardrobe and the evening. At the third swing there was water beneath it.',
   ],
   arrive: [
     'It smelled of tar and wet rope. The floor never agreed with your feet, and every plank had something to say about it.',
     'Everything creaked. Everything swayed. The wind was salty and made your sleeves flap.',
+    { text: 'Creak, went the ship. Creak. The wind smelled of salt.', to: '3-5' },
+    { text: 'The floor went up. The floor went down. Hop.', to: '3-5' },
+    {
+      text: 'Sun and tar and yesterday’s soup: it smelled of work that somebody else was doing. A bell went, and eleven people took no notice.',
+      from: '6-8',
+    },
   ],
   image: [
     {
@@ -24,14 +31,28 @@ export const pirateShip: SettingMessages = {
   meet: [
     'A parrot with one blue wing was walking up and down on the rail. <helper>Ship’s parrot {helper},</helper> said the parrot. <helper>I’m the only one here who can read. Don’t tell the captain.</helper>',
     '<helper>Name?</helper> asked the ship’s parrot, and dipped a feather into ink. <helper>Mine’s {helper}. I’m writing it all down, in case we’re ever famous.</helper>',
+    {
+      text: 'A parrot walked along the rail. <helper>{helper},</helper> it said. <helper>I can read.</helper>',
+      to: '3-5',
+    },
+    {
+      text: '<helper>Ahoy,</helper> said a parrot with one blue wing. <helper>I’m {helper}.</helper>',
+      to: '3-5',
+    },
+    {
+      text: '<helper>Can you spell rope?</helper> asked a parrot from up in the rigging. <helper>Good. Then there are two of us. {helper}. The others think it has a w in it.</helper>',
+      from: '6-8',
+    },
   ],
   way: [
     'They went round the deck once, to be introduced. {helper} knew every plank by name.',
     'They went aft, or perhaps it was forward. {helper} called left and right, mostly at the right time.',
+    'They climbed over coils and cannons and a sleeping bosun. {helper} read out the notices, and made up the last line of each.',
   ],
   still: [
     'The ropes dripped. Nothing moved, and even the water seemed to listen.',
     'There was only the drip from the sails. One. Two. Then not even that.',
+    'The flag hung down and looked at its feet.',
   ],
   gift: [
     '{helper} pulled a short bit of rope from the rail, with a knot in it. <helper>That one holds,</helper> said {helper}. <helper>I’ve forgotten how it’s done. So keep it.</helper>',
@@ -43,6 +64,7 @@ export const pirateShip: SettingMessages = {
       from: '6-8',
     },
     'The wind grew tired. The mast was a broom, and it leaned in the corner.',
+    'The hammock swung more slowly. At the last swing there was a rug below it, and one slipper.',
   ],
   question: [
     '<hero>How do sailors know where they are,</hero> asked {hero}, <hero>when there’s only water?</hero>',

@@ -7,6 +7,7 @@ export const schoolDay: SettingMessages = {
       text: '{hero} walked past the bakery, past the dog, past the third lamp post. From there you could hear the playground, like a kettle just before it boils.',
       from: '6-8',
     },
+    'They came from all directions, with wet hair and half a bread roll. At the gate it got narrow, and you were a class.',
   ],
   arrive: [
     {
@@ -14,6 +15,8 @@ export const schoolDay: SettingMessages = {
       from: '6-8',
     },
     'The corridor echoed. It smelled of wet jackets and bananas, and the floor squeaked under new shoes.',
+    { text: 'It smelled of chalk. Squeak, went the shoes.', to: '3-5' },
+    { text: 'The bell went ding. Forty chairs went scrape.', to: '3-5' },
   ],
   image: [
     {
@@ -27,10 +30,16 @@ export const schoolDay: SettingMessages = {
   meet: [
     'Next to the coats stood the new one and read all the names on the hooks. <helper>I’m called {helper},</helper> said the new one. <helper>There isn’t a hook for me yet. I’m in with the lost property.</helper>',
     'At the front, by the board, stood the new one with a plant in a pot. <helper>This is Gerald,</helper> said the new one, <helper>and I’m called {helper}. We’ve both just been repotted.</helper>',
+    { text: 'A new child stood by the coats. <helper>I’m {helper},</helper> it said.', to: '3-5' },
+    {
+      text: '<helper>Is this the right room?</helper> asked a new child. <helper>I’m {helper}.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'They pushed two tables together, then three, then two again. {helper} brought the chair with the short leg.',
     'They carried the wet paint water to the basin, very slowly. {helper} walked behind and watched the floor.',
+    'They went the long way, by the music room, because somebody was getting it wrong there so well. {helper} hummed along.',
   ],
   still: [
     {
@@ -49,6 +58,7 @@ export const schoolDay: SettingMessages = {
       text: 'The third lamp post, the dog, the bakery. {hero} told each of them how it had gone.',
       from: '6-8',
     },
+    'When the bell had gone, they stood for a bit by the gate, and it was just a street again.',
   ],
   question: ['<hero>Why does a stick insect look like a stick?</hero> asked {hero}.'],
   answer: [

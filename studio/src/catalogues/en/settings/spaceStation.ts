@@ -7,11 +7,14 @@ export const spaceStation: SettingMessages = {
       text: 'A beam of light stood on the grass behind the house. It was as wide as a door, and it hummed. {hero_subj} put one foot in it, and the foot floated.',
       from: '6-8',
     },
+    'All the toys had been counted for the night, and the rocket was one too many. The hatch was the size of a biscuit. It did not feel like that from inside.',
   ],
   arrive: [
     'It hummed, day and night, like a beehive full of stars. Nothing weighed anything. Crumbs floated past, and it smelled of metal and mint.',
     'It hummed. Everything that was not tied down was on its way somewhere. It smelled of warm plastic and a little of soup.',
     'The air was dry and smelled a bit of toast. Hair stood up, sleeves stood up, and a spoon came round the corner by itself.',
+    { text: 'Up was down. A spoon flew by. It hummed.', to: '3-5' },
+    { text: 'Whee. Nothing weighed anything, not even {hero}.', to: '3-5' },
   ],
   image: [
     {
@@ -26,11 +29,17 @@ export const spaceStation: SettingMessages = {
     'A repair robot came along the ceiling, holding on with one hand. <helper>Which way up are you?</helper> asked the robot. <helper>I’m {helper}. I repair things. Mostly myself.</helper>',
     '<helper>Don’t move,</helper> said a repair robot. <helper>There’s a screw flying behind you. Got it.</helper> It was round and had nine arms. <helper>{helper}.</helper>',
     'Somebody knocked on the wall, from the inside. A flap opened, and out came a robot with a torch in one of its nine hands. <helper>{helper},</helper> said the robot. <helper>There’s a draught in there.</helper>',
+    {
+      text: 'A robot hung from the ceiling. <helper>I’m {helper},</helper> it said. <helper>Nine arms.</helper>',
+      to: '3-5',
+    },
+    { text: '<helper>Got you,</helper> said a round robot, to a screw. It was {helper}.', to: '3-5' },
   ],
   way: [
     'They pushed off and flew, past the tomatoes, past three people asleep on the wall. {helper} picked up screws on the way.',
     'They swam along the wall, from handle to handle. {helper} hummed the same note as the station.',
     'They pulled themselves along by a rope, like washing. {helper} came behind and shut each door twice.',
+    'They pulled themselves along the pipes, hand over hand. {helper} had given every pipe a name, and most of them were Steve.',
   ],
   still: [
     'The hum changed by half a note. Outside the sun went down for the eleventh time that day.',
@@ -47,6 +56,7 @@ export const spaceStation: SettingMessages = {
       text: 'The light let {hero_him} down as you let down a bucket. At each yard {hero_he} was a bit heavier, and then there was grass.',
       from: '6-8',
     },
+    'It landed on the shelf, between the bear and the fire engine. You could still feel the warmth of it with a finger.',
   ],
   question: ['<hero>Why do they float up there,</hero> asked {hero}, <hero>if the Earth still pulls?</hero>'],
   answer: [

@@ -7,6 +7,10 @@ export const underwaterCavern: SettingMessages = {
       from: '6-8',
     },
     'The blue rug had a step. {hero_subj} had never noticed. Then it had a second one, and a handrail, and you could breathe all the way down.',
+    {
+      text: 'The rain had been running down the window all day. By evening it stood as high as the sill, quite clear, and a fish looked in and held the window open.',
+      from: '6-8',
+    },
   ],
   arrive: [
     {
@@ -14,6 +18,12 @@ export const underwaterCavern: SettingMessages = {
       from: '6-8',
     },
     'It hummed in the ears. The water was soft as wool, and it was never quite still. It tasted of salt.',
+    { text: 'Blub, blub. The water was soft, and blue, and warm.', to: '3-5' },
+    { text: 'It glowed. The sand glowed wherever you put your toes.', to: '3-5' },
+    {
+      text: 'It was like the inside of a bell. Each sound went round once along the wall, and came back rounder.',
+      from: '6-8',
+    },
   ],
   image: [
     {
@@ -25,14 +35,22 @@ export const underwaterCavern: SettingMessages = {
   meet: [
     'Out of a jug came one arm, then seven more, and last of all an octopus. <helper>I’d shake hands,</helper> said the octopus, <helper>but it takes a while. You can call me {helper}.</helper>',
     '<helper>One moment,</helper> said an octopus, <helper>I’ve got my arms full.</helper> It was true of seven. The eighth one waved. <helper>{helper}.</helper>',
+    { text: 'An octopus waved. And waved. And waved. <helper>I’m {helper},</helper> it said.', to: '3-5' },
+    { text: 'One arm, two arms, eight arms. <helper>Hello,</helper> said {helper}, the octopus.', to: '3-5' },
+    {
+      text: '<helper>Left,</helper> said an octopus to one of its arms. <helper>No, the other left.</helper> It looked up. <helper>Visitors. I’m {helper}, and this is my third favourite arm.</helper>',
+      from: '6-8',
+    },
   ],
   way: [
     'They pushed off from rock to rock. {helper} pointed the way, with three arms, and mostly in the same direction.',
     { text: '{helper} went ahead and turned every colour in turn, so as not to get lost.', from: '6-8' },
+    'They let themselves be carried along by a current no broader than a path. {helper} was lying on it, as on a sofa.',
   ],
   still: [
     'Bubbles stood in the water and could not decide. Somewhere a shell closed, with great care.',
     'The sand came down, grain by grain. Then the water was as clear as glass.',
+    'All the little lights went down by a shade, as in a theatre.',
   ],
   gift: [
     '{helper} reached behind a stone. It was a piece of sea glass, green and soft at the edges. <helper>The sea has had that in its mouth for years,</helper> said {helper}.',
@@ -44,6 +62,10 @@ export const underwaterCavern: SettingMessages = {
       from: '6-8',
     },
     'The handrail was there, and the steps. The rug shook itself and was flat.',
+    {
+      text: 'The fish saw them out. Then the rain ran down the window, as rain does, and the street was below.',
+      from: '6-8',
+    },
   ],
   question: ['<hero>Why does everything sound so near under water?</hero> asked {hero}.'],
   answer: [

@@ -7,10 +7,12 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     {
       text: 'At table {hero} was always the last to stop, even with peas, which {hero_he} ate one by one.',
       from: '6-8',
+      to: '9-12',
     },
     {
       text: '{hero_subj} had dug a hole in the garden that was going to be a pond. It had been going to be a pond since Easter.',
       from: '6-8',
+      to: '9-12',
     },
     { text: 'If a lid would not come off, the others passed it to {hero} and left the room.', from: '6-8' },
     {
@@ -24,27 +26,74 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
       text: '{hero_subj} was learning to walk on {hero_his} hands. By now {hero_he} could do it from the bed to the cupboard, if nobody opened the cupboard.',
       from: '6-8',
     },
-    'Left string over, right string under, and once again. {hero} had been at that knot since breakfast.',
-    'Seven times the tower had fallen down. {hero} was looking for the first brick of number eight.',
-    'Nobody could get the seed to come up. {hero} watered it, said good morning, and fetched a chair.',
+    {
+      text: 'Left string over, right string under, and once again. {hero} had been at that knot since breakfast.',
+      to: '9-12',
+    },
+    {
+      text: 'Seven times the tower had fallen down. {hero} was looking for the first brick of number eight.',
+      to: '9-12',
+    },
+    {
+      text: 'Nobody could get the seed to come up. {hero} watered it, said good morning, and fetched a chair.',
+      to: '9-12',
+    },
+    {
+      text: '{hero_subj} had failed {hero_his} swimming badge twice, and got it the third time, with a cold. The badge was on the inside of {hero_his} wardrobe, where only {hero_he} could see it.',
+      from: '13-17',
+    },
+    {
+      text: 'There was a bet that {hero} could not keep silent for a day. It was in its eleventh month.',
+      from: '13-17',
+    },
+    {
+      text: '<hero>It can’t be done,</hero> said somebody. {hero} wrote down the date, and who had said it.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} learned the cello because someone had told {hero_him} that it was too late for that. It was not. It was only very loud, in a flat.',
+      from: '13-17',
+    },
+    {
+      text: 'For two years {hero} had been writing to the council about one street lamp. They knew {hero_his} handwriting there. At Christmas there had been a card.',
+      from: '13-17',
+    },
+    {
+      text: '{hero_subj} was not the fastest in the school. But when the fast ones were in the shower, {hero_he} was still running, and by and by they came out again to watch.',
+      from: '13-17',
+    },
   ],
   firstMove: [
     {
       text: '{hero_subj} rolled up {hero_his} sleeves and began, before anyone had finished explaining.',
       from: '6-8',
     },
-    '{hero_subj} set {hero_his} jaw, the way {hero_he} did with jam jars.',
+    { text: '{hero_subj} set {hero_his} jaw, the way {hero_he} did with jam jars.', to: '9-12' },
     {
       text: '{hero_subj} started at the bottom left, as {hero_he} did with everything, and worked {hero_his} way along.',
       from: '6-8',
     },
     '<hero>It’ll move,</hero> said {hero}, <hero>or I will.</hero>',
-    '{hero_subj} pushed. Then {hero_he} pushed from the other side, so as to be fair.',
-    'There was no talking to {hero} now. {hero_subj} had put {hero_his} tongue between {hero_his} teeth.',
+    {
+      text: 'There was no talking to {hero} now. {hero_subj} had put {hero_his} tongue between {hero_his} teeth.',
+      to: '9-12',
+    },
     '<hero>Right,</hero> said {hero}. It was a short word, and after it came nothing else for some time.',
     '{hero_subj} rubbed both palms together, as the movers do before a piano. They grew quite hot.',
-    '{hero_subj} leaned in with {hero_his} forehead first, like a small goat that has seen a gate.',
     'Five times, {hero_he} decided, and then five more. {hero_subj} put up one thumb for the counting.',
+    {
+      text: '{hero_subj} gave {hero_himself} until the hour struck. {obstacle_def} had given itself no limit at all.',
+      from: '13-17',
+    },
+    { text: '<hero>Again,</hero> said {hero}, although it was the first time.', from: '9-12' },
+    {
+      text: '{hero_subj} took hold of the worst part of {obstacle_def} first. Whoever starts with the best part, {hero_he} held, never gets any further.',
+      from: '13-17',
+    },
+    {
+      text: '{hero_subj} did not hear that {obstacle_def} had been tried by others. {hero_subj} was told it twice.',
+      from: '13-17',
+    },
   ],
   helps: [
     '{hero_subj} did not begin again from the beginning. {hero_subj} changed one thing, quite a small one.',
@@ -60,18 +109,59 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     'There was still as much will in {hero} as before. {hero_subj} only turned it round, the way you turn a wheelbarrow.',
     '{hero_subj} unrolled {hero_his} sleeves again and buttoned them. It felt odd, like sitting down at a race.',
     '<hero>I can be stubborn about waiting, too,</hero> said {hero}. {hero_subj} sat, and was.',
+    {
+      text: 'You could hold out against a thing, and you could hold out with it. From outside it looked the same. {hero_subj} felt the difference in {hero_his} teeth.',
+      from: '13-17',
+    },
+    {
+      text: '<hero>What if it isn’t stuck?</hero> asked {hero}. <hero>What if it’s only being asked the wrong thing, over and over?</hero>',
+      from: '13-17',
+    },
+    {
+      text: '{hero_subj} had never let go of anything in {hero_his} life. {hero_subj} tried it with one finger, and the world stayed up.',
+      from: '13-17',
+    },
+    {
+      text: 'It took more strength than the rest of the day put together, and what it was for was to keep still.',
+      from: '9-12',
+    },
   ],
   homeward: [
-    '{hero_subj} had meant to hop the last bit, and hopped it, right up to the door, on the left.',
+    {
+      text: '{hero_subj} had meant to hop the last bit, and hopped it, right up to the door, on the left.',
+      to: '9-12',
+    },
     'On the hill everyone else got slower. {hero} counted the steps aloud and left none out.',
     '{hero_gen} shoelace came undone three times. {hero_subj} tied it three times, and the third time it gave in.',
     '{hero_subj} carried the heavy bag to the corner, because {hero_he} had said so that morning.',
-    'A stone lay in the way. {hero_subj} kicked it home, the whole length of the street, round both bends.',
-    '{hero_subj} went back once for a button that had dropped. It took a while, and it was there.',
+    {
+      text: 'A stone lay in the way. {hero_subj} kicked it home, the whole length of the street, round both bends.',
+      to: '9-12',
+    },
+    {
+      text: '{hero_subj} went back once for a button that had dropped. It took a while, and it was there.',
+      to: '9-12',
+    },
     '{hero_subj} carried everything that had to be carried, and hummed. At the end {hero_he} carried the hum as well.',
     '{hero_subj} did not sit down until they were there. When {hero_he} did, {hero_his} legs went on walking for a moment.',
     'The wind was against them. {hero_subj} put {hero_his} head down and pushed back, and at the corner it let them through.',
     'There was a song with nineteen verses. {hero_subj} sang every one of them, and they got home in the eighteenth.',
+    {
+      text: '{hero_subj} walked the whole way, because of something {hero_he} had said that morning about buses. Nobody else could remember it.',
+      from: '13-17',
+    },
+    {
+      text: '<companion>You can put that down now,</companion> said {companion}. {hero} looked at what {hero_he} was carrying. It had been empty since the gate.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} stopped halfway up the hill, for no reason, just to see what it was like. It had a view.',
+      from: '13-17',
+    },
+    {
+      text: 'One line was left on the list. {hero_subj} read it under a lamp, thought about it, and let it stand until the next day.',
+      from: '13-17',
+    },
   ],
   arrive: [
     '{hero_subj} planted both feet, wide apart, as if somebody might want to move {hero_him}. Then {hero_he} looked to see what there was.',
@@ -84,12 +174,31 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     'The last step was a high one. {hero_subj} took it on the third go and did not look for another way round.',
     '{hero_subj} drew in air through {hero_his} nose until {hero_his} shoulders rose. {hero_subj} let it all out again, nodded once, and went in.',
     'Something here pulled at {hero}, or perhaps it was only a draught. {hero_subj} leaned against it and kept going.',
-    '{hero_subj} looked at the place as you look at a very large plate. Then {hero_he} began at the edge.',
+    {
+      text: '{hero_subj} looked at the place as you look at a very large plate. Then {hero_he} began at the edge.',
+      to: '9-12',
+    },
     {
       text: 'Other people stop when they first come in somewhere. {hero_subj} had already gone on and was coming back from the end.',
       from: '6-8',
     },
-    '{hero_subj} tied a good tight bow in whatever could be tied. {hero_subj} was here now, and nothing was going to flap.',
+    {
+      text: '{hero_subj} tied a good tight bow in whatever could be tied. {hero_subj} was here now, and nothing was going to flap.',
+      to: '9-12',
+    },
+    { text: '{hero_subj} looked for a clock, found it, and nodded. From now on it counted.', from: '13-17' },
+    {
+      text: '<hero>We’re not leaving until it’s done,</hero> said {hero}, as {hero_he} came in. Nobody knew yet what it was.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} put {hero_his} bag down in a spot from which {hero_he} would be able to see it until the end.',
+      from: '13-17',
+    },
+    {
+      text: 'The path ended, as far as other people were concerned. {hero_subj} stepped over the place where it ended.',
+      from: '13-17',
+    },
   ],
   worry: [
     '{hero_gen} chin pushed itself forward all alone. It trembled there, at the front, like something that had gone out too early.',
@@ -105,5 +214,21 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
       from: '6-8',
     },
     '{hero_subj} puffed out one long breath, straight up, as a whale does. After that came nothing, not even a second one.',
+    {
+      text: '{hero_subj} had got up again so often that it had become a sort of habit. This time the habit did not set in.',
+      from: '13-17',
+    },
+    {
+      text: '<hero>I’m not giving up,</hero> said {hero}, and could hear that someone had asked.',
+      from: '13-17',
+    },
+    {
+      text: 'The terrible thing about not stopping was that you had nobody left to ask whether you should.',
+      from: '13-17',
+    },
+    {
+      text: '<companion>How many was that?</companion> asked {companion}. {hero} had stopped counting. That had never happened before.',
+      from: '9-12',
+    },
   ],
 };
