@@ -252,7 +252,7 @@ export const brushingHair: LessonPairs = {
       {
         firstTry: {
           bold: [
-            'Un rideau pendait devant son nez. {hero_subj} [souffla|a soufflé] dessus et [fonça|a foncé] dans {part_def}, la tête la première. Boum.',
+            'Tout ce que {hero} avait sur la tête pendait devant son nez, comme un rideau. {hero_subj} [souffla|a soufflé] dessus et [fonça|a foncé] dans {part_def}, la tête la première. Boum.',
           ],
           warm: [
             '{hero_subj} [garda|a gardé] le rideau devant ses yeux, pour n’effrayer rien ni personne. Puis {hero_il} [entra|est entré{hero_e}] à petits pas dans {part_def}. Boum, tout petit.',
@@ -261,7 +261,7 @@ export const brushingHair: LessonPairs = {
             '{hero_subj} [pensa|a pensé] qu’on voit assez bien entre deux mèches, ou deux plumes. {hero_il} [calcula|a calculé], et [cogna|a cogné] {part_def} au milieu du calcul.',
           ],
           playful: [
-            '<hero>Le fantôme au rideau !</hero> {hero_subj} [souffla|a soufflé], <hero>hou</hero>, et [fonça|a foncé] dans {part_def}. Le fantôme [fit|a fait] aïe.',
+            '<hero>Le fantôme à la frange !</hero> {hero_subj} [souffla|a soufflé], <hero>hou</hero>, et [fonça|a foncé] dans {part_def}. Le fantôme [fit|a fait] aïe.',
           ],
         },
         fails: [
@@ -326,16 +326,16 @@ export const brushingHair: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} [souffla|a soufflé] sur le rideau qui pendait devant son nez. Puis {hero_il} [alla|est allé{hero_e}] droit sur {part_def}. On ne voyait pas qui venait.',
+            '{hero_subj} [souffla|a soufflé] sur la frange qui pendait devant son nez, comme un rideau. Puis {hero_il} [alla|est allé{hero_e}] droit sur {part_def}. On ne voyait pas qui venait.',
           ],
           warm: [
-            '<hero>N’aie pas peur</hero>, [dit|a dit] une voix à {part_def}, derrière un rideau de mèches ou de plumes. Le rideau [avança|a avancé].',
+            '<hero>N’aie pas peur</hero>, [dit|a dit] une voix à {part_def}, derrière une frange tirée comme un rideau. Le rideau [avança|a avancé].',
           ],
           clever: [
-            'Si l’on ne me voit pas, on n’a pas peur de moi, se disait {hero}. Rideau baissé, {hero_il} [s’approcha|s’est approché{hero_e}] de {part_def}.',
+            'Si l’on ne me voit pas, on n’a pas peur de moi, se disait {hero}. La frange baissée comme un rideau, {hero_il} [s’approcha|s’est approché{hero_e}] de {part_def}.',
           ],
           playful: [
-            '{hero_subj} [fit|a fait] le monstre gentil, le rideau sur le nez : <hero>Devine qui c’est.</hero> {part_def} [ne voulut pas|n’a pas voulu] deviner.',
+            '{hero_subj} [fit|a fait] le monstre gentil, la frange en rideau sur le nez : <hero>Devine qui c’est.</hero> {part_def} [ne voulut pas|n’a pas voulu] deviner.',
           ],
         },
         fails: ['Une tête sans visage, cela n’est pas rassurant, même quand cela dit bonjour.'],

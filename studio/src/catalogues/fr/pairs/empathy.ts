@@ -633,10 +633,10 @@ export const empathy: LessonPairs = {
         refrain: ['Tam tam, joie. Boum. Tam tam, joie.'],
         turned: ['Plus de tam. Souffle. Trop ? Souffle.'],
         noticing: [
-          'Les bras [tombèrent|sont tombés] sur un silence de {hero}, pas bien grand. De l’autre côté du silence, cela haletait. Cela faisait du bruit comme on en fait quand on a couru, et avait besoin de s’asseoir.',
+          '{hero_subj} [reprit|a repris] haleine, et cela [fit|a fait] un silence, pas bien grand. En face aussi, on reprenait haleine. C’était le bruit de quelqu’un qui a couru et qui voudrait s’asseoir.',
         ],
         deed: [
-          '{hero_subj} [posa|a posé] la casserole. Bouche fermée, {hero_subj} [souffla|a soufflé] avec {part_def} : long, long, et un repos. Dans le repos, {hero_subj} [demanda|a demandé] : <hero>C’était trop, ma marche ?</hero>',
+          '{hero_subj} [se tut|s’est tu{hero_e}] pour de bon. Bouche fermée, {hero_subj} [souffla|a soufflé] avec {part_def} : long, long, et un repos. Dans le repos, {hero_subj} [demanda|a demandé] : <hero>C’était trop, ma musique ?</hero>',
         ],
         answer: [
           'La question était plus basse que le reste. Elle [passa|est passée] dessous, et l’on [se pencha|s’est penché] pour l’entendre.',

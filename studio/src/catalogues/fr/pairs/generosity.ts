@@ -302,16 +302,16 @@ export const generosity: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} [accorda|a accordé] à {part_def} deux minutes, montre en main. La balle rebondissait, là-bas.',
+            '{hero_subj} [accorda|a accordé] à {part_def} deux minutes, montre en main. Là-bas, les autres jouaient à la balle.',
           ],
           warm: [
-            '<hero>Je pense à toi tout le temps</hero>, [dit|a dit] {hero} {a_part}, en cherchant des yeux où était la balle.',
+            '<hero>Je pense à toi tout le temps</hero>, [dit|a dit] {hero} {a_part}, les yeux sur la balle des autres, qui jouaient là-bas.',
           ],
           clever: [
-            'Trois minutes en trois fois valent trois minutes, [calcula|a calculé] {hero}, et [en donna une|en a donné une] {a_part}, sur un pied.',
+            'Trois minutes en trois fois valent trois minutes, [calcula|a calculé] {hero}, et [en donna une|en a donné une] {a_part}, sur un pied. L’autre pied suivait la balle des grands, là-bas.',
           ],
           playful: [
-            '{hero_subj} [fit|a fait] la visite du docteur à {part_def} : on entre, on regarde, on sort, au suivant. Le suivant était la balle.',
+            '{hero_subj} [fit|a fait] la visite du docteur à {part_def} : on entre, on regarde, on sort, au suivant. Le suivant était la balle des autres, qui jouaient sans attendre.',
           ],
         },
         fails: [

@@ -334,13 +334,13 @@ export const honesty: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>C’était déjà ouvert</hero>, [dit|a dit] {hero} {a_part}, sans qu’on lui demande rien. Et {hero_il} [avança|a avancé] d’un pas de côté.',
+            'Il y avait une trace de doigt, toute fraîche, là où l’on ne touche pas. <hero>Elle y était déjà</hero>, [dit|a dit] {hero} {a_part}, sans qu’on lui demande rien, et {hero_il} [avança|a avancé] d’un pas.',
           ],
           warm: [
-            '<hero>Pauvre {companion}, cela arrive à tout le monde</hero>, [dit|a dit] {hero} à {part_def}, et [poussa|a poussé] {companion} doucement devant {hero_lui}.',
+            'Quelqu’un avait laissé là une trace de doigt. <hero>Pauvre {companion}, ça arrive à tout le monde</hero>, [dit|a dit] {hero} à {part_def}, et [poussa|a poussé] {companion} doucement devant {hero_lui}.',
           ],
           clever: [
-            '{hero_subj} [proposa|a proposé] {a_part} trois coupables possibles : le vent, l’âge, et {companion}, par ordre de taille.',
+            'Pour une trace de doigt toute fraîche, {hero} [proposa|a proposé] {a_part} trois coupables : le vent, l’âge, et {companion}, par ordre de taille.',
           ],
           playful: [
             '<hero>Un fantôme</hero>, [dit|a dit] {hero} à {part_def}. <hero>Très petit. Avec des doigts.</hero> Il y avait un doigt, en effet, marqué dans la poussière.',
@@ -372,10 +372,10 @@ export const honesty: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Mes poches sont vides.</hero> {hero} [garda|a gardé] une main sur la poche, et [plongea|a plongé] l’autre dans {part_def}.',
+            'Un petit éclat brillant traînait là, et {hero} l’avait mis dans sa poche. <hero>Mes poches sont vides</hero>, [dit|a dit] {hero}, une main dessus, l’autre dans {part_def}.',
           ],
           warm: [
-            '<hero>Garde tes affaires, moi je n’ai rien</hero>, [dit|a dit] {hero} à {companion}. Une main sur sa poche, {hero_il} [tâta|a tâté] {part_def}.',
+            '{hero_subj} avait ramassé là un petit éclat brillant, juste pour le tenir au chaud. <hero>Moi, je n’ai rien</hero>, [dit|a dit] {hero} à {companion}, et d’une main [tâta|a tâté] {part_def}.',
           ],
           clever: [
             '{hero_subj} avait ramassé là un petit éclat brillant. Une poche fermée ne se voit pas, et {part_def} non plus. {hero_subj} [chercha|a cherché] d’une main.',
@@ -444,16 +444,16 @@ export const honesty: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Mes poches sont vides.</hero> Une main sur sa poche, {hero} [secoua|a secoué] {part_def} de l’autre. Il s’en fallait d’une main.',
+            'Un petit éclat brillant avait changé de propriétaire. <hero>Mes poches sont vides</hero>, [dit|a dit] {hero}, une main sur la sienne, et [secoua|a secoué] {part_def} de l’autre.',
           ],
           warm: [
-            '<hero>Je n’ai rien pris, n’aie pas peur</hero>, [dit|a dit] {hero} {a_part}. Une main caressait, l’autre restait sur la poche.',
+            '<hero>Je n’ai rien pris, n’aie pas peur</hero>, [dit|a dit] {hero} {a_part}. Une main caressait. L’autre cachait, au fond d’une poche, un petit éclat brillant.',
           ],
           clever: [
             '{hero} avait ramassé là un petit éclat brillant. Cela ne comptait pas, puisque cela ne se voyait pas. {hero_subj} [força|a forcé] {part_def} d’une main.',
           ],
           playful: [
-            '{hero_subj} [fit|a fait] le pingouin, une aile collée à la poche. De l’autre aile, le pingouin [chatouilla|a chatouillé] {part_def}.',
+            '{hero_subj} [fit|a fait] le pingouin, une aile collée à la poche, à cause d’un petit éclat brillant trouvé là. De l’autre aile, le pingouin [chatouilla|a chatouillé] {part_def}.',
           ],
         },
         fails: [

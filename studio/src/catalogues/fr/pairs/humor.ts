@@ -536,10 +536,10 @@ export const humor: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj}, qui avait tout raté, [montra|a montré] à {part_def} une vidéo bien pire, où c’était quelqu’un d’autre.',
+            '{hero_subj} avait raté son essai devant tout le monde. Vite, {hero_il} [montra|a montré] à {part_def} une vidéo bien pire, où c’était quelqu’un d’autre.',
           ],
           warm: [
-            '{hero_subj} [posta|a posté] la chute de quelqu’un, avec un petit cœur, pour détendre {part_def}. La sienne, personne ne [ne la vit|ne l’a vue].',
+            '{hero_subj} [posta|a posté] la chute de quelqu’un, avec un petit cœur, pour détendre {part_def}. La sienne, personne [ne la vit|ne l’a vue].',
           ],
           clever: [
             '{hero_subj} [détourna|a détourné] l’attention {de_part} avec un extrait bien choisi. On n’y voyait pas {hero}.',

@@ -274,7 +274,7 @@ export const perseverance: LessonPairs = {
           'Dans la poussière, il y avait l’empreinte d’un pouce. {hero_subj} [approcha|a approché] le sien. C’était lui, cinq fois. À côté, partout, la poussière n’avait jamais été touchée.',
         ],
         deed: [
-          '{hero_subj} [sortit|a sorti] sa craie. Là où rien n’avait marché, {hero_il} [fit|a fait] une croix. Puis, de l’autre main, {hero_il} [chercha|a cherché] juste à côté {de_part}.',
+          '{hero_subj} [tira|a tiré] de sa poche un bout de craie. Là où rien n’avait marché, {hero_il} [fit|a fait] une croix. Puis, de l’autre main, {hero_il} [chercha|a cherché] juste à côté {de_part}.',
         ],
         answer: [
           'Croix après croix, il [ne resta|n’est resté] plus beaucoup d’endroits. La main [s’arrêta|s’est arrêtée] sur le dernier.',
@@ -308,7 +308,7 @@ export const perseverance: LessonPairs = {
           'Il y avait, dans la poussière, une tache propre, grande comme un pouce. Tout autour, c’était gris, bien égal, comme une neige où personne n’a marché. {hero_subj} était passé{hero_e} cinq fois au même endroit.',
         ],
         deed: [
-          '{hero_subj} [sortit|a sorti] sa craie, et [barra|a barré] la tache propre. L’autre main [partit|est partie] juste à côté, dans la neige {de_part}. Une croix. Et juste à côté.',
+          'Il y avait un bout de craie dans sa poche. {hero_subj} [barra|a barré] la tache propre, et l’autre main [partit|est partie] juste à côté, dans la neige {de_part}. Une croix. Et juste à côté.',
         ],
         answer: ['Les endroits sans croix étaient de moins en moins. L’un d’eux était creux.'],
         echo: [
