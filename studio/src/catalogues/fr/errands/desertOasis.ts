@@ -210,7 +210,7 @@ export const desertOasis = {
         ],
         worse: [
           'L’oie blanche [ouvrit|a ouvert] les ailes, et le seuil de la maison d’argile [disparut|a disparu]. Le verre bleu était derrière tout ce blanc.',
-          'L’oie blanche [fit|a fait] la révérence, mais avec le bec. Devant la maison d’argile, il n’y [eut|a eu] plus de seuil, et du verre bleu plus un reflet.',
+          'L’oie blanche [fit|a fait] la révérence, mais avec le bec. Devant la maison d’argile, il n’y [eut plus|a plus eu] de seuil, et du verre bleu plus un reflet.',
         ],
         sign: [
           'Entre deux sifflements, l’oie blanche regardait son écuelle. L’argile y était sèche, et craquelée.',

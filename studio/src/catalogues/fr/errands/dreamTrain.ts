@@ -184,7 +184,7 @@ export const dreamTrain = {
           'Seulement, l’armoire du sifflet n’avait pas de poignée, et sa porte dormait debout. Derrière, le sifflet attendait son heure, qui était passée.',
         ],
         worse: [
-          'La porte de l’armoire [se coinça|s’est coincée]. Le sifflet [donna|a donné] un demi-son, et n’en [donna|a donné] pas d’autre.',
+          'La porte de l’armoire [se coinça|s’est coincée]. Le sifflet [donna|a donné] un demi-son, et n’en [donna pas|a pas donné] d’autre.',
           'La porte [rentra|est rentrée] d’un cran dans son cadre. Au fond de l’armoire, le sifflet [tomba|est tombé] de son clou et [roula|a roulé].',
         ],
         sign: [

@@ -68,7 +68,7 @@ export const enchantedForest = {
         ],
         yields: [
           'La longue racine [se défit|s’est défaite], tour après tour. Au pied de l’arbre, le petit sentier [s’étira|s’est étiré] comme un chat.',
-          'La longue racine [s’étira|s’est étirée] au soleil, et il n’y [eut|a eu] plus de nœud. Le petit sentier [repartit|est reparti], un virage à droite, un virage à gauche, pour être sûr.',
+          'La longue racine [s’étira|s’est étirée] au soleil, et il n’y [eut plus|a plus eu] de nœud. Le petit sentier [repartit|est reparti], un virage à droite, un virage à gauche, pour être sûr.',
         ],
       },
     },

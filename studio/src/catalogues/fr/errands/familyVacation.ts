@@ -193,7 +193,7 @@ export const familyVacation = {
     ],
     gift: [
       'Le poisson [monta|est monté], ses neuf nœuds derrière lui. Les cousins [reculèrent|ont reculé] jusqu’au car, sans le quitter des yeux. Le car [partit|est parti], et neuf mains [dépassèrent|ont dépassé] des vitres.',
-      'Le cerf-volant [nagea|a nagé] au-dessus de la plage, la queue en zigzag. Chaque cousin [montra|a montré] son nœud du doigt. Quand le marchand de glaces [sonna|a sonné], pas un seul ne [tourna|a tourné] la tête.',
+      'Le cerf-volant [nagea|a nagé] au-dessus de la plage, la queue en zigzag. Chaque cousin [montra|a montré] son nœud du doigt. Quand le marchand de glaces [sonna|a sonné], pas un seul [ne tourna|n’a tourné] la tête.',
     ],
     by: {
       tangled: {

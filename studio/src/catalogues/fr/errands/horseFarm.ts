@@ -204,7 +204,7 @@ export const horseFarm = {
         ],
         worse: [
           'Le vieil âne [recula|a reculé] dans son coin. La petite couverture [partit|est partie] avec le sabot, et l’abri [parut|a paru] vide.',
-          'Le vieil âne [rentra|est rentré] tout au fond de l’abri. La petite couverture lui [glissa|a glissé] jusqu’au nez, et il n’y [eut|a eu] plus d’âne du tout.',
+          'Le vieil âne [rentra|est rentré] tout au fond de l’abri. La petite couverture lui [glissa|a glissé] jusqu’au nez, et il n’y [eut plus|a plus eu] d’âne du tout.',
         ],
         sign: [
           'Derrière le poteau, une longue oreille dépassait. Elle se tournait du côté des voix.',

@@ -131,7 +131,7 @@ export const moonLanding = {
           'Entre le houf et le pouf, il y avait un petit silence. Il revenait chaque fois, aussi court qu’un clin d’œil.',
         ],
         yields: [
-          'La pompe [s’arrêta|s’est arrêtée] au milieu d’un houf. Alors la cloche [tinta|a tinté] toute seule, et le creux n’[eut|a eu] plus qu’à la laisser sortir.',
+          'La pompe [s’arrêta|s’est arrêtée] au milieu d’un houf. Alors la cloche [tinta|a tinté] toute seule, et le creux n’[eut plus|a plus eu] qu’à la laisser sortir.',
         ],
       },
       narrow: {

@@ -268,7 +268,7 @@ export const newSibling = {
           'Mais qui promenait le bébé, et quand, plus personne ne le savait. Le planning du soir avait été corrigé par quatre mains, et la prise tombait chaque fois dans un trou.',
         ],
         worse: [
-          'Deux adultes [vinrent|sont venus] au même moment, puis il n’en [vint|est venu] plus aucun. Le bébé [hurla|a hurlé] au milieu de la prise, et il était onze heures vingt.',
+          'Deux adultes [vinrent|sont venus] au même moment, puis il n’en [vint plus|est plus venu] aucun. Le bébé [hurla|a hurlé] au milieu de la prise, et il était onze heures vingt.',
         ],
         sign: [
           'Sur le planning, entre deux ratures, il y avait une case sans nom. Elle durait une heure, et chacun avait cru qu’elle était à un autre.',

@@ -253,6 +253,40 @@ export const acceptingMistakes: LessonPairs = {
           '{companion} [suivit|a suivi] les traces jusqu’au bout. <companion>Là, tu as dansé</companion>, [dit|a dit] {companion}. <hero>Là, j’ai glissé</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>C’est le sol qui est de travers</hero>, [dit|a dit] {hero}, une main dans le dos. De l’autre, {hero_il} [serra|a serré] {part_def} comme on serre une main.',
+          ],
+          warm: [
+            '<hero>Ne sois pas triste, c’est la faute du vent</hero>, [dit|a dit] {hero} à {part_def}. Une seule main [consola|a consolé]. L’autre tenait quelque chose derrière.',
+          ],
+          clever: [
+            '{hero_subj} [trouva|a trouvé] trois raisons pour {part_def} : l’âge, le froid et le voisin. Une main comptait. L’autre ne se montrait pas.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le juge, une main dans sa robe : <hero>Accusé plancher, levez-vous !</hero> Puis le juge [appuya|a appuyé] sur {part_def}.',
+          ],
+        },
+        fails: [
+          'Il fallait deux mains. {hero_subj} [n’en sortit|n’en a sorti] qu’une, à cause de ce qu’il y avait dans l’autre.',
+        ],
+        again: ['Le plafond aussi [fut|a été] grondé. Il n’avait pas bougé de la journée.'],
+        refrain: ['Pas moi, pas moi. Et crac.'],
+        turned: ['C’est moi. Tiens. Et clic.'],
+        noticing: [
+          'Il y avait de la farine, ou de la poussière, et dedans des semelles. Elles venaient jusqu’ici, et pas plus loin. {hero_subj} [leva|a levé] un pied, pour voir dessous. Une étoile, au milieu. Dans la farine aussi, une étoile.',
+        ],
+        deed: [
+          '<hero>C’était mon étoile</hero>, [dit|a dit] {hero}. La main cachée [vint|est venue] devant, et [s’ouvrit|s’est ouverte] : il y avait un petit morceau {de_part}. {hero_subj} [le posa|l’a posé] où il était parti.',
+        ],
+        answer: [
+          'Il n’avait pas changé de taille. Il [reprit|a repris] sa place, comme on se rassoit après un tour de manège.',
+        ],
+        echo: [
+          '{companion} [essuya|a essuyé] la semelle de {hero}, avec un coin de manche. <companion>Elle est bien, ton étoile</companion>, [dit|a dit] {companion}. <companion>On te suivrait jusqu’à la mer.</companion>',
+        ],
+      },
     ],
   },
   asItLay: {

@@ -253,6 +253,40 @@ export const adhd: LessonPairs = {
           '<companion>On refait ?</companion> [demanda|a demandé] {companion}. Il n’y avait plus rien à attraper. On l’a refait quand même.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>On se calme et on monte</hero>, [dit|a dit] {hero}, et {hero_il} [tint|a tenu] {companion} par les bretelles, contre {part_def}. Il n’y [eut|a eu] que le calme.',
+          ],
+          warm: [
+            '<hero>Là, là, tout doux</hero>, [dit|a dit] {hero} à {companion}, en tenant ses deux épaules. Une jambe [alla|est allée], au ralenti, contre {part_def}, et [revint|est revenue].',
+          ],
+          clever: [
+            '{hero_subj} [découpa|a découpé] la montée {de_part} en huit étapes, et [garda|a gardé] {companion} par la manche jusqu’à la fin de la première.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le film au ralenti, contre {part_def}, avec {companion} par les bretelles. Au ralenti, on tombe aussi, mais on a le temps de le voir.',
+          ],
+        },
+        fails: [
+          'Pour ne pas tomber, {hero} [s’arrêta|s’est arrêté{hero_e}] à mi-chemin. C’est de là qu’on tombe.',
+        ],
+        again: ['<hero>Moins vite</hero>, [dit|a dit] {hero} à {companion}, qui n’avait pas bougé.'],
+        refrain: ['Tout doux. Tout doux. Glisse.'],
+        turned: ['Et un. Et deux. Et hop.'],
+        noticing: [
+          'Quelque chose faisait pam, pam, pam. C’étaient les pieds de {companion}. Ils ne tapaient pas n’importe comment : deux petits, un grand. Le grand montait plus haut que les mains de {hero}.',
+        ],
+        deed: [
+          '{hero_subj} [ouvrit|a ouvert] les doigts, et les bretelles [claquèrent|ont claqué]. <hero>Fais-le, toi. Je te copie.</hero> Deux petits bonds, derrière {companion}. Au troisième, le pied de {hero} [partit|est parti] en avant, contre {part_def}.',
+        ],
+        answer: [
+          'Il [trouva|a trouvé] quelque chose, là où les pas lents n’arrivaient jamais. Et on [rebondit|a rebondi] dessus.',
+        ],
+        echo: [
+          'Dans l’escalier, {companion} [monta|est monté{companion_e}] comme d’habitude : deux petites, une grande. Derrière, il y en [eut|a eu] encore : deux petites, une grande.',
+        ],
+      },
     ],
   },
   swapJobs: {
@@ -615,6 +649,38 @@ export const adhd: LessonPairs = {
         ],
         echo: [
           'La caricature est affichée. <companion>Je peux arranger les dents</companion>, [dit|a dit] {companion}. <hero>Concentre-toi</hero>, [dit|a dit] {hero}. Les mêmes personnes [rirent|ont ri].',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Tu peux suivre, deux minutes ?</hero> [dit|a dit] {hero} à {companion}, assez fort pour les autres, et {hero_il} [continua|a continué] {part_def} selon la feuille.',
+          ],
+          warm: [
+            '<hero>Ce n’est pas ta faute, mais là, on travaille</hero>, [dit|a dit] {hero} à {companion}, devant tout le monde, d’une voix douce, et {hero_il} [se pencha|s’est penché{hero_e}] sur {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [rappela|a rappelé] à {companion} l’ordre des neuf étapes, devant témoins. Puis {hero_il} [passa|est passé{hero_e}] à la six, avec {part_def}.',
+          ],
+          playful: [
+            '<hero>Ici la tour de contrôle, {companion} est encore parti dans les nuages !</hero> [annonça|a annoncé] {hero}. On [rit|a ri], et {hero} [revissa|a revissé] {part_def}.',
+          ],
+        },
+        fails: [
+          '{companion} ne dessinait plus. {hero_subj} [appliqua|a appliqué] l’étape sept, qui suivait la six.',
+        ],
+        again: ['L’étape huit disait de vérifier. {hero_subj} [vérifia|a vérifié] que c’était bien la huit.'],
+        noticing: [
+          '{hero_subj} [retourna|a retourné] sa feuille, pour s’éventer. Au dos, au crayon, il y avait la chose qui venait de tomber, avec une flèche et un point d’exclamation. L’heure était notée dans un coin. C’était avant le mot sur les nuages.',
+        ],
+        deed: [
+          '{hero_subj} [attendit|a attendu] que tous soient là, les mêmes. <hero>Ce que j’ai dit tout à l’heure, je le retire. {companion} avait vu.</hero> {hero_subj} [raya|a rayé] ses neuf étapes, et [donna|a donné] le crayon, et {part_def}, à {companion}.',
+        ],
+        answer: [
+          '{companion} [fit|a fait] trois traits, en regardant ailleurs. Là où {hero} avait lu une fin, il y avait deux bords.',
+        ],
+        echo: [
+          '<companion>Le point d’exclamation, c’était toi</companion>, [dit|a dit] {companion}. <companion>Quand tu t’énerves. De profil.</companion>',
         ],
       },
     ],

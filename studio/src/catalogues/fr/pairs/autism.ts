@@ -401,6 +401,42 @@ export const autism: LessonPairs = {
           'Le lendemain, la flaque avait séché, et la ligne était restée. {hero} [s’assit|s’est assis{hero_e}] derrière. <companion>Au sec, ça compte aussi</companion>, [dit|a dit] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Montre !</hero> {hero_subj} [mit|a mis] la figure entre {companion} et {part_def}, si près que ses cils touchaient.',
+          ],
+          warm: [
+            '<hero>Je suis là, je suis tout près</hero>, [dit|a dit] {hero} à {companion}, et sa joue touchait l’oreille, et son coude touchait {part_def}.',
+          ],
+          clever: [
+            'On voit mieux à trois qu’à deux, [pensa|a pensé] {hero}. {hero_subj} [se mit|s’est mis{hero_e}] entre {companion} et {part_def}, et il n’y [eut plus|a plus eu] de place pour voir.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le chien de chasse, le nez sur {part_def}, puis sur {companion}. Le nez était froid.',
+          ],
+        },
+        fails: [
+          '{companion} [se tourna|s’est tourné{companion_e}]. {hero_subj} [se tourna|s’est tourné{hero_e}] aussi, du même côté, avec sa question.',
+        ],
+        again: [
+          '<hero>Tu m’entends ?</hero> [demanda|a demandé] {hero}, de plus près encore. {companion} avait les épaules à la place des oreilles.',
+        ],
+        refrain: ['Plus près, plus près. Et tout recule.'],
+        turned: ['Là, pas plus. Et tout avance.'],
+        noticing: [
+          'Dans la poussière, il y avait des pas. Les grands avançaient. Les autres reculaient, un pour un, jusqu’à la haie. {hero_subj} [posa|a posé] son pied dans un grand. Il allait juste.',
+        ],
+        deed: [
+          '<hero>Où est-ce que je te gêne moins ?</hero> [demanda|a demandé] {hero}. {companion} [traça|a tracé] un trait, très loin, au milieu des orties. {hero_subj} [s’assit|s’est assis{hero_e}] derrière, de côté, loin {de_part}, en serrant les genoux.',
+        ],
+        answer: [
+          'De là, on n’entendait que {companion}. <companion>Ça commence</companion>, disait {companion}. Puis, plus tard : <companion>Ça continue.</companion>',
+        ],
+        echo: [
+          '<companion>Tu peux venir jusqu’à la cuillère</companion>, [dit|a dit] {companion} à table. {hero_subj} [regarda|a regardé] où elle était, et [poussa|a poussé] sa chaise d’un doigt.',
+        ],
+      },
     ],
   },
   sameSmallThing: {
@@ -583,6 +619,40 @@ export const autism: LessonPairs = {
         ],
         echo: [
           '<companion>La ligne trois a une faute</companion>, [écrivit|a écrit] {companion}. <companion>Sinon, c’est bien.</companion> {hero} [corrigea|a corrigé] la ligne trois, et [encadra|a encadré] le reste.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Nouveau plan</hero>, [annonça|a annoncé] {hero} dans le groupe, à vingt-trois heures, puis à minuit. À une heure, {hero_il} en était au onzième, et [tira|a tiré] {part_def} de ce côté-là.',
+          ],
+          warm: [
+            '{hero_subj} [voulut|a voulu] gâter tout le monde : un gâteau, un car, un invité secret. Chaque cadeau changeait l’heure, et {part_def} changeait avec.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] un horaire bien meilleur, puis un meilleur que le meilleur. Entre deux, {part_def} n’avait plus ni début ni fin.',
+          ],
+          playful: [
+            '<hero>Surprise dans la surprise</hero>, [écrivit|a écrit] {hero}, avec des confettis. Les confettis [tombèrent|sont tombés] sur {part_def}, et l’on [ne lut plus|n’a plus lu] l’heure.',
+          ],
+        },
+        fails: [
+          'Le nom {de_companion} [disparut|a disparu] de la liste, sans un mot. Trois autres noms [suivirent|ont suivi].',
+        ],
+        again: [
+          '<hero>Revenez, j’ai simplifié</hero>, [écrivit|a écrit] {hero}. La simplification faisait deux pages.',
+        ],
+        noticing: [
+          '<hero>C’est à quelle heure ?</hero> [demanda|a demandé] quelqu’un. {hero_subj} [ouvrit|a ouvert] la bouche. Il y avait sept réponses, et elles étaient toutes de sa main. Mardi, {companion} avait écrit une heure, un lieu et trois noms. Depuis, personne n’avait fait mieux.',
+        ],
+        deed: [
+          '{hero_subj} [annula|a annulé] l’invité secret, devant tout le monde. Au tableau, {hero_il} [mit|a mis] cinq lignes, avec cinq heures. <hero>Qu’est-ce qui cloche ?</hero> {companion} [montra|a montré] quatre endroits, et {hero} [corrigea|a corrigé] les quatre. Après cela, {hero_il} [reprit|a repris] {part_def}.',
+        ],
+        answer: [
+          'Cinq lignes, cela se retient par cœur. Trois noms [revinrent|sont revenus] sur la liste, et {part_def} [eut|a eu] de nouveau un bout et un autre bout.',
+        ],
+        echo: [
+          '<companion>L’invité secret, c’était qui ?</companion> [demanda|a demandé] {companion}. <hero>Mon cousin. Il jongle.</hero> {companion} y [pensa|a pensé]. <companion>Mardi prochain, alors. À seize heures.</companion>',
         ],
       },
     ],

@@ -611,6 +611,38 @@ export const blind: LessonPairs = {
           '<companion>J’ai fait une blague sur toi</companion>, [dit|a dit] {companion}. <hero>Laquelle ?</hero> <companion>Tu étais au fond. Tu ne peux pas savoir.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Quelqu’un ici ne voit pas, il faut nous laisser passer</hero>, [lança|a lancé] {hero} à {part_def}, bien fort, et {hero_il} [avança|a avancé] en tenant {companion} par le coude.',
+          ],
+          warm: [
+            '{hero_subj} [raconta|a raconté] les yeux {de_companion} à {part_def}, avec tact, avec chaleur, et devant onze personnes.',
+          ],
+          clever: [
+            '{hero_subj} [exposa|a exposé] à {part_def} ce que {companion} pouvait, ne pouvait pas, et donc ce qu’on devait. C’était complet. {companion} n’y avait pas parlé.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] de {companion} une star très demandée, et de soi le garde du corps. Devant {part_def}, le garde du corps [tenta|a tenté] de passer seul.',
+          ],
+        },
+        fails: [
+          '<companion>Je voudrais…</companion> [commença|a commencé] {companion}. <hero>{companion} voudrait</hero>, [dit|a dit] {hero}, et la phrase [finit|a fini] ailleurs.',
+        ],
+        again: ['On [demanda|a demandé] à {companion} son prénom. C’est {hero} qui [répondit|a répondu].'],
+        noticing: [
+          'Il y [eut|a eu] un petit clac, quatre fois. C’était la canne, qu’on repliait. <companion>Entre, toi</companion>, [dit|a dit] {companion} en s’asseyant. <companion>Ils savent déjà tout de moi. Je n’ai plus rien à leur dire.</companion>',
+        ],
+        deed: [
+          '<hero>Demandez à {companion}, pas à moi</hero>, [dit|a dit] {hero} à {part_def}. <hero>C’était sa phrase, pas la mienne.</hero> Puis {hero_il} [sortit|est sorti{hero_e}], jusque sous l’auvent, où l’on n’entend rien.',
+        ],
+        answer: [
+          'Par la vitre, on voyait {companion} parler avec les mains, et quelqu’un répondre. Ensuite, du côté {de_part}, on [rit|a ri], et ce n’était pas par devoir.',
+        ],
+        echo: [
+          '<companion>Je leur ai dit que tu étais mon garde du corps</companion>, [dit|a dit] {companion}. <companion>Ils m’ont demandé si tu mordais.</companion>',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {

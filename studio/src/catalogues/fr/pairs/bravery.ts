@@ -39,6 +39,40 @@ export const bravery: LessonPairs = {
           'Il y a la trace d’une semelle sur l’épaule de {hero}. <companion>Je la brosse ?</companion> [demanda|a demandé] {companion}. <hero>Non</hero>, [dit|a dit] {hero}, <hero>elle va bien avec la chemise.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Plus haut, plus haut, encore !</hero> [cria|a crié] {hero}, un pied sur la bordure. {companion} était contre {part_def}, et n’avait plus de haut.',
+          ],
+          warm: [
+            '<hero>Je te porte chance</hero>, [cria|a crié] {hero} à {companion}, en croisant tous les doigts. Ils étaient croisés très loin {de_part}.',
+          ],
+          clever: [
+            '{hero_subj} [dessina|a dessiné] dans la poussière comment il fallait monter à {part_def}. Le dessin n’avait pas peur. {companion}, là-bas, grimpait.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le moniteur, sifflet aux lèvres : un coup pour le pied, deux pour la main. {companion}, contre {part_def}, était tout seul à les avoir.',
+          ],
+        },
+        fails: [
+          '<hero>Tu lâches trop tôt</hero>, [dit|a dit] {hero} à {companion}, qui ne lâchait pas : cela glissait.',
+        ],
+        again: ['{hero_subj} [fit|a fait] deux pas de plus, en arrière, pour mieux conseiller.'],
+        refrain: ['Allez, allez. Mais de loin.'],
+        turned: ['J’arrive, j’arrive. Mon épaule.'],
+        noticing: [
+          'Une sandale [tomba|est tombée] de là-haut, à mi-chemin. {hero_subj} [la vit|l’a vue] d’abord, puis le pied qui l’avait perdue. Il tremblait du talon, et cherchait une marche qui n’y était pas.',
+        ],
+        deed: [
+          '{hero_subj} [courut|a couru] jusqu’au pied {de_part} et [se mit|s’est mis{hero_e}] à genoux. L’épaule [vint|est venue] sous le pied nu, juste là où il cherchait.',
+        ],
+        answer: [
+          'Le pied [s’y posa|s’y est posé], et [cessa|a cessé] de trembler. Il n’avait jamais manqué qu’une marche.',
+        ],
+        echo: [
+          '<companion>Ton épaule est dure</companion>, [dit|a dit] {companion}, en remettant la sandale. <hero>Et ton pied est froid</hero>, [dit|a dit] {hero}. On [échangea|a échangé] un biscuit.',
+        ],
+      },
     ],
     heavy: [
       {
@@ -573,6 +607,38 @@ export const bravery: LessonPairs = {
         ],
         echo: [
           'Sa place d’avant [fut|a été] prise. <companion>C’était la bonne, près du radiateur</companion>, [dit|a dit] {companion}. <hero>Oui</hero>, [dit|a dit] {hero}. <hero>On y rit beaucoup.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [laissa|a laissé] {part_def} dire sa plaisanterie et [sourit|a souri] à ses chaussures. Quelqu’un de plus vieux allait bien tousser.',
+          ],
+          warm: [
+            'De loin, {hero} [fit|a fait] à celui qu’on moquait une petite grimace désolée, et [ne bougea plus|n’a plus bougé] d’à côté {de_part}. Il y faisait plus chaud.',
+          ],
+          clever: [
+            'Cela durerait sept minutes, [estima|a estimé] {hero}, et personne n’en mourait. {hero_subj} [regarda|a regardé] l’horloge, plutôt que {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [tenta|a tenté] une blague pour qu’on parle d’autre chose que de celle {de_part}. On [rit|a ri] des deux, à la suite.',
+          ],
+        },
+        fails: [
+          'Il y [eut|a eu] une imitation, assez bonne. La bouche de {hero} [rit|a ri] toute seule. C’était déjà trop tard pour la rattraper.',
+        ],
+        again: ['{hero_subj} [rit|a ri] moins fort que les autres. Vu d’en face, cela ne se mesure pas.'],
+        noticing: [
+          'Au fond, près du radiateur éteint, quelqu’un cherchait une chose dans son sac. Le sac était vide. Les deux mains le fouillaient pourtant, une poche après l’autre, avec beaucoup de soin, pour avoir où regarder.',
+        ],
+        deed: [
+          '{hero_subj} [prit|a pris] sa veste sur le dossier et [s’éloigna|s’est éloigné{hero_e}] {de_part}. Cela faisait onze pas, et on les entendait tous. Près du sac vide, {hero_il} [s’assit|s’est assis{hero_e}].',
+        ],
+        answer: [
+          'Le rire n’avait plus le même public. Pour savoir où, on [se retourna|s’est retourné] du côté {de_part}, et il [manqua|a manqué] un dos à la rangée.',
+        ],
+        echo: [
+          '<companion>Onze pas</companion>, [dit|a dit] {companion}. <hero>Tu les as comptés ?</hero> <companion>On n’entendait que ça.</companion>',
         ],
       },
     ],

@@ -245,6 +245,40 @@ export const brushingHair: LessonPairs = {
           '<companion>Elle te manque ?</companion> [demanda|a demandé] {companion}. Un courant d’air [répondit|a répondu] pour {hero}, en plein front.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Le nez sur {part_def}, {hero} [secoua|a secoué] la tête. La pince, qui pendait, [mordit|a mordu] dans la fente et n’en voulait plus sortir.',
+          ],
+          warm: [
+            '<hero>Laisse-moi voir de tout près</hero>, [dit|a dit] {hero} à {part_def}. Toute une mèche [voulut|a voulu] voir aussi, et y [resta|est restée].',
+          ],
+          clever: [
+            '{hero_subj} [examina|a examiné] {part_def} à la distance d’un cil. À cette distance, on examine aussi avec les cheveux.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la vache qui broute au-dessus {de_part}. Une mèche et sa pince [broutèrent|ont brouté] pour de bon.',
+          ],
+        },
+        fails: [
+          '<hero>Aïe.</hero> {hero_subj} [tira|a tiré] d’un coup. Il [vint|est venu] trois cheveux, et pas la pince.',
+        ],
+        again: [
+          '{hero_subj} [tira|a tiré] dans l’autre sens. Il [vint|est venu] trois autres cheveux, pour l’équilibre.',
+        ],
+        refrain: ['Cric, ça tire. Aïe, ça tire.'],
+        turned: ['Peigne, pince. Et clic.'],
+        noticing: [
+          'Toc, [fit|a fait] une chose contre son oreille. Toc. C’était la pince, au bout d’un cheveu. Elle ouvrait la bouche et ne mordait plus rien. Un si petit crocodile, et sans travail.',
+        ],
+        deed: [
+          '{hero_subj} [se redressa|s’est redressé{hero_e}], [démêla|a démêlé] toute la mèche, et [l’attacha|l’a attachée] loin derrière. Le crocodile était libre. {hero_subj} [le fit mordre|l’a fait mordre] sur les deux bords {de_part}.',
+        ],
+        answer: ['Clac. Il avait de bonnes dents, et de quoi serrer. Il ne demandait que cela.'],
+        echo: [
+          '<companion>Et tes cheveux ?</companion> [demanda|a demandé] {companion}. <hero>Ils ont un élastique</hero>, [dit|a dit] {hero}. <hero>Lui, il a un métier.</hero>',
+        ],
+      },
     ],
   },
   curtainAside: {
@@ -645,6 +679,40 @@ export const brushingHair: LessonPairs = {
         ],
         echo: [
           'La raie [resta|est restée] de travers toute la soirée. <companion>C’est un éclair</companion>, [dit|a dit] {companion}. On l’a beaucoup photographiée.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [coiffa|a coiffé] tout le monde, la capuche serrée, et [répara|a réparé] {part_def} d’une main, en grognant à qui voulait tenir l’autre bord.',
+          ],
+          warm: [
+            '<hero>Va te faire beau, je m’occupe du reste</hero>, [dit|a dit] {hero} à chacun, du fond de sa capuche. Le reste, c’était {part_def}.',
+          ],
+          clever: [
+            'Onze chignons en quarante minutes, [nota|a noté] {hero}. Il en restait six pour {part_def}, et zéro pour ce qu’il y avait sous la capuche.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le coiffeur des stars, une pince entre les dents, et [rafistola|a rafistolé] {part_def} avec ce qui restait d’épingles.',
+          ],
+        },
+        fails: [
+          'Quelqu’un [voulut|a voulu] voir sous la capuche. {hero_subj} [recula|a reculé] si vite que cela [lâcha|a lâché] de l’autre côté.',
+        ],
+        again: [
+          '{hero_subj} [mit|a mis] deux épingles de plus à ce qui en demandait une seule, mais bien tenue.',
+        ],
+        noticing: [
+          'Une ampoule [s’alluma|s’est allumée] au-dessus des miroirs. Dans le long miroir, on voyait onze nuques finies, l’une derrière l’autre. Au bout de la file, il y avait une capuche, et personne derrière elle avec un peigne.',
+        ],
+        deed: [
+          '{hero_subj} [défit|a défait] le cordon. Cela dépassait de partout. Devant les onze, {hero_il} [tendit|a tendu] le peigne à qui ne lui parlait plus depuis jeudi, et un bord {de_part} de l’autre main. <hero>Tu commences par lequel ?</hero>',
+        ],
+        answer: [
+          'Il y [eut|a eu] un coup de peigne, puis un autre. Quand on tient la tête de quelqu’un, on finit par tenir aussi ce qu’il tend.',
+        ],
+        echo: [
+          '<companion>Tu as un épi qui salue</companion>, [dit|a dit] {companion}. <hero>Laisse-le</hero>, [dit|a dit] {hero}. <hero>Il n’a vu personne de la soirée.</hero>',
         ],
       },
     ],

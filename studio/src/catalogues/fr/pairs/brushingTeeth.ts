@@ -471,6 +471,38 @@ export const brushingTeeth: LessonPairs = {
           '<companion>Tu brosses encore ?</companion> [demanda|a demandé] {companion} le soir. <hero>J’en fuis au troivième</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Un coup en haut, un coup en bas. <hero>Propre !</hero> [cria|a crié] {hero}, et {hero_il} [sauta|a sauté] sur {part_def} avec un doigt plein de bulles.',
+          ],
+          warm: [
+            '<hero>J’arrive, j’arrive</hero>, [dit|a dit] {hero} à {part_def}, la brosse encore en travers. Deux dents brillaient, et elles étaient déjà penchées dessus.',
+          ],
+          clever: [
+            '{hero_subj} [brossa|a brossé] celles qu’on voit en souriant. Le reste du temps gagné, {hero_il} [le passa|l’a passé] à tâter {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [se brossa|s’est brossé{hero_e}] les dents comme un pianiste : deux notes, et un salut. Puis {hero_il} [joua|a joué] de {part_def}.',
+          ],
+        },
+        fails: ['L’eau n’avait pas fini de couler que {hero} était déjà de retour, avec un doigt.'],
+        again: [
+          '{hero_subj} [se brossa|s’est brossé{hero_e}] une seule dent, mais très vite, et [revint|est revenu{hero_e}] en courant.',
+        ],
+        refrain: ['Brosse et hop. Pas encore.'],
+        turned: ['Brosse et la. Et la la la.'],
+        noticing: [
+          'Un petit air passait par là, plein de bulles. {companion} se brossait les dents, les yeux en l’air, et en était au deuxième couplet. Il en restait deux, et personne n’attendait à la porte.',
+        ],
+        deed: [
+          '{hero_subj} [prit|a pris] la chanson au deuxième couplet, et le dos à {part_def}. En haut, en bas, tout au fond : {hero_il} [ne s’arrêta|ne s’est arrêté{hero_e}] qu’à la dernière note.',
+        ],
+        answer: ['La dernière note [fit|a fait] une bulle. Derrière, cela avait eu quatre couplets de paix.'],
+        echo: [
+          '<companion>Tu as du dentifrice sur le nez</companion>, [dit|a dit] {companion}. <hero>C’est le refrain</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     shy: [
       {

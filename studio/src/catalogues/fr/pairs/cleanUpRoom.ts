@@ -37,6 +37,38 @@ export const cleanUpRoom: LessonPairs = {
           'Le soir, par terre, {hero} [posa|a posé] ses livres sur leur côté plat. <companion>Tu ranges ?</companion> [demanda|a demandé] {companion}. <hero>Non. C’est un escalier.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Un seau, un coussin, une botte, trois livres : {hero} [empila|a empilé] tout comme cela venait, et [monta|est monté{hero_e}] vers {part_def}. L’escalier [bougea|a bougé].',
+          ],
+          warm: [
+            '<hero>Venez, on va monter tous ensemble</hero>, [dit|a dit] {hero} aux affaires par terre. Elles [firent|ont fait] sous {part_def} une montagne toute molle.',
+          ],
+          clever: [
+            'Il fallait trente centimètres. {hero_subj} [les trouva|les a trouvés] par terre, en vrac, et [les entassa|les a entassés] sous {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [construisit|a construit] un château de tout ce qui traînait, avec une tour pour {part_def}. Le roi [monta|est monté], et le royaume [descendit|est descendu].',
+          ],
+        },
+        fails: ['Une bille [partit|est partie] d’en dessous. Le reste [suivit|a suivi], et {hero} le reste.'],
+        again: [
+          '{hero_subj} [remit|a remis] le tout, mais plus vite. Le plus pointu était de nouveau au milieu.',
+        ],
+        refrain: ['Vite, vite, en haut. Et tout roule.'],
+        turned: ['Large en bas. Petit en haut. Rien ne roule.'],
+        noticing: [
+          '{hero_subj} [resta|est resté{hero_e}] assis{hero_e} sur un livre. Lui, il ne roulait pas. Il était couché, tranquille, comme dans une bibliothèque. Le seau aussi, à l’envers, avait l’air de vouloir s’asseoir.',
+        ],
+        deed: [
+          '{hero_subj} [retourna|a retourné] le seau, [coucha|a couché] les livres du plus large au plus mince, bord à bord, au pied {de_part}. Avant de monter, {hero_il} [appuya|a appuyé] dessus, de toute la main.',
+        ],
+        answer: ['Cela n’[eut pas|a pas eu] un frisson. Un pied, deux pieds, et le bras arrivait plus loin.'],
+        echo: [
+          '<companion>Où est mon livre ?</companion> [demanda|a demandé] {companion} le lendemain. <hero>Deuxième marche</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     heavy: [
       {
@@ -543,6 +575,42 @@ export const cleanUpRoom: LessonPairs = {
         ],
         echo: [
           'Le sifflet siffle de nouveau. <companion>Et la miette ?</companion> [demanda|a demandé] {companion}. <hero>Elle est au bout</hero>, [dit|a dit] {hero}. <hero>C’est la plus petite.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'Tout ce qui traînait gênait. {hero_subj} [l’entassa|l’a entassé] autour {de_part}, d’un coup de pied par-ci, d’un coup de genou par-là.',
+          ],
+          warm: [
+            '{hero_subj} [borda|a bordé] {part_def} avec tout ce qui lui tombait sous la main. <hero>Une couverture de plus, mon petit.</hero> La couverture avait des coins.',
+          ],
+          clever: [
+            'Ce qui est au même endroit est trouvé tout de suite, [calcula|a calculé] {hero}. Il y [eut|a eu] un seul tas, et {part_def} dedans.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le lavage en machine : tout ensemble, et {part_def} avec. <hero>Essorage !</hero>',
+          ],
+        },
+        fails: [
+          'À force d’être tassé, plus rien n’avait la place de rien faire. {hero_subj} [tassa|a tassé] un peu le dessus.',
+        ],
+        again: [
+          'Cela roulait par les côtés. {hero_subj} [resserra|a resserré] le tout avec son écharpe, comme une valise.',
+        ],
+        refrain: ['Tout en boule. Roule, roule.'],
+        turned: ['Un, puis un. Puis un, puis un.'],
+        noticing: [
+          'Quelque chose [piqua|a piqué] la cuisse de {hero}, à travers la poche. C’était une fourchette de dînette. Elle était perdue depuis Pâques. On l’avait même accusée d’être partie.',
+        ],
+        deed: [
+          '{hero_subj} [vida|a vidé] ses poches, un peu plus loin. La fourchette d’abord, puis une ficelle, puis le reste : tout en file, du grand au petit, jusqu’à la miette.',
+        ],
+        answer: [
+          'La file [fit|a fait] le tour de {hero}. Pendant qu’on la faisait, personne n’avait rien tassé nulle part.',
+        ],
+        echo: [
+          '<companion>Il te manque un bonbon</companion>, [dit|a dit] {companion}, en regardant la file. <hero>Il n’y manque plus</hero>, [dit|a dit] {hero}, la bouche pleine.',
         ],
       },
     ],

@@ -181,6 +181,40 @@ export const courage: LessonPairs = {
           '<companion>Elle tremble encore ?</companion> [demanda|a demandé] {companion}, au dîner. {hero} [regarda|a regardé] sa main. <hero>Non. C’est la soupe.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Regarde, sans les mains !</hero> [dit|a dit] {hero}, les poings au fond des manches, et {hero_il} [se jeta|s’est jeté{hero_e}] contre {part_def}.',
+          ],
+          warm: [
+            '<hero>Je n’ai pas froid du tout</hero>, [dit|a dit] {hero} à {companion}, qui ne demandait rien. Les mains rentrées, {hero_il} [s’appuya|s’est appuyé{hero_e}] contre {part_def}.',
+          ],
+          clever: [
+            'Une main qui tremble n’accroche pas, [raisonna|a raisonné] {hero}. {hero_subj} [essaya|a essayé] donc {part_def} avec les coudes, qui sont plus calmes.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le petit phoque, sans mains, contre {part_def}. Il sautait, et retombait sur le ventre.',
+          ],
+        },
+        fails: [
+          'Des manches, cela n’attrape rien. {hero_subj} [redescendit|est redescendu{hero_e}] plus vite qu’avant la montée.',
+        ],
+        again: ['{hero_subj} [prit|a pris] de l’élan, et deux manches pleines d’air.'],
+        refrain: ['Pas peur. Hop. Par terre.'],
+        turned: ['Un peu peur. Hop. En l’air.'],
+        noticing: [
+          'Un bout de manche battait, comme un drapeau. Il n’y avait pas un souffle. {companion} [regarda|a regardé] le drapeau, puis un nuage, très vite.',
+        ],
+        deed: [
+          '<hero>Elle tremble</hero>, [dit|a dit] {hero}. La manche [remonta|est remontée]. Au pied {de_part}, {hero} [tendit|a tendu] la main à {companion}, tout ouverte, et [ne la reprit pas|ne l’a pas reprise].',
+        ],
+        answer: [
+          '{companion} [la prit|l’a prise]. À deux, elle tremblait beaucoup moins, et un pied [quitta|a quitté] le sol.',
+        ],
+        echo: [
+          '<companion>La mienne aussi</companion>, [dit|a dit] {companion}. <hero>Laquelle ?</hero> {companion} [montra|a montré] les deux.',
+        ],
+      },
     ],
     shy: [
       {
@@ -308,7 +342,7 @@ export const courage: LessonPairs = {
             '{hero_subj} [siffla|a sifflé] la valse et [patina|a patiné] sur {part_def}, les yeux fermés, comme les artistes. L’artiste [salua|a salué] plus bas que prévu.',
           ],
         },
-        fails: ['La valse [s’arrêta|s’est arrêtée]. Les chaussures [continuèrent|ont continué].'],
+        fails: ['{hero_subj} [s’arrêta|s’est arrêté{hero_e}]. Les chaussures [continuèrent|ont continué].'],
         again: ['<hero>J’ai presque réussi</hero>, [dit|a dit] {hero}, et [refit|a refait] le presque.'],
         refrain: ['Facile, fuit. Zoup. Facile, fuit.'],
         turned: ['Un pied. Là. Un pied. Là.'],
@@ -641,6 +675,40 @@ export const courage: LessonPairs = {
         ],
         echo: [
           'Ce n’est plus {hero} qui dirige. {companion} tient la liste. <companion>Tu me diras, si ça ne va pas ?</companion> [demanda|a demandé] {companion}. <hero>Très fort</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>On gère</hero>, [dit|a dit] {hero} comme tout le monde, et on [reprit|a repris] {part_def} par le côté qui tenait encore.',
+          ],
+          warm: [
+            '{hero_subj} [vit|a vu] que les autres avaient peur, et [mit|a mis] de la musique, pour eux. Sous la musique, {part_def} faisait son petit bruit.',
+          ],
+          clever: [
+            '{hero_subj} [proposa|a proposé] de garder pour la fin ce qui n’allait pas. Tout ce qui allait {de_part} [fut|a été] prêt très vite.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] danser tout le monde autour {de_part}, pour qu’on ne voie pas ses propres genoux.',
+          ],
+        },
+        fails: [
+          'Au passage difficile, cinq personnes [eurent|ont eu] soif en même temps. {hero_subj} [servit|a servi] à boire.',
+        ],
+        again: [
+          '<hero>Ça va le faire</hero>, [dit|a dit] {hero}. C’était la phrase du jour, et elle [ne le fit pas|ne l’a pas fait].',
+        ],
+        noticing: [
+          'La chanson [sauta|a sauté]. Dans le trou, on [entendit|a entendu] respirer : une longue, une courte, une qu’on retenait. {hero_subj} [leva|a levé] les yeux. Ils étaient six à étudier le même carreau du sol.',
+        ],
+        deed: [
+          '{hero_subj} [éteignit|a éteint] la musique. Au milieu {de_part} et des autres, la main en l’air comme en classe, {hero_il} [dit|a dit] : <hero>Moi, j’ai peur de ce passage. Je ne sais pas le faire.</hero>',
+        ],
+        answer: [
+          'Une deuxième main [monta|est montée], puis quatre. On [regarda|a regardé] enfin tous au même endroit, et c’était là.',
+        ],
+        echo: [
+          'C’est une autre qui dirige, à présent. <companion>Tu regrettes ?</companion> [demanda|a demandé] {companion}. {hero_subj} [réfléchit|a réfléchi] une mesure. <hero>La casquette, un peu.</hero>',
         ],
       },
     ],

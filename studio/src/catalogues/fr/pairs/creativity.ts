@@ -183,6 +183,40 @@ export const creativity: LessonPairs = {
           '{hero} [rentra|est rentré{hero_e}] en claquant d’une chaussure. <companion>Tu as perdu ton lacet</companion>, [dit|a dit] {companion}. <hero>Non</hero>, [dit|a dit] {hero}. <hero>Il travaille.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [remit|a remis] {part_def} en place, exactement, et [tint|a tenu]. Il suffisait de rester là toujours.',
+          ],
+          warm: [
+            '<hero>Fais comme hier, tu étais si bien</hero>, [dit|a dit] {hero} à {part_def}, et [tint|a tenu] les deux morceaux, joue contre joue.',
+          ],
+          clever: [
+            'Il y avait un ordre : d’abord ceci, ensuite cela, et {part_def} par-dessus. {hero_subj} [suivit|a suivi] l’ordre. L’ordre [tomba|est tombé].',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la photo d’avant : <hero>Plus personne ne bouge !</hero> {part_def} [bougea|a bougé].',
+          ],
+        },
+        fails: [
+          'C’était comme avant, tant qu’on le tenait comme avant. {hero_subj} [lâcha|a lâché], pour voir.',
+        ],
+        again: [
+          '{hero_subj} [le refit|l’a refait], de la même façon, en comptant jusqu’à trois. À deux, c’était fini.',
+        ],
+        refrain: ['Comme avant, comme avant. Boum.'],
+        turned: ['Un tour, deux tours. Et ça plie.'],
+        noticing: [
+          '{hero_subj} [voulut|a voulu] partir en colère, et [ne partit pas|n’est pas parti{hero_e}]. Le soulier gauche était assis sur le lacet du droit. {hero_subj} [tira|a tiré]. Rien à faire. Qu’est-ce que cela tenait bien, un lacet !',
+        ],
+        deed: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}], et [tira|a tiré] le lacet de là, un trou après l’autre. Un tour autour {de_part}, un tour entre les deux, un nœud. Pas comme avant.',
+        ],
+        answer: ['Cela pliait, au milieu, comme un coude. Avant, cela ne pliait pas. Mais cela marchait.'],
+        echo: [
+          'Sur le chemin, une chaussure faisait flop. <companion>Tu boites</companion>, [dit|a dit] {companion}. <hero>Non</hero>, [dit|a dit] {hero}. <hero>Je fais la musique.</hero>',
+        ],
+      },
     ],
     tooMuchForOne: [
       {

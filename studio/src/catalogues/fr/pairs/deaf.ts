@@ -465,6 +465,40 @@ export const deaf: LessonPairs = {
           '<companion>La prochaine fois, deux doigts, c’est deux biscuits</companion>, [dit|a dit] {companion}. {hero} en [leva|a levé] trois.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Viens, c’est là-haut</hero>, [dit|a dit] {hero}, dos tourné, et {hero_il} [tira|a tiré] {companion} par le capuchon vers {part_def}. Une main dessinait quelque chose dans l’air. Le dos ne voyait rien.',
+          ],
+          warm: [
+            '{hero_subj} [prit|a pris] {companion} par le poignet, bien gentiment, et [sauta|a sauté] contre {part_def} en regardant le haut. Au bout de l’autre poignet, on montrait autre chose.',
+          ],
+          clever: [
+            'Le problème était en haut {de_part}, donc la solution aussi, [pensa|a pensé] {hero}. Derrière, deux doigts n’étaient pas de cet avis.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le kangourou contre {part_def}, {companion} au bout de la manche. Le kangourou n’avait pas d’yeux dans la poche.',
+          ],
+        },
+        fails: [
+          'On lui [tapa|a tapé] sur l’épaule. <hero>Oui, oui</hero>, [dit|a dit] {hero}, sans tourner la tête, et [sauta|a sauté].',
+        ],
+        again: ['{hero_subj} [sauta|a sauté] plus à droite. Les doigts étaient plus à gauche, et plus bas.'],
+        refrain: ['Saute, saute. Deux doigts, là-bas.'],
+        turned: ['Regarde, regarde. Deux doigts. Ici.'],
+        noticing: [
+          '{companion} [passa|est passé{companion_e}] devant, et [resta|est resté{companion_e}] là, bien en face. Deux doigts, toujours, et des sourcils très fatigués. Il y avait une crampe dans ce bras, à force.',
+        ],
+        deed: [
+          '{hero_subj} [recula|a reculé] d’un pas. Avec la main sur le cœur, {hero_il} [fit|a fait] pardon. Puis son regard [partit|est parti] du bout des deux doigts et [descendit|est descendu] le long {de_part}.',
+        ],
+        answer: [
+          'C’était bas, presque au sol. {companion} l’avait vu avant que {hero} saute pour la première fois.',
+        ],
+        echo: [
+          '{companion} [montra|a montré] le ciel avec deux doigts. {hero_subj} [leva|a levé] le nez, longtemps. Il n’y avait rien. {companion} riait, en silence, des deux épaules.',
+        ],
+      },
     ],
     tangled: [
       {
@@ -571,6 +605,40 @@ export const deaf: LessonPairs = {
         ],
         echo: [
           'La blague est restée sans fin. <companion>Je l’ai notée</companion>, [dit|a dit] {companion}. <companion>Elle n’en avait pas.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'On parlait à sept, le dos au lampadaire, et {hero} le plus vite. {companion} [posa|a posé] une question. <hero>Après</hero>, [dit|a dit] {hero}, et {hero_il} [reprit|a repris] {part_def} au vol.',
+          ],
+          warm: [
+            '<hero>Ne t’en fais pas, je te fais un résumé</hero>, [dit|a dit] {hero} à {companion}, la bouche dans son écharpe. Puis {hero_il} [expliqua|a expliqué] {part_def} à ceux qui n’avaient rien demandé.',
+          ],
+          clever: [
+            'Chacun avait raison, et tous en même temps. {hero_subj} [arbitra|a arbitré] de mémoire, dans le noir, et [rangea|a rangé] {part_def} dans l’ordre des voix les plus fortes.',
+          ],
+          playful: [
+            '{hero_subj} [anima|a animé] la soirée comme à la radio, à contre-jour, avec {part_def} pour micro. À la radio non plus, on ne voit pas les bouches.',
+          ],
+        },
+        fails: [
+          '{companion} [leva|a levé] la main. Quelqu’un [raconta|a raconté] autre chose, et {hero} [rit|a ri] avec les autres.',
+        ],
+        again: [
+          '<hero>Donc, on est d’accord</hero>, [dit|a dit] {hero}. Quatre personnes [dirent|ont dit] oui, à quatre choses.',
+        ],
+        noticing: [
+          '<companion>Qu’est-ce qu’on a décidé ?</companion> [demanda|a demandé] {companion}. {hero_subj} [chercha|a cherché] le début. Il y avait des rires, un nom, une moitié de phrase. Sur le carnet {de_companion}, il y avait une page pleine, et des heures dans la marge.',
+        ],
+        deed: [
+          'La chute de l’histoire arrivait. {hero_subj} [l’arrêta|l’a arrêtée] de la main. Puis {hero_il} [poussa|a poussé] les chaises en rond sous le lampadaire, [offrit|a offert] la mieux placée à {companion}, et [posa|a posé] {part_def} sur la table.',
+        ],
+        answer: [
+          'On [leva|a levé] la main, on [parla|a parlé], on [la baissa|l’a baissée]. Sous la lampe, chaque phrase avait un visage, et l’une d’elles attendait depuis le début.',
+        ],
+        echo: [
+          '<companion>Vous étiez sept</companion>, [dit|a dit] {companion}. <companion>Dans mon carnet, vous êtes douze. Il y en a qui changeaient d’avis.</companion>',
         ],
       },
     ],

@@ -255,6 +255,42 @@ export const empathy: LessonPairs = {
           'Le lendemain, {companion} avait un pansement. {hero} [ne posa pas|n’a pas posé] de question. {hero_il} [posa|a posé] sa main juste à côté.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ah, tu ne veux pas ?</hero> [dit|a dit] {hero} à {part_def}, et [insista|a insisté], juste à la place qui ne voulait pas.',
+          ],
+          warm: [
+            '{hero_subj} [fit|a fait] un petit câlin à {part_def}, qui [fit|a fait] non. <hero>Alors je serre plus fort</hero>, [dit|a dit] {hero}, le menton tremblant.',
+          ],
+          clever: [
+            'Cela résistait, donc c’était là qu’il fallait pousser. {hero_subj} [posa|a posé] les deux pouces sur {part_def}, là.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la marionnette boudeuse : <hero>Non, non, pas toi !</hero> C’était la voix {de_part}. Puis ses doigts [boudèrent|ont boudé] dedans.',
+          ],
+        },
+        fails: [
+          'Cela [tressaillit|a tressailli]. {hero_subj} [prit|a pris] cela pour une grimace, et [appuya|a appuyé].',
+        ],
+        again: [
+          '<hero>C’est parce que c’est moi</hero>, [dit|a dit] {hero}, et [appuya|a appuyé] avec toute sa peine.',
+        ],
+        refrain: ['Non, dit crac. Si, dis-je.'],
+        turned: ['Où ? Là. Je reste là.'],
+        noticing: [
+          '{hero_subj} [promena|a promené] le doigt tout le long. Ici, rien. Là, rien. Et puis hop, comme une dent qui fait mal. Plus loin, rien de nouveau. Cela ne disait pas non à {hero}. Cela disait aïe, à un endroit.',
+        ],
+        deed: [
+          '<hero>C’est là ?</hero> [demanda|a demandé] {hero} tout bas. La main [se posa|s’est posée] à côté, tiède, contre {part_def}, et [ne poussa plus|n’a plus poussé] rien.',
+        ],
+        answer: [
+          'Sous la main, cela [cessa|a cessé] de se raidir. Un bord [revint|est revenu], comme un escargot qui ressort.',
+        ],
+        echo: [
+          'Au coucher, {companion} [fit|a fait] la tête sans dire pourquoi. {hero_subj} [s’assit|s’est assis{hero_e}] à côté, et [ne demanda|n’a demandé] qu’une chose : <hero>Où ?</hero>',
+        ],
+      },
     ],
   },
   inItsPlace: {
@@ -429,6 +465,40 @@ export const empathy: LessonPairs = {
         ],
         echo: [
           'De l’intérieur, on [entendit|a entendu] tout le monde crier à la fois. <companion>Tu rates le meilleur.</companion> <hero>Raconte-le-moi mal</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Lis ça</hero>, [dit|a dit] {hero} à tout le monde, et {hero_il} [répondit|a répondu] à {part_def} par une phrase qui avait des coins.',
+          ],
+          warm: [
+            '{hero_subj} [répondit|a répondu] à {part_def} que tout allait très bien, merci, avec un point au bout. On aurait pu s’y couper.',
+          ],
+          clever: [
+            '{hero_subj} [releva|a relevé] dans le message {de_part} quatre inexactitudes, et [les lui renvoya|les lui a renvoyées], numérotées.',
+          ],
+          playful: [
+            '{hero_subj} [lut|a lu] le message {de_part} à voix haute, avec l’accent. La table [applaudit|a applaudi].',
+          ],
+        },
+        fails: [
+          '{hero_subj} [posa|a posé] le téléphone au milieu, bien à plat, pour voir tomber la réponse.',
+        ],
+        again: [
+          'Les trois petits points [montèrent|sont montés], et [s’en allèrent|s’en sont allés]. {hero_subj} [appela|a appelé] cela une victoire.',
+        ],
+        noticing: [
+          '{hero_subj} [relut|a relu] tout, pour le plaisir. C’était dimanche, à onze heures du soir. Ce dimanche-là, ils étaient tous au cinéma, tous, sauf une personne. Il y avait la vaisselle de douze personnes, et un message.',
+        ],
+        deed: [
+          'Le meilleur allait commencer. {hero_subj} [laissa|a laissé] son téléphone à {companion}, [sortit|est sorti{hero_e}] sans manteau, et [s’assit|s’est assis{hero_e}] sur la marche, à côté {de_part}. {hero_subj} [ne dit rien|n’a rien dit], d’abord. Puis : <hero>Douze assiettes.</hero>',
+        ],
+        answer: [
+          '<hero>Et un plat à gratin</hero>, [dit|a dit] {hero} encore, au bout d’un moment. Du côté {de_part}, quelqu’un [souffla|a soufflé] par le nez. C’était presque un rire.',
+        ],
+        echo: [
+          '<companion>Tu as reçu quarante messages</companion>, [dit|a dit] {companion} en rendant le téléphone. <companion>Je n’en ai ouvert aucun. C’était très dur.</companion>',
         ],
       },
     ],

@@ -37,6 +37,40 @@ export const flexibility: LessonPairs = {
           'À la maison, {hero} [prit|a pris] le couloir en biais. <companion>C’est plus long</companion>, [dit|a dit] {companion}. <hero>Il y a des choses, sur les côtés.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Tout droit, c’était décidé. {hero_subj} [recula|a reculé] jusqu’au mur d’en face, et [courut|a couru] sur {part_def}, tout droit.',
+          ],
+          warm: [
+            '<hero>On ne va pas changer maintenant</hero>, [dit|a dit] {hero} à {companion}, d’une voix qui console. Le nez droit, {hero_il} [sauta|a sauté] contre {part_def}.',
+          ],
+          clever: [
+            'Au milieu {de_part}, c’était le plus court, {hero} l’avait mesuré. Le plus court [fut|a été] aussi le plus vite redescendu.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le bélier du château fort, droit dans {part_def}. Les assiégés n’étaient pas là. Le mur, si.',
+          ],
+        },
+        fails: [
+          'Cinq fois au milieu, cinq fois retour. {hero_subj} [mit|a mis] la faute sur les semelles, et [reprit|a repris] de l’élan.',
+        ],
+        again: [
+          '{hero_subj} [y alla|y est allé{hero_e}] pieds nus. Les pieds [revinrent|sont revenus] pareils.',
+        ],
+        refrain: ['Tout droit, tout droit. Dring, au départ.'],
+        turned: ['De côté, de côté. Et dring, en haut.'],
+        noticing: [
+          'Une fourmi passait, avec une miette. Au pied de ce qui était trop haut, elle [tourna|a tourné], sans même s’arrêter, et [s’en alla|s’en est allée] par le côté. Trois pas plus loin, elle montait.',
+        ],
+        deed: [
+          '{hero_subj} [laissa|a laissé] le milieu. Trois pas de côté, le long {de_part}, derrière la fourmi. Là, de travers, {hero_il} [leva|a levé] un pied, et pas plus vite qu’elle.',
+        ],
+        answer: ['De ce côté-là, ce n’était pas du haut. C’était du loin, et on peut marcher dans du loin.'],
+        echo: [
+          '<companion>On rentre par où ?</companion> [demanda|a demandé] {companion}. <hero>Demande-lui</hero>, [dit|a dit] {hero}, accroupi{hero_e} devant la fourmi.',
+        ],
+      },
     ],
     slippery: [
       {
@@ -629,6 +663,38 @@ export const flexibility: LessonPairs = {
         answer: ['L’heure était perdue, et c’était justement l’heure qui manquait.'],
         echo: [
           '<companion>On a raté le début</companion>, [dit|a dit] {companion}. <hero>Le début nous a ratés aussi</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Dans une heure, c’est dans le camion</hero>, [dit|a dit] {hero}. Et {hero_il} [se mit|s’est mis{hero_e}] à presser {part_def}, un sac déjà sur chaque épaule.',
+          ],
+          warm: [
+            '<hero>On y est presque, on ne lâche rien</hero>, [dit|a dit] {hero} aux autres, qui bâillaient, et {hero_il} [souffla|a soufflé] sur {part_def} pour l’aider.',
+          ],
+          clever: [
+            '{hero_subj} [refit|a refait] l’horaire de {part_def} en sautant deux étapes. Sur le papier, on était même en avance.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le commentaire du départ de la course : <hero>Et {part_def} est encore au stand !</hero> {part_def} y resta.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [souleva|a soulevé] un coin, pour voir, en chargeant l’autre bras. On ne fait bien ni l’un ni l’autre.',
+        ],
+        again: ['{hero_subj} [donna|a donné] dix minutes à ce qui en demandait soixante. Puis neuf.'],
+        noticing: [
+          'Le bus [passa|est passé] devant la fenêtre, avec de la lumière dedans, et [prit|a pris] le virage. Il n’y avait donc plus d’heure. Sur le mur, la feuille des horaires en avait d’autres, toute une colonne.',
+        ],
+        deed: [
+          '{hero_subj} [posa|a posé] la moitié des sacs, loin {de_part}, et [téléphona|a téléphoné]. <hero>Commencez sans nous, on viendra en deux fois.</hero> Puis {hero_il} [emporta|a emporté] l’autre moitié, sans soulever quoi que ce soit au passage.',
+        ],
+        answer: [
+          'Pendant le premier voyage, personne n’était là pour vérifier. Ce qui devait sécher, gonfler ou se taire [le fit|l’a fait].',
+        ],
+        echo: [
+          '<companion>On a manqué le discours du début</companion>, [dit|a dit] {companion}. <hero>Il paraît que c’était le même qu’à la fin.</hero>',
         ],
       },
     ],

@@ -399,6 +399,36 @@ export const friendship: LessonPairs = {
           '<companion>Le club a combien de membres, maintenant ?</companion> [demanda|a demandé] {companion}. {hero} [compta|a compté] sur ses doigts, et il [fallut|a fallu] l’autre main.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Le ruban à son poignet, c’était pour deux. Une main dessus, pour que personne ne le demande, {hero} [tapa|a tapé] {part_def} de l’autre.',
+          ],
+          warm: [
+            '<hero>Il est déjà pris, désolé{hero_e}</hero>, [dit|a dit] {hero}, sans qu’on l’interroge, une main sur son ruban d’amis. L’autre tenait {part_def} comme elle pouvait.',
+          ],
+          clever: [
+            'Deux bouts, deux amis : un ruban, cela se compte. {hero_subj} [mit|a mis] la main dessus, et il en [resta|est resté] une pour {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la montre magique : une main sur le ruban de son poignet, l’autre en l’air. C’est l’autre qui [répara|a réparé] {part_def}, mal.',
+          ],
+        },
+        fails: ['Une main gardait. L’autre tenait, toute seule, ce qui demandait deux mains.'],
+        again: ['{hero_subj} [poussa|a poussé] avec le coude. Le coude n’était pas invité non plus.'],
+        refrain: ['Pour deux. Pas trois. Crac.'],
+        turned: ['Pour deux. Et trois. Et noué.'],
+        noticing: [
+          'Sous la paume, la peau avait un dessin : de petites vagues, celles du ruban. {hero_subj} [souleva|a soulevé] la main pour mieux voir. Et les bouts [se déroulèrent|se sont déroulés], longs, longs, jusqu’au genou.',
+        ],
+        deed: [
+          '{hero_subj} [défit|a défait] le nœud avec les dents. Le ruban [fit|a fait] le tour {de_part}, et encore le tour, bien serré, et un nœud d’amis par-dessus.',
+        ],
+        answer: ['Ce qui bâillait ne bâillait plus. Il restait même un bout, qui flottait.'],
+        echo: [
+          '{hero_subj} [regarda|a regardé] son poignet. Les petites vagues y étaient encore. <companion>On voit qu’il est là-bas</companion>, [dit|a dit] {companion}.',
+        ],
+      },
     ],
   },
   crookOfAnElbow: {

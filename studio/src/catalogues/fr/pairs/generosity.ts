@@ -261,6 +261,42 @@ export const generosity: LessonPairs = {
           '<companion>Tu as deux semelles dans le dos</companion>, [dit|a dit] {companion}. <hero>De quelle pointure ?</hero> [demanda|a demandé] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [trouva|a trouvé] tout de suite le coin sec, contre {part_def}, et [s’y cala|s’y est calé{hero_e}]. À {companion}, il restait les ronces, ou ce qui piquait à leur place.',
+          ],
+          warm: [
+            '<hero>Toi, tu seras mieux là, à l’air</hero>, [dit|a dit] {hero} à {companion}. À l’air, il y avait des épines. {hero_subj} [garda|a gardé] pour soi le bon côté {de_part}.',
+          ],
+          clever: [
+            'Le meilleur grimpeur prend la meilleure prise, [décida|a décidé] {hero}. {hero_subj} [prit|a pris] la meilleure, au pied {de_part}, et l’autre coin [fut|a été] pour {companion}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le placeur de théâtre, devant {part_def} : <hero>Fauteuil pour moi. Strapontin pour {companion}.</hero> Le strapontin piquait.',
+          ],
+        },
+        fails: [
+          'De la bonne place, on voit très bien. On ne monte pas. {hero_subj} [cria|a crié] à {companion} de pousser.',
+        ],
+        again: [
+          '<hero>Plus fort !</hero> [dit|a dit] {hero}, bien assis{hero_e}. Quelque chose [déchira|a déchiré] un bas, et ce n’était pas le sien.',
+        ],
+        refrain: ['La bonne est à moi. Aïe, dit l’autre.'],
+        turned: ['La bonne est à toi. Hop, dit l’autre.'],
+        noticing: [
+          '<companion>Ouille</companion>, [dit|a dit] {companion}, très bas, et [recommença|a recommencé]. {hero_subj} [regarda|a regardé] par terre. {companion} avait des épines aux deux genoux, et rien sous les pieds. Le seul endroit solide, alentour, c’était un dos.',
+        ],
+        deed: [
+          '{hero_subj} [quitta|a quitté] le coin sec. À genoux dans ce qui pique, contre {part_def}, {hero_il} [fit|a fait] le dos rond. <hero>Monte.</hero>',
+        ],
+        answer: [
+          'Deux pieds [se posèrent|se sont posés], légers, l’un après l’autre. Un bras [devint|est devenu] plus long, de toute la hauteur d’un dos.',
+        ],
+        echo: [
+          'Le soir, on [ôta|a ôté] les épines à la pince. <companion>Sept</companion>, [dit|a dit] {companion}. <hero>Moi, huit.</hero> {hero} avait gagné.',
+        ],
+      },
     ],
   },
   wholeTime: {
@@ -521,6 +557,38 @@ export const generosity: LessonPairs = {
           '<companion>Elle te manque ?</companion> [demanda|a demandé] {companion}. {hero} [tâta|a tâté] sa poche. <hero>À cet endroit-là</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [prit|a pris] à son col son bel insigne doré, et [épingla|a épinglé] {part_def}. Cela tenait. <hero>Bon, il est à moi</hero>, [dit|a dit] {hero}.',
+          ],
+          warm: [
+            '<hero>Je te le prête jusqu’à dix</hero>, [dit|a dit] {hero} à {part_def}, et {hero_il} [piqua|a piqué] l’insigne doré. À six, l’insigne était déjà parti.',
+          ],
+          clever: [
+            'L’insigne doré tenait {part_def} à merveille, [nota|a noté] {hero}. Il valait aussi beaucoup. {hero_subj} [ne le lâcha|ne l’a lâché] que d’un doigt.',
+          ],
+          playful: [
+            '{hero_subj} [décora|a décoré] {part_def}, avec l’insigne doré et un discours. À la fin du discours, l’insigne [rentra|est rentré] chez lui.',
+          ],
+        },
+        fails: ['Mis, cela tenait. Ôté, cela ne tenait plus. {hero_subj} [l’ôta|l’a ôté].'],
+        again: [
+          '{hero_subj} [le remit|l’a remis], sans lâcher l’épingle. On ne répare pas grand-chose avec une main au bout.',
+        ],
+        refrain: ['Tiens. Rends. Crac.'],
+        turned: ['Tiens. Reste là. Bravo.'],
+        noticing: [
+          'Au col de {hero}, il y avait un trou, tout petit, là où l’insigne vivait. Personne n’avait jamais regardé ce trou. Tout le monde regardait ce qui ne tenait pas.',
+        ],
+        deed: [
+          '{hero_subj} [repiqua|a repiqué] l’insigne au beau milieu {de_part}. L’épingle [fit|a fait] clic. Un doigt [s’en alla|s’en est allé], puis le pouce, puis {hero}, à reculons.',
+        ],
+        answer: ['Cela brillait là-bas, et cela tenait là-bas. C’était la même chose.'],
+        echo: [
+          '<companion>Il y a un trou à ton col</companion>, [dit|a dit] {companion}. <hero>C’est là que je l’avais</hero>, [dit|a dit] {hero}, et [bomba|a bombé] un peu le trou.',
+        ],
+      },
     ],
   },
   theSaturday: {
@@ -557,6 +625,38 @@ export const generosity: LessonPairs = {
         ],
         echo: [
           '<companion>Ils ont joué ta chanson en rappel</companion>, [dit|a dit] {companion}. <hero>Laquelle ?</hero> [demanda|a demandé] {hero}. <companion>Toutes.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>J’ai un petit quart d’heure</hero>, [dit|a dit] {hero}, en veste, et {hero_il} [donna|a donné] à {part_def} dix minutes, parce que le bus en avait besoin de cinq.',
+          ],
+          warm: [
+            '{hero_subj} [promit|a promis] à {part_def} de repasser, et le pensait. {hero_subj} le pensait déjà mardi.',
+          ],
+          clever: [
+            '{hero_subj} [divisa|a divisé] le travail sur {part_def} en tranches de dix minutes. La première tranche était faite. Il en restait cinquante-deux.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] pour {part_def} une entrée de star, dix minutes de spectacle, et une sortie par la porte du bus.',
+          ],
+        },
+        fails: ['Chaque fois, il fallait tout ressortir, et tout ranger. Les dix minutes y passaient.'],
+        again: [
+          '{hero_subj} [vint|est venu{hero_e}] avec un chronomètre. C’est lui qui [travailla|a travaillé] le mieux.',
+        ],
+        noticing: [
+          'Dans le cahier de présence, il y avait une colonne de petits « dix minutes ». L’encre était chaque fois la sienne. À côté, sur une page entière, quelqu’un avait écrit samedi, et rien dessous.',
+        ],
+        deed: [
+          'Samedi, c’était le concert, avec tout le monde. {hero_subj} [plia|a plié] le billet dans la main d’un voisin. À huit heures, en vieilles chaussures, {hero_il} était là, et {hero_il} [s’assit|s’est assis{hero_e}] près {de_part} pour la journée.',
+        ],
+        answer: [
+          'À midi, il n’y avait pas grand-chose à voir. À quatre heures, un peu plus. On ne voit cela que si l’on reste.',
+        ],
+        echo: [
+          '<companion>Ils ont joué sous la pluie</companion>, [raconta|a raconté] {companion}. <hero>Ici, elle est tombée sur le toit</hero>, [dit|a dit] {hero}. <hero>Pas mal non plus.</hero>',
         ],
       },
     ],

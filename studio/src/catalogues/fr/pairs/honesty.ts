@@ -39,6 +39,40 @@ export const honesty: LessonPairs = {
           '<companion>Et dans l’autre main ?</companion> [demanda|a demandé] {companion} le soir. {hero} l’[ouvrit|a ouverte]. Il y avait un biscuit. <hero>Ça, c’est à moi.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Crac, un petit coin. Il était dans la main de {hero}, qui [se ferma|s’est fermée]. Avec ce qui restait de mains, {hero} [serra|a serré] {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} [garda|a gardé] un petit coin cassé au chaud dans sa paume, pour ne peiner personne. <hero>Tout va bien</hero>, [dit|a dit] {hero} à {part_def}, et [appuya|a appuyé] d’une main.',
+          ],
+          clever: [
+            'Si l’on n’ouvre pas la main, il ne manque rien, [calcula|a calculé] {hero}. Il ne manquait donc rien à {part_def}, qui penchait.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’escargot rentré, un poing dans la manche. Dans la coquille, il y avait un petit coin. L’escargot [poussa|a poussé] {part_def} d’une corne.',
+          ],
+        },
+        fails: [
+          'Une seule main [tint|a tenu], pas l’autre. <hero>J’ai une crampe</hero>, [dit|a dit] {hero} à qui regardait ce poing.',
+        ],
+        again: ['{hero_subj} [essaya|a essayé] avec le poing. Un poing, cela cogne, cela ne répare pas.'],
+        refrain: ['Je n’ai rien. Crac. Je n’ai rien.'],
+        turned: ['Un doigt. Deux doigts. Tout.'],
+        noticing: [
+          'Le petit coin piquait, dans la paume, chaque fois qu’on serrait. {companion} avait tout déplacé, la chaise, le tapis, et passait la main par terre, à plat, comme on cherche une perle.',
+        ],
+        deed: [
+          '{hero_subj} [s’accroupit|s’est accroupi{hero_e}] sur le même tapis, près {de_part}. Le poing [arriva|est arrivé] sous le nez de {companion}, et les doigts [se levèrent|se sont levés], du petit au pouce. <hero>C’est moi qui l’ai. Depuis le début.</hero>',
+        ],
+        answer: [
+          '{companion} [ne cria pas|n’a pas crié]. {companion} [prit|a pris] le petit coin entre deux ongles, et [le présenta|l’a présenté] là où il manquait.',
+        ],
+        echo: [
+          '<companion>Ouvre</companion>, [dit|a dit] {companion} le lendemain, devant l’autre poing de {hero}. Il y avait dedans un abricot. <hero>Il est pour toi.</hero>',
+        ],
+      },
     ],
     heavy: [
       {
@@ -149,6 +183,38 @@ export const honesty: LessonPairs = {
         ],
         echo: [
           '<companion>Tu fais ça souvent ?</companion> [demanda|a demandé] {companion}, pour rire. <hero>Une fois</hero>, [dit|a dit] {hero}. C’était exact.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Pousse-toi, je connais</hero>, [dit|a dit] {hero}, et {hero_il} [commença|a commencé] par le haut {de_part}, d’un saut de champion.',
+          ],
+          warm: [
+            '<hero>Tu n’as qu’à faire comme moi</hero>, [dit|a dit] {hero} à {companion}, d’un ton rassurant. Devant {part_def}, {hero_il} levait déjà la jambe de travers.',
+          ],
+          clever: [
+            '<hero>C’est une question de méthode</hero>, [dit|a dit] {hero}. La méthode commençait au milieu {de_part}, et plus bas il n’y avait rien.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] des étirements devant {part_def}, à gauche, à droite, comme une étoile. <hero>Un jeu d’enfant.</hero>',
+          ],
+        },
+        fails: ['On [attendit|a attendu] le tour. Le tour ne venait pas, et {hero} non plus.'],
+        again: ['<hero>D’habitude, il y a moins de vent</hero>, [dit|a dit] {hero}. Il n’y en avait pas.'],
+        refrain: ['Je sais, je sais. Et boum.'],
+        turned: ['Je ne sais pas. Montre-moi.'],
+        noticing: [
+          'La jambe de {hero} était en l’air, et personne ne lui disait où aller. {companion} avait avancé la tête, pour ne rien manquer. Jamais personne n’avait si bien écouté quelqu’un qui ne savait rien.',
+        ],
+        deed: [
+          '{hero_subj} [posa|a posé] la jambe. <hero>En fait, c’est la première fois</hero>, [dit|a dit] {hero}, une main à plat sur le bas {de_part}. <hero>On met le pied où, pour commencer ?</hero>',
+        ],
+        answer: [
+          '<companion>Je croyais que tu allais me le dire</companion>, [dit|a dit] {companion}. On [chercha|a cherché] par en bas, à deux.',
+        ],
+        echo: [
+          '<companion>Et les étirements, c’était vrai ?</companion> [demanda|a demandé] {companion}. {hero_subj} [réfléchit|a réfléchi]. <hero>Le gauche, oui.</hero>',
         ],
       },
     ],
@@ -615,6 +681,40 @@ export const honesty: LessonPairs = {
         answer: ['Personne ne criait. Une fois la chute racontée, on [sut|a su] quels bords regarder.'],
         echo: [
           'Pendant un mois, {hero} a bu l’eau du robinet au café. {companion} prenait la même chose, par erreur, disait-{companion_il}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Il était comme ça quand on est arrivés</hero>, [dit|a dit] {hero} à tous ceux qui entouraient {part_def}, et {hero_il} [serra|a serré] très fort, pour que cela n’ait jamais existé.',
+          ],
+          warm: [
+            '<hero>L’important, ce n’est pas de savoir qui</hero>, [dit|a dit] {hero}, tendrement, en tenant {part_def} par le bon côté. C’était surtout important pour quelqu’un.',
+          ],
+          clever: [
+            '{hero_subj} [écarta|a écarté] les hypothèses une par une au sujet de {part_def}. Quand il n’en [resta plus|est plus resté] qu’une, {hero_il} [changea|a changé] de sujet.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le médecin légiste au-dessus {de_part}, avec des gants de vaisselle. <hero>Heure du choc : inconnue.</hero> Elle était très connue.',
+          ],
+        },
+        fails: [
+          'On [fit|a fait] l’appel de ceux qui étaient passés par là. À son nom, {hero} [dit|a dit] : <hero>Moi, je n’ai fait que traverser.</hero>',
+        ],
+        again: [
+          '{hero_subj} [aida|a aidé] à chercher. On ne trouve rien quand on cherche où l’on sait qu’il n’y a rien.',
+        ],
+        noticing: [
+          'La plus jeune du groupe comptait sur ses doigts où elle avait mis les mains, ce matin. Elle [recommença|a recommencé]. La deuxième fois, elle en [trouva|a trouvé] une de trop, et elle [devint|est devenue] toute rouge.',
+        ],
+        deed: [
+          '<hero>Arrête de compter</hero>, [dit|a dit] {hero}. Sur la liste, au crayon gras, {hero_il} [mit|a mis] son nom, l’heure, et : <hero>lâché par terre.</hero> Puis {hero_il} [poussa|a poussé] {part_def} au milieu de la table. <hero>Je le rembourse.</hero>',
+        ],
+        answer: [
+          'La petite [referma|a refermé] la main. Maintenant qu’on savait par quel coin c’était tombé, on [regarda|a regardé] ce coin-là.',
+        ],
+        echo: [
+          'Cela faisait quatre mois d’argent de poche. <companion>Je peux te prêter</companion>, [dit|a dit] {companion}. <hero>Non</hero>, [dit|a dit] {hero}. <hero>Mais tu peux m’inviter.</hero>',
         ],
       },
     ],

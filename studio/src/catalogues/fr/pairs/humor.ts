@@ -37,6 +37,42 @@ export const humor: LessonPairs = {
           '<companion>C’était exprès ?</companion> [demanda|a demandé] {companion}, en voyant la soupe par terre. <hero>Non</hero>, [dit|a dit] {hero}, et {hero_il} [salua|a salué] jusqu’à la soupe.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Zip. {hero_subj} [se retrouva|s’est retrouvé{hero_e}] sur le derrière, les pieds plus haut que le chapeau. <hero>Je l’ai voulu</hero>, [dit|a dit] {hero} à {part_def}, et [repartit|est reparti{hero_e}] au pas.',
+          ],
+          warm: [
+            '<hero>Je voulais voir si c’était doux, par terre</hero>, [dit|a dit] {hero} à {companion}. C’était dur. {hero_subj} [remonta|est remonté{hero_e}] sur {part_def} avec un sourire.',
+          ],
+          clever: [
+            '{hero_subj} [glissa|a glissé] jusqu’au bord. <hero>J’ai vérifié la pente</hero>, [dit|a dit] {hero}. Les bras croisés, {hero_il} [entra|est entré{hero_e}] de nouveau sur {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [traversa|a traversé] la moitié {de_part} sur le dos, comme une tortue. <hero>Numéro réussi</hero>, [dit|a dit] la tortue, et [recommença|a recommencé] debout.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [mit|a mis] les mains dans les poches, pour avoir l’air de rien. Sans mains, on tombe mieux.',
+        ],
+        again: [
+          '<hero>Voulu aussi</hero>, [dit|a dit] {hero}, de plus bas. Cette fois, même les poches avaient mal.',
+        ],
+        refrain: ['Je l’ai voulu. Zip. Je l’ai voulu.'],
+        turned: ['Bonjour le sol. Bonjour, bonjour.'],
+        noticing: [
+          'Quelque chose [craqua|a craqué]. C’était la couture, derrière, et elle [s’ouvrit|s’est ouverte] jusqu’en bas. On aurait dit un rideau de théâtre.',
+        ],
+        deed: [
+          'Puisque le rideau était ouvert, {hero} [salua|a salué]. Un tour complet, pour ceux du fond. Puis la tête en bas, et les dix doigts à plat sur {part_def}.',
+        ],
+        answer: [
+          'Les doigts [sentirent|ont senti] ce que les semelles ne savaient pas. Un doigt disait : ici, ça gratte.',
+        ],
+        echo: [
+          'On [recousit|a recousu] le rideau. <companion>Une épingle aurait suffi</companion>, [dit|a dit] {companion}. <hero>Pas pour un théâtre</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     guarded: [
       {
@@ -191,7 +227,7 @@ export const humor: LessonPairs = {
           ],
         },
         fails: [
-          'Personne ne [rit|a ri]. La blague [resta|est restée] par terre, au milieu, et on l’enjambait.',
+          'Personne [ne rit|n’a ri]. La blague [resta|est restée] par terre, au milieu, et on l’enjambait.',
         ],
         again: [
           '{hero_subj} [refit|a refait] la blague, plus fort, avec les mains en oreilles. Elle avait maintenant quatre oreilles et pas un rire.',
@@ -565,6 +601,38 @@ export const humor: LessonPairs = {
         ],
         echo: [
           'La petite fenêtre noire [se ralluma|s’est rallumée]. <companion>Tu as un épi à deux minutes douze</companion>, [dit|a dit] {companion}. <hero>Et à deux minutes treize</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'Tout le monde avait vu {hero} rater. <hero>Attendez, il y a pire</hero>, [dit|a dit] {hero} à {part_def}, et ce pire-là, c’était la chute d’un autre.',
+          ],
+          warm: [
+            '<hero>On a tous nos mauvais jours</hero>, [dit|a dit] {hero} {a_part}, et, pour le prouver, {hero_il} [montra|a montré] celui d’un absent.',
+          ],
+          clever: [
+            'L’attention est une lampe : on peut la tourner. {hero_subj} [la tourna|l’a tournée] vers {part_def}, avec le fiasco de quelqu’un d’autre au milieu.',
+          ],
+          playful: [
+            '{hero_subj} [passa|a passé] à {part_def} le raté d’un autre, au ralenti, avec des violons. Le sien, {hero_il} l’avait effacé dès l’escalier.',
+          ],
+        },
+        fails: [
+          'On [regarda|a regardé]. Personne n’[écrivit rien|a rien écrit]. {hero_subj} [remit|a remis] la vidéo, au cas où ils auraient cligné.',
+        ],
+        again: ['{hero_subj} [ajouta|a ajouté] une flèche rouge, pour montrer où rire.'],
+        noticing: [
+          'Dans la grille des visages, il y avait un carré noir, et dessous un prénom. Ce prénom-là était dans la vidéo. {hero_subj} [se rappela|s’est rappelé{hero_e}] son propre essai, celui de midi, et l’endroit exact où l’on voyait ses chaussettes.',
+        ],
+        deed: [
+          '{hero_subj} [effaça|a effacé] la vidéo de l’autre et [le dit|l’a dit]. Puis, sur le grand écran, devant {part_def}, {hero_il} [mit|a mis] la sienne, avec les chaussettes, et [ne coupa rien|n’a rien coupé].',
+        ],
+        answer: [
+          'Au moment des chaussettes, quelqu’un [toussa|a toussé]. Du côté {de_part}, une épaule [se mit|s’est mise] à trembler.',
+        ],
+        echo: [
+          'Le carré noir [se ralluma|s’est rallumé]. <companion>J’ai les mêmes</companion>, [dit|a dit] {companion}, et [leva|a levé] un pied.',
         ],
       },
     ],

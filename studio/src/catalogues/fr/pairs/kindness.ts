@@ -451,6 +451,40 @@ export const kindness: LessonPairs = {
           '<companion>Et ton orteil ?</companion> [demanda|a demandé] {companion}. {hero} [ôta|a ôté] sa chaussette. On [lui souffla|lui a soufflé] dessus aussi.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Bonne à rien de chose !</hero> {hero_subj} [donna|a donné] un coup de pied à {part_def}. Cela [se redressa|s’est redressé], une seconde, de peur.',
+          ],
+          warm: [
+            '<hero>Tu pourrais faire un petit effort</hero>, [dit|a dit] {hero} à {part_def}, les mains sur les hanches, et [tapa|a tapé] du bout du pied, pas très fort.',
+          ],
+          clever: [
+            'Il faut être ferme avec ce qui lâche. {hero_subj} [expliqua|a expliqué] cela à {part_def}, et [souligna|a souligné] d’un coup de talon.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la maîtresse en colère : <hero>Au coin, {part_def} !</hero> Et vlan, du bout du soulier, pour le coin.',
+          ],
+        },
+        fails: [
+          'Encore un coup, parce que le premier n’avait pas servi. Il n’avait servi qu’à en appeler un autre.',
+        ],
+        again: ['{hero_subj} [gronda|a grondé] jusqu’à la dernière vis. Il en [tomba|est tombé] une.'],
+        refrain: ['Méchant. Pan. Méchant. Pan.'],
+        turned: ['Là, là. Souffle. Là, là.'],
+        noticing: [
+          '{hero_subj} [sauta|a sauté] sur une jambe, en tenant l’autre. Quand cela [fit|a fait] moins mal, {hero_il} [vit|a vu] le bois, ou ce qui en tenait lieu. Il était pelé, tout frais, juste de la largeur d’un soulier.',
+        ],
+        deed: [
+          'Du fond de sa poche, {hero} [tira|a tiré] un mouchoir plié en quatre. {hero_subj} [souffla|a soufflé], tout doux, sur la place pelée. Puis le mouchoir [fit|a fait] le tour {de_part}, et deux oreilles de lapin.',
+        ],
+        answer: [
+          'Sous le mouchoir, les deux bords n’avaient plus peur. Ils [se tinrent|se sont tenus] l’un à l’autre.',
+        ],
+        echo: [
+          '{hero_subj} s’était assis{hero_e}, le pied nu. {companion} [souffla|a soufflé] dessus, une fois, très sérieusement. <companion>C’est le tarif</companion>, [dit|a dit] {companion}.',
+        ],
+      },
     ],
     slippery: [
       {
@@ -555,6 +589,38 @@ export const kindness: LessonPairs = {
         answer: ['Avec une main de libre, cela change. Du côté {de_part}, on [fit|a fait] un pas.'],
         echo: [
           '<companion>Le suivant est dans quarante minutes</companion>, [dit|a dit] {companion}. <hero>Je sais</hero>, [dit|a dit] {hero}. Le banc était froid, et large pour deux.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>J’étais là avant</hero>, [dit|a dit] {hero} à {part_def}, un pied déjà dans le passage, et l’autre dans le bus, ou presque.',
+          ],
+          warm: [
+            '{hero_subj} [sourit|a souri] à {part_def}, par-dessus un énorme sac. <hero>Je me glisse, vous ne me sentirez même pas.</hero> Le sac se sentait très bien.',
+          ],
+          clever: [
+            '{hero_subj} [expliqua|a expliqué] à {part_def}, l’heure à la main, qu’une personne pressée gêne moins longtemps que les autres.',
+          ],
+          playful: [
+            '<hero>Place, place, une urgence</hero>, [chanta|a chanté] {hero} à {part_def}, avec une sirène. Le bus mettait déjà son clignotant.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [pria|a prié] qu’on se pousse, une fois, deux fois, en regardant vers la route, et pas en face.',
+        ],
+        again: ['<hero>Mon bus est là !</hero> C’était exact, et cela [ne poussa|n’a poussé] personne.'],
+        noticing: [
+          'Le bus [ouvrit|a ouvert] ses portes. {hero_subj} [se retourna|s’est retourné{hero_e}] pour un dernier mot, et le mot [resta|est resté] en l’air. En face, il y avait une caisse sur chaque bras, et le menton posé dessus pour qu’elles tiennent.',
+        ],
+        deed: [
+          '{hero_subj} [fit|a fait] signe au chauffeur : non, allez. Puis {hero_il} [mit|a mis] son sac contre le mur, [s’approcha|s’est approché{hero_e}] {de_part}, et [prit|a pris] la caisse du dessus. <hero>On la pose où ?</hero>',
+        ],
+        answer: [
+          'Le menton [se releva|s’est relevé]. Il y avait un visage, derrière cette caisse, et l’on [se poussa|s’est poussé] d’un pas pour laisser passer les deux.',
+        ],
+        echo: [
+          'À l’arrêt, le banc avait une flaque. <companion>Trente-cinq minutes</companion>, [lut|a lu] {companion}. <hero>La caisse pesait combien, à ton avis ?</hero> [demanda|a demandé] {hero}.',
         ],
       },
     ],

@@ -663,6 +663,40 @@ export const responsibility: LessonPairs = {
           'L’après-midi était libre. {hero} a vu passer ses amis, avec les serviettes. <companion>Elle était froide</companion>, [dit|a dit] {companion} en revenant.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Qui devait le faire ?</hero> [demanda|a demandé] {hero} à la ronde. Comme personne ne le disait, {hero_il} [s’en occupa|s’en est occupé{hero_e}], en courant, et [bouscula|a bousculé] {part_def}.',
+          ],
+          warm: [
+            '<hero>Ça arrive, on ne va pas chercher de coupable</hero>, [dit|a dit] {hero} avec bonté, et surtout avec hâte. {hero_subj} [mit|a mis] les deux mains sur {part_def}.',
+          ],
+          clever: [
+            'Quatre heures de retard, [compta|a compté] {hero}. Il suffisait d’aller quatre fois plus vite, et {hero_il} [commença|a commencé] par {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’enquêteur : <hero>Où étiez-vous à quatorze heures ?</hero> Puis {hero_il} [appliqua|a appliqué] à {part_def} une méthode de cuisine rapide.',
+          ],
+        },
+        fails: [
+          'Il fallait laisser passer une heure entre deux gestes. {hero_subj} [laissa|a laissé] passer une minute, en tapant du pied.',
+        ],
+        again: [
+          '{hero_subj} [fit|a fait] tout à la suite, sans les entre-deux. Ce sont les entre-deux qui travaillent.',
+        ],
+        noticing: [
+          'À côté de l’interrupteur, une feuille était punaisée depuis lundi. Quatorze heures, quinze heures, seize heures. En face de chaque heure, la même initiale, avec une petite queue. Personne d’autre ne fait cette queue-là.',
+        ],
+        deed: [
+          '<hero>C’était moi</hero>, [dit|a dit] {hero}. <hero>De deux à cinq.</hero> Les autres partaient à la rivière. {hero_subj} [régla|a réglé] trois sonneries, pour {hero_lui}, et [prit|a pris] une chaise, près {de_part}.',
+        ],
+        answer: [
+          'À la première sonnerie, {hero_il} [fit|a fait] le premier geste, et rien d’autre. À la deuxième, le deuxième.',
+        ],
+        echo: [
+          '<companion>L’eau était bonne</companion>, [dit|a dit] {companion}, les cheveux mouillés. <hero>Ici aussi, il s’est passé des choses</hero>, [dit|a dit] {hero}. <hero>Trois.</hero>',
+        ],
+      },
     ],
   },
 };

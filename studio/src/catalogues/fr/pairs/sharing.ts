@@ -107,6 +107,38 @@ export const sharing: LessonPairs = {
           '<companion>Le mien était plus gros</companion>, [dit|a dit] {companion}. <hero>C’est pour ça que tu étais plus grand{companion_e}</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait une tartine, la dernière, et [la serra|l’a serrée] sous son menton. Puis {hero_il} [grimpa|a grimpé] contre {part_def}, la tête baissée.',
+          ],
+          warm: [
+            '{hero_subj} [glissa|a glissé] sa tartine dans son dos, sous le gilet, pour ne faire envie à personne. Puis {hero_il} [tendit|a tendu] le bras vers {part_def}.',
+          ],
+          clever: [
+            'Qui lâche sa tartine la perd, [raisonna|a raisonné] {hero}. {hero_subj} [monta|est monté{hero_e}] contre {part_def} avec une seule main, et une tartine.',
+          ],
+          playful: [
+            '<hero>Je suis une pie voleuse</hero>, [dit|a dit] {hero}, la tartine au bec. La pie [sauta|a sauté] contre {part_def}, sans aile.',
+          ],
+        },
+        fails: ['Il fallait lâcher la tartine, ou lâcher le reste. {hero_subj} [lâcha|a lâché] le reste.'],
+        again: ['{hero_subj} [changea|a changé] la tartine de côté. L’autre côté n’avait pas plus de mains.'],
+        refrain: ['Ma tartine et moi. Patatras.'],
+        turned: ['Ta moitié. Ma moitié. Et hop là.'],
+        noticing: [
+          'Il y [eut|a eu] un petit gargouillis. Ce n’était pas le ventre de {hero}. {companion} [toussa|a toussé] par-dessus, pour le cacher, et [étudia|a étudié] ses lacets.',
+        ],
+        deed: [
+          '{hero_subj} [coupa|a coupé] la tartine en deux. Cela faisait une grande et une petite. La grande [alla|est allée] à {companion}. Puis {hero} [joignit|a joint] les mains au pied {de_part}, pour qu’on y pose un soulier.',
+        ],
+        answer: [
+          '{companion} [mangea|a mangé] d’abord, très vite. Un soulier [vint|est venu] dans les mains, léger comme tout.',
+        ],
+        echo: [
+          '<companion>Tu as faim, maintenant ?</companion> [demanda|a demandé] {companion}. <hero>Un peu.</hero> {companion} [sortit|a sorti] de sa poche la croûte, qu’on avait gardée exprès.',
+        ],
+      },
     ],
   },
   longerEnd: {

@@ -545,6 +545,42 @@ export const teamwork: LessonPairs = {
           'Après, {companion} [pinça|a pincé] {hero}. <hero>C’est mon tour ?</hero> <companion>Non</companion>, [dit|a dit] {companion}. <companion>C’est le goûter.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Je reste, je ne cligne pas</hero>, [dit|a dit] {hero} devant {part_def}. Un œil [tint|a tenu]. L’autre [envoya|a envoyé] un doigt.',
+          ],
+          warm: [
+            '<hero>Repose-toi, je garde tout</hero>, [dit|a dit] {hero} à {companion}. Garder, c’est long, alors {hero_il} [gratta|a gratté] un peu {part_def}, derrière.',
+          ],
+          clever: [
+            'Une seule personne voit tout depuis le début, [jugea|a jugé] {hero}. Au bout d’un moment, {hero_il} [vérifia|a vérifié] {part_def} avec l’ongle.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la statue de garde devant {part_def}. Les statues n’ont pas de fourmis dans les jambes.',
+          ],
+        },
+        fails: [
+          'Une jambe [partit|est partie] toute seule, puis un bras. Ils [atterrirent|ont atterri] là où il ne fallait pas.',
+        ],
+        again: [
+          '{hero_subj} [chanta|a chanté] pour se tenir droit. À la fin du couplet, le menton était dans ce qu’on gardait.',
+        ],
+        refrain: ['Je veille. Je veille. Oups.'],
+        turned: ['À toi. À moi. Chut.'],
+        noticing: [
+          'La tête de {hero} [tomba|est tombée] en avant, et [se releva|s’est relevée]. Qu’est-ce qui venait après quoi ? Plus rien ne venait. À côté, {companion} avait les yeux bien frais, et savait tout, depuis le commencement.',
+        ],
+        deed: [
+          '{hero_subj} [s’éloigna|s’est éloigné{hero_e}] de {part_def} et [s’assit|s’est assis{hero_e}] sur ses mains. <hero>Tu prends la suite. Secoue-moi dans une chanson.</hero>',
+        ],
+        answer: [
+          'Une chanson chacun, et deux mains par terre. Il y avait toujours quelqu’un de réveillé, et jamais personne de trop près.',
+        ],
+        echo: [
+          '<companion>C’est ton tour</companion>, [dit|a dit] {companion}. <hero>De quoi ?</hero> <companion>De dormir.</companion>',
+        ],
+      },
     ],
   },
   givesAwayTheFront: {

@@ -609,6 +609,40 @@ export const tolerance: LessonPairs = {
           'Il y a maintenant un plus nouveau que {hero}. Il est arrivé avec une liste. {hero} lui a gardé l’éponge.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Chez nous, on commence par le haut</hero>, [dit|a dit] {hero} à {part_def}, avant même d’avoir posé sa veste.',
+          ],
+          warm: [
+            '{hero_subj} [félicita|a félicité] {part_def} pour tout, et [glissa|a glissé] dans chaque compliment une petite façon de faire mieux.',
+          ],
+          clever: [
+            '{hero_subj} [dessina|a dessiné] à {part_def} un schéma avec des flèches. Les gens d’ici y étaient des carrés, et ils perdaient beaucoup de temps.',
+          ],
+          playful: [
+            '{hero_subj} [imita|a imité] le patron d’avant, qui savait tout, lui. Devant {part_def}, on [ne demanda pas|n’a pas demandé] de bis.',
+          ],
+        },
+        fails: [
+          'Personne [ne discuta|n’a discuté]. On [passa|a passé] les seaux de la main gauche, comme avant, en contournant {hero}.',
+        ],
+        again: [
+          '{hero_subj} [montra|a montré] encore comment tenir un seau. On [le regarda|l’a regardé], poliment, le tenir.',
+        ],
+        noticing: [
+          'Faute de public, {hero} [s’adossa|s’est adossé{hero_e}] et [regarda|a regardé]. La main gauche passait, le pied poussait, quelqu’un chantait le compte. Cela n’avait aucun sens. Au bout de la chaîne, tout était prêt, et personne n’avait l’air fatigué.',
+        ],
+        deed: [
+          '{hero_subj} [plia|a plié] le schéma, [le mit|l’a mis] sous la table bancale, et [demanda|a demandé] {a_part} : <hero>Le dernier arrivé, ici, il fait quoi ?</hero> Il lavait les brosses. {hero_subj} les [lava|a lavées] jusqu’à dix heures, et [en cassa une|en a cassé une].',
+        ],
+        answer: [
+          '<hero>Celle-là, tout le monde la casse</hero>, [dit|a dit] quelqu’un. Du côté {de_part}, on [tira|a tiré] un tabouret, le bas, celui d’en bout.',
+        ],
+        echo: [
+          'La table ne boite plus. <companion>C’est un très bon schéma</companion>, [dit|a dit] {companion}.',
+        ],
+      },
     ],
   },
   onPaper: {

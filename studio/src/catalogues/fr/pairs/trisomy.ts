@@ -247,6 +247,42 @@ export const trisomy: LessonPairs = {
           '<companion>Tu peux lâcher tes pouces</companion>, [dit|a dit] {companion}. L’un des deux dormait.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Regarde, deux secondes</hero>, [dit|a dit] {hero}, et [ôta|a ôté] {part_def} des doigts de {companion}. La première seconde [fut|a été] très bonne.',
+          ],
+          warm: [
+            '<hero>Tu as bien mérité une pause</hero>, [dit|a dit] {hero} à {companion}, qui n’en voulait pas, et [prit|a pris] {part_def}, avec l’étape d’après.',
+          ],
+          clever: [
+            '{companion} tournait {part_def}, toujours dans le même sens, bord après bord. {hero_subj} [vit|a vu] qu’on pouvait sauter un bord, et [le sauta|l’a sauté].',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’usine de chaussettes, vite, vite, et au suivant, avec {part_def}. {companion} tenait encore la première chaussette.',
+          ],
+        },
+        fails: [
+          'Deux gestes [arrivèrent|sont arrivés] ensemble à la même porte. Aucun des deux [n’entra|n’est entré].',
+        ],
+        again: [
+          '<hero>Je l’avais presque</hero>, [dit|a dit] {hero}. Maintenant, il y avait presque, en plusieurs morceaux.',
+        ],
+        refrain: ['À moi. Vite. Crac.'],
+        turned: ['À toi. Bord. Bord. Et bord.'],
+        noticing: [
+          '{companion} s’était assis{companion_e} sur ses deux mains, la bouche toute droite. {hero_subj} [tourna|a tourné] la chose d’un côté, de l’autre, et encore. Où était le début ? {companion} le savait sans regarder, et ne le disait plus.',
+        ],
+        deed: [
+          '<hero>C’était toi qui savais</hero>, [dit|a dit] {hero}, et {hero_il} [remit|a remis] {part_def} dans les mains de {companion}. <hero>Je regarde, si tu es d’accord.</hero> Dans le dos de {hero}, chaque main tenait le pouce de l’autre.',
+        ],
+        answer: [
+          '{companion} [attendit|a attendu] un peu, exprès. Puis ce [fut|a été] un bord, un bord, un bord, et le quatrième [dit|a dit] clac.',
+        ],
+        echo: [
+          '<companion>Demain, tu essaieras</companion>, [dit|a dit] {companion}. <companion>Je tiendrai mes pouces.</companion>',
+        ],
+      },
     ],
   },
   theWholeSentence: {
@@ -607,6 +643,40 @@ export const trisomy: LessonPairs = {
         answer: ['{companion} [ôta|a ôté] sa veste. La deuxième prise était où {companion} l’avait laissée.'],
         echo: [
           'On est rentrés à pied, au pas {de_companion}. De ce pas-là, on voit très bien dans les cuisines des gens.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Je finis, ça ira plus vite</hero>, [dit|a dit] {hero}, et {hero_il} [prit|a pris] des mains {de_companion} ce que {companion} tenait de {part_def}. Plus vite, il y [eut|a eu] un bout en l’air et un bout par terre.',
+          ],
+          warm: [
+            '{hero_subj} ne voulait pas que {companion} se fatigue. {hero_subj} [défit|a défait] son nœud, [le refit|l’a refait] en mieux, et [courut|a couru] tenir l’autre côté {de_part}.',
+          ],
+          clever: [
+            'À ce train-là, on y serait encore à minuit, [calcula|a calculé] {hero}. Pour gagner du temps sur {part_def}, {hero_il} [prit|a pris] les deux places.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le film en accéléré, autour {de_part}, avec la musique. {companion} tenait toujours son coin, à la vitesse des gens.',
+          ],
+        },
+        fails: [
+          'Ce que {companion} venait de caler, {hero} [le décala|l’a décalé], pour faire mieux. On [entendit|a entendu] tout descendre.',
+        ],
+        again: [
+          '{hero_subj} [recommença|a recommencé] par les deux bouts à la fois. Cela demande quatre bras, et un peu de silence.',
+        ],
+        noticing: [
+          '{companion} avait mis son sac sur le dos, et regardait ailleurs. <companion>C’est à toi, maintenant. Tu as tout pris.</companion> {hero_subj} [regarda|a regardé] autour. Tout était là, en effet. Il manquait seulement quelqu’un.',
+        ],
+        deed: [
+          '<hero>J’ai été trop vite. Pardon.</hero> {hero_subj} [prit|a pris] un coin {de_part}, rien qu’un, et [attendit|a attendu] que {companion} compte. C’est {companion} qui [dit|a dit] un. Le bus de sept heures [passa|est passé] sans eux.',
+        ],
+        answer: [
+          'À deux, on [leva|a levé] au même mot. Le coin que {companion} avait calé n’avait pas besoin d’être mieux.',
+        ],
+        echo: [
+          '<companion>Tu comptes trop vite, dans ta tête</companion>, [dit|a dit] {companion}. <hero>Comment tu le sais ?</hero> <companion>Tes lèvres.</companion>',
         ],
       },
     ],

@@ -39,6 +39,42 @@ export const wheelchair: LessonPairs = {
           '<companion>Tu sais pousser ?</companion> [demanda|a demandé] {companion} au retour. <hero>Oui.</hero> <companion>Tu sais demander ?</companion> <hero>Depuis tout à l’heure.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [empoigna|a empoigné] le fauteuil de {companion} et [partit|est parti{hero_e}] d’un trait vers {part_def}, à toute allure, le plus court possible.',
+          ],
+          warm: [
+            '<hero>Je te fais un cadeau, ferme les yeux</hero>, [dit|a dit] {hero} à {companion}, et, par le plus raide, {hero_il} [poussa|a poussé] vers {part_def}.',
+          ],
+          clever: [
+            'Il fallait de la vitesse, [jugea|a jugé] {hero}. {hero_subj} [recula|a reculé] de dix pas, les poignées de {companion} dans les mains, et [chargea|a chargé] sous {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le tapis roulant de l’aéroport : <hero>Prochain arrêt, tout en haut.</hero> Le tapis [cala|a calé] juste sous {part_def}.',
+          ],
+        },
+        fails: [
+          'Les roues de devant [trouvèrent|ont trouvé] un caillou. {companion} [lança|a lancé] les bras en avant, et tout [redescendit|est redescendu].',
+        ],
+        again: [
+          '<hero>Accroche-toi mieux</hero>, [dit|a dit] {hero}, et [recula|a reculé] encore. Le caillou attendait.',
+        ],
+        refrain: ['En avant. Tac. En arrière.'],
+        turned: ['Toi devant. Tac tac. Nous voilà.'],
+        noticing: [
+          '{companion} [serra|a serré] les freins, des deux côtés. Ses yeux [firent|ont fait] le tour, sans se presser : une bosse, un creux, une racine, un coin. {hero_subj}, les mains vides, n’avait vu que le haut.',
+        ],
+        deed: [
+          '{hero_subj} [vint|est venu{hero_e}] devant, un genou par terre, le nez à la hauteur de son nez. <hero>Tu passerais où, pour aller à {part_def} ?</hero>',
+        ],
+        answer: [
+          'Deux tours de roue à gauche, un demi-tour, un frein. {companion} y était, et tendait déjà la main en bas, pour aider.',
+        ],
+        echo: [
+          '<companion>J’ai vu le caillou tout de suite</companion>, [dit|a dit] {companion}. <hero>Tu aurais pu le dire.</hero> <companion>Tu allais trop vite pour un caillou.</companion>',
+        ],
+      },
     ],
     slippery: [
       {
@@ -653,6 +689,38 @@ export const wheelchair: LessonPairs = {
         ],
         echo: [
           '<companion>C’était comment, le début ?</companion> [demanda|a demandé] {companion}. <hero>Raté</hero>, [dit|a dit] {hero}. <hero>J’étais avec quelqu’un.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [grimpa|a grimpé] les marches quatre à quatre, [fit|a fait] une photo d’en haut pour {companion}, et [pressa|a pressé] {part_def} d’ouvrir pour deux.',
+          ],
+          warm: [
+            '<hero>Je te garde la meilleure place</hero>, [écrivit|a écrit] {hero} à {companion}, d’en haut, et {hero_il} [supplia|a supplié] {part_def} d’être bien aimable, et plus rapide.',
+          ],
+          clever: [
+            '{hero_subj} [expliqua|a expliqué] à {part_def} qu’en prenant l’escalier on gagne neuf minutes. {companion}, en bas, avait tout le temps de les compter.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] à {companion}, d’en haut, la visite en direct, avec {part_def} dans le rôle du monument.',
+          ],
+        },
+        fails: [
+          '<hero>Tu verrais la vue !</hero> [écrivit|a écrit] {hero}. Il n’y [eut pas|a pas eu] de petite coche.',
+        ],
+        again: ['{hero_subj} [envoya|a envoyé] la vue. Puis la vue avec un pouce.'],
+        noticing: [
+          '{companion} avait lu, à quatorze heures deux. Rien depuis. {hero_subj} [regarda|a regardé] en bas, par-dessus la rampe des marches. L’autre rampe, la longue, celle qui fait le tour, on ne la voyait plus : on y avait rangé les poubelles.',
+        ],
+        deed: [
+          '{hero_subj} [rendit|a rendu] sa place et [descendit|est descendu{hero_e}]. <hero>Par où tu passerais, toi ?</hero> Ils [firent|ont fait] le grand tour, côte à côte, une poubelle après l’autre, et [arrivèrent|sont arrivés] devant {part_def} avec des mains noires.',
+        ],
+        answer: [
+          'À cette porte-ci, personne ne frappe jamais. Du côté {de_part}, on [fut|a été] si étonné que l’on [ouvrit|a ouvert] en grand.',
+        ],
+        echo: [
+          '<companion>Treize poubelles</companion>, [dit|a dit] {companion}. <companion>La quatorzième, je l’ai laissée. Pour le prochain qui écrit que la vue est belle.</companion>',
         ],
       },
     ],

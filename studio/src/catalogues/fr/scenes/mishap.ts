@@ -2,7 +2,7 @@ import type { Variants } from '../../schema.ts';
 
 export const mishap: Variants = [
   {
-    text: '{hero} [s’assit|s’est assis{hero_e}] pour se reposer, et ce qui ressemblait à un coussin de mousse [se révéla|s’est révélé] être de l’eau avec de la mousse dessus. Personne n’[osa|a osé] rien dire. <hero>Fraîche</hero>, [dit|a dit] enfin {hero}, en se relevant avec beaucoup de dignité.',
+    text: '{hero} [s’assit|s’est assis{hero_e}] pour se reposer, et ce qui ressemblait à un coussin de mousse [se révéla|s’est révélé] être de l’eau avec de la mousse dessus. Personne n’[osa rien|a rien osé] dire. <hero>Fraîche</hero>, [dit|a dit] enfin {hero}, en se relevant avec beaucoup de dignité.',
     to: '9-12',
   },
   {
@@ -10,7 +10,7 @@ export const mishap: Variants = [
     to: '9-12',
   },
   {
-    text: '{companion} [voulut|a voulu] montrer comment on saute, {hero} [voulut|a voulu] voir de plus près, et les deux idées [se rencontrèrent|se sont rencontrées] au même endroit. Il n’y [eut|a eu] pas de mal. Il y [eut|a eu] seulement deux bosses, qui se ressemblaient comme deux sœurs.',
+    text: '{companion} [voulut|a voulu] montrer comment on saute, {hero} [voulut|a voulu] voir de plus près, et les deux idées [se rencontrèrent|se sont rencontrées] au même endroit. Il n’y [eut pas|a pas eu] de mal. Il y [eut|a eu] seulement deux bosses, qui se ressemblaient comme deux sœurs.',
     to: '9-12',
   },
   {
@@ -66,7 +66,7 @@ export const mishap: Variants = [
     from: '13-17',
   },
   {
-    text: '{hero} [s’assit|s’est assis{hero_e}] pour se reposer, et ce qui ressemblait à un coussin de mousse [se révéla|s’est révélé] être de l’eau avec de la mousse dessus. Personne n’[osa|a osé] rien dire. <hero>Fraîche</hero>, [dit|a dit] enfin {hero}, en se relevant avec beaucoup de dignité. {hero} [posa|a posé] le pied sur une pierre qui était une tortue, ou du moins une pierre qui bougeait comme une tortue. Cela [ne dura|n’a duré] qu’un instant. Ensuite {hero} était assis{hero_e} un peu plus loin, une chaussure à la main, et la pierre avait déjà repris son air de pierre.',
+    text: '{hero} [s’assit|s’est assis{hero_e}] pour se reposer, et ce qui ressemblait à un coussin de mousse [se révéla|s’est révélé] être de l’eau avec de la mousse dessus. Personne n’[osa rien|a rien osé] dire. <hero>Fraîche</hero>, [dit|a dit] enfin {hero}, en se relevant avec beaucoup de dignité. {hero} [posa|a posé] le pied sur une pierre qui était une tortue, ou du moins une pierre qui bougeait comme une tortue. Cela [ne dura|n’a duré] qu’un instant. Ensuite {hero} était assis{hero_e} un peu plus loin, une chaussure à la main, et la pierre avait déjà repris son air de pierre.',
     from: '13-17',
   },
   {
@@ -74,7 +74,7 @@ export const mishap: Variants = [
     from: '13-17',
   },
   {
-    text: '{companion} [voulut|a voulu] montrer comment on saute, {hero} [voulut|a voulu] voir de plus près, et les deux idées [se rencontrèrent|se sont rencontrées] au même endroit. Il n’y [eut|a eu] pas de mal. Il y [eut|a eu] seulement deux bosses, qui se ressemblaient comme deux sœurs. On avait mis les provisions à l’abri des fourmis, en hauteur. Ce n’étaient pas les fourmis, l’ennui. Quelque chose avec des ailes et un solide appétit avait laissé le papier, bien plié, et une plume en guise de reçu.',
+    text: '{companion} [voulut|a voulu] montrer comment on saute, {hero} [voulut|a voulu] voir de plus près, et les deux idées [se rencontrèrent|se sont rencontrées] au même endroit. Il n’y [eut pas|a pas eu] de mal. Il y [eut|a eu] seulement deux bosses, qui se ressemblaient comme deux sœurs. On avait mis les provisions à l’abri des fourmis, en hauteur. Ce n’étaient pas les fourmis, l’ennui. Quelque chose avec des ailes et un solide appétit avait laissé le papier, bien plié, et une plume en guise de reçu.',
     from: '13-17',
   },
   {

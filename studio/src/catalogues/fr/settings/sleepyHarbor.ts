@@ -38,7 +38,7 @@ export const sleepyHarbor: SettingMessages = {
   still: [
     'La marée ne montait plus, et ne descendait pas encore. Il y a toujours un petit moment comme cela.',
     'L’eau tenait toutes les lampes, sans en lâcher une.',
-    'Une vaguelette [arriva|est arrivée] jusqu’au mur et n’[eut plus|a plus eu] rien à dire.',
+    'Une vaguelette [arriva|est arrivée] jusqu’au mur et n’[eut plus rien|a plus rien eu] à dire.',
     'Un mât [toucha|a touché] un autre mât, tin. Ensuite il n’y [eut|a eu] que la nuit.',
   ],
   gift: [
