@@ -109,43 +109,57 @@ export const iceCave = {
         part: { g: 'm', one: 'fil du carillon', elides: false },
         holds: [
           'Mais le carillon de glace pendait tout de travers à la corniche aux glaçons. Son fil avait fait le tour des glaçons, puis des tiges, puis de lui-même.',
+          'Mais le fil du carillon avait tourné avec le vent toute la nuit. Sous la corniche aux glaçons, le carillon de glace était en pelote.',
         ],
         worse: [
           'Le fil [se serra|s’est serré], et les sept tiges [se croisèrent|se sont croisées]. Sous la corniche, le carillon de glace n’était plus qu’un fagot.',
+          'Le fil [fit|a fait] encore un tour. Le carillon de glace [n’eut plus|n’a plus eu] qu’une voix, et elle était enrouée.',
         ],
         sign: [
           'Autour de la plus petite tige, le fil faisait une boucle. Elle était lâche, et la tige y dansait.',
+          'Près de la corniche aux glaçons, un bout du fil pendait comme une oreille de lapin.',
         ],
         yields: [
           'Le fil [fila|a filé] autour des glaçons, sans un bruit. Sous la corniche, le carillon de glace [se déplia|s’est déplié] comme une main.',
+          'Le fil [se déroula|s’est déroulé] dans l’autre sens. Sous la corniche aux glaçons, le carillon de glace [fit|a fait] la gamme.',
         ],
       },
       noisy: {
         part: { g: 'f', one: 'grosse goutte', elides: false },
         holds: [
           'Mais sous la corniche aux glaçons, une grosse goutte tombait dans un bassin de pierre. Plonc, disait toute la grotte, et du carillon de glace on n’entendait pas la moitié.',
+          'Mais la corniche aux glaçons fondait d’une grosse goutte, toujours la même, ploc. Le carillon de glace jouait dessous, et ploc, et ploc.',
         ],
         worse: [
           'La grosse goutte [tomba|est tombée] plus vite, et la corniche [répondit|a répondu] plonc de tous les côtés. Le carillon de glace [se noya|s’est noyé] dans le plonc.',
+          'La grosse goutte [trouva|a trouvé] l’écho. Ploc, [dit|a dit] toute la corniche aux glaçons, et le carillon de glace [se tut|s’est tu].',
         ],
-        sign: ['Une goutte, rien, une goutte, rien. Le rien avait juste la longueur d’une note.'],
+        sign: [
+          'Une goutte, rien, une goutte, rien. Le rien avait juste la longueur d’une note.',
+          'Avant de tomber, la goutte s’arrondissait. Pendant qu’elle s’arrondissait, on entendait la neige.',
+        ],
         yields: [
           'La grosse goutte [resta|est restée] pendue, sans tomber. Alors, sous la corniche aux glaçons, le carillon de glace [joua|a joué] tout entier.',
+          'La grosse goutte [gela|a gelé] au bord de la corniche. Le carillon de glace [eut|a eu] la grotte pour lui tout seul.',
         ],
       },
       asleep: {
         part: { g: 'm', one: 'bébé phoque', elides: false },
         holds: [
           'Mais le carillon de glace avait le bout sur le sol, sous la corniche aux glaçons. Un bébé phoque dormait dessus, et ronflait un peu.',
+          'Mais un bébé phoque avait pris le carillon de glace pour une couverture. Sous la corniche aux glaçons, il dormait entre deux notes.',
         ],
         worse: [
           'Le bébé phoque [grogna|a grogné] et [roula|a roulé]. Sous la corniche, trois tiges du carillon de glace étaient maintenant sous son ventre.',
+          'Le bébé phoque [remonta|a remonté] la couverture. Le carillon de glace [tinta|a tinté] sous son menton, et plus du tout.',
         ],
         sign: [
           'À côté du bébé phoque étaient rangés un coquillage, un caillou et un brin d’algue. Ils étaient en ligne, comme sur une table de nuit.',
+          'Sur la glace, il y avait sa boule de neige, sa plume, et une autre boule, en ligne.',
         ],
         yields: [
           'Le bébé phoque [s’étira|s’est étiré] et [roula|a roulé] de l’autre côté, près de ses affaires. Le carillon de glace [remonta|est remonté] sous la corniche, et il [fit|a fait] ting, ting, ting.',
+          'Le bébé phoque [alla|est allé] dormir contre sa boule. Sous la corniche aux glaçons, le carillon de glace [se redressa|s’est redressé].',
         ],
       },
     },

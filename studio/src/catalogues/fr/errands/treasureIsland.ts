@@ -109,41 +109,57 @@ export const treasureIsland = {
         part: { g: 'f', one: 'corde goudronnée', elides: false },
         holds: [
           'Seulement, la cloche pendait dans un demi-bateau, coincé dans un arbre. La vieille corde en faisait dix fois le tour.',
+          'Mais la cloche avait voyagé dans le demi-bateau, sous la corde goudronnée. Dix tours, et pas un bout.',
         ],
         worse: [
           'Le nœud [durcit|a durci] comme une noix. La corde [tira|a tiré] la cloche dans le demi-bateau, et seul son bord vert dépassait.',
+          'La corde [fit|a fait] un tour de plus, pour rien. Dans le demi-bateau, la cloche [étouffa|a étouffé] un petit son.',
         ],
-        sign: ['Contre la coque, la corde avait une boucle. Elle bâillait, assez large pour un poing.'],
+        sign: [
+          'Contre la coque, la corde avait une boucle. Elle bâillait, assez large pour un poing.',
+          'Sous le banc, la corde avait oublié de serrer. Une fourmi passait dans la boucle, la tête haute.',
+        ],
         yields: [
           'La corde [coula|a coulé] le long de l’arbre jusqu’à terre. La cloche [se balança|s’est balancée] au demi-bateau, libre, toute verte.',
+          'La corde [tomba|est tombée] du demi-bateau, tour après tour, comme une mue. La cloche [dit|a dit] ding, toute seule.',
         ],
       },
       high: {
         part: { g: 'm', one: 'tronc penché', elides: false },
         holds: [
           'Seulement, la cloche était dans le demi-bateau, et le demi-bateau dans la fourche de l’arbre. Dessous, le tronc était lisse.',
+          'Mais une tempête avait posé le demi-bateau dans un arbre, et la cloche pendait dessous. Le tronc penché n’avait pas de marches.',
         ],
         worse: [
           'Le demi-bateau [bascula|a basculé] en arrière. La cloche [monta|est montée] d’une branche et [oscilla|a oscillé] sans un son.',
+          'Le tronc [se balança|s’est balancé], et le demi-bateau avec. La cloche [grimpa|a grimpé] d’une feuille.',
         ],
-        sign: ['Au bas du tronc, l’écorce avait une bosse, tout juste assez large pour un pied.'],
+        sign: [
+          'Au bas du tronc, l’écorce avait une bosse, tout juste assez large pour un pied.',
+          'Près du sol, il restait un vieux clou de bois, gros comme un talon.',
+        ],
         yields: [
           'Le demi-bateau [pencha|a penché] comme un bateau qui accoste. La cloche [descendit|est descendue] à portée de main et [ne bougea plus|n’a plus bougé].',
+          'Le demi-bateau [s’inclina|s’est incliné], très aimable. La cloche [vint|est venue] dans les mains, encore tiède de soleil.',
         ],
       },
       asleep: {
         part: { g: 'm', one: 'pélican', elides: false },
         holds: [
           'Seulement, un pélican habitait le demi-bateau, et il dormait sur la cloche. Seul l’anneau dépassait des plumes.',
+          'Mais la cloche servait d’oreiller. Le pélican l’avait tirée dans le demi-bateau, et il dormait, le bec dessus.',
         ],
         worse: [
           'Le pélican [grogna|a grogné] et [s’étala|s’est étalé]. De la cloche, même l’anneau n’était plus là.',
+          'Le pélican [ouvrit|a ouvert] un œil, [le referma|l’a refermé], et [s’assit|s’est assis] sur la cloche.',
         ],
         sign: [
           'À côté du pélican, trois arêtes et un bouton étaient rangés par taille, sans une miette entre eux.',
+          'Sur le bord du demi-bateau, deux plumes et un bouchon attendaient, bien droits.',
         ],
         yields: [
           'Le pélican [se tourna|s’est tourné] de l’autre côté, et la cloche [roula|a roulé] au bord du demi-bateau. Il y restait un peu de duvet.',
+          'Le pélican [s’installa|s’est installé] près de ses plumes. La cloche [roula|a roulé] hors du demi-bateau, sans un bruit.',
         ],
       },
     },
