@@ -181,43 +181,57 @@ export const animalShelter = {
         part: { g: 'f', one: 'laisse', elides: false },
         holds: [
           'Mais la couverture écossaise s’était prise dans le mur des laisses. Une laisse passait dans la frange, autour d’un crochet, et encore dans la frange.',
+          'Mais la couverture écossaise était passée trop près du mur des laisses. Il y en a qui attrapent tout ce qui passe.',
         ],
         worse: [
           'La laisse [se tendit|s’est tendue], et les autres avec. La couverture écossaise [rentra|est rentrée] dans le mur des laisses, la frange la première.',
+          'La laisse [tira|a tiré] ses voisines. La couverture écossaise [devint|est devenue] une robe, au mur des laisses.',
         ],
         sign: [
           'Près du crochet de cuivre, la laisse faisait une boucle. Elle pendait, toute molle, et ne tenait à rien.',
+          'Derrière la boucle de cuivre, un tour pendait, vide.',
         ],
         yields: [
           'La laisse [coula|a coulé] du crochet et [se coucha|s’est couchée] par terre. Du mur des laisses, il ne pendait plus que des laisses, et la couverture écossaise [tomba|est tombée] à plat.',
+          'Les laisses [lâchèrent|ont lâché] en chœur. Le mur des laisses [rendit|a rendu] la couverture écossaise, avec un poil de chaque chien.',
         ],
       },
       high: {
         part: { g: 'm', one: 'porte-manteau mural', elides: false },
         holds: [
           'Mais la couverture écossaise était tout en haut du mur des laisses, pliée sur la dernière barre. D’en bas, on en touchait l’ombre.',
+          'Mais la couverture écossaise avait séché sur la plus haute barre du mur des laisses. On avait utilisé un grand bénévole, et il était rentré.',
         ],
         worse: [
           'La couverture écossaise [glissa|a glissé] derrière la barre du haut. Du mur des laisses, on ne voyait plus pendre que trois brins.',
+          'La barre [tourna|a tourné]. La couverture écossaise [monta|est montée] sur le mur des laisses, et la frange aussi.',
         ],
         sign: [
           'En bas du porte-manteau mural, il y avait une cheville de bois. Une main y tenait juste, et quand on la touchait, les barres bougeaient.',
+          'Sous le porte-manteau mural, une caisse à croquettes était vissée au sol.',
         ],
         yields: [
           'Le porte-manteau mural [pencha|a penché] vers l’avant, avec un petit cri. Du haut du mur des laisses, la couverture écossaise [descendit|est descendue], comme un chat qui s’étire.',
+          'La barre [se pencha|s’est penchée], bien polie. Du mur des laisses, la couverture écossaise [tomba|est tombée] dans les bras, et elle ronronnait presque.',
         ],
       },
       heavy: {
         part: { g: 'f', one: 'panière à linge', elides: false },
         holds: [
           'Mais au pied du mur des laisses, il y avait la panière à linge, pleine à ras bord. La couverture écossaise était dessous, et les serviettes mouillées pèsent le double.',
+          'Mais la panière à linge était pleine de serviettes mouillées, et la couverture écossaise faisait le fond. Au-dessus, le mur des laisses regardait.',
         ],
         worse: [
           'La panière [se tassa|s’est tassée], et une laisse [tomba|est tombée] du mur pour regarder. La couverture écossaise était plate comme une carte.',
+          'La panière [but|a bu] encore. La couverture écossaise [devint|est devenue] mince, au pied du mur des laisses.',
         ],
-        sign: ['Un côté de la panière à linge ne touchait pas le carrelage. Ce bord-là bougeait, toc, toc.'],
+        sign: [
+          'Un côté de la panière à linge ne touchait pas le carrelage. Ce bord-là bougeait, toc, toc.',
+          'Une roulette marchait encore. De son côté, cela bougeait.',
+        ],
         yields: [
           'La panière à linge [bascula|a basculé] et [roula|a roulé] jusqu’au mur des laisses. La couverture écossaise [se regonfla|s’est regonflée] un peu, et elle sentait la chatte.',
+          'La panière à linge [roula|a roulé] sur sa roulette. Au pied du mur des laisses, la couverture écossaise [se déplia|s’est dépliée], frange après frange.',
         ],
       },
     },

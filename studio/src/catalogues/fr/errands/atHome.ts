@@ -181,39 +181,57 @@ export const atHome = {
         part: { g: 'f', one: 'manivelle', elides: false },
         holds: [
           'Mais la manivelle de la boîte à musique était cassée. Sans elle, la mélodie restait dans la boîte.',
+          'Mais la boîte à musique avait perdu sa manivelle, ou plutôt la moitié. La mélodie était derrière l’autre.',
         ],
         worse: [
           'Le bouton de la manivelle [tomba|est tombé] à son tour. La boîte [joua|a joué] deux notes, et la mélodie [s’arrêta|s’est arrêtée] là.',
+          'Un petit ressort [sauta|a sauté], boing. La mélodie [resta|est restée] au milieu de la boîte, sur une jambe.',
         ],
-        sign: ['Les deux bords étaient pliés pareil. On aurait dit un nez et une joue.'],
+        sign: [
+          'Les deux bords étaient pliés pareil. On aurait dit un nez et une joue.',
+          'L’une des moitiés avait un bec, et l’autre une oreille.',
+        ],
         yields: [
           'La manivelle [tint|a tenu], un peu de travers. La mélodie [sortit|est sortie] de la boîte, plus lente qu’avant, mais entière.',
+          'Le bec [entra|est entré] dans l’oreille. La boîte [tourna|a tourné], et la mélodie [reprit|a repris] là où elle boitait.',
         ],
       },
       noisy: {
         part: { g: 'm', one: 'couvercle', elides: false },
         holds: [
           'Mais le couvercle de la boîte à musique tremblait si fort qu’on n’entendait que lui. La mélodie était dessous, au chaud.',
+          'Mais la boîte à musique vibrait sur le buffet, et toutes les tasses avec. De la mélodie, on avait le début de chaque note.',
         ],
         worse: [
           'Le couvercle [se mit|s’est mis] à battre des deux côtés. Les onze notes de la mélodie [passèrent|sont passées] sous le bruit.',
+          'Le couvercle [appela|a appelé] les soucoupes. La mélodie [passa|est passée] dessous, sur la pointe des pieds.',
         ],
-        sign: ['Après chaque tour, le couvercle s’arrêtait. C’était court, juste le temps d’une note.'],
+        sign: [
+          'Après chaque tour, le couvercle s’arrêtait. C’était court, juste le temps d’une note.',
+          'À la fin de chaque tour, la boîte respirait.',
+        ],
         yields: [
           'Le couvercle [se tint|s’est tenu] tranquille. La mélodie [monta|est montée] de la boîte, et l’on [entendit|a entendu] même le petit saut.',
+          'Le couvercle [se posa|s’est posé]. Les tasses [écoutèrent|ont écouté], et la mélodie [sortit|est sortie] de la boîte, toute propre.',
         ],
       },
       needsTime: {
         part: { g: 'm', one: 'ressort', elides: false },
         holds: [
           'Mais le ressort de la boîte à musique était trop serré. La mélodie attendait qu’il se détende, et il n’était pas pressé.',
+          'Mais on avait trop remonté la boîte à musique, hier, pour rire. Le ressort boudait, et la mélodie boudait avec lui.',
         ],
         worse: [
           'Le ressort [sauta|a sauté] jusqu’au début. La boîte [se tut|s’est tue] tout à fait, et la mélodie était à refaire.',
+          'Le ressort [se raidit|s’est raidi]. Dans la boîte, la mélodie [ravala|a ravalé] sa première note.',
         ],
-        sign: ['Dans la boîte, une petite dent d’acier tremblait. Elle tremblait toute seule.'],
+        sign: [
+          'Dans la boîte, une petite dent d’acier tremblait. Elle tremblait toute seule.',
+          'Une roue, la plus petite, avait avancé d’une dent.',
+        ],
         yields: [
           'Le ressort [soupira|a soupiré]. Alors la boîte [tourna|a tourné] d’elle-même, et la mélodie [commença|a commencé] par le petit saut.',
+          'Une dent, puis une autre. La boîte [soupira|a soupiré], et la mélodie [sortit|est sortie] de là comme du lit.',
         ],
       },
     },

@@ -18,43 +18,57 @@ export const birthdayParty = {
         part: { g: 'm', one: 'ruban', elides: false },
         holds: [
           'Seulement, le ballon tenait au ruban, et le ruban à la chaise. Il passait dessus, dessous, derrière, et n’avait pas de bout.',
+          'Mais le ballon avait joué à l’élastique avec la chaise. Son ruban faisait une étoile entre les pieds.',
         ],
         worse: [
           'Le nœud [devint|est devenu] dur comme un noyau. Le ballon [descendit|est descendu] jusqu’à s’asseoir sur la chaise.',
+          'Le ruban [fit|a fait] une branche de plus. Le ballon [vint|est venu] s’asseoir, le nez sur la paille.',
         ],
         sign: [
           'Derrière un pied de la chaise, le ruban faisait une boucle. Elle était lâche, on y voyait le jour.',
+          'Entre deux pieds, le ruban pendait, mou comme un spaghetti.',
         ],
         yields: [
           'Le ruban [quitta|a quitté] la chaise, tour après tour, et le ballon [monta|est monté] jusqu’à la main de {hero}.',
+          'Le ruban [lâcha|a lâché] l’étoile, branche après branche. Le ballon [monta|est monté] voir qui l’appelait.',
         ],
       },
       high: {
         part: { g: 'f', one: 'chaise', elides: false },
         holds: [
           'Mais le ballon dansait contre le plafond. Son ruban, noué court, s’arrêtait tout en haut de la grande chaise.',
+          'Mais le ballon parlait avec le lustre, et son ruban avec le ballon. De la chaise, on touchait presque le ruban. Presque.',
         ],
         worse: [
           'Un tour du ruban [lâcha|a lâché]. Le ballon [gagna|a gagné] une main de plus et [se frotta|s’est frotté] au plafond.',
+          'Le ruban [s’enroula|s’est enroulé] d’un tour. Le ballon [rit|a ri] au plafond, et [resta|est resté].',
         ],
-        sign: ['Tout en bas, la chaise avait un barreau. Il était usé au milieu, comme une marche.'],
+        sign: [
+          'Tout en bas, la chaise avait un barreau. Il était usé au milieu, comme une marche.',
+          'La chaise avait un petit banc pour les pieds, rentré dessous.',
+        ],
         yields: [
           'Le ruban [se laissa|s’est laissé] prendre par le bout. Le ballon [descendit|est descendu] derrière, sans discuter, jusqu’au nez de {hero}.',
+          'Le ruban [descendit|est descendu] d’un tour. Le ballon [suivit|a suivi], comme un chien qui a fini de jouer.',
         ],
       },
       narrow: {
         part: { g: 'f', one: 'fente', elides: false },
         holds: [
           'Mais le ballon, avec son ruban noué, était passé derrière la chaise. Entre le dossier et le mur, il restait une fente.',
+          'Mais le ballon avait voulu voir derrière la chaise, et il n’y avait là qu’une fente. Le ruban, devant, faisait signe.',
         ],
         worse: [
           'Le ruban [se tendit|s’est tendu]. Le ballon [couina|a couiné] et [recula|a reculé] encore d’une main, tout contre le mur.',
+          'La chaise [fit|a fait] un pas en arrière. Le ballon [couina|a couiné], et le ruban [rentra|est rentré].',
         ],
         sign: [
           'Du côté du rideau, le mur s’écartait de la chaise. Une part de gâteau y serait passée debout.',
+          'Côté fenêtre, la chaise avait une jambe en dehors.',
         ],
         yields: [
           'Le ballon [se fit|s’est fait] mince, [couina|a couiné] une fois, et [sortit|est sorti] près du rideau, son ruban derrière lui.',
+          'Le ballon [passa|est passé] du côté fenêtre, en retenant son souffle. Le ruban [arriva|est arrivé] après, tout plissé.',
         ],
       },
     },

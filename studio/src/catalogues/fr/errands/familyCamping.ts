@@ -18,43 +18,57 @@ export const familyCamping = {
         part: { g: 'f', one: 'corde de tente', elides: false },
         holds: [
           'Mais la lampe verte était sous le tas de piquets, et la corde de tente passait autour du tout.',
+          'Mais quelqu’un avait ficelé les piquets pour la nuit, avec la lampe verte au milieu. C’était du travail soigné.',
         ],
         worse: [
           'La corde [se tendit|s’est tendue]. Dans le tas, la lampe verte [descendit|est descendue] entre deux piquets, jusqu’à l’herbe.',
+          'La corde [fit|a fait] de la dentelle. Dans le tas, la lampe verte [cligna|a cligné] et [s’éteignit|s’est éteinte].',
         ],
         sign: [
           'Près du piquet rouge, la corde faisait une boucle. Une sauterelle était assise dedans, à l’aise.',
+          'Un seul tour pendait, à côté du maillet.',
         ],
         yields: [
           'La corde [tomba|est tombée] dans l’herbe d’un côté, les piquets de l’autre. La lampe verte [resta|est restée] au milieu.',
+          'La corde [se coucha|s’est couchée] dans l’herbe. Les piquets [tombèrent|sont tombés] en éventail, et la lampe verte [roula|a roulé] dehors.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'm', one: 'long piquet', elides: false },
         holds: [
           'Mais la lampe verte était sous le tas de piquets. Le plus long tenait tous les autres, et il avait deux bouts.',
+          'Mais les piquets s’étaient couchés sur la lampe verte, comme des gens fatigués. Le long piquet tenait les autres par les pieds.',
         ],
         worse: [
           'Les piquets [retombèrent|sont retombés], plus en travers qu’avant. De la lampe verte, on ne voyait même plus l’anneau.',
+          'Les piquets [changèrent|ont changé] de côté. La lampe verte [fut|a été] dessous, des deux côtés.',
         ],
         sign: [
           'Dans l’herbe, l’autre bout du long piquet dépassait. Il était libre, avec une pâquerette contre lui.',
+          'Le bout du long piquet avait une lanière, pour une main, et pas la même.',
         ],
         yields: [
           'Le tas [s’ouvrit|s’est ouvert] comme un éventail. La lampe verte était dessous, avec un creux à sa forme.',
+          'Le long piquet [monta|est monté] par les deux bouts. La lampe verte attendait dessous, avec une limace.',
         ],
       },
       dark: {
         part: { g: 'm', one: 'creux noir', elides: false },
         holds: [
           'Mais la lampe verte était sous le tas de piquets et sous la toile. Il y avait là un creux, plus noir que le soir.',
+          'Mais la lampe verte, éteinte, était dans le noir des piquets. C’est bête, pour une lampe.',
         ],
         worse: [
           'La toile [glissa|a glissé]. Le creux [avala|a avalé] encore deux piquets, et la lampe verte avec.',
+          'La toile [tomba|est tombée] sur le reste. Le creux noir [fut|a été] partout, et la lampe verte nulle part.',
         ],
-        sign: ['Entre deux piquets, un petit éclat tremblait. Il était rond comme une vitre.'],
+        sign: [
+          'Entre deux piquets, un petit éclat tremblait. Il était rond comme une vitre.',
+          'Une chose ronde luisait, grosse comme un bouton de gilet.',
+        ],
         yields: [
           'L’éclat [eut|a eu] un bord, puis un anneau bosselé. C’était la lampe verte, couchée sous le dernier piquet.',
+          'Autour du bouton, il y avait du vert. La lampe verte [sortit|est sortie] de dessous les piquets, et [éclaira|a éclairé] ses sauveurs.',
         ],
       },
     },

@@ -200,43 +200,57 @@ export const familyVacation = {
         part: { g: 'f', one: 'ficelle', elides: false },
         holds: [
           'Mais le vent avait mis le cerf-volant dans le grand parasol. La ficelle faisait le tour du pied, sous la toile, par-dessus, et se cachait.',
+          'Mais le cerf-volant s’était marié avec le grand parasol, ficelle par ficelle. Le vent faisait le curé.',
         ],
         worse: [
           'La ficelle [fit|a fait] un tour de plus. Le cerf-volant [rentra|est rentré] dans le grand parasol jusqu’aux yeux.',
+          'La ficelle [serra|a serré] la main de chaque baleine. Du cerf-volant, on ne voyait plus, sous le grand parasol, qu’une nageoire.',
         ],
-        sign: ['Au troisième nœud, la ficelle faisait une boucle. Elle pendait, et le vent passait dedans.'],
+        sign: [
+          'Au troisième nœud, la ficelle faisait une boucle. Elle pendait, et le vent passait dedans.',
+          'Sous le rabat, la ficelle faisait une poche, et la poche ne tenait rien.',
+        ],
         yields: [
           'La ficelle [fila|a filé] autour du pied, comme une ronde à l’envers. Du grand parasol, le cerf-volant [tomba|est tombé] droit dans le vent.',
+          'La ficelle [glissa|a glissé] d’une baleine, puis de toutes. Le grand parasol [perdit|a perdu] son poisson, et le cerf-volant [prit|a pris] l’air.',
         ],
       },
       broken: {
         part: { g: 'f', one: 'baguette', elides: false },
         holds: [
           'Mais le cerf-volant avait heurté le grand parasol. Sa baguette s’était rompue, et un poisson sans arête ne vole pas.',
+          'Mais le grand parasol avait gagné, et la baguette du cerf-volant était en deux. Un poisson mou, cela reste à terre.',
         ],
         worse: [
           'L’autre bout de la baguette [lâcha|a lâché] aussi. Sous le grand parasol, le cerf-volant pendait comme un torchon.',
+          'Un bout [pendit|a pendu] encore. Le cerf-volant [s’affaissa|s’est affaissé], à l’ombre du grand parasol.',
         ],
         sign: [
           'Les deux bouts de la baguette étaient dans le sable. L’un finissait en pointe, et l’autre en creux.',
+          'Le bambou avait cassé en biais. Un biais montait, l’autre descendait.',
         ],
         yields: [
           'La baguette [se tendit|s’est tendue], un peu en arc. Hors du grand parasol, le cerf-volant [eut|a eu] l’air d’un poisson qui tourne, et il [tourna|a tourné].',
+          'Les biais [s’embrassèrent|se sont embrassés]. Le cerf-volant [se tendit|s’est tendu], au bord du grand parasol, et [frétilla|a frétillé].',
         ],
       },
       tooMuchForOne: {
         part: { g: 'f', one: 'toile du parasol', elides: false },
         holds: [
           'Mais le cerf-volant était pris dans le grand parasol. Quand on levait un coin de la toile, le vent abaissait l’autre, et le poisson restait dedans.',
+          'Mais le grand parasol avait refermé sa toile sur le cerf-volant. On l’ouvrait par un bord, il mordait de l’autre.',
         ],
         worse: [
           'La toile [claqua|a claqué] et [revint|est revenue] plus tordue. Le cerf-volant était maintenant au fond du grand parasol, les neuf nœuds compris.',
+          'La toile [claqua|a claqué] du bec. Le cerf-volant [rentra|est rentré] dans le grand parasol, les nœuds compris.',
         ],
         sign: [
           'À l’autre coin de la toile, il y avait une seconde boucle. Elle battait au vent, toute seule.',
+          'De l’autre côté, la toile avait un second rabat, plein de sable.',
         ],
         yields: [
           'Les deux coins [montèrent|sont montés] ensemble, et le grand parasol [s’ouvrit|s’est ouvert] comme un livre. Au milieu, le cerf-volant [leva|a levé] la queue.',
+          'La toile [s’ouvrit|s’est ouverte] par les deux bords. Du grand parasol, le cerf-volant [sortit|est sorti] à la nage.',
         ],
       },
     },

@@ -181,39 +181,57 @@ export const grandmaHouse = {
         part: { g: 'm', one: 'balancier', elides: false },
         holds: [
           'Mais le balancier de la pendule était cassé. Sans lui, pas de tic, pas de tac, et pas de sonnerie.',
+          'Mais le balancier de la pendule s’était rompu à la tige. Une pendule sans balancier, c’est un buffet. La sonnerie attendait.',
         ],
         worse: [
           'Une feuille de cuivre [tomba|est tombée] du balancier. La pendule n’avait plus rien dans le ventre, et la sonnerie encore moins.',
+          'Un rivet [roula|a roulé] sous la table. La pendule [fit|a fait] cloc, et ce n’était pas la sonnerie.',
         ],
-        sign: ['D’un côté du cuivre, il y avait deux dents. De l’autre, il y avait deux trous.'],
+        sign: [
+          'D’un côté du cuivre, il y avait deux dents. De l’autre, il y avait deux trous.',
+          'Une moitié de lune était gravée sur un bord, une moitié sur l’autre.',
+        ],
         yields: [
           'Le balancier [partit|est parti] à droite, puis à gauche. Dans la pendule, la sonnerie [prit|a pris] son élan.',
+          'La lune [fut|a été] pleine. Le balancier [partit|est parti], et la pendule [se racla|s’est raclé] la sonnerie.',
         ],
       },
       locked: {
         part: { g: 'f', one: 'petite porte', elides: false },
         holds: [
           'Mais la petite porte de verre de la pendule était fermée. Le marteau de la sonnerie était derrière, et il attendait qu’on le décroche.',
+          'Mais la pendule ne s’ouvrait que pour le grand-oncle, qui avait les doigts fins. La sonnerie était derrière la petite porte.',
         ],
         worse: [
           'La petite porte [se coinça|s’est coincée]. Dans la pendule, le marteau [resta|est resté] en l’air, et la sonnerie avec lui.',
+          'La petite porte [mordit|a mordu] son cadre. La sonnerie [se décrocha|s’est décrochée] d’un cran, dans la pendule.',
         ],
-        sign: ['Sous le pied de la pendule, il y avait un petit crochet. Il brillait d’avoir servi.'],
+        sign: [
+          'Sous le pied de la pendule, il y avait un petit crochet. Il brillait d’avoir servi.',
+          'Le crochet à tricoter de Mamie était planté dans une pelote, tout près.',
+        ],
         yields: [
           'La petite porte [s’ouvrit|s’est ouverte] avec un bruit de bocal. Le marteau de la pendule [retomba|est retombé], et la sonnerie [vint|est venue].',
+          'La petite porte [dit|a dit] bonjour, en verre. La sonnerie de la pendule [leva|a levé] son marteau.',
         ],
       },
       needsTime: {
         part: { g: 'm', one: 'rouage', elides: false },
         holds: [
           'Mais le rouage de la pendule venait d’être huilé. L’huile devait descendre toute seule, et la sonnerie attendait en bas.',
+          'Mais la pendule avait eu froid. La sonnerie reviendrait quand le rouage serait tiède, et un rouage ne se frotte pas.',
         ],
         worse: [
           'Le rouage [s’arrêta|s’est arrêté] net. L’huile [revint|est revenue] au début, et dans la pendule il n’y avait plus de sonnerie.',
+          'Le rouage [grelotta|a grelotté]. La pendule [eut|a eu] l’heure de la veille, et pas de sonnerie.',
         ],
-        sign: ['Le long de la roue, une goutte d’huile avançait. Elle en était à la troisième dent.'],
+        sign: [
+          'Le long de la roue, une goutte d’huile avançait. Elle en était à la troisième dent.',
+          'La plus petite roue avait un reflet, et le reflet tremblait.',
+        ],
         yields: [
           'La goutte [arriva|est arrivée] en bas, et le rouage [bougea|a bougé] de lui-même. La pendule [toussa|a toussé], et la sonnerie [vint|est venue].',
+          'Le reflet [tourna|a tourné]. Toute la pendule [se réchauffa|s’est réchauffée] derrière lui, et la sonnerie [vint|est venue] sans qu’on l’appelle.',
         ],
       },
     },

@@ -200,43 +200,57 @@ export const movingDay = {
         part: { g: 'm', one: 'cordon', elides: false },
         holds: [
           'Mais le carillon avait voyagé dans la couverture du déménageur. Le cordon passait entre les bambous, et les bambous entre les plis.',
+          'Mais le carillon s’était pris d’amitié pour les franges de la couverture. Ils avaient fait le voyage en se tenant par la main.',
         ],
         worse: [
           'Le cordon [se serra|s’est serré]. Deux notes du carillon [disparurent|ont disparu] dans la laine de la couverture.',
+          'Les franges [tinrent|ont tenu] bon. Dans la couverture, le carillon [perdit|a perdu] une note, puis deux.',
         ],
-        sign: ['Au troisième bambou, le cordon avait oublié de serrer. Une boucle pendait, toute molle.'],
+        sign: [
+          'Au troisième bambou, le cordon avait oublié de serrer. Une boucle pendait, toute molle.',
+          'Un bambou pendait d’une boucle, et la boucle bâillait.',
+        ],
         yields: [
           'Le cordon [sortit|est sorti] de la couverture, et les bambous avec lui, un à un. Le carillon [fit|a fait] ses cinq notes, dans le désordre.',
+          'Les franges [lâchèrent|ont lâché], une par une. La couverture [se retrouva|s’est retrouvée] seule, et le carillon [sonna|a sonné] dans le couloir.',
         ],
       },
       broken: {
         part: { g: 'm', one: 'anneau', elides: true },
         holds: [
           'Mais dans la couverture du déménageur, l’anneau s’était cassé. Le carillon n’avait plus rien pour se pendre, et il ne sonne que pendu.',
+          'Mais l’anneau du carillon avait fait la route en deux morceaux, dans la couverture. Un carillon couché ne dit que toc.',
         ],
         worse: [
           'Une écharde de plus [tomba|est tombée] de l’anneau. Au fond de la couverture, une note du carillon [devint|est devenue] muette.',
+          'L’anneau [perdit|a perdu] une esquille, quelque part dans la couverture. Le carillon [dit|a dit] toc, de plus bas.',
         ],
         sign: [
           'La cassure de l’anneau passait par un nœud du bois. Il y en avait une moitié sur chaque bord.',
+          'Les deux cassures avaient le même dessin, une montagne et une vallée.',
         ],
         yields: [
           'L’anneau [tint|a tenu], un peu ovale. Le carillon [quitta|a quitté] la couverture et [sonna|a sonné], cinq notes, dont une enrouée.',
+          'La montagne [descendit|est descendue] dans la vallée. Le carillon [se leva|s’est levé] de sa couverture, et [tinta|a tinté].',
         ],
       },
       needsTime: {
         part: { g: 'f', one: 'colle', elides: false },
         holds: [
           'Mais le carillon était encore couché sur sa couverture, car son anneau venait d’être collé. La colle voulait qu’on la laisse, et Grand-mère était en route.',
+          'Mais la colle du carillon faisait la sieste, sur la couverture, et Grand-mère était en chemin. Personne ne sait presser une colle.',
         ],
         worse: [
           'La colle [glissa|a glissé]. L’anneau [s’ouvrit|s’est ouvert] sur la couverture, et le carillon [se tut|s’est tu].',
+          'La colle [s’étira|s’est étirée], et l’anneau [s’ouvrit|s’est ouvert]. Le carillon [se recoucha|s’est recouché] sur la couverture.',
         ],
         sign: [
           'Au bord de l’anneau, il y avait une goutte de colle. Elle n’était plus blanche, elle était claire.',
+          'Sur un bord, la colle ne collait plus à la poussière.',
         ],
         yields: [
           'La colle [devint|est devenue] claire tout autour. Le carillon [quitta|a quitté] la couverture, et pas un bambou [ne resta|n’est resté] en arrière.',
+          'La colle [se réveilla|s’est réveillée] dure. La couverture [resta|est restée] par terre, et le carillon [alla|est allé] à la porte.',
         ],
       },
     },

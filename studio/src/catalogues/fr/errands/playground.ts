@@ -18,45 +18,57 @@ export const playground = {
         part: { g: 'f', one: 'échelle', elides: true },
         holds: [
           'Mais la balançoire avait été jetée par-dessus le grand toboggan. Elle pendait là-haut, près de l’échelle, et la grand-mère n’avait que deux bras à tendre.',
+          'Mais la balançoire dormait sur le toit du grand toboggan. L’échelle y allait, sauf au début, et la grand-mère avait mal au dos.',
         ],
         worse: [
           'La balançoire [glissa|a glissé] d’un barreau vers le haut. Sur le grand toboggan, il n’y avait plus qu’une planche et deux bouts de chaîne.',
+          'Une chaîne [cliqueta|a cliqueté], et la balançoire [recula|a reculé]. Le grand toboggan [se fit|s’est fait] plus grand.',
         ],
         sign: [
           'En bas de l’échelle, il y avait un petit barreau que personne ne prenait. Une main y tenait juste, à côté de celle de la grand-mère.',
+          'Sous l’échelle, un pneu était planté dans le sable, juste à la bonne hauteur.',
         ],
         yields: [
           'La balançoire [pencha|a penché], [réfléchit|a réfléchi] et [descendit|a descendu] le grand toboggan toute seule, les chaînes en dernier.',
+          'La balançoire [se réveilla|s’est réveillée], [s’étira|s’est étirée], et [glissa|a glissé] du grand toboggan sur les fesses.',
         ],
       },
       slippery: {
         part: { g: 'm', one: 'toboggan luisant', elides: false },
         holds: [
           'Mais la balançoire pendait au bord du grand toboggan, à mi-pente. Et le toboggan, poli par mille culottes, ne laissait monter personne.',
+          'Mais le toboggan luisant venait d’être ciré par toute une classe. La balançoire était à mi-chemin, et le chemin était une glissade.',
         ],
         worse: [
           'Le toboggan [rendit|a rendu] tout le monde au sable. La balançoire [glissa|a glissé] aussi, d’un mètre, du mauvais côté.',
+          'Le toboggan [fit|a fait] la même chose que d’habitude. La balançoire [descendit|est descendue] de l’autre côté.',
         ],
         sign: [
           'Le long du bord, il y avait un endroit tout rêche, où la peinture était partie. Il n’était pas plus grand qu’une semelle.',
+          'Un vieux chewing-gum, dur comme un caillou, faisait une marche.',
         ],
         yields: [
           'La semelle [tint|a tenu]. La balançoire [vint|est venue] d’un coup, et le grand toboggan n’avait plus rien à garder que du soleil.',
+          'Le pied [aima|a aimé] le chewing-gum. Au milieu du grand toboggan, la balançoire [se laissa|s’est laissé] prendre par la chaîne.',
         ],
       },
       tangled: {
         part: { g: 'm', one: 'bout de corde', elides: false },
         holds: [
           'Mais la balançoire avait été jetée sur le grand toboggan. Son bout de corde passait sous la rampe, dessus, dessous, et revenait par où il était venu.',
+          'Mais le grand toboggan tenait la balançoire par la corde, et la corde par la rampe, et la rampe ne rendait rien.',
         ],
         worse: [
           'Le bout de corde [fit|a fait] un tour de plus autour de la rampe. Le siège de la balançoire [se retourna|s’est retourné], les quatre fers en l’air.',
+          'La corde [fit|a fait] un nœud de marin. La balançoire [leva|a levé] les pieds au ciel, sur le grand toboggan.',
         ],
         sign: [
           'Contre la rampe, il restait une boucle toute molle. Elle pendait là depuis le début, comme une oreille.',
+          'Au bout de la rampe, la corde avait une boucle, large comme une anse.',
         ],
         yields: [
           'Le bout de corde [fila|a filé] de lui-même autour de la rampe. La balançoire [tomba|est tombée] à sa place et [continua|a continué], en avant, en arrière.',
+          'La corde [descendit|est descendue] le long de la rampe, en chantant. La balançoire [retomba|est retombée], du côté du grand toboggan où l’on pousse.',
         ],
       },
     },

@@ -109,43 +109,57 @@ export const ridingStable = {
         part: { g: 'f', one: 'longue rêne', elides: false },
         holds: [
           'Mais le tapis bleu était dans le râtelier de sellerie, derrière les brides. Une longue rêne le tenait, dessus, dessous, et par la boucle d’une autre.',
+          'Mais la longue rêne avait choisi le tapis bleu pour s’enrouler, au râtelier de sellerie. Elle avait tout l’hiver pour le faire.',
         ],
         worse: [
           'La longue rêne [se serra|s’est serrée], et le râtelier [cliqueta|a cliqueté]. Le tapis bleu [rentra|est rentré] au milieu des brides, étoile comprise.',
+          'La longue rêne [fit|a fait] le nœud du dimanche. Du râtelier, le tapis bleu [montra|a montré] une branche de l’étoile.',
         ],
-        sign: ['Au-dessus d’un crochet, la rêne faisait une boucle. Elle y pendait, molle, sans rien tenir.'],
+        sign: [
+          'Au-dessus d’un crochet, la rêne faisait une boucle. Elle y pendait, molle, sans rien tenir.',
+          'Vers le bas, la rêne avait une boucle, où une araignée habitait.',
+        ],
         yields: [
           'La longue rêne [glissa|a glissé] du crochet et [se coucha|s’est couchée] en rond. Du râtelier de sellerie, le tapis bleu [tomba|est tombé] à plat, avec un nuage de poil.',
+          'L’araignée [déménagea|a déménagé], et la longue rêne avec. Le tapis bleu [tomba|est tombé] du râtelier, étoile en l’air.',
         ],
       },
       high: {
         part: { g: 'f', one: 'barre du haut', elides: false },
         holds: [
           'Mais le tapis bleu était tout en haut du râtelier de sellerie. La barre du haut était faite pour les grands, et pour leurs grands bras.',
+          'Mais on avait mis le tapis bleu à l’abri des mites, tout en haut du râtelier de sellerie. Les mites n’y montent pas. Personne n’y monte.',
         ],
         worse: [
           'Le tapis bleu [glissa|a glissé] derrière la barre du haut. Du râtelier, il ne pendait plus qu’un morceau d’étoile.',
+          'La barre du haut [glissa|a glissé]. Le tapis bleu [se plia|s’est plié] par-dessus le râtelier, du côté du mur.',
         ],
         sign: [
           'Juste dessous, il y avait une petite marche de bois. La paille l’avait couverte, et un pied y tenait.',
+          'Contre le mur, un vieux montoir attendait, usé au milieu.',
         ],
         yields: [
           'Le râtelier de sellerie [sentit|a senti] une main sur sa barre. Le tapis bleu [vint|est venu] avec l’étoile, puis la poussière, puis le reste.',
+          'La barre du haut [fut|a été] à hauteur d’épaule. Du râtelier, le tapis bleu [descendit|est descendu], et il sentait le poney.',
         ],
       },
       locked: {
         part: { g: 'f', one: 'porte du placard', elides: false },
         holds: [
           'Mais le tapis bleu était dans le placard, sous le râtelier de sellerie. La porte du placard était fermée, et la clé avait pris sa retraite avant le poney.',
+          'Mais sous le râtelier de sellerie, le placard gardait le tapis bleu pour les grands jours. C’en était un, et le placard ne le savait pas.',
         ],
         worse: [
           'La porte du placard [se coinça|s’est coincée]. Sous le râtelier, un coin du tapis bleu était maintenant pincé dedans.',
+          'La porte du placard [gonfla|a gonflé]. Sous le râtelier, le tapis bleu [resta|est resté] dans son dimanche.',
         ],
         sign: [
           'À côté, une cheville tournée pendait à un clou. Elle était ronde, du même rond que le trou de la porte.',
+          'Un cure-pied pendait à côté, mince et recourbé.',
         ],
         yields: [
           'La porte du placard [s’ouvrit|s’est ouverte], et le râtelier de sellerie tout entier [respira|a respiré]. Le tapis bleu était plié en quatre, l’étoile au-dessus.',
+          'La porte du placard [comprit|a compris]. Le tapis bleu [sortit|est sorti] de sous le râtelier, repassé.',
         ],
       },
     },

@@ -18,41 +18,57 @@ export const schoolDay = {
         part: { g: 'f', one: 'grande feuille', elides: false },
         holds: [
           'Mais pour découper le nom, il fallait d’abord la grande feuille à plat. C’était un grand travail, et la feuille s’enroulait par tous les bouts.',
+          'Mais le grand travail prenait toute une feuille, et la feuille prenait toute la table. Le nom devait tenir dessus, et rien ne tenait.',
         ],
         worse: [
           'La feuille [s’enroula|s’est enroulée] des quatre côtés. Dans le rouleau, les lettres du nom [attrapèrent|ont attrapé] des plis.',
+          'La grande feuille [rentra|est rentrée] chez elle, en rouleau. Le nom [se plia|s’est plié] en accordéon.',
         ],
-        sign: ['Au bout de la table, un coin de la feuille traînait. Aucune main n’était dessus.'],
+        sign: [
+          'Au bout de la table, un coin de la feuille traînait. Aucune main n’était dessus.',
+          'En face, il y avait un coin libre, et une gomme posée à côté, comme un presse-papier.',
+        ],
         yields: [
           'La feuille [resta|est restée] à plat, toute la longueur de la table. Les six lettres du nom en [sortirent|sont sorties], une par une.',
+          'La feuille [s’étala|s’est étalée] comme une nappe. Le grand travail [montra|a montré] enfin tout le nom, bien à plat.',
         ],
       },
       noisy: {
         part: { g: 'f', one: 'table', elides: false },
         holds: [
           'Mais à la table du grand travail, tous parlaient ensemble. Une petite voix avait trouvé le nom, et personne ne l’entendait.',
+          'Mais le grand travail se faisait en parlant, et tout le monde proposait un nom. Le bon venait d’être dit, très bas.',
         ],
         worse: [
           'La table [parla|a parlé] un étage plus haut. Le nom [passa|est passé] dessous avec sa petite voix.',
+          'La table [proposa|a proposé] vingt noms de plus. Le bon [glissa|a glissé] sous le grand travail.',
         ],
         sign: [
           'Entre deux phrases, la table reprenait son souffle. On entendait alors tomber les bouts de papier.',
+          'Quand quelqu’un cherchait la colle, cela se taisait.',
         ],
         yields: [
           'La table [devint|est devenue] aussi calme qu’un dimanche. Alors la petite voix [dit|a dit] le nom, et il avait six lettres.',
+          'La table [chercha|a cherché] la colle, longtemps. La petite voix [redit|a redit] le nom, et le grand travail [le prit|l’a pris].',
         ],
       },
       needsTime: {
         part: { g: 'f', one: 'peinture', elides: false },
         holds: [
           'Mais sur la table du grand travail, le nom venait d’être peint. La peinture brillait, et la cloche n’attendait pas.',
+          'Mais le nom séchait, et le grand travail attendait. La cloche, elle, n’attendrait pas.',
         ],
         worse: [
           'La peinture [coula|a coulé]. Deux lettres du nom [se fondirent|se sont fondues] en une seule, avec un gros ventre.',
+          'La peinture [fit|a fait] une larme. Le nom [eut|a eu] une lettre de trop, et le grand travail une tache.',
         ],
-        sign: ['Le premier trait de la première lettre était mat. Il ne collait plus.'],
+        sign: [
+          'Le premier trait de la première lettre était mat. Il ne collait plus.',
+          'Un point, sur le i, ne brillait plus.',
+        ],
         yields: [
           'La dernière lettre [cessa|a cessé] de briller. Le nom [se laissa|s’est laissé] soulever de la table, sans laisser une trace.',
+          'Après le i, ce [fut|a été] le tour des autres. Le nom [se décolla|s’est décollé] de la table, et le grand travail était fini.',
         ],
       },
     },

@@ -109,39 +109,57 @@ export const swimmingPool = {
         part: { g: 'm', one: 'loquet', elides: false },
         holds: [
           'Mais la paire de lunettes était dans le dernier casier. Sa porte était tordue, et le loquet ne voulait plus rien savoir.',
+          'Mais le dernier casier avait pris un coup, un jour de sandales. Sa porte gardait la paire de lunettes, et ne se souvenait plus pourquoi.',
         ],
         worse: [
           'Le loquet [se coinça|s’est coincé]. Le cordon vert de la paire de lunettes [rentra|est rentré] dans le dernier casier.',
+          'Le loquet [s’enfonça|s’est enfoncé]. Dans le dernier casier, la paire de lunettes [toussa|a toussé] un peu de buée.',
         ],
-        sign: ['Au bout du banc, il y avait un petit crochet. Il avait la largeur du loquet.'],
+        sign: [
+          'Au bout du banc, il y avait un petit crochet. Il avait la largeur du loquet.',
+          'Un peigne de poche était tombé derrière le banc, et ses dents étaient toutes minces.',
+        ],
         yields: [
           'Le loquet [céda|a cédé] avec un clac mouillé. Dans le dernier casier, la paire de lunettes attendait, les branches croisées.',
+          'Le loquet [fit|a fait] pouf, d’un air de dire tiens. La paire de lunettes [regarda|a regardé] dehors, du dernier casier.',
         ],
       },
       narrow: {
         part: { g: 'f', one: 'fente', elides: false },
         holds: [
           'Mais la paire de lunettes était dans le dernier casier. Sous la porte tordue, il y avait une fente, et elle n’était pas pour une main.',
+          'Mais la paire de lunettes avait glissé sous la porte du dernier casier, vers le fond. La fente voulait bien d’un ticket.',
         ],
         worse: [
           'La paire de lunettes [glissa|a glissé] jusqu’au fond. Par la fente du dernier casier, il n’en sortait plus qu’un fil vert.',
+          'La paire de lunettes [s’éloigna|s’est éloignée] d’un carreau. Dans le dernier casier, on [ne vit plus|n’a plus vu] que du vert.',
         ],
-        sign: ['Du côté des gonds, la porte se relevait. Un savon y serait passé.'],
+        sign: [
+          'Du côté des gonds, la porte se relevait. Un savon y serait passé.',
+          'Près du coin, un carreau manquait, et la fente avait un menton.',
+        ],
         yields: [
           'La paire de lunettes [sortit|est sortie] du dernier casier par le côté des gonds, le cordon vert en premier.',
+          'La paire de lunettes [passa|est passée] par le menton. Du dernier casier, elle [rapporta|a rapporté] une épingle à cheveux.',
         ],
       },
       broken: {
         part: { g: 'm', one: 'bracelet', elides: false },
         holds: [
           'Mais la paire de lunettes était dans le dernier casier, et le bracelet de la clé était cassé. Sans lui, la clé ne tournait pas.',
+          'Mais la clé du dernier casier pendait au bout d’un demi-bracelet. La paire de lunettes attendait derrière, et la clé tournait dans le vide.',
         ],
         worse: [
           'Le fermoir du bracelet [tomba|est tombé] à son tour. Le dernier casier [garda|a gardé] la paire de lunettes, et la clé n’avait plus de poignée.',
+          'Le bracelet [perdit|a perdu] sa boucle. Derrière la porte du dernier casier, la paire de lunettes [se coucha|s’est couchée].',
         ],
-        sign: ['Un bord du bracelet avait un crochet, et l’autre un œil. Ils étaient de la même main.'],
+        sign: [
+          'Un bord du bracelet avait un crochet, et l’autre un œil. Ils étaient de la même main.',
+          'Un bout avait un bouton, l’autre une boutonnière.',
+        ],
         yields: [
           'Le bracelet [tint|a tenu], et la clé [tourna|a tourné]. Dans le dernier casier, la paire de lunettes était sur une serviette pliée.',
+          'Le bouton [trouva|a trouvé] sa boutonnière. La clé [tourna|a tourné], et le dernier casier [rendit|a rendu] la paire de lunettes, pliée.',
         ],
       },
     },
