@@ -200,7 +200,7 @@ export const familyVacation = {
         part: { g: 'f', one: 'ficelle', elides: false },
         holds: [
           'Mais le vent avait mis le cerf-volant dans le grand parasol. La ficelle faisait le tour du pied, sous la toile, par-dessus, et se cachait.',
-          'Mais le cerf-volant s’était marié avec le grand parasol, ficelle par ficelle. Le vent faisait le curé.',
+          'Mais le cerf-volant s’était marié avec le grand parasol, ficelle par ficelle. Le vent avait tenu les anneaux.',
         ],
         worse: [
           'La ficelle [fit|a fait] un tour de plus. Le cerf-volant [rentra|est rentré] dans le grand parasol jusqu’aux yeux.',

@@ -615,6 +615,38 @@ export const adhd: LessonPairs = {
           '{hero} a fini la liste, et raté le reste. <companion>Il y avait un chien qui jouait du triangle</companion>, [dit|a dit] {companion}. <hero>Un triangle ?</hero> <companion>Un petit.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Toi, tu restes assis, moi je cours</hero>, [dit|a dit] {hero} à {companion}, et {hero_il} [courut|a couru], en prenant {part_def} au passage.',
+          ],
+          warm: [
+            '{hero_subj} [laissa|a laissé] à {companion} la chaise confortable et la liste de six pages. <hero>Comme ça, tu seras tranquille.</hero> Puis {hero_il} [fila|a filé] avec {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [attribua|a attribué] les tâches selon les règles de l’art : à {companion} la liste, à {hero} le mouvement, à {part_def} le bénéfice du doute.',
+          ],
+          playful: [
+            '{hero_subj} [nomma|a nommé] {companion} « gardien suprême de la liste », avec une couronne en carton, et [galopa|a galopé] autour {de_part}.',
+          ],
+        },
+        fails: [
+          'Toutes les cinq minutes, {hero} [repassa|est repassé{hero_e}]. <hero>Tu en es où ?</hero> À force, on n’en était nulle part.',
+        ],
+        again: ['<hero>Et là ?</hero> La couronne avait glissé sur un œil.'],
+        noticing: [
+          '{hero_subj} [voulut|a voulu] relire ses messages, pour trouver le moment où cela s’était perdu. Il y avait dix-huit fois le mot alors. Au milieu, à quatorze heures, {companion} avait écrit une phrase entière, et c’était la bonne idée.',
+        ],
+        deed: [
+          '<hero>On échange, si tu veux</hero>, [dit|a dit] {hero}. {companion} [voulut|a voulu]. {hero_subj} [prit|a pris] la liste et la chaise, dans les coulisses, là où l’on n’entend rien. {companion} [emporta|a emporté] {part_def}, au pas de course.',
+        ],
+        answer: [
+          'En courant, {companion} [trouva|a trouvé] chacun là où il était, et lui [posa|a posé] la question qu’on n’avait posée à personne.',
+        ],
+        echo: [
+          'De la soirée, {hero} [n’entendit|n’a entendu] que les applaudissements. <companion>Il y en a eu un morceau pour la liste</companion>, [dit|a dit] {companion}. <companion>J’ai montré la page six.</companion>',
+        ],
+      },
     ],
   },
   takenBackAloud: {

@@ -691,6 +691,40 @@ export const autism: LessonPairs = {
           '<companion>Comment était le mur ?</companion> [demanda|a demandé] {companion}. <hero>Beige</hero>, [dit|a dit] {hero}. <hero>Avec une fissure qui ressemble à la Norvège.</hero> <companion>À la Suède</companion>, [dit|a dit] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>On a les meilleures places</hero>, [cria|a crié] {hero} sous le haut-parleur. <hero>Alors, ce secret ?</hero> {part_def} ne répondait pas, et {companion} non plus.',
+          ],
+          warm: [
+            '{hero_subj} [rapprocha|a rapproché] sa chaise de {part_def}, puis encore, avec un bon sourire. {companion} avait dit que c’était trop. <hero>Trop quoi ?</hero>',
+          ],
+          clever: [
+            'Le mieux, pour parler, c’est de se voir, [soutint|a soutenu] {hero}, et {hero_il} [posa|a posé] à {part_def} la question de face, en articulant.',
+          ],
+          playful: [
+            '{hero_subj} [mima|a mimé] la question à {part_def}, entre deux morceaux, avec les sourcils. Les sourcils étaient très proches.',
+          ],
+        },
+        fails: [
+          '<companion>C’est trop fort, ici</companion>, [répéta|a répété] {companion}. <hero>On s’habitue</hero>, [dit|a dit] {hero}. On ne s’habituait pas.',
+        ],
+        again: [
+          '{hero_subj} [redemanda|a redemandé], plus près, et plus gaiement. La gaieté aussi faisait du bruit.',
+        ],
+        noticing: [
+          'Le verre de {hero} marchait tout seul sur la table. Il avançait à chaque coup de basse. {hero_subj} [posa|a posé] la paume à côté. Et dessous, il y avait deux mains, à plat, celles de {companion}, depuis le début du concert.',
+        ],
+        deed: [
+          '<hero>Qu’est-ce qui irait ?</hero> [demanda|a demandé] {hero} à {companion}. Les bonnes places [allèrent|sont allées] aux voisins. On [porta|a porté] tout dans l’escalier de secours, et {hero} [s’assit|s’est assis{hero_e}] sur une marche, à côté {de_part}, face au mur.',
+        ],
+        answer: [
+          'On ne voyait que le mur, et il n’exigeait rien. Du côté {de_part}, cela [commença|a commencé] par un soupir, puis par un mot.',
+        ],
+        echo: [
+          '<companion>Il y avait vingt-deux marches</companion>, [dit|a dit] {companion}. <hero>Et le concert ?</hero> <companion>Trois morceaux. Deux de trop.</companion>',
+        ],
+      },
     ],
     noisy: [
       {

@@ -671,6 +671,38 @@ export const bravery: LessonPairs = {
           '<companion>Ils rient de nous, maintenant</companion>, [dit|a dit] {companion}. {hero} [écouta|a écouté]. <hero>Ils rient plus faux.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [sourit|a souri] avec la table, les yeux sur son plateau, et [laissa|a laissé] {part_def} disparaître dans un col.',
+          ],
+          warm: [
+            '{hero_subj} [envoya|a envoyé] à {part_def}, sous la table, un cœur par message. En face, le téléphone était éteint.',
+          ],
+          clever: [
+            'Si l’on ne dit rien, cela passe, [pensa|a pensé] {hero}. C’était vrai pour tout le monde, sauf pour {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] tomber sa fourchette, pour qu’on parle d’autre chose que de {part_def}. On [applaudit|a applaudi] la fourchette, et l’on [revint|est revenu] au sujet.',
+          ],
+        },
+        fails: [
+          'La plaisanterie [fit|a fait] le tour et [revint|est revenue]. {hero_subj} [la passa|l’a passée] au voisin, comme le sel.',
+        ],
+        again: ['{hero_subj} [mâcha|a mâché] très fort. On peut avoir l’air de rire en mâchant.'],
+        noticing: [
+          'À la table du fond, quelqu’un lisait le dos d’un carton de lait. Il n’y a que quatre lignes, au dos. Les yeux étaient sur la première depuis l’entrée.',
+        ],
+        deed: [
+          '{hero_subj} [prit|a pris] son plateau, [se leva|s’est levé{hero_e}], et [traversa|a traversé] le réfectoire dans toute sa longueur. {hero_subj} [s’assit|s’est assis{hero_e}] en face de {part_def}, à côté du carton de lait.',
+        ],
+        answer: [
+          '<hero>Il y a du calcium</hero>, [lut|a lu] {hero} à voix haute. Du côté {de_part}, il y [eut|a eu] un tout petit bruit.',
+        ],
+        echo: [
+          'Le lendemain, leur table [eut|a eu] trois plateaux. <companion>Le troisième n’aime pas le lait</companion>, [dit|a dit] {companion}. <companion>Il vient pour le carton.</companion>',
+        ],
+      },
     ],
   },
   tookItDown: {

@@ -609,6 +609,38 @@ export const brushingHair: LessonPairs = {
           'L’audition s’est passée sans échauffement. <companion>La première note grattait</companion>, [dit|a dit] {companion}. <hero>Les pointes d’abord</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'L’audition était à dix heures. À neuf, {hero} [s’enferma|s’est enfermé{hero_e}] avec une petite brosse, [tira|a tiré] sur sa tête, et de l’autre main sur {part_def}.',
+          ],
+          warm: [
+            '<hero>Entrez, entrez, ça va très bien</hero>, [dit|a dit] {hero}, les dents serrées, une mèche dans chaque main, et {part_def} sur les genoux.',
+          ],
+          clever: [
+            'Un nœud, quatre coups de brosse : {hero} avait compté. Au quatrième coup, il y avait un nœud de plus, et {part_def} attendait son tour.',
+          ],
+          playful: [
+            '{hero_subj} [commenta|a commenté] le match, nœuds contre brosse, avec {part_def} pour arbitre. Au score, la brosse n’avait pas marqué.',
+          ],
+        },
+        fails: [
+          '<hero>C’est occupé !</hero> [cria|a crié] {hero} à la porte. La porte avait seulement voulu dire bonne chance.',
+        ],
+        again: ['{hero_subj} [arracha|a arraché] encore un peu. On [entendit|a entendu] la brosse souffrir.'],
+        noticing: [
+          'De guerre lasse, une main [retomba|est retombée] au bout des mèches. Là, c’était doux, cela ne se mêlait de rien. C’est en haut qu’on avait crié, en haut qu’on avait tiré.',
+        ],
+        deed: [
+          '{hero_subj} [rendit|a rendu] la clé de la salle et [s’installa|s’est installé{hero_e}] dans l’escalier, un peigne large et une goutte d’huile dans la paume. Le bout d’abord. Puis un peu plus haut. Puis {part_def}, dans le même ordre.',
+        ],
+        answer: [
+          'Quelqu’un [vint|est venu] s’asseoir une marche au-dessous, et [tint|a tenu] ce qui était déjà démêlé. On [parla|a parlé] par les bouts, jusqu’à ce qui avait fait mal.',
+        ],
+        echo: [
+          '<companion>Tu as chanté sans gammes</companion>, [dit|a dit] {companion}. <hero>J’ai fait des pointes</hero>, [dit|a dit] {hero}. <companion>C’est de la danse, ça.</companion>',
+        ],
+      },
     ],
   },
   hoodDown: {

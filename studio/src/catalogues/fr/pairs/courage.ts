@@ -605,6 +605,38 @@ export const courage: LessonPairs = {
           '<companion>Ta voix fait une marche, au milieu</companion>, [dit|a dit] {companion}. <hero>Je sais</hero>, [dit|a dit] {hero}. <hero>Attention en descendant.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [enregistra|a enregistré] un message, [l’effaça|l’a effacé], et [envoya|a envoyé] une chanson à la place. Autour {de_part}, on [monta|a monté] le son.',
+          ],
+          warm: [
+            '{hero_subj} [glissa|a glissé] un petit mot dans un casier, puis [le reprit|l’a repris], puis y [mit|a mis] un caramel. {part_def} [eut|a eu] le goût du caramel, et rien à lire.',
+          ],
+          clever: [
+            'Il y avait douze façons de le dire, et {hero} les connaissait toutes. Entre deux façons, {hero_il} parlait {de_part}, du temps et des bus.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] une annonce d’aéroport : <hero>Le passager Moi-Même est attendu porte Toi.</hero> On [rit|a ri]. {part_def} [s’enroula|s’est enroulé{part_e}].',
+          ],
+        },
+        fails: [
+          'On se croisait dans l’escalier, trois fois par jour. Trois fois, {hero} [laça|a lacé] quelque chose.',
+        ],
+        again: ['<hero>Au fait</hero>, [commença|a commencé] {hero}. Le fait [resta|est resté] où il était.'],
+        noticing: [
+          'Dans la vitre du bus, il y avait une bouche qui essayait des mots, sans le son. {hero_subj} [la regarda|l’a regardée] faire. C’était la même phrase depuis le pont, et elle n’avait que six mots.',
+        ],
+        deed: [
+          'À l’arrêt, {hero} [descendit|est descendu{hero_e}] derrière la personne. <hero>Attends.</hero> {hero_subj} [dit|a dit] les six mots. Au quatrième, la voix [monta|est montée] d’un étage et [se cassa|s’est cassée].',
+        ],
+        answer: [
+          'Toute la file avait entendu. Mais six mots, cela ne se comprend que d’une façon, et {part_def} pendait tout droit.',
+        ],
+        echo: [
+          '<companion>Le quatrième, tu l’as chanté</companion>, [dit|a dit] {companion}. <hero>C’est mon meilleur</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     locked: [
       {
@@ -639,6 +671,38 @@ export const courage: LessonPairs = {
         ],
         echo: [
           'Tout le couloir en [parla|a parlé], jusqu’à jeudi. Le jeudi, quelqu’un [tomba|est tombé] dans l’escalier, et le couloir [changea|a changé] de sujet.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [toqua|a toqué], [dit|a dit] <hero>C’est rien</hero>, et [repartit|est reparti{hero_e}]. Du côté {de_part}, on [n’entendit|n’a entendu] que des semelles.',
+          ],
+          warm: [
+            '{hero_subj} [déposa|a déposé] devant {part_def} un gâteau, avec un mot : <hero>Il restait.</hero> Il ne restait rien du tout, c’était un gâteau entier.',
+          ],
+          clever: [
+            '{hero_subj} [mit|a mis] au point une phrase à tiroirs, pour {part_def}. Quand le premier tiroir s’ouvrait, le dernier était déjà refermé.',
+          ],
+          playful: [
+            '<hero>Toc, toc, c’est le facteur</hero>, [chanta|a chanté] {hero} devant {part_def}, avec l’accent. Le facteur n’avait pas de lettre.',
+          ],
+        },
+        fails: ['Il fallait une phrase. {hero_subj} [envoya|a envoyé] une image de pingouin.'],
+        again: [
+          'Le pingouin [reçut|a reçu] un compagnon. À eux deux, ils [ne dirent rien|n’ont rien dit] non plus.',
+        ],
+        noticing: [
+          '{hero_subj} [relut|a relu] ce qui restait dans la petite case d’écriture, celle qui n’est pas envoyée. Il y avait un seul mot, et le curseur qui clignotait derrière, comme quelqu’un qui tape du pied.',
+        ],
+        deed: [
+          '{hero_subj} [éteignit|a éteint] l’écran. Devant {part_def}, debout, sans rien dans les mains, {hero_il} [dit|a dit] ce mot-là, puis la suite. Vers la fin, la voix [se fendit|s’est fendue] en deux.',
+        ],
+        answer: [
+          'On ne sait pas quoi répondre à un pingouin. À une voix fendue, si. Du côté {de_part}, quelque chose [cliqua|a cliqué].',
+        ],
+        echo: [
+          'Tout l’étage avait entendu. <companion>Il y en a deux qui s’entraînent</companion>, [dit|a dit] {companion}, le lendemain. <companion>On les entend craquer.</companion>',
         ],
       },
     ],

@@ -715,6 +715,38 @@ export const deaf: LessonPairs = {
           '<companion>Tu as signé pamplemousse</companion>, [écrivit|a écrit] {companion}. <hero>Je le pensais</hero>, [répondit|a répondu] {hero}. <companion>Je sais.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>C’est rien, je te dirai</hero>, [tapa|a tapé] {hero} pour {companion}, sans relever la tête, et {hero_il} [continua|a continué] l’histoire pour ceux qui entouraient {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} [envoya|a envoyé] à {companion} un cœur et <hero>plus tard</hero>, et, du côté {de_part}, {hero_il} [raconta|a raconté] tout, avec chaleur, à voix haute.',
+          ],
+          clever: [
+            'Tout ne valait pas d’être tapé, [trancha|a tranché] {hero}. Pour {companion}, et pour {part_def}, cela se résumait à un pouce.',
+          ],
+          playful: [
+            '{hero_subj} [imita|a imité] quatre personnes, avec les voix. {companion} [regarda|a regardé] quatre fois la même bouche. Du côté {de_part}, quelqu’un riait.',
+          ],
+        },
+        fails: [
+          'On [demanda|a demandé] son avis à {companion}. C’est le frère qui [répondit|a répondu], et {hero} [hocha|a hoché] la tête.',
+        ],
+        again: ['<hero>Laisse</hero>, [écrivit|a écrit] {hero}. C’était plus court que laisse tomber.'],
+        noticing: [
+          'La chaise de {companion} était vide. Sur la table, il restait le téléphone, ouvert à leur conversation. D’un côté, des phrases, avec des points. De l’autre, huit fois trois mots, toujours les mêmes.',
+        ],
+        deed: [
+          '{hero_subj} [rattrapa|a rattrapé] {companion} dans la cour, devant tout le monde. {hero_subj} [signa|a signé] pardon, d’abord à l’envers, puis à l’endroit. Puis, debout, {hero_il} [tapa|a tapé] tout, du début, et [tendit|a tendu] l’écran, face à {part_def}.',
+        ],
+        answer: [
+          'Cela [prit|a pris] longtemps, et personne [ne bougea|n’a bougé]. Du côté {de_part}, on [lut|a lu] par-dessus l’épaule, et l’on [rougit|a rougi].',
+        ],
+        echo: [
+          '<companion>La première fois, tu as signé fromage</companion>, [écrivit|a écrit] {companion}. <hero>Fromage</hero>, [signa|a signé] {hero} encore, la main sur le cœur.',
+        ],
+      },
     ],
   },
 };

@@ -617,6 +617,36 @@ export const forgiveness: LessonPairs = {
           '<companion>Lequel des sept mots ?</companion> [demanda|a demandé] {companion}. <hero>Le quatrième</hero>, [dit|a dit] {hero}. <companion>Oui</companion>, [dit|a dit] {companion}. <companion>C’était le quatrième.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Je n’ai rien contre personne</hero>, [écrivit|a écrit] {hero}, et {hero_il} [répondit|a répondu] à tout le monde, sauf là où cela brûlait. {part_def} [fit|a fait] un tour de plus.',
+          ],
+          warm: [
+            '{hero_subj} [mit|a mis] des pouces à chacun, des ronds, des soleils. Un seul message [n’eut rien|n’a rien eu]. {part_def} passait par là.',
+          ],
+          clever: [
+            'Sur quarante messages, trente-neuf étaient raisonnables, [nota|a noté] {hero}, et {hero_il} [rangea|a rangé] {part_def} selon les trente-neuf.',
+          ],
+          playful: [
+            '{hero_subj} [anima|a animé] le groupe comme une kermesse, avec {part_def} en guirlande. Il y avait un stand où {hero} n’allait pas.',
+          ],
+        },
+        fails: ['<hero>Tout roule</hero>, [écrivit|a écrit] {hero}. Quelque chose, dessous, ne roulait pas.'],
+        again: ['{hero_subj} [mit|a mis] un soleil de plus. Il faisait très beau, et très froid.'],
+        noticing: [
+          '{hero_subj} [parcourut|a parcouru] tout avec le pouce, vite, comme on passe devant des vitrines. Le pouce [s’arrêta|s’est arrêté] à la même, chaque fois. Dans cette vitrine, il y avait sept mots. Les autres étaient éteintes.',
+        ],
+        deed: [
+          'Devant la porte, {hero} [lut|a lu] les sept mots à voix haute, à celui qui les avait écrits. <hero>C’est celui-là. Il n’y a que celui-là.</hero> La voix [trembla|a tremblé], et {hero_il} [lâcha|a lâché] {part_def}.',
+        ],
+        answer: [
+          'Pour trente-neuf messages, il aurait fallu la nuit. Pour sept mots, il [suffit|a suffi] d’une minute, debout.',
+        ],
+        echo: [
+          '<companion>Et les soleils ?</companion> [demanda|a demandé] {companion}. <hero>Je les laisse</hero>, [dit|a dit] {hero}. <hero>Il y en a deux ou trois de vrais.</hero>',
+        ],
+      },
     ],
     locked: [
       {

@@ -613,6 +613,38 @@ export const honesty: LessonPairs = {
           'Le silence [dura|a duré] assez longtemps pour que la pièce refroidisse. {companion} [dit|a dit] seulement : <companion>Elle n’était pas bien écrite, en plus.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>J’ai la preuve</hero>, [dit|a dit] {hero}, et {hero_il} [mit|a mis] sous tous les nez une phrase, une seule, bien coupée. {part_def} [prit|a pris] un tour de plus.',
+          ],
+          warm: [
+            'Pour ne peiner personne, {hero} [choisit|a choisi] dans la conversation les trois lignes où {hero_il} était presque bien, et [arrangea|a arrangé] {part_def} autour.',
+          ],
+          clever: [
+            '{hero_subj} [découpa|a découpé] l’échange en extraits, et [les numérota|les a numérotés]. Il n’y avait pas de numéro un, et {part_def} commençait au deux.',
+          ],
+          playful: [
+            '{hero_subj} [lut|a lu] sa défense comme au tribunal, en robe de chambre. {part_def} était l’huissier.',
+          ],
+        },
+        fails: [
+          'On [demanda|a demandé] ce qu’il y avait avant. <hero>Avant, rien</hero>, [dit|a dit] {hero}. Son doigt restait sur le bord.',
+        ],
+        again: ['{hero_subj} [agrandit|a agrandi] la phrase. On n’en voyait que mieux les ciseaux.'],
+        noticing: [
+          'Quelqu’un [voulut|a voulu] lire lui-même. {hero_subj} [serra|a serré] le téléphone. Cette main-là, personne ne l’avait appelée, elle était venue toute seule, et elle savait très bien ce qu’elle cachait.',
+        ],
+        deed: [
+          '{hero_subj} [remonta|est remonté{hero_e}] de trois lignes. C’étaient les siennes. {hero_subj} [posa|a posé] le téléphone sur la table, à côté {de_part}, l’écran vers le haut, et [mit|a mis] les mains dans les poches.',
+        ],
+        answer: [
+          'On [lut|a lu], l’un après l’autre. Ce [ne fut pas|n’a pas été] long. Ce qui venait ensuite n’était plus une attaque, c’était une réponse.',
+        ],
+        echo: [
+          'Pendant un moment, on n’[entendit|a entendu] que le frigo. <companion>Moi aussi, j’aurais répondu ça</companion>, [dit|a dit] {companion} enfin. <hero>À moi ?</hero> <companion>À toi.</companion>',
+        ],
+      },
     ],
     locked: [
       {
@@ -647,6 +679,38 @@ export const honesty: LessonPairs = {
         ],
         echo: [
           'Il y [eut|a eu] une réponse, longue, et pas tendre. {hero} [la lut debout, et la garda|l’a lue debout, et l’a gardée].',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Regarde ce que tu m’as répondu</hero>, [dit|a dit] {hero} à {part_def}, l’écran tendu. Le haut de l’écran était sous un pouce.',
+          ],
+          warm: [
+            '{hero_subj} [recopia|a recopié] pour {part_def}, sur une carte à fleurs, les passages où l’on s’était bien entendu. Il y avait beaucoup de fleurs.',
+          ],
+          clever: [
+            '{hero_subj} [présenta|a présenté] à {part_def} une chronologie, claire et datée. Elle commençait le lundi à dix heures. À neuf heures, il s’était passé quelque chose.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] la scène devant {part_def}, avec deux chaussettes. La chaussette gauche n’avait rien dit de mal.',
+          ],
+        },
+        fails: [
+          'Une petite voix [demanda|a demandé] ce qu’il y avait avant. <hero>Avant, c’est long</hero>, [dit|a dit] {hero}.',
+        ],
+        again: ['{hero_subj} [fit|a fait] défiler plus vite. On voyait passer quelque chose de rouge.'],
+        noticing: [
+          '{hero_subj} connaissait le geste : remonter, et s’arrêter là. Pas plus haut. Là, au-dessus, il y avait une ligne qui n’avait pas bougé depuis lundi, et que tout le monde, de ce côté-ci comme de l’autre, savait par cœur.',
+        ],
+        deed: [
+          '{hero_subj} [ôta|a ôté] son pouce. La ligne de neuf heures [apparut|est apparue], la sienne, la mauvaise. {hero_subj} [laissa|a laissé] le téléphone devant {part_def}, et [ne dit rien|n’a rien dit] pour l’adoucir.',
+        ],
+        answer: [
+          'L’écran [s’éteignit|s’est éteint] au bout d’une minute. Du côté {de_part}, une main [le ralluma|l’a rallumé].',
+        ],
+        echo: [
+          'La réponse [arriva|est arrivée] le soir. Elle faisait une page. <companion>Tu as tout lu ?</companion> [demanda|a demandé] {companion}. <hero>Deux fois</hero>, [dit|a dit] {hero}. <hero>La deuxième, assis{hero_e}.</hero>',
         ],
       },
     ],

@@ -657,6 +657,40 @@ export const kindness: LessonPairs = {
           '<companion>Tu l’as raté</companion>, [dit|a dit] {companion}. {hero} [regarda|a regardé] la route vide. <hero>C’est un bus. Il y en a d’autres, dedans.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [contourna|a contourné] {part_def} en courant presque. <hero>Je te jure que je t’aiderais un autre jour.</hero> Le bus, là-bas, ouvrait déjà.',
+          ],
+          warm: [
+            '<hero>Courage, ce n’est plus très loin</hero>, [lança|a lancé] {hero}, de bon cœur, en soulevant {part_def} d’un doigt au passage.',
+          ],
+          clever: [
+            'Deux porteurs ici, un passager là-bas : la répartition était juste, [trouva|a trouvé] {hero}, et {hero_il} [frôla|a frôlé] {part_def}, rien de plus.',
+          ],
+          playful: [
+            '{hero_subj} [imita|a imité] un chariot élévateur à côté de {part_def}, avec le bip de recul. Le bip [s’éloigna|s’est éloigné] vers l’arrêt.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [poussa|a poussé] d’une fesse, en cherchant sa carte. On ne pousse bien qu’en regardant.',
+        ],
+        again: [
+          '<hero>C’est moi qui suis mal placé{hero_e}</hero>, [dit|a dit] {hero}, et {hero_il} [se plaça|s’est placé{hero_e}] plus près de l’arrêt.',
+        ],
+        noticing: [
+          'La carte de bus [tomba|est tombée]. En la ramassant, {hero} [vit|a vu] des chaussures, les semelles à plat, les lacets qui tremblaient. Elles étaient au même endroit qu’à midi.',
+        ],
+        deed: [
+          '{hero_subj} [mit|a mis] la carte dans sa poche, et la poche du côté où l’on n’y touche plus. Le bus [partit|est parti]. <hero>Compte</hero>, [dit|a dit] {hero}, et {hero_il} [prit|a pris] l’autre bout {de_part}.',
+        ],
+        answer: [
+          'À trois, les lacets [cessèrent|ont cessé] de trembler. Un côté [se leva|s’est levé] d’abord.',
+        ],
+        echo: [
+          '<companion>Il était presque vide, ton bus</companion>, [dit|a dit] {companion}. <hero>Raison de plus.</hero>',
+        ],
+      },
     ],
   },
   onTheBackOfMyNotes: {

@@ -697,6 +697,40 @@ export const patience: LessonPairs = {
           'À sept heures, le groupe avait choisi le film sans {hero}. C’était un mauvais film. <companion>Tu as bien fait</companion>, [dit|a dit] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Des nouvelles ?</hero> [écrivit|a écrit] {hero} aux sept, toutes les trois minutes, et {hero_il} [alla|est allé{hero_e}] remuer {part_def} entre deux.',
+          ],
+          warm: [
+            '{hero_subj} [envoya|a envoyé] à chacun une photo {de_part}, avec un cœur. On ne voyait pas de différence d’une photo à l’autre, sauf le cœur.',
+          ],
+          clever: [
+            '{hero_subj} [ouvrit|a ouvert] un tableau à colonnes : qui avait répondu, en combien de temps, et où en était {part_def}. La colonne {de_part} [resta|est restée] vide, à force d’être remplie.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le reporter en direct, au-dessus {de_part} : <hero>Toujours rien, Jean-Michel.</hero> Jean-Michel [finit|a fini] par ne plus répondre.',
+          ],
+        },
+        fails: [
+          'Un message [tinta|a tinté], puis l’autre. {hero_subj} [courut|a couru] à l’un, et en passant [bouscula|a bousculé] ce qui devait rester tranquille.',
+        ],
+        again: [
+          '<hero>Dernier point de situation</hero>, [annonça|a annoncé] {hero}. Il y en [eut|a eu] quatre.',
+        ],
+        noticing: [
+          'On [frappa|a frappé] au mur, à côté. C’était le voisin, à cause des ding. {hero_subj} [baissa|a baissé] le son, puis [relut|a relu] tout ce qu’il avait fait, ce ding, depuis ce matin. Il n’y avait pas un quart d’heure sans lui.',
+        ],
+        deed: [
+          '{hero_subj} [mit|a mis] le téléphone dans une chaussette, la chaussette dans un tiroir, et [s’assit|s’est assis{hero_e}] à deux mètres {de_part}, pour une heure. Une vraie.',
+        ],
+        answer: [
+          'Le voisin [éteignit|a éteint] sa lumière. Les sept aussi, sans doute. Quelque chose, enfin, pouvait commencer.',
+        ],
+        echo: [
+          'Dans le tiroir, il y avait onze messages. <companion>Ils partent sans toi dimanche</companion>, [lut|a lu] {companion}. <hero>Où ça ?</hero> <companion>C’est ce qu’ils te demandaient.</companion>',
+        ],
+      },
     ],
   },
   floorBesideIt: {
@@ -733,6 +767,38 @@ export const patience: LessonPairs = {
         ],
         echo: [
           'Sur le devoir d’histoire, il [resta|est resté] une trace de semelle. <companion>Première mi-temps ?</companion> [demanda|a demandé] {companion}. <hero>Deux à zéro</hero>, [dit|a dit] {hero}. <hero>Je crois.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Toujours non ?</hero> [demanda|a demandé] {hero} à {part_def}, toutes les dix minutes, comme on essaie une poignée.',
+          ],
+          warm: [
+            '{hero_subj} [apporta|a apporté] à {part_def} une couverture, une soupe, une chanson. Après chaque chose, {hero_il} attendait le merci derrière.',
+          ],
+          clever: [
+            '{hero_subj} [nota|a noté] l’heure des questions à {part_def}, pour trouver la bonne. La bonne n’était pas de celles qu’on note.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le perroquet devant {part_def} : <hero>Ça va, Coco ? Ça va, Coco ?</hero> Coco ne disait rien, et il avait bien raison.',
+          ],
+        },
+        fails: [
+          '<hero>Bon, je m’en vais</hero>, [dit|a dit] {hero}, et [ne s’en alla pas|ne s’en est pas allé{hero_e}].',
+        ],
+        again: ['<hero>Je suis parti{hero_e}</hero>, [dit|a dit] {hero}. On entendait très bien que non.'],
+        noticing: [
+          'Entre deux questions, il y [eut|a eu] un petit bruit, plus loin que le précédent. On reculait. On avait reculé à chaque fois, d’une latte du plancher. Il n’en restait pas beaucoup.',
+        ],
+        deed: [
+          '{hero_subj} [tira|a tiré] ses devoirs du sac, [s’assit|s’est assis{hero_e}] par terre, le dos de ce côté-ci {de_part}. <hero>Je reste là. Je ne demande plus.</hero> Et {hero_il} [commença|a commencé] l’exercice quatre.',
+        ],
+        answer: [
+          'Le match [commença|a commencé] sans {hero}, deux rues plus loin. Ici, une latte [craqua|a craqué], dans l’autre sens.',
+        ],
+        echo: [
+          '<companion>Ils ont perdu trois à un</companion>, [dit|a dit] {companion}. <hero>Le un, c’était à quelle minute ?</hero> <companion>Exercice cinq.</companion>',
         ],
       },
     ],

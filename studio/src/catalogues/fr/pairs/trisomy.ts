@@ -611,6 +611,36 @@ export const trisomy: LessonPairs = {
           '<companion>Prochain bus dans une heure</companion>, [dit|a dit] {companion}. On l’a attendu en comptant les voitures. {companion} comptait.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Donne, on n’a pas le temps</hero>, [dit|a dit] {hero}, et {hero_il} [attrapa|a attrapé] les deux côtés {de_part}, celui de {companion} compris.',
+          ],
+          warm: [
+            '{hero_subj} [voulut|a voulu] que {companion} garde ses forces. {hero_subj} [reprit|a repris] donc toute la charge {de_part}, et la moitié de son souffle.',
+          ],
+          clever: [
+            'Au rythme de {companion}, on finirait à six heures, [calcula|a calculé] {hero}. Au sien, à cinq. {hero_subj} [prit|a pris] {part_def} à son rythme, et [s’arrêta|s’est arrêté{hero_e}] à mi-chemin.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le déménageur pressé, {part_def} sur les genoux, en sifflant. {companion} comptait encore ses pas.',
+          ],
+        },
+        fails: [
+          'Un bout en l’air, un bout qui racle : {hero} [changea|a changé] de bout, et ce [fut|a été] l’autre.',
+        ],
+        again: ['<hero>Presque</hero>, [dit|a dit] {hero}, rouge. Presque pesait exactement autant.'],
+        noticing: [
+          '{companion} était sur le trottoir, le bonnet sur la tête. <companion>Tu veux pas qu’on soit deux.</companion> Ce n’était pas une question. {hero_subj} [regarda|a regardé] la marque sur le sol : une longue rayure, d’un seul côté.',
+        ],
+        deed: [
+          '{hero_subj} [reposa|a reposé] son bout. <hero>Pardon. Tu comptes, et je suis.</hero> {hero_subj} [prit|a pris] un côté {de_part}, un seul. {companion} [dit|a dit] un. Le bus était parti, et personne ne s’en occupait.',
+        ],
+        answer: ['Un, on soulève. Deux, on pose. La rayure [s’arrêta|s’est arrêtée] là.'],
+        echo: [
+          'On [rentra|est rentré] à pied, en comptant. <companion>Tu as sauté le quarante</companion>, [dit|a dit] {companion}. On [retourna|est retourné] le chercher.',
+        ],
+      },
     ],
     tooMuchForOne: [
       {
@@ -713,6 +743,38 @@ export const trisomy: LessonPairs = {
         ],
         echo: [
           'Le plan de {hero} a été remplacé par celui {de_companion}. Il comporte une pause. <companion>Deux</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<companion>Moi, je voudrais…</companion> [commença|a commencé] {companion}. <hero>{companion} voudrait que ce soit plus tard</hero>, [dit|a dit] {hero} à {part_def}. {companion} voulait que ce soit ailleurs.',
+          ],
+          warm: [
+            '{hero_subj} [prêta|a prêté] ses mots à {companion}, avec tendresse, et [expliqua|a expliqué] à {part_def} ce que {companion} ressentait. {companion} [regarda|a regardé] la table.',
+          ],
+          clever: [
+            'Pour gagner du temps, {hero} [résuma|a résumé] l’avis de {companion}, avant qu’il existe, et [le donna|l’a donné] à {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [imita|a imité] la façon dont {companion} cherche ses mots, juste un peu, pour détendre. Du côté {de_part}, cela [ne détendit|n’a détendu] personne.',
+          ],
+        },
+        fails: ['On [posa|a posé] une question à {companion}. La tête de {hero} [répondit|a répondu] oui.'],
+        again: [
+          '<hero>C’est bien ça, hein ?</hero> [dit|a dit] {hero}. {companion} [haussa|a haussé] une épaule. {hero_subj} [prit|a pris] l’épaule pour un oui.',
+        ],
+        noticing: [
+          'Quelqu’un [demanda|a demandé] si cela irait à {companion}. Tout le monde [regarda|a regardé] {hero}. {companion} était à côté, à trente centimètres, avec deux oreilles.',
+        ],
+        deed: [
+          '<hero>Je parle à sa place depuis ce matin</hero>, [dit|a dit] {hero} devant tous. <hero>C’est fini. Vas-y.</hero> {hero_subj} [s’assit|s’est assis{hero_e}] face à {part_def}, et [se tut|s’est tu{hero_e}], jusqu’au bout. C’était long. Au bout, il y avait non, et c’était non à l’idée de {hero}.',
+        ],
+        answer: [
+          'On [laissa|a laissé] le non où il était. Du côté {de_part}, on [respira|a respiré], comme quand quelqu’un ouvre une fenêtre.',
+        ],
+        echo: [
+          'Le nouveau plan est de {companion}. <companion>Il y a un goûter au milieu</companion>, [dit|a dit] {companion}. <hero>J’aurais dû y penser.</hero> <companion>Oui.</companion>',
         ],
       },
     ],

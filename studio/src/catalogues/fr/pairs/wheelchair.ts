@@ -619,6 +619,40 @@ export const wheelchair: LessonPairs = {
           'De l’acompte, il manquait de quoi payer les lampions. <companion>On a les phares des vélos</companion>, [dit|a dit] {companion}. C’était mieux, sauf pour les photos.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>La salle est en haut, on fera la chaise à porteurs</hero>, [dit|a dit] {hero} à {companion}, et tout de suite {hero_il} [se jeta|s’est jeté{hero_e}] sur {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} avait réservé la plus belle salle, à l’étage, en pensant à {companion} tout du long. {hero_subj} [poussa|a poussé] {part_def} en y pensant encore.',
+          ],
+          clever: [
+            '{hero_subj} [expliqua|a expliqué] le levage de {companion} par quatre personnes, avec des flèches. Pour {part_def}, il [n’en resta|n’en est resté] qu’une.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] pour {companion} le bruit d’un hélicoptère, et pour {part_def} celui d’un sanglier.',
+          ],
+        },
+        fails: [
+          '<companion>Non merci</companion>, [dit|a dit] {companion}. Ceux qui allaient pousser [gardèrent|ont gardé] les mains dans les poches, à côté.',
+        ],
+        again: [
+          '{hero_subj} [poussa|a poussé] en comptant à voix haute. À trois, on était toujours une personne.',
+        ],
+        noticing: [
+          'Du haut des marches, {hero} [vit|a vu] la cour, les lampions, et neuf personnes assises en rond. Il n’y avait personne en haut, à part {hero_lui}. C’était pourtant la belle salle.',
+        ],
+        deed: [
+          '{hero_subj} [téléphona|a téléphoné] pour annuler, et l’acompte avec. <hero>Où veux-tu la faire ?</hero> [demanda|a demandé] {hero} à {companion}. Puis {hero_il} [porta|a porté] la première table en bas, marche après marche, et [s’attela|s’est attelé{hero_e}] à {part_def}.',
+        ],
+        answer: [
+          '{companion} avait tracé à la craie un chemin sans bosse. Par là, on ne portait plus, on roulait.',
+        ],
+        echo: [
+          'On [mangea|a mangé] dehors, avec des manteaux. <companion>L’acompte, c’était combien ?</companion> [demanda|a demandé] {companion}. <hero>Deux vestes</hero>, [dit|a dit] {hero}, en claquant des dents.',
+        ],
+      },
     ],
     tooMuchForOne: [
       {
@@ -653,6 +687,40 @@ export const wheelchair: LessonPairs = {
         ],
         echo: [
           '<companion>Il y avait vraiment une belle vue, là-haut ?</companion> [demanda|a demandé] {companion}. <hero>Oui</hero>, [dit|a dit] {hero}. <hero>On vous voyait très bien.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Toi, on te montera à quatre, facile</hero>, [dit|a dit] {hero} à {companion} pour la soirée d’après. En attendant, {hero_il} [souleva|a soulevé] {part_def} d’un côté.',
+          ],
+          warm: [
+            '{hero_subj} avait tout prévu pour que {companion} soit bien, là-haut : le coussin, la vue, les porteurs. {companion} n’avait rien dit. {hero_subj} [tint|a tenu] {part_def} par un coin.',
+          ],
+          clever: [
+            'Quatre porteurs, seize marches, deux minutes : l’affaire de {companion} était réglée, [calcula|a calculé] {hero}. {part_def}, en bas, l’était moins.',
+          ],
+          playful: [
+            '<hero>On fera l’arrivée de Cléopâtre</hero>, [promit|a promis] {hero} à {companion}, et {hero_il} [s’échauffa|s’est échauffé{hero_e}] en secouant {part_def}.',
+          ],
+        },
+        fails: [
+          '<companion>Je ne suis pas un piano</companion>, [dit|a dit] {companion}. Trois des porteurs [s’assirent|se sont assis] sur une marche. {hero_subj} [tint|a tenu] les deux bouts, l’un après l’autre.',
+        ],
+        again: [
+          '{hero_subj} [cria|a crié] qu’on n’attendait plus qu’eux. On ne les attendait pas très loin.',
+        ],
+        noticing: [
+          'La clé de la salle pesait dans sa poche. {hero_subj} [la sortit|l’a sortie]. Il y avait une étiquette : premier étage, sans ascenseur. Quelqu’un l’avait écrite en rouge, et souligné deux fois.',
+        ],
+        deed: [
+          '{hero_subj} [rendit|a rendu] la clé. L’acompte, on [le garda|l’a gardé]. <hero>Où est-ce que tu la ferais, toi ?</hero> {companion} [montra|a montré] la cour. {hero_subj} [descendit|est descendu{hero_e}] la première table, puis [revint|est revenu{hero_e}] prendre un bout {de_part}.',
+        ],
+        answer: [
+          'Dans la cour, on arrivait de partout. {companion} [bloqua|a bloqué] ses freins juste là où il fallait quelqu’un.',
+        ],
+        echo: [
+          'Il n’y avait pas de vue, dans la cour. <companion>Il y a le ciel</companion>, [dit|a dit] {companion}. <hero>Il était compris ?</hero> [demanda|a demandé] {hero}.',
         ],
       },
     ],
