@@ -8,10 +8,18 @@ export const alienPlanet = {
     task: [
       '<helper>Chez moi, tout est fermé</helper>, [dit|a dit] {helper}. <helper>Les portes, les fenêtres, même le pot de confiture. Il n’y a qu’un petit mot qui les ouvre, et je l’ai perdu. Votre vaisseau part quand les soleils se touchent.</helper>',
       '{helper} était debout devant sa propre porte, et elle ne le reconnaissait pas. Il manquait le petit mot, celui qui ouvre tout. Le vaisseau partait quand les soleils se touchent.',
+      {
+        text: '<helper>Chez moi, tout est fermé</helper>, [dit|a dit] {helper}. <helper>La porte, la confiture. J’ai perdu le petit mot qui ouvre.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} [dit|a dit] le petit mot, tout bas, et une porte [s’ouvrit|s’est ouverte]. Puis toutes les portes du quartier, puis une fenêtre, puis le pot de confiture. Les soleils se touchaient presque.',
       'Devant la porte, {helper} [prononça|a prononcé] le petit mot. Elle [s’ouvrit|s’est ouverte] si vite que le paillasson [tomba|est tombé] dedans. La confiture [suivit|a suivi], sur du pain.',
+      {
+        text: '{helper} [dit|a dit] le petit mot. Clac, la porte. Clac, la fenêtre. Plop, le pot de confiture.',
+        to: '3-5',
+      },
     ],
     by: {
       doesNotUnderstand: {
@@ -99,10 +107,18 @@ export const alienPlanet = {
     task: [
       'L’herbe penchée avait soif. Il lui fallait la graine de pluie avant que le second soleil soit debout, sinon elle pencherait pour de bon. Et la graine de pluie ne fait qu’un nuage, alors tout le monde la rangeait bien.',
       '<companion>Elle n’a bu qu’une fois cette année</companion>, [dit|a dit] {companion}. L’herbe penchée touchait presque la terre. Il lui fallait la graine de pluie avant le second soleil.',
+      {
+        text: 'L’herbe avait soif. Elle penchait, penchait. Il lui fallait la graine de pluie, tout de suite.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La graine de pluie [s’ouvrit|s’est ouverte], et il y [eut|a eu] un nuage, un seul, grand comme un matelas. Il [plut|a plu] juste sur l’herbe penchée. L’herbe [se pencha|s’est penchée] de l’autre côté, c’est ainsi qu’elle fait.',
       'La graine de pluie [craqua|a craqué] sous un pied. Un petit nuage en [sortit|est sorti], [chercha|a cherché] l’herbe penchée, et [s’assit|s’est assis] dessus. Là-dessous, cela buvait.',
+      {
+        text: 'La graine de pluie [fit|a fait] un nuage, un seul. Plic, plic. L’herbe [pencha|a penché] de l’autre côté, contente.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {
@@ -190,10 +206,18 @@ export const alienPlanet = {
     task: [
       'L’enfant du maire avait deux ombres, une par soleil, et elles s’étaient fâchées. L’une voulait à gauche, l’autre à droite. Elles ne marchaient ensemble que derrière le cerf-volant d’ombre, et il était tombé.',
       'L’enfant du maire restait assis, parce que ses deux ombres tiraient chacune de son côté. Seul le cerf-volant d’ombre les mettait d’accord. Il n’était plus à son fil.',
+      {
+        text: 'Un enfant avait deux ombres, et elles boudaient. Elles aimaient seulement le cerf-volant d’ombre. Il était tombé.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le cerf-volant d’ombre [s’envola|s’est envolé], mince comme un souffle. La première ombre [suivit|a suivi], puis la seconde. Au bout de la rue, elles avaient la même chaussure, et l’enfant du maire [marcha|a marché] droit.',
       'L’enfant du maire [prit|a pris] le fil et [courut|a couru]. Derrière le cerf-volant d’ombre, ses deux ombres [se marchèrent|se sont marché] sur les pieds, puis [prirent|ont pris] le pas.',
+      {
+        text: 'Le cerf-volant d’ombre [s’envola|s’est envolé]. Une ombre [courut|a couru] derrière, puis l’autre. Elles se tenaient la main.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {

@@ -8,10 +8,18 @@ export const animalShelter = {
     task: [
       'Ce soir, quand ça sonnerait, la gardienne écrirait les noms au tableau. Celui qui n’en avait pas s’appelait Box Sept. Pourtant, le nouveau avait un nom : il était sur la petite médaille de son vieux collier.',
       'Le nouveau tournait la tête chaque fois qu’on disait un nom, au cas où ce serait le sien. Il était écrit sur sa petite médaille. La gardienne cherchait déjà sa craie, pour ce soir.',
+      {
+        text: 'Le nouveau chien n’avait pas de nom au tableau. Son nom était sur une petite médaille. Laquelle ?',
+        to: '3-5',
+      },
     ],
     gift: [
       'La gardienne [lut|a lu] la petite médaille, [prit|a pris] la craie et [écrivit|a écrit]. Elle [fit|a fait] un rond sur chaque i. Au fond, une queue [tapa|a tapé] contre le bois, autant de coups qu’il y avait de lettres.',
       '<companion>C’est toi</companion>, [dit|a dit] {companion} en montrant le tableau. Le nouveau [regarda|a regardé] le nom, puis la gardienne qui le disait. Il [vint|est venu] tout de suite, de travers, à cause de sa queue.',
+      {
+        text: 'On [écrivit|a écrit] le nom au tableau. Poum, poum, [fit|a fait] une queue, tout au fond.',
+        to: '3-5',
+      },
     ],
     by: {
       shy: {
@@ -99,10 +107,18 @@ export const animalShelter = {
     task: [
       'Le vieux lapin mangeait en premier, parce que c’était lui qui attendait depuis le plus longtemps. Mais sans la pelle à graines, la tournée ne commençait pas. Il avait déjà posé ses deux pattes sur l’écuelle.',
       'Le vieux lapin avait faim, et vingt autres attendaient derrière lui. La tournée commençait par son écuelle, avec la pelle à graines. Le crochet de la pelle était vide.',
+      {
+        text: 'Le vieux lapin mangeait toujours le premier. Il fallait la pelle à graines. Il avait déjà les pattes dans l’assiette.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La pelle à graines [se vida|s’est vidée] dans l’écuelle, avec un bruit de petite pluie. Le vieux lapin [mangea|a mangé] tout autour, puis le milieu. Enfin, il [ôta|a ôté] ses pattes, et la tournée [continua|a continué].',
       'Le vieux lapin [plongea|a plongé] jusqu’aux oreilles. La pelle à graines [continua|a continué] le long des cages, et partout, derrière elle, cela grignotait comme une averse.',
+      {
+        text: 'Frrrr, [firent|ont fait] les graines. Le vieux lapin [mangea|a mangé] tout autour, puis le milieu.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -171,10 +187,18 @@ export const animalShelter = {
     task: [
       'La vieille chatte n’y voyait plus. Elle revenait du bain dans un moment, et elle ne se couchait que là où cela sentait elle. Il lui fallait sa couverture écossaise, avec la frange mâchonnée.',
       '<companion>Elle ne voit plus rien, mais elle a un nez</companion>, [dit|a dit] {companion}. La vieille chatte sortait du bain, et son panier était nu. Il lui fallait sa couverture écossaise.',
+      {
+        text: 'La vieille chatte ne voyait plus. Elle dormait sur ce qui sentait elle. Où était sa couverture écossaise ?',
+        to: '3-5',
+      },
     ],
     gift: [
       'La vieille chatte [avança|a avancé] une patte, [sentit|a senti] la frange, et [monta|est montée] sur la couverture. Elle [tourna|a tourné] trois fois. Puis elle [mâchonna|a mâchonné] un brin, toujours le même.',
       'La couverture [retourna|est retournée] dans le panier, la frange à gauche. La vieille chatte y [enfonça|a enfoncé] le nez tout entier. Le reste de la chatte [suivit|a suivi], patte après patte.',
+      {
+        text: 'La vieille chatte [sentit|a senti] sa couverture. Elle [tourna|a tourné] trois fois. Et dodo.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {

@@ -8,10 +8,18 @@ export const atHome = {
     task: [
       'Le petit cousin dormait ici cette nuit, et sans l’ours à l’oreille pliée, il ne fermait pas un œil. L’ours avait disparu depuis le petit-déjeuner. Derrière la lampe, la fenêtre devenait bleue.',
       '<companion>Il a dit qu’il ne dort pas sans lui</companion>, [dit|a dit] {companion}. Le petit cousin était déjà en pyjama, debout sur le lit. L’ours à l’oreille pliée n’était nulle part, et il faisait presque nuit.',
+      {
+        text: 'Le petit cousin dormait ici. Il voulait l’ours à l’oreille pliée. L’ours n’était nulle part.',
+        to: '3-5',
+      },
     ],
     gift: [
       'L’ours [entra|est entré] sous la couverture, à côté du petit cousin. Une main [chercha|a cherché] l’oreille pliée, [la trouva|l’a trouvée], et [ferma|a fermé] l’œil qu’il fallait.',
       'Le petit cousin [tendit|a tendu] les deux bras. L’ours y [entra|est entré] la tête la première, et l’on [éteignit|a éteint] la lampe. Dans le noir, quelqu’un [souhaita|a souhaité] bonne nuit à une oreille.',
+      {
+        text: 'L’ours [entra|est entré] sous la couverture. Une petite main [trouva|a trouvé] l’oreille pliée. Dodo.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {
@@ -80,10 +88,18 @@ export const atHome = {
     task: [
       'La vieille voisine montait pour la soupe, et elle était déjà à la troisième marche. Son dos voulait le coussin jaune avant de s’asseoir. Elle montait une marche par minute.',
       'La chaise de la vieille voisine était trop dure pour son dos. Elle montait manger la soupe, une marche, une pause, une marche. Le coussin jaune devait être là avant elle.',
+      {
+        text: 'La vieille voisine montait pour la soupe. Une marche, et ouf. Il lui fallait le coussin jaune, pour son dos.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le coussin jaune attendait sur la chaise. La voisine [s’assit|s’est assise], et son dos [dit|a dit] ah avant elle. Puis elle [poussa|a poussé] son bol vers la louche.',
       'La vieille voisine [tâta|a tâté] la chaise, [trouva|a trouvé] le coussin jaune, et [s’installa|s’est installée]. Elle [raconta|a raconté] ses marches, une par une. La soupe [attendit|a attendu] la dernière.',
+      {
+        text: 'La voisine [s’assit|s’est assise] sur le coussin jaune. Ah, [dit|a dit] son dos. Elle [prit|a pris] sa cuillère.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -171,10 +187,18 @@ export const atHome = {
     task: [
       'L’oncle marin téléphonait à six heures, de très loin. Il n’avait demandé qu’une chose, la mélodie de la boîte à musique. Il était six heures moins cinq.',
       '<companion>Il est sur un bateau, et il ne l’a plus entendue depuis un an</companion>, [dit|a dit] {companion}. L’oncle marin appelait à six heures, pour la mélodie de la boîte à musique. Le téléphone était déjà au milieu de la table.',
+      {
+        text: 'L’oncle marin allait téléphoner. Il voulait la mélodie de la boîte à musique. La boîte se taisait.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La mélodie [entra|est entrée] dans le téléphone, onze notes et un petit saut. Au bout du monde, il y [eut|a eu] un silence. Puis l’oncle [siffla|a sifflé] le petit saut.',
       'On [approcha|a approché] le téléphone de la mélodie. À l’autre bout, il y avait la mer, et quelqu’un qui fredonnait une note trop tard. Au petit saut, il [sauta|a sauté] aussi.',
+      {
+        text: 'Plim, plim, [fit|a fait] la mélodie, dans le téléphone. Très loin, l’oncle [siffla|a sifflé] la fin.',
+        to: '3-5',
+      },
     ],
     by: {
       broken: {

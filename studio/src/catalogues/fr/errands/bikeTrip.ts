@@ -8,10 +8,18 @@ export const bikeTrip = {
     task: [
       'Au portail de la ferme, le grand-père attendait qu’on agite un tissu rouge, tout en haut de la colline. De là-haut, on verrait la maison, la rivière, et un doigt de mer. Le soleil était déjà sur la grange.',
       'Le grand-père n’avait plus les jambes pour la colline. Il attendait à son portail, les yeux en l’air. Là-haut, quand le soleil toucherait la grange, on devait agiter pour lui un tissu rouge.',
+      {
+        text: 'Tout en bas, le grand-père attendait qu’on lui fasse coucou, d’en haut. Du haut, on a la vue de la colline.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le tissu rouge [claqua|a claqué] dans le vent, en haut de la colline. Très loin, devant le portail, un mouchoir [répondit|a répondu]. Il était petit comme une miette, et il ne s’arrêtait pas.',
       'Du haut de la colline, il y [eut|a eu] la maison, la rivière, et un doigt de mer. On [agita|a agité] le tissu rouge pour les trois. Tout en bas, un point blanc [répondit|a répondu].',
+      {
+        text: 'On [agita|a agité] le tissu rouge. Tout en bas, un mouchoir [répondit|a répondu], petit comme une miette.',
+        to: '3-5',
+      },
     ],
     by: {
       broken: {
@@ -80,10 +88,18 @@ export const bikeTrip = {
     task: [
       'Dans la remorque, le petit cousin avait soif depuis le moulin. Le village était encore derrière trois collines. Or la gourde bleue, avec son gobelet cabossé, avait sauté du panier.',
       '<companion>Il a déjà léché une pomme</companion>, [dit|a dit] {companion}. Dans la remorque, le petit cousin avait soif, et il faisait chaud. La gourde bleue avait sauté du panier, avec son gobelet.',
+      {
+        text: 'Le petit cousin avait soif, dans la remorque. La gourde bleue avait sauté du panier. Cling.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le petit cousin [but|a bu] tout un gobelet sans respirer. Puis il [fit|a fait] ah. Ensuite, il [versa|a versé] trois gouttes par-dessus bord, pour la remorque.',
       'Le gobelet cabossé [se remplit|s’est rempli] deux fois. La seconde, le petit cousin [but|a bu] moins vite, et [garda|a gardé] l’eau un moment dans ses joues. Puis la remorque [repartit|est repartie], toute ronde.',
+      {
+        text: 'Le petit cousin [but|a bu] tout un gobelet. Aaah. Il [versa|a versé] trois gouttes pour la remorque.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -152,10 +168,18 @@ export const bikeTrip = {
     task: [
       'La plus petite de la bande avait promis de rapporter le bonnet d’abeille entier, avec ses deux antennes. Le vent l’avait pris. Devant, les autres appelaient déjà pour repartir.',
       'La plus petite de la bande roulait tête nue et ne disait plus bzz. Le vent avait emporté son bonnet d’abeille. Elle avait promis de le rendre ce soir, avec les deux antennes.',
+      {
+        text: 'La plus petite roulait en faisant bzz. Le vent avait pris son bonnet d’abeille. Elle ne faisait plus bzz.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La plus petite [remit|a remis] le bonnet d’abeille et [vérifia|a vérifié] du doigt : une antenne, deux antennes. Puis elle [fit|a fait] bzz, et toute la bande [repartit|est repartie] derrière elle.',
       'Deux antennes [reprirent|ont repris] leur place, une de chaque côté. La plus petite [secoua|a secoué] la tête pour qu’elles dansent. Elle [passa|est passée] devant, en zigzag, de fleur en fleur.',
+      {
+        text: 'Une antenne, deux antennes. La plus petite [remit|a remis] son bonnet d’abeille. Bzz.',
+        to: '3-5',
+      },
     ],
     by: {
       narrow: {

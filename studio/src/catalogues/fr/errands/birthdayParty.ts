@@ -8,10 +8,18 @@ export const birthdayParty = {
     task: [
       'Il restait un ballon, le jaune. Il était pour Léo, qui avait la varicelle et habitait deux portes plus loin. À six heures, sa mère fermerait la fenêtre.',
       '<companion>Léo est à sa fenêtre</companion>, [dit|a dit] {companion}. <companion>Il compte les ballons qui s’en vont.</companion> Léo avait la varicelle, deux portes plus loin. Il n’en restait qu’un, le jaune, et à six heures on fermerait.',
+      {
+        text: 'Il restait un ballon, le jaune. Léo avait des boutons partout. Le ballon était pour lui.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Deux portes plus loin, une fenêtre [s’ouvrit|s’est ouverte], et deux mains à pois [prirent|ont pris] le ballon. Léo [posa|a posé] le menton dessus. Le ballon [couina|a couiné].',
       'Le ballon [fit|a fait] le trajet au pas, car un ballon n’aime pas courir. Derrière la vitre, deux portes plus loin, Léo lui [dessina|a dessiné] une figure. Elle avait des boutons, elle aussi.',
+      {
+        text: 'Deux mains à boutons [prirent|ont pris] le ballon. Léo [posa|a posé] son menton dessus. Couic.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -80,10 +88,18 @@ export const birthdayParty = {
     task: [
       'L’arrière-grand-père attendait dans le fauteuil, bien droit. Il devait être roi sur la photo. Mais l’amie à l’appareil enfilait déjà une manche de son manteau.',
       '<companion>C’est la première fois qu’il est roi</companion>, [dit|a dit] {companion}. L’arrière-grand-père avait mis son fauteuil face à l’appareil. Il ne lui manquait que la couronne, et l’amie qui prenait les photos regardait l’heure.',
+      {
+        text: 'L’arrière-grand-père voulait être le roi, sur la photo. Il n’avait plus de couronne. On mettait déjà les manteaux.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La couronne [descendit|est descendue] sur la tête de l’arrière-grand-père, un peu de travers. Il [leva|a levé] sa cuillère comme un sceptre, et l’appareil [fit|a fait] clic.',
       'L’arrière-grand-père [inclina|a incliné] la tête, et la couronne s’y [posa|est posée]. Il [nomma|a nommé] aussitôt un chevalier de la tarte. Sur la photo, on voit le chevalier mâcher.',
+      {
+        text: 'La couronne [descendit|est descendue] sur sa tête, de travers. Il [leva|a levé] sa cuillère. Clic.',
+        to: '3-5',
+      },
     ],
     by: {
       shy: {
@@ -171,10 +187,18 @@ export const birthdayParty = {
     task: [
       'À cinq heures, les parents sonneraient. D’ici là, le gâteau aux vingt prénoms devait être au milieu de tout le monde. Il attendait sur un bout de buffet.',
       'Le gâteau portait vingt prénoms, et les vingt personnes voulaient lire le leur. Pour cela, il fallait le mettre au milieu. À cinq heures, les parents seraient là. Le buffet était dans un coin.',
+      {
+        text: 'Le gâteau avait vingt prénoms. Il devait être au milieu de tous. Il était tout seul, sur le buffet.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le gâteau [arriva|est arrivé] au milieu de la table, et chacun [chercha|a cherché] son prénom. Le plus petit [trouva|a trouvé] le sien et [mit|a mis] une serviette dessus, pour le garder.',
       'Autour du gâteau, il y [eut|a eu] vingt têtes penchées. Chacun [mangea|a mangé] son prénom, et un petit [garda|a gardé] la première lettre pour demain.',
+      {
+        text: 'Le gâteau [arriva|est arrivé] au milieu. Chacun [chercha|a cherché] son prénom. Le plus petit [couvrit|a couvert] le sien.',
+        to: '3-5',
+      },
     ],
     by: {
       tooMuchForOne: {

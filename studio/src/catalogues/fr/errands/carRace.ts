@@ -8,10 +8,18 @@ export const carRace = {
     task: [
       'Les plus petits partaient en dernier. Sans le drapeau à damier à l’arrivée, ils ne sauraient pas où cesser d’aller vite. Il devait descendre dans la caisse, devant eux, et la caisse n’était pas partie.',
       '<companion>Et s’ils ne s’arrêtent jamais ?</companion> [demanda|a demandé] {companion}. Les plus petits allaient partir, tout au bout, et la ligne d’arrivée était nue. Le drapeau à damier devait descendre dans la caisse.',
+      {
+        text: 'Les plus petits partaient bientôt. Il leur fallait le drapeau à damier, à l’arrivée. Sinon, où s’arrêter ?',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le drapeau à damier [claqua|a claqué] sur la ligne. Les plus petits [passèrent|sont passés] dessous, l’un derrière l’autre, et [freinèrent|ont freiné] avec les pieds. Le dernier [remonta|est remonté] à pied, pour passer dessous une deuxième fois.',
       'On [tint|a tenu] le drapeau à damier à quatre mains, et il [tomba|est tombé] au bon moment. Les plus petits [s’arrêtèrent|se sont arrêtés] tous, le nez sur la ligne.',
+      {
+        text: 'Le drapeau à damier [claqua|a claqué]. Les petits [passèrent|sont passés] dessous, et [freinèrent|ont freiné] avec les pieds.',
+        to: '3-5',
+      },
     ],
     by: {
       broken: {
@@ -99,10 +107,18 @@ export const carRace = {
     task: [
       'La plus petite des pilotes était debout devant sa caisse, la tête nue. Quand la cloche sonnerait, ce serait à sa rangée. Le petit casque bleu, celui qui a un escargot, n’était pas arrivé jusqu’à elle.',
       'Sans casque, on ne part pas, c’est écrit sur la pente. La plus petite des pilotes avait déjà ses gants. Son petit casque bleu, avec l’escargot, était resté loin, et c’était bientôt la cloche.',
+      {
+        text: 'La plus petite allait partir. Elle n’avait pas son petit casque bleu, celui à l’escargot.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La plus petite [mit|a mis] le petit casque, et [frappa|a frappé] dessus deux coups, toc, toc. L’escargot regardait devant. La cloche [sonna|a sonné], et elle [partit|est partie] très lentement, à cause de lui.',
       'La plus petite [serra|a serré] la bride du petit casque sous son menton. De dos, on ne voyait plus que l’escargot, qui descendait la pente. Il [arriva|est arrivé] avant-dernier.',
+      {
+        text: 'Toc, toc, sur le petit casque. La plus petite [partit|est partie], tout doucement, à cause de l’escargot.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -171,10 +187,18 @@ export const carRace = {
     task: [
       'La plus vieille caisse n’avait jamais roulé sans sa trompe. Son pilote avait quatre-vingts ans aujourd’hui, et il partait le dernier. Ce matin, la poire de caoutchouc, celle qu’on presse, avait roulé loin.',
       '<companion>Il fait pouet avec la bouche, pour l’instant</companion>, [dit|a dit] {companion}. Le vieux pilote avait quatre-vingts ans, et la plus vieille caisse. La poire de caoutchouc de sa trompe s’était sauvée.',
+      {
+        text: 'La vieille voiture faisait pouët. Elle avait perdu sa poire de caoutchouc. Sans pouët, son vieux pilote ne partait pas.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le vieux pilote [remit|a remis] la poire, et [pressa|a pressé]. Pouët, [dit|a dit] la trompe, comme il y a soixante ans. Toute la pente [s’écarta|s’est écartée], et il [descendit|est descendu] en saluant des deux côtés.',
       'La poire [retrouva|a retrouvé] sa trompe. Pouët, [fit|a fait] le vieux pilote, une fois pour chaque virage. Dans le dernier, tout le monde le disait avec lui.',
+      {
+        text: 'Pouët, [fit|a fait] la poire. Pouët, pouët. Le vieux pilote [salua|a salué] à gauche, et à droite.',
+        to: '3-5',
+      },
     ],
     by: {
       narrow: {

@@ -8,10 +8,18 @@ export const coralReef = {
     task: [
       '<helper>Le requin attend la bouche ouverte depuis ce matin</helper>, [dit|a dit] {helper}. <helper>Il n’y a que le poisson nettoyeur pour lui faire les dents. S’il n’est pas là quand la marée tourne, le requin mâche de travers.</helper>',
       'Le requin parlait sans fermer la bouche, et personne ne comprenait. Il disait que cela grattait, au fond à droite. Le poisson nettoyeur aurait dû passer avant que la marée tourne.',
+      {
+        text: 'Le requin ouvrait la bouche : aaah. Il attendait le poisson nettoyeur, pour ses dents. Il l’attendait depuis ce matin.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le poisson nettoyeur [entra|est entré] par la gauche et [ressortit|est ressorti] par la droite. Le requin [ferma|a fermé] enfin la bouche. Il [l’ouvrit|l’a ouverte] encore une fois, pour le plaisir qu’on regarde.',
       'Le requin [ouvrit|a ouvert] tout grand, et le poisson nettoyeur [frotta|a frotté], dent après dent. Il [sortit|est sorti] par un sourire. On n’en avait jamais vu d’aussi long.',
+      {
+        text: 'Le poisson nettoyeur [frotta|a frotté], cric, cric. Le requin [ferma|a fermé] la bouche. Puis il [fit|a fait] un grand sourire.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -99,10 +107,18 @@ export const coralReef = {
     task: [
       'La grand-mère hippocampe donnait à la marée haute sa leçon de boucles. Douze petites queues attendaient, raides comme des bâtons. Sans le peigne de corail, elle ne pouvait pas commencer, et la marée montait.',
       '<companion>Sans boucle, ils ne savent pas se tenir</companion>, [dit|a dit] {companion}. Les douze petits dérivaient déjà, un par un, la queue toute raide. La grand-mère hippocampe cherchait son peigne de corail.',
+      {
+        text: 'La grand-mère hippocampe faisait des boucles aux petites queues. Il lui fallait le peigne de corail. Elle ne l’avait plus.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La grand-mère hippocampe [passa|a passé] le peigne une fois, [tourna|a tourné], et [lâcha|a lâché]. La première queue [fit|a fait] une boucle. Elle [tint|a tenu]. Douze petits [s’accrochèrent|se sont accrochés] à la même herbe.',
       'La grand-mère [peigna|a peigné] les douze queues, et les douze [s’enroulèrent|se sont enroulées]. Quand la marée [passa|est passée], pas un petit [ne bougea|n’a bougé] de son herbe.',
+      {
+        text: 'Un coup de peigne, et hop, une boucle. Deux queues, trois queues, douze queues. Toutes en rond.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -190,10 +206,18 @@ export const coralReef = {
     task: [
       'Quand le jour baissait, les petits poissons avaient classe de nuit. Ils lisaient à la lumière de la coquille lanterne, celle qui respire. Ce soir, ils tenaient leurs livres à l’endroit, à peu près, et n’y voyaient rien.',
       'C’était l’heure de l’école de nuit, et on ne voyait plus la page. Un petit poisson lisait sur son voisin. Il leur fallait la coquille lanterne, pour quand le jour serait tout en bas.',
+      {
+        text: 'Les petits poissons lisaient le soir, avec la coquille lanterne. Ce soir, tout noir. Pas une lettre.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La coquille lanterne [respira|a respiré] au milieu de la classe, et les lettres [devinrent|sont devenues] dorées. Un petit poisson [lut|a lu] le premier mot tout haut. C’était bulle, et il en [fit|a fait] une.',
       'La coquille lanterne [fit|a fait] clair, puis noir, puis clair, comme on respire. Dans le clair, les petits poissons [lurent|ont lu]. Dans le noir, ils [devinèrent|ont deviné].',
+      {
+        text: 'La coquille lanterne [brilla|a brillé]. Un petit poisson [lut|a lu] : bulle. Et il [fit|a fait] une bulle.',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {

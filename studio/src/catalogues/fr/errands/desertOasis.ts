@@ -8,10 +8,18 @@ export const desertOasis = {
     task: [
       '<helper>J’entends encore la source</helper>, [dit|a dit] {helper}, <helper>mais elle n’arrive plus. La dune a marché cette nuit, et elle s’est assise en route. Si l’eau ne passe pas avant le soir, les dattiers se coucheront le gosier sec.</helper>',
       'Au pied des dattiers, la rigole était sèche, et les feuilles faisaient un bruit de papier. La petite source venait toujours par là. Il fallait qu’elle passe avant le soir.',
+      {
+        text: 'Les dattiers avaient soif. La petite source ne venait plus. La grande dune s’était assise devant.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La petite source [glissa|a glissé] d’un dattier à l’autre, sans en sauter un. {helper} [colla|a collé] une oreille contre un tronc. Cela buvait, là-dedans, à grandes gorgées.',
       'L’eau [suivit|a suivi] la rigole, [poussa|a poussé] une feuille, et [fit|a fait] le tour de chaque dattier. Tout en haut, quelque chose [se redressa|s’est redressé]. Une datte [tomba|est tombée], plouf.',
+      {
+        text: 'La petite source [courut|a couru] d’un arbre à l’autre. Glou, glou, glou. Une datte [tomba|est tombée], plouf.',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {
@@ -99,10 +107,18 @@ export const desertOasis = {
     task: [
       'Le plus petit chameau de la caravane avait marché toute la journée, à deux pas pour un. Il devait boire avant que la lune se lève. Le puits était là, l’eau était dedans, et le seau de cuir n’y était pas.',
       '<companion>Il a léché la corde</companion>, [dit|a dit] {companion}. Le plus petit chameau se tenait au bord du puits, les genoux en dedans. Le seau de cuir n’était plus à son anneau.',
+      {
+        text: 'Le plus petit chameau avait très soif. Le puits était là. L’eau était là. Mais où était le seau de cuir ?',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le seau de cuir [descendit|est descendu] au bout de sa corde, et la caravanière [le remonta|l’a remonté] plein. Le plus petit chameau [but|a bu] tout, puis l’anneau, puis la manche de {hero}.',
       'Le plus petit chameau [plongea|a plongé] la tête dans le seau de cuir. Le seau [resta|est resté] dessus. Il [rentra|est rentré] au campement comme cela, très digne.',
+      {
+        text: 'Le seau de cuir [remonta|est remonté], plein. Le petit chameau [but|a bu] tout, et [lécha|a léché] la manche {de_hero}.',
+        to: '3-5',
+      },
     ],
     by: {
       high: {
@@ -190,10 +206,18 @@ export const desertOasis = {
     task: [
       'Le lecteur d’étoiles avait besoin du verre bleu avant la nuit. Les enfants de l’oasis viendraient, chacun demanderait la sienne, et sans le verre toutes les étoiles sont blanches. Il en avait déjà promis une verte.',
       'Une petite fille attendait déjà son étoile, la verte, celle qu’on lui avait promise. Le lecteur d’étoiles ne voyait les couleurs qu’à travers le verre bleu. La nuit montait derrière la dune.',
+      {
+        text: 'Ce soir, chaque enfant voulait une étoile de couleur. Il fallait regarder à travers le verre bleu. Il n’était plus là.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le lecteur d’étoiles [leva|a levé] le verre bleu, et la première étoile [eut|a eu] une couleur. C’était vert. Une petite fille [la prit|l’a prise] tout de suite, à deux mains, et [rentra|est rentrée] avec.',
       'Le verre bleu [passa|est passé] d’un œil à l’autre. L’étoile verte [fut|a été] pour la petite fille. Il en [resta|est resté] une rouge, que personne n’avait demandée.',
+      {
+        text: 'On [leva|a levé] le verre bleu. Une étoile [devint|est devenue] verte. Une petite fille [l’attrapa|l’a attrapée] à deux mains.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {

@@ -8,10 +8,18 @@ export const dinosaurIsland = {
     task: [
       'Un œuf avait roulé hors du nid, tacheté, gros comme un melon. Dedans, on frappait. <companion>Il doit être au chaud avant le soir</companion>, [dit|a dit] {companion}. <companion>Sinon, il ne saura pas quand sortir.</companion>',
       '<companion>Écoute</companion>, [dit|a dit] {companion}. Dans l’œuf tacheté, cela toquait, une fois, deux fois. Le nid était encore loin, et l’œuf devait être au chaud avant le soir.',
+      {
+        text: 'Un œuf avait roulé hors du nid. Toc, toc, faisait l’œuf. Il lui fallait son nid bien chaud, avant le soir.',
+        to: '3-5',
+      },
     ],
     gift: [
       'L’œuf [reprit|a repris] son creux dans le nid, entre deux autres. Dedans, cela [frappa|a frappé] deux coups. Les deux voisins [répondirent|ont répondu], un coup chacun.',
       'Dans le nid tiède, l’œuf [se cala|s’est calé] entre les autres. Il y [eut|a eu] une fente, puis un bout de nez. Le bout de nez [regarda|a regardé] le soir, et [rentra|est rentré] pour y réfléchir.',
+      {
+        text: 'L’œuf [reprit|a repris] sa place au chaud. Toc, [fit|a fait] l’œuf. Toc, toc, [firent|ont fait] les deux autres.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -99,10 +107,18 @@ export const dinosaurIsland = {
     task: [
       'La mère au long cou appelait ses trois petits avec un pipeau de roseau, chaque soir. Deux notes, bas et plus bas. Sans lui, ils ne savaient pas où était leur lit.',
       'Trois petits au long cou jouaient encore, loin dans les fougères. Leur mère ouvrait la bouche, mais c’est le pipeau qu’ils connaissaient. Il avait disparu, et c’était l’heure du lit.',
+      {
+        text: 'Le soir, la maman au long cou sifflait dans son pipeau. Tu, tu. Ses petits rentraient. Mais plus de pipeau.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le pipeau [dit|a dit] ses deux notes, bas et plus bas. Trois têtes [sortirent|sont sorties] des fougères, à trois hauteurs. La plus petite [trébucha|a trébuché] sur son propre cou, de fatigue.',
       'La mère au long cou [souffla|a soufflé] bas, puis plus bas. On [entendit|a entendu] courir dans les fougères. Trois petits [se couchèrent|se sont couchés] l’un sur l’autre, et les cous [firent|ont fait] un nœud.',
+      {
+        text: 'Tu, tu, [fit|a fait] le pipeau. Trois petits cous [sortirent|sont sortis] des feuilles. Le dernier bâillait.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -190,10 +206,18 @@ export const dinosaurIsland = {
     task: [
       'Un bébé ptérosaure essayait ce soir son premier vol. Il lui fallait la grande feuille d’argent, pour tenir l’air. Le vent soufflait encore, mais il bâillait déjà.',
       '<companion>Il saute du caillou depuis ce matin</companion>, [dit|a dit] {companion}. Le bébé ptérosaure retombait chaque fois. Sans la grande feuille d’argent, l’air ne tient pas, et ce soir le vent se coucherait.',
+      {
+        text: 'Un bébé voulait voler, ce soir. Il lui fallait la grande feuille d’argent. Le vent soufflait encore un peu.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le bébé ptérosaure [prit|a pris] la feuille d’argent par la tige et [courut|a couru]. Le vent [passa|est passé] dessous. Il [vola|a volé] trois mètres, puis il [revint|est revenu] à pied pour les raconter.',
       'La feuille d’argent [se gonfla|s’est gonflée]. Le bébé ptérosaure [oublia|a oublié] de courir, et ses pieds [pédalèrent|ont pédalé] un moment dans le vide. Il [vola|a volé] jusqu’à sa mère, pas plus loin.',
+      {
+        text: 'Le bébé [prit|a pris] la feuille, [courut|a couru], et [vola|a volé]. Un petit peu. Puis il [revint|est revenu] à pied.',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {

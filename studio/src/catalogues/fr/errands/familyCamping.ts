@@ -8,10 +8,18 @@ export const familyCamping = {
     task: [
       'Le plus petit du camping voulait se brosser les dents, et les lavabos étaient de l’autre côté du pré. Il fallait la lampe verte. La première étoile cherchait déjà sa place.',
       '<companion>Il dit que le pré a grandi</companion>, [dit|a dit] {companion}. Le plus petit du camping avait sa brosse à dents et plus beaucoup de jour. Pour aller aux lavabos, il fallait la lampe verte.',
+      {
+        text: 'Le plus petit voulait se brosser les dents. Le pré était noir. Il fallait la lampe verte.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La lampe verte [traversa|a traversé] le pré, trois ombres derrière elle. Aux lavabos, le plus petit [éclaira|a éclairé] sa bouche dans la glace. Il [compta|a compté] ses dents, et il y en avait une de plus qu’hier.',
       'Dans le pré, un rond vert [avança|a avancé], avec deux pieds nus dedans. Aux lavabos, le plus petit [brossa|a brossé] ses dents vertes. Elles [redevinrent|sont redevenues] blanches quand il [posa|a posé] la lampe.',
+      {
+        text: 'La lampe verte [traversa|a traversé] le pré. Le plus petit [compta|a compté] ses dents. Il y en avait une neuve.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -80,10 +88,18 @@ export const familyCamping = {
     task: [
       'Chez les voisins, la porte de la tente battait, et leur bébé se réveillait à chaque souffle. Elle se fermait d’habitude avec un bouton de bois. Il n’y en avait qu’un, et il avait disparu.',
       'À chaque souffle de vent, la tente des voisins faisait flap, et leur bébé faisait ouin. Flap, ouin. Il manquait à la porte son bouton de bois.',
+      {
+        text: 'La tente des voisins battait, flap, flap. Leur bébé ne dormait pas. Il manquait un bouton de bois.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le bouton de bois [passa|est passé] dans sa boucle, et la porte [se tut|s’est tue]. Derrière la toile, le bébé [soupira|a soupiré]. Le père [sortit|est sorti] sur les chaussettes et [s’assit|s’est assis] dans l’herbe, à ne rien faire.',
       'Le bouton de bois [se mit|s’est mis] en travers de sa boucle. Le vent [poussa|a poussé], pour voir, et [passa|est passé] son chemin. Les voisins [se regardèrent|se sont regardés], et [n’osèrent plus|n’ont plus osé] remuer un orteil.',
+      {
+        text: 'Le bouton de bois [ferma|a fermé] la tente. Plus de flap. Le bébé [soupira|a soupiré].',
+        to: '3-5',
+      },
     ],
     by: {
       shy: {
@@ -171,10 +187,18 @@ export const familyCamping = {
     task: [
       'Grand-père apportait son pliant sur ce pré depuis neuf étés, pour entendre la chouette. Deux notes, et une longue. Mais ses yeux se fermaient déjà tout seuls.',
       '<companion>L’an dernier, il s’est endormi avant</companion>, [dit|a dit] {companion}. Grand-père avait déplié son pliant sur le pré pour la chouette. On ne l’entendait pas encore, et ses yeux devenaient petits.',
+      {
+        text: 'Grand-père attendait la chouette. Hou, hou. Mais la chouette ne disait rien, et ses yeux se fermaient.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La chouette [appela|a appelé], deux notes et une longue. Sur son pliant, Grand-père [leva|a levé] un doigt et [ne l’abaissa plus|ne l’a plus abaissé]. Il dormait, le doigt en l’air.',
       '<companion>Là</companion>, [souffla|a soufflé] {companion}. La chouette [fit|a fait] ses deux notes, et la longue. Grand-père [répondit|a répondu], deux notes et une longue, et la chouette, un moment, [crut|a cru] à un cousin.',
+      {
+        text: 'Hou, hou, hououou, [fit|a fait] la chouette. Grand-père [leva|a levé] un doigt. Il dormait.',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {

@@ -8,10 +8,18 @@ export const familyVacation = {
     task: [
       'La baleine de sable du petit cousin séchait par la queue. Avant le train, il lui fallait encore une peau mouillée, sinon elle tomberait en miettes. Et le seau rouge, celui qui avait une étoile au fond, avait disparu.',
       'La baleine de sable avait des yeux, une bouche, et elle s’en allait par la queue. Le petit cousin soufflait dessus. Il fallait de l’eau, et le seau rouge, et c’était bientôt l’heure du train.',
+      {
+        text: 'La baleine de sable séchait. Il lui fallait de l’eau, vite. Mais où était le seau rouge ?',
+        to: '3-5',
+      },
     ],
     gift: [
       'La baleine [reçut|a reçu] sa peau, un seau après l’autre. À la fin, le petit cousin [posa|a posé] le seau rouge à l’envers sur le nez. L’étoile [resta|est restée], bien nette, entre les deux yeux.',
       'Seau après seau, la baleine [devint|est devenue] noire et lisse. Le petit cousin lui [dit|a dit] au revoir dans le creux de l’oreille. Une vague [vint|est venue] voir de qui il s’agissait.',
+      {
+        text: 'Plouf, un seau. Plouf, encore un. La baleine [brilla|a brillé]. Elle [eut|a eu] une étoile sur le nez.',
+        to: '3-5',
+      },
     ],
     by: {
       doesNotUnderstand: {
@@ -99,10 +107,18 @@ export const familyVacation = {
     task: [
       'La chaise de la grand-mère ne roulait pas sur le sable. Elle restait au bord, à regarder. Avant que les valises se ferment, elle voulait tenir une fois la coquille torse, celle qui est rose dedans.',
       '<companion>Elle l’a vue sur une photo, il y a longtemps</companion>, [dit|a dit] {companion}. La grand-mère restait au bord du sable, à cause des roues de sa chaise. Elle voulait tenir la coquille torse, avant les valises.',
+      {
+        text: 'La grand-mère ne pouvait pas aller sur le sable. Elle voulait tenir la coquille torse. Rien qu’une fois.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La grand-mère [posa|a posé] la coquille torse contre son oreille, puis de l’autre côté. Ce qu’elle entendait, elle le gardait pour elle. Elle [passa|a passé] le doigt dans le rose, tout le tour, jusqu’où le doigt allait.',
       'La coquille torse [se posa|s’est posée] dans le creux de ses mains. La grand-mère [la tourna|l’a tournée] vers la mer, pour que l’une voie l’autre. Il en [coula|a coulé] un peu de sable, qu’elle [garda|a gardé].',
+      {
+        text: 'La grand-mère [mit|a mis] la coquille à son oreille. Chhh. Elle [sourit|a souri], et [n’en parla|n’en a parlé] à personne.',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {
@@ -190,10 +206,18 @@ export const familyVacation = {
     task: [
       'Quand le marchand de glaces sonnerait, le car des cousins s’en irait. Ils avaient fait leur cerf-volant eux-mêmes, un poisson à neuf nœuds. Ils ne l’avaient encore jamais vu en l’air.',
       'Neuf cousins avaient peint un poisson, et noué neuf nœuds à sa queue. Leur car partait quand sonnerait le marchand de glaces. Le cerf-volant n’avait encore volé que dans leur tête.',
+      {
+        text: 'Les cousins avaient fait un cerf-volant, un poisson. Ils partaient bientôt. Ils ne l’avaient pas vu voler.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le poisson [monta|est monté], ses neuf nœuds derrière lui. Les cousins [reculèrent|ont reculé] jusqu’au car, sans le quitter des yeux. Le car [partit|est parti], et neuf mains [dépassèrent|ont dépassé] des vitres.',
       'Le cerf-volant [nagea|a nagé] au-dessus de la plage, la queue en zigzag. Chaque cousin [montra|a montré] son nœud du doigt. Quand le marchand de glaces [sonna|a sonné], pas un seul [ne tourna|n’a tourné] la tête.',
+      {
+        text: 'Le poisson [monta|est monté], tout là-haut. Le car [partit|est parti]. Toutes les mains [firent|ont fait] au revoir.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {

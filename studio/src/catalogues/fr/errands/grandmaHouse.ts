@@ -8,10 +8,18 @@ export const grandmaHouse = {
     task: [
       'Le vieux voisin avait planté le prunier quand Mamie était petite. La dernière prune était pour lui, avant le dîner, tant qu’elle était fraîche. Il était déjà sur le banc, sa serviette au cou.',
       '<companion>Il dit qu’elle a le goût de ses dix ans</companion>, [dit|a dit] {companion}. Le vieux voisin attendait sur le banc la dernière prune de l’arbre, qu’il avait planté lui-même. On dînait bientôt.',
+      {
+        text: 'Il restait une prune, la dernière. Elle était pour le vieux voisin. Il attendait sur le banc, sa serviette au cou.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La prune [passa|est passée] dans la main du vieux voisin. Il l’[essuya|a essuyée] sur sa manche, puis il [regretta|a regretté], et il [la mangea|l’a mangée] les yeux fermés. Il [garda|a gardé] le noyau dans sa joue jusqu’au dîner.',
       'Le vieux voisin [posa|a posé] la prune dans sa paume et [la regarda|l’a regardée] d’abord de tous les côtés. Puis il [la coupa|l’a coupée] en deux. L’autre moitié, il [la tendit|l’a tendue] à l’arbre.',
+      {
+        text: 'Le vieux voisin [mangea|a mangé] la prune, les yeux fermés. Il [garda|a gardé] le noyau dans sa joue.',
+        to: '3-5',
+      },
     ],
     by: {
       high: {
@@ -80,10 +88,18 @@ export const grandmaHouse = {
     task: [
       'Mamie chantait au premier rang, à six heures, et son manteau du chœur n’avait plus de dernier bouton. C’était celui en argent, avec une ancre. Elle tenait déjà son manteau d’une main.',
       'Ce soir, au premier rang, Mamie chantait la plus haute note. Pour celle-là, il faut un manteau bien fermé. Or le dernier bouton, l’argenté à l’ancre, avait sauté.',
+      {
+        text: 'Mamie chantait ce soir. Il manquait un bouton à son manteau. Elle le tenait fermé d’une main.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Mamie [ferma|a fermé] le dernier bouton, et le fil [tint|a tenu]. Elle [chanta|a chanté] une note pour voir. Le manteau [se gonfla|s’est gonflé], et l’ancre [resta|est restée] bien amarrée.',
       'Mamie [boutonna tout|a tout boutonné], de bas en haut, et [se tint|s’est tenue] droite comme un mât. La plus haute note [sortit|est sortie], dans la cuisine, pour essayer. Un verre [répondit|a répondu].',
+      {
+        text: 'Mamie [ferma|a fermé] le bouton. Elle [chanta|a chanté] une note, très grosse. Le bouton [tint|a tenu].',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -171,10 +187,18 @@ export const grandmaHouse = {
     task: [
       'La sœur de Mamie téléphonait à sept heures, pour entendre sonner la pendule de leur enfance. Depuis hier, la pendule ne disait plus rien. Elle était couchée sur la table, comme chez le docteur.',
       '<companion>Elle veut juste l’entendre</companion>, [dit|a dit] {companion}. À sept heures, la sœur de Mamie appelait de loin, pour la pendule de quand elles étaient petites. Et la pendule se taisait depuis hier.',
+      {
+        text: 'La sœur de Mamie allait téléphoner. Elle voulait entendre la sonnerie de la pendule. La pendule ne disait plus rien.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La pendule [sonna|a sonné] sept fois, un peu enrouée. Au téléphone, une voix [compta|a compté] avec elle. Il y [eut|a eu] un huitième coup, et les deux sœurs [rirent|ont ri] : elle avait toujours fait ça.',
       'On [tendit|a tendu] le téléphone vers la sonnerie. Les deux sœurs [se turent|se sont tues] en même temps. Après le dernier coup, l’une [dit|a dit] : à table. C’était ce que disait leur mère.',
+      {
+        text: 'Dong, dong, [fit|a fait] la pendule. Au téléphone, une voix [compta|a compté] avec elle. Un, deux.',
+        to: '3-5',
+      },
     ],
     by: {
       broken: {

@@ -8,10 +8,18 @@ export const iceCave = {
     task: [
       '<helper>Le cristal s’est tourné vers le mur</helper>, [dit|a dit] {helper}. <helper>C’est lui qui éclaire la grotte. Il fait déjà sombre dans trois salles, et les petits du fond vont croire que c’est la nuit.</helper>',
       'Au fond de la grotte, une toute petite voix demandait si c’était déjà la nuit. Le cristal s’était tourné vers le mur, et les salles devenaient sombres, une par une.',
+      {
+        text: '<helper>Le cristal s’est tourné</helper>, [dit|a dit] {helper}. <helper>C’est lui, la lumière. Les petits croient que c’est la nuit.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le cristal [se tourna|s’est tourné] vers la salle, et la lumière [alla|est allée] bleue jusqu’au bout de la grotte. Au fond, de très petites voix [dirent|ont dit] déjà, et [se levèrent|se sont levées].',
       'Le cristal [regarda|a regardé] de nouveau la salle. La lumière [alla|est allée] de glaçon en glaçon, jusqu’au fond. Là-bas, on [éternua|a éternué], et l’on [sortit|est sorti] jouer.',
+      {
+        text: 'Le cristal [se tourna|s’est tourné]. Tout [devint|est devenu] bleu, jusqu’au fond. Bonjour, [dirent|ont dit] de petites voix.',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {
@@ -99,10 +107,18 @@ export const iceCave = {
     task: [
       'Les petits de la chouette des neiges ne dormaient qu’au carillon de glace. Il en fallait l’air entier, du haut vers le bas. Quand la lune se lèverait, le vent du soir s’arrêterait, et ce serait fini pour aujourd’hui.',
       '<companion>Ils ont gardé un œil ouvert, chacun</companion>, [dit|a dit] {companion}. Les petits de la chouette des neiges attendaient leur air, du haut vers le bas. Le carillon de glace se taisait, et le vent du soir finirait avec la lune.',
+      {
+        text: 'Les bébés chouettes voulaient leur musique. Ting, ting, fait le carillon de glace. Mais il se taisait.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le vent du soir [joua|a joué] l’air entier, sept notes, du haut vers le bas. Un petit [ferma|a fermé] les yeux à la troisième. Le dernier [attendit|a attendu] la septième, pour être sûr.',
       'Sept notes [tombèrent|sont tombées], l’une après l’autre, comme des gouttes. À chaque note, un petit tombait aussi, de sommeil, contre le suivant. La chouette [tira|a tiré] son aile par-dessus.',
+      {
+        text: 'Ting, ting, ting, [fit|a fait] le carillon de glace. Un bébé [ferma|a fermé] les yeux, puis l’autre.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -171,10 +187,18 @@ export const iceCave = {
     task: [
       'Le facteur des neiges était en retard. Le petit traîneau devait être au trou du nord avant les flocons. Il n’y avait dessus qu’un colis, pour un morse, et c’était son anniversaire.',
       'Un morse avait aujourd’hui un an de plus, et rien ne le disait. Son colis était sur le petit traîneau. Il devait être au trou du nord avant les premiers flocons.',
+      {
+        text: 'Un morse avait son anniversaire. Son colis était sur le petit traîneau. Et le petit traîneau n’arrivait pas.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le petit traîneau [s’arrêta|s’est arrêté] au bord du trou du nord. Deux moustaches [sortirent|sont sorties] de l’eau, puis tout un morse. Il [secoua|a secoué] le colis contre son oreille, et le premier flocon [tomba|est tombé].',
       'Le petit traîneau [glissa|a glissé] jusqu’à l’eau. Le morse [ouvrit|a ouvert] le colis avec ses dents. C’était une écharpe. Il [la mit|l’a mise] sur-le-champ, et [replongea|a replongé] avec.',
+      {
+        text: 'Le petit traîneau [arriva|est arrivé]. Deux moustaches [sortirent|sont sorties] de l’eau. Le morse [secoua|a secoué] son colis : cloc, cloc.',
+        to: '3-5',
+      },
     ],
     by: {
       heavy: {

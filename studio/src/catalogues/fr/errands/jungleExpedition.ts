@@ -8,10 +8,18 @@ export const jungleExpedition = {
     task: [
       '<companion>L’orchidée s’ouvre une fois par an</companion>, [dit|a dit] {companion}. <companion>C’est aujourd’hui, avant le soir. L’an dernier, il n’y avait personne, et elle s’est ouverte devant une limace.</companion>',
       '<companion>Elle n’aime pas s’ouvrir pour personne</companion>, [dit|a dit] {companion}. L’orchidée fleurissait une fois par an, et c’était maintenant, avant le soir. Devant elle, la branche était vide.',
+      {
+        text: '<companion>L’orchidée s’ouvre aujourd’hui</companion>, [dit|a dit] {companion}. <companion>Une seule fois. L’autre fois, il n’y avait personne pour la voir.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'L’orchidée [s’ouvrit|s’est ouverte], un pétale blanc après l’autre, et [tira|a tiré] une langue jaune. Devant elle, toute la branche retenait son souffle. Une fourmi [posa|a posé] sa feuille pour mieux voir.',
       'L’orchidée [attendit|a attendu] d’être bien regardée. Alors elle [s’ouvrit|s’est ouverte], d’un coup, comme on rit. Cela sentait la vanille, et un peu la banane.',
+      {
+        text: 'L’orchidée [s’ouvrit|s’est ouverte], tout doucement. Un pétale, deux pétales, trois. Elle [tira|a tiré] une langue jaune.',
+        to: '3-5',
+      },
     ],
     by: {
       broken: {
@@ -99,10 +107,18 @@ export const jungleExpedition = {
     task: [
       'Les rainettes donnaient un concert ce soir, et le tambour de pluie battait la mesure. Sans lui, elles commençaient toutes en même temps. La dernière fois, une chauve-souris était partie avant la fin.',
       'Les rainettes étaient en place, chacune sur sa feuille, et chacune partait toute seule. Il leur manquait le tambour de pluie, qui bat la mesure. Le concert était pour ce soir.',
+      {
+        text: 'Les grenouilles chantaient ce soir. Sans le tambour de pluie, elles chantaient toutes en même temps. Coâcoâcoâ.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le tambour de pluie [fit|a fait] ploc, et une rainette [chanta|a chanté]. Il [fit|a fait] ploc encore, et la deuxième [attendit|a attendu] son tour. Une chauve-souris [s’installa|s’est installée] au premier rang, la tête en bas.',
       'Ploc, [fit|a fait] le tambour de pluie, et cent rainettes [prirent|ont pris] leur souffle. Au second ploc, elles [chantèrent|ont chanté] ensemble. Il [se mit|s’est mis] à pleuvoir, un peu, exprès.',
+      {
+        text: 'Ploc, [fit|a fait] le tambour. Coâ, [fit|a fait] une grenouille. Ploc. Coâ, [fit|a fait] l’autre.',
+        to: '3-5',
+      },
     ],
     by: {
       noisy: {
@@ -190,10 +206,18 @@ export const jungleExpedition = {
     task: [
       'La fourmi factrice avait encore une lettre, pour le dernier nid, tout au bout du sentier. Il faisait presque nuit. Sa lanterne à luciole, pas plus grosse qu’une prune, était accrochée au mauvais arbre.',
       '<companion>C’est une lettre pressée, elle l’a écrite dessus</companion>, [dit|a dit] {companion}. La fourmi factrice allait au dernier nid, et le sentier était noir. Sa lanterne à luciole pendait au mauvais arbre.',
+      {
+        text: 'La fourmi factrice avait une lettre à porter. Il faisait presque nuit, et sa lanterne était dans un arbre.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La lanterne [partit|est partie] sur le sentier, verte, puis éteinte, puis verte. Au dernier nid, une fenêtre de la taille d’un pépin [s’ouvrit|s’est ouverte]. Une patte [prit|a pris] la lettre et [rentra|est rentrée] en courant.',
       'La fourmi factrice [leva|a levé] sa lanterne et [partit|est partie], la lettre sur le dos. On [suivit|a suivi] la lumière des yeux, jusqu’à ce qu’elle soit petite comme une virgule. Là-bas, on [ouvrit|a ouvert].',
+      {
+        text: 'La lanterne [partit|est partie] sur le sentier, verte, toute petite. Une porte [s’ouvrit|s’est ouverte]. Une patte [prit|a pris] la lettre.',
+        to: '3-5',
+      },
     ],
     by: {
       high: {

@@ -8,10 +8,18 @@ export const lighthouseIsland = {
     task: [
       'Le gardien avait les bras pleins de filets à recoudre. Le dernier bateau de pêche n’était pas rentré. <companion>Il faut dégager la grande lampe avant le noir</companion>, [dit|a dit] {companion}. <companion>Le rideau est encore devant.</companion>',
       '<companion>Il en manque un</companion>, [dit|a dit] {companion}, car le gardien avait compté les voiles. La sienne, la dernière, était encore dehors. La grande lampe devait luire avant la nuit, et le rideau était devant.',
+      {
+        text: 'Un petit bateau n’était pas rentré. <companion>Le rideau est devant la grande lampe</companion>, [dit|a dit] {companion}. Le noir venait.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le rayon de la grande lampe [s’en alla|s’en est allé] sur l’eau, très loin, et [toucha|a touché] une voile. La voile [tourna|a tourné]. Le gardien [posa|a posé] enfin ses filets et [compta|a compté] un, qui était le dernier.',
       'La grande lampe [tourna|a tourné] son long bras sur la mer. Là où il passait, l’eau devenait verte. La quatrième fois, il y [eut|a eu] une voile dessous, et elle rentrait.',
+      {
+        text: 'La grande lampe [brilla|a brillé] sur la mer. Le petit bateau [tourna|a tourné]. Il [rentra|est rentré] à la maison.',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {
@@ -99,10 +107,18 @@ export const lighthouseIsland = {
     task: [
       'À sept heures, la dame de la météo appelait du continent. Chaque soir, le gardien lui lisait la mer du jour. Elle était dans le cahier bleu, et le cahier bleu n’était plus sur la table.',
       'Le téléphone du phare sonnait à sept heures. C’était la dame de la météo, qui demandait la mer du jour. Le gardien l’écrivait dans le cahier bleu, et le cahier bleu n’était plus là.',
+      {
+        text: 'Le soir, le gardien lit la mer au téléphone. C’est dans le cahier bleu. Mais où était le cahier bleu ?',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le téléphone [sonna|a sonné]. Le gardien [ouvrit|a ouvert] le cahier bleu au ruban et [lut|a lu] la mer, du matin jusqu’au soir. À l’autre bout, la dame de la météo [tailla|a taillé] son crayon.',
       'Le gardien [retrouva|a retrouvé] sa page et [lut|a lu] : le matin, moutons. À midi, un phoque. Là-bas, la dame de la météo [nota tout|a tout noté], même le phoque.',
+      {
+        text: 'Dring. Le gardien [ouvrit|a ouvert] le cahier bleu. Il [lut|a lu] la mer, une vague, deux vagues.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {
@@ -190,10 +206,18 @@ export const lighthouseIsland = {
     task: [
       'Le petit-fils du gardien arrivait par le bateau du soir, en chaussettes mouillées. Il avait demandé ses bottes jaunes, sur la jetée, les deux. Or, sur la jetée, il n’y en avait qu’une.',
       '<companion>Il a fait toute la traversée les pieds mouillés</companion>, [dit|a dit] {companion}. Le petit-fils du gardien arrivait par le bateau du soir. Ses bottes jaunes devaient l’attendre sur la jetée. Il y en avait une.',
+      {
+        text: 'Un petit garçon arrivait en bateau, les chaussettes mouillées. Il avait deux pieds. Il n’y avait qu’une botte jaune.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le petit-fils [sauta|a sauté] du bateau, un pied dans chaque botte. Floc, [fit|a fait] la gauche. Floc, [fit|a fait] la droite. Il [rentra|est rentré] par toutes les flaques, et le gardien [compta|a compté] les floc.',
       'La botte jaune [rejoignit|a rejoint] l’autre sur la jetée, talon contre talon. Le petit-fils [sauta|a sauté] dedans, à pieds joints. Il en [sortit|est sorti] un crabe, qui ne savait pas.',
+      {
+        text: 'Floc, [fit|a fait] une botte. Floc, [fit|a fait] l’autre. Le petit garçon [marcha|a marché] dans toutes les flaques.',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {

@@ -8,10 +8,18 @@ export const moonLanding = {
     task: [
       'Le drapeau des bons vœux était tombé, tous ses vœux par en dessous. Sur la Terre, des gens le cherchaient avant de dormir. Tant qu’il restait couché, ils restaient debout.',
       '<companion>Il dort sur ses vœux</companion>, [dit|a dit] {companion}. Le drapeau des bons vœux était couché dans la poussière. De la Terre, avant de dormir, on le cherchait avec des lunettes.',
+      {
+        text: 'Le drapeau des bons vœux était tombé. Sur la Terre, les gens le cherchaient pour s’endormir.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Planté bien droit, le drapeau [montra|a montré] tous ses vœux à la fois. En bas, sur la bille bleue, une fenêtre [s’éteignit|s’est éteinte]. Puis une autre. Puis toute une rue.',
       'Le drapeau [se tint|s’est tenu] droit, et ses vœux [se déplièrent|se sont dépliés]. En bas, quelqu’un [rangea|a rangé] ses lunettes, [ferma|a fermé] un volet, et [se glissa|s’est glissé] au chaud.',
+      {
+        text: 'Le drapeau [se leva|s’est levé]. En bas, une fenêtre [s’éteignit|s’est éteinte]. Puis une autre. Puis toutes.',
+        to: '3-5',
+      },
     ],
     by: {
       high: {
@@ -99,10 +107,18 @@ export const moonLanding = {
     task: [
       'La navette de nuit venait de la Terre, et à minuit elle ferait demi-tour. Elle ne trouvait la Lune qu’au son de la cloche d’argent. Et la cloche se taisait.',
       'Entre la Terre et la Lune, la navette de nuit ralentissait et cherchait. Personne ne lui disait où se poser. C’est la cloche d’argent qui le dit, et à minuit, elle ferait demi-tour.',
+      {
+        text: 'La navette de nuit cherchait la Lune. Elle écoutait la cloche d’argent. Et la cloche se taisait.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La cloche [sonna|a sonné] une fois. Il n’y a pas d’air là-haut : c’est par les pieds qu’on l’[entendit|a entendue]. Au loin, une petite lumière [vira|a viré] et [s’approcha|s’est approchée].',
       'La cloche [sonna|a sonné], et cela [monta|est monté] par les semelles, jusqu’aux genoux. Là-haut, la navette de nuit [clignota|a clignoté]. Elle [se posa|s’est posée] avec un bruit d’oreiller.',
+      {
+        text: 'Ting, [fit|a fait] la cloche d’argent. On [l’entendit|l’a entendue] par les pieds. La navette [arriva|est arrivée].',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -190,10 +206,18 @@ export const moonLanding = {
     task: [
       'Le balayeur de clair de lune devait avoir fini avant que la Lune se couche. Il était au beau milieu, et son balai n’était plus là. La moitié du chemin restait éteinte.',
       '<companion>Regarde, la moitié est éteinte</companion>, [dit|a dit] {companion}. Le balayeur de clair de lune était assis au milieu de son travail. Son balai de plumes avait disparu, et la Lune se coucherait bientôt.',
+      {
+        text: 'Le balayeur de lune allumait le chemin en balayant. La moitié était encore noire. Il n’avait plus son balai.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le balayeur [passa|a passé] le balai une fois, sans appuyer, et derrière lui le chemin [s’alluma|s’est allumé]. Il [balaya|a balayé] aussi autour de {hero}, bien en rond, comme on borde un lit.',
       'Un coup de balai à gauche, un coup à droite, et le chemin [s’éclaira|s’est éclairé] derrière le balayeur. Au bout, il [secoua|a secoué] les plumes. Il en [tomba|est tombé] une étoile, toute petite, qu’il [laissa|a laissé].',
+      {
+        text: 'Frrt, [fit|a fait] le balai. Le chemin [s’alluma|s’est allumé]. Il [balaya|a balayé] aussi autour {de_hero}, bien en rond.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {

@@ -8,10 +8,18 @@ export const mountainClimb = {
     task: [
       'C’était l’anniversaire du grand-père, et il marchait derrière, à son pas. Il voulait deux noms dans le livre du sommet, le sien et un autre. Déjà, les nuages remontaient la vallée.',
       '<companion>Il a apporté son propre crayon</companion>, [dit|a dit] {companion}. Le grand-père montait, un pas après l’autre, le jour de son anniversaire. Il voulait s’écrire dans le livre du sommet, à deux, avant les nuages.',
+      {
+        text: 'C’était l’anniversaire du grand-père. Il voulait écrire son nom dans le livre du sommet. Les nuages montaient déjà.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le grand-père [écrivit|a écrit] son nom, lentement, avec la date. Puis il [tint|a tenu] la page, à cause du vent, le temps qu’un autre nom s’écrive dessous. Le premier nuage [arriva|est arrivé] pour lire.',
       'Le grand-père [tourna|a tourné] les pages en arrière, longtemps, jusqu’à un nom à demi effacé. C’était le sien, à dix ans. Il [écrivit|a écrit] dessous : encore moi. Et à côté, {hero} [signa|a signé].',
+      {
+        text: 'Le grand-père [écrivit|a écrit] son nom, tout doucement. Puis on [en écrivit|en a écrit] un autre, juste dessous.',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {
@@ -99,10 +107,18 @@ export const mountainClimb = {
     task: [
       'La bergère avait un œil sur le ciel. Les chevreaux ne rentraient qu’au son de la cloche cabossée, celle de la chèvre de tête. Et la chèvre de tête était revenue sans sa cloche, avec un air innocent.',
       'Onze chevreaux mangeaient sur la pente et n’écoutaient personne. Ils ne suivent que la cloche cabossée. La chèvre de tête n’avait plus rien au cou, et la bergère sentait la pluie.',
+      {
+        text: 'Les petites chèvres rentrent quand la cloche sonne. La maman chèvre avait perdu sa cloche cabossée. Et il allait pleuvoir.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La chèvre de tête [tendit|a tendu] le cou, et la cloche [sonna|a sonné] au premier pas. Onze chevreaux [dévalèrent|ont dévalé] la pente, dans l’ordre. La pluie [attendit|a attendu] le dernier, ou presque.',
       'On [boucla|a bouclé] la cloche cabossée, et la chèvre de tête [se secoua|s’est secouée]. Onze têtes [se levèrent|se sont levées] de l’herbe. La bergère [compta|a compté], et la pluie [put|a pu] commencer.',
+      {
+        text: 'Ding, dong, [fit|a fait] la cloche cabossée. Les petites chèvres [descendirent|sont descendues] en courant. La pluie [attendit|a attendu] un peu.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -190,10 +206,18 @@ export const mountainClimb = {
     task: [
       'La petite fille du refuge était fatiguée, et son tilleul refroidissait. Elle ne le boirait pas dans une autre tasse. C’était la bleue, en métal, avec un creux pour le pouce, et elle était tombée.',
       '<companion>Elle dit que dans une autre, c’est de l’eau</companion>, [dit|a dit] {companion}. La petite fille du refuge avait marché tout le jour. Son tilleul fumait, mais la tasse bleue, celle au creux pour le pouce, était tombée.',
+      {
+        text: 'Une petite fille avait soif et sommeil. Elle ne buvait que dans la tasse bleue. La tasse bleue était tombée.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La petite fille [mit|a mis] le pouce dans le creux de la tasse bleue. Elle [but|a bu] tout le tilleul, [posa|a posé] la tasse sur ses genoux, et sa tête sur la table.',
       'On [versa|a versé] le tilleul dans la tasse bleue. La petite fille [souffla|a soufflé] dessus, bien qu’il fût froid, et [but|a bu]. Son pouce [dormit|a dormi] le premier, dans son creux.',
+      {
+        text: 'La petite fille [but|a bu] tout, dans la tasse bleue. Puis elle [posa|a posé] sa tête sur la table.',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {

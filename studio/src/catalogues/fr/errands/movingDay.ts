@@ -8,10 +8,18 @@ export const movingDay = {
     task: [
       'La petite sœur n’avait jamais dormi sans sa veilleuse, celle à la lune de papier. Le camion repartait, et après lui ce serait le soir. La veilleuse était dans l’entrée, dans un carton marqué : lumière.',
       '<companion>C’est sa lune, elle l’a depuis toujours</companion>, [dit|a dit] {companion}. La petite sœur ne dormait pas sans sa veilleuse. Elle était quelque part dans l’entrée, dans un carton, et le camion fermait déjà ses portes.',
+      {
+        text: 'La petite sœur voulait sa veilleuse, celle qui fait une lune. La veilleuse était dans un carton. Lequel ?',
+        to: '3-5',
+      },
     ],
     gift: [
       'La veilleuse [fit|a fait] une petite lune au plafond de la nouvelle chambre. La petite sœur [regarda|a regardé] si elle tenait. Puis elle [tourna|a tourné] son oreiller du côté de la lune.',
       'La petite sœur [appuya|a appuyé] elle-même sur le bouton. Sur le mur inconnu, il y [eut|a eu] une lune connue. Elle [fit|a fait] marcher deux doigts dedans, jusqu’à ce qu’ils se couchent.',
+      {
+        text: 'La veilleuse [fit|a fait] une lune au plafond. La petite sœur [tourna|a tourné] son oreiller vers la lune.',
+        to: '3-5',
+      },
     ],
     by: {
       tooMuchForOne: {
@@ -99,10 +107,18 @@ export const movingDay = {
     task: [
       'La factrice passait avant midi, avec une lettre de Grand-père. Sans la plaque aux noms sur la porte, elle ne la laisserait pas. La lettre retournerait jusque chez Grand-père, et lui, il n’aimait pas attendre.',
       'Il y avait une lettre de Grand-père en route, et une porte sans nom. La factrice ne laisse rien aux portes sans nom. Elle passait avant midi, et il fallait la plaque.',
+      {
+        text: 'Une lettre de Grand-père arrivait. Mais il n’y avait pas de nom sur la porte. Il fallait la plaque.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La plaque [tint|a tenu] à ses deux vis. La factrice [lut|a lu] tous les noms, un par un, et [chercha|a cherché] celui de l’enveloppe du bout du doigt. La lettre [tomba|est tombée] derrière la porte, côté timbre.',
       'La plaque [brilla|a brillé], un peu penchée. La factrice [la redressa|l’a redressée] d’un doigt, et [tira|a tiré] une lettre de son sac. C’était l’écriture de Grand-père, avec toutes ses boucles.',
+      {
+        text: 'La factrice [lut|a lu] la plaque, avec son doigt. Oui, c’était là. La lettre [tomba|est tombée], floup.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -190,10 +206,18 @@ export const movingDay = {
     task: [
       'Grand-mère voyait mal, et elle trouvait une porte à l’oreille. L’ancienne porte avait un carillon de bambou, cinq notes douces. Son taxi était déjà parti de la gare.',
       '<companion>Comment elle saura que c’est ici ?</companion> [demanda|a demandé] {companion}. Toutes les portes de l’escalier faisaient le même bruit. Grand-mère, qui voyait mal, reconnaissait la sienne aux cinq notes du carillon, et son taxi roulait déjà.',
+      {
+        text: 'Grand-mère ne voyait pas bien. Elle trouvait la porte à l’oreille, avec le carillon. Elle arrivait.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le carillon [se balança|s’est balancé] à la nouvelle porte, et ses cinq notes [descendirent|ont descendu] l’escalier. En bas, une canne [s’arrêta|s’est arrêtée]. Puis elle [monta|est montée], droit vers la bonne porte.',
       'Cinq notes, dans l’escalier. <companion>Elle arrive</companion>, [dit|a dit] {companion}. La canne de Grand-mère [ne se trompa pas|ne s’est pas trompée] d’étage. Elle [toucha|a touché] les bambous du doigt, et cela [fit|a fait] une sixième note.',
+      {
+        text: 'Ding, dong, ding, [fit|a fait] le carillon. Toc, toc, [fit|a fait] une canne. Elle avait trouvé.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {

@@ -8,10 +8,18 @@ export const pirateShip = {
     task: [
       '<companion>La carte s’est envolée</companion>, [dit|a dit] {companion}. <companion>Elle sèche là-bas, sur un rocher, comme un torchon. Sans elle, le bateau ne trouve pas le chemin du dîner, et la marée va tourner.</companion>',
       '<companion>À gauche, je crois</companion>, [dit|a dit] {companion}. <companion>Ou alors à droite.</companion> Depuis que la carte s’était envolée, le bateau tournait en rond autour de sa faim. La marée, elle, savait où aller.',
+      {
+        text: '<companion>La carte s’est envolée</companion>, [dit|a dit] {companion}. <companion>Sans elle, on ne trouve pas le dîner.</companion> Le bateau avait faim.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La carte [s’étala|s’est étalée] sur la table du bord, encore molle. Tout l’équipage [posa|a posé] le doigt au même endroit : dîner. Le bateau [tourna|a tourné] le nez sans qu’on le lui demande.',
       'La carte [sécha|a séché] sur la table, sous quatre bols. Tout autour, des doigts [suivirent|ont suivi] les vagues, jusqu’à une petite croix. À côté, on avait dessiné une fourchette.',
+      {
+        text: 'On [posa|a posé] la carte sur la table. Tous les doigts [montrèrent|ont montré] le dîner. Le bateau [tourna|a tourné].',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {
@@ -99,10 +107,18 @@ export const pirateShip = {
     task: [
       'La cuisinière du bord appelait à la soupe en tapant sur la rampe avec sa cuillère de cuivre. Aujourd’hui, elle n’avait que ses mains. À six coups de cloche, l’équipage aurait faim, et n’entendrait rien.',
       'La soupe était prête, et personne ne le savait. La cuisinière appelait d’habitude avec sa cuillère de cuivre, et la cuillère n’y était plus. À six coups de cloche, la soupe serait froide.',
+      {
+        text: 'La soupe était prête. La cuisinière voulait taper : ding, ding. Mais elle n’avait plus sa cuillère.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La cuillère [sonna|a sonné] sur la rampe, et tout le bateau [courut|a couru] du même côté. Il [pencha|a penché]. La cuisinière [servit|a servi] de la soupe dans des bols, des casquettes et une longue-vue.',
       'La cuisinière [tapa|a tapé] la rampe : deux longs, un court. Du haut des mâts, des bottes [descendirent|sont descendues]. Elle [lécha|a léché] la cuillère, [hocha|a hoché] la tête, et [ajouta|a ajouté] du sel.',
+      {
+        text: 'Ding, ding, [fit|a fait] la cuillère. Tout le monde [courut|a couru] du même côté. Le bateau [pencha|a penché].',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -190,10 +206,18 @@ export const pirateShip = {
     task: [
       'Le baleineau fêtait son anniversaire au coucher du soleil, tout contre le bateau. Sans le drapeau rayé, aucun bateau n’a le droit de saluer. Le soleil avait déjà les pieds dans l’eau.',
       '<companion>Il a répété son plongeon toute la semaine</companion>, [dit|a dit] {companion}. Le baleineau arrivait pour son anniversaire, et c’est le drapeau rayé qui salue. Il n’était pas en haut, et le soleil descendait.',
+      {
+        text: 'Le bébé baleine avait son anniversaire. Pour lui dire bonjour, il fallait le drapeau rayé. Le soleil descendait.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le drapeau rayé [monta|est monté], avec sa petite baleine cousue. Le baleineau [sortit|est sorti] tout droit et [souffla|a soufflé] une gerbe, très haut. Elle [retomba|est retombée] sur l’équipage, comme il se doit.',
       'Sous le drapeau rayé, l’équipage [ôta|a ôté] ses chapeaux. Le baleineau [salua|a salué] de la queue. Les chapeaux [furent|ont été] pleins, et l’on [arrosa|a arrosé] les pommes de terre avec.',
+      {
+        text: 'Le drapeau rayé [monta|est monté]. Pfouu, [fit|a fait] le bébé baleine. Tout le monde [fut|a été] mouillé.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {

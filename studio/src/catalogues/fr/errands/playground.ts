@@ -8,10 +8,18 @@ export const playground = {
     task: [
       'Aucune grand-mère ne poussait comme la grand-mère au manteau vert. Mais quand les réverbères s’allumeraient, son autobus viendrait. Et la balançoire bleue, celle qui va le plus loin, n’était pas à sa place.',
       '<companion>Elle pousse jusqu’aux feuilles</companion>, [dit|a dit] {companion}. La grand-mère au manteau vert avait encore cinq minutes, jusqu’aux réverbères et à son autobus. La balançoire bleue, celle qui va loin, n’était pas à sa place.',
+      {
+        text: 'La grand-mère au manteau vert poussait très haut. Son autobus venait bientôt. Et la balançoire n’était pas à sa place.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La grand-mère [retroussa|a retroussé] ses manches et [poussa|a poussé]. La balançoire [monta|est montée] jusqu’à frôler les feuilles. Les réverbères [s’allumèrent|se sont allumés], et elle [poussa|a poussé] encore une fois, la dernière, la plus longue.',
       'La balançoire [partit|est partie] si haut qu’une feuille [resta|est restée] entre des orteils. La grand-mère [la mit|l’a mise] à son manteau vert, comme une broche. L’autobus [attendit|a attendu] qu’elle soit droite.',
+      {
+        text: 'Hi han, [fit|a fait] la balançoire. La grand-mère [poussa|a poussé], une fois, deux fois, jusqu’au ciel.',
+        to: '3-5',
+      },
     ],
     by: {
       high: {
@@ -80,10 +88,18 @@ export const playground = {
     task: [
       'Le port du bac à sable ouvrait avant la pluie, avait dit son capitaine. Il y avait un quai, une grue et un phare. Il n’y avait pas un seul bateau.',
       'Le capitaine du bac à sable avait mis sa casquette, qui était un moule. Son port était prêt, le phare aussi. Avant la pluie, il fallait qu’un bateau y entre, au moins un.',
+      {
+        text: 'Il y avait un port, dans le sable, avec un quai et un phare. Il n’y avait pas de bateau.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le capitaine du port [leva|a levé] la barrière, qui était une fourchette. Le bateau [entra|est entré], la feuille gonflée, et la première goutte [tomba|est tombée] juste devant, pour qu’il ait de l’eau.',
       'Le bateau de bois [passa|est passé] devant le phare, et le capitaine [souffla|a soufflé] dans ses mains : tuuut. On [déchargea|a déchargé] trois glands. C’était un bon port.',
+      {
+        text: 'Le bateau [entra|est entré] dans le port. Tut. Une goutte [tomba|est tombée] devant, pour faire la mer.',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {
@@ -171,10 +187,18 @@ export const playground = {
     task: [
       'C’était le dernier jour du jardinier, et les pâtissiers du sable lui avaient promis quarante gâteaux. Déjà, il accrochait son râteau. Sans le tamis rouge, les gâteaux n’étaient que des pâtés.',
       '<companion>Il n’en a jamais mangé, en trente ans</companion>, [dit|a dit] {companion}. Le jardinier finissait aujourd’hui. Quarante gâteaux de sable étaient promis, mais sans le tamis rouge, ils croquent.',
+      {
+        text: 'Le jardinier s’en allait. Les petits lui faisaient des gâteaux de sable. Il leur fallait le tamis rouge.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Quarante gâteaux [s’alignèrent|se sont alignés] sur le banc, fins comme du sucre. Le jardinier [noua|a noué] une feuille à son cou et [goûta|a goûté] le premier, les yeux fermés, pour de faux.',
       'Le sable [tomba|est tombé] du tamis, fin comme de la farine. Au quarantième gâteau, le jardinier [planta|a planté] son râteau dedans, en guise de bougie, et tout le monde [souffla|a soufflé].',
+      {
+        text: 'Il y [eut|a eu] quarante gâteaux sur le banc. Le jardinier [en goûta|en a goûté] un, pour de faux. Miam.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {

@@ -8,10 +8,18 @@ export const ridingStable = {
     task: [
       'La plus petite des cavalières avait sa première leçon quand la cloche sonnerait. Un seul poney était à sa taille, le timide. Elle l’attendait déjà près du montoir, la bombe bien bouclée, les pieds joints.',
       '<companion>Elle a dit : un tout petit, s’il vous plaît</companion>, [dit|a dit] {companion}. C’était la première leçon de la plus petite des cavalières. Le poney timide était à sa taille, et il n’était pas là.',
+      {
+        text: 'La plus petite avait sa première leçon. Il lui fallait le poney timide, le seul à sa taille.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le poney timide [vint|est venu] jusqu’au montoir et [posa|a posé] le menton sur l’épaule de la plus petite. La cloche [sonna|a sonné]. La plus petite [n’osa plus|n’a plus osé] bouger, alors la leçon [commença|a commencé] comme cela.',
       'Le poney timide [souffla|a soufflé] dans le cou de la plus petite. Elle [souffla|a soufflé] dans le sien. La cloche [sonna|a sonné], et ils [partirent|sont partis] ensemble, l’un à côté de l’autre, à pied.',
+      {
+        text: 'Le poney timide [posa|a posé] son menton sur la petite épaule. Plus personne [ne bougea|n’a bougé].',
+        to: '3-5',
+      },
     ],
     by: {
       heavy: {
@@ -99,10 +107,18 @@ export const ridingStable = {
     task: [
       'Le vieux poney d’école faisait aujourd’hui son dernier tour. Après, c’était le grand pré, pour toujours. Pour ce tour-là, il devait porter le tapis bleu, celui où l’étoile est cousue à la main.',
       '<companion>Après, il ne portera plus jamais rien</companion>, [dit|a dit] {companion}. Le vieux poney d’école avait droit à un dernier tour, avec le tapis bleu, l’étoile au côté. Il attendait déjà, le dos nu.',
+      {
+        text: 'Le vieux poney faisait son dernier tour. Il voulait le tapis bleu, avec l’étoile dessus.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le tapis bleu [tomba|est tombé] juste sur le creux de son dos. Le vieux poney [fit|a fait] son tour, au pas, par le milieu. Devant le grand pré, il [s’arrêta|s’est arrêté], pour qu’on voie l’étoile.',
       'L’étoile [fit|a fait] le tour du manège, au pas. Au bout, on [ôta|a ôté] le tapis bleu, et le vieux poney [entra|est entré] dans le grand pré. Il [se roula|s’est roulé], les quatre pieds en l’air.',
+      {
+        text: 'Le tapis bleu [alla|est allé] juste sur son dos. Ploc, ploc, [fit|a fait] le vieux poney. Puis le grand pré.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -171,10 +187,18 @@ export const ridingStable = {
     task: [
       'La jument qui venait d’avoir son poulain recevait les premières carottes du soir, avant tous les autres. Quand la cloche du repas sonnerait, vingt nez se mettraient aux portes. Le panier de carottes devait passer avant.',
       'Dans le box du fond, le poulain tétait, et la jument avait faim pour deux. Elle recevait les carottes la première, avant la cloche. Le panier n’était pas encore passé.',
+      {
+        text: 'La jument avait un bébé. Les premières carottes étaient pour elle. Les autres avaient faim aussi.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La jument [prit|a pris] la première carotte du bout des lèvres. Le poulain [voulut|a voulu] savoir ce que c’était, et [tint|a tenu] le vert. La cloche [sonna|a sonné], et vingt nez [arrivèrent|sont arrivés] trop tard.',
       'Le panier de carottes [entra|est entré] dans le box, et un long nez dedans. On [entendit|a entendu] croquer. Le poulain [trouva|a trouvé] une fane par terre, et [la porta|l’a portée] partout.',
+      {
+        text: 'La jument [croqua|a croqué], crac. Le bébé [tint|a tenu] le vert. Les autres [arrivèrent|sont arrivés] trop tard.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {

@@ -8,10 +8,18 @@ export const riverRaft = {
     task: [
       'Le grand-père qui marchait le long de la berge avait le pantalon roulé jusqu’aux genoux. Il voulait voir tourner la roue du moulin, une fois, avant le soir. Depuis la crue, elle n’avait pas bougé.',
       '<companion>Il l’a vue tourner quand il avait huit ans</companion>, [dit|a dit] {companion}. Le grand-père marchait sur la berge, pieds nus. Il allait voir la roue du moulin, et la roue ne tournait plus.',
+      {
+        text: 'Le grand-père voulait voir tourner la roue du moulin. Une fois. Mais elle ne tournait plus.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La roue [dit|a dit] plouf, puis plouf, puis plouf. Le grand-père [compta|a compté] les tours sur ses doigts. Au bout des doigts, il [s’assit|s’est assis].',
       'La roue [prit|a pris] l’eau, et [la rendit|l’a rendue]. Le grand-père [mit|a mis] un pied dans la rigole, puis l’autre. Il avait huit ans jusqu’aux genoux.',
+      {
+        text: 'Plouf, [fit|a fait] la roue. Plouf, plouf. Le grand-père [compta|a compté] sur ses doigts.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -99,10 +107,18 @@ export const riverRaft = {
     task: [
       'À la boucle de la rivière, la dame qui compte les loutres n’avait rien mangé depuis midi. Elle ne pouvait pas quitter sa cachette. À six heures, il lui fallait le panier du goûter.',
       '<companion>Son ventre fait peur aux loutres</companion>, [dit|a dit] {companion}. La dame qui les compte ne quittait jamais sa cachette. Le panier du goûter aurait dû lui venir par l’eau, avant six heures.',
+      {
+        text: 'La dame des loutres n’avait rien mangé. Elle ne pouvait pas bouger. Il lui fallait le panier du goûter.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La dame aux loutres [leva|a levé] un doigt, parce qu’une loutre passait. Puis elle [prit|a pris] une tartine, la plus grosse, et [mâcha|a mâché] sans faire de bruit, les yeux sur l’eau.',
       'Dans la cachette, une main [prit|a pris] le panier et [disparut|a disparu]. On [entendit|a entendu] mâcher, très bas. La loutre suivante [fut|a été] comptée deux fois, à cause du fromage.',
+      {
+        text: 'La dame [prit|a pris] la plus grosse tartine. Elle [mâcha|a mâché] sans bruit. Une loutre [passa|est passée].',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -190,10 +206,18 @@ export const riverRaft = {
     task: [
       'Le petit garçon du passeur faisait signe à chaque bateau. Ce soir, il attendait le radeau, mais il ne pouvait pas encore le voir : il fallait l’entendre. Et la corne d’étain n’était plus à bord.',
       'Le petit garçon du passeur avait la main déjà levée. Il saluait tous les bateaux, et celui-ci, il ne le voyait pas encore. C’est pour cela qu’on a une corne d’étain. Elle était restée à terre.',
+      {
+        text: 'Un petit garçon attendait le radeau. Hou, fait la corne d’étain. Mais la corne n’était plus à bord.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La corne [fit|a fait] sa note, très basse, d’une rive à l’autre. Sur le ponton du passeur, un petit bras [se leva|s’est levé] dans le soir, et [ne se baissa plus|ne s’est plus baissé].',
       'Hou, [fit|a fait] la corne, et une petite voix [répondit|a répondu] hou, du ponton du passeur. Ils [se le dirent|se le sont dit] jusqu’à la nuit, de moins en moins fort.',
+      {
+        text: 'Hou, [fit|a fait] la corne. Hou, [fit|a fait] une petite voix, de l’autre côté de l’eau.',
+        to: '3-5',
+      },
     ],
     by: {
       noisy: {

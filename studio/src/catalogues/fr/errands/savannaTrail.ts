@@ -8,10 +8,18 @@ export const savannaTrail = {
     task: [
       '<companion>Le point d’eau ne dit presque plus rien ce soir</companion>, [dit|a dit] {companion}. Les petits ne voulaient pas aller boire, tant qu’ils ne savaient pas pourquoi. Et la nuit arrivait, avec leur soif.',
       'Les petits avaient soif, et ils restaient en rond, loin de l’eau. D’habitude, elle parlait. Ce soir, elle chuchotait à peine, et personne ne buvait ce qui chuchote.',
+      {
+        text: 'Le point d’eau parlait tout bas. Les petits n’osaient pas boire. Ils voulaient savoir pourquoi.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le point d’eau parlait si bas parce que la lune y faisait la planche. Les petits [burent|ont bu] tout autour d’elle, sans une éclaboussure. Le dernier [but|a bu] un bout de lune.',
       'Au milieu de l’eau, la lune dormait. Les petits [burent|ont bu] du bout des lèvres, autour. Un éléphanteau [souffla|a soufflé] par erreur, et la lune [fit|a fait] trois plis.',
+      {
+        text: 'La lune dormait dans le point d’eau. Les petits [burent|ont bu] autour, sans bruit. Slurp.',
+        to: '3-5',
+      },
     ],
     by: {
       noisy: {
@@ -99,10 +107,18 @@ export const savannaTrail = {
     task: [
       'La grand-mère éléphante disait bonne nuit au troupeau lointain avec la calebasse du tonnerre. Il suffit de la caresser, et elle gronde jusqu’à l’horizon. Ce soir, le troupeau lointain attendait, debout.',
       '<companion>Là-bas, ils ne dorment pas sans elle</companion>, [dit|a dit] {companion}. La grand-mère éléphante disait bonne nuit au troupeau lointain, chaque soir, d’une caresse sur la calebasse. La calebasse n’était plus à sa place.',
+      {
+        text: 'La grand-mère éléphante dit bonne nuit avec la calebasse. Brrroum. Ce soir, la calebasse n’était pas là.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La grand-mère éléphante [caressa|a caressé] la calebasse, et le sol [ronronna|a ronronné]. Longtemps après, de l’horizon, un autre ronron [revint|est revenu]. La plus petite [bâilla|a bâillé] en l’entendant.',
       'La calebasse [gronda|a grondé] tout bas, et l’herbe [se coucha|s’est couchée] d’un côté. La grand-mère éléphante [attendit|a attendu], une patte en l’air, pour mieux entendre par les trois autres. Cela [vint|est venu].',
+      {
+        text: 'Brrroum, [fit|a fait] la calebasse. Brrroum, [répondit|a répondu] quelqu’un, très loin. La plus petite [bâilla|a bâillé].',
+        to: '3-5',
+      },
     ],
     by: {
       heavy: {
@@ -190,10 +206,18 @@ export const savannaTrail = {
     task: [
       'La plus jeune des zèbres dansait la première au défilé du soir. À sa queue, une touffe dorée lui disait quand tourner, tchic. Elle avait perdu la touffe, et elle tournait déjà n’importe quand.',
       '<companion>Elle tourne quand elle éternue</companion>, [dit|a dit] {companion}. La plus jeune des zèbres dansait en tête, ce soir, et c’est sa touffe dorée qui donne le tour. Elle l’avait perdue.',
+      {
+        text: 'La petite zèbre dansait la première, ce soir. Elle avait perdu sa touffe dorée. Elle tournait n’importe quand.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La touffe dorée [retrouva|a retrouvé] sa queue. Tchic : la petite [tourna|a tourné]. Tchic : tout le troupeau [tourna|a tourné] derrière elle, et la poussière aussi.',
       'Tchic, [fit|a fait] la touffe dorée, et la petite [tourna|a tourné] du bon côté. Derrière elle, cent rayures [tournèrent|ont tourné]. À la fin, elle [salua|a salué], et la touffe [salua|a salué] un peu après.',
+      {
+        text: 'Tchic, [fit|a fait] la touffe dorée. La petite [tourna|a tourné]. Tchic, et tout le monde [tourna|a tourné].',
+        to: '3-5',
+      },
     ],
     by: {
       high: {

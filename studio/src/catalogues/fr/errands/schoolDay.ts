@@ -8,10 +8,18 @@ export const schoolDay = {
     task: [
       'À la cloche, le cochon d’Inde de la classe partait pour les vacances chez le gardien. Sur sa petite porte, à la place du nom, il n’y avait qu’un trait.',
       '<companion>Le gardien va dire quoi, pour l’appeler ?</companion> [demanda|a demandé] {companion}. Le cochon d’Inde partait en vacances chez lui, à la cloche. Sur la petite porte, il n’y avait toujours pas de nom.',
+      {
+        text: 'Le cochon d’Inde partait en vacances. Sur sa maison, il n’y avait pas son nom. Rien qu’un trait.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le nom [prit|a pris] sa place sur la petite porte, en six lettres. Le gardien [le lut|l’a lu] tout haut, en articulant. Dans la paille, le cochon d’Inde [répondit|a répondu] couic.',
       'On [colla|a collé] le nom sur la petite porte. Le cochon d’Inde en [mangea|a mangé] un coin, le dernier. Le gardien [dit|a dit] que cela se prononçait aussi bien sans.',
+      {
+        text: 'On [mit|a mis] le nom sur la petite maison. On [le lut|l’a lu] tout haut. Couic, [dit|a dit] le cochon d’Inde.',
+        to: '3-5',
+      },
     ],
     by: {
       tooMuchForOne: {
@@ -80,10 +88,18 @@ export const schoolDay = {
     task: [
       'À dix heures, les petits jouaient leur pièce. Leur ciel avait une seule étoile, en fer-blanc, au bout d’un fil. Elle était partie avec le foin.',
       'Les petits avaient un âne, trois bergers et une nuit sans étoile. On jouait à dix heures. L’étoile de fer-blanc, la seule, était partie avec le foin.',
+      {
+        text: 'Les petits jouaient la nuit. Il leur fallait une étoile, au bout d’un fil. Elle était partie.',
+        to: '3-5',
+      },
     ],
     gift: [
       'L’étoile [monta|est montée] au-dessus de la scène, et la nuit [fut|a été] complète. Le plus petit berger [oublia|a oublié] son texte. Il [montra|a montré] l’étoile du doigt, et toute la salle [regarda|a regardé].',
       'L’étoile [se balança|s’est balancée] au bout de son fil, et les bergers [levèrent|ont levé] le nez. L’âne aussi, par-devant et par-derrière. Quelqu’un, dans la salle, [oublia|a oublié] de tousser.',
+      {
+        text: 'L’étoile [monta|est montée]. Le plus petit [oublia|a oublié] quoi dire. Il [la montra|l’a montrée] du doigt.',
+        to: '3-5',
+      },
     ],
     by: {
       shy: {
@@ -171,10 +187,18 @@ export const schoolDay = {
     task: [
       'La dame invitée voulait montrer où elle allait à l’école, de l’autre côté de l’océan. Il lui fallait la grande carte. Dans dix minutes, la récréation emporterait tout le monde.',
       '<companion>Elle dit que c’est à trois mains d’ici</companion>, [dit|a dit] {companion}. La dame invitée montrait son école dans l’air. Pour la voir, il fallait la grande carte, et la récréation sonnait dans dix minutes.',
+      {
+        text: 'Une dame venait de très loin. Elle voulait montrer où, sur la carte. La carte n’était plus là.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La carte [se déroula|s’est déroulée] jusqu’au bas du tableau, avec tout son bleu. La dame [posa|a posé] le doigt sur un point. <helper>Ma rue aussi</helper>, [dit|a dit] {helper}, et elle en [posa|a posé] un autre.',
       'La dame [posa|a posé] une main sur l’océan. Il y avait la place de tous les doigts. Quand la récréation [sonna|a sonné], personne [ne se leva|ne s’est levé], car on était au milieu de l’eau.',
+      {
+        text: 'On [déroula|a déroulé] la carte, toute bleue. Là, [fit|a fait] le doigt de la dame. C’était très loin.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {

@@ -8,10 +8,18 @@ export const scienceLab = {
     task: [
       'Le plus petit des visiteurs avait posé une question, et le robot du laboratoire l’avait mise dans l’entonnoir. À la sonnerie, la machine à billes s’arrêterait jusqu’à demain. Et demain, le plus petit serait chez lui.',
       '<companion>Il l’a demandée si bas que seul le robot a entendu</companion>, [dit|a dit] {companion}. La question du plus petit des visiteurs était dans l’entonnoir. La réponse devait tomber avant la sonnerie.',
+      {
+        text: 'Le plus petit avait posé une question. La machine à billes avait la réponse. Bientôt, la machine irait dormir.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le plus petit [prit|a pris] la réponse à deux mains et [suivit|a suivi] les lettres avec le doigt, jusqu’au point. Puis il [la replia|l’a repliée], [la rangea|l’a rangée] dans sa chaussure, et [remit|a remis] la chaussure.',
       'Le plus petit [lut|a lu] la réponse tout seul, en remuant les lèvres. Il [regarda|a regardé] le plafond, longtemps. Puis il [chuchota|a chuchoté] une autre question au robot, pour la prochaine fois.',
+      {
+        text: 'Le plus petit [lut|a lu] la réponse avec son doigt. Puis il [la cacha|l’a cachée] dans sa chaussure.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {
@@ -99,10 +107,18 @@ export const scienceLab = {
     task: [
       'À quatre heures, les petits du jardin d’enfants venaient chercher leur haricot. Ils l’avaient mesuré chaque jour, avec une règle et un chapeau. Aujourd’hui, il devait s’ouvrir, et leur drapeau de papier était déjà planté.',
       'Les petits du jardin d’enfants avaient planté un haricot et un drapeau. À quatre heures, ils viendraient les chercher. Le drapeau était prêt. Le haricot devait s’ouvrir aujourd’hui.',
+      {
+        text: 'Les petits avaient planté un haricot. Ils venaient le chercher. Le haricot ne se montrait pas.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Les petits [arrivèrent|sont arrivés] à quatre heures, avec la règle. Le haricot [fut|a été] mesuré par devant, par derrière, puis en chapeaux. Le plus petit lui [souffla|a soufflé] dessus, pour qu’il connaisse.',
       'À quatre heures, neuf nez [se posèrent|se sont posés] au bord du pot. Le haricot avait deux feuilles, pliées comme des mains. On [lui mit|lui a mis] le chapeau, et il [le porta|l’a porté].',
+      {
+        text: 'Les petits [mesurèrent|ont mesuré] le haricot. Devant, derrière. Le plus petit lui [souffla|a soufflé] dessus, pour dire bonjour.',
+        to: '3-5',
+      },
     ],
     by: {
       needsTime: {
@@ -190,10 +206,18 @@ export const scienceLab = {
     task: [
       'La soirée de musique du laboratoire commençait à la sonnerie. Trente verres étaient alignés, avec trente doigts mouillés. Celui qui donne la première note, le verre chanteur au bord bleu, n’était pas à sa place.',
       '<companion>Personne n’ose commencer</companion>, [dit|a dit] {companion}. Trente doigts mouillés attendaient au-dessus de trente verres. La première note est pour le verre chanteur, au bord bleu. Il n’était pas là, et l’on allait sonner.',
+      {
+        text: 'On allait faire chanter trente verres, avec le doigt. Il manquait le premier, le verre chanteur, le bleu.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Un doigt mouillé [fit|a fait] le tour du bord bleu, et le verre [chanta|a chanté]. Les trente autres l’[écoutèrent|ont écouté], puis [chantèrent|ont chanté] aussi. Sur l’étagère, un bocal vide [se mit|s’est mis] à vibrer.',
       'Le verre chanteur [donna|a donné] sa note, et elle [resta|est restée] en l’air. Les trente autres [montèrent|sont montés] dessus, l’un après l’autre. Une mouche, très surprise, [se posa|s’est posée].',
+      {
+        text: 'Un doigt mouillé [fit|a fait] le tour. Iiii, [chanta|a chanté] le verre. Iiii, [chantèrent|ont chanté] les autres.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {

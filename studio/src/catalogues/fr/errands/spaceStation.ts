@@ -8,10 +8,18 @@ export const spaceStation = {
     task: [
       '<companion>Le signal de la maison arrive dans la salle de l’antenne</companion>, [dit|a dit] {companion}. <companion>Il dit ce qu’il y a pour dîner. Dans un quart d’heure, la station passe à l’ombre, et plus rien ne passe.</companion>',
       '<companion>J’espère que ce sont des crêpes</companion>, [dit|a dit] {companion}. Le soir, la maison envoyait un signal, avec le dîner dedans. Il arrivait à l’antenne. Dans un quart d’heure, ce serait l’ombre, et plus rien.',
+      {
+        text: '<companion>Le signal dit ce qu’il y a pour dîner</companion>, [dit|a dit] {companion}. <companion>Vite. Après, on n’entend plus.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le signal [parla|a parlé] dans le petit récepteur rond : des crêpes. Dans toute la station, des mains [quittèrent|ont quitté] leurs outils. Une poêle [passa|est passée] en flottant, suivie d’un œuf.',
       'Le signal [crachota|a crachoté], puis une voix [dit|a dit] crêpes, comme si elle était dans la pièce. Tout le monde [flotta|a flotté] vers la table. Une serviette [arriva|est arrivée] la première.',
+      {
+        text: 'Des crêpes, [dit|a dit] le signal. Miam. Une poêle [passa|est passée] en volant. Un œuf aussi.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {
@@ -99,10 +107,18 @@ export const spaceStation = {
     task: [
       'Le cuisinier avait promis la première fraise à la plus jeune du bord, pour le seizième coucher de soleil. Le quinzième venait de finir. Et la plante flottait au fond de la salle verte.',
       'La plus jeune du bord n’avait jamais mangé de fraise. Le cuisinier lui gardait la première, pour le seizième coucher de soleil. Il n’y en avait plus qu’un avant.',
+      {
+        text: 'La plus petite du bord n’avait jamais mangé de fraise. La première était pour elle, ce soir.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Au seizième coucher de soleil, la fraise [arriva|est arrivée] sur une assiette à couvercle. La plus jeune du bord [mordit|a mordu] dedans. Une goutte rouge [s’envola|s’est envolée], et tout l’équipage [la regarda|l’a regardée] passer.',
       'La plus jeune du bord [ferma|a fermé] les yeux et [mordit|a mordu]. Le soleil [se coucha|s’est couché] pour la seizième fois, et personne [ne le regarda|ne l’a regardé]. On regardait sa figure.',
+      {
+        text: 'La fraise [arriva|est arrivée] sur une assiette. La petite [mordit|a mordu]. Une goutte rouge [s’envola|s’est envolée].',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -190,10 +206,18 @@ export const spaceStation = {
     task: [
       'À huit heures, la fille de la capitaine, sur la Terre, recevait l’image du soir. Sur l’image, il devait y avoir l’étoile en laine, qu’elle avait tricotée. L’étoile s’était envolée vers la réserve.',
       '<companion>Elle la cherche toujours en premier, sur l’image</companion>, [dit|a dit] {companion}. La fille de la capitaine avait tricoté une étoile en laine. À huit heures, elle voudrait la voir, et l’étoile flottait ailleurs.',
+      {
+        text: 'Une petite fille avait tricoté l’étoile en laine. Elle voulait la voir sur la photo. L’étoile s’était envolée.',
+        to: '3-5',
+      },
     ],
     gift: [
       'L’image du soir [partit|est partie] à l’heure : la capitaine, le hublot, et l’étoile en laine sur son nez. En bas, une petite fille [mesura|a mesuré] l’étoile avec deux doigts et [éteignit|a éteint] sa lampe.',
       'La capitaine [accrocha|a accroché] l’étoile en laine à son micro, et [dit|a dit] bonsoir à travers. En bas, une petite fille lui [répondit|a répondu], tout près de l’écran. Cela [fit|a fait] de la buée.',
+      {
+        text: 'Clic, la photo. L’étoile en laine était dessus. En bas, la petite fille [éteignit|a éteint] sa lampe.',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {

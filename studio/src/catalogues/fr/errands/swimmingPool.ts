@@ -8,10 +8,18 @@ export const swimmingPool = {
     task: [
       'Les plus petits faisaient leur dernière course, et il leur manquait l’anneau rouge. C’était lui qu’on se passait. À quatre heures, la cloche sortait tout le monde de l’eau.',
       '<companion>Sans lui, on ne sait pas qui doit partir</companion>, [dit|a dit] {companion}. Cinq petits étaient alignés, les pieds dans l’eau. C’était leur dernière course, et l’anneau rouge n’y était pas. La cloche sonnait à quatre heures.',
+      {
+        text: 'Les plus petits faisaient une course. Ils se passaient l’anneau rouge. Mais où était l’anneau rouge ?',
+        to: '3-5',
+      },
     ],
     gift: [
       'L’anneau rouge [passa|est passé] de main en main, cinq fois. Le cinquième petit [toucha|a touché] le bord, et la cloche [sonna|a sonné] juste après. Il [garda|a gardé] l’anneau au bras jusqu’au vestiaire.',
       'Le premier petit [passa|a passé] l’anneau rouge au deuxième, avec une poignée de main. Cela [prit|a pris] du temps. À quatre heures pile, le cinquième [toucha|a touché] le mur, l’anneau sur la tête.',
+      {
+        text: 'L’anneau rouge [passa|est passé] de main en main. Plouf, plouf. Le dernier [le garda|l’a gardé] au bras.',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {
@@ -99,10 +107,18 @@ export const swimmingPool = {
     task: [
       'La vieille nageuse ne pouvait pas lire le numéro de son bus sans ses lunettes. Il passait à la demie. Elle avait déjà son manteau, et elle regardait dehors, du mauvais côté.',
       '<companion>Elle est montée dans le mauvais bus, jeudi</companion>, [dit|a dit] {companion}. La vieille nageuse avait perdu sa paire de lunettes. À la demie, le bon bus passait, et de loin, tous les numéros ont un rond.',
+      {
+        text: 'La vieille nageuse cherchait sa paire de lunettes. Sans elle, comment lire le numéro du bus ? Il arrivait.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La paire de lunettes [retrouva|a retrouvé] son nez. La vieille nageuse [lut|a lu] tout haut : sept. Elle [leva|a levé] le bras, et le bus [s’arrêta|s’est arrêté] pile devant le cordon vert.',
       'La vieille nageuse [mit|a mis] ses lunettes et [lut|a lu] tout : le numéro, l’affiche, et l’heure. Elle en avait trop, d’heure. Elle [s’assit|s’est assise] pour lire les gens.',
+      {
+        text: 'Les lunettes [montèrent|sont montées] sur le nez. Sept, [lut|a lu] la vieille nageuse. C’était le bon.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {
@@ -171,10 +187,15 @@ export const swimmingPool = {
     task: [
       'Le cours des tout-petits finissait toujours par un tour de dauphin, à plat ventre, avec une grande personne. Ils étaient déjà au bord, les brassards gonflés. Le dauphin de mousse n’était pas là.',
       'Onze tout-petits étaient gonflés, prêts, et assis en rang. Ils ne rentraient jamais sans leur tour de dauphin. Et le dauphin de mousse n’était plus à sa place.',
+      {
+        text: 'Les tout-petits voulaient faire un tour de dauphin. Il était en mousse. Il n’était pas là.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le dauphin [fit|a fait] onze tours, un par petit. Sur le banc, le vieux monsieur les [compta|a comptés]. Au onzième, il [leva|a levé] un doigt, et le dauphin en [fit|a fait] un douzième.',
       'Le dauphin [emporta|a emporté] le premier petit, qui ne disait rien, puis le suivant, qui chantait. Au onzième, le vieux monsieur [entra|est entré] dans l’eau, jusqu’aux genoux, pour pousser.',
+      { text: 'Le dauphin [fit|a fait] un tour, puis un autre. Un tour pour chacun. Splatch.', to: '3-5' },
     ],
     by: {
       asleep: {

@@ -8,10 +8,18 @@ export const treasureIsland = {
     task: [
       '<helper>Derrière le marais, il y a mon coffre aux vieilles cartes</helper>, [dit|a dit] {helper}. <helper>La mer revient. Si elle arrive avant moi, le sel collera le couvercle pour un an.</helper>',
       '<companion>Il y a dedans toutes les îles où il a habité</companion>, [dit|a dit] {companion}. Le coffre aux vieilles cartes était derrière le marais. La mer remontait, et le sel colle tout ce qu’il touche.',
+      {
+        text: '<helper>Mon coffre !</helper> [dit|a dit] {helper}. <helper>Il est derrière le marais. Et la mer revient. Elle va le mouiller.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} [souleva|a soulevé] le couvercle du coffre et [disparut|a disparu] dedans jusqu’aux pinces. La marée [arriva|est arrivée] au bord, [attendit|a attendu] un peu, et [repartit|est repartie].',
       '{helper} [sortit|a sorti] les cartes du coffre, une à une, et [souffla|a soufflé] sur les pays. Sur la dernière, il y avait cette plage, et un petit rond. On était dedans.',
+      {
+        text: '{helper} [ouvrit|a ouvert] le coffre. Crac. Tout était sec. La mer [vint|est venue] voir, et [repartit|est repartie].',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {
@@ -99,10 +107,18 @@ export const treasureIsland = {
     task: [
       '<companion>Le petit bac écoute la cloche, le soir</companion>, [dit|a dit] {companion}. <companion>Sans elle, il ne trouve pas le ponton. Un seul coup lui suffit. Et la lumière baisse.</companion>',
       'Le petit bac rentrait à la nuit, tout seul, et c’est la cloche qui lui disait où. Un coup, et il savait. La nuit venait, et la cloche n’était plus au ponton.',
+      {
+        text: 'Le soir, le petit bac cherche le ponton. Il écoute la cloche. <companion>Et la cloche n’est plus là</companion>, [dit|a dit] {companion}.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La cloche [sonna|a sonné] une fois, et l’île [se tut|s’est tue] pour l’écouter. Loin sur l’eau, une lampe [tourna|a tourné] lentement. Le bac [vint|est venu] poser son nez contre le ponton.',
       'Dong, et plus rien que l’eau. Puis, au loin, un bac [fit|a fait] tut. Il [glissa|a glissé] jusqu’au ponton et [frotta|a frotté] son nez, deux fois, à la place de tous les soirs.',
+      {
+        text: 'Dong, [fit|a fait] la cloche. Tut, [fit|a fait] le petit bac. Il [vint|est venu] frotter son nez au ponton.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -171,10 +187,18 @@ export const treasureIsland = {
     task: [
       '<companion>C’est la poste des coquillages</companion>, [dit|a dit] {companion}. <companion>Cette bouteille est pour la bouée, là-bas, qui n’a jamais de lettres. La barque part avec la marée du soir.</companion>',
       '<companion>Elle salue tous les bateaux, et pas un ne lui écrit</companion>, [dit|a dit] {companion}. La bouée, là-bas, avait enfin une lettre. La bouteille devait partir avec la barque du soir.',
+      {
+        text: 'La bouée n’avait jamais de lettres. Il y en avait une, dans une bouteille. Et la barque partait ce soir.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La barque [emporta|a emporté] la bouteille jusqu’à la bouée. La bouée [se pencha|s’est penchée] pour lire. Elle [resta|est restée] penchée longtemps, même quand il n’y avait plus de vagues.',
       'La bouteille [toqua|a toqué] contre la bouée. Toc. Toute la nuit, la mer [lut|a lu] la lettre à voix basse. Au matin, la bouée se tenait un peu plus droite.',
+      {
+        text: 'La barque [porta|a porté] la bouteille à la bouée. La bouée [se pencha|s’est penchée] pour lire. Elle [lut|a lu] très longtemps.',
+        to: '3-5',
+      },
     ],
     by: {
       narrow: {

@@ -8,10 +8,18 @@ export const underwaterCavern = {
     task: [
       '<helper>Ma perle brille quand c’est le soir</helper>, [dit|a dit] {helper}. <helper>Sans elle, mes huit bras ne savent pas que c’est la nuit, et ils continuent tous. Il me la faut avant que la marée tourne.</helper>',
       '{helper} rangeait, tricotait et cuisinait, tout à la fois, sans pouvoir s’arrêter. Les huit bras attendaient la perle du soir pour savoir qu’il était tard. Elle s’était sauvée, et la marée allait tourner.',
+      {
+        text: '<helper>Ma perle du soir !</helper> [dit|a dit] {helper}. <helper>Sans elle, mes huit bras ne vont pas au lit.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'La perle du soir [brilla|a brillé]. Un bras [s’arrêta|s’est arrêté], puis deux, puis sept. Le huitième [finit|a fini] ce qu’il faisait, [regarda|a regardé] autour, et [se coucha|s’est couché] aussi.',
       'La perle du soir [fit|a fait] sa petite lumière de couloir. Un bras [posa|a posé] sa casserole, un autre son tricot. {helper} [les borda|les a bordés], sept, et le huitième [éteignit|a éteint].',
+      {
+        text: 'La perle du soir [brilla|a brillé]. Un bras [se coucha|s’est couché], puis deux, puis huit. Pouf.',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {
@@ -99,10 +107,18 @@ export const underwaterCavern = {
     task: [
       'Dehors, devant la grotte, un baleineau attendait son air de bonne nuit. Avant que la lune se lève, il devait remonter respirer. Sans la harpe de nacre, il n’y avait pas d’air, et il attendait quand même.',
       '<companion>Il peut encore retenir son souffle un petit moment</companion>, [dit|a dit] {companion}. Le baleineau était devant la grotte pour son air de bonne nuit. Il remontait quand la lune se lève, et la harpe de nacre manquait.',
+      {
+        text: 'Un bébé baleine attendait sa musique. Plim, plim, fait la harpe de nacre. Elle était restée dans la vieille cabine.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La harpe [joua|a joué] l’air, cinq cordes de lumière, l’une après l’autre. Dehors, un grand œil [se ferma|s’est fermé]. Puis le baleineau [remonta|est remonté], en laissant une bulle grosse comme une maison.',
       'Sur la harpe de nacre, l’air [descendit|est descendu] corde par corde. Le baleineau [pencha|a penché] la tête du côté des graves. Puis il [monta|est monté] respirer, et la mer, au-dessus, [ronfla|a ronflé].',
+      {
+        text: 'Plim, plim, plim, [fit|a fait] la harpe de nacre. Dehors, un très grand œil [se ferma|s’est fermé].',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -190,10 +206,18 @@ export const underwaterCavern = {
     task: [
       'C’était le grand jour des petits du sable, avec un défilé à la fin. La plus petite étoile de mer avait perdu sa couronne de corail, la rouge, à cinq bouts. Sans cela, disait-elle, on ne voyait pas qu’elle défilait.',
       '<companion>Elle dit qu’elle restera au vestiaire</companion>, [dit|a dit] {companion}. La plus petite étoile de mer avait perdu sa couronne de corail. Les petits du sable étaient déjà en rang pour leur premier défilé.',
+      {
+        text: 'La plus petite étoile de mer allait défiler. Elle avait perdu sa couronne de corail, la rouge. Elle pleurait, salé.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La plus petite étoile [mit|a mis] sa couronne, une pointe par bras, et le défilé [partit|est parti]. Elle [marcha|a marché] devant. Cela [dura|a duré] longtemps, parce qu’elle avait de très petits pieds, et beaucoup.',
       'La couronne [glissa|a glissé] sur un bras, puis sur l’autre, et [tint|a tenu]. La plus petite étoile [passa|est passée] devant tout le monde. Un peu plus loin, elle [recommença|a recommencé], pour ceux d’en face.',
+      {
+        text: 'La couronne [alla|est allée] sur les cinq pointes. La petite étoile [marcha|a marché] devant, tout doucement, très fière.',
+        to: '3-5',
+      },
     ],
     by: {
       heavy: {

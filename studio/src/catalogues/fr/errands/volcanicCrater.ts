@@ -8,10 +8,18 @@ export const volcanicCrater = {
     task: [
       '<helper>Les petits dorment à la pierre de lueur</helper>, [dit|a dit] {helper}. <helper>Elle est grise dessus, et toute claire dessous. Ce matin, elle s’est retournée. S’il pleut avant qu’on la remette, ils compteront dans le noir.</helper>',
       'Les petits du cratère comptaient dans le noir, et se trompaient à trois. La pierre de lueur s’était retournée, le clair en dessous. Il fallait la remettre avant la pluie.',
+      {
+        text: 'Les petits dormaient près d’une pierre qui luit. La pierre de lueur s’était retournée. Il faisait tout noir, chez eux.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La pierre de lueur [se posa|s’est posée], le clair en haut. Le fond du cratère [prit|a pris] la couleur du miel. Trois petits [se couchèrent|se sont couchés] autour. La première goutte [tomba|est tombée], et pas un [ne l’entendit|ne l’a entendue].',
       'La pierre de lueur [éclaira|a éclairé] trois ventres. On [compta|a compté] un, deux, trois, sans se tromper, et [personne n’alla|personne n’est allé] plus loin. La pluie [continua|a continué] toute seule.',
+      {
+        text: 'La pierre de lueur [brilla|a brillé], couleur de miel. Les petits [se couchèrent|se sont couchés] autour. Un, deux, trois.',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {
@@ -99,10 +107,18 @@ export const volcanicCrater = {
     task: [
       'La grand-mère de la montagne voulait sa marmite bleue pour le souper. C’était une marmite qui fredonne, tenue par les deux oreilles. Sans elle, la vapeur n’entend pas l’heure et se couche beaucoup trop tard.',
       '<companion>La vapeur est encore debout</companion>, [dit|a dit] {companion}. Elle se couche quand la marmite bleue fredonne. La grand-mère de la montagne avait déjà mis la table, et la marmite n’était plus là.',
+      {
+        text: 'La grand-mère de la montagne voulait sa marmite bleue. Elle fredonne : mmm. Sans elle, la vapeur ne va pas au lit.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La grand-mère [tint|a tenu] la marmite par les deux oreilles, et elle [fredonna|a fredonné]. La vapeur [descendit|est descendue], un étage après l’autre, et [se coucha|s’est couchée] dans les creux. Le souper était froid, comme il se doit.',
       'La marmite bleue [fredonna|a fredonné] sur la table, entre deux bols. Dehors, la vapeur [se fit|s’est faite] petite et [rentra|est rentrée] sous la pierre. La grand-mère [fredonna|a fredonné] la fin.',
+      {
+        text: 'Mmm, [fit|a fait] la marmite bleue. La vapeur [descendit|est descendue], et [se coucha|s’est couchée] dans les trous.',
+        to: '3-5',
+      },
     ],
     by: {
       noisy: {
@@ -190,10 +206,18 @@ export const volcanicCrater = {
     task: [
       'La tisseuse de vapeur avait un dernier nuage à peigner, pour qu’il puisse se coucher. Il lui fallait son roseau à plume avant la pluie. Un nuage pas peigné pleut de travers, et tout le monde est mouillé d’un seul côté.',
       '<companion>Regarde, il a des nœuds jusque derrière</companion>, [dit|a dit] {companion}. Le dernier nuage attendait d’être peigné. La tisseuse de vapeur avait perdu son roseau à plume, et il sentait déjà la pluie.',
+      {
+        text: 'Un nuage tout ébouriffé voulait dormir. Pour le peigner, il fallait le roseau à plume. Et la pluie venait.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La tisseuse [passa|a passé] le roseau, une fois, de haut en bas. Le nuage [se lissa|s’est lissé], [bâilla|a bâillé] et [se coucha|s’est couché] sur le bord du cratère. La pluie [tomba|est tombée] toute droite.',
       'La tisseuse [peigna|a peigné] le nuage, de la nuque au ventre, et [fit|a fait] une raie au milieu. La pluie [tomba|est tombée] des deux côtés, bien également. Le nuage dormait.',
+      {
+        text: 'On [passa|a passé] le roseau à plume, une fois. Le nuage [bâilla|a bâillé]. La pluie [tomba|est tombée], bien droite.',
+        to: '3-5',
+      },
     ],
     by: {
       narrow: {
