@@ -80,7 +80,7 @@ export const imaginary_friend: NonNullable<Tables['character']['imaginary_friend
   leaves: [
     '{companion} [mit|a mis] un manteau et en [tendit|a tendu] un autre en l’air. {hero} était là. Le manteau lui allait bien.',
     'À la porte, {companion} [attendit|a attendu] un peu plus longtemps que pour une seule personne. Ensuite, {hero} était dehors aussi.',
-    '{hero_subj} [n’emporta rien|n’a rien emporté]. Ce [fut|a été] vite fait. {companion} portait le reste.',
+    '{hero_subj} [n’emporta rien|n’a rien emporté]. [Ce fut|Cela a été] vite fait. {companion} portait le reste.',
   ],
   takes: [
     '{hero_subj} [écouta|a écouté] avec les oreilles {de_companion}. C’étaient de bonnes oreilles. Il y en avait une un peu froide.',

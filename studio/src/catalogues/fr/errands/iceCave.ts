@@ -108,7 +108,7 @@ export const iceCave = {
       'Les petits de la chouette des neiges ne dormaient qu’au carillon de glace. Il en fallait l’air entier, du haut vers le bas. Quand la lune se lèverait, le vent du soir s’arrêterait, et ce serait fini pour aujourd’hui.',
       '<companion>Ils ont gardé un œil ouvert, chacun</companion>, [dit|a dit] {companion}. Les petits de la chouette des neiges attendaient leur air, du haut vers le bas. Le carillon de glace se taisait, et le vent du soir finirait avec la lune.',
       {
-        text: 'Les bébés chouettes voulaient leur musique. Ting, ting, fait le carillon de glace. Mais il se taisait.',
+        text: 'Les bébés chouettes voulaient leur musique. Ting, ting, faisait le carillon de glace. Ce soir, il se taisait.',
         to: '3-5',
       },
     ],

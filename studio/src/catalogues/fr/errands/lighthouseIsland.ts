@@ -108,7 +108,7 @@ export const lighthouseIsland = {
       'À sept heures, la dame de la météo appelait du continent. Chaque soir, le gardien lui lisait la mer du jour. Elle était dans le cahier bleu, et le cahier bleu n’était plus sur la table.',
       'Le téléphone du phare sonnait à sept heures. C’était la dame de la météo, qui demandait la mer du jour. Le gardien l’écrivait dans le cahier bleu, et le cahier bleu n’était plus là.',
       {
-        text: 'Le soir, le gardien lit la mer au téléphone. C’est dans le cahier bleu. Mais où était le cahier bleu ?',
+        text: 'Le soir, le gardien lisait la mer au téléphone. Il la lisait dans le cahier bleu. Mais où était le cahier bleu ?',
         to: '3-5',
       },
     ],

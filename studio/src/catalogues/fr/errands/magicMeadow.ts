@@ -169,7 +169,7 @@ export const magicMeadow = {
       'Le concert des sauterelles commençait au son de la cloche de rosée. Avant midi, le soleil sécherait la prairie, et la cloche avec. Les sauterelles étaient là, archets levés, depuis un bon moment.',
       'Trente sauterelles avaient levé leur archet. Personne ne voulait commencer sans la cloche de rosée, et l’on avait le bras qui tremble. À midi, le soleil boirait la cloche.',
       {
-        text: 'Les sauterelles attendaient, l’archet en l’air. Ding, fait la cloche de rosée, et on commence. Pas de ding.',
+        text: 'Les sauterelles attendaient, l’archet en l’air. Ding, faisait la cloche de rosée, et on commençait. Pas de ding.',
         to: '3-5',
       },
     ],

@@ -108,7 +108,7 @@ export const mountainClimb = {
       'La bergère avait un œil sur le ciel. Les chevreaux ne rentraient qu’au son de la cloche cabossée, celle de la chèvre de tête. Et la chèvre de tête était revenue sans sa cloche, avec un air innocent.',
       'Onze chevreaux mangeaient sur la pente et n’écoutaient personne. Ils ne suivent que la cloche cabossée. La chèvre de tête n’avait plus rien au cou, et la bergère sentait la pluie.',
       {
-        text: 'Les petites chèvres rentrent quand la cloche sonne. La maman chèvre avait perdu sa cloche cabossée. Et il allait pleuvoir.',
+        text: 'Les petites chèvres rentraient quand la cloche sonnait. La maman chèvre avait perdu sa cloche cabossée. Et il allait pleuvoir.',
         to: '3-5',
       },
     ],

@@ -207,7 +207,7 @@ export const riverRaft = {
       'Le petit garçon du passeur faisait signe à chaque bateau. Ce soir, il attendait le radeau, mais il ne pouvait pas encore le voir : il fallait l’entendre. Et la corne d’étain n’était plus à bord.',
       'Le petit garçon du passeur avait la main déjà levée. Il saluait tous les bateaux, et celui-ci, il ne le voyait pas encore. C’est pour cela qu’on a une corne d’étain. Elle était restée à terre.',
       {
-        text: 'Un petit garçon attendait le radeau. Hou, fait la corne d’étain. Mais la corne n’était plus à bord.',
+        text: 'Un petit garçon attendait le radeau. Hou, faisait la corne d’étain. Mais la corne n’était plus à bord.',
         to: '3-5',
       },
     ],

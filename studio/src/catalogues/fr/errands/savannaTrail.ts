@@ -108,7 +108,7 @@ export const savannaTrail = {
       'La grand-mère éléphante disait bonne nuit au troupeau lointain avec la calebasse du tonnerre. Il suffit de la caresser, et elle gronde jusqu’à l’horizon. Ce soir, le troupeau lointain attendait, debout.',
       '<companion>Là-bas, ils ne dorment pas sans elle</companion>, [dit|a dit] {companion}. La grand-mère éléphante disait bonne nuit au troupeau lointain, chaque soir, d’une caresse sur la calebasse. La calebasse n’était plus à sa place.',
       {
-        text: 'La grand-mère éléphante dit bonne nuit avec la calebasse. Brrroum. Ce soir, la calebasse n’était pas là.',
+        text: 'La grand-mère éléphante disait bonne nuit avec la calebasse. Brrroum. Ce soir, la calebasse n’était pas là.',
         to: '3-5',
       },
     ],

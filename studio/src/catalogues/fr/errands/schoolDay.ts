@@ -76,7 +76,7 @@ export const schoolDay = {
         ],
         yields: [
           'La dernière lettre [cessa|a cessé] de briller. Le nom [se laissa|s’est laissé] soulever de la table, sans laisser une trace.',
-          'Après le i, ce [fut|a été] le tour des autres. Le nom [se décolla|s’est décollé] de la table, et le grand travail était fini.',
+          'Après le i, [ce fut|cela a été] le tour des autres. Le nom [se décolla|s’est décollé] de la table, et le grand travail était fini.',
         ],
       },
     },

@@ -89,7 +89,7 @@ export const sleepyHarbor = {
       'La cloche du port donnait un coup pour la bonne nuit, un seul. Ce soir, son battant de bronze n’y était plus. Sans ce coup-là, personne n’osait être le premier à dormir.',
       '<companion>Ils attendent tous que quelqu’un commence</companion>, [dit|a dit] {companion}. Dans le port, personne n’osait dormir, car la cloche n’avait pas donné son coup. Son battant de bronze n’y était plus.',
       {
-        text: 'La cloche dit bonne nuit, dong. Ce soir, pas de dong. Il manquait son battant. Personne n’osait dormir.',
+        text: 'La cloche disait bonne nuit, dong. Ce soir, pas de dong. Il manquait son battant. Personne n’osait dormir.',
         to: '3-5',
       },
     ],

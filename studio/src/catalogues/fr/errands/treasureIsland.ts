@@ -108,7 +108,7 @@ export const treasureIsland = {
       '<companion>Le petit bac écoute la cloche, le soir</companion>, [dit|a dit] {companion}. <companion>Sans elle, il ne trouve pas le ponton. Un seul coup lui suffit. Et la lumière baisse.</companion>',
       'Le petit bac rentrait à la nuit, tout seul, et c’est la cloche qui lui disait où. Un coup, et il savait. La nuit venait, et la cloche n’était plus au ponton.',
       {
-        text: 'Le soir, le petit bac cherche le ponton. Il écoute la cloche. <companion>Et la cloche n’est plus là</companion>, [dit|a dit] {companion}.',
+        text: 'Le petit bac cherchait le ponton. Il écoutait, pour entendre la cloche. <companion>Et la cloche n’est plus là</companion>, [dit|a dit] {companion}.',
         to: '3-5',
       },
     ],

@@ -108,7 +108,7 @@ export const underwaterCavern = {
       'Dehors, devant la grotte, un baleineau attendait son air de bonne nuit. Avant que la lune se lève, il devait remonter respirer. Sans la harpe de nacre, il n’y avait pas d’air, et il attendait quand même.',
       '<companion>Il peut encore retenir son souffle un petit moment</companion>, [dit|a dit] {companion}. Le baleineau était devant la grotte pour son air de bonne nuit. Il remontait quand la lune se lève, et la harpe de nacre manquait.',
       {
-        text: 'Un bébé baleine attendait sa musique. Plim, plim, fait la harpe de nacre. Elle était restée dans la vieille cabine.',
+        text: 'Un bébé baleine attendait sa musique. Plim, plim, faisait la harpe de nacre. Elle était restée dans la vieille cabine.',
         to: '3-5',
       },
     ],

@@ -64,7 +64,7 @@ export const blind: LessonPairs = {
           '{hero_subj} [chercha|a cherché] un mot, et [se tut|s’est tu{hero_e}] en le cherchant. La tête de {companion} était inclinée, comme pour verser de l’eau d’un seul côté. Un doigt était levé. C’est le doigt de ceux qui allaient dire quelque chose avant qu’on se mette à tout dire.',
         ],
         deed: [
-          '{hero_subj} [glissa|a glissé] ses deux mains sous ses jambes, et les lèvres l’une dans l’autre. <hero>Qu’est-ce que tu entends ?</hero> [demanda|a demandé] {hero}, du côté {de_part}. Puis ce [fut|a été] à {companion}.',
+          '{hero_subj} [glissa|a glissé] ses deux mains sous ses jambes, et les lèvres l’une dans l’autre. <hero>Qu’est-ce que tu entends ?</hero> [demanda|a demandé] {hero}, du côté {de_part}. Puis [ce fut|cela a été] à {companion}.',
         ],
         answer: [
           'Le doigt de {companion} descendait et remontait, comme celui d’un chef. <companion>Pas là</companion>, [dit|a dit] {companion}. <companion>Là.</companion> Et là, on entendait.',

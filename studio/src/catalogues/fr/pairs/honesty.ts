@@ -639,7 +639,7 @@ export const honesty: LessonPairs = {
           '{hero_subj} [remonta|est remonté{hero_e}] de trois lignes. C’étaient les siennes. {hero_subj} [posa|a posé] le téléphone sur la table, à côté {de_part}, l’écran vers le haut, et [mit|a mis] les mains dans les poches.',
         ],
         answer: [
-          'On [lut|a lu], l’un après l’autre. Ce [ne fut pas|n’a pas été] long. Ce qui venait ensuite n’était plus une attaque, c’était une réponse.',
+          'On [lut|a lu], l’un après l’autre. [Ce ne fut pas|Cela n’a pas été] long. Ce qui venait ensuite n’était plus une attaque, c’était une réponse.',
         ],
         echo: [
           'Pendant un moment, on n’[entendit|a entendu] que le frigo. <companion>Moi aussi, j’aurais répondu ça</companion>, [dit|a dit] {companion} enfin. <hero>À moi ?</hero> <companion>À toi.</companion>',

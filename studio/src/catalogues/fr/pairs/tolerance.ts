@@ -374,7 +374,7 @@ export const tolerance: LessonPairs = {
             '<hero>Je vais parler lentement</hero>, [dit|a dit] {hero} {a_part}. {hero_subj} [parla|a parlé] lentement, et très, très haut, avec un pied qui tapait.',
           ],
           clever: [
-            'Chez {hero}, on répète quand on n’entend pas. {hero_subj} [répéta donc|a donc répété] devant {part_def}, à grand renfort de talons.',
+            'Chez {hero}, on répète quand on n’entend pas. {hero_subj} [répéta donc|a donc répété] devant {part_def}, à grand renfort de bottes.',
           ],
           playful: [
             '{hero_subj} [fit|a fait] le crieur public devant {part_def} : <hero>Oyez, oyez !</hero> Et un coup de botte après chaque oyez.',
@@ -392,7 +392,7 @@ export const tolerance: LessonPairs = {
           'Ici, {companion} ne criait jamais. Ses mains disaient tout, et ses deux pieds étaient en chaussettes. {hero} [le remarqua|l’a remarqué] seulement maintenant.',
         ],
         deed: [
-          '{hero_subj} [ôta|a ôté] ses deux chaussures et [ferma|a fermé] la bouche. Avec dix doigts, devant {part_def}, {hero_il} [dit tout|a tout dit], à la manière {de_companion}.',
+          '{hero_subj} [ôta|a ôté] ses deux bottes et [ferma|a fermé] la bouche. Avec dix doigts, devant {part_def}, {hero_il} [dit tout|a tout dit], à la manière {de_companion}.',
         ],
         answer: [
           'Dix doigts ne font pas un bruit de plus. Pour les lire, il fallait regarder, et qui regarde se tait.',
@@ -410,7 +410,7 @@ export const tolerance: LessonPairs = {
             '<hero>Je me fais toute petite voix</hero>, [cria|a crié] {hero} {a_part}. Les bottes, elles, se faisaient grandes.',
           ],
           clever: [
-            'Chez {hero}, on se fait entendre. {hero_subj} [se fit|s’est fait] entendre de {part_def}, et de la rue.',
+            'Chez {hero}, on se fait entendre. {hero_subj} [se fit|s’est fait] entendre de {part_def}, bottes comprises.',
           ],
           playful: [
             '{hero_subj} [dansa|a dansé] la bourrée en bottes devant {part_def}, pour briser la glace. Il n’y avait pas de glace.',
@@ -426,7 +426,7 @@ export const tolerance: LessonPairs = {
           '{companion} était déjà venu{companion_e} deux fois, et reparti{companion_e}, et {hero_subj} n’avait rien entendu. Deux pieds de laine passaient entre les gens d’ici comme un chat. Les doigts, par-dessus, avaient une conversation.',
         ],
         deed: [
-          'Les bottes [restèrent|sont restées] sur le paillasson. Bouche fermée, {hero_subj} [leva|a levé] dix doigts devant {part_def}, et [dit|a dit] la même chose, comme la dit {companion}.',
+          '{hero_subj} [ôta|a ôté] ses bottes, la gauche, puis la droite. Bouche fermée, {hero_subj} [leva|a levé] dix doigts devant {part_def}, et [dit|a dit] la même chose, comme la dit {companion}.',
         ],
         answer: ['On devait la regarder, cette phrase. Ceux qui la regardaient ne criaient plus.'],
         echo: [

@@ -277,7 +277,7 @@ export const trisomy: LessonPairs = {
           '<hero>C’était toi qui savais</hero>, [dit|a dit] {hero}, et {hero_il} [remit|a remis] {part_def} dans les mains de {companion}. <hero>Je regarde, si tu es d’accord.</hero> Dans le dos de {hero}, chaque main tenait le pouce de l’autre.',
         ],
         answer: [
-          '{companion} [attendit|a attendu] un peu, exprès. Puis ce [fut|a été] un bord, un bord, un bord, et le quatrième [dit|a dit] clac.',
+          '{companion} [attendit|a attendu] un peu, exprès. Puis [ce fut|cela a été] un bord, un bord, un bord, et le quatrième [dit|a dit] clac.',
         ],
         echo: [
           '<companion>Demain, tu essaieras</companion>, [dit|a dit] {companion}. <companion>Je tiendrai mes pouces.</companion>',
@@ -627,7 +627,7 @@ export const trisomy: LessonPairs = {
           ],
         },
         fails: [
-          'Un bout en l’air, un bout qui racle : {hero} [changea|a changé] de bout, et ce [fut|a été] l’autre.',
+          'Un bout en l’air, un bout qui racle : {hero} [changea|a changé] de bout, et [ce fut|cela a été] l’autre.',
         ],
         again: ['<hero>Presque</hero>, [dit|a dit] {hero}, rouge. Presque pesait exactement autant.'],
         noticing: [
