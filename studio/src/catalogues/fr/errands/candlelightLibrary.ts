@@ -166,7 +166,7 @@ export const candlelightLibrary = {
     prize: { g: 'f', one: 'paire de lunettes', elides: false },
     obstacle: { g: 'm', one: 'nid de fil', elides: false },
     task: [
-      'Chaque soir, quand ça sonnait, la vieille bibliothécaire lisait une ligne à voix haute, une seule. Après, tout dormait. Or sa paire de lunettes avait disparu, et sans elle, la page n’était que du brouillard.',
+      'Chaque soir, avant d’éteindre, la vieille bibliothécaire lisait une ligne à voix haute, une seule. Après, tout dormait. Or sa paire de lunettes avait disparu, et sans elle, la page n’était que du brouillard.',
       'La vieille bibliothécaire tenait le livre à bout de bras, puis tout près du nez. Sans sa paire de lunettes, elle ne pouvait pas lire la ligne du soir. Et sans la ligne, rien ne dort.',
       {
         text: 'Le soir, la vieille dame lisait une ligne, et tous les livres dormaient. Elle ne trouvait plus sa paire de lunettes.',
@@ -208,7 +208,7 @@ export const candlelightLibrary = {
           'Seulement, une relieuse avait perdu son fil, autrefois, et il s’était fait un nid tout seul. La paire de lunettes était tombée au milieu, les branches ouvertes.',
         ],
         worse: [
-          'Le fil [se serra|s’est serré] sur les deux verres. La paire de lunettes [glissa|a glissé] derrière la planche, et tout le nid avec elle.',
+          'Le fil [se serra|s’est serré] sur les deux verres. La paire de lunettes [fit|a fait] cric, et le nid [devint|est devenu] dur comme une noix.',
           'Le fil à relier [fit|a fait] un cahier de plus. La paire de lunettes [croisa|a croisé] les branches, tout au fond du nid.',
         ],
         sign: [

@@ -30,7 +30,7 @@ export const treasureIsland = {
         ],
         worse: [
           'La racine [roula|a roulé] sur elle-même et [remit|a remis] tout le monde sur le sable. Le coffre [glissa|a glissé] dans le marais jusqu’à la poignée.',
-          'La racine [tourna|a tourné] comme un chat qu’on veut caresser. Tout le monde [rentra|est rentré] à la plage, et le marais [reçut|a reçu] le coffre jusqu’à la serrure.',
+          'La racine [tourna|a tourné] comme un chat qu’on veut caresser. Tout le monde [retomba|est retombé] sur la plage. De l’autre côté, l’eau [monta|est montée] jusqu’à la serrure du coffre.',
         ],
         sign: [
           'Au milieu, la racine avait un nœud sec, rugueux comme une croûte de pain.',

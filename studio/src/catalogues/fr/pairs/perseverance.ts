@@ -258,7 +258,9 @@ export const perseverance: LessonPairs = {
             '{hero_subj} [fit|a fait] la pince de homard, une seule, géante, sur {part_def}. Le homard [se fatigua|s’est fatigué] le premier.',
           ],
         },
-        fails: ['Tout ou rien, [décida|a décidé] {hero}. [Ce fut|Cela a été] tout, puis [ce fut|cela a été] rien.'],
+        fails: [
+          'Tout ou rien, [décida|a décidé] {hero}. [Ce fut|Cela a été] tout, puis [ce fut|cela a été] rien.',
+        ],
         again: ['{hero_subj} [serra|a serré] en criant plus fort. Le cri, lui, tenait très bien.'],
         refrain: ['Tout d’un coup. Et plus rien.'],
         turned: ['Un petit peu. Caillou. Un petit peu.'],
