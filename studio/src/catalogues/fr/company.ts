@@ -3,14 +3,14 @@ import type { Tables } from '../schema.ts';
 export const company: Tables['company'] = {
   met: {
     comes: [
-      'Au portail, {companion} attendait. {companion_subj} connaissait le chemin et avait deux prunes, une pour chacun.',
+      '{companion} attendait déjà. {companion_subj} connaissait le chemin et avait deux prunes, une pour chacun.',
       'Ce jour-là, {companion} venait aussi. {companion_subj} y était déjà allé{companion_e} et connaissait tout le monde.',
-      '<companion>Tu viens ?</companion> [cria|a crié] {companion} par-dessus la clôture. {companion} connaissait déjà le chemin.',
+      '<companion>Tu viens ?</companion> [demanda|a demandé] {companion}, le menton sur l’appui de la fenêtre. {companion} connaissait déjà le chemin.',
       'C’était l’heure de la tartine, et {companion} n’avait pas fini la sienne. {companion} [vint|est venu{companion_e}] quand même, la tartine à la main.',
       '<companion>J’ai pris deux pommes</companion>, [dit|a dit] {companion} en guise de bonjour. {companion_subj} avait l’habitude de cette route.',
-      '{companion} était assis{companion_e} sur le mur et balançait les jambes. <companion>Enfin</companion>, [dit|a dit] {companion}. <companion>J’ai compté jusqu’à neuf cents.</companion>',
+      '{companion} était assis{companion_e} sur le rebord et balançait les jambes. <companion>Enfin</companion>, [dit|a dit] {companion}. <companion>J’ai compté jusqu’à neuf cents.</companion>',
       '{companion} avait promis de venir, et tenait toujours ses promesses. Ce jour-là, l’une d’elles avait même une ficelle.',
-      '<companion>Moi, c’est {companion}</companion>, [dit|a dit] quelqu’un. <companion>Je ne suis pas d’ici non plus. Alors on se perdra à deux.</companion>',
+      '<companion>Moi, c’est {companion}</companion>, [dit|a dit] quelqu’un. <companion>Tu as la tête de quelqu’un qui s’en va.</companion> C’était exact, et l’on s’en [alla|est allé] à deux.',
       'Il y avait {companion}, avec un seau vide. <companion>On ne sait jamais</companion>, [dit|a dit] {companion}, et le seau [vint|est venu] avec.',
       '{companion} [partit|est parti{companion_e}], [revint|est revenu{companion_e}] pour son écharpe, et [rattrapa|a rattrapé] {hero} sans courir.',
       'On n’allait jamais là-bas sans {companion}. {companion} connaissait le nom de tous, et l’heure de chacun.',

@@ -582,16 +582,16 @@ export const bravery: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} [rit|a ri] avec {part_def}, d’un bout de la bouche, et [attendit|a attendu] qu’un plus âgé dise que cela suffisait.',
+            'Au fond de la salle, quelqu’un était seul, et l’on s’en moquait. {hero_subj} [rit|a ri] avec {part_def}, d’un bout de la bouche, et [attendit|a attendu] qu’un plus âgé dise que cela suffisait.',
           ],
           warm: [
-            '{hero_subj} [adressa|a adressé] de loin un sourire navré à celui dont on riait, et [resta|est resté{hero_e}] avec {part_def}, où c’était plus simple.',
+            'Du côté {de_part}, on riait de quelqu’un, tout seul au fond de la salle. {hero_subj} lui [adressa|a adressé] de loin un sourire navré, et [resta|est resté{hero_e}] où il était plus simple d’être.',
           ],
           clever: [
-            '{hero_subj} [estima|a estimé] que {part_def} se lasserait en dix minutes, et que parler ferait durer. On n’était qu’à la troisième.',
+            'On se moquait de quelqu’un, seul au fond de la salle. {hero_subj} [estima|a estimé] que {part_def} se lasserait en dix minutes, et que parler ferait durer. On n’en était qu’à la troisième.',
           ],
           playful: [
-            '{hero_subj} [lança|a lancé] une plaisanterie pour détourner celle {de_part}. La plaisanterie [eut|a eu] du succès, à côté de la première.',
+            'Au fond de la salle, quelqu’un servait de cible. {hero_subj} [lança|a lancé] une plaisanterie pour détourner celle {de_part}. Elle [eut|a eu] du succès, à côté de la première.',
           ],
         },
         fails: ['On [rit|a ri] encore. {hero_subj} aussi, mais seulement avec les dents.'],
@@ -612,16 +612,16 @@ export const bravery: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} [laissa|a laissé] {part_def} dire sa plaisanterie et [sourit|a souri] à ses chaussures. Quelqu’un de plus vieux allait bien tousser.',
+            'La plaisanterie visait quelqu’un, assis seul au fond. {hero_subj} [laissa|a laissé] {part_def} la finir et [sourit|a souri] à ses chaussures. Quelqu’un de plus vieux allait bien tousser.',
           ],
           warm: [
             'De loin, {hero} [fit|a fait] à celui qu’on moquait une petite grimace désolée, et [ne bougea plus|n’a plus bougé] d’à côté {de_part}. Il y faisait plus chaud.',
           ],
           clever: [
-            'Cela durerait sept minutes, [estima|a estimé] {hero}, et personne n’en mourait. {hero_subj} [regarda|a regardé] l’horloge, plutôt que {part_def}.',
+            'On riait de quelqu’un, assis seul au fond. Cela durerait sept minutes, [estima|a estimé] {hero}, et personne n’en mourait. {hero_subj} [regarda|a regardé] l’horloge, plutôt que {part_def}.',
           ],
           playful: [
-            '{hero_subj} [tenta|a tenté] une blague pour qu’on parle d’autre chose que de celle {de_part}. On [rit|a ri] des deux, à la suite.',
+            'Quelqu’un, assis seul au fond, rougissait. {hero_subj} [tenta|a tenté] une blague pour qu’on oublie celle {de_part}. On [rit|a ri] des deux, à la suite.',
           ],
         },
         fails: [
