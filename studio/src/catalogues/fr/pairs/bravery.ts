@@ -739,6 +739,38 @@ export const bravery: LessonPairs = {
           'Ce soir-là, le groupe [continua|a continué] sans {hero}. Le téléphone [resta|est resté] noir. <companion>Tu t’ennuies ?</companion> [demanda|a demandé] {companion}. <hero>Un peu moins bruyamment</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>J’ai mieux, j’ai tout depuis le début</hero>, [dit|a dit] {hero}, et la vidéo [partit|est partie] dans le groupe. Autour {de_part}, cela [fit|a fait] tout de suite plus de bruit.',
+          ],
+          warm: [
+            '{hero_subj} [partagea|a partagé] avec un mot gentil : <hero>pas de chance.</hero> À côté {de_part}, on n’entendait pas le mot. On entendait la vidéo.',
+          ],
+          clever: [
+            'Tout le monde l’avait déjà, [calcula|a calculé] {hero}, à un près, et un de plus près {de_part} ne changerait pas la moyenne.',
+          ],
+          playful: [
+            '{hero_subj} [ajouta|a ajouté] une musique. Avec la musique, près {de_part}, on riait avant la chute.',
+          ],
+        },
+        fails: [
+          'À la cantine, une table la passait, puis la table d’après. La chute tombait toujours au même endroit, et l’on riait un peu avant.',
+        ],
+        again: ['{hero_subj} [mit|a mis] un deuxième visage qui rit, plus gros.'],
+        noticing: [
+          'Les écouteurs [se débranchèrent|se sont débranchés] dans le bus, et l’image [continua|a continué] toute seule. Il y avait un genou, une main qui cherche un sac, et tout autour des chaussures qui ne s’approchaient pas. Les chaussures de gauche étaient celles de {hero}.',
+        ],
+        deed: [
+          '{hero_subj} [appuya|a appuyé] sur la corbeille, puis [tapa|a tapé] devant tous : <hero>Les baskets de gauche, c’est moi. Ce n’est pas drôle.</hero> Et, en passant par le milieu {de_part}, {hero_il} [alla|est allé{hero_e}] frapper à la porte des surveillants.',
+        ],
+        answer: [
+          'Dans le vacarme, une place était vide. Quelqu’un [remarqua|a remarqué] la place, et [baissa|a baissé] la voix pour demander pourquoi.',
+        ],
+        echo: [
+          '<companion>Ils t’ont sorti{hero_e} du groupe</companion>, [dit|a dit] {companion}. <hero>Je sais.</hero> <companion>Moi aussi.</companion> {companion} [haussa|a haussé] les épaules. <companion>J’avais demandé où tu étais.</companion>',
+        ],
+      },
     ],
   },
 };

@@ -535,6 +535,38 @@ export const empathy: LessonPairs = {
           '<companion>Tu as raté la fin</companion>, [dit|a dit] {companion}. <hero>J’ai eu un début</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ah oui ? Et toi, alors ?</hero> [écrivit|a écrit] {hero} à {part_def}, en majuscules, et {hero_il} [attendit|a attendu] les trois petits points.',
+          ],
+          warm: [
+            '{hero_subj} [répondit|a répondu] à {part_def} avec un cœur brisé et une capture de ce qu’on avait dit en mars. Mars n’arrangeait rien.',
+          ],
+          clever: [
+            '{hero_subj} [rédigea|a rédigé] pour {part_def} une réponse imparable. On n’y répond pas, à une réponse imparable. On s’en va.',
+          ],
+          playful: [
+            '{hero_subj} [renvoya|a renvoyé] à {part_def} sa phrase avec la voix d’un dessin animé. Dix personnes [aimèrent|ont aimé]. {part_def} n’était pas des dix.',
+          ],
+        },
+        fails: ['Vu, disait l’écran. {hero_subj} [ajouta|a ajouté] un point d’interrogation, puis un autre.'],
+        again: [
+          '{hero_subj} [écrivit|a écrit] <hero>c’était pour rire</hero>, ce qui ne fait rire personne.',
+        ],
+        noticing: [
+          'Sous le message, il y avait une heure : zéro heure quatorze. {hero_subj} [se rappela|s’est rappelé] le mardi, et qui n’était pas là le mardi, et quelles lumières restaient alors allumées dans cette maison. Il y en avait une, et le message venait d’elle.',
+        ],
+        deed: [
+          'À dix minutes du meilleur moment, {hero} [mit|a mis] son téléphone dans la poche de {companion} et [sortit|est sorti{hero_e}]. Sur la marche, {hero_il} [laissa|a laissé] entre {part_def} et soi la largeur d’un sac, et [regarda|a regardé] la rue.',
+        ],
+        answer: [
+          'Un scooter [passa|est passé], puis un chat. <hero>Il est à qui ?</hero> À cela, on pouvait répondre.',
+        ],
+        echo: [
+          'Quand {companion} [rendit|a rendu] le téléphone, il y avait quarante messages. {hero_subj} [lut|a lu] le premier mot de chacun. <companion>Et les autres mots ?</companion> <hero>Ils peuvent rester assis.</hero>',
+        ],
+      },
     ],
   },
   isThatIt: {
@@ -571,6 +603,34 @@ export const empathy: LessonPairs = {
         ],
         echo: [
           'Depuis, {hero} compte jusqu’à deux avant de dire <hero>tu n’as qu’à</hero>. <companion>À trois, on n’en a plus besoin</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Il suffit de</hero>, [dit|a dit] {hero}, et tout en parlant {hero_il} [tira|a tiré] sur {part_def} par le premier bout venu.',
+          ],
+          warm: [
+            '<hero>Ne t’en fais pas, il suffit de</hero>, [commença|a commencé] {hero}, une main sur {part_def} et l’autre sur une épaule. L’épaule avait encore quelque chose à dire.',
+          ],
+          clever: [
+            'Trois solutions, [annonça|a annoncé] {hero} : une courte, une élégante, et une pour {part_def}. La question n’était pas finie.',
+          ],
+          playful: [
+            '{hero_subj} [finit|a fini] la phrase d’en face en rimes, ce qui [serra|a serré] {part_def} d’un tour.',
+          ],
+        },
+        fails: ['La quatrième solution venait. En face, on avait repris au début, un peu plus vite.'],
+        again: ['<hero>Oui, oui, donc il suffit de</hero>, [dit|a dit] {hero}.'],
+        noticing: [
+          '<companion>Tu as remarqué</companion>, [dit|a dit] {companion}, <companion>qu’on n’est jamais allé plus loin que le parce que ?</companion> {hero_subj} [chercha|a cherché]. Après le parce que, dans sa mémoire, il y avait chaque fois sa propre voix.',
+        ],
+        deed: [
+          '{hero_subj} [posa|a posé] les mains loin {de_part}. Tout haut, devant ceux qui attendaient, {hero_il} [redit|a redit] la phrase depuis le début, [arriva|est arrivé{hero_e}] au parce que, et [attendit|a attendu] la suite. Elle [vint|est venue]. {hero_subj} [la dit|l’a dite] aussi. <hero>Alors je me trompais.</hero>',
+        ],
+        answer: ['Il y [eut|a eu] un oui. Il était petit, et le reste de la dispute pendait après.'],
+        echo: [
+          '<companion>Le problème, avec toi</companion>, [dit|a dit] {companion}, <companion>c’est que…</companion> {hero} [se tut|s’est tu{hero_e}] si bien que {companion} en [oublia|a oublié] la fin.',
         ],
       },
     ],

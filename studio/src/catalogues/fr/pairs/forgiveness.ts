@@ -681,6 +681,36 @@ export const forgiveness: LessonPairs = {
           'Quelqu’un a recopié les sept mots et en a rayé deux. {hero} garde le papier. Cinq mots, cela va.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Aucun problème.</hero> {hero_subj} [écrivit|a écrit] cela avec un point, et le point, vu du côté {de_part}, avait la taille d’une porte.',
+          ],
+          warm: [
+            '{hero_subj} [salua|a salué] tout le monde, les deux mains en l’air, et {part_def} d’un menton. Personne n’aurait pu se plaindre du menton.',
+          ],
+          clever: [
+            '{hero_subj} [fit|a fait] valoir à {part_def} qu’{hero_il} n’avait rien dit. C’était exact, et cela durait depuis jeudi.',
+          ],
+          playful: [
+            '{hero_subj} [raconta|a raconté] une bonne histoire à tous ceux qui entouraient {part_def}. C’était une histoire à ne pas raconter à tous.',
+          ],
+        },
+        fails: ['<hero>Je ne suis pas fâché{hero_e}</hero>, [dit|a dit] {hero} à qui ne demandait rien.'],
+        again: ['{hero_subj} [aima|a aimé] tous les messages du groupe, un par un, sauf un sur deux.'],
+        noticing: [
+          'Pour prouver qu’il y en avait quarante, {hero} [relut|a relu] les quarante. Trente-neuf ne faisaient rien. C’était presque décevant. Au dernier, ses oreilles [chauffèrent|ont chauffé], et il n’y avait là que sept mots, dont un toujours et un toi.',
+        ],
+        deed: [
+          '{hero_subj} [y alla|y est allé{hero_e}] à pied, sans écran. Devant {part_def}, et devant ceux qui se trouvaient là, {hero_il} [récita|a récité] les sept mots, de mémoire. <hero>Les autres, je m’en fiche. Celui-là, non.</hero> Au mot « non », il [n’y eut presque plus|n’y a presque plus eu] de voix.',
+        ],
+        answer: [
+          'On s’attendait à tout, du côté {de_part}, et ce n’était que cela. Pour une chose de cette taille, on entrouvre.',
+        ],
+        echo: [
+          '<companion>Et le toujours ?</companion> [demanda|a demandé] {companion}. <hero>On l’a remplacé par un jeudi.</hero>',
+        ],
+      },
     ],
   },
   visibleSeam: {

@@ -693,6 +693,40 @@ export const generosity: LessonPairs = {
           'Le soir, {hero} ne levait plus les bras. <companion>Bras en l’air</companion>, [dit|a dit] {companion}, <companion>comme au concert.</companion> <hero>Très drôle</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Un de ces jours, promis</hero>, [dit|a dit] {hero}, et {hero_il} [donna|a donné] à {part_def} une poussée, en passant, sac au dos.',
+          ],
+          warm: [
+            '{hero_subj} [envoya|a envoyé] à tous ceux qui portaient {part_def} un cœur et l’adresse d’un kinésithérapeute.',
+          ],
+          clever: [
+            'Entre le cours et le bus, {hero} avait dix minutes. {part_def} en demandait trois cents. On [n’eut pas|n’a pas eu] besoin de poser l’opération.',
+          ],
+          playful: [
+            '{hero_subj} [souleva|a soulevé] un coin {de_part}, [fit|a fait] l’haltérophile, [salua|a salué]. Le coin [redescendit|est redescendu] pendant le salut.',
+          ],
+        },
+        fails: [
+          'Après chaque coup de main, cela revenait exactement où c’était. <hero>À la prochaine !</hero> [cria|a crié] {hero}, du marchepied.',
+        ],
+        again: [
+          '{hero_subj} [tint|a tenu] dix minutes de plus, le lendemain, et [rendit|a rendu] le coin tout aussi bas.',
+        ],
+        noticing: [
+          'Sur la porte, la grille des tours de garde ressemblait à un peigne. De fines dents, toutes à son nom, lundi, mardi, jeudi. Et puis la large, celle du samedi, huit heures, où il aurait fallu écrire longtemps. {hero_subj} [regarda|a regardé] le calendrier d’à côté. Il y avait une guitare dessinée, ce jour-là.',
+        ],
+        deed: [
+          '{hero_subj} [effaça|a effacé] la guitare et [offrit|a offert] le billet. Samedi, à huit heures, en vieilles chaussures, {hero_il} [se cala|s’est calé{hero_e}] sous le côté {de_part} qui bascule, et n’[en bougea plus|en a plus bougé].',
+        ],
+        answer: [
+          'À neuf heures, on avait trouvé comment. Il fallait seulement que, tout ce temps, un côté reste en l’air.',
+        ],
+        echo: [
+          '<companion>C’était bien, le concert ?</companion> [demanda|a demandé] {companion}, qui avait eu le billet. <companion>Je veux dire : demande-moi si c’était bien.</companion> <hero>C’était bien ?</hero> <companion>Trop court</companion>, [dit|a dit] {companion}. <companion>Dix minutes de plus, ils auraient joué ma chanson.</companion>',
+        ],
+      },
     ],
   },
   theSolo: {
@@ -729,6 +763,36 @@ export const generosity: LessonPairs = {
         ],
         echo: [
           '{companion} a chanté. De derrière, avec le balai, on entendait mieux les respirations. Il y en a une très belle avant le si.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Je monte répéter, vous finissez ?</hero> [dit|a dit] {hero} aux autres. En bas, pour {part_def}, on était un de moins.',
+          ],
+          warm: [
+            '{hero_subj} [remercia|a remercié] d’avance ceux qui tiendraient {part_def} pendant son passage, et [posa|a posé] sa gourde dessus.',
+          ],
+          clever: [
+            'Quelqu’un devait être vu, quelqu’un devait porter {part_def} : {hero_subj} [répartit|a réparti] selon la voix. La sienne était déjà chauffée.',
+          ],
+          playful: [
+            '{hero_subj} [répéta|a répété] son solo assis{hero_e} sur {part_def}, les jambes pendantes. On portait donc aussi les jambes.',
+          ],
+        },
+        fails: [
+          'Chaque fois que la musique commençait, un bout retombait. <hero>Chut, s’il vous plaît</hero>, [dit|a dit] {hero} depuis la scène.',
+        ],
+        again: ['{hero_subj} [reprit|a repris] à la mesure douze, et les autres à zéro.'],
+        noticing: [
+          'La sono [tomba|est tombée] en panne. Dans le noir, le solo [continua|a continué], un peu plus bas, et ce n’était pas {hero}. Cela venait d’entre les rideaux, avec un frottement de poils sur le bois : {companion}, un balai, la note tenue jusqu’au bout.',
+        ],
+        deed: [
+          '<hero>Tiens</hero>, [dit|a dit] {hero}, et dans la main de {companion}, à la place du manche, il y [eut|a eu] la feuille avec toutes les respirations au crayon. {hero_subj} [descendit|est descendu{hero_e}], [regarda|a regardé] les fils, [regarda|a regardé] {part_def}, et [prit|a pris] le côté qui n’avait personne.',
+        ],
+        answer: ['D’en bas, on comprenait. Deux mains ici, deux là, et rien ne tirait plus de travers.'],
+        echo: [
+          'Sur le programme, il était trop tard pour changer le nom. <companion>On m’a félicité{companion_e} à ta place</companion>, [dit|a dit] {companion}. <hero>Et qu’est-ce que j’ai répondu ?</hero>',
         ],
       },
     ],

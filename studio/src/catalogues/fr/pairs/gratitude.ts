@@ -641,6 +641,38 @@ export const gratitude: LessonPairs = {
           '<companion>Tu as oublié le tien</companion>, [dit|a dit] {companion}, en montrant la liste. <hero>Il était sur l’affiche</hero>, [dit|a dit] {hero}. <hero>En gros.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [monta|est monté{hero_e}] sur une chaise devant {part_def} pour la photo. <hero>Mon équipe va pousser</hero>, [dit|a dit] {hero} au photographe. Mon équipe [poussa|a poussé].',
+          ],
+          warm: [
+            '<hero>Merci à tous</hero>, [dit|a dit] {hero} au photographe, un coude sur {part_def}. Tous, c’était commode. Cela n’avait pas de nom à retenir.',
+          ],
+          clever: [
+            '{hero_subj} [orienta|a orienté] {part_def} vers la lumière, par signes, sans quitter sa place au centre. Les signes arrivaient derrière un peu tard.',
+          ],
+          playful: ['{hero_subj} [fit|a fait] le chef d’orchestre devant {part_def}, dos à l’orchestre.'],
+        },
+        fails: [
+          'Derrière, il y [eut|a eu] un soupir à plusieurs voix, et tout [redescendit|est redescendu] d’un doigt. <hero>On garde la pose</hero>, [dit|a dit] {hero}.',
+        ],
+        again: [
+          'Au journaliste, {hero} [épela|a épelé] son nom. On ne lui en [demanda pas|a pas demandé] d’autre.',
+        ],
+        noticing: [
+          'La photo [sortit|est sortie] du petit appareil, encore grise. Une tête [apparut|est apparue], la sienne. Puis, autour, cela [fit|a fait] comme une haie : des coudes, des poignets, un bracelet en laine. {hero_subj} connaissait ce bracelet. Il manquait tous les visages.',
+        ],
+        deed: [
+          'On lui [tendit|a tendu] le micro. <hero>J’ai une minute, il me faut neuf noms</hero>, [dit|a dit] {hero}, et {hero_il} [les donna|les a donnés], avec ce que chacun avait porté, scié ou sauvé. Puis {hero_il} [descendit|est descendu{hero_e}] prendre {part_def} par le dessous.',
+        ],
+        answer: [
+          'Quelqu’un [rougit|a rougi], quelqu’un [cracha|a craché] dans ses mains. Chaque nom savait où était sa prise.',
+        ],
+        echo: [
+          'Dans le journal, il y a neuf noms et une faute. <companion>La faute, c’est le mien</companion>, [dit|a dit] {companion}. <hero>Je l’avais bien dit, pourtant.</hero> <companion>Je sais. J’ai entendu.</companion>',
+        ],
+      },
     ],
   },
   firstHour: {

@@ -727,6 +727,40 @@ export const kindness: LessonPairs = {
           'À deux heures, les fiches étaient parties avec le dessin. {hero} [répondit|a répondu] à la question sept de mémoire. À peu près.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Pas maintenant</hero>, [dit|a dit] {hero} à {part_def}. Puis <hero>pas maintenant</hero> encore, avec plus de volume, et le doigt sur la ligne qu’{hero_il} apprenait.',
+          ],
+          warm: [
+            '{hero_subj} [sourit|a souri] à sa fiche et [dit|a dit] <hero>bien sûr, bien sûr</hero> à {part_def}. Il s’agissait d’une question où bien sûr n’est pas une réponse.',
+          ],
+          clever: [
+            '{hero_subj} [répondit|a répondu] à {part_def} dans les trois langues du lycée, l’une après l’autre, sans quitter la guerre de Trente Ans.',
+          ],
+          playful: [
+            '<hero>Tout droit, puis à droite, puis la paix de Westphalie</hero>, [dit|a dit] {hero} à {part_def}, les yeux sur son paquet de fiches.',
+          ],
+        },
+        fails: [
+          'Rien n’avait l’air compris. {hero_subj} [articula|a articulé], toujours vers la table, pour que la table au moins comprenne.',
+        ],
+        again: [
+          '{hero_subj} [reprit|a repris] mot à mot, en détachant. Cela faisait des morceaux plus petits de la même chose.',
+        ],
+        noticing: [
+          'Une goutte [tomba|est tombée] sur la fiche, et il ne pleuvait pas. {hero_subj} [leva|a levé] la tête. Il y avait en face un bout de papier, plié en huit, et un pouce dessus, qui usait un mot à force de le montrer.',
+        ],
+        deed: [
+          '{hero_subj} [vida|a vidé] une chaise et [s’assit|s’est assis{hero_e}] à côté, par terre. Au dos de la guerre de Trente Ans, pour {part_def}, {hero_il} [dessina|a dessiné] une maison, un cadran, un chemin, sans se presser.',
+        ],
+        answer: [
+          'Un ongle [suivit|a suivi] le chemin, [s’arrêta|s’est arrêté] au cadran, et [tapota|a tapoté] le douze. De ce côté-là, on avait compris avant la fin.',
+        ],
+        echo: [
+          '<companion>Tu as eu combien, à l’interro ?</companion> [demanda|a demandé] {companion}. <hero>Quatre. Il me manquait la fin de la guerre.</hero> <companion>Elle est où ?</companion> <hero>Partie prendre un train.</hero>',
+        ],
+      },
     ],
   },
 };

@@ -667,6 +667,34 @@ export const perseverance: LessonPairs = {
           '<companion>Tu as raté l’entraînement</companion>, [dit|a dit] {companion}. <hero>Par tranches de dix minutes</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [ferma|a fermé] son agenda et [annonça|a annoncé] à {part_def} qu’{hero_il} avait toute la soirée. Toute. La soirée [fut|a été] longue.',
+          ],
+          warm: [
+            '{hero_subj} [apporta|a apporté] à manger, un plaid, et de quoi tenir jusqu’à minuit avec {part_def}. On [n’y toucha pas|n’y a pas touché].',
+          ],
+          clever: [
+            'Une négociation se gagne à l’usure, avait lu {hero}. {hero_subj} [s’installa|s’est installé{hero_e}] devant {part_def} pour user.',
+          ],
+          playful: [
+            '{hero_subj} [raconta|a raconté] à {part_def} toutes ses histoires drôles, par ordre alphabétique. À la lettre G, l’autre avait fermé les yeux.',
+          ],
+        },
+        fails: ['On lui [tourna|a tourné] le dos vers neuf heures. {hero_subj} [parla|a parlé] au dos.'],
+        again: ['À dix heures, {hero_subj} [changea|a changé] de sujet, mais pas de place.'],
+        noticing: [
+          'En attendant, {hero} [compta|a compté] les jours sur la poussière de l’étagère. Lundi, une minute : on avait répondu bonjour. Mardi, deux : on avait demandé l’heure. Ce soir, quatre heures. Zéro.',
+        ],
+        deed: [
+          '{hero_subj} [posa|a posé] sa montre sur la table, devant {part_def}, et [s’arrêta|s’est arrêté{hero_e}] de parler à la dixième minute, au milieu d’une phrase. Sur un papier, {hero_il} [écrivit|a écrit] : demain, six heures. Et le lendemain, à six heures, {hero_il} était là.',
+        ],
+        answer: ['La chaise était déjà tirée. {part_def} [demanda|a demandé] comment finissait la phrase.'],
+        echo: [
+          'Sur la feuille d’appel du club, il y a neuf croix en face de {hero}. <companion>Le coach veut savoir ce que tu as</companion>, [dit|a dit] {companion}. <hero>Dix minutes.</hero>',
+        ],
+      },
     ],
     needsTime: [
       {

@@ -683,6 +683,38 @@ export const respect: LessonPairs = {
           '<companion>Il n’y a donc aucune preuve que tu étais là</companion>, [dit|a dit] {companion}. <hero>Non</hero>, [dit|a dit] {hero}. <hero>Il faudra me croire.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Souris !</hero> [dit|a dit] {hero} à {part_def}, et le téléphone [monta|est monté] d’un cran. Rien ne souriait.',
+          ],
+          warm: [
+            '<hero>C’est parce que tu es bien</hero>, [dit|a dit] {hero} à {part_def}, l’œil dans l’écran. {part_def} était surtout de dos.',
+          ],
+          clever: [
+            '{hero_subj} [choisit|a choisi] un angle, une lumière et un zoom, pour que {part_def} ne remarque rien. {part_def} remarquait tout.',
+          ],
+          playful: [
+            '{hero_subj} [commenta|a commenté] {part_def} à mi-voix, comme un animal rare. Le commentaire était bon, et c’est bien ce qui gênait.',
+          ],
+        },
+        fails: [
+          'Une manche [passa|est passée] devant l’image. {hero_subj} [fit|a fait] un pas de côté, pour l’éviter.',
+        ],
+        again: ['{hero_subj} [recommença|a recommencé], au ralenti, avec un filtre.'],
+        noticing: [
+          'En choisissant le meilleur moment, {hero} [arrêta|a arrêté] l’image. Une paume la remplissait. {hero_subj} [avança|a avancé] de dix secondes, et il y avait encore la paume. C’était donc une phrase, et la même deux fois.',
+        ],
+        deed: [
+          '{hero_subj} [tourna|a tourné] l’écran vers {part_def}, [appuya|a appuyé] sur la corbeille, puis sur oui, et [rangea|a rangé] le téléphone au fond du sac, sous le sac de sport. <hero>J’aurais dû demander avant. Je demande.</hero>',
+        ],
+        answer: [
+          'Il [fallut|a fallu] un moment. Ce qui [sortit|est sorti] de la manche, en premier, [fut|a été] un œil.',
+        ],
+        echo: [
+          '<companion>Tu racontes, alors, puisqu’on n’a pas d’image ?</companion> [demanda|a demandé] {companion}. <hero>Non</hero>, [dit|a dit] {hero}. <hero>Je n’ai pas encore la réponse.</hero>',
+        ],
+      },
     ],
   },
   yourNameAsYouSayIt: {
@@ -755,6 +787,38 @@ export const respect: LessonPairs = {
         ],
         echo: [
           '<hero>Et le mien</hero>, [demanda|a demandé] {hero}, <hero>tu le trouves comment ?</hero> <companion>Court</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Bon, je prends juste la première syllabe</hero>, [dit|a dit] {hero} à {part_def}, et {hero_il} [frappa|a frappé] une fois de plus. Personne, ici, ne s’appelait comme une syllabe.',
+          ],
+          warm: [
+            '{hero_subj} [inventa|a inventé] pour {part_def} un diminutif affectueux. On n’est pas obligé d’aimer l’affection qui raccourcit.',
+          ],
+          clever: [
+            '{hero_subj} [chercha|a cherché] comment le nom {de_part} s’écrivait sur la liste, et [dit|a dit] qu’il y avait sûrement une faute.',
+          ],
+          playful: [
+            '{hero_subj} [chanta|a chanté] le nom {de_part} sur l’air d’une marque de yaourt. Le couloir [rit|a ri]. On [n’ouvrit pas|n’a pas ouvert].',
+          ],
+        },
+        fails: [
+          '<hero>On ne dit pas ça, on dit comme ça</hero>, [corrigea|a corrigé] {hero}, à propos d’une politesse.',
+        ],
+        again: ['{hero_subj} [ressaya|a ressayé], avec l’initiale seulement.'],
+        noticing: [
+          '{companion} [dit|a dit] au passage le nom entier, tout naturellement, en demandant un stylo. De l’autre côté, le silence [changea|a changé] de forme. Il y avait donc quelqu’un dedans, et {hero} ne l’avait jamais appelé.',
+        ],
+        deed: [
+          '{hero_subj} [s’approcha|s’est approché{hero_e}] devant tout le monde, et [demanda|a demandé] à {part_def} comment l’on disait, depuis le début. Il y avait un son qui n’existe pas chez {hero}. {hero_subj} l’[essaya|a essayé] quatre fois, et la quatrième était bonne.',
+        ],
+        answer: [
+          'Quelqu’un [gloussa|a gloussé] au rang du fond, puis [se tut|s’est tu], car il n’était plus question de rire. On avait répondu.',
+        ],
+        echo: [
+          'Sur l’interphone, le nom ne tient pas. {companion} a collé une deuxième étiquette à côté, et {hero} a tenu le ruban adhésif.',
         ],
       },
     ],

@@ -593,6 +593,36 @@ export const responsibility: LessonPairs = {
           '<companion>Tu étais à quel rang ?</companion> [demanda|a demandé] {companion}, à la fin. <hero>Six</hero>, [dit|a dit] {hero}. <companion>C’est loin</companion>, [dit|a dit] {companion}. C’était très près.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Cinq minutes !</hero> {hero} [tapa|a tapé] cela en montant dans le bus, et le bus allait dans l’autre sens que {part_def}.',
+          ],
+          warm: [
+            '<hero>Je pense à vous</hero>, [écrivit|a écrit] {hero}, avec un cœur, du quai. Pour porter {part_def}, un cœur n’a pas de poignée.',
+          ],
+          clever: [
+            'Trois personnes pour {part_def}, c’était une de trop, [estima|a estimé] {hero}, et cela tombait bien : il y en avait une au concert.',
+          ],
+          playful: [
+            '{hero_subj} [envoya|a envoyé] à ceux qui tenaient {part_def} un petit film de la file d’attente, en imitant le videur. Personne ne l’avait regardé.',
+          ],
+        },
+        fails: [
+          'Un second message [partit|est parti] : <hero>deux minutes</hero>. On avait entendu la balance, derrière.',
+        ],
+        again: ['<hero>Je suis presque là</hero>, [écrivit|a écrit] {hero}, et c’était vrai du chanteur.'],
+        noticing: [
+          'La réponse tenait en deux mots et demi. <companion>ok j’att</companion>, avait écrit {companion}. La fin manquait. {hero_subj} [se demanda|s’est demandé] ce qu’il fallait tenir, et de quelle main, pour ne pas arriver au bout d’un mot de huit lettres.',
+        ],
+        deed: [
+          '{hero_subj} [vendit|a vendu] son billet pour un sourire à une fille qui n’en avait pas, et [courut|a couru] jusqu’à l’arrêt, puis jusqu’au pont, puis jusqu’à l’autre bout {de_part}. Là, {hero_il} [prit|a pris], et [se tut|s’est tu{hero_e}].',
+        ],
+        answer: ['La chose [monta|est montée] d’un coup, comme un ascenseur qui se rappelle son étage.'],
+        echo: [
+          'Minuit passé, {companion} [finit|a fini] enfin le message. <companion>…ends</companion>, [lut|a lu] {hero} sur son écran. <hero>Plus maintenant.</hero>',
+        ],
+      },
     ],
     heavy: [
       {

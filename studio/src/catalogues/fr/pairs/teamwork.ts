@@ -693,6 +693,38 @@ export const teamwork: LessonPairs = {
           '<companion>On aurait pu être premiers</companion>, [dit|a dit] {companion}, en recomptant ses doigts. <hero>On aurait pu être deux</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>On y va, on y va !</hero> [cria|a crié] {hero}, devant, et {part_def} [suivit|a suivi] en biais, comme un chien qui ne veut pas.',
+          ],
+          warm: [
+            '{hero_subj} se retournait tous les vingt mètres pour encourager : <hero>Courage, derrière !</hero> Devant, cela ne pesait presque rien.',
+          ],
+          clever: [
+            'Pour le premier créneau, il fallait dix minutes, et avec {part_def} on en avait neuf. {hero_subj} [prit|a pris] donc la tête, et le rythme.',
+          ],
+          playful: [
+            '{hero_subj} [marcha|a marché] devant {part_def} en battant le tambour sur une gourde. Le dernier rang était d’une autre chanson.',
+          ],
+        },
+        fails: [
+          'Derrière, quelque chose [racla|a raclé]. <hero>Plus haut !</hero> [dit|a dit] {hero}, qui voulait bien en discuter, mais plus tard.',
+        ],
+        again: ['{hero_subj} [tira|a tiré], puisque cela ne suivait pas.'],
+        noticing: [
+          'À un virage, tout le monde [passa|est passé] devant ses yeux en même temps, comme un train. En dernier venait quelqu’un qui soufflait par la bouche et changeait de main tous les quatre pas. Sous le sparadrap, c’était rouge.',
+        ],
+        deed: [
+          '{hero_subj} [lâcha|a lâché] sa bonne poignée, [descendit|est descendu{hero_e}] toute la file, et [demanda|a demandé] ces mains-là pour la tête. Puis {hero_il} [attrapa|a attrapé] le coin {de_part} que personne ne voulait.',
+        ],
+        answer: [
+          'Plus personne ne tirait. À cette allure, on pouvait regarder où l’on mettait {part_def}, et l’on [trouva|a trouvé] une pente qu’on avait manquée trois fois.',
+        ],
+        echo: [
+          '<companion>Quatrièmes sur cinq</companion>, [lut|a lu] {companion} au tableau. <hero>Qui est cinquième ?</hero> <companion>Ceux qui avaient le plus grand devant.</companion>',
+        ],
+      },
     ],
   },
 };
