@@ -715,6 +715,38 @@ export const blind: LessonPairs = {
           '<companion>Décris encore la mouette</companion>, [demanda|a demandé] {companion}. <hero>Elle avait raison</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Oh non, regarde sa tête !</hero> [dit|a dit] {hero} aux autres, l’écran en l’air. À {companion}, {hero_il} [dit|a dit] : <hero>Laisse tomber.</hero> {part_def}, plus loin, [crut|a cru] qu’on parlait de sa tête.',
+          ],
+          warm: [
+            '<hero>Il n’y a rien d’intéressant</hero>, [dit|a dit] {hero} à {companion}, pour ne pas faire de peine, et la photo d’après [fit|a fait] hurler de rire tout un banc. {part_def} [se tassa|s’est tassé{part_e}].',
+          ],
+          clever: [
+            'Décrire une photo prend trente secondes, et il y en avait quarante : {hero} [renonça|a renoncé], pour gagner du temps. {companion} et {part_def} en avaient, du temps.',
+          ],
+          playful: [
+            '{hero_subj} [doubla|a doublé] les photos avec des voix, sans dire ce qu’elles montraient. Ceux qui voyaient pleuraient de rire. {companion} et {part_def} entendaient pleurer.',
+          ],
+        },
+        fails: [
+          'Un doigt [montra|a montré] l’écran, et tous les rires [tombèrent|sont tombés] du même côté. <hero>Rien, c’est visuel</hero>, [dit|a dit] {hero} à {companion}.',
+        ],
+        again: ['<hero>Et celle-ci !</hero> Il y avait moins de rires, déjà, et ils étaient plus pointus.'],
+        noticing: [
+          'Le plateau de sandwiches était vide. {hero_subj} [chercha|a cherché] qui, et [vit|a vu] une chaise, tournée face au mur comme devant un très bon film. {companion} y mâchait le dernier, avec application.',
+        ],
+        deed: [
+          '<hero>Tu les veux, les photos ?</hero> [demanda|a demandé] {hero}, et {hero_il} [porta|a porté] sa chaise face au mur, elle aussi. {hero_subj} les [dit|a dit] une par une, sans rien embellir, assez fort pour qu’on suive du côté {de_part} : les oreilles, la mouette, et {hero} à plat ventre dans un gâteau.',
+        ],
+        answer: [
+          'C’est du gâteau qu’on [rit|a ri]. Celui de qui l’on avait peur de rire, ce n’était donc pas {part_def}. Il y [eut|a eu] une chaise de plus face au mur.',
+        ],
+        echo: [
+          '<companion>Au chocolat, le gâteau ?</companion> [demanda|a demandé] {companion}. <hero>À la crème.</hero> <companion>C’est mieux pour la chute</companion>, [jugea|a jugé] {companion}.',
+        ],
+      },
     ],
   },
 };

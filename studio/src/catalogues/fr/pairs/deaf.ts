@@ -677,6 +677,40 @@ export const deaf: LessonPairs = {
           '<companion>La blague de tout à l’heure</companion>, [dit|a dit] {companion}, <companion>c’était laquelle ?</companion> {hero} [la refit|l’a refaite], bien en face. Elle était mieux comme cela.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [hurla|a hurlé] dans {part_def} avec les autres, et [dit|a dit] à {companion}, en se grattant le nez : <hero>Après, après.</hero>',
+          ],
+          warm: [
+            '<hero>Tu ne rates rien</hero>, [dit|a dit] {hero} à {companion} avec une tape sur l’épaule, et {hero_il} [retourna|est retourné{hero_e}] rire dans {part_def}. On ratait surtout le début.',
+          ],
+          clever: [
+            'Le bruit monte parce que chacun parle plus fort que le bruit, [expliqua|a expliqué] {hero}, plus fort que {part_def}. À {companion}, {hero_il} [fit|a fait] signe : je te raconterai.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] rire tout {part_def}, lampe dans le dos, en ombre chinoise. {companion} voyait l’ombre. Les ombres n’ont pas de lèvres.',
+          ],
+        },
+        fails: [
+          'Quatre parlaient à la fois. <companion>Qui a dit non ?</companion> [demanda|a demandé] {companion}. <hero>Tout le monde, enfin, pas moi</hero>, [répondit|a répondu] {hero} à la fenêtre.',
+        ],
+        again: [
+          'Cela [devint|est devenu] plus fort. {hero_subj} [mit|a mis] les mains en cornet et [en fit|en a fait] partie.',
+        ],
+        noticing: [
+          'Il [fallut|a fallu] dire au téléphone ce qui avait été décidé. {hero_subj} [ouvrit|a ouvert] la bouche, et il n’en [sortit|est sorti] que le bruit. {companion} [poussa|a poussé] vers le téléphone une page, propre, avec des tirets et des noms.',
+        ],
+        deed: [
+          'Au beau milieu de l’histoire du homard, {hero} [leva|a levé] la main, [demanda|a demandé] pardon pour le homard, et [déplaça|a déplacé] la lampe, puis les chaises, en rond, à l’écart {de_part}. La chaise d’où l’on voit toutes les bouches, {hero_il} l’[offrit|a offerte] à {companion}.',
+        ],
+        answer: [
+          'À tour de rôle, on est seul, et quand on est seul on parle bas. Chacun [vit|a vu] ce qu’on disait, et presque tous l’[entendirent|ont entendu].',
+        ],
+        echo: [
+          '<companion>Et le homard ?</companion> [demanda|a demandé] {companion}. On [reprit|a repris] le homard depuis le début, et il [finit|a fini] mieux.',
+        ],
+      },
     ],
   },
   signedBadly: {

@@ -599,6 +599,38 @@ export const flexibility: LessonPairs = {
           '<companion>Tu aurais été bien</companion>, [dit|a dit] {companion}. <hero>En douze minutes, oui</hero>, [dit|a dit] {hero}. <hero>En zéro, je suis parfait{hero_e}.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>On ne change rien !</hero> [cria|a crié] {hero} sous la pluie, le programme ouvert comme un toit, et {hero_il} [tira|a tiré] sur {part_def} pour le prouver.',
+          ],
+          warm: [
+            '{hero_subj} [promit|a promis] à chacun, un par un, que rien ne bougerait pour lui. Cela faisait beaucoup de promesses au même endroit, et {part_def} [se croisa|s’est croisé{part_e}] dessous.',
+          ],
+          clever: [
+            '{hero_subj} [avança|a avancé] tout d’une minute et demie. Tout [passa|est passé] de justesse, sauf {part_def} et le public.',
+          ],
+          playful: [
+            '{hero_subj} [annonça|a annoncé] chaque retard à la trompette. {part_def} [fit|a fait] une boucle de plus à la trompette suivante.',
+          ],
+        },
+        fails: [
+          'Un orteil [tapa|a tapé], puis dix. <hero>D’abord la trois, ensuite la trois bis</hero>, [lut|a lu] {hero}, et l’encre de la trois bis lui [coula|a coulé] dans la manche.',
+        ],
+        again: ['{hero_subj} [relut|a relu], parce que l’ordre est l’ordre.'],
+        noticing: [
+          '<companion>Pourquoi la tienne ne coule pas ?</companion> [demanda|a demandé] {companion}, le nez sur la feuille. {hero_subj} [regarda|a regardé]. Il pleuvait sur toutes les lignes, sauf sur une, qu’on avait écrite au feutre gras, avec amour, et soulignée. Elle disait : douze minutes.',
+        ],
+        deed: [
+          'Au feutre gras, {hero} [raya|a rayé] le feutre gras. Puis {hero_il} [tendit|a tendu] la feuille à qui voulait, [chargea|a chargé] la grosse caisse sur son ventre, et [passa|est passé{hero_e}] l’abriter, en démêlant {part_def} au passage.',
+        ],
+        answer: [
+          'Quelqu’un [prit|a pris] le feutre, et [donna|a donné] trois minutes à quelqu’un d’autre. Cela glissait, maintenant, dans toutes les lignes à la fois.',
+        ],
+        echo: [
+          '<companion>Tu la fais quand même, à la maison ?</companion> [demanda|a demandé] {companion}. {hero} [la fit|l’a faite] dans la cuisine, pour {companion} et une casserole. Elle durait quatorze minutes, avec le rappel.',
+        ],
+      },
     ],
   },
   twoTrips: {
@@ -631,6 +663,40 @@ export const flexibility: LessonPairs = {
         answer: ['Une moitié, c’est ce qu’un corps peut tenir. On avait le temps de chercher le bon côté.'],
         echo: [
           'L’ouverture, personne ne l’a vue. <companion>Il paraît qu’il y avait un discours</companion>, [dit|a dit] {companion}. {hero} [posa|a posé] le deuxième carton très doucement.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [empila|a empilé] jusqu’au nez, [coinça|a coincé] {part_def} sous un bras, et [donna|a donné] le départ. On [avança|a avancé] de quatre mètres.',
+          ],
+          warm: [
+            '<hero>Donne, je le prends aussi</hero>, [dit|a dit] {hero} à chacun. Avec {part_def} et la gentillesse, cela dépassait déjà la portière.',
+          ],
+          clever: [
+            'Deux cartons et demi par personne, [divisa|a divisé] {hero}, plus {part_def}. Le demi était pour tout le monde, et [tomba|est tombé] chez chacun.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le chameau sous {part_def} et quatre sacs, avec le blatèrement. Un chameau s’assoit, à un moment.',
+          ],
+        },
+        fails: [
+          '<hero>On ne lâche rien !</hero> On [lâcha|a lâché] un sac, puis le bord {de_part}, et l’on [reprit|a repris] tout à l’endroit du sac.',
+        ],
+        again: [
+          '{hero_subj} [ajouta|a ajouté] une ficelle, pour tenir l’ensemble, et l’ensemble [tira|a tiré] sur la ficelle.',
+        ],
+        noticing: [
+          'Les feux arrière du bus [tournèrent|ont tourné] au coin. Une feuille s’était décollée de l’arrêt et lui [vint|est venue] contre la jambe. Il y avait dessus des heures, toute une colonne, et la vie continuait jusqu’à vingt-deux heures six.',
+        ],
+        deed: [
+          '<hero>Commencez, on arrive après le discours</hero>, [dit|a dit] {hero} au téléphone. {hero_subj} [aligna|a aligné] la moitié sous l’abri, sans un regret visible, et [se baissa|s’est baissé{hero_e}] pour {part_def}, rien que pour {part_def}.',
+        ],
+        answer: [
+          'À deux mains libres, on sentait enfin de quel côté cela voulait basculer. On [l’aida|l’a aidé].',
+        ],
+        echo: [
+          'Au deuxième voyage, le chauffeur [reconnut|a reconnu] le carton. <companion>On est presque de la famille</companion>, [dit|a dit] {companion}.',
         ],
       },
     ],

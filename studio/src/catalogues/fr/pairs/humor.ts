@@ -667,6 +667,40 @@ export const humor: LessonPairs = {
           'Le lendemain, il y en avait une deuxième, pire, et elle n’était pas de {hero}. <companion>Égalité</companion>, [écrivit|a écrit] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Le raté de {hero} durait neuf secondes. {hero_subj} [en publia|en a publié] un plus long, de quelqu’un d’autre, et [fit|a fait] signe à {part_def} comme si de rien n’était.',
+          ],
+          warm: [
+            '<hero>On a tous nos mauvais jours</hero>, [écrivit|a écrit] {hero} à {part_def}, au-dessus d’un mauvais jour qui n’était pas le sien.',
+          ],
+          clever: [
+            'Il faut détourner l’attention, avait lu {hero} dans un article. L’article ne disait pas vers qui. {part_def} l’[apprit|a appris] avec tout le monde.',
+          ],
+          playful: [
+            '{hero_subj} [mit|a mis] sur la chute d’un autre le bruit d’un canard, et l’[envoya|a envoyée] partout, {part_def} compris. Le canard était bon. La chute n’avait rien demandé.',
+          ],
+        },
+        fails: [
+          'Il y [eut|a eu] onze yeux sous la vidéo, et pas un mot. {hero_subj} [mit|a mis] un deuxième canard.',
+        ],
+        again: [
+          '<hero>Oh, ça va</hero>, [écrivit|a écrit] {hero}, à personne en particulier, et c’est personne qui [répondit|a répondu].',
+        ],
+        noticing: [
+          '<companion>Il y a un carré noir</companion>, [dit|a dit] {companion}. Dans la mosaïque des visages, il en manquait un. À la place, il y avait un prénom en blanc, tout petit, comme sur une sonnette dont les gens sont partis.',
+        ],
+        deed: [
+          '{hero_subj} [ôta|a ôté] la vidéo et [l’annonça|l’a annoncé]. Ensuite {hero_il} [brancha|a branché] le grand écran devant tous, et devant {part_def} : neuf secondes de soi, les pires, chute comprise, deux fois, parce que la première on n’avait pas osé rire.',
+        ],
+        answer: [
+          'À la seconde, on [osa|a osé]. Dans le carré noir, quelque chose [bougea|a bougé], et c’était un sourire, mal éclairé.',
+        ],
+        echo: [
+          '<companion>J’ai pire</companion>, [annonça|a annoncé] {companion}. <hero>Montre.</hero> <companion>Pas tout de suite</companion>, [dit|a dit] {companion}. <companion>Ta chute est encore chaude.</companion>',
+        ],
+      },
     ],
   },
   wrongWordAgain: {
@@ -699,6 +733,40 @@ export const humor: LessonPairs = {
         answer: ['On [rit|a ri], une fois, tous à la fois. Qui avait accusé qui ne tenait plus à rien.'],
         echo: [
           'Le mot est entré dans la langue. {companion} s’en sert pour les jours de pluie, et chacun comprend.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Qui a écrit ça ?</hero> [demanda|a demandé] {hero} en sortant du micro, et {hero_il} [froissa|a froissé] {part_def} d’une main.',
+          ],
+          warm: [
+            '<hero>Ce n’est la faute de personne</hero>, [dit|a dit] {hero} à celui qui avait tapé le texte, d’un ton qui en désignait un. {part_def} [fit|a fait] un nœud chez celui-là.',
+          ],
+          clever: [
+            'La lumière, [démontra|a démontré] {hero}, tombait de gauche, et la langue tombe du côté de la lumière. {part_def} [tomba|est tombé{part_e}] du côté de la dispute.',
+          ],
+          playful: [
+            '{hero_subj} [mima|a mimé] l’imprimante, la feuille et le coupable. En tout, cela [ajouta|a ajouté] trois personnages à {part_def}.',
+          ],
+        },
+        fails: [
+          'Le technicien se défendait, l’auteur aussi, et la feuille [passa|est passée] de main en main comme un plat trop chaud.',
+        ],
+        again: [
+          '<hero>C’est flou, à cet endroit</hero>, [dit|a dit] {hero}. On [sortit|a sorti] des lunettes.',
+        ],
+        noticing: [
+          '<companion>Écoute comme il est rond</companion>, [dit|a dit] {companion}, qui répétait le mot de travers sur tous les tons depuis une heure. {hero_subj} [écouta|a écouté]. Il y avait du poulet dedans, et un peu de ministre. On n’aurait pas pu l’inventer exprès.',
+        ],
+        deed: [
+          '{hero_subj} [reprit|a repris] le micro. <hero>Le mot du jour vous est offert par moi.</hero> Suivait le mot, exprès, entier, et son nom, et {hero_il} [rendit|a rendu] le micro pour défaire {part_def} avec les autres.',
+        ],
+        answer: [
+          'L’auteur [rit|a ri], le technicien [rit|a ri], et l’on [posa|a posé] la feuille. Rien ne dépendait plus d’elle.',
+        ],
+        echo: [
+          'Il est au tableau, maintenant, sous les mots à savoir. <companion>Avec ton nom derrière</companion>, [dit|a dit] {companion}. <companion>Comme pour une rose.</companion>',
         ],
       },
     ],

@@ -679,6 +679,36 @@ export const tolerance: LessonPairs = {
           '<companion>Trois pages</companion>, [compta|a compté] {companion}. <hero>Il y a des flèches</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ça sonne, donc c’est là</hero>, [dit|a dit] {hero}, et {hero_il} [laissa|a laissé] sonner chez {part_def} jusqu’à ce que la sonnerie se fatigue.',
+          ],
+          warm: [
+            '<hero>C’est juste pour entendre ta voix</hero>, [dit|a dit] {hero} au répondeur {de_part}. Une voix, c’est justement ce qui ne venait pas.',
+          ],
+          clever: [
+            'Quelqu’un qui a son téléphone le regarde cent fois par jour, [calcula|a calculé] {hero}. {part_def} avait donc refusé quatre-vingt-quinze fois.',
+          ],
+          playful: [
+            '{hero_subj} [chanta|a chanté] sur le répondeur {de_part}, puis le couplet, puis le pont. Le répondeur [coupa|a coupé] au pont.',
+          ],
+        },
+        fails: [
+          '<hero>Vous êtes témoins</hero>, [dit|a dit] {hero} à ceux qui passaient. Ils [furent|ont été] témoins d’une tonalité.',
+        ],
+        again: ['Sixième appel. {hero_subj} [respira|a respiré] fort, exprès, pour que cela s’entende.'],
+        noticing: [
+          'Une enveloppe [tomba|est tombée] du sac, déjà ouverte. À l’intérieur, une écriture droite répondait à tout ce que {hero} demandait depuis cinq appels, avec une flèche quand c’était compliqué. On avait dû la recopier. {hero_subj} [se souvint|s’est souvenu{hero_e}] de sa réponse. Elle avait deux lettres.',
+        ],
+        deed: [
+          '{hero_subj} [dit|a dit] non au cinéma, [tailla|a taillé] un crayon, [prit|a pris] une plume. À chaque flèche, {hero_il} [répondit|a répondu] par une flèche. Puis {hero_il} [posa|a posé] la feuille près {de_part}, [recula|a reculé], et [laissa|a laissé] la nuit passer.',
+        ],
+        answer: ['Le matin, il y avait un pli sous le caillou. Personne n’avait eu besoin de se montrer.'],
+        echo: [
+          '<companion>Et ça parle de quoi, dans vos lettres ?</companion> [demanda|a demandé] {companion}. <hero>De rien. On prend le temps de bien le dire.</hero>',
+        ],
+      },
     ],
     tangled: [
       {
