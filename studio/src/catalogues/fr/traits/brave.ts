@@ -51,7 +51,7 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
     '{hero_subj} [passa|est passé{hero_e}] sur la grille où l’on entend l’eau. Deux fois, parce que la première était trop courte.',
     'Dans l’escalier, la lumière était en panne. {hero_subj} [compta|a compté] les marches tout haut. Il n’en manquait pas.',
     'L’oie de la mare [se fit|s’est faite] large. {hero_subj} [se fit|s’est fait{hero_e}] large aussi, mais sans le bruit.',
-    '{hero_subj} [appela|a appelé] dans le passage couvert. Il [répondit|a répondu]. Après cela, ce n’était plus qu’un passage.',
+    '{hero_subj} [appela|a appelé] dans le passage couvert. Le passage [répondit|a répondu]. Après cela, ce n’était plus qu’un passage.',
     {
       text: '<companion>Tes genoux tremblent</companion>, [dit|a dit] {companion}. <hero>C’est eux qui ont tout fait</hero>, [dit|a dit] {hero}. <hero>Moi, j’étais dessus.</hero>',
       from: '9-12',
