@@ -749,6 +749,38 @@ export const adhd: LessonPairs = {
           '<companion>Tu peux la redire, avec le mot bêtise ?</companion> [demanda|a demandé] {companion}. {hero} l’a redite trois fois. La troisième a été enregistrée.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Mais suis un peu !</hero> [dit|a dit] {hero} à {companion}, très haut, et {hero_il} [força|a forcé] sur {part_def} selon le plan, page deux.',
+          ],
+          warm: [
+            '<hero>Ce n’est pas ta faute si tu n’écoutes pas</hero>, [dit|a dit] {hero} à {companion}, gentiment, devant six personnes. Puis {hero_il} [reprit|a repris] {part_def}, en suivant le plan.',
+          ],
+          clever: [
+            '{hero_subj} [demanda|a demandé] à {companion} de ne faire qu’une chose à la fois, et lui en [cita|a cité] cinq, à propos de {part_def}.',
+          ],
+          playful: [
+            '<hero>Allô, ici la Terre</hero>, [dit|a dit] {hero} à {companion}. Les autres [rirent|ont ri]. {part_def} [ne bougea pas|n’a pas bougé].',
+          ],
+        },
+        fails: [
+          'Un morceau du plan lui [resta|est resté] dans la main. <hero>C’est normal</hero>, [dit|a dit] {hero}, et {hero_il} [continua|a continué] par le suivant.',
+        ],
+        again: ['{hero_subj} [relut|a relu] la page deux, d’un ton de page deux.'],
+        noticing: [
+          'La page [glissa|a glissé] et [se posa|s’est posée] à l’envers. De l’autre côté, au crayon, il y avait exactement le morceau qui venait de rester dans sa main. Il était dessiné de trois côtés, avec une flèche : d’abord ici. Dans le coin, deux heures plus tôt, {companion} avait noté l’heure.',
+        ],
+        deed: [
+          '{hero_subj} [attendit|a attendu] que les six soient là, et [se mit|s’est mis{hero_e}] bien en face {de_part}. <hero>Tout à l’heure, j’ai dit : suis un peu. C’est moi qui ne suivais pas.</hero> Le plan, {hero_il} [le plia|l’a plié] en deux. <hero>Tu me montres le tien ?</hero>',
+        ],
+        answer: [
+          'Un mot qui ferme, cela se reprend comme une clé : par où on l’a mis. Il y [eut|a eu] un déclic, dans l’air ou ailleurs.',
+        ],
+        echo: [
+          '<companion>Tu veux une copie de mon dessin ?</companion> [demanda|a demandé] {companion}. <hero>Je l’ai déjà</hero>, [dit|a dit] {hero}. <hero>Il était dans mon dos.</hero>',
+        ],
+      },
     ],
   },
 };

@@ -757,6 +757,40 @@ export const autism: LessonPairs = {
           'Des bonnes places, on a eu la vidéo. <companion>C’est mieux avec le volume à deux</companion>, [dit|a dit] {companion}. C’était vrai.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait les meilleures places, juste dans {part_def}, et les [garda|a gardées]. <hero>Alors, c’est bien, hein ?</hero> [hurla|a hurlé] {hero} dans la figure de {companion}.',
+          ],
+          warm: [
+            '<hero>Tu vas t’habituer, tu vas voir</hero>, [dit|a dit] {hero} à {companion} en lui tenant les deux mains, au plus fort {de_part}.',
+          ],
+          clever: [
+            '{hero_subj} [choisit|a choisi] l’endroit où {part_def} rendait le mieux, et [s’y mit|s’y est mis{hero_e}] pour poser sa question à {companion}. On [n’entendit que|n’a entendu que] l’endroit.',
+          ],
+          playful: [
+            '{hero_subj} [dansa|a dansé] sa question devant {companion}, dans le bruit {de_part}, en s’approchant à chaque refrain.',
+          ],
+        },
+        fails: [
+          '<companion>C’est trop</companion>, [dit|a dit] {companion}. <hero>Trop bien !</hero> [répondit|a répondu] {hero}.',
+        ],
+        again: [
+          '{hero_subj} [se pencha|s’est penché{hero_e}] plus près et [répéta|a répété], avec l’haleine.',
+        ],
+        noticing: [
+          'Son gobelet [traversa|a traversé] la table tout seul, à petits pas. Tout vibrait. {hero_subj} [ne vit plus|n’a plus vu] les mains de {companion} nulle part. Depuis une heure, il n’y avait eu que deux coudes.',
+        ],
+        deed: [
+          '<hero>Qu’est-ce qui t’aiderait ?</hero> [écrivit|a écrit] {hero} sur le gobelet. Sur la réponse, il y avait un couloir. {hero_subj} [donna|a donné] les deux billets à qui passait, et là-bas, loin {de_part}, épaule à côté de l’épaule de {companion}, {hero_il} [regarda|a regardé] le même mur.',
+        ],
+        answer: [
+          'Dans le mur, le vacarme n’était plus qu’un gros chat. On [put|a pu] dire, sans lever la voix, ce qu’on était venu se dire.',
+        ],
+        echo: [
+          '<companion>Il est bien, ce mur</companion>, [dit|a dit] {companion}. <hero>On a les meilleures places</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
   },
 };

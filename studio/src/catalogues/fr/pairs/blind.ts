@@ -679,6 +679,38 @@ export const blind: LessonPairs = {
           '<companion>Elle est comment, cette plante ?</companion> [demanda|a demandé] {companion}. <hero>En plastique</hero>, [dit|a dit] {hero}. <hero>Elle n’a pas répété.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [passa|est passé{hero_e}] devant tout le monde avec {companion} au bras. <hero>Pardon, c’est particulier, c’est pour nous</hero>, et {hero_il} [expliqua|a expliqué] à {part_def} ce que {companion} venait chercher.',
+          ],
+          warm: [
+            '<hero>Ne te fatigue pas, je leur dis</hero>, [murmura|a murmuré] {hero} à {companion}, et {hero_il} [raconta|a raconté] à {part_def} deux yeux qui n’étaient pas les siens.',
+          ],
+          clever: [
+            '{hero_subj} [résuma|a résumé] à {part_def} la situation de {companion} en trois points. {companion} en aurait eu un.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] pour {part_def} la voix de {companion}, plus grave, avec des adjectifs. {companion} [écouta|a écouté] cette personne avec curiosité.',
+          ],
+        },
+        fails: [
+          'La réponse [vint|est venue] vers {hero}. Elle était pour quelqu’un d’autre, et {hero} l’[attrapa|a attrapée] quand même.',
+        ],
+        again: ['<hero>Ce qu’on veut dire, c’est que</hero>, [reprit|a repris] {hero}.'],
+        noticing: [
+          '<companion>Deux fois</companion>, [dit|a dit] {companion}. <hero>Deux fois quoi ?</hero> <companion>Que tu m’expliques. Une fois à la porte, une fois ici. La deuxième, je me suis trouvé{companion_e} plus triste.</companion> {companion} [chercha|a cherché] une chaise du bout de la canne, et [s’y installa|s’y est installé{companion_e}] comme au spectacle.',
+        ],
+        deed: [
+          '<hero>C’est à {companion} qu’il faut demander, pas à moi</hero>, [dit|a dit] {hero} à {part_def}. {hero_subj} [céda|a cédé] sa place, et [sortit|est sorti{hero_e}] jusqu’au distributeur de boissons, qui couvrait les voix.',
+        ],
+        answer: [
+          'À deux, on s’arrête aux mêmes endroits. Celui qui ne comprenait pas [posa|a posé] une question, et c’est {companion} qui l’[eut|a eue].',
+        ],
+        echo: [
+          '<companion>Qu’est-ce que tu as pris, au distributeur ?</companion> [demanda|a demandé] {companion}. <hero>Rien</hero>, [dit|a dit] {hero}. <hero>Il n’a pas compris ce que je voulais.</hero>',
+        ],
+      },
     ],
   },
   allThePictures: {

@@ -677,6 +677,38 @@ export const brushingHair: LessonPairs = {
           'La raie est de travers. <companion>C’est moi qui l’ai faite</companion>, dit {companion} à qui demande, et à qui ne demande pas.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait fait onze chignons, et pas le sien. <hero>Quoi ?</hero> [dit|a dit] {hero}, du fond de la capuche, à {part_def}.',
+          ],
+          warm: [
+            '<hero>Toi, tu es très bien</hero>, [dit|a dit] {hero} à chacune des onze têtes. {hero_subj} [parla|a parlé] {a_part} de sous la capuche, gentiment, comme d’une cave.',
+          ],
+          clever: [
+            'Une capuche fait gagner quarante minutes, [estima|a estimé] {hero}, et {hero_il} [alla|est allé{hero_e}] négocier avec {part_def}, sans figure.',
+          ],
+          playful: [
+            '{hero_subj} [tira|a tiré] les cordons de sa capuche jusqu’à n’être qu’un nez. Le nez [plaisanta|a plaisanté] devant {part_def}. On ne rit pas longtemps avec un nez.',
+          ],
+        },
+        fails: [
+          'On lui [montra|a montré] l’heure, puis la brosse. <hero>J’ai froid</hero>, [dit|a dit] {hero}. Il faisait trente degrés.',
+        ],
+        again: ['Un doigt [effleura|a effleuré] le bord de la capuche. <hero>Touche pas.</hero>'],
+        noticing: [
+          '{companion} [fit|a fait] la photo de groupe, pour essayer la lumière, et [montra|a montré] l’image : onze coiffures, et au milieu un sac. Personne n’avait osé dire au sac de se pousser.',
+        ],
+        deed: [
+          '<hero>Bon</hero>, [dit|a dit] {hero}, et la capuche [tomba|est tombée]. Dessous, c’était un chantier. Devant les onze, {hero_il} [posa|a posé] la brosse dans la main à laquelle on ne parlait plus, et [s’assit|s’est assis{hero_e}] dos tourné, le regard sur {part_def}.',
+        ],
+        answer: [
+          'Cela [tira|a tiré] un peu. Puis, du côté {de_part}, quelqu’un [demanda|a demandé] s’il fallait à droite ou à gauche, et c’était une façon de parler.',
+        ],
+        echo: [
+          '<companion>Je t’ai fait une natte de travers</companion>, [dit|a dit] {companion}. <hero>Je sais</hero>, [dit|a dit] {hero}. <hero>Toute la journée, elle a penché de ton côté.</hero>',
+        ],
+      },
     ],
     broken: [
       {

@@ -467,6 +467,38 @@ export const cleanUpRoom: LessonPairs = {
           'Le tas <hero>à jeter</hero> était petit. Il y avait dedans un ticket de janvier, et une phrase. <companion>Bonne idée</companion>, [dit|a dit] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [poussa|a poussé] ses affaires du pied sous celles des autres, et [arracha|a arraché] {part_def} à ce qui venait avec.',
+          ],
+          warm: [
+            '<hero>Prenez tout votre temps pour chercher</hero>, [dit|a dit] {hero} à la ronde, en s’asseyant sur son sac. {part_def} [se serra|s’est serré{part_e}] dessous.',
+          ],
+          clever: [
+            'Perdre, [expliqua|a expliqué] {hero}, est statistique. {hero_subj} [mêla|a mêlé] le reste à {part_def}, pour que la statistique soit meilleure.',
+          ],
+          playful: [
+            '{hero_subj} [jongla|a jonglé] avec ce que les autres cherchaient, et tout [retomba|est retombé] dans {part_def}.',
+          ],
+        },
+        fails: [
+          '<companion>Tu n’as pas vu mon chargeur ?</companion> [demanda|a demandé] {companion}. <hero>C’était déjà comme ça</hero>, [dit|a dit] {hero}, plus vite que la question.',
+        ],
+        again: ['{hero_subj} [ajouta|a ajouté] un pull par-dessus, pour la paix.'],
+        noticing: [
+          'Son sac [sonna|a sonné]. {hero_subj} n’avait pas de réveil. En cherchant ce qui sonnait, {hero} [sortit|a sorti] un couvercle, un chargeur tiède, et un mot avec dessus : à qui le trouvera, depuis lundi.',
+        ],
+        deed: [
+          '{hero_subj} [renversa|a renversé] le sac, la tête en bas, au milieu de ceux qui cherchaient, et [n’en retint rien|n’en a rien retenu], pas même la lettre. À moi. À toi. À jeter. Entre à moi et à toi, {hero_il} [coucha|a couché] {part_def} de tout son long.',
+        ],
+        answer: [
+          'À plat, on voyait d’où chaque bout venait. Des mains [arrivèrent|sont arrivées] dans le bon sens.',
+        ],
+        echo: [
+          '<companion>Et la lettre ?</companion> [demanda|a demandé] {companion}. <hero>À toi</hero>, [dit|a dit] {hero}. <hero>Depuis lundi, aussi.</hero>',
+        ],
+      },
     ],
     broken: [
       {
@@ -537,6 +569,36 @@ export const cleanUpRoom: LessonPairs = {
         answer: ['Sur un mètre carré, une deuxième personne tient debout. Elle y était déjà.'],
         echo: [
           'Il y avait, en fait, une huitième tasse. <companion>Celle-là, c’est la mienne</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ce n’est pas mon désordre, c’est le nôtre</hero>, [dit|a dit] {hero}, en posant sa tasse dessus, et {hero_il} [prit|a pris] {part_def} par où {hero_il} pouvait.',
+          ],
+          warm: [
+            '<hero>Laissez, laissez</hero>, [dit|a dit] {hero} à qui venait aider, car il n’y avait pas où se mettre. {part_def} [resta|est resté{part_e}] à une seule personne.',
+          ],
+          clever: [
+            'À six, [calcula|a calculé] {hero}, chacun n’était coupable que d’un sixième. {hero_subj} [porta|a porté] {part_def} au-dessus des cinq autres.',
+          ],
+          playful: [
+            '{hero_subj} [traversa|a traversé] le désordre à cloche-pied, une tasse sur la tête, {part_def} sous un bras. Le public n’avait pas où s’asseoir.',
+          ],
+        },
+        fails: [
+          'Il y [eut|a eu] un cling, puis un cling. On ne cherchait plus une place, on attendait la fin.',
+        ],
+        again: ['{hero_subj} [repoussa|a repoussé] tout d’un mètre. De l’autre côté, il n’y en avait plus.'],
+        noticing: [
+          '<companion>C’est joli, cette frise</companion>, [dit|a dit] {companion}, et {companion} [aligna|a aligné] les tasses sur le rebord. Une, deux, jusqu’à sept. Toutes avaient la même encoche. {hero_subj} [passa|a passé] la langue sur sa dent cassée.',
+        ],
+        deed: [
+          'On [klaxonna|a klaxonné] en bas, et {hero} [fit|a fait] signe que non. Sept tasses d’abord, lavées, puis leurs amies, puis le papier d’à côté {de_part}, jusqu’à voir le sol. Il était vert. Il y en avait un mètre carré.',
+        ],
+        answer: ['Deux chaussures y [entrèrent|sont entrées] aussitôt, à côté des siennes.'],
+        echo: [
+          'Pour rentrer, il y avait six kilomètres. <companion>Tu as ton thermos ?</companion> [demanda|a demandé] {companion}. <hero>Plus jamais de tasse</hero>, [dit|a dit] {hero}.',
         ],
       },
     ],

@@ -671,6 +671,38 @@ export const eatingVegetables: LessonPairs = {
           'La chemise n’est jamais redevenue blanche. {hero} [la porta|l’a porté] le lundi suivant. {companion} avait mis la sienne, avec une tache de carotte.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [mangea|a mangé] trois bouchées de betterave la tête dans son sac, et en [ressortit|est ressorti{hero_e}] pour rire de la boîte {de_part}.',
+          ],
+          warm: [
+            '<hero>Ce n’est pas méchant</hero>, [dit|a dit] {hero} à {part_def} en riant avec les autres, une main sur sa propre boîte.',
+          ],
+          clever: [
+            'On ne rit que d’une boîte par jour, avait observé {hero}. {hero_subj} [regarda|a regardé] celle {de_part}, et [rangea|a rangé] la sienne.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la voix de ce qu’il y avait dans la boîte {de_part}. Sous la table, sa betterave se taisait.',
+          ],
+        },
+        fails: [
+          'La chose la plus drôle [fut|a été] dite. Elle venait de {hero}, la bouche bien fermée entre les mots.',
+        ],
+        again: ['{hero_subj} [rit|a ri] encore, mais la serviette devant les dents.'],
+        noticing: [
+          'Un couvercle [claqua|a claqué], là-bas. {hero_subj} [voulut|a voulu] fermer le sien plus fort, et [n’y arriva pas|n’y est pas arrivé{hero_e}] : ses pouces y étaient déjà, depuis le début du repas, blancs à force d’appuyer.',
+        ],
+        deed: [
+          '{hero_subj} [souleva|a soulevé] le couvercle et [poussa|a poussé] la boîte au milieu de la table. {hero_subj} [mangea|a mangé], longuement, et [sourit|a souri] à tout le monde de toutes ses dents violettes. Puis {hero_il} [fit|a fait] glisser la fourchette vers {part_def}.',
+        ],
+        answer: [
+          'C’était comme une lampe, en violet. On [regarda|a regardé] de ce côté-là, et du côté {de_part} un couvercle [bougea|a bougé], d’un doigt.',
+        ],
+        echo: [
+          '<companion>Tu as signé mon cahier</companion>, [dit|a dit] {companion}, en montrant la trace. C’était une bouche, sans faute d’orthographe.',
+        ],
+      },
     ],
   },
 };

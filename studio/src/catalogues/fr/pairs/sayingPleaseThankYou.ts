@@ -679,6 +679,38 @@ export const sayingPleaseThankYou: LessonPairs = {
           '<companion>Tu as raté combien de chansons ?</companion> [demanda|a demandé] {companion}. <hero>Quatre personnes</hero>, [dit|a dit] {hero}. <hero>Donc deux.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [poussa|a poussé] son téléphone vers {part_def}, la phrase en grand, et [augmenta|a augmenté] la taille des lettres.',
+          ],
+          warm: [
+            '{hero_subj} [sourit|a souri] à {part_def} sans ôter ses écouteurs, et [tapota|a tapoté] l’écran en mesure. La mesure n’était pas pour {part_def}.',
+          ],
+          clever: [
+            'Une question écrite se relit autant qu’on veut, pensait {hero}, et {hero_il} [laissa|a laissé] {part_def} relire. La chanson durait trois minutes.',
+          ],
+          playful: [
+            '{hero_subj} [mima|a mimé] sa question à {part_def} sur le rythme qu’{hero_il} avait dans l’oreille. {part_def} n’avait que les gestes.',
+          ],
+        },
+        fails: [
+          'En face, on [lut|a lu] à voix haute le règlement, article trois. {hero_subj} [leva|a levé] le pouce et [remit|a remis] l’écran.',
+        ],
+        again: ['{hero_subj} [tapota|a tapoté] encore. C’était la batterie.'],
+        noticing: [
+          'Un écouteur [tomba|est tombé]. Dans le silence de cette oreille-là, derrière, quatre personnes soupiraient, et devant, quelqu’un s’appelait, sur une plaque, autrement que sur l’étiquette collée dessous.',
+        ],
+        deed: [
+          'Le deuxième écouteur [rejoignit|a rejoint] l’autre au fond de la poche. <hero>Passez, j’avais mal commencé</hero>, [dit|a dit] {hero} aux quatre. Puis, revenu{hero_e} devant {part_def} : bonjour, le nom d’en haut, le nom d’en bas, et une demande avec un s’il vous plaît auquel on pouvait répondre non.',
+        ],
+        answer: [
+          'On [mit|a mis] le règlement de côté. Une phrase entière, de ce côté-là, cela se traduisait tout seul.',
+        ],
+        echo: [
+          '<companion>Et il voulait dire quoi, le nom du dessous ?</companion> [demanda|a demandé] {companion}. <hero>Petite rivière</hero>, [dit|a dit] {hero}. <hero>C’est sa grand-mère.</hero>',
+        ],
+      },
     ],
   },
   readOutTheNames: {
@@ -711,6 +743,40 @@ export const sayingPleaseThankYou: LessonPairs = {
         answer: ['Ceux qu’on avait comptés [revinrent|sont revenus], chacun à la place qu’il avait avant.'],
         echo: [
           '<companion>Ta ligne, c’est : a écrit les majuscules</companion>, [lut|a lu] {companion}. <hero>C’est exact</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Pour six heures !!!</hero> {hero_subj} [envoya|a envoyé] cela aux neuf, à propos de {part_def}, et à six heures {hero_il} [alla|est allé{hero_e}] montrer ce qu’{hero_il} avait.',
+          ],
+          warm: [
+            '<hero>Vous êtes des amours</hero>, [écrivit|a écrit] {hero} aux amours, et {part_def} [fut|a été] présenté{part_e} sans eux.',
+          ],
+          clever: [
+            '{hero_subj} [tint|a tenu] un fichier de tout ce qui arrivait pour {part_def}. La colonne des noms était trop large, on l’avait masquée.',
+          ],
+          playful: [
+            '{hero_subj} [répondit|a répondu] aux envois par un singe qui applaudit. Le singe [porta|a porté] {part_def} devant les autres, et [salua|a salué].',
+          ],
+        },
+        fails: [
+          'À sept heures, il [vint|est venu] un envoi de moins. À huit, trois. Le singe applaudissait toujours.',
+        ],
+        again: [
+          '<hero>Qui peut me refaire ça ?</hero> [écrivit|a écrit] {hero}. On [vit|a vu] que c’était vu.',
+        ],
+        noticing: [
+          'Il [fallut|a fallu] chercher qui avait la suite. {hero_subj} [décocha|a décoché] la case, et la colonne cachée [s’ouvrit|s’est ouverte] : Lia, deux heures du matin. Sam, encore Sam, Noé depuis l’hôpital. Et en face, le même singe, quarante fois.',
+        ],
+        deed: [
+          'Devant ceux qui étaient venus pour {part_def}, {hero} [déplia|a déplié] la feuille. <hero>Ce n’est pas moi, voici qui c’est.</hero> Cela [prit|a pris] quatre minutes, avec un merci par ligne, et sa propre ligne [passa|est passée] la dernière.',
+        ],
+        answer: [
+          'Au deuxième nom, quelqu’un [posa|a posé] son manteau. Au neuvième, il y avait partout des manches relevées.',
+        ],
+        echo: [
+          '<companion>Sam a pleuré</companion>, [dit|a dit] {companion}. <hero>À cause de quoi ?</hero> <companion>De la ligne où il y a encore Sam.</companion>',
         ],
       },
     ],
