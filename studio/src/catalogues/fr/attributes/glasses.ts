@@ -22,7 +22,7 @@ export const glasses: NonNullable<Tables['attribute']['glasses']> = {
     '{hero_subj} [souffla|a soufflé] sur les verres, les [frotta|a frottés], les [leva|a levés]. Le monde [revint|est revenu] avec ses bords. Il en avait un de plus que tout à l’heure.',
     'Un reflet courait sur le verre gauche de {hero}. Il venait de derrière, où personne ne regardait. Sans se retourner, {hero} [vit|a vu] qu’il y avait là encore de la place.',
     '{hero_subj} [ferma|a fermé] un œil derrière un verre, puis l’autre. {obstacle_def} [sauta|a sauté] un peu à gauche, un peu à droite. Ce qui était derrière [ne sauta pas|n’a pas sauté].',
-    'Il y avait de la buée, et {hero_subj} [attendit|a attendu]. Elle [s’en alla|s’en est allée] par les bords, en rond. Ce qui [revint|est revenu] en premier, c’était le milieu, tout petit et très net.',
+    'Il y avait de la buée sur les lunettes, et {hero_subj} [attendit|a attendu]. Elle [s’en alla|s’en est allée] par les bords, en rond. Ce qui [revint|est revenu] en premier, c’était le milieu, tout petit et très net.',
     '{hero_subj} [prêta|a prêté] ses lunettes à {companion}, un instant. Pour {companion}, tout [fondit|a fondu] comme du beurre. Pour {hero} aussi, et comme cela, les oreilles [eurent|ont eu] enfin leur tour.',
   ],
   later: [
@@ -34,7 +34,7 @@ export const glasses: NonNullable<Tables['attribute']['glasses']> = {
     'Une petite bête marchait sur le verre droit. Pour {hero}, elle était grande comme un bœuf, et très occupée.',
     '{hero_subj} cherchait ses lunettes, qui étaient sur son front. {companion} le savait, et [attendit|a attendu] encore trois pas.',
     'Dans les lunettes de {hero}, {companion} [se vit|s’est vu{companion_e}] deux fois, en tout petit. Les deux [firent|ont fait] bonjour.',
-    'De loin, {hero_subj} [lut|a lu] le premier mot au-dessus de la porte. C’était un mot de chez soi.',
+    'De loin, la maison était une tache jaune. {hero} [remonta|a remonté] ses lunettes, et la tache [eut|a eu] une poignée.',
     '{hero_subj} [plia|a plié] une branche, puis l’autre, et les lunettes [fermèrent|ont fermé] les yeux. Sans elles, la lampe était un pissenlit.',
   ],
 };

@@ -20,6 +20,10 @@ export const animal: NonNullable<Tables['character']['animal']> = {
     '{hero_subj} [tourna|a tourné] une oreille vers l’avant et l’autre vers l’arrière, pour avoir les deux côtés.',
     'Vu d’en bas, l’endroit était surtout fait de jambes, de coins et de miettes. Les miettes étaient bon signe.',
     '{hero_subj} le sentait : quelqu’un avait été heureux ici, il n’y a pas longtemps, avec du fromage.',
+    {
+      text: '<hero>Quelqu’un a menti ici</hero>, [dit|a dit] {hero}, la truffe au sol. <companion>Ça sent comment ?</companion> <hero>Un peu comme le chou.</hero>',
+      from: '6-8',
+    },
   ],
   passage: [
     '{hero_subj} [alla|est allé{hero_e}] sur ses quatre pattes, un peu sur le côté, là où sont les bonnes odeurs.',
@@ -44,6 +48,10 @@ export const animal: NonNullable<Tables['character']['animal']> = {
     '{hero_subj} [ferma|a fermé] les yeux et [respira|a respiré] jusqu’au fond. Les nez sont plus malins que les pattes. On les consulte trop tard, voilà tout.',
     '{hero_subj} [s’aplatit|s’est aplati{hero_e}] tout à fait, le ventre contre le sol. Ainsi, on a quatre pattes de moins à surveiller.',
     'Une chose s’était prise dans le poil de {hero}. {hero_subj} l’[ôta|a ôtée] avec les dents, sans hâte, et en [profita|a profité] pour penser.',
+    {
+      text: '<companion>Tu dors ?</companion> [demanda|a demandé] {companion}. <hero>J’écoute avec le ventre</hero>, [dit|a dit] {hero}, et {hero_il} [se remit|s’est remis{hero_e}] à plat.',
+      from: '6-8',
+    },
   ],
   homeward: [
     '{hero_subj} [trottina|a trottiné] dans ses propres traces. Elles sentaient encore le matin.',
@@ -52,6 +60,10 @@ export const animal: NonNullable<Tables['character']['animal']> = {
     'Sous la haie, c’était déjà le soir. {hero_subj} [passa|est passé{hero_e}], les oreilles basses, à pas de velours.',
     '{hero_subj} [rentra|est rentré{hero_e}] le nez plein. Il faudrait toute une sieste pour ranger cela.',
     'Le vent venait de la maison, et {hero} le lisait en trottant. Il y aurait de la soupe.',
+    {
+      text: '<companion>Comment tu sais que c’est par là ?</companion> [demanda|a demandé] {companion}. <hero>Par là, ça sent nous</hero>, [dit|a dit] {hero}.',
+      from: '6-8',
+    },
   ],
   echo: [
     '{hero_subj} [tourna|a tourné] trois fois sur place et [se coucha|s’est couché{hero_e}]. Il y avait dans le nid une feuille qui n’y était pas ce matin.',
@@ -60,6 +72,10 @@ export const animal: NonNullable<Tables['character']['animal']> = {
     'Tout sentait la maison. Au milieu, il y avait un fil mince d’ailleurs.',
     '{hero_subj} [gratta|a gratté] sa place, [la tassa|l’a tassée], l’[essaya|a essayée]. C’était la même, avec une odeur de plus.',
     'L’oreille de garde de {hero} [se ferma|s’est fermée], pour une fois. L’autre rêvait déjà d’un biscuit.',
+    {
+      text: '<companion>Tu remues la queue en dormant</companion>, [dit|a dit] {companion}. <hero>Non</hero>, [dit|a dit] {hero}, en dormant.',
+      from: '6-8',
+    },
   ],
   meets: [
     '{hero_subj} [tourna|a tourné] une fois autour de tout le monde, le nez au travail. Après cela, on s’était dit bonjour.',
@@ -81,15 +97,27 @@ export const animal: NonNullable<Tables['character']['animal']> = {
     '{hero_subj} [s’étira|s’est étiré{hero_e}], d’abord l’avant, puis l’arrière. Au milieu, il y [eut|a eu] un bâillement. Ensuite, les deux moitiés [partirent|sont parties] vers la porte.',
     'Avant de partir, {hero} [renifla|a reniflé] le seuil. C’était écrit là, qui était déjà dehors.',
     '{hero_subj} [se secoua|s’est secoué{hero_e}], des oreilles à la queue. Maintenant, tout était à sa place.',
+    {
+      text: '<hero>Je sors</hero>, [dit|a dit] {hero} à son écuelle. Elle était vide, elle n’avait rien à redire.',
+      from: '6-8',
+    },
   ],
   takes: [
     '{hero_subj} [coucha|a couché] une oreille. L’autre [écouta|a écouté] jusqu’au bout. Pour les soucis, c’était la meilleure.',
     'La queue {de_hero} allait et venait. Elle [s’arrêta|s’est arrêtée]. Quand elle s’arrête, c’est sérieux.',
     '{hero_subj} [s’assit|s’est assis{hero_e}] et [flaira|a flairé] les mots. Ils sentaient le souci, et un peu la laine.',
+    {
+      text: '<companion>Tu as compris ?</companion> [demanda|a demandé] {companion}. <hero>Par le nez, oui</hero>, [dit|a dit] {hero}. <hero>Redis-le pour les oreilles.</hero>',
+      from: '6-8',
+    },
   ],
   opens: [
     'La queue {de_hero} [le sut|l’a su] avant tout le monde. Elle [alla|est allée] une fois à gauche, une fois à droite.',
     '{hero_subj} [aspira|a aspiré] l’air, tout l’air qu’il y avait. Il sentait comme après la pluie.',
     'Le poil {de_hero} était de nouveau lisse. {hero_subj} [donna|a donné] un coup de langue sur son épaule. C’est ainsi que cela se dit.',
+    {
+      text: '<hero>Je n’ai même pas mordu</hero>, [dit|a dit] {hero}, qui avait du mal à le croire.',
+      from: '6-8',
+    },
   ],
 };

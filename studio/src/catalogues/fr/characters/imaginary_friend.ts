@@ -20,6 +20,10 @@ export const imaginary_friend: NonNullable<Tables['character']['imaginary_friend
     '{hero_subj} ne laissait pas de traces. {companion} en [fit|a fait] deux fois plus, pour compenser.',
     'Une porte [essaya|a essayé] de se fermer sur {hero}, [passa|est passée] à travers, et [s’excusa|s’est excusée].',
     '{hero_subj} [sentit|a senti] le vent, parce que {companion} avait dit qu’il y en avait.',
+    {
+      text: '<companion>Qu’est-ce que tu vois, toi ?</companion> [demanda|a demandé] {companion}. <hero>La même chose</hero>, [dit|a dit] {hero}. <hero>Avec un éléphant en plus.</hero>',
+      from: '6-8',
+    },
   ],
   passage: [
     '{hero_subj} n’avait pas besoin de marcher. Il suffisait que {companion} y pense, mais {companion} pensait à chaque pas.',
@@ -44,6 +48,10 @@ export const imaginary_friend: NonNullable<Tables['character']['imaginary_friend
     '{hero_subj} [regarda|a regardé], pour une fois, avec ses propres yeux. Ils étaient bons. Ils servaient si peu.',
     '{hero_subj} [se fit|s’est fait{hero_e}] aussi mince qu’une pensée, pour ne pas peser sur {companion}. De là, on entendait deux souffles, dont un vrai.',
     'Personne ne demandait rien à {hero}. C’était la première fois qu’{hero_il} pouvait regarder quelque chose sans qu’on le raconte.',
+    {
+      text: '<hero>Arrête de m’imaginer avec des idées</hero>, [demanda|a demandé] {hero}. {companion} [arrêta|a arrêté]. Il y [eut|a eu] un petit blanc, et dans le blanc de la place.',
+      from: '6-8',
+    },
   ],
   homeward: [
     'Sur le chemin, {companion} [se poussa|s’est poussé{companion_e}] un peu, pour que {hero} ait aussi du trottoir.',
@@ -52,6 +60,10 @@ export const imaginary_friend: NonNullable<Tables['character']['imaginary_friend
     '{hero_subj} [raconta tout|a tout raconté] de son côté. C’était la même histoire, vue d’un peu plus à gauche.',
     '{hero} [sauta|a sauté] dans toutes les flaques, et il [n’y eut pas|n’y a pas eu] d’éclaboussure. {companion} en [fit|a fait] une grande, pour deux.',
     'Au retour, {companion} était fatigué{companion_e}, et {hero} un peu pâle sur les bords. On se tenait par le petit doigt, cela suffisait.',
+    {
+      text: '<companion>Tu es fatigué{hero_e} ?</companion> [demanda|a demandé] {companion}. <hero>Comme toi</hero>, [dit|a dit] {hero}. <companion>Alors oui.</companion>',
+      from: '6-8',
+    },
   ],
   echo: [
     'Cette nuit-là, {companion} [posa|a posé] un deuxième oreiller à côté du premier. Au matin, il avait un creux.',
@@ -60,6 +72,10 @@ export const imaginary_friend: NonNullable<Tables['character']['imaginary_friend
     'Au crochet de l’entrée pendait un manteau, et à côté, beaucoup de place.',
     '{companion} [dessina|a dessiné] la journée, avec {hero} au milieu. Cette fois, l’ombre y était.',
     'Deux brosses à dents, un seul bruit d’eau. {hero} [fit|a fait] semblant de cracher très loin.',
+    {
+      text: '<companion>Tu seras là demain ?</companion> [demanda|a demandé] {companion}. <hero>Pense à l’heure</hero>, [dit|a dit] {hero}.',
+      from: '6-8',
+    },
   ],
   meets: [
     '{companion} [présenta|a présenté] {hero}, une main posée sur l’air. {hero} [s’inclina|s’est incliné{hero_e}] exactement sous la main.',
@@ -80,16 +96,28 @@ export const imaginary_friend: NonNullable<Tables['character']['imaginary_friend
   leaves: [
     '{companion} [mit|a mis] un manteau et en [tendit|a tendu] un autre en l’air. {hero} était là. Le manteau lui allait bien.',
     'À la porte, {companion} [attendit|a attendu] un peu plus longtemps que pour une seule personne. Ensuite, {hero} était dehors aussi.',
-    '{hero_subj} [n’emporta rien|n’a rien emporté]. Ce [fut|a été] vite fait. {companion} portait le reste.',
+    '{hero_subj} [n’emporta rien|n’a rien emporté]. [Ce fut|Cela a été] vite fait. {companion} portait le reste.',
+    {
+      text: '<hero>Attends-moi</hero>, [dit|a dit] {hero}. <companion>Je t’ai déjà pensé{hero_e} dehors</companion>, [dit|a dit] {companion}. C’était vrai.',
+      from: '6-8',
+    },
   ],
   takes: [
     '{hero_subj} [écouta|a écouté] avec les oreilles {de_companion}. C’étaient de bonnes oreilles. Il y en avait une un peu froide.',
     '<hero>Dis oui</hero>, [souffla|a soufflé] {hero}. Personne d’autre ne [l’entendit|l’a entendu]. <companion>Oui</companion>, [dit|a dit] {companion} bien fort.',
     '{companion} y [pensa|a pensé] très fort, et {hero} [eut|a eu] chaud. C’était toujours ainsi, quand c’était sérieux.',
+    {
+      text: '<hero>On dit oui ?</hero> [demanda|a demandé] {hero}. <companion>Tu as déjà dit oui, dans ma tête.</companion> <hero>J’avais une voix comment ?</hero>',
+      from: '6-8',
+    },
   ],
   opens: [
     'Un instant, {hero} [eut|a eu] une ombre. Elle était mince et un peu bleue. {companion} l’avait vue aussi.',
     '{hero_subj} [devint|est devenu{hero_e}] si clair{hero_e} qu’on aurait pu compter ses boutons. {companion} les [compta|a comptés]. Il y en avait quatre.',
     '<companion>C’était toi</companion>, [murmura|a murmuré] {companion}. Les autres n’avaient pas besoin de le savoir.',
+    {
+      text: '<companion>Ce n’était pas moi</companion>, [dit|a dit] {companion}. <hero>Moi non plus</hero>, [dit|a dit] {hero}, et l’on [se regarda|s’est regardé].',
+      from: '6-8',
+    },
   ],
 };

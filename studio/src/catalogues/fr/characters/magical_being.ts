@@ -20,6 +20,10 @@ export const magical_being: NonNullable<Tables['character']['magical_being']> = 
     '{hero_subj} [essaya|a essayé] son tour, pour dire bonjour. Quelque part, un thé [devint|est devenu] tiède.',
     'La baguette de {hero} [tira|a tiré] un peu vers la gauche, comme un chien qui a vu un ami.',
     'Une étincelle [sauta|a sauté] de sa manche et [éclaira|a éclairé] une fourmi, qui [remercia|a remercié].',
+    {
+      text: '<hero>Il y a de la vieille magie, par ici</hero>, [dit|a dit] {hero}. <companion>Où ?</companion> {hero} [montra|a montré] une tache de confiture. On [parla|a parlé] moins fort, quand même.',
+      from: '6-8',
+    },
   ],
   passage: [
     '{hero_subj} aurait pu y aller par magie. La dernière fois, il avait fallu tout un après-midi pour remettre les pieds à l’endroit. {hero_subj} [alla donc|est donc allé{hero_e}] à pied.',
@@ -44,6 +48,10 @@ export const magical_being: NonNullable<Tables['character']['magical_being']> = 
     'Aucune formule [ne vint|n’est venue]. C’était reposant. Pour une fois, il n’y avait que ce qu’il y avait.',
     '{hero_subj} [tint|a tenu] ses dix doigts bien serrés, pour que rien n’en tombe. On voit étonnamment loin quand rien ne brille.',
     'La baguette de {hero} [piqua|a piqué] du nez et [s’endormit|s’est endormie]. {hero_subj} [la borda|l’a bordée] dans sa manche, et [resta|est resté{hero_e}] là, sans outil.',
+    {
+      text: '<companion>Et sans formule ?</companion> [demanda|a demandé] {companion}. {hero} [rangea|a rangé] la baguette. Sans formule, il fallait réfléchir.',
+      from: '6-8',
+    },
   ],
   homeward: [
     'Sur le chemin, {hero_subj} [lâcha|a lâché] une étincelle, pour rien. Elle [vola|a volé] devant et [éclaira|a éclairé] un escargot.',
@@ -52,6 +60,10 @@ export const magical_being: NonNullable<Tables['character']['magical_being']> = 
     'La menthe traînait encore dans les manches de {hero}. Deux chats [suivirent|ont suivi] pour elle.',
     'La lune ou la lampe, on ne savait plus, marchait avec {hero}. Elles étaient de la même famille, par l’éclairage.',
     '{hero_subj} [retint|a retenu] un éternuement pendant tout le retour. À la porte, il [partit|est parti], et le paillasson [changea|a changé] de couleur.',
+    {
+      text: '<companion>Tu pourrais nous faire voler</companion>, [dit|a dit] {companion}. <hero>La dernière fois, on a volé</hero>, [dit|a dit] {hero}. <companion>Et ?</companion> <hero>On a atterri.</hero>',
+      from: '6-8',
+    },
   ],
   echo: [
     '{hero_subj} [accrocha|a accroché] le chapeau. Il [soupira|a soupiré], comme font les chapeaux, et [rêva|a rêvé] tout seul.',
@@ -60,6 +72,10 @@ export const magical_being: NonNullable<Tables['character']['magical_being']> = 
     'Il restait une étincelle. {hero_subj} [la mit|l’a mise] sous l’oreiller, pour la route de demain.',
     '{hero_subj} [compta|a compté] ses étincelles avant de dormir. Il en manquait une, et {hero} savait très bien qui l’avait.',
     'La baguette [tourna|a tourné] trois fois sur la table de nuit, comme un chien. Puis elle [se coucha|s’est couchée], la pointe vers {hero}.',
+    {
+      text: '<companion>Éteins</companion>, [dit|a dit] {companion}. <hero>J’essaie</hero>, [dit|a dit] {hero}, sous la couverture, où il faisait jour.',
+      from: '6-8',
+    },
   ],
   meets: [
     '{hero_subj} [leva|a levé] son chapeau, et quelque chose [s’en envola|s’en est envolé]. <hero>Ne faites pas attention</hero>, [dit|a dit] {hero}, <hero>c’est son heure.</hero>',
@@ -81,15 +97,27 @@ export const magical_being: NonNullable<Tables['character']['magical_being']> = 
     'Le chapeau voulait venir. {hero_subj} [le mit|l’a mis]. Le chapeau [choisit|a choisi] tout seul de quel côté pencher.',
     '{hero_subj} [dit|a dit] la formule pour la porte. Elle [resta|est restée] fermée. Alors {hero_il} [prit|a pris] la poignée, comme toujours.',
     'Avant de partir, {hero} [compta|a compté] ses étincelles. Il y en avait sept. La dernière était sous le canapé, comme toujours.',
+    {
+      text: '<hero>Tu restes</hero>, [dit|a dit] {hero} à la baguette. Au coin de la rue, elle dépassait déjà de la manche.',
+      from: '6-8',
+    },
   ],
   takes: [
     'Le chapeau {de_hero} avait entendu aussi. Il [pencha|a penché] un peu. C’est ainsi que pensent les chapeaux.',
     '{hero_subj} [chercha|a cherché] dans toutes ses poches une formule qui aille. Il y en avait une contre le hoquet. Il y en avait une pour la soupe.',
     'Une étincelle voulait partir devant. {hero_subj} [l’attrapa|l’a attrapée] et [la garda|l’a gardée] dans son poing. Ce n’était pas son tour.',
+    {
+      text: '<hero>Je peux faire apparaître un chapeau</hero>, [dit|a dit] {hero}. <companion>Ce n’est pas un chapeau qu’il faut</companion>, [dit|a dit] {companion}. <hero>Je disais cela pour commencer.</hero>',
+      from: '6-8',
+    },
   ],
   opens: [
     'Aucune formule n’avait fait cela. {hero_subj} [regarda|a regardé] ses dix doigts. Ils étaient seulement chauds.',
     'Une étincelle [sauta|a sauté] de la manche {de_hero}, toute seule. Elle [fit|a fait] une petite boucle et [rentra|est rentrée].',
     'Le chapeau [soupira|a soupiré]. {hero_subj} [l’ôta|l’a ôté], et ils [regardèrent|ont regardé] un moment, tous les deux.',
+    {
+      text: '<companion>C’était de la magie ?</companion> [demanda|a demandé] {companion}. <hero>Je ne crois pas</hero>, [dit|a dit] {hero}. <hero>Ça ne sentait rien.</hero>',
+      from: '6-8',
+    },
   ],
 };

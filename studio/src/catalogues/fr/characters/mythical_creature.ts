@@ -20,6 +20,10 @@ export const mythical_creature: NonNullable<Tables['character']['mythical_creatu
     'La corne de {hero}, ou ce qui y ressemblait, [devint|est devenue] tiède. C’était bon signe.',
     '{hero_subj} [rentra|a rentré] le bout de sa queue, car l’endroit était bas de plafond. Ou {hero_il} en avait l’impression.',
     'Quelque chose de très vieux, ici, [ouvrit|a ouvert] un œil, [reconnut|a reconnu] {hero} et [le referma|l’a refermé].',
+    {
+      text: '<hero>On a déjà raconté cet endroit</hero>, [dit|a dit] {hero}, le nez en l’air. <companion>Et ça finit comment ?</companion> <hero>Il manque la page.</hero>',
+      from: '6-8',
+    },
   ],
   passage: [
     '{hero_subj} [vola|a volé] la première moitié et [marcha|a marché] la seconde, à cause des cordes à linge.',
@@ -44,6 +48,10 @@ export const mythical_creature: NonNullable<Tables['character']['mythical_creatu
     '{hero_subj} [souffla|a soufflé], tout frais, jusqu’à ce que pas une feuille ne bouge.',
     '{hero_subj} [coucha|a couché] son grand cou sur ses pattes. À cette hauteur, on n’est plus une légende, on est quelqu’un qui regarde.',
     'Mille ans d’âge, dans la famille, cela apprend surtout à s’asseoir. {hero_subj} [s’assit|s’est assis{hero_e}], et trois siècles [passèrent|sont passés] en un souffle.',
+    {
+      text: '<companion>Tu prends beaucoup de place, quand tu es triste</companion>, [dit|a dit] {companion}. {hero} [rentra|a rentré] une aile. {companion} [s’assit|s’est assis{companion_e}] dans l’espace.',
+      from: '6-8',
+    },
   ],
   homeward: [
     '{hero_subj} [vola|a volé] bas, juste au-dessus des haies, pour que les autres suivent.',
@@ -52,6 +60,10 @@ export const mythical_creature: NonNullable<Tables['character']['mythical_creatu
     'Le soleil du soir [se prit|s’est pris] dans les ailes de {hero} et [fit|a fait] un bout de route.',
     '{hero} [marcha|a marché] derrière, pour que son ombre tienne tout le monde au frais. Elle bâillait déjà, aile contre aile.',
     'Une pierre de la route [salua|a salué] {hero} tout bas. Elles s’étaient connues montagne.',
+    {
+      text: '<companion>Les gens nous regardent</companion>, [dit|a dit] {companion}. <hero>C’est toi</hero>, [dit|a dit] {hero}. <hero>Tu as de la suie sur le nez.</hero>',
+      from: '6-8',
+    },
   ],
   echo: [
     '{hero_subj} [fit|a fait] un tour dans le nid, et tout le toit [tourna|a tourné] un peu aussi.',
@@ -60,6 +72,10 @@ export const mythical_creature: NonNullable<Tables['character']['mythical_creatu
     'La dernière bouffée du jour était toute petite, et elle avait la forme d’un anneau.',
     '{hero} [ajouta|a ajouté] une petite cuillère au tas. Elle [sonna|a sonné] plus clair que les autres.',
     'Sur la colline, une seule fumée montait, bien droite. {hero} ronflait déjà, avec des majuscules.',
+    {
+      text: '<companion>Il y a quelqu’un sous mon lit</companion>, [dit|a dit] {companion}. <hero>C’est trop petit pour moi</hero>, [répondit|a répondu] {hero} de la pièce d’à côté.',
+      from: '6-8',
+    },
   ],
   meets: [
     '{hero_subj} [baissa|a baissé] la tête jusqu’à terre, comme dans les vieux livres. Cela [fit|a fait] assez de vent pour fermer trois boutons.',
@@ -81,15 +97,27 @@ export const mythical_creature: NonNullable<Tables['character']['mythical_creatu
     '{hero_subj} [passa|a passé] le portail à reculons, à cause de la queue. Sur le chemin, {hero_il} [se retourna|s’est retourné{hero_e}]. Maintenant, c’était en avant.',
     'Les corneilles [se poussèrent|se sont poussées] quand {hero} [ouvrit|a ouvert] les ailes. Ce n’était pas de bon cœur, mais il y avait la place.',
     '{hero_subj} [laissa|a laissé] un mot au portail. Il disait de ne pas avoir peur. En dessous, il y avait un sourire, avec des dents.',
+    {
+      text: '<hero>Je serai rentré{hero_e} pour la soupe</hero>, [dit|a dit] {hero}, et les vitres [tremblèrent|ont tremblé]. C’était sa petite voix.',
+      from: '6-8',
+    },
   ],
   takes: [
     '{hero_subj} [se pencha|s’est penché{hero_e}], pour que personne n’ait à crier. C’était loin. Puis {hero_il} [écouta|a écouté].',
     'Dans les contes, personne ne demande jamais d’aide à ces êtres-là. {hero_subj} [voulut|a voulu] l’entendre une deuxième fois.',
     '{hero_subj} [hocha|a hoché] la tête. Cela [fit|a fait] du vent. Un bonnet [s’envola|s’est envolé], et {hero} [le rapporta|l’a rapporté].',
+    {
+      text: '<hero>Ils ont pensé à moi ?</hero> [demanda|a demandé] {hero}. <companion>Ils ont pensé à tes dents</companion>, [dit|a dit] {companion}. <hero>C’est un début.</hero>',
+      from: '6-8',
+    },
   ],
   opens: [
     '{hero_subj} [souffla|a soufflé] un petit nuage de vapeur. Il [resta|est resté] là, pas plus gros qu’un pain, puis il [partit|est parti].',
     'Les ailes {de_hero} [s’ouvrirent|se sont ouvertes] un peu, toutes seules. {hero_subj} les [replia|a repliées]. Personne n’avait plus besoin d’être grand.',
     'Ce n’était dans aucun conte. {hero_subj} [regarda|a regardé] longtemps, pour bien le raconter.',
+    {
+      text: '<companion>Tu n’as même pas rugi</companion>, [dit|a dit] {companion}. <hero>J’ai oublié</hero>, [dit|a dit] {hero}.',
+      from: '6-8',
+    },
   ],
 };

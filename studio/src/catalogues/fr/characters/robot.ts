@@ -21,6 +21,10 @@ export const robot: NonNullable<Tables['character']['robot']> = {
     'L’oreille gauche de {hero} [fit|a fait] un tour complet, en cliquetant, et [rapporta|a rapporté] des nouvelles.',
     'Le capteur de {hero} [nota|a noté] onze odeurs, dont une sans nom. {hero_subj} l’[appela|a appelée] Douze.',
     'La lampe de {hero} [devint|est devenue] jaune, puis verte, puis de nouveau jaune.',
+    {
+      text: '<companion>Tu sens quelque chose ?</companion> [demanda|a demandé] {companion}. <hero>Dix-neuf degrés</hero>, [dit|a dit] {hero}. <hero>Et que tu as faim.</hero>',
+      from: '6-8',
+    },
   ],
   passage: [
     '{hero_subj} avait calculé le chemin à trois chiffres après la virgule. La virgule était une flaque.',
@@ -45,6 +49,10 @@ export const robot: NonNullable<Tables['character']['robot']> = {
     '{hero_subj} [se posa|s’est posé] une question sans aucun chiffre. Il [fallut|a fallu] chercher où l’on range ces choses-là.',
     '{hero_subj} [débrancha|a débranché] la voix qui dit : suivant. Il n’y avait plus de suivant, rien que maintenant.',
     'Une vis de {hero} s’était desserrée, à force. {hero_subj} [la resserra|l’a resserrée] d’un quart de tour, lentement, et tout [sonna|a sonné] moins faux.',
+    {
+      text: '<companion>Tu réfléchis ?</companion> [demanda|a demandé] {companion}. <hero>Non</hero>, [dit|a dit] {hero}. <hero>J’ai éteint.</hero> {companion} [s’assit|s’est assis{companion_e}] à côté de la lampe éteinte.',
+      from: '6-8',
+    },
   ],
   homeward: [
     '{hero_subj} [rentra|est rentré{hero_e}] par le même chemin, à l’envers. Tous les nombres étaient retournés, et cela tombait juste.',
@@ -53,6 +61,10 @@ export const robot: NonNullable<Tables['character']['robot']> = {
     '{hero_subj} [marcha|a marché] un peu moins vite que prévu. Cela non plus n’était pas prévu.',
     '{hero} [rentra|est rentré{hero_e}] dans ses propres mesures. Le retour était plus court de deux pas, et personne ne savait où ils étaient passés.',
     'Le soir tombait. {hero_subj} [alluma|a allumé] sa lampe, la petite, celle qui ne réveille pas les papillons.',
+    {
+      text: '<companion>Tu grinces</companion>, [dit|a dit] {companion}. <hero>Je fredonne</hero>, [dit|a dit] {hero}.',
+      from: '6-8',
+    },
   ],
   echo: [
     'Avant de se brancher, {hero_subj} [enregistra|a enregistré] la journée, sous son vrai nom.',
@@ -61,6 +73,10 @@ export const robot: NonNullable<Tables['character']['robot']> = {
     '{hero_subj} [huila|a huilé] son genou gauche, mais pas tout à fait. Un peu de couinement, cela se garde.',
     '{hero_subj} [classa|a classé] la journée à la lettre A, comme Aujourd’hui. Le tiroir [ferma|a fermé] tout juste.',
     'Avant la veille, {hero_subj} [vérifia|a vérifié] les bras, les jambes et la date. Il y avait une chose de plus, sans numéro, et {hero} l’y [laissa|a laissée].',
+    {
+      text: '<hero>Bonne nuit</hero>, [dit|a dit] {hero}, et dans sa poitrine quelque chose [répondit|a répondu] en vert.',
+      from: '6-8',
+    },
   ],
   meets: [
     '<hero>Bonjour. Bonjour. Bonjour.</hero> {hero} réglait le volume. Le troisième [fut|a été] le bon, et l’on [serra|a serré] une pince tiède.',
@@ -82,15 +98,27 @@ export const robot: NonNullable<Tables['character']['robot']> = {
     '{hero_subj} [emporta|a emporté] une vis, un chiffon et une vis de secours. Ensuite, tout était prêt, même la vis de secours.',
     '{hero_subj} [chercha|a cherché] comment on part. C’était à la page neuf, après se lever. {hero_subj} [fit|a fait] les deux, dans l’ordre.',
     'La porte était étroite. {hero_subj} [se tourna|s’est tourné{hero_e}] de côté et [rentra|a rentré] les coudes. Cela [fit|a fait] clic.',
+    {
+      text: '<hero>Batterie ?</hero> [demanda|a demandé] {hero} à son ventre. Le ventre [répondit|a répondu] quatre-vingt-douze. <hero>Alors on peut</hero>, [dit|a dit] {hero} à la porte.',
+      from: '6-8',
+    },
   ],
   takes: [
     '{hero_subj} [rangea|a rangé] cela dans le dossier Important. Il y avait de la place. Jusque-là, il ne contenait que des anniversaires.',
     '<hero>Compris</hero>, [dit|a dit] {hero}. Puis {hero_il} [reprit|a repris] tout depuis le début. Les mots étaient clairs. C’était l’espace entre eux qui demandait du temps.',
     'Dans la poitrine {de_hero}, la lampe [passa|est passée] au jaune. Elle réfléchissait. Elle [resta|est restée] jaune le temps de retenir son souffle.',
+    {
+      text: '<hero>Je l’enregistre sous quel nom ?</hero> [demanda|a demandé] {hero}. <companion>Sous important</companion>, [dit|a dit] {companion}. Il y avait déjà un biscuit, dans important.',
+      from: '6-8',
+    },
   ],
   opens: [
     'Dans la poitrine {de_hero}, la lampe [devint|est devenue] verte. Elle n’avait jamais été aussi verte.',
     '{hero_subj} [chercha|a cherché] la règle. Il n’y en avait pas. Alors {hero_il} en [écrivit|a écrit] une, et [laissa|a laissé] la fin ouverte.',
     'Le ventilateur {de_hero} [s’arrêta|s’est arrêté]. {hero_subj} [écouta|a écouté] le silence et l’[inscrivit|a inscrit] deux fois.',
+    {
+      text: '<hero>Je n’ai rien calculé</hero>, [dit|a dit] {hero}, et {hero_il} [recompta|a recompté] ce rien, par prudence.',
+      from: '6-8',
+    },
   ],
 };

@@ -8,10 +8,18 @@ export const animalShelter = {
     task: [
       'Ce soir, quand ça sonnerait, la gardienne écrirait les noms au tableau. Celui qui n’en avait pas s’appelait Box Sept. Pourtant, le nouveau avait un nom : il était sur la petite médaille de son vieux collier.',
       'Le nouveau tournait la tête chaque fois qu’on disait un nom, au cas où ce serait le sien. Il était écrit sur sa petite médaille. La gardienne cherchait déjà sa craie, pour ce soir.',
+      {
+        text: 'Le nouveau chien n’avait pas de nom au tableau. Son nom était sur une petite médaille. Laquelle ?',
+        to: '3-5',
+      },
     ],
     gift: [
       'La gardienne [lut|a lu] la petite médaille, [prit|a pris] la craie et [écrivit|a écrit]. Elle [fit|a fait] un rond sur chaque i. Au fond, une queue [tapa|a tapé] contre le bois, autant de coups qu’il y avait de lettres.',
       '<companion>C’est toi</companion>, [dit|a dit] {companion} en montrant le tableau. Le nouveau [regarda|a regardé] le nom, puis la gardienne qui le disait. Il [vint|est venu] tout de suite, de travers, à cause de sa queue.',
+      {
+        text: 'On [écrivit|a écrit] le nom au tableau. Poum, poum, [fit|a fait] une queue, tout au fond.',
+        to: '3-5',
+      },
     ],
     by: {
       shy: {
@@ -99,10 +107,18 @@ export const animalShelter = {
     task: [
       'Le vieux lapin mangeait en premier, parce que c’était lui qui attendait depuis le plus longtemps. Mais sans la pelle à graines, la tournée ne commençait pas. Il avait déjà posé ses deux pattes sur l’écuelle.',
       'Le vieux lapin avait faim, et vingt autres attendaient derrière lui. La tournée commençait par son écuelle, avec la pelle à graines. Le crochet de la pelle était vide.',
+      {
+        text: 'Le vieux lapin mangeait toujours le premier. Il fallait la pelle à graines. Il avait déjà les pattes dans l’assiette.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La pelle à graines [se vida|s’est vidée] dans l’écuelle, avec un bruit de petite pluie. Le vieux lapin [mangea|a mangé] tout autour, puis le milieu. Enfin, il [ôta|a ôté] ses pattes, et la tournée [continua|a continué].',
       'Le vieux lapin [plongea|a plongé] jusqu’aux oreilles. La pelle à graines [continua|a continué] le long des cages, et partout, derrière elle, cela grignotait comme une averse.',
+      {
+        text: 'Frrrr, [firent|ont fait] les graines. Le vieux lapin [mangea|a mangé] tout autour, puis le milieu.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -171,53 +187,75 @@ export const animalShelter = {
     task: [
       'La vieille chatte n’y voyait plus. Elle revenait du bain dans un moment, et elle ne se couchait que là où cela sentait elle. Il lui fallait sa couverture écossaise, avec la frange mâchonnée.',
       '<companion>Elle ne voit plus rien, mais elle a un nez</companion>, [dit|a dit] {companion}. La vieille chatte sortait du bain, et son panier était nu. Il lui fallait sa couverture écossaise.',
+      {
+        text: 'La vieille chatte ne voyait plus. Elle dormait sur ce qui sentait elle. Où était sa couverture écossaise ?',
+        to: '3-5',
+      },
     ],
     gift: [
       'La vieille chatte [avança|a avancé] une patte, [sentit|a senti] la frange, et [monta|est montée] sur la couverture. Elle [tourna|a tourné] trois fois. Puis elle [mâchonna|a mâchonné] un brin, toujours le même.',
       'La couverture [retourna|est retournée] dans le panier, la frange à gauche. La vieille chatte y [enfonça|a enfoncé] le nez tout entier. Le reste de la chatte [suivit|a suivi], patte après patte.',
+      {
+        text: 'La vieille chatte [sentit|a senti] sa couverture. Elle [tourna|a tourné] trois fois. Et dodo.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
         part: { g: 'f', one: 'laisse', elides: false },
         holds: [
           'Mais la couverture écossaise s’était prise dans le mur des laisses. Une laisse passait dans la frange, autour d’un crochet, et encore dans la frange.',
+          'Mais la couverture écossaise était passée trop près du mur des laisses. Il y en a qui attrapent tout ce qui passe.',
         ],
         worse: [
           'La laisse [se tendit|s’est tendue], et les autres avec. La couverture écossaise [rentra|est rentrée] dans le mur des laisses, la frange la première.',
+          'La laisse [tira|a tiré] ses voisines. La couverture écossaise [devint|est devenue] une robe, au mur des laisses.',
         ],
         sign: [
           'Près du crochet de cuivre, la laisse faisait une boucle. Elle pendait, toute molle, et ne tenait à rien.',
+          'Derrière la boucle de cuivre, un tour pendait, vide.',
         ],
         yields: [
           'La laisse [coula|a coulé] du crochet et [se coucha|s’est couchée] par terre. Du mur des laisses, il ne pendait plus que des laisses, et la couverture écossaise [tomba|est tombée] à plat.',
+          'Les laisses [lâchèrent|ont lâché] en chœur. Le mur des laisses [rendit|a rendu] la couverture écossaise, avec un poil de chaque chien.',
         ],
       },
       high: {
         part: { g: 'm', one: 'porte-manteau mural', elides: false },
         holds: [
           'Mais la couverture écossaise était tout en haut du mur des laisses, pliée sur la dernière barre. D’en bas, on en touchait l’ombre.',
+          'Mais la couverture écossaise avait séché sur la plus haute barre du mur des laisses. On avait utilisé un grand bénévole, et il était rentré.',
         ],
         worse: [
           'La couverture écossaise [glissa|a glissé] derrière la barre du haut. Du mur des laisses, on ne voyait plus pendre que trois brins.',
+          'La barre [tourna|a tourné]. La couverture écossaise [monta|est montée] sur le mur des laisses, et la frange aussi.',
         ],
         sign: [
           'En bas du porte-manteau mural, il y avait une cheville de bois. Une main y tenait juste, et quand on la touchait, les barres bougeaient.',
+          'Sous le porte-manteau mural, une caisse à croquettes était vissée au sol.',
         ],
         yields: [
           'Le porte-manteau mural [pencha|a penché] vers l’avant, avec un petit cri. Du haut du mur des laisses, la couverture écossaise [descendit|est descendue], comme un chat qui s’étire.',
+          'La barre [se pencha|s’est penchée], bien polie. Du mur des laisses, la couverture écossaise [tomba|est tombée] dans les bras, et elle ronronnait presque.',
         ],
       },
       heavy: {
         part: { g: 'f', one: 'panière à linge', elides: false },
         holds: [
           'Mais au pied du mur des laisses, il y avait la panière à linge, pleine à ras bord. La couverture écossaise était dessous, et les serviettes mouillées pèsent le double.',
+          'Mais la panière à linge était pleine de serviettes mouillées, et la couverture écossaise faisait le fond. Au-dessus, le mur des laisses regardait.',
         ],
         worse: [
           'La panière [se tassa|s’est tassée], et une laisse [tomba|est tombée] du mur pour regarder. La couverture écossaise était plate comme une carte.',
+          'La panière [but|a bu] encore. La couverture écossaise [devint|est devenue] mince, au pied du mur des laisses.',
         ],
-        sign: ['Un côté de la panière à linge ne touchait pas le carrelage. Ce bord-là bougeait, toc, toc.'],
+        sign: [
+          'Un côté de la panière à linge ne touchait pas le carrelage. Ce bord-là bougeait, toc, toc.',
+          'Une roulette marchait encore. De son côté, cela bougeait.',
+        ],
         yields: [
           'La panière à linge [bascula|a basculé] et [roula|a roulé] jusqu’au mur des laisses. La couverture écossaise [se regonfla|s’est regonflée] un peu, et elle sentait la chatte.',
+          'La panière à linge [roula|a roulé] sur sa roulette. Au pied du mur des laisses, la couverture écossaise [se déplia|s’est dépliée], frange après frange.',
         ],
       },
     },

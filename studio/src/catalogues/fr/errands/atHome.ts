@@ -8,10 +8,18 @@ export const atHome = {
     task: [
       'Le petit cousin dormait ici cette nuit, et sans l’ours à l’oreille pliée, il ne fermait pas un œil. L’ours avait disparu depuis le petit-déjeuner. Derrière la lampe, la fenêtre devenait bleue.',
       '<companion>Il a dit qu’il ne dort pas sans lui</companion>, [dit|a dit] {companion}. Le petit cousin était déjà en pyjama, debout sur le lit. L’ours à l’oreille pliée n’était nulle part, et il faisait presque nuit.',
+      {
+        text: 'Le petit cousin dormait ici. Il voulait l’ours à l’oreille pliée. L’ours n’était nulle part.',
+        to: '3-5',
+      },
     ],
     gift: [
       'L’ours [entra|est entré] sous la couverture, à côté du petit cousin. Une main [chercha|a cherché] l’oreille pliée, [la trouva|l’a trouvée], et [ferma|a fermé] l’œil qu’il fallait.',
       'Le petit cousin [tendit|a tendu] les deux bras. L’ours y [entra|est entré] la tête la première, et l’on [éteignit|a éteint] la lampe. Dans le noir, quelqu’un [souhaita|a souhaité] bonne nuit à une oreille.',
+      {
+        text: 'L’ours [entra|est entré] sous la couverture. Une petite main [trouva|a trouvé] l’oreille pliée. Dodo.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {
@@ -80,10 +88,18 @@ export const atHome = {
     task: [
       'La vieille voisine montait pour la soupe, et elle était déjà à la troisième marche. Son dos voulait le coussin jaune avant de s’asseoir. Elle montait une marche par minute.',
       'La chaise de la vieille voisine était trop dure pour son dos. Elle montait manger la soupe, une marche, une pause, une marche. Le coussin jaune devait être là avant elle.',
+      {
+        text: 'La vieille voisine montait pour la soupe. Une marche, et ouf. Il lui fallait le coussin jaune, pour son dos.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le coussin jaune attendait sur la chaise. La voisine [s’assit|s’est assise], et son dos [dit|a dit] ah avant elle. Puis elle [poussa|a poussé] son bol vers la louche.',
       'La vieille voisine [tâta|a tâté] la chaise, [trouva|a trouvé] le coussin jaune, et [s’installa|s’est installée]. Elle [raconta|a raconté] ses marches, une par une. La soupe [attendit|a attendu] la dernière.',
+      {
+        text: 'La voisine [s’assit|s’est assise] sur le coussin jaune. Ah, [dit|a dit] son dos. Elle [prit|a pris] sa cuillère.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -171,49 +187,75 @@ export const atHome = {
     task: [
       'L’oncle marin téléphonait à six heures, de très loin. Il n’avait demandé qu’une chose, la mélodie de la boîte à musique. Il était six heures moins cinq.',
       '<companion>Il est sur un bateau, et il ne l’a plus entendue depuis un an</companion>, [dit|a dit] {companion}. L’oncle marin appelait à six heures, pour la mélodie de la boîte à musique. Le téléphone était déjà au milieu de la table.',
+      {
+        text: 'L’oncle marin allait téléphoner. Il voulait la mélodie de la boîte à musique. La boîte se taisait.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La mélodie [entra|est entrée] dans le téléphone, onze notes et un petit saut. Au bout du monde, il y [eut|a eu] un silence. Puis l’oncle [siffla|a sifflé] le petit saut.',
       'On [approcha|a approché] le téléphone de la mélodie. À l’autre bout, il y avait la mer, et quelqu’un qui fredonnait une note trop tard. Au petit saut, il [sauta|a sauté] aussi.',
+      {
+        text: 'Plim, plim, [fit|a fait] la mélodie, dans le téléphone. Très loin, l’oncle [siffla|a sifflé] la fin.',
+        to: '3-5',
+      },
     ],
     by: {
       broken: {
         part: { g: 'f', one: 'manivelle', elides: false },
         holds: [
           'Mais la manivelle de la boîte à musique était cassée. Sans elle, la mélodie restait dans la boîte.',
+          'Mais la boîte à musique avait perdu sa manivelle, ou plutôt la moitié. La mélodie était derrière l’autre.',
         ],
         worse: [
           'Le bouton de la manivelle [tomba|est tombé] à son tour. La boîte [joua|a joué] deux notes, et la mélodie [s’arrêta|s’est arrêtée] là.',
+          'Un petit ressort [sauta|a sauté], boing. La mélodie [resta|est restée] au milieu de la boîte, sur une jambe.',
         ],
-        sign: ['Les deux bords étaient pliés pareil. On aurait dit un nez et une joue.'],
+        sign: [
+          'Les deux bords étaient pliés pareil. On aurait dit un nez et une joue.',
+          'L’une des moitiés avait un bec, et l’autre une oreille.',
+        ],
         yields: [
           'La manivelle [tint|a tenu], un peu de travers. La mélodie [sortit|est sortie] de la boîte, plus lente qu’avant, mais entière.',
+          'Le bec [entra|est entré] dans l’oreille. La boîte [tourna|a tourné], et la mélodie [reprit|a repris] là où elle boitait.',
         ],
       },
       noisy: {
         part: { g: 'm', one: 'couvercle', elides: false },
         holds: [
           'Mais le couvercle de la boîte à musique tremblait si fort qu’on n’entendait que lui. La mélodie était dessous, au chaud.',
+          'Mais la boîte à musique vibrait sur le buffet, et toutes les tasses avec. De la mélodie, on avait le début de chaque note.',
         ],
         worse: [
           'Le couvercle [se mit|s’est mis] à battre des deux côtés. Les onze notes de la mélodie [passèrent|sont passées] sous le bruit.',
+          'Le couvercle [appela|a appelé] les soucoupes. La mélodie [passa|est passée] dessous, sur la pointe des pieds.',
         ],
-        sign: ['Après chaque tour, le couvercle s’arrêtait. C’était court, juste le temps d’une note.'],
+        sign: [
+          'Après chaque tour, le couvercle s’arrêtait. C’était court, juste le temps d’une note.',
+          'À la fin de chaque tour, la boîte respirait.',
+        ],
         yields: [
           'Le couvercle [se tint|s’est tenu] tranquille. La mélodie [monta|est montée] de la boîte, et l’on [entendit|a entendu] même le petit saut.',
+          'Le couvercle [se posa|s’est posé]. Les tasses [écoutèrent|ont écouté], et la mélodie [sortit|est sortie] de la boîte, toute propre.',
         ],
       },
       needsTime: {
         part: { g: 'm', one: 'ressort', elides: false },
         holds: [
           'Mais le ressort de la boîte à musique était trop serré. La mélodie attendait qu’il se détende, et il n’était pas pressé.',
+          'Mais on avait trop remonté la boîte à musique, hier, pour rire. Le ressort boudait, et la mélodie boudait avec lui.',
         ],
         worse: [
           'Le ressort [sauta|a sauté] jusqu’au début. La boîte [se tut|s’est tue] tout à fait, et la mélodie était à refaire.',
+          'Le ressort [se raidit|s’est raidi]. Dans la boîte, la mélodie [ravala|a ravalé] sa première note.',
         ],
-        sign: ['Dans la boîte, une petite dent d’acier tremblait. Elle tremblait toute seule.'],
+        sign: [
+          'Dans la boîte, une petite dent d’acier tremblait. Elle tremblait toute seule.',
+          'Une roue, la plus petite, avait avancé d’une dent.',
+        ],
         yields: [
           'Le ressort [soupira|a soupiré]. Alors la boîte [tourna|a tourné] d’elle-même, et la mélodie [commença|a commencé] par le petit saut.',
+          'Une dent, puis une autre. La boîte [soupira|a soupiré], et la mélodie [sortit|est sortie] de là comme du lit.',
         ],
       },
     },

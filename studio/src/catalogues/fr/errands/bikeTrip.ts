@@ -8,51 +8,75 @@ export const bikeTrip = {
     task: [
       'Au portail de la ferme, le grand-père attendait qu’on agite un tissu rouge, tout en haut de la colline. De là-haut, on verrait la maison, la rivière, et un doigt de mer. Le soleil était déjà sur la grange.',
       'Le grand-père n’avait plus les jambes pour la colline. Il attendait à son portail, les yeux en l’air. Là-haut, quand le soleil toucherait la grange, on devait agiter pour lui un tissu rouge.',
+      {
+        text: 'Tout en bas, le grand-père attendait qu’on lui fasse coucou, d’en haut. Du haut, on a la vue de la colline.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le tissu rouge [claqua|a claqué] dans le vent, en haut de la colline. Très loin, devant le portail, un mouchoir [répondit|a répondu]. Il était petit comme une miette, et il ne s’arrêtait pas.',
       'Du haut de la colline, il y [eut|a eu] la maison, la rivière, et un doigt de mer. On [agita|a agité] le tissu rouge pour les trois. Tout en bas, un point blanc [répondit|a répondu].',
+      {
+        text: 'On [agita|a agité] le tissu rouge. Tout en bas, un mouchoir [répondit|a répondu], petit comme une miette.',
+        to: '3-5',
+      },
     ],
     by: {
       broken: {
         part: { g: 'f', one: 'chambre à air', elides: false },
         holds: [
           'Mais à mi-pente, il y avait un pneu crevé. Dedans, la chambre à air avait un trou, et la vue de la colline resta où elle était.',
+          'Mais le vélo avait un pneu crevé, au deuxième virage. De là, la vue de la colline, c’était un mur.',
         ],
         worse: [
           'Le bouchon de la valve [sauta|a sauté] à son tour dans le fossé. Le pneu était plat comme une crêpe, et la vue de la colline [passa|est passée] à l’ombre.',
+          'Pschhh, [fit|a fait] le peu d’air qui restait. Le pneu crevé [se coucha|s’est couché], et la vue de la colline [attendit|a attendu] derrière le mur.',
         ],
         sign: [
           'Sur la chambre à air, la rustine d’avant s’était décollée. Ses deux bords avaient la même dentelle, et ils allaient ensemble.',
+          'La rustine du printemps tenait encore par un côté. Ses festons et ceux de la chambre à air se répondaient.',
         ],
         yields: [
           'Le pneu crevé [reprit|a repris] son rond, avec une bosse qui disait toc à chaque tour. Toc, toc, toc, et la vue de la colline [s’ouvrit|s’est ouverte], maison, rivière, doigt de mer.',
+          'Le pneu crevé [reprit|a repris] des joues. Après le mur, la vue de la colline était là, avec la rivière au milieu.',
         ],
       },
       needsTime: {
         part: { g: 'f', one: 'colle', elides: false },
         holds: [
           'Mais à mi-pente, il y avait un pneu crevé. La rustine était posée, la colle encore mouillée, et la vue de la colline attendait plus haut.',
+          'Mais le pneu crevé portait une rustine toute fraîche, et la vue de la colline était à deux virages. La colle voulait bien y aller, mais plus tard.',
         ],
         worse: [
           'La rustine [glissa|a glissé], la colle [fila|a filé] comme du miel. Le pneu était à refaire, et sur la vue de la colline, la lumière baissait.',
+          'La rustine [bâilla|a bâillé] comme une huître. Le pneu crevé [redevint|est redevenu] plat, et la vue de la colline [perdit|a perdu] un rayon.',
         ],
-        sign: ['Au bord de la rustine, un point ne brillait plus. Il était devenu mat comme une ardoise.'],
+        sign: [
+          'Au bord de la rustine, un point ne brillait plus. Il était devenu mat comme une ardoise.',
+          'Une fourmi traversait la colle, d’un côté, sans s’y prendre les pieds.',
+        ],
         yields: [
           'La colle [tint|a tenu] d’un bord à l’autre, et le pneu crevé ne l’était plus. Encore trois virages, et la vue de la colline était là, jusqu’au doigt de mer.',
+          'La fourmi [alla|est allée] jusqu’au bout. Le pneu crevé [roula|a roulé], et la vue de la colline [s’ouvrit|s’est ouverte] comme un livre.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'f', one: 'roue', elides: false },
         holds: [
           'Mais à mi-pente, il y avait un pneu crevé, et pour l’ôter il fallait sortir la roue. Si l’on tenait la roue, le vélo tombait. Adieu la vue de la colline.',
+          'Mais le pneu crevé ne sortait pas sans la roue, et la roue pas sans deux personnes. La vue de la colline en demandait peut-être trois.',
         ],
         worse: [
           'La roue [retomba|est retombée] de travers, le vélo par-dessus. Le pneu crevé faisait la moue, et la vue de la colline était aussi loin qu’avant.',
+          'La roue [fit|a fait] la toupie, et le vélo [se coucha|s’est couché]. Le pneu crevé était dessous, la vue de la colline au-dessus.',
         ],
-        sign: ['La fourche faisait un creux, plus haut, exactement pour deux mains. Personne n’y tenait.'],
+        sign: [
+          'La fourche faisait un creux, plus haut, exactement pour deux mains. Personne n’y tenait.',
+          'Le guidon, tout seul en l’air, avait deux poignées, et personne ne les tenait.',
+        ],
         yields: [
           'La roue [sortit|est sortie] sans un mot, puis [rentra|est rentrée], le pneu bien rond. Il [roula|a roulé] le dernier bout de pente. Devant, il n’y avait plus que la vue de la colline.',
+          'La roue [sortit|est sortie], puis [rentra|est rentrée], bien gonflée. Le pneu crevé [mena|a mené] lui-même à la vue de la colline.',
         ],
       },
     },
@@ -64,10 +88,18 @@ export const bikeTrip = {
     task: [
       'Dans la remorque, le petit cousin avait soif depuis le moulin. Le village était encore derrière trois collines. Or la gourde bleue, avec son gobelet cabossé, avait sauté du panier.',
       '<companion>Il a déjà léché une pomme</companion>, [dit|a dit] {companion}. Dans la remorque, le petit cousin avait soif, et il faisait chaud. La gourde bleue avait sauté du panier, avec son gobelet.',
+      {
+        text: 'Le petit cousin avait soif, dans la remorque. La gourde bleue avait sauté du panier. Cling.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le petit cousin [but|a bu] tout un gobelet sans respirer. Puis il [fit|a fait] ah. Ensuite, il [versa|a versé] trois gouttes par-dessus bord, pour la remorque.',
       'Le gobelet cabossé [se remplit|s’est rempli] deux fois. La seconde, le petit cousin [but|a bu] moins vite, et [garda|a gardé] l’eau un moment dans ses joues. Puis la remorque [repartit|est repartie], toute ronde.',
+      {
+        text: 'Le petit cousin [but|a bu] tout un gobelet. Aaah. Il [versa|a versé] trois gouttes pour la remorque.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -136,10 +168,18 @@ export const bikeTrip = {
     task: [
       'La plus petite de la bande avait promis de rapporter le bonnet d’abeille entier, avec ses deux antennes. Le vent l’avait pris. Devant, les autres appelaient déjà pour repartir.',
       'La plus petite de la bande roulait tête nue et ne disait plus bzz. Le vent avait emporté son bonnet d’abeille. Elle avait promis de le rendre ce soir, avec les deux antennes.',
+      {
+        text: 'La plus petite roulait en faisant bzz. Le vent avait pris son bonnet d’abeille. Elle ne faisait plus bzz.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La plus petite [remit|a remis] le bonnet d’abeille et [vérifia|a vérifié] du doigt : une antenne, deux antennes. Puis elle [fit|a fait] bzz, et toute la bande [repartit|est repartie] derrière elle.',
       'Deux antennes [reprirent|ont repris] leur place, une de chaque côté. La plus petite [secoua|a secoué] la tête pour qu’elles dansent. Elle [passa|est passée] devant, en zigzag, de fleur en fleur.',
+      {
+        text: 'Une antenne, deux antennes. La plus petite [remit|a remis] son bonnet d’abeille. Bzz.',
+        to: '3-5',
+      },
     ],
     by: {
       narrow: {

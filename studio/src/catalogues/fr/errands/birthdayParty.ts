@@ -8,53 +8,75 @@ export const birthdayParty = {
     task: [
       'Il restait un ballon, le jaune. Il était pour Léo, qui avait la varicelle et habitait deux portes plus loin. À six heures, sa mère fermerait la fenêtre.',
       '<companion>Léo est à sa fenêtre</companion>, [dit|a dit] {companion}. <companion>Il compte les ballons qui s’en vont.</companion> Léo avait la varicelle, deux portes plus loin. Il n’en restait qu’un, le jaune, et à six heures on fermerait.',
+      {
+        text: 'Il restait un ballon, le jaune. Léo avait des boutons partout. Le ballon était pour lui.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Deux portes plus loin, une fenêtre [s’ouvrit|s’est ouverte], et deux mains à pois [prirent|ont pris] le ballon. Léo [posa|a posé] le menton dessus. Le ballon [couina|a couiné].',
       'Le ballon [fit|a fait] le trajet au pas, car un ballon n’aime pas courir. Derrière la vitre, deux portes plus loin, Léo lui [dessina|a dessiné] une figure. Elle avait des boutons, elle aussi.',
+      {
+        text: 'Deux mains à boutons [prirent|ont pris] le ballon. Léo [posa|a posé] son menton dessus. Couic.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
         part: { g: 'm', one: 'ruban', elides: false },
         holds: [
           'Seulement, le ballon tenait au ruban, et le ruban à la chaise. Il passait dessus, dessous, derrière, et n’avait pas de bout.',
+          'Mais le ballon avait joué à l’élastique avec la chaise. Son ruban faisait une étoile entre les pieds.',
         ],
         worse: [
           'Le nœud [devint|est devenu] dur comme un noyau. Le ballon [descendit|est descendu] jusqu’à s’asseoir sur la chaise.',
+          'Le ruban [fit|a fait] une branche de plus. Le ballon [vint|est venu] s’asseoir, le nez sur la paille.',
         ],
         sign: [
           'Derrière un pied de la chaise, le ruban faisait une boucle. Elle était lâche, on y voyait le jour.',
+          'Entre deux pieds, le ruban pendait, mou comme un spaghetti.',
         ],
         yields: [
           'Le ruban [quitta|a quitté] la chaise, tour après tour, et le ballon [monta|est monté] jusqu’à la main de {hero}.',
+          'Le ruban [lâcha|a lâché] l’étoile, branche après branche. Le ballon [monta|est monté] voir qui l’appelait.',
         ],
       },
       high: {
         part: { g: 'f', one: 'chaise', elides: false },
         holds: [
           'Mais le ballon dansait contre le plafond. Son ruban, noué court, s’arrêtait tout en haut de la grande chaise.',
+          'Mais le ballon parlait avec le lustre, et son ruban avec le ballon. De la chaise, on touchait presque le ruban. Presque.',
         ],
         worse: [
           'Un tour du ruban [lâcha|a lâché]. Le ballon [gagna|a gagné] une main de plus et [se frotta|s’est frotté] au plafond.',
+          'Le ruban [s’enroula|s’est enroulé] d’un tour. Le ballon [rit|a ri] au plafond, et [resta|est resté].',
         ],
-        sign: ['Tout en bas, la chaise avait un barreau. Il était usé au milieu, comme une marche.'],
+        sign: [
+          'Tout en bas, la chaise avait un barreau. Il était usé au milieu, comme une marche.',
+          'La chaise avait un petit banc pour les pieds, rentré dessous.',
+        ],
         yields: [
           'Le ruban [se laissa|s’est laissé] prendre par le bout. Le ballon [descendit|est descendu] derrière, sans discuter, jusqu’au nez de {hero}.',
+          'Le ruban [descendit|est descendu] d’un tour. Le ballon [suivit|a suivi], comme un chien qui a fini de jouer.',
         ],
       },
       narrow: {
         part: { g: 'f', one: 'fente', elides: false },
         holds: [
           'Mais le ballon, avec son ruban noué, était passé derrière la chaise. Entre le dossier et le mur, il restait une fente.',
+          'Mais le ballon avait voulu voir derrière la chaise, et il n’y avait là qu’une fente. Le ruban, devant, faisait signe.',
         ],
         worse: [
           'Le ruban [se tendit|s’est tendu]. Le ballon [couina|a couiné] et [recula|a reculé] encore d’une main, tout contre le mur.',
+          'La chaise [fit|a fait] un pas en arrière. Le ballon [couina|a couiné], et le ruban [rentra|est rentré].',
         ],
         sign: [
           'Du côté du rideau, le mur s’écartait de la chaise. Une part de gâteau y serait passée debout.',
+          'Côté fenêtre, la chaise avait une jambe en dehors.',
         ],
         yields: [
           'Le ballon [se fit|s’est fait] mince, [couina|a couiné] une fois, et [sortit|est sorti] près du rideau, son ruban derrière lui.',
+          'Le ballon [passa|est passé] du côté fenêtre, en retenant son souffle. Le ruban [arriva|est arrivé] après, tout plissé.',
         ],
       },
     },
@@ -66,10 +88,18 @@ export const birthdayParty = {
     task: [
       'L’arrière-grand-père attendait dans le fauteuil, bien droit. Il devait être roi sur la photo. Mais l’amie à l’appareil enfilait déjà une manche de son manteau.',
       '<companion>C’est la première fois qu’il est roi</companion>, [dit|a dit] {companion}. L’arrière-grand-père avait mis son fauteuil face à l’appareil. Il ne lui manquait que la couronne, et l’amie qui prenait les photos regardait l’heure.',
+      {
+        text: 'L’arrière-grand-père voulait être le roi, sur la photo. Il n’avait plus de couronne. On mettait déjà les manteaux.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La couronne [descendit|est descendue] sur la tête de l’arrière-grand-père, un peu de travers. Il [leva|a levé] sa cuillère comme un sceptre, et l’appareil [fit|a fait] clic.',
       'L’arrière-grand-père [inclina|a incliné] la tête, et la couronne s’y [posa|est posée]. Il [nomma|a nommé] aussitôt un chevalier de la tarte. Sur la photo, on voit le chevalier mâcher.',
+      {
+        text: 'La couronne [descendit|est descendue] sur sa tête, de travers. Il [leva|a levé] sa cuillère. Clic.',
+        to: '3-5',
+      },
     ],
     by: {
       shy: {
@@ -157,10 +187,18 @@ export const birthdayParty = {
     task: [
       'À cinq heures, les parents sonneraient. D’ici là, le gâteau aux vingt prénoms devait être au milieu de tout le monde. Il attendait sur un bout de buffet.',
       'Le gâteau portait vingt prénoms, et les vingt personnes voulaient lire le leur. Pour cela, il fallait le mettre au milieu. À cinq heures, les parents seraient là. Le buffet était dans un coin.',
+      {
+        text: 'Le gâteau avait vingt prénoms. Il devait être au milieu de tous. Il était tout seul, sur le buffet.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le gâteau [arriva|est arrivé] au milieu de la table, et chacun [chercha|a cherché] son prénom. Le plus petit [trouva|a trouvé] le sien et [mit|a mis] une serviette dessus, pour le garder.',
       'Autour du gâteau, il y [eut|a eu] vingt têtes penchées. Chacun [mangea|a mangé] son prénom, et un petit [garda|a gardé] la première lettre pour demain.',
+      {
+        text: 'Le gâteau [arriva|est arrivé] au milieu. Chacun [chercha|a cherché] son prénom. Le plus petit [couvrit|a couvert] le sien.',
+        to: '3-5',
+      },
     ],
     by: {
       tooMuchForOne: {

@@ -8,10 +8,18 @@ export const candlelightLibrary = {
     task: [
       '<helper>Il m’en reste un à coucher</helper>, [dit|a dit] {helper}. <helper>Le petit livre rouge bat des pages depuis trois nuits. Tant qu’il bat, les autres ne dorment pas, et les chandelles baissent.</helper>',
       '<companion>On l’entend d’ici</companion>, [dit|a dit] {companion}. Très haut, le petit livre rouge battait des pages. À cause de lui, tous les rayons avaient les yeux ouverts, et les chandelles baissaient.',
+      {
+        text: '<helper>Il m’en reste un à coucher</helper>, [dit|a dit] {helper}. Le petit livre rouge battait des pages. Ffft, ffft. Personne ne dormait.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le petit livre rouge [trouva|a trouvé] sa place entre deux gros, là où l’étagère est tiède. {helper} [tira|a tiré] le rideau du rayon. Un volume [bâilla|a bâillé], puis tous les autres, jusqu’à Z.',
       '{helper} [posa|a posé] une main sur le petit livre rouge, jusqu’à ce qu’il respire comme les autres. Puis le silence [avança|a avancé], de rayon en rayon.',
+      {
+        text: 'Le petit livre rouge [se coucha|s’est couché] entre deux gros. {helper} [tira|a tiré] le rideau. Tous les livres [bâillèrent|ont bâillé].',
+        to: '3-5',
+      },
     ],
     by: {
       high: {
@@ -80,10 +88,18 @@ export const candlelightLibrary = {
     task: [
       '<helper>Le plus petit conte ne s’endort qu’à la fin</helper>, [dit|a dit] {helper}. <helper>Et sa fin n’est plus là. Il lui manque la dernière page. Bientôt, ça sonne, et il aura les yeux ouverts toute la nuit.</helper>',
       'Le plus petit conte en était à la porte de la maison, et il ne pouvait pas entrer. Sa dernière page s’était envolée. Bientôt, cela sonnerait, et il passerait la nuit dehors.',
+      {
+        text: 'Le plus petit conte voulait sa fin, pour dormir. La dernière page était perdue. Il gardait les yeux ouverts.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La dernière page [se glissa|s’est glissée] derrière les autres. Il y avait dessus une maison, et une fenêtre allumée. Le plus petit conte l’[écouta|a écoutée] jusqu’au point, et [se referma|s’est refermé] dessus.',
       '{helper} [lut|a lu] la dernière page au plus petit conte, tout bas. Il y avait une porte, et elle s’ouvrait. Le plus petit conte [soupira|a soupiré], et l’on [souffla|a soufflé] une chandelle.',
+      {
+        text: 'La dernière page [revint|est revenue]. Il y avait une maison, et une fenêtre. Le petit conte [se ferma|s’est fermé].',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -150,12 +166,20 @@ export const candlelightLibrary = {
     prize: { g: 'f', one: 'paire de lunettes', elides: false },
     obstacle: { g: 'm', one: 'nid de fil', elides: false },
     task: [
-      'Chaque soir, quand ça sonnait, la vieille bibliothécaire lisait une ligne à voix haute, une seule. Après, tout dormait. Or sa paire de lunettes avait disparu, et sans elle, la page n’était que du brouillard.',
+      'Chaque soir, avant d’éteindre, la vieille bibliothécaire lisait une ligne à voix haute, une seule. Après, tout dormait. Or sa paire de lunettes avait disparu, et sans elle, la page n’était que du brouillard.',
       'La vieille bibliothécaire tenait le livre à bout de bras, puis tout près du nez. Sans sa paire de lunettes, elle ne pouvait pas lire la ligne du soir. Et sans la ligne, rien ne dort.',
+      {
+        text: 'Le soir, la vieille dame lisait une ligne, et tous les livres dormaient. Elle ne trouvait plus sa paire de lunettes.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La vieille bibliothécaire [posa|a posé] les lunettes sur son nez, et le brouillard [eut|a eu] des lettres. Elle [lut|a lu] la ligne. Sa voix [descendit|est descendue] mot après mot, comme on baisse une lampe.',
       'La vieille bibliothécaire [souffla|a soufflé] sur ses lunettes et [les essuya|les a essuyées] à sa manche. Puis la ligne [sortit|est sortie], avec tous ses mots. Au dernier, la bibliothèque avait les yeux fermés.',
+      {
+        text: 'La vieille dame [mit|a mis] ses lunettes. Elle [lut|a lu] la ligne, de plus en plus bas. Tout dormait.',
+        to: '3-5',
+      },
     ],
     by: {
       shy: {
@@ -184,7 +208,7 @@ export const candlelightLibrary = {
           'Seulement, une relieuse avait perdu son fil, autrefois, et il s’était fait un nid tout seul. La paire de lunettes était tombée au milieu, les branches ouvertes.',
         ],
         worse: [
-          'Le fil [se serra|s’est serré] sur les deux verres. La paire de lunettes [glissa|a glissé] derrière la planche, et tout le nid avec elle.',
+          'Le fil [se serra|s’est serré] sur les deux verres. La paire de lunettes [fit|a fait] cric, et le nid [devint|est devenu] dur comme une noix.',
           'Le fil à relier [fit|a fait] un cahier de plus. La paire de lunettes [croisa|a croisé] les branches, tout au fond du nid.',
         ],
         sign: [

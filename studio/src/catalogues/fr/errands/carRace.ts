@@ -8,68 +8,94 @@ export const carRace = {
     task: [
       'Les plus petits partaient en dernier. Sans le drapeau à damier à l’arrivée, ils ne sauraient pas où cesser d’aller vite. Il devait descendre dans la caisse, devant eux, et la caisse n’était pas partie.',
       '<companion>Et s’ils ne s’arrêtent jamais ?</companion> [demanda|a demandé] {companion}. Les plus petits allaient partir, tout au bout, et la ligne d’arrivée était nue. Le drapeau à damier devait descendre dans la caisse.',
+      {
+        text: 'Les plus petits partaient bientôt. Il leur fallait le drapeau à damier, à l’arrivée. Sinon, où s’arrêter ?',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le drapeau à damier [claqua|a claqué] sur la ligne. Les plus petits [passèrent|sont passés] dessous, l’un derrière l’autre, et [freinèrent|ont freiné] avec les pieds. Le dernier [remonta|est remonté] à pied, pour passer dessous une deuxième fois.',
       'On [tint|a tenu] le drapeau à damier à quatre mains, et il [tomba|est tombé] au bon moment. Les plus petits [s’arrêtèrent|se sont arrêtés] tous, le nez sur la ligne.',
+      {
+        text: 'Le drapeau à damier [claqua|a claqué]. Les petits [passèrent|sont passés] dessous, et [freinèrent|ont freiné] avec les pieds.',
+        to: '3-5',
+      },
     ],
     by: {
       broken: {
         part: { g: 'f', one: 'cheville de bois', elides: false },
         holds: [
           'Mais le drapeau à damier voyageait en caisse. La roue de la caisse ne tenait que par une cheville de bois. La cheville s’était rompue.',
+          'Mais la roue de la caisse avait perdu sa cheville de bois au premier virage. Le drapeau à damier voyageait dessus.',
         ],
         worse: [
           'Un éclat de plus [sauta|a sauté] de la cheville. La roue de la caisse [pencha|a penché], et le drapeau à damier [glissa|a glissé] de son étui.',
+          'La cheville [s’effilocha|s’est effilochée]. La roue de la caisse [pencha|a penché] la tête, et le drapeau à damier [se froissa|s’est froissé].',
         ],
         sign: [
           'Les deux bouts de la cheville étaient dans la paille. La pointe de l’un allait dans le creux de l’autre.',
+          'Les deux bouts avaient gardé la même veine, brune, comme un trait de crayon.',
         ],
         yields: [
           'La cheville de bois [tint|a tenu], et la roue de la caisse [tourna|a tourné] avec un petit toc. Toc, toc, toc, le drapeau à damier [descendit|est descendu] la pente.',
+          'Le trait [se rejoignit|s’est rejoint]. La roue de la caisse [tourna|a tourné], et le drapeau à damier [prit|a pris] le départ.',
         ],
       },
       heavy: {
         part: { g: 'f', one: 'caisse penchée', elides: false },
         holds: [
           'Mais le drapeau à damier était sous la caisse penchée. La roue était sortie, le coin s’était posé dessus, et une caisse à savon, c’est surtout du bois.',
+          'Mais la caisse penchée s’était assise sur le drapeau à damier. Il y avait dedans un moteur de tondeuse, pour le poids.',
         ],
         worse: [
           'La caisse [se tassa|s’est tassée] sur son coin. La roue [roula|a roulé] plus loin, et le drapeau à damier [craqua|a craqué] comme une biscotte.',
+          'La caisse [s’enfonça|s’est enfoncée] dans la paille. La roue [roula|a roulé] sous un banc, et le drapeau à damier [craqua|a craqué].',
         ],
         sign: [
           'De l’autre côté, un bord de la caisse était en l’air. Il bougeait quand une mouche changeait d’avis.',
+          'La paille cédait d’un côté, et la caisse remuait par là.',
         ],
         yields: [
           'La caisse [bascula|a basculé] et [se retrouva|s’est retrouvée] droite. La roue de la caisse [rentra|est rentrée] chez elle, et le drapeau à damier [se déroula|s’est déroulé], un peu plat.',
+          'La caisse [se releva|s’est relevée], toute droite. La roue de la caisse [revint|est revenue], et le drapeau à damier [se secoua|s’est secoué].',
         ],
       },
       tooMuchForOne: {
         part: { g: 'f', one: 'roue de la caisse', elides: false },
         holds: [
           'Mais le drapeau à damier attendait dans la caisse, et la roue de la caisse était par terre. Pour la mettre, il fallait soulever, et pour soulever, lâcher la roue.',
+          'Mais la roue de la caisse demandait deux mains, la caisse aussi, et le drapeau à damier attendait derrière. Cela faisait un compte à quatre.',
         ],
         worse: [
           'La roue [partit|est partie] de travers, en faisant le tour de tout le monde. Le drapeau à damier [se déroula|s’est déroulé] dans la poussière, à côté de la caisse.',
+          'La roue [partit|est partie] faire un tour. La caisse [retomba|est retombée], à côté du drapeau à damier.',
         ],
         sign: [
           'À l’autre bout de la caisse, il y avait une poignée de corde. Elle était faite pour deux mains, et elle n’en avait aucune.',
+          'Sous le siège, une barre dépassait de l’autre côté.',
         ],
         yields: [
           'La caisse [monta|est montée], la roue [entra|est entrée], cloc. Le drapeau à damier [prit|a pris] la pente, debout à l’arrière comme un capitaine.',
+          'La caisse [se souleva|s’est soulevée] par les deux côtés, et la roue de la caisse [entra|est entrée] chez elle. Le drapeau à damier [monta|est monté] à bord.',
         ],
       },
       slippery: {
         part: { g: 'm', one: 'moyeu graissé', elides: false },
         holds: [
           'Mais le drapeau à damier devait descendre dans la caisse, et la roue de la caisse ne restait pas. Le moyeu graissé la rendait à chaque fois.',
+          'Mais la roue de la caisse refusait de rester sur son moyeu, trop bien graissé. Le drapeau à damier n’irait nulle part.',
         ],
         worse: [
           'Le moyeu graissé [lâcha|a lâché] la roue, et la caisse [glissa|a glissé] jusqu’à la ligne de départ. Le drapeau à damier [roula|a roulé] derrière.',
+          'Le moyeu [cracha|a craché] la roue. La caisse [descendit|est descendue] sans elle, et le drapeau à damier [courut|a couru] derrière.',
         ],
-        sign: ['Un coin du moyeu était resté sec. De la craie y était collée, toute rugueuse.'],
+        sign: [
+          'Un coin du moyeu était resté sec. De la craie y était collée, toute rugueuse.',
+          'De la sciure collait d’un côté, et là, cela accrochait.',
+        ],
         yields: [
           'La craie [grinça|a grincé], et la roue de la caisse [resta|est restée] où on la mettait. Le drapeau à damier [prit|a pris] place à l’avant.',
+          'La sciure [tint|a tenu] la roue de la caisse. Le drapeau à damier [fit|a fait] un essai, dans le vent.',
         ],
       },
     },
@@ -81,10 +107,18 @@ export const carRace = {
     task: [
       'La plus petite des pilotes était debout devant sa caisse, la tête nue. Quand la cloche sonnerait, ce serait à sa rangée. Le petit casque bleu, celui qui a un escargot, n’était pas arrivé jusqu’à elle.',
       'Sans casque, on ne part pas, c’est écrit sur la pente. La plus petite des pilotes avait déjà ses gants. Son petit casque bleu, avec l’escargot, était resté loin, et c’était bientôt la cloche.',
+      {
+        text: 'La plus petite allait partir. Elle n’avait pas son petit casque bleu, celui à l’escargot.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La plus petite [mit|a mis] le petit casque, et [frappa|a frappé] dessus deux coups, toc, toc. L’escargot regardait devant. La cloche [sonna|a sonné], et elle [partit|est partie] très lentement, à cause de lui.',
       'La plus petite [serra|a serré] la bride du petit casque sous son menton. De dos, on ne voyait plus que l’escargot, qui descendait la pente. Il [arriva|est arrivé] avant-dernier.',
+      {
+        text: 'Toc, toc, sur le petit casque. La plus petite [partit|est partie], tout doucement, à cause de l’escargot.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -153,10 +187,18 @@ export const carRace = {
     task: [
       'La plus vieille caisse n’avait jamais roulé sans sa trompe. Son pilote avait quatre-vingts ans aujourd’hui, et il partait le dernier. Ce matin, la poire de caoutchouc, celle qu’on presse, avait roulé loin.',
       '<companion>Il fait pouet avec la bouche, pour l’instant</companion>, [dit|a dit] {companion}. Le vieux pilote avait quatre-vingts ans, et la plus vieille caisse. La poire de caoutchouc de sa trompe s’était sauvée.',
+      {
+        text: 'La vieille voiture faisait pouët. Elle avait perdu sa poire de caoutchouc. Sans pouët, son vieux pilote ne partait pas.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le vieux pilote [remit|a remis] la poire, et [pressa|a pressé]. Pouët, [dit|a dit] la trompe, comme il y a soixante ans. Toute la pente [s’écarta|s’est écartée], et il [descendit|est descendu] en saluant des deux côtés.',
       'La poire [retrouva|a retrouvé] sa trompe. Pouët, [fit|a fait] le vieux pilote, une fois pour chaque virage. Dans le dernier, tout le monde le disait avec lui.',
+      {
+        text: 'Pouët, [fit|a fait] la poire. Pouët, pouët. Le vieux pilote [salua|a salué] à gauche, et à droite.',
+        to: '3-5',
+      },
     ],
     by: {
       narrow: {

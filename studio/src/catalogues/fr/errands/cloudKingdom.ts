@@ -8,10 +8,18 @@ export const cloudKingdom = {
     task: [
       '<companion>Sans la goutte du soir, il ne peut pas faire nuit</companion>, [dit|a dit] {companion}. En bas, une ville entière attendait dans ses lits, les yeux grands ouverts. Même les chats étaient énervés.',
       'En bas, il était l’heure de dormir, et il faisait encore grand jour. Des gens tiraient des rideaux qui ne servaient à rien. Là-haut, la goutte du soir n’était pas tombée.',
+      {
+        text: '<companion>Sans la goutte du soir, pas de nuit</companion>, [dit|a dit] {companion}. En bas, les enfants avaient les yeux tout ronds.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La goutte [tomba|est tombée] sans bruit sur la ville, et le bleu [coula|a coulé] le long des toits. Une fenêtre [s’éteignit|s’est éteinte], puis une rue. Un chat [tourna|a tourné] trois fois sur lui-même et [se coucha|s’est couché].',
       'La goutte [tomba|est tombée] juste au milieu de la ville, ploc. Un rond de nuit en [partit|est parti], puis un autre, jusqu’aux collines. Dans les lits, on [se retourna|s’est retourné] enfin.',
+      {
+        text: 'La goutte [tomba|est tombée], plic. Tout [devint|est devenu] bleu. Une fenêtre [s’éteignit|s’est éteinte], puis une autre.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -80,10 +88,18 @@ export const cloudKingdom = {
     task: [
       'La lune se couchait tôt, et elle voulait son oreiller. C’était le plus petit nuage, celui qui a un bouton dans le dos. Il séchait encore dehors.',
       '<companion>Elle a mal au cou, regarde</companion>, [dit|a dit] {companion}. La lune penchait d’un côté. Son oreiller, le plus petit nuage, celui au bouton, séchait encore sur sa corde.',
+      {
+        text: 'La lune voulait son oreiller. C’était le petit nuage, avec un bouton. Il était resté dehors.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La lune [tapota|a tapoté] le petit nuage d’un côté, puis de l’autre. Elle y [posa|a posé] la joue, le bouton en dessous, et sa lumière [baissa|a baissé] d’un cran.',
       'Le petit nuage [se glissa|s’est glissé] sous la joue de la lune. Elle [chercha|a cherché] le bouton du doigt, [le trouva|l’a trouvé], et [n’en bougea plus|n’en a plus bougé].',
+      {
+        text: 'La lune [tapota|a tapoté] le petit nuage. Pouf, pouf. Elle [y posa|y a posé] sa joue.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -152,10 +168,18 @@ export const cloudKingdom = {
     task: [
       '<companion>Il faut écrire le temps de demain avant la nuit</companion>, [dit|a dit] {companion}. <companion>Sinon, demain n’aura pas de temps du tout. Et le crayon est resté au bureau.</companion>',
       'Sur la page de demain, il n’y avait rien du tout. Les moineaux étaient déjà venus demander. Pour écrire le temps, il fallait le crayon du temps, et la nuit arrivait.',
+      {
+        text: 'Il fallait écrire le temps de demain. Soleil ? Pluie ? Mais le crayon du temps n’était pas là.',
+        to: '3-5',
+      },
     ],
     gift: [
       '{companion} [écrivit|a écrit] demain : du gris, un peu, et puis du jaune. Le crayon du temps [laissa|a laissé] une petite flaque au bout de la ligne. Un moineau [vint|est venu] y boire.',
       '<companion>Un peu de vent</companion>, [dit|a dit] {companion}, <companion>pour les lessives.</companion> Le crayon du temps [souligna|a souligné] deux fois le soleil, puis [se coucha|s’est couché] dans la marge.',
+      {
+        text: 'On [écrivit|a écrit] : du gris, et puis du jaune. Une goutte [tomba|est tombée] du crayon. Un oiseau [la but|l’a bue].',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {

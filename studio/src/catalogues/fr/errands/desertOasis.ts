@@ -8,70 +8,94 @@ export const desertOasis = {
     task: [
       '<helper>J’entends encore la source</helper>, [dit|a dit] {helper}, <helper>mais elle n’arrive plus. La dune a marché cette nuit, et elle s’est assise en route. Si l’eau ne passe pas avant le soir, les dattiers se coucheront le gosier sec.</helper>',
       'Au pied des dattiers, la rigole était sèche, et les feuilles faisaient un bruit de papier. La petite source venait toujours par là. Il fallait qu’elle passe avant le soir.',
+      {
+        text: 'Les dattiers avaient soif. La petite source ne venait plus. La grande dune s’était assise devant.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La petite source [glissa|a glissé] d’un dattier à l’autre, sans en sauter un. {helper} [colla|a collé] une oreille contre un tronc. Cela buvait, là-dedans, à grandes gorgées.',
       'L’eau [suivit|a suivi] la rigole, [poussa|a poussé] une feuille, et [fit|a fait] le tour de chaque dattier. Tout en haut, quelque chose [se redressa|s’est redressé]. Une datte [tomba|est tombée], plouf.',
+      {
+        text: 'La petite source [courut|a couru] d’un arbre à l’autre. Glou, glou, glou. Une datte [tomba|est tombée], plouf.',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {
         part: { g: 'm', one: 'sable coulant', elides: false },
         holds: [
           'Mais la petite source gargouillait de l’autre côté de la grande dune. Le sable coulant prenait chaque pas et le rendait un peu plus bas.',
+          'Mais la petite source coulait derrière la grande dune, et le sable coulant n’aimait pas les visites. On montait, il descendait.',
         ],
         worse: [
           'Le sable coulant [ramena|a ramené] tout le monde au pied de la grande dune. De l’autre côté, le glouglou de la petite source [s’éloigna|s’est éloigné].',
+          'Le sable coulant [rendit|a rendu] les chaussures en dernier. Derrière la grande dune, la petite source [s’éloigna|s’est éloignée].',
         ],
         sign: [
           'Au milieu de la pente, une touffe d’herbe dépassait. Elle était sèche, rugueuse, et elle tenait à la dune par la racine.',
+          'À mi-pente, une pierre plate avait gardé du lichen, gris et rêche.',
         ],
         yields: [
           'La touffe d’herbe [tint|a tenu], et la grande dune [eut|a eu] un autre côté. En bas, la petite source faisait déjà un trou dans le sable, épais comme un pouce.',
+          'De la pierre, on [vit|a vu] l’autre côté. La grande dune n’était plus qu’un dos, et la petite source une voix, juste en bas.',
         ],
       },
       noisy: {
         part: { g: 'f', one: 'crête de la dune', elides: false },
         holds: [
           'Mais la petite source était derrière la grande dune, et il fallait l’entendre pour la trouver. La crête de la dune ronflait par-dessus, comme un oncle après la soupe.',
+          'Mais la grande dune chantait tout haut, par la crête, et la petite source tout bas, dessous.',
         ],
         worse: [
           'La crête [ronfla|a ronflé] plus fort, et toute la grande dune avec elle. Le glouglou de la petite source [se noya|s’est noyé] dans le sable.',
+          'La crête [prit|a pris] un second souffle. La petite source [gargouilla|a gargouillé] pour elle-même, sous la grande dune.',
         ],
         sign: [
           'Entre deux souffles de vent, la dune reprenait haleine. C’était court, et frais aux oreilles.',
+          'Quand le vent changeait de joue, la dune avalait sa salive.',
         ],
         yields: [
           'La crête de la dune [se tut|s’est tue]. Glou, à gauche, sous un pied, et la petite source [sortit|est sortie] juste là.',
+          'La crête [oublia|a oublié] la suite. Glou, [dit|a dit] la petite source, et la grande dune [eut|a eu] l’air gêné.',
         ],
       },
       needsTime: {
         part: { g: 'm', one: 'sable humide', elides: false },
         holds: [
           'Mais la petite source était sous la grande dune. L’eau montait dans le sable humide, grain par grain, et l’eau ne court pas quand elle monte.',
+          'Mais la petite source remontait à travers la grande dune, un grain après l’autre. Il y avait beaucoup de grains.',
         ],
         worse: [
           'Le sable humide [s’effondra|s’est effondré], et du sec [coula|a coulé] par-dessus. Sous la grande dune, le glouglou de la petite source [maigrit|a maigri].',
+          'Le sable humide [s’éboula|s’est éboulé], et tout [fut|a été] sec. La petite source [recommença|a recommencé], tout en bas de la grande dune.',
         ],
         sign: [
           'Au pied de la dune, il y avait une tache sombre. Elle était grande comme une pièce de monnaie.',
+          'Un grain brillait, plus foncé que son voisin.',
         ],
         yields: [
           'La tache [s’arrondit|s’est arrondie], [brilla|a brillé], et [fit|a fait] glou. Au pied de la grande dune, la petite source [passa|est passée] la tête, puis tout le reste.',
+          'Le voisin [brilla|a brillé], puis tout un rond. Au pied de la grande dune, la petite source [ouvrit|a ouvert] un œil.',
         ],
       },
       asleep: {
         part: { g: 'f', one: 'vieille tortue', elides: false },
         holds: [
           'Mais la petite source devait sortir au pied de la grande dune. La vieille tortue dormait sur la place mouillée, la seule fraîche de tout le désert.',
+          'Mais la vieille tortue avait pris, pour dormir, l’endroit d’où sort la petite source. C’était au pied de la grande dune, et c’était frais.',
         ],
         worse: [
           'La vieille tortue [grogna|a grogné] et [se posa|s’est posée] plus à plat. Le glouglou de la petite source était maintenant sous la carapace, et la grande dune l’étouffait.',
+          'La vieille tortue [se fit|s’est faite] plus plate. La petite source [chuchota|a chuchoté] sous elle, et la grande dune [n’entendit plus|n’a plus entendu] rien.',
         ],
         sign: [
           'À côté de la tortue étaient rangées trois tiges de dattes. Elles étaient bien parallèles, comme des couverts.',
+          'Ses deux dattes étaient posées devant elle, la grosse à gauche, la petite à droite.',
         ],
         yields: [
           'La vieille tortue [ouvrit|a ouvert] un œil, [tira|a tiré] à elle ses tiges de dattes, et [se déplaça|s’est déplacée]. Au pied de la grande dune, la petite source [fit|a fait] une bulle, et [coula|a coulé].',
+          'La vieille tortue [se poussa|s’est poussée] du côté de la grosse. Au pied de la grande dune, la petite source [sauta|a sauté] par-dessus la trace.',
         ],
       },
     },
@@ -83,70 +107,94 @@ export const desertOasis = {
     task: [
       'Le plus petit chameau de la caravane avait marché toute la journée, à deux pas pour un. Il devait boire avant que la lune se lève. Le puits était là, l’eau était dedans, et le seau de cuir n’y était pas.',
       '<companion>Il a léché la corde</companion>, [dit|a dit] {companion}. Le plus petit chameau se tenait au bord du puits, les genoux en dedans. Le seau de cuir n’était plus à son anneau.',
+      {
+        text: 'Le plus petit chameau avait très soif. Le puits était là. L’eau était là. Mais où était le seau de cuir ?',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le seau de cuir [descendit|est descendu] au bout de sa corde, et la caravanière [le remonta|l’a remonté] plein. Le plus petit chameau [but|a bu] tout, puis l’anneau, puis la manche de {hero}.',
       'Le plus petit chameau [plongea|a plongé] la tête dans le seau de cuir. Le seau [resta|est resté] dessus. Il [rentra|est rentré] au campement comme cela, très digne.',
+      {
+        text: 'Le seau de cuir [remonta|est remonté], plein. Le petit chameau [but|a bu] tout, et [lécha|a léché] la manche {de_hero}.',
+        to: '3-5',
+      },
     ],
     by: {
       high: {
         part: { g: 'm', one: 'tronc du palmier', elides: false },
         holds: [
           'Mais le seau de cuir était dans le palmier du puits, pendu à une palme. Le tronc du palmier montait tout droit, et il avait du temps.',
+          'Mais le vent avait rangé le seau de cuir tout en haut du palmier du puits. Le tronc du palmier était lisse comme un bras.',
         ],
         worse: [
           'Le palmier du puits [se balança|s’est balancé]. Le seau de cuir [sauta|a sauté] d’une palme à l’autre, vers le haut.',
+          'Le palmier du puits [leva|a levé] les palmes. Le seau de cuir [recula|a reculé] vers la lune.',
         ],
         sign: [
           'En bas du tronc, il y avait un moignon de vieille palme. Il était large comme un pied, et solide.',
+          'En bas, une corde usée avait laissé un creux dans l’écorce, juste pour un pied.',
         ],
         yields: [
           'Le palmier du puits [se pencha|s’est penché], ce n’était pas grand-chose. Le seau de cuir [glissa|a glissé] le long de sa palme et [arriva|est arrivé] dans des bras.',
+          'Une palme [plia|a plié], très loin. Le seau de cuir [quitta|a quitté] le palmier du puits et [se laissa|s’est laissé] porter.',
         ],
       },
       tangled: {
         part: { g: 'f', one: 'corde du puits', elides: false },
         holds: [
           'Mais le seau de cuir était dans le palmier du puits, et la corde du puits aussi. Elle faisait le tour des palmes, du tronc, et de ce qu’elle avait déjà fait.',
+          'Mais la corde du puits avait tourné toute la nuit autour du palmier du puits. Le seau de cuir était pris dans la danse.',
         ],
         worse: [
           'La corde du puits [se serra|s’est serrée] dans les palmes. Le palmier du puits [avala|a avalé] le seau de cuir jusqu’à l’anneau.',
+          'La corde [serra|a serré] le palmier du puits comme une ceinture. Le seau de cuir [colla|a collé] au tronc.',
         ],
         sign: [
           'Contre le tronc, la corde faisait une boucle. Un lézard était passé dedans, sans rien toucher.',
+          'Une feuille s’était glissée sous la corde. À côté de la feuille, cela ne serrait pas.',
         ],
         yields: [
           'La corde du puits [retomba|est retombée], un tour, deux tours, comme une écharpe. Au pied du palmier du puits, le seau de cuir [arriva|est arrivé] en dernier, pof.',
+          'La corde [tomba|est tombée] au pied du palmier du puits, en rond, et le seau de cuir [s’assit|s’est assis] dessus.',
         ],
       },
       shy: {
         part: { g: 'm', one: 'jeune singe', elides: false },
         holds: [
           'Mais le seau de cuir était dans le palmier du puits, et un jeune singe était assis dedans. Il voyait beaucoup de visages pour la première fois.',
+          'Mais le seau de cuir avait un habitant, dans le palmier du puits. C’était un jeune singe, et il croyait être invisible.',
         ],
         worse: [
           'Le jeune singe [monta|est monté] plus loin entre les palmes. Le seau de cuir [suivit|a suivi], et le palmier du puits [parut|a paru] vide.',
+          'Le jeune singe [tira|a tiré] le seau de cuir derrière une palme. Le palmier du puits [fit|a fait] comme s’il ne savait rien.',
         ],
         sign: [
           'D’entre les palmes dépassait une main, avec un anneau de cuivre au doigt. La main ne bougeait pas.',
+          'Le bout de sa queue pendait, en point d’interrogation.',
         ],
         yields: [
           'La main [eut|a eu] un bras, et le bras un jeune singe. Il [descendit|est descendu] du palmier du puits, le seau de cuir sur la tête, comme un chapeau qu’on rapporte.',
+          'Le jeune singe [descendit|est descendu], une main, l’autre main. Il [offrit|a offert] le seau de cuir au pied du palmier du puits.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'f', one: 'longue perche', elides: false },
         holds: [
           'Mais le seau de cuir était dans le palmier du puits. La longue perche pouvait l’atteindre, mais quand un bout montait, l’autre allait où il voulait.',
+          'Mais la longue perche était là, et le seau de cuir là-haut, dans le palmier du puits. La perche était longue pour deux, et seule pour personne.',
         ],
         worse: [
           'La longue perche [piqua|a piqué] du nez. Le seau de cuir [se recoucha|s’est recouché] sur sa palme, de travers, et tout le palmier du puits [fit|a fait] non.',
+          'La perche [plongea|a plongé] du mauvais côté. Dans le palmier du puits, le seau de cuir [s’enfonça|s’est enfoncé] dans ses palmes.',
         ],
         sign: [
           'Plus bas, la perche portait un manchon de cuir, juste pour deux mains. Il était libre, et tiède de soleil.',
+          'Vers le milieu, une peau de chèvre faisait une seconde prise. Elle était toute neuve.',
         ],
         yields: [
           'La longue perche [monta|est montée], aussi droite qu’un mât. Du palmier du puits, le seau de cuir [descendit|est descendu] dessus, en tournant.',
+          'La longue perche [monta|est montée] sans trembler. Le seau de cuir [glissa|a glissé] du palmier du puits, comme sur une rampe.',
         ],
       },
     },
@@ -158,10 +206,18 @@ export const desertOasis = {
     task: [
       'Le lecteur d’étoiles avait besoin du verre bleu avant la nuit. Les enfants de l’oasis viendraient, chacun demanderait la sienne, et sans le verre toutes les étoiles sont blanches. Il en avait déjà promis une verte.',
       'Une petite fille attendait déjà son étoile, la verte, celle qu’on lui avait promise. Le lecteur d’étoiles ne voyait les couleurs qu’à travers le verre bleu. La nuit montait derrière la dune.',
+      {
+        text: 'Ce soir, chaque enfant voulait une étoile de couleur. Il fallait regarder à travers le verre bleu. Il n’était plus là.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le lecteur d’étoiles [leva|a levé] le verre bleu, et la première étoile [eut|a eu] une couleur. C’était vert. Une petite fille [la prit|l’a prise] tout de suite, à deux mains, et [rentra|est rentrée] avec.',
       'Le verre bleu [passa|est passé] d’un œil à l’autre. L’étoile verte [fut|a été] pour la petite fille. Il en [resta|est resté] une rouge, que personne n’avait demandée.',
+      {
+        text: 'On [leva|a levé] le verre bleu. Une étoile [devint|est devenue] verte. Une petite fille [l’attrapa|l’a attrapée] à deux mains.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {
@@ -210,7 +266,7 @@ export const desertOasis = {
         ],
         worse: [
           'L’oie blanche [ouvrit|a ouvert] les ailes, et le seuil de la maison d’argile [disparut|a disparu]. Le verre bleu était derrière tout ce blanc.',
-          'L’oie blanche [fit|a fait] la révérence, mais avec le bec. Devant la maison d’argile, il n’y [eut|a eu] plus de seuil, et du verre bleu plus un reflet.',
+          'L’oie blanche [fit|a fait] la révérence, mais avec le bec. Devant la maison d’argile, il n’y [eut plus|a plus eu] de seuil, et du verre bleu plus un reflet.',
         ],
         sign: [
           'Entre deux sifflements, l’oie blanche regardait son écuelle. L’argile y était sèche, et craquelée.',

@@ -8,10 +8,18 @@ export const doctorVisit = {
     task: [
       'Un petit garçon avait le genou écorché. Le docteur lui avait promis un pansement à étoiles, et il n’en restait qu’un. Quand la cloche sonnerait, le tiroir serait fermé pour aujourd’hui.',
       '<companion>Il a dit qu’il serait courageux pour un pansement à étoiles</companion>, [dit|a dit] {companion}. Le petit garçon tenait son genou à deux mains. Il ne restait qu’un seul pansement, et la cloche allait sonner.',
+      {
+        text: 'Un petit garçon avait mal au genou. Il restait un pansement à étoiles, un seul. Il était pour lui.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le pansement [se posa|s’est posé] sur le genou, ses étoiles bien droites. Le petit garçon [souffla|a soufflé] dessus. Puis il [releva|a relevé] son pantalon de l’autre côté aussi, pour comparer.',
       'Le petit garçon [ferma|a fermé] les yeux, et quand il [les rouvrit|les a rouverts], il y avait des étoiles. Il [rentra|est rentré] chez lui à reculons, pour les voir marcher.',
+      {
+        text: 'On [posa|a posé] le pansement sur le genou. Le petit garçon [souffla|a soufflé] dessus. Fff.',
+        to: '3-5',
+      },
     ],
     by: {
       needsTime: {
@@ -80,10 +88,18 @@ export const doctorVisit = {
     task: [
       'La marionnette du docteur passait toujours la première, pour montrer comment on fait. Aujourd’hui, elle avait disparu. Et une toute petite fille venait d’être appelée.',
       'La toute petite fille tenait sa bouche fermée à deux mains. D’habitude, la marionnette au bonnet rayé ouvrait la sienne d’abord. Aujourd’hui, le docteur avait une main vide.',
+      {
+        text: 'La marionnette du docteur passait toujours la première. Elle n’était plus là. Une petite fille attendait, toute serrée.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La marionnette [ouvrit|a ouvert] la bouche très grand, et le docteur [regarda|a regardé] dedans. La toute petite fille [ouvrit|a ouvert] la sienne, encore plus grand. Le bonnet rayé [salua|a salué].',
       'Le docteur [écouta|a écouté] le cœur de la marionnette, qui était un bouton. Puis la toute petite fille [souleva|a soulevé] son pull elle-même. Le docteur [écouta|a écouté] longtemps, et la marionnette aussi.',
+      {
+        text: 'La marionnette [fit|a fait] aaah. La petite fille [fit|a fait] aaah, encore plus grand.',
+        to: '3-5',
+      },
     ],
     by: {
       narrow: {
@@ -152,10 +168,18 @@ export const doctorVisit = {
     task: [
       'Une fille avait attendu si longtemps que son puzzle était presque fini. C’était un port. Il lui manquait une pièce, avec la moitié d’une cheminée rouge, et son nom venait juste après.',
       '<companion>Un port avec un trou, ça prend l’eau</companion>, [dit|a dit] {companion}. La fille avait posé toutes les pièces, sauf une, celle de la cheminée rouge. Le docteur finissait avec la dame d’avant elle.',
+      {
+        text: 'Une fille avait presque fini son puzzle. Il manquait une pièce. C’était bientôt son tour.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La pièce [entra|est entrée] dans le port, et la cheminée [eut|a eu] ses deux moitiés. La fille [passa|a passé] le plat de la main dessus, d’un bord à l’autre. Alors son nom [fut|a été] appelé.',
       'La fille [posa|a posé] la pièce, du pouce. Le port [fut|a été] entier, avec son eau et sa fumée. On [appela|a appelé] son nom, et elle [y alla|y est allée] en se retournant deux fois.',
+      {
+        text: 'Clic, [fit|a fait] la pièce. La fille [passa|a passé] sa main dessus. Tout était plat.',
+        to: '3-5',
+      },
     ],
     by: {
       shy: {

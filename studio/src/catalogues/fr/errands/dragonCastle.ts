@@ -8,10 +8,18 @@ export const dragonCastle = {
     task: [
       '<companion>Le grand dragon se réveille quand la pendule sonne</companion>, [dit|a dit] {companion}. <companion>Il se réveille avec faim. Et la clé du garde-manger est tombée de l’autre côté du pont.</companion>',
       'Derrière la porte du garde-manger, il y avait une tarte. Devant, il n’y avait pas de clé. Et le grand dragon, qui se réveillait à la pendule, se réveillait toujours avec faim.',
+      {
+        text: 'Le grand dragon allait se réveiller. Il aurait faim. Et la clé des gâteaux était de l’autre côté.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La clé [tourna|a tourné] dans le garde-manger, et la pendule [sonna|a sonné]. Le grand dragon [ouvrit|a ouvert] un œil : il y avait une tarte devant. Il [ouvrit|a ouvert] l’autre, pour être sûr.',
       'On [glissa|a glissé] la tarte sous le nez du grand dragon juste avant la pendule. Il [mangea|a mangé] sans ouvrir les yeux. À la fin, il [fit|a fait] un rond de fumée, qui sentait la prune.',
+      {
+        text: 'Clic, [fit|a fait] la clé. Le grand dragon [ouvrit|a ouvert] un œil : une tarte. Il [ouvrit|a ouvert] l’autre.',
+        to: '3-5',
+      },
     ],
     by: {
       heavy: {
@@ -80,10 +88,18 @@ export const dragonCastle = {
     task: [
       'Les souris de la cuisine rentraient chez elles à l’oreille, avec la boîte à musique. Quand la pendule sonnerait, leur porte serait fermée. Vingt-sept souris attendaient déjà dans le beurrier.',
       '<companion>Elles ont compté deux fois</companion>, [dit|a dit] {companion}. Vingt-sept souris étaient dans le beurrier, et ne retrouvaient pas leur porte. Elles rentraient à l’oreille, quand jouait la boîte à musique.',
+      {
+        text: 'Les souris rentraient avec la boîte à musique, la la. Ce soir, pas de la la. Vingt-sept souris attendaient.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La boîte à musique [joua|a joué] devant la petite porte. Vingt-sept souris [rentrèrent|sont rentrées] au pas, les plus jeunes en dansant. La dernière [tira|a tiré] la porte derrière elle, et une miette sous le bras.',
       'Aux premières notes, vingt-sept têtes [sortirent|sont sorties] du beurrier. On [vit|a vu] passer une longue file, un peu grasse. La petite porte [se ferma|s’est fermée] sur la dernière note.',
+      {
+        text: 'La la la, [fit|a fait] la boîte à musique. Les souris [rentrèrent|sont rentrées] en dansant. La dernière [ferma|a fermé] la porte.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -152,10 +168,18 @@ export const dragonCastle = {
     task: [
       'Le château avait sept cents ans aujourd’hui, et pas un drapeau dehors. Sur la route, les invités croyaient qu’il n’y avait personne. Déjà, un carrosse faisait demi-tour.',
       '<companion>Ils croient que c’est fermé</companion>, [dit|a dit] {companion}. Sur la route, les invités tournaient en rond avec leurs gâteaux. C’étaient les sept cents ans du château, et son drapeau rayé n’était pas dehors.',
+      {
+        text: 'C’était la fête du château. Mais pas de drapeau rayé. Les gens croyaient qu’il n’y avait personne.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le drapeau rayé [monta|est monté], et le vent l’[ouvrit|a ouvert] en entier. Sur la route, tous les invités [revinrent|sont revenus], en courant, avec les gâteaux. Le château [se tint|s’est tenu] plus droit, pour sept cents ans.',
       'Tout en haut, le drapeau rayé [claqua|a claqué], et sur la route on [cria|a crié] : c’est là. Le premier gâteau [passa|est passé] sous la porte. Il avait sept bougies, une pour cent ans.',
+      {
+        text: 'Le drapeau rayé [monta|est monté]. Flap, flap. Tous les gens [revinrent|sont revenus], avec les gâteaux.',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {

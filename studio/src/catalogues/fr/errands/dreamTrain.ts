@@ -8,10 +8,18 @@ export const dreamTrain = {
     task: [
       '<companion>Le train ne passe à la bonne gare qu’une fois par nuit</companion>, [dit|a dit] {companion}. <companion>Et il ne s’arrête que pour un billet. Celui-là était bleu pâle, et il s’est sauvé.</companion>',
       'La plus endormie des passagères avait un nom de lit sur son étiquette. Ce lit était à la bonne gare. Le train n’y passe qu’une fois par nuit. Il fallait le billet bleu pâle.',
+      {
+        text: 'La plus petite allait à la bonne gare, celle avec son lit. Il fallait un billet bleu. Il s’était sauvé.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La bonne gare [s’arrêta|s’est arrêtée] devant la fenêtre, avec sa lampe et son nom de lit. Une toute petite passagère [descendit|est descendue], pieds nus. La lampe [baissa|a baissé] derrière elle.',
       'Le train [s’arrêta|s’est arrêté] à la bonne gare, sans un cahot. Une toute petite passagère [traversa|a traversé] le quai, et un lit [leva|a levé] sa couverture pour elle.',
+      {
+        text: 'La bonne gare [arriva|est arrivée], avec sa lampe. La plus petite [descendit|est descendue], pieds nus. Dodo.',
+        to: '3-5',
+      },
     ],
     by: {
       narrow: {
@@ -80,10 +88,18 @@ export const dreamTrain = {
     task: [
       'La plus petite passagère ne s’endormait pas sans son lapin de laine, qui a une oreille plus longue. Sa gare était la deuxième. Elle tenait déjà sa joue dans la main, sans lapin.',
       '<companion>Elle a demandé s’il a froid</companion>, [dit|a dit] {companion}. La plus petite passagère avait perdu son lapin de laine, celui à la grande oreille. Elle descendait à la deuxième gare, et l’on roulait déjà.',
+      {
+        text: 'La plus petite voulait son lapin de laine. Il a une oreille longue. Sans lui, pas de dodo.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le lapin de laine [passa|est passé] sous le bras de la plus petite passagère. Elle lui [mit|a mis] l’oreille longue sur les yeux. Puis elle [ferma|a fermé] les siens.',
       'La plus petite passagère [raconta|a raconté] le voyage au lapin de laine, dans l’oreille longue. C’était un long voyage. Vers le milieu, personne n’écoutait plus, ni l’un ni l’autre.',
+      {
+        text: 'Le lapin de laine [alla|est allé] sous le petit bras. Une oreille sur les yeux. Les yeux [se fermèrent|se sont fermés].',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -152,10 +168,18 @@ export const dreamTrain = {
     task: [
       'Avant chaque rêve, le train sifflait une fois, tout doucement. Cette nuit, il n’avait pas sifflé. Sur le quai, les rêveurs attendaient en chemise, et le train ne repartait pas.',
       'Les rêves étaient à bord, et les rêveurs sur le quai, en chemise. On ne monte qu’au coup de sifflet, le tout petit. Cette nuit, il n’avait pas sonné.',
+      {
+        text: 'Le train sifflait, tout doux, avant chaque rêve. Son sifflet était enfermé. Les rêves attendaient sur le quai.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le sifflet [siffla|a sifflé] une fois, si doucement que la vapeur [se retourna|s’est retournée]. Sur le quai, une file de chemises [monta|est montée] sans ouvrir les yeux. La dernière tenait un ours par le pied.',
       'Le sifflet [fit|a fait] son petit bruit de bouche qui dort. Les rêveurs [montèrent|sont montés], chacun dans son rêve. Un monsieur [se trompa|s’est trompé], et [resta|est resté], parce qu’il y avait la mer.',
+      {
+        text: 'Fuuit, [fit|a fait] le sifflet, tout bas. Les rêves [montèrent|sont montés], les yeux fermés, un par un.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -184,7 +208,7 @@ export const dreamTrain = {
           'Seulement, l’armoire du sifflet n’avait pas de poignée, et sa porte dormait debout. Derrière, le sifflet attendait son heure, qui était passée.',
         ],
         worse: [
-          'La porte de l’armoire [se coinça|s’est coincée]. Le sifflet [donna|a donné] un demi-son, et n’en [donna|a donné] pas d’autre.',
+          'La porte de l’armoire [se coinça|s’est coincée]. Le sifflet [donna|a donné] un demi-son, et n’en [donna pas|a pas donné] d’autre.',
           'La porte [rentra|est rentrée] d’un cran dans son cadre. Au fond de l’armoire, le sifflet [tomba|est tombé] de son clou et [roula|a roulé].',
         ],
         sign: [

@@ -8,10 +8,18 @@ export const enchantedForest = {
     task: [
       '<companion>Le petit sentier s’est sauvé cette nuit</companion>, [dit|a dit] {companion}. <companion>Il est jeune. Mais sans lui, ce soir, personne ne rentre souper, ni les taupes, ni moi.</companion>',
       'Le facteur des taupes tournait autour d’un arbre depuis midi. C’était la faute du petit sentier, qui s’était sauvé dans la nuit. Ce soir, sans lui, on ne souperait pas chez soi.',
+      {
+        text: 'Le petit sentier s’était sauvé. Sans lui, la taupe ne pouvait pas rentrer manger sa soupe.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le petit sentier [se déroula|s’est déroulé] dans l’herbe et [retrouva|a retrouvé] sa place. Une taupe y [posa|a posé] un pied, puis l’autre. Il [frétilla|a frétillé] jusqu’aux premières maisons.',
       'Le petit sentier [passa|est passé] chez chacun, [frotta|a frotté] son bord contre chaque porte, et [se coucha|s’est couché] devant la dernière. On [soupa|a soupé], toutes portes ouvertes.',
+      {
+        text: 'Le petit sentier [se déroula|s’est déroulé] dans l’herbe. La taupe [posa|a posé] un pied. Puis elle [courut|a couru].',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -68,7 +76,7 @@ export const enchantedForest = {
         ],
         yields: [
           'La longue racine [se défit|s’est défaite], tour après tour. Au pied de l’arbre, le petit sentier [s’étira|s’est étiré] comme un chat.',
-          'La longue racine [s’étira|s’est étirée] au soleil, et il n’y [eut|a eu] plus de nœud. Le petit sentier [repartit|est reparti], un virage à droite, un virage à gauche, pour être sûr.',
+          'La longue racine [s’étira|s’est étirée] au soleil, et il n’y [eut plus|a plus eu] de nœud. Le petit sentier [repartit|est reparti], un virage à droite, un virage à gauche, pour être sûr.',
         ],
       },
     },
@@ -80,10 +88,18 @@ export const enchantedForest = {
     task: [
       'Tous les soirs, le vieux champignon ôtait son chapeau à la lune. Ce soir, il n’avait rien à ôter. La lune était déjà derrière les sapins, et elle se pencherait bientôt.',
       '<companion>Il salue la lune depuis cent ans</companion>, [dit|a dit] {companion}. Le vieux champignon se tenait tête nue dans la mousse. Son chapeau avait disparu, et la lune montait derrière les sapins.',
+      {
+        text: 'Le soir, le vieux champignon ôte son chapeau à la lune. Ce soir, plus de chapeau. La lune arrivait.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le vieux champignon [mit|a mis] le chapeau bien droit et [attendit|a attendu]. La lune [sortit|est sortie] des sapins, et il l’[ôta|a ôté], très bas. Elle [baissa|a baissé] sa lumière d’un doigt.',
       'Le vieux champignon [salua|a salué] si bas que le chapeau [toucha|a touché] la mousse. La lune, là-haut, [se pencha|s’est penchée] un peu. Entre gens bien élevés, cela suffit.',
+      {
+        text: 'La lune [sortit|est sortie]. Le vieux champignon [ôta|a ôté] son chapeau, très bas. Bonsoir.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -152,10 +168,18 @@ export const enchantedForest = {
     task: [
       'La chouette posait une question tous les soirs, et seule la flûte de gland y répondait. Ce soir, la chouette avait demandé deux fois. À la troisième, elle serait vexée.',
       'La chouette avait posé sa question du soir. On toussait dans les feuilles, car personne ne savait répondre. La flûte de gland savait, mais elle n’était pas là, et la chouette allait redemander.',
+      {
+        text: 'Hou, demandait la chouette. La flûte de gland devait répondre. Elle ne répondait pas. Hou ?',
+        to: '3-5',
+      },
     ],
     gift: [
       'La flûte de gland [répondit|a répondu], trois notes et un petit soupir. Sur sa branche, la chouette [ferma|a fermé] un œil, puis l’autre. C’était donc ça.',
       'La chouette [demanda|a demandé] une troisième fois, et la flûte de gland [répondit|a répondu], sans se presser. La chouette [hocha|a hoché] la tête. Elle [tourna|a tourné] cela jusqu’au matin dans son nid.',
+      {
+        text: 'Tu tu tu, [répondit|a répondu] la flûte de gland. La chouette [ferma|a fermé] un œil, puis l’autre.',
+        to: '3-5',
+      },
     ],
     by: {
       heavy: {

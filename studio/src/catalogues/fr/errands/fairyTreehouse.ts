@@ -8,10 +8,18 @@ export const fairyTreehouse = {
     task: [
       '<helper>Le bocal à vœux est plein</helper>, [dit|a dit] {helper}. <helper>Il chante, c’est le signe. Il faut l’ouvrir avant la nuit. Sinon, les vœux restent dedans toute l’année, et ils rassissent comme du pain.</helper>',
       '<helper>Mets ton oreille</helper>, [dit|a dit] {helper}. Tout en haut, le bocal à vœux chantait, comme une bouilloire. On l’ouvre une fois par an, avant la nuit, sinon les vœux restent là à rassir.',
+      {
+        text: '<helper>Le bocal à vœux est plein</helper>, [dit|a dit] {helper}. <helper>Il faut l’ouvrir ce soir. Après, ils sèchent.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} [tira|a tiré] le bouchon, qui était grand comme un chapeau. Les vœux [s’en allèrent|s’en sont allés] par la fenêtre, un à un, en bourdonnant. Le dernier [fit|a fait] demi-tour, pour prendre son écharpe.',
       'Le bouchon [fit|a fait] pop. Il [sortit|est sorti] un vœu rond, un vœu pointu, et un tout petit qui se frottait les yeux. {helper} leur [indiqua|a indiqué] la fenêtre.',
+      {
+        text: 'Pop, le bouchon. Un vœu [sortit|est sorti], puis un autre. Le dernier [revint|est revenu] chercher son écharpe.',
+        to: '3-5',
+      },
     ],
     by: {
       high: {
@@ -80,10 +88,18 @@ export const fairyTreehouse = {
     task: [
       'Le bébé écureuil ne dormait qu’avec ses deux chaussettes. Il en avait une. Les lumières de l’arbre s’éteignaient, fenêtre après fenêtre, et la sienne restait allumée, à cause d’un pied.',
       '<companion>Son pied gauche est réveillé</companion>, [dit|a dit] {companion}, <companion>alors l’autre aussi.</companion> Le bébé écureuil n’avait qu’une chaussette. Il lui fallait la deuxième, et partout dans l’arbre on soufflait déjà les lumières.',
+      {
+        text: 'Le bébé écureuil ne dormait qu’avec deux chaussettes. Il en avait une. Un pied restait réveillé.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La petite chaussette [monta|est montée] sur le petit pied. Le bébé écureuil [regarda|a regardé] l’une, puis l’autre, pour comparer. Au milieu de la comparaison, il [dormit|a dormi], et la dernière fenêtre [s’éteignit|s’est éteinte].',
       'On [enfila|a enfilé] la petite chaussette au pied gauche, qui [bâilla|a bâillé] le premier. Le bébé écureuil [mit|a mis] ses deux pieds l’un contre l’autre. Ils avaient à se raconter.',
+      {
+        text: 'La petite chaussette [monta|est montée] sur le petit pied. Le bébé [regarda|a regardé] l’un, puis l’autre. Il dormait.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -152,10 +168,18 @@ export const fairyTreehouse = {
     task: [
       'Les fées rentraient au son de la cloche d’entrée, une clochette de verre. Ce soir, elle était au placard, pour être polie. Si elle ne sonnait pas avant la nuit, les fées manqueraient la branche et dormiraient au champ.',
       'Dans le pré, des lueurs tournaient en rond. Au lieu de la maison, elles trouvaient des pissenlits. C’étaient les fées. Une fée, le soir, rentre à l’oreille. La cloche de verre était au placard, et la nuit venait.',
+      {
+        text: 'Les fées rentraient quand la cloche de verre sonnait. Elle était dans le placard. Il faisait presque nuit.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La cloche de verre [sonna|a sonné] deux fois, une fois pour dire ici, une fois pour dire l’heure. Des lumières [se posèrent|se sont posées] sur la branche, l’une après l’autre. La dernière [s’essuya|s’est essuyé] les pieds.',
       'La cloche de verre [tinta|a tinté], et tout le pré [se tourna|s’est tourné]. Les fées [arrivèrent|sont arrivées] en ligne, leurs lumières sous le bras. L’une avait encore un pissenlit, qu’elle avait pris pour chez elle.',
+      {
+        text: 'Ting, ting, [fit|a fait] la cloche de verre. Une lumière [se posa|s’est posée], puis toutes les autres.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {

@@ -8,53 +8,75 @@ export const familyCamping = {
     task: [
       'Le plus petit du camping voulait se brosser les dents, et les lavabos étaient de l’autre côté du pré. Il fallait la lampe verte. La première étoile cherchait déjà sa place.',
       '<companion>Il dit que le pré a grandi</companion>, [dit|a dit] {companion}. Le plus petit du camping avait sa brosse à dents et plus beaucoup de jour. Pour aller aux lavabos, il fallait la lampe verte.',
+      {
+        text: 'Le plus petit voulait se brosser les dents. Le pré était noir. Il fallait la lampe verte.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La lampe verte [traversa|a traversé] le pré, trois ombres derrière elle. Aux lavabos, le plus petit [éclaira|a éclairé] sa bouche dans la glace. Il [compta|a compté] ses dents, et il y en avait une de plus qu’hier.',
       'Dans le pré, un rond vert [avança|a avancé], avec deux pieds nus dedans. Aux lavabos, le plus petit [brossa|a brossé] ses dents vertes. Elles [redevinrent|sont redevenues] blanches quand il [posa|a posé] la lampe.',
+      {
+        text: 'La lampe verte [traversa|a traversé] le pré. Le plus petit [compta|a compté] ses dents. Il y en avait une neuve.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
         part: { g: 'f', one: 'corde de tente', elides: false },
         holds: [
           'Mais la lampe verte était sous le tas de piquets, et la corde de tente passait autour du tout.',
+          'Mais quelqu’un avait ficelé les piquets pour la nuit, avec la lampe verte au milieu. C’était du travail soigné.',
         ],
         worse: [
           'La corde [se tendit|s’est tendue]. Dans le tas, la lampe verte [descendit|est descendue] entre deux piquets, jusqu’à l’herbe.',
+          'La corde [fit|a fait] de la dentelle. Dans le tas, la lampe verte [cligna|a cligné] et [s’éteignit|s’est éteinte].',
         ],
         sign: [
           'Près du piquet rouge, la corde faisait une boucle. Une sauterelle était assise dedans, à l’aise.',
+          'Un seul tour pendait, à côté du maillet.',
         ],
         yields: [
           'La corde [tomba|est tombée] dans l’herbe d’un côté, les piquets de l’autre. La lampe verte [resta|est restée] au milieu.',
+          'La corde [se coucha|s’est couchée] dans l’herbe. Les piquets [tombèrent|sont tombés] en éventail, et la lampe verte [roula|a roulé] dehors.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'm', one: 'long piquet', elides: false },
         holds: [
           'Mais la lampe verte était sous le tas de piquets. Le plus long tenait tous les autres, et il avait deux bouts.',
+          'Mais les piquets s’étaient couchés sur la lampe verte, comme des gens fatigués. Le long piquet tenait les autres par les pieds.',
         ],
         worse: [
           'Les piquets [retombèrent|sont retombés], plus en travers qu’avant. De la lampe verte, on ne voyait même plus l’anneau.',
+          'Les piquets [changèrent|ont changé] de côté. La lampe verte [fut|a été] dessous, des deux côtés.',
         ],
         sign: [
           'Dans l’herbe, l’autre bout du long piquet dépassait. Il était libre, avec une pâquerette contre lui.',
+          'Le bout du long piquet avait une lanière, pour une main, et pas la même.',
         ],
         yields: [
           'Le tas [s’ouvrit|s’est ouvert] comme un éventail. La lampe verte était dessous, avec un creux à sa forme.',
+          'Le long piquet [monta|est monté] par les deux bouts. La lampe verte attendait dessous, avec une limace.',
         ],
       },
       dark: {
         part: { g: 'm', one: 'creux noir', elides: false },
         holds: [
           'Mais la lampe verte était sous le tas de piquets et sous la toile. Il y avait là un creux, plus noir que le soir.',
+          'Mais la lampe verte, éteinte, était dans le noir des piquets. C’est bête, pour une lampe.',
         ],
         worse: [
           'La toile [glissa|a glissé]. Le creux [avala|a avalé] encore deux piquets, et la lampe verte avec.',
+          'La toile [tomba|est tombée] sur le reste. Le creux noir [fut|a été] partout, et la lampe verte nulle part.',
         ],
-        sign: ['Entre deux piquets, un petit éclat tremblait. Il était rond comme une vitre.'],
+        sign: [
+          'Entre deux piquets, un petit éclat tremblait. Il était rond comme une vitre.',
+          'Une chose ronde luisait, grosse comme un bouton de gilet.',
+        ],
         yields: [
           'L’éclat [eut|a eu] un bord, puis un anneau bosselé. C’était la lampe verte, couchée sous le dernier piquet.',
+          'Autour du bouton, il y avait du vert. La lampe verte [sortit|est sortie] de dessous les piquets, et [éclaira|a éclairé] ses sauveurs.',
         ],
       },
     },
@@ -66,10 +88,18 @@ export const familyCamping = {
     task: [
       'Chez les voisins, la porte de la tente battait, et leur bébé se réveillait à chaque souffle. Elle se fermait d’habitude avec un bouton de bois. Il n’y en avait qu’un, et il avait disparu.',
       'À chaque souffle de vent, la tente des voisins faisait flap, et leur bébé faisait ouin. Flap, ouin. Il manquait à la porte son bouton de bois.',
+      {
+        text: 'La tente des voisins battait, flap, flap. Leur bébé ne dormait pas. Il manquait un bouton de bois.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le bouton de bois [passa|est passé] dans sa boucle, et la porte [se tut|s’est tue]. Derrière la toile, le bébé [soupira|a soupiré]. Le père [sortit|est sorti] sur les chaussettes et [s’assit|s’est assis] dans l’herbe, à ne rien faire.',
       'Le bouton de bois [se mit|s’est mis] en travers de sa boucle. Le vent [poussa|a poussé], pour voir, et [passa|est passé] son chemin. Les voisins [se regardèrent|se sont regardés], et [n’osèrent plus|n’ont plus osé] remuer un orteil.',
+      {
+        text: 'Le bouton de bois [ferma|a fermé] la tente. Plus de flap. Le bébé [soupira|a soupiré].',
+        to: '3-5',
+      },
     ],
     by: {
       shy: {
@@ -157,10 +187,18 @@ export const familyCamping = {
     task: [
       'Grand-père apportait son pliant sur ce pré depuis neuf étés, pour entendre la chouette. Deux notes, et une longue. Mais ses yeux se fermaient déjà tout seuls.',
       '<companion>L’an dernier, il s’est endormi avant</companion>, [dit|a dit] {companion}. Grand-père avait déplié son pliant sur le pré pour la chouette. On ne l’entendait pas encore, et ses yeux devenaient petits.',
+      {
+        text: 'Grand-père attendait la chouette. Hou, hou. Mais la chouette ne disait rien, et ses yeux se fermaient.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La chouette [appela|a appelé], deux notes et une longue. Sur son pliant, Grand-père [leva|a levé] un doigt et [ne l’abaissa plus|ne l’a plus abaissé]. Il dormait, le doigt en l’air.',
       '<companion>Là</companion>, [souffla|a soufflé] {companion}. La chouette [fit|a fait] ses deux notes, et la longue. Grand-père [répondit|a répondu], deux notes et une longue, et la chouette, un moment, [crut|a cru] à un cousin.',
+      {
+        text: 'Hou, hou, hououou, [fit|a fait] la chouette. Grand-père [leva|a levé] un doigt. Il dormait.',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {

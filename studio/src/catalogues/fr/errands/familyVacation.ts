@@ -8,10 +8,18 @@ export const familyVacation = {
     task: [
       'La baleine de sable du petit cousin séchait par la queue. Avant le train, il lui fallait encore une peau mouillée, sinon elle tomberait en miettes. Et le seau rouge, celui qui avait une étoile au fond, avait disparu.',
       'La baleine de sable avait des yeux, une bouche, et elle s’en allait par la queue. Le petit cousin soufflait dessus. Il fallait de l’eau, et le seau rouge, et c’était bientôt l’heure du train.',
+      {
+        text: 'La baleine de sable séchait. Il lui fallait de l’eau, vite. Mais où était le seau rouge ?',
+        to: '3-5',
+      },
     ],
     gift: [
       'La baleine [reçut|a reçu] sa peau, un seau après l’autre. À la fin, le petit cousin [posa|a posé] le seau rouge à l’envers sur le nez. L’étoile [resta|est restée], bien nette, entre les deux yeux.',
       'Seau après seau, la baleine [devint|est devenue] noire et lisse. Le petit cousin lui [dit|a dit] au revoir dans le creux de l’oreille. Une vague [vint|est venue] voir de qui il s’agissait.',
+      {
+        text: 'Plouf, un seau. Plouf, encore un. La baleine [brilla|a brillé]. Elle [eut|a eu] une étoile sur le nez.',
+        to: '3-5',
+      },
     ],
     by: {
       doesNotUnderstand: {
@@ -99,10 +107,18 @@ export const familyVacation = {
     task: [
       'La chaise de la grand-mère ne roulait pas sur le sable. Elle restait au bord, à regarder. Avant que les valises se ferment, elle voulait tenir une fois la coquille torse, celle qui est rose dedans.',
       '<companion>Elle l’a vue sur une photo, il y a longtemps</companion>, [dit|a dit] {companion}. La grand-mère restait au bord du sable, à cause des roues de sa chaise. Elle voulait tenir la coquille torse, avant les valises.',
+      {
+        text: 'La grand-mère ne pouvait pas aller sur le sable. Elle voulait tenir la coquille torse. Rien qu’une fois.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La grand-mère [posa|a posé] la coquille torse contre son oreille, puis de l’autre côté. Ce qu’elle entendait, elle le gardait pour elle. Elle [passa|a passé] le doigt dans le rose, tout le tour, jusqu’où le doigt allait.',
       'La coquille torse [se posa|s’est posée] dans le creux de ses mains. La grand-mère [la tourna|l’a tournée] vers la mer, pour que l’une voie l’autre. Il en [coula|a coulé] un peu de sable, qu’elle [garda|a gardé].',
+      {
+        text: 'La grand-mère [mit|a mis] la coquille à son oreille. Chhh. Elle [sourit|a souri], et [n’en parla|n’en a parlé] à personne.',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {
@@ -190,53 +206,75 @@ export const familyVacation = {
     task: [
       'Quand le marchand de glaces sonnerait, le car des cousins s’en irait. Ils avaient fait leur cerf-volant eux-mêmes, un poisson à neuf nœuds. Ils ne l’avaient encore jamais vu en l’air.',
       'Neuf cousins avaient peint un poisson, et noué neuf nœuds à sa queue. Leur car partait quand sonnerait le marchand de glaces. Le cerf-volant n’avait encore volé que dans leur tête.',
+      {
+        text: 'Les cousins avaient fait un cerf-volant, un poisson. Ils partaient bientôt. Ils ne l’avaient pas vu voler.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le poisson [monta|est monté], ses neuf nœuds derrière lui. Les cousins [reculèrent|ont reculé] jusqu’au car, sans le quitter des yeux. Le car [partit|est parti], et neuf mains [dépassèrent|ont dépassé] des vitres.',
-      'Le cerf-volant [nagea|a nagé] au-dessus de la plage, la queue en zigzag. Chaque cousin [montra|a montré] son nœud du doigt. Quand le marchand de glaces [sonna|a sonné], pas un seul ne [tourna|a tourné] la tête.',
+      'Le cerf-volant [nagea|a nagé] au-dessus de la plage, la queue en zigzag. Chaque cousin [montra|a montré] son nœud du doigt. Quand le marchand de glaces [sonna|a sonné], pas un seul [ne tourna|n’a tourné] la tête.',
+      {
+        text: 'Le poisson [monta|est monté], tout là-haut. Le car [partit|est parti]. Toutes les mains [firent|ont fait] au revoir.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
         part: { g: 'f', one: 'ficelle', elides: false },
         holds: [
           'Mais le vent avait mis le cerf-volant dans le grand parasol. La ficelle faisait le tour du pied, sous la toile, par-dessus, et se cachait.',
+          'Mais le cerf-volant s’était marié avec le grand parasol, ficelle par ficelle. Le vent avait tenu les anneaux.',
         ],
         worse: [
           'La ficelle [fit|a fait] un tour de plus. Le cerf-volant [rentra|est rentré] dans le grand parasol jusqu’aux yeux.',
+          'La ficelle [serra|a serré] la main de chaque baleine. Du cerf-volant, on ne voyait plus, sous le grand parasol, qu’une nageoire.',
         ],
-        sign: ['Au troisième nœud, la ficelle faisait une boucle. Elle pendait, et le vent passait dedans.'],
+        sign: [
+          'Au troisième nœud, la ficelle faisait une boucle. Elle pendait, et le vent passait dedans.',
+          'Sous le rabat, la ficelle faisait une poche, et la poche ne tenait rien.',
+        ],
         yields: [
           'La ficelle [fila|a filé] autour du pied, comme une ronde à l’envers. Du grand parasol, le cerf-volant [tomba|est tombé] droit dans le vent.',
+          'La ficelle [glissa|a glissé] d’une baleine, puis de toutes. Le grand parasol [perdit|a perdu] son poisson, et le cerf-volant [prit|a pris] l’air.',
         ],
       },
       broken: {
         part: { g: 'f', one: 'baguette', elides: false },
         holds: [
           'Mais le cerf-volant avait heurté le grand parasol. Sa baguette s’était rompue, et un poisson sans arête ne vole pas.',
+          'Mais le grand parasol avait gagné, et la baguette du cerf-volant était en deux. Un poisson mou, cela reste à terre.',
         ],
         worse: [
           'L’autre bout de la baguette [lâcha|a lâché] aussi. Sous le grand parasol, le cerf-volant pendait comme un torchon.',
+          'Un bout [pendit|a pendu] encore. Le cerf-volant [s’affaissa|s’est affaissé], à l’ombre du grand parasol.',
         ],
         sign: [
           'Les deux bouts de la baguette étaient dans le sable. L’un finissait en pointe, et l’autre en creux.',
+          'Le bambou avait cassé en biais. Un biais montait, l’autre descendait.',
         ],
         yields: [
           'La baguette [se tendit|s’est tendue], un peu en arc. Hors du grand parasol, le cerf-volant [eut|a eu] l’air d’un poisson qui tourne, et il [tourna|a tourné].',
+          'Les biais [s’embrassèrent|se sont embrassés]. Le cerf-volant [se tendit|s’est tendu], au bord du grand parasol, et [frétilla|a frétillé].',
         ],
       },
       tooMuchForOne: {
         part: { g: 'f', one: 'toile du parasol', elides: false },
         holds: [
           'Mais le cerf-volant était pris dans le grand parasol. Quand on levait un coin de la toile, le vent abaissait l’autre, et le poisson restait dedans.',
+          'Mais le grand parasol avait refermé sa toile sur le cerf-volant. On l’ouvrait par un bord, il mordait de l’autre.',
         ],
         worse: [
           'La toile [claqua|a claqué] et [revint|est revenue] plus tordue. Le cerf-volant était maintenant au fond du grand parasol, les neuf nœuds compris.',
+          'La toile [claqua|a claqué] du bec. Le cerf-volant [rentra|est rentré] dans le grand parasol, les nœuds compris.',
         ],
         sign: [
           'À l’autre coin de la toile, il y avait une seconde boucle. Elle battait au vent, toute seule.',
+          'De l’autre côté, la toile avait un second rabat, plein de sable.',
         ],
         yields: [
           'Les deux coins [montèrent|sont montés] ensemble, et le grand parasol [s’ouvrit|s’est ouvert] comme un livre. Au milieu, le cerf-volant [leva|a levé] la queue.',
+          'La toile [s’ouvrit|s’est ouverte] par les deux bords. Du grand parasol, le cerf-volant [sortit|est sorti] à la nage.',
         ],
       },
     },

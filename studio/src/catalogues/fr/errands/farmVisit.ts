@@ -8,10 +8,18 @@ export const farmVisit = {
     task: [
       'La jeune poule avait pondu son premier œuf. Il était pour la grand-mère de la fermière, qui le goûtait à quatre heures. Et la pluie arrivait déjà derrière la grange.',
       '<companion>Elle attend avec sa cuillère</companion>, [dit|a dit] {companion}. C’était le premier œuf de la jeune poule. À quatre heures, la grand-mère de la fermière le goûterait. Mais il fallait d’abord le lui apporter, et le ciel noircissait.',
+      {
+        text: 'La jeune poule avait pondu son premier œuf. Il était pour la grand-mère. Il allait pleuvoir.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La grand-mère [posa|a posé] l’œuf dans un coquetier et [tapota|a tapoté] le sommet. Elle [prit|a pris] une petite cuillerée, les yeux fermés. Sous la table, la jeune poule attendait la note.',
       'Toc, toc, [fit|a fait] la petite cuillère, et l’œuf [fuma|a fumé]. La grand-mère en [donna|a donné] le chapeau à la jeune poule. Elle [recula|a reculé] d’abord, puis [le prit|l’a pris], et [partit|est partie] le montrer.',
+      {
+        text: 'Toc, [fit|a fait] la petite cuillère. La grand-mère [goûta|a goûté], les yeux fermés. La poule [attendit|a attendu].',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {
@@ -80,10 +88,18 @@ export const farmVisit = {
     task: [
       'Dans les fraises, l’épouvantail était chauve depuis midi, et les étourneaux s’en étaient aperçus. Il fallait lui rendre son chapeau avant la pluie.',
       'Un étourneau était assis sur la tête de l’épouvantail. Un autre lui expliquait les fraises. C’était depuis que le chapeau de paille n’y était plus, et la pluie arrivait.',
+      {
+        text: 'L’épouvantail avait perdu son chapeau. Les oiseaux n’avaient plus peur. Ils mangeaient les fraises.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le chapeau [descendit|est descendu] sur l’épouvantail jusqu’aux yeux, et le vent lui [leva|a levé] un bras. Dans les fraises, onze étourneaux [se souvinrent|se sont souvenus] d’une affaire urgente, ailleurs.',
       'Sous le chapeau, l’épouvantail [reprit|a repris] son air terrible. L’étourneau qui était sur sa tête [se trouva|s’est trouvé] dessous, et [sortit|est sorti] par la manche, en demandant pardon.',
+      {
+        text: 'Le chapeau [descendit|est descendu] jusqu’aux yeux. Le vent [leva|a levé] un bras. Frrt, plus d’oiseaux.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -152,10 +168,18 @@ export const farmVisit = {
     task: [
       'La chatte de la grange comptait quatre et en avait cinq. Avant la pluie, la fermière empilerait les bottes neuves, et le cinquième miaulait là-dessous, tout petit.',
       '<companion>Elle les recompte sans arrêt</companion>, [dit|a dit] {companion}. La chatte de la grange avait cinq chatons, et quatre sous le ventre. Le cinquième criait sous la paille, et la fermière arrivait avec les bottes neuves.',
+      {
+        text: 'La chatte comptait ses petits. Un, deux, trois, quatre. Il en manquait un, le chaton qui miaulait dessous.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La chatte [prit|a pris] le chaton par le cou et [le posa|l’a posé] entre le deuxième et le quatrième. Elle les [lécha|a léchés] tous, et lui deux fois.',
       'Le chaton [tomba|est tombé] dans le tas des autres et [disparut|a disparu]. La chatte [les compta|les a comptés] du nez. Arrivée au bout, elle [posa|a posé] la tête dessus, pour qu’il n’en sorte plus.',
+      {
+        text: 'La chatte [prit|a pris] le chaton par le cou. Elle [le lécha|l’a léché] deux fois. Cinq.',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {

@@ -8,10 +8,18 @@ export const grandmaHouse = {
     task: [
       'Le vieux voisin avait planté le prunier quand Mamie était petite. La dernière prune était pour lui, avant le dîner, tant qu’elle était fraîche. Il était déjà sur le banc, sa serviette au cou.',
       '<companion>Il dit qu’elle a le goût de ses dix ans</companion>, [dit|a dit] {companion}. Le vieux voisin attendait sur le banc la dernière prune de l’arbre, qu’il avait planté lui-même. On dînait bientôt.',
+      {
+        text: 'Il restait une prune, la dernière. Elle était pour le vieux voisin. Il attendait sur le banc, sa serviette au cou.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La prune [passa|est passée] dans la main du vieux voisin. Il l’[essuya|a essuyée] sur sa manche, puis il [regretta|a regretté], et il [la mangea|l’a mangée] les yeux fermés. Il [garda|a gardé] le noyau dans sa joue jusqu’au dîner.',
       'Le vieux voisin [posa|a posé] la prune dans sa paume et [la regarda|l’a regardée] d’abord de tous les côtés. Puis il [la coupa|l’a coupée] en deux. L’autre moitié, il [la tendit|l’a tendue] à l’arbre.',
+      {
+        text: 'Le vieux voisin [mangea|a mangé] la prune, les yeux fermés. Il [garda|a gardé] le noyau dans sa joue.',
+        to: '3-5',
+      },
     ],
     by: {
       high: {
@@ -80,10 +88,18 @@ export const grandmaHouse = {
     task: [
       'Mamie chantait au premier rang, à six heures, et son manteau du chœur n’avait plus de dernier bouton. C’était celui en argent, avec une ancre. Elle tenait déjà son manteau d’une main.',
       'Ce soir, au premier rang, Mamie chantait la plus haute note. Pour celle-là, il faut un manteau bien fermé. Or le dernier bouton, l’argenté à l’ancre, avait sauté.',
+      {
+        text: 'Mamie chantait ce soir. Il manquait un bouton à son manteau. Elle le tenait fermé d’une main.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Mamie [ferma|a fermé] le dernier bouton, et le fil [tint|a tenu]. Elle [chanta|a chanté] une note pour voir. Le manteau [se gonfla|s’est gonflé], et l’ancre [resta|est restée] bien amarrée.',
       'Mamie [boutonna tout|a tout boutonné], de bas en haut, et [se tint|s’est tenue] droite comme un mât. La plus haute note [sortit|est sortie], dans la cuisine, pour essayer. Un verre [répondit|a répondu].',
+      {
+        text: 'Mamie [ferma|a fermé] le bouton. Elle [chanta|a chanté] une note, très grosse. Le bouton [tint|a tenu].',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -171,49 +187,75 @@ export const grandmaHouse = {
     task: [
       'La sœur de Mamie téléphonait à sept heures, pour entendre sonner la pendule de leur enfance. Depuis hier, la pendule ne disait plus rien. Elle était couchée sur la table, comme chez le docteur.',
       '<companion>Elle veut juste l’entendre</companion>, [dit|a dit] {companion}. À sept heures, la sœur de Mamie appelait de loin, pour la pendule de quand elles étaient petites. Et la pendule se taisait depuis hier.',
+      {
+        text: 'La sœur de Mamie allait téléphoner. Elle voulait entendre la sonnerie de la pendule. La pendule ne disait plus rien.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La pendule [sonna|a sonné] sept fois, un peu enrouée. Au téléphone, une voix [compta|a compté] avec elle. Il y [eut|a eu] un huitième coup, et les deux sœurs [rirent|ont ri] : elle avait toujours fait ça.',
       'On [tendit|a tendu] le téléphone vers la sonnerie. Les deux sœurs [se turent|se sont tues] en même temps. Après le dernier coup, l’une [dit|a dit] : à table. C’était ce que disait leur mère.',
+      {
+        text: 'Dong, dong, [fit|a fait] la pendule. Au téléphone, une voix [compta|a compté] avec elle. Un, deux.',
+        to: '3-5',
+      },
     ],
     by: {
       broken: {
         part: { g: 'm', one: 'balancier', elides: false },
         holds: [
           'Mais le balancier de la pendule était cassé. Sans lui, pas de tic, pas de tac, et pas de sonnerie.',
+          'Mais le balancier de la pendule s’était rompu à la tige. Une pendule sans balancier, c’est un buffet. La sonnerie attendait.',
         ],
         worse: [
           'Une feuille de cuivre [tomba|est tombée] du balancier. La pendule n’avait plus rien dans le ventre, et la sonnerie encore moins.',
+          'Un rivet [roula|a roulé] sous la table. La pendule [fit|a fait] cloc, et ce n’était pas la sonnerie.',
         ],
-        sign: ['D’un côté du cuivre, il y avait deux dents. De l’autre, il y avait deux trous.'],
+        sign: [
+          'D’un côté du cuivre, il y avait deux dents. De l’autre, il y avait deux trous.',
+          'Une moitié de lune était gravée sur un bord, une moitié sur l’autre.',
+        ],
         yields: [
           'Le balancier [partit|est parti] à droite, puis à gauche. Dans la pendule, la sonnerie [prit|a pris] son élan.',
+          'La lune [fut|a été] pleine. Le balancier [partit|est parti], et la pendule [se racla|s’est raclé] la sonnerie.',
         ],
       },
       locked: {
         part: { g: 'f', one: 'petite porte', elides: false },
         holds: [
           'Mais la petite porte de verre de la pendule était fermée. Le marteau de la sonnerie était derrière, et il attendait qu’on le décroche.',
+          'Mais la pendule ne s’ouvrait que pour le grand-oncle, qui avait les doigts fins. La sonnerie était derrière la petite porte.',
         ],
         worse: [
           'La petite porte [se coinça|s’est coincée]. Dans la pendule, le marteau [resta|est resté] en l’air, et la sonnerie avec lui.',
+          'La petite porte [mordit|a mordu] son cadre. La sonnerie [se décrocha|s’est décrochée] d’un cran, dans la pendule.',
         ],
-        sign: ['Sous le pied de la pendule, il y avait un petit crochet. Il brillait d’avoir servi.'],
+        sign: [
+          'Sous le pied de la pendule, il y avait un petit crochet. Il brillait d’avoir servi.',
+          'Le crochet à tricoter de Mamie était planté dans une pelote, tout près.',
+        ],
         yields: [
           'La petite porte [s’ouvrit|s’est ouverte] avec un bruit de bocal. Le marteau de la pendule [retomba|est retombé], et la sonnerie [vint|est venue].',
+          'La petite porte [dit|a dit] bonjour, en verre. La sonnerie de la pendule [leva|a levé] son marteau.',
         ],
       },
       needsTime: {
         part: { g: 'm', one: 'rouage', elides: false },
         holds: [
           'Mais le rouage de la pendule venait d’être huilé. L’huile devait descendre toute seule, et la sonnerie attendait en bas.',
+          'Mais la pendule avait eu froid. La sonnerie reviendrait quand le rouage serait tiède, et un rouage ne se frotte pas.',
         ],
         worse: [
           'Le rouage [s’arrêta|s’est arrêté] net. L’huile [revint|est revenue] au début, et dans la pendule il n’y avait plus de sonnerie.',
+          'Le rouage [grelotta|a grelotté]. La pendule [eut|a eu] l’heure de la veille, et pas de sonnerie.',
         ],
-        sign: ['Le long de la roue, une goutte d’huile avançait. Elle en était à la troisième dent.'],
+        sign: [
+          'Le long de la roue, une goutte d’huile avançait. Elle en était à la troisième dent.',
+          'La plus petite roue avait un reflet, et le reflet tremblait.',
+        ],
         yields: [
           'La goutte [arriva|est arrivée] en bas, et le rouage [bougea|a bougé] de lui-même. La pendule [toussa|a toussé], et la sonnerie [vint|est venue].',
+          'Le reflet [tourna|a tourné]. Toute la pendule [se réchauffa|s’est réchauffée] derrière lui, et la sonnerie [vint|est venue] sans qu’on l’appelle.',
         ],
       },
     },

@@ -8,10 +8,18 @@ export const horseFarm = {
     task: [
       'Le forgeron venait tôt demain matin, et c’est au licol que le poulain le suivrait. Avant le soir, il devait être à son crochet. Rouge, à peine plus grand qu’un bracelet, le licol n’y était pas.',
       'Le plus petit crochet de la rangée était vide. C’était celui du licol rouge, et demain, très tôt, le forgeron viendrait. Le poulain ne suivait personne sans son licol.',
+      {
+        text: 'Demain, le poulain suivrait son licol rouge. Ce soir, le licol devait être au crochet. Il n’y était pas.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le licol rouge [pendit|a pendu] à son crochet, le plus petit au bout de la rangée. Le poulain [passa|a passé] la tête, l’[attrapa|a attrapé] par la boucle, et [secoua|a secoué], pour qu’il soit bien réveillé.',
       'Le licol rouge [reprit|a repris] son crochet, entre deux grands. Le poulain [passa|est passé] dessous, [le fit|l’a fait] tinter du nez, et [alla|est allé] dormir contre sa mère.',
+      {
+        text: 'Le licol rouge [pendit|a pendu] à son crochet. Le poulain [le secoua|l’a secoué] : cling, cling.',
+        to: '3-5',
+      },
     ],
     by: {
       heavy: {
@@ -80,10 +88,18 @@ export const horseFarm = {
     task: [
       'La mère du poulain avait passé la journée au soleil. L’eau du soir était en retard, et elle regardait la cour, les oreilles en avant. Il lui fallait un seau d’eau, plein jusqu’au second cercle.',
       '<companion>Elle a regardé la pompe trois fois</companion>, [dit|a dit] {companion}. La mère du poulain avait soif. Elle buvait un seau plein jusqu’au second cercle, et ce soir, le seau était sec.',
+      {
+        text: 'La maman du poulain avait soif. Il lui fallait un grand seau d’eau. Elle regardait la porte.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La mère du poulain [plongea|a plongé] le nez dans le seau. À chaque gorgée, ses oreilles bougeaient, en avant, en arrière. Le poulain [trempa|a trempé] le menton aussi, et [éternua|a éternué] dans le fond.',
       'La mère du poulain [but|a bu] jusqu’au premier cercle et [souffla|a soufflé] dans le reste. Cela [fit|a fait] des ronds. Le poulain [essaya|a essayé] de les mordre, l’un après l’autre.',
+      {
+        text: 'La maman [but|a bu]. Slurp, ses oreilles bougeaient. Le poulain [trempa|a trempé] le menton, et [éternua|a éternué].',
+        to: '3-5',
+      },
     ],
     by: {
       broken: {
@@ -152,10 +168,18 @@ export const horseFarm = {
     task: [
       'Le poulain avait une semaine. Quand la rosée tombe, à cet âge, on a froid jusqu’aux genoux, et les siens étaient longs. Sa petite couverture à carreaux était restée dans l’abri du pré.',
       '<companion>Il tremble par les genoux</companion>, [dit|a dit] {companion}. Le poulain n’avait qu’une semaine, et la rosée tombait. Sa petite couverture à carreaux était dans l’abri, de l’autre côté du pré.',
+      {
+        text: 'Le poulain avait froid aux genoux, et ils étaient longs. Sa petite couverture était restée là-bas.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le poulain [reçut|a reçu] sa petite couverture sur le dos, et ses genoux [cessèrent|ont cessé] de trembler. Il [tourna|a tourné] trois fois la tête, pour voir qui le tenait comme ça.',
       'On [boucla|a bouclé] la petite couverture sous le ventre du poulain. Il [marcha|a marché] en rond, pour voir si elle suivait. Elle suivait. Alors il [se coucha|s’est couché], les carreaux en l’air.',
+      {
+        text: 'La petite couverture [monta|est montée] sur son dos. Les genoux [ne tremblèrent plus|n’ont plus tremblé]. Il [bâilla|a bâillé].',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -204,7 +228,7 @@ export const horseFarm = {
         ],
         worse: [
           'Le vieil âne [recula|a reculé] dans son coin. La petite couverture [partit|est partie] avec le sabot, et l’abri [parut|a paru] vide.',
-          'Le vieil âne [rentra|est rentré] tout au fond de l’abri. La petite couverture lui [glissa|a glissé] jusqu’au nez, et il n’y [eut|a eu] plus d’âne du tout.',
+          'Le vieil âne [rentra|est rentré] tout au fond de l’abri. La petite couverture lui [glissa|a glissé] jusqu’au nez, et il n’y [eut plus|a plus eu] d’âne du tout.',
         ],
         sign: [
           'Derrière le poteau, une longue oreille dépassait. Elle se tournait du côté des voix.',

@@ -8,10 +8,18 @@ export const iceCave = {
     task: [
       '<helper>Le cristal s’est tourné vers le mur</helper>, [dit|a dit] {helper}. <helper>C’est lui qui éclaire la grotte. Il fait déjà sombre dans trois salles, et les petits du fond vont croire que c’est la nuit.</helper>',
       'Au fond de la grotte, une toute petite voix demandait si c’était déjà la nuit. Le cristal s’était tourné vers le mur, et les salles devenaient sombres, une par une.',
+      {
+        text: '<helper>Le cristal s’est tourné</helper>, [dit|a dit] {helper}. <helper>C’est lui, la lumière. Les petits croient que c’est la nuit.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le cristal [se tourna|s’est tourné] vers la salle, et la lumière [alla|est allée] bleue jusqu’au bout de la grotte. Au fond, de très petites voix [dirent|ont dit] déjà, et [se levèrent|se sont levées].',
       'Le cristal [regarda|a regardé] de nouveau la salle. La lumière [alla|est allée] de glaçon en glaçon, jusqu’au fond. Là-bas, on [éternua|a éternué], et l’on [sortit|est sorti] jouer.',
+      {
+        text: 'Le cristal [se tourna|s’est tourné]. Tout [devint|est devenu] bleu, jusqu’au fond. Bonjour, [dirent|ont dit] de petites voix.',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {
@@ -99,53 +107,75 @@ export const iceCave = {
     task: [
       'Les petits de la chouette des neiges ne dormaient qu’au carillon de glace. Il en fallait l’air entier, du haut vers le bas. Quand la lune se lèverait, le vent du soir s’arrêterait, et ce serait fini pour aujourd’hui.',
       '<companion>Ils ont gardé un œil ouvert, chacun</companion>, [dit|a dit] {companion}. Les petits de la chouette des neiges attendaient leur air, du haut vers le bas. Le carillon de glace se taisait, et le vent du soir finirait avec la lune.',
+      {
+        text: 'Les bébés chouettes voulaient leur musique. Ting, ting, faisait le carillon de glace. Ce soir, il se taisait.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le vent du soir [joua|a joué] l’air entier, sept notes, du haut vers le bas. Un petit [ferma|a fermé] les yeux à la troisième. Le dernier [attendit|a attendu] la septième, pour être sûr.',
       'Sept notes [tombèrent|sont tombées], l’une après l’autre, comme des gouttes. À chaque note, un petit tombait aussi, de sommeil, contre le suivant. La chouette [tira|a tiré] son aile par-dessus.',
+      {
+        text: 'Ting, ting, ting, [fit|a fait] le carillon de glace. Un bébé [ferma|a fermé] les yeux, puis l’autre.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
         part: { g: 'm', one: 'fil du carillon', elides: false },
         holds: [
           'Mais le carillon de glace pendait tout de travers à la corniche aux glaçons. Son fil avait fait le tour des glaçons, puis des tiges, puis de lui-même.',
+          'Mais le fil du carillon avait tourné avec le vent toute la nuit. Sous la corniche aux glaçons, le carillon de glace était en pelote.',
         ],
         worse: [
           'Le fil [se serra|s’est serré], et les sept tiges [se croisèrent|se sont croisées]. Sous la corniche, le carillon de glace n’était plus qu’un fagot.',
+          'Le fil [fit|a fait] encore un tour. Le carillon de glace [n’eut plus|n’a plus eu] qu’une voix, et elle était enrouée.',
         ],
         sign: [
           'Autour de la plus petite tige, le fil faisait une boucle. Elle était lâche, et la tige y dansait.',
+          'Près de la corniche aux glaçons, un bout du fil pendait comme une oreille de lapin.',
         ],
         yields: [
           'Le fil [fila|a filé] autour des glaçons, sans un bruit. Sous la corniche, le carillon de glace [se déplia|s’est déplié] comme une main.',
+          'Le fil [se déroula|s’est déroulé] dans l’autre sens. Sous la corniche aux glaçons, le carillon de glace [fit|a fait] la gamme.',
         ],
       },
       noisy: {
         part: { g: 'f', one: 'grosse goutte', elides: false },
         holds: [
           'Mais sous la corniche aux glaçons, une grosse goutte tombait dans un bassin de pierre. Plonc, disait toute la grotte, et du carillon de glace on n’entendait pas la moitié.',
+          'Mais la corniche aux glaçons fondait d’une grosse goutte, toujours la même, ploc. Le carillon de glace jouait dessous, et ploc, et ploc.',
         ],
         worse: [
           'La grosse goutte [tomba|est tombée] plus vite, et la corniche [répondit|a répondu] plonc de tous les côtés. Le carillon de glace [se noya|s’est noyé] dans le plonc.',
+          'La grosse goutte [trouva|a trouvé] l’écho. Ploc, [dit|a dit] toute la corniche aux glaçons, et le carillon de glace [se tut|s’est tu].',
         ],
-        sign: ['Une goutte, rien, une goutte, rien. Le rien avait juste la longueur d’une note.'],
+        sign: [
+          'Une goutte, rien, une goutte, rien. Le rien avait juste la longueur d’une note.',
+          'Avant de tomber, la goutte s’arrondissait. Pendant qu’elle s’arrondissait, on entendait la neige.',
+        ],
         yields: [
           'La grosse goutte [resta|est restée] pendue, sans tomber. Alors, sous la corniche aux glaçons, le carillon de glace [joua|a joué] tout entier.',
+          'La grosse goutte [gela|a gelé] au bord de la corniche. Le carillon de glace [eut|a eu] la grotte pour lui tout seul.',
         ],
       },
       asleep: {
         part: { g: 'm', one: 'bébé phoque', elides: false },
         holds: [
           'Mais le carillon de glace avait le bout sur le sol, sous la corniche aux glaçons. Un bébé phoque dormait dessus, et ronflait un peu.',
+          'Mais un bébé phoque avait pris le carillon de glace pour une couverture. Sous la corniche aux glaçons, il dormait entre deux notes.',
         ],
         worse: [
           'Le bébé phoque [grogna|a grogné] et [roula|a roulé]. Sous la corniche, trois tiges du carillon de glace étaient maintenant sous son ventre.',
+          'Le bébé phoque [remonta|a remonté] la couverture. Le carillon de glace [tinta|a tinté] sous son menton, et plus du tout.',
         ],
         sign: [
           'À côté du bébé phoque étaient rangés un coquillage, un caillou et un brin d’algue. Ils étaient en ligne, comme sur une table de nuit.',
+          'Sur la glace, il y avait sa boule de neige, sa plume, et une autre boule, en ligne.',
         ],
         yields: [
           'Le bébé phoque [s’étira|s’est étiré] et [roula|a roulé] de l’autre côté, près de ses affaires. Le carillon de glace [remonta|est remonté] sous la corniche, et il [fit|a fait] ting, ting, ting.',
+          'Le bébé phoque [alla|est allé] dormir contre sa boule. Sous la corniche aux glaçons, le carillon de glace [se redressa|s’est redressé].',
         ],
       },
     },
@@ -157,10 +187,18 @@ export const iceCave = {
     task: [
       'Le facteur des neiges était en retard. Le petit traîneau devait être au trou du nord avant les flocons. Il n’y avait dessus qu’un colis, pour un morse, et c’était son anniversaire.',
       'Un morse avait aujourd’hui un an de plus, et rien ne le disait. Son colis était sur le petit traîneau. Il devait être au trou du nord avant les premiers flocons.',
+      {
+        text: 'Un morse avait son anniversaire. Son colis était sur le petit traîneau. Et le petit traîneau n’arrivait pas.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le petit traîneau [s’arrêta|s’est arrêté] au bord du trou du nord. Deux moustaches [sortirent|sont sorties] de l’eau, puis tout un morse. Il [secoua|a secoué] le colis contre son oreille, et le premier flocon [tomba|est tombé].',
       'Le petit traîneau [glissa|a glissé] jusqu’à l’eau. Le morse [ouvrit|a ouvert] le colis avec ses dents. C’était une écharpe. Il [la mit|l’a mise] sur-le-champ, et [replongea|a replongé] avec.',
+      {
+        text: 'Le petit traîneau [arriva|est arrivé]. Deux moustaches [sortirent|sont sorties] de l’eau. Le morse [secoua|a secoué] son colis : cloc, cloc.',
+        to: '3-5',
+      },
     ],
     by: {
       heavy: {

@@ -8,68 +8,94 @@ export const jungleExpedition = {
     task: [
       '<companion>L’orchidée s’ouvre une fois par an</companion>, [dit|a dit] {companion}. <companion>C’est aujourd’hui, avant le soir. L’an dernier, il n’y avait personne, et elle s’est ouverte devant une limace.</companion>',
       '<companion>Elle n’aime pas s’ouvrir pour personne</companion>, [dit|a dit] {companion}. L’orchidée fleurissait une fois par an, et c’était maintenant, avant le soir. Devant elle, la branche était vide.',
+      {
+        text: '<companion>L’orchidée s’ouvre aujourd’hui</companion>, [dit|a dit] {companion}. <companion>Une seule fois. L’autre fois, il n’y avait personne pour la voir.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'L’orchidée [s’ouvrit|s’est ouverte], un pétale blanc après l’autre, et [tira|a tiré] une langue jaune. Devant elle, toute la branche retenait son souffle. Une fourmi [posa|a posé] sa feuille pour mieux voir.',
       'L’orchidée [attendit|a attendu] d’être bien regardée. Alors elle [s’ouvrit|s’est ouverte], d’un coup, comme on rit. Cela sentait la vanille, et un peu la banane.',
+      {
+        text: 'L’orchidée [s’ouvrit|s’est ouverte], tout doucement. Un pétale, deux pétales, trois. Elle [tira|a tiré] une langue jaune.',
+        to: '3-5',
+      },
     ],
     by: {
       broken: {
         part: { g: 'f', one: 'première planche', elides: false },
         holds: [
           'Seulement, l’orchidée était de l’autre côté du pont de corde. La première planche du pont était cassée, et sans elle on ne montait pas.',
+          'Mais l’orchidée était au bout du pont de corde, et le pont commençait par un trou. La première planche était en deux.',
         ],
         worse: [
           'Un bout de planche de plus [tomba|est tombé] dans l’herbe. Le pont [pendit|a pendu] de côté, plus loin de l’orchidée.',
+          'Un clou [tomba|est tombé], puis une esquille. Le pont de corde [s’écarta|s’est écarté] de l’orchidée.',
         ],
         sign: [
           'Les deux bords de la planche étaient fendus de la même façon. L’un avait un creux, l’autre une bosse.',
+          'Une moitié finissait en langue, l’autre en bouche.',
         ],
         yields: [
           'Le pont [porta|a porté] un pied, puis deux, en grinçant d’un seul côté. Au bout, l’orchidée gardait ses pétales serrés.',
+          'Cela [grinça|a grincé], et cela [porta|a porté]. Le pont de corde [mena|a mené] jusqu’à l’orchidée, encore fermée.',
         ],
       },
       tangled: {
         part: { g: 'f', one: 'liane', elides: false },
         holds: [
           'Seulement, l’orchidée était de l’autre côté du pont de corde, et une liane avait poussé autour du pont. Elle le tenait fermé comme un paquet.',
+          'Mais une liane avait noué le pont de corde comme un soulier. L’orchidée était du côté du talon.',
         ],
         worse: [
           'La liane [se serra|s’est serrée]. Le pont [se plia|s’est plié] en deux, et la branche de l’orchidée [se courba|s’est courbée] avec lui.',
+          'La liane [fit|a fait] un second nœud sur le premier. Le pont [se cabra|s’est cabré], et l’orchidée [s’éloigna|s’est éloignée].',
         ],
         sign: [
           'Près du poteau, la liane avait une boucle trop grande. Une mouche y entrait et en sortait à l’aise.',
+          'Sous la rampe, la liane avait un rond tout mou.',
         ],
         yields: [
           'La liane [se retira|s’est retirée] dans son arbre, sans rancune. Le pont [se déplia|s’est déplié] jusqu’à l’orchidée.',
+          'La liane [tomba|est tombée] dans l’herbe et [y resta|y est restée]. Le pont de corde [reprit|a repris] sa forme, avec l’orchidée au bout.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'f', one: 'longue planche', elides: false },
         holds: [
           'Seulement, l’orchidée était de l’autre côté du pont de corde, et le pont attendait sa longue planche. Quand un bout entrait, l’autre sortait.',
+          'Mais il manquait au pont de corde sa longue planche, et elle était à côté, par terre. L’orchidée attendait en face qu’on la remette.',
         ],
         worse: [
           'La planche [retomba|est retombée] sur la berge, de travers. Le pont [se balança|s’est balancé], et la branche de l’orchidée [s’éloigna|s’est éloignée].',
+          'La planche [bascula|a basculé] d’un bout, puis de l’autre. Le pont de corde [dansa|a dansé], et l’orchidée avec.',
         ],
         sign: [
           'À l’autre bout de la planche, il y avait une deuxième encoche. Une fourmi y prenait le soleil.',
+          'Près de l’autre bout, une corde faisait poignée. Elle était neuve.',
         ],
         yields: [
           'La planche [entra|est entrée] des deux bouts à la fois. Le pont [cessa|a cessé] de bouger, et l’orchidée était au bout.',
+          'La planche [se coucha|s’est couchée] à sa place, d’un seul coup. De l’autre côté du pont de corde, l’orchidée n’avait pas bougé.',
         ],
       },
       slippery: {
         part: { g: 'f', one: 'planche du milieu', elides: false },
         holds: [
           'Seulement, l’orchidée était de l’autre côté du pont de corde. La planche du milieu avait de la mousse, et la mousse avait de l’eau.',
+          'Mais l’orchidée était en face, et le pont de corde avait une planche savonnée par la pluie. C’était celle du milieu, bien sûr.',
         ],
         worse: [
           'La planche [renvoya|a renvoyé] tous les pieds au premier poteau. Une feuille mouillée [glissa|a glissé] du pont et [cacha|a caché] l’orchidée.',
+          'La planche [renvoya|a renvoyé] les pieds d’où ils venaient. L’orchidée [se balança|s’est balancée], comme on dit non.',
         ],
-        sign: ['Au bord de la planche, un bout d’écorce était sec, et râpeux comme une langue de chat.'],
+        sign: [
+          'Au bord de la planche, un bout d’écorce était sec, et râpeux comme une langue de chat.',
+          'Un nœud du bois dépassait, sec et rugueux.',
+        ],
         yields: [
           'La planche du milieu [resta|est restée] derrière, et le pont aussi. L’orchidée avait gardé tous ses pétales.',
+          'Le nœud [garda|a gardé] le pied. Après la planche du milieu, le pont de corde [fut|a été] un pont, et l’orchidée une orchidée.',
         ],
       },
     },
@@ -81,10 +107,18 @@ export const jungleExpedition = {
     task: [
       'Les rainettes donnaient un concert ce soir, et le tambour de pluie battait la mesure. Sans lui, elles commençaient toutes en même temps. La dernière fois, une chauve-souris était partie avant la fin.',
       'Les rainettes étaient en place, chacune sur sa feuille, et chacune partait toute seule. Il leur manquait le tambour de pluie, qui bat la mesure. Le concert était pour ce soir.',
+      {
+        text: 'Les grenouilles chantaient ce soir. Sans le tambour de pluie, elles chantaient toutes en même temps. Coâcoâcoâ.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le tambour de pluie [fit|a fait] ploc, et une rainette [chanta|a chanté]. Il [fit|a fait] ploc encore, et la deuxième [attendit|a attendu] son tour. Une chauve-souris [s’installa|s’est installée] au premier rang, la tête en bas.',
       'Ploc, [fit|a fait] le tambour de pluie, et cent rainettes [prirent|ont pris] leur souffle. Au second ploc, elles [chantèrent|ont chanté] ensemble. Il [se mit|s’est mis] à pleuvoir, un peu, exprès.',
+      {
+        text: 'Ploc, [fit|a fait] le tambour. Coâ, [fit|a fait] une grenouille. Ploc. Coâ, [fit|a fait] l’autre.',
+        to: '3-5',
+      },
     ],
     by: {
       noisy: {
@@ -172,64 +206,94 @@ export const jungleExpedition = {
     task: [
       'La fourmi factrice avait encore une lettre, pour le dernier nid, tout au bout du sentier. Il faisait presque nuit. Sa lanterne à luciole, pas plus grosse qu’une prune, était accrochée au mauvais arbre.',
       '<companion>C’est une lettre pressée, elle l’a écrite dessus</companion>, [dit|a dit] {companion}. La fourmi factrice allait au dernier nid, et le sentier était noir. Sa lanterne à luciole pendait au mauvais arbre.',
+      {
+        text: 'La fourmi factrice avait une lettre à porter. Il faisait presque nuit, et sa lanterne était dans un arbre.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La lanterne [partit|est partie] sur le sentier, verte, puis éteinte, puis verte. Au dernier nid, une fenêtre de la taille d’un pépin [s’ouvrit|s’est ouverte]. Une patte [prit|a pris] la lettre et [rentra|est rentrée] en courant.',
       'La fourmi factrice [leva|a levé] sa lanterne et [partit|est partie], la lettre sur le dos. On [suivit|a suivi] la lumière des yeux, jusqu’à ce qu’elle soit petite comme une virgule. Là-bas, on [ouvrit|a ouvert].',
+      {
+        text: 'La lanterne [partit|est partie] sur le sentier, verte, toute petite. Une porte [s’ouvrit|s’est ouverte]. Une patte [prit|a pris] la lettre.',
+        to: '3-5',
+      },
     ],
     by: {
       high: {
         part: { g: 'f', one: 'racine', elides: false },
         holds: [
           'Mais la lanterne était dans le figuier, plus haut que les bras. Dessous, il y avait une racine, lisse comme une rampe.',
+          'Mais quelqu’un avait pendu la lanterne au figuier, à la hauteur des toucans. La racine, dessous, était cirée.',
         ],
         worse: [
           'La branche du figuier [remonta|est remontée]. La lanterne [se balança|s’est balancée] une feuille plus haut, et [s’éteignit|s’est éteinte] un instant.',
+          'Le figuier [haussa|a haussé] la branche. La lanterne [monta|est montée], et sa luciole [eut|a eu] le vertige.',
         ],
-        sign: ['Tout en bas, la racine avait un nœud. Il était large comme un orteil.'],
+        sign: [
+          'Tout en bas, la racine avait un nœud. Il était large comme un orteil.',
+          'La racine avait une entaille, en bas, comme une première marche.',
+        ],
         yields: [
           'La branche du figuier [plia|a plié] jusqu’en bas, comme pour dire bonsoir. La lanterne [arriva|est arrivée] à hauteur de main.',
+          'Le figuier [baissa|a baissé] le bras. La lanterne [arriva|est arrivée] sous le nez, et la luciole [salua|a salué].',
         ],
       },
       shy: {
         part: { g: 'm', one: 'petit paresseux', elides: false },
         holds: [
           'Mais la lanterne était dans le figuier, sur les genoux d’un petit paresseux. Il l’aimait, et il ne voulait voir personne.',
+          'Mais un petit paresseux avait ramassé la lanterne, et l’avait montée dans le figuier. Il croyait que personne ne le voyait.',
         ],
         worse: [
           'Le petit paresseux [se tourna|s’est tourné] vers le tronc, très lentement. Du figuier, on ne voyait plus la lanterne, seulement son dos.',
+          'Le petit paresseux [mit|a mis] ses bras autour. Dans le figuier, la lanterne [devint|est devenue] un dos.',
         ],
-        sign: ['Une griffe dépassait du petit paresseux. Elle faisait un signe, très lent.'],
+        sign: [
+          'Une griffe dépassait du petit paresseux. Elle faisait un signe, très lent.',
+          'Entre deux feuilles, un œil était resté. Il mettait longtemps à cligner.',
+        ],
         yields: [
           'Le petit paresseux [se retourna|s’est retourné]. Cela [prit|a pris] du temps, puis la lanterne [descendit|est descendue] du figuier, au bout d’un long bras.',
+          'Le petit paresseux [tendit|a tendu] un bras, et ce bras [n’en finit pas|n’en a pas fini] d’arriver. La lanterne [quitta|a quitté] le figuier, éclairée.',
         ],
       },
       guarded: {
         part: { g: 'f', one: 'fourmi', elides: false },
         holds: [
           'Mais la lanterne était dans le figuier, et devant la première marche il y avait une fourmi de garde. Elle ne laissait passer ni petit ni grand.',
+          'Mais le figuier avait une portière, une fourmi avec un brin d’herbe pour lance. Derrière elle, il y avait la lanterne.',
         ],
         worse: [
           'La fourmi [se mit|s’est mise] en travers, les antennes droites. Derrière elle, la lanterne [s’éteignit|s’est éteinte] tout à fait.',
+          'La fourmi [croisa|a croisé] les pattes, toutes. La lanterne [fut|a été] encore plus loin dans le figuier.',
         ],
         sign: [
           'La fourmi regardait toujours du même côté. Il y avait là une miette, trois fois trop grosse pour elle.',
+          'Elle comptait et recomptait ses graines. Il en manquait une au bout du rang.',
         ],
         yields: [
           'La fourmi [se rangea|s’est rangée] au bord, les antennes basses. Les marches du figuier étaient libres, et la lanterne à la troisième.',
+          'La fourmi [posa|a posé] sa lance et [prit|a pris] la dernière graine. Le figuier était ouvert, et la lanterne à portée.',
         ],
       },
       heavy: {
         part: { g: 'm', one: 'cône', elides: false },
         holds: [
           'Mais au pied du figuier, un gros cône de graines était tombé sur la ficelle de la lanterne. Il pesait comme une marmite.',
+          'Mais un cône était tombé du figuier, sur l’anneau de la lanterne. Il avait la taille d’un tabouret.',
         ],
         worse: [
           'Le cône [s’enfonça|s’est enfoncé] dans la mousse. La ficelle [tira|a tiré] la lanterne à plat contre le figuier.',
+          'Le cône [s’enfonça|s’est enfoncé] d’un doigt. La lanterne [se coucha|s’est couchée], la luciole sens dessus dessous.',
         ],
-        sign: ['Une écaille du cône ne touchait pas le sol. De ce côté, il se balançait.'],
+        sign: [
+          'Une écaille du cône ne touchait pas le sol. De ce côté, il se balançait.',
+          'Sous un bord, un caillou faisait pencher le cône, un peu, quand on soufflait.',
+        ],
         yields: [
           'Le cône [roula|a roulé] d’un tour et [se coucha|s’est couché]. La ficelle [glissa|a glissé], et la lanterne [se redressa|s’est redressée] au pied du figuier.',
+          'Le cône [roula|a roulé] jusqu’à la racine du figuier. La lanterne [se releva|s’est relevée], et la luciole [éternua|a éternué].',
         ],
       },
     },

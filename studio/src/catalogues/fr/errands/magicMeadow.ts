@@ -8,10 +8,18 @@ export const magicMeadow = {
     task: [
       '<helper>Il en reste une qui dort</helper>, [dit|a dit] {helper}. <helper>C’est un bourdonnement qui la réveille, tout contre l’oreille. S’il pleut avant, elle ferme, et elle dort tout l’été.</helper>',
       'Toutes les fleurs de la prairie avaient la figure ouverte. Il en restait une, endormie, le nez dans son col. S’il pleuvait avant qu’elle se réveille, elle manquerait l’été.',
+      {
+        text: '<helper>Une fleur dort encore</helper>, [dit|a dit] {helper}. <helper>Je dois lui faire bzz à l’oreille. Avant la pluie.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} [fit|a fait] un bourdonnement tout bas, et la fleur [ouvrit|a ouvert] un pétale, puis cinq, puis une bouche entière. La première goutte [tomba|est tombée] dedans, et elle l’[avala|a avalée].',
       '{helper} [chanta|a chanté] tout bas, tout près. La fleur [s’étira|s’est étirée], [montra|a montré] un jaune que personne n’avait, et [but|a bu] la première goutte de sa vie.',
+      {
+        text: 'Bzz, [fit|a fait] {helper}. La fleur [ouvrit|a ouvert] un pétale, puis tous. Une goutte [tomba|est tombée] dedans.',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {
@@ -80,10 +88,18 @@ export const magicMeadow = {
     task: [
       'La coccinelle avait perdu sa septième tache. Une fois par an, les insectes faisaient la grande photo, avant la pluie. Sur la photo de l’an dernier, elle en avait sept, et elle tenait à être la même.',
       '<companion>On va la prendre pour sa cousine</companion>, [dit|a dit] {companion}. La coccinelle n’avait plus que six taches. Et c’était tout à l’heure, avant la pluie, la grande photo des insectes.',
+      {
+        text: 'C’était la photo des insectes. La coccinelle comptait ses taches : six. Il en manquait une.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La coccinelle [se tourna|s’est tournée], et la septième tache [trouva|a trouvé] sa place, pop, comme un bouton. Sur la photo, tous regardaient l’oiseau. La coccinelle regardait son dos.',
       'La septième tache [colla|a collé] du premier coup. La coccinelle [se mit|s’est mise] au bout du rang, de dos. Sur la photo de cette année, il y en a sept, bien nettes.',
+      {
+        text: 'Pop, [fit|a fait] la septième tache. La coccinelle [regarda|a regardé] son dos. Clic, la photo.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -152,10 +168,18 @@ export const magicMeadow = {
     task: [
       'Le concert des sauterelles commençait au son de la cloche de rosée. Avant midi, le soleil sécherait la prairie, et la cloche avec. Les sauterelles étaient là, archets levés, depuis un bon moment.',
       'Trente sauterelles avaient levé leur archet. Personne ne voulait commencer sans la cloche de rosée, et l’on avait le bras qui tremble. À midi, le soleil boirait la cloche.',
+      {
+        text: 'Les sauterelles attendaient, l’archet en l’air. Ding, faisait la cloche de rosée, et on commençait. Pas de ding.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La cloche de rosée [sonna|a sonné] d’un seul souffle. Les archets [descendirent|sont descendus] tous ensemble. À midi, le soleil [but|a bu] la cloche, et la dernière note [eut|a eu] un petit goût d’eau.',
       'La cloche de rosée [fit|a fait] ting, et la prairie [se mit|s’est mise] à jouer. Un vieux grillon, qui n’était pas du concert, [battit|a battu] la mesure quand même.',
+      {
+        text: 'Ding, [fit|a fait] la cloche de rosée. Tous les archets [descendirent|sont descendus]. Le soleil [but|a bu] la cloche.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {

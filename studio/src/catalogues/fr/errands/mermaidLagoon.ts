@@ -8,10 +8,18 @@ export const mermaidLagoon = {
     task: [
       '<companion>La chanson s’est sauvée dans un bâillement</companion>, [dit|a dit] {companion}. <companion>Elle a trois couplets, et il n’y en a pas d’autre ici. Si la marée arrive la première, elle part au large.</companion>',
       '<companion>J’ouvre la bouche, et il n’y a rien</companion>, [dit|a dit] {companion}. La chanson était partie, avec ses trois couplets. Si la marée la prenait, le large la chanterait.',
+      {
+        text: '{helper} avait bâillé, et la chanson s’était sauvée. Il n’y en avait qu’une. La mer allait la prendre.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La chanson [sauta|a sauté] de la flaque et [retrouva|a retrouvé] sa bouche. Le premier couplet [sortit|est sorti] faux, le deuxième aussi. Au troisième, une étoile de mer [tourna|a tourné] sur elle-même.',
       'La chanson [rentra|est rentrée] par où elle était sortie. Au refrain, les coquillages [ouvrirent|ont ouvert] la bouche. Le troisième couplet [fut|a été] un peu salé, et cela lui allait.',
+      {
+        text: 'La chanson [sauta|a sauté] dans la bouche {de_helper}. La la, faux. La la, faux. Tout le monde [dansa|a dansé].',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {
@@ -80,10 +88,18 @@ export const mermaidLagoon = {
     task: [
       'La tortue du bac ne partait qu’au son de la conque. Neuf petits hippocampes étaient déjà assis sur son dos, la queue bien enroulée. Ils attendaient depuis que la marée avait tourné.',
       '<companion>Ils sont assis depuis ce matin</companion>, [dit|a dit] {companion}. Sur le dos de la tortue, neuf petits hippocampes tenaient leur ticket. Mais le bac ne part qu’au son de la conque, et la marée tournait déjà.',
+      {
+        text: 'Neuf petits étaient assis sur la tortue. Elle partait quand la conque soufflait. La conque ne soufflait pas.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La conque [souffla|a soufflé] une note, ronde et un peu salée. La tortue [ouvrit|a ouvert] un œil et [s’ébranla|s’est ébranlée]. Les neuf hippocampes [agitèrent|ont agité] leurs neuf queues, et le dernier [faillit|a failli] en tomber.',
       'Hou, [fit|a fait] la conque, et la tortue [se détacha|s’est détachée] du bord. Les neuf petits hippocampes [comptèrent|ont compté] les vagues. À neuf, ils étaient de l’autre côté.',
+      {
+        text: 'Pouou, [fit|a fait] la conque. La tortue [partit|est partie]. Les neuf petits [agitèrent|ont agité] la queue.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -152,10 +168,18 @@ export const mermaidLagoon = {
     task: [
       'Chaque soir, le poisson-lanterne ramenait les petits chez eux. Sa lanterne s’était perdue en jouant, et le soleil touchait l’eau. Les petits tournaient en rond, de plus en plus serrés.',
       'Le poisson-lanterne s’excusait dans le noir. Chaque soir, il ramène les petits chez eux, et il avait perdu sa lanterne en jouant. Il ne restait du soleil qu’un bord.',
+      {
+        text: 'Le poisson-lanterne ramenait les petits, le soir. Il avait perdu sa lanterne. Les petits tournaient en rond.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La lanterne [reprit|a repris] sa place au bout de son arceau. Le poisson-lanterne [partit|est parti] devant, et les petits derrière, à la queue leu leu. Le dernier [revint|est revenu] frotter son nez contre un genou.',
       'Le poisson-lanterne [s’alluma|s’est allumé], et les petits [coururent|ont couru] dans le rond clair. À chaque porte, il y en [eut|a eu] un de moins. Il [rentra|est rentré] seul, en éclairant pour rien.',
+      {
+        text: 'La lanterne [s’alluma|s’est allumée]. Les petits [suivirent|ont suivi], un, deux, trois. Le dernier [fit|a fait] un bisou au genou.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {

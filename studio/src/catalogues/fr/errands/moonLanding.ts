@@ -8,70 +8,94 @@ export const moonLanding = {
     task: [
       'Le drapeau des bons vœux était tombé, tous ses vœux par en dessous. Sur la Terre, des gens le cherchaient avant de dormir. Tant qu’il restait couché, ils restaient debout.',
       '<companion>Il dort sur ses vœux</companion>, [dit|a dit] {companion}. Le drapeau des bons vœux était couché dans la poussière. De la Terre, avant de dormir, on le cherchait avec des lunettes.',
+      {
+        text: 'Le drapeau des bons vœux était tombé. Sur la Terre, les gens le cherchaient pour s’endormir.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Planté bien droit, le drapeau [montra|a montré] tous ses vœux à la fois. En bas, sur la bille bleue, une fenêtre [s’éteignit|s’est éteinte]. Puis une autre. Puis toute une rue.',
       'Le drapeau [se tint|s’est tenu] droit, et ses vœux [se déplièrent|se sont dépliés]. En bas, quelqu’un [rangea|a rangé] ses lunettes, [ferma|a fermé] un volet, et [se glissa|s’est glissé] au chaud.',
+      {
+        text: 'Le drapeau [se leva|s’est levé]. En bas, une fenêtre [s’éteignit|s’est éteinte]. Puis une autre. Puis toutes.',
+        to: '3-5',
+      },
     ],
     by: {
       high: {
         part: { g: 'f', one: 'première marche', elides: false },
         holds: [
           'Mais le drapeau était resté tout en haut, sur le bord du cratère. Et la première marche arrivait plus haut que le nez.',
+          'Mais le bord du cratère n’avait pas d’escalier. Le drapeau était en haut, la première marche trop loin du pied.',
         ],
         worse: [
           'La poussière [coula|a coulé] du bord du cratère. Là-haut, le drapeau [recula|a reculé] d’un pas, et l’on [ne vit plus|n’a plus vu] qu’un coin.',
+          'De la poussière [roula|a roulé], et le bord du cratère [parut|a paru] plus haut. Le drapeau [se coucha|s’est couché] de l’autre côté.',
         ],
         sign: [
           'En bas de la marche, dans le gris, il y avait une trace de pas, très vieille et très ferme. Elle était juste assez large pour un pied.',
+          'Une marque de fusée, en bas, faisait un creux dans la roche.',
         ],
         yields: [
           'Le bord du cratère était plat comme une table, et la nuit commençait tout autour. Le drapeau était couché là, à portée de main.',
+          'On [fut|a été] en haut, tout à coup, avec des étoiles autour. Au bord du cratère, le drapeau [tendit|a tendu] un coin.',
         ],
       },
       dark: {
         part: { g: 'f', one: 'ombre', elides: true },
         holds: [
           'Mais le drapeau avait glissé derrière le bord du cratère, du côté sans soleil. Là, l’ombre était si noire qu’un pied y disparaissait.',
+          'Mais le bord du cratère avait un côté nuit, et le drapeau y était tombé. La nuit de la Lune est très noire, parce qu’elle est propre.',
         ],
         worse: [
           'L’ombre [avança|a avancé] d’un grand pas sur le bord du cratère. Du drapeau, il [ne resta|n’est resté] pas même un coin à regarder.',
+          'L’ombre [prit|a pris] un pas de plus au bord du cratère. Du drapeau, il [ne resta|n’est resté] rien.',
         ],
         sign: [
           'Tout au fond de l’ombre, une petite lueur tenait bon. Elle était en argent, et fine comme un ourlet.',
+          'Quelque part, un fil brillait, tout droit, comme une couture.',
         ],
         yields: [
           'Au bout de la lueur, il y avait un ourlet. Au bout de l’ourlet, il y avait tout le drapeau, et l’ombre n’était plus que de l’ombre.',
+          'Au bout de la couture, il y avait un vœu, puis un autre. C’était le drapeau, sous le bord du cratère.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'f', one: 'hampe', elides: false },
         holds: [
           'Mais le drapeau était couché en travers du bord du cratère. Sa hampe était si longue que, quand un bout montait, l’autre redescendait.',
+          'Mais le drapeau avait une hampe de géant, couchée au bord du cratère. Levée d’un bout, elle s’ennuyait de l’autre.',
         ],
         worse: [
           'Un bout de la hampe [monta|est monté], et l’autre [laboura|a labouré] le bord du cratère. Le drapeau [retomba|est retombé] plus tordu qu’avant, le nez dans la poussière.',
+          'La hampe [fit|a fait] la bascule. Le drapeau [balaya|a balayé] le bord du cratère.',
         ],
         sign: [
           'Près du pied de la hampe, il y avait une seconde poignée. Elle était libre, et sans une seule trace de doigts.',
+          'À l’autre bout, un gant d’astronaute était resté collé, ouvert.',
         ],
         yields: [
           'Les deux bouts [montèrent|sont montés] ensemble. Le drapeau [passa|est passé] par-dessus le bord du cratère, raide et droit comme un facteur.',
+          'La hampe [monta|est montée], bien plate, et [se planta|s’est plantée]. Au bord du cratère, le drapeau [fit|a fait] face à la Terre.',
         ],
       },
       heavy: {
         part: { g: 'f', one: 'pierre de lune', elides: false },
         holds: [
           'Mais au bord du cratère, une pierre de lune était posée sur un coin du drapeau. Elle avait l’air d’y habiter.',
+          'Mais une pierre de lune faisait presse-papier sur le drapeau, au bord du cratère. Il n’y avait pourtant pas de vent.',
         ],
         worse: [
           'La pierre [s’enfonça|s’est enfoncée] sans un bruit dans le bord du cratère. Le drapeau [disparut|a disparu] jusqu’au milieu dans le gris.',
+          'La pierre de lune [se tassa|s’est tassée], sans se presser. Le drapeau [perdit|a perdu] un vœu de vue, au bord du cratère.',
         ],
         sign: [
           'D’un côté, la pierre ne touchait pas tout à fait le sol. Ce bord-là bougeait un peu, comme une dent de lait.',
+          'Un grain de sable sous un coin la faisait danser.',
         ],
         yields: [
           'La pierre [bascula|a basculé] lentement, parce que là-haut tout tombe lentement. Le drapeau [se défroissa|s’est défroissé], un coin après l’autre.',
+          'La pierre de lune [dansa|a dansé] un peu loin. Le drapeau [se releva|s’est relevé] tout seul, au bord du cratère.',
         ],
       },
     },
@@ -83,70 +107,94 @@ export const moonLanding = {
     task: [
       'La navette de nuit venait de la Terre, et à minuit elle ferait demi-tour. Elle ne trouvait la Lune qu’au son de la cloche d’argent. Et la cloche se taisait.',
       'Entre la Terre et la Lune, la navette de nuit ralentissait et cherchait. Personne ne lui disait où se poser. C’est la cloche d’argent qui le dit, et à minuit, elle ferait demi-tour.',
+      {
+        text: 'La navette de nuit cherchait la Lune. Elle écoutait la cloche d’argent. Et la cloche se taisait.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La cloche [sonna|a sonné] une fois. Il n’y a pas d’air là-haut : c’est par les pieds qu’on l’[entendit|a entendue]. Au loin, une petite lumière [vira|a viré] et [s’approcha|s’est approchée].',
       'La cloche [sonna|a sonné], et cela [monta|est monté] par les semelles, jusqu’aux genoux. Là-haut, la navette de nuit [clignota|a clignoté]. Elle [se posa|s’est posée] avec un bruit d’oreiller.',
+      {
+        text: 'Ting, [fit|a fait] la cloche d’argent. On [l’entendit|l’a entendue] par les pieds. La navette [arriva|est arrivée].',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
         part: { g: 'f', one: 'laine de lune', elides: false },
         holds: [
           'Mais la souris l’avait rangée pour l’hiver. Dans son creux, la laine de lune faisait dix fois le tour de la cloche, dessus, dessous, et encore dessus.',
+          'Mais la souris avait tricoté tout l’hiver. La cloche d’argent était au fond de son creux, dans le tricot.',
         ],
         worse: [
           'La laine [se feutra|s’est feutrée], et tout le creux [devint|est devenu] une seule boule. La cloche y était maintenant jusqu’à la langue.',
+          'La laine de lune [rétrécit|a rétréci]. Dans le creux, la cloche [n’eut plus|n’a plus eu] la place de dire ting.',
         ],
         sign: [
           'Il y avait une boucle dans la laine, toute lâche, juste à côté de l’anse. Personne ne l’avait serrée.',
+          'Une maille était tombée, près de l’anse.',
         ],
         yields: [
           'La laine [glissa|a glissé] d’un tour, puis de tous les autres. La cloche [resta|est restée] toute nue au milieu du creux, et [fit|a fait] ting, pour voir.',
+          'Maille après maille, la laine [redevint|est redevenue] pelote. Le creux de la souris [sonna|a sonné], et c’était la cloche.',
         ],
       },
       asleep: {
         part: { g: 'f', one: 'souris de lune', elides: false },
         holds: [
           'Seulement, la cloche était dans le creux de la souris, et la souris dormait dans la cloche. Il n’en dépassait que la queue.',
+          'Mais la souris de lune avait mis la cloche d’argent à l’envers, pour y dormir. C’était un beau lit, dans un beau creux.',
         ],
         worse: [
           'La souris [marmonna|a marmonné] et [se roula|s’est roulée] plus rond. Au fond du creux, la cloche était bouchée jusqu’au bord.',
+          'La souris [tira|a tiré] la langue de la cloche, comme une couverture. Le creux [devint|est devenu] muet.',
         ],
         sign: [
           'À côté, trois miettes de lumière étaient rangées, de la plus petite à la plus grosse. C’était un déjeuner qu’on se garde.',
+          'Ses quatre chaussons étaient devant, deux par deux.',
         ],
         yields: [
           'La souris [s’étira|s’est étirée] jusqu’au bout des moustaches et [sortit|est sortie] chercher ses miettes. La cloche était vide, tiède, et à qui la voulait.',
+          'La souris [chercha|a cherché] ses chaussons, en dormant. Dans le creux, la cloche [se retourna|s’est retournée] et [fit|a fait] ting.',
         ],
       },
       noisy: {
         part: { g: 'f', one: 'pompe à poussière', elides: false },
         holds: [
           'Mais la cloche était rangée dans le creux de la souris, bien au fond. Elle tintait, tout fin, et la vieille pompe à poussière soufflait par-dessus : houf, pouf.',
+          'Mais la pompe à poussière nettoyait la Lune, et le creux de la souris avec. La cloche tintait dedans, pour qui a l’oreille fine.',
         ],
         worse: [
           'La pompe [souffla|a soufflé] plus fort, et le creux [se remplit|s’est rempli] de houf et de pouf. Le tintement de la cloche [se noya|s’est noyé] dedans.',
+          'La pompe [changea|a changé] de vitesse, pour la plus grosse. Le creux [trembla|a tremblé], et la cloche aussi.',
         ],
         sign: [
           'Entre le houf et le pouf, il y avait un petit silence. Il revenait chaque fois, aussi court qu’un clin d’œil.',
+          'Quand le sac était plein, elle toussait, et se taisait le temps de tousser.',
         ],
         yields: [
-          'La pompe [s’arrêta|s’est arrêtée] au milieu d’un houf. Alors la cloche [tinta|a tinté] toute seule, et le creux n’[eut|a eu] plus qu’à la laisser sortir.',
+          'La pompe [s’arrêta|s’est arrêtée] au milieu d’un houf. Alors la cloche [tinta|a tinté] toute seule, et le creux n’[eut plus|a plus eu] qu’à la laisser sortir.',
+          'La pompe [fut|a été] pleine. Ting, [fit|a fait] la cloche, et le creux de la souris [répéta|a répété] : ting.',
         ],
       },
       narrow: {
         part: { g: 'f', one: 'entrée du creux', elides: true },
         holds: [
           'Mais la cloche était au fond du creux de la souris. L’entrée était faite pour une souris, une souris mince, et pas pour une main.',
+          'Mais le creux de la souris avait une porte de souris. La cloche y était entrée toute petite, croyait-on.',
         ],
         worse: [
           'Un peu de poussière [coula|a coulé] dans l’entrée du creux. La cloche [recula|a reculé] d’une longueur de souris.',
+          'La porte [s’effrita|s’est effritée] vers le dedans. La cloche [alla|est allée] s’asseoir plus loin dans le creux.',
         ],
         sign: [
           'Du côté gauche, l’entrée du creux faisait un coude, et le coude était plus large. La souris avait dû y passer ses courses.',
+          'En haut, la souris avait percé une fenêtre, plus large que la porte.',
         ],
         yields: [
           'La cloche [vint|est venue] par la gauche, en se dandinant. À l’entrée du creux, elle [fit|a fait] ting contre la pierre, comme on dit au revoir.',
+          'La cloche [sortit|est sortie] par la fenêtre, la langue la première. Le creux de la souris [eut|a eu] un courant d’air.',
         ],
       },
     },
@@ -158,10 +206,18 @@ export const moonLanding = {
     task: [
       'Le balayeur de clair de lune devait avoir fini avant que la Lune se couche. Il était au beau milieu, et son balai n’était plus là. La moitié du chemin restait éteinte.',
       '<companion>Regarde, la moitié est éteinte</companion>, [dit|a dit] {companion}. Le balayeur de clair de lune était assis au milieu de son travail. Son balai de plumes avait disparu, et la Lune se coucherait bientôt.',
+      {
+        text: 'Le balayeur de lune allumait le chemin en balayant. La moitié était encore noire. Il n’avait plus son balai.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le balayeur [passa|a passé] le balai une fois, sans appuyer, et derrière lui le chemin [s’alluma|s’est allumé]. Il [balaya|a balayé] aussi autour de {hero}, bien en rond, comme on borde un lit.',
       'Un coup de balai à gauche, un coup à droite, et le chemin [s’éclaira|s’est éclairé] derrière le balayeur. Au bout, il [secoua|a secoué] les plumes. Il en [tomba|est tombé] une étoile, toute petite, qu’il [laissa|a laissé].',
+      {
+        text: 'Frrt, [fit|a fait] le balai. Le chemin [s’alluma|s’est allumé]. Il [balaya|a balayé] aussi autour {de_hero}, bien en rond.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {

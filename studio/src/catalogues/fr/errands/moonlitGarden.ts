@@ -8,10 +8,18 @@ export const moonlitGarden = {
     task: [
       'La fleur de nuit ne s’ouvrait qu’une fois par an, et Grand-mère avait posé deux chaises derrière le portillon. La lune passait déjà le coin de la maison. La fleur n’attendrait pas.',
       '<companion>Elle a mis son châle exprès</companion>, [dit|a dit] {companion}. Derrière le portillon, Grand-mère attendait sur sa chaise. La fleur de nuit ne s’ouvre qu’une fois par an, et la lune était déjà au coin de la maison.',
+      {
+        text: 'La fleur de nuit s’ouvre une seule fois. Ce soir. Grand-mère attendait sur sa chaise.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La fleur de nuit [lâcha|a lâché] un pétale, puis tous. Grand-mère [se pencha|s’est penchée] jusqu’à y mettre le nez, et elle [resta|est restée] là. Quand elle [se redressa|s’est redressée], il y avait du jaune sur sa joue.',
       'La fleur de nuit [s’ouvrit|s’est ouverte] avec un petit bruit de lèvres. Grand-mère [tapota|a tapoté] la chaise d’à côté. On [s’assit|s’est assis], et l’on [se tut|s’est tu] à trois, la fleur comprise.',
+      {
+        text: 'La fleur de nuit [s’ouvrit|s’est ouverte]. Grand-mère [y mit|y a mis] le nez. Il [devint|est devenu] tout jaune.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {
@@ -80,10 +88,18 @@ export const moonlitGarden = {
     task: [
       'Le vent arrivait, et Grand-père voulait attacher le rosier avant lui. Sans son gant, il ne pouvait pas y toucher. Il était debout devant les épines, une ficelle à la main, la main en l’air.',
       'Une longue branche du rosier battait déjà l’air. Grand-père avait la ficelle, le nœud et le vent qui arrivait. Il lui manquait son gant, et les épines n’attendaient que cela.',
+      {
+        text: 'Grand-père voulait attacher le rosier. Ça pique. Il lui fallait son gant, avant le vent.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Grand-père [enfila|a enfilé] le gant, le pouce par le trou. Il [attacha|a attaché] le rosier d’un nœud double. Le vent [passa|est passé], et il n’y [eut|a eu] que trois pétales par terre.',
       'Dans le gant, la main de Grand-père [prit|a pris] la branche comme on prend un chat. Un tour, un nœud. Le vent [souffla|a soufflé], et le rosier [dit|a dit] non de la tête.',
+      {
+        text: 'Grand-père [mit|a mis] le gant. Un nœud, deux nœuds. Le vent [souffla|a soufflé], et rien [ne bougea|n’a bougé].',
+        to: '3-5',
+      },
     ],
     by: {
       shy: {
@@ -152,10 +168,18 @@ export const moonlitGarden = {
     task: [
       'La petite sœur était enrhumée et ne pouvait pas sortir. Sa fenêtre restait ouverte jusqu’à ce que la lune passe, pour le grillon. Depuis une heure, elle n’entendait que la gouttière.',
       '<companion>Elle a le nez bouché, mais pas les oreilles</companion>, [dit|a dit] {companion}. La petite sœur écoutait à sa fenêtre, pour le grillon. On la fermerait quand la lune serait passée, et il ne chantait pas.',
+      {
+        text: 'La petite sœur avait le nez bouché. Elle écoutait à la fenêtre. Elle voulait le chant du grillon.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le chant du grillon [monta|est monté] jusqu’à la fenêtre. Là-haut, la petite sœur [cessa|a cessé] de renifler. Une grande main [sortit|est sortie], et [referma|a refermé] la fenêtre, sauf un doigt.',
       'Cri, cri, cri, jusqu’à la fenêtre. La petite sœur [posa|a posé] le menton sur le bord. Quand elle [dormit|a dormi], le grillon [continua|a continué] encore un peu, pour ses pieds.',
+      {
+        text: 'Cri, cri, cri, [fit|a fait] le grillon. La petite sœur ne reniflait plus. La fenêtre [se ferma|s’est fermée], presque.',
+        to: '3-5',
+      },
     ],
     by: {
       noisy: {

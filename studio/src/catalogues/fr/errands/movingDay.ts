@@ -8,10 +8,18 @@ export const movingDay = {
     task: [
       'La petite sœur n’avait jamais dormi sans sa veilleuse, celle à la lune de papier. Le camion repartait, et après lui ce serait le soir. La veilleuse était dans l’entrée, dans un carton marqué : lumière.',
       '<companion>C’est sa lune, elle l’a depuis toujours</companion>, [dit|a dit] {companion}. La petite sœur ne dormait pas sans sa veilleuse. Elle était quelque part dans l’entrée, dans un carton, et le camion fermait déjà ses portes.',
+      {
+        text: 'La petite sœur voulait sa veilleuse, celle qui fait une lune. La veilleuse était dans un carton. Lequel ?',
+        to: '3-5',
+      },
     ],
     gift: [
       'La veilleuse [fit|a fait] une petite lune au plafond de la nouvelle chambre. La petite sœur [regarda|a regardé] si elle tenait. Puis elle [tourna|a tourné] son oreiller du côté de la lune.',
       'La petite sœur [appuya|a appuyé] elle-même sur le bouton. Sur le mur inconnu, il y [eut|a eu] une lune connue. Elle [fit|a fait] marcher deux doigts dedans, jusqu’à ce qu’ils se couchent.',
+      {
+        text: 'La veilleuse [fit|a fait] une lune au plafond. La petite sœur [tourna|a tourné] son oreiller vers la lune.',
+        to: '3-5',
+      },
     ],
     by: {
       tooMuchForOne: {
@@ -99,10 +107,18 @@ export const movingDay = {
     task: [
       'La factrice passait avant midi, avec une lettre de Grand-père. Sans la plaque aux noms sur la porte, elle ne la laisserait pas. La lettre retournerait jusque chez Grand-père, et lui, il n’aimait pas attendre.',
       'Il y avait une lettre de Grand-père en route, et une porte sans nom. La factrice ne laisse rien aux portes sans nom. Elle passait avant midi, et il fallait la plaque.',
+      {
+        text: 'Une lettre de Grand-père arrivait. Mais il n’y avait pas de nom sur la porte. Il fallait la plaque.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La plaque [tint|a tenu] à ses deux vis. La factrice [lut|a lu] tous les noms, un par un, et [chercha|a cherché] celui de l’enveloppe du bout du doigt. La lettre [tomba|est tombée] derrière la porte, côté timbre.',
       'La plaque [brilla|a brillé], un peu penchée. La factrice [la redressa|l’a redressée] d’un doigt, et [tira|a tiré] une lettre de son sac. C’était l’écriture de Grand-père, avec toutes ses boucles.',
+      {
+        text: 'La factrice [lut|a lu] la plaque, avec son doigt. Oui, c’était là. La lettre [tomba|est tombée], floup.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -190,53 +206,75 @@ export const movingDay = {
     task: [
       'Grand-mère voyait mal, et elle trouvait une porte à l’oreille. L’ancienne porte avait un carillon de bambou, cinq notes douces. Son taxi était déjà parti de la gare.',
       '<companion>Comment elle saura que c’est ici ?</companion> [demanda|a demandé] {companion}. Toutes les portes de l’escalier faisaient le même bruit. Grand-mère, qui voyait mal, reconnaissait la sienne aux cinq notes du carillon, et son taxi roulait déjà.',
+      {
+        text: 'Grand-mère ne voyait pas bien. Elle trouvait la porte à l’oreille, avec le carillon. Elle arrivait.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le carillon [se balança|s’est balancé] à la nouvelle porte, et ses cinq notes [descendirent|ont descendu] l’escalier. En bas, une canne [s’arrêta|s’est arrêtée]. Puis elle [monta|est montée], droit vers la bonne porte.',
       'Cinq notes, dans l’escalier. <companion>Elle arrive</companion>, [dit|a dit] {companion}. La canne de Grand-mère [ne se trompa pas|ne s’est pas trompée] d’étage. Elle [toucha|a touché] les bambous du doigt, et cela [fit|a fait] une sixième note.',
+      {
+        text: 'Ding, dong, ding, [fit|a fait] le carillon. Toc, toc, [fit|a fait] une canne. Elle avait trouvé.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
         part: { g: 'm', one: 'cordon', elides: false },
         holds: [
           'Mais le carillon avait voyagé dans la couverture du déménageur. Le cordon passait entre les bambous, et les bambous entre les plis.',
+          'Mais le carillon s’était pris d’amitié pour les franges de la couverture. Ils avaient fait le voyage en se tenant par la main.',
         ],
         worse: [
           'Le cordon [se serra|s’est serré]. Deux notes du carillon [disparurent|ont disparu] dans la laine de la couverture.',
+          'Les franges [tinrent|ont tenu] bon. Dans la couverture, le carillon [perdit|a perdu] une note, puis deux.',
         ],
-        sign: ['Au troisième bambou, le cordon avait oublié de serrer. Une boucle pendait, toute molle.'],
+        sign: [
+          'Au troisième bambou, le cordon avait oublié de serrer. Une boucle pendait, toute molle.',
+          'Un bambou pendait d’une boucle, et la boucle bâillait.',
+        ],
         yields: [
           'Le cordon [sortit|est sorti] de la couverture, et les bambous avec lui, un à un. Le carillon [fit|a fait] ses cinq notes, dans le désordre.',
+          'Les franges [lâchèrent|ont lâché], une par une. La couverture [se retrouva|s’est retrouvée] seule, et le carillon [sonna|a sonné] dans le couloir.',
         ],
       },
       broken: {
         part: { g: 'm', one: 'anneau', elides: true },
         holds: [
           'Mais dans la couverture du déménageur, l’anneau s’était cassé. Le carillon n’avait plus rien pour se pendre, et il ne sonne que pendu.',
+          'Mais l’anneau du carillon avait fait la route en deux morceaux, dans la couverture. Un carillon couché ne dit que toc.',
         ],
         worse: [
           'Une écharde de plus [tomba|est tombée] de l’anneau. Au fond de la couverture, une note du carillon [devint|est devenue] muette.',
+          'L’anneau [perdit|a perdu] une esquille, quelque part dans la couverture. Le carillon [dit|a dit] toc, de plus bas.',
         ],
         sign: [
           'La cassure de l’anneau passait par un nœud du bois. Il y en avait une moitié sur chaque bord.',
+          'Les deux cassures avaient le même dessin, une montagne et une vallée.',
         ],
         yields: [
           'L’anneau [tint|a tenu], un peu ovale. Le carillon [quitta|a quitté] la couverture et [sonna|a sonné], cinq notes, dont une enrouée.',
+          'La montagne [descendit|est descendue] dans la vallée. Le carillon [se leva|s’est levé] de sa couverture, et [tinta|a tinté].',
         ],
       },
       needsTime: {
         part: { g: 'f', one: 'colle', elides: false },
         holds: [
           'Mais le carillon était encore couché sur sa couverture, car son anneau venait d’être collé. La colle voulait qu’on la laisse, et Grand-mère était en route.',
+          'Mais la colle du carillon faisait la sieste, sur la couverture, et Grand-mère était en chemin. Personne ne sait presser une colle.',
         ],
         worse: [
           'La colle [glissa|a glissé]. L’anneau [s’ouvrit|s’est ouvert] sur la couverture, et le carillon [se tut|s’est tu].',
+          'La colle [s’étira|s’est étirée], et l’anneau [s’ouvrit|s’est ouvert]. Le carillon [se recoucha|s’est recouché] sur la couverture.',
         ],
         sign: [
           'Au bord de l’anneau, il y avait une goutte de colle. Elle n’était plus blanche, elle était claire.',
+          'Sur un bord, la colle ne collait plus à la poussière.',
         ],
         yields: [
           'La colle [devint|est devenue] claire tout autour. Le carillon [quitta|a quitté] la couverture, et pas un bambou [ne resta|n’est resté] en arrière.',
+          'La colle [se réveilla|s’est réveillée] dure. La couverture [resta|est restée] par terre, et le carillon [alla|est allé] à la porte.',
         ],
       },
     },

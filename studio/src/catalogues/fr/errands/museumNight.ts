@@ -8,10 +8,18 @@ export const museumNight = {
     task: [
       'Sans son étiquette, le chat du tableau ne savait plus comment il s’appelait. Demain, le premier visiteur lui donnerait un nom au hasard. Et ces choses-là restent.',
       '<companion>Il a essayé Minou, pour voir</companion>, [dit|a dit] {companion}. <companion>Ça ne lui va pas.</companion> Le chat du tableau avait perdu son étiquette, et son nom avec. Demain, on l’appellerait n’importe comment.',
+      {
+        text: 'Le chat du tableau avait perdu son étiquette. Sans elle, il ne savait plus son nom. Miaou ?',
+        to: '3-5',
+      },
     ],
     gift: [
       'L’étiquette [retrouva|a retrouvé] ses deux petits clous, sous le cadre. Le chat [la lut|l’a lue] d’un bout à l’autre, puis dans l’autre sens. Il [se mit|s’est mis] à ronronner en peinture.',
       'On [remit|a remis] l’étiquette sous le tableau. Le chat [fit|a fait] trois pas hors du cadre, [la lut|l’a lue] de face, et [rentra|est rentré] prendre la pose. Cette fois, il la tenait mieux.',
+      {
+        text: 'On [remit|a remis] l’étiquette. Le chat [lut|a lu] son nom, deux fois. Ron, ron, [fit|a fait] la peinture.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -80,10 +88,18 @@ export const museumNight = {
     task: [
       'À minuit, la reine de pierre prêtait son collier à la lune. Il y manquait une perle, la bleue, celle du milieu. La reine ne pouvait pas baisser la tête pour la chercher.',
       'La reine de pierre avait un trou au milieu du cou. C’était la place de la perle bleue. À minuit, la lune viendrait emprunter le collier, comme toujours, et une reine ne prête pas un collier troué.',
+      {
+        text: 'La reine de pierre prêtait son collier à la lune. Il manquait la perle bleue. La reine ne pouvait pas se baisser.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La perle bleue [reprit|a repris] sa place au milieu. À minuit, un rayon [entra|est entré] par la verrière et [se pencha|s’est penché]. Quand il [se releva|s’est relevé], la lune avait un collier.',
       'La perle bleue [prit|a pris] un peu de lune, et tout le collier [s’alluma|s’est allumé]. On [vit|a vu], un instant, sourire une reine. Mais c’était de la pierre, et l’on [ne jura|n’a juré] de rien.',
+      {
+        text: 'La perle bleue [reprit|a repris] sa place. La lune [entra|est entrée], et [mit|a mis] le collier.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -152,10 +168,18 @@ export const museumNight = {
     task: [
       'Sans son sifflet, l’oiseau de terre n’avait pas de voix. Au petit jour, il devait rappeler les autres dans leurs vitrines. Un héron était déjà dans l’escalier.',
       '<companion>C’est lui qui les ramène, le matin</companion>, [dit|a dit] {companion}. L’oiseau de terre ouvrait le bec, et il n’en sortait rien. Il lui fallait son sifflet avant le jour, car les bêtes des vitrines se promenaient partout.',
+      {
+        text: 'L’oiseau de terre avait perdu son sifflet. Sans lui, plus de voix. Il devait appeler les autres.',
+        to: '3-5',
+      },
     ],
     gift: [
       'L’oiseau de terre [prit|a pris] le sifflet dans son bec et [souffla|a soufflé] trois notes. Dans l’escalier, le héron [fit|a fait] demi-tour. Les vitrines [se remplirent|se sont remplies], et la dernière [se ferma|s’est fermée] sur une plume.',
       'Trois notes [coururent|ont couru] le long des salles. Un lion [bâilla|a bâillé], un poisson [rentra|est rentré] dans son bocal peint. Au petit jour, il manquait seulement un ver, et l’on savait où.',
+      {
+        text: 'Tu, tu, tu, [fit|a fait] le sifflet. Tous les oiseaux [rentrèrent|sont rentrés] dans leurs maisons de verre.',
+        to: '3-5',
+      },
     ],
     by: {
       tooMuchForOne: {

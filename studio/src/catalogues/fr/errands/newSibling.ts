@@ -8,10 +8,18 @@ export const newSibling = {
     task: [
       'Aujourd’hui, tout le monde avait tenu le bébé, même le facteur. Il restait {hero} et {companion}. Quand la sonnette sonnerait, d’autres visites viendraient, et le moment calme serait passé.',
       '<companion>Quand tout le monde l’aura tenu, il dormira</companion>, [dit|a dit] {companion}. C’était presque fait. Le facteur l’avait tenu, et la dame du troisième. Avant la prochaine sonnette, il restait un moment calme, un seul.',
+      {
+        text: 'Tout le monde avait tenu le bébé. Sauf {hero}. Vite, un moment calme, avant que ça sonne.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La main du bébé [se referma|s’est refermée] autour d’un doigt, toute la main pour un seul doigt. La sonnette [sonna|a sonné] en bas. La main [serra|a serré] un peu plus.',
       'Le bébé [ouvrit|a ouvert] un œil et [regarda|a regardé] {hero}, longtemps, comme on lit. La sonnette [sonna|a sonné]. Il n’avait pas fini sa page, et il [garda|a gardé] le doigt.',
+      {
+        text: 'Le bébé [prit|a pris] un doigt {de_hero}, avec toute sa main. Ça [sonna|a sonné]. Il [serra|a serré] plus fort.',
+        to: '3-5',
+      },
     ],
     by: {
       narrow: {
@@ -99,10 +107,18 @@ export const newSibling = {
     task: [
       'Sans son lapin gris, le bébé refusait qu’on le couche. Le grand-père le portait depuis une demi-heure. Son bras dormait, lui. Le reste du grand-père aurait bien aimé en faire autant.',
       '<companion>Il ne peut même plus se gratter le nez</companion>, [dit|a dit] {companion}. Le grand-père portait le bébé, et le bras avait cessé de compter. Pour le lit, il fallait d’abord le lapin gris.',
+      {
+        text: 'Le bébé voulait son lapin gris. Sans lui, pas de dodo. Grand-père avait mal au bras.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le lapin gris [trouva|a trouvé] sa place, une oreille contre la petite joue. Le grand-père [retira|a retiré] son bras, tout doucement, et [le regarda|l’a regardé] se réveiller, un doigt après l’autre.',
       'On [coucha|a couché] le lapin gris, et le bébé [se laissa|s’est laissé] coucher à côté. Le grand-père [se gratta|s’est gratté] le nez, enfin, des deux côtés.',
+      {
+        text: 'Le lapin gris [alla|est allé] contre la petite joue. Grand-père [ôta|a ôté] son bras, tout doucement. Dodo.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -171,10 +187,18 @@ export const newSibling = {
     task: [
       'La grand-tante avait pris trois trains pour voir sourire le bébé. Elle avait son sac sur les genoux et son manteau sur le dos. Quand le clocher sonnerait, elle reprendrait l’autobus.',
       'La grand-tante avait déjà tout vu du bébé : les pieds, le nez, et comment il éternue. Il manquait le sourire. Elle repartait quand sonnerait le clocher, et elle n’ôtait plus son manteau.',
+      {
+        text: 'La grand-tante avait pris trois trains pour un sourire du bébé. Le bébé ne souriait pas. Elle devait repartir.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La grand-tante retenait son souffle. Le sourire [vint|est venu] jusqu’à elle, avec sa fossette à gauche. Elle en [fit|a fait] un pareil, tout petit, et [laissa|a laissé] partir l’autobus de quatre heures.',
       'Le sourire [tomba|est tombé] droit sur la grand-tante. Elle [oublia|a oublié] de le rendre, tant elle le regardait. Puis elle [ôta|a ôté] une manche de son manteau, et l’autre.',
+      {
+        text: 'Le sourire [arriva|est arrivé], tout petit, sans dents. La grand-tante [fit|a fait] le même. L’autobus [partit|est parti] sans elle.',
+        to: '3-5',
+      },
     ],
     by: {
       doesNotUnderstand: {
@@ -268,7 +292,7 @@ export const newSibling = {
           'Mais qui promenait le bébé, et quand, plus personne ne le savait. Le planning du soir avait été corrigé par quatre mains, et la prise tombait chaque fois dans un trou.',
         ],
         worse: [
-          'Deux adultes [vinrent|sont venus] au même moment, puis il n’en [vint|est venu] plus aucun. Le bébé [hurla|a hurlé] au milieu de la prise, et il était onze heures vingt.',
+          'Deux adultes [vinrent|sont venus] au même moment, puis il n’en [vint plus|est plus venu] aucun. Le bébé [hurla|a hurlé] au milieu de la prise, et il était onze heures vingt.',
         ],
         sign: [
           'Sur le planning, entre deux ratures, il y avait une case sans nom. Elle durait une heure, et chacun avait cru qu’elle était à un autre.',

@@ -8,55 +8,75 @@ export const playground = {
     task: [
       'Aucune grand-mère ne poussait comme la grand-mère au manteau vert. Mais quand les réverbères s’allumeraient, son autobus viendrait. Et la balançoire bleue, celle qui va le plus loin, n’était pas à sa place.',
       '<companion>Elle pousse jusqu’aux feuilles</companion>, [dit|a dit] {companion}. La grand-mère au manteau vert avait encore cinq minutes, jusqu’aux réverbères et à son autobus. La balançoire bleue, celle qui va loin, n’était pas à sa place.',
+      {
+        text: 'La grand-mère au manteau vert poussait très haut. Son autobus venait bientôt. Et la balançoire n’était pas à sa place.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La grand-mère [retroussa|a retroussé] ses manches et [poussa|a poussé]. La balançoire [monta|est montée] jusqu’à frôler les feuilles. Les réverbères [s’allumèrent|se sont allumés], et elle [poussa|a poussé] encore une fois, la dernière, la plus longue.',
       'La balançoire [partit|est partie] si haut qu’une feuille [resta|est restée] entre des orteils. La grand-mère [la mit|l’a mise] à son manteau vert, comme une broche. L’autobus [attendit|a attendu] qu’elle soit droite.',
+      {
+        text: 'Hi han, [fit|a fait] la balançoire. La grand-mère [poussa|a poussé], une fois, deux fois, jusqu’au ciel.',
+        to: '3-5',
+      },
     ],
     by: {
       high: {
         part: { g: 'f', one: 'échelle', elides: true },
         holds: [
           'Mais la balançoire avait été jetée par-dessus le grand toboggan. Elle pendait là-haut, près de l’échelle, et la grand-mère n’avait que deux bras à tendre.',
+          'Mais la balançoire dormait sur le toit du grand toboggan. L’échelle y allait, sauf au début, et la grand-mère avait mal au dos.',
         ],
         worse: [
           'La balançoire [glissa|a glissé] d’un barreau vers le haut. Sur le grand toboggan, il n’y avait plus qu’une planche et deux bouts de chaîne.',
+          'Une chaîne [cliqueta|a cliqueté], et la balançoire [recula|a reculé]. Le grand toboggan [se fit|s’est fait] plus grand.',
         ],
         sign: [
           'En bas de l’échelle, il y avait un petit barreau que personne ne prenait. Une main y tenait juste, à côté de celle de la grand-mère.',
+          'Sous l’échelle, un pneu était planté dans le sable, juste à la bonne hauteur.',
         ],
         yields: [
           'La balançoire [pencha|a penché], [réfléchit|a réfléchi] et [descendit|a descendu] le grand toboggan toute seule, les chaînes en dernier.',
+          'La balançoire [se réveilla|s’est réveillée], [s’étira|s’est étirée], et [glissa|a glissé] du grand toboggan sur les fesses.',
         ],
       },
       slippery: {
         part: { g: 'm', one: 'toboggan luisant', elides: false },
         holds: [
           'Mais la balançoire pendait au bord du grand toboggan, à mi-pente. Et le toboggan, poli par mille culottes, ne laissait monter personne.',
+          'Mais le toboggan luisant venait d’être ciré par toute une classe. La balançoire était à mi-chemin, et le chemin était une glissade.',
         ],
         worse: [
           'Le toboggan [rendit|a rendu] tout le monde au sable. La balançoire [glissa|a glissé] aussi, d’un mètre, du mauvais côté.',
+          'Le toboggan [fit|a fait] la même chose que d’habitude. La balançoire [descendit|est descendue] de l’autre côté.',
         ],
         sign: [
           'Le long du bord, il y avait un endroit tout rêche, où la peinture était partie. Il n’était pas plus grand qu’une semelle.',
+          'Un vieux chewing-gum, dur comme un caillou, faisait une marche.',
         ],
         yields: [
           'La semelle [tint|a tenu]. La balançoire [vint|est venue] d’un coup, et le grand toboggan n’avait plus rien à garder que du soleil.',
+          'Le pied [aima|a aimé] le chewing-gum. Au milieu du grand toboggan, la balançoire [se laissa|s’est laissé] prendre par la chaîne.',
         ],
       },
       tangled: {
         part: { g: 'm', one: 'bout de corde', elides: false },
         holds: [
           'Mais la balançoire avait été jetée sur le grand toboggan. Son bout de corde passait sous la rampe, dessus, dessous, et revenait par où il était venu.',
+          'Mais le grand toboggan tenait la balançoire par la corde, et la corde par la rampe, et la rampe ne rendait rien.',
         ],
         worse: [
           'Le bout de corde [fit|a fait] un tour de plus autour de la rampe. Le siège de la balançoire [se retourna|s’est retourné], les quatre fers en l’air.',
+          'La corde [fit|a fait] un nœud de marin. La balançoire [leva|a levé] les pieds au ciel, sur le grand toboggan.',
         ],
         sign: [
           'Contre la rampe, il restait une boucle toute molle. Elle pendait là depuis le début, comme une oreille.',
+          'Au bout de la rampe, la corde avait une boucle, large comme une anse.',
         ],
         yields: [
           'Le bout de corde [fila|a filé] de lui-même autour de la rampe. La balançoire [tomba|est tombée] à sa place et [continua|a continué], en avant, en arrière.',
+          'La corde [descendit|est descendue] le long de la rampe, en chantant. La balançoire [retomba|est retombée], du côté du grand toboggan où l’on pousse.',
         ],
       },
     },
@@ -68,10 +88,18 @@ export const playground = {
     task: [
       'Le port du bac à sable ouvrait avant la pluie, avait dit son capitaine. Il y avait un quai, une grue et un phare. Il n’y avait pas un seul bateau.',
       'Le capitaine du bac à sable avait mis sa casquette, qui était un moule. Son port était prêt, le phare aussi. Avant la pluie, il fallait qu’un bateau y entre, au moins un.',
+      {
+        text: 'Il y avait un port, dans le sable, avec un quai et un phare. Il n’y avait pas de bateau.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le capitaine du port [leva|a levé] la barrière, qui était une fourchette. Le bateau [entra|est entré], la feuille gonflée, et la première goutte [tomba|est tombée] juste devant, pour qu’il ait de l’eau.',
       'Le bateau de bois [passa|est passé] devant le phare, et le capitaine [souffla|a soufflé] dans ses mains : tuuut. On [déchargea|a déchargé] trois glands. C’était un bon port.',
+      {
+        text: 'Le bateau [entra|est entré] dans le port. Tut. Une goutte [tomba|est tombée] devant, pour faire la mer.',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {
@@ -159,10 +187,18 @@ export const playground = {
     task: [
       'C’était le dernier jour du jardinier, et les pâtissiers du sable lui avaient promis quarante gâteaux. Déjà, il accrochait son râteau. Sans le tamis rouge, les gâteaux n’étaient que des pâtés.',
       '<companion>Il n’en a jamais mangé, en trente ans</companion>, [dit|a dit] {companion}. Le jardinier finissait aujourd’hui. Quarante gâteaux de sable étaient promis, mais sans le tamis rouge, ils croquent.',
+      {
+        text: 'Le jardinier s’en allait. Les petits lui faisaient des gâteaux de sable. Il leur fallait le tamis rouge.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Quarante gâteaux [s’alignèrent|se sont alignés] sur le banc, fins comme du sucre. Le jardinier [noua|a noué] une feuille à son cou et [goûta|a goûté] le premier, les yeux fermés, pour de faux.',
       'Le sable [tomba|est tombé] du tamis, fin comme de la farine. Au quarantième gâteau, le jardinier [planta|a planté] son râteau dedans, en guise de bougie, et tout le monde [souffla|a soufflé].',
+      {
+        text: 'Il y [eut|a eu] quarante gâteaux sur le banc. Le jardinier [en goûta|en a goûté] un, pour de faux. Miam.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {

@@ -8,10 +8,18 @@ export const rainbowBridge = {
     task: [
       '<helper>Il me manque une couleur</helper>, [dit|a dit] {helper}. <helper>Elle s’est roulée de l’autre côté, comme un tapis. Si le soir vient avant, le soleil se couchera dans le mauvais ton, et tout le monde le verra.</helper>',
       '<companion>On dirait un arc-en-ciel qui a perdu une dent</companion>, [dit|a dit] {companion}. Une couleur s’était roulée de l’autre côté du pont. Sans elle, ce soir, le soleil se coucherait dans le mauvais ton.',
+      {
+        text: '<helper>Il me manque une couleur</helper>, [dit|a dit] {helper}. <helper>Elle s’est roulée, là-bas. Le soleil en a besoin pour se coucher.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'La couleur roulée [se déroula|s’est déroulée] d’un bout du pont à l’autre. Le soleil [descendit|est descendu] dessous et [se coucha|s’est couché] comme d’habitude, en rouge, en orange, en pêche. En bas, une vache [leva|a levé] la tête.',
       'On [déroula|a déroulé] la couleur, en marchant dessus pour l’aplatir. Le soleil [passa|est passé] dessous, et les nuages [prirent|ont pris] chacun leur part. En bas, une lessive blanche [devint|est devenue] pêche.',
+      {
+        text: 'La couleur [se déroula|s’est déroulée]. Le soleil [se coucha|s’est couché] : rouge, orange, pêche. Une vache [regarda|a regardé].',
+        to: '3-5',
+      },
     ],
     by: {
       tooMuchForOne: {
@@ -80,10 +88,18 @@ export const rainbowBridge = {
     task: [
       'On comptait le troupeau quand la pluie s’arrêtait. Le plus petit des agneaux ne se comptait qu’à l’oreille, tant il était petit. Et sa petite cloche, pas plus grosse qu’une cerise, n’était plus à son cou.',
       'Le compteur du troupeau disait quarante, pour la troisième fois. Le plus petit des agneaux était là, mais il ne se voyait guère. On le comptait à l’oreille, et sa petite cloche avait disparu. La pluie cessait.',
+      {
+        text: 'Le plus petit agneau ne se voyait pas. On l’entendait à sa petite cloche. Et la petite cloche était perdue.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le plus petit [passa|est passé] devant le compteur, et la petite cloche [fit|a fait] ting. Quarante et un, [dit|a dit] le compteur. La dernière goutte [tomba|est tombée] sur le nez du plus petit, et il [sonna|a sonné] encore, pour le plaisir.',
       'Ting, [fit|a fait] la petite cloche, quelque part entre les pattes. Quarante et un, [dit|a dit] le compteur, et il [ferma|a fermé] son livre. Le plus petit [sonna|a sonné] jusqu’à sa mère, pour ne pas se perdre.',
+      {
+        text: 'Ting, [fit|a fait] la petite cloche. Tout le monde était là. Ting, [fit|a fait] encore le plus petit.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -152,10 +168,18 @@ export const rainbowBridge = {
     task: [
       'Sur le pont, chaque couleur chantait sa note. Sans la note violette, l’air n’avait pas de fin. En bas, les gens restaient debout sous leurs parapluies fermés et n’osaient pas rentrer.',
       'Sous le pont, on attendait la fin de l’air pour rentrer chez soi. Chaque couleur avait chanté la sienne, sauf le violet, dont la note s’était sauvée. Les soupes refroidissaient.',
+      {
+        text: 'Le pont chantait, do, ré, mi. Il manquait la note violette, à la fin. Alors personne n’osait rentrer.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La note violette [se posa|s’est posée] au bout de l’air, basse et ronde. En bas, un monsieur [dit|a dit] bon, et [rentra|est rentré]. Puis tout le monde [rentra|est rentré], et les parapluies [se couchèrent|se sont couchés] dans les entrées.',
       'La note violette [ferma|a fermé] l’air, comme on ferme une porte, sans bruit. En bas, on [resta|est resté] encore un moment. Puis quelqu’un [se souvint|s’est souvenu] de la soupe.',
+      {
+        text: 'La note violette [chanta|a chanté], tout en bas. Bon, [dit|a dit] un monsieur. Et tous [rentrèrent|sont rentrés].',
+        to: '3-5',
+      },
     ],
     by: {
       narrow: {

@@ -8,10 +8,18 @@ export const ridingStable = {
     task: [
       'La plus petite des cavalières avait sa première leçon quand la cloche sonnerait. Un seul poney était à sa taille, le timide. Elle l’attendait déjà près du montoir, la bombe bien bouclée, les pieds joints.',
       '<companion>Elle a dit : un tout petit, s’il vous plaît</companion>, [dit|a dit] {companion}. C’était la première leçon de la plus petite des cavalières. Le poney timide était à sa taille, et il n’était pas là.',
+      {
+        text: 'La plus petite avait sa première leçon. Il lui fallait le poney timide, le seul à sa taille.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le poney timide [vint|est venu] jusqu’au montoir et [posa|a posé] le menton sur l’épaule de la plus petite. La cloche [sonna|a sonné]. La plus petite [n’osa plus|n’a plus osé] bouger, alors la leçon [commença|a commencé] comme cela.',
       'Le poney timide [souffla|a soufflé] dans le cou de la plus petite. Elle [souffla|a soufflé] dans le sien. La cloche [sonna|a sonné], et ils [partirent|sont partis] ensemble, l’un à côté de l’autre, à pied.',
+      {
+        text: 'Le poney timide [posa|a posé] son menton sur la petite épaule. Plus personne [ne bougea|n’a bougé].',
+        to: '3-5',
+      },
     ],
     by: {
       heavy: {
@@ -99,53 +107,75 @@ export const ridingStable = {
     task: [
       'Le vieux poney d’école faisait aujourd’hui son dernier tour. Après, c’était le grand pré, pour toujours. Pour ce tour-là, il devait porter le tapis bleu, celui où l’étoile est cousue à la main.',
       '<companion>Après, il ne portera plus jamais rien</companion>, [dit|a dit] {companion}. Le vieux poney d’école avait droit à un dernier tour, avec le tapis bleu, l’étoile au côté. Il attendait déjà, le dos nu.',
+      {
+        text: 'Le vieux poney faisait son dernier tour. Il voulait le tapis bleu, avec l’étoile dessus.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le tapis bleu [tomba|est tombé] juste sur le creux de son dos. Le vieux poney [fit|a fait] son tour, au pas, par le milieu. Devant le grand pré, il [s’arrêta|s’est arrêté], pour qu’on voie l’étoile.',
       'L’étoile [fit|a fait] le tour du manège, au pas. Au bout, on [ôta|a ôté] le tapis bleu, et le vieux poney [entra|est entré] dans le grand pré. Il [se roula|s’est roulé], les quatre pieds en l’air.',
+      {
+        text: 'Le tapis bleu [alla|est allé] juste sur son dos. Ploc, ploc, [fit|a fait] le vieux poney. Puis le grand pré.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
         part: { g: 'f', one: 'longue rêne', elides: false },
         holds: [
           'Mais le tapis bleu était dans le râtelier de sellerie, derrière les brides. Une longue rêne le tenait, dessus, dessous, et par la boucle d’une autre.',
+          'Mais la longue rêne avait choisi le tapis bleu pour s’enrouler, au râtelier de sellerie. Elle avait tout l’hiver pour le faire.',
         ],
         worse: [
           'La longue rêne [se serra|s’est serrée], et le râtelier [cliqueta|a cliqueté]. Le tapis bleu [rentra|est rentré] au milieu des brides, étoile comprise.',
+          'La longue rêne [fit|a fait] le nœud du dimanche. Du râtelier, le tapis bleu [montra|a montré] une branche de l’étoile.',
         ],
-        sign: ['Au-dessus d’un crochet, la rêne faisait une boucle. Elle y pendait, molle, sans rien tenir.'],
+        sign: [
+          'Au-dessus d’un crochet, la rêne faisait une boucle. Elle y pendait, molle, sans rien tenir.',
+          'Vers le bas, la rêne avait une boucle, où une araignée habitait.',
+        ],
         yields: [
           'La longue rêne [glissa|a glissé] du crochet et [se coucha|s’est couchée] en rond. Du râtelier de sellerie, le tapis bleu [tomba|est tombé] à plat, avec un nuage de poil.',
+          'L’araignée [déménagea|a déménagé], et la longue rêne avec. Le tapis bleu [tomba|est tombé] du râtelier, étoile en l’air.',
         ],
       },
       high: {
         part: { g: 'f', one: 'barre du haut', elides: false },
         holds: [
           'Mais le tapis bleu était tout en haut du râtelier de sellerie. La barre du haut était faite pour les grands, et pour leurs grands bras.',
+          'Mais on avait mis le tapis bleu à l’abri des mites, tout en haut du râtelier de sellerie. Les mites n’y montent pas. Personne n’y monte.',
         ],
         worse: [
           'Le tapis bleu [glissa|a glissé] derrière la barre du haut. Du râtelier, il ne pendait plus qu’un morceau d’étoile.',
+          'La barre du haut [glissa|a glissé]. Le tapis bleu [se plia|s’est plié] par-dessus le râtelier, du côté du mur.',
         ],
         sign: [
           'Juste dessous, il y avait une petite marche de bois. La paille l’avait couverte, et un pied y tenait.',
+          'Contre le mur, un vieux montoir attendait, usé au milieu.',
         ],
         yields: [
           'Le râtelier de sellerie [sentit|a senti] une main sur sa barre. Le tapis bleu [vint|est venu] avec l’étoile, puis la poussière, puis le reste.',
+          'La barre du haut [fut|a été] à hauteur d’épaule. Du râtelier, le tapis bleu [descendit|est descendu], et il sentait le poney.',
         ],
       },
       locked: {
         part: { g: 'f', one: 'porte du placard', elides: false },
         holds: [
           'Mais le tapis bleu était dans le placard, sous le râtelier de sellerie. La porte du placard était fermée, et la clé avait pris sa retraite avant le poney.',
+          'Mais sous le râtelier de sellerie, le placard gardait le tapis bleu pour les grands jours. C’en était un, et le placard ne le savait pas.',
         ],
         worse: [
           'La porte du placard [se coinça|s’est coincée]. Sous le râtelier, un coin du tapis bleu était maintenant pincé dedans.',
+          'La porte du placard [gonfla|a gonflé]. Sous le râtelier, le tapis bleu [resta|est resté] dans son dimanche.',
         ],
         sign: [
           'À côté, une cheville tournée pendait à un clou. Elle était ronde, du même rond que le trou de la porte.',
+          'Un cure-pied pendait à côté, mince et recourbé.',
         ],
         yields: [
           'La porte du placard [s’ouvrit|s’est ouverte], et le râtelier de sellerie tout entier [respira|a respiré]. Le tapis bleu était plié en quatre, l’étoile au-dessus.',
+          'La porte du placard [comprit|a compris]. Le tapis bleu [sortit|est sorti] de sous le râtelier, repassé.',
         ],
       },
     },
@@ -157,10 +187,18 @@ export const ridingStable = {
     task: [
       'La jument qui venait d’avoir son poulain recevait les premières carottes du soir, avant tous les autres. Quand la cloche du repas sonnerait, vingt nez se mettraient aux portes. Le panier de carottes devait passer avant.',
       'Dans le box du fond, le poulain tétait, et la jument avait faim pour deux. Elle recevait les carottes la première, avant la cloche. Le panier n’était pas encore passé.',
+      {
+        text: 'La jument avait un bébé. Les premières carottes étaient pour elle. Les autres avaient faim aussi.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La jument [prit|a pris] la première carotte du bout des lèvres. Le poulain [voulut|a voulu] savoir ce que c’était, et [tint|a tenu] le vert. La cloche [sonna|a sonné], et vingt nez [arrivèrent|sont arrivés] trop tard.',
       'Le panier de carottes [entra|est entré] dans le box, et un long nez dedans. On [entendit|a entendu] croquer. Le poulain [trouva|a trouvé] une fane par terre, et [la porta|l’a portée] partout.',
+      {
+        text: 'La jument [croqua|a croqué], crac. Le bébé [tint|a tenu] le vert. Les autres [arrivèrent|sont arrivés] trop tard.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {

@@ -8,70 +8,94 @@ export const riverRaft = {
     task: [
       'Le grand-père qui marchait le long de la berge avait le pantalon roulé jusqu’aux genoux. Il voulait voir tourner la roue du moulin, une fois, avant le soir. Depuis la crue, elle n’avait pas bougé.',
       '<companion>Il l’a vue tourner quand il avait huit ans</companion>, [dit|a dit] {companion}. Le grand-père marchait sur la berge, pieds nus. Il allait voir la roue du moulin, et la roue ne tournait plus.',
+      {
+        text: 'Le grand-père voulait voir tourner la roue du moulin. Une fois. Mais elle ne tournait plus.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La roue [dit|a dit] plouf, puis plouf, puis plouf. Le grand-père [compta|a compté] les tours sur ses doigts. Au bout des doigts, il [s’assit|s’est assis].',
       'La roue [prit|a pris] l’eau, et [la rendit|l’a rendue]. Le grand-père [mit|a mis] un pied dans la rigole, puis l’autre. Il avait huit ans jusqu’aux genoux.',
+      {
+        text: 'Plouf, [fit|a fait] la roue. Plouf, plouf. Le grand-père [compta|a compté] sur ses doigts.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
         part: { g: 'f', one: 'branche de saule', elides: false },
         holds: [
           'Mais contre le barrage des castors, une branche de saule s’était prise dans la roue du moulin. Elle passait par tous les rayons, devant, derrière, comme un lacet.',
+          'Mais la crue avait coiffé la roue du moulin d’une branche de saule, contre le barrage des castors. Elle était coiffée de travers.',
         ],
         worse: [
           'La branche [se serra|s’est serrée] entre le barrage et le moyeu. La roue [craqua|a craqué] et [descendit|est descendue] d’une dent, dans le mauvais sens.',
+          'La branche [se serra|s’est serrée] entre deux rayons. La roue du moulin [gémit|a gémi], contre le barrage.',
         ],
         sign: [
           'Près du moyeu, la branche faisait une boucle toute lâche. Une feuille y tournait, sans toucher les bords.',
+          'Un rameau pendait, et ne tenait à rien.',
         ],
         yields: [
           'La branche [sortit|est sortie] du dernier rayon et [partit|est partie] avec l’eau, par-dessus le barrage. La roue [se secoua|s’est secouée] comme un chien.',
+          'La branche [se démêla|s’est démêlée], du bout vers le pied. Derrière le barrage, la roue du moulin [fit|a fait] non de la tête.',
         ],
       },
       heavy: {
         part: { g: 'm', one: 'gros tronc', elides: false },
         holds: [
           'Mais un gros tronc du barrage des castors s’était couché contre la roue du moulin. Il était plein d’eau et lourd comme un veau.',
+          'Mais un gros tronc s’était appuyé sur la roue du moulin, et sur le barrage des castors. Il avait l’air fatigué.',
         ],
         worse: [
           'Le tronc [s’enfonça|s’est enfoncé] dans la vase, et le barrage avec lui. La roue était maintenant plaquée contre le mur.',
+          'Le tronc [pesa|a pesé] de tout son sommeil. Le barrage [plia|a plié], et la roue [recula|a reculé].',
         ],
         sign: [
           'Un bout du tronc ne reposait sur rien. Chaque vaguelette le faisait bouger un peu, toc, toc.',
+          'Un bout flottait, juste un peu, quand l’eau montait.',
         ],
         yields: [
           'Le tronc [roula|a roulé] sur le côté, avec un bruit de bottes pleines. L’eau [passa|est passée] par le trou du barrage et [trouva|a trouvé] la roue.',
+          'Le tronc [se tourna|s’est tourné] sur le dos, et [partit|est parti]. Le barrage [laissa|a laissé] passer l’eau, et l’eau [poussa|a poussé] la roue.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'm', one: 'bâton du barrage', elides: false },
         holds: [
           'Mais l’eau n’arrivait plus à la roue du moulin, à cause du barrage des castors. Chaque bâton tenait le suivant, et le suivant tenait le premier.',
+          'Mais le barrage des castors était bien bâti, et la roue du moulin manquait d’eau. Un bâton tiré d’un côté se replantait de l’autre.',
         ],
         worse: [
           'Les bâtons [retombèrent|sont retombés], et le barrage [eut|a eu] la même forme, en plus tordu. Pas une goutte n’allait jusqu’à la roue.',
+          'Le barrage [se serra|s’est serré] les coudes. La roue du moulin [sécha|a séché] d’une planche.',
         ],
         sign: [
           'De l’autre côté, un bout de bois sortait de l’eau, rond comme une poignée. Personne n’y avait encore mis la main.',
+          'Près de l’autre berge, un piquet avait une tête ronde, pour qu’on le prenne.',
         ],
         yields: [
           'Il y [eut|a eu] un trou dans le barrage, pas plus grand qu’une planche. L’eau [s’y glissa|s’y est glissée], et la roue du moulin [sentit|a senti] un premier petit coup.',
+          'Deux bâtons [sortirent|sont sortis] à la fois, et le barrage [eut|a eu] une porte. La roue du moulin [but|a bu].',
         ],
       },
       slippery: {
         part: { g: 'm', one: 'tronc mouillé', elides: false },
         holds: [
           'Mais la roue du moulin était de l’autre côté du barrage des castors. Il fallait passer sur un tronc mouillé, et le tronc n’aimait pas les pieds.',
+          'Mais pour aller à la roue du moulin, on passait sur un tronc, et le barrage des castors l’avait arrosé.',
         ],
         worse: [
           'Le tronc [roula|a roulé] et [remit|a remis] tout le monde sur la berge. La roue [recula|a reculé] d’un demi-tour, en grinçant.',
+          'Le tronc [roula|a roulé] les gens jusqu’à l’herbe. La roue [gémit|a gémi] derrière le barrage.',
         ],
         sign: [
           'Sur le tronc, il y avait un bout d’écorce bien sec, rugueux comme une râpe. Un scarabée s’y promenait sans se tenir.',
+          'Un castor y avait rongé une marche, pleine d’échardes.',
         ],
         yields: [
           'Le tronc [ne bougea plus|n’a plus bougé]. Derrière le barrage, la roue du moulin était là, haute et verte. La dernière branche [tomba|est tombée] de ses dents.',
+          'La marche de castor [tint|a tenu]. Après le barrage, la roue du moulin [goutta|a goutté] sur les cheveux, ce qui est son bonjour.',
         ],
       },
     },
@@ -83,10 +107,18 @@ export const riverRaft = {
     task: [
       'À la boucle de la rivière, la dame qui compte les loutres n’avait rien mangé depuis midi. Elle ne pouvait pas quitter sa cachette. À six heures, il lui fallait le panier du goûter.',
       '<companion>Son ventre fait peur aux loutres</companion>, [dit|a dit] {companion}. La dame qui les compte ne quittait jamais sa cachette. Le panier du goûter aurait dû lui venir par l’eau, avant six heures.',
+      {
+        text: 'La dame des loutres n’avait rien mangé. Elle ne pouvait pas bouger. Il lui fallait le panier du goûter.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La dame aux loutres [leva|a levé] un doigt, parce qu’une loutre passait. Puis elle [prit|a pris] une tartine, la plus grosse, et [mâcha|a mâché] sans faire de bruit, les yeux sur l’eau.',
       'Dans la cachette, une main [prit|a pris] le panier et [disparut|a disparu]. On [entendit|a entendu] mâcher, très bas. La loutre suivante [fut|a été] comptée deux fois, à cause du fromage.',
+      {
+        text: 'La dame [prit|a pris] la plus grosse tartine. Elle [mâcha|a mâché] sans bruit. Une loutre [passa|est passée].',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -174,68 +206,94 @@ export const riverRaft = {
     task: [
       'Le petit garçon du passeur faisait signe à chaque bateau. Ce soir, il attendait le radeau, mais il ne pouvait pas encore le voir : il fallait l’entendre. Et la corne d’étain n’était plus à bord.',
       'Le petit garçon du passeur avait la main déjà levée. Il saluait tous les bateaux, et celui-ci, il ne le voyait pas encore. C’est pour cela qu’on a une corne d’étain. Elle était restée à terre.',
+      {
+        text: 'Un petit garçon attendait le radeau. Hou, faisait la corne d’étain. Mais la corne n’était plus à bord.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La corne [fit|a fait] sa note, très basse, d’une rive à l’autre. Sur le ponton du passeur, un petit bras [se leva|s’est levé] dans le soir, et [ne se baissa plus|ne s’est plus baissé].',
       'Hou, [fit|a fait] la corne, et une petite voix [répondit|a répondu] hou, du ponton du passeur. Ils [se le dirent|se le sont dit] jusqu’à la nuit, de moins en moins fort.',
+      {
+        text: 'Hou, [fit|a fait] la corne. Hou, [fit|a fait] une petite voix, de l’autre côté de l’eau.',
+        to: '3-5',
+      },
     ],
     by: {
       noisy: {
         part: { g: 'm', one: 'déversoir', elides: false },
         holds: [
           'Mais la corne d’étain était restée dans le jardin du moulin, tout contre le déversoir. Le passeur savait où. Il le criait depuis l’autre bord, et l’eau criait plus fort.',
+          'Mais la corne d’étain avait un petit son, et le déversoir un gros. Ils étaient voisins, dans le jardin du moulin.',
         ],
         worse: [
           'Le vent [tourna|a tourné], et le déversoir [gronda|a grondé] dans tout le jardin. De ce qu’on disait de la corne, il [ne resta|n’est resté] que des bouches ouvertes.',
+          'Le déversoir [se gonfla|s’est gonflé]. Dans le jardin du moulin, la corne d’étain [fit|a fait] un hou pour elle-même.',
         ],
         sign: [
           'De temps en temps, le clapet du déversoir retombait. Alors il y avait un silence, court comme une gorgée.',
+          'Quand une feuille passait, l’eau s’arrêtait pour la regarder.',
         ],
         yields: [
           'Le clapet [retomba|est retombé], et le déversoir [se tut|s’est tu]. Sous le prunier du jardin, le vent [joua|a joué] tout seul dans la corne d’étain : hou.',
+          'L’eau [regarda|a regardé] passer toute une branche. Hou, [fit|a fait] la corne d’étain, dans un coin du jardin.',
         ],
       },
       asleep: {
         part: { g: 'm', one: 'chien du meunier', elides: false },
         holds: [
           'Mais la corne d’étain était dans le jardin du moulin, et le chien du meunier dormait sur la bandoulière. Il ronflait comme une brouette.',
+          'Mais le chien du meunier rêvait de facteurs, dans le jardin du moulin, et la corne d’étain était sous son ventre.',
         ],
         worse: [
           'Le chien [grogna|a grogné] et [s’allongea|s’est allongé] mieux. Dans tout le jardin, on ne voyait plus de la corne qu’un bout, sous une oreille.',
+          'Le chien [courut|a couru] en dormant, et [s’étala|s’est étalé]. De la corne d’étain, le jardin [ne vit plus|n’a plus vu] que l’anneau.',
         ],
         sign: [
           'Devant le chien étaient rangés un os, un bâton et la moitié d’une balle. Tout était bien droit, comme sur une étagère.',
+          'Ses trois lettres volées étaient devant lui, bien empilées.',
         ],
         yields: [
           'Le chien [soupira|a soupiré] et [se tourna|s’est tourné] vers ses affaires. La bandoulière était libre, et la corne d’étain tiède comme un pain.',
+          'Le chien [posa|a posé] une patte sur ses lettres, et [roula|a roulé]. La corne d’étain [resta|est restée] dans l’herbe du jardin.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'f', one: 'chèvre', elides: false },
         holds: [
           'Mais la corne d’étain était dans le jardin du moulin, pendue à la bouche d’une chèvre. On l’appelait, et elle comprenait qu’on jouait.',
+          'Mais une chèvre goûtait la corne d’étain, dans le jardin du moulin. On lui criait non, et elle avait de l’appétit.',
         ],
         worse: [
           'La chèvre [fit|a fait] le tour de l’arbre, dans l’autre sens, très contente. La corne [traversa|a traversé] le jardin derrière elle, en sautant.',
+          'La chèvre [mangea|a mangé] la cordelette. La corne d’étain [sauta|a sauté] un rang de salades, et le jardin [se plaignit|s’est plaint].',
         ],
         sign: [
           'Quand le vent secouait les feuilles du noisetier, la chèvre s’arrêtait net. Cela, elle le comprenait.',
+          'Dès qu’une cloche sonnait au loin, elle levait la tête, la bouche ouverte.',
         ],
         yields: [
           'La chèvre [s’arrêta|s’est arrêtée] net. Elle [ouvrit|a ouvert] la bouche pour répondre, et l’on ne peut pas tout tenir. La corne d’étain [tomba|est tombée] dans l’herbe du jardin.',
+          'La chèvre [leva|a levé] la tête. La corne d’étain [resta|est restée] en bas, dans les salades du jardin.',
         ],
       },
       broken: {
         part: { g: 'f', one: 'embouchure', elides: true },
         holds: [
           'Mais dans le jardin du moulin, la corne d’étain était tombée du mur. Son embouchure pendait, et l’on avait beau souffler, il n’en sortait que de l’air.',
+          'Mais la corne d’étain avait deux morceaux, dans le jardin du moulin, et l’embouchure boudait dans un coin.',
         ],
         worse: [
           'L’anneau de l’embouchure [tomba|est tombé] aussi. Dans le jardin du moulin, la corne [ne fit plus|n’a plus fait] qu’un bruit de nez.',
+          'L’embouchure [se fendit|s’est fendue] un peu plus. La corne d’étain [souffla|a soufflé] du nez, au fond du jardin.',
         ],
-        sign: ['Dans l’herbe, les deux bords brillaient. Ce qui manquait à l’un dépassait de l’autre.'],
+        sign: [
+          'Dans l’herbe, les deux bords brillaient. Ce qui manquait à l’un dépassait de l’autre.',
+          'D’un côté, il y avait une encoche. De l’autre, une petite langue.',
+        ],
         yields: [
           'L’embouchure [tint|a tenu], un peu de travers. La corne d’étain [donna|a donné] sa note, avec un petit chat dedans, et le jardin l’[écouta|a écoutée].',
+          'La langue [entra|est entrée] dans l’encoche. La corne d’étain [dit|a dit] hou, et le jardin [dit|a dit] hou aussi.',
         ],
       },
     },

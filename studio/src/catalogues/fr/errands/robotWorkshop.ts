@@ -8,10 +8,18 @@ export const robotWorkshop = {
     task: [
       'Le grand robot près de la porte voulait se lever pour la danse du soir. Il lui manquait une roue au genou, en laiton, avec dix dents. À la cloche, tout l’atelier s’éteignait jusqu’au matin.',
       '<companion>Il a mis un nœud papillon</companion>, [dit|a dit] {companion}. Le grand robot devait danser ce soir. Il était assis près de la porte, à cause d’un genou où manquait une roue dentée. À la cloche, tout s’éteindrait.',
+      {
+        text: 'Le grand robot voulait danser. Il lui manquait une roue dentée, au genou. Et la cloche allait sonner.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La roue dentée [entra|est entrée] dans le genou avec dix petits clics. Le grand robot [se leva|s’est levé], et [continua|a continué] de se lever, jusqu’au plafond. Puis il [tendit|a tendu] un doigt à {helper}, pour la valse.',
       'Dix clics, et le genou [plia|a plié]. Le grand robot [invita|a invité] l’établi, qui ne dansait pas, puis {helper}. Ils [tournèrent|ont tourné] jusqu’à la cloche, et [s’arrêtèrent|se sont arrêtés] sur un pied.',
+      {
+        text: 'Clic, clic, clic, [fit|a fait] la roue. Le grand robot [se leva|s’est levé], et [dansa|a dansé].',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -80,10 +88,18 @@ export const robotWorkshop = {
     task: [
       'Le chanteur en fer n’avait qu’une oreille, et il chantait à côté de la note, du côté droit. À la cloche, tout l’atelier chantait ensemble. La dernière fois, trois ampoules avaient pleuré.',
       'Le chanteur en fer penchait la tête et cherchait la note du côté où il n’avait rien. Son oreille gauche s’était sauvée. Ce soir, on chantait tous ensemble, et les ampoules tremblaient déjà.',
+      {
+        text: 'Le chanteur en fer n’avait qu’une oreille. Il chantait faux, du côté droit. Où était la gauche ?',
+        to: '3-5',
+      },
     ],
     gift: [
       'L’oreille gauche [se vissa|s’est vissée] d’un tour et demi. Le chanteur en fer [ouvrit|a ouvert] la bouche, [s’entendit|s’est entendu], et [recommença|a recommencé] un peu plus bas. Pas une ampoule [ne bougea|n’a bougé].',
       'On [vissa|a vissé] l’oreille gauche, et le chanteur en fer [écouta|a écouté] d’abord. Il y avait le vent, une souris, et la note. Il [la prit|l’a prise] par le milieu.',
+      {
+        text: 'On [vissa|a vissé] l’oreille gauche, cric, cric. Le chanteur [chanta|a chanté]. La la. C’était juste.',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -152,10 +168,18 @@ export const robotWorkshop = {
     task: [
       'Le plus jeune frère de {helper} ne s’endormait qu’avec l’air du soir. Son ressort était déjà lent, et ses yeux grands ouverts. La cloche sonnait dans quatre minutes.',
       '<companion>Il compte les vis du plafond</companion>, [dit|a dit] {companion}. Le plus jeune frère {de_helper} ne dormait pas. Il lui fallait l’air du soir, et la cloche allait sonner.',
+      {
+        text: 'Le petit frère {de_helper} ne dormait qu’avec l’air du soir. L’air du soir était enfermé. Ses yeux restaient ronds.',
+        to: '3-5',
+      },
     ],
     gift: [
       'L’air du soir [passa|est passé] d’un tiroir à l’autre. Le plus jeune frère [fit|a fait] un demi-tour sur ses roulettes, puis un quart. Au dernier clic, il souriait, un œil fermé et l’autre aussi.',
       'Dès la première note, le plus jeune frère [posa|a posé] ses roulettes. À la dernière, son ressort [fit|a fait] cric, tout bas. On [monta|a monté] le drap jusqu’à l’antenne.',
+      {
+        text: 'L’air du soir [passa|est passé], tout doux. Le petit frère [ferma|a fermé] un œil. Clic. Et l’autre.',
+        to: '3-5',
+      },
     ],
     by: {
       narrow: {

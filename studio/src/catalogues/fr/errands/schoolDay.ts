@@ -8,51 +8,75 @@ export const schoolDay = {
     task: [
       'À la cloche, le cochon d’Inde de la classe partait pour les vacances chez le gardien. Sur sa petite porte, à la place du nom, il n’y avait qu’un trait.',
       '<companion>Le gardien va dire quoi, pour l’appeler ?</companion> [demanda|a demandé] {companion}. Le cochon d’Inde partait en vacances chez lui, à la cloche. Sur la petite porte, il n’y avait toujours pas de nom.',
+      {
+        text: 'Le cochon d’Inde partait en vacances. Sur sa maison, il n’y avait pas son nom. Rien qu’un trait.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le nom [prit|a pris] sa place sur la petite porte, en six lettres. Le gardien [le lut|l’a lu] tout haut, en articulant. Dans la paille, le cochon d’Inde [répondit|a répondu] couic.',
       'On [colla|a collé] le nom sur la petite porte. Le cochon d’Inde en [mangea|a mangé] un coin, le dernier. Le gardien [dit|a dit] que cela se prononçait aussi bien sans.',
+      {
+        text: 'On [mit|a mis] le nom sur la petite maison. On [le lut|l’a lu] tout haut. Couic, [dit|a dit] le cochon d’Inde.',
+        to: '3-5',
+      },
     ],
     by: {
       tooMuchForOne: {
         part: { g: 'f', one: 'grande feuille', elides: false },
         holds: [
           'Mais pour découper le nom, il fallait d’abord la grande feuille à plat. C’était un grand travail, et la feuille s’enroulait par tous les bouts.',
+          'Mais le grand travail prenait toute une feuille, et la feuille prenait toute la table. Le nom devait tenir dessus, et rien ne tenait.',
         ],
         worse: [
           'La feuille [s’enroula|s’est enroulée] des quatre côtés. Dans le rouleau, les lettres du nom [attrapèrent|ont attrapé] des plis.',
+          'La grande feuille [rentra|est rentrée] chez elle, en rouleau. Le nom [se plia|s’est plié] en accordéon.',
         ],
-        sign: ['Au bout de la table, un coin de la feuille traînait. Aucune main n’était dessus.'],
+        sign: [
+          'Au bout de la table, un coin de la feuille traînait. Aucune main n’était dessus.',
+          'En face, il y avait un coin libre, et une gomme posée à côté, comme un presse-papier.',
+        ],
         yields: [
           'La feuille [resta|est restée] à plat, toute la longueur de la table. Les six lettres du nom en [sortirent|sont sorties], une par une.',
+          'La feuille [s’étala|s’est étalée] comme une nappe. Le grand travail [montra|a montré] enfin tout le nom, bien à plat.',
         ],
       },
       noisy: {
         part: { g: 'f', one: 'table', elides: false },
         holds: [
           'Mais à la table du grand travail, tous parlaient ensemble. Une petite voix avait trouvé le nom, et personne ne l’entendait.',
+          'Mais le grand travail se faisait en parlant, et tout le monde proposait un nom. Le bon venait d’être dit, très bas.',
         ],
         worse: [
           'La table [parla|a parlé] un étage plus haut. Le nom [passa|est passé] dessous avec sa petite voix.',
+          'La table [proposa|a proposé] vingt noms de plus. Le bon [glissa|a glissé] sous le grand travail.',
         ],
         sign: [
           'Entre deux phrases, la table reprenait son souffle. On entendait alors tomber les bouts de papier.',
+          'Quand quelqu’un cherchait la colle, cela se taisait.',
         ],
         yields: [
           'La table [devint|est devenue] aussi calme qu’un dimanche. Alors la petite voix [dit|a dit] le nom, et il avait six lettres.',
+          'La table [chercha|a cherché] la colle, longtemps. La petite voix [redit|a redit] le nom, et le grand travail [le prit|l’a pris].',
         ],
       },
       needsTime: {
         part: { g: 'f', one: 'peinture', elides: false },
         holds: [
           'Mais sur la table du grand travail, le nom venait d’être peint. La peinture brillait, et la cloche n’attendait pas.',
+          'Mais le nom séchait, et le grand travail attendait. La cloche, elle, n’attendrait pas.',
         ],
         worse: [
           'La peinture [coula|a coulé]. Deux lettres du nom [se fondirent|se sont fondues] en une seule, avec un gros ventre.',
+          'La peinture [fit|a fait] une larme. Le nom [eut|a eu] une lettre de trop, et le grand travail une tache.',
         ],
-        sign: ['Le premier trait de la première lettre était mat. Il ne collait plus.'],
+        sign: [
+          'Le premier trait de la première lettre était mat. Il ne collait plus.',
+          'Un point, sur le i, ne brillait plus.',
+        ],
         yields: [
           'La dernière lettre [cessa|a cessé] de briller. Le nom [se laissa|s’est laissé] soulever de la table, sans laisser une trace.',
+          'Après le i, [ce fut|cela a été] le tour des autres. Le nom [se décolla|s’est décollé] de la table, et le grand travail était fini.',
         ],
       },
     },
@@ -64,10 +88,18 @@ export const schoolDay = {
     task: [
       'À dix heures, les petits jouaient leur pièce. Leur ciel avait une seule étoile, en fer-blanc, au bout d’un fil. Elle était partie avec le foin.',
       'Les petits avaient un âne, trois bergers et une nuit sans étoile. On jouait à dix heures. L’étoile de fer-blanc, la seule, était partie avec le foin.',
+      {
+        text: 'Les petits jouaient la nuit. Il leur fallait une étoile, au bout d’un fil. Elle était partie.',
+        to: '3-5',
+      },
     ],
     gift: [
       'L’étoile [monta|est montée] au-dessus de la scène, et la nuit [fut|a été] complète. Le plus petit berger [oublia|a oublié] son texte. Il [montra|a montré] l’étoile du doigt, et toute la salle [regarda|a regardé].',
       'L’étoile [se balança|s’est balancée] au bout de son fil, et les bergers [levèrent|ont levé] le nez. L’âne aussi, par-devant et par-derrière. Quelqu’un, dans la salle, [oublia|a oublié] de tousser.',
+      {
+        text: 'L’étoile [monta|est montée]. Le plus petit [oublia|a oublié] quoi dire. Il [la montra|l’a montrée] du doigt.',
+        to: '3-5',
+      },
     ],
     by: {
       shy: {
@@ -155,10 +187,18 @@ export const schoolDay = {
     task: [
       'La dame invitée voulait montrer où elle allait à l’école, de l’autre côté de l’océan. Il lui fallait la grande carte. Dans dix minutes, la récréation emporterait tout le monde.',
       '<companion>Elle dit que c’est à trois mains d’ici</companion>, [dit|a dit] {companion}. La dame invitée montrait son école dans l’air. Pour la voir, il fallait la grande carte, et la récréation sonnait dans dix minutes.',
+      {
+        text: 'Une dame venait de très loin. Elle voulait montrer où, sur la carte. La carte n’était plus là.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La carte [se déroula|s’est déroulée] jusqu’au bas du tableau, avec tout son bleu. La dame [posa|a posé] le doigt sur un point. <helper>Ma rue aussi</helper>, [dit|a dit] {helper}, et elle en [posa|a posé] un autre.',
       'La dame [posa|a posé] une main sur l’océan. Il y avait la place de tous les doigts. Quand la récréation [sonna|a sonné], personne [ne se leva|ne s’est levé], car on était au milieu de l’eau.',
+      {
+        text: 'On [déroula|a déroulé] la carte, toute bleue. Là, [fit|a fait] le doigt de la dame. C’était très loin.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {

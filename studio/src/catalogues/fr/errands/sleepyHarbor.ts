@@ -8,10 +8,18 @@ export const sleepyHarbor = {
     task: [
       '<helper>Les petits bateaux ne dorment que dans le noir</helper>, [dit|a dit] {helper}. <helper>Il reste une lampe à baisser, la dernière, celle du banc. Après, la marée tourne, et moi, je dois sortir.</helper>',
       'Un petit bateau bâillait, l’autre aussi, mais aucun ne dormait. Il y avait encore de la lumière, celle du banc. {helper} attendait pour sortir, car la marée tournait.',
+      {
+        text: '<helper>Les petits bateaux dorment dans le noir</helper>, [dit|a dit] {helper}. <helper>Il reste une dernière lampe.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       'La dernière lampe [baissa|a baissé], jaune, puis orange, puis plus rien. L’un après l’autre, les petits bateaux [posèrent|ont posé] leur nez contre le quai. {helper} [attendit|a attendu] le plus petit, et [sortit|est sorti{helper_e}] sans une vague.',
       'On [baissa|a baissé] la dernière lampe, et l’eau [devint|est devenue] noire et douce. Un petit bateau [soupira|a soupiré] par son hublot. {helper} [glissa|a glissé] entre eux sans toucher une corde.',
+      {
+        text: 'La dernière lampe [baissa|a baissé], jaune, orange, noir. Les petits bateaux [posèrent|ont posé] leur nez. Dodo.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -80,10 +88,18 @@ export const sleepyHarbor = {
     task: [
       'La cloche du port donnait un coup pour la bonne nuit, un seul. Ce soir, son battant de bronze n’y était plus. Sans ce coup-là, personne n’osait être le premier à dormir.',
       '<companion>Ils attendent tous que quelqu’un commence</companion>, [dit|a dit] {companion}. Dans le port, personne n’osait dormir, car la cloche n’avait pas donné son coup. Son battant de bronze n’y était plus.',
+      {
+        text: 'La cloche disait bonne nuit, dong. Ce soir, pas de dong. Il manquait son battant. Personne n’osait dormir.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le battant de bronze [trouva|a trouvé] sa place, et la cloche [donna|a donné] son coup. Il [alla|est allé] jusqu’au dernier bateau et [revint|est revenu] plus petit. Au troisième étage du port, une lumière [bâilla|a bâillé] et [s’éteignit|s’est éteinte].',
       'Dong. Le coup [passa|est passé] sur l’eau, d’un mât à l’autre. Une mouette [rentra|a rentré] la tête. Avant que ce soit fini, la moitié du port dormait déjà.',
+      {
+        text: 'Dong, [fit|a fait] la cloche. Tout doux, jusqu’au dernier bateau. Une lumière [s’éteignit|s’est éteinte].',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -152,10 +168,18 @@ export const sleepyHarbor = {
     task: [
       'La brume était déjà à l’entrée du port. Par temps de brume, les pêcheurs rentraient à l’oreille, d’après la petite corne. Ils étaient quatre dehors, et la corne de brume n’était pas à son clou.',
       'Dans la brume, on entendait quatre moteurs qui ne savaient pas où aller. Les pêcheurs cherchaient la petite corne de brume. Elle leur dit d’habitude où est le port, mais son clou était vide.',
+      {
+        text: 'Il y avait de la brume. Les pêcheurs rentraient à l’oreille. Mais la corne de brume n’était pas là.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La corne de brume [parla|a parlé], basse et cabossée. Dans le blanc, une autre [répondit|a répondu], puis deux, puis trois. À la quatrième, la remise elle-même [eut|a eu] l’air de respirer.',
       'La corne de brume [appela|a appelé], et quatre moteurs [tournèrent|ont tourné] la tête. Le premier bateau [sortit|est sorti] du blanc, la barbe mouillée. Le dernier [apporta|a apporté] une sardine pour la corne.',
+      {
+        text: 'Hooou, [fit|a fait] la corne. Hou, [répondit|a répondu] un bateau. Hou, hou, hou. Ils étaient tous là.',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {

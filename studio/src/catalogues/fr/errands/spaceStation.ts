@@ -8,70 +8,94 @@ export const spaceStation = {
     task: [
       '<companion>Le signal de la maison arrive dans la salle de l’antenne</companion>, [dit|a dit] {companion}. <companion>Il dit ce qu’il y a pour dîner. Dans un quart d’heure, la station passe à l’ombre, et plus rien ne passe.</companion>',
       '<companion>J’espère que ce sont des crêpes</companion>, [dit|a dit] {companion}. Le soir, la maison envoyait un signal, avec le dîner dedans. Il arrivait à l’antenne. Dans un quart d’heure, ce serait l’ombre, et plus rien.',
+      {
+        text: '<companion>Le signal dit ce qu’il y a pour dîner</companion>, [dit|a dit] {companion}. <companion>Vite. Après, on n’entend plus.</companion>',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le signal [parla|a parlé] dans le petit récepteur rond : des crêpes. Dans toute la station, des mains [quittèrent|ont quitté] leurs outils. Une poêle [passa|est passée] en flottant, suivie d’un œuf.',
       'Le signal [crachota|a crachoté], puis une voix [dit|a dit] crêpes, comme si elle était dans la pièce. Tout le monde [flotta|a flotté] vers la table. Une serviette [arriva|est arrivée] la première.',
+      {
+        text: 'Des crêpes, [dit|a dit] le signal. Miam. Une poêle [passa|est passée] en volant. Un œuf aussi.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {
         part: { g: 'f', one: 'roue', elides: false },
         holds: [
           'Seulement, le signal était de l’autre côté du sas. La porte était ronde, épaisse, et sa grande roue était bloquée.',
+          'Mais le sas ne s’ouvrait qu’avec la grande roue, et le signal disait des choses derrière. On entendait : fromage.',
         ],
         worse: [
           'La roue [sauta|a sauté] d’un cran et [se coinça|s’est coincée]. Derrière le sas, la voix du signal [devint|est devenue] mince comme un fil.',
+          'La roue [se grippa|s’est grippée]. Derrière le sas, le signal [sauta|a sauté] le dessert.',
         ],
         sign: [
           'Une petite cheville flottait près du sas, au bout d’un cordon. Elle était jaune, comme le moyeu de la roue.',
+          'Au mur, dans un filet, flottait une clé ronde, la seule chose jaune du couloir.',
         ],
         yields: [
           'La roue [tourna|a tourné] comme dans du beurre. Le sas [s’ouvrit|s’est ouvert], et le signal [arriva|est arrivé] par la fente, fort et clair.',
+          'La roue [fit|a fait] le tour, et le sas [bâilla|a bâillé]. Le signal [entra|est entré], avec le dessert.',
         ],
       },
       noisy: {
         part: { g: 'm', one: 'ventilateur', elides: false },
         holds: [
           'Seulement, le signal arrivait par le sas, et à côté du sas il y avait le ventilateur. Il soufflait plus fort que la Terre entière.',
+          'Mais le ventilateur du sas chantait, et le signal parlait dessous. Il disait peut-être pommes, ou Paul.',
         ],
         worse: [
           'Le ventilateur [monta|est monté] d’une octave. Le sas [se mit|s’est mis] à chanter avec lui, et la voix du signal [passa|est passée] dessous.',
+          'Le ventilateur [prit|a pris] de l’élan. Dans le sas, le signal [remua|a remué] les lèvres.',
         ],
         sign: [
           'Toutes les dix secondes, le ventilateur changeait de vitesse. Entre les deux, il y avait un petit trou.',
+          'De temps à autre, le ventilateur avalait une miette, et s’étranglait.',
         ],
         yields: [
           'Le ventilateur [se tut|s’est tu]. Derrière le sas, le signal [dit|a dit] allô, avec un bruit de vaisselle.',
+          'Le ventilateur [avala|a avalé] de travers. Le signal [dit|a dit] pommes, très clairement, par le sas.',
         ],
       },
       doesNotUnderstand: {
         part: { g: 'm', one: 'ordinateur', elides: true },
         holds: [
           'Seulement, le signal était derrière le sas, et le sas avait un ordinateur. Il était très poli, et il comprenait tout de travers.',
+          'Mais l’ordinateur du sas aimait rendre service. On lui demandait le signal, il apportait des chaussettes.',
         ],
         worse: [
           'L’ordinateur [dit|a dit] avec plaisir. Le sas [se vissa|s’est vissé] d’un tour de plus, et le récepteur [tourna|a tourné] le dos au signal.',
+          'L’ordinateur [apporta|a apporté] l’autre paire. Le signal [se brouilla|s’est brouillé], derrière le sas.',
         ],
         sign: [
           'Un tuyau [frappa|a frappé] contre le mur, deux coups, puis deux. Aussitôt l’ordinateur [alluma|a allumé] une lampe verte.',
+          'Quand un gobelet flottait, il faisait ping et lui ouvrait un placard.',
         ],
         yields: [
           'L’ordinateur [alluma|a allumé] toutes ses lampes vertes. Le sas [glissa|a glissé] de côté, et le signal [entra|est entré] comme chez lui.',
+          'L’ordinateur [fit|a fait] ping, et [ouvrit|a ouvert] tout ce qu’il avait. Le signal [passa|est passé] par le sas, entre deux gobelets.',
         ],
       },
       tooMuchForOne: {
         part: { g: 'f', one: 'roue', elides: false },
         holds: [
           'Seulement, le signal était derrière le sas. La roue du sas était grande comme une roue de charrette, et elle revenait toujours.',
+          'Mais la roue du sas était faite pour des astronautes à quatre bras. Derrière, le signal lisait le menu.',
         ],
         worse: [
           'La roue [repartit|est repartie] jusqu’au début, un peu de travers. Derrière le sas, la voix du signal [se coupa|s’est coupée] au milieu d’un mot.',
+          'La roue [retourna|est retournée] à zéro. Le signal en était déjà au fromage, derrière le sas.',
         ],
         sign: [
           'De l’autre côté, la roue avait une deuxième poignée. Elle était propre comme au premier jour.',
+          'De l’autre côté du moyeu, une poignée attendait, encore dans son plastique.',
         ],
         yields: [
           'La roue [fit|a fait] un tour entier, puis un autre. Le sas [s’ouvrit|s’est ouvert] de la largeur d’une oreille, et le signal y [passa|est passé].',
+          'La roue [fit|a fait] un tour entier, sans se fâcher. Le sas [s’ouvrit|s’est ouvert], et le signal [arriva|est arrivé] au dessert.',
         ],
       },
     },
@@ -83,64 +107,94 @@ export const spaceStation = {
     task: [
       'Le cuisinier avait promis la première fraise à la plus jeune du bord, pour le seizième coucher de soleil. Le quinzième venait de finir. Et la plante flottait au fond de la salle verte.',
       'La plus jeune du bord n’avait jamais mangé de fraise. Le cuisinier lui gardait la première, pour le seizième coucher de soleil. Il n’y en avait plus qu’un avant.',
+      {
+        text: 'La plus petite du bord n’avait jamais mangé de fraise. La première était pour elle, ce soir.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Au seizième coucher de soleil, la fraise [arriva|est arrivée] sur une assiette à couvercle. La plus jeune du bord [mordit|a mordu] dedans. Une goutte rouge [s’envola|s’est envolée], et tout l’équipage [la regarda|l’a regardée] passer.',
       'La plus jeune du bord [ferma|a fermé] les yeux et [mordit|a mordu]. Le soleil [se coucha|s’est couché] pour la seizième fois, et personne [ne le regarda|ne l’a regardé]. On regardait sa figure.',
+      {
+        text: 'La fraise [arriva|est arrivée] sur une assiette. La petite [mordit|a mordu]. Une goutte rouge [s’envola|s’est envolée].',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
         part: { g: 'm', one: 'tuyau', elides: false },
         holds: [
           'Mais dans la salle verte, le tuyau d’arrosage s’était promené. Il faisait quatre fois le tour de la plante, et la fraise était au milieu.',
+          'Mais la fraise avait un tuyau pour voisin, dans la salle verte, et le tuyau faisait des boucles en dormant.',
         ],
         worse: [
           'Le tuyau [se tordit|s’est tordu] en nœud. Dans la salle verte, la fraise [disparut|a disparu] sous les feuilles, jusqu’à la queue.',
+          'Le tuyau [se noua|s’est noué]. Dans la salle verte, la fraise [rentra|a rentré] la tête.',
         ],
-        sign: ['À côté d’un pot flottait une boucle du tuyau. Elle était toute molle.'],
+        sign: [
+          'À côté d’un pot flottait une boucle du tuyau. Elle était toute molle.',
+          'Une boucle flottait, plus large que les autres.',
+        ],
         yields: [
           'Le tuyau [s’éloigna|s’est éloigné] comme un serpent bien élevé. Il restait la plante, et au bout de la plante la fraise.',
+          'Le tuyau [se déroula|s’est déroulé] comme un ressort content. La fraise [se balança|s’est balancée], dans la salle verte.',
         ],
       },
       asleep: {
         part: { g: 'm', one: 'robot jardinier', elides: false },
         holds: [
           'Mais dans la salle verte, le robot jardinier dormait. Il avait neuf bras autour du pot, et la fraise était dedans.',
+          'Mais le robot jardinier dormait debout, la fraise dans ses neuf bras. Il protégeait la salle verte, même en rêve.',
         ],
         worse: [
           'Le robot [bipa|a bipé] et [croisa|a croisé] les bras un tour de plus. De la fraise, on ne voyait plus une feuille.',
+          'Le robot [rêva|a rêvé] d’escargots, et [serra|a serré]. La fraise [fit|a fait] pfft, dans la salle verte.',
         ],
         sign: [
           'Au mur, à côté du robot, neuf petites cuillères étaient fixées, de la plus grande à la plus petite.',
+          'Ses petits arrosoirs étaient au mur, en rang, comme des canards.',
         ],
         yields: [
           'Le robot [ouvrit|a ouvert] les bras l’un après l’autre, sans se réveiller. La fraise en [sortit|est sortie] au bout de sa tige.',
+          'Le robot [tendit|a tendu] un bras vers les canards, puis un autre. La fraise [resta|est restée], au milieu de la salle verte, sans personne autour.',
         ],
       },
       narrow: {
         part: { g: 'm', one: 'espace', elides: true },
         holds: [
           'Mais dans la salle verte, la fraise avait flotté entre deux caisses de plantes. L’espace était mince comme une tartine.',
+          'Mais la fraise flottait derrière les salades, et la salle verte n’avait pas laissé d’allée.',
         ],
         worse: [
           'Les caisses [se rapprochèrent|se sont rapprochées]. La fraise [flotta|a flotté] plus loin, derrière les salades.',
+          'Les salades [se serrèrent|se sont serrées]. Dans la salle verte, la fraise [n’eut plus|n’a plus eu] d’air que pour elle.',
         ],
-        sign: ['Près de la paroi, une caisse était plus courte. Là, l’espace était large comme un bras.'],
+        sign: [
+          'Près de la paroi, une caisse était plus courte. Là, l’espace était large comme un bras.',
+          'Un radis était petit. Au-dessus du radis, on passait la main.',
+        ],
         yields: [
           'La fraise [sortit|est sortie] près de la paroi, en tournant sur elle-même, avec une feuille de salade.',
+          'La fraise [passa|est passée] au-dessus du radis. Toute la salle verte [se poussa|s’est poussée].',
         ],
       },
       needsTime: {
         part: { g: 'm', one: 'côté vert', elides: false },
         holds: [
           'Mais dans la salle verte, la fraise n’était pas mûre. Elle avait un côté vert, et ce côté n’était pas pressé.',
+          'Mais la fraise était encore blanche au bout. La salle verte attendait, et le cuisinier regardait ailleurs, exprès.',
         ],
         worse: [
           'La fraise [tourna|a tourné] le dos à la lampe. Son côté vert [revint|est revenu] devant, comme au début.',
+          'La fraise [pâlit|a pâli]. Dans la salle verte, tout [fut|a été] à refaire.',
         ],
-        sign: ['Sur le côté vert, il y avait un point. Il était rouge, et pas plus gros qu’un grain.'],
+        sign: [
+          'Sur le côté vert, il y avait un point. Il était rouge, et pas plus gros qu’un grain.',
+          'Une graine, sur le côté, avait rosi.',
+        ],
         yields: [
           'Le point [s’étala|s’est étalé], et la salle verte [sentit|a senti] la confiture. La fraise était rouge, tout autour.',
+          'La graine [fit|a fait] rosir sa voisine, et ainsi de suite. La fraise [devint|est devenue] rouge, et la salle verte [sentit|a senti] juin.',
         ],
       },
     },
@@ -152,10 +206,18 @@ export const spaceStation = {
     task: [
       'À huit heures, la fille de la capitaine, sur la Terre, recevait l’image du soir. Sur l’image, il devait y avoir l’étoile en laine, qu’elle avait tricotée. L’étoile s’était envolée vers la réserve.',
       '<companion>Elle la cherche toujours en premier, sur l’image</companion>, [dit|a dit] {companion}. La fille de la capitaine avait tricoté une étoile en laine. À huit heures, elle voudrait la voir, et l’étoile flottait ailleurs.',
+      {
+        text: 'Une petite fille avait tricoté l’étoile en laine. Elle voulait la voir sur la photo. L’étoile s’était envolée.',
+        to: '3-5',
+      },
     ],
     gift: [
       'L’image du soir [partit|est partie] à l’heure : la capitaine, le hublot, et l’étoile en laine sur son nez. En bas, une petite fille [mesura|a mesuré] l’étoile avec deux doigts et [éteignit|a éteint] sa lampe.',
       'La capitaine [accrocha|a accroché] l’étoile en laine à son micro, et [dit|a dit] bonsoir à travers. En bas, une petite fille lui [répondit|a répondu], tout près de l’écran. Cela [fit|a fait] de la buée.',
+      {
+        text: 'Clic, la photo. L’étoile en laine était dessus. En bas, la petite fille [éteignit|a éteint] sa lampe.',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {

@@ -8,10 +8,18 @@ export const swimmingPool = {
     task: [
       'Les plus petits faisaient leur dernière course, et il leur manquait l’anneau rouge. C’était lui qu’on se passait. À quatre heures, la cloche sortait tout le monde de l’eau.',
       '<companion>Sans lui, on ne sait pas qui doit partir</companion>, [dit|a dit] {companion}. Cinq petits étaient alignés, les pieds dans l’eau. C’était leur dernière course, et l’anneau rouge n’y était pas. La cloche sonnait à quatre heures.',
+      {
+        text: 'Les plus petits faisaient une course. Ils se passaient l’anneau rouge. Mais où était l’anneau rouge ?',
+        to: '3-5',
+      },
     ],
     gift: [
       'L’anneau rouge [passa|est passé] de main en main, cinq fois. Le cinquième petit [toucha|a touché] le bord, et la cloche [sonna|a sonné] juste après. Il [garda|a gardé] l’anneau au bras jusqu’au vestiaire.',
       'Le premier petit [passa|a passé] l’anneau rouge au deuxième, avec une poignée de main. Cela [prit|a pris] du temps. À quatre heures pile, le cinquième [toucha|a touché] le mur, l’anneau sur la tête.',
+      {
+        text: 'L’anneau rouge [passa|est passé] de main en main. Plouf, plouf. Le dernier [le garda|l’a gardé] au bras.',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {
@@ -99,49 +107,75 @@ export const swimmingPool = {
     task: [
       'La vieille nageuse ne pouvait pas lire le numéro de son bus sans ses lunettes. Il passait à la demie. Elle avait déjà son manteau, et elle regardait dehors, du mauvais côté.',
       '<companion>Elle est montée dans le mauvais bus, jeudi</companion>, [dit|a dit] {companion}. La vieille nageuse avait perdu sa paire de lunettes. À la demie, le bon bus passait, et de loin, tous les numéros ont un rond.',
+      {
+        text: 'La vieille nageuse cherchait sa paire de lunettes. Sans elle, comment lire le numéro du bus ? Il arrivait.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La paire de lunettes [retrouva|a retrouvé] son nez. La vieille nageuse [lut|a lu] tout haut : sept. Elle [leva|a levé] le bras, et le bus [s’arrêta|s’est arrêté] pile devant le cordon vert.',
       'La vieille nageuse [mit|a mis] ses lunettes et [lut|a lu] tout : le numéro, l’affiche, et l’heure. Elle en avait trop, d’heure. Elle [s’assit|s’est assise] pour lire les gens.',
+      {
+        text: 'Les lunettes [montèrent|sont montées] sur le nez. Sept, [lut|a lu] la vieille nageuse. C’était le bon.',
+        to: '3-5',
+      },
     ],
     by: {
       locked: {
         part: { g: 'm', one: 'loquet', elides: false },
         holds: [
           'Mais la paire de lunettes était dans le dernier casier. Sa porte était tordue, et le loquet ne voulait plus rien savoir.',
+          'Mais le dernier casier avait pris un coup, un jour de sandales. Sa porte gardait la paire de lunettes, et ne se souvenait plus pourquoi.',
         ],
         worse: [
           'Le loquet [se coinça|s’est coincé]. Le cordon vert de la paire de lunettes [rentra|est rentré] dans le dernier casier.',
+          'Le loquet [s’enfonça|s’est enfoncé]. Dans le dernier casier, la paire de lunettes [toussa|a toussé] un peu de buée.',
         ],
-        sign: ['Au bout du banc, il y avait un petit crochet. Il avait la largeur du loquet.'],
+        sign: [
+          'Au bout du banc, il y avait un petit crochet. Il avait la largeur du loquet.',
+          'Un peigne de poche était tombé derrière le banc, et ses dents étaient toutes minces.',
+        ],
         yields: [
           'Le loquet [céda|a cédé] avec un clac mouillé. Dans le dernier casier, la paire de lunettes attendait, les branches croisées.',
+          'Le loquet [fit|a fait] pouf, d’un air de dire tiens. La paire de lunettes [regarda|a regardé] dehors, du dernier casier.',
         ],
       },
       narrow: {
         part: { g: 'f', one: 'fente', elides: false },
         holds: [
           'Mais la paire de lunettes était dans le dernier casier. Sous la porte tordue, il y avait une fente, et elle n’était pas pour une main.',
+          'Mais la paire de lunettes avait glissé sous la porte du dernier casier, vers le fond. La fente voulait bien d’un ticket.',
         ],
         worse: [
           'La paire de lunettes [glissa|a glissé] jusqu’au fond. Par la fente du dernier casier, il n’en sortait plus qu’un fil vert.',
+          'La paire de lunettes [s’éloigna|s’est éloignée] d’un carreau. Dans le dernier casier, on [ne vit plus|n’a plus vu] que du vert.',
         ],
-        sign: ['Du côté des gonds, la porte se relevait. Un savon y serait passé.'],
+        sign: [
+          'Du côté des gonds, la porte se relevait. Un savon y serait passé.',
+          'Près du coin, un carreau manquait, et la fente avait un menton.',
+        ],
         yields: [
           'La paire de lunettes [sortit|est sortie] du dernier casier par le côté des gonds, le cordon vert en premier.',
+          'La paire de lunettes [passa|est passée] par le menton. Du dernier casier, elle [rapporta|a rapporté] une épingle à cheveux.',
         ],
       },
       broken: {
         part: { g: 'm', one: 'bracelet', elides: false },
         holds: [
           'Mais la paire de lunettes était dans le dernier casier, et le bracelet de la clé était cassé. Sans lui, la clé ne tournait pas.',
+          'Mais la clé du dernier casier pendait au bout d’un demi-bracelet. La paire de lunettes attendait derrière, et la clé tournait dans le vide.',
         ],
         worse: [
           'Le fermoir du bracelet [tomba|est tombé] à son tour. Le dernier casier [garda|a gardé] la paire de lunettes, et la clé n’avait plus de poignée.',
+          'Le bracelet [perdit|a perdu] sa boucle. Derrière la porte du dernier casier, la paire de lunettes [se coucha|s’est couchée].',
         ],
-        sign: ['Un bord du bracelet avait un crochet, et l’autre un œil. Ils étaient de la même main.'],
+        sign: [
+          'Un bord du bracelet avait un crochet, et l’autre un œil. Ils étaient de la même main.',
+          'Un bout avait un bouton, l’autre une boutonnière.',
+        ],
         yields: [
           'Le bracelet [tint|a tenu], et la clé [tourna|a tourné]. Dans le dernier casier, la paire de lunettes était sur une serviette pliée.',
+          'Le bouton [trouva|a trouvé] sa boutonnière. La clé [tourna|a tourné], et le dernier casier [rendit|a rendu] la paire de lunettes, pliée.',
         ],
       },
     },
@@ -153,10 +187,15 @@ export const swimmingPool = {
     task: [
       'Le cours des tout-petits finissait toujours par un tour de dauphin, à plat ventre, avec une grande personne. Ils étaient déjà au bord, les brassards gonflés. Le dauphin de mousse n’était pas là.',
       'Onze tout-petits étaient gonflés, prêts, et assis en rang. Ils ne rentraient jamais sans leur tour de dauphin. Et le dauphin de mousse n’était plus à sa place.',
+      {
+        text: 'Les tout-petits voulaient faire un tour de dauphin. Il était en mousse. Il n’était pas là.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le dauphin [fit|a fait] onze tours, un par petit. Sur le banc, le vieux monsieur les [compta|a comptés]. Au onzième, il [leva|a levé] un doigt, et le dauphin en [fit|a fait] un douzième.',
       'Le dauphin [emporta|a emporté] le premier petit, qui ne disait rien, puis le suivant, qui chantait. Au onzième, le vieux monsieur [entra|est entré] dans l’eau, jusqu’aux genoux, pour pousser.',
+      { text: 'Le dauphin [fit|a fait] un tour, puis un autre. Un tour pour chacun. Splatch.', to: '3-5' },
     ],
     by: {
       asleep: {

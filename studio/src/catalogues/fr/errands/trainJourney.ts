@@ -8,10 +8,18 @@ export const trainJourney = {
     task: [
       '<companion>Au passage à niveau, il y a un grand-père avec une lampe</companion>, [dit|a dit] {companion}. <companion>Il fait signe à sa petite-fille. C’est juste après la rivière, et elle est assise du mauvais côté.</companion>',
       '<companion>Elle a promis de lui répondre avec la main</companion>, [dit|a dit] {companion}. Une petite voyageuse passait devant la lampe de son grand-père, juste après la rivière. Mais elle était assise de l’autre côté.',
+      {
+        text: 'Un grand-père faisait signe au train, avec une lampe. Sa petite-fille n’avait pas la bonne place, pour le voir.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La petite voyageuse [se mit|s’est mise] à genoux sur la place. Il y [eut|a eu] la rivière, puis une lampe qui montait et descendait. Elle [souffla|a soufflé] sur la vitre et [dessina|a dessiné] un rond.',
       'La rivière [passa|est passée]. La petite voyageuse [posa|a posé] sa main ouverte sur la vitre, et dehors une lampe [fit|a fait] oui. Cela [dura|a duré] le temps de compter trois. Elle [garda|a gardé] la main là.',
+      {
+        text: 'La petite-fille [se mit|s’est mise] à genoux sur la place. Une lampe [monta|est montée], [descendit|est descendue]. Coucou.',
+        to: '3-5',
+      },
     ],
     by: {
       heavy: {
@@ -80,10 +88,18 @@ export const trainJourney = {
     task: [
       'De l’autre côté du couloir, un bébé riait tant qu’il avait sa vache en bois. Il ne l’avait plus. La prochaine gare était la sienne, et sa lèvre tremblait déjà.',
       'Le bébé d’en face avait ri depuis le départ, et tout le wagon avec. Maintenant il ne riait plus. Sa vache en bois était tombée, et il descendait à la prochaine gare.',
+      {
+        text: 'Un bébé riait toujours avec sa vache en bois. La vache n’était plus là. Sa lèvre tremblait.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La vache en bois [remonta|est remontée] dans la petite main. Le bébé lui [mordit|a mordu] l’oreille en cuir, celle qui avait déjà un coin en moins. Puis il [fit|a fait] meuh à tout le wagon.',
       'Le bébé [regarda|a regardé] la vache en bois, [la perdit|l’a perdue] exprès, et [la regarda|l’a regardée] revenir. Il [descendit|est descendu] du train en riant. On l’[entendit|a entendu] jusqu’au bout du quai.',
+      {
+        text: 'La vache en bois [revint|est revenue]. Le bébé lui [mordit|a mordu] l’oreille. Meuh.',
+        to: '3-5',
+      },
     ],
     by: {
       narrow: {
@@ -152,10 +168,18 @@ export const trainJourney = {
     task: [
       'Une grand-mère avec deux sacs avait quatre minutes pour son prochain train. De quel quai il partait, elle ne le savait pas. <helper>C’est sur la feuille</helper>, [dit|a dit] {helper}, <helper>et il n’y en a qu’une.</helper>',
       '<companion>Elle lit les panneaux à l’envers, tellement elle se presse</companion>, [dit|a dit] {companion}. La grand-mère aux deux sacs changeait de train à la prochaine gare. Elle avait quatre minutes, et pas de numéro de quai.',
+      {
+        text: 'Une grand-mère avait deux sacs et pas beaucoup de temps. Elle cherchait le numéro de quai de son train.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La grand-mère [descendit|est descendue] avec le numéro de quai écrit sur le dos de la main. Elle [arriva|est arrivée] au bon quai avec une minute de reste. Elle [la passa|l’a passée] à faire signe.',
       'La grand-mère [répéta|a répété] le numéro de quai à ses deux sacs. Puis elle [descendit|est descendue] et [tourna|a tourné] du bon côté. Dans l’autre train, elle [s’assit|s’est assise] juste en face, derrière la vitre.',
+      {
+        text: 'Deux, c’était le quai deux. La grand-mère [arriva|est arrivée]. Elle [fit|a fait] au revoir avec un sac.',
+        to: '3-5',
+      },
     ],
     by: {
       doesNotUnderstand: {

@@ -8,10 +8,18 @@ export const treasureIsland = {
     task: [
       '<helper>Derrière le marais, il y a mon coffre aux vieilles cartes</helper>, [dit|a dit] {helper}. <helper>La mer revient. Si elle arrive avant moi, le sel collera le couvercle pour un an.</helper>',
       '<companion>Il y a dedans toutes les îles où il a habité</companion>, [dit|a dit] {companion}. Le coffre aux vieilles cartes était derrière le marais. La mer remontait, et le sel colle tout ce qu’il touche.',
+      {
+        text: '<helper>Mon coffre !</helper> [dit|a dit] {helper}. <helper>Il est derrière le marais. Et la mer revient. Elle va le mouiller.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} [souleva|a soulevé] le couvercle du coffre et [disparut|a disparu] dedans jusqu’aux pinces. La marée [arriva|est arrivée] au bord, [attendit|a attendu] un peu, et [repartit|est repartie].',
       '{helper} [sortit|a sorti] les cartes du coffre, une à une, et [souffla|a soufflé] sur les pays. Sur la dernière, il y avait cette plage, et un petit rond. On était dedans.',
+      {
+        text: '{helper} [ouvrit|a ouvert] le coffre. Crac. Tout était sec. La mer [vint|est venue] voir, et [repartit|est repartie].',
+        to: '3-5',
+      },
     ],
     by: {
       slippery: {
@@ -22,7 +30,7 @@ export const treasureIsland = {
         ],
         worse: [
           'La racine [roula|a roulé] sur elle-même et [remit|a remis] tout le monde sur le sable. Le coffre [glissa|a glissé] dans le marais jusqu’à la poignée.',
-          'La racine [tourna|a tourné] comme un chat qu’on veut caresser. Tout le monde [rentra|est rentré] à la plage, et le marais [reçut|a reçu] le coffre jusqu’à la serrure.',
+          'La racine [tourna|a tourné] comme un chat qu’on veut caresser. Tout le monde [retomba|est retombé] sur la plage. De l’autre côté, l’eau [monta|est montée] jusqu’à la serrure du coffre.',
         ],
         sign: [
           'Au milieu, la racine avait un nœud sec, rugueux comme une croûte de pain.',
@@ -99,51 +107,75 @@ export const treasureIsland = {
     task: [
       '<companion>Le petit bac écoute la cloche, le soir</companion>, [dit|a dit] {companion}. <companion>Sans elle, il ne trouve pas le ponton. Un seul coup lui suffit. Et la lumière baisse.</companion>',
       'Le petit bac rentrait à la nuit, tout seul, et c’est la cloche qui lui disait où. Un coup, et il savait. La nuit venait, et la cloche n’était plus au ponton.',
+      {
+        text: 'Le petit bac cherchait le ponton. Il écoutait, pour entendre la cloche. <companion>Et la cloche n’est plus là</companion>, [dit|a dit] {companion}.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La cloche [sonna|a sonné] une fois, et l’île [se tut|s’est tue] pour l’écouter. Loin sur l’eau, une lampe [tourna|a tourné] lentement. Le bac [vint|est venu] poser son nez contre le ponton.',
       'Dong, et plus rien que l’eau. Puis, au loin, un bac [fit|a fait] tut. Il [glissa|a glissé] jusqu’au ponton et [frotta|a frotté] son nez, deux fois, à la place de tous les soirs.',
+      {
+        text: 'Dong, [fit|a fait] la cloche. Tut, [fit|a fait] le petit bac. Il [vint|est venu] frotter son nez au ponton.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
         part: { g: 'f', one: 'corde goudronnée', elides: false },
         holds: [
           'Seulement, la cloche pendait dans un demi-bateau, coincé dans un arbre. La vieille corde en faisait dix fois le tour.',
+          'Mais la cloche avait voyagé dans le demi-bateau, sous la corde goudronnée. Dix tours, et pas un bout.',
         ],
         worse: [
           'Le nœud [durcit|a durci] comme une noix. La corde [tira|a tiré] la cloche dans le demi-bateau, et seul son bord vert dépassait.',
+          'La corde [fit|a fait] un tour de plus, pour rien. Dans le demi-bateau, la cloche [étouffa|a étouffé] un petit son.',
         ],
-        sign: ['Contre la coque, la corde avait une boucle. Elle bâillait, assez large pour un poing.'],
+        sign: [
+          'Contre la coque, la corde avait une boucle. Elle bâillait, assez large pour un poing.',
+          'Sous le banc, la corde avait oublié de serrer. Une fourmi passait dans la boucle, la tête haute.',
+        ],
         yields: [
           'La corde [coula|a coulé] le long de l’arbre jusqu’à terre. La cloche [se balança|s’est balancée] au demi-bateau, libre, toute verte.',
+          'La corde [tomba|est tombée] du demi-bateau, tour après tour, comme une mue. La cloche [dit|a dit] ding, toute seule.',
         ],
       },
       high: {
         part: { g: 'm', one: 'tronc penché', elides: false },
         holds: [
           'Seulement, la cloche était dans le demi-bateau, et le demi-bateau dans la fourche de l’arbre. Dessous, le tronc était lisse.',
+          'Mais une tempête avait posé le demi-bateau dans un arbre, et la cloche pendait dessous. Le tronc penché n’avait pas de marches.',
         ],
         worse: [
           'Le demi-bateau [bascula|a basculé] en arrière. La cloche [monta|est montée] d’une branche et [oscilla|a oscillé] sans un son.',
+          'Le tronc [se balança|s’est balancé], et le demi-bateau avec. La cloche [grimpa|a grimpé] d’une feuille.',
         ],
-        sign: ['Au bas du tronc, l’écorce avait une bosse, tout juste assez large pour un pied.'],
+        sign: [
+          'Au bas du tronc, l’écorce avait une bosse, tout juste assez large pour un pied.',
+          'Près du sol, il restait un vieux clou de bois, gros comme un talon.',
+        ],
         yields: [
           'Le demi-bateau [pencha|a penché] comme un bateau qui accoste. La cloche [descendit|est descendue] à portée de main et [ne bougea plus|n’a plus bougé].',
+          'Le demi-bateau [s’inclina|s’est incliné], très aimable. La cloche [vint|est venue] dans les mains, encore tiède de soleil.',
         ],
       },
       asleep: {
         part: { g: 'm', one: 'pélican', elides: false },
         holds: [
           'Seulement, un pélican habitait le demi-bateau, et il dormait sur la cloche. Seul l’anneau dépassait des plumes.',
+          'Mais la cloche servait d’oreiller. Le pélican l’avait tirée dans le demi-bateau, et il dormait, le bec dessus.',
         ],
         worse: [
           'Le pélican [grogna|a grogné] et [s’étala|s’est étalé]. De la cloche, même l’anneau n’était plus là.',
+          'Le pélican [ouvrit|a ouvert] un œil, [le referma|l’a refermé], et [s’assit|s’est assis] sur la cloche.',
         ],
         sign: [
           'À côté du pélican, trois arêtes et un bouton étaient rangés par taille, sans une miette entre eux.',
+          'Sur le bord du demi-bateau, deux plumes et un bouchon attendaient, bien droits.',
         ],
         yields: [
           'Le pélican [se tourna|s’est tourné] de l’autre côté, et la cloche [roula|a roulé] au bord du demi-bateau. Il y restait un peu de duvet.',
+          'Le pélican [s’installa|s’est installé] près de ses plumes. La cloche [roula|a roulé] hors du demi-bateau, sans un bruit.',
         ],
       },
     },
@@ -155,10 +187,18 @@ export const treasureIsland = {
     task: [
       '<companion>C’est la poste des coquillages</companion>, [dit|a dit] {companion}. <companion>Cette bouteille est pour la bouée, là-bas, qui n’a jamais de lettres. La barque part avec la marée du soir.</companion>',
       '<companion>Elle salue tous les bateaux, et pas un ne lui écrit</companion>, [dit|a dit] {companion}. La bouée, là-bas, avait enfin une lettre. La bouteille devait partir avec la barque du soir.',
+      {
+        text: 'La bouée n’avait jamais de lettres. Il y en avait une, dans une bouteille. Et la barque partait ce soir.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La barque [emporta|a emporté] la bouteille jusqu’à la bouée. La bouée [se pencha|s’est penchée] pour lire. Elle [resta|est restée] penchée longtemps, même quand il n’y avait plus de vagues.',
       'La bouteille [toqua|a toqué] contre la bouée. Toc. Toute la nuit, la mer [lut|a lu] la lettre à voix basse. Au matin, la bouée se tenait un peu plus droite.',
+      {
+        text: 'La barque [porta|a porté] la bouteille à la bouée. La bouée [se pencha|s’est penchée] pour lire. Elle [lut|a lu] très longtemps.',
+        to: '3-5',
+      },
     ],
     by: {
       narrow: {

@@ -8,10 +8,18 @@ export const unicornValley = {
     task: [
       '<helper>C’est aujourd’hui que ma corne pousse</helper>, [dit|a dit] {helper}, <helper>un seul jour par an. Il faut une gorgée de la source d’argent avant le soir. Sinon, je garde ce petit bouton jusqu’à l’été prochain.</helper>',
       '<companion>Touche, c’est tout rond</companion>, [dit|a dit] {companion}. La corne {de_helper} n’était encore qu’un bouton. Elle pousse un seul jour, avec une gorgée de la source d’argent, et ce jour finissait ce soir.',
+      {
+        text: '<helper>Ma corne pousse aujourd’hui</helper>, [dit|a dit] {helper}. <helper>Il me faut une gorgée de la source d’argent. Rien qu’une.</helper>',
+        to: '3-5',
+      },
     ],
     gift: [
       '{helper} [but|a bu] une gorgée à la source d’argent, et [ferma|a fermé] les yeux. Sous les crins, cela [craqua|a craqué], comme un pain qu’on sort du four. Le petit bouton avait maintenant une pointe.',
       '{helper} [but|a bu]. Au début, il n’y [eut|a eu] qu’un chatouillis, puis un petit craquement. Au bout du bouton, un brin d’herbe [resta|est resté] piqué, et personne [ne l’ôta|ne l’a ôté].',
+      {
+        text: '{helper} [but|a bu], glou. Cric, [fit|a fait] quelque chose. Le petit bouton avait une pointe.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -80,10 +88,18 @@ export const unicornValley = {
     task: [
       'Le troupeau rentrait au son de la cloche du soir. Ce soir, la cloche n’avait pas sonné. Les petits étaient encore sur la colline, et l’herbe devenait bleue.',
       'Les petits du troupeau jouaient encore sur la colline, et n’y voyaient plus que leurs genoux. Chaque soir, la cloche leur disait de rentrer. Ce soir, elle n’avait rien dit.',
+      {
+        text: 'Les petits rentraient quand la cloche du soir sonnait. Elle n’avait pas sonné. L’herbe devenait toute bleue.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La cloche du soir [sonna|a sonné], pas plus fort qu’une cuillère dans un verre. Sur la colline, des oreilles [se levèrent|se sont levées]. Les petits [descendirent|sont descendus] en file, le dernier au galop, parce qu’il avait eu peur.',
       'Ting, [fit|a fait] la cloche du soir. Les petits [descendirent|sont descendus], et chacun [trouva|a trouvé] un flanc tiède. Le dernier en [trouva|a trouvé] deux, et [se mit|s’est mis] au milieu.',
+      {
+        text: 'Ting, [fit|a fait] la cloche du soir. Les petits [descendirent|sont descendus] en file. Le dernier galopait.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {
@@ -152,10 +168,18 @@ export const unicornValley = {
     task: [
       'Dans la vallée, les agneaux se couchaient à la lampe étoile. C’était au lièvre de lune de la sortir, et il ne l’avait pas sortie. Douze agneaux étaient debout dans le noir, à se marcher sur les pieds.',
       '<companion>Ils se couchent sur la queue des autres</companion>, [dit|a dit] {companion}. Douze agneaux cherchaient leur place dans le noir. Le lièvre de lune n’avait pas sorti la lampe étoile, parce qu’elle n’était plus là.',
+      {
+        text: 'Douze agneaux étaient debout dans le noir. Ils attendaient la lampe étoile. Ils se marchaient sur les pieds.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La lampe étoile [éclaira|a éclairé] l’herbe, blanche comme du lait. Un agneau [plia|a plié] les genoux, puis tous. Le dernier [tourna|a tourné] deux fois sur lui-même, pour avoir le même lit qu’hier.',
       'Dans le rond de la lampe étoile, douze agneaux [se virent|se sont vus]. Chacun [alla|est allé] à sa place d’hier. Le lièvre de lune [baissa|a baissé] la mèche, et douze ombres [se couchèrent|se sont couchées].',
+      {
+        text: 'La lampe étoile [brilla|a brillé]. Un agneau [se coucha|s’est couché], puis tous. Le dernier [tourna|a tourné] deux fois.',
+        to: '3-5',
+      },
     ],
     by: {
       dark: {

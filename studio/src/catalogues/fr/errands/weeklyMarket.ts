@@ -8,10 +8,18 @@ export const weeklyMarket = {
     task: [
       'La voisine avait la jambe dans le plâtre, et elle attendait ses pêches sur le banc. Elle les avait payées d’avance. Le panier était prêt, sous son torchon à carreaux, et la pluie aussi.',
       '<companion>Elle ne peut plus porter que ses béquilles</companion>, [dit|a dit] {companion}. La voisine au plâtre regardait son panier de loin. Il y avait dedans ses pêches, déjà payées, et dans le ciel, déjà la pluie.',
+      {
+        text: 'La voisine avait une jambe dans le plâtre. Elle attendait son panier de pêches. Il allait pleuvoir.',
+        to: '3-5',
+      },
     ],
     gift: [
       'Le panier [se posa|s’est posé] sur les genoux de la voisine, à côté du plâtre. Elle [souleva|a soulevé] un coin du torchon et [choisit|a choisi] la plus tachée. Le jus lui [coula|a coulé] dans la manche.',
       'La voisine [compta|a compté] ses pêches avec le nez. Il y en avait une de trop, toute petite. Elle [la posa|l’a posée] sur son plâtre, et [regarda|a regardé] qui la prendrait.',
+      {
+        text: 'La voisine [prit|a pris] le panier. Elle [choisit|a choisi] une pêche, la plus molle. Le jus [coula|a coulé].',
+        to: '3-5',
+      },
     ],
     by: {
       guarded: {
@@ -99,10 +107,18 @@ export const weeklyMarket = {
     task: [
       '<helper>Les cerises éclatent quand il pleut</helper>, [dit|a dit] {helper}. <helper>Celles de mon voisin sont toutes nues.</helper> La toile rayée pendait de travers, et un premier nuage dépassait de la mairie.',
       'Les cerises du voisin brillaient, et c’était mauvais signe. Mouillées, elles éclatent. Sa toile rayée pendait encore de travers, et le premier nuage avait dépassé la mairie.',
+      {
+        text: 'Les cerises n’aiment pas la pluie. La toile rayée pendait de travers. Un nuage arrivait.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La première goutte [tomba|est tombée] sur la toile rayée, la deuxième aussi. Dessous, le marchand de cerises [tendit|a tendu] la paume, et elle [resta|est restée] sèche. Il y [posa|a posé] une cerise, pour fêter ça.',
       'Il [plut|a plu] sur les rayures, avec un bruit de riz. Dessous, les cerises [restèrent|sont restées] entières. Le marchand [accrocha|a accroché] deux cerises à chaque oreille qui passait.',
+      {
+        text: 'Plic, [fit|a fait] la pluie sur la toile rayée. Dessous, tout était sec. On [mangea|a mangé] une cerise.',
+        to: '3-5',
+      },
     ],
     by: {
       tangled: {
@@ -171,10 +187,18 @@ export const weeklyMarket = {
     task: [
       'Chaque samedi, quand midi sonnait, un vieux couple dansait une fois autour de la fontaine. Il leur fallait la valse de l’accordéon rouge. Il était midi moins trois, et ils avaient déjà ôté leurs manteaux.',
       '<companion>Ils dansent ici depuis qu’ils se connaissent</companion>, [dit|a dit] {companion}. À midi, chaque samedi, le vieux couple fait un tour de fontaine. L’accordéon rouge n’avait pas encore dit un mot, et il était presque midi.',
+      {
+        text: 'Un vieux couple dansait, chaque samedi, à midi. Il fallait la valse. L’accordéon ne jouait pas.',
+        to: '3-5',
+      },
     ],
     gift: [
       'La valse [commença|a commencé] au premier coup de midi. Le vieux couple [tourna|a tourné] une fois autour de la fontaine, et un pigeon avec. Au douzième coup, ils [reprirent|ont repris] leurs manteaux, chacun celui de l’autre.',
       'Au premier coup de midi, la dame [posa|a posé] la main où elle la pose toujours. La valse [tourna|a tourné], la fontaine aussi. Un marchand [dansa|a dansé] avec un poireau, tout seul, très bien.',
+      {
+        text: 'La valse [commença|a commencé], un, deux, trois. Le vieux couple [tourna|a tourné]. Un pigeon aussi.',
+        to: '3-5',
+      },
     ],
     by: {
       asleep: {

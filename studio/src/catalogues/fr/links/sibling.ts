@@ -18,7 +18,7 @@ export const sibling: NonNullable<Tables['link']['sibling']> = {
     '{link} était là, et [souleva|a soulevé] un coin de la couverture. <link>Raconte</link>, [dit|a dit] {link}. <link>À partir des chaussures.</link>',
     '<link>C’est moi qui l’ai dit en premier</link>, [dit|a dit] {link}. <hero>Non, moi</hero>, [dit|a dit] {hero}. Cela [finit|a fini] en bâillement.',
     'Le bol bleu était sur la table, entre les deux places, juste au milieu.',
-    'Ce soir-là, la ligne de craie avait un trou, large comme une chaussette. {link} n’en [dit|a dit] rien.',
+    'Ce soir-là, la ligne de craie avait un trou, large comme une chaussette. {link} n’en [dit rien|a rien dit].',
     '{link} [coupa|a coupé] la dernière crêpe en deux, puis [tourna|a tourné] l’assiette. C’était à {hero} de choisir.',
   ],
   act: [

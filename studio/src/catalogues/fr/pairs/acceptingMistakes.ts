@@ -253,6 +253,40 @@ export const acceptingMistakes: LessonPairs = {
           '{companion} [suivit|a suivi] les traces jusqu’au bout. <companion>Là, tu as dansé</companion>, [dit|a dit] {companion}. <hero>Là, j’ai glissé</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>C’est le sol qui est de travers</hero>, [dit|a dit] {hero}, une main dans le dos. De l’autre, {hero_il} [serra|a serré] {part_def} comme on serre une main.',
+          ],
+          warm: [
+            '<hero>Ne sois pas triste, c’est la faute du vent</hero>, [dit|a dit] {hero} à {part_def}. Une seule main [consola|a consolé]. L’autre tenait quelque chose derrière.',
+          ],
+          clever: [
+            '{hero_subj} [trouva|a trouvé] trois raisons pour {part_def} : l’âge, le froid et le voisin. Une main comptait. L’autre ne se montrait pas.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le juge, une main dans sa robe : <hero>Accusé plancher, levez-vous !</hero> Puis le juge [appuya|a appuyé] sur {part_def}.',
+          ],
+        },
+        fails: [
+          'Il fallait deux mains. {hero_subj} [n’en sortit|n’en a sorti] qu’une, à cause de ce qu’il y avait dans l’autre.',
+        ],
+        again: ['Le plafond aussi [fut|a été] grondé. Il n’avait pas bougé de la journée.'],
+        refrain: ['Pas moi, pas moi. Et crac.'],
+        turned: ['C’est moi. Tiens. Et clic.'],
+        noticing: [
+          'Il y avait de la farine, ou de la poussière, et dedans des semelles. Elles venaient jusqu’ici, et pas plus loin. {hero_subj} [leva|a levé] un pied, pour voir dessous. Une étoile, au milieu. Dans la farine aussi, une étoile.',
+        ],
+        deed: [
+          '<hero>C’était mon étoile</hero>, [dit|a dit] {hero}. La main cachée [vint|est venue] devant, et [s’ouvrit|s’est ouverte] : il y avait un petit morceau {de_part}. {hero_subj} [le posa|l’a posé] où il était parti.',
+        ],
+        answer: [
+          'Il n’avait pas changé de taille. Il [reprit|a repris] sa place, comme on se rassoit après un tour de manège.',
+        ],
+        echo: [
+          '{companion} [essuya|a essuyé] la semelle de {hero}, avec un coin de manche. <companion>Elle est bien, ton étoile</companion>, [dit|a dit] {companion}. <companion>On te suivrait jusqu’à la mer.</companion>',
+        ],
+      },
     ],
   },
   asItLay: {
@@ -579,6 +613,40 @@ export const acceptingMistakes: LessonPairs = {
           'Trois personnes ont quitté le groupe, dont une pour toujours. Celle que cela visait a écrit : <companion>Quatre heures onze, en fait.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Il y en a qui n’ont vraiment rien à faire</hero>, [dit|a dit] {hero} à la ronde, en secouant {part_def}. Cela visait tout le monde, et tout le monde l’[entendit|a entendu].',
+          ],
+          warm: [
+            '{hero_subj} [alla|est allé{hero_e}] consoler celui que le message visait, et [chercha|a cherché] avec lui qui pouvait écrire de telles choses. {part_def} [se serra|s’est serré{part_e}] d’un tour, à cause de tous les noms.',
+          ],
+          clever: [
+            '{hero_subj} [enquêta|a enquêté] sur le message : qui, à qui, et par où. L’enquête passait partout, sauf à une adresse, et {part_def} [prit|a pris] trois nœuds.',
+          ],
+          playful: [
+            '{hero_subj} [mima|a mimé] un détective autour {de_part}, loupe et gabardine. Le coupable courait toujours, et sous la même gabardine.',
+          ],
+        },
+        fails: [
+          'Une capture [circula|a circulé]. Sur la capture, le nom du haut était coupé, et c’est {hero} qui l’avait coupé.',
+        ],
+        again: [
+          '<hero>On ne saura jamais</hero>, [soupira|a soupiré] {hero}, avec l’espoir que c’était vrai.',
+        ],
+        noticing: [
+          'L’historique complet [arriva|est arrivé] de chez quelqu’un d’autre, avec le haut. <hero>Seize heures douze</hero>, [lut|a lu] {hero}. À seize heures douze, il y avait un arrêt de bus, un gant ôté avec les dents, et un pouce qui trouvait cela drôle.',
+        ],
+        deed: [
+          '<hero>Seize heures douze, c’était mon pouce</hero>, [écrivit|a écrit] {hero} au groupe, et son nom dessous. Pendant que cela tombait, {hero_il} [ne ferma rien|n’a rien fermé], et [prit|a pris] {part_def} par le premier nœud.',
+        ],
+        answer: [
+          '<hero>Alors moi, c’est seize heures vingt</hero>, [écrivit|a écrit] quelqu’un. Puis dix-sept heures. Chacun venait chercher le sien.',
+        ],
+        echo: [
+          'Le bus, maintenant, {hero} l’attend les mains dans les gants. <companion>Tu n’as pas froid ?</companion> [demanda|a demandé] {companion}. <hero>Non. C’est pour réfléchir.</hero>',
+        ],
+      },
     ],
     guarded: [
       {
@@ -651,6 +719,38 @@ export const acceptingMistakes: LessonPairs = {
         ],
         echo: [
           'Le numéro de {hero} n’a pas eu lieu. <companion>Dommage, l’imitation était bonne</companion>, [dit|a dit] {companion}. <hero>C’est avec elle que j’ai marché dessus</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ça vient de la prise</hero>, [décida|a décidé] {hero}, et {hero_il} [donna|a donné] un coup de pied dans la prise. {part_def} n’y était pour rien, la prise non plus.',
+          ],
+          warm: [
+            '{hero_subj} [apporta|a apporté] du thé à ceux qui cherchaient la panne. Autour {de_part}, on lui [dit|a dit] merci, et le merci brûlait plus que le thé.',
+          ],
+          clever: [
+            'On allait vérifier tous les autres éléments, [proposa|a proposé] {hero}, et {part_def} en dernier. Il y en avait soixante.',
+          ],
+          playful: [
+            'Pour faire rire ceux qui cherchaient, {hero} [imita|a imité] {part_def} quand il grésille. L’imitation était très juste. On aurait pu se demander pourquoi.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [enroula|a enroulé] de l’adhésif autour d’une bosse, quand personne ne regardait. La bosse [resta|est restée].',
+        ],
+        again: ['<hero>Essayez encore par le début</hero>, [dit|a dit] {hero}. Le début marchait très bien.'],
+        noticing: [
+          '<companion>Il est bon, celui-là, je l’ai déjà vu deux fois, mais on ne sait jamais</companion>, [dit|a dit] {companion}, à genoux, et {companion} [reprit|a repris] le bon bout depuis le début, centimètre par centimètre. La lampe que {hero} tenait [trembla|a tremblé] un peu.',
+        ],
+        deed: [
+          'Avant qu’on ouvre les portes, {hero} [mit|a mis] sous la lampe l’endroit abîmé {de_part}. <hero>Ne cherchez plus. Mardi, j’ai sauté dessus pour faire rire.</hero> Sur le programme, {hero_il} [barra|a barré] la ligne qui le faisait sauter.',
+        ],
+        answer: [
+          'On [fit|a fait] une tête, puis on [fit|a fait] une pince. Quand on sait où, cinq minutes suffisent, et il [resta|est resté] un petit grésillement.',
+        ],
+        echo: [
+          '<companion>Ça grésille, dans le deuxième morceau</companion>, [dit|a dit] {companion}. <hero>C’est ma participation</hero>, [dit|a dit] {hero}.',
         ],
       },
     ],

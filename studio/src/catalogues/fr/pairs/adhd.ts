@@ -253,6 +253,40 @@ export const adhd: LessonPairs = {
           '<companion>On refait ?</companion> [demanda|a demandé] {companion}. Il n’y avait plus rien à attraper. On l’a refait quand même.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>On se calme et on monte</hero>, [dit|a dit] {hero}, et {hero_il} [tint|a tenu] {companion} par les bretelles, contre {part_def}. Il n’y [eut|a eu] que le calme.',
+          ],
+          warm: [
+            '<hero>Là, là, tout doux</hero>, [dit|a dit] {hero} à {companion}, en tenant ses deux épaules. Une jambe [alla|est allée], au ralenti, contre {part_def}, et [revint|est revenue].',
+          ],
+          clever: [
+            '{hero_subj} [découpa|a découpé] la montée {de_part} en huit étapes, et [garda|a gardé] {companion} par la manche jusqu’à la fin de la première.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le film au ralenti, contre {part_def}, avec {companion} par les bretelles. Au ralenti, on tombe aussi, mais on a le temps de le voir.',
+          ],
+        },
+        fails: [
+          'Pour ne pas tomber, {hero} [s’arrêta|s’est arrêté{hero_e}] à mi-chemin. C’est de là qu’on tombe.',
+        ],
+        again: ['<hero>Moins vite</hero>, [dit|a dit] {hero} à {companion}, qui n’avait pas bougé.'],
+        refrain: ['Tout doux. Tout doux. Glisse.'],
+        turned: ['Et un. Et deux. Et hop.'],
+        noticing: [
+          'Quelque chose faisait pam, pam, pam. C’étaient les pieds de {companion}. Ils ne tapaient pas n’importe comment : deux petits, un grand. Le grand montait plus haut que les mains de {hero}.',
+        ],
+        deed: [
+          '{hero_subj} [ouvrit|a ouvert] les doigts, et les bretelles [claquèrent|ont claqué]. <hero>Fais-le, toi. Je te copie.</hero> Deux petits bonds, derrière {companion}. Au troisième, le pied de {hero} [partit|est parti] en avant, contre {part_def}.',
+        ],
+        answer: [
+          'Il [trouva|a trouvé] quelque chose, là où les pas lents n’arrivaient jamais. Et on [rebondit|a rebondi] dessus.',
+        ],
+        echo: [
+          'Dans l’escalier, {companion} [monta|est monté{companion_e}] comme d’habitude : deux petites, une grande. Derrière, il y en [eut|a eu] encore : deux petites, une grande.',
+        ],
+      },
     ],
   },
   swapJobs: {
@@ -581,6 +615,38 @@ export const adhd: LessonPairs = {
           '{hero} a fini la liste, et raté le reste. <companion>Il y avait un chien qui jouait du triangle</companion>, [dit|a dit] {companion}. <hero>Un triangle ?</hero> <companion>Un petit.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Toi, tu restes assis, moi je cours</hero>, [dit|a dit] {hero} à {companion}, et {hero_il} [courut|a couru], en prenant {part_def} au passage.',
+          ],
+          warm: [
+            '{hero_subj} [laissa|a laissé] à {companion} la chaise confortable et la liste de six pages. <hero>Comme ça, tu seras tranquille.</hero> Puis {hero_il} [fila|a filé] avec {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [attribua|a attribué] les tâches selon les règles de l’art : à {companion} la liste, à {hero} le mouvement, à {part_def} le bénéfice du doute.',
+          ],
+          playful: [
+            '{hero_subj} [nomma|a nommé] {companion} « gardien suprême de la liste », avec une couronne en carton, et [galopa|a galopé] autour {de_part}.',
+          ],
+        },
+        fails: [
+          'Toutes les cinq minutes, {hero} [repassa|est repassé{hero_e}]. <hero>Tu en es où ?</hero> À force, on n’en était nulle part.',
+        ],
+        again: ['<hero>Et là ?</hero> La couronne avait glissé sur un œil.'],
+        noticing: [
+          '{hero_subj} [voulut|a voulu] relire ses messages, pour trouver le moment où cela s’était perdu. Il y avait dix-huit fois le mot alors. Au milieu, à quatorze heures, {companion} avait écrit une phrase entière, et c’était la bonne idée.',
+        ],
+        deed: [
+          '<hero>On échange, si tu veux</hero>, [dit|a dit] {hero}. {companion} [voulut|a voulu]. {hero_subj} [prit|a pris] la liste et la chaise, dans les coulisses, là où l’on n’entend rien. {companion} [emporta|a emporté] {part_def}, au pas de course.',
+        ],
+        answer: [
+          'En courant, {companion} [trouva|a trouvé] chacun là où il était, et lui [posa|a posé] la question qu’on n’avait posée à personne.',
+        ],
+        echo: [
+          'De la soirée, {hero} [n’entendit|n’a entendu] que les applaudissements. <companion>Il y en a eu un morceau pour la liste</companion>, [dit|a dit] {companion}. <companion>J’ai montré la page six.</companion>',
+        ],
+      },
     ],
   },
   takenBackAloud: {
@@ -617,6 +683,38 @@ export const adhd: LessonPairs = {
           'La caricature est affichée. <companion>Je peux arranger les dents</companion>, [dit|a dit] {companion}. <hero>Concentre-toi</hero>, [dit|a dit] {hero}. Les mêmes personnes [rirent|ont ri].',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Tu peux suivre, deux minutes ?</hero> [dit|a dit] {hero} à {companion}, assez fort pour les autres, et {hero_il} [continua|a continué] {part_def} selon la feuille.',
+          ],
+          warm: [
+            '<hero>Ce n’est pas ta faute, mais là, on travaille</hero>, [dit|a dit] {hero} à {companion}, devant tout le monde, d’une voix douce, et {hero_il} [se pencha|s’est penché{hero_e}] sur {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} [rappela|a rappelé] à {companion} l’ordre des neuf étapes, devant témoins. Puis {hero_il} [passa|est passé{hero_e}] à la six, avec {part_def}.',
+          ],
+          playful: [
+            '<hero>Ici la tour de contrôle, {companion} est encore parti dans les nuages !</hero> [annonça|a annoncé] {hero}. On [rit|a ri], et {hero} [revissa|a revissé] {part_def}.',
+          ],
+        },
+        fails: [
+          '{companion} ne dessinait plus. {hero_subj} [appliqua|a appliqué] l’étape sept, qui suivait la six.',
+        ],
+        again: ['L’étape huit disait de vérifier. {hero_subj} [vérifia|a vérifié] que c’était bien la huit.'],
+        noticing: [
+          '{hero_subj} [retourna|a retourné] sa feuille, pour s’éventer. Au dos, au crayon, il y avait la chose qui venait de tomber, avec une flèche et un point d’exclamation. L’heure était notée dans un coin. C’était avant le mot sur les nuages.',
+        ],
+        deed: [
+          '{hero_subj} [attendit|a attendu] que tous soient là, les mêmes. <hero>Ce que j’ai dit tout à l’heure, je le retire. {companion} avait vu.</hero> {hero_subj} [raya|a rayé] ses neuf étapes, et [donna|a donné] le crayon, et {part_def}, à {companion}.',
+        ],
+        answer: [
+          '{companion} [fit|a fait] trois traits, en regardant ailleurs. Là où {hero} avait lu une fin, il y avait deux bords.',
+        ],
+        echo: [
+          '<companion>Le point d’exclamation, c’était toi</companion>, [dit|a dit] {companion}. <companion>Quand tu t’énerves. De profil.</companion>',
+        ],
+      },
     ],
     locked: [
       {
@@ -649,6 +747,38 @@ export const adhd: LessonPairs = {
         ],
         echo: [
           '<companion>Tu peux la redire, avec le mot bêtise ?</companion> [demanda|a demandé] {companion}. {hero} l’a redite trois fois. La troisième a été enregistrée.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Mais suis un peu !</hero> [dit|a dit] {hero} à {companion}, très haut, et {hero_il} [força|a forcé] sur {part_def} selon le plan, page deux.',
+          ],
+          warm: [
+            '<hero>Ce n’est pas ta faute si tu n’écoutes pas</hero>, [dit|a dit] {hero} à {companion}, gentiment, devant six personnes. Puis {hero_il} [reprit|a repris] {part_def}, en suivant le plan.',
+          ],
+          clever: [
+            '{hero_subj} [demanda|a demandé] à {companion} de ne faire qu’une chose à la fois, et lui en [cita|a cité] cinq, à propos de {part_def}.',
+          ],
+          playful: [
+            '<hero>Allô, ici la Terre</hero>, [dit|a dit] {hero} à {companion}. Les autres [rirent|ont ri]. {part_def} [ne bougea pas|n’a pas bougé].',
+          ],
+        },
+        fails: [
+          'Un morceau du plan lui [resta|est resté] dans la main. <hero>C’est normal</hero>, [dit|a dit] {hero}, et {hero_il} [continua|a continué] par le suivant.',
+        ],
+        again: ['{hero_subj} [relut|a relu] la page deux, d’un ton de page deux.'],
+        noticing: [
+          'La page [glissa|a glissé] et [se posa|s’est posée] à l’envers. De l’autre côté, au crayon, il y avait exactement le morceau qui venait de rester dans sa main. Il était dessiné de trois côtés, avec une flèche : d’abord ici. Dans le coin, deux heures plus tôt, {companion} avait noté l’heure.',
+        ],
+        deed: [
+          '{hero_subj} [attendit|a attendu] que les six soient là, et [se mit|s’est mis{hero_e}] bien en face {de_part}. <hero>Tout à l’heure, j’ai dit : suis un peu. C’est moi qui ne suivais pas.</hero> Le plan, {hero_il} [le plia|l’a plié] en deux. <hero>Tu me montres le tien ?</hero>',
+        ],
+        answer: [
+          'Un mot qui ferme, cela se reprend comme une clé : par où on l’a mis. Il y [eut|a eu] un déclic, dans l’air ou ailleurs.',
+        ],
+        echo: [
+          '<companion>Tu veux une copie de mon dessin ?</companion> [demanda|a demandé] {companion}. <hero>Je l’ai déjà</hero>, [dit|a dit] {hero}. <hero>Il était dans mon dos.</hero>',
         ],
       },
     ],

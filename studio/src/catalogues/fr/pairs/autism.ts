@@ -401,6 +401,42 @@ export const autism: LessonPairs = {
           'Le lendemain, la flaque avait séché, et la ligne était restée. {hero} [s’assit|s’est assis{hero_e}] derrière. <companion>Au sec, ça compte aussi</companion>, [dit|a dit] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Montre !</hero> {hero_subj} [mit|a mis] la figure entre {companion} et {part_def}, si près que ses cils touchaient.',
+          ],
+          warm: [
+            '<hero>Je suis là, je suis tout près</hero>, [dit|a dit] {hero} à {companion}, et sa joue touchait l’oreille, et son coude touchait {part_def}.',
+          ],
+          clever: [
+            'On voit mieux à trois qu’à deux, [pensa|a pensé] {hero}. {hero_subj} [se mit|s’est mis{hero_e}] entre {companion} et {part_def}, et il n’y [eut plus|a plus eu] de place pour voir.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le chien de chasse, le nez sur {part_def}, puis sur {companion}. Le nez était froid.',
+          ],
+        },
+        fails: [
+          '{companion} [se tourna|s’est tourné{companion_e}]. {hero_subj} [se tourna|s’est tourné{hero_e}] aussi, du même côté, avec sa question.',
+        ],
+        again: [
+          '<hero>Tu m’entends ?</hero> [demanda|a demandé] {hero}, de plus près encore. {companion} avait les épaules à la place des oreilles.',
+        ],
+        refrain: ['Plus près, plus près. Et tout recule.'],
+        turned: ['Là, pas plus. Et tout avance.'],
+        noticing: [
+          'Dans la poussière, il y avait des pas. Les grands avançaient. Les autres reculaient, un pour un, jusqu’à la haie. {hero_subj} [posa|a posé] son pied dans un grand. Il allait juste.',
+        ],
+        deed: [
+          '<hero>Où est-ce que je te gêne moins ?</hero> [demanda|a demandé] {hero}. {companion} [traça|a tracé] un trait, très loin, au milieu des orties. {hero_subj} [s’assit|s’est assis{hero_e}] derrière, de côté, loin {de_part}, en serrant les genoux.',
+        ],
+        answer: [
+          'De là, on n’entendait que {companion}. <companion>Ça commence</companion>, disait {companion}. Puis, plus tard : <companion>Ça continue.</companion>',
+        ],
+        echo: [
+          '<companion>Tu peux venir jusqu’à la cuillère</companion>, [dit|a dit] {companion} à table. {hero_subj} [regarda|a regardé] où elle était, et [poussa|a poussé] sa chaise d’un doigt.',
+        ],
+      },
     ],
   },
   sameSmallThing: {
@@ -585,6 +621,40 @@ export const autism: LessonPairs = {
           '<companion>La ligne trois a une faute</companion>, [écrivit|a écrit] {companion}. <companion>Sinon, c’est bien.</companion> {hero} [corrigea|a corrigé] la ligne trois, et [encadra|a encadré] le reste.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Nouveau plan</hero>, [annonça|a annoncé] {hero} dans le groupe, à vingt-trois heures, puis à minuit. À une heure, {hero_il} en était au onzième, et [tira|a tiré] {part_def} de ce côté-là.',
+          ],
+          warm: [
+            '{hero_subj} [voulut|a voulu] gâter tout le monde : un gâteau, un car, un invité secret. Chaque cadeau changeait l’heure, et {part_def} changeait avec.',
+          ],
+          clever: [
+            '{hero_subj} [calcula|a calculé] un horaire bien meilleur, puis un meilleur que le meilleur. Entre deux, {part_def} n’avait plus ni début ni fin.',
+          ],
+          playful: [
+            '<hero>Surprise dans la surprise</hero>, [écrivit|a écrit] {hero}, avec des confettis. Les confettis [tombèrent|sont tombés] sur {part_def}, et l’on [ne lut plus|n’a plus lu] l’heure.',
+          ],
+        },
+        fails: [
+          'Le nom {de_companion} [disparut|a disparu] de la liste, sans un mot. Trois autres noms [suivirent|ont suivi].',
+        ],
+        again: [
+          '<hero>Revenez, j’ai simplifié</hero>, [écrivit|a écrit] {hero}. La simplification faisait deux pages.',
+        ],
+        noticing: [
+          '<hero>C’est à quelle heure ?</hero> [demanda|a demandé] quelqu’un. {hero_subj} [ouvrit|a ouvert] la bouche. Il y avait sept réponses, et elles étaient toutes de sa main. Mardi, {companion} avait écrit une heure, un lieu et trois noms. Depuis, personne n’avait fait mieux.',
+        ],
+        deed: [
+          '{hero_subj} [annula|a annulé] l’invité secret, devant tout le monde. Au tableau, {hero_il} [mit|a mis] cinq lignes, avec cinq heures. <hero>Qu’est-ce qui cloche ?</hero> {companion} [montra|a montré] quatre endroits, et {hero} [corrigea|a corrigé] les quatre. Après cela, {hero_il} [reprit|a repris] {part_def}.',
+        ],
+        answer: [
+          'Cinq lignes, cela se retient par cœur. Trois noms [revinrent|sont revenus] sur la liste, et {part_def} [eut|a eu] de nouveau un bout et un autre bout.',
+        ],
+        echo: [
+          '<companion>L’invité secret, c’était qui ?</companion> [demanda|a demandé] {companion}. <hero>Mon cousin. Il jongle.</hero> {companion} y [pensa|a pensé]. <companion>Mardi prochain, alors. À seize heures.</companion>',
+        ],
+      },
     ],
   },
   sideBySide: {
@@ -621,6 +691,40 @@ export const autism: LessonPairs = {
           '<companion>Comment était le mur ?</companion> [demanda|a demandé] {companion}. <hero>Beige</hero>, [dit|a dit] {hero}. <hero>Avec une fissure qui ressemble à la Norvège.</hero> <companion>À la Suède</companion>, [dit|a dit] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>On a les meilleures places</hero>, [cria|a crié] {hero} sous le haut-parleur. <hero>Alors, ce secret ?</hero> {part_def} ne répondait pas, et {companion} non plus.',
+          ],
+          warm: [
+            '{hero_subj} [rapprocha|a rapproché] sa chaise de {part_def}, puis encore, avec un bon sourire. {companion} avait dit que c’était trop. <hero>Trop quoi ?</hero>',
+          ],
+          clever: [
+            'Le mieux, pour parler, c’est de se voir, [soutint|a soutenu] {hero}, et {hero_il} [posa|a posé] à {part_def} la question de face, en articulant.',
+          ],
+          playful: [
+            '{hero_subj} [mima|a mimé] la question à {part_def}, entre deux morceaux, avec les sourcils. Les sourcils étaient très proches.',
+          ],
+        },
+        fails: [
+          '<companion>C’est trop fort, ici</companion>, [répéta|a répété] {companion}. <hero>On s’habitue</hero>, [dit|a dit] {hero}. On ne s’habituait pas.',
+        ],
+        again: [
+          '{hero_subj} [redemanda|a redemandé], plus près, et plus gaiement. La gaieté aussi faisait du bruit.',
+        ],
+        noticing: [
+          'Le verre de {hero} marchait tout seul sur la table. Il avançait à chaque coup de basse. {hero_subj} [posa|a posé] la paume à côté. Et dessous, il y avait deux mains, à plat, celles de {companion}, depuis le début du concert.',
+        ],
+        deed: [
+          '<hero>Qu’est-ce qui irait ?</hero> [demanda|a demandé] {hero} à {companion}. Les bonnes places [allèrent|sont allées] aux voisins. On [porta|a porté] tout dans l’escalier de secours, et {hero} [s’assit|s’est assis{hero_e}] sur une marche, à côté {de_part}, face au mur.',
+        ],
+        answer: [
+          'On ne voyait que le mur, et il n’exigeait rien. Du côté {de_part}, cela [commença|a commencé] par un soupir, puis par un mot.',
+        ],
+        echo: [
+          '<companion>Il y avait vingt-deux marches</companion>, [dit|a dit] {companion}. <hero>Et le concert ?</hero> <companion>Trois morceaux. Deux de trop.</companion>',
+        ],
+      },
     ],
     noisy: [
       {
@@ -651,6 +755,40 @@ export const autism: LessonPairs = {
         answer: ['De là, ce n’était plus qu’un bourdon. La phrase qui comptait avait de la place.'],
         echo: [
           'Des bonnes places, on a eu la vidéo. <companion>C’est mieux avec le volume à deux</companion>, [dit|a dit] {companion}. C’était vrai.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait les meilleures places, juste dans {part_def}, et les [garda|a gardées]. <hero>Alors, c’est bien, hein ?</hero> [hurla|a hurlé] {hero} dans la figure de {companion}.',
+          ],
+          warm: [
+            '<hero>Tu vas t’habituer, tu vas voir</hero>, [dit|a dit] {hero} à {companion} en lui tenant les deux mains, au plus fort {de_part}.',
+          ],
+          clever: [
+            '{hero_subj} [choisit|a choisi] l’endroit où {part_def} rendait le mieux, et [s’y mit|s’y est mis{hero_e}] pour poser sa question à {companion}. On [n’entendit que|n’a entendu que] l’endroit.',
+          ],
+          playful: [
+            '{hero_subj} [dansa|a dansé] sa question devant {companion}, dans le bruit {de_part}, en s’approchant à chaque refrain.',
+          ],
+        },
+        fails: [
+          '<companion>C’est trop</companion>, [dit|a dit] {companion}. <hero>Trop bien !</hero> [répondit|a répondu] {hero}.',
+        ],
+        again: [
+          '{hero_subj} [se pencha|s’est penché{hero_e}] plus près et [répéta|a répété], avec l’haleine.',
+        ],
+        noticing: [
+          'Son gobelet [traversa|a traversé] la table tout seul, à petits pas. Tout vibrait. {hero_subj} [ne vit plus|n’a plus vu] les mains de {companion} nulle part. Depuis une heure, il n’y avait eu que deux coudes.',
+        ],
+        deed: [
+          '<hero>Qu’est-ce qui t’aiderait ?</hero> [écrivit|a écrit] {hero} sur le gobelet. Sur la réponse, il y avait un couloir. {hero_subj} [donna|a donné] les deux billets à qui passait, et là-bas, loin {de_part}, épaule à côté de l’épaule de {companion}, {hero_il} [regarda|a regardé] le même mur.',
+        ],
+        answer: [
+          'Dans le mur, le vacarme n’était plus qu’un gros chat. On [put|a pu] dire, sans lever la voix, ce qu’on était venu se dire.',
+        ],
+        echo: [
+          '<companion>Il est bien, ce mur</companion>, [dit|a dit] {companion}. <hero>On a les meilleures places</hero>, [dit|a dit] {hero}.',
         ],
       },
     ],

@@ -64,7 +64,7 @@ export const blind: LessonPairs = {
           '{hero_subj} [chercha|a cherché] un mot, et [se tut|s’est tu{hero_e}] en le cherchant. La tête de {companion} était inclinée, comme pour verser de l’eau d’un seul côté. Un doigt était levé. C’est le doigt de ceux qui allaient dire quelque chose avant qu’on se mette à tout dire.',
         ],
         deed: [
-          '{hero_subj} [glissa|a glissé] ses deux mains sous ses jambes, et les lèvres l’une dans l’autre. <hero>Qu’est-ce que tu entends ?</hero> [demanda|a demandé] {hero}, du côté {de_part}. Puis ce [fut|a été] à {companion}.',
+          '{hero_subj} [glissa|a glissé] ses deux mains sous ses jambes, et les lèvres l’une dans l’autre. <hero>Qu’est-ce que tu entends ?</hero> [demanda|a demandé] {hero}, du côté {de_part}. Puis [ce fut|cela a été] à {companion}.',
         ],
         answer: [
           'Le doigt de {companion} descendait et remontait, comme celui d’un chef. <companion>Pas là</companion>, [dit|a dit] {companion}. <companion>Là.</companion> Et là, on entendait.',
@@ -611,6 +611,38 @@ export const blind: LessonPairs = {
           '<companion>J’ai fait une blague sur toi</companion>, [dit|a dit] {companion}. <hero>Laquelle ?</hero> <companion>Tu étais au fond. Tu ne peux pas savoir.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Quelqu’un ici ne voit pas, il faut nous laisser passer</hero>, [lança|a lancé] {hero} à {part_def}, bien fort, et {hero_il} [avança|a avancé] en tenant {companion} par le coude.',
+          ],
+          warm: [
+            '{hero_subj} [raconta|a raconté] les yeux {de_companion} à {part_def}, avec tact, avec chaleur, et devant onze personnes.',
+          ],
+          clever: [
+            '{hero_subj} [exposa|a exposé] à {part_def} ce que {companion} pouvait, ne pouvait pas, et donc ce qu’on devait. C’était complet. {companion} n’y avait pas parlé.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] de {companion} une star très demandée, et de soi le garde du corps. Devant {part_def}, le garde du corps [tenta|a tenté] de passer seul.',
+          ],
+        },
+        fails: [
+          '<companion>Je voudrais…</companion> [commença|a commencé] {companion}. <hero>{companion} voudrait</hero>, [dit|a dit] {hero}, et la phrase [finit|a fini] ailleurs.',
+        ],
+        again: ['On [demanda|a demandé] à {companion} son prénom. C’est {hero} qui [répondit|a répondu].'],
+        noticing: [
+          'Il y [eut|a eu] un petit clac, quatre fois. C’était la canne, qu’on repliait. <companion>Entre, toi</companion>, [dit|a dit] {companion} en s’asseyant. <companion>Ils savent déjà tout de moi. Je n’ai plus rien à leur dire.</companion>',
+        ],
+        deed: [
+          '<hero>Demandez à {companion}, pas à moi</hero>, [dit|a dit] {hero} à {part_def}. <hero>C’était sa phrase, pas la mienne.</hero> Puis {hero_il} [sortit|est sorti{hero_e}], jusque sous l’auvent, où l’on n’entend rien.',
+        ],
+        answer: [
+          'Par la vitre, on voyait {companion} parler avec les mains, et quelqu’un répondre. Ensuite, du côté {de_part}, on [rit|a ri], et ce n’était pas par devoir.',
+        ],
+        echo: [
+          '<companion>Je leur ai dit que tu étais mon garde du corps</companion>, [dit|a dit] {companion}. <companion>Ils m’ont demandé si tu mordais.</companion>',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -647,6 +679,38 @@ export const blind: LessonPairs = {
           '<companion>Elle est comment, cette plante ?</companion> [demanda|a demandé] {companion}. <hero>En plastique</hero>, [dit|a dit] {hero}. <hero>Elle n’a pas répété.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [passa|est passé{hero_e}] devant tout le monde avec {companion} au bras. <hero>Pardon, c’est particulier, c’est pour nous</hero>, et {hero_il} [expliqua|a expliqué] à {part_def} ce que {companion} venait chercher.',
+          ],
+          warm: [
+            '<hero>Ne te fatigue pas, je leur dis</hero>, [murmura|a murmuré] {hero} à {companion}, et {hero_il} [raconta|a raconté] à {part_def} deux yeux qui n’étaient pas les siens.',
+          ],
+          clever: [
+            '{hero_subj} [résuma|a résumé] à {part_def} la situation de {companion} en trois points. {companion} en aurait eu un.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] pour {part_def} la voix de {companion}, plus grave, avec des adjectifs. {companion} [écouta|a écouté] cette personne avec curiosité.',
+          ],
+        },
+        fails: [
+          'La réponse [vint|est venue] vers {hero}. Elle était pour quelqu’un d’autre, et {hero} l’[attrapa|a attrapée] quand même.',
+        ],
+        again: ['<hero>Ce qu’on veut dire, c’est que</hero>, [reprit|a repris] {hero}.'],
+        noticing: [
+          '<companion>Deux fois</companion>, [dit|a dit] {companion}. <hero>Deux fois quoi ?</hero> <companion>Que tu m’expliques. Une fois à la porte, une fois ici. La deuxième, je me suis trouvé{companion_e} plus triste.</companion> {companion} [chercha|a cherché] une chaise du bout de la canne, et [s’y installa|s’y est installé{companion_e}] comme au spectacle.',
+        ],
+        deed: [
+          '<hero>C’est à {companion} qu’il faut demander, pas à moi</hero>, [dit|a dit] {hero} à {part_def}. {hero_subj} [céda|a cédé] sa place, et [sortit|est sorti{hero_e}] jusqu’au distributeur de boissons, qui couvrait les voix.',
+        ],
+        answer: [
+          'À deux, on s’arrête aux mêmes endroits. Celui qui ne comprenait pas [posa|a posé] une question, et c’est {companion} qui l’[eut|a eue].',
+        ],
+        echo: [
+          '<companion>Qu’est-ce que tu as pris, au distributeur ?</companion> [demanda|a demandé] {companion}. <hero>Rien</hero>, [dit|a dit] {hero}. <hero>Il n’a pas compris ce que je voulais.</hero>',
+        ],
+      },
     ],
   },
   allThePictures: {
@@ -681,6 +745,38 @@ export const blind: LessonPairs = {
         ],
         echo: [
           '<companion>Décris encore la mouette</companion>, [demanda|a demandé] {companion}. <hero>Elle avait raison</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Oh non, regarde sa tête !</hero> [dit|a dit] {hero} aux autres, l’écran en l’air. À {companion}, {hero_il} [dit|a dit] : <hero>Laisse tomber.</hero> {part_def}, plus loin, [crut|a cru] qu’on parlait de sa tête.',
+          ],
+          warm: [
+            '<hero>Il n’y a rien d’intéressant</hero>, [dit|a dit] {hero} à {companion}, pour ne pas faire de peine, et la photo d’après [fit|a fait] hurler de rire tout un banc. {part_def} [se tassa|s’est tassé{part_e}].',
+          ],
+          clever: [
+            'Décrire une photo prend trente secondes, et il y en avait quarante : {hero} [renonça|a renoncé], pour gagner du temps. {companion} et {part_def} en avaient, du temps.',
+          ],
+          playful: [
+            '{hero_subj} [doubla|a doublé] les photos avec des voix, sans dire ce qu’elles montraient. Ceux qui voyaient pleuraient de rire. {companion} et {part_def} entendaient pleurer.',
+          ],
+        },
+        fails: [
+          'Un doigt [montra|a montré] l’écran, et tous les rires [tombèrent|sont tombés] du même côté. <hero>Rien, c’est visuel</hero>, [dit|a dit] {hero} à {companion}.',
+        ],
+        again: ['<hero>Et celle-ci !</hero> Il y avait moins de rires, déjà, et ils étaient plus pointus.'],
+        noticing: [
+          'Le plateau de sandwiches était vide. {hero_subj} [chercha|a cherché] qui, et [vit|a vu] une chaise, tournée face au mur comme devant un très bon film. {companion} y mâchait le dernier, avec application.',
+        ],
+        deed: [
+          '<hero>Tu les veux, les photos ?</hero> [demanda|a demandé] {hero}, et {hero_il} [porta|a porté] sa chaise face au mur, elle aussi. {hero_subj} les [dit|a dit] une par une, sans rien embellir, assez fort pour qu’on suive du côté {de_part} : les oreilles, la mouette, et {hero} à plat ventre dans un gâteau.',
+        ],
+        answer: [
+          'C’est du gâteau qu’on [rit|a ri]. Celui de qui l’on avait peur de rire, ce n’était donc pas {part_def}. Il y [eut|a eu] une chaise de plus face au mur.',
+        ],
+        echo: [
+          '<companion>Au chocolat, le gâteau ?</companion> [demanda|a demandé] {companion}. <hero>À la crème.</hero> <companion>C’est mieux pour la chute</companion>, [jugea|a jugé] {companion}.',
         ],
       },
     ],

@@ -39,6 +39,40 @@ export const bravery: LessonPairs = {
           'Il y a la trace d’une semelle sur l’épaule de {hero}. <companion>Je la brosse ?</companion> [demanda|a demandé] {companion}. <hero>Non</hero>, [dit|a dit] {hero}, <hero>elle va bien avec la chemise.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Plus haut, plus haut, encore !</hero> [cria|a crié] {hero}, un pied sur la bordure. {companion} était contre {part_def}, et n’avait plus de haut.',
+          ],
+          warm: [
+            '<hero>Je te porte chance</hero>, [cria|a crié] {hero} à {companion}, en croisant tous les doigts. Ils étaient croisés très loin {de_part}.',
+          ],
+          clever: [
+            '{hero_subj} [dessina|a dessiné] dans la poussière comment il fallait monter à {part_def}. Le dessin n’avait pas peur. {companion}, là-bas, grimpait.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le moniteur, sifflet aux lèvres : un coup pour le pied, deux pour la main. {companion}, contre {part_def}, était tout seul à les avoir.',
+          ],
+        },
+        fails: [
+          '<hero>Tu lâches trop tôt</hero>, [dit|a dit] {hero} à {companion}, qui ne lâchait pas : cela glissait.',
+        ],
+        again: ['{hero_subj} [fit|a fait] deux pas de plus, en arrière, pour mieux conseiller.'],
+        refrain: ['Allez, allez. Mais de loin.'],
+        turned: ['J’arrive, j’arrive. Mon épaule.'],
+        noticing: [
+          'Une sandale [tomba|est tombée] de là-haut, à mi-chemin. {hero_subj} [la vit|l’a vue] d’abord, puis le pied qui l’avait perdue. Il tremblait du talon, et cherchait une marche qui n’y était pas.',
+        ],
+        deed: [
+          '{hero_subj} [courut|a couru] jusqu’au pied {de_part} et [se mit|s’est mis{hero_e}] à genoux. L’épaule [vint|est venue] sous le pied nu, juste là où il cherchait.',
+        ],
+        answer: [
+          'Le pied [s’y posa|s’y est posé], et [cessa|a cessé] de trembler. Il n’avait jamais manqué qu’une marche.',
+        ],
+        echo: [
+          '<companion>Ton épaule est dure</companion>, [dit|a dit] {companion}, en remettant la sandale. <hero>Et ton pied est froid</hero>, [dit|a dit] {hero}. On [échangea|a échangé] un biscuit.',
+        ],
+      },
     ],
     heavy: [
       {
@@ -548,16 +582,16 @@ export const bravery: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} [rit|a ri] avec {part_def}, d’un bout de la bouche, et [attendit|a attendu] qu’un plus âgé dise que cela suffisait.',
+            'Au fond de la salle, quelqu’un était seul, et l’on s’en moquait. {hero_subj} [rit|a ri] avec {part_def}, d’un bout de la bouche, et [attendit|a attendu] qu’un plus âgé dise que cela suffisait.',
           ],
           warm: [
-            '{hero_subj} [adressa|a adressé] de loin un sourire navré à celui dont on riait, et [resta|est resté{hero_e}] avec {part_def}, où c’était plus simple.',
+            'Du côté {de_part}, on riait de quelqu’un, tout seul au fond de la salle. {hero_subj} lui [adressa|a adressé] de loin un sourire navré, et [resta|est resté{hero_e}] où il était plus simple d’être.',
           ],
           clever: [
-            '{hero_subj} [estima|a estimé] que {part_def} se lasserait en dix minutes, et que parler ferait durer. On n’était qu’à la troisième.',
+            'On se moquait de quelqu’un, seul au fond de la salle. {hero_subj} [estima|a estimé] que {part_def} se lasserait en dix minutes, et que parler ferait durer. On n’en était qu’à la troisième.',
           ],
           playful: [
-            '{hero_subj} [lança|a lancé] une plaisanterie pour détourner celle {de_part}. La plaisanterie [eut|a eu] du succès, à côté de la première.',
+            'Au fond de la salle, quelqu’un servait de cible. {hero_subj} [lança|a lancé] une plaisanterie pour détourner celle {de_part}. Elle [eut|a eu] du succès, à côté de la première.',
           ],
         },
         fails: ['On [rit|a ri] encore. {hero_subj} aussi, mais seulement avec les dents.'],
@@ -573,6 +607,38 @@ export const bravery: LessonPairs = {
         ],
         echo: [
           'Sa place d’avant [fut|a été] prise. <companion>C’était la bonne, près du radiateur</companion>, [dit|a dit] {companion}. <hero>Oui</hero>, [dit|a dit] {hero}. <hero>On y rit beaucoup.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'La plaisanterie visait quelqu’un, assis seul au fond. {hero_subj} [laissa|a laissé] {part_def} la finir et [sourit|a souri] à ses chaussures. Quelqu’un de plus vieux allait bien tousser.',
+          ],
+          warm: [
+            'De loin, {hero} [fit|a fait] à celui qu’on moquait une petite grimace désolée, et [ne bougea plus|n’a plus bougé] d’à côté {de_part}. Il y faisait plus chaud.',
+          ],
+          clever: [
+            'On riait de quelqu’un, assis seul au fond. Cela durerait sept minutes, [estima|a estimé] {hero}, et personne n’en mourait. {hero_subj} [regarda|a regardé] l’horloge, plutôt que {part_def}.',
+          ],
+          playful: [
+            'Quelqu’un, assis seul au fond, rougissait. {hero_subj} [tenta|a tenté] une blague pour qu’on oublie celle {de_part}. On [rit|a ri] des deux, à la suite.',
+          ],
+        },
+        fails: [
+          'Il y [eut|a eu] une imitation, assez bonne. La bouche de {hero} [rit|a ri] toute seule. C’était déjà trop tard pour la rattraper.',
+        ],
+        again: ['{hero_subj} [rit|a ri] moins fort que les autres. Vu d’en face, cela ne se mesure pas.'],
+        noticing: [
+          'Au fond, près du radiateur éteint, quelqu’un cherchait une chose dans son sac. Le sac était vide. Les deux mains le fouillaient pourtant, une poche après l’autre, avec beaucoup de soin, pour avoir où regarder.',
+        ],
+        deed: [
+          '{hero_subj} [prit|a pris] sa veste sur le dossier et [s’éloigna|s’est éloigné{hero_e}] {de_part}. Cela faisait onze pas, et on les entendait tous. Près du sac vide, {hero_il} [s’assit|s’est assis{hero_e}].',
+        ],
+        answer: [
+          'Le rire n’avait plus le même public. Pour savoir où, on [se retourna|s’est retourné] du côté {de_part}, et il [manqua|a manqué] un dos à la rangée.',
+        ],
+        echo: [
+          '<companion>Onze pas</companion>, [dit|a dit] {companion}. <hero>Tu les as comptés ?</hero> <companion>On n’entendait que ça.</companion>',
         ],
       },
     ],
@@ -603,6 +669,38 @@ export const bravery: LessonPairs = {
         answer: ['À deux, un lacet n’est plus un endroit où regarder. {part_def} [le lâcha|l’a lâché].'],
         echo: [
           '<companion>Ils rient de nous, maintenant</companion>, [dit|a dit] {companion}. {hero} [écouta|a écouté]. <hero>Ils rient plus faux.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [sourit|a souri] avec la table, les yeux sur son plateau, et [laissa|a laissé] {part_def} disparaître dans un col.',
+          ],
+          warm: [
+            '{hero_subj} [envoya|a envoyé] à {part_def}, sous la table, un cœur par message. En face, le téléphone était éteint.',
+          ],
+          clever: [
+            'Si l’on ne dit rien, cela passe, [pensa|a pensé] {hero}. C’était vrai pour tout le monde, sauf pour {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] tomber sa fourchette, pour qu’on parle d’autre chose que de {part_def}. On [applaudit|a applaudi] la fourchette, et l’on [revint|est revenu] au sujet.',
+          ],
+        },
+        fails: [
+          'La plaisanterie [fit|a fait] le tour et [revint|est revenue]. {hero_subj} [la passa|l’a passée] au voisin, comme le sel.',
+        ],
+        again: ['{hero_subj} [mâcha|a mâché] très fort. On peut avoir l’air de rire en mâchant.'],
+        noticing: [
+          'À la table du fond, quelqu’un lisait le dos d’un carton de lait. Il n’y a que quatre lignes, au dos. Les yeux étaient sur la première depuis l’entrée.',
+        ],
+        deed: [
+          '{hero_subj} [prit|a pris] son plateau, [se leva|s’est levé{hero_e}], et [traversa|a traversé] le réfectoire dans toute sa longueur. {hero_subj} [s’assit|s’est assis{hero_e}] en face de {part_def}, à côté du carton de lait.',
+        ],
+        answer: [
+          '<hero>Il y a du calcium</hero>, [lut|a lu] {hero} à voix haute. Du côté {de_part}, il y [eut|a eu] un tout petit bruit.',
+        ],
+        echo: [
+          'Le lendemain, leur table [eut|a eu] trois plateaux. <companion>Le troisième n’aime pas le lait</companion>, [dit|a dit] {companion}. <companion>Il vient pour le carton.</companion>',
         ],
       },
     ],
@@ -639,6 +737,38 @@ export const bravery: LessonPairs = {
         ],
         echo: [
           'Ce soir-là, le groupe [continua|a continué] sans {hero}. Le téléphone [resta|est resté] noir. <companion>Tu t’ennuies ?</companion> [demanda|a demandé] {companion}. <hero>Un peu moins bruyamment</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>J’ai mieux, j’ai tout depuis le début</hero>, [dit|a dit] {hero}, et la vidéo [partit|est partie] dans le groupe. Autour {de_part}, cela [fit|a fait] tout de suite plus de bruit.',
+          ],
+          warm: [
+            '{hero_subj} [partagea|a partagé] avec un mot gentil : <hero>pas de chance.</hero> À côté {de_part}, on n’entendait pas le mot. On entendait la vidéo.',
+          ],
+          clever: [
+            'Tout le monde l’avait déjà, [calcula|a calculé] {hero}, à un près, et un de plus près {de_part} ne changerait pas la moyenne.',
+          ],
+          playful: [
+            '{hero_subj} [ajouta|a ajouté] une musique. Avec la musique, près {de_part}, on riait avant la chute.',
+          ],
+        },
+        fails: [
+          'À la cantine, une table la passait, puis la table d’après. La chute tombait toujours au même endroit, et l’on riait un peu avant.',
+        ],
+        again: ['{hero_subj} [mit|a mis] un deuxième visage qui rit, plus gros.'],
+        noticing: [
+          'Les écouteurs [se débranchèrent|se sont débranchés] dans le bus, et l’image [continua|a continué] toute seule. Il y avait un genou, une main qui cherche un sac, et tout autour des chaussures qui ne s’approchaient pas. Les chaussures de gauche étaient celles de {hero}.',
+        ],
+        deed: [
+          '{hero_subj} [appuya|a appuyé] sur la corbeille, puis [tapa|a tapé] devant tous : <hero>Les baskets de gauche, c’est moi. Ce n’est pas drôle.</hero> Et, en passant par le milieu {de_part}, {hero_il} [alla|est allé{hero_e}] frapper à la porte des surveillants.',
+        ],
+        answer: [
+          'Dans le vacarme, une place était vide. Quelqu’un [remarqua|a remarqué] la place, et [baissa|a baissé] la voix pour demander pourquoi.',
+        ],
+        echo: [
+          '<companion>Ils t’ont sorti{hero_e} du groupe</companion>, [dit|a dit] {companion}. <hero>Je sais.</hero> <companion>Moi aussi.</companion> {companion} [haussa|a haussé] les épaules. <companion>J’avais demandé où tu étais.</companion>',
         ],
       },
     ],

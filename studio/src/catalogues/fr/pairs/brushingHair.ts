@@ -245,6 +245,40 @@ export const brushingHair: LessonPairs = {
           '<companion>Elle te manque ?</companion> [demanda|a demandé] {companion}. Un courant d’air [répondit|a répondu] pour {hero}, en plein front.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Le nez sur {part_def}, {hero} [secoua|a secoué] la tête. La pince, qui pendait, [mordit|a mordu] dans la fente et n’en voulait plus sortir.',
+          ],
+          warm: [
+            '<hero>Laisse-moi voir de tout près</hero>, [dit|a dit] {hero} à {part_def}. Toute une mèche [voulut|a voulu] voir aussi, et y [resta|est restée].',
+          ],
+          clever: [
+            '{hero_subj} [examina|a examiné] {part_def} à la distance d’un cil. À cette distance, on examine aussi avec les cheveux.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la vache qui broute au-dessus {de_part}. Une mèche et sa pince [broutèrent|ont brouté] pour de bon.',
+          ],
+        },
+        fails: [
+          '<hero>Aïe.</hero> {hero_subj} [tira|a tiré] d’un coup. Il [vint|est venu] trois cheveux, et pas la pince.',
+        ],
+        again: [
+          '{hero_subj} [tira|a tiré] dans l’autre sens. Il [vint|est venu] trois autres cheveux, pour l’équilibre.',
+        ],
+        refrain: ['Cric, ça tire. Aïe, ça tire.'],
+        turned: ['Peigne, pince. Et clic.'],
+        noticing: [
+          'Toc, [fit|a fait] une chose contre son oreille. Toc. C’était la pince, au bout d’un cheveu. Elle ouvrait la bouche et ne mordait plus rien. Un si petit crocodile, et sans travail.',
+        ],
+        deed: [
+          '{hero_subj} [se redressa|s’est redressé{hero_e}], [démêla|a démêlé] toute la mèche, et [l’attacha|l’a attachée] loin derrière. Le crocodile était libre. {hero_subj} [le fit mordre|l’a fait mordre] sur les deux bords {de_part}.',
+        ],
+        answer: ['Clac. Il avait de bonnes dents, et de quoi serrer. Il ne demandait que cela.'],
+        echo: [
+          '<companion>Et tes cheveux ?</companion> [demanda|a demandé] {companion}. <hero>Ils ont un élastique</hero>, [dit|a dit] {hero}. <hero>Lui, il a un métier.</hero>',
+        ],
+      },
     ],
   },
   curtainAside: {
@@ -252,7 +286,7 @@ export const brushingHair: LessonPairs = {
       {
         firstTry: {
           bold: [
-            'Un rideau pendait devant son nez. {hero_subj} [souffla|a soufflé] dessus et [fonça|a foncé] dans {part_def}, la tête la première. Boum.',
+            'Tout ce que {hero} avait sur la tête pendait devant son nez, comme un rideau. {hero_subj} [souffla|a soufflé] dessus et [fonça|a foncé] dans {part_def}, la tête la première. Boum.',
           ],
           warm: [
             '{hero_subj} [garda|a gardé] le rideau devant ses yeux, pour n’effrayer rien ni personne. Puis {hero_il} [entra|est entré{hero_e}] à petits pas dans {part_def}. Boum, tout petit.',
@@ -261,7 +295,7 @@ export const brushingHair: LessonPairs = {
             '{hero_subj} [pensa|a pensé] qu’on voit assez bien entre deux mèches, ou deux plumes. {hero_il} [calcula|a calculé], et [cogna|a cogné] {part_def} au milieu du calcul.',
           ],
           playful: [
-            '<hero>Le fantôme au rideau !</hero> {hero_subj} [souffla|a soufflé], <hero>hou</hero>, et [fonça|a foncé] dans {part_def}. Le fantôme [fit|a fait] aïe.',
+            '<hero>Le fantôme à la frange !</hero> {hero_subj} [souffla|a soufflé], <hero>hou</hero>, et [fonça|a foncé] dans {part_def}. Le fantôme [fit|a fait] aïe.',
           ],
         },
         fails: [
@@ -326,16 +360,16 @@ export const brushingHair: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} [souffla|a soufflé] sur le rideau qui pendait devant son nez. Puis {hero_il} [alla|est allé{hero_e}] droit sur {part_def}. On ne voyait pas qui venait.',
+            '{hero_subj} [souffla|a soufflé] sur la frange qui pendait devant son nez, comme un rideau. Puis {hero_il} [alla|est allé{hero_e}] droit sur {part_def}. On ne voyait pas qui venait.',
           ],
           warm: [
-            '<hero>N’aie pas peur</hero>, [dit|a dit] une voix à {part_def}, derrière un rideau de mèches ou de plumes. Le rideau [avança|a avancé].',
+            '<hero>N’aie pas peur</hero>, [dit|a dit] une voix à {part_def}, derrière une frange tirée comme un rideau. Le rideau [avança|a avancé].',
           ],
           clever: [
-            'Si l’on ne me voit pas, on n’a pas peur de moi, se disait {hero}. Rideau baissé, {hero_il} [s’approcha|s’est approché{hero_e}] de {part_def}.',
+            'Si l’on ne me voit pas, on n’a pas peur de moi, se disait {hero}. La frange baissée comme un rideau, {hero_il} [s’approcha|s’est approché{hero_e}] de {part_def}.',
           ],
           playful: [
-            '{hero_subj} [fit|a fait] le monstre gentil, le rideau sur le nez : <hero>Devine qui c’est.</hero> {part_def} [ne voulut pas|n’a pas voulu] deviner.',
+            '{hero_subj} [fit|a fait] le monstre gentil, la frange en rideau sur le nez : <hero>Devine qui c’est.</hero> {part_def} [ne voulut pas|n’a pas voulu] deviner.',
           ],
         },
         fails: ['Une tête sans visage, cela n’est pas rassurant, même quand cela dit bonjour.'],
@@ -575,6 +609,38 @@ export const brushingHair: LessonPairs = {
           'L’audition s’est passée sans échauffement. <companion>La première note grattait</companion>, [dit|a dit] {companion}. <hero>Les pointes d’abord</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'L’audition était à dix heures. À neuf, {hero} [s’enferma|s’est enfermé{hero_e}] avec une petite brosse, [tira|a tiré] sur sa tête, et de l’autre main sur {part_def}.',
+          ],
+          warm: [
+            '<hero>Entrez, entrez, ça va très bien</hero>, [dit|a dit] {hero}, les dents serrées, une mèche dans chaque main, et {part_def} sur les genoux.',
+          ],
+          clever: [
+            'Un nœud, quatre coups de brosse : {hero} avait compté. Au quatrième coup, il y avait un nœud de plus, et {part_def} attendait son tour.',
+          ],
+          playful: [
+            '{hero_subj} [commenta|a commenté] le match, nœuds contre brosse, avec {part_def} pour arbitre. Au score, la brosse n’avait pas marqué.',
+          ],
+        },
+        fails: [
+          '<hero>C’est occupé !</hero> [cria|a crié] {hero} à la porte. La porte avait seulement voulu dire bonne chance.',
+        ],
+        again: ['{hero_subj} [arracha|a arraché] encore un peu. On [entendit|a entendu] la brosse souffrir.'],
+        noticing: [
+          'De guerre lasse, une main [retomba|est retombée] au bout des mèches. Là, c’était doux, cela ne se mêlait de rien. C’est en haut qu’on avait crié, en haut qu’on avait tiré.',
+        ],
+        deed: [
+          '{hero_subj} [rendit|a rendu] la clé de la salle et [s’installa|s’est installé{hero_e}] dans l’escalier, un peigne large et une goutte d’huile dans la paume. Le bout d’abord. Puis un peu plus haut. Puis {part_def}, dans le même ordre.',
+        ],
+        answer: [
+          'Quelqu’un [vint|est venu] s’asseoir une marche au-dessous, et [tint|a tenu] ce qui était déjà démêlé. On [parla|a parlé] par les bouts, jusqu’à ce qui avait fait mal.',
+        ],
+        echo: [
+          '<companion>Tu as chanté sans gammes</companion>, [dit|a dit] {companion}. <hero>J’ai fait des pointes</hero>, [dit|a dit] {hero}. <companion>C’est de la danse, ça.</companion>',
+        ],
+      },
     ],
   },
   hoodDown: {
@@ -611,6 +677,38 @@ export const brushingHair: LessonPairs = {
           'La raie est de travers. <companion>C’est moi qui l’ai faite</companion>, dit {companion} à qui demande, et à qui ne demande pas.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait fait onze chignons, et pas le sien. <hero>Quoi ?</hero> [dit|a dit] {hero}, du fond de la capuche, à {part_def}.',
+          ],
+          warm: [
+            '<hero>Toi, tu es très bien</hero>, [dit|a dit] {hero} à chacune des onze têtes. {hero_subj} [parla|a parlé] {a_part} de sous la capuche, gentiment, comme d’une cave.',
+          ],
+          clever: [
+            'Une capuche fait gagner quarante minutes, [estima|a estimé] {hero}, et {hero_il} [alla|est allé{hero_e}] négocier avec {part_def}, sans figure.',
+          ],
+          playful: [
+            '{hero_subj} [tira|a tiré] les cordons de sa capuche jusqu’à n’être qu’un nez. Le nez [plaisanta|a plaisanté] devant {part_def}. On ne rit pas longtemps avec un nez.',
+          ],
+        },
+        fails: [
+          'On lui [montra|a montré] l’heure, puis la brosse. <hero>J’ai froid</hero>, [dit|a dit] {hero}. Il faisait trente degrés.',
+        ],
+        again: ['Un doigt [effleura|a effleuré] le bord de la capuche. <hero>Touche pas.</hero>'],
+        noticing: [
+          '{companion} [fit|a fait] la photo de groupe, pour essayer la lumière, et [montra|a montré] l’image : onze coiffures, et au milieu un sac. Personne n’avait osé dire au sac de se pousser.',
+        ],
+        deed: [
+          '<hero>Bon</hero>, [dit|a dit] {hero}, et la capuche [tomba|est tombée]. Dessous, c’était un chantier. Devant les onze, {hero_il} [posa|a posé] la brosse dans la main à laquelle on ne parlait plus, et [s’assit|s’est assis{hero_e}] dos tourné, le regard sur {part_def}.',
+        ],
+        answer: [
+          'Cela [tira|a tiré] un peu. Puis, du côté {de_part}, quelqu’un [demanda|a demandé] s’il fallait à droite ou à gauche, et c’était une façon de parler.',
+        ],
+        echo: [
+          '<companion>Je t’ai fait une natte de travers</companion>, [dit|a dit] {companion}. <hero>Je sais</hero>, [dit|a dit] {hero}. <hero>Toute la journée, elle a penché de ton côté.</hero>',
+        ],
+      },
     ],
     broken: [
       {
@@ -645,6 +743,40 @@ export const brushingHair: LessonPairs = {
         ],
         echo: [
           'La raie [resta|est restée] de travers toute la soirée. <companion>C’est un éclair</companion>, [dit|a dit] {companion}. On l’a beaucoup photographiée.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [coiffa|a coiffé] tout le monde, la capuche serrée, et [répara|a réparé] {part_def} d’une main, en grognant à qui voulait tenir l’autre bord.',
+          ],
+          warm: [
+            '<hero>Va te faire beau, je m’occupe du reste</hero>, [dit|a dit] {hero} à chacun, du fond de sa capuche. Le reste, c’était {part_def}.',
+          ],
+          clever: [
+            'Onze chignons en quarante minutes, [nota|a noté] {hero}. Il en restait six pour {part_def}, et zéro pour ce qu’il y avait sous la capuche.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le coiffeur des stars, une pince entre les dents, et [rafistola|a rafistolé] {part_def} avec ce qui restait d’épingles.',
+          ],
+        },
+        fails: [
+          'Quelqu’un [voulut|a voulu] voir sous la capuche. {hero_subj} [recula|a reculé] si vite que cela [lâcha|a lâché] de l’autre côté.',
+        ],
+        again: [
+          '{hero_subj} [mit|a mis] deux épingles de plus à ce qui en demandait une seule, mais bien tenue.',
+        ],
+        noticing: [
+          'Une ampoule [s’alluma|s’est allumée] au-dessus des miroirs. Dans le long miroir, on voyait onze nuques finies, l’une derrière l’autre. Au bout de la file, il y avait une capuche, et personne derrière elle avec un peigne.',
+        ],
+        deed: [
+          '{hero_subj} [défit|a défait] le cordon. Cela dépassait de partout. Devant les onze, {hero_il} [tendit|a tendu] le peigne à qui ne lui parlait plus depuis jeudi, et un bord {de_part} de l’autre main. <hero>Tu commences par lequel ?</hero>',
+        ],
+        answer: [
+          'Il y [eut|a eu] un coup de peigne, puis un autre. Quand on tient la tête de quelqu’un, on finit par tenir aussi ce qu’il tend.',
+        ],
+        echo: [
+          '<companion>Tu as un épi qui salue</companion>, [dit|a dit] {companion}. <hero>Laisse-le</hero>, [dit|a dit] {hero}. <hero>Il n’a vu personne de la soirée.</hero>',
         ],
       },
     ],

@@ -471,6 +471,38 @@ export const brushingTeeth: LessonPairs = {
           '<companion>Tu brosses encore ?</companion> [demanda|a demandé] {companion} le soir. <hero>J’en fuis au troivième</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Un coup en haut, un coup en bas. <hero>Propre !</hero> [cria|a crié] {hero}, et {hero_il} [sauta|a sauté] sur {part_def} avec un doigt plein de bulles.',
+          ],
+          warm: [
+            '<hero>J’arrive, j’arrive</hero>, [dit|a dit] {hero} à {part_def}, la brosse encore en travers. Deux dents brillaient, et elles étaient déjà penchées dessus.',
+          ],
+          clever: [
+            '{hero_subj} [brossa|a brossé] celles qu’on voit en souriant. Le reste du temps gagné, {hero_il} [le passa|l’a passé] à tâter {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [se brossa|s’est brossé{hero_e}] les dents comme un pianiste : deux notes, et un salut. Puis {hero_il} [joua|a joué] de {part_def}.',
+          ],
+        },
+        fails: ['L’eau n’avait pas fini de couler que {hero} était déjà de retour, avec un doigt.'],
+        again: [
+          '{hero_subj} [se brossa|s’est brossé{hero_e}] une seule dent, mais très vite, et [revint|est revenu{hero_e}] en courant.',
+        ],
+        refrain: ['Brosse et hop. Pas encore.'],
+        turned: ['Brosse et la. Et la la la.'],
+        noticing: [
+          'Un petit air passait par là, plein de bulles. {companion} se brossait les dents, les yeux en l’air, et en était au deuxième couplet. Il en restait deux, et personne n’attendait à la porte.',
+        ],
+        deed: [
+          '{hero_subj} [prit|a pris] la chanson au deuxième couplet, et le dos à {part_def}. En haut, en bas, tout au fond : {hero_il} [ne s’arrêta|ne s’est arrêté{hero_e}] qu’à la dernière note.',
+        ],
+        answer: ['La dernière note [fit|a fait] une bulle. Derrière, cela avait eu quatre couplets de paix.'],
+        echo: [
+          '<companion>Tu as du dentifrice sur le nez</companion>, [dit|a dit] {companion}. <hero>C’est le refrain</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     shy: [
       {
@@ -651,6 +683,36 @@ export const brushingTeeth: LessonPairs = {
         ],
         echo: [
           'Quarante-deux messages, dans le couloir, et une décision. <companion>On repeint en orange</companion>, [lut|a lu] {companion}. {hero} [se recoucha|s’est recouché{hero_e}].',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Quoi encore ?</hero> [dit|a dit] {hero} à {part_def}, les yeux en fente. C’était la première phrase de la journée, et le téléphone avait eu les trois cents d’avant.',
+          ],
+          warm: [
+            '{hero_subj} [promit|a promis] à {part_def} de l’écouter juste après ce message. Le message en avait trois enfants.',
+          ],
+          clever: [
+            'À huit heures, [calcula|a calculé] {hero}, on a dormi quatre heures ou pas du tout. Il y avait une erreur dans le calcul, et {part_def} l’[entendit|a entendue] au ton.',
+          ],
+          playful: [
+            '<hero>Votre correspondant n’est pas disponible</hero>, [dit|a dit] {hero} à {part_def} d’une voix de machine. Pour l’haleine aussi, c’était une machine.',
+          ],
+        },
+        fails: [
+          'La bouche d’en face [s’ouvrit|s’est ouverte]. Le téléphone [vibra|a vibré], et {hero} [regarda|a regardé] le téléphone.',
+        ],
+        again: ['<hero>Vas-y, j’écoute</hero>, [dit|a dit] {hero} en tapant.'],
+        noticing: [
+          'En cherchant un gobelet, {hero} [renversa|a renversé] la brosse à dents. Elle [fit|a fait] un bruit de bois mort. Les poils étaient durs comme ceux d’un balai. {hero_subj} [compta|a compté] les soirs, et [s’arrêta|s’est arrêté{hero_e}] à la question qu’on voulait lui poser depuis autant de soirs.',
+        ],
+        deed: [
+          'À dix heures, le téléphone [alla|est allé] dormir dans le couloir, sous un bonnet. {hero_subj} [se brossa|s’est brossé] les dents, deux vraies minutes, et [s’assit|s’est assis{hero_e}] ensuite dans la cuisine, à portée de voix {de_part}, sans rien dans les mains qu’un bol.',
+        ],
+        answer: ['Un bol, cela ne vibre pas. {part_def} [vint|est venu{part_e}] d’une chaise plus près.'],
+        echo: [
+          '<companion>Ils ont voté sans toi</companion>, [dit|a dit] {companion}, qui sortait du couloir avec le bonnet. <hero>Et j’étais pour ou contre ?</hero>',
         ],
       },
     ],

@@ -37,6 +37,38 @@ export const cleanUpRoom: LessonPairs = {
           'Le soir, par terre, {hero} [posa|a posé] ses livres sur leur côté plat. <companion>Tu ranges ?</companion> [demanda|a demandé] {companion}. <hero>Non. C’est un escalier.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Un seau, un coussin, une botte, trois livres : {hero} [empila|a empilé] tout comme cela venait, et [monta|est monté{hero_e}] vers {part_def}. L’escalier [bougea|a bougé].',
+          ],
+          warm: [
+            '<hero>Venez, on va monter tous ensemble</hero>, [dit|a dit] {hero} aux affaires par terre. Elles [firent|ont fait] sous {part_def} une montagne toute molle.',
+          ],
+          clever: [
+            'Il fallait trente centimètres. {hero_subj} [les trouva|les a trouvés] par terre, en vrac, et [les entassa|les a entassés] sous {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [construisit|a construit] un château de tout ce qui traînait, avec une tour pour {part_def}. Le roi [monta|est monté], et le royaume [descendit|est descendu].',
+          ],
+        },
+        fails: ['Une bille [partit|est partie] d’en dessous. Le reste [suivit|a suivi], et {hero} le reste.'],
+        again: [
+          '{hero_subj} [remit|a remis] le tout, mais plus vite. Le plus pointu était de nouveau au milieu.',
+        ],
+        refrain: ['Vite, vite, en haut. Et tout roule.'],
+        turned: ['Large en bas. Petit en haut. Rien ne roule.'],
+        noticing: [
+          '{hero_subj} [resta|est resté{hero_e}] assis{hero_e} sur un livre. Lui, il ne roulait pas. Il était couché, tranquille, comme dans une bibliothèque. Le seau aussi, à l’envers, avait l’air de vouloir s’asseoir.',
+        ],
+        deed: [
+          '{hero_subj} [retourna|a retourné] le seau, [coucha|a couché] les livres du plus large au plus mince, bord à bord, au pied {de_part}. Avant de monter, {hero_il} [appuya|a appuyé] dessus, de toute la main.',
+        ],
+        answer: ['Cela n’[eut pas|a pas eu] un frisson. Un pied, deux pieds, et le bras arrivait plus loin.'],
+        echo: [
+          '<companion>Où est mon livre ?</companion> [demanda|a demandé] {companion} le lendemain. <hero>Deuxième marche</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     heavy: [
       {
@@ -435,6 +467,38 @@ export const cleanUpRoom: LessonPairs = {
           'Le tas <hero>à jeter</hero> était petit. Il y avait dedans un ticket de janvier, et une phrase. <companion>Bonne idée</companion>, [dit|a dit] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [poussa|a poussé] ses affaires du pied sous celles des autres, et [arracha|a arraché] {part_def} à ce qui venait avec.',
+          ],
+          warm: [
+            '<hero>Prenez tout votre temps pour chercher</hero>, [dit|a dit] {hero} à la ronde, en s’asseyant sur son sac. {part_def} [se serra|s’est serré{part_e}] dessous.',
+          ],
+          clever: [
+            'Perdre, [expliqua|a expliqué] {hero}, est statistique. {hero_subj} [mêla|a mêlé] le reste à {part_def}, pour que la statistique soit meilleure.',
+          ],
+          playful: [
+            '{hero_subj} [jongla|a jonglé] avec ce que les autres cherchaient, et tout [retomba|est retombé] dans {part_def}.',
+          ],
+        },
+        fails: [
+          '<companion>Tu n’as pas vu mon chargeur ?</companion> [demanda|a demandé] {companion}. <hero>C’était déjà comme ça</hero>, [dit|a dit] {hero}, plus vite que la question.',
+        ],
+        again: ['{hero_subj} [ajouta|a ajouté] un pull par-dessus, pour la paix.'],
+        noticing: [
+          'Son sac [sonna|a sonné]. {hero_subj} n’avait pas de réveil. En cherchant ce qui sonnait, {hero} [sortit|a sorti] un couvercle, un chargeur tiède, et un mot avec dessus : à qui le trouvera, depuis lundi.',
+        ],
+        deed: [
+          '{hero_subj} [renversa|a renversé] le sac, la tête en bas, au milieu de ceux qui cherchaient, et [n’en retint rien|n’en a rien retenu], pas même la lettre. À moi. À toi. À jeter. Entre à moi et à toi, {hero_il} [coucha|a couché] {part_def} de tout son long.',
+        ],
+        answer: [
+          'À plat, on voyait d’où chaque bout venait. Des mains [arrivèrent|sont arrivées] dans le bon sens.',
+        ],
+        echo: [
+          '<companion>Et la lettre ?</companion> [demanda|a demandé] {companion}. <hero>À toi</hero>, [dit|a dit] {hero}. <hero>Depuis lundi, aussi.</hero>',
+        ],
+      },
     ],
     broken: [
       {
@@ -507,6 +571,36 @@ export const cleanUpRoom: LessonPairs = {
           'Il y avait, en fait, une huitième tasse. <companion>Celle-là, c’est la mienne</companion>, [dit|a dit] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ce n’est pas mon désordre, c’est le nôtre</hero>, [dit|a dit] {hero}, en posant sa tasse dessus, et {hero_il} [prit|a pris] {part_def} par où {hero_il} pouvait.',
+          ],
+          warm: [
+            '<hero>Laissez, laissez</hero>, [dit|a dit] {hero} à qui venait aider, car il n’y avait pas où se mettre. {part_def} [resta|est resté{part_e}] à une seule personne.',
+          ],
+          clever: [
+            'À six, [calcula|a calculé] {hero}, chacun n’était coupable que d’un sixième. {hero_subj} [porta|a porté] {part_def} au-dessus des cinq autres.',
+          ],
+          playful: [
+            '{hero_subj} [traversa|a traversé] le désordre à cloche-pied, une tasse sur la tête, {part_def} sous un bras. Le public n’avait pas où s’asseoir.',
+          ],
+        },
+        fails: [
+          'Il y [eut|a eu] un cling, puis un cling. On ne cherchait plus une place, on attendait la fin.',
+        ],
+        again: ['{hero_subj} [repoussa|a repoussé] tout d’un mètre. De l’autre côté, il n’y en avait plus.'],
+        noticing: [
+          '<companion>C’est joli, cette frise</companion>, [dit|a dit] {companion}, et {companion} [aligna|a aligné] les tasses sur le rebord. Une, deux, jusqu’à sept. Toutes avaient la même encoche. {hero_subj} [passa|a passé] la langue sur sa dent cassée.',
+        ],
+        deed: [
+          'On [klaxonna|a klaxonné] en bas, et {hero} [fit|a fait] signe que non. Sept tasses d’abord, lavées, puis leurs amies, puis le papier d’à côté {de_part}, jusqu’à voir le sol. Il était vert. Il y en avait un mètre carré.',
+        ],
+        answer: ['Deux chaussures y [entrèrent|sont entrées] aussitôt, à côté des siennes.'],
+        echo: [
+          'Pour rentrer, il y avait six kilomètres. <companion>Tu as ton thermos ?</companion> [demanda|a demandé] {companion}. <hero>Plus jamais de tasse</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
   },
   rowFromThePockets: {
@@ -543,6 +637,42 @@ export const cleanUpRoom: LessonPairs = {
         ],
         echo: [
           'Le sifflet siffle de nouveau. <companion>Et la miette ?</companion> [demanda|a demandé] {companion}. <hero>Elle est au bout</hero>, [dit|a dit] {hero}. <hero>C’est la plus petite.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'Tout ce qui traînait gênait. {hero_subj} [l’entassa|l’a entassé] autour {de_part}, d’un coup de pied par-ci, d’un coup de genou par-là.',
+          ],
+          warm: [
+            '{hero_subj} [borda|a bordé] {part_def} avec tout ce qui lui tombait sous la main. <hero>Une couverture de plus, mon petit.</hero> La couverture avait des coins.',
+          ],
+          clever: [
+            'Ce qui est au même endroit est trouvé tout de suite, [calcula|a calculé] {hero}. Il y [eut|a eu] un seul tas, et {part_def} dedans.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le lavage en machine : tout ensemble, et {part_def} avec. <hero>Essorage !</hero>',
+          ],
+        },
+        fails: [
+          'À force d’être tassé, plus rien n’avait la place de rien faire. {hero_subj} [tassa|a tassé] un peu le dessus.',
+        ],
+        again: [
+          'Cela roulait par les côtés. {hero_subj} [resserra|a resserré] le tout avec son écharpe, comme une valise.',
+        ],
+        refrain: ['Tout en boule. Roule, roule.'],
+        turned: ['Un, puis un. Puis un, puis un.'],
+        noticing: [
+          'Quelque chose [piqua|a piqué] la cuisse de {hero}, à travers la poche. C’était une fourchette de dînette. Elle était perdue depuis Pâques. On l’avait même accusée d’être partie.',
+        ],
+        deed: [
+          '{hero_subj} [vida|a vidé] ses poches, un peu plus loin. La fourchette d’abord, puis une ficelle, puis le reste : tout en file, du grand au petit, jusqu’à la miette.',
+        ],
+        answer: [
+          'La file [fit|a fait] le tour de {hero}. Pendant qu’on la faisait, personne n’avait rien tassé nulle part.',
+        ],
+        echo: [
+          '<companion>Il te manque un bonbon</companion>, [dit|a dit] {companion}, en regardant la file. <hero>Il n’y manque plus</hero>, [dit|a dit] {hero}, la bouche pleine.',
         ],
       },
     ],

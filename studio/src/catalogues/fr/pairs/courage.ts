@@ -181,6 +181,40 @@ export const courage: LessonPairs = {
           '<companion>Elle tremble encore ?</companion> [demanda|a demandé] {companion}, au dîner. {hero} [regarda|a regardé] sa main. <hero>Non. C’est la soupe.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Regarde, sans les mains !</hero> [dit|a dit] {hero}, les poings au fond des manches, et {hero_il} [se jeta|s’est jeté{hero_e}] contre {part_def}.',
+          ],
+          warm: [
+            '<hero>Je n’ai pas froid du tout</hero>, [dit|a dit] {hero} à {companion}, qui ne demandait rien. Les mains rentrées, {hero_il} [s’appuya|s’est appuyé{hero_e}] contre {part_def}.',
+          ],
+          clever: [
+            'Une main qui tremble n’accroche pas, [raisonna|a raisonné] {hero}. {hero_subj} [essaya|a essayé] donc {part_def} avec les coudes, qui sont plus calmes.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le petit phoque, sans mains, contre {part_def}. Il sautait, et retombait sur le ventre.',
+          ],
+        },
+        fails: [
+          'Des manches, cela n’attrape rien. {hero_subj} [redescendit|est redescendu{hero_e}] plus vite qu’avant la montée.',
+        ],
+        again: ['{hero_subj} [prit|a pris] de l’élan, et deux manches pleines d’air.'],
+        refrain: ['Pas peur. Hop. Par terre.'],
+        turned: ['Un peu peur. Hop. En l’air.'],
+        noticing: [
+          'Un bout de manche battait, comme un drapeau. Il n’y avait pas un souffle. {companion} [regarda|a regardé] le drapeau, puis un nuage, très vite.',
+        ],
+        deed: [
+          '<hero>Elle tremble</hero>, [dit|a dit] {hero}. La manche [remonta|est remontée]. Au pied {de_part}, {hero} [tendit|a tendu] la main à {companion}, tout ouverte, et [ne la reprit pas|ne l’a pas reprise].',
+        ],
+        answer: [
+          '{companion} [la prit|l’a prise]. À deux, elle tremblait beaucoup moins, et un pied [quitta|a quitté] le sol.',
+        ],
+        echo: [
+          '<companion>La mienne aussi</companion>, [dit|a dit] {companion}. <hero>Laquelle ?</hero> {companion} [montra|a montré] les deux.',
+        ],
+      },
     ],
     shy: [
       {
@@ -308,7 +342,7 @@ export const courage: LessonPairs = {
             '{hero_subj} [siffla|a sifflé] la valse et [patina|a patiné] sur {part_def}, les yeux fermés, comme les artistes. L’artiste [salua|a salué] plus bas que prévu.',
           ],
         },
-        fails: ['La valse [s’arrêta|s’est arrêtée]. Les chaussures [continuèrent|ont continué].'],
+        fails: ['{hero_subj} [s’arrêta|s’est arrêté{hero_e}]. Les chaussures [continuèrent|ont continué].'],
         again: ['<hero>J’ai presque réussi</hero>, [dit|a dit] {hero}, et [refit|a refait] le presque.'],
         refrain: ['Facile, fuit. Zoup. Facile, fuit.'],
         turned: ['Un pied. Là. Un pied. Là.'],
@@ -571,6 +605,38 @@ export const courage: LessonPairs = {
           '<companion>Ta voix fait une marche, au milieu</companion>, [dit|a dit] {companion}. <hero>Je sais</hero>, [dit|a dit] {hero}. <hero>Attention en descendant.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [enregistra|a enregistré] un message, [l’effaça|l’a effacé], et [envoya|a envoyé] une chanson à la place. Autour {de_part}, on [monta|a monté] le son.',
+          ],
+          warm: [
+            '{hero_subj} [glissa|a glissé] un petit mot dans un casier, puis [le reprit|l’a repris], puis y [mit|a mis] un caramel. {part_def} [eut|a eu] le goût du caramel, et rien à lire.',
+          ],
+          clever: [
+            'Il y avait douze façons de le dire, et {hero} les connaissait toutes. Entre deux façons, {hero_il} parlait {de_part}, du temps et des bus.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] une annonce d’aéroport : <hero>Le passager Moi-Même est attendu porte Toi.</hero> On [rit|a ri]. {part_def} [s’enroula|s’est enroulé{part_e}].',
+          ],
+        },
+        fails: [
+          'On se croisait dans l’escalier, trois fois par jour. Trois fois, {hero} [laça|a lacé] quelque chose.',
+        ],
+        again: ['<hero>Au fait</hero>, [commença|a commencé] {hero}. Le fait [resta|est resté] où il était.'],
+        noticing: [
+          'Dans la vitre du bus, il y avait une bouche qui essayait des mots, sans le son. {hero_subj} [la regarda|l’a regardée] faire. C’était la même phrase depuis le pont, et elle n’avait que six mots.',
+        ],
+        deed: [
+          'À l’arrêt, {hero} [descendit|est descendu{hero_e}] derrière la personne. <hero>Attends.</hero> {hero_subj} [dit|a dit] les six mots. Au quatrième, la voix [monta|est montée] d’un étage et [se cassa|s’est cassée].',
+        ],
+        answer: [
+          'Toute la file avait entendu. Mais six mots, cela ne se comprend que d’une façon, et {part_def} pendait tout droit.',
+        ],
+        echo: [
+          '<companion>Le quatrième, tu l’as chanté</companion>, [dit|a dit] {companion}. <hero>C’est mon meilleur</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     locked: [
       {
@@ -607,6 +673,38 @@ export const courage: LessonPairs = {
           'Tout le couloir en [parla|a parlé], jusqu’à jeudi. Le jeudi, quelqu’un [tomba|est tombé] dans l’escalier, et le couloir [changea|a changé] de sujet.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [toqua|a toqué], [dit|a dit] <hero>C’est rien</hero>, et [repartit|est reparti{hero_e}]. Du côté {de_part}, on [n’entendit|n’a entendu] que des semelles.',
+          ],
+          warm: [
+            '{hero_subj} [déposa|a déposé] devant {part_def} un gâteau, avec un mot : <hero>Il restait.</hero> Il ne restait rien du tout, c’était un gâteau entier.',
+          ],
+          clever: [
+            '{hero_subj} [mit|a mis] au point une phrase à tiroirs, pour {part_def}. Quand le premier tiroir s’ouvrait, le dernier était déjà refermé.',
+          ],
+          playful: [
+            '<hero>Toc, toc, c’est le facteur</hero>, [chanta|a chanté] {hero} devant {part_def}, avec l’accent. Le facteur n’avait pas de lettre.',
+          ],
+        },
+        fails: ['Il fallait une phrase. {hero_subj} [envoya|a envoyé] une image de pingouin.'],
+        again: [
+          'Le pingouin [reçut|a reçu] un compagnon. À eux deux, ils [ne dirent rien|n’ont rien dit] non plus.',
+        ],
+        noticing: [
+          '{hero_subj} [relut|a relu] ce qui restait dans la petite case d’écriture, celle qui n’est pas envoyée. Il y avait un seul mot, et le curseur qui clignotait derrière, comme quelqu’un qui tape du pied.',
+        ],
+        deed: [
+          '{hero_subj} [éteignit|a éteint] l’écran. Devant {part_def}, debout, sans rien dans les mains, {hero_il} [dit|a dit] ce mot-là, puis la suite. Vers la fin, la voix [se fendit|s’est fendue] en deux.',
+        ],
+        answer: [
+          'On ne sait pas quoi répondre à un pingouin. À une voix fendue, si. Du côté {de_part}, quelque chose [cliqua|a cliqué].',
+        ],
+        echo: [
+          'Tout l’étage avait entendu. <companion>Il y en a deux qui s’entraînent</companion>, [dit|a dit] {companion}, le lendemain. <companion>On les entend craquer.</companion>',
+        ],
+      },
     ],
   },
   firstToSayItDoesNotWork: {
@@ -641,6 +739,40 @@ export const courage: LessonPairs = {
         ],
         echo: [
           'Ce n’est plus {hero} qui dirige. {companion} tient la liste. <companion>Tu me diras, si ça ne va pas ?</companion> [demanda|a demandé] {companion}. <hero>Très fort</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>On gère</hero>, [dit|a dit] {hero} comme tout le monde, et on [reprit|a repris] {part_def} par le côté qui tenait encore.',
+          ],
+          warm: [
+            '{hero_subj} [vit|a vu] que les autres avaient peur, et [mit|a mis] de la musique, pour eux. Sous la musique, {part_def} faisait son petit bruit.',
+          ],
+          clever: [
+            '{hero_subj} [proposa|a proposé] de garder pour la fin ce qui n’allait pas. Tout ce qui allait {de_part} [fut|a été] prêt très vite.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] danser tout le monde autour {de_part}, pour qu’on ne voie pas ses propres genoux.',
+          ],
+        },
+        fails: [
+          'Au passage difficile, cinq personnes [eurent|ont eu] soif en même temps. {hero_subj} [servit|a servi] à boire.',
+        ],
+        again: [
+          '<hero>Ça va le faire</hero>, [dit|a dit] {hero}. C’était la phrase du jour, et elle [ne le fit pas|ne l’a pas fait].',
+        ],
+        noticing: [
+          'La chanson [sauta|a sauté]. Dans le trou, on [entendit|a entendu] respirer : une longue, une courte, une qu’on retenait. {hero_subj} [leva|a levé] les yeux. Ils étaient six à étudier le même carreau du sol.',
+        ],
+        deed: [
+          '{hero_subj} [éteignit|a éteint] la musique. Au milieu {de_part} et des autres, la main en l’air comme en classe, {hero_il} [dit|a dit] : <hero>Moi, j’ai peur de ce passage. Je ne sais pas le faire.</hero>',
+        ],
+        answer: [
+          'Une deuxième main [monta|est montée], puis quatre. On [regarda|a regardé] enfin tous au même endroit, et c’était là.',
+        ],
+        echo: [
+          'C’est une autre qui dirige, à présent. <companion>Tu regrettes ?</companion> [demanda|a demandé] {companion}. {hero_subj} [réfléchit|a réfléchi] une mesure. <hero>La casquette, un peu.</hero>',
         ],
       },
     ],

@@ -183,6 +183,40 @@ export const creativity: LessonPairs = {
           '{hero} [rentra|est rentré{hero_e}] en claquant d’une chaussure. <companion>Tu as perdu ton lacet</companion>, [dit|a dit] {companion}. <hero>Non</hero>, [dit|a dit] {hero}. <hero>Il travaille.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [remit|a remis] {part_def} en place, exactement, et [tint|a tenu]. Il suffisait de rester là toujours.',
+          ],
+          warm: [
+            '<hero>Fais comme hier, tu étais si bien</hero>, [dit|a dit] {hero} à {part_def}, et [tint|a tenu] les deux morceaux, joue contre joue.',
+          ],
+          clever: [
+            'Il y avait un ordre : d’abord ceci, ensuite cela, et {part_def} par-dessus. {hero_subj} [suivit|a suivi] l’ordre. L’ordre [tomba|est tombé].',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la photo d’avant : <hero>Plus personne ne bouge !</hero> {part_def} [bougea|a bougé].',
+          ],
+        },
+        fails: [
+          'C’était comme avant, tant qu’on le tenait comme avant. {hero_subj} [lâcha|a lâché], pour voir.',
+        ],
+        again: [
+          '{hero_subj} [le refit|l’a refait], de la même façon, en comptant jusqu’à trois. À deux, c’était fini.',
+        ],
+        refrain: ['Comme avant, comme avant. Boum.'],
+        turned: ['Un tour, deux tours. Et ça plie.'],
+        noticing: [
+          '{hero_subj} [voulut|a voulu] partir en colère, et [ne partit pas|n’est pas parti{hero_e}]. Le soulier gauche était assis sur le lacet du droit. {hero_subj} [tira|a tiré]. Rien à faire. Qu’est-ce que cela tenait bien, un lacet !',
+        ],
+        deed: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}], et [tira|a tiré] le lacet de là, un trou après l’autre. Un tour autour {de_part}, un tour entre les deux, un nœud. Pas comme avant.',
+        ],
+        answer: ['Cela pliait, au milieu, comme un coude. Avant, cela ne pliait pas. Mais cela marchait.'],
+        echo: [
+          'Sur le chemin, une chaussure faisait flop. <companion>Tu boites</companion>, [dit|a dit] {companion}. <hero>Non</hero>, [dit|a dit] {hero}. <hero>Je fais la musique.</hero>',
+        ],
+      },
     ],
     tooMuchForOne: [
       {
@@ -609,6 +643,38 @@ export const creativity: LessonPairs = {
           '<companion>On rentre à vélo ?</companion> [demanda|a demandé] {companion}. <hero>Toi, oui</hero>, [dit|a dit] {hero}. <hero>Le mien est une œuvre.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [tapa|a tapé] deux fois sur {part_def} avec le manche d’un tournevis, comme dans la vidéo, où c’était d’ailleurs un autre modèle.',
+          ],
+          warm: [
+            '<hero>Tu vas voir, ça arrive mardi</hero>, [dit|a dit] {hero} à {part_def}, en validant la commande. Il fallait que cela s’ouvre ce soir.',
+          ],
+          clever: [
+            '{hero_subj} [lut|a lu] quarante commentaires sous la vidéo. Le trente-neuvième avait le même {part_def}, et pas non plus la pièce.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la voix off au-dessus {de_part} : <hero>Et maintenant, avec votre clé spéciale…</hero> Personne n’avait de clé spéciale.',
+          ],
+        },
+        fails: [
+          'À la minute trois, la main de l’écran tournait, et cela s’ouvrait. {hero_subj} [remit|a remis] à la minute deux.',
+        ],
+        again: ['Cette fois, {hero} [regarda|a regardé] sans le son. La clé spéciale n’en faisait pas.'],
+        noticing: [
+          'Dans la cour, son vélo [perdit|a perdu] l’équilibre, comme il le faisait tous les jours à peu près. {hero_subj} [sortit|est sorti{hero_e}] le relever et [s’arrêta|s’est arrêté{hero_e}], la main sur la sonnette. Dessous, une petite patte d’acier, coudée juste de cela. {hero_subj} l’avait sous les yeux depuis la sixième.',
+        ],
+        deed: [
+          '{hero_subj} [sacrifia|a sacrifié] la patte, donc la sonnette, donc le retour. Le petit coude [entra|est entré] dans {part_def} comme un doigt dans un gant.',
+        ],
+        answer: [
+          'Il n’y [eut même pas|a même pas eu] à pousser. Tout ce qui était fermé attendait cette longueur-là.',
+        ],
+        echo: [
+          '<companion>Mardi, il arrivera une pièce</companion>, [dit|a dit] {companion}. <hero>J’en ferai une sonnette.</hero>',
+        ],
+      },
     ],
   },
   backOfThePoster: {
@@ -677,6 +743,38 @@ export const creativity: LessonPairs = {
         ],
         echo: [
           '<companion>Elle était bien, ton affiche</companion>, [dit|a dit] {companion}. <hero>Elle l’est toujours</hero>, [dit|a dit] {hero}. <hero>C’est elle qui ne voit plus rien.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [plaida|a plaidé] devant {part_def} comme la veille, mais debout. Debout, cela avait l’air plus long.',
+          ],
+          warm: [
+            '<hero>On peut en reparler calmement</hero>, [proposa|a proposé] {hero} à {part_def}, et l’on en [reparla|a reparlé], calmement, dans le même ordre.',
+          ],
+          clever: [
+            'Il y avait une contradiction entre la règle deux et la règle six {de_part}. {hero_subj} [la signala|l’a signalée]. On lui [signala|a signalé] la sept.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] les deux avocats et {part_def}, avec une serpillière pour perruque. La séance [fut|a été] levée, mais pas la règle.',
+          ],
+        },
+        fails: [
+          'Chacun tenait le début de l’histoire, et ce n’était pas le même. <hero>Je reprends</hero>, [dit|a dit] {hero}.',
+        ],
+        again: ['<hero>Petit un</hero>, [dit|a dit] {hero}, plus fort que le premier petit un.'],
+        noticing: [
+          '{companion} cherchait de quoi noter, et [souleva|a soulevé] un coin de l’affiche, celle des deux semaines, couchée sur le ventre en attendant la colle. Il n’y avait pas, dans toute la salle, de blanc plus blanc.',
+        ],
+        deed: [
+          '<hero>Pardon</hero>, [dit|a dit] {hero} à l’affiche. Dans son dos, {hero_il} [dessina|a dessiné] la salle, la foule, les flèches, et au milieu un trait gras, celui qu’on gardait. Puis {hero_il} [fit|a fait] rouler le feutre jusqu’à {part_def}.',
+        ],
+        answer: [
+          'Un trait, cela se regarde des deux côtés. {part_def} [ajouta|a ajouté] un gond. Un gond, c’est presque une porte.',
+        ],
+        echo: [
+          'Deux semaines de travail, face au mur. <companion>Le mur a de la chance</companion>, [dit|a dit] {companion}.',
         ],
       },
     ],

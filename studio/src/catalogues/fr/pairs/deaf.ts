@@ -465,6 +465,40 @@ export const deaf: LessonPairs = {
           '<companion>La prochaine fois, deux doigts, c’est deux biscuits</companion>, [dit|a dit] {companion}. {hero} en [leva|a levé] trois.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Viens, c’est là-haut</hero>, [dit|a dit] {hero}, dos tourné, et {hero_il} [tira|a tiré] {companion} par le capuchon vers {part_def}. Une main dessinait quelque chose dans l’air. Le dos ne voyait rien.',
+          ],
+          warm: [
+            '{hero_subj} [prit|a pris] {companion} par le poignet, bien gentiment, et [sauta|a sauté] contre {part_def} en regardant le haut. Au bout de l’autre poignet, on montrait autre chose.',
+          ],
+          clever: [
+            'Le problème était en haut {de_part}, donc la solution aussi, [pensa|a pensé] {hero}. Derrière, deux doigts n’étaient pas de cet avis.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le kangourou contre {part_def}, {companion} au bout de la manche. Le kangourou n’avait pas d’yeux dans la poche.',
+          ],
+        },
+        fails: [
+          'On lui [tapa|a tapé] sur l’épaule. <hero>Oui, oui</hero>, [dit|a dit] {hero}, sans tourner la tête, et [sauta|a sauté].',
+        ],
+        again: ['{hero_subj} [sauta|a sauté] plus à droite. Les doigts étaient plus à gauche, et plus bas.'],
+        refrain: ['Saute, saute. Deux doigts, là-bas.'],
+        turned: ['Regarde, regarde. Deux doigts. Ici.'],
+        noticing: [
+          '{companion} [passa|est passé{companion_e}] devant, et [resta|est resté{companion_e}] là, bien en face. Deux doigts, toujours, et des sourcils très fatigués. Il y avait une crampe dans ce bras, à force.',
+        ],
+        deed: [
+          '{hero_subj} [recula|a reculé] d’un pas. Avec la main sur le cœur, {hero_il} [fit|a fait] pardon. Puis son regard [partit|est parti] du bout des deux doigts et [descendit|est descendu] le long {de_part}.',
+        ],
+        answer: [
+          'C’était bas, presque au sol. {companion} l’avait vu avant que {hero} saute pour la première fois.',
+        ],
+        echo: [
+          '{companion} [montra|a montré] le ciel avec deux doigts. {hero_subj} [leva|a levé] le nez, longtemps. Il n’y avait rien. {companion} riait, en silence, des deux épaules.',
+        ],
+      },
     ],
     tangled: [
       {
@@ -573,6 +607,40 @@ export const deaf: LessonPairs = {
           'La blague est restée sans fin. <companion>Je l’ai notée</companion>, [dit|a dit] {companion}. <companion>Elle n’en avait pas.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'On parlait à sept, le dos au lampadaire, et {hero} le plus vite. {companion} [posa|a posé] une question. <hero>Après</hero>, [dit|a dit] {hero}, et {hero_il} [reprit|a repris] {part_def} au vol.',
+          ],
+          warm: [
+            '<hero>Ne t’en fais pas, je te fais un résumé</hero>, [dit|a dit] {hero} à {companion}, la bouche dans son écharpe. Puis {hero_il} [expliqua|a expliqué] {part_def} à ceux qui n’avaient rien demandé.',
+          ],
+          clever: [
+            'Chacun avait raison, et tous en même temps. {hero_subj} [arbitra|a arbitré] de mémoire, dans le noir, et [rangea|a rangé] {part_def} dans l’ordre des voix les plus fortes.',
+          ],
+          playful: [
+            '{hero_subj} [anima|a animé] la soirée comme à la radio, à contre-jour, avec {part_def} pour micro. À la radio non plus, on ne voit pas les bouches.',
+          ],
+        },
+        fails: [
+          '{companion} [leva|a levé] la main. Quelqu’un [raconta|a raconté] autre chose, et {hero} [rit|a ri] avec les autres.',
+        ],
+        again: [
+          '<hero>Donc, on est d’accord</hero>, [dit|a dit] {hero}. Quatre personnes [dirent|ont dit] oui, à quatre choses.',
+        ],
+        noticing: [
+          '<companion>Qu’est-ce qu’on a décidé ?</companion> [demanda|a demandé] {companion}. {hero_subj} [chercha|a cherché] le début. Il y avait des rires, un nom, une moitié de phrase. Sur le carnet {de_companion}, il y avait une page pleine, et des heures dans la marge.',
+        ],
+        deed: [
+          'La chute de l’histoire arrivait. {hero_subj} [l’arrêta|l’a arrêtée] de la main. Puis {hero_il} [poussa|a poussé] les chaises en rond sous le lampadaire, [offrit|a offert] la mieux placée à {companion}, et [posa|a posé] {part_def} sur la table.',
+        ],
+        answer: [
+          'On [leva|a levé] la main, on [parla|a parlé], on [la baissa|l’a baissée]. Sous la lampe, chaque phrase avait un visage, et l’une d’elles attendait depuis le début.',
+        ],
+        echo: [
+          '<companion>Vous étiez sept</companion>, [dit|a dit] {companion}. <companion>Dans mon carnet, vous êtes douze. Il y en a qui changeaient d’avis.</companion>',
+        ],
+      },
     ],
     noisy: [
       {
@@ -607,6 +675,40 @@ export const deaf: LessonPairs = {
         ],
         echo: [
           '<companion>La blague de tout à l’heure</companion>, [dit|a dit] {companion}, <companion>c’était laquelle ?</companion> {hero} [la refit|l’a refaite], bien en face. Elle était mieux comme cela.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [hurla|a hurlé] dans {part_def} avec les autres, et [dit|a dit] à {companion}, en se grattant le nez : <hero>Après, après.</hero>',
+          ],
+          warm: [
+            '<hero>Tu ne rates rien</hero>, [dit|a dit] {hero} à {companion} avec une tape sur l’épaule, et {hero_il} [retourna|est retourné{hero_e}] rire dans {part_def}. On ratait surtout le début.',
+          ],
+          clever: [
+            'Le bruit monte parce que chacun parle plus fort que le bruit, [expliqua|a expliqué] {hero}, plus fort que {part_def}. À {companion}, {hero_il} [fit|a fait] signe : je te raconterai.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] rire tout {part_def}, lampe dans le dos, en ombre chinoise. {companion} voyait l’ombre. Les ombres n’ont pas de lèvres.',
+          ],
+        },
+        fails: [
+          'Quatre parlaient à la fois. <companion>Qui a dit non ?</companion> [demanda|a demandé] {companion}. <hero>Tout le monde, enfin, pas moi</hero>, [répondit|a répondu] {hero} à la fenêtre.',
+        ],
+        again: [
+          'Cela [devint|est devenu] plus fort. {hero_subj} [mit|a mis] les mains en cornet et [en fit|en a fait] partie.',
+        ],
+        noticing: [
+          'Il [fallut|a fallu] dire au téléphone ce qui avait été décidé. {hero_subj} [ouvrit|a ouvert] la bouche, et il n’en [sortit|est sorti] que le bruit. {companion} [poussa|a poussé] vers le téléphone une page, propre, avec des tirets et des noms.',
+        ],
+        deed: [
+          'Au beau milieu de l’histoire du homard, {hero} [leva|a levé] la main, [demanda|a demandé] pardon pour le homard, et [déplaça|a déplacé] la lampe, puis les chaises, en rond, à l’écart {de_part}. La chaise d’où l’on voit toutes les bouches, {hero_il} l’[offrit|a offerte] à {companion}.',
+        ],
+        answer: [
+          'À tour de rôle, on est seul, et quand on est seul on parle bas. Chacun [vit|a vu] ce qu’on disait, et presque tous l’[entendirent|ont entendu].',
+        ],
+        echo: [
+          '<companion>Et le homard ?</companion> [demanda|a demandé] {companion}. On [reprit|a repris] le homard depuis le début, et il [finit|a fini] mieux.',
         ],
       },
     ],
@@ -645,6 +747,38 @@ export const deaf: LessonPairs = {
         ],
         echo: [
           '<companion>Tu as signé pamplemousse</companion>, [écrivit|a écrit] {companion}. <hero>Je le pensais</hero>, [répondit|a répondu] {hero}. <companion>Je sais.</companion>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>C’est rien, je te dirai</hero>, [tapa|a tapé] {hero} pour {companion}, sans relever la tête, et {hero_il} [continua|a continué] l’histoire pour ceux qui entouraient {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} [envoya|a envoyé] à {companion} un cœur et <hero>plus tard</hero>, et, du côté {de_part}, {hero_il} [raconta|a raconté] tout, avec chaleur, à voix haute.',
+          ],
+          clever: [
+            'Tout ne valait pas d’être tapé, [trancha|a tranché] {hero}. Pour {companion}, et pour {part_def}, cela se résumait à un pouce.',
+          ],
+          playful: [
+            '{hero_subj} [imita|a imité] quatre personnes, avec les voix. {companion} [regarda|a regardé] quatre fois la même bouche. Du côté {de_part}, quelqu’un riait.',
+          ],
+        },
+        fails: [
+          'On [demanda|a demandé] son avis à {companion}. C’est le frère qui [répondit|a répondu], et {hero} [hocha|a hoché] la tête.',
+        ],
+        again: ['<hero>Laisse</hero>, [écrivit|a écrit] {hero}. C’était plus court que laisse tomber.'],
+        noticing: [
+          'La chaise de {companion} était vide. Sur la table, il restait le téléphone, ouvert à leur conversation. D’un côté, des phrases, avec des points. De l’autre, huit fois trois mots, toujours les mêmes.',
+        ],
+        deed: [
+          '{hero_subj} [rattrapa|a rattrapé] {companion} dans la cour, devant tout le monde. {hero_subj} [signa|a signé] pardon, d’abord à l’envers, puis à l’endroit. Puis, debout, {hero_il} [tapa|a tapé] tout, du début, et [tendit|a tendu] l’écran, face à {part_def}.',
+        ],
+        answer: [
+          'Cela [prit|a pris] longtemps, et personne [ne bougea|n’a bougé]. Du côté {de_part}, on [lut|a lu] par-dessus l’épaule, et l’on [rougit|a rougi].',
+        ],
+        echo: [
+          '<companion>La première fois, tu as signé fromage</companion>, [écrivit|a écrit] {companion}. <hero>Fromage</hero>, [signa|a signé] {hero} encore, la main sur le cœur.',
         ],
       },
     ],

@@ -101,6 +101,42 @@ export const eatingVegetables: LessonPairs = {
           'Il restait la moitié de la clé. {hero} [la mangea|l’a mangée] en route. <companion>Et si on doit refermer ?</companion> [demanda|a demandé] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Il restait un navet dans la poche de {hero}, et ce n’était pas pour le manger. {hero_subj} [l’enfonça|l’a enfoncé] à côté {de_part}, d’un coup de paume.',
+          ],
+          warm: [
+            '<hero>Prends-le, ça me fait plaisir</hero>, [dit|a dit] {hero} à {part_def}, et [poussa|a poussé] dedans un navet tout entier, sans une trace de dent.',
+          ],
+          clever: [
+            'Il fallait quelque chose de long, et se débarrasser d’un navet. {hero_subj} [fit|a fait] d’une pierre deux coups, à côté {de_part}.',
+          ],
+          playful: [
+            '{hero_subj} [vissa|a vissé] un navet près de {part_def}, comme un bouchon de baignoire. <hero>Et maintenant, on tire la chaîne.</hero>',
+          ],
+        },
+        fails: [
+          'Le navet n’avait pas cette forme-là. {hero_subj} [appuya|a appuyé] avec les deux pouces, pour qu’il l’ait.',
+        ],
+        again: [
+          '{hero_subj} [tapa|a tapé] dessus avec sa chaussure. Il en [sortit|est sorti] un peu de jus, et aucun bruit de clé.',
+        ],
+        refrain: ['Rentre, navet. Non, trop gros.'],
+        turned: ['Croque, croque. Plus si gros.'],
+        noticing: [
+          'Il [fallut|a fallu] le reprendre. Le navet avait maintenant une marque, tout autour, comme une ceinture. Au-dessus de la ceinture, il aurait convenu à un éléphant.',
+        ],
+        deed: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}] et [croqua|a croqué] tout ce qui dépassait de la ceinture. À chaque bouchée, {hero_il} mâchait pour de bon. Puis le petit bout [alla|est allé], tout seul, près {de_part}.',
+        ],
+        answer: [
+          'Il [entra|est entré] comme un doigt dans un gant. Au fond, il [toucha|a touché] quelque chose qui attendait d’être touché.',
+        ],
+        echo: [
+          '<companion>C’était comment, le dessus ?</companion> [demanda|a demandé] {companion}. <hero>Au début, ça râpe</hero>, [dit|a dit] {hero}. <hero>Vers le milieu, on cause.</hero>',
+        ],
+      },
     ],
   },
   firstBiteReport: {
@@ -493,6 +529,40 @@ export const eatingVegetables: LessonPairs = {
           '<companion>Encore trente ?</companion> [demanda|a demandé] {companion}, à table. <hero>Ça dépend de quoi</hero>, [dit|a dit] {hero}, la bouche prête.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [mit|a mis] un morceau de céleri de côté, dans la joue. <hero>Plus tard.</hero> Et {hero_il} [alla|est allé{hero_e}] tâter {part_def}, la joue en avant.',
+          ],
+          warm: [
+            '<hero>Ve fuis là</hero>, [dit|a dit] {hero} à {part_def}, à cause du céleri dans la joue, et, pour tenir compagnie, {hero_il} [appuya|a appuyé] un peu.',
+          ],
+          clever: [
+            'Une bouchée qu’on n’avale pas ne compte pas, [calcula|a calculé] {hero}. {hero_subj} [garda|a gardé] la sienne dans un coin, et [retourna|est retourné{hero_e}] mesurer {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’écureuil en novembre, une provision dans la joue. L’écureuil [gratta|a gratté] autour {de_part}.',
+          ],
+        },
+        fails: [
+          'Mâcher ou regarder, il fallait choisir. {hero_subj} [ne mâcha pas|n’a pas mâché], et [regarda|a regardé] avec les doigts.',
+        ],
+        again: [
+          'La joue [voulut|a voulu] parler. {hero_subj} [la fit taire|l’a fait taire] d’une main, et [toucha|a touché] de l’autre.',
+        ],
+        refrain: ['Dans la joue. Pas fini.'],
+        turned: ['Croque, croque. Et fini.'],
+        noticing: [
+          'Cela faisait un fil, sur le côté de la langue. Il n’y avait nulle part où le mettre. <hero>Bon</hero>, [pensa|a pensé] {hero}. <hero>C’est quoi ?</hero> La langue [alla|est allée] aux renseignements.',
+        ],
+        deed: [
+          '{hero_subj} [tourna|a tourné] le dos à {part_def} et [ferma|a fermé] les yeux. Trente fois, les dents [montèrent|sont montées] et [descendirent|sont descendues]. À dix, c’était vert. À vingt, c’était presque du sel. À trente, il n’y en avait plus.',
+        ],
+        answer: ['{hero_subj} [rouvrit|a rouvert] les yeux. On les avait fermés le temps qu’il fallait.'],
+        echo: [
+          '<companion>Tu en veux encore ?</companion> [demanda|a demandé] {companion}. <hero>Un bout pour vérifier</hero>, [dit|a dit] {hero}. <hero>Je me suis peut-être trompé{hero_e} à vingt.</hero>',
+        ],
+      },
     ],
   },
   bowlInTheMiddle: {
@@ -599,6 +669,38 @@ export const eatingVegetables: LessonPairs = {
         answer: ['Dans la salle, une bouche violette se voit de partout. {part_def} [la vit|l’a vue].'],
         echo: [
           'La chemise n’est jamais redevenue blanche. {hero} [la porta|l’a porté] le lundi suivant. {companion} avait mis la sienne, avec une tache de carotte.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [mangea|a mangé] trois bouchées de betterave la tête dans son sac, et en [ressortit|est ressorti{hero_e}] pour rire de la boîte {de_part}.',
+          ],
+          warm: [
+            '<hero>Ce n’est pas méchant</hero>, [dit|a dit] {hero} à {part_def} en riant avec les autres, une main sur sa propre boîte.',
+          ],
+          clever: [
+            'On ne rit que d’une boîte par jour, avait observé {hero}. {hero_subj} [regarda|a regardé] celle {de_part}, et [rangea|a rangé] la sienne.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la voix de ce qu’il y avait dans la boîte {de_part}. Sous la table, sa betterave se taisait.',
+          ],
+        },
+        fails: [
+          'La chose la plus drôle [fut|a été] dite. Elle venait de {hero}, la bouche bien fermée entre les mots.',
+        ],
+        again: ['{hero_subj} [rit|a ri] encore, mais la serviette devant les dents.'],
+        noticing: [
+          'Un couvercle [claqua|a claqué], là-bas. {hero_subj} [voulut|a voulu] fermer le sien plus fort, et [n’y arriva pas|n’y est pas arrivé{hero_e}] : ses pouces y étaient déjà, depuis le début du repas, blancs à force d’appuyer.',
+        ],
+        deed: [
+          '{hero_subj} [souleva|a soulevé] le couvercle et [poussa|a poussé] la boîte au milieu de la table. {hero_subj} [mangea|a mangé], longuement, et [sourit|a souri] à tout le monde de toutes ses dents violettes. Puis {hero_il} [fit|a fait] glisser la fourchette vers {part_def}.',
+        ],
+        answer: [
+          'C’était comme une lampe, en violet. On [regarda|a regardé] de ce côté-là, et du côté {de_part} un couvercle [bougea|a bougé], d’un doigt.',
+        ],
+        echo: [
+          '<companion>Tu as signé mon cahier</companion>, [dit|a dit] {companion}, en montrant la trace. C’était une bouche, sans faute d’orthographe.',
         ],
       },
     ],

@@ -255,6 +255,42 @@ export const empathy: LessonPairs = {
           'Le lendemain, {companion} avait un pansement. {hero} [ne posa pas|n’a pas posé] de question. {hero_il} [posa|a posé] sa main juste à côté.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ah, tu ne veux pas ?</hero> [dit|a dit] {hero} à {part_def}, et [insista|a insisté], juste à la place qui ne voulait pas.',
+          ],
+          warm: [
+            '{hero_subj} [fit|a fait] un petit câlin à {part_def}, qui [fit|a fait] non. <hero>Alors je serre plus fort</hero>, [dit|a dit] {hero}, le menton tremblant.',
+          ],
+          clever: [
+            'Cela résistait, donc c’était là qu’il fallait pousser. {hero_subj} [posa|a posé] les deux pouces sur {part_def}, là.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la marionnette boudeuse : <hero>Non, non, pas toi !</hero> C’était la voix {de_part}. Puis ses doigts [boudèrent|ont boudé] dedans.',
+          ],
+        },
+        fails: [
+          'Cela [tressaillit|a tressailli]. {hero_subj} [prit|a pris] cela pour une grimace, et [appuya|a appuyé].',
+        ],
+        again: [
+          '<hero>C’est parce que c’est moi</hero>, [dit|a dit] {hero}, et [appuya|a appuyé] avec toute sa peine.',
+        ],
+        refrain: ['Non, dit crac. Si, dis-je.'],
+        turned: ['Où ? Là. Je reste là.'],
+        noticing: [
+          '{hero_subj} [promena|a promené] le doigt tout le long. Ici, rien. Là, rien. Et puis hop, comme une dent qui fait mal. Plus loin, rien de nouveau. Cela ne disait pas non à {hero}. Cela disait aïe, à un endroit.',
+        ],
+        deed: [
+          '<hero>C’est là ?</hero> [demanda|a demandé] {hero} tout bas. La main [se posa|s’est posée] à côté, tiède, contre {part_def}, et [ne poussa plus|n’a plus poussé] rien.',
+        ],
+        answer: [
+          'Sous la main, cela [cessa|a cessé] de se raidir. Un bord [revint|est revenu], comme un escargot qui ressort.',
+        ],
+        echo: [
+          'Au coucher, {companion} [fit|a fait] la tête sans dire pourquoi. {hero_subj} [s’assit|s’est assis{hero_e}] à côté, et [ne demanda|n’a demandé] qu’une chose : <hero>Où ?</hero>',
+        ],
+      },
     ],
   },
   inItsPlace: {
@@ -431,6 +467,40 @@ export const empathy: LessonPairs = {
           'De l’intérieur, on [entendit|a entendu] tout le monde crier à la fois. <companion>Tu rates le meilleur.</companion> <hero>Raconte-le-moi mal</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Lis ça</hero>, [dit|a dit] {hero} à tout le monde, et {hero_il} [répondit|a répondu] à {part_def} par une phrase qui avait des coins.',
+          ],
+          warm: [
+            '{hero_subj} [répondit|a répondu] à {part_def} que tout allait très bien, merci, avec un point au bout. On aurait pu s’y couper.',
+          ],
+          clever: [
+            '{hero_subj} [releva|a relevé] dans le message {de_part} quatre inexactitudes, et [les lui renvoya|les lui a renvoyées], numérotées.',
+          ],
+          playful: [
+            '{hero_subj} [lut|a lu] le message {de_part} à voix haute, avec l’accent. La table [applaudit|a applaudi].',
+          ],
+        },
+        fails: [
+          '{hero_subj} [posa|a posé] le téléphone au milieu, bien à plat, pour voir tomber la réponse.',
+        ],
+        again: [
+          'Les trois petits points [montèrent|sont montés], et [s’en allèrent|s’en sont allés]. {hero_subj} [appela|a appelé] cela une victoire.',
+        ],
+        noticing: [
+          '{hero_subj} [relut|a relu] tout, pour le plaisir. C’était dimanche, à onze heures du soir. Ce dimanche-là, ils étaient tous au cinéma, tous, sauf une personne. Il y avait la vaisselle de douze personnes, et un message.',
+        ],
+        deed: [
+          'Le meilleur allait commencer. {hero_subj} [laissa|a laissé] son téléphone à {companion}, [sortit|est sorti{hero_e}] sans manteau, et [s’assit|s’est assis{hero_e}] sur la marche, à côté {de_part}. {hero_subj} [ne dit rien|n’a rien dit], d’abord. Puis : <hero>Douze assiettes.</hero>',
+        ],
+        answer: [
+          '<hero>Et un plat à gratin</hero>, [dit|a dit] {hero} encore, au bout d’un moment. Du côté {de_part}, quelqu’un [souffla|a soufflé] par le nez. C’était presque un rire.',
+        ],
+        echo: [
+          '<companion>Tu as reçu quarante messages</companion>, [dit|a dit] {companion} en rendant le téléphone. <companion>Je n’en ai ouvert aucun. C’était très dur.</companion>',
+        ],
+      },
     ],
     shy: [
       {
@@ -463,6 +533,38 @@ export const empathy: LessonPairs = {
         ],
         echo: [
           '<companion>Tu as raté la fin</companion>, [dit|a dit] {companion}. <hero>J’ai eu un début</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ah oui ? Et toi, alors ?</hero> [écrivit|a écrit] {hero} à {part_def}, en majuscules, et {hero_il} [attendit|a attendu] les trois petits points.',
+          ],
+          warm: [
+            '{hero_subj} [répondit|a répondu] à {part_def} avec un cœur brisé et une capture de ce qu’on avait dit en mars. Mars n’arrangeait rien.',
+          ],
+          clever: [
+            '{hero_subj} [rédigea|a rédigé] pour {part_def} une réponse imparable. On n’y répond pas, à une réponse imparable. On s’en va.',
+          ],
+          playful: [
+            '{hero_subj} [renvoya|a renvoyé] à {part_def} sa phrase avec la voix d’un dessin animé. Dix personnes [aimèrent|ont aimé]. {part_def} n’était pas des dix.',
+          ],
+        },
+        fails: ['Vu, disait l’écran. {hero_subj} [ajouta|a ajouté] un point d’interrogation, puis un autre.'],
+        again: [
+          '{hero_subj} [écrivit|a écrit] <hero>c’était pour rire</hero>, ce qui ne fait rire personne.',
+        ],
+        noticing: [
+          'Sous le message, il y avait une heure : zéro heure quatorze. {hero_subj} [se rappela|s’est rappelé] le mardi, et qui n’était pas là le mardi, et quelles lumières restaient alors allumées dans cette maison. Il y en avait une, et le message venait d’elle.',
+        ],
+        deed: [
+          'À dix minutes du meilleur moment, {hero} [mit|a mis] son téléphone dans la poche de {companion} et [sortit|est sorti{hero_e}]. Sur la marche, {hero_il} [laissa|a laissé] entre {part_def} et soi la largeur d’un sac, et [regarda|a regardé] la rue.',
+        ],
+        answer: [
+          'Un scooter [passa|est passé], puis un chat. <hero>Il est à qui ?</hero> À cela, on pouvait répondre.',
+        ],
+        echo: [
+          'Quand {companion} [rendit|a rendu] le téléphone, il y avait quarante messages. {hero_subj} [lut|a lu] le premier mot de chacun. <companion>Et les autres mots ?</companion> <hero>Ils peuvent rester assis.</hero>',
         ],
       },
     ],
@@ -501,6 +603,34 @@ export const empathy: LessonPairs = {
         ],
         echo: [
           'Depuis, {hero} compte jusqu’à deux avant de dire <hero>tu n’as qu’à</hero>. <companion>À trois, on n’en a plus besoin</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Il suffit de</hero>, [dit|a dit] {hero}, et tout en parlant {hero_il} [tira|a tiré] sur {part_def} par le premier bout venu.',
+          ],
+          warm: [
+            '<hero>Ne t’en fais pas, il suffit de</hero>, [commença|a commencé] {hero}, une main sur {part_def} et l’autre sur une épaule. L’épaule avait encore quelque chose à dire.',
+          ],
+          clever: [
+            'Trois solutions, [annonça|a annoncé] {hero} : une courte, une élégante, et une pour {part_def}. La question n’était pas finie.',
+          ],
+          playful: [
+            '{hero_subj} [finit|a fini] la phrase d’en face en rimes, ce qui [serra|a serré] {part_def} d’un tour.',
+          ],
+        },
+        fails: ['La quatrième solution venait. En face, on avait repris au début, un peu plus vite.'],
+        again: ['<hero>Oui, oui, donc il suffit de</hero>, [dit|a dit] {hero}.'],
+        noticing: [
+          '<companion>Tu as remarqué</companion>, [dit|a dit] {companion}, <companion>qu’on n’est jamais allé plus loin que le parce que ?</companion> {hero_subj} [chercha|a cherché]. Après le parce que, dans sa mémoire, il y avait chaque fois sa propre voix.',
+        ],
+        deed: [
+          '{hero_subj} [posa|a posé] les mains loin {de_part}. Tout haut, devant ceux qui attendaient, {hero_il} [redit|a redit] la phrase depuis le début, [arriva|est arrivé{hero_e}] au parce que, et [attendit|a attendu] la suite. Elle [vint|est venue]. {hero_subj} [la dit|l’a dite] aussi. <hero>Alors je me trompais.</hero>',
+        ],
+        answer: ['Il y [eut|a eu] un oui. Il était petit, et le reste de la dispute pendait après.'],
+        echo: [
+          '<companion>Le problème, avec toi</companion>, [dit|a dit] {companion}, <companion>c’est que…</companion> {hero} [se tut|s’est tu{hero_e}] si bien que {companion} en [oublia|a oublié] la fin.',
         ],
       },
     ],
@@ -633,10 +763,10 @@ export const empathy: LessonPairs = {
         refrain: ['Tam tam, joie. Boum. Tam tam, joie.'],
         turned: ['Plus de tam. Souffle. Trop ? Souffle.'],
         noticing: [
-          'Les bras [tombèrent|sont tombés] sur un silence de {hero}, pas bien grand. De l’autre côté du silence, cela haletait. Cela faisait du bruit comme on en fait quand on a couru, et avait besoin de s’asseoir.',
+          '{hero_subj} [reprit|a repris] haleine, et cela [fit|a fait] un silence, pas bien grand. En face aussi, on reprenait haleine. C’était le bruit de quelqu’un qui a couru et qui voudrait s’asseoir.',
         ],
         deed: [
-          '{hero_subj} [posa|a posé] la casserole. Bouche fermée, {hero_subj} [souffla|a soufflé] avec {part_def} : long, long, et un repos. Dans le repos, {hero_subj} [demanda|a demandé] : <hero>C’était trop, ma marche ?</hero>',
+          '{hero_subj} [se tut|s’est tu{hero_e}] pour de bon. Bouche fermée, {hero_subj} [souffla|a soufflé] avec {part_def} : long, long, et un repos. Dans le repos, {hero_subj} [demanda|a demandé] : <hero>C’était trop, ma musique ?</hero>',
         ],
         answer: [
           'La question était plus basse que le reste. Elle [passa|est passée] dessous, et l’on [se pencha|s’est penché] pour l’entendre.',

@@ -37,6 +37,40 @@ export const flexibility: LessonPairs = {
           'À la maison, {hero} [prit|a pris] le couloir en biais. <companion>C’est plus long</companion>, [dit|a dit] {companion}. <hero>Il y a des choses, sur les côtés.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Tout droit, c’était décidé. {hero_subj} [recula|a reculé] jusqu’au mur d’en face, et [courut|a couru] sur {part_def}, tout droit.',
+          ],
+          warm: [
+            '<hero>On ne va pas changer maintenant</hero>, [dit|a dit] {hero} à {companion}, d’une voix qui console. Le nez droit, {hero_il} [sauta|a sauté] contre {part_def}.',
+          ],
+          clever: [
+            'Au milieu {de_part}, c’était le plus court, {hero} l’avait mesuré. Le plus court [fut|a été] aussi le plus vite redescendu.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le bélier du château fort, droit dans {part_def}. Les assiégés n’étaient pas là. Le mur, si.',
+          ],
+        },
+        fails: [
+          'Cinq fois au milieu, cinq fois retour. {hero_subj} [mit|a mis] la faute sur les semelles, et [reprit|a repris] de l’élan.',
+        ],
+        again: [
+          '{hero_subj} [y alla|y est allé{hero_e}] pieds nus. Les pieds [revinrent|sont revenus] pareils.',
+        ],
+        refrain: ['Tout droit, tout droit. Dring, au départ.'],
+        turned: ['De côté, de côté. Et dring, en haut.'],
+        noticing: [
+          'Une fourmi passait, avec une miette. Au pied de ce qui était trop haut, elle [tourna|a tourné], sans même s’arrêter, et [s’en alla|s’en est allée] par le côté. Trois pas plus loin, elle montait.',
+        ],
+        deed: [
+          '{hero_subj} [laissa|a laissé] le milieu. Trois pas de côté, le long {de_part}, derrière la fourmi. Là, de travers, {hero_il} [leva|a levé] un pied, et pas plus vite qu’elle.',
+        ],
+        answer: ['De ce côté-là, ce n’était pas du haut. C’était du loin, et on peut marcher dans du loin.'],
+        echo: [
+          '<companion>On rentre par où ?</companion> [demanda|a demandé] {companion}. <hero>Demande-lui</hero>, [dit|a dit] {hero}, accroupi{hero_e} devant la fourmi.',
+        ],
+      },
     ],
     slippery: [
       {
@@ -565,6 +599,38 @@ export const flexibility: LessonPairs = {
           '<companion>Tu aurais été bien</companion>, [dit|a dit] {companion}. <hero>En douze minutes, oui</hero>, [dit|a dit] {hero}. <hero>En zéro, je suis parfait{hero_e}.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>On ne change rien !</hero> [cria|a crié] {hero} sous la pluie, le programme ouvert comme un toit, et {hero_il} [tira|a tiré] sur {part_def} pour le prouver.',
+          ],
+          warm: [
+            '{hero_subj} [promit|a promis] à chacun, un par un, que rien ne bougerait pour lui. Cela faisait beaucoup de promesses au même endroit, et {part_def} [se croisa|s’est croisé{part_e}] dessous.',
+          ],
+          clever: [
+            '{hero_subj} [avança|a avancé] tout d’une minute et demie. Tout [passa|est passé] de justesse, sauf {part_def} et le public.',
+          ],
+          playful: [
+            '{hero_subj} [annonça|a annoncé] chaque retard à la trompette. {part_def} [fit|a fait] une boucle de plus à la trompette suivante.',
+          ],
+        },
+        fails: [
+          'Un orteil [tapa|a tapé], puis dix. <hero>D’abord la trois, ensuite la trois bis</hero>, [lut|a lu] {hero}, et l’encre de la trois bis lui [coula|a coulé] dans la manche.',
+        ],
+        again: ['{hero_subj} [relut|a relu], parce que l’ordre est l’ordre.'],
+        noticing: [
+          '<companion>Pourquoi la tienne ne coule pas ?</companion> [demanda|a demandé] {companion}, le nez sur la feuille. {hero_subj} [regarda|a regardé]. Il pleuvait sur toutes les lignes, sauf sur une, qu’on avait écrite au feutre gras, avec amour, et soulignée. Elle disait : douze minutes.',
+        ],
+        deed: [
+          'Au feutre gras, {hero} [raya|a rayé] le feutre gras. Puis {hero_il} [tendit|a tendu] la feuille à qui voulait, [chargea|a chargé] la grosse caisse sur son ventre, et [passa|est passé{hero_e}] l’abriter, en démêlant {part_def} au passage.',
+        ],
+        answer: [
+          'Quelqu’un [prit|a pris] le feutre, et [donna|a donné] trois minutes à quelqu’un d’autre. Cela glissait, maintenant, dans toutes les lignes à la fois.',
+        ],
+        echo: [
+          '<companion>Tu la fais quand même, à la maison ?</companion> [demanda|a demandé] {companion}. {hero} [la fit|l’a faite] dans la cuisine, pour {companion} et une casserole. Elle durait quatorze minutes, avec le rappel.',
+        ],
+      },
     ],
   },
   twoTrips: {
@@ -599,6 +665,40 @@ export const flexibility: LessonPairs = {
           'L’ouverture, personne ne l’a vue. <companion>Il paraît qu’il y avait un discours</companion>, [dit|a dit] {companion}. {hero} [posa|a posé] le deuxième carton très doucement.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [empila|a empilé] jusqu’au nez, [coinça|a coincé] {part_def} sous un bras, et [donna|a donné] le départ. On [avança|a avancé] de quatre mètres.',
+          ],
+          warm: [
+            '<hero>Donne, je le prends aussi</hero>, [dit|a dit] {hero} à chacun. Avec {part_def} et la gentillesse, cela dépassait déjà la portière.',
+          ],
+          clever: [
+            'Deux cartons et demi par personne, [divisa|a divisé] {hero}, plus {part_def}. Le demi était pour tout le monde, et [tomba|est tombé] chez chacun.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le chameau sous {part_def} et quatre sacs, avec le blatèrement. Un chameau s’assoit, à un moment.',
+          ],
+        },
+        fails: [
+          '<hero>On ne lâche rien !</hero> On [lâcha|a lâché] un sac, puis le bord {de_part}, et l’on [reprit|a repris] tout à l’endroit du sac.',
+        ],
+        again: [
+          '{hero_subj} [ajouta|a ajouté] une ficelle, pour tenir l’ensemble, et l’ensemble [tira|a tiré] sur la ficelle.',
+        ],
+        noticing: [
+          'Les feux arrière du bus [tournèrent|ont tourné] au coin. Une feuille s’était décollée de l’arrêt et lui [vint|est venue] contre la jambe. Il y avait dessus des heures, toute une colonne, et la vie continuait jusqu’à vingt-deux heures six.',
+        ],
+        deed: [
+          '<hero>Commencez, on arrive après le discours</hero>, [dit|a dit] {hero} au téléphone. {hero_subj} [aligna|a aligné] la moitié sous l’abri, sans un regret visible, et [se baissa|s’est baissé{hero_e}] pour {part_def}, rien que pour {part_def}.',
+        ],
+        answer: [
+          'À deux mains libres, on sentait enfin de quel côté cela voulait basculer. On [l’aida|l’a aidé].',
+        ],
+        echo: [
+          'Au deuxième voyage, le chauffeur [reconnut|a reconnu] le carton. <companion>On est presque de la famille</companion>, [dit|a dit] {companion}.',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -629,6 +729,38 @@ export const flexibility: LessonPairs = {
         answer: ['L’heure était perdue, et c’était justement l’heure qui manquait.'],
         echo: [
           '<companion>On a raté le début</companion>, [dit|a dit] {companion}. <hero>Le début nous a ratés aussi</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Dans une heure, c’est dans le camion</hero>, [dit|a dit] {hero}. Et {hero_il} [se mit|s’est mis{hero_e}] à presser {part_def}, un sac déjà sur chaque épaule.',
+          ],
+          warm: [
+            '<hero>On y est presque, on ne lâche rien</hero>, [dit|a dit] {hero} aux autres, qui bâillaient, et {hero_il} [souffla|a soufflé] sur {part_def} pour l’aider.',
+          ],
+          clever: [
+            '{hero_subj} [refit|a refait] l’horaire de {part_def} en sautant deux étapes. Sur le papier, on était même en avance.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le commentaire du départ de la course : <hero>Et {part_def} est encore au stand !</hero> {part_def} y resta.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [souleva|a soulevé] un coin, pour voir, en chargeant l’autre bras. On ne fait bien ni l’un ni l’autre.',
+        ],
+        again: ['{hero_subj} [donna|a donné] dix minutes à ce qui en demandait soixante. Puis neuf.'],
+        noticing: [
+          'Le bus [passa|est passé] devant la fenêtre, avec de la lumière dedans, et [prit|a pris] le virage. Il n’y avait donc plus d’heure. Sur le mur, la feuille des horaires en avait d’autres, toute une colonne.',
+        ],
+        deed: [
+          '{hero_subj} [posa|a posé] la moitié des sacs, loin {de_part}, et [téléphona|a téléphoné]. <hero>Commencez sans nous, on viendra en deux fois.</hero> Puis {hero_il} [emporta|a emporté] l’autre moitié, sans soulever quoi que ce soit au passage.',
+        ],
+        answer: [
+          'Pendant le premier voyage, personne n’était là pour vérifier. Ce qui devait sécher, gonfler ou se taire [le fit|l’a fait].',
+        ],
+        echo: [
+          '<companion>On a manqué le discours du début</companion>, [dit|a dit] {companion}. <hero>Il paraît que c’était le même qu’à la fin.</hero>',
         ],
       },
     ],

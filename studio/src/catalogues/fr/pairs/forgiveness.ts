@@ -69,7 +69,7 @@ export const forgiveness: LessonPairs = {
           '{hero_subj} [s’assit|s’est assis{hero_e}], et [ouvrit|a ouvert] la main à plat, du côté {de_part}. <hero>Mon chapeau, je n’ai pas aimé.</hero> C’était tout. {hero_subj} l’avait dit, et [ne le redit pas|ne l’a pas redit].',
         ],
         answer: [
-          'Après une phrase comme celle-là, il n’en vient pas d’autre. On [attendit|a attendu] quand même. Il n’en [vint|est venue] pas.',
+          'Après une phrase comme celle-là, il n’en vient pas d’autre. On [attendit|a attendu] quand même. Il n’en [vint pas|est pas venue].',
         ],
         echo: [
           '<companion>Il est où, ton chapeau ?</companion> [demanda|a demandé] {companion}. <hero>Prêté</hero>, [dit|a dit] {hero}. <hero>Quelqu’un se cache dessous.</hero>',
@@ -333,6 +333,42 @@ export const forgiveness: LessonPairs = {
           'La grue, on l’a réparée aussi. Elle penche. <companion>Elle vole en rond</companion>, [dit|a dit] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{companion} avait marché sur le bateau en papier. <hero>Toi, tu ne touches plus à rien</hero>, [dit|a dit] {hero}, et [prit|a pris] les deux bords {de_part} pour soi.',
+          ],
+          warm: [
+            '<hero>Je préfère le faire, tu comprends</hero>, [dit|a dit] {hero} à {companion}, très doucement. C’était depuis le bateau en papier, celui d’avant la semelle. {hero_subj} [pressa|a pressé] {part_def}, sans aide.',
+          ],
+          clever: [
+            'Quelqu’un qui marche sur un bateau en papier marcherait sur {part_def}, [conclut|a conclu] {hero}. Quatre mains moins deux, cela fait deux.',
+          ],
+          playful: [
+            '<hero>Homme à la mer</hero>, [dit|a dit] {hero} à {companion}, à cause du bateau en papier écrasé, et [répara|a réparé] {part_def} en capitaine, sans équipage.',
+          ],
+        },
+        fails: [
+          'Un bord partait à gauche quand on tenait le droit. {hero_subj} [tint|a tenu] le gauche. {companion} avait les mains dans le dos.',
+        ],
+        again: [
+          '{hero_subj} [tint|a tenu] un bord avec les genoux. Les genoux n’étaient fâchés contre personne, et [ne tinrent rien|n’ont rien tenu].',
+        ],
+        refrain: ['Sans toi. Sans toi. Crac.'],
+        turned: ['Avec toi. Ici. Et là.'],
+        noticing: [
+          'Le bateau [glissa|a glissé] de sa poche. Il était tout plat, avec une semelle dessinée dessus. {hero_subj} [souffla|a soufflé] dedans. Un côté [se leva|s’est levé]. L’autre attendait qu’on souffle d’en face.',
+        ],
+        deed: [
+          '{hero_subj} [tendit|a tendu] à {companion} un bord {de_part}. <hero>C’est toi qui l’as coulé, alors tu tiens ce côté.</hero> Et {hero} [prit|a pris] l’autre.',
+        ],
+        answer: [
+          'Un bord chacun, et le nez l’un contre l’autre. On voyait encore la fente. On la voyait fermée.',
+        ],
+        echo: [
+          'On [mit|a mis] le bateau dans l’évier. Il flottait, avec la semelle. <companion>C’est son nom, maintenant</companion>, [dit|a dit] {companion}. <companion>Pointure trente.</companion>',
+        ],
+      },
     ],
     tooMuchForOne: [
       {
@@ -581,6 +617,36 @@ export const forgiveness: LessonPairs = {
           '<companion>Lequel des sept mots ?</companion> [demanda|a demandé] {companion}. <hero>Le quatrième</hero>, [dit|a dit] {hero}. <companion>Oui</companion>, [dit|a dit] {companion}. <companion>C’était le quatrième.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Je n’ai rien contre personne</hero>, [écrivit|a écrit] {hero}, et {hero_il} [répondit|a répondu] à tout le monde, sauf là où cela brûlait. {part_def} [fit|a fait] un tour de plus.',
+          ],
+          warm: [
+            '{hero_subj} [mit|a mis] des pouces à chacun, des ronds, des soleils. Un seul message [n’eut rien|n’a rien eu]. {part_def} passait par là.',
+          ],
+          clever: [
+            'Sur quarante messages, trente-neuf étaient raisonnables, [nota|a noté] {hero}, et {hero_il} [rangea|a rangé] {part_def} selon les trente-neuf.',
+          ],
+          playful: [
+            '{hero_subj} [anima|a animé] le groupe comme une kermesse, avec {part_def} en guirlande. Il y avait un stand où {hero} n’allait pas.',
+          ],
+        },
+        fails: ['<hero>Tout roule</hero>, [écrivit|a écrit] {hero}. Quelque chose, dessous, ne roulait pas.'],
+        again: ['{hero_subj} [mit|a mis] un soleil de plus. Il faisait très beau, et très froid.'],
+        noticing: [
+          '{hero_subj} [parcourut|a parcouru] tout avec le pouce, vite, comme on passe devant des vitrines. Le pouce [s’arrêta|s’est arrêté] à la même, chaque fois. Dans cette vitrine, il y avait sept mots. Les autres étaient éteintes.',
+        ],
+        deed: [
+          'Devant la porte, {hero} [lut|a lu] les sept mots à voix haute, à celui qui les avait écrits. <hero>C’est celui-là. Il n’y a que celui-là.</hero> La voix [trembla|a tremblé], et {hero_il} [lâcha|a lâché] {part_def}.',
+        ],
+        answer: [
+          'Pour trente-neuf messages, il aurait fallu la nuit. Pour sept mots, il [suffit|a suffi] d’une minute, debout.',
+        ],
+        echo: [
+          '<companion>Et les soleils ?</companion> [demanda|a demandé] {companion}. <hero>Je les laisse</hero>, [dit|a dit] {hero}. <hero>Il y en a deux ou trois de vrais.</hero>',
+        ],
+      },
     ],
     locked: [
       {
@@ -613,6 +679,36 @@ export const forgiveness: LessonPairs = {
         ],
         echo: [
           'Quelqu’un a recopié les sept mots et en a rayé deux. {hero} garde le papier. Cinq mots, cela va.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Aucun problème.</hero> {hero_subj} [écrivit|a écrit] cela avec un point, et le point, vu du côté {de_part}, avait la taille d’une porte.',
+          ],
+          warm: [
+            '{hero_subj} [salua|a salué] tout le monde, les deux mains en l’air, et {part_def} d’un menton. Personne n’aurait pu se plaindre du menton.',
+          ],
+          clever: [
+            '{hero_subj} [fit|a fait] valoir à {part_def} qu’{hero_il} n’avait rien dit. C’était exact, et cela durait depuis jeudi.',
+          ],
+          playful: [
+            '{hero_subj} [raconta|a raconté] une bonne histoire à tous ceux qui entouraient {part_def}. C’était une histoire à ne pas raconter à tous.',
+          ],
+        },
+        fails: ['<hero>Je ne suis pas fâché{hero_e}</hero>, [dit|a dit] {hero} à qui ne demandait rien.'],
+        again: ['{hero_subj} [aima|a aimé] tous les messages du groupe, un par un, sauf un sur deux.'],
+        noticing: [
+          'Pour prouver qu’il y en avait quarante, {hero} [relut|a relu] les quarante. Trente-neuf ne faisaient rien. C’était presque décevant. Au dernier, ses oreilles [chauffèrent|ont chauffé], et il n’y avait là que sept mots, dont un toujours et un toi.',
+        ],
+        deed: [
+          '{hero_subj} [y alla|y est allé{hero_e}] à pied, sans écran. Devant {part_def}, et devant ceux qui se trouvaient là, {hero_il} [récita|a récité] les sept mots, de mémoire. <hero>Les autres, je m’en fiche. Celui-là, non.</hero> Au mot « non », il [n’y eut presque plus|n’y a presque plus eu] de voix.',
+        ],
+        answer: [
+          'On s’attendait à tout, du côté {de_part}, et ce n’était que cela. Pour une chose de cette taille, on entrouvre.',
+        ],
+        echo: [
+          '<companion>Et le toujours ?</companion> [demanda|a demandé] {companion}. <hero>On l’a remplacé par un jeudi.</hero>',
         ],
       },
     ],
@@ -649,6 +745,36 @@ export const forgiveness: LessonPairs = {
         ],
         echo: [
           '<companion>On voit la couture</companion>, [dit|a dit] {companion}. <hero>Oui</hero>, [dit|a dit] {hero}. <hero>Elle est de nous deux.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [changea|a changé] le code, [ferma|a fermé] la porte, et [refit|a refait] {part_def} depuis le début, tout seul, avec les dents serrées.',
+          ],
+          warm: [
+            '<hero>Je ne t’en veux pas du tout</hero>, [écrivit|a écrit] {hero}. Puis {hero_il} [retira|a retiré] l’accès, sans bruit, et [soigna|a soigné] {part_def} pour deux.',
+          ],
+          clever: [
+            'La moitié gâchée ne servait plus, [conclut|a conclu] {hero}. {hero_subj} [coupa|a coupé] {part_def} à l’endroit exact de l’affront, et [garda|a gardé] le côté sain.',
+          ],
+          playful: [
+            '{hero_subj} [rebaptisa|a rebaptisé] le dossier « sans toi », avec une tête de pirate, et [vissa|a vissé] {part_def} en fredonnant un peu fort.',
+          ],
+        },
+        fails: ['À l’endroit de l’autre, {hero} [mit|a mis] du sien. Le sien ne savait pas faire cela.'],
+        again: ['Il était une heure du matin. {hero_subj} [reprit|a repris] à zéro, pour la beauté du zéro.'],
+        noticing: [
+          'Une seule chose marchait encore : un petit bout de rien, au milieu, qui marchait même très bien. {hero_subj} [ouvrit|a ouvert] le fichier pour savoir de qui il était. Il y avait deux prénoms, et un cœur de travers, du temps d’avant.',
+        ],
+        deed: [
+          '{hero_subj} [envoya|a envoyé] le nouveau code, sans commentaire, à deux heures vingt. Puis, le matin, {hero_il} [posa|a posé] {part_def} sur la table, et à côté la moitié gâchée. <hero>On met la couture devant.</hero>',
+        ],
+        answer: [
+          'L’autre [tira|a tiré] sa chaise. Quatre mains, deux moitiés : on [chercha|a cherché] le bord, et l’on n’[eut pas|a pas eu] besoin de se parler pour le trouver.',
+        ],
+        echo: [
+          '<companion>De loin, on dirait un éclair</companion>, [dit|a dit] {companion}. <hero>De près aussi</hero>, [dit|a dit] {hero}. <hero>Il vaut mieux.</hero>',
         ],
       },
     ],

@@ -399,6 +399,36 @@ export const friendship: LessonPairs = {
           '<companion>Le club a combien de membres, maintenant ?</companion> [demanda|a demandé] {companion}. {hero} [compta|a compté] sur ses doigts, et il [fallut|a fallu] l’autre main.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Le ruban à son poignet, c’était pour deux. Une main dessus, pour que personne ne le demande, {hero} [tapa|a tapé] {part_def} de l’autre.',
+          ],
+          warm: [
+            '<hero>Il est déjà pris, désolé{hero_e}</hero>, [dit|a dit] {hero}, sans qu’on l’interroge, une main sur son ruban d’amis. L’autre tenait {part_def} comme elle pouvait.',
+          ],
+          clever: [
+            'Deux bouts, deux amis : un ruban, cela se compte. {hero_subj} [mit|a mis] la main dessus, et il en [resta|est resté] une pour {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la montre magique : une main sur le ruban de son poignet, l’autre en l’air. C’est l’autre qui [répara|a réparé] {part_def}, mal.',
+          ],
+        },
+        fails: ['Une main gardait. L’autre tenait, toute seule, ce qui demandait deux mains.'],
+        again: ['{hero_subj} [poussa|a poussé] avec le coude. Le coude n’était pas invité non plus.'],
+        refrain: ['Pour deux. Pas trois. Crac.'],
+        turned: ['Pour deux. Et trois. Et noué.'],
+        noticing: [
+          'Sous la paume, la peau avait un dessin : de petites vagues, celles du ruban. {hero_subj} [souleva|a soulevé] la main pour mieux voir. Et les bouts [se déroulèrent|se sont déroulés], longs, longs, jusqu’au genou.',
+        ],
+        deed: [
+          '{hero_subj} [défit|a défait] le nœud avec les dents. Le ruban [fit|a fait] le tour {de_part}, et encore le tour, bien serré, et un nœud d’amis par-dessus.',
+        ],
+        answer: ['Ce qui bâillait ne bâillait plus. Il restait même un bout, qui flottait.'],
+        echo: [
+          '{hero_subj} [regarda|a regardé] son poignet. Les petites vagues y étaient encore. <companion>On voit qu’il est là-bas</companion>, [dit|a dit] {companion}.',
+        ],
+      },
     ],
   },
   crookOfAnElbow: {
@@ -579,6 +609,38 @@ export const friendship: LessonPairs = {
           'Sa place, la meilleure, [fut|a été] prise aussitôt. De la nouvelle, on voyait très mal. <companion>Mais on t’entend mieux</companion>, [dit|a dit] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>On est un peu serrés, mais vas-y</hero>, [dit|a dit] {hero} à {part_def}, sans décroiser les jambes, et {hero_il} [reprit|a repris] la phrase avec sa meilleure amie.',
+          ],
+          warm: [
+            '{hero_subj} [trouva|a trouvé] un mot aimable pour {part_def}, et un autre, et encore un. Aucun des mots n’avait de chaise.',
+          ],
+          clever: [
+            'Le cercle comptait neuf places, toutes prises, [constata|a constaté] {hero}. {hero_subj} [proposa|a proposé] à {part_def} de revenir quand il y aurait un dix.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le videur de boîte de nuit : <hero>Désolé, c’est une soirée privée.</hero> {part_def} [ne rit pas|n’a pas ri], et les autres un peu trop.',
+          ],
+        },
+        fails: [
+          'On [se serra|s’est serré], pour montrer qu’on pouvait. Cela [ferma|a fermé] les derniers trous.',
+        ],
+        again: ['<hero>Je te garde la prochaine</hero>, [dit|a dit] {hero}. Il n’y avait pas de prochaine.'],
+        noticing: [
+          'Sa meilleure amie racontait une histoire, et tout le monde se penchait. {hero_subj} [se pencha|s’est penché{hero_e}] aussi. De là, entre deux coudes, on voyait quelqu’un qui riait au bon endroit, debout, une demi-seconde après.',
+        ],
+        deed: [
+          'L’histoire n’était pas finie. {hero_subj} [se leva|s’est levé{hero_e}] quand même, [emporta|a emporté] son verre, et [alla|est allé{hero_e}] se mettre de l’autre côté. Face à {part_def}, il [resta|est resté] une chaise, encore chaude.',
+        ],
+        answer: [
+          'Personne ne l’offrait à personne. C’est peut-être pour cela que, du côté {de_part}, on [la prit|l’a prise].',
+        ],
+        echo: [
+          '<companion>Tu as raté la chute</companion>, [dit|a dit] {companion}. <hero>C’était quoi ?</hero> <companion>Il fallait y être.</companion> Puis {companion} [la raconta|l’a racontée], plutôt mal.',
+        ],
+      },
     ],
     shy: [
       {
@@ -613,6 +675,38 @@ export const friendship: LessonPairs = {
         ],
         echo: [
           '<companion>Tu m’as laissé ton coussin</companion>, [écrivit|a écrit] sa meilleure amie. {hero} [répondit|a répondu] : <hero>Il est à qui s’assoit.</hero> Elle [mit|a mis] une heure à envoyer un pouce.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Hé, viens !</hero> [cria|a crié] {hero} à {part_def}, par-dessus six têtes. Les six têtes [se retournèrent|se sont retournées] d’un coup.',
+          ],
+          warm: [
+            '<hero>Tout le monde veut te connaître</hero>, [annonça|a annoncé] {hero}, en poussant {part_def} d’une voix très douce, devant tout le monde.',
+          ],
+          clever: [
+            '{hero_subj} [prépara|a préparé] pour {part_def} trois sujets de conversation faciles, et [les lut|les a lus] à voix haute.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] une haie d’honneur pour {part_def}, avec deux chaises et un parapluie. Il manquait seulement {part_def}.',
+          ],
+        },
+        fails: [
+          'Après quoi {hero} [se rassit|s’est rassis{hero_e}] et [tourna|a tourné] le dos, parce qu’on lui parlait.',
+        ],
+        again: ['<hero>Allez, quoi !</hero> Cela ressemblait à un encouragement, de très loin.'],
+        noticing: [
+          'Il y [eut|a eu] un rire, et personne ne riait plus. {hero_subj} [compta|a compté] les chaises. Elles étaient serrées comme des dents, et la sienne fermait la mâchoire.',
+        ],
+        deed: [
+          '{hero_subj} [poussa|a poussé] sa chaise en arrière, [quitta|a quitté] sa meilleure amie au milieu d’un mot, et [alla|est allé{hero_e}] s’asseoir par terre, à l’autre bout. La place [resta|est restée] ouverte. {hero_subj} [ne regarda pas|n’a pas regardé] du côté {de_part}.',
+        ],
+        answer: [
+          'Un trou dans une rangée ne demande rien. Il y [eut|a eu] un pas, et le bruit d’une chaise qu’on touche.',
+        ],
+        echo: [
+          '<companion>Tu as des fourmis dans le dos</companion>, [dit|a dit] {companion}. C’était vrai. Il y en avait onze, et elles faisaient le tour.',
         ],
       },
     ],
@@ -651,6 +745,40 @@ export const friendship: LessonPairs = {
           'Désormais, tout le monde sait, pour le slip. {companion} lui en [offrit|a offert] un, à pois, avec le nom brodé.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Comme dirait la chèvre</hero>, [dit|a dit] {hero} à {part_def}. Il y avait une chèvre, il y a deux ans, et trois personnes pour s’en souvenir.',
+          ],
+          warm: [
+            'Pour que {part_def} se sente à l’aise, {hero} [glissa|a glissé] la plaisanterie du groupe dans chaque phrase, tout doucement. {part_def} cherchait le rapport.',
+          ],
+          clever: [
+            '{hero_subj} [répondit|a répondu] à {part_def} par une référence, puis par la référence de la référence. C’était un arbre généalogique.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la voix, le geste et le bêlement. Deux amis [tombèrent|sont tombés] de leur chaise. {part_def} [ramassa|a ramassé] la chaise.',
+          ],
+        },
+        fails: [
+          '<hero>Tu ne peux pas comprendre</hero>, [dit|a dit] {hero} en essuyant une larme. C’était tout à fait exact.',
+        ],
+        again: [
+          'Pour aider, {hero} [raconta|a raconté] la fin. Sans le début, c’était l’histoire d’un seau.',
+        ],
+        noticing: [
+          'Un rire [arriva|est arrivé] en retard, un peu trop fort, de quelqu’un qui avait regardé les autres pour savoir quand. {hero_subj} [entendit|a entendu] ce rire-là. Il n’avait pas de chèvre dedans.',
+        ],
+        deed: [
+          '{hero_subj} [posa|a posé] le téléphone face à {part_def}, avec la photo. <hero>Je vais te la raconter en entier. C’est moi, dans le seau.</hero> Et {hero_il} [commença|a commencé] par le commencement, où il y avait aussi une culotte à pois.',
+        ],
+        answer: [
+          'Les deux amis ne riaient plus qu’à moitié. C’est {part_def} qui [rit|a ri], au seau, exactement où il fallait.',
+        ],
+        echo: [
+          '<companion>Donc tout le lycée saura pour les pois</companion>, [dit|a dit] {companion}. <hero>Oui.</hero> <companion>Je peux dire que je les connaissais avant ?</companion>',
+        ],
+      },
     ],
     tangled: [
       {
@@ -685,6 +813,38 @@ export const friendship: LessonPairs = {
         ],
         echo: [
           '<companion>Donc, le canard, c’était toi</companion>, [dit|a dit] {companion}. <hero>Le canard, c’était moi</hero>, [dit|a dit] {hero}, pour la dernière fois.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>C’est la faute à Gérard</hero>, [répondit|a répondu] {hero} à chaque question. Trois personnes savaient qui était Gérard. {part_def} [prit|a pris] un nœud.',
+          ],
+          warm: [
+            '{hero_subj} [expliqua|a expliqué] tout à voix basse, à l’oreille, à ceux qui connaissaient déjà. {part_def} passait de main en main, et d’oreille en oreille.',
+          ],
+          clever: [
+            '{hero_subj} avait réponse à tout, et la réponse était un surnom. Quatre surnoms plus tard, {part_def} ne désignait plus personne.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] de {part_def} un spectacle de marionnettes, où tous les rôles s’appelaient Gérard. Le fond de la salle [bâilla|a bâillé].',
+          ],
+        },
+        fails: [
+          '<hero>Tu le sais bien, toi</hero>, [dit|a dit] {hero} à l’un, avec un clin d’œil. Les autres [virent|ont vu] le clin d’œil.',
+        ],
+        again: ['On [demanda|a demandé] qui était Gérard. <hero>Ah, ça !</hero> [dit|a dit] {hero}.'],
+        noticing: [
+          'Sur le groupe, il y avait trente messages, et Gérard dans vingt-deux. {hero_subj} [essaya|a essayé] de les lire comme quelqu’un d’arrivé hier. On aurait dit une langue, avec un seul mot, qui voulait dire : pas toi.',
+        ],
+        deed: [
+          '{hero_subj} [retourna|a retourné] l’écran vers toute la table. <hero>Gérard, c’est moi, le jour où j’ai parlé une heure à un mannequin de vitrine.</hero> Et {hero_il} [reprit|a repris] {part_def}, sans surnom, avec tout le monde.',
+        ],
+        answer: [
+          'On [reposa|a reposé] les questions, une par une, avec de vrais noms. {part_def} [se laissa|s’est laissé{part_e}] suivre.',
+        ],
+        echo: [
+          '<companion>Et il répondait, le mannequin ?</companion> [demanda|a demandé] {companion}. <hero>Mieux que moi</hero>, [dit|a dit] {hero}.',
         ],
       },
     ],

@@ -261,6 +261,42 @@ export const generosity: LessonPairs = {
           '<companion>Tu as deux semelles dans le dos</companion>, [dit|a dit] {companion}. <hero>De quelle pointure ?</hero> [demanda|a demandé] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [trouva|a trouvé] tout de suite le coin sec, contre {part_def}, et [s’y cala|s’y est calé{hero_e}]. À {companion}, il restait les ronces, ou ce qui piquait à leur place.',
+          ],
+          warm: [
+            '<hero>Toi, tu seras mieux là, à l’air</hero>, [dit|a dit] {hero} à {companion}. À l’air, il y avait des épines. {hero_subj} [garda|a gardé] pour soi le bon côté {de_part}.',
+          ],
+          clever: [
+            'Le meilleur grimpeur prend la meilleure prise, [décida|a décidé] {hero}. {hero_subj} [prit|a pris] la meilleure, au pied {de_part}, et l’autre coin [fut|a été] pour {companion}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le placeur de théâtre, devant {part_def} : <hero>Fauteuil pour moi. Strapontin pour {companion}.</hero> Le strapontin piquait.',
+          ],
+        },
+        fails: [
+          'De la bonne place, on voit très bien. On ne monte pas. {hero_subj} [cria|a crié] à {companion} de pousser.',
+        ],
+        again: [
+          '<hero>Plus fort !</hero> [dit|a dit] {hero}, bien assis{hero_e}. Quelque chose [déchira|a déchiré] un bas, et ce n’était pas le sien.',
+        ],
+        refrain: ['La bonne est à moi. Aïe, dit l’autre.'],
+        turned: ['La bonne est à toi. Hop, dit l’autre.'],
+        noticing: [
+          '<companion>Ouille</companion>, [dit|a dit] {companion}, très bas, et [recommença|a recommencé]. {hero_subj} [regarda|a regardé] par terre. {companion} avait des épines aux deux genoux, et rien sous les pieds. Le seul endroit solide, alentour, c’était un dos.',
+        ],
+        deed: [
+          '{hero_subj} [quitta|a quitté] le coin sec. À genoux dans ce qui pique, contre {part_def}, {hero_il} [fit|a fait] le dos rond. <hero>Monte.</hero>',
+        ],
+        answer: [
+          'Deux pieds [se posèrent|se sont posés], légers, l’un après l’autre. Un bras [devint|est devenu] plus long, de toute la hauteur d’un dos.',
+        ],
+        echo: [
+          'Le soir, on [ôta|a ôté] les épines à la pince. <companion>Sept</companion>, [dit|a dit] {companion}. <hero>Moi, huit.</hero> {hero} avait gagné.',
+        ],
+      },
     ],
   },
   wholeTime: {
@@ -302,16 +338,16 @@ export const generosity: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj} [accorda|a accordé] à {part_def} deux minutes, montre en main. La balle rebondissait, là-bas.',
+            '{hero_subj} [accorda|a accordé] à {part_def} deux minutes, montre en main. Là-bas, les autres jouaient à la balle.',
           ],
           warm: [
-            '<hero>Je pense à toi tout le temps</hero>, [dit|a dit] {hero} {a_part}, en cherchant des yeux où était la balle.',
+            '<hero>Je pense à toi tout le temps</hero>, [dit|a dit] {hero} {a_part}, les yeux sur la balle des autres, qui jouaient là-bas.',
           ],
           clever: [
-            'Trois minutes en trois fois valent trois minutes, [calcula|a calculé] {hero}, et [en donna une|en a donné une] {a_part}, sur un pied.',
+            'Trois minutes en trois fois valent trois minutes, [calcula|a calculé] {hero}, et [en donna une|en a donné une] {a_part}, sur un pied. L’autre pied suivait la balle des grands, là-bas.',
           ],
           playful: [
-            '{hero_subj} [fit|a fait] la visite du docteur à {part_def} : on entre, on regarde, on sort, au suivant. Le suivant était la balle.',
+            '{hero_subj} [fit|a fait] la visite du docteur à {part_def} : on entre, on regarde, on sort, au suivant. Le suivant était la balle des autres, qui jouaient sans attendre.',
           ],
         },
         fails: [
@@ -521,6 +557,38 @@ export const generosity: LessonPairs = {
           '<companion>Elle te manque ?</companion> [demanda|a demandé] {companion}. {hero} [tâta|a tâté] sa poche. <hero>À cet endroit-là</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [prit|a pris] à son col son bel insigne doré, et [épingla|a épinglé] {part_def}. Cela tenait. <hero>Bon, il est à moi</hero>, [dit|a dit] {hero}.',
+          ],
+          warm: [
+            '<hero>Je te le prête jusqu’à dix</hero>, [dit|a dit] {hero} à {part_def}, et {hero_il} [piqua|a piqué] l’insigne doré. À six, l’insigne était déjà parti.',
+          ],
+          clever: [
+            'L’insigne doré tenait {part_def} à merveille, [nota|a noté] {hero}. Il valait aussi beaucoup. {hero_subj} [ne le lâcha|ne l’a lâché] que d’un doigt.',
+          ],
+          playful: [
+            '{hero_subj} [décora|a décoré] {part_def}, avec l’insigne doré et un discours. À la fin du discours, l’insigne [rentra|est rentré] chez lui.',
+          ],
+        },
+        fails: ['Mis, cela tenait. Ôté, cela ne tenait plus. {hero_subj} [l’ôta|l’a ôté].'],
+        again: [
+          '{hero_subj} [le remit|l’a remis], sans lâcher l’épingle. On ne répare pas grand-chose avec une main au bout.',
+        ],
+        refrain: ['Tiens. Rends. Crac.'],
+        turned: ['Tiens. Reste là. Bravo.'],
+        noticing: [
+          'Au col de {hero}, il y avait un trou, tout petit, là où l’insigne vivait. Personne n’avait jamais regardé ce trou. Tout le monde regardait ce qui ne tenait pas.',
+        ],
+        deed: [
+          '{hero_subj} [repiqua|a repiqué] l’insigne au beau milieu {de_part}. L’épingle [fit|a fait] clic. Un doigt [s’en alla|s’en est allé], puis le pouce, puis {hero}, à reculons.',
+        ],
+        answer: ['Cela brillait là-bas, et cela tenait là-bas. C’était la même chose.'],
+        echo: [
+          '<companion>Il y a un trou à ton col</companion>, [dit|a dit] {companion}. <hero>C’est là que je l’avais</hero>, [dit|a dit] {hero}, et [bomba|a bombé] un peu le trou.',
+        ],
+      },
     ],
   },
   theSaturday: {
@@ -559,6 +627,38 @@ export const generosity: LessonPairs = {
           '<companion>Ils ont joué ta chanson en rappel</companion>, [dit|a dit] {companion}. <hero>Laquelle ?</hero> [demanda|a demandé] {hero}. <companion>Toutes.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>J’ai un petit quart d’heure</hero>, [dit|a dit] {hero}, en veste, et {hero_il} [donna|a donné] à {part_def} dix minutes, parce que le bus en avait besoin de cinq.',
+          ],
+          warm: [
+            '{hero_subj} [promit|a promis] à {part_def} de repasser, et le pensait. {hero_subj} le pensait déjà mardi.',
+          ],
+          clever: [
+            '{hero_subj} [divisa|a divisé] le travail sur {part_def} en tranches de dix minutes. La première tranche était faite. Il en restait cinquante-deux.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] pour {part_def} une entrée de star, dix minutes de spectacle, et une sortie par la porte du bus.',
+          ],
+        },
+        fails: ['Chaque fois, il fallait tout ressortir, et tout ranger. Les dix minutes y passaient.'],
+        again: [
+          '{hero_subj} [vint|est venu{hero_e}] avec un chronomètre. C’est lui qui [travailla|a travaillé] le mieux.',
+        ],
+        noticing: [
+          'Dans le cahier de présence, il y avait une colonne de petits « dix minutes ». L’encre était chaque fois la sienne. À côté, sur une page entière, quelqu’un avait écrit samedi, et rien dessous.',
+        ],
+        deed: [
+          'Samedi, c’était le concert, avec tout le monde. {hero_subj} [plia|a plié] le billet dans la main d’un voisin. À huit heures, en vieilles chaussures, {hero_il} était là, et {hero_il} [s’assit|s’est assis{hero_e}] près {de_part} pour la journée.',
+        ],
+        answer: [
+          'À midi, il n’y avait pas grand-chose à voir. À quatre heures, un peu plus. On ne voit cela que si l’on reste.',
+        ],
+        echo: [
+          '<companion>Ils ont joué sous la pluie</companion>, [raconta|a raconté] {companion}. <hero>Ici, elle est tombée sur le toit</hero>, [dit|a dit] {hero}. <hero>Pas mal non plus.</hero>',
+        ],
+      },
     ],
     heavy: [
       {
@@ -591,6 +691,40 @@ export const generosity: LessonPairs = {
         ],
         echo: [
           'Le soir, {hero} ne levait plus les bras. <companion>Bras en l’air</companion>, [dit|a dit] {companion}, <companion>comme au concert.</companion> <hero>Très drôle</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Un de ces jours, promis</hero>, [dit|a dit] {hero}, et {hero_il} [donna|a donné] à {part_def} une poussée, en passant, sac au dos.',
+          ],
+          warm: [
+            '{hero_subj} [envoya|a envoyé] à tous ceux qui portaient {part_def} un cœur et l’adresse d’un kinésithérapeute.',
+          ],
+          clever: [
+            'Entre le cours et le bus, {hero} avait dix minutes. {part_def} en demandait trois cents. On [n’eut pas|n’a pas eu] besoin de poser l’opération.',
+          ],
+          playful: [
+            '{hero_subj} [souleva|a soulevé] un coin {de_part}, [fit|a fait] l’haltérophile, [salua|a salué]. Le coin [redescendit|est redescendu] pendant le salut.',
+          ],
+        },
+        fails: [
+          'Après chaque coup de main, cela revenait exactement où c’était. <hero>À la prochaine !</hero> [cria|a crié] {hero}, du marchepied.',
+        ],
+        again: [
+          '{hero_subj} [tint|a tenu] dix minutes de plus, le lendemain, et [rendit|a rendu] le coin tout aussi bas.',
+        ],
+        noticing: [
+          'Sur la porte, la grille des tours de garde ressemblait à un peigne. De fines dents, toutes à son nom, lundi, mardi, jeudi. Et puis la large, celle du samedi, huit heures, où il aurait fallu écrire longtemps. {hero_subj} [regarda|a regardé] le calendrier d’à côté. Il y avait une guitare dessinée, ce jour-là.',
+        ],
+        deed: [
+          '{hero_subj} [effaça|a effacé] la guitare et [offrit|a offert] le billet. Samedi, à huit heures, en vieilles chaussures, {hero_il} [se cala|s’est calé{hero_e}] sous le côté {de_part} qui bascule, et n’[en bougea plus|en a plus bougé].',
+        ],
+        answer: [
+          'À neuf heures, on avait trouvé comment. Il fallait seulement que, tout ce temps, un côté reste en l’air.',
+        ],
+        echo: [
+          '<companion>C’était bien, le concert ?</companion> [demanda|a demandé] {companion}, qui avait eu le billet. <companion>Je veux dire : demande-moi si c’était bien.</companion> <hero>C’était bien ?</hero> <companion>Trop court</companion>, [dit|a dit] {companion}. <companion>Dix minutes de plus, ils auraient joué ma chanson.</companion>',
         ],
       },
     ],
@@ -629,6 +763,36 @@ export const generosity: LessonPairs = {
         ],
         echo: [
           '{companion} a chanté. De derrière, avec le balai, on entendait mieux les respirations. Il y en a une très belle avant le si.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Je monte répéter, vous finissez ?</hero> [dit|a dit] {hero} aux autres. En bas, pour {part_def}, on était un de moins.',
+          ],
+          warm: [
+            '{hero_subj} [remercia|a remercié] d’avance ceux qui tiendraient {part_def} pendant son passage, et [posa|a posé] sa gourde dessus.',
+          ],
+          clever: [
+            'Quelqu’un devait être vu, quelqu’un devait porter {part_def} : {hero_subj} [répartit|a réparti] selon la voix. La sienne était déjà chauffée.',
+          ],
+          playful: [
+            '{hero_subj} [répéta|a répété] son solo assis{hero_e} sur {part_def}, les jambes pendantes. On portait donc aussi les jambes.',
+          ],
+        },
+        fails: [
+          'Chaque fois que la musique commençait, un bout retombait. <hero>Chut, s’il vous plaît</hero>, [dit|a dit] {hero} depuis la scène.',
+        ],
+        again: ['{hero_subj} [reprit|a repris] à la mesure douze, et les autres à zéro.'],
+        noticing: [
+          'La sono [tomba|est tombée] en panne. Dans le noir, le solo [continua|a continué], un peu plus bas, et ce n’était pas {hero}. Cela venait d’entre les rideaux, avec un frottement de poils sur le bois : {companion}, un balai, la note tenue jusqu’au bout.',
+        ],
+        deed: [
+          '<hero>Tiens</hero>, [dit|a dit] {hero}, et dans la main de {companion}, à la place du manche, il y [eut|a eu] la feuille avec toutes les respirations au crayon. {hero_subj} [descendit|est descendu{hero_e}], [regarda|a regardé] les fils, [regarda|a regardé] {part_def}, et [prit|a pris] le côté qui n’avait personne.',
+        ],
+        answer: ['D’en bas, on comprenait. Deux mains ici, deux là, et rien ne tirait plus de travers.'],
+        echo: [
+          'Sur le programme, il était trop tard pour changer le nom. <companion>On m’a félicité{companion_e} à ta place</companion>, [dit|a dit] {companion}. <hero>Et qu’est-ce que j’ai répondu ?</hero>',
         ],
       },
     ],

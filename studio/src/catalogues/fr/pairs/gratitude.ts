@@ -321,6 +321,42 @@ export const gratitude: LessonPairs = {
           'Au lit, {hero} [recommença|a recommencé] la liste. L’oreiller, qui. La couverture, qui. À la lampe, {hero_il} dormait.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Tout est prêt, sauf ça !</hero> {hero_subj} [souffla|a soufflé] sur {part_def}, [tapota|a tapoté], et [souffla|a soufflé] encore. Il ne manquait que ça.',
+          ],
+          warm: [
+            '<hero>Sois chou, dépêche-toi</hero>, [dit|a dit] {hero} à {part_def}, et {hero_il} [l’encouragea|l’a encouragé{part_e}] d’un doigt, à droite, puis à gauche.',
+          ],
+          clever: [
+            'Il manquait une chose sur dix. {hero_subj} [regarda|a regardé] la dixième, et [poussa|a poussé] {part_def} du côté où cela devait finir.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’horloge devant {part_def}, avec deux bras. Elle allait bien trop vite, et l’aiguille touchait.',
+          ],
+        },
+        fails: [
+          'Neuf choses attendaient, toutes bien sages. {hero_subj} [ne les vit pas|ne les a pas vues], et [toucha|a touché] à la dixième.',
+        ],
+        again: [
+          '{hero_subj} [courut|a couru] voir s’il y en avait un autre, plus pressé. Il n’y en avait pas. {hero_subj} [revint|est revenu{hero_e}] le toucher.',
+        ],
+        refrain: ['Quand ? Quand ? Pas encore.'],
+        turned: ['Toi, tu es là. Et toi. Et toi.'],
+        noticing: [
+          '{hero_subj} [s’affala|s’est affalé{hero_e}] contre la première chose venue. C’était moelleux, avec un dossier. Quelqu’un l’avait mise là avant, pour la personne qui serait fatiguée.',
+        ],
+        deed: [
+          '<hero>Ça, c’est {companion} qui l’a porté</hero>, [dit|a dit] {hero}, et {hero_il} [posa|a posé] la main dessus. Puis la chose d’à côté, et encore une, avec chaque fois un nom. {part_def} [vint|est venu{part_e}] en dernier.',
+        ],
+        answer: [
+          'Neuf noms, c’est long, si on les dit bien. Pendant tout ce temps, les doigts de {hero} étaient ailleurs.',
+        ],
+        echo: [
+          'À table, {hero} [montra|a montré] la salière, le pain, l’eau, et [dit|a dit] d’où venait chacun. <companion>Et la soupe ?</companion> [demanda|a demandé] {companion}. <hero>J’y arrivais.</hero>',
+        ],
+      },
     ],
     dark: [
       {
@@ -605,6 +641,38 @@ export const gratitude: LessonPairs = {
           '<companion>Tu as oublié le tien</companion>, [dit|a dit] {companion}, en montrant la liste. <hero>Il était sur l’affiche</hero>, [dit|a dit] {hero}. <hero>En gros.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [monta|est monté{hero_e}] sur une chaise devant {part_def} pour la photo. <hero>Mon équipe va pousser</hero>, [dit|a dit] {hero} au photographe. Mon équipe [poussa|a poussé].',
+          ],
+          warm: [
+            '<hero>Merci à tous</hero>, [dit|a dit] {hero} au photographe, un coude sur {part_def}. Tous, c’était commode. Cela n’avait pas de nom à retenir.',
+          ],
+          clever: [
+            '{hero_subj} [orienta|a orienté] {part_def} vers la lumière, par signes, sans quitter sa place au centre. Les signes arrivaient derrière un peu tard.',
+          ],
+          playful: ['{hero_subj} [fit|a fait] le chef d’orchestre devant {part_def}, dos à l’orchestre.'],
+        },
+        fails: [
+          'Derrière, il y [eut|a eu] un soupir à plusieurs voix, et tout [redescendit|est redescendu] d’un doigt. <hero>On garde la pose</hero>, [dit|a dit] {hero}.',
+        ],
+        again: [
+          'Au journaliste, {hero} [épela|a épelé] son nom. On ne lui en [demanda pas|a pas demandé] d’autre.',
+        ],
+        noticing: [
+          'La photo [sortit|est sortie] du petit appareil, encore grise. Une tête [apparut|est apparue], la sienne. Puis, autour, cela [fit|a fait] comme une haie : des coudes, des poignets, un bracelet en laine. {hero_subj} connaissait ce bracelet. Il manquait tous les visages.',
+        ],
+        deed: [
+          'On lui [tendit|a tendu] le micro. <hero>J’ai une minute, il me faut neuf noms</hero>, [dit|a dit] {hero}, et {hero_il} [les donna|les a donnés], avec ce que chacun avait porté, scié ou sauvé. Puis {hero_il} [descendit|est descendu{hero_e}] prendre {part_def} par le dessous.',
+        ],
+        answer: [
+          'Quelqu’un [rougit|a rougi], quelqu’un [cracha|a craché] dans ses mains. Chaque nom savait où était sa prise.',
+        ],
+        echo: [
+          'Dans le journal, il y a neuf noms et une faute. <companion>La faute, c’est le mien</companion>, [dit|a dit] {companion}. <hero>Je l’avais bien dit, pourtant.</hero> <companion>Je sais. J’ai entendu.</companion>',
+        ],
+      },
     ],
   },
   firstHour: {
@@ -639,6 +707,40 @@ export const gratitude: LessonPairs = {
         answer: ['Du côté {de_part}, on [s’assit|s’est assis]. Cela n’était pas arrivé depuis longtemps.'],
         echo: [
           'C’était la soirée libre de {hero}. <companion>Tu voulais demander quelque chose ?</companion> [demanda|a demandé] {companion}. <hero>Non</hero>, [dit|a dit] {hero}. <hero>Je passais.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Encore un petit service</hero>, [écrivit|a écrit] {hero} à {part_def}, en marchant. C’était la clé, cette fois. La dernière fois, c’était l’échelle.',
+          ],
+          warm: [
+            '{hero_subj} [envoya|a envoyé] à {part_def} trois cœurs et une demande. Les cœurs étaient sincères. La demande aussi, c’était la neuvième.',
+          ],
+          clever: [
+            'Pour aller plus vite, {hero} [copia|a copié] son ancien message à {part_def}, et n’y [changea|a changé] que l’objet.',
+          ],
+          playful: [
+            '<hero>Ici ton problème préféré</hero>, [dit|a dit] {hero} à {part_def}, la main tendue comme une soucoupe.',
+          ],
+        },
+        fails: [
+          'Une heure plus tard, rien. {hero_subj} [renvoya|a renvoyé] la demande, avec un point d’interrogation et demi.',
+        ],
+        again: [
+          '{hero_subj} [mit|a mis] un petit cochon qui prie. Le cochon [resta|est resté] sans réponse.',
+        ],
+        noticing: [
+          '{hero_subj} [chercha|a cherché] dans son placard de quoi se passer de la clé. Il y avait une échelle, deux livres, une lampe et un parapluie. Rien de tout cela n’était à {hero_lui}. Sur chaque chose, au feutre, il y avait le même nom.',
+        ],
+        deed: [
+          '{hero_subj} [nettoya|a nettoyé] l’échelle, barreau par barreau, et [rapporta|a rapporté] tout, en trois voyages, devant {part_def}. Puis {hero_il} [prit|a pris] le balai. <hero>Assieds-toi. Je fais ta première heure.</hero>',
+        ],
+        answer: [
+          'On [s’assit|s’est assis]. On [regarda|a regardé] balayer quelqu’un d’autre, ce qui repose. Du côté {de_part}, une main [chercha|a cherché] dans une poche.',
+        ],
+        echo: [
+          '<companion>C’était ta soirée libre</companion>, [dit|a dit] {companion}. <hero>Elle est propre</hero>, [dit|a dit] {hero}, en rendant le balai.',
         ],
       },
     ],

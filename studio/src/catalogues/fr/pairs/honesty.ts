@@ -39,6 +39,40 @@ export const honesty: LessonPairs = {
           '<companion>Et dans l’autre main ?</companion> [demanda|a demandé] {companion} le soir. {hero} l’[ouvrit|a ouverte]. Il y avait un biscuit. <hero>Ça, c’est à moi.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Crac, un petit coin. Il était dans la main de {hero}, qui [se ferma|s’est fermée]. Avec ce qui restait de mains, {hero} [serra|a serré] {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} [garda|a gardé] un petit coin cassé au chaud dans sa paume, pour ne peiner personne. <hero>Tout va bien</hero>, [dit|a dit] {hero} à {part_def}, et [appuya|a appuyé] d’une main.',
+          ],
+          clever: [
+            'Si l’on n’ouvre pas la main, il ne manque rien, [calcula|a calculé] {hero}. Il ne manquait donc rien à {part_def}, qui penchait.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’escargot rentré, un poing dans la manche. Dans la coquille, il y avait un petit coin. L’escargot [poussa|a poussé] {part_def} d’une corne.',
+          ],
+        },
+        fails: [
+          'Une seule main [tint|a tenu], pas l’autre. <hero>J’ai une crampe</hero>, [dit|a dit] {hero} à qui regardait ce poing.',
+        ],
+        again: ['{hero_subj} [essaya|a essayé] avec le poing. Un poing, cela cogne, cela ne répare pas.'],
+        refrain: ['Je n’ai rien. Crac. Je n’ai rien.'],
+        turned: ['Un doigt. Deux doigts. Tout.'],
+        noticing: [
+          'Le petit coin piquait, dans la paume, chaque fois qu’on serrait. {companion} avait tout déplacé, la chaise, le tapis, et passait la main par terre, à plat, comme on cherche une perle.',
+        ],
+        deed: [
+          '{hero_subj} [s’accroupit|s’est accroupi{hero_e}] sur le même tapis, près {de_part}. Le poing [arriva|est arrivé] sous le nez de {companion}, et les doigts [se levèrent|se sont levés], du petit au pouce. <hero>C’est moi qui l’ai. Depuis le début.</hero>',
+        ],
+        answer: [
+          '{companion} [ne cria pas|n’a pas crié]. {companion} [prit|a pris] le petit coin entre deux ongles, et [le présenta|l’a présenté] là où il manquait.',
+        ],
+        echo: [
+          '<companion>Ouvre</companion>, [dit|a dit] {companion} le lendemain, devant l’autre poing de {hero}. Il y avait dedans un abricot. <hero>Il est pour toi.</hero>',
+        ],
+      },
     ],
     heavy: [
       {
@@ -149,6 +183,38 @@ export const honesty: LessonPairs = {
         ],
         echo: [
           '<companion>Tu fais ça souvent ?</companion> [demanda|a demandé] {companion}, pour rire. <hero>Une fois</hero>, [dit|a dit] {hero}. C’était exact.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Pousse-toi, je connais</hero>, [dit|a dit] {hero}, et {hero_il} [commença|a commencé] par le haut {de_part}, d’un saut de champion.',
+          ],
+          warm: [
+            '<hero>Tu n’as qu’à faire comme moi</hero>, [dit|a dit] {hero} à {companion}, d’un ton rassurant. Devant {part_def}, {hero_il} levait déjà la jambe de travers.',
+          ],
+          clever: [
+            '<hero>C’est une question de méthode</hero>, [dit|a dit] {hero}. La méthode commençait au milieu {de_part}, et plus bas il n’y avait rien.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] des étirements devant {part_def}, à gauche, à droite, comme une étoile. <hero>Un jeu d’enfant.</hero>',
+          ],
+        },
+        fails: ['On [attendit|a attendu] le tour. Le tour ne venait pas, et {hero} non plus.'],
+        again: ['<hero>D’habitude, il y a moins de vent</hero>, [dit|a dit] {hero}. Il n’y en avait pas.'],
+        refrain: ['Je sais, je sais. Et boum.'],
+        turned: ['Je ne sais pas. Montre-moi.'],
+        noticing: [
+          'La jambe de {hero} était en l’air, et personne ne lui disait où aller. {companion} avait avancé la tête, pour ne rien manquer. Jamais personne n’avait si bien écouté quelqu’un qui ne savait rien.',
+        ],
+        deed: [
+          '{hero_subj} [posa|a posé] la jambe. <hero>En fait, c’est la première fois</hero>, [dit|a dit] {hero}, une main à plat sur le bas {de_part}. <hero>On met le pied où, pour commencer ?</hero>',
+        ],
+        answer: [
+          '<companion>Je croyais que tu allais me le dire</companion>, [dit|a dit] {companion}. On [chercha|a cherché] par en bas, à deux.',
+        ],
+        echo: [
+          '<companion>Et les étirements, c’était vrai ?</companion> [demanda|a demandé] {companion}. {hero_subj} [réfléchit|a réfléchi]. <hero>Le gauche, oui.</hero>',
         ],
       },
     ],
@@ -334,13 +400,13 @@ export const honesty: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>C’était déjà ouvert</hero>, [dit|a dit] {hero} {a_part}, sans qu’on lui demande rien. Et {hero_il} [avança|a avancé] d’un pas de côté.',
+            'Il y avait une trace de doigt, toute fraîche, là où l’on ne touche pas. <hero>Elle y était déjà</hero>, [dit|a dit] {hero} {a_part}, sans qu’on lui demande rien, et {hero_il} [avança|a avancé] d’un pas.',
           ],
           warm: [
-            '<hero>Pauvre {companion}, cela arrive à tout le monde</hero>, [dit|a dit] {hero} à {part_def}, et [poussa|a poussé] {companion} doucement devant {hero_lui}.',
+            'Quelqu’un avait laissé là une trace de doigt. <hero>Pauvre {companion}, ça arrive à tout le monde</hero>, [dit|a dit] {hero} à {part_def}, et [poussa|a poussé] {companion} doucement devant {hero_lui}.',
           ],
           clever: [
-            '{hero_subj} [proposa|a proposé] {a_part} trois coupables possibles : le vent, l’âge, et {companion}, par ordre de taille.',
+            'Pour une trace de doigt toute fraîche, {hero} [proposa|a proposé] {a_part} trois coupables : le vent, l’âge, et {companion}, par ordre de taille.',
           ],
           playful: [
             '<hero>Un fantôme</hero>, [dit|a dit] {hero} à {part_def}. <hero>Très petit. Avec des doigts.</hero> Il y avait un doigt, en effet, marqué dans la poussière.',
@@ -372,10 +438,10 @@ export const honesty: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Mes poches sont vides.</hero> {hero} [garda|a gardé] une main sur la poche, et [plongea|a plongé] l’autre dans {part_def}.',
+            'Un petit éclat brillant traînait là, et {hero} l’avait mis dans sa poche. <hero>Mes poches sont vides</hero>, [dit|a dit] {hero}, une main dessus, l’autre dans {part_def}.',
           ],
           warm: [
-            '<hero>Garde tes affaires, moi je n’ai rien</hero>, [dit|a dit] {hero} à {companion}. Une main sur sa poche, {hero_il} [tâta|a tâté] {part_def}.',
+            '{hero_subj} avait ramassé là un petit éclat brillant, juste pour le tenir au chaud. <hero>Moi, je n’ai rien</hero>, [dit|a dit] {hero} à {companion}, et d’une main [tâta|a tâté] {part_def}.',
           ],
           clever: [
             '{hero_subj} avait ramassé là un petit éclat brillant. Une poche fermée ne se voit pas, et {part_def} non plus. {hero_subj} [chercha|a cherché] d’une main.',
@@ -444,16 +510,16 @@ export const honesty: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '<hero>Mes poches sont vides.</hero> Une main sur sa poche, {hero} [secoua|a secoué] {part_def} de l’autre. Il s’en fallait d’une main.',
+            'Un petit éclat brillant avait changé de propriétaire. <hero>Mes poches sont vides</hero>, [dit|a dit] {hero}, une main sur la sienne, et [secoua|a secoué] {part_def} de l’autre.',
           ],
           warm: [
-            '<hero>Je n’ai rien pris, n’aie pas peur</hero>, [dit|a dit] {hero} {a_part}. Une main caressait, l’autre restait sur la poche.',
+            '<hero>Je n’ai rien pris, n’aie pas peur</hero>, [dit|a dit] {hero} {a_part}. Une main caressait. L’autre cachait, au fond d’une poche, un petit éclat brillant.',
           ],
           clever: [
             '{hero} avait ramassé là un petit éclat brillant. Cela ne comptait pas, puisque cela ne se voyait pas. {hero_subj} [força|a forcé] {part_def} d’une main.',
           ],
           playful: [
-            '{hero_subj} [fit|a fait] le pingouin, une aile collée à la poche. De l’autre aile, le pingouin [chatouilla|a chatouillé] {part_def}.',
+            '{hero_subj} [fit|a fait] le pingouin, une aile collée à la poche, à cause d’un petit éclat brillant trouvé là. De l’autre aile, le pingouin [chatouilla|a chatouillé] {part_def}.',
           ],
         },
         fails: [
@@ -547,6 +613,38 @@ export const honesty: LessonPairs = {
           'Le silence [dura|a duré] assez longtemps pour que la pièce refroidisse. {companion} [dit|a dit] seulement : <companion>Elle n’était pas bien écrite, en plus.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>J’ai la preuve</hero>, [dit|a dit] {hero}, et {hero_il} [mit|a mis] sous tous les nez une phrase, une seule, bien coupée. {part_def} [prit|a pris] un tour de plus.',
+          ],
+          warm: [
+            'Pour ne peiner personne, {hero} [choisit|a choisi] dans la conversation les trois lignes où {hero_il} était presque bien, et [arrangea|a arrangé] {part_def} autour.',
+          ],
+          clever: [
+            '{hero_subj} [découpa|a découpé] l’échange en extraits, et [les numérota|les a numérotés]. Il n’y avait pas de numéro un, et {part_def} commençait au deux.',
+          ],
+          playful: [
+            '{hero_subj} [lut|a lu] sa défense comme au tribunal, en robe de chambre. {part_def} était l’huissier.',
+          ],
+        },
+        fails: [
+          'On [demanda|a demandé] ce qu’il y avait avant. <hero>Avant, rien</hero>, [dit|a dit] {hero}. Son doigt restait sur le bord.',
+        ],
+        again: ['{hero_subj} [agrandit|a agrandi] la phrase. On n’en voyait que mieux les ciseaux.'],
+        noticing: [
+          'Quelqu’un [voulut|a voulu] lire lui-même. {hero_subj} [serra|a serré] le téléphone. Cette main-là, personne ne l’avait appelée, elle était venue toute seule, et elle savait très bien ce qu’elle cachait.',
+        ],
+        deed: [
+          '{hero_subj} [remonta|est remonté{hero_e}] de trois lignes. C’étaient les siennes. {hero_subj} [posa|a posé] le téléphone sur la table, à côté {de_part}, l’écran vers le haut, et [mit|a mis] les mains dans les poches.',
+        ],
+        answer: [
+          'On [lut|a lu], l’un après l’autre. [Ce ne fut pas|Cela n’a pas été] long. Ce qui venait ensuite n’était plus une attaque, c’était une réponse.',
+        ],
+        echo: [
+          'Pendant un moment, on n’[entendit|a entendu] que le frigo. <companion>Moi aussi, j’aurais répondu ça</companion>, [dit|a dit] {companion} enfin. <hero>À moi ?</hero> <companion>À toi.</companion>',
+        ],
+      },
     ],
     locked: [
       {
@@ -583,6 +681,38 @@ export const honesty: LessonPairs = {
           'Il y [eut|a eu] une réponse, longue, et pas tendre. {hero} [la lut debout, et la garda|l’a lue debout, et l’a gardée].',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Regarde ce que tu m’as répondu</hero>, [dit|a dit] {hero} à {part_def}, l’écran tendu. Le haut de l’écran était sous un pouce.',
+          ],
+          warm: [
+            '{hero_subj} [recopia|a recopié] pour {part_def}, sur une carte à fleurs, les passages où l’on s’était bien entendu. Il y avait beaucoup de fleurs.',
+          ],
+          clever: [
+            '{hero_subj} [présenta|a présenté] à {part_def} une chronologie, claire et datée. Elle commençait le lundi à dix heures. À neuf heures, il s’était passé quelque chose.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] la scène devant {part_def}, avec deux chaussettes. La chaussette gauche n’avait rien dit de mal.',
+          ],
+        },
+        fails: [
+          'Une petite voix [demanda|a demandé] ce qu’il y avait avant. <hero>Avant, c’est long</hero>, [dit|a dit] {hero}.',
+        ],
+        again: ['{hero_subj} [fit|a fait] défiler plus vite. On voyait passer quelque chose de rouge.'],
+        noticing: [
+          '{hero_subj} connaissait le geste : remonter, et s’arrêter là. Pas plus haut. Là, au-dessus, il y avait une ligne qui n’avait pas bougé depuis lundi, et que tout le monde, de ce côté-ci comme de l’autre, savait par cœur.',
+        ],
+        deed: [
+          '{hero_subj} [ôta|a ôté] son pouce. La ligne de neuf heures [apparut|est apparue], la sienne, la mauvaise. {hero_subj} [laissa|a laissé] le téléphone devant {part_def}, et [ne dit rien|n’a rien dit] pour l’adoucir.',
+        ],
+        answer: [
+          'L’écran [s’éteignit|s’est éteint] au bout d’une minute. Du côté {de_part}, une main [le ralluma|l’a rallumé].',
+        ],
+        echo: [
+          'La réponse [arriva|est arrivée] le soir. Elle faisait une page. <companion>Tu as tout lu ?</companion> [demanda|a demandé] {companion}. <hero>Deux fois</hero>, [dit|a dit] {hero}. <hero>La deuxième, assis{hero_e}.</hero>',
+        ],
+      },
     ],
   },
   myNameOnTheList: {
@@ -615,6 +745,40 @@ export const honesty: LessonPairs = {
         answer: ['Personne ne criait. Une fois la chute racontée, on [sut|a su] quels bords regarder.'],
         echo: [
           'Pendant un mois, {hero} a bu l’eau du robinet au café. {companion} prenait la même chose, par erreur, disait-{companion_il}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Il était comme ça quand on est arrivés</hero>, [dit|a dit] {hero} à tous ceux qui entouraient {part_def}, et {hero_il} [serra|a serré] très fort, pour que cela n’ait jamais existé.',
+          ],
+          warm: [
+            '<hero>L’important, ce n’est pas de savoir qui</hero>, [dit|a dit] {hero}, tendrement, en tenant {part_def} par le bon côté. C’était surtout important pour quelqu’un.',
+          ],
+          clever: [
+            '{hero_subj} [écarta|a écarté] les hypothèses une par une au sujet de {part_def}. Quand il n’en [resta plus|est plus resté] qu’une, {hero_il} [changea|a changé] de sujet.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le médecin légiste au-dessus {de_part}, avec des gants de vaisselle. <hero>Heure du choc : inconnue.</hero> Elle était très connue.',
+          ],
+        },
+        fails: [
+          'On [fit|a fait] l’appel de ceux qui étaient passés par là. À son nom, {hero} [dit|a dit] : <hero>Moi, je n’ai fait que traverser.</hero>',
+        ],
+        again: [
+          '{hero_subj} [aida|a aidé] à chercher. On ne trouve rien quand on cherche où l’on sait qu’il n’y a rien.',
+        ],
+        noticing: [
+          'La plus jeune du groupe comptait sur ses doigts où elle avait mis les mains, ce matin. Elle [recommença|a recommencé]. La deuxième fois, elle en [trouva|a trouvé] une de trop, et elle [devint|est devenue] toute rouge.',
+        ],
+        deed: [
+          '<hero>Arrête de compter</hero>, [dit|a dit] {hero}. Sur la liste, au crayon gras, {hero_il} [mit|a mis] son nom, l’heure, et : <hero>lâché par terre.</hero> Puis {hero_il} [poussa|a poussé] {part_def} au milieu de la table. <hero>Je le rembourse.</hero>',
+        ],
+        answer: [
+          'La petite [referma|a refermé] la main. Maintenant qu’on savait par quel coin c’était tombé, on [regarda|a regardé] ce coin-là.',
+        ],
+        echo: [
+          'Cela faisait quatre mois d’argent de poche. <companion>Je peux te prêter</companion>, [dit|a dit] {companion}. <hero>Non</hero>, [dit|a dit] {hero}. <hero>Mais tu peux m’inviter.</hero>',
         ],
       },
     ],

@@ -37,6 +37,42 @@ export const humor: LessonPairs = {
           '<companion>C’était exprès ?</companion> [demanda|a demandé] {companion}, en voyant la soupe par terre. <hero>Non</hero>, [dit|a dit] {hero}, et {hero_il} [salua|a salué] jusqu’à la soupe.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Zip. {hero_subj} [se retrouva|s’est retrouvé{hero_e}] sur le derrière, les pieds plus haut que le chapeau. <hero>Je l’ai voulu</hero>, [dit|a dit] {hero} à {part_def}, et [repartit|est reparti{hero_e}] au pas.',
+          ],
+          warm: [
+            '<hero>Je voulais voir si c’était doux, par terre</hero>, [dit|a dit] {hero} à {companion}. C’était dur. {hero_subj} [remonta|est remonté{hero_e}] sur {part_def} avec un sourire.',
+          ],
+          clever: [
+            '{hero_subj} [glissa|a glissé] jusqu’au bord. <hero>J’ai vérifié la pente</hero>, [dit|a dit] {hero}. Les bras croisés, {hero_il} [entra|est entré{hero_e}] de nouveau sur {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [traversa|a traversé] la moitié {de_part} sur le dos, comme une tortue. <hero>Numéro réussi</hero>, [dit|a dit] la tortue, et [recommença|a recommencé] debout.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [mit|a mis] les mains dans les poches, pour avoir l’air de rien. Sans mains, on tombe mieux.',
+        ],
+        again: [
+          '<hero>Voulu aussi</hero>, [dit|a dit] {hero}, de plus bas. Cette fois, même les poches avaient mal.',
+        ],
+        refrain: ['Je l’ai voulu. Zip. Je l’ai voulu.'],
+        turned: ['Bonjour le sol. Bonjour, bonjour.'],
+        noticing: [
+          'Quelque chose [craqua|a craqué]. C’était la couture, derrière, et elle [s’ouvrit|s’est ouverte] jusqu’en bas. On aurait dit un rideau de théâtre.',
+        ],
+        deed: [
+          'Puisque le rideau était ouvert, {hero} [salua|a salué]. Un tour complet, pour ceux du fond. Puis la tête en bas, et les dix doigts à plat sur {part_def}.',
+        ],
+        answer: [
+          'Les doigts [sentirent|ont senti] ce que les semelles ne savaient pas. Un doigt disait : ici, ça gratte.',
+        ],
+        echo: [
+          'On [recousit|a recousu] le rideau. <companion>Une épingle aurait suffi</companion>, [dit|a dit] {companion}. <hero>Pas pour un théâtre</hero>, [dit|a dit] {hero}.',
+        ],
+      },
     ],
     guarded: [
       {
@@ -191,7 +227,7 @@ export const humor: LessonPairs = {
           ],
         },
         fails: [
-          'Personne ne [rit|a ri]. La blague [resta|est restée] par terre, au milieu, et on l’enjambait.',
+          'Personne [ne rit|n’a ri]. La blague [resta|est restée] par terre, au milieu, et on l’enjambait.',
         ],
         again: [
           '{hero_subj} [refit|a refait] la blague, plus fort, avec les mains en oreilles. Elle avait maintenant quatre oreilles et pas un rire.',
@@ -536,10 +572,10 @@ export const humor: LessonPairs = {
       {
         firstTry: {
           bold: [
-            '{hero_subj}, qui avait tout raté, [montra|a montré] à {part_def} une vidéo bien pire, où c’était quelqu’un d’autre.',
+            '{hero_subj} avait raté son essai devant tout le monde. Vite, {hero_il} [montra|a montré] à {part_def} une vidéo bien pire, où c’était quelqu’un d’autre.',
           ],
           warm: [
-            '{hero_subj} [posta|a posté] la chute de quelqu’un, avec un petit cœur, pour détendre {part_def}. La sienne, personne ne [ne la vit|ne l’a vue].',
+            '{hero_subj} [posta|a posté] la chute de quelqu’un, avec un petit cœur, pour détendre {part_def}. La sienne, personne [ne la vit|ne l’a vue].',
           ],
           clever: [
             '{hero_subj} [détourna|a détourné] l’attention {de_part} avec un extrait bien choisi. On n’y voyait pas {hero}.',
@@ -565,6 +601,38 @@ export const humor: LessonPairs = {
         ],
         echo: [
           'La petite fenêtre noire [se ralluma|s’est rallumée]. <companion>Tu as un épi à deux minutes douze</companion>, [dit|a dit] {companion}. <hero>Et à deux minutes treize</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'Tout le monde avait vu {hero} rater. <hero>Attendez, il y a pire</hero>, [dit|a dit] {hero} à {part_def}, et ce pire-là, c’était la chute d’un autre.',
+          ],
+          warm: [
+            '<hero>On a tous nos mauvais jours</hero>, [dit|a dit] {hero} {a_part}, et, pour le prouver, {hero_il} [montra|a montré] celui d’un absent.',
+          ],
+          clever: [
+            'L’attention est une lampe : on peut la tourner. {hero_subj} [la tourna|l’a tournée] vers {part_def}, avec le fiasco de quelqu’un d’autre au milieu.',
+          ],
+          playful: [
+            '{hero_subj} [passa|a passé] à {part_def} le raté d’un autre, au ralenti, avec des violons. Le sien, {hero_il} l’avait effacé dès l’escalier.',
+          ],
+        },
+        fails: [
+          'On [regarda|a regardé]. Personne n’[écrivit rien|a rien écrit]. {hero_subj} [remit|a remis] la vidéo, au cas où ils auraient cligné.',
+        ],
+        again: ['{hero_subj} [ajouta|a ajouté] une flèche rouge, pour montrer où rire.'],
+        noticing: [
+          'Dans la grille des visages, il y avait un carré noir, et dessous un prénom. Ce prénom-là était dans la vidéo. {hero_subj} [se rappela|s’est rappelé{hero_e}] son propre essai, celui de midi, et l’endroit exact où l’on voyait ses chaussettes.',
+        ],
+        deed: [
+          '{hero_subj} [effaça|a effacé] la vidéo de l’autre et [le dit|l’a dit]. Puis, sur le grand écran, devant {part_def}, {hero_il} [mit|a mis] la sienne, avec les chaussettes, et [ne coupa rien|n’a rien coupé].',
+        ],
+        answer: [
+          'Au moment des chaussettes, quelqu’un [toussa|a toussé]. Du côté {de_part}, une épaule [se mit|s’est mise] à trembler.',
+        ],
+        echo: [
+          'Le carré noir [se ralluma|s’est rallumé]. <companion>J’ai les mêmes</companion>, [dit|a dit] {companion}, et [leva|a levé] un pied.',
         ],
       },
     ],
@@ -599,6 +667,40 @@ export const humor: LessonPairs = {
           'Le lendemain, il y en avait une deuxième, pire, et elle n’était pas de {hero}. <companion>Égalité</companion>, [écrivit|a écrit] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Le raté de {hero} durait neuf secondes. {hero_subj} [en publia|en a publié] un plus long, de quelqu’un d’autre, et [fit|a fait] signe à {part_def} comme si de rien n’était.',
+          ],
+          warm: [
+            '<hero>On a tous nos mauvais jours</hero>, [écrivit|a écrit] {hero} à {part_def}, au-dessus d’un mauvais jour qui n’était pas le sien.',
+          ],
+          clever: [
+            'Il faut détourner l’attention, avait lu {hero} dans un article. L’article ne disait pas vers qui. {part_def} l’[apprit|a appris] avec tout le monde.',
+          ],
+          playful: [
+            '{hero_subj} [mit|a mis] sur la chute d’un autre le bruit d’un canard, et l’[envoya|a envoyée] partout, {part_def} compris. Le canard était bon. La chute n’avait rien demandé.',
+          ],
+        },
+        fails: [
+          'Il y [eut|a eu] onze yeux sous la vidéo, et pas un mot. {hero_subj} [mit|a mis] un deuxième canard.',
+        ],
+        again: [
+          '<hero>Oh, ça va</hero>, [écrivit|a écrit] {hero}, à personne en particulier, et c’est personne qui [répondit|a répondu].',
+        ],
+        noticing: [
+          '<companion>Il y a un carré noir</companion>, [dit|a dit] {companion}. Dans la mosaïque des visages, il en manquait un. À la place, il y avait un prénom en blanc, tout petit, comme sur une sonnette dont les gens sont partis.',
+        ],
+        deed: [
+          '{hero_subj} [ôta|a ôté] la vidéo et [l’annonça|l’a annoncé]. Ensuite {hero_il} [brancha|a branché] le grand écran devant tous, et devant {part_def} : neuf secondes de soi, les pires, chute comprise, deux fois, parce que la première on n’avait pas osé rire.',
+        ],
+        answer: [
+          'À la seconde, on [osa|a osé]. Dans le carré noir, quelque chose [bougea|a bougé], et c’était un sourire, mal éclairé.',
+        ],
+        echo: [
+          '<companion>J’ai pire</companion>, [annonça|a annoncé] {companion}. <hero>Montre.</hero> <companion>Pas tout de suite</companion>, [dit|a dit] {companion}. <companion>Ta chute est encore chaude.</companion>',
+        ],
+      },
     ],
   },
   wrongWordAgain: {
@@ -631,6 +733,40 @@ export const humor: LessonPairs = {
         answer: ['On [rit|a ri], une fois, tous à la fois. Qui avait accusé qui ne tenait plus à rien.'],
         echo: [
           'Le mot est entré dans la langue. {companion} s’en sert pour les jours de pluie, et chacun comprend.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Qui a écrit ça ?</hero> [demanda|a demandé] {hero} en sortant du micro, et {hero_il} [froissa|a froissé] {part_def} d’une main.',
+          ],
+          warm: [
+            '<hero>Ce n’est la faute de personne</hero>, [dit|a dit] {hero} à celui qui avait tapé le texte, d’un ton qui en désignait un. {part_def} [fit|a fait] un nœud chez celui-là.',
+          ],
+          clever: [
+            'La lumière, [démontra|a démontré] {hero}, tombait de gauche, et la langue tombe du côté de la lumière. {part_def} [tomba|est tombé{part_e}] du côté de la dispute.',
+          ],
+          playful: [
+            '{hero_subj} [mima|a mimé] l’imprimante, la feuille et le coupable. En tout, cela [ajouta|a ajouté] trois personnages à {part_def}.',
+          ],
+        },
+        fails: [
+          'Le technicien se défendait, l’auteur aussi, et la feuille [passa|est passée] de main en main comme un plat trop chaud.',
+        ],
+        again: [
+          '<hero>C’est flou, à cet endroit</hero>, [dit|a dit] {hero}. On [sortit|a sorti] des lunettes.',
+        ],
+        noticing: [
+          '<companion>Écoute comme il est rond</companion>, [dit|a dit] {companion}, qui répétait le mot de travers sur tous les tons depuis une heure. {hero_subj} [écouta|a écouté]. Il y avait du poulet dedans, et un peu de ministre. On n’aurait pas pu l’inventer exprès.',
+        ],
+        deed: [
+          '{hero_subj} [reprit|a repris] le micro. <hero>Le mot du jour vous est offert par moi.</hero> Suivait le mot, exprès, entier, et son nom, et {hero_il} [rendit|a rendu] le micro pour défaire {part_def} avec les autres.',
+        ],
+        answer: [
+          'L’auteur [rit|a ri], le technicien [rit|a ri], et l’on [posa|a posé] la feuille. Rien ne dépendait plus d’elle.',
+        ],
+        echo: [
+          'Il est au tableau, maintenant, sous les mots à savoir. <companion>Avec ton nom derrière</companion>, [dit|a dit] {companion}. <companion>Comme pour une rose.</companion>',
         ],
       },
     ],

@@ -451,6 +451,40 @@ export const kindness: LessonPairs = {
           '<companion>Et ton orteil ?</companion> [demanda|a demandé] {companion}. {hero} [ôta|a ôté] sa chaussette. On [lui souffla|lui a soufflé] dessus aussi.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Bonne à rien de chose !</hero> {hero_subj} [donna|a donné] un coup de pied à {part_def}. Cela [se redressa|s’est redressé], une seconde, de peur.',
+          ],
+          warm: [
+            '<hero>Tu pourrais faire un petit effort</hero>, [dit|a dit] {hero} à {part_def}, les mains sur les hanches, et [tapa|a tapé] du bout du pied, pas très fort.',
+          ],
+          clever: [
+            'Il faut être ferme avec ce qui lâche. {hero_subj} [expliqua|a expliqué] cela à {part_def}, et [souligna|a souligné] d’un coup de talon.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la maîtresse en colère : <hero>Au coin, {part_def} !</hero> Et vlan, du bout du soulier, pour le coin.',
+          ],
+        },
+        fails: [
+          'Encore un coup, parce que le premier n’avait pas servi. Il n’avait servi qu’à en appeler un autre.',
+        ],
+        again: ['{hero_subj} [gronda|a grondé] jusqu’à la dernière vis. Il en [tomba|est tombé] une.'],
+        refrain: ['Méchant. Pan. Méchant. Pan.'],
+        turned: ['Là, là. Souffle. Là, là.'],
+        noticing: [
+          '{hero_subj} [sauta|a sauté] sur une jambe, en tenant l’autre. Quand cela [fit|a fait] moins mal, {hero_il} [vit|a vu] le bois, ou ce qui en tenait lieu. Il était pelé, tout frais, juste de la largeur d’un soulier.',
+        ],
+        deed: [
+          'Du fond de sa poche, {hero} [tira|a tiré] un mouchoir plié en quatre. {hero_subj} [souffla|a soufflé], tout doux, sur la place pelée. Puis le mouchoir [fit|a fait] le tour {de_part}, et deux oreilles de lapin.',
+        ],
+        answer: [
+          'Sous le mouchoir, les deux bords n’avaient plus peur. Ils [se tinrent|se sont tenus] l’un à l’autre.',
+        ],
+        echo: [
+          '{hero_subj} s’était assis{hero_e}, le pied nu. {companion} [souffla|a soufflé] dessus, une fois, très sérieusement. <companion>C’est le tarif</companion>, [dit|a dit] {companion}.',
+        ],
+      },
     ],
     slippery: [
       {
@@ -557,6 +591,38 @@ export const kindness: LessonPairs = {
           '<companion>Le suivant est dans quarante minutes</companion>, [dit|a dit] {companion}. <hero>Je sais</hero>, [dit|a dit] {hero}. Le banc était froid, et large pour deux.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>J’étais là avant</hero>, [dit|a dit] {hero} à {part_def}, un pied déjà dans le passage, et l’autre dans le bus, ou presque.',
+          ],
+          warm: [
+            '{hero_subj} [sourit|a souri] à {part_def}, par-dessus un énorme sac. <hero>Je me glisse, vous ne me sentirez même pas.</hero> Le sac se sentait très bien.',
+          ],
+          clever: [
+            '{hero_subj} [expliqua|a expliqué] à {part_def}, l’heure à la main, qu’une personne pressée gêne moins longtemps que les autres.',
+          ],
+          playful: [
+            '<hero>Place, place, une urgence</hero>, [chanta|a chanté] {hero} à {part_def}, avec une sirène. Le bus mettait déjà son clignotant.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [pria|a prié] qu’on se pousse, une fois, deux fois, en regardant vers la route, et pas en face.',
+        ],
+        again: ['<hero>Mon bus est là !</hero> C’était exact, et cela [ne poussa|n’a poussé] personne.'],
+        noticing: [
+          'Le bus [ouvrit|a ouvert] ses portes. {hero_subj} [se retourna|s’est retourné{hero_e}] pour un dernier mot, et le mot [resta|est resté] en l’air. En face, il y avait une caisse sur chaque bras, et le menton posé dessus pour qu’elles tiennent.',
+        ],
+        deed: [
+          '{hero_subj} [fit|a fait] signe au chauffeur : non, allez. Puis {hero_il} [mit|a mis] son sac contre le mur, [s’approcha|s’est approché{hero_e}] {de_part}, et [prit|a pris] la caisse du dessus. <hero>On la pose où ?</hero>',
+        ],
+        answer: [
+          'Le menton [se releva|s’est relevé]. Il y avait un visage, derrière cette caisse, et l’on [se poussa|s’est poussé] d’un pas pour laisser passer les deux.',
+        ],
+        echo: [
+          'À l’arrêt, le banc avait une flaque. <companion>Trente-cinq minutes</companion>, [lut|a lu] {companion}. <hero>La caisse pesait combien, à ton avis ?</hero> [demanda|a demandé] {hero}.',
+        ],
+      },
     ],
     heavy: [
       {
@@ -589,6 +655,40 @@ export const kindness: LessonPairs = {
         answer: ['À deux, il y [eut|a eu] un haut et un bas, et cela [suffit|a suffi] pour commencer.'],
         echo: [
           '<companion>Tu l’as raté</companion>, [dit|a dit] {companion}. {hero} [regarda|a regardé] la route vide. <hero>C’est un bus. Il y en a d’autres, dedans.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [contourna|a contourné] {part_def} en courant presque. <hero>Je te jure que je t’aiderais un autre jour.</hero> Le bus, là-bas, ouvrait déjà.',
+          ],
+          warm: [
+            '<hero>Courage, ce n’est plus très loin</hero>, [lança|a lancé] {hero}, de bon cœur, en soulevant {part_def} d’un doigt au passage.',
+          ],
+          clever: [
+            'Deux porteurs ici, un passager là-bas : la répartition était juste, [trouva|a trouvé] {hero}, et {hero_il} [frôla|a frôlé] {part_def}, rien de plus.',
+          ],
+          playful: [
+            '{hero_subj} [imita|a imité] un chariot élévateur à côté de {part_def}, avec le bip de recul. Le bip [s’éloigna|s’est éloigné] vers l’arrêt.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [poussa|a poussé] d’une fesse, en cherchant sa carte. On ne pousse bien qu’en regardant.',
+        ],
+        again: [
+          '<hero>C’est moi qui suis mal placé{hero_e}</hero>, [dit|a dit] {hero}, et {hero_il} [se plaça|s’est placé{hero_e}] plus près de l’arrêt.',
+        ],
+        noticing: [
+          'La carte de bus [tomba|est tombée]. En la ramassant, {hero} [vit|a vu] des chaussures, les semelles à plat, les lacets qui tremblaient. Elles étaient au même endroit qu’à midi.',
+        ],
+        deed: [
+          '{hero_subj} [mit|a mis] la carte dans sa poche, et la poche du côté où l’on n’y touche plus. Le bus [partit|est parti]. <hero>Compte</hero>, [dit|a dit] {hero}, et {hero_il} [prit|a pris] l’autre bout {de_part}.',
+        ],
+        answer: [
+          'À trois, les lacets [cessèrent|ont cessé] de trembler. Un côté [se leva|s’est levé] d’abord.',
+        ],
+        echo: [
+          '<companion>Il était presque vide, ton bus</companion>, [dit|a dit] {companion}. <hero>Raison de plus.</hero>',
         ],
       },
     ],
@@ -625,6 +725,40 @@ export const kindness: LessonPairs = {
         ],
         echo: [
           'À deux heures, les fiches étaient parties avec le dessin. {hero} [répondit|a répondu] à la question sept de mémoire. À peu près.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Pas maintenant</hero>, [dit|a dit] {hero} à {part_def}. Puis <hero>pas maintenant</hero> encore, avec plus de volume, et le doigt sur la ligne qu’{hero_il} apprenait.',
+          ],
+          warm: [
+            '{hero_subj} [sourit|a souri] à sa fiche et [dit|a dit] <hero>bien sûr, bien sûr</hero> à {part_def}. Il s’agissait d’une question où bien sûr n’est pas une réponse.',
+          ],
+          clever: [
+            '{hero_subj} [répondit|a répondu] à {part_def} dans les trois langues du lycée, l’une après l’autre, sans quitter la guerre de Trente Ans.',
+          ],
+          playful: [
+            '<hero>Tout droit, puis à droite, puis la paix de Westphalie</hero>, [dit|a dit] {hero} à {part_def}, les yeux sur son paquet de fiches.',
+          ],
+        },
+        fails: [
+          'Rien n’avait l’air compris. {hero_subj} [articula|a articulé], toujours vers la table, pour que la table au moins comprenne.',
+        ],
+        again: [
+          '{hero_subj} [reprit|a repris] mot à mot, en détachant. Cela faisait des morceaux plus petits de la même chose.',
+        ],
+        noticing: [
+          'Une goutte [tomba|est tombée] sur la fiche, et il ne pleuvait pas. {hero_subj} [leva|a levé] la tête. Il y avait en face un bout de papier, plié en huit, et un pouce dessus, qui usait un mot à force de le montrer.',
+        ],
+        deed: [
+          '{hero_subj} [vida|a vidé] une chaise et [s’assit|s’est assis{hero_e}] à côté, par terre. Au dos de la guerre de Trente Ans, pour {part_def}, {hero_il} [dessina|a dessiné] une maison, un cadran, un chemin, sans se presser.',
+        ],
+        answer: [
+          'Un ongle [suivit|a suivi] le chemin, [s’arrêta|s’est arrêté] au cadran, et [tapota|a tapoté] le douze. De ce côté-là, on avait compris avant la fin.',
+        ],
+        echo: [
+          '<companion>Tu as eu combien, à l’interro ?</companion> [demanda|a demandé] {companion}. <hero>Quatre. Il me manquait la fin de la guerre.</hero> <companion>Elle est où ?</companion> <hero>Partie prendre un train.</hero>',
         ],
       },
     ],

@@ -111,6 +111,38 @@ export const patience: LessonPairs = {
           '{companion} [voulut|a voulu] voir si cela tenait. <hero>D’un doigt</hero>, [dit|a dit] {hero}. <hero>Et c’est déjà beaucoup.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [pressa|a pressé] les deux morceaux {de_part} l’un contre l’autre, le genou dessus. Ils [restèrent|sont restés] ensemble tant qu’il y [eut|a eu] un genou.',
+          ],
+          warm: [
+            '<hero>Embrassez-vous</hero>, [dit|a dit] {hero} aux deux morceaux {de_part}, et {hero_il} [les serra|les a serrés] si fort qu’ils en [craquèrent|ont craqué].',
+          ],
+          clever: [
+            'Plus on appuie, mieux ça tient, c’est logique. {hero_subj} [appuya|a appuyé] sur {part_def} de tout son poids, ce qui faisait beaucoup de logique.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’étau du garage, cric, cric, cric, avec {part_def} entre les mâchoires.',
+          ],
+        },
+        fails: ['Cela ne voulait pas entrer. {hero_subj} [poussa|a poussé] là où cela ne voulait pas.'],
+        again: [
+          '{hero_subj} [s’assit|s’est assis{hero_e}] dessus. On ne peut pas dire que cela n’ait rien fait.',
+        ],
+        refrain: ['Presse, presse. Et cric.'],
+        turned: ['Pose, pose. Et chut.'],
+        noticing: [
+          'Les bras de {hero} [tombèrent|sont tombés] tout seuls. Alors tout [resta|est resté] sur ses genoux, sans personne pour presser. De si près, et sans bouger, on voyait de toutes petites dents, le long de la cassure.',
+        ],
+        deed: [
+          '{hero_subj} [ouvrit|a ouvert] les paumes. D’un seul doigt, {hero_il} [approcha|a approché] {part_def}, et [s’arrêta|s’est arrêté{hero_e}] dès que cela frottait. Puis encore un peu.',
+        ],
+        answer: ['Une dent [trouva|a trouvé] son creux, puis la suivante. Cela se fermait comme un sourire.'],
+        echo: [
+          '<companion>Tu pousses, ou je pousse ?</companion> [demanda|a demandé] {companion} devant le tiroir coincé. <hero>Personne</hero>, [dit|a dit] {hero}. <hero>On le laisse venir.</hero>',
+        ],
+      },
     ],
   },
   allThreeVerses: {
@@ -371,6 +403,42 @@ export const patience: LessonPairs = {
           '<companion>Tu as sauté comment, à la fin ?</companion> [demanda|a demandé] {companion}. <hero>Assis{hero_e}</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [sauta|a sauté] contre {part_def}, et [cria|a crié], et [sauta|a sauté] encore, pour ne pas laisser à la chose le temps de réfléchir.',
+          ],
+          warm: [
+            '<hero>Viens dans mes bras</hero>, [dit|a dit] {hero}, et {hero_il} secouait {part_def}, gentiment, de bas en haut. Les bras étaient très occupés.',
+          ],
+          clever: [
+            'À chaque coup contre {part_def}, cela penchait d’un côté. {hero_subj} [compta|a compté] qu’au bon moment, cela tomberait du bon.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le trampoline au pied {de_part} : boing, boing. Il ne manquait que le ressort.',
+          ],
+        },
+        fails: [
+          'Tout bougeait, là-haut, parce que tout bougeait, en bas. {hero_subj} [bougea|a bougé] davantage.',
+        ],
+        again: [
+          '{hero_subj} [sauta|a sauté] les yeux fermés, pour changer. Une main [ramena|a ramené] une feuille, et c’était tout.',
+        ],
+        refrain: ['Saute, saute. Et plus loin.'],
+        turned: ['Souffle, souffle. Et moins loin.'],
+        noticing: [
+          'Un lacet s’était défait, et {hero} [dut|a dû] s’asseoir. C’était la première fois. Au-dessus, le balancement [ralentit|a ralenti], comme une balançoire qu’on a quittée.',
+        ],
+        deed: [
+          'Le lacet pouvait attendre. {hero_subj} [posa|a posé] les mains sur ses genoux, ouvertes, au pied {de_part}. Trois souffles. Et pas un regard en l’air.',
+        ],
+        answer: [
+          'Au premier souffle, cela [fit|a fait] moins de vent. Au troisième, cela pendait tout droit.',
+        ],
+        echo: [
+          '<companion>Tu fais quoi ?</companion> [demanda|a demandé] {companion}, devant la cage du hamster. <hero>Rien</hero>, [dit|a dit] {hero}, une main ouverte. <hero>Il adore ça.</hero>',
+        ],
+      },
     ],
   },
   thirtyBreaths: {
@@ -559,6 +627,40 @@ export const patience: LessonPairs = {
           'Quand le téléphone [se ralluma|s’est rallumé], la soirée s’était organisée sans {hero}. <companion>On t’a cherché{hero_e}</companion>, [dit|a dit] {companion}. <hero>Je lisais</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Le téléphone vibrait comme une guêpe. {hero_subj} [répondit|a répondu] à tout, debout, et [tira|a tiré] {part_def} entre deux guêpes.',
+          ],
+          warm: [
+            'Personne ne devait rester sans nouvelles. {hero_subj} [envoya|a envoyé] un mot à chacun, puis un mot sur ce mot, et [lissa|a lissé] {part_def} en attendant la suite.',
+          ],
+          clever: [
+            '{hero_subj} [mit|a mis] les messages en colonnes, par ordre d’arrivée. Pendant ce temps, il en [arriva|est arrivé], et {part_def} [prit|a pris] un tour de plus.',
+          ],
+          playful: [
+            '{hero_subj} [répondit|a répondu] en dessins, plus vite que son pouce. Une carotte pour oui, un canard pour non. Autour {de_part}, il y [eut|a eu] beaucoup de canards.',
+          ],
+        },
+        fails: [
+          'Tout le monde répondait à quelqu’un qui répondait. {hero_subj} [répondit|a répondu] aussi, pour calmer.',
+        ],
+        again: [
+          'À minuit, {hero} [demanda|a demandé] le calme, en majuscules. On le lui [rendit|a rendu] en majuscules.',
+        ],
+        noticing: [
+          'Le fil du chargeur était trop court. Il fallait rester assis par terre, contre le mur, le bras tendu, et l’on ne pouvait rien faire ainsi, sauf lire. {hero_subj} [remonta|est remonté{hero_e}] jusqu’au premier soir.',
+        ],
+        deed: [
+          '{hero_subj} [débrancha|a débranché] tout et [laissa|a laissé] le téléphone sous un coussin, une heure entière. Puis {hero_il} [revint|est revenu{hero_e}] à {part_def}, par l’endroit dont personne n’avait jamais parlé.',
+        ],
+        answer: [
+          'Quand on ne tire plus de nulle part, on voit d’où cela vient. {part_def} avait un début, et il était tout simple.',
+        ],
+        echo: [
+          '<companion>Ils ont décidé la pizza sans toi</companion>, [dit|a dit] {companion}. <hero>Laquelle ?</hero> <companion>Celle que tu n’aimes pas. Quatre voix, et un canard.</companion>',
+        ],
+      },
     ],
     needsTime: [
       {
@@ -593,6 +695,40 @@ export const patience: LessonPairs = {
         ],
         echo: [
           'À sept heures, le groupe avait choisi le film sans {hero}. C’était un mauvais film. <companion>Tu as bien fait</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Des nouvelles ?</hero> [écrivit|a écrit] {hero} aux sept, toutes les trois minutes, et {hero_il} [alla|est allé{hero_e}] remuer {part_def} entre deux.',
+          ],
+          warm: [
+            '{hero_subj} [envoya|a envoyé] à chacun une photo {de_part}, avec un cœur. On ne voyait pas de différence d’une photo à l’autre, sauf le cœur.',
+          ],
+          clever: [
+            '{hero_subj} [ouvrit|a ouvert] un tableau à colonnes : qui avait répondu, en combien de temps, et où en était {part_def}. La colonne {de_part} [resta|est restée] vide, à force d’être remplie.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le reporter en direct, au-dessus {de_part} : <hero>Toujours rien, Jean-Michel.</hero> Jean-Michel [finit|a fini] par ne plus répondre.',
+          ],
+        },
+        fails: [
+          'Un message [tinta|a tinté], puis l’autre. {hero_subj} [courut|a couru] à l’un, et en passant [bouscula|a bousculé] ce qui devait rester tranquille.',
+        ],
+        again: [
+          '<hero>Dernier point de situation</hero>, [annonça|a annoncé] {hero}. Il y en [eut|a eu] quatre.',
+        ],
+        noticing: [
+          'On [frappa|a frappé] au mur, à côté. C’était le voisin, à cause des ding. {hero_subj} [baissa|a baissé] le son, puis [relut|a relu] tout ce qu’il avait fait, ce ding, depuis ce matin. Il n’y avait pas un quart d’heure sans lui.',
+        ],
+        deed: [
+          '{hero_subj} [mit|a mis] le téléphone dans une chaussette, la chaussette dans un tiroir, et [s’assit|s’est assis{hero_e}] à deux mètres {de_part}, pour une heure. Une vraie.',
+        ],
+        answer: [
+          'Le voisin [éteignit|a éteint] sa lumière. Les sept aussi, sans doute. Quelque chose, enfin, pouvait commencer.',
+        ],
+        echo: [
+          'Dans le tiroir, il y avait onze messages. <companion>Ils partent sans toi dimanche</companion>, [lut|a lu] {companion}. <hero>Où ça ?</hero> <companion>C’est ce qu’ils te demandaient.</companion>',
         ],
       },
     ],
@@ -631,6 +767,38 @@ export const patience: LessonPairs = {
         ],
         echo: [
           'Sur le devoir d’histoire, il [resta|est resté] une trace de semelle. <companion>Première mi-temps ?</companion> [demanda|a demandé] {companion}. <hero>Deux à zéro</hero>, [dit|a dit] {hero}. <hero>Je crois.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Toujours non ?</hero> [demanda|a demandé] {hero} à {part_def}, toutes les dix minutes, comme on essaie une poignée.',
+          ],
+          warm: [
+            '{hero_subj} [apporta|a apporté] à {part_def} une couverture, une soupe, une chanson. Après chaque chose, {hero_il} attendait le merci derrière.',
+          ],
+          clever: [
+            '{hero_subj} [nota|a noté] l’heure des questions à {part_def}, pour trouver la bonne. La bonne n’était pas de celles qu’on note.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le perroquet devant {part_def} : <hero>Ça va, Coco ? Ça va, Coco ?</hero> Coco ne disait rien, et il avait bien raison.',
+          ],
+        },
+        fails: [
+          '<hero>Bon, je m’en vais</hero>, [dit|a dit] {hero}, et [ne s’en alla pas|ne s’en est pas allé{hero_e}].',
+        ],
+        again: ['<hero>Je suis parti{hero_e}</hero>, [dit|a dit] {hero}. On entendait très bien que non.'],
+        noticing: [
+          'Entre deux questions, il y [eut|a eu] un petit bruit, plus loin que le précédent. On reculait. On avait reculé à chaque fois, d’une latte du plancher. Il n’en restait pas beaucoup.',
+        ],
+        deed: [
+          '{hero_subj} [tira|a tiré] ses devoirs du sac, [s’assit|s’est assis{hero_e}] par terre, le dos de ce côté-ci {de_part}. <hero>Je reste là. Je ne demande plus.</hero> Et {hero_il} [commença|a commencé] l’exercice quatre.',
+        ],
+        answer: [
+          'Le match [commença|a commencé] sans {hero}, deux rues plus loin. Ici, une latte [craqua|a craqué], dans l’autre sens.',
+        ],
+        echo: [
+          '<companion>Ils ont perdu trois à un</companion>, [dit|a dit] {companion}. <hero>Le un, c’était à quelle minute ?</hero> <companion>Exercice cinq.</companion>',
         ],
       },
     ],

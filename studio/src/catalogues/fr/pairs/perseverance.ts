@@ -243,6 +243,40 @@ export const perseverance: LessonPairs = {
           '{hero_subj} [garda|a gardé] le dernier caillou. <companion>C’est lourd, un raaah ?</companion> [demanda|a demandé] {companion}. <hero>Ça ne tient pas dans une poche</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [prit|a pris] son souffle, et tout le souffle d’à côté. <hero>Hiiissss !</hero> {part_def} [se rejoignit|s’est rejoint{part_e}], et [se quitta|s’est quitté{part_e}] aussitôt.',
+          ],
+          warm: [
+            '<hero>Je te promets, c’est la dernière fois que je serre</hero>, [dit|a dit] {hero} à {part_def}. C’était une énorme dernière fois.',
+          ],
+          clever: [
+            'Tout l’effort au même instant : voilà la théorie. {hero_subj} [l’appliqua|l’a appliquée] à {part_def}. L’instant [passa|est passé].',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la pince de homard, une seule, géante, sur {part_def}. Le homard [se fatigua|s’est fatigué] le premier.',
+          ],
+        },
+        fails: [
+          'Tout ou rien, [décida|a décidé] {hero}. [Ce fut|Cela a été] tout, puis [ce fut|cela a été] rien.',
+        ],
+        again: ['{hero_subj} [serra|a serré] en criant plus fort. Le cri, lui, tenait très bien.'],
+        refrain: ['Tout d’un coup. Et plus rien.'],
+        turned: ['Un petit peu. Caillou. Un petit peu.'],
+        noticing: [
+          '{hero_subj} [s’endormit presque|s’est presque endormi{hero_e}], la joue contre. Du coin de l’œil, tout près, il y avait une ligne de poussière, et la ligne n’était plus droite. Elle avait un pas. C’était un pas de souris, mais un pas.',
+        ],
+        deed: [
+          '{hero_subj} [poussa|a poussé] {part_def} de ce pas-là, et [coinça|a coincé] un caillou derrière, pour que le pas reste. Puis {hero_il} [ramassa|a ramassé] un autre caillou.',
+        ],
+        answer: [
+          'Au sixième caillou, les bords [se virent|se sont vus]. Au septième, ils ne voyaient plus rien d’autre.',
+        ],
+        echo: [
+          '{companion} [compta|a compté] les cailloux. <companion>Sept pas de souris</companion>, [dit|a dit] {companion}. <hero>On les ramène</hero>, [dit|a dit] {hero}. <hero>Elle en a besoin.</hero>',
+        ],
+      },
     ],
   },
   chalkMarks: {
@@ -274,7 +308,7 @@ export const perseverance: LessonPairs = {
           'Dans la poussière, il y avait l’empreinte d’un pouce. {hero_subj} [approcha|a approché] le sien. C’était lui, cinq fois. À côté, partout, la poussière n’avait jamais été touchée.',
         ],
         deed: [
-          '{hero_subj} [sortit|a sorti] sa craie. Là où rien n’avait marché, {hero_il} [fit|a fait] une croix. Puis, de l’autre main, {hero_il} [chercha|a cherché] juste à côté {de_part}.',
+          '{hero_subj} [tira|a tiré] de sa poche un bout de craie. Là où rien n’avait marché, {hero_il} [fit|a fait] une croix. Puis, de l’autre main, {hero_il} [chercha|a cherché] juste à côté {de_part}.',
         ],
         answer: [
           'Croix après croix, il [ne resta|n’est resté] plus beaucoup d’endroits. La main [s’arrêta|s’est arrêtée] sur le dernier.',
@@ -308,7 +342,7 @@ export const perseverance: LessonPairs = {
           'Il y avait, dans la poussière, une tache propre, grande comme un pouce. Tout autour, c’était gris, bien égal, comme une neige où personne n’a marché. {hero_subj} était passé{hero_e} cinq fois au même endroit.',
         ],
         deed: [
-          '{hero_subj} [sortit|a sorti] sa craie, et [barra|a barré] la tache propre. L’autre main [partit|est partie] juste à côté, dans la neige {de_part}. Une croix. Et juste à côté.',
+          'Il y avait un bout de craie dans sa poche. {hero_subj} [barra|a barré] la tache propre, et l’autre main [partit|est partie] juste à côté, dans la neige {de_part}. Une croix. Et juste à côté.',
         ],
         answer: ['Les endroits sans croix étaient de moins en moins. L’un d’eux était creux.'],
         echo: [
@@ -565,6 +599,38 @@ export const perseverance: LessonPairs = {
           '{companion} [retrouva|a retrouvé] la feuille barrée. <companion>C’était le meilleur morceau.</companion> <hero>Oui</hero>, [dit|a dit] {hero}. <hero>C’est pour ça qu’on n’osait pas.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [recopia|a recopié] le tout au propre, en plus gros, et [remit|a remis] {part_def} exactement comme à l’essai trois.',
+          ],
+          warm: [
+            '{hero_subj} [demanda|a demandé] à chacun si cela lui plaisait. Cela plaisait à chacun. {part_def} y [retourna|est retourné{part_e}] donc, avec le même sourire et la même vis.',
+          ],
+          clever: [
+            'Le raisonnement était juste, [vérifia|a vérifié] {hero}, donc c’était {part_def} qui avait tort. Huitième essai, même place.',
+          ],
+          playful: [
+            '{hero_subj} [donna|a donné] à la version neuf un nom de fusée, et [fit|a fait] le compte à rebours au-dessus {de_part}. À zéro, il y [eut|a eu] zéro.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [retira|a retiré] un mot, [changea|a changé] une couleur, et [renvoya|a renvoyé] le reste à tout le monde.',
+        ],
+        again: ['La version dix avait un point-virgule de plus. Ce n’est pas cela qui manquait.'],
+        noticing: [
+          'Il n’y avait plus de place sur la table. {hero_subj} [posa|a posé] les neuf versions par terre, l’une contre l’autre, et [marcha|a marché] dessus en chaussettes. Au milieu de chaque feuille, il y avait le même pavé, brillant, parfait. On butait dessus.',
+        ],
+        deed: [
+          'Ce pavé, c’était toute une nuit, et le soleil levé. {hero_subj} [prit|a pris] la règle et [le barra|l’a barré], d’un trait, sur les neuf. Puis {hero_il} [revint|est revenu{hero_e}] à {part_def}, les mains à moitié vides.',
+        ],
+        answer: [
+          'Ce qui était au-dessus du trait [toucha|a touché] ce qui était au-dessous. Cela se connaissait déjà.',
+        ],
+        echo: [
+          '<companion>On peut le garder pour autre chose, ton pavé</companion>, [dit|a dit] {companion}. <hero>Pour quoi ?</hero> <companion>Je ne sais pas. Une statue.</companion>',
+        ],
+      },
     ],
   },
   tenMinutesADay: {
@@ -599,6 +665,34 @@ export const perseverance: LessonPairs = {
         ],
         echo: [
           '<companion>Tu as raté l’entraînement</companion>, [dit|a dit] {companion}. <hero>Par tranches de dix minutes</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [ferma|a fermé] son agenda et [annonça|a annoncé] à {part_def} qu’{hero_il} avait toute la soirée. Toute. La soirée [fut|a été] longue.',
+          ],
+          warm: [
+            '{hero_subj} [apporta|a apporté] à manger, un plaid, et de quoi tenir jusqu’à minuit avec {part_def}. On [n’y toucha pas|n’y a pas touché].',
+          ],
+          clever: [
+            'Une négociation se gagne à l’usure, avait lu {hero}. {hero_subj} [s’installa|s’est installé{hero_e}] devant {part_def} pour user.',
+          ],
+          playful: [
+            '{hero_subj} [raconta|a raconté] à {part_def} toutes ses histoires drôles, par ordre alphabétique. À la lettre G, l’autre avait fermé les yeux.',
+          ],
+        },
+        fails: ['On lui [tourna|a tourné] le dos vers neuf heures. {hero_subj} [parla|a parlé] au dos.'],
+        again: ['À dix heures, {hero_subj} [changea|a changé] de sujet, mais pas de place.'],
+        noticing: [
+          'En attendant, {hero} [compta|a compté] les jours sur la poussière de l’étagère. Lundi, une minute : on avait répondu bonjour. Mardi, deux : on avait demandé l’heure. Ce soir, quatre heures. Zéro.',
+        ],
+        deed: [
+          '{hero_subj} [posa|a posé] sa montre sur la table, devant {part_def}, et [s’arrêta|s’est arrêté{hero_e}] de parler à la dixième minute, au milieu d’une phrase. Sur un papier, {hero_il} [écrivit|a écrit] : demain, six heures. Et le lendemain, à six heures, {hero_il} était là.',
+        ],
+        answer: ['La chaise était déjà tirée. {part_def} [demanda|a demandé] comment finissait la phrase.'],
+        echo: [
+          'Sur la feuille d’appel du club, il y a neuf croix en face de {hero}. <companion>Le coach veut savoir ce que tu as</companion>, [dit|a dit] {companion}. <hero>Dix minutes.</hero>',
         ],
       },
     ],

@@ -255,6 +255,40 @@ export const respect: LessonPairs = {
           '{hero} s’incline aussi devant le placard, maintenant. <companion>Il est déjà ouvert</companion>, [dit|a dit] {companion}. <hero>Je sais. C’est pour dire merci.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'Ici, on disait d’abord bonjour à ce qu’on allait ouvrir. <hero>Bonjour quoi ?</hero> [dit|a dit] {hero}, et [tira|a tiré] {part_def} un bon coup.',
+          ],
+          warm: [
+            '<hero>Ne perds pas ton temps avec ça</hero>, [dit|a dit] {hero} à {companion}, qui chuchotait quelque chose à {part_def}. {hero_subj} [prit|a pris] sa place, et [tira|a tiré].',
+          ],
+          clever: [
+            'Une chose n’a pas d’oreilles, [expliqua|a expliqué] {hero} à {companion}, qui parlait bas à {part_def}. Et {hero_il} [passa|a passé] tout de suite à la partie utile.',
+          ],
+          playful: [
+            '<hero>Bonsoir, madame la Serrure</hero>, [dit|a dit] {hero} en se tordant, et {hero_il} [pinça|a pincé] {part_def}, comme un nez. {companion} ne riait pas.',
+          ],
+        },
+        fails: [
+          'On ne sautait pas le début, ici. {hero_subj} [le sauta|l’a sauté], et [secoua|a secoué] plus fort.',
+        ],
+        again: ['{hero_subj} [essaya|a essayé] avec le pied. Le pied ne dit jamais bonjour.'],
+        refrain: ['Ouvre, ouvre. Non, dit clac.'],
+        turned: ['Bonjour, bonjour. Oui, dit clic.'],
+        noticing: [
+          '{companion} avait reculé de trois pas et regardait ses orteils. C’est ainsi qu’on regarde, quand un invité s’est assis sur le chat.',
+        ],
+        deed: [
+          '<hero>Comment on dit, chez vous ?</hero> [demanda|a demandé] {hero}. Puis {hero_il} [se baissa|s’est baissé{hero_e}] devant {part_def}, plus bas que {companion} ne l’avait fait, et [chuchota|a chuchoté] le mot.',
+        ],
+        answer: [
+          'D’en haut, on ne voit que le dessus. D’en bas, le nez presque par terre, {hero} [vit|a vu] autre chose.',
+        ],
+        echo: [
+          'Le soir, {hero} [chuchota|a chuchoté] un mot à la porte de sa chambre. La porte [s’ouvrit|s’est ouverte] comme toujours, mais de bonne humeur.',
+        ],
+      },
     ],
   },
   knockAndStepBack: {
@@ -509,6 +543,40 @@ export const respect: LessonPairs = {
           '<companion>Tu peux reprendre tes mains</companion>, [dit|a dit] {companion} au goûter. {hero} [les ramena|les a ramenées] devant, l’une après l’autre.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Mais non, regarde</hero>, [dit|a dit] {hero}, et {hero_il} [ôta|a ôté] l’affaire des doigts de {companion}. D’un coup de pouce, {part_def} [fut|a été] « presque fini{part_e} ».',
+          ],
+          warm: [
+            '<hero>Ça te fatigue, donne</hero>, [dit|a dit] {hero} à {companion}, et, pour aider, [fit|a fait] à {part_def} deux choses à la fois.',
+          ],
+          clever: [
+            '{companion} faisait le tour par le long côté. {hero_subj} connaissait un raccourci, et [le montra|l’a montré] sur {part_def}, avec les mains.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le prestidigitateur pressé : <hero>Passez muscade !</hero> Et {part_def} [passa|est passé{part_e}] de main en main.',
+          ],
+        },
+        fails: [
+          '{companion} en était au troisième geste. {hero_subj} [fit|a fait] le cinquième, et il n’y [eut plus|a plus eu] de quatrième.',
+        ],
+        again: [
+          '<hero>Je termine</hero>, [dit|a dit] {hero}. Cela [fut|a été] terminé, mais pas comme on voulait.',
+        ],
+        refrain: ['Vite, vite. Tout à refaire.'],
+        turned: ['Les mains au dos. Et ça se fait.'],
+        noticing: [
+          '{hero_subj} [chercha|a cherché] où {companion} en était. Il y avait un geste coupé ici, un autre là, tous par le milieu. On aurait dit une assiette de tartines dont quelqu’un n’a mangé que le meilleur.',
+        ],
+        deed: [
+          '<hero>Vas-y, je regarde</hero>, [dit|a dit] {hero}. Une main dans l’autre, derrière le dos, {hero_il} [suivit|a suivi] les doigts de {companion} autour {de_part}, du premier au dernier.',
+        ],
+        answer: ['C’était long, et il n’y avait rien de trop. Chaque geste préparait la place du suivant.'],
+        echo: [
+          '{companion} pelait une pomme, d’un seul ruban. {hero_subj} avait les mains derrière le dos, et l’eau à la bouche.',
+        ],
+      },
     ],
   },
   clipDeleted: {
@@ -547,6 +615,40 @@ export const respect: LessonPairs = {
           '<companion>Tu aurais pu le garder</companion>, [dit|a dit] {companion}. {hero} [haussa|a haussé] les épaules. <hero>De toute façon, on y voyait surtout mon pouce.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Bougez pas, c’est pour la page</hero>, [dit|a dit] {hero}, le téléphone déjà levé vers {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} [filma|a filmé] {part_def} avec beaucoup de tendresse, et de très près. <hero>Ce sera un souvenir.</hero> On ne disait pas pour qui.',
+          ],
+          clever: [
+            'La lumière était parfaite. {hero_subj} [calcula|a calculé] l’angle, [se plaça|s’est placé{hero_e}], et [cadra|a cadré] {part_def}, comme on cadre un pont.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la voix des films d’animaux : <hero>Approchons sans bruit.</hero> Dans l’image, {part_def} cessait de parler.',
+          ],
+        },
+        fails: [
+          'On [tourna|a tourné] le dos. {hero_subj} [fit|a fait] le tour, par politesse pour la lumière.',
+        ],
+        again: [
+          '{hero_subj} [tint|a tenu] le téléphone à l’envers, comme si l’on n’y voyait rien. Le point rouge, lui, y voyait.',
+        ],
+        noticing: [
+          'Le soir, ou presque, {hero} [regarda|a regardé] son film sans le son. Au début, il y avait des gens. Puis une manche, puis une nuque, puis un mur. À la fin, il n’y avait plus que ce qu’on n’avait pas pu tourner.',
+        ],
+        deed: [
+          '{hero_subj} [revint|est revenu{hero_e}] avec le téléphone à plat sur la main. {hero_subj} [passa|a passé] tout le film à {part_def}, [appuya|a appuyé] sur la corbeille, et [confirma|a confirmé]. <hero>Je peux rester sans ?</hero>',
+        ],
+        answer: [
+          'On [attendit|a attendu] un peu, pour voir si le bras remontait. Le bras [resta|est resté] le long du corps.',
+        ],
+        echo: [
+          '<companion>C’était le plus beau coucher de soleil du mois</companion>, [dit|a dit] {companion}. <hero>Je sais. J’y étais presque.</hero>',
+        ],
+      },
     ],
     shy: [
       {
@@ -579,6 +681,38 @@ export const respect: LessonPairs = {
         answer: ['Il n’y avait plus de petit point rouge. {part_def} [mit|a mis] un moment à le croire.'],
         echo: [
           '<companion>Il n’y a donc aucune preuve que tu étais là</companion>, [dit|a dit] {companion}. <hero>Non</hero>, [dit|a dit] {hero}. <hero>Il faudra me croire.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Souris !</hero> [dit|a dit] {hero} à {part_def}, et le téléphone [monta|est monté] d’un cran. Rien ne souriait.',
+          ],
+          warm: [
+            '<hero>C’est parce que tu es bien</hero>, [dit|a dit] {hero} à {part_def}, l’œil dans l’écran. {part_def} était surtout de dos.',
+          ],
+          clever: [
+            '{hero_subj} [choisit|a choisi] un angle, une lumière et un zoom, pour que {part_def} ne remarque rien. {part_def} remarquait tout.',
+          ],
+          playful: [
+            '{hero_subj} [commenta|a commenté] {part_def} à mi-voix, comme un animal rare. Le commentaire était bon, et c’est bien ce qui gênait.',
+          ],
+        },
+        fails: [
+          'Une manche [passa|est passée] devant l’image. {hero_subj} [fit|a fait] un pas de côté, pour l’éviter.',
+        ],
+        again: ['{hero_subj} [recommença|a recommencé], au ralenti, avec un filtre.'],
+        noticing: [
+          'En choisissant le meilleur moment, {hero} [arrêta|a arrêté] l’image. Une paume la remplissait. {hero_subj} [avança|a avancé] de dix secondes, et il y avait encore la paume. C’était donc une phrase, et la même deux fois.',
+        ],
+        deed: [
+          '{hero_subj} [tourna|a tourné] l’écran vers {part_def}, [appuya|a appuyé] sur la corbeille, puis sur oui, et [rangea|a rangé] le téléphone au fond du sac, sous le sac de sport. <hero>J’aurais dû demander avant. Je demande.</hero>',
+        ],
+        answer: [
+          'Il [fallut|a fallu] un moment. Ce qui [sortit|est sorti] de la manche, en premier, [fut|a été] un œil.',
+        ],
+        echo: [
+          '<companion>Tu racontes, alors, puisqu’on n’a pas d’image ?</companion> [demanda|a demandé] {companion}. <hero>Non</hero>, [dit|a dit] {hero}. <hero>Je n’ai pas encore la réponse.</hero>',
         ],
       },
     ],
@@ -637,7 +771,7 @@ export const respect: LessonPairs = {
           ],
         },
         fails: [
-          '{hero_subj} [corrigea|a corrigé], en passant, la manière dont on prononçait les mots, de ce côté-là. Il n’en [vint|est venu] plus d’autre.',
+          '{hero_subj} [corrigea|a corrigé], en passant, la manière dont on prononçait les mots, de ce côté-là. Il n’en [vint plus|est plus venu] d’autre.',
         ],
         again: [
           '{hero_subj} [abrégea|a abrégé] encore. Il restait une syllabe, et elle sonnait comme une toux.',
@@ -653,6 +787,38 @@ export const respect: LessonPairs = {
         ],
         echo: [
           '<hero>Et le mien</hero>, [demanda|a demandé] {hero}, <hero>tu le trouves comment ?</hero> <companion>Court</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Bon, je prends juste la première syllabe</hero>, [dit|a dit] {hero} à {part_def}, et {hero_il} [frappa|a frappé] une fois de plus. Personne, ici, ne s’appelait comme une syllabe.',
+          ],
+          warm: [
+            '{hero_subj} [inventa|a inventé] pour {part_def} un diminutif affectueux. On n’est pas obligé d’aimer l’affection qui raccourcit.',
+          ],
+          clever: [
+            '{hero_subj} [chercha|a cherché] comment le nom {de_part} s’écrivait sur la liste, et [dit|a dit] qu’il y avait sûrement une faute.',
+          ],
+          playful: [
+            '{hero_subj} [chanta|a chanté] le nom {de_part} sur l’air d’une marque de yaourt. Le couloir [rit|a ri]. On [n’ouvrit pas|n’a pas ouvert].',
+          ],
+        },
+        fails: [
+          '<hero>On ne dit pas ça, on dit comme ça</hero>, [corrigea|a corrigé] {hero}, à propos d’une politesse.',
+        ],
+        again: ['{hero_subj} [ressaya|a ressayé], avec l’initiale seulement.'],
+        noticing: [
+          '{companion} [dit|a dit] au passage le nom entier, tout naturellement, en demandant un stylo. De l’autre côté, le silence [changea|a changé] de forme. Il y avait donc quelqu’un dedans, et {hero} ne l’avait jamais appelé.',
+        ],
+        deed: [
+          '{hero_subj} [s’approcha|s’est approché{hero_e}] devant tout le monde, et [demanda|a demandé] à {part_def} comment l’on disait, depuis le début. Il y avait un son qui n’existe pas chez {hero}. {hero_subj} l’[essaya|a essayé] quatre fois, et la quatrième était bonne.',
+        ],
+        answer: [
+          'Quelqu’un [gloussa|a gloussé] au rang du fond, puis [se tut|s’est tu], car il n’était plus question de rire. On avait répondu.',
+        ],
+        echo: [
+          'Sur l’interphone, le nom ne tient pas. {companion} a collé une deuxième étiquette à côté, et {hero} a tenu le ruban adhésif.',
         ],
       },
     ],

@@ -593,6 +593,36 @@ export const responsibility: LessonPairs = {
           '<companion>Tu étais à quel rang ?</companion> [demanda|a demandé] {companion}, à la fin. <hero>Six</hero>, [dit|a dit] {hero}. <companion>C’est loin</companion>, [dit|a dit] {companion}. C’était très près.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Cinq minutes !</hero> {hero} [tapa|a tapé] cela en montant dans le bus, et le bus allait dans l’autre sens que {part_def}.',
+          ],
+          warm: [
+            '<hero>Je pense à vous</hero>, [écrivit|a écrit] {hero}, avec un cœur, du quai. Pour porter {part_def}, un cœur n’a pas de poignée.',
+          ],
+          clever: [
+            'Trois personnes pour {part_def}, c’était une de trop, [estima|a estimé] {hero}, et cela tombait bien : il y en avait une au concert.',
+          ],
+          playful: [
+            '{hero_subj} [envoya|a envoyé] à ceux qui tenaient {part_def} un petit film de la file d’attente, en imitant le videur. Personne ne l’avait regardé.',
+          ],
+        },
+        fails: [
+          'Un second message [partit|est parti] : <hero>deux minutes</hero>. On avait entendu la balance, derrière.',
+        ],
+        again: ['<hero>Je suis presque là</hero>, [écrivit|a écrit] {hero}, et c’était vrai du chanteur.'],
+        noticing: [
+          'La réponse tenait en deux mots et demi. <companion>ok j’att</companion>, avait écrit {companion}. La fin manquait. {hero_subj} [se demanda|s’est demandé] ce qu’il fallait tenir, et de quelle main, pour ne pas arriver au bout d’un mot de huit lettres.',
+        ],
+        deed: [
+          '{hero_subj} [vendit|a vendu] son billet pour un sourire à une fille qui n’en avait pas, et [courut|a couru] jusqu’à l’arrêt, puis jusqu’au pont, puis jusqu’à l’autre bout {de_part}. Là, {hero_il} [prit|a pris], et [se tut|s’est tu{hero_e}].',
+        ],
+        answer: ['La chose [monta|est montée] d’un coup, comme un ascenseur qui se rappelle son étage.'],
+        echo: [
+          'Minuit passé, {companion} [finit|a fini] enfin le message. <companion>…ends</companion>, [lut|a lu] {hero} sur son écran. <hero>Plus maintenant.</hero>',
+        ],
+      },
     ],
     heavy: [
       {
@@ -661,6 +691,40 @@ export const responsibility: LessonPairs = {
         answer: ['À chaque étape, désormais, il y avait quelqu’un, ni avant ni après.'],
         echo: [
           'L’après-midi était libre. {hero} a vu passer ses amis, avec les serviettes. <companion>Elle était froide</companion>, [dit|a dit] {companion} en revenant.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Qui devait le faire ?</hero> [demanda|a demandé] {hero} à la ronde. Comme personne ne le disait, {hero_il} [s’en occupa|s’en est occupé{hero_e}], en courant, et [bouscula|a bousculé] {part_def}.',
+          ],
+          warm: [
+            '<hero>Ça arrive, on ne va pas chercher de coupable</hero>, [dit|a dit] {hero} avec bonté, et surtout avec hâte. {hero_subj} [mit|a mis] les deux mains sur {part_def}.',
+          ],
+          clever: [
+            'Quatre heures de retard, [compta|a compté] {hero}. Il suffisait d’aller quatre fois plus vite, et {hero_il} [commença|a commencé] par {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’enquêteur : <hero>Où étiez-vous à quatorze heures ?</hero> Puis {hero_il} [appliqua|a appliqué] à {part_def} une méthode de cuisine rapide.',
+          ],
+        },
+        fails: [
+          'Il fallait laisser passer une heure entre deux gestes. {hero_subj} [laissa|a laissé] passer une minute, en tapant du pied.',
+        ],
+        again: [
+          '{hero_subj} [fit|a fait] tout à la suite, sans les entre-deux. Ce sont les entre-deux qui travaillent.',
+        ],
+        noticing: [
+          'À côté de l’interrupteur, une feuille était punaisée depuis lundi. Quatorze heures, quinze heures, seize heures. En face de chaque heure, la même initiale, avec une petite queue. Personne d’autre ne fait cette queue-là.',
+        ],
+        deed: [
+          '<hero>C’était moi</hero>, [dit|a dit] {hero}. <hero>De deux à cinq.</hero> Les autres partaient à la rivière. {hero_subj} [régla|a réglé] trois sonneries, pour {hero_lui}, et [prit|a pris] une chaise, près {de_part}.',
+        ],
+        answer: [
+          'À la première sonnerie, {hero_il} [fit|a fait] le premier geste, et rien d’autre. À la deuxième, le deuxième.',
+        ],
+        echo: [
+          '<companion>L’eau était bonne</companion>, [dit|a dit] {companion}, les cheveux mouillés. <hero>Ici aussi, il s’est passé des choses</hero>, [dit|a dit] {hero}. <hero>Trois.</hero>',
         ],
       },
     ],

@@ -491,7 +491,7 @@ export const sayingPleaseThankYou: LessonPairs = {
         refrain: ['Hop. Hé. Là. Et pouf.'],
         turned: ['Ton nom. S’il te plaît. Pour quoi. Oui.'],
         noticing: [
-          'Quand il ne [resta|est resté] plus de mots, il [resta|est resté] {companion}. {companion} avait un bras en haut, un genou en bas et la langue entre les dents, tout juste comme on l’avait demandé, et attendait la suite.',
+          'Quand il [ne resta plus|n’est plus resté] de mots, il [resta|est resté] {companion}. {companion} avait un bras en haut, un genou en bas et la langue entre les dents, tout juste comme on l’avait demandé, et attendait la suite.',
         ],
         deed: [
           '{hero_subj} [contourna|a contourné] tout cela jusqu’à {companion}. <hero>{companion}, s’il te plaît. C’est pour prendre ce qu’il y a sous {part_def}.</hero> Et les mains de {hero} [restèrent|sont restées] en l’air, jusqu’à un hochement de tête.',
@@ -541,6 +541,40 @@ export const sayingPleaseThankYou: LessonPairs = {
           '<hero>S’il te plaît, le pain</hero>, [dit|a dit] {hero} à table. <companion>Lequel de mes genoux veux-tu ?</companion> [demanda|a demandé] {companion}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Tire ! Monte ! Stop !</hero> {companion} [tira|a tiré], [monta|est monté{companion_e}], et [s’arrêta|s’est arrêté{companion_e}] au beau milieu {de_part}, une jambe en l’air.',
+          ],
+          warm: [
+            '<hero>Lève, mon chou. Non, l’autre. Plus haut, mon chou</hero>, [dit|a dit] {hero}. Chaque chou tirait un peu plus de travers contre {part_def}.',
+          ],
+          clever: [
+            'Les ordres courts font gagner du temps, se disait {hero} : <hero>Bras. Pied. Genou.</hero> {companion} était contre {part_def}, dans l’ordre des mots.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le marionnettiste au pied {de_part} : <hero>Petite main, hop. Petit pied, hop.</hero> {companion} n’avait pas de fils.',
+          ],
+        },
+        fails: [
+          '<hero>L’autre main !</hero> {companion} [changea|a changé] de main. C’était la main qui tenait.',
+        ],
+        again: ['<hero>Pas celle-là !</hero> Il n’y en avait plus d’autre.'],
+        refrain: ['Lève. Tiens. Non. Boum.'],
+        turned: ['S’il te plaît. Pour quoi ? Pour ça. Hop.'],
+        noticing: [
+          '{hero_subj} [chercha|a cherché] un ordre, et il n’en restait pas. {companion} avait un bras derrière l’oreille, un pied dans le vide, et un chapeau entre les dents, bien comme on l’avait demandé. Une goutte lui coulait du nez.',
+        ],
+        deed: [
+          '{hero_subj} [ôta|a ôté] le chapeau, pour commencer. <hero>{companion}, je voudrais attraper ce qu’il y a au-dessus de {part_def}. Tu veux bien m’aider, s’il te plaît ?</hero> Et {hero_il} [attendit|a attendu] le oui.',
+        ],
+        answer: [
+          '<companion>Ah, c’était pour ça</companion>, [dit|a dit] {companion}. <companion>Alors il faut une marche.</companion> Un genou [se plia|s’est plié], juste où il fallait.',
+        ],
+        echo: [
+          '<companion>Sel</companion>, [dit|a dit] {companion} à table, pour voir. {hero_subj} [leva|a levé] un doigt, sérieux comme un agent. <hero>Sel qui ?</hero>',
+        ],
+      },
     ],
   },
   nameOnTheBadge: {
@@ -579,6 +613,38 @@ export const sayingPleaseThankYou: LessonPairs = {
           '<companion>Comment tu savais son nom ?</companion> [demanda|a demandé] {companion}. <hero>Il était écrit dessus</hero>, [dit|a dit] {hero}. <hero>Depuis le début.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'La musique dans les oreilles, {hero} [posa|a posé] son formulaire devant {part_def} et [mit|a mis] le doigt sur la ligne. Le doigt tapait en mesure.',
+          ],
+          warm: [
+            '{hero_subj} [adressa|a adressé] à {part_def} un grand sourire, de profil, entre deux refrains, et [poussa|a poussé] le papier.',
+          ],
+          clever: [
+            'Tout était écrit, il suffisait de lire. {hero_subj} [le montra|l’a montré] à {part_def} du bout du stylo, sans baisser le son.',
+          ],
+          playful: [
+            '{hero_subj} [demanda|a demandé] la chose à {part_def} en langage de danseur : un doigt, deux doigts, une pirouette. {part_def} avait un règlement, et pas de musique.',
+          ],
+        },
+        fails: [
+          'On [répondit|a répondu] quelque chose. {hero_subj} [vit|a vu] des lèvres bouger, et [tapa|a tapé] de nouveau sur la ligne.',
+        ],
+        again: ['{hero_subj} [souligna|a souligné] la ligne. Deux traits, le second plus gras.'],
+        noticing: [
+          'Entre deux morceaux, il y [eut|a eu] un blanc. Dans ce blanc, quelqu’un disait bonjour, pour la troisième fois, à la personne d’avant, d’après, à tout le monde. Sur le badge, de travers, il y avait un nom, et sous l’étiquette décollée un deuxième.',
+        ],
+        deed: [
+          '{hero_subj} [enleva|a enlevé] les deux écouteurs. Aux quatre qui attendaient, {hero_il} [laissa|a laissé] son tour. Ensuite, {hero_il} [dit|a dit] bonjour à {part_def} par son nom, et [demanda|a demandé], s’il vous plaît, si c’était possible, et sinon, quand.',
+        ],
+        answer: [
+          'On [posa|a posé] le tampon. Du côté {de_part}, on [relut|a relu] la règle, mais cette fois avec un doigt, comme on cherche une porte.',
+        ],
+        echo: [
+          '<companion>Tu as laissé passer un monsieur avec un aquarium</companion>, [dit|a dit] {companion}. <hero>Il avait l’air pressé</hero>, [dit|a dit] {hero}. <hero>Le poisson, surtout.</hero>',
+        ],
+      },
     ],
     doesNotUnderstand: [
       {
@@ -613,6 +679,38 @@ export const sayingPleaseThankYou: LessonPairs = {
           '<companion>Tu as raté combien de chansons ?</companion> [demanda|a demandé] {companion}. <hero>Quatre personnes</hero>, [dit|a dit] {hero}. <hero>Donc deux.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [poussa|a poussé] son téléphone vers {part_def}, la phrase en grand, et [augmenta|a augmenté] la taille des lettres.',
+          ],
+          warm: [
+            '{hero_subj} [sourit|a souri] à {part_def} sans ôter ses écouteurs, et [tapota|a tapoté] l’écran en mesure. La mesure n’était pas pour {part_def}.',
+          ],
+          clever: [
+            'Une question écrite se relit autant qu’on veut, pensait {hero}, et {hero_il} [laissa|a laissé] {part_def} relire. La chanson durait trois minutes.',
+          ],
+          playful: [
+            '{hero_subj} [mima|a mimé] sa question à {part_def} sur le rythme qu’{hero_il} avait dans l’oreille. {part_def} n’avait que les gestes.',
+          ],
+        },
+        fails: [
+          'En face, on [lut|a lu] à voix haute le règlement, article trois. {hero_subj} [leva|a levé] le pouce et [remit|a remis] l’écran.',
+        ],
+        again: ['{hero_subj} [tapota|a tapoté] encore. C’était la batterie.'],
+        noticing: [
+          'Un écouteur [tomba|est tombé]. Dans le silence de cette oreille-là, derrière, quatre personnes soupiraient, et devant, quelqu’un s’appelait, sur une plaque, autrement que sur l’étiquette collée dessous.',
+        ],
+        deed: [
+          'Le deuxième écouteur [rejoignit|a rejoint] l’autre au fond de la poche. <hero>Passez, j’avais mal commencé</hero>, [dit|a dit] {hero} aux quatre. Puis, revenu{hero_e} devant {part_def} : bonjour, le nom d’en haut, le nom d’en bas, et une demande avec un s’il vous plaît auquel on pouvait répondre non.',
+        ],
+        answer: [
+          'On [mit|a mis] le règlement de côté. Une phrase entière, de ce côté-là, cela se traduisait tout seul.',
+        ],
+        echo: [
+          '<companion>Et il voulait dire quoi, le nom du dessous ?</companion> [demanda|a demandé] {companion}. <hero>Petite rivière</hero>, [dit|a dit] {hero}. <hero>C’est sa grand-mère.</hero>',
+        ],
+      },
     ],
   },
   readOutTheNames: {
@@ -645,6 +743,40 @@ export const sayingPleaseThankYou: LessonPairs = {
         answer: ['Ceux qu’on avait comptés [revinrent|sont revenus], chacun à la place qu’il avait avant.'],
         echo: [
           '<companion>Ta ligne, c’est : a écrit les majuscules</companion>, [lut|a lu] {companion}. <hero>C’est exact</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Pour six heures !!!</hero> {hero_subj} [envoya|a envoyé] cela aux neuf, à propos de {part_def}, et à six heures {hero_il} [alla|est allé{hero_e}] montrer ce qu’{hero_il} avait.',
+          ],
+          warm: [
+            '<hero>Vous êtes des amours</hero>, [écrivit|a écrit] {hero} aux amours, et {part_def} [fut|a été] présenté{part_e} sans eux.',
+          ],
+          clever: [
+            '{hero_subj} [tint|a tenu] un fichier de tout ce qui arrivait pour {part_def}. La colonne des noms était trop large, on l’avait masquée.',
+          ],
+          playful: [
+            '{hero_subj} [répondit|a répondu] aux envois par un singe qui applaudit. Le singe [porta|a porté] {part_def} devant les autres, et [salua|a salué].',
+          ],
+        },
+        fails: [
+          'À sept heures, il [vint|est venu] un envoi de moins. À huit, trois. Le singe applaudissait toujours.',
+        ],
+        again: [
+          '<hero>Qui peut me refaire ça ?</hero> [écrivit|a écrit] {hero}. On [vit|a vu] que c’était vu.',
+        ],
+        noticing: [
+          'Il [fallut|a fallu] chercher qui avait la suite. {hero_subj} [décocha|a décoché] la case, et la colonne cachée [s’ouvrit|s’est ouverte] : Lia, deux heures du matin. Sam, encore Sam, Noé depuis l’hôpital. Et en face, le même singe, quarante fois.',
+        ],
+        deed: [
+          'Devant ceux qui étaient venus pour {part_def}, {hero} [déplia|a déplié] la feuille. <hero>Ce n’est pas moi, voici qui c’est.</hero> Cela [prit|a pris] quatre minutes, avec un merci par ligne, et sa propre ligne [passa|est passée] la dernière.',
+        ],
+        answer: [
+          'Au deuxième nom, quelqu’un [posa|a posé] son manteau. Au neuvième, il y avait partout des manches relevées.',
+        ],
+        echo: [
+          '<companion>Sam a pleuré</companion>, [dit|a dit] {companion}. <hero>À cause de quoi ?</hero> <companion>De la ligne où il y a encore Sam.</companion>',
         ],
       },
     ],

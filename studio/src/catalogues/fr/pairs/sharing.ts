@@ -107,6 +107,38 @@ export const sharing: LessonPairs = {
           '<companion>Le mien était plus gros</companion>, [dit|a dit] {companion}. <hero>C’est pour ça que tu étais plus grand{companion_e}</hero>, [dit|a dit] {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} avait une tartine, la dernière, et [la serra|l’a serrée] sous son menton. Puis {hero_il} [grimpa|a grimpé] contre {part_def}, la tête baissée.',
+          ],
+          warm: [
+            '{hero_subj} [glissa|a glissé] sa tartine dans son dos, sous le gilet, pour ne faire envie à personne. Puis {hero_il} [tendit|a tendu] le bras vers {part_def}.',
+          ],
+          clever: [
+            'Qui lâche sa tartine la perd, [raisonna|a raisonné] {hero}. {hero_subj} [monta|est monté{hero_e}] contre {part_def} avec une seule main, et une tartine.',
+          ],
+          playful: [
+            '<hero>Je suis une pie voleuse</hero>, [dit|a dit] {hero}, la tartine au bec. La pie [sauta|a sauté] contre {part_def}, sans aile.',
+          ],
+        },
+        fails: ['Il fallait lâcher la tartine, ou lâcher le reste. {hero_subj} [lâcha|a lâché] le reste.'],
+        again: ['{hero_subj} [changea|a changé] la tartine de côté. L’autre côté n’avait pas plus de mains.'],
+        refrain: ['Ma tartine et moi. Patatras.'],
+        turned: ['Ta moitié. Ma moitié. Et hop là.'],
+        noticing: [
+          'Il y [eut|a eu] un petit gargouillis. Ce n’était pas le ventre de {hero}. {companion} [toussa|a toussé] par-dessus, pour le cacher, et [étudia|a étudié] ses lacets.',
+        ],
+        deed: [
+          '{hero_subj} [coupa|a coupé] la tartine en deux. Cela faisait une grande et une petite. La grande [alla|est allée] à {companion}. Puis {hero} [joignit|a joint] les mains au pied {de_part}, pour qu’on y pose un soulier.',
+        ],
+        answer: [
+          '{companion} [mangea|a mangé] d’abord, très vite. Un soulier [vint|est venu] dans les mains, léger comme tout.',
+        ],
+        echo: [
+          '<companion>Tu as faim, maintenant ?</companion> [demanda|a demandé] {companion}. <hero>Un peu.</hero> {companion} [sortit|a sorti] de sa poche la croûte, qu’on avait gardée exprès.',
+        ],
+      },
     ],
   },
   longerEnd: {
@@ -579,6 +611,36 @@ export const sharing: LessonPairs = {
           'Au bout, on [applaudit|a applaudi] {companion} en premier. {hero} avait prévu que cela piquerait. Cela [piqua|a piqué] un peu moins longtemps que prévu.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>J’ai mes notes</hero>, [dit|a dit] {hero}, une main sur le sac, et de l’autre {hero_il} [empoigna|a empoigné] {part_def}. Les autres avaient des mains, et pas de notes.',
+          ],
+          warm: [
+            '<hero>Reposez-vous, c’est presque fait</hero>, [dit|a dit] {hero} à tout le monde, avec bonté, et [serra|a serré] son sac un peu plus fort en soulevant {part_def}.',
+          ],
+          clever: [
+            '{hero_subj} savait par quel bout prendre {part_def} : c’était page trois. {hero_subj} lisait la page trois derrière le sac, et [oublia|a oublié] la quatre.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le magicien qui ne dit pas son truc, le sac sous la cape, devant {part_def}. Le truc était lourd.',
+          ],
+        },
+        fails: [
+          'On [proposa|a proposé] une idée. <hero>Pas mal</hero>, [dit|a dit] {hero}. <hero>J’y avais pensé.</hero>',
+        ],
+        again: ['{hero_subj} [reprit|a repris] au début, en tournant les pages avec le menton.'],
+        noticing: [
+          '{companion} dessinait sur son genou, au stylo, pour passer le temps. C’était un rond, trois traits et une flèche. {hero_subj} avait déjà vu ce dessin, un soir de juin, sur une nappe. Les notes commençaient là.',
+        ],
+        deed: [
+          '{hero_subj} [vida|a vidé] le sac sur la table, feuille après feuille. Sur la fiche d’inscription, au-dessus de son nom, {hero_il} [écrivit|a écrit] celui de {companion}. Puis {hero_il} [poussa|a poussé] le tout vers les autres, et [lâcha|a lâché] {part_def}.',
+        ],
+        answer: ['Chacun [prit|a pris] une page, et, avec la page, un endroit où mettre les mains.'],
+        echo: [
+          '<companion>On m’a demandé d’où venait l’idée</companion>, [dit|a dit] {companion}. <hero>Et alors ?</hero> <companion>D’une nappe.</companion>',
+        ],
+      },
     ],
     locked: [
       {
@@ -613,6 +675,38 @@ export const sharing: LessonPairs = {
         ],
         echo: [
           '<hero>Deuxième</hero>, [lut|a lu] {hero} sur l’affiche. <companion>Par ordre alphabétique aussi</companion>, [dit|a dit] {companion}. C’était faux, et c’était bien dit.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>C’est moi qui ai tout trouvé</hero>, [dit|a dit] {hero} à {part_def}, fort, et {hero_il} [garda|a gardé] la chemise cartonnée contre son ventre.',
+          ],
+          warm: [
+            '{hero_subj} [couvrit|a couvert] {part_def} de compliments. Un seul nom manquait aux remerciements, et c’était le premier.',
+          ],
+          clever: [
+            '{hero_subj} [démontra|a démontré] à {part_def} que l’idée était dans l’air, et que l’air n’est à personne. C’était un air très précis, celui d’un mardi.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] devant {part_def} un discours d’Oscar. <hero>Je remercie mon lit, qui m’a tant appris.</hero> Du côté {de_part}, rien.',
+          ],
+        },
+        fails: [
+          '<hero>Mon projet</hero>, [répéta|a répété] {hero}. Le mot « mon » faisait chaque fois un petit bruit.',
+        ],
+        again: ['{hero_subj} [souligna|a souligné] « mon » en rouge, pour l’affiche.'],
+        noticing: [
+          '{hero_subj} [ouvrit|a ouvert] la chemise pour vérifier une date. La première feuille n’était pas de sa main. Il y avait un pâté, en haut à gauche, en forme de canard, et {hero} se rappelait qui avait ri.',
+        ],
+        deed: [
+          '{hero_subj} [mit|a mis] la feuille au canard sur le dessus, devant {part_def}. À la place de l’auteur, {hero_il} [écrivit|a écrit], à l’encre, un autre nom avant le sien.',
+        ],
+        answer: [
+          'On [entendit|a entendu] gratter la plume, jusqu’au point. Du côté {de_part}, on [demanda|a demandé] le stylo.',
+        ],
+        echo: [
+          '<companion>C’était pas un pâté</companion>, [dit|a dit] {companion} en voyant l’affiche. <companion>C’était déjà un canard.</companion>',
         ],
       },
     ],
@@ -651,6 +745,38 @@ export const sharing: LessonPairs = {
           'Il [manqua|a manqué] une heure à {hero} pour sa partie. <companion>On l’entend</companion>, [dit|a dit] {companion}. <companion>Mais c’est la partie qu’on siffle.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            'De deux à six, c’était écrit {hero}, partout. {hero_subj} [monta|a monté] le son dans ses écouteurs et [reprit|a repris] {part_def} pour la neuvième fois.',
+          ],
+          warm: [
+            '<hero>Je me dépêche, pour vous</hero>, [dit|a dit] {hero} sans se retourner, et {hero_il} [recommença|a recommencé] {part_def}, de plus en plus vite.',
+          ],
+          clever: [
+            'Quatre heures divisées par neuf essais : le rythme était bon. {hero_subj} [passa|est passé{hero_e}] au dixième, sur {part_def}, sans laisser refroidir le neuvième.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la course contre la montre, avec {part_def} au volant. C’est {part_def} qui [demanda|a demandé] un arrêt.',
+          ],
+        },
+        fails: [
+          'Le dixième était moins bon que le quatrième. {hero_subj} [attaqua|a attaqué] le onzième, pour l’effacer.',
+        ],
+        again: ['Onze, douze. Il y avait de la buée sur les vitres.'],
+        noticing: [
+          'Un câble [se débrancha|s’est débranché], et le silence [entra|est entré]. Il y avait des respirations dedans. Le long du mur, six personnes, six étuis fermés, et personne ne jouait avec son téléphone, par politesse.',
+        ],
+        deed: [
+          '{hero_subj} [décrocha|a décroché] la feuille. De quatre à six, {hero_il} [barra|a barré] son nom, et [écrivit|a écrit] les leurs, un par un, en demandant comment cela s’écrit.',
+        ],
+        answer: [
+          'Les six [ouvrirent|ont ouvert] leurs étuis dans un coin, et personne [ne toucha|n’a touché] à {part_def}. C’est ce qu’il fallait.',
+        ],
+        echo: [
+          '<companion>Il te manque deux heures</companion>, [dit|a dit] {companion}. <hero>Ça s’entend ?</hero> <companion>Un peu, vers la fin. C’est là qu’on écoute.</companion>',
+        ],
+      },
     ],
     heavy: [
       {
@@ -683,6 +809,38 @@ export const sharing: LessonPairs = {
         ],
         echo: [
           'Des heures de {hero}, il [resta|est resté] la moitié, celle du soir, où la lumière est mauvaise. {companion} [apporta|a apporté] une lampe.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            'La clé, l’après-midi, la place : tout était à {hero} jusqu’à six heures. {hero_subj} [poussa|a poussé] {part_def}, la musique dans les oreilles.',
+          ],
+          warm: [
+            '{hero_subj} [leva|a levé] le pouce vers la porte, d’un air encourageant, et [poussa|a poussé] {part_def} de plus belle, {hero_g, select, m {seul} other {seule}}.',
+          ],
+          clever: [
+            'Cinq centimètres par quart d’heure, [mesura|a mesuré] {hero}. À six heures, {part_def} serait au tiers. Le tiers de quoi, on verrait.',
+          ],
+          playful: [
+            '{hero_subj} [imita|a imité] le bruit d’un moteur contre {part_def}, avec les vitesses. On [ne passa pas|n’a pas passé] la seconde.',
+          ],
+        },
+        fails: [
+          '{hero_subj} [changea|a changé] de chanson. Le poids, lui, [resta|est resté] sur la première.',
+        ],
+        again: ['{hero_subj} [poussa|a poussé] assis{hero_e}, le dos contre. C’était surtout s’asseoir.'],
+        noticing: [
+          'La porte [grinça|a grincé]. {hero_subj} [ôta|a ôté] un écouteur. Ils étaient quatre dans le couloir, avec des gants de travail, qui regardaient une feuille où il n’y avait qu’un nom.',
+        ],
+        deed: [
+          '<hero>De quatre à six, c’est à vous</hero>, [dit|a dit] {hero}, et {hero_il} [barra|a barré] deux heures, et [écrivit|a écrit] dessous quatre prénoms.',
+        ],
+        answer: [
+          'On [enfila|a enfilé] les gants. Avec huit mains de plus du même côté, {part_def} [changea|a changé] d’avis.',
+        ],
+        echo: [
+          '{hero_subj} [finit|a fini] sa part à la lampe de poche. <companion>Tu avais le soleil, avant</companion>, [dit|a dit] {companion}. <hero>Je l’ai eu</hero>, [dit|a dit] {hero}. <hero>Il était dans mes yeux.</hero>',
         ],
       },
     ],

@@ -677,6 +677,38 @@ export const takingBath: LessonPairs = {
           '<companion>Tu dégoulines sur mon cahier</companion>, [dit|a dit] {companion}. Sur la page, depuis, il y a un lac. Il porte le nom de {hero}.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [salua|a salué] {part_def} de la porte, les bras collés comme un pingouin, et [s’installa|s’est installé{hero_e}] près de la sortie.',
+          ],
+          warm: [
+            '<hero>Ne te dérange pas pour moi</hero>, [dit|a dit] {hero} à {part_def}, et {hero_il} [recula|a reculé] chaque fois qu’on se poussait pour lui faire de la place.',
+          ],
+          clever: [
+            'Deux mètres suffisent en air calme, [estima|a estimé] {hero}. L’air n’était pas calme, et {part_def} avait compté les mètres autrement.',
+          ],
+          playful: [
+            '{hero_subj} [joua|a joué] à celui qui garde la fenêtre, au garde-à-vous, loin {de_part}. Personne ne venait relever la garde.',
+          ],
+        },
+        fails: [
+          '<hero>J’ai chaud, c’est tout</hero>, [dit|a dit] {hero}, en gardant son blouson. On [échangea|a échangé] un regard, et une chaise [grinça|a grincé].',
+        ],
+        again: ['{hero_subj} [répondit|a répondu] en retenant son souffle, ce qui donne l’air pincé.'],
+        noticing: [
+          'Quand {companion} [passa|est passé{companion_e}] dans son dos, {hero} [vit|a vu] deux narines faire une petite grimace, très polie. On ne fuyait donc pas ses idées. On fuyait le maillot.',
+        ],
+        deed: [
+          '<hero>Mesdames, messieurs, c’est moi</hero>, [dit|a dit] {hero} en levant un bras. {hero_subj} [passa|a passé] la tête et le reste sous le robinet du fond, devant tout le monde, et [revint|est revenu{hero_e}], en dégoulinant, prendre la chaise d’à côté {de_part}.',
+        ],
+        answer: [
+          'Après cela, quoi qu’on dise, ce serait moins mouillé. {part_def} [se pencha|s’est penché{part_e}] pour commencer.',
+        ],
+        echo: [
+          '<companion>Ça sent le savon à vaisselle</companion>, [dit|a dit] {companion}. <hero>Citron</hero>, [dit|a dit] {hero}. <hero>C’était ça ou la lavande pour les sols.</hero>',
+        ],
+      },
     ],
     needsTime: [
       {

@@ -545,6 +545,42 @@ export const teamwork: LessonPairs = {
           'Après, {companion} [pinça|a pincé] {hero}. <hero>C’est mon tour ?</hero> <companion>Non</companion>, [dit|a dit] {companion}. <companion>C’est le goûter.</companion>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Je reste, je ne cligne pas</hero>, [dit|a dit] {hero} devant {part_def}. Un œil [tint|a tenu]. L’autre [envoya|a envoyé] un doigt.',
+          ],
+          warm: [
+            '<hero>Repose-toi, je garde tout</hero>, [dit|a dit] {hero} à {companion}. Garder, c’est long, alors {hero_il} [gratta|a gratté] un peu {part_def}, derrière.',
+          ],
+          clever: [
+            'Une seule personne voit tout depuis le début, [jugea|a jugé] {hero}. Au bout d’un moment, {hero_il} [vérifia|a vérifié] {part_def} avec l’ongle.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] la statue de garde devant {part_def}. Les statues n’ont pas de fourmis dans les jambes.',
+          ],
+        },
+        fails: [
+          'Une jambe [partit|est partie] toute seule, puis un bras. Ils [atterrirent|ont atterri] là où il ne fallait pas.',
+        ],
+        again: [
+          '{hero_subj} [chanta|a chanté] pour se tenir droit. À la fin du couplet, le menton était dans ce qu’on gardait.',
+        ],
+        refrain: ['Je veille. Je veille. Oups.'],
+        turned: ['À toi. À moi. Chut.'],
+        noticing: [
+          'La tête de {hero} [tomba|est tombée] en avant, et [se releva|s’est relevée]. Qu’est-ce qui venait après quoi ? Plus rien ne venait. À côté, {companion} avait les yeux bien frais, et savait tout, depuis le commencement.',
+        ],
+        deed: [
+          '{hero_subj} [s’éloigna|s’est éloigné{hero_e}] de {part_def} et [s’assit|s’est assis{hero_e}] sur ses mains. <hero>Tu prends la suite. Secoue-moi dans une chanson.</hero>',
+        ],
+        answer: [
+          'Une chanson chacun, et deux mains par terre. Il y avait toujours quelqu’un de réveillé, et jamais personne de trop près.',
+        ],
+        echo: [
+          '<companion>C’est ton tour</companion>, [dit|a dit] {companion}. <hero>De quoi ?</hero> <companion>De dormir.</companion>',
+        ],
+      },
     ],
   },
   givesAwayTheFront: {
@@ -655,6 +691,38 @@ export const teamwork: LessonPairs = {
         ],
         echo: [
           '<companion>On aurait pu être premiers</companion>, [dit|a dit] {companion}, en recomptant ses doigts. <hero>On aurait pu être deux</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>On y va, on y va !</hero> [cria|a crié] {hero}, devant, et {part_def} [suivit|a suivi] en biais, comme un chien qui ne veut pas.',
+          ],
+          warm: [
+            '{hero_subj} se retournait tous les vingt mètres pour encourager : <hero>Courage, derrière !</hero> Devant, cela ne pesait presque rien.',
+          ],
+          clever: [
+            'Pour le premier créneau, il fallait dix minutes, et avec {part_def} on en avait neuf. {hero_subj} [prit|a pris] donc la tête, et le rythme.',
+          ],
+          playful: [
+            '{hero_subj} [marcha|a marché] devant {part_def} en battant le tambour sur une gourde. Le dernier rang était d’une autre chanson.',
+          ],
+        },
+        fails: [
+          'Derrière, quelque chose [racla|a raclé]. <hero>Plus haut !</hero> [dit|a dit] {hero}, qui voulait bien en discuter, mais plus tard.',
+        ],
+        again: ['{hero_subj} [tira|a tiré], puisque cela ne suivait pas.'],
+        noticing: [
+          'À un virage, tout le monde [passa|est passé] devant ses yeux en même temps, comme un train. En dernier venait quelqu’un qui soufflait par la bouche et changeait de main tous les quatre pas. Sous le sparadrap, c’était rouge.',
+        ],
+        deed: [
+          '{hero_subj} [lâcha|a lâché] sa bonne poignée, [descendit|est descendu{hero_e}] toute la file, et [demanda|a demandé] ces mains-là pour la tête. Puis {hero_il} [attrapa|a attrapé] le coin {de_part} que personne ne voulait.',
+        ],
+        answer: [
+          'Plus personne ne tirait. À cette allure, on pouvait regarder où l’on mettait {part_def}, et l’on [trouva|a trouvé] une pente qu’on avait manquée trois fois.',
+        ],
+        echo: [
+          '<companion>Quatrièmes sur cinq</companion>, [lut|a lu] {companion} au tableau. <hero>Qui est cinquième ?</hero> <companion>Ceux qui avaient le plus grand devant.</companion>',
         ],
       },
     ],

@@ -374,7 +374,7 @@ export const tolerance: LessonPairs = {
             '<hero>Je vais parler lentement</hero>, [dit|a dit] {hero} {a_part}. {hero_subj} [parla|a parlé] lentement, et très, très haut, avec un pied qui tapait.',
           ],
           clever: [
-            'Chez {hero}, on répète quand on n’entend pas. {hero_subj} [répéta donc|a donc répété] devant {part_def}, à grand renfort de talons.',
+            'Chez {hero}, on répète quand on n’entend pas. {hero_subj} [répéta donc|a donc répété] devant {part_def}, à grand renfort de bottes.',
           ],
           playful: [
             '{hero_subj} [fit|a fait] le crieur public devant {part_def} : <hero>Oyez, oyez !</hero> Et un coup de botte après chaque oyez.',
@@ -392,7 +392,7 @@ export const tolerance: LessonPairs = {
           'Ici, {companion} ne criait jamais. Ses mains disaient tout, et ses deux pieds étaient en chaussettes. {hero} [le remarqua|l’a remarqué] seulement maintenant.',
         ],
         deed: [
-          '{hero_subj} [ôta|a ôté] ses deux chaussures et [ferma|a fermé] la bouche. Avec dix doigts, devant {part_def}, {hero_il} [dit tout|a tout dit], à la manière {de_companion}.',
+          '{hero_subj} [ôta|a ôté] ses deux bottes et [ferma|a fermé] la bouche. Avec dix doigts, devant {part_def}, {hero_il} [dit tout|a tout dit], à la manière {de_companion}.',
         ],
         answer: [
           'Dix doigts ne font pas un bruit de plus. Pour les lire, il fallait regarder, et qui regarde se tait.',
@@ -410,7 +410,7 @@ export const tolerance: LessonPairs = {
             '<hero>Je me fais toute petite voix</hero>, [cria|a crié] {hero} {a_part}. Les bottes, elles, se faisaient grandes.',
           ],
           clever: [
-            'Chez {hero}, on se fait entendre. {hero_subj} [se fit|s’est fait] entendre de {part_def}, et de la rue.',
+            'Chez {hero}, on se fait entendre. {hero_subj} [se fit|s’est fait] entendre de {part_def}, bottes comprises.',
           ],
           playful: [
             '{hero_subj} [dansa|a dansé] la bourrée en bottes devant {part_def}, pour briser la glace. Il n’y avait pas de glace.',
@@ -426,7 +426,7 @@ export const tolerance: LessonPairs = {
           '{companion} était déjà venu{companion_e} deux fois, et reparti{companion_e}, et {hero_subj} n’avait rien entendu. Deux pieds de laine passaient entre les gens d’ici comme un chat. Les doigts, par-dessus, avaient une conversation.',
         ],
         deed: [
-          'Les bottes [restèrent|sont restées] sur le paillasson. Bouche fermée, {hero_subj} [leva|a levé] dix doigts devant {part_def}, et [dit|a dit] la même chose, comme la dit {companion}.',
+          '{hero_subj} [ôta|a ôté] ses bottes, la gauche, puis la droite. Bouche fermée, {hero_subj} [leva|a levé] dix doigts devant {part_def}, et [dit|a dit] la même chose, comme la dit {companion}.',
         ],
         answer: ['On devait la regarder, cette phrase. Ceux qui la regardaient ne criaient plus.'],
         echo: [
@@ -609,6 +609,40 @@ export const tolerance: LessonPairs = {
           'Il y a maintenant un plus nouveau que {hero}. Il est arrivé avec une liste. {hero} lui a gardé l’éponge.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Chez nous, on commence par le haut</hero>, [dit|a dit] {hero} à {part_def}, avant même d’avoir posé sa veste.',
+          ],
+          warm: [
+            '{hero_subj} [félicita|a félicité] {part_def} pour tout, et [glissa|a glissé] dans chaque compliment une petite façon de faire mieux.',
+          ],
+          clever: [
+            '{hero_subj} [dessina|a dessiné] à {part_def} un schéma avec des flèches. Les gens d’ici y étaient des carrés, et ils perdaient beaucoup de temps.',
+          ],
+          playful: [
+            '{hero_subj} [imita|a imité] le patron d’avant, qui savait tout, lui. Devant {part_def}, on [ne demanda pas|n’a pas demandé] de bis.',
+          ],
+        },
+        fails: [
+          'Personne [ne discuta|n’a discuté]. On [passa|a passé] les seaux de la main gauche, comme avant, en contournant {hero}.',
+        ],
+        again: [
+          '{hero_subj} [montra|a montré] encore comment tenir un seau. On [le regarda|l’a regardé], poliment, le tenir.',
+        ],
+        noticing: [
+          'Faute de public, {hero} [s’adossa|s’est adossé{hero_e}] et [regarda|a regardé]. La main gauche passait, le pied poussait, quelqu’un chantait le compte. Cela n’avait aucun sens. Au bout de la chaîne, tout était prêt, et personne n’avait l’air fatigué.',
+        ],
+        deed: [
+          '{hero_subj} [plia|a plié] le schéma, [le mit|l’a mis] sous la table bancale, et [demanda|a demandé] {a_part} : <hero>Le dernier arrivé, ici, il fait quoi ?</hero> Il lavait les brosses. {hero_subj} les [lava|a lavées] jusqu’à dix heures, et [en cassa une|en a cassé une].',
+        ],
+        answer: [
+          '<hero>Celle-là, tout le monde la casse</hero>, [dit|a dit] quelqu’un. Du côté {de_part}, on [tira|a tiré] un tabouret, le bas, celui d’en bout.',
+        ],
+        echo: [
+          'La table ne boite plus. <companion>C’est un très bon schéma</companion>, [dit|a dit] {companion}.',
+        ],
+      },
     ],
   },
   onPaper: {
@@ -643,6 +677,36 @@ export const tolerance: LessonPairs = {
         ],
         echo: [
           '<companion>Trois pages</companion>, [compta|a compté] {companion}. <hero>Il y a des flèches</hero>, [dit|a dit] {hero}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Ça sonne, donc c’est là</hero>, [dit|a dit] {hero}, et {hero_il} [laissa|a laissé] sonner chez {part_def} jusqu’à ce que la sonnerie se fatigue.',
+          ],
+          warm: [
+            '<hero>C’est juste pour entendre ta voix</hero>, [dit|a dit] {hero} au répondeur {de_part}. Une voix, c’est justement ce qui ne venait pas.',
+          ],
+          clever: [
+            'Quelqu’un qui a son téléphone le regarde cent fois par jour, [calcula|a calculé] {hero}. {part_def} avait donc refusé quatre-vingt-quinze fois.',
+          ],
+          playful: [
+            '{hero_subj} [chanta|a chanté] sur le répondeur {de_part}, puis le couplet, puis le pont. Le répondeur [coupa|a coupé] au pont.',
+          ],
+        },
+        fails: [
+          '<hero>Vous êtes témoins</hero>, [dit|a dit] {hero} à ceux qui passaient. Ils [furent|ont été] témoins d’une tonalité.',
+        ],
+        again: ['Sixième appel. {hero_subj} [respira|a respiré] fort, exprès, pour que cela s’entende.'],
+        noticing: [
+          'Une enveloppe [tomba|est tombée] du sac, déjà ouverte. À l’intérieur, une écriture droite répondait à tout ce que {hero} demandait depuis cinq appels, avec une flèche quand c’était compliqué. On avait dû la recopier. {hero_subj} [se souvint|s’est souvenu{hero_e}] de sa réponse. Elle avait deux lettres.',
+        ],
+        deed: [
+          '{hero_subj} [dit|a dit] non au cinéma, [tailla|a taillé] un crayon, [prit|a pris] une plume. À chaque flèche, {hero_il} [répondit|a répondu] par une flèche. Puis {hero_il} [posa|a posé] la feuille près {de_part}, [recula|a reculé], et [laissa|a laissé] la nuit passer.',
+        ],
+        answer: ['Le matin, il y avait un pli sous le caillou. Personne n’avait eu besoin de se montrer.'],
+        echo: [
+          '<companion>Et ça parle de quoi, dans vos lettres ?</companion> [demanda|a demandé] {companion}. <hero>De rien. On prend le temps de bien le dire.</hero>',
         ],
       },
     ],

@@ -247,6 +247,42 @@ export const trisomy: LessonPairs = {
           '<companion>Tu peux lâcher tes pouces</companion>, [dit|a dit] {companion}. L’un des deux dormait.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Regarde, deux secondes</hero>, [dit|a dit] {hero}, et [ôta|a ôté] {part_def} des doigts de {companion}. La première seconde [fut|a été] très bonne.',
+          ],
+          warm: [
+            '<hero>Tu as bien mérité une pause</hero>, [dit|a dit] {hero} à {companion}, qui n’en voulait pas, et [prit|a pris] {part_def}, avec l’étape d’après.',
+          ],
+          clever: [
+            '{companion} tournait {part_def}, toujours dans le même sens, bord après bord. {hero_subj} [vit|a vu] qu’on pouvait sauter un bord, et [le sauta|l’a sauté].',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] l’usine de chaussettes, vite, vite, et au suivant, avec {part_def}. {companion} tenait encore la première chaussette.',
+          ],
+        },
+        fails: [
+          'Deux gestes [arrivèrent|sont arrivés] ensemble à la même porte. Aucun des deux [n’entra|n’est entré].',
+        ],
+        again: [
+          '<hero>Je l’avais presque</hero>, [dit|a dit] {hero}. Maintenant, il y avait presque, en plusieurs morceaux.',
+        ],
+        refrain: ['À moi. Vite. Crac.'],
+        turned: ['À toi. Bord. Bord. Et bord.'],
+        noticing: [
+          '{companion} s’était assis{companion_e} sur ses deux mains, la bouche toute droite. {hero_subj} [tourna|a tourné] la chose d’un côté, de l’autre, et encore. Où était le début ? {companion} le savait sans regarder, et ne le disait plus.',
+        ],
+        deed: [
+          '<hero>C’était toi qui savais</hero>, [dit|a dit] {hero}, et {hero_il} [remit|a remis] {part_def} dans les mains de {companion}. <hero>Je regarde, si tu es d’accord.</hero> Dans le dos de {hero}, chaque main tenait le pouce de l’autre.',
+        ],
+        answer: [
+          '{companion} [attendit|a attendu] un peu, exprès. Puis [ce fut|cela a été] un bord, un bord, un bord, et le quatrième [dit|a dit] clac.',
+        ],
+        echo: [
+          '<companion>Demain, tu essaieras</companion>, [dit|a dit] {companion}. <companion>Je tiendrai mes pouces.</companion>',
+        ],
+      },
     ],
   },
   theWholeSentence: {
@@ -575,6 +611,36 @@ export const trisomy: LessonPairs = {
           '<companion>Prochain bus dans une heure</companion>, [dit|a dit] {companion}. On l’a attendu en comptant les voitures. {companion} comptait.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Donne, on n’a pas le temps</hero>, [dit|a dit] {hero}, et {hero_il} [attrapa|a attrapé] les deux côtés {de_part}, celui de {companion} compris.',
+          ],
+          warm: [
+            '{hero_subj} [voulut|a voulu] que {companion} garde ses forces. {hero_subj} [reprit|a repris] donc toute la charge {de_part}, et la moitié de son souffle.',
+          ],
+          clever: [
+            'Au rythme de {companion}, on finirait à six heures, [calcula|a calculé] {hero}. Au sien, à cinq. {hero_subj} [prit|a pris] {part_def} à son rythme, et [s’arrêta|s’est arrêté{hero_e}] à mi-chemin.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le déménageur pressé, {part_def} sur les genoux, en sifflant. {companion} comptait encore ses pas.',
+          ],
+        },
+        fails: [
+          'Un bout en l’air, un bout qui racle : {hero} [changea|a changé] de bout, et [ce fut|cela a été] l’autre.',
+        ],
+        again: ['<hero>Presque</hero>, [dit|a dit] {hero}, rouge. Presque pesait exactement autant.'],
+        noticing: [
+          '{companion} était sur le trottoir, le bonnet sur la tête. <companion>Tu veux pas qu’on soit deux.</companion> Ce n’était pas une question. {hero_subj} [regarda|a regardé] la marque sur le sol : une longue rayure, d’un seul côté.',
+        ],
+        deed: [
+          '{hero_subj} [reposa|a reposé] son bout. <hero>Pardon. Tu comptes, et je suis.</hero> {hero_subj} [prit|a pris] un côté {de_part}, un seul. {companion} [dit|a dit] un. Le bus était parti, et personne ne s’en occupait.',
+        ],
+        answer: ['Un, on soulève. Deux, on pose. La rayure [s’arrêta|s’est arrêtée] là.'],
+        echo: [
+          'On [rentra|est rentré] à pied, en comptant. <companion>Tu as sauté le quarante</companion>, [dit|a dit] {companion}. On [retourna|est retourné] le chercher.',
+        ],
+      },
     ],
     tooMuchForOne: [
       {
@@ -607,6 +673,40 @@ export const trisomy: LessonPairs = {
         answer: ['{companion} [ôta|a ôté] sa veste. La deuxième prise était où {companion} l’avait laissée.'],
         echo: [
           'On est rentrés à pied, au pas {de_companion}. De ce pas-là, on voit très bien dans les cuisines des gens.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Je finis, ça ira plus vite</hero>, [dit|a dit] {hero}, et {hero_il} [prit|a pris] des mains {de_companion} ce que {companion} tenait de {part_def}. Plus vite, il y [eut|a eu] un bout en l’air et un bout par terre.',
+          ],
+          warm: [
+            '{hero_subj} ne voulait pas que {companion} se fatigue. {hero_subj} [défit|a défait] son nœud, [le refit|l’a refait] en mieux, et [courut|a couru] tenir l’autre côté {de_part}.',
+          ],
+          clever: [
+            'À ce train-là, on y serait encore à minuit, [calcula|a calculé] {hero}. Pour gagner du temps sur {part_def}, {hero_il} [prit|a pris] les deux places.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le film en accéléré, autour {de_part}, avec la musique. {companion} tenait toujours son coin, à la vitesse des gens.',
+          ],
+        },
+        fails: [
+          'Ce que {companion} venait de caler, {hero} [le décala|l’a décalé], pour faire mieux. On [entendit|a entendu] tout descendre.',
+        ],
+        again: [
+          '{hero_subj} [recommença|a recommencé] par les deux bouts à la fois. Cela demande quatre bras, et un peu de silence.',
+        ],
+        noticing: [
+          '{companion} avait mis son sac sur le dos, et regardait ailleurs. <companion>C’est à toi, maintenant. Tu as tout pris.</companion> {hero_subj} [regarda|a regardé] autour. Tout était là, en effet. Il manquait seulement quelqu’un.',
+        ],
+        deed: [
+          '<hero>J’ai été trop vite. Pardon.</hero> {hero_subj} [prit|a pris] un coin {de_part}, rien qu’un, et [attendit|a attendu] que {companion} compte. C’est {companion} qui [dit|a dit] un. Le bus de sept heures [passa|est passé] sans eux.',
+        ],
+        answer: [
+          'À deux, on [leva|a levé] au même mot. Le coin que {companion} avait calé n’avait pas besoin d’être mieux.',
+        ],
+        echo: [
+          '<companion>Tu comptes trop vite, dans ta tête</companion>, [dit|a dit] {companion}. <hero>Comment tu le sais ?</hero> <companion>Tes lèvres.</companion>',
         ],
       },
     ],
@@ -643,6 +743,38 @@ export const trisomy: LessonPairs = {
         ],
         echo: [
           'Le plan de {hero} a été remplacé par celui {de_companion}. Il comporte une pause. <companion>Deux</companion>, [dit|a dit] {companion}.',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '<companion>Moi, je voudrais…</companion> [commença|a commencé] {companion}. <hero>{companion} voudrait que ce soit plus tard</hero>, [dit|a dit] {hero} à {part_def}. {companion} voulait que ce soit ailleurs.',
+          ],
+          warm: [
+            '{hero_subj} [prêta|a prêté] ses mots à {companion}, avec tendresse, et [expliqua|a expliqué] à {part_def} ce que {companion} ressentait. {companion} [regarda|a regardé] la table.',
+          ],
+          clever: [
+            'Pour gagner du temps, {hero} [résuma|a résumé] l’avis de {companion}, avant qu’il existe, et [le donna|l’a donné] à {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [imita|a imité] la façon dont {companion} cherche ses mots, juste un peu, pour détendre. Du côté {de_part}, cela [ne détendit|n’a détendu] personne.',
+          ],
+        },
+        fails: ['On [posa|a posé] une question à {companion}. La tête de {hero} [répondit|a répondu] oui.'],
+        again: [
+          '<hero>C’est bien ça, hein ?</hero> [dit|a dit] {hero}. {companion} [haussa|a haussé] une épaule. {hero_subj} [prit|a pris] l’épaule pour un oui.',
+        ],
+        noticing: [
+          'Quelqu’un [demanda|a demandé] si cela irait à {companion}. Tout le monde [regarda|a regardé] {hero}. {companion} était à côté, à trente centimètres, avec deux oreilles.',
+        ],
+        deed: [
+          '<hero>Je parle à sa place depuis ce matin</hero>, [dit|a dit] {hero} devant tous. <hero>C’est fini. Vas-y.</hero> {hero_subj} [s’assit|s’est assis{hero_e}] face à {part_def}, et [se tut|s’est tu{hero_e}], jusqu’au bout. C’était long. Au bout, il y avait non, et c’était non à l’idée de {hero}.',
+        ],
+        answer: [
+          'On [laissa|a laissé] le non où il était. Du côté {de_part}, on [respira|a respiré], comme quand quelqu’un ouvre une fenêtre.',
+        ],
+        echo: [
+          'Le nouveau plan est de {companion}. <companion>Il y a un goûter au milieu</companion>, [dit|a dit] {companion}. <hero>J’aurais dû y penser.</hero> <companion>Oui.</companion>',
         ],
       },
     ],

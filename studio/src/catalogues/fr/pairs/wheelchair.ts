@@ -39,6 +39,42 @@ export const wheelchair: LessonPairs = {
           '<companion>Tu sais pousser ?</companion> [demanda|a demandé] {companion} au retour. <hero>Oui.</hero> <companion>Tu sais demander ?</companion> <hero>Depuis tout à l’heure.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [empoigna|a empoigné] le fauteuil de {companion} et [partit|est parti{hero_e}] d’un trait vers {part_def}, à toute allure, le plus court possible.',
+          ],
+          warm: [
+            '<hero>Je te fais un cadeau, ferme les yeux</hero>, [dit|a dit] {hero} à {companion}, et, par le plus raide, {hero_il} [poussa|a poussé] vers {part_def}.',
+          ],
+          clever: [
+            'Il fallait de la vitesse, [jugea|a jugé] {hero}. {hero_subj} [recula|a reculé] de dix pas, les poignées de {companion} dans les mains, et [chargea|a chargé] sous {part_def}.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] le tapis roulant de l’aéroport : <hero>Prochain arrêt, tout en haut.</hero> Le tapis [cala|a calé] juste sous {part_def}.',
+          ],
+        },
+        fails: [
+          'Les roues de devant [trouvèrent|ont trouvé] un caillou. {companion} [lança|a lancé] les bras en avant, et tout [redescendit|est redescendu].',
+        ],
+        again: [
+          '<hero>Accroche-toi mieux</hero>, [dit|a dit] {hero}, et [recula|a reculé] encore. Le caillou attendait.',
+        ],
+        refrain: ['En avant. Tac. En arrière.'],
+        turned: ['Toi devant. Tac tac. Nous voilà.'],
+        noticing: [
+          '{companion} [serra|a serré] les freins, des deux côtés. Ses yeux [firent|ont fait] le tour, sans se presser : une bosse, un creux, une racine, un coin. {hero_subj}, les mains vides, n’avait vu que le haut.',
+        ],
+        deed: [
+          '{hero_subj} [vint|est venu{hero_e}] devant, un genou par terre, le nez à la hauteur de son nez. <hero>Tu passerais où, pour aller à {part_def} ?</hero>',
+        ],
+        answer: [
+          'Deux tours de roue à gauche, un demi-tour, un frein. {companion} y était, et tendait déjà la main en bas, pour aider.',
+        ],
+        echo: [
+          '<companion>J’ai vu le caillou tout de suite</companion>, [dit|a dit] {companion}. <hero>Tu aurais pu le dire.</hero> <companion>Tu allais trop vite pour un caillou.</companion>',
+        ],
+      },
     ],
     slippery: [
       {
@@ -583,6 +619,40 @@ export const wheelchair: LessonPairs = {
           'De l’acompte, il manquait de quoi payer les lampions. <companion>On a les phares des vélos</companion>, [dit|a dit] {companion}. C’était mieux, sauf pour les photos.',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>La salle est en haut, on fera la chaise à porteurs</hero>, [dit|a dit] {hero} à {companion}, et tout de suite {hero_il} [se jeta|s’est jeté{hero_e}] sur {part_def}.',
+          ],
+          warm: [
+            '{hero_subj} avait réservé la plus belle salle, à l’étage, en pensant à {companion} tout du long. {hero_subj} [poussa|a poussé] {part_def} en y pensant encore.',
+          ],
+          clever: [
+            '{hero_subj} [expliqua|a expliqué] le levage de {companion} par quatre personnes, avec des flèches. Pour {part_def}, il [n’en resta|n’en est resté] qu’une.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] pour {companion} le bruit d’un hélicoptère, et pour {part_def} celui d’un sanglier.',
+          ],
+        },
+        fails: [
+          '<companion>Non merci</companion>, [dit|a dit] {companion}. Ceux qui allaient pousser [gardèrent|ont gardé] les mains dans les poches, à côté.',
+        ],
+        again: [
+          '{hero_subj} [poussa|a poussé] en comptant à voix haute. À trois, on était toujours une personne.',
+        ],
+        noticing: [
+          'Du haut des marches, {hero} [vit|a vu] la cour, les lampions, et neuf personnes assises en rond. Il n’y avait personne en haut, à part {hero_lui}. C’était pourtant la belle salle.',
+        ],
+        deed: [
+          '{hero_subj} [téléphona|a téléphoné] pour annuler, et l’acompte avec. <hero>Où veux-tu la faire ?</hero> [demanda|a demandé] {hero} à {companion}. Puis {hero_il} [porta|a porté] la première table en bas, marche après marche, et [s’attela|s’est attelé{hero_e}] à {part_def}.',
+        ],
+        answer: [
+          '{companion} avait tracé à la craie un chemin sans bosse. Par là, on ne portait plus, on roulait.',
+        ],
+        echo: [
+          'On [mangea|a mangé] dehors, avec des manteaux. <companion>L’acompte, c’était combien ?</companion> [demanda|a demandé] {companion}. <hero>Deux vestes</hero>, [dit|a dit] {hero}, en claquant des dents.',
+        ],
+      },
     ],
     tooMuchForOne: [
       {
@@ -619,6 +689,40 @@ export const wheelchair: LessonPairs = {
           '<companion>Il y avait vraiment une belle vue, là-haut ?</companion> [demanda|a demandé] {companion}. <hero>Oui</hero>, [dit|a dit] {hero}. <hero>On vous voyait très bien.</hero>',
         ],
       },
+      {
+        firstTry: {
+          bold: [
+            '<hero>Toi, on te montera à quatre, facile</hero>, [dit|a dit] {hero} à {companion} pour la soirée d’après. En attendant, {hero_il} [souleva|a soulevé] {part_def} d’un côté.',
+          ],
+          warm: [
+            '{hero_subj} avait tout prévu pour que {companion} soit bien, là-haut : le coussin, la vue, les porteurs. {companion} n’avait rien dit. {hero_subj} [tint|a tenu] {part_def} par un coin.',
+          ],
+          clever: [
+            'Quatre porteurs, seize marches, deux minutes : l’affaire de {companion} était réglée, [calcula|a calculé] {hero}. {part_def}, en bas, l’était moins.',
+          ],
+          playful: [
+            '<hero>On fera l’arrivée de Cléopâtre</hero>, [promit|a promis] {hero} à {companion}, et {hero_il} [s’échauffa|s’est échauffé{hero_e}] en secouant {part_def}.',
+          ],
+        },
+        fails: [
+          '<companion>Je ne suis pas un piano</companion>, [dit|a dit] {companion}. Trois des porteurs [s’assirent|se sont assis] sur une marche. {hero_subj} [tint|a tenu] les deux bouts, l’un après l’autre.',
+        ],
+        again: [
+          '{hero_subj} [cria|a crié] qu’on n’attendait plus qu’eux. On ne les attendait pas très loin.',
+        ],
+        noticing: [
+          'La clé de la salle pesait dans sa poche. {hero_subj} [la sortit|l’a sortie]. Il y avait une étiquette : premier étage, sans ascenseur. Quelqu’un l’avait écrite en rouge, et souligné deux fois.',
+        ],
+        deed: [
+          '{hero_subj} [rendit|a rendu] la clé. L’acompte, on [le garda|l’a gardé]. <hero>Où est-ce que tu la ferais, toi ?</hero> {companion} [montra|a montré] la cour. {hero_subj} [descendit|est descendu{hero_e}] la première table, puis [revint|est revenu{hero_e}] prendre un bout {de_part}.',
+        ],
+        answer: [
+          'Dans la cour, on arrivait de partout. {companion} [bloqua|a bloqué] ses freins juste là où il fallait quelqu’un.',
+        ],
+        echo: [
+          'Il n’y avait pas de vue, dans la cour. <companion>Il y a le ciel</companion>, [dit|a dit] {companion}. <hero>Il était compris ?</hero> [demanda|a demandé] {hero}.',
+        ],
+      },
     ],
   },
   longWayRound: {
@@ -653,6 +757,38 @@ export const wheelchair: LessonPairs = {
         ],
         echo: [
           '<companion>C’était comment, le début ?</companion> [demanda|a demandé] {companion}. <hero>Raté</hero>, [dit|a dit] {hero}. <hero>J’étais avec quelqu’un.</hero>',
+        ],
+      },
+      {
+        firstTry: {
+          bold: [
+            '{hero_subj} [grimpa|a grimpé] les marches quatre à quatre, [fit|a fait] une photo d’en haut pour {companion}, et [pressa|a pressé] {part_def} d’ouvrir pour deux.',
+          ],
+          warm: [
+            '<hero>Je te garde la meilleure place</hero>, [écrivit|a écrit] {hero} à {companion}, d’en haut, et {hero_il} [supplia|a supplié] {part_def} d’être bien aimable, et plus rapide.',
+          ],
+          clever: [
+            '{hero_subj} [expliqua|a expliqué] à {part_def} qu’en prenant l’escalier on gagne neuf minutes. {companion}, en bas, avait tout le temps de les compter.',
+          ],
+          playful: [
+            '{hero_subj} [fit|a fait] à {companion}, d’en haut, la visite en direct, avec {part_def} dans le rôle du monument.',
+          ],
+        },
+        fails: [
+          '<hero>Tu verrais la vue !</hero> [écrivit|a écrit] {hero}. Il n’y [eut pas|a pas eu] de petite coche.',
+        ],
+        again: ['{hero_subj} [envoya|a envoyé] la vue. Puis la vue avec un pouce.'],
+        noticing: [
+          '{companion} avait lu, à quatorze heures deux. Rien depuis. {hero_subj} [regarda|a regardé] en bas, par-dessus la rampe des marches. L’autre rampe, la longue, celle qui fait le tour, on ne la voyait plus : on y avait rangé les poubelles.',
+        ],
+        deed: [
+          '{hero_subj} [rendit|a rendu] sa place et [descendit|est descendu{hero_e}]. <hero>Par où tu passerais, toi ?</hero> Ils [firent|ont fait] le grand tour, côte à côte, une poubelle après l’autre, et [arrivèrent|sont arrivés] devant {part_def} avec des mains noires.',
+        ],
+        answer: [
+          'À cette porte-ci, personne ne frappe jamais. Du côté {de_part}, on [fut|a été] si étonné que l’on [ouvrit|a ouvert] en grand.',
+        ],
+        echo: [
+          '<companion>Treize poubelles</companion>, [dit|a dit] {companion}. <companion>La quatorzième, je l’ai laissée. Pour le prochain qui écrit que la vue est belle.</companion>',
         ],
       },
     ],

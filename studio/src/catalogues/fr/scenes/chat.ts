@@ -1,46 +1,16 @@
 import type { Variants } from '../../schema.ts';
 
 export const chat: Variants = [
-  {
-    text: '<companion>Tu tiens toujours ton sac comme ça ?</companion> [demanda|a demandé] {companion}. <hero>Comme quoi ?</hero> <companion>Comme s’il allait s’enfuir.</companion> {hero_subj} [baissa|a baissé] les yeux. C’était vrai, {hero_il} le serrait à deux bras, sans savoir depuis quand. Cela [fit|a fait] rire, et parler [devint|est devenu] plus facile.',
-    to: '9-12',
-  },
-  {
-    text: '<companion>Quel est le mot que tu aimes le mieux ?</companion> [demanda|a demandé] {companion}. {hero_subj} n’y avait jamais réfléchi. <hero>Paillasson</hero>, [dit|a dit] {hero} au bout d’un moment. <companion>Le mien, c’est presque</companion>, [dit|a dit] {companion}. <companion>C’est un mot où il reste de la place.</companion>',
-    to: '9-12',
-  },
-  {
-    text: '<companion>Moi, les gens, je les reconnais à leurs pas</companion>, [dit|a dit] {companion}. <hero>Et les miens ?</hero> {companion} [écouta|a écouté] un peu. <companion>Deux pas comme tout le monde et un qui pense à autre chose.</companion> {hero_subj} [marcha|a marché] pour vérifier, et le troisième, en effet, arrivait en retard.',
-    to: '9-12',
-  },
-  {
-    text: 'On [compara|a comparé] les poches. {hero} avait un élastique, un bout de craie et une moitié de bouton. {companion} avait une pierre, deux noms sur un papier, et un trou. <companion>C’est le trou que je préfère</companion>, [dit|a dit] {companion}. <companion>J’y mets ce que je ne veux pas garder.</companion>',
-    to: '9-12',
-  },
-  {
-    text: '<companion>Raconte-moi une chose que personne ne sait</companion>, [dit|a dit] {companion}. {hero_subj} [chercha|a cherché]. <hero>J’ai peur des pigeons</hero>, [dit|a dit] {hero}. <companion>De tous ?</companion> <hero>De ceux qui me regardent.</hero> {companion} [hocha|a hoché] la tête, avec le plus grand sérieux. Ceux-là, on les connaissait.',
-    to: '9-12',
-  },
-  {
-    text: '<companion>Si tu étais un bruit</companion>, [demanda|a demandé] {companion}, <companion>tu serais lequel ?</companion> {hero} [pensa|a pensé] à la pluie, puis à une porte, puis à une tartine qu’on croque. <hero>Le tiroir des couverts</hero>, [dit|a dit] {hero}. <companion>Et moi, le silence après</companion>, [dit|a dit] {companion}.',
-    to: '9-12',
-  },
-  {
-    text: '{companion} marchait en comptant à voix basse. <hero>Tu comptes quoi ?</hero> [demanda|a demandé] {hero}. <companion>Les fois où tu dis en fait.</companion> <hero>En fait, je ne le dis jamais.</hero> <companion>Douze</companion>, [dit|a dit] {companion}. Pendant un long moment, {hero} n’[osa|a] plus [commencer|osé commencer] une phrase.',
-    to: '9-12',
-  },
-  {
-    text: '<companion>Avant, j’avais toujours raison</companion>, [dit|a dit] {companion}. <hero>Et qu’est-ce qui s’est passé ?</hero> <companion>J’ai rencontré quelqu’un qui avait raison aussi.</companion> On [marcha|a marché] quelques pas là-dessus. <hero>C’est embêtant</hero>, [dit|a dit] {hero}. <companion>Très</companion>, [dit|a dit] {companion}, et cela n’avait pas l’air de lui manquer.',
-    to: '9-12',
-  },
-  {
-    text: '{hero} [proposa|a proposé] une devinette : qu’est-ce qui monte et ne redescend jamais ? <companion>Ton âge</companion>, [dit|a dit] {companion} sans réfléchir. C’était la bonne réponse. {hero_subj} en [fut|a été] un peu vexé{hero_e}, car {hero_il} avait mis deux jours à la trouver, et encore, avec de l’aide.',
-    to: '9-12',
-  },
-  {
-    text: '<companion>À ton avis, qu’est-ce qui parle le plus fort, dans une maison ?</companion> [demanda|a demandé] {companion}. {hero} [fit|a fait] le tour de la table, dans sa tête. <hero>Le frigo</hero>, [dit|a dit] {hero}. Et comme {companion} attendait la suite, {hero_il} [raconta|a raconté] le frigo, puis la cuisine, puis tous ceux qui s’y asseyaient. Cela [prit|a pris] un bon bout de chemin.',
-    to: '9-12',
-  },
+  '<companion>Tu tiens toujours ton sac comme ça ?</companion> [demanda|a demandé] {companion}. <hero>Comme quoi ?</hero> <companion>Comme s’il allait s’enfuir.</companion> {hero_subj} [baissa|a baissé] les yeux. C’était vrai, {hero_il} le serrait à deux bras, sans savoir depuis quand. Cela [fit|a fait] rire, et parler [devint|est devenu] plus facile.',
+  '<companion>Quel est le mot que tu aimes le mieux ?</companion> [demanda|a demandé] {companion}. {hero_subj} n’y avait jamais réfléchi. <hero>Paillasson</hero>, [dit|a dit] {hero} au bout d’un moment. <companion>Le mien, c’est presque</companion>, [dit|a dit] {companion}. <companion>C’est un mot où il reste de la place.</companion>',
+  '<companion>Moi, les gens, je les reconnais à leurs pas</companion>, [dit|a dit] {companion}. <hero>Et les miens ?</hero> {companion} [écouta|a écouté] un peu. <companion>Deux pas comme tout le monde et un qui pense à autre chose.</companion> {hero_subj} [marcha|a marché] pour vérifier, et le troisième, en effet, arrivait en retard.',
+  'On [compara|a comparé] les poches. {hero} avait un élastique, un bout de craie et une moitié de bouton. {companion} avait une pierre, deux noms sur un papier, et un trou. <companion>C’est le trou que je préfère</companion>, [dit|a dit] {companion}. <companion>J’y mets ce que je ne veux pas garder.</companion>',
+  '<companion>Raconte-moi une chose que personne ne sait</companion>, [dit|a dit] {companion}. {hero_subj} [chercha|a cherché]. <hero>J’ai peur des pigeons</hero>, [dit|a dit] {hero}. <companion>De tous ?</companion> <hero>De ceux qui me regardent.</hero> {companion} [hocha|a hoché] la tête, avec le plus grand sérieux. Ceux-là, on les connaissait.',
+  '<companion>Si tu étais un bruit</companion>, [demanda|a demandé] {companion}, <companion>tu serais lequel ?</companion> {hero} [pensa|a pensé] à la pluie, puis à une porte, puis à une tartine qu’on croque. <hero>Le tiroir des couverts</hero>, [dit|a dit] {hero}. <companion>Et moi, le silence après</companion>, [dit|a dit] {companion}.',
+  '{companion} marchait en comptant à voix basse. <hero>Tu comptes quoi ?</hero> [demanda|a demandé] {hero}. <companion>Les fois où tu dis en fait.</companion> <hero>En fait, je ne le dis jamais.</hero> <companion>Douze</companion>, [dit|a dit] {companion}. Pendant un long moment, {hero} n’[osa|a] plus [commencer|osé commencer] une phrase.',
+  '<companion>Avant, j’avais toujours raison</companion>, [dit|a dit] {companion}. <hero>Et qu’est-ce qui s’est passé ?</hero> <companion>J’ai rencontré quelqu’un qui avait raison aussi.</companion> On [marcha|a marché] quelques pas là-dessus. <hero>C’est embêtant</hero>, [dit|a dit] {hero}. <companion>Très</companion>, [dit|a dit] {companion}, et cela n’avait pas l’air de lui manquer.',
+  '{hero} [proposa|a proposé] une devinette : qu’est-ce qui monte et ne redescend jamais ? <companion>Ton âge</companion>, [dit|a dit] {companion} sans réfléchir. C’était la bonne réponse. {hero_subj} en [fut|a été] un peu vexé{hero_e}, car {hero_il} avait mis deux jours à la trouver, et encore, avec de l’aide.',
+  '<companion>À ton avis, qu’est-ce qui parle le plus fort, dans une maison ?</companion> [demanda|a demandé] {companion}. {hero} [fit|a fait] le tour de la table, dans sa tête. <hero>Le frigo</hero>, [dit|a dit] {hero}. Et comme {companion} attendait la suite, {hero_il} [raconta|a raconté] le frigo, puis la cuisine, puis tous ceux qui s’y asseyaient. Cela [prit|a pris] un bon bout de chemin.',
   {
     text: '<companion>Tu crois qu’on peut avoir la nostalgie d’un endroit où l’on est encore ?</companion> [demanda|a demandé] {companion}. {hero} [regarda|a regardé] autour, bien lentement. <hero>Oui</hero>, [dit|a dit] {hero}. <hero>Ça commence par les pieds.</hero> Ensuite on [n’ajouta plus|n’a plus] rien[| ajouté], pour ne pas l’abîmer.',
     to: '9-12',
@@ -67,26 +37,6 @@ export const chat: Variants = [
   },
   {
     text: 'On [compara|a comparé] les surnoms, ceux qu’on a portés et ceux qu’on a fait porter. La deuxième liste était plus courte, ou bien on la disait moins volontiers. <companion>Le pire, c’est qu’il était drôle</companion>, [dit|a dit] {companion} à propos du sien. <companion>Je riais aussi. J’ai ri pendant deux ans.</companion> {hero} ne trouvait rien d’intelligent à dire et, pour une fois, ne cherchait pas. Un peu plus loin, sans qu’on l’ait décidé, chacun [appela|a appelé] l’autre par son prénom entier, et cela [fit|a fait] un drôle d’effet, comme des chaussures neuves.',
-    from: '13-17',
-  },
-  {
-    text: '<companion>Tu tiens toujours ton sac comme ça ?</companion> [demanda|a demandé] {companion}. <hero>Comme quoi ?</hero> <companion>Comme s’il allait s’enfuir.</companion> {hero_subj} [baissa|a baissé] les yeux. C’était vrai, {hero_il} le serrait à deux bras, sans savoir depuis quand. Cela [fit|a fait] rire, et parler [devint|est devenu] plus facile. <companion>Si tu étais un bruit</companion>, [demanda|a demandé] {companion}, <companion>tu serais lequel ?</companion> {hero} [pensa|a pensé] à la pluie, puis à une porte, puis à une tartine qu’on croque. <hero>Le tiroir des couverts</hero>, [dit|a dit] {hero}. <companion>Et moi, le silence après</companion>, [dit|a dit] {companion}.',
-    from: '13-17',
-  },
-  {
-    text: '<companion>Quel est le mot que tu aimes le mieux ?</companion> [demanda|a demandé] {companion}. {hero_subj} n’y avait jamais réfléchi. <hero>Paillasson</hero>, [dit|a dit] {hero} au bout d’un moment. <companion>Le mien, c’est presque</companion>, [dit|a dit] {companion}. <companion>C’est un mot où il reste de la place.</companion> {companion} marchait en comptant à voix basse. <hero>Tu comptes quoi ?</hero> [demanda|a demandé] {hero}. <companion>Les fois où tu dis en fait.</companion> <hero>En fait, je ne le dis jamais.</hero> <companion>Douze</companion>, [dit|a dit] {companion}. Pendant un long moment, {hero} n’[osa|a] plus [commencer|osé commencer] une phrase.',
-    from: '13-17',
-  },
-  {
-    text: '<companion>Moi, les gens, je les reconnais à leurs pas</companion>, [dit|a dit] {companion}. <hero>Et les miens ?</hero> {companion} [écouta|a écouté] un peu. <companion>Deux pas comme tout le monde et un qui pense à autre chose.</companion> {hero_subj} [marcha|a marché] pour vérifier, et le troisième, en effet, arrivait en retard. <companion>Avant, j’avais toujours raison</companion>, [dit|a dit] {companion}. <hero>Et qu’est-ce qui s’est passé ?</hero> <companion>J’ai rencontré quelqu’un qui avait raison aussi.</companion> On [marcha|a marché] quelques pas là-dessus. <hero>C’est embêtant</hero>, [dit|a dit] {hero}. <companion>Très</companion>, [dit|a dit] {companion}, et cela n’avait pas l’air de lui manquer.',
-    from: '13-17',
-  },
-  {
-    text: 'On [compara|a comparé] les poches. {hero} avait un élastique, un bout de craie et une moitié de bouton. {companion} avait une pierre, deux noms sur un papier, et un trou. <companion>C’est le trou que je préfère</companion>, [dit|a dit] {companion}. <companion>J’y mets ce que je ne veux pas garder.</companion> {hero} [proposa|a proposé] une devinette : qu’est-ce qui monte et ne redescend jamais ? <companion>Ton âge</companion>, [dit|a dit] {companion} sans réfléchir. C’était la bonne réponse. {hero_subj} en [fut|a été] un peu vexé{hero_e}, car {hero_il} avait mis deux jours à la trouver, et encore, avec de l’aide.',
-    from: '13-17',
-  },
-  {
-    text: '<companion>Raconte-moi une chose que personne ne sait</companion>, [dit|a dit] {companion}. {hero_subj} [chercha|a cherché]. <hero>J’ai peur des pigeons</hero>, [dit|a dit] {hero}. <companion>De tous ?</companion> <hero>De ceux qui me regardent.</hero> {companion} [hocha|a hoché] la tête, avec le plus grand sérieux. Ceux-là, on les connaissait. <companion>À ton avis, qu’est-ce qui parle le plus fort, dans une maison ?</companion> [demanda|a demandé] {companion}. {hero} [fit|a fait] le tour de la table, dans sa tête. <hero>Le frigo</hero>, [dit|a dit] {hero}. Et comme {companion} attendait la suite, {hero_il} [raconta|a raconté] le frigo, puis la cuisine, puis tous ceux qui s’y asseyaient. Cela [prit|a pris] un bon bout de chemin.',
     from: '13-17',
   },
   {

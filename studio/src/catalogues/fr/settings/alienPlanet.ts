@@ -16,6 +16,8 @@ export const alienPlanet: SettingMessages = {
     'L’air crépitait comme une limonade. Le sol rebondissait, et chaque son revenait un peu plus tard, en plus aigu.',
     'Le vent soufflait vers le haut, et les feuilles comme les rubans regardaient le ciel. Cela sentait la réglisse et le métal.',
     'Les cailloux ronronnaient quand on marchait dessus. L’air sentait la craie et l’orange, et il chatouillait l’intérieur des coudes.',
+    { text: 'Boing, faisait le sol. Boing. L’air piquait comme la limonade.', to: '3-5' },
+    { text: 'L’herbe se penchait. L’air faisait pchit, comme une bouteille.', to: '3-5' },
   ],
   image: [
     'Il y avait deux petits soleils. Chacun avait son ombre, et les deux ombres de {hero} ne s’entendaient pas.',
@@ -28,6 +30,14 @@ export const alienPlanet: SettingMessages = {
     'Trois yeux [sortirent|sont sortis] d’une coquille et [se mirent|se sont mis] d’accord. <helper>{helper}</helper>, [dit|a dit] l’escargot. <helper>Celui de gauche te trouve très bien. Les deux autres regardent encore.</helper>',
     'Un escargot traversait en laissant derrière lui un petit chemin de lumière. <helper>C’est pour rentrer</helper>, [dit|a dit] l’escargot, <helper>j’oublie toujours où j’habite. {helper}. J’habite dessous.</helper>',
     'Trois yeux lisaient le même livre, chacun sa page. <helper>Ne me racontez pas la fin</helper>, [dit|a dit] l’escargot, <helper>l’œil du milieu n’y est pas. {helper}.</helper>',
+    {
+      text: 'Un escargot à trois yeux les [ouvrit|a ouverts], un, deux, trois. <helper>Bonjour. {helper}</helper>, [dit|a dit] l’escargot.',
+      to: '3-5',
+    },
+    {
+      text: 'Quelque chose de gluant [fit|a fait] coucou, trois fois. C’était {helper}, un escargot à trois yeux.',
+      to: '3-5',
+    },
   ],
   way: [
     'On [avança|a avancé] par bonds, longs comme des wagons. {helper}, sur une épaule, disait le nom des choses : plouk, plouk aussi, gros plouk.',

@@ -12,6 +12,8 @@ export const animalShelter: SettingMessages = {
     'Des griffes trottaient sur le sol, tic, tic. Il faisait chaud, et cela sentait le poil. Une voix chantait tout bas, dans un bruit d’eau et de bols.',
     'Une oie parlait toute seule dans la cour. Il y avait une odeur de savon et de poil mouillé, et un chariot à gamelles qui avait besoin d’huile.',
     'Une machine à laver tournait, pleine de coussins. Cela sentait le foin et la pluie sèche, et un perroquet disait au revoir à ceux qui entraient.',
+    { text: 'Tic, tic, des griffes. Ça sentait le chien mouillé.', to: '3-5' },
+    { text: 'Une queue tapait : poum, poum. Il faisait bien chaud.', to: '3-5' },
   ],
   image: [
     'À chaque box, il y avait une ardoise avec un nom. Sur la dernière, il n’y avait rien que de la craie mal essuyée.',
@@ -24,6 +26,14 @@ export const animalShelter: SettingMessages = {
     'Un chien [se leva|s’est levé], en trois temps. <companion>Il lui manque une patte et il ne la cherche pas</companion>, [dit|a dit] {companion}. <companion>{helper}, dis bonjour.</companion> {helper} [tendit|a tendu] le museau.',
     'Un chien à trois pattes traversait la cour de biais, comme sous le vent. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. <companion>Il va toujours tout droit, à condition de regarder de côté.</companion>',
     'Trois pattes et une queue [arrivèrent|sont arrivées] au galop. <companion>Du calme, {helper}</companion>, [dit|a dit] {companion}. Le chien [s’assit|s’est assis] sur un pied, pour que personne ne reparte.',
+    {
+      text: 'Un chien [arriva|est arrivé], sur trois pattes. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. Il [lécha|a léché] un genou.',
+      to: '3-5',
+    },
+    {
+      text: '<companion>Assis, {helper}</companion>, [dit|a dit] {companion}. Le chien à trois pattes [s’assit|s’est assis] sur un pied.',
+      to: '3-5',
+    },
   ],
   way: [
     'On [remonta|a remonté] l’allée sans faire de gestes. {helper} trottait devant, un peu de travers, et saluait à gauche et à droite.',

@@ -12,6 +12,8 @@ export const atHome: SettingMessages = {
     'La machine à laver tournait dans le fond. Le plancher était tiède là où passait le tuyau, et ça sentait le savon.',
     'Une bouilloire pensait à voix basse. Le couloir sentait la lessive, et un robinet tenait le tempo.',
     'Au-dessus, les voisins tiraient une chaise. Il y avait du soleil par terre, et il sentait la poussière chaude.',
+    { text: 'Ça sentait le pain grillé. La marche faisait cric.', to: '3-5' },
+    { text: 'Le tapis était tiède. Un robinet disait plic, plic.', to: '3-5' },
   ],
   image: [
     'Sur le radiateur séchait une chaussette, seule, l’air d’attendre un train.',
@@ -24,6 +26,14 @@ export const atHome: SettingMessages = {
     '{helper}, le chat, tenait le milieu de l’escalier. Il fallait l’enjamber. <companion>Il surveille</companion>, [dit|a dit] {companion}. <companion>On ne sait pas pour qui.</companion>',
     'Un chat était assis dans l’évier, l’air d’attendre le facteur. <companion>{helper} préfère l’eau du robinet</companion>, [dit|a dit] {companion}. <companion>Il ne la boit pas. Il la regarde.</companion>',
     'Le rideau avait quatre pattes. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. <companion>C’est un chat. Il se cache de l’aspirateur depuis mardi.</companion>',
+    {
+      text: 'Le chat dormait dans le linge propre. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. {helper} [bâilla|a bâillé].',
+      to: '3-5',
+    },
+    {
+      text: 'Un rideau avait quatre pattes. <companion>Je te vois, {helper}</companion>, [dit|a dit] {companion}. C’était le chat.',
+      to: '3-5',
+    },
   ],
   way: [
     '{hero_subj} [regarda|a regardé] sous le lit, derrière les rideaux et dans la botte de pluie. Dans la botte, il y avait l’autre chaussette.',

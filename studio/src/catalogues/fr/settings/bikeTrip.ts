@@ -12,6 +12,8 @@ export const bikeTrip: SettingMessages = {
     'L’air sentait le foin coupé. Les rayons ronronnaient, et un insecte [cogna|a cogné] contre le guidon, sans rancune.',
     'Les champs fumaient un peu, et la terre sentait le pain. Une abeille [accompagna|a accompagné] la roue avant jusqu’au tournant.',
     'Un tracteur ronflait derrière une haie. La route sentait la paille et le caoutchouc, et le vent séchait le front.',
+    { text: 'La route ronronnait. L’herbe chatouillait les mollets.', to: '3-5' },
+    { text: 'Drin, faisait la sonnette. Le vent tirait les cheveux.', to: '3-5' },
   ],
   image: [
     'Sur un poteau, une botte servait de boîte aux lettres. Il y avait du courrier.',
@@ -24,6 +26,11 @@ export const bikeTrip: SettingMessages = {
     'Un chien de berger attendait au croisement. Il [trotta|a trotté] devant, comme payé pour. Sur son collier était écrit {helper}, et un numéro à moitié mâché.',
     'Au milieu du chemin, un chien de berger était couché en travers. Il [se leva|s’est levé], [renifla|a reniflé] les deux pneus avant, et [choisit|a choisi] de venir. Sur son collier, on lisait : {helper}.',
     'Une langue rose pendait d’un fossé, et au bout de la langue un chien de berger. La médaille disait {helper}. Il [prit|a pris] la tête de la file, puis la queue, puis les deux côtés.',
+    {
+      text: 'Un chien de berger [trotta|a trotté] devant. Sur son collier, il y avait écrit : {helper}.',
+      to: '3-5',
+    },
+    { text: 'Ouaf, [fit|a fait] un chien de berger. C’était {helper}. Il comptait les roues.', to: '3-5' },
   ],
   way: [
     'On [poussa|a poussé] les vélos dans la montée. {helper} passait de l’un à l’autre et mordillait doucement les traînards.',

@@ -12,6 +12,8 @@ export const birthdayParty: SettingMessages = {
     'Le sol collait un peu. Des rires arrivaient par paquets, et une chaise tombait, toujours la même.',
     'Une porte [s’ouvrit|s’est ouverte], et le bruit [prit|a pris] tout le couloir. Cela sentait l’orange, la laine mouillée et le bonbon.',
     'Des pieds couraient au plafond, ou peut-être au-dessus. Cela sentait la cannelle et le scotch.',
+    { text: 'Ça sentait le chocolat. Le sol collait, scrotch, scrotch.', to: '3-5' },
+    { text: 'Un mirliton faisait tuuut. Il y avait du sucre partout.', to: '3-5' },
   ],
   image: [
     'Autour de la table, il y avait onze assiettes et dix chaises. Le gâteau n’avait rien remarqué.',
@@ -24,6 +26,14 @@ export const birthdayParty: SettingMessages = {
     '<companion>Attention au gâteau !</companion> [dit|a dit] {companion}. Un chiot était assis devant, très droit. C’était {helper}, et il surveillait surtout la crème.',
     'Une queue dépassait du tas de manteaux, et elle battait. <companion>Ça, c’est {helper}, le chiot du voisin</companion>, [dit|a dit] {companion}. <companion>Il a déjà ouvert trois cadeaux.</companion>',
     'Un chiot [traversa|a traversé] le salon, une chaussure dans la gueule. <companion>{helper} !</companion> [dit|a dit] {companion}. <companion>Il est du numéro huit. Il range à sa façon.</companion>',
+    {
+      text: 'Un chiot [passa|est passé], un chapeau pointu sur la tête. <companion>C’est {helper}</companion>, [dit|a dit] {companion}.',
+      to: '3-5',
+    },
+    {
+      text: 'Sous la nappe, une queue battait. <companion>Sors de là, {helper}</companion>, [dit|a dit] {companion}. C’était un chiot.',
+      to: '3-5',
+    },
   ],
   way: [
     'Il fallait passer entre les jambes, les rubans et trois disputes. La troisième était la même que la première.',

@@ -16,6 +16,8 @@ export const candlelightLibrary: SettingMessages = {
     'Les flammes faisaient un petit bruit de soie. Le cuir des livres était tiède, et cela sentait la vanille et la poussière.',
     'Le tapis était si épais que les pas s’y perdaient. Une horloge comptait à voix basse, et l’air avait un goût de vieux papier et de miel.',
     'La cire tombait par gouttes sur des soucoupes. L’air sentait la colle et la pomme, et là-haut, une reliure craquait en se retournant.',
+    { text: 'Ça sentait la cire. Des pages respiraient, ffft, ffft.', to: '3-5' },
+    { text: 'Il faisait doux. Les livres dormaient, le dos contre le dos.', to: '3-5' },
   ],
   image: [
     'Un tout petit livre dormait entre deux gros, comme un enfant dans le lit des parents.',
@@ -28,6 +30,14 @@ export const candlelightLibrary: SettingMessages = {
     '<helper>Silence</helper>, [dit|a dit] une souris, plus fort que tout le monde. Puis elle [rougit|a rougi]. <helper>{helper}. Bibliothécaire. Je débute.</helper>',
     'Une souris descendait le long d’un signet rouge, une main après l’autre. <helper>{helper}</helper>, [dit-elle|a-t-elle dit] en touchant terre. <helper>Vous avez les mains propres ? Montrez. Bien. Les pensées aussi ?</helper>',
     'Une souris poussait une pile de fiches deux fois plus haute qu’elle. <helper>{helper}</helper>, [dit|a dit] la pile. <helper>Prenez la fiche du dessus. Non, laissez, elle tombe toute seule.</helper>',
+    {
+      text: 'Une petite souris soufflait une chandelle, pff. <helper>Je suis {helper}</helper>, [dit|a dit] la souris. <helper>Chut.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Une souris portait un livre sur la tête. <helper>{helper}</helper>, [chuchota|a chuchoté] la souris. <helper>C’est un lourd.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'On [longea|a longé] les contes, puis les cartes, puis les livres de cuisine, où il faisait plus chaud. {helper} portait la chandelle comme un drapeau.',

@@ -15,6 +15,8 @@ export const carRace: SettingMessages = {
     'Le vent apportait des applaudissements par morceaux. La paille volait, et l’air avait un goût de saucisse et de craie.',
     'Des roues grinçaient, un sifflet répondait, et l’on tapait sur du bois. Le bois chauffait au soleil, et le vent portait des numéros de bouche en bouche.',
     'Un pinceau claquait sur du bois, une roue sifflait à vide. La peinture fraîche sentait plus fort que les frites.',
+    { text: 'Vroum, faisait une bouche. La paille piquait les mollets.', to: '3-5' },
+    { text: 'Ça sentait la craie et la saucisse. On criait : allez !', to: '3-5' },
   ],
   image: [
     'Une des voitures avait une sonnette, un rideau et un porte-parapluie. Elle partait favorite.',
@@ -27,6 +29,14 @@ export const carRace: SettingMessages = {
     '<helper>Tiens ça</helper>, [dit|a dit] une mécanicienne, et ça, c’était un volant. <helper>{helper}. Il va sur quelle voiture, à ton avis ?</helper>',
     'Une mécanicienne était assise sur un pneu, une sucette dans la joue. <helper>{helper}</helper>, [dit-elle|a-t-elle dit]. <helper>Je répare tout ce qui roule. Le reste, je l’écoute.</helper>',
     'Une mécanicienne écoutait une roue avec un entonnoir. <helper>Elle dit qu’elle a faim d’huile</helper>, [dit|a dit] la mécanicienne. <helper>{helper}. Et toi, tu grinces de quoi ?</helper>',
+    {
+      text: 'Deux bottes dépassaient d’une voiture. <helper>{helper}</helper>, [dit|a dit] une voix dessous. C’était la mécanicienne.',
+      to: '3-5',
+    },
+    {
+      text: 'Une mécanicienne avait du noir sur le nez. <helper>{helper}</helper>, [dit|a dit] la mécanicienne. <helper>Tiens la roue.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'On [poussa|a poussé] une voiture jusqu’à la ligne, une bosse après l’autre. {helper} écoutait les essieux comme un docteur.',

@@ -12,6 +12,8 @@ export const cloudKingdom: SettingMessages = {
     'Les pas ne faisaient aucun bruit et chatouillaient les talons. L’air avait un goût de neige et de sucre.',
     'Cela sentait le linge propre et l’orage d’avant-hier. Très bas, un chien aboyait, pas plus fort qu’une puce.',
     'L’air pétillait contre les joues. Une cloche de glace tintait, et chaque pas faisait pouf.',
+    { text: 'Le sol était mou comme du pain. Pouf, pouf.', to: '3-5' },
+    { text: 'C’était doux et frais. Les pas ne faisaient rien du tout.', to: '3-5' },
   ],
   image: [
     'Un escalier de brume montait vers une porte. Une pancarte disait : frapper doucement, sinon elle tombe.',
@@ -24,6 +26,14 @@ export const cloudKingdom: SettingMessages = {
     '<helper>Nuage deux, vous débordez</helper>, [dit|a dit] une oie, une règle sous l’aile. <helper>{helper}. Je fais le temps. Il ne m’écoute pas.</helper>',
     'Un sifflet [roula|a roulé] dans la brume. Une oie venait derrière, très droite. <helper>{helper}, au temps</helper>, [dit-elle|a-t-elle dit]. <helper>Hier, c’était moi. Ce matin aussi. Pardon pour ce matin.</helper>',
     'Une oie comptait des gouttes dans un tiroir. <helper>Quatre cents</helper>, [dit-elle|a-t-elle dit]. <helper>Bonjour. {helper}. Il en manque une, ne bougez pas, elle est sur vous.</helper>',
+    {
+      text: 'Une oie comptait les petits nuages. <helper>{helper}</helper>, [dit|a dit] l’oie. <helper>Coin. Il en manque un.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Une oie [arriva|est arrivée], pouf, sur le derrière. <helper>C’est moi, {helper}</helper>, [dit|a dit] l’oie.',
+      to: '3-5',
+    },
   ],
   way: [
     'D’un nuage à l’autre, chaque pas laissait un creux. {helper} le regonflait d’un coup d’aile.',

@@ -16,6 +16,8 @@ export const coralReef: SettingMessages = {
     'On grignotait partout, crr, crr. L’eau était douce sur les joues, et les couleurs changeaient à chaque clignement.',
     'Le sable tombait en poussière d’or des nageoires des poissons. L’eau battait aux tempes, et plus bas un coquillage claquait des doigts.',
     'Des bulles montaient le long du dos. Tout avait un goût de sel et de melon, et au loin une baleine se raclait la gorge.',
+    { text: 'Crr, crr, on grignotait partout. L’eau chatouillait.', to: '3-5' },
+    { text: 'L’eau était tiède, puis fraîche. Blop, faisait une bulle.', to: '3-5' },
   ],
   image: [
     'Un corail en forme de fauteuil était occupé. L’étoile de mer qui l’occupait n’avait pas l’intention de se lever.',
@@ -28,6 +30,14 @@ export const coralReef: SettingMessages = {
     'Un hippocampe avait le nez dans un coquillage vide. <helper>{helper}, gérant</helper>, [dit|a dit] le petit cheval. <helper>On vous brosse les dents ?</helper>',
     'Un hippocampe tournait comme une clé dans une serrure. <helper>{helper}, portier du lieu</helper>, [dit|a dit] le petit cheval. <helper>Poussez, c’est ouvert.</helper> Et il [salua|a salué], la tête dans le sable.',
     'Un hippocampe tenait une algue et se laissait bercer. <helper>Ne me lâche pas</helper>, disait-il à l’algue. Puis il [se retourna|s’est retourné]. <helper>{helper}. Nous répétions.</helper>',
+    {
+      text: 'Un hippocampe tenait une herbe avec sa queue. <helper>{helper}</helper>, [dit|a dit] l’hippocampe. <helper>Je me balance.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Un petit cheval de mer [fit|a fait] blop. <helper>{helper}</helper>, [dit|a dit] le petit cheval.',
+      to: '3-5',
+    },
   ],
   way: [
     'On [longea|a longé] le corail rouge, puis le jaune, puis celui qui n’a pas de nom. {helper} voyageait accroché à une manche.',

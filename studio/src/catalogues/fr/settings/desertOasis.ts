@@ -16,6 +16,8 @@ export const desertOasis: SettingMessages = {
     'Le vent polissait les oreilles. Puis il y [eut|a eu] une odeur verte, et le bruit d’une feuille sur une autre.',
     'Une bête buvait, une cloche au cou, et la cloche comptait les gorgées. L’ombre était fraîche comme une cruche, et l’air sentait la menthe et le cuir.',
     'Le sable était encore chaud quand l’air ne l’était plus. Une figue tombait parfois, et l’eau répondait floc.',
+    { text: 'Le sable était chaud. L’ombre était fraîche comme une main.', to: '3-5' },
+    { text: 'Les palmes faisaient fff, fff. Une datte collait aux doigts.', to: '3-5' },
   ],
   image: [
     'Dans le sable, il y avait une cuillère. À côté de la cuillère, de toutes petites traces, et plus rien.',
@@ -28,6 +30,14 @@ export const desertOasis: SettingMessages = {
     '<helper>Chut</helper>, [dit|a dit] un fennec, l’oreille contre le sable. <helper>{helper}. J’écoute l’eau. Elle vient de tourner à droite.</helper>',
     'Une oreille [traversa|a traversé] le sable toute seule, et il y avait un fennec à l’autre bout. <helper>Je fais une sieste à plat</helper>, [dit|a dit] le petit renard. <helper>{helper}. Marchez sur les côtés.</helper>',
     'Un fennec creusait, et le sable retombait toujours sur le même âne. <helper>Pardon</helper>, [dit|a dit] le petit renard. <helper>{helper}. Je cherche la fraîcheur, elle était là hier.</helper>',
+    {
+      text: 'Deux grandes oreilles [sortirent|sont sorties] du sable. <helper>{helper}</helper>, [dit|a dit] un fennec. <helper>J’entends tout.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Un fennec dormait, tout plat. <helper>{helper}</helper>, [dit|a dit] le petit renard. <helper>Marchez sur les côtés.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'On [marcha|a marché] à l’ombre des palmes, de l’une à l’autre. {helper} s’arrêtait tous les dix pas pour coller une oreille au sol.',

@@ -12,6 +12,8 @@ export const dinosaurIsland: SettingMessages = {
     'Tout était tiède et mouillé, même l’air. Une très grosse bête mâchait, pas loin, avec soin.',
     'Une vapeur tiède sortait du sol et sentait le chou. Des ailes de cuir claquaient, loin, comme un drap qu’on secoue.',
     'L’herbe arrivait aux oreilles et sifflait dedans. Un pas sourd, puis un autre, faisaient sauter les gouttes.',
+    { text: 'Boum, boum, faisait le sol. La boue était tiède.', to: '3-5' },
+    { text: 'Tout était mouillé et chaud. Une grosse bête mâchait.', to: '3-5' },
   ],
   image: [
     'Dans la boue, il y avait une empreinte à trois doigts. Une famille de canards y prenait son bain.',
@@ -24,6 +26,14 @@ export const dinosaurIsland: SettingMessages = {
     'Deux cornes et une bosse [sortirent|sont sorties] de la boue. <helper>Je suis {helper}</helper>, [dit|a dit] un petit tricératops. <helper>Je m’entraîne à faire peur. Ça marche ?</helper>',
     'Un buisson [éternua|a éternué]. <helper>C’est moi</helper>, [dit|a dit] un petit tricératops, avec du pollen sur les trois cornes. <helper>{helper}. Le buisson n’y est pour rien.</helper>',
     'Un petit tricératops essayait de se gratter le dos avec sa corne du milieu. <helper>Presque</helper>, [dit-il|a-t-il dit]. <helper>Je suis {helper}. Demain, j’y arrive.</helper>',
+    {
+      text: 'Un petit tricératops avait une feuille sur chaque corne. <helper>Moi, c’est {helper}</helper>, [dit|a dit] le petit.',
+      to: '3-5',
+    },
+    {
+      text: 'Une corne, deux cornes, trois cornes. C’était {helper}, un tricératops. <helper>Je suis grand, bientôt.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'Il fallait marcher dans les traces des grands, une enjambée par orteil. {helper} courait devant et tombait dans chaque talon.',

@@ -12,6 +12,8 @@ export const doctorVisit: SettingMessages = {
     'Il faisait chaud, et l’air sentait le coton. Une imprimante toussait, et derrière le mur une dame riait.',
     'La porte soufflait en se fermant. Cela sentait la menthe, et une petite cuillère sonnait dans un verre.',
     'Le lino collait un peu sous les semelles. Derrière un mur, une machine disait bip, et une autre répondait mm.',
+    { text: 'Ça sentait le savon. Un papier faisait crrr.', to: '3-5' },
+    { text: 'Il faisait chaud. Derrière la porte, on disait : encore.', to: '3-5' },
   ],
   image: [
     'Sur le tapis, les cubes étaient usés aux coins, par tous ceux qui avaient attendu avant.',
@@ -24,6 +26,14 @@ export const doctorVisit: SettingMessages = {
     '<companion>Assieds-toi près de {helper}</companion>, [dit|a dit] {companion}. C’était le poisson. <companion>Il est déjà passé cinq fois avant tout le monde, mais en tournant.</companion>',
     'Un poisson rouge faisait des ronds avec la bouche. <companion>{helper} dit toujours o</companion>, [dit|a dit] {companion}. <companion>Depuis ce matin, personne n’a trouvé mieux.</companion>',
     '<companion>Regarde derrière la plante en plastique</companion>, [dit|a dit] {companion}. Un poisson y était immobile, de profil. <companion>C’est {helper}. Il croit que nous sommes l’aquarium.</companion>',
+    {
+      text: 'Un poisson tournait, tournait. <companion>Il s’appelle {helper}</companion>, [dit|a dit] {companion}. Le poisson [fit|a fait] o.',
+      to: '3-5',
+    },
+    {
+      text: '<companion>Voilà {helper}</companion>, [dit|a dit] {companion}. C’était le poisson rouge. Il attendait aussi.',
+      to: '3-5',
+    },
   ],
   way: [
     '{hero_subj} [regarda|a regardé] un livre où il manquait la fin, puis le plafond, où il manquait le début. {helper} tournait.',

@@ -12,6 +12,8 @@ export const dragonCastle: SettingMessages = {
     'Un courant d’air tiède sentait la châtaigne. Des chaînes tintaient, et le sol vibrait à chaque ronflement.',
     'Le couloir sentait la cire et le biscuit au gingembre. Une armure claquait du genou, à cause du courant d’air.',
     'De l’eau gouttait dans un casque, tinc. Les pierres étaient fraîches sous la main, et un feutre rouge étouffait les pas.',
+    { text: 'Ça sentait la pierre et la pomme. Ron, faisait le sol.', to: '3-5' },
+    { text: 'Les marches étaient usées. Un dragon ronflait : rrr, pfff.', to: '3-5' },
   ],
   image: [
     'Dans la grande salle, le couvert était mis pour quarante. Trente-neuf chaises avaient une marque de griffe.',
@@ -24,6 +26,14 @@ export const dragonCastle: SettingMessages = {
     'Un petit dragon portait un casque à l’envers. <helper>C’est {helper}</helper>, [dit|a dit] le casque. <helper>Je m’entraîne à ne rien voir. J’y arrive très bien.</helper>',
     'Un petit dragon était suspendu au rideau, par accident. <helper>Je visite</helper>, [dit-il|a-t-il dit]. <helper>{helper}. Vous pouvez regarder aussi, c’est gratuit.</helper>',
     'Un petit dragon comptait ses griffes. <helper>Onze</helper>, [dit-il|a-t-il dit]. <helper>Ah non, celle-là, c’est une nouille. {helper}, bonjour.</helper>',
+    {
+      text: 'Un petit dragon soufflait sur sa soupe. Splatch. <helper>{helper}</helper>, [dit|a dit] le dragon. <helper>Pardon.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Un petit dragon éternuait. Atchi, une étincelle. <helper>C’est moi, {helper}</helper>, [dit|a dit] le dragon.',
+      to: '3-5',
+    },
   ],
   way: [
     'Il y avait l’escalier des souris, puis celui des gens. {helper} montait devant et comptait les marches, mais seulement les bonnes.',

@@ -12,6 +12,8 @@ export const dreamTrain: SettingMessages = {
     'Les lampes étaient basses et couleur de thé. La couverture grattait un peu, et le plancher berçait.',
     'Les coussins soufflaient doucement. Cela sentait la tisane et le vieux livre, et les lampes tintaient aux virages.',
     'Le wagon ronronnait sous les pieds nus. L’air avait un goût de lait chaud, et une montre battait dans une poche.',
+    { text: 'Toudoum, toudoum. La banquette était douce et tiède.', to: '3-5' },
+    { text: 'Ça sentait le lait. Les lampes étaient toutes petites.', to: '3-5' },
   ],
   image: [
     'À la fenêtre passait la nuit de quelqu’un d’autre, avec une seule cuisine allumée.',
@@ -24,6 +26,14 @@ export const dreamTrain: SettingMessages = {
     '<helper>Complet, mais il y a de la place</helper>, [dit|a dit] un ours en uniforme. <helper>{helper}, chef de train. Posez vos soucis sous le siège.</helper>',
     'Une lanterne [arriva|est arrivée], avec un ours au bout. <helper>{helper}, du train de nuit</helper>, [dit|a dit] l’ours. <helper>Je réveille les gens pour leur dire de dormir. C’est le règlement.</helper>',
     'Un ours poinçonnait des oreillers. <helper>Le vôtre est valable</helper>, [dit|a dit] l’ours, très bas. <helper>Moi, c’est {helper}. Le trou, c’est pour les rêves.</helper>',
+    {
+      text: 'Un ours [entra|est entré], une casquette sur une oreille. <helper>{helper}</helper>, [dit|a dit] l’ours. <helper>Les doudous, s’il vous plaît.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Un gros ours marchait sur la pointe des pieds. <helper>{helper}</helper>, [souffla|a soufflé] l’ours. <helper>Chut.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'Il fallait passer par la voiture des moutons, puis par celle des oreillers. {helper} marchait devant, et balançait sa lanterne.',

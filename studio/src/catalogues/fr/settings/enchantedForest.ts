@@ -12,6 +12,8 @@ export const enchantedForest: SettingMessages = {
     'Une branche craquait, puis s’excusait. L’air sentait la noix, et la mousse cédait sous le pied comme un gâteau.',
     'Un oiseau posait la même question, un autre y répondait mal. La terre était tiède et sentait la noisette cassée.',
     'Il faisait frais comme dans une cave à pommes. Les aiguilles de pin cédaient sous le pied, et une source parlait bas.',
+    { text: 'La mousse était molle. Crac, disait une branche. Pardon.', to: '3-5' },
+    { text: 'Ça sentait le champignon. Les feuilles se parlaient tout bas.', to: '3-5' },
   ],
   image: [
     'La lumière tombait par pièces rondes. Un scarabée en poussait une devant lui.',
@@ -24,6 +26,14 @@ export const enchantedForest: SettingMessages = {
     '<helper>Aïe</helper>, [dit|a dit] une châtaigne, mais c’était un hérisson. <helper>{helper}. Pardon pour les piquants. Ils ne sont pas contre vous.</helper>',
     'Une pelote d’aiguilles [descendit|a descendu] la pente, et [s’ouvrit|s’est ouverte] en bas. <helper>{helper}, hérisson</helper>, [dit-elle|a-t-elle dit]. <helper>C’est plus vite, mais on voit tout tourner.</helper>',
     '<helper>Ne regardez pas, je me coiffe</helper>, [dit|a dit] un hérisson, une pomme de pin à la main. <helper>Ça y est. {helper}. C’était déjà comme ça avant.</helper>',
+    {
+      text: 'Un hérisson [sortit|est sorti] des feuilles, crrr. <helper>{helper}</helper>, [dit|a dit] le hérisson. <helper>Je pique un peu.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Une boule [roula|a roulé], et [s’ouvrit|s’est ouverte]. <helper>Bonjour, {helper}</helper>, [dit|a dit] la boule. C’était un hérisson.',
+      to: '3-5',
+    },
   ],
   way: [
     'D’une pièce de lumière à l’autre, il y avait un pas. {helper} marchait en zigzag, et disait que c’était tout droit, mais pour un hérisson.',

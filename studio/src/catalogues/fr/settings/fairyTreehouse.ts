@@ -16,6 +16,8 @@ export const fairyTreehouse: SettingMessages = {
     'Tout craquait doucement, comme un bateau. L’air sentait la pomme de pin, et des pas très petits couraient au plafond.',
     'Une scie à dents très fines chantait tout près. L’air sentait la noisette et la pluie d’hier, et le bois répondait quand on posait le pied.',
     'Les marches sonnaient chacune sa note. L’air sentait la cire et la fraise des bois, et derrière une porte on riait pointu.',
+    { text: 'L’écorce grattait les doigts. Ting, faisait une clochette.', to: '3-5' },
+    { text: 'Ça sentait le miel. Tout craquait, comme un petit bateau.', to: '3-5' },
   ],
   image: [
     'Il y avait des fenêtres de la taille d’une main. À chacune pendait un rideau fait d’un seul pétale.',
@@ -28,6 +30,14 @@ export const fairyTreehouse: SettingMessages = {
     '<helper>Aiguille !</helper> [dit|a dit] une fée des bois, la main tendue, et une aiguille de pin y [tomba|est tombée]. <helper>Merci. {helper}. J’avais besoin d’un nez de plus.</helper>',
     'Une fée des bois lissait des ailes de libellule. <helper>Surtout, pas de faux plis</helper>, [dit-elle|a-t-elle dit], la main à plat. <helper>{helper}. Prenez un fauteuil, ils ne mordent pas l’après-midi.</helper>',
     'Une fée des bois était suspendue par un lacet, la tête en bas. <helper>Je compte le plafond</helper>, [dit-elle|a-t-elle dit]. <helper>{helper}. Il en manque un.</helper>',
+    {
+      text: 'Une fée des bois cousait une aile de papillon. <helper>{helper}</helper>, [dit|a dit] la fée. <helper>Ne bouge plus, toi.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Une toute petite fée [tendit|a tendu] un doigt. <helper>{helper}</helper>, [dit|a dit] la fée. <helper>Serre doucement.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'On [monta|est monté] d’étage en étage, par la cuisine, par la lingerie, par la chambre des lucioles. {helper} disait : baisse la tête, et il était trop tard.',

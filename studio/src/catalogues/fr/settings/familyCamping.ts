@@ -12,6 +12,8 @@ export const familyCamping: SettingMessages = {
     'L’herbe craquait sous les semelles. Une radio chantait dans une caravane, et l’air sentait la résine et la crème solaire.',
     'Des piquets sonnaient sous un maillet, ting, ting. Le vent sentait le foin, et l’herbe mouillait déjà les chevilles.',
     'Une tente respirait, gonflée, puis plate. Cela sentait la menthe sauvage et le pneu de vélo.',
+    { text: 'Cri, cri, faisaient les grillons. L’herbe était tiède.', to: '3-5' },
+    { text: 'Zip, faisait une tente. Ça sentait la crème et le pin.', to: '3-5' },
   ],
   image: [
     'À travers la moustiquaire, les étoiles avaient l’air rangées dans des petites cases.',
@@ -24,6 +26,14 @@ export const familyCamping: SettingMessages = {
     'Une pomme de pin [tomba|est tombée] sur la table. <companion>C’est {helper} qui dit bonjour</companion>, [dit|a dit] {companion}. Là-haut, un écureuil [attendit|a attendu] la réponse.',
     'Le paquet de biscuits [bougea|a bougé]. <companion>C’est {helper}, l’écureuil</companion>, [dit|a dit] {companion}. <companion>Il sort les biscuits et il laisse les raisins.</companion>',
     'Deux yeux ronds regardaient du haut d’un piquet. <companion>{helper} a compté les sardines de notre tente</companion>, [dit|a dit] {companion}. <companion>Il en manque une. Je ne dis rien, mais c’est un écureuil.</companion>',
+    {
+      text: 'Un écureuil reniflait le pain. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. Et hop, plus de pain.',
+      to: '3-5',
+    },
+    {
+      text: 'Une pomme de pin [tomba|est tombée], toc. <companion>{helper} dit bonjour</companion>, [dit|a dit] {companion}. C’était un écureuil.',
+      to: '3-5',
+    },
   ],
   way: [
     'Il fallait enjamber les cordes, une par une. La dernière était un tuyau, et il était content.',

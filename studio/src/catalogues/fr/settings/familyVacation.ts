@@ -12,6 +12,8 @@ export const familyVacation: SettingMessages = {
     'Le carrelage était frais sous les pieds. Dehors, une cigale sciait, et l’air sentait le melon.',
     'La nuit sentait l’ail, le sel et le cahier neuf. Des voix parlaient aux fenêtres, et le mot qu’elles disaient le plus souvent faisait rire.',
     'Les volets claquaient doucement. Il y avait un goût de sel sur la cuillère, et des hirondelles rayaient le ciel en criant.',
+    { text: 'Il y avait du sable dans les draps. Ça grattait.', to: '3-5' },
+    { text: 'Le carrelage était frais. Dehors, la cigale sciait.', to: '3-5' },
   ],
   image: [
     'Sur la place, une fontaine avait une tête de lion. On avait mis au lion des lunettes de soleil.',
@@ -24,6 +26,14 @@ export const familyVacation: SettingMessages = {
     'Un voisin de vacances pêchait des épluchures dans la fontaine. {companion} [fit|a fait] bonjour, et le garçon [fit|a fait] bonjour à l’envers. Sa mère l’appelait : {helper}.',
     'Un voisin de vacances était assis sur la troisième marche, avec deux pêches. {helper}, disait son ticket de plage. Il [tendit|a tendu] la deuxième pêche à {hero}, sans un mot.',
     'De l’autre côté du mur, un garçon faisait rebondir une balle. Elle [passa|est passée] par-dessus, et il [vint|est venu] la chercher avec toute sa famille. C’était {helper}, le voisin de vacances.',
+    {
+      text: 'Un voisin de vacances [montra|a montré] son seau. {helper}, c’était écrit dessus. {companion} [montra|a montré] le sien.',
+      to: '3-5',
+    },
+    {
+      text: 'Sur le mur, il y avait un garçon en maillot. C’était {helper}. Il [fit|a fait] bonjour.',
+      to: '3-5',
+    },
   ],
   way: [
     'On [longea|a longé] l’eau. {helper} marchait devant, à reculons, et nommait des choses. {hero} les répétait de travers.',

@@ -12,6 +12,8 @@ export const farmVisit: SettingMessages = {
     'Une odeur forte [prit|a pris] tout le monde par le nez. Des ailes battaient, un seau roulait, et le sol collait aux talons.',
     'Le foin grattait la gorge. Une pompe grinçait, une chaîne tintait, et très loin un tracteur toussait son nom.',
     'Sous les pieds, cela changeait : gravier, herbe, beurre. Le beurre était de la boue, et elle sentait le lait.',
+    { text: 'La paille piquait. Cot, cot, disait quelqu’un.', to: '3-5' },
+    { text: 'Ça sentait fort, et le lait tiède. Un seau roulait.', to: '3-5' },
   ],
   image: [
     'Dans la cour, une botte était restée toute seule dans la boue, bien debout. Un poussin regardait dedans.',
@@ -24,6 +26,14 @@ export const farmVisit: SettingMessages = {
     'Quelque chose [tira|a tiré] sur une manche. <companion>{helper} aime la laine</companion>, [dit|a dit] {companion}. C’était une chèvre, et elle mâchait déjà.',
     'Une chèvre était debout sur la niche, et le chien dedans n’en disait rien. <companion>{helper} aime voir loin</companion>, [dit|a dit] {companion}. <companion>Elle regarde surtout chez les voisins.</companion>',
     'Un seau [passa|est passé] dans la cour, avec des pattes. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. <companion>C’est une chèvre. Enlève-lui le seau, elle croit qu’il fait nuit.</companion>',
+    {
+      text: 'Une chèvre mangeait le plan. <companion>Ça, c’est {helper}</companion>, [dit|a dit] {companion}. Il ne restait qu’un coin.',
+      to: '3-5',
+    },
+    {
+      text: 'Bêê, [fit|a fait] une chèvre, dans un seau. <companion>Bonjour, {helper}</companion>, [dit|a dit] {companion}.',
+      to: '3-5',
+    },
   ],
   way: [
     'Il fallait marcher dans les ornières, un pied dans chacune. {helper} goûtait les poches, en commençant par la gauche.',

@@ -12,6 +12,8 @@ export const grandmaHouse: SettingMessages = {
     'Une bobine [roula|a roulé] jusque dans la cuisine. Ça sentait le linge repassé, et le fauteuil gardait un creux tiède.',
     'Une radio parlait toute seule dans la cuisine. Cela sentait la pomme et la naphtaline, et le tapis étouffait les chaussures.',
     'La marche de pierre était fraîche et creuse. De l’intérieur venaient un bruit de machine à coudre et une odeur de thym.',
+    { text: 'Ça sentait la confiture. Le parquet disait couic.', to: '3-5' },
+    { text: 'Le fauteuil était tiède. La pendule faisait cloc.', to: '3-5' },
   ],
   image: [
     'Dans une boîte en fer, il y avait six cents élastiques. Un seul était rouge.',
@@ -24,6 +26,14 @@ export const grandmaHouse: SettingMessages = {
     'Sous la table, il y [eut|a eu] un soupir. <companion>{helper} a quatorze ans</companion>, [dit|a dit] {companion}. C’était un vieux chien, et il pesait exactement sur les pieds.',
     'Un coussin [remua|a remué] la queue. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. <companion>Il est chien depuis très longtemps, alors maintenant il se repose d’être chien.</companion>',
     'Le vieux chien était couché en travers de la porte, comme un boudin contre le froid. <companion>Il faut dire bonjour à {helper} du côté gauche</companion>, [dit|a dit] {companion}. <companion>De l’autre, il n’entend que le fromage.</companion>',
+    {
+      text: 'Un coussin [bâilla|a bâillé]. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. C’était un vieux chien.',
+      to: '3-5',
+    },
+    {
+      text: 'Le vieux chien [remua|a remué] le bout de la queue. <companion>{helper} te dit bonjour</companion>, [dit|a dit] {companion}.',
+      to: '3-5',
+    },
   ],
   way: [
     'Il fallait traverser la cuisine, le couloir aux photos et la pièce où l’on ne met pas les pieds. {hero_subj} y [mit|a mis] les talons seulement.',

@@ -12,6 +12,8 @@ export const horseFarm: SettingMessages = {
     'Le vent sentait la menthe écrasée. Au loin, on hennissait, et la terre répondait par petits coups.',
     'Une girouette grinçait, des mouches tournaient, et l’herbe sentait chaud. Au fond du pré, on soufflait par le nez comme dans un tuba.',
     'Des queues fouettaient l’air, chacune son tour. La poussière avait le goût du pain, et un coq s’était trompé d’heure.',
+    { text: 'Ploc, ploc, faisaient les sabots. L’herbe se déchirait.', to: '3-5' },
+    { text: 'Ça sentait la menthe. La terre tremblait un petit peu.', to: '3-5' },
   ],
   image: [
     'Au milieu du pré, un cheval blanc dormait debout, une hirondelle sur le dos.',
@@ -24,6 +26,14 @@ export const horseFarm: SettingMessages = {
     'Un poulain tétait le coude de {companion}. <companion>{helper} cherche sa mère</companion>, [dit|a dit] {companion}. <companion>Il sait qu’elle est grande et chaude. Il essaie tout.</companion>',
     'Un poulain traversait la cour avec un panier sur la tête. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. <companion>Il croit qu’on éteint la lumière.</companion> Le panier [fit|a fait] un tour, et [trouva|a trouvé] le mur.',
     'Un poulain essayait ses quatre jambes l’une après l’autre. <companion>Voilà {helper}</companion>, [dit|a dit] {companion}. <companion>Celle de gauche derrière, il ne la connaît pas encore bien.</companion>',
+    {
+      text: 'Un poulain [galopa|a galopé], et [tomba|est tombé] assis. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. <companion>Il apprend.</companion>',
+      to: '3-5',
+    },
+    {
+      text: 'Un poulain suçait une manche. <companion>Arrête, {helper}</companion>, [dit|a dit] {companion}. La manche était toute mouillée.',
+      to: '3-5',
+    },
   ],
   way: [
     'On [marcha|a marché] le long du fossé, dans le trèfle. {helper} suivait, partait, revenait, et tombait parfois en saluant.',

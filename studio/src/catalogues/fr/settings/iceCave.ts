@@ -16,6 +16,8 @@ export const iceCave: SettingMessages = {
     'Le froid pinçait le bout des oreilles. Chaque pas craquait deux fois, une fois ici, une fois au fond.',
     'Chaque souffle devenait un petit nuage et s’en allait. L’air sentait la pierre mouillée, et une goutte tombait très loin, toujours à la même heure.',
     'Les mots sortaient en petits nuages et tombaient par terre. Tout sentait le métal et la menthe, et la glace grinçait comme une chaussure neuve.',
+    { text: 'Ploc, faisait une goutte. Le froid pinçait les oreilles.', to: '3-5' },
+    { text: 'Tout était bleu. Le souffle faisait un petit nuage.', to: '3-5' },
   ],
   image: [
     'Dans la paroi, une plume était prise, parfaitement blanche, avec un bout de vent encore autour.',
@@ -28,6 +30,14 @@ export const iceCave: SettingMessages = {
     '<helper>Essuyez vos pieds</helper>, [chuchota|a chuchoté] un renard blanc sur de la neige blanche. <helper>{helper}. Je suis là. Non, plus à gauche.</helper>',
     'Deux traces [s’arrêtèrent|se sont arrêtées] devant {hero}, et il n’y avait rien dessus. <helper>Encore un effort</helper>, [dit|a dit] une voix, et c’était un renard blanc. <helper>{helper}. Vous regardiez deux pouces trop à droite.</helper>',
     'Un renard blanc polissait le sol avec sa queue. <helper>Attention, c’est fraîchement gelé</helper>, [chuchota|a chuchoté] le renard. <helper>{helper}. Je fais aussi les plafonds.</helper>',
+    {
+      text: 'Un renard blanc était assis sur sa queue. <helper>{helper}</helper>, [chuchota|a chuchoté] le renard. <helper>Chut, chut.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'La neige [cligna|a cligné]. C’était un renard. <helper>{helper}</helper>, [dit|a dit] le renard. <helper>Je suis blanc.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'On [avança|a avancé] à petits pas, les mains écartées. {helper} connaissait les endroits où la glace tient, et les autres aussi.',

@@ -12,6 +12,8 @@ export const jungleExpedition: SettingMessages = {
     'Il faisait chaud comme dans une bouche. L’eau gouttait d’une feuille à l’autre, et l’air sentait la racine.',
     'Un cri [monta|est monté], et un autre [s’assit|s’est assis] dessus. Cela sentait la pluie chaude et la banane trop mûre.',
     'La mousse buvait les pas. L’air collait comme un pull, et partout une eau invisible se racontait des histoires.',
+    { text: 'Plic, ploc, sur les feuilles. Il faisait chaud et vert.', to: '3-5' },
+    { text: 'L’écorce était mouillée. Cent bêtes faisaient clic.', to: '3-5' },
   ],
   image: [
     'Une goutte pendait au bout d’une feuille. Dans la goutte, toute la forêt était à l’envers, avec un singe qui dormait.',
@@ -24,6 +26,14 @@ export const jungleExpedition: SettingMessages = {
     '<helper>Attention à la marche</helper>, [dit|a dit] un toucan, au-dessus d’une racine. <helper>{helper}. Je préviens. C’est mon métier.</helper>',
     'Un bec jaune [passa|est passé] entre deux feuilles, et longtemps après, un toucan. <helper>{helper}</helper>, [dit-il|a-t-il dit]. <helper>Le reste arrive.</helper>',
     '<helper>Chut, je trie les bruits</helper>, [dit|a dit] un toucan. <helper>Ça, grenouille. Ça, feuille. Ça, c’est vous. {helper}, bonjour.</helper>',
+    {
+      text: 'Un toucan rangeait ses noyaux. <helper>{helper}</helper>, [dit|a dit] l’oiseau. <helper>Un gros, un petit, un gros.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Toc, toc, faisait un très gros bec. <helper>{helper}</helper>, [dit|a dit] le toucan, derrière.',
+      to: '3-5',
+    },
   ],
   way: [
     'Il fallait passer sous les lianes et par-dessus les racines. {helper} volait devant et annonçait les trous, parfois même avant qu’on y soit.',

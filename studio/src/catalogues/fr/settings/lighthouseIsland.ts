@@ -12,6 +12,8 @@ export const lighthouseIsland: SettingMessages = {
     'L’air était humide et salé. Une mouette riait de quelque chose, et la mer respirait contre les pierres.',
     'Le vent jouait des coudes. Les algues craquaient sous les bottes, et l’air avait un goût de fer et d’œuf de mouette.',
     'Une corde battait contre un mât, toujours le même mot. Le vent sentait le poisson et la peinture fraîche.',
+    { text: 'Le vent était salé. Chhh, faisait la mer.', to: '3-5' },
+    { text: 'Ding, disait une cloche. Les pierres étaient mouillées.', to: '3-5' },
   ],
   image: [
     'Dans l’entrée, une rangée de bottes allait de la plus grande à une toute petite, qui n’avait jamais servi.',
@@ -24,6 +26,14 @@ export const lighthouseIsland: SettingMessages = {
     'Sur les rochers, une pierre [ouvrit|a ouvert] les yeux. <companion>{helper}</companion>, [dit|a dit] {companion}. <companion>C’est un phoque. Il fait très bien la pierre.</companion>',
     'Une cloche sans corde [sonna|a sonné] une fois. <companion>C’est {helper}, il a bâillé dessous</companion>, [dit|a dit] {companion}. Un phoque [se retourna|s’est retourné] sur sa pierre, l’autre joue au soleil.',
     'Une moustache [sortit|est sortie] de l’écume, puis une tête ronde. <companion>{helper} vient voir qui débarque</companion>, [dit|a dit] {companion}. <companion>Il ne dit rien, mais il s’en souvient.</companion>',
+    {
+      text: 'Une pierre [ouvrit|a ouvert] les yeux. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. C’était un phoque.',
+      to: '3-5',
+    },
+    {
+      text: 'Un phoque séchait sur la marche. <companion>Bonjour, {helper}</companion>, [dit|a dit] {companion}. Ses moustaches gouttaient.',
+      to: '3-5',
+    },
   ],
   way: [
     'On [longea|a longé] le mur derrière le gardien, une main dessus, pour ne pas perdre l’île. {helper} suivait dans l’eau, en soufflant.',

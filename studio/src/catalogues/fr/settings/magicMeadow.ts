@@ -16,6 +16,8 @@ export const magicMeadow: SettingMessages = {
     'L’herbe chantait à la hauteur des oreilles. Cela sentait la menthe et le pollen, et le soleil pesait comme une main.',
     'Une sauterelle accordait sa jambe, toujours sur la même note. L’air était plein de poudre jaune, et cela chatouillait jusque derrière les oreilles.',
     'Tout cliquetait, grattait, sciait, très petit. L’air sentait la fraise écrasée, et la terre était tiède sous la paume.',
+    { text: 'L’herbe chatouillait le nez. Bzzz, partout.', to: '3-5' },
+    { text: 'Ça sentait le foin chaud. La rosée mouillait les orteils.', to: '3-5' },
   ],
   image: [
     'Une pâquerette ouvrait et fermait ses pétales, comme quelqu’un qui compte sur ses doigts.',
@@ -28,6 +30,14 @@ export const magicMeadow: SettingMessages = {
     '<helper>Pardon, pardon, livraison !</helper> [dit|a dit] un bourdon, les pattes jaunes. <helper>{helper}. C’est bien ici, le pissenlit ? Non ? Pardon.</helper>',
     'Un bourdon ronflait dans une digitale, les pattes en l’air. <helper>Je n’ai pas dormi</helper>, [dit|a dit] le bourdon, <helper>j’ai réfléchi les yeux fermés. {helper}, pour vous servir.</helper>',
     'Un bourdon tournait autour d’un chapeau et revenait au même endroit. <helper>Il sent la fleur et il n’en est pas une</helper>, [dit|a dit] le bourdon. <helper>C’est déloyal. {helper}.</helper>',
+    {
+      text: 'Un bourdon [se posa|s’est posé] sur un bouton. <helper>{helper}</helper>, [dit|a dit] le bourdon. <helper>En retard. Bzz.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Bzz, poc. Un bourdon s’était cogné. <helper>Pardon, {helper}</helper>, [dit|a dit] le bourdon.',
+      to: '3-5',
+    },
   ],
   way: [
     'On [traversa|a traversé] les coquelicots, puis les boutons d’or, et les genoux [devinrent|sont devenus] jaunes. {helper} goûtait tout en chemin.',

@@ -12,6 +12,8 @@ export const mermaidLagoon: SettingMessages = {
     'L’eau arrivait aux genoux et sentait l’été. Des bulles éclataient contre les mollets, avec un bruit de lèvres.',
     'L’air avait un goût de melon et de sel. Sous l’eau claire, des cailloux se cognaient, comme des dés qu’on garde en main.',
     'Le sable était chaud dessus et frais dessous. Une coquille sifflait toute seule, et une autre lui répondait à côté.',
+    { text: 'L’eau était tiède. Le sable glissait entre les orteils.', to: '3-5' },
+    { text: 'Blop, faisaient les bulles. Chaque coquille chantait un peu.', to: '3-5' },
   ],
   image: [
     'La lumière marchait sur le fond, en pantoufles, et traversait les poissons.',
@@ -24,6 +26,11 @@ export const mermaidLagoon: SettingMessages = {
     '<helper>Tu as des pieds</helper>, [dit|a dit] une petite sirène, très intéressée. <helper>Je m’appelle {helper}. On peut s’asseoir avec ?</helper>',
     'Un rire [fit|a fait] des bulles. <helper>Je te vois à l’envers</helper>, [dit|a dit] une petite sirène, la tête en bas. <helper>Je suis {helper}. À l’endroit aussi.</helper>',
     'Une petite sirène comptait ses coquilles sur une pierre plate. <helper>Neuf</helper>, [dit-elle|a-t-elle dit]. <helper>Hier, c’était neuf aussi. Ça ne grandit pas. {helper}, et toi ?</helper>',
+    {
+      text: 'Une petite sirène nouait une algue. <helper>{helper}</helper>, [dit|a dit] la sirène. <helper>Je chante faux. La la.</helper>',
+      to: '3-5',
+    },
+    { text: 'Splatch, [fit|a fait] une queue verte. C’était {helper}, une petite sirène.', to: '3-5' },
   ],
   way: [
     'Il fallait suivre le bord, de l’eau jusqu’aux chevilles. {helper} nageait à côté, sur le dos, et saluait les crabes par leur nom.',

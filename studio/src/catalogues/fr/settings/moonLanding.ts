@@ -16,6 +16,8 @@ export const moonLanding: SettingMessages = {
     'Rien ne sentait rien. On entendait son cœur, et la poussière crissait dans les gants.',
     'Le sol cédait un peu, comme de la farine dans un bol. Tout était si calme qu’on entendait ses propres cils.',
     'L’ombre de chaque caillou était noire comme un trou. Sous les semelles, la poussière faisait le bruit du sucre qu’on tasse.',
+    { text: 'La poussière montait, tout doux. Pouf. Et plus un bruit.', to: '3-5' },
+    { text: 'On sautait haut, haut. On retombait comme une plume.', to: '3-5' },
   ],
   image: [
     'Là-haut, toute ronde, la Terre pendait comme une bille bleue qu’on aurait oubliée.',
@@ -28,6 +30,14 @@ export const moonLanding: SettingMessages = {
     'Deux oreilles [passèrent|sont passées] derrière un rocher, puis devant. <helper>{helper}</helper>, [dit|a dit] un lièvre. <helper>Assieds-toi, mais lentement. Tout retombe tard.</helper>',
     'Un lièvre blanc dormait debout, le dos contre le noir. <helper>Présent</helper>, [dit|a dit] le lièvre sans ouvrir les yeux. <helper>{helper}, veilleur de nuit. C’est toujours la nuit.</helper>',
     'Un lièvre faisait rouler un caillou, le regardait, en prenait un autre. <helper>{helper}</helper>, [dit|a dit] le lièvre. <helper>Je les compte. J’en suis à la première page.</helper>',
+    {
+      text: 'Un lièvre blanc comptait les visiteurs. <helper>{helper}</helper>, [dit|a dit] le lièvre. <helper>Vous faites un.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Deux longues oreilles [sortirent|sont sorties] d’un trou. <helper>{helper}</helper>, [dit|a dit] un lièvre de lune. Hop.',
+      to: '3-5',
+    },
   ],
   way: [
     'On [alla|est allé] par bonds, lents et hauts. {helper} touchait à peine le sol, et par pure forme.',

@@ -12,6 +12,8 @@ export const moonlitGarden: SettingMessages = {
     'Le gravier était froid et discret. Une odeur de tomate montait des feuilles, et les haricots se frottaient à leurs tuteurs.',
     'Cela sentait le fenouil et la pierre qui refroidit. Une gouttière parlait en dormant, et les radis ne disaient rien.',
     'L’air était doux comme l’intérieur d’une manche. Très loin, un train passait, et les feuilles l’écoutaient passer.',
+    { text: 'L’herbe était fraîche. Un chien rêvait : wouf.', to: '3-5' },
+    { text: 'Ça sentait la tomate. Le gravier faisait crr, tout bas.', to: '3-5' },
   ],
   image: [
     'La lune était tombée dans l’arrosoir. Elle y tenait tout entière.',
@@ -24,6 +26,14 @@ export const moonlitGarden: SettingMessages = {
     '<companion>Chut, il mange</companion>, [souffla|a soufflé] {companion}. Sous le chou, un hérisson croquait sans lever le nez. C’était {helper}.',
     'Un petit moteur [traversa|a traversé] l’allée en reniflant. <companion>C’est {helper}, le hérisson</companion>, [murmura|a murmuré] {companion}. <companion>Il est enrhumé depuis les limaces de mardi.</companion>',
     'La gamelle [bougea|a bougé] toute seule, d’un doigt. <companion>Regarde dessous</companion>, [souffla|a soufflé] {companion}. C’était {helper}, un hérisson, et il avait mis la gamelle en chapeau.',
+    {
+      text: 'Les salades bougeaient. <companion>C’est {helper}</companion>, [chuchota|a chuchoté] {companion}. C’était un hérisson.',
+      to: '3-5',
+    },
+    {
+      text: 'Snif, snif, faisait l’allée. <companion>Voilà {helper}</companion>, [dit|a dit] {companion}. C’était un hérisson enrhumé.',
+      to: '3-5',
+    },
   ],
   way: [
     'L’allée craquait, le bord ne disait rien. {hero_subj} [prit|a pris] le bord.',

@@ -12,6 +12,8 @@ export const mountainClimb: SettingMessages = {
     'On entendait un torrent sans le voir. L’air piquait les narines, et la pierre, au soleil, sentait le fer.',
     'Une sonnaille tintait de l’autre côté de l’air. Les pierres étaient chaudes dessus et fraîches dessous, et l’on avait le goût du vent dans la bouche.',
     'L’herbe était rase et grasse sous la semelle. L’air avait un goût d’eau froide, et un caillou roulait loin, pour rien.',
+    { text: 'L’air piquait le nez. Ding, une vache, très loin.', to: '3-5' },
+    { text: 'La pierre était chaude. L’eau courait quelque part.', to: '3-5' },
   ],
   image: [
     'La vallée était devenue si petite qu’on aurait pu la ranger, avec son église, dans une boîte à chaussures.',
@@ -24,6 +26,11 @@ export const mountainClimb: SettingMessages = {
     'Un sifflet [perça|a percé] l’air. <companion>{helper}</companion>, [dit|a dit] {companion}, en montrant une marmotte toute ronde. <companion>Elle habite là. Nous, on passe.</companion>',
     'Une marmotte était assise comme un chapeau sur son rocher. <companion>{helper} connaît l’heure des casse-croûte</companion>, [dit|a dit] {companion}. <companion>Elle siffle avant, et elle attend.</companion>',
     'Deux dents jaunes rongeaient une gentiane. <companion>Ne la dérange pas, c’est {helper}</companion>, [dit|a dit] {companion}. <companion>Elle mange tout l’été pour dormir tout l’hiver. Elle est en avance.</companion>',
+    {
+      text: 'Une marmotte [siffla|a sifflé]. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. Elle [siffla|a sifflé] encore, pour voir.',
+      to: '3-5',
+    },
+    { text: 'Deux dents mangeaient une fleur. C’était {helper}, une marmotte toute ronde.', to: '3-5' },
   ],
   way: [
     'On [monta|est monté] au pas des vaches, qui est le meilleur. {helper} courait devant, disparaissait dans un trou et ressortait plus haut.',

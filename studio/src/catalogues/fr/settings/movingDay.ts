@@ -12,6 +12,8 @@ export const movingDay: SettingMessages = {
     'Les pas faisaient un écho de piscine. Un robinet essayait sa voix, et l’air sentait la colle et le bois coupé.',
     'La clé faisait un bruit d’assiettes. Cela sentait le plâtre, et un radiateur toussait de ne connaître personne.',
     'Les portes sans poignée soufflaient. L’écho rendait chaque mot, un peu plus grand, et le sol sentait le savon.',
+    { text: 'Oh oh, répondait la chambre vide. Ça sentait le carton.', to: '3-5' },
+    { text: 'Crrr, faisait le scotch. Les pas étaient très grands.', to: '3-5' },
   ],
   image: [
     'Sur le mur, il y avait un carré plus clair. C’était l’ombre du tableau des autres.',
@@ -24,6 +26,14 @@ export const movingDay: SettingMessages = {
     'Trois coups [sonnèrent|ont sonné] en bas de la porte. C’était la voisine d’en dessous, un balai à la main. <helper>{helper}</helper>, [dit-elle|a-t-elle dit]. <helper>Je frappais au plafond. Autant frapper ici.</helper>',
     '<helper>Attention à la cinquième, elle est molle</helper>, [dit|a dit] la voisine d’en bas, qui montait avec un bol de soupe. <helper>{helper}. C’est de la courge. Vous aimez la courge, ici, on aime la courge.</helper>',
     'La voisine d’en bas tenait un chat sous le bras, et le chat tenait une plante. <helper>{helper}</helper>, [dit-elle|a-t-elle dit]. <helper>Lui, il habitait chez vous. Il vient relever le courrier.</helper>',
+    {
+      text: 'La voisine croquait une pomme sur la marche. <helper>{helper}</helper>, [dit|a dit] la voisine. <helper>Tu veux ?</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Une voisine tenait un chat sous le bras. <helper>Moi, {helper}</helper>, [dit|a dit] la voisine. <helper>Lui, non.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'Il y avait deux marches pour chacun, jusqu’en haut. {helper} disait : attention, celle-là sonne.',

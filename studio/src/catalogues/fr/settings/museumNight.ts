@@ -12,6 +12,8 @@ export const museumNight: SettingMessages = {
     'Les pas revenaient de très loin. Il faisait frais, et l’air sentait la pierre et le vieux velours.',
     'Le parquet se plaignait par endroits. L’air avait un goût de poussière fine, et une horloge sans aiguilles faisait tic.',
     'Les vitrines bourdonnaient tout bas. Il faisait frais aux chevilles, et cela sentait l’encaustique et la pomme oubliée.',
+    { text: 'Tac, tac, faisaient les pas. Le sol était froid et lisse.', to: '3-5' },
+    { text: 'Ça sentait la cire. Un vieux squelette grinçait un peu.', to: '3-5' },
   ],
   image: [
     'Un fémur était plus long qu’un autobus. À côté, pour l’échelle, il y avait un parapluie.',
@@ -24,6 +26,14 @@ export const museumNight: SettingMessages = {
     'Dans un cadre doré, un coussin était vide. <helper>Je suis derrière toi</helper>, [dit|a dit] un chat. <helper>{helper}. Je sors le mardi.</helper>',
     'Une patte peinte [sortit|est sortie] d’un cadre, puis une autre. <helper>{helper}</helper>, [dit|a dit] un chat. <helper>Dix-septième siècle. Je ne les fais pas.</helper>',
     'Sur le radiateur d’une salle dormait un chat qui sentait la térébenthine. <helper>Je sèche</helper>, [dit-il|a-t-il dit]. <helper>Depuis trois cents ans. {helper}, enchanté.</helper>',
+    {
+      text: 'Un chat [sortit|est sorti] de son tableau. <helper>{helper}</helper>, [dit|a dit] le chat. <helper>Je suis frais. Ne me touche pas.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Une patte peinte [sortit|est sortie] d’un cadre. <helper>{helper}</helper>, [dit|a dit] un chat. <helper>Miaou, à l’huile.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'Il fallait marcher sur les carrés de lune, jamais à côté. {helper} passait d’un tableau à l’autre et saluait les gens.',

@@ -12,6 +12,8 @@ export const newSibling: SettingMessages = {
     'Il faisait chaud et un peu sombre. Une petite musique tournait au-dessus d’un lit, et une voix faisait ch, ch, ch.',
     'La bouilloire chuchotait, même elle. Il y avait une odeur de lait et de linge tiède. Un hoquet venait de la chambre, aussi petit qu’un bouton.',
     'La lessive tournait, une cuillère tintait, et au-dessus du tout il y avait un souffle. Cela sentait la crème et le pain grillé.',
+    { text: 'Ça sentait le lait. Chut, chut, disaient les pieds.', to: '3-5' },
+    { text: 'Il faisait chaud. Une petite musique tournait, tournait.', to: '3-5' },
   ],
   image: [
     'Sur une chaise, il y avait un pyjama. On aurait pu le mettre à une bouteille.',
@@ -24,6 +26,14 @@ export const newSibling: SettingMessages = {
     'Un bébé très rouge [bâilla|a bâillé] de toute sa figure. <companion>{helper}</companion>, [souffla|a soufflé] {companion}. <companion>Cinquante centimètres, et il occupe toute la maison.</companion>',
     'Dans le grand lit de tout le monde, il y avait un tout petit creux, et dedans un bébé. <companion>Lui, c’est {helper}</companion>, [dit|a dit] {companion}. <companion>Il est arrivé sans chaussures et il garde ses poings fermés. On ne sait pas ce qu’il a dedans.</companion>',
     'Un paquet de laine [éternua|a éternué]. <companion>C’est {helper}</companion>, [dit|a dit] {companion}, très bas. <companion>Il fait tout pour la première fois. Même ça.</companion>',
+    {
+      text: 'Un bébé regardait le plafond. <companion>C’est {helper}</companion>, [chuchota|a chuchoté] {companion}. {helper} [fit|a fait] une bulle.',
+      to: '3-5',
+    },
+    {
+      text: 'Un paquet de laine [éternua|a éternué]. C’était {helper}, le bébé. Il avait des poings tout petits.',
+      to: '3-5',
+    },
   ],
   way: [
     'On [avança|a avancé] sur la pointe des pieds, puis sur la pointe de la pointe. {helper} [éternua|a éternué], et tout le monde [sursauta|a sursauté].',

@@ -12,6 +12,8 @@ export const pirateShip: SettingMessages = {
     'Une poulie couinait. Le vent claquait dans la toile, et la soupe sentait le chou jusqu’en haut du mât.',
     'Des anneaux cognaient contre le bois, et une voile parlait toute seule. Cela sentait le sel, le savon et le chat mouillé.',
     'Le vent entrait par une manche et sortait par l’autre. Des tonneaux se poussaient, et les planches étaient tièdes sous les pieds.',
+    { text: 'Cric, crac, faisait le bois. Le sol penchait, et repenchait.', to: '3-5' },
+    { text: 'Ça sentait la soupe au chou. La voile claquait : flap.', to: '3-5' },
   ],
   image: [
     'Au mât pendait un drapeau noir, reprisé avec une chaussette à pois.',
@@ -24,6 +26,14 @@ export const pirateShip: SettingMessages = {
     '<helper>Mot de passe !</helper> [cria|a crié] un perroquet. Puis il [se gratta|s’est gratté]. <helper>Je l’ai oublié aussi. {helper}. Entrez.</helper>',
     'Un perroquet [tomba|est tombé] du mât, puis l’[expliqua|a expliqué]. <helper>C’était une manœuvre</helper>, [dit-il|a-t-il dit]. <helper>{helper}, pour vous servir.</helper>',
     '<helper>Terre !</helper> [cria|a crié] un perroquet. Puis il [regarda|a regardé] mieux. <helper>Non, chapeau. Bonjour, dessous. Je suis {helper}.</helper>',
+    {
+      text: 'Un perroquet tenait la barre. <helper>{helper}</helper>, [dit|a dit] l’oiseau. <helper>À gauche. Non. À gauche.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Un perroquet vert criait : bonjour, bonjour ! C’était {helper}. Il était le second du bord.',
+      to: '3-5',
+    },
   ],
   way: [
     'Il fallait hisser ce qui se hissait et tirer ce qui se tirait. {helper} donnait les ordres, et donnait aussi les réponses.',

@@ -15,6 +15,8 @@ export const playground: SettingMessages = {
     'On l’entendait avant de le voir. Le sable était chaud dessus et frais dessous, et un ballon cognait contre la clôture.',
     'Un ballon cognait contre une planche, et la fontaine gargouillait toute seule. Le bois de la cabane sentait la résine chaude.',
     'Cela sentait la poussière tiède et la pomme coupée. Le tourniquet grinçait sa chanson, celle de trois notes.',
+    { text: 'Hi han, faisait la balançoire. Le sable était frais dessous.', to: '3-5' },
+    { text: 'Le métal était chaud. Poum, disait un ballon.', to: '3-5' },
   ],
   image: [
     'Quelqu’un avait bâti un château avec onze tours et un parking.',
@@ -27,6 +29,14 @@ export const playground: SettingMessages = {
     '<helper>Ne marche pas sur la gare</helper>, [dit|a dit] un enfant au seau rouge. <helper>Je m’appelle {helper}. Là, c’est notre rue. Là, c’est les autres.</helper>',
     'Un enfant tirait un seau rouge au bout d’une corde. <helper>C’est mon chien</helper>, [dit|a dit] l’enfant. <helper>Moi, c’est {helper}. Lui, il n’a pas encore de nom, il est de ce matin.</helper>',
     '<helper>Stop, péage</helper>, [dit|a dit] un enfant, un seau rouge en travers du chemin. <helper>Un caillou par personne. Moi, je suis {helper}, et je rends la monnaie.</helper>',
+    {
+      text: 'Un enfant creusait, un seau rouge sur la tête. <helper>{helper}</helper>, [dit|a dit] l’enfant. <helper>Là, c’est la mer.</helper>',
+      to: '3-5',
+    },
+    {
+      text: '<helper>Attention, tu es dans l’eau</helper>, [dit|a dit] un enfant au seau rouge. C’était {helper}.',
+      to: '3-5',
+    },
   ],
   way: [
     'On [contourna|a contourné] le port, on [passa|est passé] sous le filet et trois fois par-dessus le même banc.',

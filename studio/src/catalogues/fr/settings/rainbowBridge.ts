@@ -16,6 +16,8 @@ export const rainbowBridge: SettingMessages = {
     'Chaque pas donnait une note. L’air lavait la figure, et le jaune, sous les pieds, était tiède comme un dos de chat.',
     'Le vent sentait l’herbe et le fer mouillé. Sous les pieds, l’orange ronronnait, et il restait du jaune au bout des doigts.',
     'Le vert sentait la pomme et le bleu la rivière. L’air vibrait dans les dents, comme quand on fredonne bouche fermée.',
+    { text: 'Do, ré, mi, faisaient les pieds. Le rouge était chaud.', to: '3-5' },
+    { text: 'Ça sentait la pluie. Le bleu était frais sous la semelle.', to: '3-5' },
   ],
   image: [
     'Dans le jaune, une moufle s’était perdue. Elle était devenue jaune.',
@@ -28,6 +30,14 @@ export const rainbowBridge: SettingMessages = {
     'Un petit nuage frisé [bêla|a bêlé]. <helper>{helper}</helper>, [dit|a dit] l’agneau. <helper>Hier, j’étais un dragon. C’était fatigant.</helper>',
     'Un agneau de nuage se changeait en mouton, et c’était difficile à voir. <helper>Fini</helper>, [dit|a dit] l’agneau. <helper>{helper}. J’aime aussi être un pouf.</helper>',
     'Un agneau de nuage avait une patte en forme de théière. <helper>Elle est d’hier</helper>, [dit|a dit] l’agneau. <helper>{helper}. Je finis toujours par les pattes.</helper>',
+    {
+      text: 'Un petit nuage frisé [bêla|a bêlé]. <helper>{helper}</helper>, [dit|a dit] l’agneau. <helper>Je suis un canard, bientôt.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Un agneau de nuage [sauta|a sauté] du vert au bleu. C’était {helper}. <helper>Bê.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'On [monta|est monté] par l’orange, on [traversa|a traversé] le vert, où il faisait un temps de jardin. {helper} changeait de forme à chaque bande.',

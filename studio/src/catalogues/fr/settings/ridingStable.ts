@@ -12,6 +12,8 @@ export const ridingStable: SettingMessages = {
     'Des chaînettes tintaient. L’air était brun et tiède, et dans l’ombre on soufflait comme un vieux monsieur.',
     'Un cheval buvait, longuement, comme on tire sur une corde. L’air sentait le cuir et le miel, et un sabot tapait un, deux, un, deux.',
     'L’eau coulait dans un abreuvoir, et vingt mâchoires broyaient. Cela sentait la pomme, la sueur et le savon de selle.',
+    { text: 'Ça sentait le foin. Frr, soufflait un gros nez.', to: '3-5' },
+    { text: 'Cling, faisaient les chaînettes. L’air était brun et tiède.', to: '3-5' },
   ],
   image: [
     'À un clou pendait une rangée de licols. Chacun avait un peu le profil de son cheval.',
@@ -24,6 +26,11 @@ export const ridingStable: SettingMessages = {
     'Un poney avait passé la tête dans la fenêtre du club. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. <companion>Il vient voir s’il y a du courrier.</companion>',
     'Un poney était en travers de la porte du club, et on le contournait. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. <companion>Il aime les courants d’air et les gens pressés.</companion>',
     'Un poney mâchait la manche de {companion}, par le bas. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. <companion>Il choisit toujours la gauche. La droite, c’est pour demain.</companion>',
+    {
+      text: 'Un poney avait une miette sur le nez. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. <companion>Il a tout mangé.</companion>',
+      to: '3-5',
+    },
+    { text: 'Une grande langue [passa|est passée] sur une manche. C’était {helper}, le poney.', to: '3-5' },
   ],
   way: [
     'On [remonta|a remonté] l’allée, sans courir et sans chuchoter. {helper} suivait et poussait un peu, entre les épaules.',

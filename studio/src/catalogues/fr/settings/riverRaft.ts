@@ -12,6 +12,8 @@ export const riverRaft: SettingMessages = {
     'L’eau chuchotait sous les planches. Cela sentait la vase et la menthe, et un poisson [sauta|a sauté] pour voir.',
     'Les saules trempaient le bout des doigts dans l’eau. Il y avait une odeur de vase et de menthe, et un bourdon passait d’une rive à l’autre.',
     'L’eau sentait la pierre et le concombre. Elle passait entre les planches par petites langues froides, et un coucou comptait sur l’autre rive.',
+    { text: 'Clap, clap, sous les planches. L’eau chatouillait.', to: '3-5' },
+    { text: 'Ça sentait la menthe. Un poisson [sauta|a sauté] : plouf.', to: '3-5' },
   ],
   image: [
     'Un martin-pêcheur [passa|est passé], bleu, et l’on voyait encore le trait quand il n’y était plus.',
@@ -24,6 +26,14 @@ export const riverRaft: SettingMessages = {
     'Une patte [s’accrocha|s’est accrochée] au bord, puis une moustache. <companion>{helper} monte toujours sans billet</companion>, [dit|a dit] {companion}. C’était une loutre, et elle s’essuyait sur le sac.',
     'Deux yeux noirs suivaient le radeau, au ras de l’eau, depuis un moment. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. La loutre [plongea|a plongé] et [ressortit|est ressortie] de l’autre côté, comme une blague.',
     'Un chapelet de bulles suivait le radeau. <companion>{helper}</companion>, [dit|a dit] {companion}, et une loutre [sortit|est sortie] juste au-dessus de la dernière. Elle avait une moule dans chaque main.',
+    {
+      text: 'Une tête ronde [sortit|est sortie] de l’eau. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. C’était une loutre.',
+      to: '3-5',
+    },
+    {
+      text: 'Des bulles, des bulles, et une loutre. <companion>Bonjour, {helper}</companion>, [dit|a dit] {companion}.',
+      to: '3-5',
+    },
   ],
   way: [
     'Le courant tirait, la perche poussait. {helper} nageait dessous, et l’on voyait ses bulles à travers les planches.',

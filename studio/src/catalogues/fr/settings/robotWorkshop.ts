@@ -12,6 +12,8 @@ export const robotWorkshop: SettingMessages = {
     'Une courroie sifflait. L’air était doux, il sentait la limaille, et des roulettes couraient sur toutes les étagères.',
     'Des ressorts sautaient dans leurs boîtes. Cela sentait le savon noir, et le sol était doux de copeaux.',
     'Une scie chantonnait sans mordre. L’air avait un goût de clou, et une bobine faisait hum.',
+    { text: 'Tic, clac, tic, clac. Ça sentait l’huile et le fer.', to: '3-5' },
+    { text: 'Des roulettes couraient partout. Un moteur faisait brrr.', to: '3-5' },
   ],
   image: [
     'Chaque tiroir avait son étiquette. Sur l’un, on lisait : divers. Sur le suivant : encore plus divers.',
@@ -24,6 +26,14 @@ export const robotWorkshop: SettingMessages = {
     'Un tic-tac [traversa|a traversé] la table sur des roulettes. <helper>{helper}</helper>, [dit|a dit] une souris en fer. <helper>Remonte-moi de trois tours. Pas quatre, à quatre je chante.</helper>',
     'Un petit bruit de fermeture éclair [monta|est monté] le long de l’établi. <helper>{helper}</helper>, [dit|a dit] une souris mécanique. <helper>J’ai trois vitesses. Celle-ci, c’est la politesse.</helper>',
     'Une souris en fer poussait un écrou plus gros qu’elle. <helper>Bonjour</helper>, [dit-elle|a-t-elle dit]. <helper>{helper}. Je l’emmène à l’hôpital, il a perdu son pas.</helper>',
+    {
+      text: 'Une souris en fer [roula|a roulé], et [s’arrêta|s’est arrêtée]. On [tourna|a tourné] sa clé. <helper>Merci. {helper}</helper>, [dit|a dit] la souris.',
+      to: '3-5',
+    },
+    {
+      text: 'Bip, [fit|a fait] une souris à roulettes. <helper>Je suis {helper}</helper>, [dit|a dit] la souris. <helper>Bip.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'Il fallait passer entre des bras sans robots et des robots sans bras. {helper} courait devant, tant que son ressort le voulait.',

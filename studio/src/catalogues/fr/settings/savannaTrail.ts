@@ -12,6 +12,8 @@ export const savannaTrail: SettingMessages = {
     'Les herbes sentaient la tisane. Très loin, une bête bâillait, et cela faisait frémir le sol.',
     'Un oiseau riait de sa propre blague. La terre chauffait les semelles, et l’air sentait le foin et l’éléphant.',
     'Le vent avait la bouche sèche. Des cigales remontaient leur montre, et une crotte de rhinocéros fumait, très digne.',
+    { text: 'L’herbe faisait ssss. Le soleil chauffait la tête.', to: '3-5' },
+    { text: 'La poussière croquait. Une grosse bête bâillait : ouaaah.', to: '3-5' },
   ],
   image: [
     'Contre le soleil, une rangée de dos avançait, un grand, un grand, un tout petit.',
@@ -24,6 +26,14 @@ export const savannaTrail: SettingMessages = {
     '<helper>À gauche, rien. À droite, quelqu’un</helper>, [dit|a dit] un suricate au garde-à-vous. <helper>Bonjour, quelqu’un. Moi, c’est {helper}.</helper>',
     'Une termitière avait des moustaches. <helper>Ne faites pas attention</helper>, [dit|a dit] un suricate, {helper}. <helper>Je suis en faction. Vous avez un papillon sur le chapeau. Vous n’avez pas de chapeau ? Alors il attend.</helper>',
     '<helper>Halte, s’il vous plaît</helper>, [dit|a dit] un suricate. <helper>Je compte les buissons. Hier, il y en avait un de moins. {helper}, enchanté, et lequel êtes-vous ?</helper>',
+    {
+      text: 'Un suricate se tenait tout droit. <helper>{helper}</helper>, [dit|a dit] le suricate. <helper>Je regarde. Ne bougez pas.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Une tête, deux yeux, plus de tête. C’était {helper}, un suricate, et il surveillait.',
+      to: '3-5',
+    },
   ],
   way: [
     'En file, {helper} devant : tous les vingt pas, {helper} se dressait et disait : rien. Puis encore : rien.',

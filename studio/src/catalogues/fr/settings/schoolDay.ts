@@ -12,6 +12,8 @@ export const schoolDay: SettingMessages = {
     'Le couloir sentait le savon et la pomme. Cent fermetures éclair descendaient, et une porte battait la mesure.',
     'Quarante parapluies gouttaient dans un seau. Le couloir sentait la gomme, et une chaise criait au premier étage.',
     'Le radiateur faisait clong. Cela sentait la peinture et le pain du goûter, et des semelles couinaient sur le lino.',
+    { text: 'Ça sentait la craie. Zip, zip, faisaient les manteaux.', to: '3-5' },
+    { text: 'La table était froide. Une chaise faisait crrr.', to: '3-5' },
   ],
   image: [
     'Au tableau, il y avait un soleil à la craie. Il portait une cravate.',
@@ -24,6 +26,14 @@ export const schoolDay: SettingMessages = {
     '<helper>Cette place est à quelqu’un ?</helper> [demanda|a demandé] une nouvelle camarade. <helper>Moi, c’est {helper}. J’ai changé trois fois d’école. Je reconnais les bons radiateurs.</helper>',
     '<helper>Je cherche la place qui ne grince pas</helper>, [dit|a dit] une nouvelle camarade, et elle en était à la douzième. <helper>Moi, c’est {helper}.</helper>',
     'Une nouvelle camarade avait deux pulls et une tache d’encre. <helper>{helper}</helper>, [dit-elle|a-t-elle dit]. <helper>La tache était déjà là dans l’autre école. Elle me suit.</helper>',
+    {
+      text: 'Une nouvelle gardait son sac sur le dos. <helper>{helper}</helper>, [dit|a dit] la nouvelle, avec le pied.',
+      to: '3-5',
+    },
+    {
+      text: 'Près du radiateur, il y avait une nouvelle. <helper>Moi, {helper}</helper>, [dit|a dit] la nouvelle. <helper>Il chauffe.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'Il fallait traverser la classe, entre les cartables. {helper} essayait chaque chaise du bout du doigt.',

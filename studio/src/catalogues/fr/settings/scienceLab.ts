@@ -16,6 +16,8 @@ export const scienceLab: SettingMessages = {
     'Un bocal faisait blop, à intervalles réguliers. L’air picotait le nez, et le sol était tiède par endroits.',
     'Une machine soufflait, une autre comptait, et une troisième faisait les deux. Le carrelage collait un peu aux semelles, et cela sentait la menthe et l’encre.',
     'Un ventilateur tournait les pages d’un cahier, tout seul. L’air sentait le vinaigre et le crayon taillé.',
+    { text: 'Blop, faisait un bocal. Ça sentait le citron.', to: '3-5' },
+    { text: 'Les verres chantaient : iiii. Le sol était tiède.', to: '3-5' },
   ],
   image: [
     'Sur une étagère, un bocal était étiqueté : rien. Il avait l’air plein.',
@@ -28,6 +30,14 @@ export const scienceLab: SettingMessages = {
     '<helper>Éprouvette ou tasse ?</helper> [demanda|a demandé] un robot de laboratoire, un torchon sur le bras. <helper>{helper}. Je confonds rarement deux fois.</helper>',
     'Une pile de boîtes de Petri avançait toute seule. Dessous, il y avait un robot. <helper>Vingt-trois</helper>, [dit|a dit] le robot, <helper>et pas une moisissure. {helper}. Je collectionne celles qui réussissent.</helper>',
     'Un robot de laboratoire pesait une plume, puis la balance. <helper>Égalité</helper>, [dit|a dit] le robot. <helper>{helper}. J’ai peut-être posé le coude.</helper>',
+    {
+      text: 'Un robot essuyait un verre, encore et encore. <helper>{helper}</helper>, [dit|a dit] le robot. <helper>Propre. Propre.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Bip, bip. Un robot portait un plateau. <helper>Je suis {helper}</helper>, [dit|a dit] le robot. Cling.',
+      to: '3-5',
+    },
   ],
   way: [
     'On [traversa|a traversé] le couloir des poudres et celui des odeurs. {helper} notait tout, même les éternuements.',

@@ -16,6 +16,8 @@ export const sleepyHarbor: SettingMessages = {
     'Une chaîne bâillait. L’air était humide et sentait l’algue, et les coques se frottaient l’épaule.',
     'L’eau léchait les marches, une par une. Il y avait une odeur de corde mouillée et de soupe, et deux mâts se disaient bonsoir du bout.',
     'Une poulie grinçait dans son sommeil. Le bois était tiède sous la main, et l’air avait un goût de hareng et de corde.',
+    { text: 'Clic, clic, contre les mâts. L’eau claquait de la langue.', to: '3-5' },
+    { text: 'Ça sentait le poisson. Les bateaux hochaient la tête.', to: '3-5' },
   ],
   image: [
     'Chaque lampe était double, une en haut, une dans l’eau. Celle de l’eau bougeait un peu plus.',
@@ -28,6 +30,14 @@ export const sleepyHarbor: SettingMessages = {
     'Un remorqueur ronflait, la cheminée de travers. <helper>Hm, présent</helper>, [dit|a dit] le remorqueur. <helper>{helper}. Je fermais seulement les hublots.</helper>',
     'Un petit remorqueur faisait sa toilette avec un jet d’eau. <helper>Entre, entre, ce n’est qu’un bain de pieds</helper>, [dit|a dit] le remorqueur. <helper>{helper}. Je tire les autres, et le soir je tire la couverture.</helper>',
     'Un remorqueur comptait les bateaux, en se trompant exprès. <helper>Vingt-six, trente, vingt-sept</helper>, [dit|a dit] le remorqueur. <helper>{helper}. Si je compte juste, je m’endors.</helper>',
+    {
+      text: 'Un petit bateau rouge toussait. <helper>Teuf. {helper}</helper>, [dit|a dit] le remorqueur. <helper>J’ai la brume.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Un remorqueur dormait debout. <helper>Hm, {helper}</helper>, [dit|a dit] le remorqueur. <helper>Je ne dormais pas. Teuf.</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'On [longea|a longé] le quai, du côté du mur, d’un anneau à l’autre. {helper} flottait à côté, aussi loin que la corde voulait.',
@@ -38,7 +48,7 @@ export const sleepyHarbor: SettingMessages = {
   still: [
     'La marée ne montait plus, et ne descendait pas encore. Il y a toujours un petit moment comme cela.',
     'L’eau tenait toutes les lampes, sans en lâcher une.',
-    'Une vaguelette [arriva|est arrivée] jusqu’au mur et n’[eut plus|a plus eu] rien à dire.',
+    'Une vaguelette [arriva|est arrivée] jusqu’au mur et n’[eut plus rien|a plus rien eu] à dire.',
     'Un mât [toucha|a touché] un autre mât, tin. Ensuite il n’y [eut|a eu] que la nuit.',
   ],
   gift: [

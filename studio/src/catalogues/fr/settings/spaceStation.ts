@@ -12,6 +12,8 @@ export const spaceStation: SettingMessages = {
     'Des ventilateurs soufflaient partout. Un sachet de thé flottait, et un éternuement, à l’autre bout, faisait reculer son propriétaire.',
     'L’air était sec et sentait la vis neuve. Une radio chuchotait des chiffres, et une cuillère passait sans personne.',
     'Des lumières clignotaient, chacune à son idée. Les pieds ne touchaient rien, et le ventre trouvait ça drôle.',
+    { text: 'Tout faisait zzz. Une miette volait, toute seule.', to: '3-5' },
+    { text: 'Les pieds ne touchaient rien. Ça chatouillait le ventre.', to: '3-5' },
   ],
   image: [
     'Dans le hublot, la Terre avait la taille d’un pouce. Si l’on fermait un œil, le pouce la cachait, mais elle était toujours là.',
@@ -24,6 +26,14 @@ export const spaceStation: SettingMessages = {
     '<helper>Bonjour. Ou bonsoir</helper>, [dit|a dit] un robot, tête en bas. <helper>C’est {helper}. Ici, on a les deux seize fois.</helper>',
     '<helper>Ne bougez plus, vous avez une vis sur le nez</helper>, [dit|a dit] un robot à trois pinces. <helper>Voilà. Je suis {helper}. Je cherchais celle-là.</helper>',
     'Un robot [glissa|a glissé] hors d’un placard, avec un tournevis dans chaque oreille. <helper>{helper}, réparations</helper>, [dit|a dit] le robot. <helper>Qu’est-ce qui est cassé ? Rien ? J’attends.</helper>',
+    {
+      text: 'Un robot [arriva|est arrivé] par le plafond. <helper>{helper}</helper>, [dit|a dit] le robot, la tête en bas.',
+      to: '3-5',
+    },
+    {
+      text: 'Cling, clang. Un robot réparait sa pince. <helper>Bonjour, {helper}</helper>, [dit|a dit] le robot.',
+      to: '3-5',
+    },
   ],
   way: [
     'D’un mur à l’autre, il suffisait de se pousser, devant les tomates, devant trois personnes endormies debout. {helper} ramassait des vis au vol.',

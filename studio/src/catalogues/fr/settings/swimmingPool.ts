@@ -12,6 +12,8 @@ export const swimmingPool: SettingMessages = {
     'La vapeur chatouillait la gorge. Un ballon claquait sur l’eau, et sous les pieds, le sol avait de petites bosses.',
     'L’air était tiède comme un bain d’oiseau. Un sifflet, une pantoufle, un rire : tout revenait deux fois.',
     'Cela sentait l’eau propre et le pain au lait. Sous la plante des pieds, les petits carreaux faisaient une carte.',
+    { text: 'Ça piquait le nez. Plouf, splatch, plouf.', to: '3-5' },
+    { text: 'Le carrelage était froid. Les cris faisaient oh oh oh.', to: '3-5' },
   ],
   image: [
     'Au fond, les lignes bleues ondulaient comme des serpents bien élevés.',
@@ -24,6 +26,14 @@ export const swimmingPool: SettingMessages = {
     '<helper>On ne court pas</helper>, [dit|a dit] une maître-nageuse, sans se retourner. <helper>{helper}. J’ai des yeux dans le bonnet.</helper>',
     'Un sifflet dormait sur un ventre, et le ventre montait et descendait. <helper>Je ne dors pas</helper>, [dit|a dit] la maître-nageuse. <helper>Je vois avec les oreilles. {helper}.</helper>',
     'La maître-nageuse portait sept planches et un petit frère. <helper>Il n’est à personne, celui-là ?</helper> [demanda|a demandé] {helper}. <helper>Ah si, là-bas. Bonjour.</helper>',
+    {
+      text: 'La maître-nageuse avait un sifflet. Fuit. <helper>{helper}</helper>, [dit|a dit] la dame. <helper>On marche, ici.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Tout en haut d’une chaise, quelqu’un [siffla|a sifflé]. C’était {helper}, la maître-nageuse.',
+      to: '3-5',
+    },
   ],
   way: [
     'Il fallait longer le bord, une main sur la barre. {helper} marchait au même pas, la perche sous le bras.',

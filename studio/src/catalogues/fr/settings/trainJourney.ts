@@ -12,6 +12,8 @@ export const trainJourney: SettingMessages = {
     'Ça vibrait dans les dents. La vitre était froide contre le front, et cela sentait le café et la mandarine.',
     'Une porte soufflait, une valise roulait sur un pied. Cela sentait le fer, le croissant et la laine.',
     'Les rails chantaient sous le plancher. Le dossier tremblait doucement dans le dos, comme un gros chat.',
+    { text: 'Tadam, tadam, faisaient les roues. La vitre était froide.', to: '3-5' },
+    { text: 'Ça sentait la mandarine. Le siège grattait les mollets.', to: '3-5' },
   ],
   image: [
     'Les champs se pliaient et se dépliaient, comme une nappe que deux personnes secouent.',
@@ -24,6 +26,14 @@ export const trainJourney: SettingMessages = {
     '<helper>Les billets, les chiens, les accordéons</helper>, [dit|a dit] une contrôleuse. <helper>Rien à déclarer ? Dommage. {helper}, à votre service.</helper>',
     'Une casquette [passa|est passée] la porte, puis une moustache de stylo, puis la contrôleuse. <helper>{helper}</helper>, [dit-elle|a-t-elle dit]. <helper>La moustache, c’est l’autre stylo qui a fui.</helper>',
     'La contrôleuse parlait au chauffage avec un tournevis. <helper>Il m’écoute, mais il met du temps</helper>, [dit-elle|a-t-elle dit]. <helper>{helper}. Cette place-ci est la bonne.</helper>',
+    {
+      text: 'La contrôleuse avait un crayon sur chaque oreille. <helper>{helper}</helper>, [dit|a dit] la contrôleuse. <helper>Clic, votre billet.</helper>',
+      to: '3-5',
+    },
+    {
+      text: '<helper>Les billets, les doudous</helper>, [chanta|a chanté] une dame en casquette. C’était {helper}, la contrôleuse.',
+      to: '3-5',
+    },
   ],
   way: [
     'Il fallait traverser quatre voitures, en se tenant aux dossiers. {helper} perforait tout ce qui se tendait, et une fois une tartine.',

@@ -12,6 +12,8 @@ export const treasureIsland: SettingMessages = {
     'Le vent avait un goût de sel et de pin. Sous les pieds, les coquilles cassées faisaient un bruit d’assiettes.',
     'Une noix tombait, loin, puis une autre, plus loin. L’air collait aux bras, et il sentait le melon.',
     'Le sable chantait sous les talons. Le vent apportait de la menthe, et une mouette se plaignait du vent.',
+    { text: 'Le sable craquait comme du sucre. Le vent était salé.', to: '3-5' },
+    { text: 'Crac, faisaient les coquilles. La pierre était chaude.', to: '3-5' },
   ],
   image: [
     'Sur la plage, une seule chaussure regardait la mer. Elle était là depuis si longtemps qu’un œillet y poussait.',
@@ -24,6 +26,14 @@ export const treasureIsland: SettingMessages = {
     'Une vieille lampe de bateau traversait la plage sur des pattes. <helper>{helper}, bernard-l’ermite</helper>, [dit|a dit] une voix dedans. <helper>Frappez avant d’entrer.</helper>',
     'Une tasse bleue [descendit|a descendu] la dune toute seule. <helper>{helper}, guide</helper>, [dit|a dit] un bernard-l’ermite, dessous. <helper>C’est provisoire. J’attends un bol.</helper>',
     '<helper>Ne marchez pas sur ma salle de bains</helper>, [dit|a dit] une petite voix, dans une flaque. C’était {helper}, un bernard-l’ermite, et il finissait de se frotter la pince.',
+    {
+      text: 'Un crabe habitait une théière. <helper>{helper}</helper>, [dit|a dit] le crabe. <helper>Je vais de côté. Suivez.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Une tasse bleue marchait. <helper>{helper}</helper>, [dit|a dit] un bernard-l’ermite, dedans. Toc, toc.',
+      to: '3-5',
+    },
   ],
   way: [
     'Il fallait suivre la ligne des algues sèches, puis un ruisseau qui n’en faisait qu’à sa tête. {helper} marchait de côté et arrivait quand même devant.',

@@ -16,6 +16,8 @@ export const underwaterCavern: SettingMessages = {
     'Tout allait lentement, même les bruits. L’eau sentait la pierre, et le sable brillait sous chaque pas.',
     'Les voix arrivaient plus lentes, et un peu plus basses. Les épaules oubliaient de peser, et l’eau goûtait l’algue et la rouille.',
     'Les pas ne faisaient pas de bruit, ils faisaient des nuages. L’eau était fraîche dans le cou et tiède aux chevilles.',
+    { text: 'Tout allait lentement. Les manches flottaient.', to: '3-5' },
+    { text: 'Le sable brillait sous les pieds. Blub, faisait l’eau.', to: '3-5' },
   ],
   image: [
     'Une vieille horloge marine pendait au plafond. Un poisson y logeait, juste à midi.',
@@ -28,6 +30,14 @@ export const underwaterCavern: SettingMessages = {
     'Une pieuvre jouait aux dames contre sept de ses bras. <helper>Je perds</helper>, [dit-elle|a-t-elle dit]. <helper>{helper}. Le huitième ne triche pas.</helper>',
     'Une pieuvre pliait du linge sur huit cordes à la fois. <helper>Ne bouge pas</helper>, [dit-elle|a-t-elle dit] en pinçant deux chaussettes d’un coup. <helper>Voilà. {helper}. On est quatre à table ?</helper>',
     'Une pieuvre écrivait huit lettres à la fois. <helper>Une minute</helper>, [dit-elle|a-t-elle dit], <helper>celle de droite ment un peu. {helper}. Vous venez pour le loyer ?</helper>',
+    {
+      text: 'Une pieuvre tenait huit cailloux. <helper>{helper}</helper>, [dit|a dit] la pieuvre. <helper>Bonjour, huit fois.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Un bras, deux bras, encore des bras. C’était {helper}, une pieuvre. Cela en faisait huit.',
+      to: '3-5',
+    },
   ],
   way: [
     'On [marcha|a marché] sur le sable comme on marche en rêve, avec de longs pas lents. {helper} suivait, en changeant de couleur à chaque rocher.',

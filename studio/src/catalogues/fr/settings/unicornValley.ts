@@ -16,6 +16,8 @@ export const unicornValley: SettingMessages = {
     'L’herbe était si tendre qu’elle ne faisait pas de bruit. On mâchait des pommes, tout près, et cela sentait le miel chaud.',
     'La brise sentait la pomme et le cheval propre. Une clochette tintait à chaque pas, sans qu’on voie au cou de qui.',
     'Les pommiers laissaient tomber des pétales, un par un, sans se presser. On respirait du lait chaud et de la menthe.',
+    { text: 'Cloc, cloc, comme des petites cuillères. Ça sentait le trèfle.', to: '3-5' },
+    { text: 'L’herbe était douce. On croquait des pommes : crac.', to: '3-5' },
   ],
   image: [
     'Dans l’herbe, les traces de sabots se remplissaient de lumière, lentement, comme des tasses.',
@@ -28,6 +30,14 @@ export const unicornValley: SettingMessages = {
     '<helper>Pas de photo</helper>, [dit|a dit] une jeune licorne, de la boue jusqu’aux genoux. <helper>{helper}. Je travaille ici.</helper>',
     'Une jeune licorne se roulait dans les marguerites, la corne en l’air. <helper>J’ai senti venir</helper>, [dit-elle|a-t-elle dit], du vert plein le dos. <helper>{helper}. Vous sentez la soupe.</helper>',
     'Une jeune licorne essayait de voir le bout de son nez. <helper>Ça chatouille dessus</helper>, [dit-elle|a-t-elle dit]. C’était un papillon. <helper>{helper}. Et lui, c’est le nouveau.</helper>',
+    {
+      text: 'Une licorne avait un nœud dans les poils. <helper>{helper}</helper>, [dit|a dit] la licorne. <helper>Aïe, mon nœud.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Une corne [sortit|est sortie] d’un buisson. <helper>Coucou, {helper}</helper>, [dit|a dit] une petite licorne.',
+      to: '3-5',
+    },
   ],
   way: [
     'On [traversa|a traversé] la vallée au petit trot, ou presque. {helper} s’arrêtait à chaque pommier, pour vérifier.',

@@ -16,6 +16,8 @@ export const volcanicCrater: SettingMessages = {
     'Le sol grondait comme un ventre. L’air était sec, il sentait le caillou frotté, et les pierres craquaient en se parlant.',
     'La terre parlait tout bas, avec des cailloux dans la bouche. L’air sentait le savon et la pierre, et une brume passait et repassait, sans mouiller.',
     'De petites vapeurs sortaient du sol et disaient pff. L’air avait un goût de noix, et les semelles collaient un peu.',
+    { text: 'La pierre était tiède. Grrr, disait la montagne, tout bas.', to: '3-5' },
+    { text: 'Pff, faisaient les trous. Ça sentait un peu l’œuf.', to: '3-5' },
   ],
   image: [
     'La vapeur s’ouvrait et se fermait comme un rideau. Une fois sur trois, il y avait derrière une chaise, taillée dans la lave.',
@@ -28,6 +30,14 @@ export const volcanicCrater: SettingMessages = {
     '<helper>Ne t’assieds pas là, c’est mon lit</helper>, [dit|a dit] une tache jaune. La tache avait quatre pattes. C’était {helper}, la salamandre.',
     'Une salamandre traversait, portant un caillou d’un blanc de lait. <helper>C’est mon oreiller</helper>, [dit-elle|a-t-elle dit]. <helper>{helper}. Il y en a un autre, mais il ronfle.</helper>',
     'Deux yeux jaunes [s’ouvrirent|se sont ouverts] dans un mur. Autour des yeux, il y avait une salamandre. <helper>{helper}</helper>, [dit-elle|a-t-elle dit]. <helper>Je faisais le mur. C’est reposant.</helper>',
+    {
+      text: 'Une salamandre [sortit|est sortie] d’une fente. <helper>{helper}</helper>, [dit|a dit] la salamandre. <helper>Je suis chaude.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Une pierre avait des taches jaunes et des pattes. C’était {helper}, une salamandre.',
+      to: '3-5',
+    },
   ],
   way: [
     'On [marcha|a marché] d’une dalle à l’autre. {helper} posait d’abord la patte, et disait : tiède, tiède, doux, pas là.',

@@ -12,6 +12,8 @@ export const weeklyMarket: SettingMessages = {
     'Le pavé était glissant de feuilles. Un cageot tombait, une cloche de vélo sonnait, et partout on disait : et avec ça ?',
     'Un maillet tapait sur une caisse, toc, toc, toc. Cela sentait le basilic et la rue mouillée.',
     'Des cagettes claquaient, et des abeilles faisaient leurs courses. Le melon se sentait de loin, le poisson de plus loin encore.',
+    { text: 'Ça sentait la pêche. Cling, faisaient les sous.', to: '3-5' },
+    { text: 'On criait : fraises ! Une feuille collait au pied.', to: '3-5' },
   ],
   image: [
     'Sur une balance, une seule cerise pesait. L’aiguille prenait cela au sérieux.',
@@ -24,6 +26,14 @@ export const weeklyMarket: SettingMessages = {
     '<helper>Goûte</helper>, [dit|a dit] une marchande, et elle [tendit|a tendu] une olive. <helper>{helper}. Maintenant que tu as goûté, on se connaît.</helper>',
     '<helper>Trois pommes et un compliment</helper>, [dit|a dit] une marchande, en pesant les pommes. <helper>Le compliment, je le garde. Moi, c’est {helper}.</helper>',
     'Une marchande empilait des citrons, et le dernier refusait. <helper>Celui-là, c’est le rebelle</helper>, [dit-elle|a-t-elle dit]. <helper>{helper}. Je le vends à part.</helper>',
+    {
+      text: 'Une marchande posait un citron sur un citron. <helper>{helper}</helper>, [dit|a dit] la marchande. <helper>Ne respire pas.</helper>',
+      to: '3-5',
+    },
+    {
+      text: 'Derrière les pommes, il y avait un nez. C’était {helper}, la marchande. <helper>Tu goûtes ?</helper>',
+      to: '3-5',
+    },
   ],
   way: [
     'Il fallait se faufiler entre les cabas, puis sous les étals, là où vivent les feuilles de chou.',

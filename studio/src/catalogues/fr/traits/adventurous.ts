@@ -12,6 +12,10 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
     '{hero_subj} mangeait debout, un pied vers la sortie.',
     'Les haies du quartier avaient toutes un trou à la taille de {hero}.',
     'Dans l’autobus, {hero} descendait parfois un arrêt trop tôt, pour voir ce qu’on ratait.',
+    {
+      text: '<hero>Je descends la poubelle</hero>, disait {hero}. On mettait le couvert sans se presser. La poubelle connaissait déjà trois quartiers.',
+      from: '9-12',
+    },
   ],
   firstMove: [
     '{hero_subj} [laissa|a laissé] de côté ce que tout le monde essayait. L’inconnu était juste à gauche, et il ne demandait qu’à être connu.',
@@ -48,6 +52,10 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
     'Le muret avait juste la largeur d’un pied. {hero_subj} en [fit|a fait] tout le tour.',
     'Une fois, {hero_subj} [tourna|a tourné] trop tôt. [Ce fut|Cela a été] le plus beau morceau.',
     '{hero_subj} [marcha|a marché] du côté où personne ne marche. Les feuilles y étaient toutes neuves.',
+    {
+      text: '<companion>C’est à droite</companion>, [dit|a dit] {companion}. <hero>Je sais</hero>, [dit|a dit] {hero}, et {hero_il} [regarda|a regardé] longtemps à gauche avant de tourner à droite.',
+      from: '9-12',
+    },
   ],
   arrive: [
     '{hero_subj} [lâcha|a lâché] un grand soupir de bonheur. Ici, pas une seule chose n’était connue.',
@@ -60,6 +68,10 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
     '<hero>Enfin</hero>, [dit|a dit] {hero}, comme si l’endroit était en retard. Et {hero_il} y [entra|est entré{hero_e}], les coudes devant.',
     '{hero_subj} [dessina|a dessiné] l’endroit du bout du doigt, dans sa paume. Il restait de la place pour les dangers.',
     '{hero_subj} [compta|a compté] ce qui pouvait se grimper. Il y avait de quoi faire jusqu’au soir.',
+    {
+      text: '<companion>Tu sais où on est ?</companion> [demanda|a demandé] {companion}. <hero>Pas du tout</hero>, [dit|a dit] {hero}, avec un sourire jusqu’aux oreilles. <companion>C’est ce que je craignais.</companion>',
+      from: '9-12',
+    },
   ],
   worry: [
     '{hero_subj} [regarda|a regardé] à droite, à gauche, derrière. Pour la première fois, il n’y avait nulle part où partir.',
@@ -72,5 +84,9 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
     '<hero>On aurait dû</hero>, [commença|a commencé] {hero}. Et {hero_il} [se mordit|s’est mordu] la lèvre, très fort, d’un seul côté.',
     '{hero_subj} [pensa|a pensé] à sa chambre, à la lampe, au coussin. C’était bien la première fois de la journée.',
     '{hero_subj} [renoua|a renoué] son lacet qui n’était pas défait. Il fallait bien que ses mains partent quelque part.',
+    {
+      text: '<hero>J’aurais dû prendre la carte</hero>, [dit|a dit] {hero}. <companion>Tu n’as pas de carte.</companion> <hero>Justement.</hero>',
+      from: '9-12',
+    },
   ],
 };

@@ -12,6 +12,10 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
     '{hero_subj} mangeait d’abord les bonbons verts, ceux que personne n’avait encore goûtés.',
     'Quand ses genoux tremblaient, {hero} faisait des pas plus grands, pour leur donner de l’occupation.',
     '{hero_subj} levait la main avant la fin de la question. Quelquefois, c’était une autre question.',
+    {
+      text: '<hero>Ce n’est rien, c’est la maison qui craque</hero>, disait {hero} la nuit, à la maison surtout.',
+      from: '9-12',
+    },
   ],
   firstMove: [
     '{hero_subj} était déjà trois pas plus loin. Alors seulement, {hero_il} [regarda|a regardé] où {hero_il} était.',
@@ -47,7 +51,11 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
     '{hero_subj} [passa|est passé{hero_e}] sur la grille où l’on entend l’eau. Deux fois, parce que la première était trop courte.',
     'Dans l’escalier, la lumière était en panne. {hero_subj} [compta|a compté] les marches tout haut. Il n’en manquait pas.',
     'L’oie de la mare [se fit|s’est faite] large. {hero_subj} [se fit|s’est fait{hero_e}] large aussi, mais sans le bruit.',
-    '{hero_subj} [appela|a appelé] dans le passage couvert. Il [répondit|a répondu]. Après cela, ce n’était plus qu’un passage.',
+    '{hero_subj} [appela|a appelé] dans le passage couvert. Le passage [répondit|a répondu]. Après cela, ce n’était plus qu’un passage.',
+    {
+      text: '<companion>Tes genoux tremblent</companion>, [dit|a dit] {companion}. <hero>C’est eux qui ont tout fait</hero>, [dit|a dit] {hero}. <hero>Moi, j’étais dessus.</hero>',
+      from: '9-12',
+    },
   ],
   arrive: [
     '{hero_subj} [posa|a posé] le pied bien à plat, là où personne ne l’avait posé. Puis {hero_il} [dit|a dit] bonjour, assez fort.',
@@ -60,6 +68,10 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
     'Personne ne savait si l’on avait le droit d’avancer. {hero_subj} [avança|a avancé], puis [demanda|a demandé] si l’on avait le droit.',
     'Les jambes de {hero} étaient un peu en coton. {hero_subj} leur [fit|a fait] faire de grands pas, tout au milieu.',
     'Ici, tout était plus grand qu’à la maison. {hero_subj} [leva|a levé] le menton d’un cran, pour être à la hauteur.',
+    {
+      text: '<companion>Tu n’as pas peur ?</companion> [demanda|a demandé] {companion}. <hero>Après</hero>, [dit|a dit] {hero}. <hero>Je la garde pour après.</hero>',
+      from: '9-12',
+    },
   ],
   worry: [
     '{hero_subj} [se tint|s’est tenu{hero_e}] très droit{hero_e}, et [avala|a avalé] deux fois de travers. Ses genoux racontaient une autre histoire.',
@@ -72,5 +84,9 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
     '{hero_subj} [voulut|a voulu] faire un grand pas. Le pied [resta|est resté] collé là, comme un pied de statue.',
     'Une chose brûlait derrière les yeux de {hero}. {hero_subj} [regarda|a regardé] vers le haut pour qu’elle n’en sorte pas.',
     '{hero_subj} avait encore la bouche ouverte pour dire : moi d’abord. Elle [se referma|s’est refermée] sans rien dire.',
+    {
+      text: '<companion>Ça va ?</companion> [demanda|a demandé] {companion}. <hero>Très bien</hero>, [dit|a dit] {hero}, d’une voix qui avait pris l’escalier.',
+      from: '9-12',
+    },
   ],
 };

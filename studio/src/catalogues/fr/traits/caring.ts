@@ -12,6 +12,10 @@ export const caring: NonNullable<Tables['trait']['caring']> = {
     '{hero_subj} fermait les manteaux des autres jusqu’en haut, même en mai.',
     'Avant de manger, {hero} vérifiait que chacun avait une fourchette et un bon côté de la table.',
     '{hero_subj} savait qui aimait la croûte, et qui n’aimait que le dedans.',
+    {
+      text: '<hero>Tu as ton écharpe ?</hero> demandait {hero} à tous ceux qui sortaient. En juillet, le facteur trouvait cela long.',
+      from: '9-12',
+    },
   ],
   firstMove: [
     '{hero_subj} [compta|a compté] : tout le monde était là. {hero_subj} [recompta|a recompté], c’était plus sûr.',
@@ -48,6 +52,10 @@ export const caring: NonNullable<Tables['trait']['caring']> = {
     'Le chat des voisins [fit|a fait] un bout de route. {hero_subj} [marcha|a marché] à son pas.',
     'Une fleur avait plié. {hero_subj} l’[appuya|a appuyée] contre sa voisine.',
     '{hero_subj} [porta|a porté] le sac dont personne ne voulait, sans en parler.',
+    {
+      text: '<hero>Tu bâilles</hero>, [dit|a dit] {hero}. <companion>Toi aussi.</companion> <hero>Moi, c’est pour t’accompagner.</hero>',
+      from: '9-12',
+    },
   ],
   arrive: [
     '{hero_subj} [compta|a compté] les têtes en entrant, la sienne en dernier. Elles y étaient toutes, et l’on pouvait regarder.',
@@ -60,6 +68,10 @@ export const caring: NonNullable<Tables['trait']['caring']> = {
     '<hero>Doucement</hero>, [dit|a dit] {hero} à ses propres pieds. Il se pouvait que quelqu’un habite juste en dessous.',
     '{hero_subj} [prit|a pris] le côté du bord et [laissa|a laissé] aux autres le milieu. Cela s’était fait sans un mot.',
     '{hero_subj} [souffla|a soufflé] sur ses doigts pour qu’ils soient tièdes. On allait peut-être devoir serrer des mains.',
+    {
+      text: '<hero>Tu as froid ?</hero> [demanda|a demandé] {hero}. <companion>Non.</companion> <hero>Tu vas avoir froid ?</hero> {companion} [boutonna|a boutonné] son col. C’était plus court.',
+      from: '9-12',
+    },
   ],
   worry: [
     '{hero_subj} [chercha|a cherché] un pansement de la bonne taille. Il n’y en avait pas pour cela, et la boîte [resta|est restée] ouverte.',
@@ -72,5 +84,9 @@ export const caring: NonNullable<Tables['trait']['caring']> = {
     '<hero>J’aurais dû</hero>, [murmura|a murmuré] {hero}, plusieurs fois. Cela tombait goutte à goutte, comme un robinet mal fermé.',
     '{hero_subj} [serra|a serré] un coin de mouchoir dans son poing. Il était propre ce matin, et maintenant c’était une boule.',
     '{hero_subj} avait l’oreille tendue et les épaules remontées. On aurait dit une maman chat devant une porte.',
+    {
+      text: '<hero>C’est ma faute</hero>, [dit|a dit] {hero}. <companion>Il pleut depuis ce matin.</companion> <hero>Quand même.</hero>',
+      from: '9-12',
+    },
   ],
 };

@@ -12,6 +12,10 @@ export const creative: NonNullable<Tables['trait']['creative']> = {
     'Quand il manquait une pièce au jeu, {hero} la remplaçait par un haricot, et le haricot gagnait.',
     '{hero_subj} avait peint une fenêtre sur le mur sans fenêtre. On y voyait la mer, avec du retard.',
     'Sous le lit de {hero}, il y avait une boîte marquée : ça peut servir.',
+    {
+      text: '<hero>Ne jette pas</hero>, disait {hero}, et l’on gardait ainsi le carton, le tube, et les deux bouts d’un troisième objet.',
+      from: '9-12',
+    },
   ],
   firstMove: [
     '{hero_subj} [regarda|a regardé] ce qui traînait. <hero>Avec ça et ça</hero>, [dit|a dit] {hero}, <hero>on fait un truc.</hero>',
@@ -48,6 +52,10 @@ export const creative: NonNullable<Tables['trait']['creative']> = {
     '{hero_subj} [inventa|a inventé] une chanson avec tout ce qui était écrit sur les panneaux. Elle finissait par « sortie de garage ».',
     'Un pas sur trois était un saut. {hero_subj} [dit|a dit] que c’était une langue.',
     'Un bâton [fut|a été] une rame, puis un violon, et devant la porte, de nouveau un bâton.',
+    {
+      text: '<companion>Qu’est-ce que tu ramasses ?</companion> [demanda|a demandé] {companion}. <hero>Je ne sais pas encore</hero>, [dit|a dit] {hero}. Cela avait deux trous et une bonne figure.',
+      from: '9-12',
+    },
   ],
   arrive: [
     '{hero_subj} [plissa|a plissé] les yeux jusqu’à ce que tout devienne des taches. L’une ressemblait à une oie, et c’était bon signe.',
@@ -60,6 +68,10 @@ export const creative: NonNullable<Tables['trait']['creative']> = {
     '{hero_subj} [cadra|a cadré] l’endroit entre ses doigts, de près, de loin, de travers. C’est de travers qu’il était le mieux.',
     '{hero_subj} [dit|a dit] bonjour avec une voix inventée exprès. Une voix neuve, pour un endroit neuf.',
     'Ailleurs, on aurait vu un coin vide. {hero} y [vit|a vu] une cabane, deux chaises et une soupe.',
+    {
+      text: '<hero>On dirait une soupière</hero>, [dit|a dit] {hero}. <companion>Quoi donc ?</companion> <hero>Tout</hero>, [dit|a dit] {hero}, et {companion} [chercha|a cherché] la louche.',
+      from: '9-12',
+    },
   ],
   worry: [
     '{hero_subj} [vida|a vidé] ses poches : une ficelle, un bouton, un papier. Cette fois, rien n’allait avec rien.',
@@ -72,5 +84,9 @@ export const creative: NonNullable<Tables['trait']['creative']> = {
     'Tout était devenu exactement ce que c’était. Pour {hero}, il n’y avait rien de plus triste.',
     '{hero_subj} [voulut|a voulu] en faire une chanson. Le premier mot [resta|est resté] dans la gorge, avec une bosse.',
     '{hero_subj} [dessina|a dessiné] un rond du bout du pied, et l’[effaça|a effacé]. Puis un autre, et l’[effaça|a effacé] aussi.',
+    {
+      text: '<hero>Dans ma tête, ça marchait</hero>, [dit|a dit] {hero}. <companion>Il y avait du vent, dans ta tête ?</companion> {hero} [secoua|a secoué] la tête. C’était bien ce qui manquait.',
+      from: '9-12',
+    },
   ],
 };

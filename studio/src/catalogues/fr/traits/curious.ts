@@ -12,6 +12,10 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     '{hero_subj} ramassait ce que les autres enjambaient, et le retournait deux fois.',
     'Quand on disait à {hero} de ne pas regarder, ses yeux étaient déjà revenus.',
     '{hero_subj} avait lu toutes les étiquettes de la salle de bains, jusqu’au shampoing pour chiens.',
+    {
+      text: '<hero>Et avant ?</hero> demandait {hero} quand on racontait une histoire. On en était parfois aux dinosaures, et la soupe était froide.',
+      from: '9-12',
+    },
   ],
   firstMove: [
     '{hero_subj} [s’approcha|s’est approché{hero_e}] le nez en avant. Tout se regarde mieux de tout près.',
@@ -48,6 +52,10 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     '{hero_subj} [suivit|a suivi] une fourmi jusque chez elle. De là, ce n’était plus loin.',
     'Une fenêtre ouverte, une trompette qui s’exerçait. {hero_subj} [attendit|a attendu] la note qui manquait. Elle [vint|est venue].',
     '{hero_subj} [demanda|a demandé] au facteur ce qu’il y avait dans la boîte du fond. C’était son goûter.',
+    {
+      text: '<companion>Tu as encore une question</companion>, [dit|a dit] {companion}. <hero>Ça se voit ?</hero> <companion>Tu marches sur une jambe.</companion>',
+      from: '9-12',
+    },
   ],
   arrive: [
     '{hero_subj} [tourna|a tourné] une fois sur place, très lentement. Il y avait trop à voir pour une seule paire d’yeux.',
@@ -60,6 +68,10 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     'La tête de {hero} [arriva|est arrivée] avant le reste, penchée sur le côté. Tout y [entra|est entré] par les yeux.',
     '{hero_subj} [marcha|a marché] le nez en l’air et [buta|a buté] dans ses propres pieds. Cela en valait la peine.',
     'Il y avait une chose marquée : ne pas toucher. {hero_subj} [noua|a noué] ses mains dans son dos et [se pencha|s’est penché{hero_e}].',
+    {
+      text: '<hero>C’est quoi, ce bruit ?</hero> [demanda|a demandé] {hero}. <companion>Quel bruit ?</companion> <hero>Celui qui s’arrête quand on parle.</hero> {companion} [se tut|s’est tu{companion_e}] aussi, pour voir.',
+      from: '9-12',
+    },
   ],
   worry: [
     'Toutes les questions de {hero} étaient parties d’un coup. Il n’en restait qu’une, et elle faisait mal au ventre.',
@@ -72,5 +84,9 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     '{hero_subj} [tourna|a tourné] un bouton de son gilet, encore et encore. Il ne tenait plus que par un fil.',
     '{hero_subj} [chercha|a cherché] du regard quelqu’un qui saurait. Tout le monde avait l’air de chercher aussi.',
     'Une oreille de {hero} était toute rouge, celle qui écoutait toujours. Elle en avait assez entendu.',
+    {
+      text: '<hero>J’ai trop demandé</hero>, [dit|a dit] {hero}. <companion>Combien ?</companion> <hero>Tu vois, toi aussi.</hero>',
+      from: '9-12',
+    },
   ],
 };

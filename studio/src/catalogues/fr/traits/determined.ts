@@ -12,6 +12,10 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     '{hero_subj} poussait toutes les portes, même celles où c’était écrit tirez. Certaines finissaient par céder.',
     'Le premier mot de {hero} avait été encore.',
     'Si la balle restait sur le toit, {hero} restait en dessous.',
+    {
+      text: '<hero>Encore une fois et j’arrête</hero>, disait {hero}. À la maison, on savait compter, mais pas jusque-là.',
+      from: '9-12',
+    },
   ],
   firstMove: [
     '{hero_subj} [commença|a commencé] tout de suite. Réfléchir, on le ferait en route.',
@@ -48,6 +52,10 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     'L’escalier avait quarante marches. {hero_subj} les [monta|a montées] deux par deux, même quand les jambes n’étaient plus d’accord.',
     'Tout le chemin, {hero_subj} [porta|a porté] une plume sur la main ouverte. Elle [tomba|est tombée] souvent. Elle [arriva|est arrivée].',
     '{hero_subj} [siffla|a sifflé] un air qui ne venait pas. Juste avant la porte, il [vint|est venu].',
+    {
+      text: '<companion>Tu boites</companion>, [dit|a dit] {companion}. <hero>Je marche en deux fois</hero>, [dit|a dit] {hero}.',
+      from: '9-12',
+    },
   ],
   arrive: [
     '{hero_subj} [regarda|a regardé] jusqu’au fond, tout au bout. C’est là qu’on irait, et les pieds [notèrent|ont noté].',
@@ -60,6 +68,10 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     '<hero>Bon</hero>, [dit|a dit] {hero} à l’endroit. L’endroit [comprit|a compris] qu’il aurait de la visite un bon moment.',
     '{hero_subj} [choisit|a choisi] sa place, et [planta|a planté] les deux pieds dedans. Un vent serait passé par la gauche.',
     'Tout le monde se demandait par quoi commencer. {hero} avait commencé, par ce qui était le plus près.',
+    {
+      text: '<companion>On fait une pause ?</companion> [demanda|a demandé] {companion}. <hero>Là-bas</hero>, [dit|a dit] {hero}. Là-bas [recula|a reculé] deux fois.',
+      from: '9-12',
+    },
   ],
   worry: [
     '{hero_subj} [serra|a serré] les dents si fort qu’on les entendait. Une larme [passa|est passée] quand même, sur le côté.',
@@ -72,5 +84,9 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     '{hero_subj} [tourna|a tourné] le dos, [revint|est revenu{hero_e}], et [tourna|a tourné] le dos de nouveau. Son nez coulait, et c’était agaçant.',
     'Rien à faire, les oreilles de {hero} bourdonnaient. {hero_subj} [secoua|a secoué] la tête comme un chien mouillé.',
     '{hero_subj} [respira|a respiré] par le nez, bruyamment, les lèvres blanches. Quelqu’un aurait dû dire un mot, et personne n’osait.',
+    {
+      text: '<hero>Je n’abandonne pas</hero>, [dit|a dit] {hero}. <companion>Personne n’a parlé d’abandonner.</companion> Il y [eut|a eu] un silence. <hero>Alors c’est moi</hero>, [dit|a dit] {hero} très bas.',
+      from: '9-12',
+    },
   ],
 };

@@ -12,6 +12,10 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
     'Quand il y avait du silence à table, {hero} laissait tomber une cuillère. Elle tombait toujours au bon moment.',
     '{hero_subj} appelait l’aspirateur Monsieur Bertrand et lui demandait des nouvelles de sa famille.',
     'Le rire de {hero} partait du nez. Il avait fait sursauter trois chats.',
+    {
+      text: '<hero>Tu connais celle du saumon ?</hero> demandait {hero} chaque matin. On la connaissait. On disait non, à cause de sa tête quand {hero_il} commençait.',
+      from: '9-12',
+    },
   ],
   firstMove: [
     '<hero>On pourrait lui raconter une blague</hero>, [dit|a dit] {hero}. <hero>Ça détend tout, même les élastiques.</hero>',
@@ -48,6 +52,10 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
     'Tout le monde marchait au pas, et {hero} un pas entre deux. On aurait dit un cheval à cinq jambes.',
     '{hero_subj} [expliqua|a expliqué] l’affaire à un tas de feuilles. Il [comprit|a compris] et s’[écroula|est écroulé].',
     'Jusqu’à la porte, {hero_subj} [ne parla plus|n’a plus parlé] que canard. À la mare, les canards n’y comprenaient rien.',
+    {
+      text: '<companion>Tu ne dis rien ?</companion> [demanda|a demandé] {companion}. <hero>J’en prépare une bonne</hero>, [dit|a dit] {hero}. On [attendit|a attendu] jusqu’à la porte. Elle était au chaud.',
+      from: '9-12',
+    },
   ],
   arrive: [
     '{hero_subj} [fit|a fait] une entrée de roi, la tête haute, et [salua|a salué] des deux côtés. Personne n’applaudissait encore.',
@@ -60,6 +68,10 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
     '{hero_subj} [marcha|a marché] sur la pointe des pieds comme un voleur de théâtre. Une chaussure [couina|a couiné], ce qui gâche le métier.',
     '<hero>On ne me présente pas ?</hero> [demanda|a demandé] {hero}. Alors {hero_il} [se présenta|s’est présenté{hero_e}] {hero_lui}-même, avec tous les titres.',
     '{hero_subj} [renifla|a reniflé], [loucha|a louché], et [fit|a fait] semblant de s’évanouir. Puis {hero_il} [se releva|s’est relevé{hero_e}] pour voir le reste.',
+    {
+      text: '<hero>Ne bougez pas, c’est nous</hero>, [dit|a dit] {hero} à l’endroit. <companion>Il n’a pas bougé</companion>, [dit|a dit] {companion}.',
+      from: '9-12',
+    },
   ],
   worry: [
     '{hero_subj} avait encore la bouche en forme de blague. Il n’en [sortit|est sorti] qu’un petit bruit de porte.',
@@ -72,5 +84,9 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
     '{hero_subj} [chercha|a cherché] la voix du canard. C’est la vraie qui [vint|est venue], la petite, un peu enrouée.',
     '{hero_subj} [se gratta|s’est gratté] l’oreille, puis l’autre, comme un clown sans public. Les deux étaient brûlantes.',
     'Une blague attendait sur la langue de {hero}. Elle avait un goût de carton, et {hero_il} [la ravala|l’a ravalée].',
+    {
+      text: '<companion>Dis quelque chose de drôle</companion>, [demanda|a demandé] {companion}. {hero} [chercha|a cherché] des deux côtés. <hero>Une chaussette</hero>, [dit|a dit] {hero}. Ce n’était pas assez.',
+      from: '9-12',
+    },
   ],
 };

@@ -12,6 +12,10 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
     '{hero_subj} jouait aux dames contre soi, et faisait semblant de ne rien voir venir.',
     'Il y avait un cahier où {hero} notait les règles que personne n’avait écrites. On en était à deux cents.',
     '{hero_subj} lisait les modes d’emploi pour le plaisir, et les corrigeait au crayon.',
+    {
+      text: '<hero>Par définition</hero>, disait {hero}, et l’on finissait de manger avant la fin.',
+      from: '9-12',
+    },
   ],
   firstMove: [
     '{hero_subj} [chercha|a cherché] la règle. Il y en a toujours une, même dans la soupe.',
@@ -48,6 +52,10 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
     'En coupant par la place, on gagnait le temps d’une pomme. {hero_subj} [mangea|a mangé] la pomme.',
     '{hero_subj} [mouilla|a mouillé] un doigt et [le leva|l’a levé]. Le vent venait de la maison.',
     '{hero_subj} [trouva|a trouvé] quelle dalle bouge sur le chemin. C’était une sur sept.',
+    {
+      text: '<hero>Je m’étais trompé{hero_e} de quatre centimètres</hero>, [dit|a dit] {hero}. <companion>C’est peu</companion>, [dit|a dit] {companion}. <hero>C’est exactement la largeur de ce qui s’est passé.</hero>',
+      from: '9-12',
+    },
   ],
   arrive: [
     '{hero_subj} [chercha|a cherché] ce qui se répétait, ici. Au bout d’un moment, quelque chose [se répéta|s’est répété], et {hero} [hocha|a hoché] la tête.',
@@ -60,6 +68,10 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
     '<hero>Intéressant</hero>, [dit|a dit] {hero} avant d’avoir fini d’entrer. À partir de là, tout l’endroit [se tint|s’est tenu] un peu plus droit.',
     '{hero_subj} [ramassa|a ramassé] un petit morceau de quelque chose et [le tourna|l’a tourné] trois fois. Cela expliquait déjà l’odeur.',
     'Les lèvres de {hero} bougeaient sans bruit. C’était pour retenir le chemin, avec un mot par tournant.',
+    {
+      text: '<hero>Trois possibilités</hero>, [dit|a dit] {hero}. <companion>Lesquelles ?</companion> {hero} [leva|a levé] trois doigts et [regarda|a regardé] le troisième avec inquiétude.',
+      from: '9-12',
+    },
   ],
   worry: [
     '{hero_subj} [refit|a refait] le calcul sur ses doigts. Les doigts [tombèrent|sont tombés] juste, et c’était faux quand même.',
@@ -72,5 +84,9 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
     'Il y avait forcément une raison. {hero_subj} [la chercha|l’a cherchée] partout, sauf du côté de ses joues brûlantes.',
     '{hero_subj} [regarda|a regardé] le bout de ses doigts, où le schéma avait été. Il n’en restait qu’une tache.',
     '{hero_subj} [recula|a reculé] jusqu’à sentir quelque chose dans son dos. Au moins, une chose était certaine : il y avait un derrière.',
+    {
+      text: '<companion>Tu as une idée ?</companion> [demanda|a demandé] {companion}. <hero>Oui</hero>, [dit|a dit] {hero}. <hero>C’est la même que tout à l’heure, elle revient sans arrêt.</hero>',
+      from: '9-12',
+    },
   ],
 };

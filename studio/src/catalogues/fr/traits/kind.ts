@@ -12,6 +12,10 @@ export const kind: NonNullable<Tables['trait']['kind']> = {
     'Quand deux disaient moi, {hero} disait : après vous.',
     '{hero_subj} avait prêté son parapluie un jour de pluie, et il pleuvait toujours un peu quand {hero_il} en parlait.',
     'La plante du couloir n’était à personne. C’était donc {hero} qui l’arrosait.',
+    {
+      text: '<hero>Prends la mienne</hero>, disait {hero}, de la place, de la pomme, de la moitié de tout. On en avait pris l’habitude, et c’est une habitude qu’on voit mal.',
+      from: '9-12',
+    },
   ],
   firstMove: [
     '{hero_subj} [regarda|a regardé] d’abord si quelqu’un avait froid.',
@@ -48,6 +52,10 @@ export const kind: NonNullable<Tables['trait']['kind']> = {
     'Quelqu’un tournait un plan dans tous les sens. {hero_subj} l’[accompagna|a accompagné] jusqu’au feu.',
     'Le dernier bonbon [fut|a été] pour {companion}. {hero} [eut|a eu] le papier, et il [craqua|a craqué] tout le long.',
     '{hero_subj} [dit|a dit] bonne nuit au chauffeur du bus. Il [regarda|a regardé] sa montre, et [sourit|a souri] quand même.',
+    {
+      text: '<hero>Tu crois qu’on les reverra ?</hero> [demanda|a demandé] {hero}. <companion>Tu as laissé tes gants là-bas</companion>, [dit|a dit] {companion}. <hero>Oui</hero>, [dit|a dit] {hero}. <hero>Exprès.</hero>',
+      from: '9-12',
+    },
   ],
   arrive: [
     '{hero_subj} [essuya|a essuyé] ses pieds deux fois, même si personne ne le demandait. Ce n’était pas chez soi, après tout.',
@@ -60,6 +68,10 @@ export const kind: NonNullable<Tables['trait']['kind']> = {
     'Un coin avait l’air oublié de tous. {hero_subj} [alla|est allé{hero_e}] lui dire bonjour en premier.',
     '{hero_subj} [chercha|a cherché] des yeux s’il y avait quelqu’un de seul. Dans un nouvel endroit, il y a toujours quelqu’un.',
     '<hero>Merci de nous recevoir</hero>, [dit|a dit] {hero}. Il n’y avait encore personne, mais l’endroit écoutait.',
+    {
+      text: '<hero>Passe d’abord</hero>, [dit|a dit] {hero}. <companion>Non, toi.</companion> Devant cette porte, il y [eut|a eu] un petit embouteillage de deux personnes.',
+      from: '9-12',
+    },
   ],
   worry: [
     '{hero_subj} [regarda|a regardé] d’abord si {companion} avait mal. Ensuite, son propre menton [se mit|s’est mis] à trembler.',
@@ -72,5 +84,9 @@ export const kind: NonNullable<Tables['trait']['kind']> = {
     '{hero_subj} [recula|a reculé] pour ne gêner personne. Dans son dos, il y avait encore quelqu’un à gêner.',
     'Ses yeux allaient de l’un à l’autre. {hero_subj} aurait voulu un bras de plus pour chacun.',
     '{hero_subj} [caressa|a caressé] le bout de sa propre manche. C’était tout ce qui se laissait consoler.',
+    {
+      text: '<companion>Tu es fâché{hero_e} ?</companion> [demanda|a demandé] {companion}. <hero>Non, non, non</hero>, [dit|a dit] {hero}. Cela faisait deux non de trop.',
+      from: '9-12',
+    },
   ],
 };

@@ -12,6 +12,10 @@ export const wise: NonNullable<Tables['trait']['wise']> = {
     'Quand deux se disputaient, {hero} attendait le moment où ils reprennent leur souffle.',
     '{hero_subj} ne disait pas grand-chose à table. Mais on baissait la radio quand {hero_il} ouvrait la bouche.',
     'Chaque soir, {hero} remontait la journée dans sa tête, jusqu’à la première tartine.',
+    {
+      text: '<hero>Ça dépend</hero>, disait {hero}. On lui demandait de quoi, on lui demandait l’heure, on lui demandait du sel. Pour le sel, c’était un peu long.',
+      from: '9-12',
+    },
   ],
   firstMove: [
     '{hero_subj} [attendit|a attendu] une respiration de plus que les autres. Puis encore une.',
@@ -48,6 +52,10 @@ export const wise: NonNullable<Tables['trait']['wise']> = {
     '{hero_subj} [écouta|a écouté] la cloche jusqu’au bout. La plupart des gens s’arrêtent à l’heure.',
     'Devant la porte, {hero} s’[arrêta|est arrêté{hero_e}], et [laissa|a laissé] d’abord entrer la journée.',
     '{hero_subj} [évita|a évité] l’ombre de {companion}. Ce n’était pas obligé. C’était mieux.',
+    {
+      text: '<companion>Tu le savais depuis le début ?</companion> [demanda|a demandé] {companion}. <hero>Non</hero>, [dit|a dit] {hero}. <hero>Mais je me suis tu{hero_e} comme quelqu’un qui sait.</hero>',
+      from: '9-12',
+    },
   ],
   arrive: [
     '{hero_subj} [resta|est resté{hero_e}] un moment sans avancer. Un endroit, c’est comme une soupe, on attend de voir la vapeur.',
@@ -60,6 +68,10 @@ export const wise: NonNullable<Tables['trait']['wise']> = {
     '{hero_subj} [laissa|a laissé] ses yeux s’habituer, comme on laisse infuser. Petit à petit, les coins [se montrèrent|se sont montrés].',
     '{hero_subj} [chercha|a cherché] un bon endroit pour s’asseoir. On comprend beaucoup de choses quand on est assis.',
     '<hero>Ici, on dirait qu’on parle bas</hero>, [murmura|a murmuré] {hero}. Et {hero_il} [parla|a parlé] bas, comme si c’était écrit.',
+    {
+      text: '<companion>On y va ?</companion> [demanda|a demandé] {companion}. <hero>On y est</hero>, [dit|a dit] {hero}. <hero>Il faut seulement attendre d’arriver.</hero>',
+      from: '9-12',
+    },
   ],
   worry: [
     '{hero_subj} [ne dit rien|n’a rien dit] du tout. Mais sa main frottait son menton, toujours au même endroit.',
@@ -72,5 +84,9 @@ export const wise: NonNullable<Tables['trait']['wise']> = {
     '{hero_subj} [se tourna|s’est tourné{hero_e}] vers le vide, un instant. Le dos de {hero} avait l’air très jeune.',
     '{hero_subj} [compta|a compté] ses doigts, lentement, comme une petite personne. Ils étaient tous là, c’était déjà cela.',
     '<hero>Hm</hero>, [dit|a dit] {hero}. Ce n’était pas le hm de quand {hero_il} sait. C’était l’autre, le petit.',
+    {
+      text: '<companion>Qu’est-ce qu’on fait ?</companion> [demanda|a demandé] {companion}. {hero} [ouvrit|a ouvert] la bouche. <hero>Demande-moi autre chose</hero>, [dit|a dit] {hero}.',
+      from: '9-12',
+    },
   ],
 };

@@ -37,7 +37,7 @@ export const educational: TypeMessages = {
   ],
   pause: [
     '{hero_subj} [relut|a relu] sa page depuis le début, comme si quelqu’un d’autre l’avait écrite.',
-    '{hero_subj} [se tut|s’est tu] et [regarda|a regardé] vraiment. C’était plus long que de chercher.',
+    '{hero_subj} [se tut|s’est tu{hero_e}] et [regarda|a regardé] vraiment. C’était plus long que de chercher.',
     '{hero_subj} [tailla|a taillé] son crayon, lentement. Les meilleures idées sentent un peu le bois.',
     'Pendant un moment, {hero} [oublia|a oublié] la réponse et [ne garda|n’a gardé] que la question.',
     '{hero_subj} [mit|a mis] la tête de côté. Parfois, c’est la tête qui est penchée, pas la chose.',

@@ -41,7 +41,7 @@ export const everyday: TypeMessages = {
     '{hero_subj} [respira|a respiré] par le nez, comme avant un vaccin.',
     'Une grande personne [s’accroupit|s’est accroupie] à côté, et [n’ajouta rien|n’a rien ajouté]. Cela [aida|a aidé] un peu.',
     '{hero_subj} [ramassa|a ramassé] une miette, puis une autre. Au bout de la cinquième, {hero_il} pensait mieux.',
-    'Pendant une minute entière, {hero} [n’eut plus|n’a plus eu] d’idée du tout. C’était reposant.',
+    'Pendant un bon moment, {hero} [n’eut plus|n’a plus eu] d’idée du tout. C’était reposant.',
   ],
   doubt: [
     'Il suffisait de ne rien dire. Dans une minute, on parlerait d’autre chose, quelqu’un apporterait des verres, et l’affaire glisserait sous le tapis avec les miettes. {hero} connaissait bien ce tapis. {hero_subj} savait aussi qu’il faisait maintenant une bosse, à force, et que c’était toujours là qu’on se prenait les pieds, des semaines plus tard, avec un plateau dans les mains.',
