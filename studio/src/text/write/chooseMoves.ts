@@ -2,6 +2,7 @@ import type { Locale } from '@storylark/contracts/languages';
 import type { AgeBand, StoryLength, StoryType } from '@storylark/contracts/stories/vocabulary';
 import { bandFacts, languageFactor } from '../../catalogues/facts/types.ts';
 import type { Move } from '../../plan.ts';
+import { comesBackTo } from './lookUp.ts';
 
 /** The words a story of this kind should have: the least and the most. */
 export function wordRange(
@@ -28,7 +29,8 @@ const SPEECH_FIRST = 12;
 
 /**
  * Takes what is always told (rank 0), what is told if there is room (below 1), then what follows in rank
- * until the story is long enough.
+ * until the story is long enough. What comes back to something is told only where that was told: nobody gets
+ * home by a way that they did not come.
  */
 export function chooseMoves(
   moves: readonly { move: Move; words: number; speaks: boolean }[],
@@ -44,6 +46,11 @@ export function chooseMoves(
     if (move.rank >= 1 && words >= aim) continue;
     chosen.add(move);
     words += more;
+  }
+  const told = new Set([...chosen].map(({ id }) => id));
+  for (const move of chosen) {
+    const first = comesBackTo(move.id);
+    if (move.rank > 0 && first !== undefined && !told.has(first)) chosen.delete(move);
   }
   return chosen;
 }

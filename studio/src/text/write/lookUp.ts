@@ -92,15 +92,19 @@ const before: Record<string, string> = {
   sign: 'holds',
   yields: 'holds',
 };
-function returning(choice: Choice, id: string): string | undefined {
+/** What the move with this id comes back to, by id; undefined where it stands for itself. */
+export function comesBackTo(id: string): string | undefined {
   const [, origin, slot = ''] =
     /^(setting\.\w+|motif\.\w+|errand\.\w+\.\w+\.by\.\w+)\.(homeward|unplay|echo|pay|worse|sign|yields)$/.exec(
       id,
     ) ?? [];
   const first = before[slot];
-  return first === undefined
-    ? undefined
-    : chooseVariant(choice, `${origin}.${first}`)?.id.replace(/\b\w+:(\d+)$/, `${slot}:$1`);
+  return first && `${origin}.${first}`;
+}
+function returning(choice: Choice, id: string): string | undefined {
+  const first = comesBackTo(id);
+  const slot = id.slice(id.lastIndexOf('.') + 1);
+  return first && chooseVariant(choice, first)?.id.replace(/\b\w+:(\d+)$/, `${slot}:$1`);
 }
 
 const isOwn = (message: Message): boolean => typeof message !== 'string' && message.to === '3-5';
