@@ -14,6 +14,8 @@ export type Draft = {
   /** Words of what is this child’s own and found no room; 0 if all of it did. */
   waiting: number;
 };
+/** Whether a sound may answer a text. */
+type Hears = (text: string) => boolean;
 /** `sounds`: lines that a sound may answer. */
 type Counts = { words: number; names: number; said: number; sounds: number };
 
@@ -37,7 +39,7 @@ const WORDS_A_NAME = 1 / MOST_NAMES;
 /** What stands in quotation marks of one of the three languages; the teller’s tag is not said. */
 const speech = /“[^“”]*”|„[^„“]*“|«[^«»]*»/gu;
 
-function countsOf({ spoken }: Draft, name: string, locale: Locale): Counts {
+function countsOf({ spoken }: Draft, name: string, hears: Hears): Counts {
   const lines = spoken.flatMap((told) => told.lines);
   const told = spoken.flatMap(({ beat, lines: all }) => (mayAllSound(beat) ? all : []));
   const words = (of: typeof lines) => of.reduce((sum, { text }) => sum + wordsIn(text), 0);
@@ -45,7 +47,7 @@ function countsOf({ spoken }: Draft, name: string, locale: Locale): Counts {
   return {
     words: words(lines),
     names: named.filter((word) => word === name || word === `${name}s`).length,
-    sounds: told.filter(({ text }) => sounds(text, locale)).length,
+    sounds: told.filter(({ text }) => hears(text)).length,
     said: wordsIn(lines.flatMap(({ text }) => text.match(speech) ?? []).join(' ')),
   };
 }
@@ -59,13 +61,13 @@ function namedAtTheEnd(texts: Texts, taken: Draft['taken']): boolean {
 }
 
 /** About what a message adds, before it is told. */
-function countsIn(message: string, locale: Locale): Counts {
+function countsIn(message: string, hears: Hears): Counts {
   const speech = message.match(/<(\w+)>.*?<\/\1>/gs) ?? [];
   return {
     words: wordsIn(message.replace(tags, '')),
     names: message.match(heroNames)?.length ?? 0,
     said: wordsIn(speech.join(' ').replace(tags, '')),
-    sounds: sounds(message.replace(/<(\w+)>.*?<\/\1>/gs, ''), locale) ? 1 : 0,
+    sounds: hears(message.replace(/<(\w+)>.*?<\/\1>/gs, '')) ? 1 : 0,
   };
 }
 
@@ -94,13 +96,20 @@ type Measure = {
  * what is this child’s own), as long as that brings the story nearer to its measures.
  */
 export function fitDraft(first: Draft, { locale, name, range, choiceOf, draftOf }: Measure): Draft {
+  // a draft differs from the one before in one thing
+  const heard = new Map<string, boolean>();
+  const hears: Hears = (text) => {
+    const known = heard.get(text) ?? sounds(text, locale);
+    heard.set(text, known);
+    return known;
+  };
   const farOf = (one: Draft): number =>
-    excess(countsOf(one, name, locale), one.waiting, range) +
+    excess(countsOf(one, name, hears), one.waiting, range) +
     (namedAtTheEnd(one.texts, one.taken) ? 0 : UNNAMED);
   let draft = first;
   for (let change = 0; change < CHANGES; change++) {
     const { texts, taken } = draft;
-    const now = countsOf(draft, name, locale);
+    const now = countsOf(draft, name, hears);
     const far = farOf(draft);
     if (far === 0) return draft;
     const expected = (other: Texts): number => {
@@ -108,7 +117,7 @@ export function fitDraft(first: Draft, { locale, name, range, choiceOf, draftOf 
       for (const move of taken) {
         const [before, after] = [texts.get(move)?.text, other.get(move)?.text];
         if (before === after) continue;
-        const [less, more] = [countsIn(before ?? '', locale), countsIn(after ?? '', locale)];
+        const [less, more] = [countsIn(before ?? '', hears), countsIn(after ?? '', hears)];
         for (const key of ['words', 'names', 'said', 'sounds'] as const) counts[key] += more[key] - less[key];
       }
       if (counts.words < range[0]) return Infinity;

@@ -1,21 +1,25 @@
-/** Word lists ready to be looked up: their entries by their first letter, the longest first. */
+/** Word lists ready to be looked up: their entries by their first two letters, the longest first. */
 export type SoundWords = ReadonlyMap<string, readonly Entry[]>;
 type Entry = { effect: string; rank: number; words: string; isStem: boolean };
 /** The letters [from, to) that name a sound; `rank` is the place of its effect in the lists. */
 export type Found = { effect: string; rank: number; from: number; to: number };
 
+/** No entry is shorter. */
+const LETTERS = 2;
+
 /** @param lists by effect: whole words in lower case, a trailing * marks a stem. */
 export function soundWordsOf(lists: Readonly<Record<string, readonly string[]>>): SoundWords {
-  const byLetter = new Map<string, Entry[]>();
+  const byBeginning = new Map<string, Entry[]>();
   for (const [rank, [effect, list]] of Object.entries(lists).entries())
     for (const entry of list) {
       const isStem = entry.endsWith('*');
       const words = isStem ? entry.slice(0, -1) : entry;
-      byLetter.set(words[0]!, [...(byLetter.get(words[0]!) ?? []), { effect, rank, words, isStem }]);
+      const beginning = words.slice(0, LETTERS);
+      byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), { effect, rank, words, isStem }]);
     }
-  for (const entries of byLetter.values())
+  for (const entries of byBeginning.values())
     entries.sort((one, other) => other.words.length - one.words.length);
-  return byLetter;
+  return byBeginning;
 }
 
 const word = /[\p{L}\p{N}]+/gu;
@@ -33,13 +37,15 @@ export function findSounds(text: string, soundWords: SoundWords): Found[] {
   const endOfWord = (at: number): number | undefined => words.find(({ to }) => to >= at)?.to;
   const foundUntil = new Map<string, number>();
   return words.flatMap(({ from }) =>
-    (soundWords.get(lower[from]!) ?? []).flatMap(({ effect, rank, words: entry, isStem }) => {
-      if (from < (foundUntil.get(effect) ?? 0) || !lower.startsWith(entry, from)) return [];
-      const to = endOfWord(from + entry.length);
-      if (to === undefined || (!isStem && to !== from + entry.length)) return [];
-      foundUntil.set(effect, to);
-      return [{ effect, rank, from, to }];
-    }),
+    (soundWords.get(lower.slice(from, from + LETTERS)) ?? []).flatMap(
+      ({ effect, rank, words: entry, isStem }) => {
+        if (from < (foundUntil.get(effect) ?? 0) || !lower.startsWith(entry, from)) return [];
+        const to = endOfWord(from + entry.length);
+        if (to === undefined || (!isStem && to !== from + entry.length)) return [];
+        foundUntil.set(effect, to);
+        return [{ effect, rank, from, to }];
+      },
+    ),
   );
 }
 
