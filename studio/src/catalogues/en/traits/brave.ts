@@ -59,6 +59,8 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
     },
   ],
   firstMove: [
+    '{hero_subj} put {hero_his} hands on {hero_his} hips. It made {hero_him} a good deal wider, and not at all less frightened.',
+    '<hero>Good day,</hero> said {hero}, right to the face of it, or where a face would be. Somebody had to begin.',
     '{hero_subj} was already three steps ahead. Only then did {hero_he} look where {hero_he} was.',
     '<hero>Me first,</hero> said {hero}, and was.',
     {

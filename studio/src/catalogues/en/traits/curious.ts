@@ -65,6 +65,11 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     },
   ],
   firstMove: [
+    '<hero>What would you be doing if we weren’t here?</hero> {hero} asked, in the direction of {obstacle_def}. It would have been good to know.',
+    '<hero>I’ve got a question,</hero> said {hero}. {hero_subj} had four, and lined them up, with the shortest in front.',
+    '{hero_subj} looked at {obstacle_def} with the left eye, and then with the right. It was not quite the same, and that was the interesting part.',
+    '{hero_subj} sat on {hero_his} heels, to see how it all looked from lower down. <hero>Ah,</hero> said {hero}, though {hero_he} did not know yet what about.',
+    '{hero_subj} pretended to be looking at something else. Then {hero_he} turned round quickly, to see what {obstacle_def} was like when nobody looked.',
     '{hero_subj} walked all the way round it, once in each direction.',
     {
       text: '<hero>I wonder what’s behind it,</hero> said {hero}, and put one eye to the nearest crack.',

@@ -64,6 +64,8 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     },
   ],
   firstMove: [
+    '<hero>I’ve got all day,</hero> said {hero}. There was not nearly as much left of the day as that.',
+    '{hero_subj} tied both laces in a double knot. It was a sign, and everyone who knew {hero_him} took one step back.',
     {
       text: '{hero_subj} rolled up {hero_his} sleeves and began, before anyone had finished explaining.',
       from: '6-8',

@@ -63,6 +63,8 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
     },
   ],
   firstMove: [
+    '<hero>Knock, knock,</hero> said {hero} to {obstacle_def}. Nobody asked who was there, and so {hero_he} had to leave it at that.',
+    '<hero>Right,</hero> said {hero}, <hero>I’ll be the clever one today.</hero> There was a pause. <hero>No, you’d better.</hero>',
     '<hero>After you,</hero> said {hero} to {obstacle_him}, and bowed. Nobody went first.',
     {
       text: '{hero_subj} knocked, as if somebody were at home, and said {hero_he} had come about the piano.',
