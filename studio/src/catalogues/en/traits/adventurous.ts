@@ -62,8 +62,6 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
     },
   ],
   firstMove: [
-    '<hero>I’ll go round by the far side,</hero> said {hero}. <hero>If I’m not back by supper, start.</hero>',
-    '{hero_subj} rolled up {hero_his} trousers, in case of rivers. Then {hero_he} looked about for a river.',
     '{hero_subj} left the path at once. It was a good path, but everybody could see where it went.',
     '<hero>There’s another way,</hero> said {hero}, and pointed at something that was no way at all.',
     '{hero_subj} licked one finger, held it up, and chose the direction with more wind in it.',
@@ -91,6 +89,8 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
       text: '{hero_subj} went at {obstacle_def} as {hero_he} went at foreign languages: at full speed, with both hands, and no grammar.',
       from: '13-17',
     },
+    '<hero>I’ll go round by the far side,</hero> said {hero}. <hero>If I’m not back by supper, start.</hero>',
+    '{hero_subj} rolled up {hero_his} trousers, in case of rivers. Then {hero_he} looked about for a river.',
   ],
   helps: [
     'There was still one direction that nobody had tried. It led back to where {hero_he} had gone past somebody.',
