@@ -69,6 +69,14 @@ export const attributes: Tables['attribute'] = {
         text: 'People lower their voices when somebody tall goes by. Nobody did that for {hero}. By now {hero_he} had heard both sides of it.',
         from: '13-17',
       },
+      {
+        text: '{hero_subj} stood where the others’ elbows were. From there {hero_he} saw under all the arms at once, right up to {obstacle_def}. There was more room down there than one would think.',
+        to: '9-12',
+      },
+      {
+        text: '<hero>Lift me up,</hero> said {hero}, and then: <hero>no, put me down again.</hero> From above {obstacle_def} was the same as for everybody. From below it had been {hero_his} own.',
+        to: '9-12',
+      },
     ],
     later: [
       '{hero_subj} rode the last part on somebody’s shoulders. From up there {hero_he} could see over everything that {hero_he} had walked under that morning.',

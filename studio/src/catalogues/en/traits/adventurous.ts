@@ -89,6 +89,8 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
       text: '{hero_subj} went at {obstacle_def} as {hero_he} went at foreign languages: at full speed, with both hands, and no grammar.',
       from: '13-17',
     },
+    '<hero>I’ll go round by the far side,</hero> said {hero}. <hero>If I’m not back by supper, start.</hero>',
+    '{hero_subj} rolled up {hero_his} trousers, in case of rivers. Then {hero_he} looked about for a river.',
   ],
   helps: [
     'There was still one direction that nobody had tried. It led back to where {hero_he} had gone past somebody.',

@@ -93,6 +93,8 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
       text: 'Somebody had to be the first at {obstacle_def}. {hero_subj} looked along the row, and along the row they were all looking at {hero_him}.',
       from: '9-12',
     },
+    '{hero_subj} put {hero_his} hands on {hero_his} hips. It made {hero_him} a good deal wider, and not at all less frightened.',
+    '<hero>Good day,</hero> said {hero}, right to the face of it, or where a face would be. Somebody had to begin.',
   ],
   helps: [
     '<hero>I don’t like this either,</hero> said {hero}. It was good to hear it out loud.',
@@ -120,6 +122,14 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
     {
       text: 'One could go forward out of cowardice, too. It had never struck {hero} before. {hero_subj} stood still, in order to look at that.',
       from: '9-12',
+    },
+    {
+      text: '<hero>Wait,</hero> said {hero}. <hero>I was so quick that I was past it.</hero> {hero_subj} went back by three steps. They were the bravest of the day.',
+      to: '9-12',
+    },
+    {
+      text: '{hero_subj} sat down, in front of everyone, and let them see that {hero_his} hands shook. Nothing happened. That was what {hero_he} had wanted to know.',
+      to: '9-12',
     },
   ],
   homeward: [
@@ -157,6 +167,14 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
     {
       text: '{hero_subj} rang home to say that {hero_he} would be late, and why. It took some nerve, and in the end they only asked whether {hero_he} had eaten.',
       from: '13-17',
+    },
+    {
+      text: 'There was a gate that squeaked. {hero_subj} opened it, and shut it, and opened it, until it had got used to the idea. Then they all went through.',
+      to: '9-12',
+    },
+    {
+      text: '{hero_subj} said what {hero_he} had been most afraid of. It was something else than the others had thought. They were quiet for a bit, and then they told theirs.',
+      to: '9-12',
     },
   ],
   arrive: [
@@ -200,6 +218,14 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
       text: 'There was a moment at the edge when one could still have turned round. {hero_subj} noticed it go by, as you notice a bus.',
       from: '13-17',
     },
+    {
+      text: 'Everybody had stopped at the edge, as one does. <hero>It’s only a place,</hero> said {hero}, and took the first step for all of them. It was quite a good step.',
+      to: '9-12',
+    },
+    {
+      text: '{hero_subj} took off one glove and laid the bare hand on the first thing there was. It was cold, or rough, or wet. Now that was over.',
+      to: '9-12',
+    },
   ],
   worry: [
     '{hero_subj} was still standing right at the front. But {hero_his} knees were talking to each other, and they did not agree.',
@@ -230,6 +256,14 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
     {
       text: '<hero>Say something,</hero> said {companion}. {hero}, who had always had something to say, shook {hero_his} head.',
       from: '9-12',
+    },
+    {
+      text: '{hero_subj} had shut {hero_his} eyes, just for the length of one breath. Behind them it was not any better. So {hero_he} opened them again.',
+      to: '9-12',
+    },
+    {
+      text: 'There was a word that begins with h, and it was help. {hero_subj} had it in {hero_his} mouth. {hero_subj} bit it off in the middle, at the l.',
+      to: '9-12',
     },
   ],
 };

@@ -97,6 +97,11 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
       text: '{hero_subj} looked up {obstacle_def}, in {hero_his} head, under everything that was like it. It took a bit of time, and {hero_he} had one hand on it meanwhile.',
       from: '13-17',
     },
+    '<hero>What would you be doing if we weren’t here?</hero> {hero} asked, in the direction of {obstacle_def}. It would have been good to know.',
+    '<hero>I’ve got a question,</hero> said {hero}. {hero_subj} had four, and lined them up, with the shortest in front.',
+    '{hero_subj} looked at {obstacle_def} with the left eye, and then with the right. It was not quite the same, and that was the interesting part.',
+    '{hero_subj} sat on {hero_his} heels, to see how it all looked from lower down. <hero>Ah,</hero> said {hero}, though {hero_he} did not know yet what about.',
+    '{hero_subj} pretended to be looking at something else. Then {hero_he} turned round quickly, to see what {obstacle_def} was like when nobody looked.',
   ],
   helps: [
     'Then {hero} asked the one thing nobody had asked yet. <hero>What would happen if we did nothing at all?</hero>',
@@ -124,6 +129,18 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     {
       text: '{hero_subj} had been so busy with how that {hero_he} had never got as far as who.',
       from: '13-17',
+    },
+    {
+      text: '{hero_subj} drew a question mark in the dust, since there was nobody left to ask. It looked like an ear. So {hero_he} listened.',
+      to: '9-12',
+    },
+    {
+      text: '<hero>What haven’t we touched?</hero> asked {hero}. They counted it up. It was a short list, and there was a surprising thing on it.',
+      to: '9-12',
+    },
+    {
+      text: '{hero_subj} thought of the back of the radio at home. From the front it was only loud. From the back you saw the one small wire.',
+      to: '9-12',
     },
   ],
   homeward: [
@@ -162,6 +179,18 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
       text: 'There was a smell of new bread, at that hour. {hero_subj} rang, and asked, and was allowed in as far as the oven.',
       from: '13-17',
     },
+    {
+      text: 'A tap was dripping behind a wall. {hero_subj} counted the drops as far as nineteen, and then it stopped. <hero>It was only waiting till somebody listened,</hero> said {hero}.',
+      to: '9-12',
+    },
+    {
+      text: '{hero_subj} walked behind the others and looked at everybody’s heels. You see how a person really is from the heels. All of these were content.',
+      to: '9-12',
+    },
+    {
+      text: 'There was a letter in the gutter, quite wet, and {hero_he} did not read it. It was the hardest thing {hero_he} had done all day. But {hero_he} put it on the wall, to dry.',
+      to: '9-12',
+    },
   ],
   arrive: [
     '{hero_subj} stopped after one step and sniffed, twice, with {hero_his} eyes shut. It smelled of at least three things that {hero_he} had no name for.',
@@ -199,6 +228,18 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
       text: 'There was something written very small on the underside of a rail. {hero_subj} lay down on {hero_his} back in front of everyone, and read it.',
       from: '13-17',
     },
+    {
+      text: 'There was a gate here that nobody used. {hero_subj} lifted the latch, looked behind it, and shut it again. Behind it was the other side.',
+      to: '9-12',
+    },
+    {
+      text: '<hero>Who lives here when we don’t?</hero> asked {hero}. Nobody answered, but something small ran off. So that was one of them.',
+      to: '9-12',
+    },
+    {
+      text: '{hero_subj} had pulled a thread of wool out of {hero_his} sleeve, and tied it to the first thing {hero_he} met. Now {hero_he} could go and look, and it would still be known where {hero_he} had begun.',
+      to: '9-12',
+    },
   ],
   worry: [
     '{hero_subj} opened {hero_his} mouth for a question, and none came out. The inside of {hero_his} head was as quiet as an empty drawer.',
@@ -226,6 +267,18 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     {
       text: '{hero_subj} had stopped listening somewhere in the middle. It was a thing that {hero_he} could not forgive in others.',
       from: '13-17',
+    },
+    {
+      text: '{hero_subj} had got an answer. It was only not to anything {hero_he} had asked. {hero_subj} looked down at it, like somebody who has caught the wrong fish.',
+      to: '9-12',
+    },
+    {
+      text: '<hero>I’d only,</hero> said {hero}, and <hero>if it,</hero> and then nothing else. There were so many beginnings. None of them went anywhere.',
+      to: '9-12',
+    },
+    {
+      text: '{hero_subj} felt in {hero_his} pocket for something to look through, and put it back. {hero_gen} hand had only wanted something to do.',
+      to: '9-12',
     },
   ],
 };

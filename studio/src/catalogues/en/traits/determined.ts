@@ -94,6 +94,8 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
       text: '{hero_subj} did not hear that {obstacle_def} had been tried by others. {hero_subj} was told it twice.',
       from: '13-17',
     },
+    '<hero>I’ve got all day,</hero> said {hero}. There was not nearly as much left of the day as that.',
+    '{hero_subj} tied both laces in a double knot. It was a sign, and everyone who knew {hero_him} took one step back.',
   ],
   helps: [
     '{hero_subj} did not begin again from the beginning. {hero_subj} changed one thing, quite a small one.',

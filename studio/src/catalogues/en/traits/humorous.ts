@@ -94,6 +94,8 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
       text: '{hero_subj} played {obstacle_def} as a Western. It was a one-sided duel, as {obstacle_def} did not draw.',
       from: '13-17',
     },
+    '<hero>Knock, knock,</hero> said {hero} to {obstacle_def}. Nobody asked who was there, and so {hero_he} had to leave it at that.',
+    '<hero>Right,</hero> said {hero}, <hero>I’ll be the clever one today.</hero> There was a pause. <hero>No, you’d better.</hero>',
   ],
   helps: [
     '{hero_subj} tripped over {hero_his} own foot, sat down hard, and thanked the floor for coming. Somebody snorted. That was a start.',
