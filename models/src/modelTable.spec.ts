@@ -1,4 +1,4 @@
-import { costOf, defaultModels, noUsage, shutdownOf, speechShapeAt } from './modelTable.ts';
+import { costOf, noUsage, shutdownOf } from './modelTable.ts';
 
 describe('the table of models', () => {
   it('reckons what a call costs in micro-dollars, and never less than that', () => {
@@ -17,16 +17,5 @@ describe('the table of models', () => {
   it('names the day on which a model answers no more', () => {
     expect(shutdownOf('gpt-4o-mini-tts')).toBe('2027-01-06');
     expect(shutdownOf('gpt-6-sol')).toBeNull();
-  });
-
-  it('asks for speech where it can be had on that day, by a model that is there then', () => {
-    for (const [day, shape] of [
-      [Date.UTC(2027, 0, 5, 23, 59), 'speech'],
-      [Date.UTC(2027, 0, 6), 'realtime'],
-    ] as const) {
-      expect(speechShapeAt(day)).toBe(shape);
-      const ends = shutdownOf(defaultModels.speech[shape]);
-      expect(ends === null || Date.parse(ends) > day).toBe(true);
-    }
   });
 });

@@ -78,20 +78,9 @@ const shutdowns: Readonly<Record<string, readonly string[]>> = {
 export const shutdownOf = (model: string): string | null =>
   Object.entries(shutdowns).find(([, models]) => models.includes(model))?.[0] ?? null;
 
-/** From this day on speech comes by way of Realtime: the speech endpoint answers no more. */
-const SPEECH_ENDPOINT_ENDS = Date.UTC(2027, 0, 6);
-
-export type SpeechShape = 'speech' | 'realtime';
-export const speechShapeAt = (now: number): SpeechShape =>
-  now < SPEECH_ENDPOINT_ENDS ? 'speech' : 'realtime';
-
 /** The model of each role at OpenAI, where none is set. */
-export const defaultModels: Record<Exclude<OutsideRole, 'speech'>, string> & {
-  speech: Record<SpeechShape, string>;
-} = {
+export const defaultModels = {
   text: 'gpt-6-sol',
   check: 'gpt-6-luna',
   moderation: 'omni-moderation-latest',
-  image: 'gpt-image-2.5-sunburst',
-  speech: { speech: 'gpt-4o-mini-tts', realtime: 'gpt-realtime-2.1-mini' },
-};
+} as const satisfies Partial<Record<OutsideRole, string>>;

@@ -1,6 +1,6 @@
 import type { OutsideRole } from '@storylark/contracts/stories/outside';
 import { isInTheHouse } from '@storylark/platform/http/isInTheHouse';
-import { defaultModels, shutdownOf, speechShapeAt, type SpeechShape } from './modelTable.ts';
+import { defaultModels, shutdownOf } from './modelTable.ts';
 import type { ModelConfig } from './settings.ts';
 
 export const OPENAI_URL = 'https://api.openai.com/v1';
@@ -19,52 +19,47 @@ export type Service = {
 export type Services = {
   /** `moderation`: null where there is no such endpoint; the check model judges there. */
   text: ({ shape: TextShape } & Record<'text' | 'check', Service> & { moderation: Service | null }) | null;
-  speech: (Service & { shape: SpeechShape }) | null;
-  image: Service | null;
   spending: { perAccountAndDay: number; perDay: number };
 };
 
-type Kind = 'TEXT' | 'SPEECH' | 'IMAGE';
 type Place = { address: string; key: string | null; isOpenAi: boolean; inTheHouse: boolean };
 
 /** @throws Error that says in one sentence what does not fit */
-function placeOf(kind: Kind, config: ModelConfig): Place | null {
+function placeOf(config: ModelConfig): Place | null {
   const openAiKey = config.OPENAI_API_KEY;
-  const own = config[`${kind}_KEY`];
-  const address = config[`${kind}_URL`] ?? (openAiKey === null ? null : OPENAI_URL);
+  const own = config.TEXT_KEY;
+  const address = config.TEXT_URL ?? (openAiKey === null ? null : OPENAI_URL);
   if (address === null) {
     if (own === null) return null;
-    throw new Error(`${kind}_KEY is set, and nobody says for whom: set ${kind}_URL too.`);
+    throw new Error('TEXT_KEY is set, and nobody says for whom: set TEXT_URL too.');
   }
   const { hostname, protocol, host } = new URL(address);
   const inTheHouse = isInTheHouse(hostname);
   if (!inTheHouse && protocol !== 'https:')
-    throw new Error(`${kind}_URL is outside of your network: it must begin with https://.`);
+    throw new Error('TEXT_URL is outside of your network: it must begin with https://.');
   const isOpenAi = host === new URL(OPENAI_URL).host;
   return { address, isOpenAi, inTheHouse, key: own ?? (isOpenAi ? openAiKey : null) };
 }
 
-function modelOf(kind: Kind, { isOpenAi }: Place, set: string | null, usual: string): string {
+function textModelOf({ isOpenAi }: Place, set: string | null): string {
   if (set === null && !isOpenAi)
-    throw new Error(`With ${kind}_URL goes ${kind}_MODEL: what that server calls its model.`);
-  return set ?? usual;
+    throw new Error('With TEXT_URL goes TEXT_MODEL: what that server calls its model.');
+  return set ?? defaultModels.text;
 }
 
 /**
  * Who is asked for what; null where the studio makes it alone.
  * @throws Error that says in one sentence what does not fit
  */
-export function servicesOf(config: ModelConfig, now: number): Services {
+export function servicesOf(config: ModelConfig): Services {
   const service = (role: OutsideRole, place: Place, model: string, atOnce: number): Service => {
     const { address, key, inTheHouse } = place;
     return { role, address, key, model, inTheHouse, atOnce };
   };
-  const texts = placeOf('TEXT', config);
-  const speech = placeOf('SPEECH', config);
-  const images = placeOf('IMAGE', config);
+  const place = placeOf(config);
 
   function textServices(place: Place): Services['text'] {
-    const model = modelOf('TEXT', place, config.TEXT_MODEL, defaultModels.text);
+    const model = textModelOf(place, config.TEXT_MODEL);
     const check = config.CHECK_MODEL ?? (place.isOpenAi ? defaultModels.check : model);
     const moderation = config.MODERATION_MODEL ?? (place.isOpenAi ? defaultModels.moderation : null);
     const byHost = place.isOpenAi ? 'responses' : 'chat';
@@ -75,23 +70,8 @@ export function servicesOf(config: ModelConfig, now: number): Services {
       moderation: moderation === null ? null : service('moderation', place, moderation, config.TEXT_AT_ONCE),
     };
   }
-  function speechService(place: Place): Services['speech'] {
-    const byDate = place.isOpenAi ? speechShapeAt(now) : 'speech';
-    const shape = config.SPEECH_SHAPE === 'byDate' ? byDate : config.SPEECH_SHAPE;
-    const model = modelOf('SPEECH', place, config.SPEECH_MODEL, defaultModels.speech[shape]);
-    return { ...service('speech', place, model, config.SPEECH_AT_ONCE), shape };
-  }
   return {
-    text: texts && textServices(texts),
-    speech: speech && speechService(speech),
-    image:
-      images &&
-      service(
-        'image',
-        images,
-        modelOf('IMAGE', images, config.IMAGE_MODEL, defaultModels.image),
-        config.IMAGE_AT_ONCE,
-      ),
+    text: place && textServices(place),
     spending: { perAccountAndDay: config.SPEND_PER_ACCOUNT_AND_DAY, perDay: config.SPEND_PER_DAY },
   };
 }

@@ -3,37 +3,25 @@ import { modelSettings } from './settings.ts';
 import { servicesOf, shutdownsNear } from './services.ts';
 
 const NOVEMBER = Date.UTC(2026, 10, 20);
-const read = (env: Record<string, string>, now = NOVEMBER) => servicesOf(readConfig(env, modelSettings), now);
+const read = (env: Record<string, string>) => servicesOf(readConfig(env, modelSettings));
 const openAi = { OPENAI_API_KEY: 'sk-1' };
 
 describe('the services that models are asked at', () => {
   it('are none unless a key or an address is set', () => {
-    expect(read({})).toMatchObject({ text: null, speech: null, image: null });
+    expect(read({})).toMatchObject({ text: null });
   });
 
   it('are OpenAI’s where its key is set, by models of the table', () => {
-    const { text, speech, image } = read(openAi);
+    const { text } = read(openAi);
     const at = { address: 'https://api.openai.com/v1', key: 'sk-1', inTheHouse: false };
     expect(text).toMatchObject({ shape: 'responses', text: { ...at, model: 'gpt-6-sol' }, check: at });
     expect(text?.moderation).toMatchObject({ ...at, model: 'omni-moderation-latest' });
-    expect(speech).toMatchObject({ ...at, shape: 'speech', model: 'gpt-4o-mini-tts' });
-    expect(image).toMatchObject({ ...at, model: 'gpt-image-2.5-sunburst' });
-  });
-
-  it('speak by way of Realtime from the day on which the speech endpoint ends', () => {
-    const january = Date.UTC(2027, 0, 6);
-    expect(read(openAi, january).speech).toMatchObject({
-      shape: 'realtime',
-      model: 'gpt-realtime-2.1-mini',
-    });
-    expect(read({ ...openAi, SPEECH_SHAPE: 'speech' }, january).speech?.shape).toBe('speech');
   });
 
   it('never get a key that was given for another host', () => {
     const own = { TEXT_URL: 'http://ollama:11434/v1', TEXT_MODEL: 'llama' };
-    const { text, image } = read({ ...openAi, ...own });
+    const { text } = read({ ...openAi, ...own });
     for (const service of [text?.text, text?.check]) expect(service?.key).toBeNull();
-    expect(image?.key).toBe('sk-1');
     expect(read({ ...openAi, ...own, TEXT_KEY: 'own' }).text?.text.key).toBe('own');
     for (const near of ['https://api.openai.com.example.org/v1', 'https://api.openai.com:8443/v1'])
       expect(read({ ...openAi, TEXT_URL: near, TEXT_MODEL: 'm' }).text?.text.key).toBeNull();
@@ -52,7 +40,7 @@ describe('the services that models are asked at', () => {
   it.each([
     [{ TEXT_KEY: 'k' }, 'TEXT_KEY is set, and nobody says for whom'],
     [{ TEXT_URL: 'http://models.example.com/v1', TEXT_MODEL: 'm' }, 'must begin with https://'],
-    [{ IMAGE_URL: 'http://pictures:8000/v1' }, 'With IMAGE_URL goes IMAGE_MODEL'],
+    [{ TEXT_URL: 'http://models:8000/v1' }, 'With TEXT_URL goes TEXT_MODEL'],
     [{ SPEND_PER_DAY: 'a lot' }, 'SPEND_PER_DAY must be an amount of US dollars'],
     [{ SPEND_PER_DAY: '-1' }, 'SPEND_PER_DAY must be an amount of US dollars'],
     [{ TEXT_SHAPE: 'letters' }, 'TEXT_SHAPE must be one of'],
@@ -69,17 +57,14 @@ describe('the services that models are asked at', () => {
   });
 
   it('are warned of 60 days before a model answers no more, and after that', () => {
-    const { text, speech } = read({ ...openAi, TEXT_MODEL: 'gpt-5' });
+    const { text } = read({ ...openAi, TEXT_MODEL: 'gpt-5' });
     const near = (now: number) =>
       shutdownsNear(
-        [text?.text, text?.check, speech].filter((one) => one != null),
+        [text?.text, text?.check].filter((one) => one != null),
         now,
       );
     expect(near(Date.UTC(2026, 9, 11))).toEqual([]);
-    expect(near(NOVEMBER)).toEqual([
-      { role: 'text', model: 'gpt-5', shutsDownAt: '2026-12-11', days: 21 },
-      { role: 'speech', model: 'gpt-4o-mini-tts', shutsDownAt: '2027-01-06', days: 47 },
-    ]);
+    expect(near(NOVEMBER)).toEqual([{ role: 'text', model: 'gpt-5', shutsDownAt: '2026-12-11', days: 21 }]);
     expect(near(Date.UTC(2026, 11, 12))[0]).toMatchObject({ days: -1 });
   });
 });

@@ -21,28 +21,19 @@ const atOnce = (or: number) => integer({ min: 1, max: 1_000, or });
 const optional = () => text({ or: null });
 const address = () => webAddress({ or: null });
 
-/** Models that make texts, voices and pictures in place of the studio, by role. */
+/** Models that tell in place of the studio. */
 export const modelSettings = {
   OPENAI_API_KEY: optional(),
-  /** Each ends before `/chat/completions` and the like: `https://api.openai.com/v1`. */
+  /** Ends before `/chat/completions` and the like: `https://api.openai.com/v1`. */
   TEXT_URL: address(),
-  SPEECH_URL: address(),
-  IMAGE_URL: address(),
   TEXT_KEY: optional(),
-  SPEECH_KEY: optional(),
-  IMAGE_KEY: optional(),
   TEXT_MODEL: optional(),
   CHECK_MODEL: optional(),
   MODERATION_MODEL: optional(),
-  SPEECH_MODEL: optional(),
-  IMAGE_MODEL: optional(),
   TEXT_SHAPE: oneOf(['responses', 'chat', 'byHost'], { or: 'byHost' }),
-  SPEECH_SHAPE: oneOf(['speech', 'realtime', 'byDate'], { or: 'byDate' }),
   SPEND_PER_ACCOUNT_AND_DAY: dollars({ or: 2 }),
   SPEND_PER_DAY: dollars({ or: 20 }),
-  /** Calls of a role at the same time, of one process. */
+  /** Calls at the same time, of one process. */
   TEXT_AT_ONCE: atOnce(8),
-  SPEECH_AT_ONCE: atOnce(8),
-  IMAGE_AT_ONCE: atOnce(4),
 };
 export type ModelConfig = Config<typeof modelSettings>;

@@ -9,7 +9,7 @@ const NOVEMBER = Date.UTC(2026, 10, 20);
 async function opened(env: Record<string, string>, readStore = createMemoryReadStore()) {
   const warnings: object[] = [];
   const outside = await openOutside({
-    services: servicesOf(readConfig(env, modelSettings), NOVEMBER),
+    services: servicesOf(readConfig(env, modelSettings)),
     readStore,
     vault: { secret: async () => Buffer.alloc(32, 7) },
     logger: { warn: (facts) => void warnings.push(facts) },

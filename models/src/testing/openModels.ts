@@ -28,7 +28,7 @@ export async function openModels(
     },
     modelSettings,
   );
-  const services = servicesOf(config, now());
+  const services = servicesOf(config);
   const limits = createLimits({ readStore: createMemoryReadStore(), now });
   const models = createModels({ services, limits, now, patienceMs, breakers });
   const { teller } = models;
