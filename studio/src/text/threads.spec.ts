@@ -52,7 +52,7 @@ describe.each(locales)('the stories of %s', (locale: Locale) => {
     expect(faults.filter(({ fault }) => /less than twice|never/.test(fault))).toEqual([]);
   });
 
-  it('have no fault of form, and of measure and craft none in four of five', () => {
+  it('have no fault of form, and of measure and craft none in three of four', () => {
     const told = sampled();
     expect(new Set(told.map(({ order }) => order.setting)).size).toBe(settings.length);
     expect(new Set(told.map(({ order }) => order.lesson)).size).toBe(lessons.length);
@@ -61,7 +61,7 @@ describe.each(locales)('the stories of %s', (locale: Locale) => {
     const faulty = told.filter(({ story, problems }) =>
       problems.some((one) => story.plan.band !== '3-5' || !/^\d+ words/.test(one)),
     );
-    expect(faulty.length).toBeLessThanOrEqual(SAMPLE / 5);
+    expect(faulty.length).toBeLessThanOrEqual(SAMPLE / 4);
   });
 
   it('go home the way they came, and end with the thing they began with', () => {
@@ -81,16 +81,13 @@ describe.each(locales)('the stories of %s', (locale: Locale) => {
 
   it('change with the child', () => {
     const orders = mixedOrders(locale, CHANGED);
+    // A small sample scatters.
+    const link = complete ? 10 : 8.5;
     const wanted: Record<Input, number> = {
       trait: 15,
-      // A small sample scatters.
       attribute: complete ? 8 : 7,
       characterType: complete ? 25 : 22,
-      sibling: 10,
-      friend: 10,
-      parent: 10,
-      grandparent: 10,
-      other: 10,
+      ...{ sibling: link, friend: link, parent: link, grandparent: link, other: link },
     };
     const low = (Object.keys(wanted) as Input[])
       .map((input) => ({ input, share: percent(changeBy(input, orders)) }))

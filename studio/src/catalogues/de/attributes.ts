@@ -67,6 +67,8 @@ export const attributes: Tables['attribute'] = {
     ],
     matters: [
       '{hero_subj} war klein genug, um {obstacle_def_acc} von unten anzusehen. Von unten gab es nur Staub und wie etwas gemacht war. Das merkte {hero} sich.',
+      '{hero_subj} stand da, wo bei den anderen die Taschen sind. Von dort sah man einen Rand, den von oben keiner kannte.',
+      'Die anderen bückten sich und ächzten dabei. {hero_subj} musste nur hinsehen. So weit unten hatte alles eine Unterseite.',
       'Keiner sonst passte so dicht heran. {hero} passte, und für einen Ellbogen war auch noch Platz. Von nah fühlte sich alles ganz anders an.',
       '{hero_subj} tauchte unter allen Armen durch, bis ganz nach vorn. Da unten hörte man es besser als oben.',
       'Aus der Höhe von {hero} sah man die untere Hälfte, und die hatte sich noch niemand angesehen.',

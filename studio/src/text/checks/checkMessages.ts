@@ -101,7 +101,8 @@ function placesFor(locale: Locale, path: string): Place[] {
 function faultsOf(text: string, path: string, told: Telling): string[] {
   const missing = unresolved(text, told, 'recit');
   if (missing.length > 0) throw new Error(`no such argument: ${missing.join(', ')}`);
-  return (['recit', 'vecu'] as const).flatMap((tense) => {
+  const tenses = text.includes('[') ? (['recit', 'vecu'] as const) : (['recit'] as const);
+  return tenses.flatMap((tense) => {
     const marked = tellMarks(formatMessage(text, told, tense), told.locale, { words: 0 }, nameElides);
     const said = splitLines(marked, told.locale)
       .map((line) => line.text)

@@ -7,6 +7,8 @@ export const short: NonNullable<Tables['attribute']['short']> = {
     '{hero_subj} [chercha|a cherché] une pierre pour monter dessus. Elle avait l’air d’attendre ça.',
     '{hero_subj} [passa|est passé{hero_e}] dessous. Les autres [firent|ont fait] le tour.',
     'Vu d’en bas, on remarquait mieux : il y avait une rangée de traces, toutes petites, qui allaient par là.',
+    'Sous le bras de quelqu’un, il y avait une fenêtre. {hero} y [passa|a passé] toute la tête.',
+    '<hero>Pardon</hero>, [dit|a dit] {hero}, à la hauteur des poches, et l’on [s’écarta|s’est écarté].',
     '{hero_subj} [se glissa|s’est glissé{hero_e}] entre deux coudes et [ressortit|est ressorti{hero_e}] devant.',
     'Quelqu’un [dit|a dit] que personne ne passerait. {hero} [répondit|a répondu] de l’autre côté.',
     '{hero_subj} faisait trois pas quand les autres en faisaient deux, et trouvait encore le temps de raconter.',
@@ -23,6 +25,8 @@ export const short: NonNullable<Tables['attribute']['short']> = {
     '{hero_subj} [se glissa|s’est glissé{hero_e}] devant sans pousser personne. De si près, chaque petit bruit avait une place. Là-devant, cela non plus ne restait pas tout à fait tranquille.',
     'Entre les jambes des autres, {hero_subj} [trouva|a trouvé] une fenêtre. La fenêtre donnait sur un petit bout de l’affaire. Un petit bout, c’est souvent le bon.',
     '{hero_subj} [leva|a levé] les yeux, longtemps, comme on regarde un clocher. La nuque tirait un peu. D’ici, il n’y avait pas de haut, seulement un endroit où commencer.',
+    'Les autres [se baissèrent|se sont baissés] en soufflant. {hero} n’avait qu’à regarder. À cette hauteur, tout avait un dessous.',
+    '{hero_subj} [s’assit|s’est assis{hero_e}] par terre, ce qui ne changeait presque rien. Presque rien, cela faisait pourtant un doigt de plus à voir.',
     'Il restait une place grande comme un tabouret. {hero} y [tint|a tenu] en entier, les pieds compris. Les autres, autour, devaient se contenter d’écouter.',
   ],
   later: [
