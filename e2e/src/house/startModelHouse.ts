@@ -1,4 +1,7 @@
+import type { ConfigView } from '@storylark/contracts/accounts/views';
+import { paths } from '@storylark/contracts/paths';
 import { createModelStub, type ModelStub } from '@storylark/models/testing/createModelStub';
+import { call, eventually } from './client.ts';
 import { startHouse } from './startHouse.ts';
 
 export type ModelHouse = {
@@ -26,6 +29,10 @@ export async function startModelHouse(dataDir: string): Promise<ModelHouse> {
       TEXT_MODEL: model,
       CHECK_MODEL: 'gpt-6-luna',
       MODERATION_MODEL: 'omni-moderation-latest',
+    });
+    await eventually('the house knows who helps', async () => {
+      const { body } = await call<ConfigView>(house.address, 'GET', paths.config);
+      return body.helpers.text !== null;
     });
     return {
       address: house.address,

@@ -18,7 +18,7 @@ const may = () => screen.getByRole('checkbox', { name: 'AI models may help with 
 
 describe('how stories are made', () => {
   it('names who helps, is switched off by one press, and shows that until the house has answered', async () => {
-    let answer = (_: Response) => {};
+    let answer: (response: Response) => void = () => {};
     const waiting = () => new Promise<Response>((resolve) => (answer = resolve));
     const api = house({ [me]: waiting });
     const { user } = await openSettings(api, { at: '/making', user: aUser({ useOutsideModels: true }) });
