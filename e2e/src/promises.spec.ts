@@ -45,6 +45,14 @@ const promises: readonly [promise: string, file: string, test: string][] = [
   ['Night while the sleep timer runs', 'e2e/src/browser/journeys/night.ts', 'is dark while the sleep timer runs'],
   ['In its last minute the screen gets darker still.', 'frontend/src/player/FloatingPlayer.spec.tsx', 'counts in minutes of playing, fades through its last minute and ends after the sentence'],
   ['They play without a connection. Removed here, they stay on your shelf.', 'e2e/src/browser/journeys/offline.ts', 'a kept story plays without a network, answers are kept'],
+  // models that run elsewhere
+  ['Names, ages in years and looks stay in the house: where a name belongs, a placeholder stands.', 'e2e/src/outside.spec.ts', 'has the story told outside after a yes, without a name, and says how it came to be'],
+  ['Your story begins with either answer', 'frontend/src/features/stories/askOutside.spec.tsx', 'a parent is asked what may leave the house; %s, and the story begins'],
+  ['without them our own studio makes it alone', 'e2e/src/outside.spec.ts', 'asks nothing before the parent said yes'],
+  ['Switched off, it takes effect at the next step, also of a story that is being made just now.', 'generators/src/stories/writeTextOutside.spec.ts', 'goes over to the house at the next look when the parent switches it off meanwhile'],
+  ['Without that, such a story fails and is given back to you.', 'generators/src/stories/writeTextOutside.spec.ts', 'fails, leaves nothing and is not tried again where the parent wants no stand-in'],
+  ['{count, plural, one {# request for {title}, as it was sent.}', 'e2e/src/outside.spec.ts', 'expect(text?.requests.length).toBe(stub.recorded.length)'],
+  ['Our own studio has taken over and tells this story from its beginning.', 'generators/src/stories/writeTextOutside.spec.ts', 'is the house’s when the model does not deliver: %s'],
 ]; // prettier-ignore
 
 it.each(promises)('%p is said, and held by a test', (promise, file, test) => {

@@ -16,6 +16,7 @@ import { largeTexts } from './journeys/largeText.ts';
 import { news } from './journeys/news.ts';
 import { nights } from './journeys/night.ts';
 import { openings } from './journeys/openings.ts';
+import { outsides } from './journeys/outside.ts';
 import { plans } from './journeys/plans.ts';
 import { readingsAloud } from './journeys/readAloud.ts';
 import { secondNights } from './journeys/secondNight.ts';
@@ -59,6 +60,7 @@ const all: readonly Test[] = [
   ...toasts,
   ...storyWizards,
   ...characterWizards,
+  ...outsides,
   ...limits,
   ...plans,
   ...sessions,

@@ -16,6 +16,7 @@ import {
 } from '../house/client.ts';
 import { operate } from '../house/operate.ts';
 import { startHouse } from '../house/startHouse.ts';
+import { type ModelHouse, startModelHouse } from '../house/startModelHouse.ts';
 import { startStripeHouse, type StripeHouse } from '../house/startStripeHouse.ts';
 
 export type Home = Awaited<ReturnType<typeof openHome>>;
@@ -27,11 +28,16 @@ export type Home = Awaited<ReturnType<typeof openHome>>;
 export async function openHome() {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'storylark-browser-')), 'data');
   const house = await startHouse({ DATA_DIR: dataDir, LIMIT_FACTOR: '1000', STUDIO_PROCESSES: '2' });
+  let models: Promise<ModelHouse> | undefined;
   let stripe: Promise<StripeHouse> | undefined;
   const close = async () => {
     // one that did not come up has told so to whoever asked for it
     await Promise.all([
       house.stop(),
+      models?.then(
+        (one) => one.close(),
+        () => {},
+      ),
       stripe?.then(
         (one) => one.close(),
         () => {},
@@ -50,6 +56,8 @@ export async function openHome() {
     plan: ({ email }: Parent, plan: string) => operate(dataDir, internalPaths.plan, { email, plan }),
     /** A second one that sells at Stripe, started for whoever asks for it first. */
     atStripe: () => (stripe ??= startStripeHouse(join(dataDir, '../atStripe'))),
+    /** A further one, in which a model tells, started likewise. */
+    atModels: () => (models ??= startModelHouse(join(dataDir, '../atModels'))),
     close,
   };
 }

@@ -78,7 +78,13 @@ export function fakeApi(handlers: Record<string, Handler> = {}) {
     Object.entries({
       [`GET ${paths.events}`]: silentStream,
       [`GET ${paths.config}`]: () =>
-        json({ googleSignIn: false, payments: 'test', version: '1', termsVersion: '1' }),
+        json({
+          googleSignIn: false,
+          payments: 'test',
+          version: '1',
+          termsVersion: '1',
+          helpers: { text: null, speech: null, images: null },
+        }),
       [`GET ${paths.passkeys}`]: () => json({ passkeys: [], recoveryCodesLeft: 0 }),
       [`GET ${paths.sessions}`]: () => json({ items: [] }),
       ...handlers,

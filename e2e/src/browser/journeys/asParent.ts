@@ -81,8 +81,11 @@ export async function answerGate({ page, press }: Visit): Promise<void> {
   await press(page.getByRole('button', { name: 'Verify' }));
 }
 
-/** From the story wizard's first question about the only hero to the order. */
-export async function orderTheStory({ page, press }: Visit): Promise<void> {
+/**
+ * From the story wizard's first question about the only hero to the order; `onAsked` answers what is asked
+ * before it.
+ */
+export async function orderTheStory({ page, press }: Visit, onAsked = async () => {}): Promise<void> {
   const next = () => press(page.getByRole('button', { name: 'Next' }));
   await page.getByRole('heading', { name: 'What kind of story shall it be?' }).waitFor();
   await page.getByRole('radio', { name: 'Bedtime' }).check();
@@ -94,6 +97,7 @@ export async function orderTheStory({ page, press }: Visit): Promise<void> {
   await next();
   await page.getByRole('heading', { name: /story begin\?$/ }).waitFor();
   await press(page.getByRole('button', { name: 'Create the story' }));
+  await onAsked();
   await page.waitForURL(/\/stories\/[0-9a-f-]{36}$/);
 }
 

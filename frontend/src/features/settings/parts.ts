@@ -2,6 +2,7 @@ import { deletionPart } from './deletion/deletionPart.tsx';
 import { devicesPart } from './devices/devicesPart.tsx';
 import { exportPart } from './export/exportPart.tsx';
 import { keptPart } from './kept/keptPart.tsx';
+import { makingPart } from './making/makingPart.tsx';
 import type { Part } from './part.ts';
 import { profilePart } from './profile/profilePart.tsx';
 import { readingPart } from './reading/readingPart.tsx';
@@ -12,6 +13,7 @@ export const parts: readonly Part[] = [
   profilePart,
   devicesPart,
   subscriptionPart,
+  makingPart,
   exportPart,
   deletionPart,
   readingPart,

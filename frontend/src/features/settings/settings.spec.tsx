@@ -27,10 +27,12 @@ describe('the settings', () => {
     const account = within(screen.getByRole('region', { name: 'Account' }));
     const lines = () => account.getAllByRole('link').map(({ textContent }) => textContent);
     await account.findByText('No passkey, 2 devices');
+    await account.findByText('By our own studio');
     expect(lines()).toEqual([
       `ProfileKatharina Brandt, ${aUser().email}`,
       'Password, passkeys, devicesNo passkey, 2 devices',
       'SubscriptionFree, 0 of 1 stories used',
+      'How stories are madeBy our own studio',
       'Your dataOne file with everything',
       'Delete accountHere since 1 November 2026',
     ]);

@@ -14,7 +14,8 @@ export type Ordering = {
   last: AttemptOn;
   voices: Readonly<Partial<Record<StoryLanguage, readonly VoiceView[]>>>;
 };
-export type OrderWish = { order: StoryOrder; accountId: string; draft: string };
+/** `mayHelp`: what the parent has just answered about outside models; null where that was not asked. */
+export type OrderWish = { order: StoryOrder; accountId: string; draft: string; mayHelp: boolean | null };
 
 const initialState: Ordering = { last: noAttempt, voices: {} };
 

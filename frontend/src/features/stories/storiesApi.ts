@@ -1,3 +1,4 @@
+import type { UserView } from '@storylark/contracts/accounts/views';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import { CHARACTER_PAGE_SIZE } from '@storylark/contracts/constants';
 import type { StoryLanguage } from '@storylark/contracts/languages';
@@ -19,6 +20,8 @@ export const createStoriesApi = (http: Http) => ({
     ),
   create: (body: StoryOrder, idempotencyKey: string) =>
     http.call<StoryView>('POST', paths.stories, { body, idempotencyKey }),
+  answerOutside: (useOutsideModels: boolean) =>
+    http.call<UserView>('PUT', paths.me, { body: { useOutsideModels } }),
   characters: () =>
     http.call<Page<CharacterView>>('GET', `${paths.characters}?skip=0&limit=${CHARACTER_PAGE_SIZE}`),
   voices: (language: StoryLanguage) =>

@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { all, call } from 'redux-saga/effects';
 import type { Feature } from '../../lib/feature.ts';
+import { outside } from '../../storyActs/outside/outsideFeature.ts';
 import { storyActs } from '../../storyActs/storyActsFeature.ts';
 import { familyReducer } from './familySlice.ts';
 import { orderSaga } from './orderSaga.ts';
@@ -11,7 +12,7 @@ import { createStoriesApi } from './storiesApi.ts';
 
 export const feature: Feature = {
   name: 'stories',
-  needs: [storyActs],
+  needs: [storyActs, outside],
   reducer: combineReducers({ shelf: shelfReducer, family: familyReducer, order: orderReducer }),
   *saga({ http }) {
     const api = createStoriesApi(http);

@@ -69,6 +69,11 @@ export function FailedStory({ story, hero, onRead }: Props) {
               {intl.formatMessage(uiMessages.tryAgain)}
             </Button>
           )}
+          {story.failureCode === 'helperFailed' && (
+            <ButtonLink to={pathTo(pages.settingsPart, { part: 'making' })}>
+              {intl.formatMessage(storyPageMessages.letStudio)}
+            </ButtonLink>
+          )}
           {story.paragraphs.length > 0 && (
             <Button onClick={onRead}>{intl.formatMessage(storyPageMessages.readText)}</Button>
           )}

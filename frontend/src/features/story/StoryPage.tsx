@@ -22,6 +22,7 @@ import {
   selectCelebrating,
   selectHero,
   selectStopping,
+  selectTookOver,
   stopAsked,
 } from './storySlice.ts';
 import { storyPageMessages } from './storyPageMessages.ts';
@@ -48,7 +49,8 @@ export default function StoryPage() {
   const stopping = useSelector(selectStopping);
   const celebrating = useSelector(selectCelebrating);
   const story = shown.status === 'ready' ? shown.story : null;
-  const said = useAnnouncement(story);
+  const tookOver = useSelector(selectTookOver);
+  const said = useAnnouncement(story, tookOver);
   const stopped = stopping.status === 'done';
   // A text that is being read is not taken away by a failure: this one is looked at for itself.
   const [reading, setReading] = useState<string | null>(null);
@@ -71,11 +73,18 @@ export default function StoryPage() {
             <MakingScreen
               story={story}
               hero={hero}
+              tookOver={tookOver}
               stopping={stopping}
               onStop={() => dispatch(stopAsked())}
             />
           ) : (
-            <StoryScreen key={story.uuid} story={story} hero={hero} onWhatNow={() => setReading(null)} />
+            <StoryScreen
+              key={story.uuid}
+              story={story}
+              hero={hero}
+              tookOver={tookOver}
+              onWhatNow={() => setReading(null)}
+            />
           )}
         </Suspense>
       )}

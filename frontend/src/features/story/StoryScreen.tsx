@@ -16,6 +16,7 @@ import { sentenceNear, type TextPlace } from '../../player/sentenceNear.ts';
 import { type Player, usePlayer } from '../../player/usePlayer.ts';
 import { selectUser } from '../../session/sessionSlice.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { SkipLink } from '../../ui/layout/SkipLink.tsx';
 import { AiNote } from './AiNote.tsx';
 import { bookMessages } from './book/bookMessages.ts';
@@ -23,6 +24,7 @@ import { StoryBook } from './book/StoryBook.tsx';
 import { spokenSentences } from './book/sentencePieces.ts';
 import { useReadAloud } from './book/useReadAloud.ts';
 import { AtWork } from './making/AtWork.tsx';
+import { makingMessages } from './making/makingMessages.ts';
 import { shareDone } from './making/progressOf.ts';
 import { isPending } from './laterOf.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
@@ -37,12 +39,14 @@ const DeleteStoryDialog = lazyCode(() => import('../../storyActs/DeleteStoryDial
 type Props = {
   story: StoryView;
   hero: CharacterView | null;
+  /** Another text than the one that could be read while it was told. */
+  tookOver: boolean;
   /** Of a story whose making has failed after its text. */
   onWhatNow: () => void;
 };
 
 /** A story that can be read: sound and pictures join as they are ready. */
-export default function StoryScreen({ story, hero, onWhatNow }: Props) {
+export default function StoryScreen({ story, hero, tookOver, onWhatNow }: Props) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -94,7 +98,12 @@ export default function StoryScreen({ story, hero, onWhatNow }: Props) {
         <StoryBook
           story={story}
           pictures={isPending(story) ? story.progress.picturesTotal : illustrations.length}
-          meta={<About story={story} />}
+          meta={
+            <>
+              <About story={story} />
+              {tookOver && <Callout>{intl.formatMessage(makingMessages.tookOver)}</Callout>}
+            </>
+          }
           sketch={
             <Suspense fallback={<div />}>
               <Sketch setting={story.setting} hero={hero} share={shareDone(story)} />

@@ -38,6 +38,10 @@ export const storyPageMessages = defineMessages({
     id: 'storyPage.givenBack',
     defaultMessage: 'The story has been given back to you: it does not count.',
   },
+  letStudio: {
+    id: 'storyPage.letStudio',
+    defaultMessage: 'Let our own studio step in',
+  },
   readText: { id: 'storyPage.readText', defaultMessage: 'Read the text' },
   whatNow: { id: 'storyPage.whatNow', defaultMessage: 'What now?' },
   another: { id: 'storyPage.another', defaultMessage: 'Make another story' },

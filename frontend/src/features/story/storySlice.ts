@@ -16,7 +16,8 @@ export type Shown =
 
 /**
  * `answers`: how often the house has answered or failed to, for whoever waits for the next time. `hero`: as
- * far as it is known, for the drawing of what is being made.
+ * far as it is known, for the drawing of what is being made. `told`: some of its text was shown while it was
+ * still being told.
  */
 type ScreenState = {
   shown: Shown;
@@ -24,6 +25,7 @@ type ScreenState = {
   hero: CharacterView | null;
   stopping: Attempt;
   celebrating: boolean;
+  told: boolean;
 };
 
 const initialState: ScreenState = {
@@ -32,6 +34,7 @@ const initialState: ScreenState = {
   hero: null,
   stopping: idle,
   celebrating: false,
+  told: false,
 };
 
 /** What comes late of a story that was left is not of the one that is shown now. */
@@ -59,6 +62,7 @@ const slice = createSlice({
       return {
         ...state,
         answers: state.answers + 1,
+        told: state.told || known.paragraphsSoFar.length > 0,
         shown: { status: 'ready', uuid: story.uuid, story: known },
       };
     },
@@ -120,4 +124,11 @@ export const selectShown = (state: StoryRoot) => state.story.shown;
 export const selectAnswers = (state: StoryRoot) => state.story.answers;
 export const selectHero = (state: StoryRoot) => state.story.hero;
 export const selectStopping = (state: StoryRoot) => state.story.stopping;
+/** Whether the house has replaced what was shown of a text by one of its own, or is about to. */
+export const selectTookOver = ({ story: { told, shown } }: StoryRoot): boolean =>
+  told &&
+  shown.status === 'ready' &&
+  shown.story.state !== 'failed' &&
+  shown.story.paragraphsSoFar.length === 0 &&
+  shown.story.madeBy.text !== 'outside';
 export const selectCelebrating = (state: StoryRoot) => state.story.celebrating;

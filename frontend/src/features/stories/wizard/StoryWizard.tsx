@@ -1,16 +1,18 @@
 import type { CharacterView } from '@storylark/contracts/characters/views';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useFailureText } from '../../../i18n/useFailureText.ts';
 import { failureIn } from '../../../lib/attempt.ts';
 import { type Failure, isRefusal } from '../../../lib/failure.ts';
+import { lazyCode } from '../../../lib/lazyCode.ts';
 import { newId } from '../../../lib/newId.ts';
 import { pages, pathTo } from '../../../lib/paths.ts';
 import { writeDraft } from '../../../lib/storage.ts';
 import { useWizardHistory } from '../../../lib/useWizardHistory.ts';
 import { selectUser } from '../../../session/sessionSlice.ts';
+import { hasHelpers, helpersAsked, selectHelpers } from '../../../storyActs/outside/outsideSlice.ts';
 import StoryLimitDialog from '../../../storyActs/StoryLimitDialog.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
@@ -23,6 +25,8 @@ import { Summary } from './Summary.tsx';
 import { questions, stepNames } from './stepWords.ts';
 import { wizardMessages } from './wizardMessages.ts';
 
+const AskOutside = lazyCode(() => import('./AskOutside.tsx'));
+
 /**
  * Walks through the four questions and the review: the address says where, the draft on this device what was
  * chosen.
@@ -32,7 +36,9 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
   const dispatch = useDispatch();
   const failureText = useFailureText();
   const [query] = useSearchParams();
-  const accountId = useSelector(selectUser)?.uuid ?? '';
+  const user = useSelector(selectUser);
+  const accountId = user?.uuid ?? '';
+  const helpers = useSelector(selectHelpers);
   const [kept, setKept] = useState(begin);
   const attempt = useSelector(selectOrdering(kept.uuid));
   const { goOn, goBack, correct, end } = useWizardHistory();
@@ -41,6 +47,8 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
   const [sent, setSent] = useState(false);
   /** The failure whose dialog about the limit was closed. */
   const [limitClosed, setLimitClosed] = useState<Failure | null>(null);
+  /** The order that waits for the parent's answer about outside models. */
+  const [asking, setAsking] = useState(false);
   const body = useRef<HTMLDivElement>(null);
 
   const heroes = characters.filter(({ characterRole }) => characterRole === 'main');
@@ -76,7 +84,10 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
       writeDraft(accountId, DRAFT, { ...kept, step });
   }, [kept, begin, heroNamed, step, ordered, accountId]);
 
-  useEffect(() => void dispatch(wizardOpened()), [dispatch]);
+  useEffect(() => {
+    dispatch(wizardOpened());
+    dispatch(helpersAsked());
+  }, [dispatch]);
   useEffect(() => {
     if (!ordered && query.get('step') !== step) correct(addressOf(step));
   }, [query, step, ordered, correct]);
@@ -87,12 +98,17 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
   const submit = () => {
     const following = stepIds[index + 1];
     if (following) return goOn(addressOf(following));
+    if (hasHelpers(helpers) && user?.useOutsideModels === null) return setAsking(true);
+    send(null);
+  };
+  const send = (mayHelp: boolean | null) => {
+    setAsking(false);
     if (!hero) return;
     // An id that has been used up would be refused for ever.
     const order = spent ? { ...kept, uuid: newId() } : kept;
     if (spent) setKept(order);
     setSent(true);
-    dispatch(orderAsked({ order: orderOf(order, hero.age), accountId, draft: DRAFT }));
+    dispatch(orderAsked({ order: orderOf(order, hero.age), accountId, draft: DRAFT, mayHelp }));
   };
 
   return (
@@ -136,6 +152,11 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
           </Form>
         </div>
       </WizardFrame>
+      {asking && helpers && (
+        <Suspense fallback={null}>
+          <AskOutside helpers={helpers} onAnswer={send} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
       {limitReached && failure !== limitClosed && (
         <StoryLimitDialog onClose={() => setLimitClosed(failure)} />
       )}

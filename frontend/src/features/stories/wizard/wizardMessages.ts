@@ -12,6 +12,22 @@ export const wizardMessages = defineMessages({
   askSetting: { id: 'stories.wizard.askSetting', defaultMessage: 'Where does it happen?' },
   askLesson: { id: 'stories.wizard.askLesson', defaultMessage: 'What is it about?' },
   askReview: { id: 'stories.wizard.askReview', defaultMessage: 'Shall {name}’s story begin?' },
+  askOutside: {
+    id: 'stories.wizard.askOutside',
+    defaultMessage: 'Shall AI models help with your stories?',
+  },
+  outsideEither: {
+    id: 'stories.wizard.outsideEither',
+    defaultMessage:
+      'Your story begins with either answer; without them our own studio makes it alone. You can change your answer in the settings.',
+  },
+  outsideYes: { id: 'stories.wizard.outsideYes', defaultMessage: 'Yes, they may help' },
+  outsideNo: { id: 'stories.wizard.outsideNo', defaultMessage: 'No, the studio alone' },
+  outsideUnsaved: {
+    id: 'stories.wizard.outsideUnsaved',
+    defaultMessage:
+      'Your story is being made, but perhaps without your answer about AI models: we did not hear that it was saved. You find it in the settings.',
+  },
   kept: { id: 'stories.wizard.kept', defaultMessage: 'Saved on this device as you go' },
   comeAlong: {
     id: 'stories.wizard.comeAlong',

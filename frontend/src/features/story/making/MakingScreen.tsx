@@ -18,20 +18,29 @@ import { theme } from '../../../ui/theme.ts';
 import { FunFact } from './FunFact.tsx';
 import { makingMessages } from './makingMessages.ts';
 import { isOverdue, shareDone } from './progressOf.ts';
+import { SoFar } from './SoFar.tsx';
 import { Steps } from './Steps.tsx';
 import { useElapsed } from './useElapsed.ts';
 
 const Sketch = lazyCode(() => import('./Sketch.tsx'));
 
-type Props = { story: StoryView; hero: CharacterView | null; stopping: Attempt; onStop: () => void };
+type Props = {
+  story: StoryView;
+  hero: CharacterView | null;
+  /** What was told so far has been dropped. */
+  tookOver: boolean;
+  stopping: Attempt;
+  onStop: () => void;
+};
 
 /** Until there is a text to read. */
-export default function MakingScreen({ story, hero, stopping, onStop }: Props) {
+export default function MakingScreen({ story, hero, tookOver, stopping, onStop }: Props) {
   const intl = useIntl();
   const failureText = useFailureText();
   const elapsed = useElapsed(story.createdAt);
   const { state, storyType, heroName, setting } = story;
   const failure = failureIn(stopping);
+  const reading = story.paragraphsSoFar.length > 0 ? makingMessages.readAlong : makingMessages.readSoon;
   return (
     <Halves>
       <SkipLink />
@@ -51,8 +60,9 @@ export default function MakingScreen({ story, hero, stopping, onStop }: Props) {
         </div>
         <Steps story={story} elapsed={elapsed} />
         <p className="small muted">
-          {intl.formatMessage(isOverdue(story, elapsed) ? makingMessages.overdue : makingMessages.readSoon)}
+          {intl.formatMessage(isOverdue(story, elapsed) ? makingMessages.overdue : reading)}
         </p>
+        {tookOver && <Callout>{intl.formatMessage(makingMessages.tookOver)}</Callout>}
         <FunFact />
         {failure && (
           <Callout tone="bad" announced title={intl.formatMessage(makingMessages.notStopped)}>
@@ -71,12 +81,14 @@ export default function MakingScreen({ story, hero, stopping, onStop }: Props) {
             </Button>
           )}
         </Ways>
+        <SoFar story={story} />
       </main>
     </Halves>
   );
 }
 
 const Halves = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: 1.15fr 1fr;
   min-height: 100dvh;

@@ -22,6 +22,15 @@ export const makingMessages = defineMessages({
     id: 'making.readSoon',
     defaultMessage: 'You can start reading as soon as the words are there.',
   },
+  soFar: { id: 'making.soFar', defaultMessage: 'The story so far' },
+  readAlong: {
+    id: 'making.readAlong',
+    defaultMessage: 'The first words are there: you can read along while the rest is told.',
+  },
+  tookOver: {
+    id: 'making.tookOver',
+    defaultMessage: 'Our own studio has taken over and tells this story from its beginning.',
+  },
   overdue: { id: 'making.overdue', defaultMessage: 'This takes longer than usual.' },
   whileWaiting: { id: 'making.whileWaiting', defaultMessage: 'While you wait' },
   factsPause: { id: 'making.factsPause', defaultMessage: 'Stop changing' },

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { useFailureText } from '../../../i18n/useFailureText.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { lastMakingAsked, selectLastMaking } from '../../../storyActs/outside/outsideSlice.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { theme } from '../../../ui/theme.ts';
+import { Section } from '../Section.tsx';
+import { makingMessages } from './makingMessages.ts';
+
+/** Millionths of a dollar in a cent. */
+const CENT = 10_000;
+
+/** The requests as they left the house, so that nobody has to believe what is said of them. */
+export function LastRequests() {
+  const intl = useIntl();
+  const formats = useFormats();
+  const dispatch = useDispatch();
+  const failureText = useFailureText();
+  const last = useSelector(selectLastMaking);
+  useEffect(() => void dispatch(lastMakingAsked()), [dispatch]);
+  const heading = intl.formatMessage(makingMessages.last);
+  if (last.status === 'loading')
+    return (
+      <Section title={heading}>
+        <Loading />
+      </Section>
+    );
+  if (last.status === 'failed')
+    return (
+      <Section title={heading}>
+        <ErrorState
+          title={intl.formatMessage(makingMessages.lastFailed)}
+          reason={failureText(last.failure)}
+          onRetry={() => dispatch(lastMakingAsked())}
+        />
+      </Section>
+    );
+  if (last.seen === null)
+    return (
+      <Section title={heading}>
+        <p>{intl.formatMessage(makingMessages.lastNone)}</p>
+      </Section>
+    );
+  const { title: written, making } = last.seen;
+  const title = written ?? intl.formatMessage(makingMessages.lastUntitled);
+  const requests = making.steps.flatMap((step) => step.requests);
+  if (requests.length === 0)
+    return (
+      <Section title={heading}>
+        <p>{intl.formatMessage(makingMessages.lastNothing, { title })}</p>
+      </Section>
+    );
+  return (
+    <Section
+      title={heading}
+      text={intl.formatMessage(makingMessages.lastText, {
+        title,
+        count: requests.length,
+        money: intl.formatNumber(making.microDollars / CENT / 100, {
+          style: 'currency',
+          currency: 'USD',
+          maximumFractionDigits: 4,
+        }),
+      })}
+    >
+      {requests.map(({ at, model, sent }, index) => (
+        <details key={index}>
+          <summary>{intl.formatMessage(makingMessages.request, { at: formats.clock(at), model })}</summary>
+          <Sent tabIndex={0}>{sent}</Sent>
+        </details>
+      ))}
+    </Section>
+  );
+}
+
+const Sent = styled.pre`
+  max-height: 24rem;
+  margin: ${theme.s2} 0;
+  padding: ${theme.s3};
+  overflow: auto;
+  background: ${theme.sunken};
+  border-radius: ${theme.cutM};
+  font-size: ${theme.tSmall};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,32 @@
+import { defineMessages } from '../../i18n/defineMessages.ts';
+
+/** What a parent has to know of outside models, before they agree and ever after. */
+export const outsideMessages = defineMessages({
+  text: { id: 'storyActs.outsideText', defaultMessage: 'Telling' },
+  speech: { id: 'storyActs.outsideSpeech', defaultMessage: 'Reading aloud' },
+  images: { id: 'storyActs.outsideImages', defaultMessage: 'Painting' },
+  elsewhere: { id: 'storyActs.outsideElsewhere', defaultMessage: '{model} at {host}, outside this house.' },
+  inTheHouse: {
+    id: 'storyActs.outsideInTheHouse',
+    defaultMessage: '{model} on a machine of this house ({host}). Nothing leaves it.',
+  },
+  keeps: {
+    id: 'storyActs.outsideKeeps',
+    defaultMessage:
+      '{days, plural, =0 {It keeps nothing of what it is sent.} one {It keeps what it is sent for up to # day.} other {It keeps what it is sent for up to # days.}}',
+  },
+  keepsUnknown: {
+    id: 'storyActs.outsideKeepsUnknown',
+    defaultMessage: 'How long it keeps what it is sent, we do not know.',
+  },
+  leaves: {
+    id: 'storyActs.outsideLeaves',
+    defaultMessage:
+      'They are sent the plan of a story and what is told so far: kind, place and lesson, an age group, traits, girl or boy, and who is related to whom.',
+  },
+  stays: {
+    id: 'storyActs.outsideStays',
+    defaultMessage:
+      'Names, ages in years and looks stay in the house: where a name belongs, a placeholder stands.',
+  },
+});
