@@ -42,7 +42,7 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     '{hero_subj} [s’accroupit|s’est accroupi{hero_e}] et [ne bougea plus|n’a plus bougé]. Ce qu’on regarde assez longtemps finit par faire un geste.',
     'Il y avait une toute petite chose que {hero} avait vue en arrivant. Elle lui [revint|est revenue], avec ses détails.',
     '{hero_subj} [ferma|a fermé] les yeux et [se posa|s’est posé] la question tout bas. C’était nouveau, de demander dans ce sens-là.',
-    'Une question [arriva|est arrivée], et {hero_subj} la [garda|a gardée] en bouche, comme un bonbon, le temps qu’elle fonde.',
+    'Une question [arriva|est arrivée], et {hero_subj} [attendit|a attendu] qu’elle fonde, comme un bonbon.',
     '<hero>Je ne sais pas</hero>, [dit|a dit] {hero}. Cela lui [plut|a plu] autant qu’une boîte fermée.',
   ],
   homeward: [
