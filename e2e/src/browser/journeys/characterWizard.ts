@@ -11,7 +11,6 @@ const steps: readonly Step[] = [
   { heading: 'What does Mia look like?', group: 'Eye colour' },
   { heading: 'What does Mia look like?', group: 'What is special' },
   { heading: 'What is Mia like?', group: 'Most of all' },
-  { heading: 'Who belongs to Mia?', group: null },
   { heading: 'Is this Mia?', group: null },
 ];
 

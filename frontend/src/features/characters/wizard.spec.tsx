@@ -251,6 +251,28 @@ describe('the character wizard', () => {
     expect(await screen.findByRole('button', { name: 'Save changes' })).toBeVisible();
   });
 
+  it.each([
+    ['not asked on Free', 'free', [], false],
+    ['shown on Free where they were told before', 'free', [ida.uuid], true],
+    ['told of on Basic', 'basic', [], true],
+  ] as const)('has relationships %s', async (_name, plan, related, isAsked) => {
+    const familyLinks = related.map((characterUuid) => ({
+      characterUuid,
+      relationshipType: 'sibling' as const,
+      name: 'Ida',
+    }));
+    const one = { ...mia, familyLinks };
+    const { user, where } = await start(
+      fakeApi({ 'GET /api/characters/': list(one, ida) }),
+      aUser({ subscription: { ...aUser().subscription, plan, characterLimit: 5 } }),
+      `/characters/${mia.uuid}/edit?step=personality`,
+    );
+    await screen.findByRole('heading', { level: 1, name: 'What is Mia like?' });
+    expect(screen.getByText(isAsked ? '3 of 5' : '3 of 4')).toBeVisible();
+    await next(user);
+    await waitFor(() => expect(where()).toContain(isAsked ? 'step=relationships' : 'step=review'));
+  });
+
   it('leads back to a name the house refused', async () => {
     const api = noOne();
     api.on('POST /api/characters/', () => invalid({ name: 'nameProfane' }));

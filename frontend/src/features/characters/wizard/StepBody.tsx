@@ -25,6 +25,6 @@ export function StepBody({ screen, draft, others, allowed, uses }: Props) {
     case 'relationships':
       return <RelationshipsStep others={others} allowed={allowed} />;
     case 'review':
-      return <ReviewStep values={draft.values} others={others} uses={uses} />;
+      return <ReviewStep values={draft.values} others={others} allowed={allowed} uses={uses} />;
   }
 }
