@@ -77,3 +77,13 @@ export function usePortrait(character: CharacterView): string {
   });
   return finished ?? here;
 }
+
+/** The cover of the story to be, as a book has it: this hero in this place. */
+export const useCover = (hero: CharacterView, setting: SettingId | null) =>
+  useDrawing(setting && `cover ${setting} ${hero.uuid} ${hero.updatedAt}`, async () => {
+    const [{ coverAhead }, { lookOf }] = await Promise.all([
+      import('@storylark/illustration/coverAhead'),
+      import('@storylark/illustration/look/lookOf'),
+    ]);
+    return setting === null ? '' : coverAhead(setting, lookOf(hero), { crop: '4:5' });
+  });

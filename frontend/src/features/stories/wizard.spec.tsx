@@ -129,10 +129,31 @@ describe('the story wizard', () => {
     expect(where()).toBe('/dashboard');
   });
 
-  it('keeps a named place for the voices while they are on their way', async () => {
-    const { user } = await open(house({ 'GET /api/voices': () => new Promise(() => {}) }));
+  it('has every voice in its place while their samples are on their way', async () => {
+    const api = house({ 'GET /api/voices': () => new Promise(() => {}) });
+    api.on('POST /api/stories/', () => json({}, 201));
+    const { user } = await open(api, undefined, {
+      ...standard,
+      subscription: { ...standard.subscription, plan: 'basic', held: 'basic' },
+    });
     await walk(user);
-    expect(screen.getByRole('group', { name: 'Voice' })).toBeEmptyDOMElement();
+    const group = within(screen.getByRole('radiogroup', { name: 'Voice' }));
+    expect(group.getByRole('radio', { name: 'Lamplight, clear and calm' })).toBeChecked();
+    expect(
+      group.getByRole('radio', { name: 'Hearth, deep and unhurried (not in your plan)' }),
+    ).toBeDisabled();
+    expect(group.queryByRole('button')).toBeNull();
+    await user.click(group.getByRole('radio', { name: 'Skylark, light and lively' }));
+    await user.click(screen.getByRole('button', { name: 'Create the story' }));
+    await waitFor(() => expect(api.sent('POST /api/stories/')).toMatchObject([{ voiceId: 'f2' }]));
+  });
+
+  it('shows the book that is about to be made, with the hero in its place', async () => {
+    const { user } = await open(house());
+    await walk(user);
+    const plate = await screen.findByText('Candlelight Library', { selector: 'small' });
+    const picture = plate.parentElement!.parentElement!.querySelector('img')!;
+    await waitFor(() => expect(decodeURIComponent(picture.src)).toContain('data-cast="hero"'));
   });
 
   it('lets a voice be heard, one at a time, and chosen where the plan has it', async () => {

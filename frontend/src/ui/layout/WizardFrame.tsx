@@ -166,7 +166,7 @@ const Failed = styled.div`
   max-width: ${theme.page};
   margin: auto;
   padding: ${theme.s3} ${theme.s4} 0;
-  max-height: 45dvh; /* long words in large letters leave the question in sight, and never push the button out */
+  max-height: 28dvh; /* long words in large letters leave the question in sight, and never push the button out */
   overflow-y: auto;
 `;
 const Summary = styled.p`
