@@ -1,5 +1,5 @@
 import type { CharacterView } from '@storylark/contracts/characters/views';
-import type { SettingId } from '@storylark/contracts/stories/vocabulary';
+import type { LessonId, SettingId } from '@storylark/contracts/stories/vocabulary';
 import { useSyncExternalStore } from 'react';
 import { svgAddress } from '../../ui/art/Art.tsx';
 
@@ -86,4 +86,11 @@ export const useCover = (hero: CharacterView, setting: SettingId | null) =>
       import('@storylark/illustration/look/lookOf'),
     ]);
     return setting === null ? '' : coverAhead(setting, lookOf(hero), { crop: '4:5' });
+  });
+
+/** The address of what a story about a lesson may have in it. */
+export const useLessonTile = (lesson: LessonId) =>
+  useDrawing(`lesson ${lesson}`, async () => {
+    const { lessonTile } = await import('@storylark/illustration/lessonTile');
+    return lessonTile(lesson);
   });

@@ -309,6 +309,32 @@ describe('the story wizard', () => {
     await screen.findByRole('radio', { name: 'Candlelight Library' });
   });
 
+  it('finds lessons by other words, by group, and shows each in a picture', async () => {
+    await open(house(), `/stories/create?hero=${emil.uuid}`);
+    cleanup();
+    const { user } = await open(house(), '/stories/create?step=storyType');
+    await choose(user, 'Bedtime');
+    await next(user);
+    await choose(user, 'Dream Train');
+    await next(user);
+    await question('What is it about?');
+    await user.type(screen.getByRole('searchbox', { name: 'Search lessons' }), 'dentist');
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
+    const teeth = screen.getByRole('radio');
+    expect(teeth).toHaveAccessibleName('Brushing teeth');
+    await waitFor(() =>
+      expect(teeth.closest('label')!.querySelector('img')).toHaveAttribute(
+        'src',
+        expect.stringContaining('path'),
+      ),
+    );
+    await user.type(screen.getByRole('searchbox'), ' xyz');
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(32));
+    await user.click(screen.getByRole('button', { name: 'Everyday habits' }));
+    expect(screen.getAllByRole('radio')).toHaveLength(6);
+  });
+
   it('brings into sight what is said of a question too high for the window', async () => {
     const { user } = await open(house());
     await question('Who is the story about?');
