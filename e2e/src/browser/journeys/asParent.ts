@@ -50,7 +50,7 @@ export async function signIn({ page, press }: Visit, email: string, password = P
 export async function drawCharacter({ page, press }: Visit, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByLabel('Age in years').fill('6');
-  await page.getByLabel('Boy or girl').selectOption('girl');
+  await page.getByRole('radio', { name: 'Girl' }).check();
   const next = () => press(page.getByRole('button', { name: 'Next' }));
   await next();
   await choose(page, 'Skin colour');

@@ -45,7 +45,7 @@ const picture = () => screen.getByRole('img', { name: 'How Emil looks now' }).ge
 async function fillBasics(user: UserEvent, name = 'Emil') {
   await user.type(await screen.findByLabelText('Name'), name);
   await user.type(screen.getByLabelText('Age in years'), '7');
-  await user.selectOptions(screen.getByLabelText('Boy or girl'), 'Boy');
+  await user.click(screen.getByRole('radio', { name: 'Boy' }));
   await next(user);
 }
 /** From the first screen to the last. */
@@ -124,8 +124,30 @@ describe('the character wizard', () => {
     expect(screen.getByLabelText('Age in years')).toHaveAccessibleDescription(
       /Characters are at least 3 years old\./,
     );
-    expect(screen.getByLabelText('Boy or girl')).toHaveAccessibleDescription('This is needed.');
+    expect(screen.getByRole('radiogroup', { name: 'Boy or girl' })).toHaveAccessibleDescription(
+      'This is needed.',
+    );
     expect(where()).toBe('/characters/create?step=basics');
+  });
+
+  it('takes an age by presses, too, and shows boy, girl and kind as they would look', async () => {
+    const { user } = await start(noOne());
+    const age = await screen.findByLabelText('Age in years');
+    await user.click(screen.getByRole('button', { name: 'A year older' }));
+    expect(age).toHaveValue(6);
+    await user.click(screen.getByRole('button', { name: 'A year older' }));
+    expect(age).toHaveValue(7);
+    for (let presses = 0; presses < 6; presses += 1)
+      await user.click(screen.getByRole('button', { name: 'A year younger' }));
+    expect(age).toHaveValue(3); // no character is younger
+    expect(age).toHaveAccessibleDescription(/^Main characters are 3 to 17/);
+    const shown = (name: string) =>
+      screen.getByRole('radio', { name }).closest('label')!.querySelector('img')!.getAttribute('src');
+    await waitFor(() => expect(shown('Robot')).not.toBe(shown('Human')));
+    expect(screen.getByRole('radio', { name: 'Human' })).toBeChecked();
+    const before = shown('Girl');
+    await user.click(screen.getByRole('radio', { name: 'Robot' }));
+    await waitFor(() => expect(shown('Girl')).not.toBe(before));
   });
 
   it('puts whoever is 18 at the side and says why', async () => {

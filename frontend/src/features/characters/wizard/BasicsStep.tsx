@@ -1,5 +1,5 @@
-import { characterTypes, storyRoles } from '@storylark/contracts/characters/vocabulary';
-import { MAIN_AGE, SIDE_AGE } from '@storylark/contracts/constants';
+import { storyRoles } from '@storylark/contracts/characters/vocabulary';
+import { MAIN_AGE } from '@storylark/contracts/constants';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,10 +9,13 @@ import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { theme } from '../../../ui/theme.ts';
 import { characterTypeNames, storyRoleNames } from '../natureMessages.ts';
-import type { Values } from './steps.ts';
+import { AgeField } from './AgeField.tsx';
+import { PictureChoice } from './AppearanceStep.tsx';
+import type { Draft, Values } from './steps.ts';
 import { wizardMessages } from './wizardMessages.ts';
 
-export function BasicsStep() {
+/** Who it is: name and age, the rest by pictures of this very character, and its part in the family. */
+export function BasicsStep({ draft }: { draft: Draft }) {
   const intl = useIntl();
   const { values, setFieldValue } = useFormikContext<Values>();
   const adult = typeof values.age === 'number' && values.age > MAIN_AGE.max;
@@ -32,57 +35,49 @@ export function BasicsStep() {
       if (values.storyRole === 'family_member') void setFieldValue('storyRole', 'hero');
     }
   }, [adult, values.characterRole, values.storyRole, setFieldValue]);
-  const choose = intl.formatMessage(wizardMessages.choose);
   return (
-    <Pairs>
-      <Field name="name" label={intl.formatMessage(wizardMessages.name)} autoComplete="off" maxLength={60} />
-      <div>
+    <>
+      <Pairs>
         <Field
-          name="age"
-          type="number"
-          inputMode="numeric"
-          min={SIDE_AGE.min}
-          max={SIDE_AGE.max}
-          label={intl.formatMessage(wizardMessages.age)}
-          hint={intl.formatMessage(wizardMessages.ageHint)}
+          name="name"
+          label={intl.formatMessage(wizardMessages.name)}
+          autoComplete="off"
+          maxLength={60}
         />
-        <div role="status">
-          {adult && <Callout tone="warn">{intl.formatMessage(wizardMessages.adult)}</Callout>}
+        <div>
+          <AgeField />
+          <div role="status">
+            {adult && <Callout tone="warn">{intl.formatMessage(wizardMessages.adult)}</Callout>}
+          </div>
         </div>
-      </div>
-      <Select
-        name="gender"
-        label={intl.formatMessage(wizardMessages.gender)}
-        placeholder={choose}
-        options={[
-          { value: 'girl', label: intl.formatMessage(wizardMessages.girl) },
-          { value: 'boy', label: intl.formatMessage(wizardMessages.boy) },
-        ]}
-      />
-      <Select
+      </Pairs>
+      <PictureChoice name="gender" legend={wizardMessages.gender} words={genderNames} draft={draft} />
+      <PictureChoice
         name="characterType"
-        label={intl.formatMessage(wizardMessages.type)}
-        options={characterTypes.map((value) => ({
-          value,
-          label: intl.formatMessage(characterTypeNames[value]),
-        }))}
+        legend={wizardMessages.type}
+        words={characterTypeNames}
+        draft={draft}
       />
-      <Select
-        name="characterRole"
-        label={intl.formatMessage(wizardMessages.role)}
-        options={[
-          { value: 'main', label: intl.formatMessage(wizardMessages.main) },
-          { value: 'side', label: intl.formatMessage(wizardMessages.side) },
-        ]}
-      />
-      <Select
-        name="storyRole"
-        label={intl.formatMessage(wizardMessages.storyRole)}
-        options={storyRoles.map((value) => ({ value, label: intl.formatMessage(storyRoleNames[value]) }))}
-      />
-    </Pairs>
+      <Pairs>
+        <Select
+          name="characterRole"
+          label={intl.formatMessage(wizardMessages.role)}
+          options={[
+            { value: 'main', label: intl.formatMessage(wizardMessages.main) },
+            { value: 'side', label: intl.formatMessage(wizardMessages.side) },
+          ]}
+        />
+        <Select
+          name="storyRole"
+          label={intl.formatMessage(wizardMessages.storyRole)}
+          options={storyRoles.map((value) => ({ value, label: intl.formatMessage(storyRoleNames[value]) }))}
+        />
+      </Pairs>
+    </>
   );
 }
+
+const genderNames = { girl: wizardMessages.girl, boy: wizardMessages.boy };
 
 const Pairs = styled.div`
   display: grid;
@@ -90,6 +85,7 @@ const Pairs = styled.div`
   align-items: start;
   gap: ${theme.s4} ${theme.s5};
   max-width: 48rem;
+  margin-bottom: ${theme.s5};
   & > * {
     min-width: 0;
   }

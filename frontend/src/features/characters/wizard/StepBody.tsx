@@ -17,7 +17,7 @@ type Props = {
 export function StepBody({ screen, draft, others, allowed, uses }: Props) {
   switch (screen.step) {
     case 'basics':
-      return <BasicsStep />;
+      return <BasicsStep draft={draft} />;
     case 'appearance':
       return <AppearanceStep part={screen.part ?? 'skin'} draft={draft} />;
     case 'personality':
