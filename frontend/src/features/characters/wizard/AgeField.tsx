@@ -49,6 +49,7 @@ const Years = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 8rem) auto;
   align-items: center;
+  justify-content: start;
   gap: ${theme.s2};
   & > input {
     text-align: center;

@@ -1,5 +1,6 @@
 import { storyRoles } from '@storylark/contracts/characters/vocabulary';
 import { MAIN_AGE } from '@storylark/contracts/constants';
+import { Check } from 'lucide-react';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,11 +11,12 @@ import { Select } from '../../../ui/forms/Select.tsx';
 import { theme } from '../../../ui/theme.ts';
 import { characterTypeNames, storyRoleNames } from '../natureMessages.ts';
 import { AgeField } from './AgeField.tsx';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { PictureChoice } from './AppearanceStep.tsx';
 import type { Draft, Values } from './steps.ts';
 import { wizardMessages } from './wizardMessages.ts';
 
-/** Who it is: name and age, the rest by pictures of this very character, and its part in the family. */
+/** Who it is, by as few keys as can be, and its part in the family. */
 export function BasicsStep({ draft }: { draft: Draft }) {
   const intl = useIntl();
   const { values, setFieldValue } = useFormikContext<Values>();
@@ -51,13 +53,31 @@ export function BasicsStep({ draft }: { draft: Draft }) {
           </div>
         </div>
       </Pairs>
-      <PictureChoice name="gender" legend={wizardMessages.gender} words={genderNames} draft={draft} />
-      <PictureChoice
-        name="characterType"
-        legend={wizardMessages.type}
-        words={characterTypeNames}
-        draft={draft}
-      />
+      <Choices>
+        <ChoiceGroup
+          name="gender"
+          legend={intl.formatMessage(wizardMessages.gender)}
+          options={[
+            { value: 'girl', label: intl.formatMessage(wizardMessages.girl) },
+            { value: 'boy', label: intl.formatMessage(wizardMessages.boy) },
+          ]}
+          width="7rem"
+        >
+          {({ value, label }, { name, chosen, onChoose }) => (
+            <Chip key={value}>
+              <input type="radio" name={name} checked={chosen} onChange={onChoose} />
+              {chosen && <Check aria-hidden />}
+              {label}
+            </Chip>
+          )}
+        </ChoiceGroup>
+        <PictureChoice
+          name="characterType"
+          legend={wizardMessages.type}
+          words={characterTypeNames}
+          draft={draft}
+        />
+      </Choices>
       <Pairs>
         <Select
           name="characterRole"
@@ -77,8 +97,41 @@ export function BasicsStep({ draft }: { draft: Draft }) {
   );
 }
 
-const genderNames = { girl: wizardMessages.girl, boy: wizardMessages.boy };
-
+const Choices = styled.div`
+  max-width: 48rem;
+`;
+const Chip = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.s2};
+  min-height: 3.25rem;
+  padding: ${theme.s2} ${theme.s4};
+  border: 2px solid ${theme.edge};
+  border-radius: ${theme.round};
+  background: ${theme.surface};
+  font-weight: 650;
+  cursor: pointer;
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(:checked) {
+    border-color: ${theme.song};
+    box-shadow: inset 0 0 0 2px ${theme.song};
+    background: ${theme.lampSoft};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${theme.focus};
+    outline-offset: 3px;
+  }
+`;
 const Pairs = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
