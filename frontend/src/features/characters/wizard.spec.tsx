@@ -192,11 +192,21 @@ describe('the character wizard', () => {
     expect(document.title).toMatch(/^Hair · Appearance, step 2 of 5 · /);
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(screen.getByRole('radiogroup', { name: 'Skin colour' })).toHaveFocus());
-    await user.tab({ shift: true });
-    await user.tab({ shift: true });
+    while (!document.activeElement?.matches('[role=tab], body')) await user.tab({ shift: true });
     await user.keyboard('{ArrowRight}');
     await screen.findByRole('radiogroup', { name: 'Hair colour' });
     expect(screen.getByRole('tab', { name: 'Hair' })).toHaveFocus();
+  });
+
+  it('draws a whole look by one press, and leads past its questions with it', async () => {
+    const { user, where } = await start(noOne());
+    await fillBasics(user);
+    await screen.findByRole('radiogroup', { name: 'Skin colour' });
+    expect(screen.queryByRole('link', { name: 'Keep these looks and go on' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Surprise me' }));
+    await user.click(await screen.findByRole('link', { name: 'Keep these looks and go on' }));
+    await screen.findByRole('heading', { level: 1, name: 'What is Emil like?' });
+    expect(where()).toBe('/characters/create?step=personality');
   });
 
   it('counts the one character of the free plan in words', async () => {

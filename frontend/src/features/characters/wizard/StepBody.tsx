@@ -1,6 +1,7 @@
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import { AppearanceStep } from './AppearanceStep.tsx';
 import { BasicsStep } from './BasicsStep.tsx';
+import { LookTools } from './LookTools.tsx';
 import { PersonalityStep } from './PersonalityStep.tsx';
 import { RelationshipsStep } from './RelationshipsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -19,7 +20,12 @@ export function StepBody({ screen, draft, others, allowed, uses }: Props) {
     case 'basics':
       return <BasicsStep draft={draft} />;
     case 'appearance':
-      return <AppearanceStep part={screen.part ?? 'skin'} draft={draft} />;
+      return (
+        <>
+          <LookTools />
+          <AppearanceStep part={screen.part ?? 'skin'} draft={draft} />
+        </>
+      );
     case 'personality':
       return <PersonalityStep draft={draft} />;
     case 'relationships':

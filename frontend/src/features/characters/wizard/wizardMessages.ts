@@ -47,6 +47,8 @@ export const wizardMessages = defineMessages({
   eyeColor: { id: 'characters.wizard.eyeColor', defaultMessage: 'Eye colour' },
   special: { id: 'characters.wizard.special', defaultMessage: 'What is special' },
   trait: { id: 'characters.wizard.trait', defaultMessage: 'Most of all' },
+  surprise: { id: 'characters.wizard.surprise', defaultMessage: 'Surprise me' },
+  keepLook: { id: 'characters.wizard.keepLook', defaultMessage: 'Keep these looks and go on' },
   premium: {
     id: 'characters.wizard.premium',
     defaultMessage: 'Relationships are part of the Standard and Premium plans.',
