@@ -40,11 +40,17 @@ const fold = (language: Locale, letters: 100 | 200): Test => ({
     const { page, context, go, press } = visit;
     const browser = await context.newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * letters) / 100 } });
+    /** The address changes before the question does; the title comes with the question. */
+    const goOn = async () => {
+      const before = await page.title();
+      await press(main(page));
+      await page.waitForFunction((title) => document.title !== title, before);
+    };
     await go(`/characters/${home.anna.mia.uuid}/edit`);
     for (const step of ['basics', 'skin', 'hair', 'eyes', 'special', 'personality', 'relationships']) {
       await page.waitForURL((url) => url.search.endsWith(step));
       await inReach(page, step);
-      await press(main(page));
+      await goOn();
     }
     await page.waitForURL('**step=review');
     await inReach(page, 'review of the character');
@@ -57,7 +63,7 @@ const fold = (language: Locale, letters: 100 | 200): Test => ({
       await page.waitForURL(`**step=${step}`);
       await page.getByRole('radio').first().check();
       await inReach(page, step);
-      await press(main(page));
+      await goOn();
     }
     await page.waitForURL('**step=review');
     await inReach(page, 'review of the story');
