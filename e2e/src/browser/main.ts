@@ -5,6 +5,7 @@ import { characterWizards } from './journeys/characterWizard.ts';
 import { deletions } from './journeys/deletion.ts';
 import { failures } from './journeys/failures.ts';
 import { firstNights } from './journeys/firstNight.ts';
+import { folds } from './journeys/fold.ts';
 import { forcedColors } from './journeys/forcedColors.ts';
 import { keyboards } from './journeys/keyboard.ts';
 import { languages } from './journeys/languages.ts';
@@ -60,7 +61,11 @@ const all: readonly Test[] = [
   ...toasts,
   ...storyWizards,
   ...characterWizards,
+<<<<<<< HEAD
   ...outsides,
+=======
+  ...folds,
+>>>>>>> refs/heads/wizard
   ...limits,
   ...plans,
   ...sessions,

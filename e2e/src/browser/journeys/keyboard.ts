@@ -85,17 +85,10 @@ const keyboardOnly: Test = {
     await heading(page, 'Who is it?');
     await type(page, /textbox "Name"/, 'Mia');
     await type(page, /spinbutton "Age in years"/, '6');
-    await tabTo(page, /combobox "Boy or girl"/);
-    await page.keyboard.press('ArrowDown');
+    await tabTo(page, /^- radio "Girl"/);
+    await page.keyboard.press('Space');
     await pressOn(page, /button "Next"/);
-    for (const part of [
-      'part=skin',
-      'part=hair',
-      'part=eyes',
-      'part=special',
-      'step=personality',
-      'step=relationships',
-    ]) {
+    for (const part of ['part=skin', 'part=hair', 'part=eyes', 'part=special', 'step=personality']) {
       await page.waitForURL((url) => url.search.includes(part));
       // the new question has it, and not the button pressed
       await page.locator('h1:focus, [role=radiogroup]:focus').waitFor();

@@ -48,4 +48,31 @@ const steady = (device: Device): Test => ({
   },
 });
 
-export const steadies: readonly Test[] = [steady('phone'), steady('desktop')];
+const review = (device: Device): Test => ({
+  name: `the review of a story stands still when the voices arrive late (${device})`,
+  async run({ home, open }) {
+    const viewport = device === 'phone' ? { width: 360, height: 1600 } : { width: 1280, height: 900 };
+    const { page, context, go, press } = await open({ device, viewport, parent: home.anna });
+    await context.addInitScript(watchShifts);
+    await slowly(page, '**/api/voices*');
+    await go('/stories/create');
+    for (const step of ['character', 'storyType', 'setting', 'lesson']) {
+      await page.waitForURL(`**step=${step}`);
+      await page.getByRole('radio').first().check();
+      await press(page.getByRole('button', { name: 'Next' }));
+    }
+    await page.waitForURL('**step=review');
+    const arrived = page.waitForResponse('**/api/voices*');
+    await page.reload(); // what moves by itself, and not by the press before
+    await page.getByRole('radiogroup', { name: 'Voice' }).getByRole('radio').first().waitFor();
+    await arrived;
+    await stood(page, 'the review');
+  },
+});
+
+export const steadies: readonly Test[] = [
+  steady('phone'),
+  steady('desktop'),
+  review('phone'),
+  review('desktop'),
+];

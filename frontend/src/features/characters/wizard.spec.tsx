@@ -45,7 +45,7 @@ const picture = () => screen.getByRole('img', { name: 'How Emil looks now' }).ge
 async function fillBasics(user: UserEvent, name = 'Emil') {
   await user.type(await screen.findByLabelText('Name'), name);
   await user.type(screen.getByLabelText('Age in years'), '7');
-  await user.selectOptions(screen.getByLabelText('Boy or girl'), 'Boy');
+  await user.click(screen.getByRole('radio', { name: 'Boy' }));
   await next(user);
 }
 /** From the first screen to the last. */
@@ -124,8 +124,30 @@ describe('the character wizard', () => {
     expect(screen.getByLabelText('Age in years')).toHaveAccessibleDescription(
       /Characters are at least 3 years old\./,
     );
-    expect(screen.getByLabelText('Boy or girl')).toHaveAccessibleDescription('This is needed.');
+    expect(screen.getByRole('radiogroup', { name: 'Boy or girl' })).toHaveAccessibleDescription(
+      'This is needed.',
+    );
     expect(where()).toBe('/characters/create?step=basics');
+  });
+
+  it('takes an age by presses, too, and shows each kind as it would look', async () => {
+    const { user } = await start(noOne());
+    const age = await screen.findByLabelText('Age in years');
+    await user.click(screen.getByRole('button', { name: 'A year older' }));
+    expect(age).toHaveValue(6);
+    await user.click(screen.getByRole('button', { name: 'A year older' }));
+    expect(age).toHaveValue(7);
+    for (let presses = 0; presses < 6; presses += 1)
+      await user.click(screen.getByRole('button', { name: 'A year younger' }));
+    expect(age).toHaveValue(3); // no character is younger
+    expect(age).toHaveAccessibleDescription(/^Main characters are 3 to 17/);
+    const shown = (name: string) =>
+      screen.getByRole('radio', { name }).closest('label')!.querySelector('img')!.getAttribute('src');
+    await waitFor(() => expect(shown('Robot')).not.toBe(shown('Human')));
+    expect(screen.getByRole('radio', { name: 'Human' })).toBeChecked();
+    const before = shown('Robot');
+    await user.click(screen.getByRole('button', { name: 'A year older' }));
+    await waitFor(() => expect(shown('Robot')).not.toBe(before));
   });
 
   it('puts whoever is 18 at the side and says why', async () => {
@@ -170,11 +192,21 @@ describe('the character wizard', () => {
     expect(document.title).toMatch(/^Hair · Appearance, step 2 of 5 · /);
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(screen.getByRole('radiogroup', { name: 'Skin colour' })).toHaveFocus());
-    await user.tab({ shift: true });
-    await user.tab({ shift: true });
+    while (!document.activeElement?.matches('[role=tab], body')) await user.tab({ shift: true });
     await user.keyboard('{ArrowRight}');
     await screen.findByRole('radiogroup', { name: 'Hair colour' });
     expect(screen.getByRole('tab', { name: 'Hair' })).toHaveFocus();
+  });
+
+  it('draws a whole look by one press, and leads past its questions with it', async () => {
+    const { user, where } = await start(noOne());
+    await fillBasics(user);
+    await screen.findByRole('radiogroup', { name: 'Skin colour' });
+    expect(screen.queryByRole('link', { name: 'Keep these looks and go on' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Surprise me' }));
+    await user.click(await screen.findByRole('link', { name: 'Keep these looks and go on' }));
+    await screen.findByRole('heading', { level: 1, name: 'What is Emil like?' });
+    expect(where()).toBe('/characters/create?step=personality');
   });
 
   it('counts the one character of the free plan in words', async () => {
@@ -249,6 +281,28 @@ describe('the character wizard', () => {
     ).toBeVisible();
     await next(user);
     expect(await screen.findByRole('button', { name: 'Save changes' })).toBeVisible();
+  });
+
+  it.each([
+    ['not asked on Free', 'free', [], false],
+    ['shown on Free where they were told before', 'free', [ida.uuid], true],
+    ['told of on Basic', 'basic', [], true],
+  ] as const)('has relationships %s', async (_name, plan, related, isAsked) => {
+    const familyLinks = related.map((characterUuid) => ({
+      characterUuid,
+      relationshipType: 'sibling' as const,
+      name: 'Ida',
+    }));
+    const one = { ...mia, familyLinks };
+    const { user, where } = await start(
+      fakeApi({ 'GET /api/characters/': list(one, ida) }),
+      aUser({ subscription: { ...aUser().subscription, plan, characterLimit: 5 } }),
+      `/characters/${mia.uuid}/edit?step=personality`,
+    );
+    await screen.findByRole('heading', { level: 1, name: 'What is Mia like?' });
+    expect(screen.getByText(isAsked ? '3 of 5' : '3 of 4')).toBeVisible();
+    await next(user);
+    await waitFor(() => expect(where()).toContain(isAsked ? 'step=relationships' : 'step=review'));
   });
 
   it('leads back to a name the house refused', async () => {

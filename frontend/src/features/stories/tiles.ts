@@ -1,5 +1,5 @@
 import type { CharacterView } from '@storylark/contracts/characters/views';
-import type { SettingId } from '@storylark/contracts/stories/vocabulary';
+import type { LessonId, SettingId } from '@storylark/contracts/stories/vocabulary';
 import { useSyncExternalStore } from 'react';
 import { svgAddress } from '../../ui/art/Art.tsx';
 
@@ -77,3 +77,20 @@ export function usePortrait(character: CharacterView): string {
   });
   return finished ?? here;
 }
+
+/** The cover of the story to be, as a book has it: this hero in this place. */
+export const useCover = (hero: CharacterView, setting: SettingId | null) =>
+  useDrawing(setting && `cover ${setting} ${hero.uuid} ${hero.updatedAt}`, async () => {
+    const [{ coverAhead }, { lookOf }] = await Promise.all([
+      import('@storylark/illustration/coverAhead'),
+      import('@storylark/illustration/look/lookOf'),
+    ]);
+    return setting === null ? '' : coverAhead(setting, lookOf(hero), { crop: '4:5' });
+  });
+
+/** The address of what a story about a lesson may have in it. */
+export const useLessonTile = (lesson: LessonId) =>
+  useDrawing(`lesson ${lesson}`, async () => {
+    const { lessonTile } = await import('@storylark/illustration/lessonTile');
+    return lessonTile(lesson);
+  });

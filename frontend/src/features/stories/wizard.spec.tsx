@@ -129,10 +129,31 @@ describe('the story wizard', () => {
     expect(where()).toBe('/dashboard');
   });
 
-  it('keeps a named place for the voices while they are on their way', async () => {
-    const { user } = await open(house({ 'GET /api/voices': () => new Promise(() => {}) }));
+  it('has every voice in its place while their samples are on their way', async () => {
+    const api = house({ 'GET /api/voices': () => new Promise(() => {}) });
+    api.on('POST /api/stories/', () => json({}, 201));
+    const { user } = await open(api, undefined, {
+      ...standard,
+      subscription: { ...standard.subscription, plan: 'basic', held: 'basic' },
+    });
     await walk(user);
-    expect(screen.getByRole('group', { name: 'Voice' })).toBeEmptyDOMElement();
+    const group = within(screen.getByRole('radiogroup', { name: 'Voice' }));
+    expect(group.getByRole('radio', { name: 'Lamplight, clear and calm' })).toBeChecked();
+    expect(
+      group.getByRole('radio', { name: 'Hearth, deep and unhurried (not in your plan)' }),
+    ).toBeDisabled();
+    expect(group.queryByRole('button')).toBeNull();
+    await user.click(group.getByRole('radio', { name: 'Skylark, light and lively' }));
+    await user.click(screen.getByRole('button', { name: 'Create the story' }));
+    await waitFor(() => expect(api.sent('POST /api/stories/')).toMatchObject([{ voiceId: 'f2' }]));
+  });
+
+  it('shows the book that is about to be made, with the hero in its place', async () => {
+    const { user } = await open(house());
+    await walk(user);
+    const plate = await screen.findByText('Candlelight Library', { selector: 'small' });
+    const picture = plate.parentElement!.parentElement!.querySelector('img')!;
+    await waitFor(() => expect(decodeURIComponent(picture.src)).toContain('data-cast="hero"'));
   });
 
   it('lets a voice be heard, one at a time, and chosen where the plan has it', async () => {
@@ -286,6 +307,32 @@ describe('the story wizard', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(4);
     await user.type(screen.getByRole('searchbox'), 'books');
     await screen.findByRole('radio', { name: 'Candlelight Library' });
+  });
+
+  it('finds lessons by other words, by group, and shows each in a picture', async () => {
+    await open(house(), `/stories/create?hero=${emil.uuid}`);
+    cleanup();
+    const { user } = await open(house(), '/stories/create?step=storyType');
+    await choose(user, 'Bedtime');
+    await next(user);
+    await choose(user, 'Dream Train');
+    await next(user);
+    await question('What is it about?');
+    await user.type(screen.getByRole('searchbox', { name: 'Search lessons' }), 'dentist');
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
+    const teeth = screen.getByRole('radio');
+    expect(teeth).toHaveAccessibleName('Brushing teeth');
+    await waitFor(() =>
+      expect(teeth.closest('label')!.querySelector('img')).toHaveAttribute(
+        'src',
+        expect.stringContaining('path'),
+      ),
+    );
+    await user.type(screen.getByRole('searchbox'), ' xyz');
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(32));
+    await user.click(screen.getByRole('button', { name: 'Everyday habits' }));
+    expect(screen.getAllByRole('radio')).toHaveLength(6);
   });
 
   it('brings into sight what is said of a question too high for the window', async () => {

@@ -166,6 +166,8 @@ const Failed = styled.div`
   max-width: ${theme.page};
   margin: auto;
   padding: ${theme.s3} ${theme.s4} 0;
+  max-height: 28dvh; /* long words in large letters leave the question in sight, and never push the button out */
+  overflow-y: auto;
 `;
 const Summary = styled.p`
   flex: 1;

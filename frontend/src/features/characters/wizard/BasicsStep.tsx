@@ -1,5 +1,6 @@
-import { characterTypes, storyRoles } from '@storylark/contracts/characters/vocabulary';
-import { MAIN_AGE, SIDE_AGE } from '@storylark/contracts/constants';
+import { storyRoles } from '@storylark/contracts/characters/vocabulary';
+import { MAIN_AGE } from '@storylark/contracts/constants';
+import { Check } from 'lucide-react';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,10 +10,14 @@ import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { theme } from '../../../ui/theme.ts';
 import { characterTypeNames, storyRoleNames } from '../natureMessages.ts';
-import type { Values } from './steps.ts';
+import { AgeField } from './AgeField.tsx';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { PictureChoice } from './AppearanceStep.tsx';
+import type { Draft, Values } from './steps.ts';
 import { wizardMessages } from './wizardMessages.ts';
 
-export function BasicsStep() {
+/** Who it is, by as few keys as can be, and its part in the family. */
+export function BasicsStep({ draft }: { draft: Draft }) {
   const intl = useIntl();
   const { values, setFieldValue } = useFormikContext<Values>();
   const adult = typeof values.age === 'number' && values.age > MAIN_AGE.max;
@@ -32,64 +37,108 @@ export function BasicsStep() {
       if (values.storyRole === 'family_member') void setFieldValue('storyRole', 'hero');
     }
   }, [adult, values.characterRole, values.storyRole, setFieldValue]);
-  const choose = intl.formatMessage(wizardMessages.choose);
   return (
-    <Pairs>
-      <Field name="name" label={intl.formatMessage(wizardMessages.name)} autoComplete="off" maxLength={60} />
-      <div>
+    <>
+      <Pairs>
         <Field
-          name="age"
-          type="number"
-          inputMode="numeric"
-          min={SIDE_AGE.min}
-          max={SIDE_AGE.max}
-          label={intl.formatMessage(wizardMessages.age)}
-          hint={intl.formatMessage(wizardMessages.ageHint)}
+          name="name"
+          label={intl.formatMessage(wizardMessages.name)}
+          autoComplete="off"
+          maxLength={60}
         />
-        <div role="status">
-          {adult && <Callout tone="warn">{intl.formatMessage(wizardMessages.adult)}</Callout>}
+        <div>
+          <AgeField />
+          <div role="status">
+            {adult && <Callout tone="warn">{intl.formatMessage(wizardMessages.adult)}</Callout>}
+          </div>
         </div>
-      </div>
-      <Select
-        name="gender"
-        label={intl.formatMessage(wizardMessages.gender)}
-        placeholder={choose}
-        options={[
-          { value: 'girl', label: intl.formatMessage(wizardMessages.girl) },
-          { value: 'boy', label: intl.formatMessage(wizardMessages.boy) },
-        ]}
-      />
-      <Select
-        name="characterType"
-        label={intl.formatMessage(wizardMessages.type)}
-        options={characterTypes.map((value) => ({
-          value,
-          label: intl.formatMessage(characterTypeNames[value]),
-        }))}
-      />
-      <Select
-        name="characterRole"
-        label={intl.formatMessage(wizardMessages.role)}
-        options={[
-          { value: 'main', label: intl.formatMessage(wizardMessages.main) },
-          { value: 'side', label: intl.formatMessage(wizardMessages.side) },
-        ]}
-      />
-      <Select
-        name="storyRole"
-        label={intl.formatMessage(wizardMessages.storyRole)}
-        options={storyRoles.map((value) => ({ value, label: intl.formatMessage(storyRoleNames[value]) }))}
-      />
-    </Pairs>
+      </Pairs>
+      <Choices>
+        <ChoiceGroup
+          name="gender"
+          legend={intl.formatMessage(wizardMessages.gender)}
+          options={[
+            { value: 'girl', label: intl.formatMessage(wizardMessages.girl) },
+            { value: 'boy', label: intl.formatMessage(wizardMessages.boy) },
+          ]}
+          width="7rem"
+        >
+          {({ value, label }, { name, chosen, onChoose }) => (
+            <Chip key={value}>
+              <input type="radio" name={name} checked={chosen} onChange={onChoose} />
+              {chosen && <Check aria-hidden />}
+              {label}
+            </Chip>
+          )}
+        </ChoiceGroup>
+        <PictureChoice
+          name="characterType"
+          legend={wizardMessages.type}
+          words={characterTypeNames}
+          draft={draft}
+        />
+      </Choices>
+      <Pairs>
+        <Select
+          name="characterRole"
+          label={intl.formatMessage(wizardMessages.role)}
+          options={[
+            { value: 'main', label: intl.formatMessage(wizardMessages.main) },
+            { value: 'side', label: intl.formatMessage(wizardMessages.side) },
+          ]}
+        />
+        <Select
+          name="storyRole"
+          label={intl.formatMessage(wizardMessages.storyRole)}
+          options={storyRoles.map((value) => ({ value, label: intl.formatMessage(storyRoleNames[value]) }))}
+        />
+      </Pairs>
+    </>
   );
 }
 
+const Choices = styled.div`
+  max-width: 48rem;
+`;
+const Chip = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.s2};
+  min-height: 3.25rem;
+  padding: ${theme.s2} ${theme.s4};
+  border: 2px solid ${theme.edge};
+  border-radius: ${theme.round};
+  background: ${theme.surface};
+  font-weight: 650;
+  cursor: pointer;
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(:checked) {
+    border-color: ${theme.song};
+    box-shadow: inset 0 0 0 2px ${theme.song};
+    background: ${theme.lampSoft};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${theme.focus};
+    outline-offset: 3px;
+  }
+`;
 const Pairs = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
   align-items: start;
   gap: ${theme.s4} ${theme.s5};
   max-width: 48rem;
+  margin-bottom: ${theme.s5};
   & > * {
     min-width: 0;
   }

@@ -28,8 +28,7 @@ import {
   schemaOf,
   screenAt,
   screenOfIssue,
-  screens,
-  stepIds,
+  screensFor,
   type Values,
 } from './steps.ts';
 import { Touched } from './Touched.tsx';
@@ -44,7 +43,7 @@ type Props = {
 };
 
 /**
- * Walks through `screens`: the address says where, the draft on this device what was answered. The first hero
+ * Walks through the screens of the plan: the address says where, the draft on this device what was answered. The first hero
  * leads on to its story.
  */
 export function CharacterWizard({ begin, draftName, character, others }: Props) {
@@ -62,9 +61,12 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
   const [sent, setSent] = useState<Values | null>(null);
   const body = useRef<HTMLDivElement>(null);
 
-  const accountId = user?.uuid ?? '';
   const isSaved = sent !== null && saving.status === 'done';
-  const screen = isSaved ? screens.at(-1)! : screenAt(query, draft.values);
+  const accountId = user?.uuid ?? '';
+  const related = user?.subscription.relationships ?? false;
+  const screens = screensFor(user?.subscription, begin.values);
+  const stepIds = [...new Set(screens.map(({ step }) => step))];
+  const screen = isSaved ? screens.at(-1)! : screenAt(screens, query, draft.values);
   const address = addressOf(screen);
   const index = screens.indexOf(screen);
   const failure = sent ? failureIn(saving) : null;
@@ -100,7 +102,7 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
     const following = screens[index + 1];
     if (following) return goOn(addressOf(following));
     setSent(values);
-    const wish = saveWish({ uuid: begin.uuid, values }, character, user?.subscription.relationships ?? false);
+    const wish = saveWish({ uuid: begin.uuid, values }, character, related);
     dispatch(saveAsked({ ...wish, accountId, draft: draftName }));
   };
 
@@ -120,7 +122,7 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
           screen={screen}
           draft={draft}
           others={others}
-          allowed={user?.subscription.relationships ?? false}
+          allowed={related}
           uses={character ? null : { next: used + 1, limit }}
         />
       </Form>

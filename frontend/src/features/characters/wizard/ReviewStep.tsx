@@ -13,11 +13,12 @@ import { wizardMessages } from './wizardMessages.ts';
 type Props = {
   values: Values;
   others: readonly CharacterView[];
+  /** Whether the plan has relationships. */ allowed: boolean;
   /** What is used up by it, of a new one. */ uses: { next: number; limit: number } | null;
 };
 
 /** All answers again, each with the way back to it. */
-export function ReviewStep({ values, others, uses }: Props) {
+export function ReviewStep({ values, others, allowed, uses }: Props) {
   const intl = useIntl();
   const sheet = sheetOf(values);
   const both = (first: string, second: string) => intl.formatMessage(wizardMessages.both, { first, second });
@@ -90,6 +91,7 @@ export function ReviewStep({ values, others, uses }: Props) {
           </Answer>
         )}
       </Answers>
+      {!allowed && <p className="muted">{intl.formatMessage(wizardMessages.premium)}</p>}
       {uses && <p className="muted">{intl.formatMessage(wizardMessages.uses, uses)}</p>}
     </Stack>
   );

@@ -1,6 +1,7 @@
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import { AppearanceStep } from './AppearanceStep.tsx';
 import { BasicsStep } from './BasicsStep.tsx';
+import { LookTools } from './LookTools.tsx';
 import { PersonalityStep } from './PersonalityStep.tsx';
 import { RelationshipsStep } from './RelationshipsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -17,14 +18,19 @@ type Props = {
 export function StepBody({ screen, draft, others, allowed, uses }: Props) {
   switch (screen.step) {
     case 'basics':
-      return <BasicsStep />;
+      return <BasicsStep draft={draft} />;
     case 'appearance':
-      return <AppearanceStep part={screen.part ?? 'skin'} draft={draft} />;
+      return (
+        <>
+          <LookTools />
+          <AppearanceStep part={screen.part ?? 'skin'} draft={draft} />
+        </>
+      );
     case 'personality':
       return <PersonalityStep draft={draft} />;
     case 'relationships':
       return <RelationshipsStep others={others} allowed={allowed} />;
     case 'review':
-      return <ReviewStep values={draft.values} others={others} uses={uses} />;
+      return <ReviewStep values={draft.values} others={others} allowed={allowed} uses={uses} />;
   }
 }

@@ -1,6 +1,7 @@
 import { sheetSchema } from '@storylark/contracts/characters/schemas';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { CharacterSheet, FamilyLink } from '@storylark/contracts/characters/vocabulary';
+import type { SubscriptionView } from '@storylark/contracts/subscriptions/views';
 import type { FormSchema } from '../../../ui/forms/formErrors.ts';
 import type { FieldIssue } from '../../../lib/failure.ts';
 
@@ -51,7 +52,7 @@ type Field = keyof CharacterSheet;
 /** One screen of the wizard. Appearance has four, one question each. */
 export type Screen = { step: StepId; part?: PartId; fields: readonly Field[] };
 
-export const screens: readonly Screen[] = [
+const screens: readonly Screen[] = [
   { step: 'basics', fields: ['name', 'age', 'gender', 'characterType', 'characterRole', 'storyRole'] },
   { step: 'appearance', part: 'skin', fields: ['skinColor'] },
   { step: 'appearance', part: 'hair', fields: ['hairColor', 'hairStyle'] },
@@ -61,21 +62,29 @@ export const screens: readonly Screen[] = [
   { step: 'relationships', fields: [] },
   { step: 'review', fields: [] },
 ];
-export const stepIds: readonly StepId[] = ['basics', 'appearance', 'personality', 'relationships', 'review'];
+/** A free plan has no relationships, and is not asked for any; what was told in a larger one can be seen. */
+export const screensFor = (
+  subscription: Pick<SubscriptionView, 'plan'> | undefined,
+  { familyLinks }: Pick<Values, 'familyLinks'>,
+): readonly Screen[] =>
+  subscription?.plan === 'free' && familyLinks.length === 0
+    ? screens.filter(({ step }) => step !== 'relationships')
+    : screens;
 export const parts: readonly PartId[] = ['skin', 'hair', 'eyes', 'special'];
 
 export const addressOf = ({ step, part }: Pick<Screen, 'step' | 'part'>) =>
   part ? `?step=${step}&part=${part}` : `?step=${step}`;
 
 /** The screen an address asks for, but none beyond the first that still lacks an answer. */
-export function screenAt(query: URLSearchParams, values: Values): Screen {
+export function screenAt(shown: readonly Screen[], query: URLSearchParams, values: Values): Screen {
   const asked = screens.findIndex(
     ({ step, part }) =>
       step === query.get('step') && (part === undefined || part === (query.get('part') ?? 'skin')),
   );
-  const open = screens.findIndex(({ fields }) => !isComplete(fields, values));
-  const index = open === -1 ? Math.max(0, asked) : Math.min(Math.max(0, asked), open);
-  return screens[index]!;
+  // The one after it in place of one that this plan does not have.
+  const reached = shown.findIndex((screen) => screens.indexOf(screen) >= asked);
+  const open = shown.findIndex(({ fields }) => !isComplete(fields, values));
+  return shown[open === -1 ? reached : Math.min(reached, open)]!;
 }
 
 /** An empty answer is none: the schema then says that it is missing. */

@@ -22,6 +22,8 @@ export const wizardMessages = defineMessages({
     id: 'characters.wizard.ageHint',
     defaultMessage: 'Main characters are 3 to 17. Side characters may be older.',
   },
+  younger: { id: 'characters.wizard.younger', defaultMessage: 'A year younger' },
+  older: { id: 'characters.wizard.older', defaultMessage: 'A year older' },
   gender: { id: 'characters.wizard.gender', defaultMessage: 'Boy or girl' },
   boy: { id: 'characters.wizard.boy', defaultMessage: 'Boy' },
   girl: { id: 'characters.wizard.girl', defaultMessage: 'Girl' },
@@ -30,7 +32,6 @@ export const wizardMessages = defineMessages({
   main: { id: 'characters.wizard.main', defaultMessage: 'Main' },
   side: { id: 'characters.wizard.side', defaultMessage: 'Side' },
   storyRole: { id: 'characters.wizard.storyRole', defaultMessage: 'Part in the story' },
-  choose: { id: 'characters.wizard.choose', defaultMessage: 'Please choose' },
   adult: {
     id: 'characters.wizard.adult',
     defaultMessage: 'Characters aged 18 or older can only be side characters.',
@@ -46,6 +47,8 @@ export const wizardMessages = defineMessages({
   eyeColor: { id: 'characters.wizard.eyeColor', defaultMessage: 'Eye colour' },
   special: { id: 'characters.wizard.special', defaultMessage: 'What is special' },
   trait: { id: 'characters.wizard.trait', defaultMessage: 'Most of all' },
+  surprise: { id: 'characters.wizard.surprise', defaultMessage: 'Surprise me' },
+  keepLook: { id: 'characters.wizard.keepLook', defaultMessage: 'Keep these looks and go on' },
   premium: {
     id: 'characters.wizard.premium',
     defaultMessage: 'Relationships are part of the Standard and Premium plans.',

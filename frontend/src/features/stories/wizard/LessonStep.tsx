@@ -1,38 +1,82 @@
-import type { LessonId } from '@storylark/contracts/stories/vocabulary';
+import type { Locale } from '@storylark/contracts/languages';
+import { type LessonId, lessons } from '@storylark/contracts/stories/vocabulary';
+import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { lessonNames } from '../../../i18n/storyNameMessages.ts';
+import { Art } from '../../../ui/art/Art.tsx';
+import { LiveRegion } from '../../../ui/feedback/LiveRegion.tsx';
 import { theme } from '../../../ui/theme.ts';
+import { useLessonTile } from '../tiles.ts';
+import { isMeant } from './isMeant.ts';
 import { lessonHints } from './lessonHintMessages.ts';
-import { lessonIcons } from './lessonIcons.ts';
+import { lessonWords } from './lessonWords.ts';
+import { Nothing } from './Nothing.tsx';
 import { Question, type Radios } from './Question.tsx';
+import { SearchTools } from './SearchTools.tsx';
 import { lessonGroups, lessonGroupNames } from './stepWords.ts';
 import { wizardMessages } from './wizardMessages.ts';
 
-/** Values, everyday habits, awareness: each with what it may be about. */
+const groups = ['value', 'habit', 'awareness'] as const;
+type Group = (typeof groups)[number];
+
+/** Values, everyday habits, awareness: each with what it may be about; searched, and by group. */
 export function LessonStep() {
   const intl = useIntl();
+  const locale = intl.locale as Locale;
+  const [search, setSearch] = useState('');
+  const [group, setGroup] = useState<Group | null>(null);
+  const asked = useDeferredValue(search).trim();
+  /** A search is one among all lessons: nothing is said to be missing that only another group has. */
+  const searchAll = (text: string) => {
+    setSearch(text);
+    setGroup(null);
+  };
+  const isFound = (lesson: LessonId) =>
+    isMeant(asked, `${intl.formatMessage(lessonNames[lesson])} ${lessonWords[locale][lesson]}`);
+  const shown = groups
+    .filter((one) => group === null || one === group)
+    .map((one) => ({ group: one, found: lessonGroups[one].filter(isFound) }))
+    .filter(({ found }) => found.length > 0);
+  const count = shown.reduce((sum, { found }) => sum + found.length, 0);
   return (
     <Question field="lesson" label={intl.formatMessage(wizardMessages.stepLesson)}>
-      {(radios) =>
-        (['value', 'habit', 'awareness'] as const).map((group) => (
-          <section key={group} aria-labelledby={`lessons-${group}`}>
-            <h2 id={`lessons-${group}`}>{intl.formatMessage(lessonGroupNames[group])}</h2>
-            <Rows>
-              {lessonGroups[group].map((lesson) => (
-                <Lesson key={lesson} lesson={lesson} radios={radios} />
-              ))}
-            </Rows>
-          </section>
-        ))
-      }
+      {(radios) => (
+        <>
+          <SearchTools
+            search={search}
+            onSearch={searchAll}
+            group={group}
+            onGroup={setGroup}
+            groups={groups}
+            nameOf={(one) => lessonGroupNames[one]}
+            words={{
+              label: intl.formatMessage(wizardMessages.searchLessons),
+              hint: intl.formatMessage(wizardMessages.lessonHint, { count: lessons.length }),
+              groups: intl.formatMessage(wizardMessages.lessonGroups),
+            }}
+          />
+          {shown.map(({ group: one, found }) => (
+            <section key={one} aria-labelledby={`lessons-${one}`}>
+              <h2 id={`lessons-${one}`}>{intl.formatMessage(lessonGroupNames[one])}</h2>
+              <Rows>
+                {found.map((lesson) => (
+                  <Lesson key={lesson} lesson={lesson} radios={radios} />
+                ))}
+              </Rows>
+            </section>
+          ))}
+          {count === 0 && <Nothing search={asked} onClear={() => searchAll('')} />}
+          <LiveRegion text={asked === '' ? '' : intl.formatMessage(wizardMessages.lessonsFound, { count })} />
+        </>
+      )}
     </Question>
   );
 }
 
 function Lesson({ lesson, radios: { name, chosen, choose } }: { lesson: LessonId; radios: Radios }) {
   const intl = useIntl();
-  const Icon = lessonIcons[lesson];
+  const art = useLessonTile(lesson);
   return (
     <Row>
       <input
@@ -43,7 +87,7 @@ function Lesson({ lesson, radios: { name, chosen, choose } }: { lesson: LessonId
         aria-describedby={`hint-${lesson}`}
         onChange={() => choose(lesson)}
       />
-      <Icon aria-hidden />
+      <Picture src={art} alt="" />
       <span>
         <b>{intl.formatMessage(lessonNames[lesson])}</b>
         <span className="small muted" id={`hint-${lesson}`}>
@@ -60,11 +104,18 @@ const Rows = styled.div`
   gap: ${theme.s3};
   margin-top: ${theme.s3};
 `;
+const Picture = styled(Art)`
+  flex: none;
+  align-self: start;
+  width: 4.5rem;
+  aspect-ratio: 1;
+  border-radius: ${theme.cutS};
+`;
 const Row = styled.label`
   position: relative;
   display: flex;
   gap: ${theme.s3};
-  padding: ${theme.s3} ${theme.s4};
+  padding: ${theme.s2};
   border: 2px solid ${theme.line};
   border-radius: ${theme.cutM};
   background: ${theme.surface};
@@ -78,10 +129,9 @@ const Row = styled.label`
     opacity: 0;
     cursor: pointer;
   }
-  & > .lucide {
-    flex: none;
-    margin-top: 0.15em;
-    color: ${theme.link};
+  & > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
   & > span > * {
     display: block;

@@ -15,6 +15,7 @@ import { ChoiceSelect } from '../ChoiceSelect.tsx';
 import { useStoryLanguageName } from '../useStoryLanguageName.ts';
 import { useStoryLimit } from '../../../storyActs/useStoryLimit.ts';
 import { companionsOf } from './companions.ts';
+import { Cover } from './Cover.tsx';
 import { addressOf, lengthOf, minutesOf, type StepId, type Values } from './steps.ts';
 import { lengthNames, narratorNames, stepNames } from './stepWords.ts';
 import { Voices } from './Voices.tsx';
@@ -46,23 +47,28 @@ export function ReviewStep({
   });
   return (
     <Columns>
-      <Answers>
-        <Answer {...asked('character')}>
-          {hero.name}
-          {companions.length > 0 && (
-            <span className="small muted">
-              {intl.formatMessage(wizardMessages.comeAlong, {
-                names: formats.list(companions),
-                count: companions.length,
-                name: hero.name,
-              })}
-            </span>
-          )}
-        </Answer>
-        <Answer {...asked('storyType')}>{storyType && intl.formatMessage(storyTypeNames[storyType])}</Answer>
-        <Answer {...asked('setting')}>{setting && settingNames[setting][intl.locale as Locale]}</Answer>
-        <Answer {...asked('lesson')}>{lesson && intl.formatMessage(lessonNames[lesson])}</Answer>
-      </Answers>
+      <Chosen>
+        {setting && <Cover hero={hero} setting={setting} />}
+        <Answers>
+          <Answer {...asked('character')}>
+            {hero.name}
+            {companions.length > 0 && (
+              <span className="small muted">
+                {intl.formatMessage(wizardMessages.comeAlong, {
+                  names: formats.list(companions),
+                  count: companions.length,
+                  name: hero.name,
+                })}
+              </span>
+            )}
+          </Answer>
+          <Answer {...asked('storyType')}>
+            {storyType && intl.formatMessage(storyTypeNames[storyType])}
+          </Answer>
+          <Answer {...asked('setting')}>{setting && settingNames[setting][intl.locale as Locale]}</Answer>
+          <Answer {...asked('lesson')}>{lesson && intl.formatMessage(lessonNames[lesson])}</Answer>
+        </Answers>
+      </Chosen>
       <Stack $gap={theme.s5}>
         <Choice>
           <b aria-hidden>{intl.formatMessage(wizardMessages.length)}</b>
@@ -120,6 +126,16 @@ const Columns = styled.div`
   margin-top: ${theme.s4};
   @media ${theme.upToTablet} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Chosen = styled.div`
+  display: grid;
+  grid-template-columns: minmax(8rem, 12rem) minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.s5};
+  @media ${theme.upToPhone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.s3};
   }
 `;
 const Choice = styled.div`

@@ -9,17 +9,15 @@ import {
 import { useDeferredValue, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { Button } from '../../../ui/Button.tsx';
 import { ChoiceTile } from '../../../ui/forms/ChoiceTile.tsx';
 import { LiveRegion } from '../../../ui/feedback/LiveRegion.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { theme } from '../../../ui/theme.ts';
-import { focusSearch } from '../SearchField.tsx';
-import { storiesMessages } from '../storiesMessages.ts';
 import { useTile } from '../tiles.ts';
 import { findPlaces, type PlaceGroup } from './findPlaces.ts';
-import { PlaceTools } from './PlaceTools.tsx';
+import { Nothing } from './Nothing.tsx';
 import { Question, type Radios, Tiles } from './Question.tsx';
+import { SearchTools } from './SearchTools.tsx';
 import { groupNames, suitsWords } from './stepWords.ts';
 import { wizardMessages } from './wizardMessages.ts';
 
@@ -46,30 +44,23 @@ export function SettingStep({ type }: { type: StoryType }) {
     <Question field="setting" label={intl.formatMessage(wizardMessages.stepSetting)}>
       {(radios) => (
         <>
-          <PlaceTools
+          <SearchTools
             search={search}
             onSearch={searchAll}
             group={group}
             onGroup={setGroup}
-            total={settings.length}
             groups={groups}
+            nameOf={(one) => groupNames[one]}
+            words={{
+              label: intl.formatMessage(wizardMessages.searchPlaces),
+              hint: intl.formatMessage(wizardMessages.searchHint, { count: settings.length }),
+              groups: intl.formatMessage(wizardMessages.groups),
+            }}
           />
           {drawn.map((one) => (
             <Places key={one.group} group={one} suits={one.group === best ? type : null} radios={radios} />
           ))}
-          {shown.length === 0 && (
-            <Nothing>
-              <p>{intl.formatMessage(storiesMessages.nothingCalled, { search: asked })}</p>
-              <Button
-                onClick={() => {
-                  searchAll('');
-                  focusSearch();
-                }}
-              >
-                {intl.formatMessage(storiesMessages.clearSearch)}
-              </Button>
-            </Nothing>
-          )}
+          {shown.length === 0 && <Nothing search={asked} onClear={() => searchAll('')} />}
           <LiveRegion text={asked === '' ? '' : intl.formatMessage(wizardMessages.placesFound, { count })} />
         </>
       )}
@@ -124,9 +115,4 @@ const Head = styled.div`
   align-items: baseline;
   gap: ${theme.s2} ${theme.s3};
   margin-bottom: ${theme.s3};
-`;
-const Nothing = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.s3};
 `;

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
-import type { VoiceId } from '@storylark/contracts/stories/vocabulary';
-import { defaultVoice } from '@storylark/contracts/stories/voices';
+import { genderOfVoice, type VoiceId, voiceIds } from '@storylark/contracts/stories/vocabulary';
+import { defaultVoice, voicesInPlan } from '@storylark/contracts/stories/voices';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { placeOf } from '../../../lib/media/mediaLink.ts';
 import { useMediaAddress } from '../../../lib/media/useMediaAddress.ts';
 import { theme } from '../../../ui/theme.ts';
+import { selectUser } from '../../../session/sessionSlice.ts';
 import { selectVoices, voicesAsked } from '../orderSlice.ts';
 import type { Values } from './steps.ts';
 import { voiceNames } from './stepWords.ts';
@@ -19,7 +20,10 @@ type Props = {
   onChoose: (voice: VoiceId) => void;
 };
 
-/** The voices of the narrator chosen, each to be heard first, one at a time. */
+/**
+ * The voices of the narrator chosen, each to be heard first, one at a time. Which there are and which the plan
+ * has is known before the house says how they sound: each stands in its place from the start.
+ */
 export function Voices({ values: { language, narratorVoice, voiceId }, onChoose }: Props) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -27,7 +31,14 @@ export function Voices({ values: { language, narratorVoice, voiceId }, onChoose 
   const [heard, setHeard] = useState<VoiceId | null>(null);
   const all = useSelector(selectVoices(language));
   useEffect(() => void dispatch(voicesAsked(language)), [dispatch, language]);
-  const voices = (all ?? []).filter(({ gender }) => gender === narratorVoice);
+  const plan = useSelector(selectUser)?.subscription.held ?? 'free';
+  const known = voiceIds.map((id) => ({
+    id,
+    gender: genderOfVoice[id],
+    inPlan: voicesInPlan(plan).includes(id),
+    sampleUrl: null,
+  }));
+  const voices = (all ?? known).filter(({ gender }) => gender === narratorVoice);
   const chosen = voiceId || defaultVoice[narratorVoice];
   return (
     <Rows
@@ -50,7 +61,9 @@ export function Voices({ values: { language, narratorVoice, voiceId }, onChoose 
                 {inPlan ? voice : intl.formatMessage(wizardMessages.voiceNotInPlan, { voice })}
               </label>
             )}
-            {sampleUrl !== null && (
+            {sampleUrl === null ? (
+              <NoSample />
+            ) : (
               <Sample
                 key={placeOf(sampleUrl)}
                 {...{ sampleUrl, voice }}
@@ -62,6 +75,17 @@ export function Voices({ values: { language, narratorVoice, voiceId }, onChoose 
         );
       })}
     </Rows>
+  );
+}
+
+/** The room of a sample that may come: nothing moves when it does. */
+function NoSample() {
+  const intl = useIntl();
+  return (
+    <Button inert style={{ visibility: 'hidden' }}>
+      <Play aria-hidden />{' '}
+      <span>{intl.formatMessage(wizardMessages.samplePlay, { voice: '', sr: () => '' })}</span>
+    </Button>
   );
 }
 
@@ -109,11 +133,9 @@ function Sample({ sampleUrl, voice, isHeard, onHear }: SampleProps) {
   );
 }
 
-/** As high as one row while the voices are still asked for, so that what stands below stays where it is. */
 const Rows = styled.div`
   display: grid;
   gap: ${theme.s2};
-  min-height: ${theme.tap};
   & > div {
     display: flex;
     flex-wrap: wrap;

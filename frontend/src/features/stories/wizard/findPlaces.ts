@@ -7,33 +7,15 @@ import {
   settings,
   type StoryType,
 } from '@storylark/contracts/stories/vocabulary';
+import { isMeant } from './isMeant.ts';
 import { placeFacts } from './placeFacts.ts';
 import { placeWords } from './placeWords.ts';
 
 export type PlaceGroup = { group: SettingGroup; places: readonly SettingId[] };
 
-const plain = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
-const wordsOf = (text: string) =>
-  plain(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-/**
- * The beginning of a word, a part of one that is long enough to mean it, or the word with an ending, such as
- * pirates for pirate.
- */
-const means = (asked: string, word: string) =>
-  word.startsWith(asked) ||
-  (asked.length > 3 && word.includes(asked)) ||
-  (word.length > 3 && asked.startsWith(word) && asked.length <= word.length + 2);
-
-/**
- * Each word of the search means a word of the place's name or of what else it is looked for by; case and
- * accents do not matter.
- */
+/** By its name, or by what else it is looked for. */
 export function isFound(search: string, setting: SettingId, locale: Locale): boolean {
-  const known = wordsOf(`${settingNames[setting][locale]} ${placeWords[locale][setting]}`);
-  return wordsOf(search).every((asked) => known.some((word) => means(asked, word)));
+  return isMeant(search, `${settingNames[setting][locale]} ${placeWords[locale][setting]}`);
 }
 
 /**

@@ -73,6 +73,13 @@ export const wizardMessages = defineMessages({
     id: 'stories.wizard.placesFound',
     defaultMessage: '{count, plural, =0 {No place found} one {# place found} other {# places found}}',
   },
+  searchLessons: { id: 'stories.wizard.searchLessons', defaultMessage: 'Search lessons' },
+  lessonHint: { id: 'stories.wizard.lessonHint', defaultMessage: 'Search {count} lessons' },
+  lessonGroups: { id: 'stories.wizard.lessonGroups', defaultMessage: 'Groups of lessons' },
+  lessonsFound: {
+    id: 'stories.wizard.lessonsFound',
+    defaultMessage: '{count, plural, =0 {No lesson found} one {# lesson found} other {# lessons found}}',
+  },
   suits_adventure: { id: 'stories.wizard.suits_adventure', defaultMessage: 'Suits an adventure' },
   suits_fantasy: { id: 'stories.wizard.suits_fantasy', defaultMessage: 'Suits a fantasy story' },
   suits_everyday: { id: 'stories.wizard.suits_everyday', defaultMessage: 'Suits an everyday story' },

@@ -1,25 +1,33 @@
 import { Search } from 'lucide-react';
-import type { SettingGroup } from '@storylark/contracts/stories/vocabulary';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Input } from '../../../ui/forms/FieldFrame.tsx';
 import { theme } from '../../../ui/theme.ts';
 import { Box } from '../SearchField.tsx';
 import { storiesMessages } from '../storiesMessages.ts';
-import { groupNames } from './stepWords.ts';
-import { wizardMessages } from './wizardMessages.ts';
+import type { Message } from '../../../i18n/defineMessages.ts';
 
-type Props = {
+type Props<Group extends string> = {
   search: string;
   onSearch: (search: string) => void;
-  /** Null is all. */ group: SettingGroup | null;
-  onGroup: (group: SettingGroup | null) => void;
-  groups: readonly SettingGroup[];
-  total: number;
+  /** Null is all. */ group: Group | null;
+  onGroup: (group: Group | null) => void;
+  groups: readonly Group[];
+  nameOf: (group: Group) => Message;
+  /** What is searched, among how many, and what its groups are called. */
+  words: { label: string; hint: string; groups: string };
 };
 
-/** Stays above the places while they scroll. */
-export function PlaceTools({ search, onSearch, group, onGroup, groups, total }: Props) {
+/** Stays above the choices while they scroll. */
+export function SearchTools<Group extends string>({
+  search,
+  onSearch,
+  group,
+  onGroup,
+  groups,
+  nameOf,
+  words,
+}: Props<Group>) {
   const intl = useIntl();
   return (
     <Tools>
@@ -27,17 +35,17 @@ export function PlaceTools({ search, onSearch, group, onGroup, groups, total }: 
         <Search aria-hidden />
         <Input
           type="search"
-          aria-label={intl.formatMessage(wizardMessages.searchPlaces)}
-          placeholder={intl.formatMessage(wizardMessages.searchHint, { count: total })}
+          aria-label={words.label}
+          placeholder={words.hint}
           value={search}
           onChange={({ target }) => onSearch(target.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} // a search is no answer
         />
       </Box>
-      <Chips role="group" aria-label={intl.formatMessage(wizardMessages.groups)}>
+      <Chips role="group" aria-label={words.groups}>
         {[null, ...groups].map((one) => (
           <Chip key={one} type="button" aria-pressed={group === one} onClick={() => onGroup(one)}>
-            {intl.formatMessage(one === null ? storiesMessages.all : groupNames[one])}
+            {intl.formatMessage(one === null ? storiesMessages.all : nameOf(one))}
           </Chip>
         ))}
       </Chips>
