@@ -61,11 +61,8 @@ const all: readonly Test[] = [
   ...toasts,
   ...storyWizards,
   ...characterWizards,
-<<<<<<< HEAD
   ...outsides,
-=======
   ...folds,
->>>>>>> refs/heads/wizard
   ...limits,
   ...plans,
   ...sessions,
