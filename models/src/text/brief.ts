@@ -80,7 +80,7 @@ export function briefOf(plan: Plan, order: Pick<StoryOrder, 'language' | 'hero'>
     longestSentence: facts.maxSentence[locale],
     meanSentence: facts.meanSentence,
     paragraphWords: facts.maxParagraphWords,
-    beats: plan.beats.map(({ beat, moves, tension, place, light }) => ({
+    beats: plan.beats.map(({ beat, moves, tension, place, light }, n, { length }) => ({
       beat,
       purpose: purposes[beat],
       notes: [...new Set(moves.flatMap((move) => noteOf(move, plan, { trait, attribute }, figures) ?? []))],
@@ -89,7 +89,7 @@ export function briefOf(plan: Plan, order: Pick<StoryOrder, 'language' | 'hero'>
       light,
       words: shares.get(beat) ?? 0,
       named: [
-        ...(heroNamed.includes(beat) ? ['HERO'] : []),
+        ...(heroNamed.includes(beat) || n === 0 || n === length - 1 ? ['HERO'] : []),
         ...figures.filter(({ id }) => moves.some(({ link }) => link === id)).map(({ label }) => label),
       ],
       nouns: nounsFor[beat] ?? [],
