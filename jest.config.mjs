@@ -43,6 +43,8 @@ export default {
   ],
   // many specs wait for a house or a process of their own: one more than there are cores keeps those busy
   maxWorkers: availableParallelism() + 1,
+  // modules of finished specs are not freed, and collecting them anew and anew takes longer than a fresh worker
+  workerIdleMemoryLimit: '1200MB',
   // ten times what most need on an idle machine; the few that need more say so
   testTimeout: 120_000,
 };

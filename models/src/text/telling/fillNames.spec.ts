@@ -9,7 +9,7 @@ describe('names that are put in', () => {
     ['en', 'James', 'And {{HERO}}’s boots, said {{HERO}}.', 'And James’s boots, said James.'],
     ['de', 'Lena', 'Da lag {{HERO}}s Schuh, und {{HERO}} sah ihn.', 'Da lag Lenas Schuh, und Lena sah ihn.'],
     ['de', 'Max', 'Da lag {{HERO}}s Schuh.', 'Da lag Max’ Schuh.'],
-    ['de', 'Lena', 'Der Schuh von {{HERO}} sank.', 'Der Schuh von Lena sank.'],
+    ['de', 'Lena', 'Der Schuh von {{HERO}} sank.', 'Lenas Schuh sank.'],
     ['fr', 'Emma', 'Le sac de {{HERO}} est là.', 'Le sac d’Emma est là.'],
     ['fr', 'Malo', 'Le sac de {{HERO}} est là.', 'Le sac de Malo est là.'],
     ['fr', 'Malo', 'Le sac d’{{HERO}} est là.', 'Le sac de Malo est là.'],
