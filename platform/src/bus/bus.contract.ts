@@ -20,13 +20,17 @@ export function busContract(name: string, fixture: () => Promise<BusFixture>): v
       await at.remove();
     });
 
-    /** Takes messages until there are `count`, then leaves the group. */
+    /**
+     * Takes messages until there are `count`, then leaves the group. What comes twice counts once: a publisher
+     * whose answer was lost sends again.
+     */
     const take = async (count: number, { from = bus, group = 'g', concurrency = 1, commit = true } = {}) => {
       const taken: BusMessage[] = [];
       const enough = new AbortController();
       await from.consume('work', { group, signal: enough.signal, concurrency }, async (delivery) => {
         if (taken.length >= count) return;
-        taken.push({ key: delivery.key, value: delivery.value });
+        const isNew = !taken.some(({ key, value }) => key === delivery.key && value.n === delivery.value.n);
+        if (isNew) taken.push({ key: delivery.key, value: delivery.value });
         if (commit) await delivery.commit();
         if (taken.length === count) enough.abort();
       });
@@ -121,6 +125,7 @@ export function busContract(name: string, fixture: () => Promise<BusFixture>): v
       });
 
       it('of different keys is handled side by side, of one key one after the other', async () => {
+        let sent = 0;
         await fc.assert(
           fc.asyncProperty(
             fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 30 }),
@@ -130,26 +135,32 @@ export function busContract(name: string, fixture: () => Promise<BusFixture>): v
               let most = 0;
               const order: Record<string, number[]> = {};
               const enough = new AbortController();
-              let left = keys.length;
-              await bus.publish('work', keys.map(message));
+              const first = sent;
+              sent += keys.length;
+              const left = new Set(keys.map((_, n) => first + n));
+              await bus.publish(
+                'work',
+                keys.map((key, n) => message(key, first + n)),
+              );
               await bus.consume(
                 'work',
                 { group: 'g', signal: enough.signal, concurrency },
                 async ({ key, value, commit }) => {
                   expect(running).not.toContain(key);
+                  // sent again by a publisher whose answer was lost
+                  if (!left.delete(value.n as number)) return commit();
                   running.push(key);
                   most = Math.max(most, running.length);
                   await new Promise((resolve) => setImmediate(resolve));
                   (order[key] ??= []).push(value.n as number);
                   await commit();
                   running.splice(running.indexOf(key), 1);
-                  left -= 1;
-                  if (left === 0) enough.abort();
+                  if (left.size + running.length === 0) enough.abort();
                 },
               );
               expect(most).toBeLessThanOrEqual(concurrency);
               for (const [key, seen] of Object.entries(order))
-                expect(seen).toEqual(keys.flatMap((one, n) => (one === key ? [n] : [])));
+                expect(seen).toEqual(keys.flatMap((one, n) => (one === key ? [first + n] : [])));
             },
           ),
           { numRuns: 25 },

@@ -7,8 +7,8 @@ import type { JsonObject } from '../json.ts';
 export type Topic = 'work' | 'wakeUps';
 export type BusMessage = { key: string; value: JsonObject };
 /**
- * A message comes again after a crash until its handler has called `commit`. Messages of one key come in
- * order.
+ * A message comes again after a crash until its handler has called `commit`, and may come twice where its
+ * publisher had to send it again. Messages of one key come in order.
  */
 export type Delivery = BusMessage & { commit: () => Promise<void> };
 
