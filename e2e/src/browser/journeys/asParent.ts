@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { path, paths } from '@storylark/contracts/paths';
 import type { StoryView } from '@storylark/contracts/stories/views';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import {
   call,
   eventually,
@@ -149,4 +149,11 @@ export async function forgetStory({ page }: Visit, { address }: Place, { token }
   const uuid = new URL(page.url()).pathname.replace('/stories/', '');
   await page.goto('about:blank'); // it follows the house's news
   assert.equal((await call(address, 'DELETE', path(paths.story, { uuid }), { token })).status, 204);
+}
+
+/** Goes on by pressing; the address changes before the question does, and the title comes with the question. */
+export async function pressOn({ page, press }: Visit, target: Locator): Promise<void> {
+  const before = await page.title();
+  await press(target);
+  await page.waitForFunction((title) => document.title !== title, before);
 }

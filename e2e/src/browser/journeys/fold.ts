@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Locale } from '@storylark/contracts/languages';
 import type { Page } from 'playwright-core';
 import type { Test } from '../runTests.ts';
+import { pressOn } from './asParent.ts';
 
 const WINDOW = { width: 360, height: 640 };
 /** What of the window is the question's, whatever stands at its foot. */
@@ -40,12 +41,7 @@ const fold = (language: Locale, letters: 100 | 200): Test => ({
     const { page, context, go, press } = visit;
     const browser = await context.newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * letters) / 100 } });
-    /** The address changes before the question does; the title comes with the question. */
-    const goOn = async () => {
-      const before = await page.title();
-      await press(main(page));
-      await page.waitForFunction((title) => document.title !== title, before);
-    };
+    const goOn = () => pressOn(visit, main(page));
     await go(`/characters/${home.anna.mia.uuid}/edit`);
     for (const step of ['basics', 'skin', 'hair', 'eyes', 'special', 'personality', 'relationships']) {
       await page.waitForURL((url) => url.search.endsWith(step));

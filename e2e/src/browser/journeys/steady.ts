@@ -4,7 +4,7 @@ import { newParent } from '../../house/client.ts';
 import { watchShifts } from '../inPage/watchShifts.ts';
 import type { Device } from '../openVisits.ts';
 import type { Test } from '../runTests.ts';
-import { signIn } from './asParent.ts';
+import { pressOn, signIn } from './asParent.ts';
 
 const SHIFT_BELOW = 0.02;
 /** What follows a press within half a second is not counted; an answer may well take longer. */
@@ -52,14 +52,15 @@ const review = (device: Device): Test => ({
   name: `the review of a story stands still when the voices arrive late (${device})`,
   async run({ home, open }) {
     const viewport = device === 'phone' ? { width: 360, height: 1600 } : { width: 1280, height: 900 };
-    const { page, context, go, press } = await open({ device, viewport, parent: home.anna });
+    const visit = await open({ device, viewport, parent: home.anna });
+    const { page, context, go } = visit;
     await context.addInitScript(watchShifts);
     await slowly(page, '**/api/voices*');
     await go('/stories/create');
     for (const step of ['character', 'storyType', 'setting', 'lesson']) {
       await page.waitForURL(`**step=${step}`);
       await page.getByRole('radio').first().check();
-      await press(page.getByRole('button', { name: 'Next' }));
+      await pressOn(visit, page.getByRole('button', { name: 'Next' }));
     }
     await page.waitForURL('**step=review');
     const arrived = page.waitForResponse('**/api/voices*');

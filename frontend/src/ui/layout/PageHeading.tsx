@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PRODUCT } from '../../lib/constants.ts';
 
@@ -22,7 +22,8 @@ export function PageHeading({
 }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => {
+  // Before the focus: a screen reader says both as they are then.
+  useLayoutEffect(() => {
     if (title !== undefined) document.title = `${title} · ${PRODUCT}`;
   }, [title]);
   // With the heading itself: a moment later the reader may be typing elsewhere already. At another place
