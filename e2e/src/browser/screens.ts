@@ -43,6 +43,11 @@ const played = async (page: Page) => {
   await page.locator('button.play').first().click();
   await role(page, 'slider');
 };
+const origin = async (page: Page) => {
+  await page.locator('main summary').last().click();
+  await page.locator('main details[open] button').click();
+  await page.locator('[role=dialog] dd').first().waitFor();
+};
 /** On small screens; on large ones it stands there. */
 const slideOver = async (page: Page) => {
   const toggle = page.locator('header button[aria-expanded]');
@@ -204,6 +209,12 @@ export const screens: readonly Screen[] = [
     path: (home) => `/stories/${home.anna.english.uuid}`,
     who: 'anna',
     reach: opened('header [aria-haspopup=menu] >> nth=0'),
+  },
+  {
+    name: 'story, how it came to be',
+    path: (home) => `/stories/${home.anna.english.uuid}`,
+    who: 'anna',
+    reach: origin,
   },
   {
     name: 'story, more',

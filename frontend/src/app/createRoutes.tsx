@@ -128,6 +128,10 @@ export function createRoutes(app: App): RouteObject[] {
                       ...guarded(() => import('../features/admin/AccountsPage.tsx')),
                     },
                     {
+                      path: staffPages.costs,
+                      ...guarded(() => import('../features/admin/costs/CostsPage.tsx')),
+                    },
+                    {
                       path: staffPages.failures,
                       ...guarded(() => import('../features/admin/FailuresPage.tsx')),
                     },

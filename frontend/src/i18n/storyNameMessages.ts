@@ -1,4 +1,10 @@
-import type { LessonId, StoryType, storyTypesOnTheWire } from '@storylark/contracts/stories/vocabulary';
+import type {
+  LessonId,
+  StoryLength,
+  StoryType,
+  storyTypesOnTheWire,
+  VoiceId,
+} from '@storylark/contracts/stories/vocabulary';
 import { defineMessages, type Message } from './defineMessages.ts';
 
 /** What the kinds of story are called; of a story that came from the server, ask `storyTypeName`. */
@@ -49,3 +55,18 @@ export const lessonNames = defineMessages({
   deaf: { id: 'storyNames.lesson.deaf', defaultMessage: 'Deafness' },
   wheelchair: { id: 'storyNames.lesson.wheelchair', defaultMessage: 'Using a wheelchair' },
 }) satisfies Record<LessonId, Message>;
+
+export const lengthNames = defineMessages({
+  short: { id: 'storyNames.length.short', defaultMessage: 'Short' },
+  normal: { id: 'storyNames.length.normal', defaultMessage: 'Normal' },
+  long: { id: 'storyNames.length.long', defaultMessage: 'Long' },
+}) satisfies Record<StoryLength, Message>;
+
+export const voiceNames = defineMessages({
+  f1: { id: 'storyNames.voice.f1', defaultMessage: 'Lamplight, clear and calm' },
+  f2: { id: 'storyNames.voice.f2', defaultMessage: 'Skylark, light and lively' },
+  f3: { id: 'storyNames.voice.f3', defaultMessage: 'Hearth, deep and unhurried' },
+  m1: { id: 'storyNames.voice.m1', defaultMessage: 'Harbour, steady and calm' },
+  m2: { id: 'storyNames.voice.m2', defaultMessage: 'Meadow, light and lively' },
+  m3: { id: 'storyNames.voice.m3', defaultMessage: 'Old oak, deep and unhurried' },
+}) satisfies Record<VoiceId, Message>;

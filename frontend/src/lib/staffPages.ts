@@ -3,6 +3,7 @@ export const staffPages = {
   usage: '/admin',
   usageStats: '/admin/usage',
   accounts: '/admin/accounts',
+  costs: '/admin/costs',
   failures: '/admin/failures',
   audit: '/audit',
   auditAccount: '/audit/:accountId',

@@ -14,7 +14,7 @@ import { List, ListBox } from '../../ui/forms/Select.tsx';
 import { DataTable, Scrolls } from '../../ui/layout/DataTable.ts';
 import { Stack } from '../../ui/layout/layout.ts';
 import { PageHeading } from '../../ui/layout/PageHeading.tsx';
-import { adminMessages } from './adminMessages.ts';
+import { adminMessages, columnMeanings, columnMessages } from './adminMessages.ts';
 import { type Accounts, accountsAsked, selectAdmin } from './adminSlice.ts';
 import { Named } from './Named.tsx';
 import { Turn } from './Turn.tsx';
@@ -83,7 +83,7 @@ function Found({ found, turnTo }: { found: Accounts; turnTo: (skip: number) => v
               {(['accountId', 'openedAt', 'plan', 'stories', 'characters', 'lastActive'] as const).map(
                 (column) => (
                   <th key={column}>
-                    <Named column={column} />
+                    <Named name={columnMessages[column]} meaning={columnMeanings[column]} />
                   </th>
                 ),
               )}

@@ -17,6 +17,7 @@ export { feature } from './adminFeature.ts';
 const places = [
   { to: staffPages.usage, label: adminMessages.usage },
   { to: staffPages.accounts, label: adminMessages.accounts },
+  { to: staffPages.costs, label: adminMessages.costs },
   { to: staffPages.failures, label: adminMessages.failures },
 ];
 

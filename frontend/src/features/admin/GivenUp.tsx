@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Panel, Row, Stack } from '../../ui/layout/layout.ts';
 import { theme } from '../../ui/theme.ts';
-import { adminMessages } from './adminMessages.ts';
+import { adminMessages, columnMeanings, columnMessages } from './adminMessages.ts';
 import { outcomeAsked, type Retry } from './adminSlice.ts';
 import { Named } from './Named.tsx';
 import { useKindName } from './useKindName.ts';
@@ -22,7 +22,7 @@ export function GivenUp({ work, retry, onRetry }: Props) {
   const intl = useIntl();
   const kindName = useKindName();
   const { moment } = useFormats();
-  const facts: readonly [Parameters<typeof Named>[0]['column'], ReactNode][] = [
+  const facts: readonly [keyof typeof columnMessages, ReactNode][] = [
     ['reason', <code key="reason">{work.reason ?? intl.formatMessage(adminMessages.noReason)}</code>],
     ['accountId', <code key="account">{work.accountId}</code>],
     ['about', <code key="about">{work.about}</code>],
@@ -38,7 +38,7 @@ export function GivenUp({ work, retry, onRetry }: Props) {
           {facts.map(([column, value]) => (
             <div key={column}>
               <dt>
-                <Named column={column} />
+                <Named name={columnMessages[column]} meaning={columnMeanings[column]} />
               </dt>
               <dd>{value}</dd>
             </div>

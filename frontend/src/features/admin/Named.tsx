@@ -1,20 +1,18 @@
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useMeaning } from '../../ui/useMeaning.tsx';
-import { columnMeanings, columnMessages } from './adminMessages.ts';
-
-type Column = keyof typeof columnMessages;
+import type { Message } from '../../i18n/defineMessages.ts';
 
 /** The name of a column or a fact, and one tap away what it means. */
-export function Named({ column }: { column: Column }) {
+export function Named({ name: written, meaning }: { name: Message; meaning: Message }) {
   const intl = useIntl();
-  const name = intl.formatMessage(columnMessages[column]);
+  const name = intl.formatMessage(written);
   const { button, words } = useMeaning(name);
   return (
     <>
       {name} {button}
       <Words {...words} className="small muted">
-        {intl.formatMessage(columnMeanings[column])}
+        {intl.formatMessage(meaning)}
       </Words>
     </>
   );

@@ -5,12 +5,13 @@ import { ChevronDown } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Message } from '../../i18n/defineMessages.ts';
-import { FieldFrame, Input } from '../../ui/forms/FieldFrame.tsx';
+import { FieldFrame } from '../../ui/forms/FieldFrame.tsx';
 import { List, ListBox } from '../../ui/forms/Select.tsx';
 import { theme } from '../../ui/theme.ts';
 import { useMeaning } from '../../ui/useMeaning.tsx';
 import type { UsageWish } from './adminApi.ts';
 import { adminMessages } from './adminMessages.ts';
+import { DayFields } from './DayFields.tsx';
 
 type Props = { wish: UsageWish; onChange: (changes: Partial<UsageWish>) => void };
 
@@ -36,19 +37,7 @@ export function UsageFilters({ wish, onChange }: Props) {
   return (
     <form aria-label={intl.formatMessage(adminMessages.filters)} onSubmit={(event) => event.preventDefault()}>
       <Fields>
-        {(['from', 'to'] as const).map((name) => (
-          <FieldFrame key={name} label={intl.formatMessage(adminMessages[name])}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                type="date"
-                required
-                value={wish[name]}
-                onChange={({ target }) => target.value && onChange({ [name]: target.value })}
-              />
-            )}
-          </FieldFrame>
-        ))}
+        <DayFields days={wish} onChange={onChange} />
         {choices.map(({ name, label, all, option }) => (
           <FieldFrame key={name} label={intl.formatMessage(label)}>
             {(wiring) => (

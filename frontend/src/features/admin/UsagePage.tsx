@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import type { Failure } from '../../lib/failure.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Aging } from '../../ui/feedback/Aging.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -14,13 +13,12 @@ import { PageHeading } from '../../ui/layout/PageHeading.tsx';
 import { theme } from '../../ui/theme.ts';
 import { adminMessages } from './adminMessages.ts';
 import { selectAdmin, usageAsked } from './adminSlice.ts';
+import { isOfInput } from './isOfInput.ts';
 import { PlotPanel } from './PlotPanel.tsx';
 import { type PlotName, plots } from './plots.ts';
 import { Totals } from './Totals.tsx';
 import { UsageFilters } from './UsageFilters.tsx';
 import { useUsageWish } from './useUsageWish.ts';
-
-const isOfInput = (failure: Failure) => failure.kind === 'refused' && failure.code === 'invalid';
 
 /** SPEC’s UsageStats: how the house is used, over time, plans and languages. */
 export default function UsagePage() {

@@ -38,6 +38,17 @@ const aFailure = (id: string) => ({
   attempts: 5,
   orderedAt: '2026-11-02T10:00:00.000Z',
 });
+const aCost = {
+  day: '2026-11-01',
+  role: 'text',
+  model: 'teller-6',
+  calls: 15,
+  retries: 1,
+  microDollars: 21_000,
+  kept: 1,
+  houseTookOver: 0,
+  failed: 0,
+};
 const house = () =>
   fakeApi({
     'GET /api/admin/usage': () =>
@@ -70,6 +81,7 @@ const house = () =>
       }),
     'GET /api/admin/failures': () => json({ items: [aFailure('a/story/1/text'), aFailure('b')], total: 2 }),
     'POST /api/admin/failures/retry': () => json({}, 202),
+    'GET /api/admin/costs': () => json({ rows: [aCost], microDollars: 21_000, stories: 1, dearest: [] }),
   });
 const open = (api: FakeApi, path: string, locale: 'en' | 'de' | 'fr' = 'en', isAdmin = true) =>
   renderApp({ api, path, user: aUser({ isAdmin }), locale });
@@ -86,7 +98,7 @@ const totalOf = (name: string) => {
 beforeEach(() => void (drawn.length = 0));
 
 describe('the admin’s screens', () => {
-  it.each(['/admin', '/admin/usage', '/admin/accounts', '/admin/failures'])(
+  it.each(['/admin', '/admin/usage', '/admin/accounts', '/admin/costs', '/admin/failures'])(
     'are not there for a parent: %s',
     async (path) => {
       const api = house();
@@ -128,7 +140,7 @@ describe('the admin’s screens', () => {
     ]);
   });
 
-  it.each(['/admin', '/admin/accounts', '/admin/failures'])(
+  it.each(['/admin', '/admin/accounts', '/admin/costs', '/admin/failures'])(
     'have the meaning of each figure one tap away: %s',
     async (path) => {
       const { user } = await open(house(), path);

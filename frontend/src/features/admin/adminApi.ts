@@ -2,6 +2,7 @@ import type { Bucket } from '@storylark/contracts/admin/buckets';
 import type {
   AccountOrder,
   AdminAccountView,
+  CostsView,
   FailureStateView,
   FailureView,
   UsageView,
@@ -11,8 +12,10 @@ import type { Http } from '../../lib/http/http.ts';
 import type { Page } from '../../lib/page.ts';
 
 export const PAGE_SIZE = 50;
-/** Days (`YYYY-MM-DD`, UTC), both included; without plan or language: all. */
-export type UsageWish = { from: string; to: string; bucket: Bucket; plan: string; language: string };
+/** `YYYY-MM-DD`, UTC, both included. */
+export type Days = { from: string; to: string };
+/** Without plan or language: all. */
+export type UsageWish = Days & { bucket: Bucket; plan: string; language: string };
 
 const asQuery = (fields: Readonly<Record<string, string>>) =>
   String(new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== '')));
@@ -24,6 +27,7 @@ export const createAdminApi = (http: Http) => ({
     http.call<Page<AdminAccountView>>('GET', `${adminPaths.accounts}?${asQuery({ sort, ...pageOf(skip) })}`),
   failures: (skip: number) =>
     http.call<Page<FailureView>>('GET', `${adminPaths.failures}?${asQuery(pageOf(skip))}`),
+  costs: (days: Days) => http.call<CostsView>('GET', `${adminPaths.costs}?${asQuery(days)}`),
   retry: (id: string) => http.call<unknown>('POST', adminPaths.failureRetry, { body: { id } }),
   stateOf: (id: string) =>
     http.call<FailureStateView>('GET', `${adminPaths.failureState}?${asQuery({ id })}`),

@@ -7,6 +7,7 @@ export const adminMessages = defineMessages({
   utc: { id: 'admin.utc', defaultMessage: 'All days UTC' },
   usage: { id: 'admin.usage', defaultMessage: 'Usage' },
   accounts: { id: 'admin.accounts', defaultMessage: 'Accounts' },
+  costs: { id: 'admin.costs', defaultMessage: 'Costs' },
   failures: { id: 'admin.failures', defaultMessage: 'Given up' },
   usageTitle: { id: 'admin.usageTitle', defaultMessage: 'Usage stats' },
   usageFailed: { id: 'admin.usageFailed', defaultMessage: 'The usage could not be fetched' },

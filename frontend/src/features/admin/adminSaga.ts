@@ -1,5 +1,6 @@
 import type {
   AdminAccountView,
+  CostsView,
   FailureStateView,
   FailureView,
   UsageView,
@@ -33,6 +34,14 @@ export function* adminSaga(api: AdminApi) {
       yield put(happened.failuresLoaded({ ...found, skip }));
     } catch (error) {
       yield put(happened.failed({ part: 'failures', failure: failureOf(error) }));
+    }
+  });
+  yield takeLatest(happened.costsAsked, function* sum({ payload: days }) {
+    try {
+      const seen: CostsView = yield call(api.costs, days);
+      yield put(happened.costsLoaded(seen));
+    } catch (error) {
+      yield put(happened.failed({ part: 'costs', failure: failureOf(error) }));
     }
   });
   yield takeEvery(happened.retryAsked, function* tryAgain({ payload: id }) {

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type {
   AccountOrder,
   AdminAccountView,
+  CostsView,
   FailureStateView,
   FailureView,
   UsageView,
@@ -10,7 +11,7 @@ import type { Failure } from '../../lib/failure.ts';
 import { askedAnew, type Fetched } from '../../lib/fetched.ts';
 import type { Page } from '../../lib/page.ts';
 import { sessionEnded } from '../../session/sessionSlice.ts';
-import type { UsageWish } from './adminApi.ts';
+import type { Days, UsageWish } from './adminApi.ts';
 
 export type Accounts = Page<AdminAccountView> & { sort: AccountOrder; skip: number };
 export type Failures = Page<FailureView> & { skip: number };
@@ -28,6 +29,7 @@ type AdminState = {
   usage: Fetched<UsageView>;
   accounts: Fetched<Accounts>;
   failures: Fetched<Failures>;
+  costs: Fetched<CostsView>;
   /** By the id of the work. */
   retries: Readonly<Record<string, Retry>>;
 };
@@ -35,9 +37,10 @@ const initialState: AdminState = {
   usage: { status: 'loading' },
   accounts: { status: 'loading' },
   failures: { status: 'loading' },
+  costs: { status: 'loading' },
   retries: {},
 };
-type Part = 'usage' | 'accounts' | 'failures';
+type Part = 'usage' | 'accounts' | 'failures' | 'costs';
 
 const slice = createSlice({
   name: 'admin',
@@ -68,6 +71,14 @@ const slice = createSlice({
       ...state,
       failures: { status: 'ready', seen },
     }),
+    costsAsked: (state, _action: PayloadAction<Days>): AdminState => ({
+      ...state,
+      costs: askedAnew(state.costs),
+    }),
+    costsLoaded: (state, { payload: seen }: PayloadAction<CostsView>): AdminState => ({
+      ...state,
+      costs: { status: 'ready', seen },
+    }),
     failed: (state, { payload }: PayloadAction<{ part: Part; failure: Failure }>): AdminState => ({
       ...state,
       [payload.part]: { status: 'failed', failure: payload.failure },
@@ -96,6 +107,8 @@ export const {
   accountsLoaded,
   failuresAsked,
   failuresLoaded,
+  costsAsked,
+  costsLoaded,
   failed,
   retryAsked,
   outcomeAsked,

@@ -14,7 +14,7 @@ import { selectFamily } from './familySlice.ts';
 import { SearchField } from './SearchField.tsx';
 import { isFiltered, type ShelfQuery } from './shelfQuery.ts';
 import { storiesMessages } from './storiesMessages.ts';
-import { useStoryLanguageName } from './useStoryLanguageName.ts';
+import { useStoryLanguageName } from '../../i18n/useStoryLanguageName.ts';
 
 /** Search, filters, order. On a phone the filters unfold. */
 export function ShelfTools({

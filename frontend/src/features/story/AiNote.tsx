@@ -1,11 +1,12 @@
 import { Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { theme } from '../../ui/theme.ts';
 import { storyMessages } from './storyMessages.ts';
 
-/** Says plainly that no person wrote, spoke or drew this. */
-export function AiNote() {
+/** Says plainly that no person wrote, spoke or drew this; `children`: where more of that is told. */
+export function AiNote({ children }: { children?: ReactNode }) {
   const intl = useIntl();
   return (
     <Made>
@@ -13,6 +14,7 @@ export function AiNote() {
         <Sparkles aria-hidden /> {intl.formatMessage(storyMessages.ai)}
       </summary>
       <p>{intl.formatMessage(storyMessages.aiText)}</p>
+      {children}
     </Made>
   );
 }

@@ -33,6 +33,7 @@ import { storyPageMessages } from './storyPageMessages.ts';
 import { asked, listened } from './storySlice.ts';
 
 const Sketch = lazyCode(() => import('./making/Sketch.tsx'));
+const OriginDialog = lazyCode(() => import('./origin/OriginDialog.tsx'));
 const ShareDialog = lazyCode(() => import('../../storyActs/ShareDialog.tsx'));
 const DeleteStoryDialog = lazyCode(() => import('../../storyActs/DeleteStoryDialog.tsx'));
 
@@ -51,7 +52,7 @@ export default function StoryScreen({ story, hero, tookOver, onWhatNow }: Props)
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const renew = useContext(RenewMedia);
-  const [dialog, setDialog] = useState<'share' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'share' | 'delete' | 'origin' | null>(null);
   const close = () => setDialog(null);
   const toStories = () => void navigate(pages.stories, { replace: true });
   const { uuid, heroName, audioUrl, durationSeconds, sentences, illustrations } = story;
@@ -111,7 +112,11 @@ export default function StoryScreen({ story, hero, tookOver, onWhatNow }: Props)
           }
           voice={aloud.voice}
         >
-          <AiNote />
+          <AiNote>
+            <Button look="quiet" onClick={() => setDialog('origin')}>
+              {intl.formatMessage(storyPageMessages.origin)}
+            </Button>
+          </AiNote>
         </StoryBook>
       </main>
       <PlayerFrame
@@ -129,6 +134,7 @@ export default function StoryScreen({ story, hero, tookOver, onWhatNow }: Props)
         {dialog === 'share' && (
           <ShareDialog story={story} onChanged={() => dispatch(asked())} onClose={close} />
         )}
+        {dialog === 'origin' && <OriginDialog uuid={uuid} pending={isPending(story)} onClose={close} />}
         {dialog === 'delete' && <DeleteStoryDialog story={story} onDeleted={toStories} onClose={close} />}
       </Suspense>
     </>

@@ -50,4 +50,5 @@ export const storyPageMessages = defineMessages({
   mixing: { id: 'storyPage.mixing', defaultMessage: 'Mixing in the music' },
   mixingFor: { id: 'storyPage.mixingFor', defaultMessage: 'Mixing in the music, {time}' },
   drawingPicture: { id: 'storyPage.drawingPicture', defaultMessage: 'Drawing, picture {part} of {total}' },
+  origin: { id: 'storyPage.origin', defaultMessage: 'How this story came to be' },
 });

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
-import { theme } from '../../ui/theme.ts';
+import { Described } from '../../ui/layout/layout.ts';
 import { outsideMessages } from './outsideMessages.ts';
 import type { Helpers } from './outsideSlice.ts';
 
@@ -10,7 +9,7 @@ const roles = ['text', 'speech', 'images'] as const;
 export function HelperList({ helpers }: { helpers: Helpers }) {
   const intl = useIntl();
   return (
-    <List>
+    <Described>
       {roles.map((role) => {
         const helper = helpers[role];
         if (!helper) return null;
@@ -31,20 +30,6 @@ export function HelperList({ helpers }: { helpers: Helpers }) {
           </div>
         );
       })}
-    </List>
+    </Described>
   );
 }
-
-const List = styled.dl`
-  display: grid;
-  gap: ${theme.s3};
-  margin: 0;
-  overflow-wrap: anywhere;
-  & dt {
-    font-weight: 650;
-  }
-  & dd {
-    margin: 0;
-    color: ${theme.ink2};
-  }
-`;

@@ -12,6 +12,7 @@ import * as happened from './outsideSlice.ts';
 export function* outsideSaga(api: OutsideApi) {
   yield takeLeading(happened.helpersAsked, look, api);
   yield takeLatest(happened.lastMakingAsked, lookAtLast, api);
+  yield takeLatest(happened.originAsked, lookAtOne, api);
   yield fork(saveInOrder, api);
 }
 
@@ -36,6 +37,15 @@ function* lookAtLast(api: OutsideApi) {
     yield put(happened.lastMakingFetched({ status: 'ready', seen }));
   } catch (error) {
     yield put(happened.lastMakingFetched({ status: 'failed', failure: failureOf(error) }));
+  }
+}
+
+function* lookAtOne(api: OutsideApi, { payload: uuid }: ReturnType<typeof happened.originAsked>) {
+  try {
+    const seen: StoryMakingView = yield call(api.making, uuid);
+    yield put(happened.originFetched({ status: 'ready', seen }));
+  } catch (error) {
+    yield put(happened.originFetched({ status: 'failed', failure: failureOf(error) }));
   }
 }
 

@@ -18,11 +18,19 @@ type OutsideState = {
   wished: MakingChange;
   saving: Attempt;
   last: Fetched<LastMaking>;
+  /** How the story came to be that was asked about last. */
+  origin: Fetched<StoryMakingView>;
 };
 /** How the newest story came to be; null: there is none. */
 export type LastMaking = { title: string | null; making: StoryMakingView } | null;
 
-const initialState: OutsideState = { helpers: null, wished: {}, saving: idle, last: { status: 'loading' } };
+const initialState: OutsideState = {
+  helpers: null,
+  wished: {},
+  saving: idle,
+  last: { status: 'loading' },
+  origin: { status: 'loading' },
+};
 
 const slice = createSlice({
   name: 'outside',
@@ -37,6 +45,15 @@ const slice = createSlice({
     lastMakingFetched: (state, { payload }: PayloadAction<Fetched<LastMaking>>): OutsideState => ({
       ...state,
       last: payload,
+    }),
+    /** Of the story with this uuid. */
+    originAsked: (state, _action: PayloadAction<string>): OutsideState => ({
+      ...state,
+      origin: { status: 'loading' },
+    }),
+    originFetched: (state, { payload }: PayloadAction<Fetched<StoryMakingView>>): OutsideState => ({
+      ...state,
+      origin: payload,
     }),
     /** Its place is entered: what was tried before is over. */
     makingOpened: (state): OutsideState =>
@@ -62,6 +79,8 @@ export const {
   helpersKnown,
   lastMakingAsked,
   lastMakingFetched,
+  originAsked,
+  originFetched,
   makingOpened,
   makingChosen,
   makingSaved,
@@ -73,5 +92,6 @@ type Root = { outside: OutsideState };
 export const selectHelpers = (state: Root) => state.outside.helpers;
 export const selectMaking = (state: Root) => state.outside;
 export const selectLastMaking = (state: Root) => state.outside.last;
+export const selectOrigin = (state: Root) => state.outside.origin;
 export const hasHelpers = (helpers: Helpers | null): helpers is Helpers =>
   helpers !== null && Object.values(helpers).some((helper) => helper !== null);

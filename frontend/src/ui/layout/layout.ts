@@ -79,3 +79,18 @@ export const WideWord = styled.span`
     white-space: nowrap;
   }
 `;
+
+/** What is what, one below the other. */
+export const Described = styled.dl`
+  display: grid;
+  gap: ${theme.s3};
+  margin: 0;
+  overflow-wrap: anywhere;
+  & dt {
+    font-weight: 650;
+  }
+  & dd {
+    margin: 0;
+    color: ${theme.ink2};
+  }
+`;

@@ -4,15 +4,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../../i18n/useFailureText.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import { dollarsOf } from '../../../storyActs/outside/dollarsOf.ts';
 import { lastMakingAsked, selectLastMaking } from '../../../storyActs/outside/outsideSlice.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { theme } from '../../../ui/theme.ts';
 import { Section } from '../Section.tsx';
 import { makingMessages } from './makingMessages.ts';
-
-/** Millionths of a dollar in a cent. */
-const CENT = 10_000;
 
 /** The requests as they left the house, so that nobody has to believe what is said of them. */
 export function LastRequests() {
@@ -60,11 +58,7 @@ export function LastRequests() {
       text={intl.formatMessage(makingMessages.lastText, {
         title,
         count: requests.length,
-        money: intl.formatNumber(making.microDollars / CENT / 100, {
-          style: 'currency',
-          currency: 'USD',
-          maximumFractionDigits: 4,
-        }),
+        money: dollarsOf(intl, making.microDollars),
       })}
     >
       {requests.map(({ at, model, sent }, index) => (

@@ -5,19 +5,19 @@ import { ageBandOf, narratorVoices, storyLengths } from '@storylark/contracts/st
 import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { lessonNames, storyTypeNames } from '../../../i18n/storyNameMessages.ts';
+import { lengthNames, lessonNames, storyTypeNames } from '../../../i18n/storyNameMessages.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Answer, Answers } from '../../../ui/layout/Answers.tsx';
 import { Stack } from '../../../ui/layout/layout.ts';
 import { Segments } from '../../../ui/forms/Segments.tsx';
 import { theme } from '../../../ui/theme.ts';
 import { ChoiceSelect } from '../ChoiceSelect.tsx';
-import { useStoryLanguageName } from '../useStoryLanguageName.ts';
+import { useStoryLanguageName } from '../../../i18n/useStoryLanguageName.ts';
 import { useStoryLimit } from '../../../storyActs/useStoryLimit.ts';
 import { companionsOf } from './companions.ts';
 import { Cover } from './Cover.tsx';
 import { addressOf, lengthOf, minutesOf, type StepId, type Values } from './steps.ts';
-import { lengthNames, narratorNames, stepNames } from './stepWords.ts';
+import { narratorNames, stepNames } from './stepWords.ts';
 import { Voices } from './Voices.tsx';
 import { wizardMessages } from './wizardMessages.ts';
 

@@ -12,7 +12,7 @@ import { theme } from '../../../ui/theme.ts';
 import { selectUser } from '../../../session/sessionSlice.ts';
 import { selectVoices, voicesAsked } from '../orderSlice.ts';
 import type { Values } from './steps.ts';
-import { voiceNames } from './stepWords.ts';
+import { voiceNames } from '../../../i18n/storyNameMessages.ts';
 import { wizardMessages } from './wizardMessages.ts';
 
 type Props = {

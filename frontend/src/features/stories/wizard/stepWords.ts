@@ -3,9 +3,7 @@ import {
   lessons,
   type NarratorVoice,
   type SettingGroup,
-  type StoryLength,
   type StoryType,
-  type VoiceId,
 } from '@storylark/contracts/stories/vocabulary';
 import type { Message } from '../../../i18n/defineMessages.ts';
 import type { StepId } from './steps.ts';
@@ -49,22 +47,9 @@ export const groupNames: Record<SettingGroup, Message> = {
   animals: words.group_animals,
   night: words.group_night,
 };
-export const lengthNames: Record<StoryLength, Message> = {
-  short: words.length_short,
-  normal: words.length_normal,
-  long: words.length_long,
-};
 export const narratorNames: Record<NarratorVoice, Message> = {
   male: words.narrator_male,
   female: words.narrator_female,
-};
-export const voiceNames: Record<VoiceId, Message> = {
-  f1: words.voice_f1,
-  f2: words.voice_f2,
-  f3: words.voice_f3,
-  m1: words.voice_m1,
-  m2: words.voice_m2,
-  m3: words.voice_m3,
 };
 
 type LessonGroup = 'value' | 'habit' | 'awareness';
