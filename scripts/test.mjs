@@ -4,6 +4,7 @@
  * `npm run complete`: in full what `npm test` tries by a sample.
  */
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { build, buildWeb, prepare } from './prepare.mjs';
 
 const args = process.argv.slice(2);
@@ -61,7 +62,7 @@ const untried = [];
 if (patterns.length > 0) {
   build();
   buildWeb();
-} else for (const check of checks) await runCheck(check);
+} else await runChecks();
 if (!onlyChecks)
   for (const program of patterns.length > 0 ? programs.slice(0, 1) : programs) await runProgram(program);
 
@@ -86,6 +87,16 @@ function jest() {
   const reporters = ['--reporters=default', '--reporters=<rootDir>/scripts/countTests.mjs'];
   // a pattern right behind the reporters would be taken for one
   return [...node, 'node_modules/jest/bin/jest.js', ...reporters, '--ci'];
+}
+
+/** The build that the others read first, then the others, as many at once as there are cores. */
+async function runChecks() {
+  const [build, ...others] = checks;
+  await runCheck(build);
+  const inTurn = async () => {
+    for (let check; (check = others.shift());) await runCheck(check);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, inTurn));
 }
 
 async function runCheck({ name, command }) {
