@@ -16,8 +16,15 @@ export function hash(...parts: string[]): number {
 /** A number in [0, 1) of the named stream. */
 export const unit = (seed: string, stream: string): number => hash(seed, stream) / 2 ** 53;
 
+/** Of every id asked for so far: there are as many as the catalogues have messages. */
+const tokens = new Map<string, string>();
+
 /** What is stored of an id that was used: short, and the same for ever. */
-export const tokenOf = (id: string): string => hash(id).toString(36).slice(-7);
+export function tokenOf(id: string): string {
+  const token = tokens.get(id) ?? hash(id).toString(36).slice(-7);
+  tokens.set(id, token);
+  return token;
+}
 
 /**
  * Rendezvous choice: the allowed candidate with the highest hash, so that a new candidate disturbs few old

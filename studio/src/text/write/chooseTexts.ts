@@ -8,6 +8,8 @@ import { wordsIn } from './toParagraphs.ts';
 
 /** Which message each move tells; a move without one is not told. */
 export type Texts = ReadonlyMap<Move, Chosen>;
+/** What some moves tell instead; null: nothing. */
+export type Change = ReadonlyMap<Move, Chosen | null>;
 /** The choice as one move makes it: a message about a family link speaks of one linked person. */
 export type ChoiceOf = (move: Move) => Choice;
 
@@ -65,19 +67,18 @@ function asFresh(heard: Heard, id: string, told: string): boolean {
 }
 
 /**
- * The same story with one thing told in another way, each way there is: another message for one move, or
- * another telling of the pair, which all its moves change together. Nothing that the family heard more often than
+ * Each way to tell one thing of a story in another way: another message for one move, or another telling of the
+ * pair, which all its moves change together. Nothing that the family heard more often than
  * what it takes the place of: rather a sentence too long than one heard before.
  */
-export function* otherWays(texts: Texts, choiceOf: ChoiceOf): Generator<Texts> {
+export function* otherWays(texts: Texts, choiceOf: ChoiceOf): Generator<Change> {
   const told = new Set([...texts.values()].map(({ id }) => id));
   const pair = [...texts.keys()].filter(({ id }) => id.startsWith('pair.'));
   for (const [move, now] of texts) {
     if (pair.includes(move) || bound.test(move.id)) continue;
     const choice = choiceOf(move);
     for (const other of fittingVariants(choice, slotOf(move.id)))
-      if (!told.has(other.id) && asFresh(choice.heard, other.id, now.id))
-        yield new Map(texts).set(move, other);
+      if (!told.has(other.id) && asFresh(choice.heard, other.id, now.id)) yield new Map([[move, other]]);
   }
   const [any] = pair;
   const message = any && texts.get(any)?.id;
@@ -88,6 +89,6 @@ export function* otherWays(texts: Texts, choiceOf: ChoiceOf): Generator<Texts> {
     // The errand’s words were chosen beside the telling: another one must be new.
     if (storiesWith(choice.heard, id).length > 0) continue;
     const retold = chooseTexts(pair, choiceOf, { ...nothingDecided(), by: new Map([[stream, id]]) });
-    if (retold.size === pair.length) yield new Map([...texts, ...retold]);
+    if (retold.size === pair.length) yield retold;
   }
 }

@@ -1,8 +1,9 @@
-import type { Locale } from '@storylark/contracts/languages';
+import { type Locale, locales } from '@storylark/contracts/languages';
 import type { Move } from '../../plan.ts';
 import { wordsIn } from './toParagraphs.ts';
 import type { Told } from './toLines.ts';
-import type { ChoiceOf, Texts } from './chooseTexts.ts';
+import type { Change, ChoiceOf, Texts } from './chooseTexts.ts';
+import type { Chosen } from './lookUp.ts';
 import { otherWays } from './chooseTexts.ts';
 import { mayAllSound, sounds } from './soundCues.ts';
 
@@ -14,8 +15,6 @@ export type Draft = {
   /** Words of what is this child’s own and found no room; 0 if all of it did. */
   waiting: number;
 };
-/** Whether a sound may answer a text. */
-type Hears = (text: string) => boolean;
 /** `sounds`: lines that a sound may answer. */
 type Counts = { words: number; names: number; said: number; sounds: number };
 
@@ -39,37 +38,57 @@ const WORDS_A_NAME = 1 / MOST_NAMES;
 /** What stands in quotation marks of one of the three languages; the teller’s tag is not said. */
 const speech = /“[^“”]*”|„[^„“]*“|«[^«»]*»/gu;
 
-function countsOf({ spoken }: Draft, name: string, hears: Hears): Counts {
-  const lines = spoken.flatMap((told) => told.lines);
-  const told = spoken.flatMap(({ beat, lines: all }) => (mayAllSound(beat) ? all : []));
-  const words = (of: typeof lines) => of.reduce((sum, { text }) => sum + wordsIn(text), 0);
-  const named = lines.flatMap(({ text }) => text.split(/[^\p{L}\p{N}]+/u));
-  return {
-    words: words(lines),
-    names: named.filter((word) => word === name || word === `${name}s`).length,
-    sounds: told.filter(({ text }) => hears(text)).length,
-    said: wordsIn(lines.flatMap(({ text }) => text.match(speech) ?? []).join(' ')),
-  };
-}
+const none: Counts = { words: 0, names: 0, said: 0, sounds: 0 };
+const countNames = Object.keys(none) as (keyof Counts)[];
+const sumOf = (a: Counts, b: Counts, sign = 1): Counts => {
+  const sum = { ...a };
+  for (const key of countNames) sum[key] += sign * b[key];
+  return sum;
+};
+
+/** What one line of a story counts. */
+const countsOfLine = (text: string, name: string, locale: Locale): Counts => ({
+  words: wordsIn(text),
+  names: text.split(/[^\p{L}\p{N}]+/u).filter((word) => word === name || word === `${name}s`).length,
+  said: wordsIn((text.match(speech) ?? []).join(' ')),
+  sounds: sounds(text, locale) ? 1 : 0,
+});
 
 const tags = /<\/?[a-z]{1,12}>/g;
 const heroNames = /\{(\w+_)?hero(_subj|_gen)?\}/g;
-/** Whether the last quarter of what is told names the hero. */
-function namedAtTheEnd(texts: Texts, taken: Draft['taken']): boolean {
-  const told = [...texts].flatMap(([move, { text }]) => (taken.has(move) ? [text] : []));
-  return told.slice(Math.floor((told.length * 3) / 4)).some((text) => text.search(heroNames) >= 0);
-}
 
 /** About what a message adds, before it is told. */
-function countsIn(message: string, hears: Hears): Counts {
-  const speech = message.match(/<(\w+)>.*?<\/\1>/gs) ?? [];
+function countsIn(message: string, locale: Locale): Counts {
+  const said = message.match(/<(\w+)>.*?<\/\1>/gs) ?? [];
   return {
     words: wordsIn(message.replace(tags, '')),
     names: message.match(heroNames)?.length ?? 0,
-    said: wordsIn(speech.join(' ').replace(tags, '')),
-    sounds: hears(message.replace(/<(\w+)>.*?<\/\1>/gs, '')) ? 1 : 0,
+    said: wordsIn(said.join(' ').replace(tags, '')),
+    sounds: sounds(message.replace(/<(\w+)>.*?<\/\1>/gs, ''), locale) ? 1 : 0,
   };
 }
+
+/** Remembers what it has found: messages come again in every story, lines in every draft of one. */
+function remembering(count: (text: string) => Counts): (text: string) => Counts {
+  const known = new Map<string, Counts>();
+  return (text) => {
+    const counts = known.get(text) ?? count(text);
+    known.set(text, counts);
+    return counts;
+  };
+}
+/** By language, of all messages told so far: as many as the catalogue has, at most. */
+const ofMessage = Object.fromEntries(
+  locales.map((locale) => [locale, remembering((message) => countsIn(message, locale))]),
+) as Record<Locale, (message: string) => Counts>;
+
+const changed = (texts: Texts, change: Change): Texts =>
+  new Map(
+    [...texts].flatMap(([move, text]) => {
+      const instead = change.has(move) ? change.get(move) : text;
+      return instead ? [[move, instead] as const] : [];
+    }),
+  );
 
 /** How far a story is from its measures, in words; 0 is within them. */
 const excess = (
@@ -96,36 +115,42 @@ type Measure = {
  * what is this child’s own), as long as that brings the story nearer to its measures.
  */
 export function fitDraft(first: Draft, { locale, name, range, choiceOf, draftOf }: Measure): Draft {
-  // a draft differs from the one before in one thing
-  const heard = new Map<string, boolean>();
-  const hears: Hears = (text) => {
-    const known = heard.get(text) ?? sounds(text, locale);
-    heard.set(text, known);
-    return known;
-  };
+  const ofLine = remembering((text) => countsOfLine(text, name, locale));
+  const countsOf = ({ spoken }: Draft): Counts =>
+    spoken
+      .flatMap(({ beat, lines }) =>
+        lines.map(({ text }) => (mayAllSound(beat) ? ofLine(text) : { ...ofLine(text), sounds: 0 })),
+      )
+      .reduce((sum, line) => sumOf(sum, line), none);
   const farOf = (one: Draft): number =>
-    excess(countsOf(one, name, hears), one.waiting, range) +
-    (namedAtTheEnd(one.texts, one.taken) ? 0 : UNNAMED);
+    excess(countsOf(one), one.waiting, range) +
+    (namedAtTheEnd([...one.texts].filter(([move]) => one.taken.has(move))) ? 0 : UNNAMED);
+  /** Whether the last quarter of what is told names the hero. */
+  const namedAtTheEnd = (told: readonly (readonly [Move, Chosen])[], change?: Change): boolean => {
+    const texts = told.flatMap(([move, text]) => (change?.has(move) ? (change.get(move) ?? []) : text));
+    return texts
+      .slice(Math.floor((texts.length * 3) / 4))
+      .some(({ text }) => ofMessage[locale](text).names > 0);
+  };
   let draft = first;
   for (let change = 0; change < CHANGES; change++) {
     const { texts, taken } = draft;
-    const now = countsOf(draft, name, hears);
+    const now = countsOf(draft);
+    const told = [...texts].filter(([move]) => taken.has(move));
     const far = farOf(draft);
     if (far === 0) return draft;
-    const expected = (other: Texts): number => {
-      const counts = { ...now };
-      for (const move of taken) {
-        const [before, after] = [texts.get(move)?.text, other.get(move)?.text];
-        if (before === after) continue;
-        const [less, more] = [countsIn(before ?? '', hears), countsIn(after ?? '', hears)];
-        for (const key of ['words', 'names', 'said', 'sounds'] as const) counts[key] += more[key] - less[key];
+    const expected = (other: Change): number => {
+      let counts = now;
+      for (const [move, after] of other) {
+        const before = texts.get(move);
+        if (!taken.has(move) || before?.text === after?.text) continue;
+        if (before) counts = sumOf(counts, ofMessage[locale](before.text), -1);
+        if (after) counts = sumOf(counts, ofMessage[locale](after.text));
       }
       if (counts.words < range[0]) return Infinity;
-      return excess(counts, draft.waiting, range) + (namedAtTheEnd(other, taken) ? 0 : UNNAMED);
+      return excess(counts, draft.waiting, range) + (namedAtTheEnd(told, other) ? 0 : UNNAMED);
     };
-    const without = [...taken]
-      .filter(({ rank }) => rank >= 1)
-      .map((move) => new Map([...texts].filter(([one]) => one !== move)));
+    const without = [...taken].filter(({ rank }) => rank >= 1).map((move) => new Map([[move, null]]));
     const promising = [...otherWays(texts, choiceOf), ...without]
       .map((other) => ({ other, far: expected(other) }))
       .filter((one) => one.far < far)
@@ -133,7 +158,7 @@ export function fitDraft(first: Draft, { locale, name, range, choiceOf, draftOf 
       .slice(0, TRIED);
     let nearer: Draft | undefined;
     for (const { other } of promising) {
-      const next = draftOf(other);
+      const next = draftOf(changed(texts, other));
       if (farOf(next) >= far) continue;
       nearer = next;
       break;
