@@ -148,7 +148,8 @@ export function fitDraft(first: Draft, { locale, name, range, choiceOf, draftOf 
         if (after) counts = sumOf(counts, ofMessage[locale](after.text));
       }
       if (counts.words < range[0]) return Infinity;
-      return excess(counts, draft.waiting, range) + (namedAtTheEnd(told, other) ? 0 : UNNAMED);
+      const least = excess(counts, draft.waiting, range);
+      return least >= far || namedAtTheEnd(told, other) ? least : least + UNNAMED;
     };
     const without = [...taken].filter(({ rank }) => rank >= 1).map((move) => new Map([[move, null]]));
     const promising = [...otherWays(texts, choiceOf), ...without]

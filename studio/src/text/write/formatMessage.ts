@@ -9,7 +9,8 @@ import { resolveArgument } from '../resolve/resolveArgument.ts';
 export type Tense = 'recit' | 'vecu';
 
 type Parsed = { format: IntlMessageFormat; names: readonly string[] };
-const parsed = new Map<string, Parsed>();
+/** By language and tense, of all messages told so far; the text alone is the key, whose hash is known. */
+const parsed = new Map<`${Locale} ${Tense}`, Map<string, Parsed>>();
 
 type Node = { type: number; value?: unknown; options?: Record<string, { value: Node[] }> };
 const LITERAL = 0;
@@ -30,14 +31,16 @@ const chooseTense = (text: string, tense: Tense): string =>
  * becomes ’ first.
  */
 export function parseMessage(text: string, locale: Locale, tense: Tense): Parsed {
-  const key = `${locale}:${tense}:${text}`;
-  const known = parsed.get(key);
+  const told = `${locale} ${tense}` as const;
+  const messages = parsed.get(told) ?? new Map<string, Parsed>();
+  parsed.set(told, messages);
+  const known = messages.get(text);
   if (known) return known;
   const format = new IntlMessageFormat(chooseTense(text, tense).replaceAll("'", '’'), locale, undefined, {
     ignoreTag: true,
   });
   const made = { format, names: [...new Set(argumentNames(format.getAst()))] };
-  parsed.set(key, made);
+  messages.set(text, made);
   return made;
 }
 
