@@ -35,15 +35,16 @@ const checks = [
  * Each prints 'N passed, N failed' alone on its last line, and before it, under 'failed:', an indented line for
  * each that failed; a program that counts nothing counts as failed.
  */
+const jestTests = { name: 'unit, contract and API tests', command: jest() };
+/** Waits more than it works. */
+const crashTest = {
+  name: `crash test (${crashRounds} rounds; npm run crash -- 500 for more)`,
+  command: ['e2e/dist/crash/main.js', String(crashRounds)],
+};
 const programs = [
-  { name: 'unit, contract and API tests', command: jest() },
   {
     name: complete ? 'browser tests' : 'browser tests (npm run looks for every look in every language)',
     command: ['e2e/dist/browser/main.js'],
-  },
-  {
-    name: `crash test (${crashRounds} rounds; npm run crash -- 500 for more)`,
-    command: ['e2e/dist/crash/main.js', String(crashRounds)],
   },
   onEngines({
     name: 'faults of the distributed composition (9 of them; npm run faults for all)',
@@ -63,8 +64,12 @@ if (patterns.length > 0) {
   build();
   buildWeb();
 } else await runChecks();
-if (!onlyChecks)
-  for (const program of patterns.length > 0 ? programs.slice(0, 1) : programs) await runProgram(program);
+if (!onlyChecks) {
+  const crash = patterns.length > 0 ? null : runProgram(crashTest, { atTheEnd: true });
+  await runProgram(jestTests);
+  await crash;
+  if (patterns.length === 0) for (const program of programs) await runProgram(program);
+}
 
 if (untried.length > 0) console.log(`\nNot tried: ${untried.join(', ')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
@@ -107,10 +112,12 @@ async function runCheck({ name, command }) {
   count(name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
-async function runProgram({ name, command }) {
-  console.log(`\n${name}`);
+/** `atTheEnd`: what it writes is shown once it has ended, since others write meanwhile. */
+async function runProgram({ name, command }, { atTheEnd = false } = {}) {
+  if (!atTheEnd) console.log(`\n${name}`);
   if (command === null) return void untried.push(name);
-  const { code, lines } = await run([...command, ...patterns], process.stdout);
+  const { code, output, lines } = await run([...command, ...patterns], atTheEnd ? undefined : process.stdout);
+  if (atTheEnd) console.log(`\n${name}\n${output.trimEnd()}`);
   if (code === 0 && /(?:^|\n)Not tried: .+$/.test(lines.trimEnd())) return void untried.push(name);
   const counted = /(?:^|\n)(\d+) passed, (\d+) failed\s*$/.exec(lines);
   const [passed, failed] = counted === null ? [0, 0] : [Number(counted[1]), Number(counted[2])];
