@@ -25,6 +25,7 @@ import { passkeys } from './journeys/passkeys.ts';
 import { sessions } from './journeys/sessions.ts';
 import { settingsParts } from './journeys/settings.ts';
 import { sharings } from './journeys/sharing.ts';
+import { pixels } from './journeys/pixels.ts';
 import { steadies } from './journeys/steady.ts';
 import { storyWizards } from './journeys/storyWizard.ts';
 import { tabs } from './journeys/twoTabs.ts';
@@ -70,6 +71,7 @@ const all: readonly Test[] = [
   ...settingsParts,
   ...nights,
   ...largeTexts,
+  ...pixels,
   ...steadies,
   ...deletions,
   ...transcripts,

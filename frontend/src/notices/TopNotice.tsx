@@ -16,7 +16,8 @@ const icons = {
 };
 
 /**
- * SPEC 9: top-bar notices, one at a time, each 5 s unless it asks for something. The region stands there empty, so that screen readers
+ * SPEC 9: top-bar notices, one at a time, each 5 s unless it asks for something; below the bar of the screen, whose
+ * controls stay in reach. The region stands there empty, so that screen readers
  * hear what comes into it.
  */
 export function TopNotice() {
@@ -56,7 +57,7 @@ export function TopNotice() {
 const grounds = { good: theme.okSoft, bad: theme.dangerSoft, note: theme.noteSoft };
 const Region = styled.div`
   position: fixed;
-  inset: 0 0 auto;
+  inset: ${theme.bar} 0 auto;
   z-index: 60;
   pointer-events: none;
 `;

@@ -45,10 +45,10 @@ const WhoIsHere = createGlobalStyle`
     }
   }
 `;
-/** As the app's top-bar notice; empty until script/notice.ts has something to say. */
+/** As the app's top-bar notice, below the bar; empty until script/notice.ts has something to say. */
 const Said = styled.div`
   position: fixed;
-  inset: 0 0 auto;
+  inset: ${theme.bar} 0 auto;
   z-index: 60;
   &:not(:empty) {
     display: flex;

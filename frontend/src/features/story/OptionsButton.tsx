@@ -35,4 +35,5 @@ export function OptionsButton() {
 
 const Letters = styled.span`
   font: 400 1.35rem/1 ${theme.fontDisplay};
+  white-space: nowrap;
 `;

@@ -8,6 +8,8 @@ import type { Failure } from '../../lib/failure.ts';
 import { lazyCode } from '../../lib/lazyCode.ts';
 import { pages } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Logo } from '../../ui/art/Logo.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Stack } from '../../ui/layout/layout.ts';
 import { LiveRegion } from '../../ui/feedback/LiveRegion.tsx';
@@ -34,6 +36,8 @@ import { useStory } from './useStory.ts';
 export { feature } from './storyFeature.ts';
 
 const MakingScreen = lazyCode(() => import('./making/MakingScreen.tsx'));
+const signpost = new URL('../../ui/art/signpost.svg', import.meta.url).href;
+
 const Confetti = lazyCode(() => import('../../ui/art/Confetti.tsx'));
 
 /**
@@ -101,31 +105,45 @@ function Unshown({ failure, onRetry }: { failure: Failure; onRetry: () => void }
   const intl = useIntl();
   const failureText = useFailureText();
   const gone = failure.kind === 'refused' && failure.status === 404;
+  const toStories = (
+    <ButtonLink look={gone ? 'main' : 'quiet'} to={pages.stories}>
+      {intl.formatMessage(storyPageMessages.toStories)}
+    </ButtonLink>
+  );
   return (
     <>
       <SkipLink />
+      <Bar>
+        <Logo to={pages.dashboard} />
+      </Bar>
       <Page id="main" tabIndex={-1}>
         <Stack>
           {gone ? (
             <>
               <PageHeading>{intl.formatMessage(storyPageMessages.notFound)}</PageHeading>
-              <p>{intl.formatMessage(storyPageMessages.notFoundText)}</p>
+              <EmptyState art={signpost} full sentence={intl.formatMessage(storyPageMessages.notFoundText)}>
+                {toStories}
+              </EmptyState>
             </>
           ) : (
             <>
               <PageHeading>{intl.formatMessage(storyPageMessages.loadFailed)}</PageHeading>
               <ErrorState title={failureText(failure)} onRetry={onRetry} />
+              <p>{toStories}</p>
             </>
           )}
-          <p>
-            <ButtonLink to={pages.stories}>{intl.formatMessage(storyPageMessages.toStories)}</ButtonLink>
-          </p>
         </Stack>
       </Page>
     </>
   );
 }
 
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.bar};
+  padding: 0 ${theme.s4};
+`;
 const Page = styled.main`
   max-width: 40rem;
   margin: auto;
