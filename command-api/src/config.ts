@@ -8,6 +8,7 @@ import {
   tracingSettings,
   vaultSettings,
 } from '@storylark/platform/process/engineSettings';
+import { googleSettings } from './accounts/google/googleSettings.ts';
 import { stripeSettings } from '@storylark/payments/stripe/stripeSettings';
 import { flag, integer, readConfig, text, webAddress } from '@storylark/platform/process/readConfig';
 
@@ -20,6 +21,7 @@ export const settings = {
   ...busSettings,
   ...mailSettings,
   ...stripeSettings,
+  ...googleSettings,
   /**
    * Where our own processes call `/internal`: an address that only they reach. A name that stands for all
    * copies is taken for the address of it that is this one's.

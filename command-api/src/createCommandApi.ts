@@ -25,8 +25,9 @@ import { openNamingKeys } from '@storylark/platform/vault/openNamingKeys';
 import type Koa from 'koa';
 import type { Pause } from './accounts/createSlowing.ts';
 import { createAccountStore } from './accounts/createAccountStore.ts';
-import { CLAIM_KEYS, createClaimNames } from './accounts/addresses.ts';
+import { CLAIM_KEYS, createClaimNames, createGoogleClaimNames } from './accounts/addresses.ts';
 import { createAuthority } from './accounts/session/createAuthority.ts';
+import type { GoogleConfig } from './accounts/google/googleSettings.ts';
 import { type Passwords } from './accounts/password/createPasswords.ts';
 import { accountRoutes } from './accounts/accountRoutes.ts';
 import { createAudit } from './audit/createAudit.ts';
@@ -57,6 +58,8 @@ export type CommandApiDeps = {
   serviceToken: string;
   /** Origin of the links that are handed out. */
   publicUrl: string;
+  /** Null: nobody signs in by Google here. */
+  google?: GoogleConfig | null;
   /** Where auditors find accounts. */
   accountsLike: AccountSearch;
   /** How often a share was opened. */
@@ -104,7 +107,11 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
   };
   const keysOf = (name: RotatingSecret) => openKeys({ ...ofVault, name });
   const claimKeys = await openNamingKeys({ ...ofVault, name: CLAIM_KEYS });
-  const accounts = createAccountStore({ commands, namesOf: createClaimNames(claimKeys) });
+  const accounts = createAccountStore({
+    commands,
+    namesOf: createClaimNames(claimKeys),
+    googleNamesOf: createGoogleClaimNames(claimKeys),
+  });
   const sessionTokens = createSessionTokens({
     keys: await keysOf('sessions'),
     now,

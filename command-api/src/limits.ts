@@ -16,6 +16,8 @@ const rules = {
   resetPassword: { perCaller: { limit: 60, windowMs: HOUR } },
   /** The password asked of somebody who is logged in. */
   proof: { perSubject: { limit: 30, windowMs: 15 * MINUTE } },
+  /** Ways to Google and back; nobody can guess what comes back. */
+  google: { perCaller: { limit: 300, windowMs: 15 * MINUTE } },
   /** Forwarding a device's answer to a challenge; never counted per account: who holds the device gets in. */
   secondStep: { perCaller: { limit: 300, windowMs: 15 * MINUTE } },
   recoveryCode: { perSubject: { limit: 10, windowMs: HOUR } },

@@ -11,6 +11,7 @@ import { openBus, openEventStore, openReadStore, openVault } from '@storylark/pl
 import { runProcess } from '@storylark/platform/process/runProcess';
 import { createCounters } from '@storylark/platform/readStore/createCounters';
 import { applyDeletions } from '@storylark/platform/vault/applyDeletions';
+import { googleConfigOf } from './accounts/google/googleSettings.ts';
 import { createAccountSearch } from './audit/createAccountSearch.ts';
 import { readCommandApiConfig } from './config.ts';
 import { createCommandApi } from './createCommandApi.ts';
@@ -61,6 +62,7 @@ await runProcess(
         publicUrl: config.PUBLIC_URL,
         accountsLike: createAccountSearch(readStore, now),
         openingsOf: createCounters(readStore, shareOpenings).of,
+        google: googleConfigOf(config),
         contactTo: config.CONTACT_TO,
         limitFactor: config.LIMIT_FACTOR,
         checks: { eventStore: eventStoreAnswers(eventStore) },

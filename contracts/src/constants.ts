@@ -19,6 +19,8 @@ export const PASSKEY_LIMIT = 10;
 export const RECOVERY_CODES = 10;
 /** From the right password, or the wish for a passkey, to the device's answer. */
 export const SECOND_STEP_LASTS = 5 * 60_000;
+/** From 'Continue with Google' to the way back, and from there to the proof that links the two. */
+export const GOOGLE_LASTS = 10 * 60_000;
 /** So long a session goes on without use. */
 export const TOKEN_LASTS = 30 * 24 * 60 * 60_000;
 /** So long it goes on in all, however often it is renewed. */

@@ -36,6 +36,8 @@ export type AccountDocument = {
   person: Envelope;
   names: Envelope | null;
   email: Envelope | null;
+  /** Of `GoogleLink`; absent where nobody at Google comes in. */
+  google?: Envelope;
   language: Locale;
   /** How stories are to be made, as far as it was chosen. `spokenName`: of `{chosen}`. */
   useOutsideModels?: boolean;

@@ -20,6 +20,8 @@ export const settings = {
   PUBLIC_URL: webAddress(),
   /** Who takes the money, as pages say it; command-api alone has the keys. */
   PAYMENTS: oneOf(['test', 'stripe'], { or: 'test' }),
+  /** Whether pages offer to sign in by Google; command-api alone has the secret. */
+  GOOGLE_CLIENT_ID: text({ or: null }),
   /** Shows the pages of the built-in test checkout, as at command-api; without it nobody can buy there. */
   DEV_PAGES: flag({ or: false }),
   /** Multiplies the budgets of accounts; for load tests. */

@@ -67,6 +67,7 @@ export type QueryApiDeps = {
   mediaLinkLasts: number;
   /** Who takes the money. */
   payments: 'test' | 'stripe' | 'none';
+  googleSignIn: boolean;
   now: Clock;
   /** Name of the log that these are places in. */
   storeId: string;
@@ -137,6 +138,7 @@ export function createQueryApi(deps: QueryApiDeps) {
   const routes: Route[] = [
     ...accountRoutes({
       payments: deps.payments,
+      googleSignIn: deps.googleSignIn,
       helpers,
       readModels,
       unseal,

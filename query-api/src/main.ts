@@ -53,6 +53,7 @@ await runProcess('query-api', readQueryApiConfig, async ({ config, engine, persi
     mediaKeys: await keysOf('media'),
     positionSecret: await persist('secrets', () => vault.secret('positions')),
     mediaLinkLasts: MEDIA_LINK_LASTS,
+    googleSignIn: config.GOOGLE_CLIENT_ID !== null,
     payments: config.PAYMENTS === 'test' && !config.DEV_PAGES ? 'none' : config.PAYMENTS,
     now,
     storeId: eventStore.storeId,

@@ -10,6 +10,7 @@ import {
   tracingSettings,
   vaultSettings,
 } from '@storylark/platform/process/engineSettings';
+import { googleSettings } from '@storylark/command-api/accounts/google/googleSettings';
 import { narratorSettings } from '@storylark/generators/narrator/config';
 import { modelSettings } from '@storylark/models/settings';
 import { sellerSettings } from '@storylark/managers/papers/sellerSettings';
@@ -37,6 +38,7 @@ export function readStandaloneConfig(env: Readonly<Record<string, string | undef
     MAIL_FROM: text({ or: 'Storylark <no-reply@storylark.example>' }),
     CONTACT_TO: text({ or: 'hello@storylark.example' }),
     ...stripeSettings,
+    ...googleSettings,
     ...sellerSettings,
     ERROR_DSN: text({ or: null }),
     ERROR_SEND_PERSONAL_DATA: flag({ or: true }),

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { shareOpenings } from '@storylark/contracts/documents';
+import { googleConfigOf } from '@storylark/command-api/accounts/google/googleSettings';
 import { createAccountSearch } from '@storylark/command-api/audit/createAccountSearch';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
 import { sellerOf } from '@storylark/managers/papers/sellerSettings';
@@ -54,6 +55,7 @@ export type Standalone = Awaited<ReturnType<typeof createStandalone>>;
 async function open(config: Config, onClose: OnClose) {
   const { DATA_DIR, LOG_LEVEL: logLevel, OTEL_EXPORTER_OTLP_ENDPOINT: tracesTo } = config;
   const makers = makersOf(config);
+  const google = googleConfigOf(config);
   const { release, wereOpen } = ownDataDir(DATA_DIR);
   onClose(release);
   const files = filesIn(DATA_DIR);
@@ -121,6 +123,7 @@ async function open(config: Config, onClose: OnClose) {
     openingsOf: createCounters(readStore, shareOpenings).of,
     newId: randomUUID,
     serviceToken,
+    google,
     contactTo: config.CONTACT_TO,
     mailer: smtp ? createSmtpMailer(smtp) : mailbox,
   });
@@ -136,6 +139,7 @@ async function open(config: Config, onClose: OnClose) {
     publicUrl,
     web,
     mediaLinkLasts: config.MEDIA_LINK_SECONDS * 1_000,
+    googleSignIn: google !== null,
     payments: payments.provider.isOpen ? payments.provider.kind : 'none',
     otherRoutes: commandApi.routes.filter(({ auth }) => auth !== 'service'),
     onError,

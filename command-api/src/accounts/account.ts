@@ -5,6 +5,7 @@ import { CONFIRM_LINK_LASTS, RESET_LINK_LASTS } from '@storylark/contracts/const
 import type { Locale } from '@storylark/contracts/languages';
 import { ERASED, type Personal } from '@storylark/contracts/sealing';
 import type { SpokenName } from '@storylark/contracts/stories/outside';
+import { evolveGoogle, type LinkedGoogle } from './google/decideGoogle.ts';
 import { evolveSecondFactor, noSecondFactor, type SecondFactor } from './passkeys/secondFactor.ts';
 
 /** A wish for a mail with a link, not used yet. */
@@ -21,7 +22,9 @@ export type Account = {
   claimStream: string;
   names: Personal<Names>;
   email: Personal<string>;
-  passwordHash: Personal<string>;
+  /** Null: none was ever set. */
+  passwordHash: Personal<string> | null;
+  google: LinkedGoogle | null;
   /** The version accepted last. */
   terms: { version: string; at: string } | null;
   confirmed: boolean;
@@ -71,6 +74,7 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
       names: person === ERASED ? ERASED : { firstName: person.firstName, lastName: person.lastName },
       email: person === ERASED ? ERASED : person.email,
       passwordHash: person === ERASED ? ERASED : person.passwordHash,
+      google: null,
       terms: termsVersion === null ? null : { version: termsVersion, at },
       confirmed: false,
       confirmations: [],
@@ -115,6 +119,9 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
       return { ...account, ...newPassword(data.secret), sessions };
     case 'PasswordRehashed':
       return { ...account, passwordHash: hashIn(data.secret) };
+    case 'GoogleLinked':
+    case 'GoogleUnlinked':
+      return { ...account, ...evolveGoogle({ type, data } as Parameters<typeof evolveGoogle>[0]), sessions };
     case 'SessionBegan':
     case 'SessionRenewed':
     case 'SessionEnded':

@@ -4,7 +4,11 @@ import type { TokenClaims } from '@storylark/contracts/accounts/sessions';
 import type { DeletionReason, Role } from '@storylark/contracts/accounts/vocabulary';
 import type { StoryMakingWish } from './profile/storyMaking.ts';
 import type { SecondFactorCommand } from './passkeys/decideSecondFactor.ts';
+import type { GoogleCommand } from './google/decideGoogle.ts';
 import type { Locale } from '@storylark/contracts/languages';
+
+/** What stands in the first place of a login; a passkey may be asked for after either. */
+export type WayIn = 'password' | 'google';
 
 export type AccountCommand =
   /** By signup, which shows the terms in force. `requestId`: of the confirmation mail that follows. */
@@ -29,8 +33,9 @@ export type AccountCommand =
   /** The same password under a newer hash; `verified`: the hash that it was found right for. */
   | { type: 'RehashPassword'; verified: string; passwordHash: string }
   | SecondFactorCommand
-  /** `sessionNumber`: as it was when the password was found right. */
-  | { type: 'BeginSession'; sessionId: string; sessionNumber: number; device: Device }
+  | GoogleCommand
+  /** `sessionNumber`: as it was when the password, or Google's answer, was found right. */
+  | { type: 'BeginSession'; sessionId: string; sessionNumber: number; device: Device; by: WayIn }
   /** A token of this generation was shown. */
   | { type: 'UseToken'; sessionId: string; generation: number }
   /** Null ends all sessions, but `keepsSession`. */

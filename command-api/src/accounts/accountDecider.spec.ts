@@ -289,7 +289,13 @@ describe('sessions', () => {
 describe('a recorded session', () => {
   const device = { browser: 'Firefox', system: 'Linux' } as const;
   const began: AccountEvent = { type: 'SessionBegan', data: { accountId, sessionId: 's1', device, at } };
-  const begin: AccountCommand = { type: 'BeginSession', sessionId: 's1', sessionNumber: 0, device };
+  const begin: AccountCommand = {
+    type: 'BeginSession',
+    sessionId: 's1',
+    sessionNumber: 0,
+    device,
+    by: 'password',
+  };
   const renewed: AccountEvent = {
     type: 'SessionRenewed',
     data: { accountId, sessionId: 's1', generation: 1, at },

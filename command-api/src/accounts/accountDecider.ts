@@ -7,6 +7,7 @@ import { Refusal } from '@storylark/platform/refusal';
 import { evolveAccount, hasMailsEnough, type Account } from './account.ts';
 import type { AccountCommand, AccountContext, CommandOf } from './accountCommand.ts';
 import { decideSecondFactor } from './passkeys/decideSecondFactor.ts';
+import { decideGoogle, openByGoogle } from './google/decideGoogle.ts';
 import { confirmEmail, confirmEmailChange, resetPassword } from './followedLinks.ts';
 import { storyMakingChosen } from './profile/storyMaking.ts';
 import { beginSession, endSession, useToken } from './session/sessionDecisions.ts';
@@ -14,6 +15,7 @@ import { beginSession, endSession, useToken } from './session/sessionDecisions.t
 function decide(command: AccountCommand, account: Account | null, context: AccountContext): AccountEvent[] {
   const { accountId, at, session } = context;
   if (command.type === 'OpenAccount') return open(command, account, context);
+  if (command.type === 'OpenByGoogle') return openByGoogle(command, account, context);
   if (command.type === 'RecordErasure') return recordErasure(account, context);
   if (command.type === 'CloseUnopened')
     return account ? [] : [{ type: 'AccountErased', data: { accountId, at } }];
@@ -77,6 +79,10 @@ function decide(command: AccountCommand, account: Account | null, context: Accou
     case 'MakeRecoveryCodes':
     case 'UseRecoveryCode':
       return decideSecondFactor(command, account.secondFactor, context);
+    case 'TakeOverByGoogle':
+    case 'LinkGoogle':
+    case 'UnlinkGoogle':
+      return decideGoogle(command, account, context);
     case 'ChangeRole':
       if (account.roles.includes(command.role) === command.held) return [];
       return [

@@ -103,7 +103,12 @@ function run(
         tokens.push({ ...former, generation: former.generation + 1 });
       continue;
     }
-    const logIn = { type: 'BeginSession', ...claims, device: { browser: null, system: null } } as const;
+    const logIn = {
+      type: 'BeginSession',
+      ...claims,
+      device: { browser: null, system: null },
+      by: 'password',
+    } as const;
     const { command, minutes, by } = step === 'login' ? { command: logIn, minutes: 0, by: 0 } : step;
     if (step === 'login') tokens.push({ ...claims, generation: 0 });
     now += minutes * 60_000;

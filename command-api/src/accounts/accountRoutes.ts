@@ -15,6 +15,12 @@ import { type AddressHash, createAddressHash } from './addresses.ts';
 import { claimRoutes } from './claims/claimRoutes.ts';
 import type { AccountsDeps } from './deps.ts';
 import type { AccountStore } from './createAccountStore.ts';
+import { createAttempts } from './google/createAttempts.ts';
+import { createGoogle } from './google/createGoogle.ts';
+import { createGoogleSignIn } from './google/createGoogleSignIn.ts';
+import { createLinkTickets } from './google/createLinkTickets.ts';
+import { googleRoutes } from './google/googleRoutes.ts';
+import type { GoogleConfig } from './google/googleSettings.ts';
 import { internalAccountRoutes } from './internalRoutes.ts';
 import { createMailTokens } from './mail/mailTokens.ts';
 import { createSecondStep } from './passkeys/createSecondStep.ts';
@@ -46,6 +52,7 @@ type Deps = Guards & {
   subscriptionOf: (account: { accountId: string; openedAt: string }, at: string) => Promise<SubscriptionView>;
   billingMailOf: AccountsDeps['billingMailOf'];
   publicUrl: string;
+  google?: GoogleConfig | null;
   now: Clock;
   newId: () => string;
   passwords?: Passwords;
@@ -72,10 +79,19 @@ export async function accountRoutes(deps: Deps): Promise<Route[]> {
     sessions: createSessions({ accounts, sessionTokens, metaOf, now, newId }),
   };
   const secondStep = createSecondStep(shared);
+  const linkTickets = createLinkTickets({ secret: await vault.secret('googleLinks'), now });
+  const google = createGoogleSignIn({
+    ...shared,
+    google: deps.google ? createGoogle({ ...deps.google, now }) : null,
+    attempts: createAttempts({ secret: await vault.secret('google'), limits, now }),
+    linkTickets,
+    callback: `${deps.publicUrl}/auth/google/callback`,
+  });
   return [
     ...signupRoutes(shared),
-    ...sessionRoutes({ ...shared, secondStep, renewHash: createHashRenewal(shared) }),
+    ...sessionRoutes({ ...shared, secondStep, google, renewHash: createHashRenewal(shared) }),
     ...passkeyRoutes({ ...shared, secondStep }),
+    ...googleRoutes({ ...shared, secondStep, google, linkTickets }),
     ...deviceRoutes(shared),
     ...passwordRoutes(shared),
     ...profileRoutes(shared),

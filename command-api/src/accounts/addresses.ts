@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { emailClaimStream } from '@storylark/contracts/accounts/events';
+import { emailClaimStream, googleClaimStream } from '@storylark/contracts/accounts/events';
 import type { Keys } from '@storylark/platform/vault/openKeys';
 
 /**
@@ -31,19 +31,24 @@ export const CLAIM_KEYS = 'emailClaims';
 
 /** Under which key a claim is named, and what may be said of that key in the log. */
 export type ClaimName = { claimStream: string; keyId: string };
-/** An address under each key that is known, the newest first. */
+/** An address, or what Google calls a person, under each key that is known, the newest first. */
 export type ClaimNames = (address: string) => readonly [ClaimName, ...ClaimName[]];
 
-export const createClaimNames =
-  (keys: Keys): ClaimNames =>
-  (address) => {
+const createNames =
+  (keys: Keys, streamOf: (key: Buffer, claimed: string) => string): ClaimNames =>
+  (claimed) => {
     const [newest, ...former] = keys();
-    const nameBy = (key: Buffer) => ({
-      claimStream: claimStreamOf(createAddressHash(key), address),
-      keyId: claimKeyId(key),
-    });
+    const nameBy = (key: Buffer) => ({ claimStream: streamOf(key, claimed), keyId: claimKeyId(key) });
     return [nameBy(newest), ...former.map(nameBy)];
   };
+
+export const createClaimNames = (keys: Keys): ClaimNames =>
+  createNames(keys, (key, address) => claimStreamOf(createAddressHash(key), address));
+/** The same of what Google calls a person. No address reads like it. */
+export const createGoogleClaimNames = (keys: Keys): ClaimNames =>
+  createNames(keys, (key, sub) =>
+    googleClaimStream(createHmac('sha256', key).update(`google ${sub}`).digest('hex')),
+  );
 
 /** Tells keys apart and tells nothing about them: hex. A number would come again with an older vault. */
 export const claimKeyId = (key: Uint8Array): string =>

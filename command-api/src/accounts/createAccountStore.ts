@@ -7,14 +7,14 @@ import type { ClaimNames } from './addresses.ts';
 import { outsideTermsOf as termsOf } from './profile/storyMaking.ts';
 import { createEmailClaims } from './claims/createEmailClaims.ts';
 
-type Deps = { commands: CommandHandler; namesOf: ClaimNames };
+type Deps = { commands: CommandHandler; namesOf: ClaimNames; googleNamesOf: ClaimNames };
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
 /** A link used at the last moment may still be on its way through the two streams. */
 const GRACE_MS = 60_000;
 
 /** Reads and changes accounts, and finds them by address. */
-export function createAccountStore({ commands, namesOf }: Deps) {
+export function createAccountStore({ commands, namesOf, googleNamesOf }: Deps) {
   /**
    * An id that holds an address without an account is what a signup left behind that broke off: whoever comes
    * next opens it.
@@ -25,6 +25,16 @@ export function createAccountStore({ commands, namesOf }: Deps) {
     async isFree({ holder, claimStream }, at) {
       const account = await load(holder);
       return account !== null && !needs(account, claimStream, at);
+    },
+  });
+
+  /** The same of people at Google: free as soon as the account does not let its holder in any more. */
+  const googleClaims = createEmailClaims({
+    commands,
+    namesOf: googleNamesOf,
+    async isFree({ holder, claimStream }) {
+      const account = await load(holder);
+      return account !== null && !letsIn(account, claimStream);
     },
   });
 
@@ -56,6 +66,13 @@ export function createAccountStore({ commands, namesOf }: Deps) {
     return account?.status === 'open' && account.claimStream === claimStream ? account : null;
   }
 
+  /** The open account that lets in whom Google calls `sub`. */
+  async function findByGoogle(sub: string): Promise<Account | null> {
+    const { holder, claimStream } = await googleClaims.find(sub);
+    const account = holder === null ? null : await load(holder);
+    return account && letsIn(account, claimStream) ? account : null;
+  }
+
   /**
    * Gives an address back unless it is the one the account lives under. Answers the log position; undefined
    * when nothing happened.
@@ -64,6 +81,12 @@ export function createAccountStore({ commands, namesOf }: Deps) {
     const account = await load(accountId);
     if (account?.status === 'open' && account.claimStream === claimStream) return undefined;
     return claims.release(claimStream, accountId, at);
+  }
+
+  /** Gives a person at Google back whom the account does not let in any more. */
+  async function releaseGoogle(claimStream: string, accountId: string, at: string): Promise<void> {
+    const account = await load(accountId);
+    if (!account || !letsIn(account, claimStream)) await googleClaims.release(claimStream, accountId, at);
   }
 
   /** What may be asked of outside models for it now; null: nothing. */
@@ -76,9 +99,15 @@ export function createAccountStore({ commands, namesOf }: Deps) {
     claim: claims.claim,
     release,
     claims,
+    findByGoogle,
+    googleClaims,
+    releaseGoogle,
     outsideTermsOf,
   };
 }
+
+const letsIn = ({ status, google }: Account, claimStream: string): boolean =>
+  status === 'open' && google?.claimStream === claimStream;
 
 /** Whether an account lives under the claim, or may be about to move there. */
 function needs(account: Account, claimStream: string, at: string): boolean {

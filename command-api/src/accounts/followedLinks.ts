@@ -1,6 +1,7 @@
 import type { AccountEvent } from '@storylark/contracts/accounts/events';
 import { ERASED } from '@storylark/contracts/sealing';
 import { Refusal } from '@storylark/platform/refusal';
+import { unlinked } from './google/decideGoogle.ts';
 import { liveConfirmations, liveEmailChange, liveResets, type Account, type MailRequest } from './account.ts';
 import type { AccountContext, CommandOf } from './accountCommand.ts';
 
@@ -57,6 +58,7 @@ export function resetPassword(
   if (account.confirmed) return [reset];
   return [
     reset,
+    ...unlinked(account, { accountId, at }),
     {
       type: 'ProfileChanged',
       data: { accountId, language: account.language, names: { firstName: '', lastName: '' }, at },

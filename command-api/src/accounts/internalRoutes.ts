@@ -73,9 +73,13 @@ export function internalAccountRoutes({
       answers: { 204: { description: 'Free, or somebody else’s' } },
       handle: async (request) => {
         const { accountId } = request.params;
-        const claimStream = request.body.claimStream ?? (await accounts.load(accountId))?.claimStream;
+        const { at } = metaOf(request, accountId);
+        const account = await accounts.load(accountId);
+        const claimStream = request.body.claimStream ?? account?.claimStream;
         if (claimStream === undefined) throw new Refusal('notFound');
-        const position = await accounts.release(claimStream, accountId, metaOf(request, accountId).at);
+        if (account?.google && account.status !== 'open')
+          await accounts.releaseGoogle(account.google.claimStream, accountId, at);
+        const position = await accounts.release(claimStream, accountId, at);
         return position === undefined ? {} : { position };
       },
     }),

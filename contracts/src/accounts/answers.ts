@@ -6,7 +6,7 @@ import { intervals, plans } from '../subscriptions/plans.ts';
 import { billingMailKinds, mailKinds, type MailWork } from './mails.ts';
 import { browserNames, systemNames } from './device.ts';
 import type { PasskeyAddedView, PasskeysView, RecoveryCodesView } from './passkeys.ts';
-import type { ConfigView, ConfirmedView, SessionView, TokenView, UserView } from './views.ts';
+import type { ConfigView, ConfirmedView, GoogleUrlView, SessionView, TokenView, UserView } from './views.ts';
 
 export const userAnswer = describing<UserView>()(
   closed({
@@ -19,6 +19,8 @@ export const userAnswer = describing<UserView>()(
     isAdmin: Type.Boolean(),
     isAuditor: Type.Boolean(),
     createdAt: time(),
+    hasPassword: Type.Boolean(),
+    googleEmail: nullable(Type.String()),
     useOutsideModels: nullable(Type.Boolean()),
     offlineFallback: Type.Boolean(),
     spokenName: nullable(spokenNameAnswer),
@@ -26,6 +28,7 @@ export const userAnswer = describing<UserView>()(
   }),
 );
 export const confirmedAnswer = describing<ConfirmedView>()(closed({ email: Type.String() }));
+export const googleUrlAnswer = describing<GoogleUrlView>()(closed({ url: Type.String() }));
 export const tokenAnswer = describing<TokenView>()(
   closed({
     access_token: Type.String({ minLength: 1 }),
@@ -61,6 +64,7 @@ export const sessionsAnswer = closed({
         usedAt: time(),
         isThisOne: Type.Boolean(),
         endedAt: nullable(time()),
+        by: oneOf(['password', 'google']),
       }),
     ),
   ),

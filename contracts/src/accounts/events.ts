@@ -7,8 +7,9 @@ import type { DeletionReason, Role } from './vocabulary.ts';
 // Stored for ever. A type or a field may be added here; none is renamed or removed. `at` is ISO time.
 
 /**
- * Stream `emailClaim-{hmac of the address}`: one account per address. `madeIn`: the stream in which the claim
- * was made, where it was moved since; its account knows it by that.
+ * Stream `emailClaim-{hmac of the address}`: one account per address; and `googleClaim-{hmac of Google's id of
+ * a person}`: one account per person there, told by events of the same names. `madeIn`: the stream in which the
+ * claim was made, where it was moved since; its account knows it by that.
  */
 export type EmailClaimEvent =
   | { type: 'EmailClaimed'; data: { accountId: string; madeIn?: string; at: string } }
@@ -26,7 +27,15 @@ export type PasskeyContent = {
   publicKey: string;
   transports: readonly string[];
 };
-export type AccountPerson = { firstName: string; lastName: string; email: string; passwordHash: string };
+/** `passwordHash`: null in an account that was opened by Google. */
+export type AccountPerson = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  passwordHash: string | null;
+};
+/** `sub`: Google's id of a person, which never changes; `email`: their address there when they were linked. */
+export type GoogleLink = { sub: string; email: string };
 
 /**
  * Stream `account-{accountId}`: identity. `requestId` names one wish for a mail with a link: made with the
@@ -94,10 +103,10 @@ export type AccountEvent =
       type: 'PasswordRehashed';
       data: { accountId: string; secret: Personal<{ passwordHash: string }>; at: string };
     }
-  /** A login. Its tokens are of generation 0 until one that was renewed is used. */
+  /** A login, by password unless `by` says else. Its tokens are of generation 0 until a renewed one is used. */
   | {
       type: 'SessionBegan';
-      data: { accountId: string; sessionId: string; device: Personal<Device>; at: string };
+      data: { accountId: string; sessionId: string; device: Personal<Device>; by?: 'google'; at: string };
     }
   /** The first use of a token of this generation: those of the one before are good for a minute more. */
   | { type: 'SessionRenewed'; data: { accountId: string; sessionId: string; generation: number; at: string } }
@@ -109,6 +118,22 @@ export type AccountEvent =
       type: 'SessionEnded';
       data: { accountId: string; sessionId: string | null; keepsSession?: string; copied?: true; at: string };
     }
+  /**
+   * Whoever Google knows by this id comes in. `claimStream`: of the claim on that id. `confirms`: nobody had
+   * confirmed the address, and Google vouches for it: the account is that person's, and the password, accepted
+   * terms and sessions that somebody else may have brought are gone.
+   */
+  | {
+      type: 'GoogleLinked';
+      data: {
+        accountId: string;
+        claimStream: string;
+        confirms: boolean;
+        link: Personal<GoogleLink>;
+        at: string;
+      };
+    }
+  | { type: 'GoogleUnlinked'; data: { accountId: string; claimStream: string; at: string } }
   /** `counter`: of signatures, as the authenticator told it; 0 for ever where it keeps none. */
   | {
       type: 'PasskeyAdded';
@@ -161,6 +186,7 @@ export const accountSealing = {
   PasswordReset: { secret: 'account' },
   PasswordChanged: { secret: 'account' },
   PasswordRehashed: { secret: 'account' },
+  GoogleLinked: { link: 'account' },
   PasskeyAdded: { passkey: 'account' },
   RecoveryCodesMade: { codes: 'account' },
   SessionBegan: { device: 'account' },
@@ -171,4 +197,5 @@ export const accountSealing = {
 export type StoredAccountEvent = StoredOf<AccountEvent, typeof accountSealing>;
 export const accountStream = (accountId: string) => `account-${accountId}`;
 export const emailClaimStream = (hmac: string) => `emailClaim-${hmac}`;
+export const googleClaimStream = (hmac: string) => `googleClaim-${hmac}`;
 export const claimKeysStream = 'claimKeys-all';

@@ -10,6 +10,8 @@ export const mailKinds = [
   'passkeyAdded',
   'passkeyRemoved',
   'recoveryCodeUsed',
+  'googleLinked',
+  'googleUnlinked',
   'farewell',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -32,6 +32,10 @@ const confirmation = () =>
     .required()
     .oneOf([yup.ref('password')], code('passwordsDiffer'));
 
+/** Required where the other field is missing. */
+const unlessThere = ([other]: unknown[], schema: yup.StringSchema) =>
+  other === undefined ? schema.required() : schema;
+
 export const signupSchema = yup.object({
   firstName: namePart(),
   lastName: namePart(),
@@ -68,7 +72,32 @@ export const profileSchema = yup.object({
   spokenName,
 });
 export const logoutSchema = yup.object({ everywhere: yup.boolean().strict() });
-export const proofSchema = yup.object({ password: yup.string().strict().required().max(PASSWORD_MAX) });
+/** What the return address is called with; `iss` where Google says who answers. */
+const fromGoogle = () => yup.string().strict().max(2_000);
+/** The exact return address: which ones there are the house knows. */
+export const googleStartSchema = yup.object({ redirect_uri: yup.string().strict().required().max(500) });
+export const googleCallbackSchema = yup.object({
+  code: fromGoogle().required(),
+  state: fromGoogle().required(),
+  iss: fromGoogle(),
+  language: oneOf(locales),
+});
+/** A fresh answer of Google's, or the ticket of `googleAddressKnown`. */
+export const googleLinkSchema = yup.object({
+  ticket: fromGoogle(),
+  code: fromGoogle().when('ticket', unlessThere),
+  state: fromGoogle().when('ticket', unlessThere),
+  iss: fromGoogle(),
+});
+/** The password, or a fresh answer of Google's. */
+export const proofSchema = yup.object({
+  googleCode: fromGoogle(),
+  state: fromGoogle().when('googleCode', ([code], schema) =>
+    code === undefined ? schema : schema.required(),
+  ),
+  iss: fromGoogle(),
+  password: yup.string().strict().max(PASSWORD_MAX).when('googleCode', unlessThere),
+});
 export const passwordChangeSchema = yup.object({
   currentPassword: yup.string().strict().required().max(PASSWORD_MAX),
   password: resetPassword(),
@@ -96,7 +125,7 @@ const claimStream = () =>
   yup
     .string()
     .strict()
-    .matches(/^emailClaim-[0-9a-f]{64}$/, code('wrongType'));
+    .matches(/^(emailClaim|googleClaim)-[0-9a-f]{64}$/, code('wrongType'));
 /** Without `claimStream`: the claim of a deleted account. */
 export const releaseClaimSchema = yup.object({ claimStream: claimStream() });
 export const settleClaimSchema = yup.object({

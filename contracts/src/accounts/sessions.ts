@@ -2,9 +2,16 @@ import { FORMER_TOKEN_LASTS, SESSION_LASTS, SESSIONS_MAX, TOKEN_LASTS } from '..
 import type { StoredAccountEvent } from './events.ts';
 
 /** One login that goes on. Times are ISO; `usedAt`: when its newest token was first used. */
-export type OpenSession = { id: string; beganAt: string; usedAt: string; generation: number };
+export type OpenSession = {
+  id: string;
+  beganAt: string;
+  usedAt: string;
+  generation: number;
+  /** Absent: by password. */
+  by?: 'google';
+};
 /** A session that a copied token ended. */
-export type CopiedSession = { id: string; beganAt: string; endedAt: string };
+export type CopiedSession = { id: string; beganAt: string; endedAt: string; by?: 'google' };
 
 /**
  * Which tokens of an account live. A token names its session, the session number it was made under and, since
@@ -39,7 +46,15 @@ export function evolveSessions(
   const { type, data } = event as StoredAccountEvent;
   switch (type) {
     case 'SessionBegan':
-      return { ...sessions, open: withNewest(sessions, { id: data.sessionId, generation: 0, at: data.at }) };
+      return {
+        ...sessions,
+        open: withNewest(sessions, {
+          id: data.sessionId,
+          generation: 0,
+          at: data.at,
+          ...(data.by && { by: data.by }),
+        }),
+      };
     case 'SessionRenewed': {
       const { sessionId: id, generation, at } = data;
       return openSession(sessions, id)
@@ -53,6 +68,8 @@ export function evolveSessions(
       return endAllBut(sessions, null);
     case 'PasswordChanged':
       return endAllBut(sessions, data.keepsSession);
+    case 'GoogleLinked':
+      return data.confirms ? endAllBut(sessions, null) : sessions;
     case 'AccountDeleted':
       return { ...endAllBut(sessions, null), gone: true };
     default:
@@ -94,12 +111,14 @@ const isReplaced = ({ generation: newest, usedAt }: OpenSession, generation: num
 
 function withNewest(
   { open = [] }: Sessions,
-  { id, generation, at }: { id: string; generation: number; at: string },
+  { id, generation, at, ...began }: { id: string; generation: number; at: string; by?: 'google' },
 ): readonly OpenSession[] {
-  const beganAt = open.find((session) => session.id === id)?.beganAt ?? at;
+  const known = open.find((session) => session.id === id);
+  const beganAt = known?.beganAt ?? at;
+  const by = known?.by ?? began.by;
   const time = Date.parse(at);
   const others = open.filter((session) => session.id !== id && time < endOf(session));
-  return [...others, { id, beganAt, usedAt: at, generation }].slice(-SESSIONS_MAX);
+  return [...others, { id, beganAt, usedAt: at, generation, ...(by && { by }) }].slice(-SESSIONS_MAX);
 }
 
 function endAllBut({ number, ended, open, copied: _seen, ...rest }: Sessions, kept: string | null): Sessions {
@@ -125,7 +144,8 @@ function endOne(
         { id, at },
       ],
     };
-  const shown = { id, beganAt: session.beganAt, endedAt: at };
+  const { beganAt, by } = session;
+  const shown = { id, beganAt, endedAt: at, ...(by && { by }) };
   return {
     ...sessions,
     open: sessions.open?.filter((one) => one !== session) ?? [],

@@ -16,6 +16,10 @@ export type UserView = {
   isAdmin: boolean;
   isAuditor: boolean;
   createdAt: string;
+  /** False in an account that was opened by Google, until a password is set by a reset. */
+  hasPassword: boolean;
+  /** Address of the Google account that signs in here, as it was when they were linked; null: none. */
+  googleEmail: string | null;
   /** Whether outside models may help with stories; null until the parent has answered. */
   useOutsideModels: boolean | null;
   /** Whether the house makes what they do not deliver. */
@@ -40,7 +44,12 @@ export type SessionView = Device & {
   usedAt: string;
   isThisOne: boolean;
   endedAt: string | null;
+  /** What its parent came in by; a passkey may have been asked for after either. */
+  by: 'password' | 'google';
 };
+
+/** GET /api/login/google: where the browser goes now. */
+export type GoogleUrlView = { url: string };
 
 /** GET /api/config. */
 export type ConfigView = {

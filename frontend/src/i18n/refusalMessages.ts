@@ -95,6 +95,45 @@ export const refusalMessages = defineMessages({
       'There are {limit, plural, one {# passkey} other {# passkeys}} already. Remove one first.',
   },
   passkeyNotFound: { id: 'refusal.passkeyNotFound', defaultMessage: 'This passkey is no longer here.' },
+  googleNotOffered: {
+    id: 'refusal.googleNotOffered',
+    defaultMessage: 'Signing in with Google is not offered here.',
+  },
+  googleExpired: {
+    id: 'refusal.googleExpired',
+    defaultMessage:
+      'This way back from Google is good for ten minutes, once, and only in the browser that set out. Please begin again.',
+  },
+  googleNotAccepted: {
+    id: 'refusal.googleNotAccepted',
+    defaultMessage: 'What Google answered could not be accepted. Please begin again.',
+  },
+  googleAddressUnverified: {
+    id: 'refusal.googleAddressUnverified',
+    defaultMessage:
+      'Google has not confirmed the email address of this account. Confirm it at Google first, or sign in with your password.',
+  },
+  googleAway: {
+    id: 'refusal.googleAway',
+    defaultMessage: 'Google does not answer at the moment. Please try again, or sign in with your password.',
+  },
+  googleAddressKnown: {
+    id: 'refusal.googleAddressKnown',
+    defaultMessage: 'There is a Storylark account with this email address already.',
+  },
+  googleAccountDiffers: {
+    id: 'refusal.googleAccountDiffers',
+    defaultMessage: 'That was another Google account than the one connected here. Please choose that one.',
+  },
+  googleTaken: {
+    id: 'refusal.googleTaken',
+    defaultMessage:
+      'This Google account opens another Storylark account. Disconnect it there first, or choose another one.',
+  },
+  lastWayIn: {
+    id: 'refusal.lastWayIn',
+    defaultMessage: 'Google is your only way in. Set a password first, then you can disconnect it.',
+  },
   characterLimitReached: {
     id: 'refusal.characterLimitReached',
     defaultMessage:

@@ -41,6 +41,8 @@ export const aUser = (changes: Partial<UserView> = {}): UserView => ({
   isAdmin: false,
   isAuditor: false,
   createdAt: '2026-11-01T18:00:00.000Z',
+  hasPassword: true,
+  googleEmail: null,
   useOutsideModels: null,
   offlineFallback: true,
   spokenName: null,

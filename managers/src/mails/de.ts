@@ -71,6 +71,20 @@ export const de: MailTexts = {
         'Warst du das nicht? Dann ändere gleich dein Passwort und lass dir in den Einstellungen neue Notfallcodes geben: Die alten gelten dann nicht mehr.',
       ],
     },
+    googleLinked: {
+      subject: 'Google ist mit deinem Konto verbunden',
+      before: ['ab jetzt kannst du dich bei Storylark auch mit deinem Google-Konto anmelden.'],
+      after: [
+        'Warst du das nicht? Dann melde dich gleich an, trenne Google in den Einstellungen und ändere dein Passwort.',
+      ],
+    },
+    googleUnlinked: {
+      subject: 'Google ist nicht mehr mit deinem Konto verbunden',
+      before: ['gerade wurde die Anmeldung mit Google für dein Storylark-Konto abgeschaltet.'],
+      after: [
+        'Warst du das nicht? Dann ändere gleich dein Passwort und verbinde Google in den Einstellungen wieder.',
+      ],
+    },
     farewell: {
       subject: 'Dein Konto wird gelöscht',
       before: [

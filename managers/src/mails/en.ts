@@ -67,6 +67,18 @@ export const en: MailTexts = {
         'If it was not you, change your password right away and make new recovery codes in the settings: the old ones are void then.',
       ],
     },
+    googleLinked: {
+      subject: 'Google is connected to your account',
+      before: ['From now on you can sign in to Storylark with your Google account too.'],
+      after: [
+        'If it was not you, sign in right away, disconnect Google in the settings and change your password.',
+      ],
+    },
+    googleUnlinked: {
+      subject: 'Google is no longer connected to your account',
+      before: ['Signing in to Storylark with Google has just been turned off for your account.'],
+      after: ['If it was not you, change your password right away and connect Google again in the settings.'],
+    },
     farewell: {
       subject: 'Your account is being deleted',
       before: [

@@ -77,6 +77,20 @@ export const fr: MailTexts = {
         'Si ce n’était pas vous, changez votre mot de passe sans attendre et créez de nouveaux codes de secours dans les réglages : les anciens ne seront plus valables.',
       ],
     },
+    googleLinked: {
+      subject: 'Google est relié à votre compte',
+      before: ['Vous pouvez désormais vous connecter à Storylark aussi avec votre compte Google.'],
+      after: [
+        'Si ce n’était pas vous, connectez-vous sans attendre, dissociez Google dans les réglages et changez votre mot de passe.',
+      ],
+    },
+    googleUnlinked: {
+      subject: 'Google n’est plus relié à votre compte',
+      before: ['La connexion avec Google vient d’être désactivée pour votre compte Storylark.'],
+      after: [
+        'Si ce n’était pas vous, changez votre mot de passe sans attendre et reliez de nouveau Google dans les réglages.',
+      ],
+    },
     farewell: {
       subject: 'Votre compte est en cours de suppression',
       before: [

@@ -8,7 +8,15 @@ import { projectionOf } from '../projectionOf.ts';
  */
 export const accounts = projectionOf<AccountDocument, StoredAccountEvent>({
   name: 'accounts/v2',
-  handles: ['AccountOpened', 'ProfileChanged', 'EmailChanged', 'StoryMakingChosen', 'AccountDeleted'],
+  handles: [
+    'AccountOpened',
+    'ProfileChanged',
+    'EmailChanged',
+    'GoogleLinked',
+    'GoogleUnlinked',
+    'StoryMakingChosen',
+    'AccountDeleted',
+  ],
   idsOf: ({ data }) => [data.accountId],
   evolve(document, { type, data }) {
     if (type === 'AccountOpened') {
@@ -25,6 +33,11 @@ export const accounts = projectionOf<AccountDocument, StoredAccountEvent>({
     }
     if (!document || type === 'AccountDeleted') return null;
     if (type === 'ProfileChanged') return { ...document, names: data.names, language: data.language };
+    if (type === 'GoogleLinked') return { ...document, google: data.link };
+    if (type === 'GoogleUnlinked') {
+      const { google: _gone, ...rest } = document;
+      return rest;
+    }
     if (type === 'StoryMakingChosen') {
       const { at: _at, ...chosen } = data;
       return { ...document, ...chosen };

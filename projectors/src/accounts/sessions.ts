@@ -16,6 +16,7 @@ export const sessions = projectionOf<SessionsDocument, StoredAccountEvent>({
     'ProfileChanged',
     'PasswordReset',
     'PasswordChanged',
+    'GoogleLinked',
     'SessionBegan',
     'SessionRenewed',
     'SessionEnded',
@@ -54,6 +55,10 @@ export const sessions = projectionOf<SessionsDocument, StoredAccountEvent>({
         return { ...document, roles: document.roles.filter((role) => role !== data.role) };
       case 'PasswordReset':
         return { ...after(document, { type, data }), confirmed: true };
+      case 'GoogleLinked':
+        return data.confirms
+          ? { ...after(document, { type, data }), confirmed: true, termsVersion: null, termsAcceptedAt: null }
+          : document;
       case 'SessionBegan': {
         const devices = { ...document.devices, [data.sessionId]: data.device };
         return after({ ...document, devices }, { type, data });

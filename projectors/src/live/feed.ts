@@ -38,6 +38,8 @@ const rows: { readonly [T in FeedEvent['type']]?: (data: Extract<FeedEvent, { ty
   StoryMakingChosen: ({ accountId }) => account(accountId, 'making'),
   TermsAccepted: ({ accountId }) => account(accountId, 'terms'),
   EmailChanged: ({ accountId }) => account(accountId, 'email'),
+  GoogleLinked: ({ accountId }) => account(accountId, 'profile'),
+  GoogleUnlinked: ({ accountId }) => account(accountId, 'profile'),
   SessionEnded: ({ accountId }) => account(accountId, 'sessions'),
   AccountDeleted: ({ accountId }) => account(accountId, 'deleted'),
   SubscriptionStarted: ({ accountId }) => account(accountId, 'subscription'),

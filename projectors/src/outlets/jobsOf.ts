@@ -39,6 +39,7 @@ function stepsOf({ type, data }: WorkEvent, eventId: string): Step[] {
     case 'PasswordResetRequested':
     case 'PasswordReset':
     case 'PasswordChanged':
+    case 'GoogleUnlinked':
     case 'PasskeyAdded':
     case 'PasskeyRemoved':
     case 'RecoveryCodeUsed':
@@ -48,6 +49,8 @@ function stepsOf({ type, data }: WorkEvent, eventId: string): Step[] {
     case 'PaymentReminderIssued':
     case 'CancellationScheduled':
       return [mail(eventId)];
+    case 'GoogleLinked':
+      return data.confirms ? [] : [mail(eventId)];
     case 'SubscriptionEnded':
       return data.reason === 'unpaid' ? [mail(eventId)] : [];
     case 'PaymentTaken':

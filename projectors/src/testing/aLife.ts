@@ -60,6 +60,8 @@ export function aLife(accountId = 'a'): DataOf {
     SessionBegan: { ...account, sessionId: 'one', device: sealed('device') },
     SessionRenewed: { ...account, sessionId: 'one', generation: 1 },
     SessionEnded: { ...account, sessionId: 'two' },
+    GoogleLinked: { ...account, claimStream: 'googleClaim-x', confirms: false, link: sealed('link') },
+    GoogleUnlinked: { ...account, claimStream: 'googleClaim-x' },
     PasskeyAdded: { ...account, passkeyId: 'p', counter: 0, passkey: sealed('passkey') },
     RecoveryCodesMade: { ...account, codes: sealed('codes') },
     PasskeyUsed: { ...account, passkeyId: 'p', counter: 2 },

@@ -1,5 +1,5 @@
 import { besideManifest, PORTRAIT_FILE } from '@storylark/contracts/blobs';
-import type { AccountPerson } from '@storylark/contracts/accounts/events';
+import type { AccountPerson, GoogleLink } from '@storylark/contracts/accounts/events';
 import type { AccountDocument, StoryDocument } from '@storylark/contracts/documents';
 import type { SpokenName } from '@storylark/contracts/stories/outside';
 import type { ShareView } from '@storylark/contracts/stories/views';
@@ -55,11 +55,13 @@ async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGene
   const names = await openAs<Pick<AccountPerson, 'firstName' | 'lastName'>>(unseal, account.names);
   const email = await openAs<Pick<AccountPerson, 'email'>>(unseal, account.email);
   const spokenName = await openAs<{ chosen: SpokenName | null }>(unseal, account.spokenName ?? null);
+  const google = await openAs<GoogleLink>(unseal, account.google ?? null);
   yield jsonEntry('account.json', {
     uuid: accountId,
     firstName: names?.firstName ?? person?.firstName,
     lastName: names?.lastName ?? person?.lastName,
     email: email?.email ?? person?.email,
+    google: google && { id: google.sub, email: google.email },
     language: session?.language,
     openedAt: session?.openedAt,
     termsVersion: session?.termsVersion,

@@ -19,7 +19,7 @@ export async function listSessions(
     .filter(({ endedAt }) => now - Date.parse(endedAt) < TOKEN_LASTS)
     .map((one) => ({ ...one, usedAt: one.endedAt }));
   return Promise.all(
-    [...ended, ...alive].toReversed().map(async ({ id, beganAt, usedAt, endedAt }) => {
+    [...ended, ...alive].toReversed().map(async ({ id, beganAt, usedAt, endedAt, by }) => {
       const device = await openAs<Device>(unseal, devices[id] ?? null);
       return {
         id,
@@ -28,6 +28,7 @@ export async function listSessions(
         beganAt,
         usedAt,
         endedAt,
+        by: by ?? 'password',
       };
     }),
   );

@@ -17,6 +17,7 @@ import { exportAccount, type ExportDeps } from './exportAccount.ts';
 type Deps = ExportDeps & {
   /** Who takes the money. */
   payments: ConfigView['payments'];
+  googleSignIn: boolean;
   helpers: Helpers;
   streamer: Streamer;
   /** Waits until these read models have taken in all that is in the log now; false when they do not in time. */
@@ -39,11 +40,19 @@ const exported = [
   'invoices',
 ] as const;
 
-export const accountRoutes = ({ catchUp, budget, streamer, payments, helpers, ...deps }: Deps): Route[] => {
+export const accountRoutes = ({
+  catchUp,
+  budget,
+  streamer,
+  payments,
+  googleSignIn,
+  helpers,
+  ...deps
+}: Deps): Route[] => {
   /** Accounts whose export is on its way to them. */
   const underWay = new Set<string>();
   const config: Omit<ConfigView, 'helpers'> = {
-    googleSignIn: false,
+    googleSignIn,
     payments,
     version: APP_VERSION,
     termsVersion: TERMS_VERSION,

@@ -1,3 +1,4 @@
+import { googleClaimStream } from '@storylark/contracts/accounts/events';
 import { ERASED } from '@storylark/contracts/sealing';
 import type { Account } from '../account.ts';
 import type { AccountStore } from '../createAccountStore.ts';
@@ -15,8 +16,15 @@ export type SettleClaim = (claimStream: string, at: string) => Promise<boolean>;
  * be asked again after a minute.
  * @throws Error where vault and log do not belong together
  */
-export function createClaimSettling({ load, decide, claims }: AccountStore): SettleClaim {
+export function createClaimSettling({
+  load,
+  decide,
+  claims: ofAddresses,
+  googleClaims,
+}: AccountStore): SettleClaim {
   return async function settle(claimStream, at) {
+    const isGoogle = claimStream.startsWith(googleClaimStream(''));
+    const claims = isGoogle ? googleClaims : ofAddresses;
     const found = await claims.follow(claimStream);
     const { holder } = found;
     if (holder === null) return true;
@@ -29,11 +37,17 @@ export function createClaimSettling({ load, decide, claims }: AccountStore): Set
       if (Date.parse(at) - Date.parse(found.claimedAt ?? at) < OPENS_WITHIN_MS) return false;
       account = (await decide(holder, { type: 'CloseUnopened' }, { at })).state;
     }
-    const address = account && (await addressOf(account, found));
-    if (address && (await claims.renew(address, at)) !== (await claims.follow(claimStream)).stream)
+    const claimed = account && (isGoogle ? subOf(account, found) : await addressOf(account, found));
+    if (claimed && (await claims.renew(claimed, at)) !== (await claims.follow(claimStream)).stream)
       throw new Error('a claim lies under a key that the vault does not have');
     return true;
   };
+
+  /** Null where the account does not let that person in any more. */
+  function subOf({ status, google }: Account, { claimStream }: { claimStream: string }) {
+    if (status !== 'open' || google?.claimStream !== claimStream || google.link === ERASED) return null;
+    return google.link.sub;
+  }
 
   /** Null where the account has no use for the claim any more. */
   async function addressOf(
@@ -45,6 +59,6 @@ export function createClaimSettling({ load, decide, claims }: AccountStore): Set
     if (account.claimStream === claimStream) return email === ERASED ? null : email;
     // on the way to a new address; one that was asked for in between may be another
     if (!emailChange || emailChange.email === ERASED) return null;
-    return (await claims.find(emailChange.email)).stream === stream ? emailChange.email : null;
+    return (await ofAddresses.find(emailChange.email)).stream === stream ? emailChange.email : null;
   }
 }

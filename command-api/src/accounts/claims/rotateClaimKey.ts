@@ -5,8 +5,9 @@ import { createCommandHandler } from '@storylark/platform/engines/handleCommand'
 import type { EventStore } from '@storylark/platform/eventStore/eventStore';
 import { createSealer } from '@storylark/platform/seal/createSealer';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
+import type { Keys } from '@storylark/platform/vault/openKeys';
 import { upcast } from '../../upcast.ts';
-import { CLAIM_KEYS, claimKeyId, createClaimNames } from '../addresses.ts';
+import { CLAIM_KEYS, claimKeyId, createClaimNames, createGoogleClaimNames } from '../addresses.ts';
 import { createAccountStore } from '../createAccountStore.ts';
 import { claimKeysDecider } from './claimKeysDecider.ts';
 import { createClaimSettling } from './createClaimSettling.ts';
@@ -39,8 +40,9 @@ export async function rotateClaimKey({ eventStore, vault, now }: Deps): Promise<
       contextOf: () => ({ at }),
       meta: { at },
     });
-  const namesOf = createClaimNames(() => [newest.key, ...former.map(({ key }) => key)]);
-  const settle = createClaimSettling(createAccountStore({ commands, namesOf }));
+  const keys: Keys = () => [newest.key, ...former.map(({ key }) => key)];
+  const names = { namesOf: createClaimNames(keys), googleNamesOf: createGoogleClaimNames(keys) };
+  const settle = createClaimSettling(createAccountStore({ commands, ...names }));
   let waiting = 0;
   if (former.length > 0)
     for await (const { type, streamId } of eventStore.readAll())

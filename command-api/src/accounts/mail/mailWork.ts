@@ -90,6 +90,10 @@ function letterOf(
       return { kind: 'passkeyRemoved', to: atEvent.email, link: null };
     case 'RecoveryCodeUsed':
       return { kind: 'recoveryCodeUsed', to: atEvent.email, link: null };
+    case 'GoogleLinked':
+      return { kind: 'googleLinked', to: atEvent.email, link: null };
+    case 'GoogleUnlinked':
+      return { kind: 'googleUnlinked', to: atEvent.email, link: null };
     case 'AccountDeleted':
       return { kind: 'farewell', to: atEvent.email, link: null };
     default:

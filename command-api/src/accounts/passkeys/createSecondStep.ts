@@ -3,6 +3,7 @@ import { Refusal } from '@storylark/platform/refusal';
 import type { Context } from 'koa';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from '../account.ts';
+import type { WayIn } from '../accountCommand.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { newChallenge, type Assertion } from './createWebAuthn.ts';
 import type { Ticket, TicketPurpose } from './createTickets.ts';
@@ -47,15 +48,15 @@ export function createSecondStep({
 
   return {
     /**
-     * To be called once the password was found right.
-     * @param sessionId of whoever proves their identity; a login has none yet
+     * To be called once the password, or Google's answer, was found right.
+     * @param about `sessionId` of whoever proves their identity; a login has none yet, and is `by` one of the two
      * @throws Refusal `secondFactorNeeded` with `ticket` and `options` for the browser, where there is a
      * passkey
      */
     async ask(
       purpose: Purpose,
       { accountId, sessions, secondFactor }: Account,
-      sessionId = '',
+      { sessionId = '', by = 'password' }: { sessionId?: string; by?: WayIn },
     ): Promise<void> {
       if (!isOn(secondFactor)) return;
       const challenge = newChallenge();
@@ -63,6 +64,7 @@ export function createSecondStep({
         accountId,
         sessionId,
         sessionNumber: sessions.number,
+        by,
         challenge,
       });
       const options = await webAuthn.toUse(secondFactor.passkeys, challenge);
@@ -70,7 +72,7 @@ export function createSecondStep({
     },
 
     /**
-     * Answers the account that gave its second factor; the ticket is spent then.
+     * Answers the account that gave its second factor, and what that followed; the ticket is spent then.
      * @param caller who proves their identity: the ticket has to be theirs
      * @throws Refusal `secondFactorExpired`, `passkeyNotAccepted`, `wrongRecoveryCode`, `tooManyRequests`
      */
@@ -78,7 +80,7 @@ export function createSecondStep({
       purpose: Purpose,
       request: Request,
       caller?: { accountId: string; sessionId: string },
-    ): Promise<Account> {
+    ): Promise<{ account: Account; by: WayIn }> {
       const { ctx, body } = request;
       await limit('secondStep', { ip: ctx.ip });
       const ticket = tickets.read(purpose, body.ticket);
@@ -90,7 +92,7 @@ export function createSecondStep({
           : await tryRecoveryCode(account, body.recoveryCode);
       await tickets.spend(ticket);
       await accounts.decide(account.accountId, command, metaOf(request, account.accountId));
-      return account;
+      return { account, by: ticket.by ?? 'password' };
     },
   };
 

@@ -3,6 +3,7 @@ import type { Clock } from '@storylark/platform/clock';
 import type { Limits } from '@storylark/platform/limits/createLimits';
 import { Refusal } from '@storylark/platform/refusal';
 import { SECOND_STEP_LASTS } from '@storylark/contracts/constants';
+import type { WayIn } from '../accountCommand.ts';
 
 export type TicketPurpose = 'login' | 'proof' | 'addPasskey';
 export type Ticket = {
@@ -11,6 +12,8 @@ export type Ticket = {
   sessionId: string;
   /** Of the account at that time: a new password, or the end of all sessions, ends tickets too. */
   sessionNumber: number;
+  /** What the second step follows; absent: the password. */
+  by?: WayIn;
   /** base64url of 32 random bytes. */
   challenge: string;
   /** ms. */

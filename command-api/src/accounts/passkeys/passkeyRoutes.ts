@@ -55,9 +55,10 @@ export function passkeyRoutes(deps: Deps): Route[] {
       schemas: { body: secondStepSchema },
       answers: tokenAnswers,
       refusals: passing,
-      handle: async (request) => ({
-        body: await sessions.begin(await secondStep.pass('login', request), request),
-      }),
+      handle: async (request) => {
+        const { account, by } = await secondStep.pass('login', request);
+        return { body: await sessions.begin(account, request, { by }) };
+      },
     }),
     route({
       method: 'POST',

@@ -4,6 +4,7 @@ import { ERASED } from '@storylark/contracts/sealing';
 import type { SubscriptionView } from '@storylark/contracts/subscriptions/views';
 import { Refusal } from '@storylark/platform/refusal';
 import type { Account } from '../account.ts';
+import { googleEmailOf } from '../google/decideGoogle.ts';
 
 export const hasTerms = ({ terms }: Account) => terms?.version === TERMS_VERSION;
 
@@ -21,6 +22,8 @@ export function presentUser(account: Account, subscription: SubscriptionView): U
     isAdmin: roles.includes('admin'),
     isAuditor: roles.includes('auditor'),
     createdAt: openedAt,
+    hasPassword: account.passwordHash !== null,
+    googleEmail: googleEmailOf(account),
     useOutsideModels,
     offlineFallback,
     spokenName,

@@ -9,6 +9,7 @@ import { v5 as uuidV5 } from 'uuid';
 import type { CommandCaller } from '../../caller.ts';
 import type { CommandMetaOf } from '../../commandMeta.ts';
 import type { Account } from '../account.ts';
+import type { WayIn } from '../accountCommand.ts';
 import type { AccountStore } from '../createAccountStore.ts';
 
 type Deps = {
@@ -38,10 +39,10 @@ export function createSessions({ accounts, sessionTokens, metaOf, now, newId }: 
   async function begin(
     { accountId, sessions: { number: sessionNumber } }: Owner,
     request: Request,
-    authTime = now(),
+    { by, authTime = now() }: { by: WayIn; authTime?: number },
   ): Promise<TokenView> {
     const device = deviceOf(request.ctx.get('user-agent'));
-    const command = { type: 'BeginSession', sessionId: newId(), sessionNumber, device } as const;
+    const command = { type: 'BeginSession', sessionId: newId(), sessionNumber, device, by } as const;
     const { state, events } = await accounts.decide(accountId, command, ofItsOwn(metaOf(request, accountId)));
     // sent again with its Idempotency-Key, it is the session that began the first time
     const began = events.find(({ type }) => type === 'SessionBegan')?.data as
@@ -62,7 +63,7 @@ export function createSessions({ accounts, sessionTokens, metaOf, now, newId }: 
   /** A token from before logins were recorded runs out as it always would; a session begins in its place. */
   async function renew(caller: CommandCaller, request: Request): Promise<TokenView> {
     const { accountId, sessionId, sessionNumber, generation, authTime } = caller;
-    if (generation === undefined) return begin(ownerOf(caller), request, authTime);
+    if (generation === undefined) return begin(ownerOf(caller), request, { by: 'password', authTime });
     const { beganAt } = await openSessionOf(caller);
     return tokenOf(
       { accountId, sessionId, sessionNumber, generation: generation + 1, authTime },
@@ -73,7 +74,7 @@ export function createSessions({ accounts, sessionTokens, metaOf, now, newId }: 
   /** The password was given again. */
   async function prove(caller: CommandCaller, request: Request): Promise<TokenView> {
     const { accountId, sessionId, sessionNumber, generation: shown } = caller;
-    if (shown === undefined) return begin(ownerOf(caller), request);
+    if (shown === undefined) return begin(ownerOf(caller), request, { by: 'password' });
     const session = await openSessionOf(caller);
     const { generation } = session;
     return tokenOf({ accountId, sessionId, sessionNumber, generation, authTime: now() }, endOf(session));

@@ -68,6 +68,7 @@ describe('an account that was logged in to ten thousand times', () => {
           sessionId: 'again',
           sessionNumber: 0,
           device: { browser: 'Firefox', system: 'Linux' },
+          by: 'password',
         },
         contextOf: () => ({ accountId, at: at(LOGINS) }),
         meta: { at: at(LOGINS), commandId: '6f5a3c1e-8d62-4c58-9f0b-1a2b3c4d5e6f' },

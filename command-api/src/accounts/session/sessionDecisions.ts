@@ -6,12 +6,13 @@ import type { AccountContext, CommandOf } from '../accountCommand.ts';
 
 /** Not after all sessions were ended since the password was looked at: it may no longer be the one. */
 export function beginSession(
-  { sessionId, sessionNumber, device }: CommandOf<'BeginSession'>,
+  { sessionId, sessionNumber, device, by }: CommandOf<'BeginSession'>,
   { sessions }: Account,
   { accountId, at }: AccountContext,
 ): AccountEvent[] {
   if (sessions.number !== sessionNumber) throw new Refusal('wrongCredentials');
-  return [{ type: 'SessionBegan', data: { accountId, sessionId, device, at } }];
+  const data = { accountId, sessionId, device, ...(by === 'google' && { by }), at };
+  return [{ type: 'SessionBegan', data }];
 }
 
 /**

@@ -8,6 +8,7 @@ import { Refusal } from '@storylark/platform/refusal';
 import { route } from '../../caller.ts';
 import type { Account } from '../account.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { type GoogleSignIn, ofGoogle } from '../google/createGoogleSignIn.ts';
 import type { SecondStep } from '../passkeys/createSecondStep.ts';
 
 /** The hash to check a password against; null where there is nobody to log in. */
@@ -27,7 +28,7 @@ type Deps = Pick<
   | 'admitLogin'
   | 'answerAfter'
   | 'sessions'
-> & { secondStep: SecondStep };
+> & { secondStep: SecondStep; google: GoogleSignIn };
 
 /**
  * Login, renewal, proof of identity and logout: a token names the session, the account's stream says whether
@@ -44,6 +45,7 @@ export function sessionRoutes({
   admitLogin,
   answerAfter,
   secondStep,
+  google,
 }: Deps): Route[] {
   return [
     route({
@@ -70,8 +72,8 @@ export function sessionRoutes({
         if (!account.confirmed) throw new Refusal('unconfirmed');
         await attempt.succeeded();
         await renewHash(account, hash, password);
-        await secondStep.ask('login', account);
-        return { body: await sessions.begin(account, request) };
+        await secondStep.ask('login', account, { by: 'password' });
+        return { body: await sessions.begin(account, request, { by: 'password' }) };
       },
     }),
     route({
@@ -89,19 +91,28 @@ export function sessionRoutes({
     route({
       method: 'POST',
       path: paths.proof,
-      summary: 'Gives the password again: the token counts as a fresh login',
+      summary: 'Gives the password, or an answer of Google’s, again: the token counts as a fresh login',
       auth: 'account',
       termsExempt: true,
       schemas: { body: proofSchema },
       answers: tokenAnswers,
-      refusals: ['wrongPassword', 'secondFactorNeeded', 'tooManyRequests'],
+      refusals: [
+        'wrongPassword',
+        'googleAccountDiffers',
+        ...ofGoogle,
+        'secondFactorNeeded',
+        'tooManyRequests',
+      ],
       handle: async (request) => {
         const { caller, body } = request;
         await limit('proof', { subject: caller.accountId });
         const account = await accounts.load(caller.accountId);
-        const isRight = await passwords.verify(passwordHashOf(account), body.password);
-        if (!account || !isRight) throw new Refusal('wrongPassword');
-        await secondStep.ask('proof', account, caller.sessionId);
+        const { password } = body;
+        if (password === undefined) await google.prove(account, request.ctx, body);
+        else if (!(await passwords.verify(passwordHashOf(account), password)))
+          throw new Refusal('wrongPassword');
+        if (!account) throw new Refusal('notFound');
+        await secondStep.ask('proof', account, { sessionId: caller.sessionId });
         return { body: await sessions.prove(caller, request) };
       },
     }),

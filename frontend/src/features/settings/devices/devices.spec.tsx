@@ -16,6 +16,7 @@ const session = (id: string, changes: Partial<SessionView> = {}): SessionView =>
   usedAt: '2026-11-20T10:00:00.000Z',
   isThisOne: false,
   endedAt: null,
+  by: 'password',
   ...changes,
 });
 const here = session('here', { isThisOne: true });

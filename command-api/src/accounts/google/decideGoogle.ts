@@ -1,0 +1,102 @@
+import type { AccountEvent, GoogleLink } from '@storylark/contracts/accounts/events';
+import { ERASED, type Personal } from '@storylark/contracts/sealing';
+import type { Locale } from '@storylark/contracts/languages';
+import { Refusal } from '@storylark/platform/refusal';
+import type { Account, Names } from '../account.ts';
+import type { AccountContext } from '../accountCommand.ts';
+
+/** The person at Google who comes in; `claimStream`: of the claim on their id. */
+export type LinkedGoogle = { claimStream: string; link: Personal<GoogleLink> };
+
+/** `claimStream`: of the claim that the account holds on that person's id already. */
+type Wished = { claimStream: string; link: GoogleLink };
+export type GoogleCommand =
+  | ({
+      /** Of nobody but this person; not where there is an account. `emailClaim`: stream of the claim on the address. */
+      type: 'OpenByGoogle';
+      language: Locale;
+      emailClaim: string;
+      names: Names;
+      /** Whether Google vouches for the address; if not, a mail asks to confirm it. */
+      confirms: boolean;
+      requestId: string;
+    } & Wished)
+  /** Google vouches for the address of an account that nobody has confirmed: it is this person's. */
+  | ({ type: 'TakeOverByGoogle'; names: Names } & Wished)
+  /** By who is logged in. */
+  | ({ type: 'LinkGoogle' } & Wished)
+  | { type: 'UnlinkGoogle' };
+
+type At = Pick<AccountContext, 'accountId' | 'at'>;
+
+export function openByGoogle(
+  command: Extract<GoogleCommand, { type: 'OpenByGoogle' }>,
+  account: Account | null,
+  { accountId, at }: At,
+): AccountEvent[] {
+  if (account) throw new Refusal('emailTaken');
+  const { language, emailClaim, names, confirms, requestId, link } = command;
+  const person = { ...names, email: link.email, passwordHash: null };
+  return [
+    {
+      type: 'AccountOpened',
+      data: { accountId, language, claimStream: emailClaim, termsVersion: null, person, at },
+    },
+    linked(command, confirms, { accountId, at }),
+    ...(confirms
+      ? []
+      : [{ type: 'EmailConfirmationRequested', data: { accountId, requestId, at } } as const]),
+  ];
+}
+
+export function decideGoogle(
+  command: Exclude<GoogleCommand, { type: 'OpenByGoogle' }>,
+  account: Account,
+  { accountId, at }: At,
+): AccountEvent[] {
+  switch (command.type) {
+    case 'TakeOverByGoogle': {
+      if (account.confirmed) throw new Refusal('googleAddressKnown');
+      const { names } = command;
+      const { language } = account;
+      return [
+        ...unlinked(account, { accountId, at }),
+        linked(command, true, { accountId, at }),
+        { type: 'ProfileChanged', data: { accountId, language, names, at } },
+      ];
+    }
+    case 'LinkGoogle':
+      if (account.google?.claimStream === command.claimStream) return [];
+      return [...unlinked(account, { accountId, at }), linked(command, false, { accountId, at })];
+    case 'UnlinkGoogle':
+      if (account.google && account.passwordHash === null) throw new Refusal('lastWayIn');
+      return unlinked(account, { accountId, at });
+  }
+}
+
+const linked = ({ claimStream, link }: Wished, confirms: boolean, at: At): AccountEvent => ({
+  type: 'GoogleLinked',
+  data: { ...at, claimStream, confirms, link },
+});
+
+/** Nothing where nobody is linked. */
+export const unlinked = ({ google }: Pick<Account, 'google'>, at: At): AccountEvent[] =>
+  google ? [{ type: 'GoogleUnlinked', data: { ...at, claimStream: google.claimStream } }] : [];
+
+type GoogleEvent = Extract<AccountEvent, { type: 'GoogleLinked' | 'GoogleUnlinked' }>;
+
+/** What of an account follows from them, its sessions apart. */
+export function evolveGoogle({ type, data }: GoogleEvent): Partial<Account> {
+  if (type === 'GoogleUnlinked') return { google: null };
+  const google = { claimStream: data.claimStream, link: data.link };
+  if (!data.confirms) return { google };
+  const nothing = { passwordHash: null, terms: null, resets: [], confirmations: [], emailChange: null };
+  return { google, confirmed: true, ...nothing };
+}
+
+/** Address of the person at Google; null where nobody is linked. @throws Refusal `notFound` when erased */
+export function googleEmailOf({ google }: Pick<Account, 'google'>): string | null {
+  if (google === null) return null;
+  if (google.link === ERASED) throw new Refusal('notFound');
+  return google.link.email;
+}
