@@ -28,13 +28,17 @@ export function createAccountStore({ commands, namesOf, googleNamesOf }: Deps) {
     },
   });
 
-  /** The same of people at Google: free as soon as the account does not let its holder in any more. */
+  /**
+   * The same of people at Google. An account claims one before it lets them in: whoever needs longer than a
+   * minute for that may find that another account does.
+   */
   const googleClaims = createEmailClaims({
     commands,
     namesOf: googleNamesOf,
-    async isFree({ holder, claimStream }) {
+    async isFree({ holder, claimStream, claimedAt }, at) {
       const account = await load(holder);
-      return account !== null && !letsIn(account, claimStream);
+      if (account?.status !== 'open') return account !== null;
+      return !letsIn(account, claimStream) && Date.parse(at) - Date.parse(claimedAt ?? at) > GRACE_MS;
     },
   });
 

@@ -22,13 +22,16 @@ type Deps = {
   commands: CommandHandler;
   namesOf: ClaimNames;
   /** Whether a holder has no more use for a claim, so that somebody else may have it. */
-  isFree: (claim: { holder: string; claimStream: string }, at: string) => Promise<boolean>;
+  isFree: (
+    claim: { holder: string; claimStream: string; claimedAt: string | null },
+    at: string,
+  ) => Promise<boolean>;
 };
 
 const ATTEMPTS = 10;
 
 /**
- * Who holds which address. The key that names the streams rotates: a stream under the former key ends with a
+ * Who holds which address, or which person at Google. The key that names the streams rotates: a stream under the former key ends with a
  * move, and the stream that it names decides from there on. Whoever claims under a newer key first ends the
  * streams under the older ones, empty or not. So all who share a key come to the same stream for an address,
  * and the revision of each append keeps holders apart, whatever clocks say.
@@ -118,8 +121,8 @@ export function createEmailClaims({ commands, namesOf, isFree }: Deps) {
     const [newest] = namesOf(address);
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const stream = await renew(address, at);
-      const { holder, claimStream } = await follow(stream);
-      if (holder !== null && !(await isFree({ holder, claimStream }, at))) {
+      const { holder, claimStream, claimedAt } = await follow(stream);
+      if (holder !== null && !(await isFree({ holder, claimStream, claimedAt }, at))) {
         await ensureInUse(newest.keyId);
         return { holder, claimStream };
       }

@@ -21,13 +21,15 @@ export interface Google {
   identify(answer: GoogleAnswer, attempt: Attempt): Promise<GoogleIdentity>;
 }
 
+type Deps = GoogleConfig & { now: Clock };
+
 const KNOWN_FOR_MS = 60 * 60_000;
 
 /**
  * Google as an OpenID provider: authorization code with PKCE, state and nonce; who somebody is stands in the
  * signed ID token alone, and nothing else is asked for with the access token, which is thrown away.
  */
-export function createGoogle({ clientId, clientSecret, issuer, now }: GoogleConfig & { now: Clock }): Google {
+export function createGoogle({ clientId, clientSecret, issuer, patience, now }: Deps): Google {
   const client = (): oauth.Client => ({
     client_id: clientId,
     id_token_signed_response_alg: 'RS256',
@@ -35,7 +37,7 @@ export function createGoogle({ clientId, clientSecret, issuer, now }: GoogleConf
     [oauth.clockTolerance]: 30,
   });
   const calls = {
-    [oauth.customFetch]: boundedFetch,
+    [oauth.customFetch]: boundedFetch(patience),
     [oauth.allowInsecureRequests]: issuer.startsWith('http:'),
   };
   let known: { server: oauth.AuthorizationServer; until: number } | null = null;

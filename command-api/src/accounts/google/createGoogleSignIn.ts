@@ -86,7 +86,7 @@ export function createGoogleSignIn({
       const claimStream = await claimFor(sub, holder, at);
       if (claimStream === null) continue;
       try {
-        const { state } = await accounts.decide(
+        await accounts.decide(
           holder,
           known
             ? { type: 'TakeOverByGoogle', claimStream, link, names }
@@ -98,7 +98,7 @@ export function createGoogleSignIn({
               },
           metaOf(holder),
         );
-        if (state) return state;
+        // the next look finds whom the claim belongs to
       } catch (error) {
         // somebody else was quicker: what there is now is looked at anew
         if (!(error instanceof Refusal)) throw error;

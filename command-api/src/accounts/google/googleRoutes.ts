@@ -34,7 +34,7 @@ export function googleRoutes({ accounts, metaOf, sessions, google, linkTickets, 
       auth: 'public',
       schemas: { query: googleStartSchema },
       answers: { 200: { description: 'The address', schema: googleUrlAnswer } },
-      refusals: ['googleNotOffered', 'googleAway', 'tooManyRequests'],
+      refusals: ['forbidden', 'googleNotOffered', 'googleAway', 'tooManyRequests'],
       handle: async ({ ctx, query }) => {
         // a page of another site can make a browser ask, and would overwrite an attempt that is under way
         if (ctx.get('sec-fetch-site').toLowerCase() === 'cross-site') throw new Refusal('forbidden');

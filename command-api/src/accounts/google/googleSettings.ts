@@ -8,7 +8,8 @@ export const googleSettings = {
   GOOGLE_ISSUER: webAddress({ or: 'https://accounts.google.com' }),
 };
 
-export type GoogleConfig = { clientId: string; clientSecret: string; issuer: string };
+/** `patience`: how long an answer may take, ms; longer than Google on a bad day unless said. */
+export type GoogleConfig = { clientId: string; clientSecret: string; issuer: string; patience?: number };
 
 /**
  * Null where neither is set.
