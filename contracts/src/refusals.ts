@@ -38,7 +38,7 @@ export const refusalStatus = {
   googleExpired: 403,
   googleNotAccepted: 403,
   googleAddressUnverified: 403,
-  googleAway: 503,
+  googleAway: 424,
   googleAddressKnown: 409,
   googleAccountDiffers: 403,
   googleTaken: 409,

@@ -16,6 +16,9 @@ import { answerShown, liveReducer, selectTold } from '../live/liveSlice.ts';
 import { noticesReducer } from '../notices/noticesSlice.ts';
 import { createHeardApi, heardSaga } from '../offline/heardSaga.ts';
 import { keptSaga } from '../offline/keptSaga.ts';
+import { createGoogleApi } from '../session/google/googleApi.ts';
+import { googleSaga } from '../session/google/googleSaga.ts';
+import { googleReducer } from '../session/google/googleSlice.ts';
 import { proofReducer } from '../session/proofSlice.ts';
 import { secondStepReducer } from '../session/secondStep/secondStepSlice.ts';
 import { createSessionApi } from '../session/sessionApi.ts';
@@ -38,6 +41,7 @@ export function createApp({ fetch, locale, catalogue, leave, goTo }: Deps) {
   const rootReducer = combineSlices({
     session: sessionReducer,
     proof: proofReducer,
+    google: googleReducer,
     secondStep: secondStepReducer,
     locale: localeReducer,
     notices: noticesReducer,
@@ -70,6 +74,7 @@ export function createApp({ fetch, locale, catalogue, leave, goTo }: Deps) {
     () => keptSaga(heardApi),
     () => liveSaga(openLive, http.settled),
     () => sessionSaga(createSessionApi(http)),
+    () => googleSaga(createGoogleApi(http), createSessionApi(http), goTo),
   ];
   const running = sagas.run(function* root() {
     yield all(roots.map((saga) => call(superviseSaga, saga, reportError)));

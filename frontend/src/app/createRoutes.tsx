@@ -33,6 +33,8 @@ export function createRoutes(app: App): RouteObject[] {
     ...publicPages.filter((path) => path !== pages.landing).map((path) => ({ path, element: leaving })),
     { path: pages.article, element: leaving },
     { path: pages.sharedStory, element: leaving },
+    // Whoever comes back from there may be in already, and prove who they are.
+    { path: pages.googleCallback, ...screen(() => import('../features/auth/GoogleCallbackPage.tsx')) },
     // Links of mails work whoever is logged in here.
     { path: pages.resetPassword, ...screen(() => import('../features/auth/ResetPasswordPage.tsx')) },
     { path: pages.confirm, ...screen(() => import('../features/auth/ConfirmPage.tsx')) },

@@ -28,6 +28,11 @@ export const gateMessages = defineMessages({
     id: 'gate.proofText',
     defaultMessage: 'Please enter your password once more. Then we do what you asked for.',
   },
+  proofByGoogle: {
+    id: 'gate.proofByGoogle',
+    defaultMessage:
+      'You sign in with Google: please go there once more. You come back here, and then ask for it again.',
+  },
   proofPassword: { id: 'gate.proofPassword', defaultMessage: 'Password' },
   proofGoOn: { id: 'gate.proofGoOn', defaultMessage: 'Go on' },
 });

@@ -145,7 +145,7 @@ describe('the token’s address', () => {
   ])('%s: Google is away, and nothing has happened', async (_name, instead) => {
     google.acts.instead = instead;
     const before = await accountsOpened();
-    expect((await via.signIn({ sub: 'new' })).body).toMatchObject({ status: 503, code: 'googleAway' });
+    expect((await via.signIn({ sub: 'new' })).body).toMatchObject({ status: 424, code: 'googleAway' });
     expect(await accountsOpened()).toBe(before);
   });
   it('refuses the code: it proves nothing', async () => {

@@ -9,6 +9,7 @@ import { failureIn } from '../../lib/attempt.ts';
 import { isRefusal } from '../../lib/failure.ts';
 import { linkTo } from '../../ui/linkTo.tsx';
 import { pages } from '../../lib/paths.ts';
+import { OrGoogle } from '../../session/google/OrGoogle.tsx';
 import { SecondStep } from '../../session/secondStep/SecondStep.tsx';
 import { selectSecondStep } from '../../session/secondStep/secondStepSlice.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -85,6 +86,7 @@ export default function LoginPage() {
           {intl.formatMessage(authMessages.signIn)}
         </Button>
       </Form>
+      <OrGoogle />
       <p>{intl.formatMessage(authMessages.noAccount, { link: linkTo(pages.signup) })}</p>
     </AuthFrame>
   );

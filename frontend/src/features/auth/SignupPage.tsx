@@ -7,6 +7,7 @@ import { failureIn } from '../../lib/attempt.ts';
 import { isRefusal } from '../../lib/failure.ts';
 import { guessable } from '../../lib/guessable.ts';
 import { pages } from '../../lib/paths.ts';
+import { OrGoogle } from '../../session/google/OrGoogle.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
@@ -97,6 +98,7 @@ export default function SignupPage() {
           {intl.formatMessage(authMessages.signup)}
         </Button>
       </Form>
+      <OrGoogle />
       <p>{intl.formatMessage(authMessages.hasAccount, { link: linkTo(pages.login) })}</p>
     </AuthFrame>
   );

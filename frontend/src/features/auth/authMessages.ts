@@ -79,6 +79,30 @@ export const authMessages = defineMessages({
       'The link may be older than 48 hours or was used before. If it was used, simply sign in; else we send a new one.',
   },
   welcome: { id: 'auth.welcome', defaultMessage: 'Welcome to Storylark' },
+  googleTitle: { id: 'auth.googleTitle', defaultMessage: 'Back from Google' },
+  googleBusy: { id: 'auth.googleBusy', defaultMessage: 'One moment, please.' },
+  googleCancelled: { id: 'auth.googleCancelled', defaultMessage: 'You turned back on the way' },
+  googleCancelledText: {
+    id: 'auth.googleCancelledText',
+    defaultMessage: 'That is fine. Nothing has changed, and nobody was signed in.',
+  },
+  googleFailed: { id: 'auth.googleFailed', defaultMessage: 'That did not work with Google' },
+  googleBack: { id: 'auth.googleBack', defaultMessage: 'Go back to where you were' },
+  googleKnown: { id: 'auth.googleKnown', defaultMessage: 'You have an account already' },
+  googleKnownText: {
+    id: 'auth.googleKnownText',
+    defaultMessage:
+      'There is a Storylark account with this email address. Please sign in once with its password, within ten minutes: then Google is connected, and lets you in too.',
+  },
+  googleKnownGoOn: { id: 'auth.googleKnownGoOn', defaultMessage: 'Sign in with the password' },
+  googleConfirm: {
+    id: 'auth.googleConfirm',
+    defaultMessage: 'We have written to {email}. Follow the link in that mail, then continue with Google.',
+  },
+  googleConfirmWhy: {
+    id: 'auth.googleConfirmWhy',
+    defaultMessage: 'Google does not run this mailbox, so we ask once whether it is yours.',
+  },
   confirmDone: {
     id: 'auth.confirmDone',
     defaultMessage: 'Your address is confirmed. Sign in, and the first story can begin.',

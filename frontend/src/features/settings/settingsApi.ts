@@ -15,6 +15,8 @@ export type Farewell = { reason: DeletionReason; comment?: string };
 export const createSettingsApi = (http: Http) => ({
   changeProfile: (body: ProfileChange) => http.call<UserView>('PUT', paths.me, { body }),
   changePassword: (body: PasswordChange) => http.call<void>('PUT', paths.password, { body }),
+  unlinkGoogle: () => http.call<void>('DELETE', paths.googleLink),
+  sendResetLink: (email: string) => http.call<void>('POST', paths.forgotPassword, { body: { email } }),
   askForEmail: (email: string) => http.call<void>('PUT', paths.emailChange, { body: { email } }),
   confirmEmail: (token: string) => http.call<void>('POST', path(paths.emailChangeConfirm, { token })),
   exportAll: () => http.file(paths.exportMe),

@@ -43,6 +43,35 @@ export const settingsMessages = defineMessages({
   passwordNotChanged: { id: 'settings.passwordNotChanged', defaultMessage: 'The password was not changed.' },
   passwordDone: { id: 'settings.passwordDone', defaultMessage: 'Saved. All other devices are logged out.' },
 
+  firstPasswordText: {
+    id: 'settings.firstPasswordText',
+    defaultMessage:
+      'You have no password: you sign in with Google. To set one, we send a link to {email}. Once it is set, sign in again, here too.',
+  },
+  firstPasswordSend: { id: 'settings.firstPasswordSend', defaultMessage: 'Send me the link' },
+  firstPasswordSent: {
+    id: 'settings.firstPasswordSent',
+    defaultMessage: 'It is on its way, and good for one hour.',
+  },
+  firstPasswordNotSent: { id: 'settings.firstPasswordNotSent', defaultMessage: 'The link was not sent.' },
+  google: { id: 'settings.google', defaultMessage: 'Signing in with Google' },
+  googleOff: {
+    id: 'settings.googleOff',
+    defaultMessage:
+      'With Google connected you come in without your password. A passkey is asked for all the same. Google learns that you use Storylark, and nothing about your children.',
+  },
+  googleOn: {
+    id: 'settings.googleOn',
+    defaultMessage: 'Connected with the Google account <b>{email}</b>.',
+  },
+  googleOnly: {
+    id: 'settings.googleOnly',
+    defaultMessage: 'It is your only way in. Once you have set a password, you can disconnect it.',
+  },
+  googleUnlink: { id: 'settings.googleUnlink', defaultMessage: 'Disconnect Google' },
+  googleNotUnlinked: { id: 'settings.googleNotUnlinked', defaultMessage: 'Google is still connected.' },
+  googleGone: { id: 'settings.googleGone', defaultMessage: 'Google is disconnected.' },
+
   language: { id: 'settings.language', defaultMessage: 'Language' },
   languageText: {
     id: 'settings.languageText',

@@ -54,6 +54,23 @@ export function* settingsSaga(api: SettingsApi, session: SessionApi): SagaIterat
     }),
   );
   yield takeLeading(
+    happened.firstPasswordWished,
+    about('firstPassword', function* ({ payload }) {
+      yield call(api.sendResetLink, payload);
+      return true;
+    }),
+  );
+  yield takeLeading(
+    happened.googleUnlinked,
+    about('google', function* () {
+      const answer: unknown = yield call(withProof<unknown>, session, () =>
+        api.unlinkGoogle().then(() => true),
+      );
+      if (answer !== null) yield put(profileAsked());
+      return answer !== null;
+    }),
+  );
+  yield takeLeading(
     happened.emailWished,
     about('email', function* ({ payload }) {
       const answer: unknown = yield call(withProof<unknown>, session, () => api.askForEmail(payload.trim()));

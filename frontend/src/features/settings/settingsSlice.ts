@@ -10,7 +10,17 @@ import type { Farewell, PasswordChange, ProfileChange } from './settingsApi.ts';
  * What is asked for on these screens, each with its last attempt. `newAddress`: by the link of a mail,
  * whoever is logged in.
  */
-const matters = ['profile', 'email', 'password', 'language', 'export', 'deletion', 'newAddress'] as const;
+const matters = [
+  'profile',
+  'email',
+  'password',
+  'firstPassword',
+  'google',
+  'language',
+  'export',
+  'deletion',
+  'newAddress',
+] as const;
 export type Matter = (typeof matters)[number];
 
 export type Fetched<T> =
@@ -32,6 +42,8 @@ const initialState: SettingsState = {
   profile: idle,
   email: idle,
   password: idle,
+  firstPassword: idle,
+  google: idle,
   language: idle,
   export: idle,
   deletion: idle,
@@ -64,6 +76,9 @@ const slice = createSlice({
       wroteTo: payload.trim(),
     }),
     passwordChanged: asked<PasswordChange>('password'),
+    /** By the link of a mail to the account's own address. */
+    firstPasswordWished: asked<string>('firstPassword'),
+    googleUnlinked: asked<void>('google'),
     languageChosen: asked<Locale>('language'),
     exportAsked: asked<void>('export'),
     deletionAsked: asked<Farewell>('deletion'),
@@ -102,6 +117,8 @@ export const {
   profileChanged,
   emailWished,
   passwordChanged,
+  firstPasswordWished,
+  googleUnlinked,
   languageChosen,
   exportAsked,
   deletionAsked,

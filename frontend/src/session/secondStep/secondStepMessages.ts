@@ -4,7 +4,7 @@ export const secondStepMessages = defineMessages({
   text: {
     id: 'secondStep.text',
     defaultMessage:
-      'Your password is right. Now confirm with your passkey: by finger, face or PIN, as this device asks for it.',
+      'Almost there. Now confirm with your passkey: by finger, face or PIN, as this device asks for it.',
   },
   passkey: { id: 'secondStep.passkey', defaultMessage: 'Use your passkey' },
   toCode: { id: 'secondStep.toCode', defaultMessage: 'Use a recovery code' },

@@ -12,7 +12,7 @@ export function DeviceItem({ device }: { device: SessionView }) {
   const intl = useIntl();
   const { day } = useFormats();
   const dispatch = useDispatch();
-  const { id, browser, system, beganAt, usedAt, isThisOne, endedAt } = device;
+  const { id, browser, system, beganAt, usedAt, isThisOne, endedAt, by } = device;
   const ending = useSelector(selectEnding(id));
   const name =
     [browser, system].filter((word) => word !== null).join(', ') ||
@@ -24,6 +24,7 @@ export function DeviceItem({ device }: { device: SessionView }) {
         <b>{name}</b>
         {isThisOne && <Here>{intl.formatMessage(devicesMessages.here)}</Here>}
         <p className="small">
+          {by === 'google' && `${intl.formatMessage(devicesMessages.byGoogle)} · `}
           {endedAt !== null
             ? intl.formatMessage(devicesMessages.copied, { day: day(endedAt) })
             : isThisOne

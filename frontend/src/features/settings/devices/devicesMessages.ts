@@ -6,6 +6,7 @@ export const devicesMessages = defineMessages({
   unknown: { id: 'devices.unknown', defaultMessage: 'Unknown browser' },
   since: { id: 'devices.since', defaultMessage: 'Logged in since {began}, last used on {used}' },
   sinceHere: { id: 'devices.sinceHere', defaultMessage: 'Logged in since {began}' },
+  byGoogle: { id: 'devices.byGoogle', defaultMessage: 'With Google' },
   copied: {
     id: 'devices.copied',
     defaultMessage:

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Stack } from '../../../ui/layout/layout.ts';
+import { FirstPassword } from '../access/FirstPassword.tsx';
+import { GoogleSection } from '../access/GoogleSection.tsx';
 import { PasswordSection } from '../access/PasswordSection.tsx';
 import type { Part } from '../part.ts';
 import { partMessages } from '../partMessages.ts';
@@ -30,7 +32,8 @@ function State() {
 
 const Screen = ({ user }: { user: UserView }) => (
   <Stack>
-    <PasswordSection />
+    {user.hasPassword ? <PasswordSection /> : <FirstPassword email={user.email} />}
+    <GoogleSection user={user} />
     <PasskeysSection user={user} />
     <DevicesSection />
   </Stack>
