@@ -38,7 +38,7 @@ describe('the link of a reset mail', () => {
     const { where } = await reset(api, 'Sternenhimmel!');
     await waitFor(() => expect(where()).toBe('/login'));
     expect(screen.getByText(/Your new password is set/)).toBeVisible();
-    expect(api.calls.at(-1)?.path).toBe('/api/users/reset-password/a.b.c');
+    expect(api.calls.map((call) => call.path)).toContain('/api/users/reset-password/a.b.c');
     expect(api.sent(key)).toEqual([{ password: 'Sternenhimmel!', confirmPassword: 'Sternenhimmel!' }]);
   });
 
