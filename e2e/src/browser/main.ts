@@ -7,6 +7,7 @@ import { failures } from './journeys/failures.ts';
 import { firstNights } from './journeys/firstNight.ts';
 import { folds } from './journeys/fold.ts';
 import { forcedColors } from './journeys/forcedColors.ts';
+import { googles } from './journeys/google.ts';
 import { keyboards } from './journeys/keyboard.ts';
 import { languages } from './journeys/languages.ts';
 import { links } from './journeys/links.ts';
@@ -68,6 +69,7 @@ const all: readonly Test[] = [
   ...plans,
   ...sessions,
   ...passkeys,
+  ...googles,
   ...settingsParts,
   ...nights,
   ...largeTexts,

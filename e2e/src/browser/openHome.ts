@@ -15,6 +15,7 @@ import {
   type Parent,
 } from '../house/client.ts';
 import { operate } from '../house/operate.ts';
+import { type GoogleHouse, startGoogleHouse } from '../house/startGoogleHouse.ts';
 import { startHouse } from '../house/startHouse.ts';
 import { type ModelHouse, startModelHouse } from '../house/startModelHouse.ts';
 import { startStripeHouse, type StripeHouse } from '../house/startStripeHouse.ts';
@@ -30,6 +31,7 @@ export async function openHome() {
   const house = await startHouse({ DATA_DIR: dataDir, LIMIT_FACTOR: '1000', STUDIO_PROCESSES: '2' });
   let models: Promise<ModelHouse> | undefined;
   let stripe: Promise<StripeHouse> | undefined;
+  let google: Promise<GoogleHouse> | undefined;
   const close = async () => {
     // one that did not come up has told so to whoever asked for it
     await Promise.all([
@@ -39,6 +41,10 @@ export async function openHome() {
         () => {},
       ),
       stripe?.then(
+        (one) => one.close(),
+        () => {},
+      ),
+      google?.then(
         (one) => one.close(),
         () => {},
       ),
@@ -58,6 +64,8 @@ export async function openHome() {
     atStripe: () => (stripe ??= startStripeHouse(join(dataDir, '../atStripe'))),
     /** A further one, in which a model tells, started likewise. */
     atModels: () => (models ??= startModelHouse(join(dataDir, '../atModels'))),
+    /** A further one, that lets in whom Google knows. */
+    atGoogle: () => (google ??= startGoogleHouse(join(dataDir, '../atGoogle'))),
     close,
   };
 }

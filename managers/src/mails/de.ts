@@ -49,7 +49,7 @@ export const de: MailTexts = {
     passkeyAdded: {
       subject: 'Ein Passkey kam zu deinem Konto dazu',
       before: [
-        'Ab jetzt fragt Storylark beim Anmelden nach deinem Passwort und danach nach einem Passkey oder einem deiner Notfallcodes.',
+        'Ab jetzt fragt Storylark beim Anmelden auch nach einem Passkey oder einem deiner Notfallcodes.',
       ],
       after: [
         'Warst du das nicht? Dann melde dich gleich an, entferne den Passkey in den Einstellungen und ändere dein Passwort.',
@@ -58,7 +58,7 @@ export const de: MailTexts = {
     passkeyRemoved: {
       subject: 'Ein Passkey wurde von deinem Konto entfernt',
       before: [
-        'Gerade wurde ein Passkey von deinem Storylark-Konto entfernt. War es der letzte, genügt beim Anmelden wieder dein Passwort.',
+        'Gerade wurde ein Passkey von deinem Storylark-Konto entfernt. War es der letzte, ist das Anmelden wieder ein einziger Schritt.',
       ],
       after: ['Warst du das nicht? Dann ändere gleich dein Passwort und füge wieder einen Passkey hinzu.'],
     },

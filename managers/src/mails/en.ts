@@ -44,9 +44,7 @@ export const en: MailTexts = {
     },
     passkeyAdded: {
       subject: 'A passkey was added to your account',
-      before: [
-        'From now on, signing in to Storylark asks for your password and then for a passkey or one of your recovery codes.',
-      ],
+      before: ['From now on, signing in to Storylark also asks for a passkey or one of your recovery codes.'],
       after: [
         'If it was not you, sign in right away, remove the passkey in the settings and change your password.',
       ],
@@ -54,7 +52,7 @@ export const en: MailTexts = {
     passkeyRemoved: {
       subject: 'A passkey was removed from your account',
       before: [
-        'A passkey has just been removed from your Storylark account. If it was the last one, your password alone is asked for when you sign in.',
+        'A passkey has just been removed from your Storylark account. If it was the last one, signing in takes one step again.',
       ],
       after: ['If it was not you, change your password right away and add a passkey again.'],
     },

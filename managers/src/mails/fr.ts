@@ -53,7 +53,7 @@ export const fr: MailTexts = {
     passkeyAdded: {
       subject: 'Une clé d’accès a été ajoutée à votre compte',
       before: [
-        'Désormais, pour vous connecter, Storylark vous demande votre mot de passe, puis une clé d’accès ou l’un de vos codes de secours.',
+        'Désormais, pour vous connecter, Storylark vous demande aussi une clé d’accès ou l’un de vos codes de secours.',
       ],
       after: [
         'Si ce n’était pas vous, connectez-vous sans attendre, supprimez la clé d’accès dans les réglages et changez votre mot de passe.',
@@ -62,7 +62,7 @@ export const fr: MailTexts = {
     passkeyRemoved: {
       subject: 'Une clé d’accès a été supprimée de votre compte',
       before: [
-        'Une clé d’accès vient d’être supprimée de votre compte Storylark. Si c’était la dernière, votre mot de passe suffit de nouveau pour vous connecter.',
+        'Une clé d’accès vient d’être supprimée de votre compte Storylark. Si c’était la dernière, la connexion se fait de nouveau en une étape.',
       ],
       after: [
         'Si ce n’était pas vous, changez votre mot de passe sans attendre et ajoutez de nouveau une clé d’accès.',

@@ -46,6 +46,13 @@ export async function signIn({ page, press }: Visit, email: string, password = P
   await press(page.getByRole('button', { name: 'Sign in' }));
 }
 
+/** From the settings' part about signing in. */
+export async function logOut({ page, press }: Visit): Promise<void> {
+  await press(page.getByRole('button', { name: 'Log out here' }));
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('link', { name: 'Make the first story free' }).first().waitFor();
+}
+
 /** From the wizard's first step to its last on Free; everything that must be chosen. */
 export async function drawCharacter({ page, press }: Visit, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill(name);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { mailsTo, newParent, eventually } from '../../house/client.ts';
 import type { Device, Visit } from '../openVisits.ts';
 import type { Test } from '../runTests.ts';
-import { answerGate, signIn } from './asParent.ts';
+import { answerGate, logOut, signIn } from './asParent.ts';
 
 /** A device that makes passkeys and signs with them, finger already laid on. */
 async function lendDevice({ context, page }: Visit): Promise<void> {
@@ -21,11 +21,6 @@ async function lendDevice({ context, page }: Visit): Promise<void> {
   });
 }
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
-async function logOut({ page, press }: Visit): Promise<void> {
-  await press(page.getByRole('button', { name: 'Log out here' }));
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.getByRole('link', { name: 'Make the first story free' }).first().waitFor();
-}
 const atHome = (page: Page) => page.waitForURL((url) => url.pathname === '/dashboard');
 
 const secondFactor = (device: Device): Test => ({

@@ -15,6 +15,7 @@ import { SecondStep } from '../../session/secondStep/SecondStep.tsx';
 import { selectSecondStep } from '../../session/secondStep/secondStepSlice.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
+import { Loading } from '../../ui/feedback/Loading.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { authMessages } from './authMessages.ts';
 import { Resend } from './Resend.tsx';
@@ -46,7 +47,13 @@ export default function GoogleCallbackPage() {
         </AuthFrame>
       );
     case 'done':
-      return <Navigate to={back.from ?? pages.dashboard} replace />;
+      // never an empty screen while the code of the next one comes
+      return (
+        <>
+          <Navigate to={back.from ?? pages.dashboard} replace />
+          <Loading />
+        </>
+      );
     case 'cancelled':
       return (
         <AuthFrame

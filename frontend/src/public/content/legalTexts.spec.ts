@@ -76,6 +76,7 @@ describe('the page on cookies', () => {
   it('names everything that is stored in the browser', () => {
     const stored = [
       '__Secure-known-device',
+      '__Host-google',
       'token',
       'user',
       'language',
@@ -86,6 +87,8 @@ describe('the page on cookies', () => {
       'draft:…',
       'parentsGateOpenUntil',
       'notice',
+      'googleWay',
+      'googleTicket',
       'app',
       'kept:…',
     ];

@@ -7,7 +7,6 @@ import { failureIn } from '../../../lib/attempt.ts';
 import { GoogleButton } from '../../../session/google/GoogleButton.tsx';
 import { offerAsked, selectOffered } from '../../../session/google/googleSlice.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Row } from '../../../ui/layout/layout.ts';
 import { bold } from '../../../ui/linkTo.tsx';
 import { NotDone } from '../NotDone.tsx';
 import { Said } from '../SaveLine.tsx';
@@ -38,18 +37,15 @@ export function GoogleSection({ user: { hasPassword, googleEmail } }: { user: Us
     >
       <NotDone title={intl.formatMessage(settingsMessages.googleNotUnlinked)} failure={failureIn(attempt)} />
       {googleEmail !== null && !hasPassword && <p>{intl.formatMessage(settingsMessages.googleOnly)}</p>}
-      <Row>
-        {googleEmail === null ? (
-          <GoogleButton purpose="link" from={pathname} />
-        ) : (
-          hasPassword && (
-            <Button busy={attempt.status === 'busy'} onClick={() => dispatch(googleUnlinked())}>
-              {intl.formatMessage(settingsMessages.googleUnlink)}
-            </Button>
-          )
-        )}
-        <Said attempt={attempt}>{intl.formatMessage(settingsMessages.googleGone)}</Said>
-      </Row>
+      {googleEmail === null && <GoogleButton purpose="link" from={pathname} />}
+      {googleEmail !== null && hasPassword && (
+        <div>
+          <Button busy={attempt.status === 'busy'} onClick={() => dispatch(googleUnlinked())}>
+            {intl.formatMessage(settingsMessages.googleUnlink)}
+          </Button>
+        </div>
+      )}
+      <Said attempt={attempt}>{intl.formatMessage(settingsMessages.googleGone)}</Said>
     </Section>
   );
 }

@@ -5,11 +5,11 @@ export const passkeysMessages = defineMessages({
   text: {
     id: 'passkeys.text',
     defaultMessage:
-      'A passkey is a key that stays on your phone or computer: after your password, signing in asks for your finger, face or PIN, so a stolen password alone opens nothing.',
+      'A passkey is a key that stays on your phone or computer: signing in then asks for your finger, face or PIN as well, so a stolen password alone opens nothing.',
   },
   none: {
     id: 'passkeys.none',
-    defaultMessage: 'You have none yet. At the moment your password is enough to sign in.',
+    defaultMessage: 'You have none yet. At the moment signing in takes one step.',
   },
   list: { id: 'passkeys.list', defaultMessage: 'Your passkeys' },
   since: { id: 'passkeys.since', defaultMessage: 'since {day}' },
@@ -37,7 +37,7 @@ export const passkeysMessages = defineMessages({
   removeLast: {
     id: 'passkeys.removeLast',
     defaultMessage:
-      'It is your last one: from then on your password alone is enough to sign in, and your recovery codes are void. Please delete it in your device’s settings too: we cannot do that.',
+      'It is your last one: from then on signing in takes one step again, and your recovery codes are void. Please delete it in your device’s settings too: we cannot do that.',
   },
   notRemoved: { id: 'passkeys.notRemoved', defaultMessage: 'The passkey was not removed.' },
   codesLeft: {
@@ -62,7 +62,7 @@ export const passkeysMessages = defineMessages({
   codesFile: { id: 'passkeys.codesFile', defaultMessage: 'Download' },
   codesFileText: {
     id: 'passkeys.codesFileText',
-    defaultMessage: 'Storylark, recovery codes for {email}. Each works once, after your password.',
+    defaultMessage: 'Storylark, recovery codes for {email}. Each works once, in place of a passkey.',
   },
   codesFileName: { id: 'passkeys.codesFileName', defaultMessage: 'storylark-recovery-codes.txt' },
   codesKept: { id: 'passkeys.codesKept', defaultMessage: 'I have kept them' },
