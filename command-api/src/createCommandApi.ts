@@ -2,85 +2,35 @@ import { APP_VERSION, MEDIA_LINK_LASTS, TOKEN_LASTS } from '@storylark/contracts
 import { isChained } from '@storylark/contracts/audit/events';
 import { makesKey, sealing } from '@storylark/contracts/eventTypes';
 import { locales, type Locale } from '@storylark/contracts/languages';
-import type { PaymentProvider } from '@storylark/payments/paymentProvider';
 import { refusalStatus } from '@storylark/contracts/refusals';
 import { type ValidationCode, validationMessages } from '@storylark/contracts/validation/messages';
-import type { Bus } from '@storylark/platform/bus/bus';
-import type { Clock } from '@storylark/platform/clock';
 import { createCommandHandler } from '@storylark/platform/engines/handleCommand';
-import type { EventStore } from '@storylark/platform/eventStore/eventStore';
-import { createHttpApp, type HttpAppDeps } from '@storylark/platform/http/createHttpApp';
+import { createHttpApp } from '@storylark/platform/http/createHttpApp';
 import { createPositions } from '@storylark/platform/http/createPositions';
 import type { Route } from '@storylark/platform/http/route';
 import { createSignedLinks } from '@storylark/platform/http/signedLinks';
-import type { JobStore } from '@storylark/platform/jobs/jobStore';
-import type { Limits } from '@storylark/platform/limits/createLimits';
-import type { Mailer } from '@storylark/platform/mail/mailer';
 import { createSealer } from '@storylark/platform/seal/createSealer';
 import { createSessionTokens } from '@storylark/platform/sessions/tokens';
 import type { RotatingSecret } from '@storylark/contracts/rotatingSecrets';
-import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import { openKeys } from '@storylark/platform/vault/openKeys';
 import { openNamingKeys } from '@storylark/platform/vault/openNamingKeys';
 import type Koa from 'koa';
-import type { Pause } from './accounts/createSlowing.ts';
 import { createAccountStore } from './accounts/createAccountStore.ts';
-import { CLAIM_KEYS, createClaimNames, createGoogleClaimNames } from './accounts/addresses.ts';
+import { CLAIM_KEYS, claimNamesBy } from './accounts/addresses.ts';
 import { createAuthority } from './accounts/session/createAuthority.ts';
-import type { GoogleConfig } from './accounts/google/googleSettings.ts';
-import { type Passwords } from './accounts/password/createPasswords.ts';
 import { accountRoutes } from './accounts/accountRoutes.ts';
 import { createAudit } from './audit/createAudit.ts';
-import type { AccountSearch } from './audit/createAccountSearch.ts';
 import { failureRoutes } from './admin/failureRoutes.ts';
 import { billingMailOf } from './billingMailOf.ts';
 import { createBudgets } from './budgets.ts';
 import type { CommandCaller } from './caller.ts';
+import type { CommandApiDeps, Http } from './commandApiDeps.ts';
 import { createCommandMeta } from './commandMeta.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
 import { createGuards } from './createGuards.ts';
 import { productRoutes } from './productRoutes.ts';
 import { subscriptionOf } from './subscriptionOf.ts';
 import { upcast } from './upcast.ts';
-
-type Http = HttpAppDeps<CommandCaller>;
-export type CommandApiDeps = {
-  eventStore: EventStore;
-  vault: KeyVault;
-  limits: Limits;
-  jobStore: JobStore;
-  bus: Pick<Bus, 'publish'>;
-  mailer: Pick<Mailer, 'send'>;
-  payments: PaymentProvider;
-  now: Clock;
-  newId: () => string;
-  /** Bearer token of our own processes on `/internal`. */
-  serviceToken: string;
-  /** Origin of the links that are handed out. */
-  publicUrl: string;
-  /** Null: nobody signs in by Google here. */
-  google?: GoogleConfig | null;
-  /** Where auditors find accounts. */
-  accountsLike: AccountSearch;
-  /** How often a share was opened. */
-  openingsOf: (shareId: string) => Promise<number>;
-  /** Where messages of visitors go. */
-  contactTo: string;
-  /** Multiplies every limit on calls and every budget; 1 for people. */
-  limitFactor?: number;
-  /** What is asked for an address, and a login that fails, answers after this time, ms. */
-  answerAfter?: number;
-  /** How what is asked for too often is held up. */
-  pause?: Pause;
-  passwords?: Passwords;
-  logger: Http['logger'];
-  registry: Http['registry'];
-  errorReporter: Http['errorReporter'];
-  checks: Http['checks'];
-  stopping: AbortSignal;
-  metricsToken?: string | null;
-  proxiesInFront?: number;
-};
 
 type CommandApi = {
   app: Koa;
@@ -107,11 +57,7 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
   };
   const keysOf = (name: RotatingSecret) => openKeys({ ...ofVault, name });
   const claimKeys = await openNamingKeys({ ...ofVault, name: CLAIM_KEYS });
-  const accounts = createAccountStore({
-    commands,
-    namesOf: createClaimNames(claimKeys),
-    googleNamesOf: createGoogleClaimNames(claimKeys),
-  });
+  const accounts = createAccountStore({ commands, ...claimNamesBy(claimKeys) });
   const sessionTokens = createSessionTokens({
     keys: await keysOf('sessions'),
     now,

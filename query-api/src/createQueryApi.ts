@@ -137,13 +137,10 @@ export function createQueryApi(deps: QueryApiDeps) {
 
   const routes: Route[] = [
     ...accountRoutes({
-      payments: deps.payments,
-      googleSignIn: deps.googleSignIn,
+      ...deps,
       helpers,
       readModels,
-      unseal,
       media,
-      sealedBlobs,
       streamer,
       shareOf,
       now,

@@ -55,7 +55,6 @@ export type Standalone = Awaited<ReturnType<typeof createStandalone>>;
 async function open(config: Config, onClose: OnClose) {
   const { DATA_DIR, LOG_LEVEL: logLevel, OTEL_EXPORTER_OTLP_ENDPOINT: tracesTo } = config;
   const makers = makersOf(config);
-  const google = googleConfigOf(config);
   const { release, wereOpen } = ownDataDir(DATA_DIR);
   onClose(release);
   const files = filesIn(DATA_DIR);
@@ -123,13 +122,12 @@ async function open(config: Config, onClose: OnClose) {
     openingsOf: createCounters(readStore, shareOpenings).of,
     newId: randomUUID,
     serviceToken,
-    google,
+    google: googleConfigOf(config),
     contactTo: config.CONTACT_TO,
     mailer: smtp ? createSmtpMailer(smtp) : mailbox,
   });
   const ownPort = { host: '127.0.0.1', port: 0, stopping, onError };
   const internal = await listen(commandApi.internalApp.callback(), ownPort);
-
   const mailboxPages = createMailboxPages({ mailbox, token: loadMailboxToken(files.mailboxToken), gate });
   const web = readWebFiles(fileURLToPath(new URL('../../frontend/dist/web', import.meta.url)));
   const queryApi = await openQueryApi({
@@ -139,7 +137,7 @@ async function open(config: Config, onClose: OnClose) {
     publicUrl,
     web,
     mediaLinkLasts: config.MEDIA_LINK_SECONDS * 1_000,
-    googleSignIn: google !== null,
+    googleSignIn: config.GOOGLE_CLIENT_ID !== null,
     payments: payments.provider.isOpen ? payments.provider.kind : 'none',
     otherRoutes: commandApi.routes.filter(({ auth }) => auth !== 'service'),
     onError,

@@ -5,7 +5,7 @@ import { CONFIRM_LINK_LASTS, RESET_LINK_LASTS } from '@storylark/contracts/const
 import type { Locale } from '@storylark/contracts/languages';
 import { ERASED, type Personal } from '@storylark/contracts/sealing';
 import type { SpokenName } from '@storylark/contracts/stories/outside';
-import { evolveGoogle, type LinkedGoogle } from './google/decideGoogle.ts';
+import { evolveGoogle, type LinkedGoogle } from './google/linkedGoogle.ts';
 import { evolveSecondFactor, noSecondFactor, type SecondFactor } from './passkeys/secondFactor.ts';
 
 /** A wish for a mail with a link, not used yet. */

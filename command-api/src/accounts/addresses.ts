@@ -50,6 +50,12 @@ export const createGoogleClaimNames = (keys: Keys): ClaimNames =>
     googleClaimStream(createHmac('sha256', key).update(`google ${sub}`).digest('hex')),
   );
 
+/** Both, by the same keys. */
+export const claimNamesBy = (keys: Keys) => ({
+  namesOf: createClaimNames(keys),
+  googleNamesOf: createGoogleClaimNames(keys),
+});
+
 /** Tells keys apart and tells nothing about them: hex. A number would come again with an older vault. */
 export const claimKeyId = (key: Uint8Array): string =>
   createHash('sha256').update('claim key').update(key).digest('hex').slice(0, 32);

@@ -1,7 +1,7 @@
 import type { AccountEvent } from '@storylark/contracts/accounts/events';
 import { ERASED } from '@storylark/contracts/sealing';
 import { Refusal } from '@storylark/platform/refusal';
-import { unlinked } from './google/decideGoogle.ts';
+import { unlinked } from './google/linkedGoogle.ts';
 import { liveConfirmations, liveEmailChange, liveResets, type Account, type MailRequest } from './account.ts';
 import type { AccountContext, CommandOf } from './accountCommand.ts';
 

@@ -7,9 +7,8 @@ import type { DeletionReason, Role } from './vocabulary.ts';
 // Stored for ever. A type or a field may be added here; none is renamed or removed. `at` is ISO time.
 
 /**
- * Stream `emailClaim-{hmac of the address}`: one account per address; and `googleClaim-{hmac of Google's id of
- * a person}`: one account per person there, told by events of the same names. `madeIn`: the stream in which the
- * claim was made, where it was moved since; its account knows it by that.
+ * Streams `emailClaim-{hmac of the address}` and `googleClaim-{hmac of Google's id of a person}`: one account
+ * for each. `madeIn`: the stream in which the claim was made, if it was moved since; its account knows it by that.
  */
 export type EmailClaimEvent =
   | { type: 'EmailClaimed'; data: { accountId: string; madeIn?: string; at: string } }

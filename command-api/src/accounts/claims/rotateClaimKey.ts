@@ -7,7 +7,7 @@ import { createSealer } from '@storylark/platform/seal/createSealer';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import type { Keys } from '@storylark/platform/vault/openKeys';
 import { upcast } from '../../upcast.ts';
-import { CLAIM_KEYS, claimKeyId, createClaimNames, createGoogleClaimNames } from '../addresses.ts';
+import { CLAIM_KEYS, claimKeyId, claimNamesBy } from '../addresses.ts';
 import { createAccountStore } from '../createAccountStore.ts';
 import { claimKeysDecider } from './claimKeysDecider.ts';
 import { createClaimSettling } from './createClaimSettling.ts';
@@ -41,8 +41,7 @@ export async function rotateClaimKey({ eventStore, vault, now }: Deps): Promise<
       meta: { at },
     });
   const keys: Keys = () => [newest.key, ...former.map(({ key }) => key)];
-  const names = { namesOf: createClaimNames(keys), googleNamesOf: createGoogleClaimNames(keys) };
-  const settle = createClaimSettling(createAccountStore({ commands, ...names }));
+  const settle = createClaimSettling(createAccountStore({ commands, ...claimNamesBy(keys) }));
   let waiting = 0;
   if (former.length > 0)
     for await (const { type, streamId } of eventStore.readAll())

@@ -9,7 +9,7 @@ import { Unavailable } from '@storylark/platform/unavailable';
 import type { KeyVault, SecretVersions } from '@storylark/platform/vault/keyVault';
 import fc from 'fast-check';
 import { upcast } from '../../upcast.ts';
-import { createClaimNames, createGoogleClaimNames } from '../addresses.ts';
+import { claimNamesBy } from '../addresses.ts';
 import { createAccountStore } from '../createAccountStore.ts';
 import { createClaimSettling } from './createClaimSettling.ts';
 import { rotateClaimKey } from './rotateClaimKey.ts';
@@ -31,8 +31,7 @@ function processOf(eventStore: EventStore, known: Known) {
   const commands = createCommandHandler({ eventStore, sealer, upcast });
   const accounts = createAccountStore({
     commands,
-    namesOf: createClaimNames(() => [newest!, ...former]),
-    googleNamesOf: createGoogleClaimNames(() => [newest!, ...former]),
+    ...claimNamesBy(() => [newest!, ...former]),
   });
   const settle = createClaimSettling(accounts);
   /** As the route does it. Answers the new account, or why there is none. */
@@ -215,11 +214,7 @@ describe('an address while the key of its name rotates', () => {
 /** A signup in two halves, by a process that knows the first key alone. */
 function staleClaim(log: EventStore) {
   const commands = createCommandHandler({ eventStore: log, sealer, upcast });
-  const accounts = createAccountStore({
-    commands,
-    namesOf: createClaimNames(() => [key(1)]),
-    googleNamesOf: createGoogleClaimNames(() => [key(1)]),
-  });
+  const accounts = createAccountStore({ commands, ...claimNamesBy(() => [key(1)]) });
   let claimStream = '';
   return {
     async claim() {

@@ -92,7 +92,11 @@ export function createGoogleSignIn({
             ? { type: 'TakeOverByGoogle', claimStream, link, names }
             : {
                 type: 'OpenByGoogle',
-                ...{ claimStream, link, names, language, emailClaim },
+                claimStream,
+                link,
+                names,
+                language,
+                emailClaim,
                 confirms: vouched,
                 requestId: newId(),
               },

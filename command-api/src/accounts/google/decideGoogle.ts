@@ -1,12 +1,8 @@
 import type { AccountEvent, GoogleLink } from '@storylark/contracts/accounts/events';
-import { ERASED, type Personal } from '@storylark/contracts/sealing';
+import type { Personal } from '@storylark/contracts/sealing';
 import type { Locale } from '@storylark/contracts/languages';
 import { Refusal } from '@storylark/platform/refusal';
-import type { Account, Names } from '../account.ts';
-import type { AccountContext } from '../accountCommand.ts';
-
-/** The person at Google who comes in; `claimStream`: of the claim on their id. */
-export type LinkedGoogle = { claimStream: string; link: Personal<GoogleLink> };
+import { type LinkedGoogle, unlinked } from './linkedGoogle.ts';
 
 /** `claimStream`: of the claim that the account holds on that person's id already. */
 type Wished = { claimStream: string; link: GoogleLink };
@@ -16,22 +12,28 @@ export type GoogleCommand =
       type: 'OpenByGoogle';
       language: Locale;
       emailClaim: string;
-      names: Names;
+      names: { firstName: string; lastName: string };
       /** Whether Google vouches for the address; if not, a mail asks to confirm it. */
       confirms: boolean;
       requestId: string;
     } & Wished)
   /** Google vouches for the address of an account that nobody has confirmed: it is this person's. */
-  | ({ type: 'TakeOverByGoogle'; names: Names } & Wished)
+  | ({ type: 'TakeOverByGoogle'; names: { firstName: string; lastName: string } } & Wished)
   /** By who is logged in. */
   | ({ type: 'LinkGoogle' } & Wished)
   | { type: 'UnlinkGoogle' };
 
-type At = Pick<AccountContext, 'accountId' | 'at'>;
+type At = { accountId: string; at: string };
+type Account = {
+  confirmed: boolean;
+  passwordHash: Personal<string> | null;
+  google: LinkedGoogle | null;
+  language: Locale;
+};
 
 export function openByGoogle(
   command: Extract<GoogleCommand, { type: 'OpenByGoogle' }>,
-  account: Account | null,
+  account: object | null,
   { accountId, at }: At,
 ): AccountEvent[] {
   if (account) throw new Refusal('emailTaken');
@@ -78,25 +80,3 @@ const linked = ({ claimStream, link }: Wished, confirms: boolean, at: At): Accou
   type: 'GoogleLinked',
   data: { ...at, claimStream, confirms, link },
 });
-
-/** Nothing where nobody is linked. */
-export const unlinked = ({ google }: Pick<Account, 'google'>, at: At): AccountEvent[] =>
-  google ? [{ type: 'GoogleUnlinked', data: { ...at, claimStream: google.claimStream } }] : [];
-
-type GoogleEvent = Extract<AccountEvent, { type: 'GoogleLinked' | 'GoogleUnlinked' }>;
-
-/** What of an account follows from them, its sessions apart. */
-export function evolveGoogle({ type, data }: GoogleEvent): Partial<Account> {
-  if (type === 'GoogleUnlinked') return { google: null };
-  const google = { claimStream: data.claimStream, link: data.link };
-  if (!data.confirms) return { google };
-  const nothing = { passwordHash: null, terms: null, resets: [], confirmations: [], emailChange: null };
-  return { google, confirmed: true, ...nothing };
-}
-
-/** Address of the person at Google; null where nobody is linked. @throws Refusal `notFound` when erased */
-export function googleEmailOf({ google }: Pick<Account, 'google'>): string | null {
-  if (google === null) return null;
-  if (google.link === ERASED) throw new Refusal('notFound');
-  return google.link.email;
-}

@@ -105,7 +105,7 @@ describe('who comes by Google for the first time', () => {
     expect(body).toMatchObject({ code: 'unconfirmed', facts: { email: person.email } });
     let uuid = '';
     for await (const { type, data } of api.eventStore.readAll())
-      if (type === 'AccountOpened') uuid = String(data['accountId']);
+      if (type === 'AccountOpened') uuid = data['accountId'] as string;
     expect((await via.signIn()).body.code).toBe('unconfirmed');
     await api.confirm(uuid);
     expect(await me(await comesIn())).toMatchObject({ uuid, email: person.email });
@@ -171,7 +171,7 @@ describe('an address that is known', () => {
     await api.call('POST', paths.forgotPassword, { body: { email: person.email } });
     let accountId = '';
     for await (const { type, data } of api.eventStore.readAll())
-      if (type === 'PasswordResetRequested') accountId = String(data['accountId']);
+      if (type === 'PasswordResetRequested') accountId = data['accountId'] as string;
     const token = await api.mailToken(accountId, 'PasswordResetRequested');
     const password = 'New-Moonlight';
     await api.call('POST', path(paths.resetPassword, { token }), {

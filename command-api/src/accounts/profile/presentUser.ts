@@ -4,7 +4,7 @@ import { ERASED } from '@storylark/contracts/sealing';
 import type { SubscriptionView } from '@storylark/contracts/subscriptions/views';
 import { Refusal } from '@storylark/platform/refusal';
 import type { Account } from '../account.ts';
-import { googleEmailOf } from '../google/decideGoogle.ts';
+import { googleEmailOf } from '../google/linkedGoogle.ts';
 
 export const hasTerms = ({ terms }: Account) => terms?.version === TERMS_VERSION;
 
