@@ -12,19 +12,12 @@ type TypesOf<E extends { type: string }> = { readonly [T in E['type']]: true };
 /** The compiler counts: a new event type that is missing here does not build. */
 const listed = <E extends { type: string }>(types: TypesOf<E>) => Object.keys(types) as E['type'][];
 
-const claimTypes = listed<EmailClaimEvent>({
-  EmailClaimed: true,
-  EmailReleased: true,
-  EmailClaimMoved: true,
-});
-
 /**
  * Event types by the first word of their stream's name. A reader that meets another type in such a stream
  * stops: it is older than the writer.
  */
 export const eventTypes = {
-  emailClaim: claimTypes,
-  googleClaim: claimTypes,
+  emailClaim: listed<EmailClaimEvent>({ EmailClaimed: true, EmailReleased: true, EmailClaimMoved: true }),
   claimKeys: listed<ClaimKeyEvent>({ ClaimKeyRetired: true }),
   account: listed<AccountEvent>({
     AccountOpened: true,

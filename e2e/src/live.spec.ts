@@ -37,7 +37,7 @@ describe('what changes is told as it changes', () => {
     return ids.map((id) => highest(accountId, id));
   }
   const feedOf = async ({ accountId }: Parent, after: string) => {
-    const rows = (await look.documents(accountId))['feed/v4'] as unknown as (FeedDocument & {
+    const rows = (await look.documents(accountId))['feed/v5'] as unknown as (FeedDocument & {
       position: number;
     })[];
     const begun = (await placesOf(accountId, [after]))[0] ?? NaN;

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { emailClaimStream, googleClaimStream } from '@storylark/contracts/accounts/events';
+import { emailClaimStream } from '@storylark/contracts/accounts/events';
 import type { Keys } from '@storylark/platform/vault/openKeys';
 
 /**
@@ -47,7 +47,7 @@ export const createClaimNames = (keys: Keys): ClaimNames =>
 /** The same of what Google calls a person. No address reads like it. */
 export const createGoogleClaimNames = (keys: Keys): ClaimNames =>
   createNames(keys, (key, sub) =>
-    googleClaimStream(createHmac('sha256', key).update(`google ${sub}`).digest('hex')),
+    emailClaimStream(createHmac('sha256', key).update(`google ${sub}`).digest('hex')),
   );
 
 /** Both, by the same keys. */

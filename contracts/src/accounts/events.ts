@@ -7,8 +7,8 @@ import type { DeletionReason, Role } from './vocabulary.ts';
 // Stored for ever. A type or a field may be added here; none is renamed or removed. `at` is ISO time.
 
 /**
- * Streams `emailClaim-{hmac of the address}` and `googleClaim-{hmac of Google's id of a person}`: one account
- * for each. `madeIn`: the stream in which the claim was made, if it was moved since; its account knows it by that.
+ * Stream `emailClaim-{hmac of the address}`, or of Google's id of a person: one account for each. `madeIn`: the
+ * stream in which the claim was made, if it was moved since; its account knows it by that.
  */
 export type EmailClaimEvent =
   | { type: 'EmailClaimed'; data: { accountId: string; madeIn?: string; at: string } }
@@ -196,5 +196,4 @@ export const accountSealing = {
 export type StoredAccountEvent = StoredOf<AccountEvent, typeof accountSealing>;
 export const accountStream = (accountId: string) => `account-${accountId}`;
 export const emailClaimStream = (hmac: string) => `emailClaim-${hmac}`;
-export const googleClaimStream = (hmac: string) => `googleClaim-${hmac}`;
 export const claimKeysStream = 'claimKeys-all';

@@ -125,7 +125,7 @@ const claimStream = () =>
   yup
     .string()
     .strict()
-    .matches(/^(emailClaim|googleClaim)-[0-9a-f]{64}$/, code('wrongType'));
+    .matches(/^emailClaim-[0-9a-f]{64}$/, code('wrongType'));
 /** Without `claimStream`: the claim of a deleted account. */
 export const releaseClaimSchema = yup.object({ claimStream: claimStream() });
 export const settleClaimSchema = yup.object({

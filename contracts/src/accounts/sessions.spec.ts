@@ -55,6 +55,19 @@ describe('tokens from before logins were recorded', () => {
   });
 });
 
+describe('a session that began by Google', () => {
+  const byGoogle: Fact = {
+    type: 'SessionBegan',
+    data: { sessionId: 'one', device: {}, by: 'google', at: at(0) },
+  };
+  const renewed: Fact = { type: 'SessionRenewed', data: { sessionId: 'one', generation: 1, at: at(1) } };
+  const copied: Fact = { type: 'SessionEnded', data: { sessionId: 'one', copied: true, at: at(2) } };
+  it('says so as long as it is seen', () => {
+    expect(after(byGoogle, renewed).open).toMatchObject([{ id: 'one', generation: 1, by: 'google' }]);
+    expect(after(byGoogle, renewed, copied).copied).toMatchObject([{ id: 'one', by: 'google' }]);
+  });
+});
+
 const began = (sessionId: string, when = 0): Fact => ({
   type: 'SessionBegan',
   data: { sessionId, device: {}, at: at(when) },

@@ -51,6 +51,11 @@ describe('name and address of an account', () => {
     });
   });
 
+  it('stand beside who at Google comes in, as long as they do', () => {
+    expect(after('AccountOpened', 'GoogleLinked')).toMatchObject({ google: sealed('link') });
+    expect(after('AccountOpened', 'GoogleLinked', 'GoogleUnlinked')).not.toHaveProperty('google');
+  });
+
   it('are gone with the account, and a change that comes late brings nothing back', () => {
     expect(after('AccountOpened', 'AccountDeleted')).toBeUndefined();
     expect(after('AccountOpened', 'AccountDeleted', 'ProfileChanged')).toBeUndefined();

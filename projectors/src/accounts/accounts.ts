@@ -7,7 +7,7 @@ import { projectionOf } from '../projectionOf.ts';
  * export gives all of it back.
  */
 export const accounts = projectionOf<AccountDocument, StoredAccountEvent>({
-  name: 'accounts/v2',
+  name: 'accounts/v3',
   handles: [
     'AccountOpened',
     'ProfileChanged',

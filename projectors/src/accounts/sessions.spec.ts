@@ -45,6 +45,14 @@ describe('who is let in', () => {
     expect(lives(of(['PasswordReset', { requestId: 'r', secret: {} }]), 's1')).toBe(false);
     expect(lives(of(['AccountDeleted', { reason: 'other', words: {} }]), 's1', 1)).toBe(false);
   });
+  it('nobody of before, and without their terms, where Google says whose the account is', () => {
+    const link = { claimStream: 'g', link: {} };
+    const before = of(['GoogleLinked', { ...link, confirms: false }]);
+    expect([lives(before, 's1'), before?.confirmed, before?.termsVersion]).toEqual([true, false, '2026-11']);
+    const theirs = of(['GoogleLinked', { ...link, confirms: true }]);
+    expect([lives(theirs, 's1'), theirs?.confirmed, theirs?.termsVersion]).toEqual([false, true, null]);
+    expect(theirs?.termsAcceptedAt).toBeNull();
+  });
   it('with the roles granted and not withdrawn', () => {
     expect(
       of(

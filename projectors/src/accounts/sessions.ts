@@ -8,7 +8,7 @@ import { projectionOf } from '../projectionOf.ts';
  * stays, so that its tokens are refused and not waited for.
  */
 export const sessions = projectionOf<SessionsDocument, StoredAccountEvent>({
-  name: 'sessions/v2',
+  name: 'sessions/v3',
   handles: [
     'AccountOpened',
     'EmailConfirmed',

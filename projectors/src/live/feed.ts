@@ -97,7 +97,7 @@ export const feedRowId = (accountId: string, position: number) =>
 
 /** The live feed: one row per event and account, kept 48 h; a wake-up only wakes its readers. */
 export const feed = projectionOf<FeedDocument, FeedEvent>({
-  name: 'feed/v4',
+  name: 'feed/v5',
   handles: Object.keys(rows) as FeedEvent['type'][],
   indexes: [
     { fields: [['at', 1]] },

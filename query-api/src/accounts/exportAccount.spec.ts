@@ -65,6 +65,7 @@ beforeAll(async () => {
     person: sealed({ firstName: 'Ada' }),
     names: null,
     email: null,
+    google: sealed({ sub: '1077', email: 'ada@gmail.com' }),
     language: 'de',
   });
   await put('passkeys', {
@@ -171,6 +172,12 @@ describe('the export of an account', () => {
       recoveryCodesLeft: 9,
     });
     expect(new TextDecoder().decode(files['account.json'])).not.toMatch(/the key|which/);
+  });
+
+  it('tells who at Google comes in', async () => {
+    expect(read(await exported(), 'account.json')).toMatchObject({
+      google: { id: '1077', email: 'ada@gmail.com' },
+    });
   });
 
   it('tells how a story was made where an outside model was asked, with what was sent', async () => {

@@ -31,12 +31,12 @@ async function listed(
 describe('where a parent is logged in', () => {
   it('is told in words, the device used last first, and which one this is', async () => {
     const { ask } = await listed(
-      { open: [session('one', day(-5)), session('two', day(-1))] },
+      { open: [session('one', day(-5)), { ...session('two', day(-1)), by: 'google' }] },
       { one: { browser: 'Firefox', system: 'Linux' }, two: { browser: null, system: 'iPhone' } },
     );
     expect(await ask()).toEqual([
-      { id: 'two', browser: null, system: 'iPhone', beganAt: day(-60), usedAt: day(-1), endedAt: null, isThisOne: false },
-      { id: 'one', browser: 'Firefox', system: 'Linux', beganAt: day(-60), usedAt: day(-5), endedAt: null, isThisOne: true },
+      { id: 'two', browser: null, system: 'iPhone', beganAt: day(-60), usedAt: day(-1), endedAt: null, isThisOne: false, by: 'google' },
+      { id: 'one', browser: 'Firefox', system: 'Linux', beganAt: day(-60), usedAt: day(-5), endedAt: null, isThisOne: true, by: 'password' },
     ]); // prettier-ignore
   });
 

@@ -1,7 +1,7 @@
-import { googleClaimStream } from '@storylark/contracts/accounts/events';
 import { ERASED } from '@storylark/contracts/sealing';
 import type { Account } from '../account.ts';
 import type { AccountStore } from '../createAccountStore.ts';
+import type { FoundClaim } from './createEmailClaims.ts';
 
 /** Between claim and account lie two appends of one request. */
 const OPENS_WITHIN_MS = 60_000;
@@ -16,15 +16,8 @@ export type SettleClaim = (claimStream: string, at: string) => Promise<boolean>;
  * be asked again after a minute.
  * @throws Error where vault and log do not belong together
  */
-export function createClaimSettling({
-  load,
-  decide,
-  claims: ofAddresses,
-  googleClaims,
-}: AccountStore): SettleClaim {
+export function createClaimSettling({ load, decide, claims, googleClaims }: AccountStore): SettleClaim {
   return async function settle(claimStream, at) {
-    const isGoogle = claimStream.startsWith(googleClaimStream(''));
-    const claims = isGoogle ? googleClaims : ofAddresses;
     const found = await claims.follow(claimStream);
     const { holder } = found;
     if (holder === null) return true;
@@ -37,19 +30,22 @@ export function createClaimSettling({
       if (Date.parse(at) - Date.parse(found.claimedAt ?? at) < OPENS_WITHIN_MS) return false;
       account = (await decide(holder, { type: 'CloseUnopened' }, { at })).state;
     }
-    const claimed = account && (isGoogle ? subOf(account, found) : await addressOf(account, found));
-    if (claimed && (await claims.renew(claimed, at)) !== (await claims.follow(claimStream)).stream)
+    const renewed = account && (await renew(account, found, at));
+    if (renewed && renewed !== (await claims.follow(claimStream)).stream)
       throw new Error('a claim lies under a key that the vault does not have');
     return true;
   };
 
-  /** Null where the account does not let that person in any more. */
-  function subOf({ status, google }: Account, { claimStream }: { claimStream: string }) {
-    if (status !== 'open' || google?.claimStream !== claimStream || google.link === ERASED) return null;
-    return google.link.sub;
+  /** Answers the stream to write to from now on; null where the account has no use for the claim any more. */
+  async function renew(account: Account, found: FoundClaim, at: string): Promise<string | null> {
+    const { status, google } = account;
+    if (status === 'open' && google?.claimStream === found.claimStream)
+      return google.link === ERASED ? null : googleClaims.renew(google.link.sub, at);
+    const address = await addressOf(account, found);
+    return address && claims.renew(address, at);
   }
 
-  /** Null where the account has no use for the claim any more. */
+  /** Null where it does not live under the claim. */
   async function addressOf(
     account: Account,
     { claimStream, stream }: { claimStream: string; stream: string },
@@ -59,6 +55,6 @@ export function createClaimSettling({
     if (account.claimStream === claimStream) return email === ERASED ? null : email;
     // on the way to a new address; one that was asked for in between may be another
     if (!emailChange || emailChange.email === ERASED) return null;
-    return (await ofAddresses.find(emailChange.email)).stream === stream ? emailChange.email : null;
+    return (await claims.find(emailChange.email)).stream === stream ? emailChange.email : null;
   }
 }

@@ -6,7 +6,7 @@ const accountId = 'a1';
 const at = '2026-11-01T08:00:00.000Z';
 const context = { accountId, at };
 const link = { sub: '7', email: 'ada@gmail.com' };
-const wished = { claimStream: 'googleClaim-7', link };
+const wished = { claimStream: 'emailClaim-g7', link };
 const names = { firstName: 'Ada', lastName: 'Lund' };
 const opened = (passwordHash: string | null = 'hash'): AccountEvent => ({
   type: 'AccountOpened',
@@ -20,11 +20,11 @@ const opened = (passwordHash: string | null = 'hash'): AccountEvent => ({
   },
 });
 const confirmed: AccountEvent = { type: 'EmailConfirmed', data: { accountId, requestId: '1', at } };
-const linked = (confirms = false, claimStream = 'googleClaim-7'): AccountEvent => ({
+const linked = (confirms = false, claimStream = 'emailClaim-g7'): AccountEvent => ({
   type: 'GoogleLinked',
   data: { accountId, claimStream, confirms, link, at },
 });
-const unlinked = (claimStream = 'googleClaim-7'): AccountEvent => ({
+const unlinked = (claimStream = 'emailClaim-g7'): AccountEvent => ({
   type: 'GoogleUnlinked',
   data: { accountId, claimStream, at },
 });
@@ -70,7 +70,7 @@ describe('an account that nobody has confirmed', () => {
   it('is not, once it was confirmed in between', () =>
     given(opened(), confirmed).when(takeOver, context).thenRefused('googleAddressKnown'));
   it('is taken from another person at Google too', () =>
-    given(opened(null), linked(false, 'googleClaim-1'))
+    given(opened(null), linked(false, 'emailClaim-g1'))
       .when(takeOver, context)
       .thenTypes('GoogleUnlinked', 'GoogleLinked', 'ProfileChanged'));
   it('lets in nobody of before after the owner’s reset', () => {
@@ -86,9 +86,9 @@ describe('Google in the settings', () => {
   it('is linked once, and in place of who was', () => {
     given(opened(), confirmed).when(wish, context).thenEvents(linked());
     given(opened(), confirmed, linked()).when(wish, context).thenNothing();
-    given(opened(), confirmed, linked(false, 'googleClaim-1'))
+    given(opened(), confirmed, linked(false, 'emailClaim-g1'))
       .when(wish, context)
-      .thenEvents(unlinked('googleClaim-1'), linked());
+      .thenEvents(unlinked('emailClaim-g1'), linked());
   });
   it('takes nothing away', () =>
     expect(given(opened(), confirmed, linked()).state).toMatchObject({
