@@ -34,7 +34,7 @@ export const refusalStatus = {
   wrongRecoveryCode: 403,
   passkeyLimitReached: 409,
   passkeyNotFound: 404,
-  googleNotOffered: 404,
+  googleNotOffered: 409,
   googleExpired: 403,
   googleNotAccepted: 403,
   googleAddressUnverified: 403,
