@@ -39,6 +39,8 @@ const publicCalls = [
   `POST ${paths.confirmResend}`,
   `POST ${paths.token}`,
   `POST ${paths.tokenSecondStep}`,
+  `GET ${paths.google}`,
+  `POST ${paths.googleCallback}`,
   `POST ${paths.forgotPassword}`,
   `GET ${paths.resetPassword}`,
   `POST ${paths.resetPassword}`,

@@ -9,6 +9,7 @@ import type { SessionTokens } from '@storylark/platform/sessions/tokens';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import type { Keys } from '@storylark/platform/vault/openKeys';
 import { characterNamesOf } from '../characterNamesOf.ts';
+import type { Http } from '../commandApiDeps.ts';
 import type { CommandMetaOf } from '../commandMeta.ts';
 import type { createGuards } from '../createGuards.ts';
 import { type AddressHash, createAddressHash } from './addresses.ts';
@@ -53,6 +54,7 @@ type Deps = Guards & {
   billingMailOf: AccountsDeps['billingMailOf'];
   publicUrl: string;
   google?: GoogleConfig | null;
+  logger: Pick<Http['logger'], 'warn'>;
   now: Clock;
   newId: () => string;
   passwords?: Passwords;
@@ -82,7 +84,13 @@ export async function accountRoutes(deps: Deps): Promise<Route[]> {
   const linkTickets = createLinkTickets({ secret: await vault.secret('googleLinks'), now });
   const google = createGoogleSignIn({
     ...shared,
-    google: deps.google ? createGoogle({ ...deps.google, now }) : null,
+    google: deps.google
+      ? createGoogle({
+          ...deps.google,
+          now,
+          onRefused: (reason) => deps.logger.warn({ reason }, 'an answer of Google is not accepted'),
+        })
+      : null,
     attempts: createAttempts({ secret: await vault.secret('google'), limits, now }),
     linkTickets,
     callback: `${deps.publicUrl}/auth/google/callback`,

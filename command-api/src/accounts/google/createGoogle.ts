@@ -21,7 +21,11 @@ export interface Google {
   identify(answer: GoogleAnswer, attempt: Attempt): Promise<GoogleIdentity>;
 }
 
-type Deps = GoogleConfig & { now: Clock };
+type Deps = GoogleConfig & {
+  now: Clock;
+  /** Told why, in words of the protocol: nothing of what an answer holds. */
+  onRefused: (reason: string) => void;
+};
 
 const KNOWN_FOR_MS = 60 * 60_000;
 
@@ -29,7 +33,7 @@ const KNOWN_FOR_MS = 60 * 60_000;
  * Google as an OpenID provider: authorization code with PKCE, state and nonce; who somebody is stands in the
  * signed ID token alone, and nothing else is asked for with the access token, which is thrown away.
  */
-export function createGoogle({ clientId, clientSecret, issuer, patience, now }: Deps): Google {
+export function createGoogle({ clientId, clientSecret, issuer, patience, now, onRefused }: Deps): Google {
   const client = (): oauth.Client => ({
     client_id: clientId,
     id_token_signed_response_alg: 'RS256',
@@ -56,6 +60,8 @@ export function createGoogle({ clientId, clientSecret, issuer, patience, now }: 
     try {
       return await work();
     } catch (error) {
+      const reason = reasonOf(error);
+      if (reason !== CODE_REFUSED) onRefused(reason);
       throw Object.assign(new Refusal(isAnswer(error) ? 'googleNotAccepted' : 'googleAway'), {
         cause: error,
       });
@@ -124,6 +130,15 @@ const isAnswer = (error: unknown): boolean =>
   error instanceof oauth.AuthorizationResponseError ||
   error instanceof oauth.UnsupportedOperationError ||
   (error instanceof oauth.OperationProcessingError && !unreadable.includes(error.code ?? ''));
+
+/** What anybody brings about who makes a code up. */
+const CODE_REFUSED = 'invalid_grant';
+/** An error's message and cause may quote an ID token. */
+function reasonOf(error: unknown): string {
+  if (error instanceof oauth.ResponseBodyError) return error.error;
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  return String(code ?? name);
+}
 const unreadable: readonly string[] = [
   oauth.PARSE_ERROR,
   oauth.RESPONSE_IS_NOT_JSON,
