@@ -1,6 +1,7 @@
 import { paths } from '@storylark/contracts/paths';
-import type { Called, TestApi } from './openTestApi.ts';
-import type { TestGoogle } from './openTestGoogle.ts';
+import { fakeClock } from '@storylark/platform/testing/fakeClock';
+import { type Called, openTestApi, type TestApi } from './openTestApi.ts';
+import { openTestGoogle, type TestGoogle } from './openTestGoogle.ts';
 
 export const CALLBACK = 'https://storylark.example/auth/google/callback';
 
@@ -27,5 +28,24 @@ export function viaGoogle(api: TestApi, google: TestGoogle) {
   const signIn = async (person: Partial<TestGoogle['acts']['person']> = {}) =>
     comeBack(await goThere(person));
 
-  return { begin, goThere, comeBack, signIn };
+  async function accountsOpened() {
+    let count = 0;
+    for await (const { type } of api.eventStore.readAll()) if (type === 'AccountOpened') count += 1;
+    return count;
+  }
+  return { begin, goThere, comeBack, signIn, accountsOpened };
 }
+
+/** A house that lets in whom Google knows, both by one clock that stands still. */
+export async function openGoogleHouse(patience?: number) {
+  const clock = fakeClock();
+  const google = await openTestGoogle(clock);
+  const config = { ...google.config, ...(patience !== undefined && { patience }) };
+  const api = await openTestApi({ now: clock, google: config, limitFactor: 1_000 });
+  async function close() {
+    await api.close();
+    await google.close();
+  }
+  return { clock, google, api, via: viaGoogle(api, google), close };
+}
+export type GoogleHouse = Awaited<ReturnType<typeof openGoogleHouse>>;

@@ -3,8 +3,8 @@ import { GOOGLE_LASTS } from '@storylark/contracts/constants';
 import type { Clock } from '@storylark/platform/clock';
 import type { Limits } from '@storylark/platform/limits/createLimits';
 import { Refusal } from '@storylark/platform/refusal';
-import { box, unbox } from '@storylark/platform/seal/aesGcm';
 import type { Context } from 'koa';
+import { openText, sealText } from '../sealedText.ts';
 import type { Attempt } from './createGoogle.ts';
 
 type Deps = { secret: Buffer; limits: Pick<Limits, 'once'>; now: Clock };
@@ -25,8 +25,8 @@ export function createAttempts({ secret, limits, now }: Deps) {
 
   return {
     remember(ctx: Context, attempt: Attempt): void {
-      const content = JSON.stringify({ ...attempt, until: now() + GOOGLE_LASTS } satisfies Kept);
-      set(ctx, box(secret, 'google', Buffer.from(content)).toString('base64url'), GOOGLE_LASTS);
+      const content = { ...attempt, until: now() + GOOGLE_LASTS } satisfies Kept;
+      set(ctx, sealText(secret, 'google', content), GOOGLE_LASTS);
     },
     /**
      * Gives the attempt up for good, whatever comes of it.
@@ -34,7 +34,7 @@ export function createAttempts({ secret, limits, now }: Deps) {
      * nobody can tell
      */
     async take(ctx: Context, state: string): Promise<Attempt> {
-      const attempt = opened(secret, ctx.cookies.get(nameOn(ctx)) ?? '');
+      const attempt = openText<Kept>(secret, 'google', ctx.cookies.get(nameOn(ctx)) ?? '');
       if (!attempt || attempt.until <= now() || !isSame(attempt.state, state))
         throw new Refusal('googleExpired');
       ctx.cookies.set(nameOn(ctx), null, { ...kept, secure: ctx.secure });
@@ -52,14 +52,6 @@ export type Attempts = ReturnType<typeof createAttempts>;
 
 /** Over plain HTTP browsers take no name that says Secure. */
 const nameOn = ({ secure }: Context) => (secure ? '__Host-google' : 'google');
-
-function opened(secret: Buffer, text: string): Kept | null {
-  try {
-    return JSON.parse(unbox(secret, 'google', Buffer.from(text, 'base64url')).toString()) as Kept;
-  } catch {
-    return null;
-  }
-}
 
 function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];

@@ -2,7 +2,7 @@ import type { GoogleLink } from '@storylark/contracts/accounts/events';
 import { GOOGLE_LASTS } from '@storylark/contracts/constants';
 import type { Clock } from '@storylark/platform/clock';
 import { Refusal } from '@storylark/platform/refusal';
-import { box, unbox } from '@storylark/platform/seal/aesGcm';
+import { openText, sealText } from '../sealedText.ts';
 
 /** Who came back from Google, and to which account they may be linked once its parent is logged in. */
 type Content = { accountId: string; link: GoogleLink };
@@ -14,13 +14,11 @@ type Deps = { secret: Buffer; now: Clock };
  */
 export function createLinkTickets({ secret, now }: Deps) {
   return {
-    issue(content: Content): string {
-      const ticket = JSON.stringify({ ...content, until: now() + GOOGLE_LASTS });
-      return box(secret, 'googleLink', Buffer.from(ticket)).toString('base64url');
-    },
+    issue: (content: Content): string =>
+      sealText(secret, 'googleLink', { ...content, until: now() + GOOGLE_LASTS }),
     /** @throws Refusal `googleExpired` for what is not ours, is another account's, or is too old */
     read(text: string, accountId: string): GoogleLink {
-      const ticket = opened(secret, text);
+      const ticket = openText<Content & { until: number }>(secret, 'googleLink', text);
       if (!ticket || ticket.until <= now() || ticket.accountId !== accountId)
         throw new Refusal('googleExpired');
       return ticket.link;
@@ -28,11 +26,3 @@ export function createLinkTickets({ secret, now }: Deps) {
   };
 }
 export type LinkTickets = ReturnType<typeof createLinkTickets>;
-
-function opened(secret: Buffer, text: string): (Content & { until: number }) | null {
-  try {
-    return JSON.parse(unbox(secret, 'googleLink', Buffer.from(text, 'base64url')).toString());
-  } catch {
-    return null;
-  }
-}

@@ -1,27 +1,17 @@
 import { GOOGLE_LASTS } from '@storylark/contracts/constants';
 import { type MutableToken, OAuth2Issuer } from 'oauth2-mock-server';
-import { fakeClock } from '@storylark/platform/testing/fakeClock';
-import { openTestApi, type TestApi } from '../../testing/openTestApi.ts';
-import { openTestGoogle, type TestGoogle } from '../../testing/openTestGoogle.ts';
-import { CALLBACK, viaGoogle } from '../../testing/viaGoogle.ts';
+import { openTestApi } from '../../testing/openTestApi.ts';
+import type { TestGoogle } from '../../testing/openTestGoogle.ts';
+import { CALLBACK, type GoogleHouse, openGoogleHouse, viaGoogle } from '../../testing/viaGoogle.ts';
 
-let google: TestGoogle;
-let api: TestApi;
-let via: ReturnType<typeof viaGoogle>;
+let house: GoogleHouse;
+let { google, via, clock } = {} as GoogleHouse;
 const ada = { sub: '1', email: 'ada@gmail.com', email_verified: true };
-
 beforeAll(async () => {
-  const now = fakeClock();
-  google = await openTestGoogle(now);
-  api = await openTestApi({ now, google: { ...google.config, patience: 1_000 }, limitFactor: 100 });
-  via = viaGoogle({ ...api, now }, google);
-  clock = now;
+  house = await openGoogleHouse(1_000);
+  ({ google, via, clock } = house);
 });
-let clock: ReturnType<typeof fakeClock>;
-afterAll(async () => {
-  await api.close();
-  await google.close();
-});
+afterAll(() => house.close());
 beforeEach(() => {
   google.acts.person = { ...ada };
   google.acts.token = () => {};
@@ -35,11 +25,6 @@ const claims =
     if ('aud' in payload) Object.assign(payload, changes);
   };
 const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
-const accountsOpened = async () => {
-  let count = 0;
-  for await (const { type } of api.eventStore.readAll()) if (type === 'AccountOpened') count += 1;
-  return count;
-};
 
 describe('an ID token', () => {
   it('that holds lets in', async () => {
@@ -64,9 +49,9 @@ describe('an ID token', () => {
   ];
   it.each(changed)('%s proves nothing', async (_name, changes) => {
     google.acts.token = claims(changes);
-    const before = await accountsOpened();
+    const before = await via.accountsOpened();
     expect((await via.signIn()).body).toMatchObject({ status: 403, code: 'googleNotAccepted' });
-    expect(await accountsOpened()).toBe(before);
+    expect(await via.accountsOpened()).toBe(before);
   });
 
   it('that nobody signed, or somebody else, proves nothing', async () => {
@@ -144,9 +129,9 @@ describe('the token’s address', () => {
     ],
   ])('%s: Google is away, and nothing has happened', async (_name, instead) => {
     google.acts.instead = instead;
-    const before = await accountsOpened();
+    const before = await via.accountsOpened();
     expect((await via.signIn({ sub: 'new' })).body).toMatchObject({ status: 424, code: 'googleAway' });
-    expect(await accountsOpened()).toBe(before);
+    expect(await via.accountsOpened()).toBe(before);
   });
   it('refuses the code: it proves nothing', async () => {
     google.acts.instead = (_request, response) =>

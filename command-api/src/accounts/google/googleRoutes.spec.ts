@@ -1,29 +1,19 @@
 import { internalPaths } from '@storylark/contracts/internalPaths';
 import { path, paths } from '@storylark/contracts/paths';
-import { fakeClock } from '@storylark/platform/testing/fakeClock';
-import { openTestApi, PASSWORD, SERVICE_TOKEN, type TestApi } from '../../testing/openTestApi.ts';
-import { openTestGoogle, type TestGoogle } from '../../testing/openTestGoogle.ts';
+import { openTestApi, PASSWORD, SERVICE_TOKEN } from '../../testing/openTestApi.ts';
+import type { TestGoogle } from '../../testing/openTestGoogle.ts';
 import { softwareAuthenticator } from '../../testing/softwareAuthenticator.ts';
-import { viaGoogle } from '../../testing/viaGoogle.ts';
+import { type GoogleHouse, openGoogleHouse, viaGoogle } from '../../testing/viaGoogle.ts';
 import { rotateClaimKey } from '../claims/rotateClaimKey.ts';
 
-let google: TestGoogle;
-let api: TestApi;
-let via: ReturnType<typeof viaGoogle>;
+let house: GoogleHouse;
+let { google, api, via, clock } = {} as GoogleHouse;
 let people = 0;
-
 beforeAll(async () => {
-  const now = fakeClock();
-  google = await openTestGoogle(now);
-  api = await openTestApi({ google: google.config, limitFactor: 1_000, now });
-  via = viaGoogle(api, google);
-  clock = now;
+  house = await openGoogleHouse();
+  ({ google, api, via, clock } = house);
 });
-let clock: ReturnType<typeof fakeClock>;
-afterAll(async () => {
-  await api.close();
-  await google.close();
-});
+afterAll(() => house.close());
 
 /** Somebody at Google who was never here. */
 function somebody(changes: Partial<TestGoogle['acts']['person']> = {}) {
@@ -39,11 +29,6 @@ const comesIn = async (person: object = {}) => {
 };
 const typesOf = async (accountId: string) =>
   (await api.eventsOf(`account-${accountId}`)).map(({ type }) => type);
-const accountsOpened = async () => {
-  let count = 0;
-  for await (const { type } of api.eventStore.readAll()) if (type === 'AccountOpened') count += 1;
-  return count;
-};
 const link = (token: string, body: object, headers = {}) =>
   api.call('POST', paths.googleLink, { token, body, headers });
 async function linkThere(token: string, person: object) {
@@ -325,7 +310,7 @@ describe('a house that dies between two lines', () => {
     const person = somebody();
     let appends = 0;
     const { append } = api.eventStore;
-    const opened = await accountsOpened();
+    const opened = await via.accountsOpened();
     const back = await via.goThere(person);
     api.eventStore.append = (...args: Parameters<typeof append>) => {
       appends += 1;
@@ -335,7 +320,7 @@ describe('a house that dies between two lines', () => {
     api.eventStore.append = append;
     expect(status).toBeGreaterThanOrEqual(500);
     const { uuid } = await me(await comesIn());
-    expect(await accountsOpened()).toBe(opened + 1);
+    expect(await via.accountsOpened()).toBe(opened + 1);
     expect(await me(await comesIn())).toMatchObject({ uuid });
     expect((await api.signUp(person.email)).body.code).toBe('emailTaken');
   });

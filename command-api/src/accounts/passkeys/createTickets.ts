@@ -1,9 +1,9 @@
-import { box, unbox } from '@storylark/platform/seal/aesGcm';
 import type { Clock } from '@storylark/platform/clock';
 import type { Limits } from '@storylark/platform/limits/createLimits';
 import { Refusal } from '@storylark/platform/refusal';
 import { SECOND_STEP_LASTS } from '@storylark/contracts/constants';
 import type { WayIn } from '../accountCommand.ts';
+import { openText, sealText } from '../sealedText.ts';
 
 export type TicketPurpose = 'login' | 'proof' | 'addPasskey';
 export type Ticket = {
@@ -34,11 +34,11 @@ export function createTickets({ secret, limits, now }: Deps) {
   return {
     issue(purpose: TicketPurpose, content: Omit<Ticket, 'until'>): string {
       const ticket: Ticket = { ...content, until: now() + SECOND_STEP_LASTS };
-      return box(secret, purpose, Buffer.from(JSON.stringify(ticket))).toString('base64url');
+      return sealText(secret, purpose, ticket);
     },
     /** @throws Refusal `secondFactorExpired` for what is not ours, is for something else, or is too old */
     read(purpose: TicketPurpose, text: string): Ticket {
-      const ticket = opened(secret, purpose, text);
+      const ticket = openText<Ticket>(secret, purpose, text);
       if (!ticket || ticket.until <= now()) throw new Refusal('secondFactorExpired');
       return ticket;
     },
@@ -55,12 +55,4 @@ export function createTickets({ secret, limits, now }: Deps) {
       if (!first) throw new Refusal('secondFactorExpired');
     },
   };
-}
-
-function opened(secret: Buffer, purpose: TicketPurpose, text: string): Ticket | null {
-  try {
-    return JSON.parse(unbox(secret, purpose, Buffer.from(text, 'base64url')).toString()) as Ticket;
-  } catch {
-    return null;
-  }
 }
