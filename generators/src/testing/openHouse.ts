@@ -8,6 +8,7 @@ import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import { createOfflineWriter } from '@storylark/studio/offline/createOfflineWriter';
 import { chunksOf } from '@storylark/studio/sound/voice/chunksOf';
 import type { WrittenStory } from '@storylark/studio/plan';
+import type { MixOrder, StoryAudio } from '@storylark/studio/sound/mix/mixer';
 import type { Studio, TextWriter } from '@storylark/studio/studio';
 import type { CommandApi } from '../commandApi.ts';
 import { encodeJson } from '../stepBlobs.ts';
@@ -16,6 +17,12 @@ import { WRITTEN_FILE } from '../stories/writeText.ts';
 import type { Outside } from '../outside/outside.ts';
 import { nobody } from './nobodyOutside.ts';
 import { storyWork } from './storyWork.ts';
+
+/** Samples of each sentence in the voice of the house. */
+export const OWN_SAMPLES = 4_800;
+/** Something that is heard, 24 kHz. */
+export const hum = (samples: number): Float32Array =>
+  Float32Array.from({ length: samples }, (_, at) => 0.2 * Math.sin(at / 17));
 
 export const STORY = 'a/story/s/';
 /** Not where `writeText` puts its own. */
@@ -138,6 +145,23 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
   };
 
   const spoken: string[] = [];
+  const mixed: MixOrder[] = [];
+  function mixedOf(order: MixOrder): StoryAudio {
+    mixed.push(order);
+    const { lines, chunks } = order;
+    return {
+      mp3: Buffer.from(`sound of ${chunks.length}`),
+      durationSeconds: lines.length,
+      sentences: lines.map(({ id, paragraph }, at) => ({
+        line: id,
+        paragraph,
+        from: at,
+        to: at + 1,
+        words: [],
+      })),
+      effects: [],
+    };
+  }
   const studio: Studio = {
     writer: { write: (order, avoid) => act('write', () => writeOnce(order, avoid)) },
     narrator: {
@@ -145,24 +169,12 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
       speak: ({ text }) =>
         act('speak', () => {
           spoken.push(text);
-          return { pcm: new Float32Array(8), words: [] };
+          return { pcm: hum(OWN_SAMPLES), words: [] };
         }),
       close: async () => {},
     },
     mixer: {
-      mix: ({ lines, chunks }) =>
-        act('mix', () => ({
-          mp3: Buffer.from(`sound of ${chunks.length}`),
-          durationSeconds: lines.length,
-          sentences: lines.map(({ id, paragraph }, at) => ({
-            line: id,
-            paragraph,
-            from: at,
-            to: at + 1,
-            words: [],
-          })),
-          effects: [],
-        })),
+      mix: (order) => act('mix', () => mixedOf(order)),
     },
     illustrator: {
       drawScene: () =>
@@ -177,6 +189,8 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
     acts,
     reports,
     spoken,
+    /** What was mixed. */
+    mixed,
     told,
     written,
     state,
