@@ -4,8 +4,8 @@ import type { Speaker, SpeakOrder } from '@storylark/models/speech/createSpeaker
 import { createPlaces, type Outside } from '../outside/outside.ts';
 import { hum } from './openHouse.ts';
 
-/** Samples of each of its sentences. */
-export const ITS_SAMPLES = 6_000;
+/** Longer than the house says a sentence. */
+const sound = { samples: hum(1_200), sampleRate: 24_000 };
 
 /** A voice outside without a model; `before` comes before each sentence is spoken, from 0. */
 export function fakeSpeaker(before: (at: number, order: SpeakOrder) => unknown = () => {}) {
@@ -28,7 +28,7 @@ export function fakeSpeaker(before: (at: number, order: SpeakOrder) => unknown =
       asked.push(text);
       ledger.sent({ role: 'speech', model: 'v', at: '2026-11-20T19:00:01.000Z', sent: `say ${shown}` });
       ledger.tallyOf('speech', 'v').add({ microDollars: 10, seconds: 1 });
-      return { samples: hum(ITS_SAMPLES), sampleRate: 24_000 };
+      return sound;
     },
   };
   const outside: Outside = {

@@ -19,10 +19,12 @@ import { nobody } from './nobodyOutside.ts';
 import { storyWork } from './storyWork.ts';
 
 /** Samples of each sentence in the voice of the house. */
-export const OWN_SAMPLES = 4_800;
+export const OWN_SAMPLES = 960;
 /** Something that is heard, 24 kHz. */
 export const hum = (samples: number): Float32Array =>
   Float32Array.from({ length: samples }, (_, at) => 0.2 * Math.sin(at / 17));
+
+const own = hum(OWN_SAMPLES);
 
 export const STORY = 'a/story/s/';
 /** Not where `writeText` puts its own. */
@@ -169,7 +171,7 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
       speak: ({ text }) =>
         act('speak', () => {
           spoken.push(text);
-          return { pcm: hum(OWN_SAMPLES), words: [] };
+          return { pcm: own, words: [] };
         }),
       close: async () => {},
     },
