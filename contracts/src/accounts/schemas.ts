@@ -52,7 +52,7 @@ export const tokenSchema = yup.object({
 });
 /** SPEC 5: what the login form checks before it sends. */
 export const loginFormSchema = yup.object({ email: email(), password: anyPassword() });
-/** `{name: true}` is the parent's consent: an outside voice is told the hero's name. */
+/** `{name: true}` is the parent's consent: an outside voice is told the names of the characters in a story. */
 const spokenName = yup
   .object({ alias: aliasName(), name: yup.boolean().strict().oneOf([true]) })
   .nullable()
