@@ -67,6 +67,16 @@ export const profileSchema = yup.object({
   offlineFallback: yup.boolean().strict(),
   spokenName,
 });
+/** The choice as a form asks for it: nothing, one alias for the hero, or the names. */
+export const spokenChoices = ['none', 'alias', 'name'] as const;
+export const spokenChoiceSchema = yup.object({
+  choice: oneOf(spokenChoices).required(),
+  alias: yup.string().when('choice', {
+    is: 'alias',
+    then: () => aliasName().required(),
+    otherwise: (schema) => schema.strip(),
+  }),
+});
 export const logoutSchema = yup.object({ everywhere: yup.boolean().strict() });
 export const proofSchema = yup.object({ password: yup.string().strict().required().max(PASSWORD_MAX) });
 export const passwordChangeSchema = yup.object({
