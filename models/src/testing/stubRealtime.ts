@@ -23,6 +23,8 @@ const DELTA_BYTES = 16_000;
 export function openStubRealtime(server: Server, { nextFault, record, violations, held }: House) {
   const lines = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // whoever asked may be gone before it is told no
+    socket.on('error', () => {});
     const fault = nextFault();
     const line = record(request.headers);
     const refused = refusedBy(fault);
