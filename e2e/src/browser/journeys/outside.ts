@@ -88,7 +88,6 @@ const voice: Test = {
     await visit.go(`/stories/${body.uuid}`);
     await listen(visit);
     await visit.go('/settings/making');
-    await answerGate(visit);
     const sent = page.getByRole('region', { name: 'What was sent for your last story' });
     await press(sent.getByText(new RegExp(`, to ${VOICE_MODEL}: \\d+ sentences$`)));
     const spoken = await sent.locator('details[open] pre').innerText();
