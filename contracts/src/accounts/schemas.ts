@@ -71,11 +71,9 @@ export const profileSchema = yup.object({
 export const spokenChoices = ['none', 'alias', 'name'] as const;
 export const spokenChoiceSchema = yup.object({
   choice: oneOf(spokenChoices).required(),
-  alias: yup.string().when('choice', {
-    is: 'alias',
-    then: () => aliasName().required(),
-    otherwise: (schema) => schema.strip(),
-  }),
+  alias: yup
+    .string()
+    .when('choice', ([choice], schema) => (choice === 'alias' ? aliasName().required() : schema)),
 });
 export const logoutSchema = yup.object({ everywhere: yup.boolean().strict() });
 export const proofSchema = yup.object({ password: yup.string().strict().required().max(PASSWORD_MAX) });

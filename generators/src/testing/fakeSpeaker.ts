@@ -2,7 +2,7 @@ import type { OutsideReason } from '@storylark/contracts/stories/outside';
 import { ModelFailure } from '@storylark/models/calls/modelFailure';
 import type { Speaker, SpeakOrder } from '@storylark/models/speech/createSpeaker';
 import { createPlaces, type Outside } from '../outside/outside.ts';
-import { hum } from './openHouse.ts';
+import { hum } from './hum.ts';
 
 /** Longer than the house says a sentence. */
 const sound = { samples: hum(1_200), sampleRate: 24_000 };

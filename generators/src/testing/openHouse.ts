@@ -8,22 +8,20 @@ import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import { createOfflineWriter } from '@storylark/studio/offline/createOfflineWriter';
 import { chunksOf } from '@storylark/studio/sound/voice/chunksOf';
 import type { WrittenStory } from '@storylark/studio/plan';
-import type { MixOrder, StoryAudio } from '@storylark/studio/sound/mix/mixer';
+import type { MixOrder } from '@storylark/studio/sound/mix/mixer';
 import type { Studio, TextWriter } from '@storylark/studio/studio';
 import type { CommandApi } from '../commandApi.ts';
 import { encodeJson } from '../stepBlobs.ts';
 import { storyOrderOf } from '../stories/storyOrder.ts';
 import { WRITTEN_FILE } from '../stories/writeText.ts';
 import type { Outside } from '../outside/outside.ts';
+import { fakeMix } from './fakeMix.ts';
+import { hum } from './hum.ts';
 import { nobody } from './nobodyOutside.ts';
 import { storyWork } from './storyWork.ts';
 
 /** Samples of each sentence in the voice of the house. */
 export const OWN_SAMPLES = 960;
-/** Something that is heard, 24 kHz. */
-export const hum = (samples: number): Float32Array =>
-  Float32Array.from({ length: samples }, (_, at) => 0.2 * Math.sin(at / 17));
-
 const own = hum(OWN_SAMPLES);
 
 export const STORY = 'a/story/s/';
@@ -148,22 +146,6 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
 
   const spoken: string[] = [];
   const mixed: MixOrder[] = [];
-  function mixedOf(order: MixOrder): StoryAudio {
-    mixed.push(order);
-    const { lines, chunks } = order;
-    return {
-      mp3: Buffer.from(`sound of ${chunks.length}`),
-      durationSeconds: lines.length,
-      sentences: lines.map(({ id, paragraph }, at) => ({
-        line: id,
-        paragraph,
-        from: at,
-        to: at + 1,
-        words: [],
-      })),
-      effects: [],
-    };
-  }
   const studio: Studio = {
     writer: { write: (order, avoid) => act('write', () => writeOnce(order, avoid)) },
     narrator: {
@@ -176,7 +158,11 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
       close: async () => {},
     },
     mixer: {
-      mix: (order) => act('mix', () => mixedOf(order)),
+      mix: (order) =>
+        act('mix', () => {
+          mixed.push(order);
+          return fakeMix(order);
+        }),
     },
     illustrator: {
       drawScene: () =>

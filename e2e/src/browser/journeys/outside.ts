@@ -89,7 +89,7 @@ const voice: Test = {
     await listen(visit);
     await visit.go('/settings/making');
     const sent = page.getByRole('region', { name: 'What was sent for your last story' });
-    await press(sent.getByText(new RegExp(`, to ${VOICE_MODEL}: \\d+ sentences$`)));
+    await press(sent.getByText(`, to ${VOICE_MODEL}: `));
     const spoken = await sent.locator('details[open] pre').innerText();
     assert.match(spoken, /\{\{HERO\}\}/);
     assert.ok(!spoken.includes(name) && !spoken.includes(ALIAS), 'a name stands where a placeholder belongs');
