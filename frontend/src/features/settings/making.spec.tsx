@@ -104,6 +104,8 @@ describe('what a voice outside calls the characters', () => {
     await user.click(save());
     expect(await screen.findByText('Saved.')).toBeVisible();
     expect(api.sent(me)).toEqual([{ spokenName: { alias: 'Captain' } }]);
+    await user.type(screen.getByRole('textbox', { name: 'Alias of the hero' }), ' Sky');
+    expect(screen.queryByText('Saved.')).toBeNull();
   });
 
   it('may be the names, with a consent that says since when, and can be taken back', async () => {

@@ -1,11 +1,11 @@
 import { spokenChoices, spokenChoiceSchema } from '@storylark/contracts/accounts/schemas';
 import type { UserView } from '@storylark/contracts/accounts/views';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { failureIn } from '../../../lib/attempt.ts';
 import type { Failure } from '../../../lib/failure.ts';
-import { makingChosen, selectMaking } from '../../../storyActs/outside/outsideSlice.ts';
+import { makingChosen, makingOpened, selectMaking } from '../../../storyActs/outside/outsideSlice.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { NotDone } from '../NotDone.tsx';
 import { SaveLine } from '../SaveLine.tsx';
@@ -34,6 +34,8 @@ export function SpokenSection({ user }: { user: UserView }) {
   const { saving, naming } = useSelector(selectMaking);
   const attempt = naming ? saving : ({ status: 'idle' } as const);
   const failed = failureIn(attempt);
+  // 'Saved.' is no longer true of what stands there now
+  const newlyTyped = useCallback(() => void dispatch(makingOpened()), [dispatch]);
   const failure = useMemo(() => besideField(failed), [failed]);
   return (
     <Section
@@ -44,6 +46,7 @@ export function SpokenSection({ user }: { user: UserView }) {
         initial={choiceOf(user)}
         schema={spokenChoiceSchema}
         failure={failure}
+        onChange={newlyTyped}
         onSubmit={(values) => dispatch(makingChosen({ spokenName: wishOf(values) }))}
       >
         <SpokenChoices since={user.spokenName?.kind === 'name' ? user.spokenName.consentedAt : null} />
