@@ -108,6 +108,7 @@ async function makeTeaser({ lang, language, names }, { id, hero, storyType, sett
     language,
     plan,
     lines: told,
+    voiceBy: 'house',
     chunks: spoken,
     effects: effectsDepth(true),
   });

@@ -40,6 +40,7 @@ const composed = {
   'platform/src/blobs/s3Answers.ts': 'names of elements, each told once; the store is ours',
   'scripts/mutationRunner.mjs': 'a pattern that the operator gives',
   'studio/src/sound/voice/deliveryOf.ts': 'a constant',
+  'generators/src/stories/speech/calling.ts': 'names of characters, escaped',
   'studio/src/sound/voice/sayLine.ts': 'names of characters, escaped',
   'studio/src/sound/voice/spokenText.ts': 'a line of our catalogues, escaped',
   'studio/src/text/resolve/marks.ts': 'two constants',

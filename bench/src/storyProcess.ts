@@ -51,7 +51,15 @@ async function speak() {
 async function record(): Promise<number> {
   const { language } = order;
   const chunks = await speak();
-  const ordered = { title, language, plan, lines, chunks, effects: effectsDepth(true) };
+  const ordered = {
+    title,
+    language,
+    plan,
+    lines,
+    chunks,
+    voiceBy: 'house' as const,
+    effects: effectsDepth(true),
+  };
   return (await studio.mixer.mix(ordered)).durationSeconds;
 }
 async function draw(): Promise<void> {

@@ -29,7 +29,7 @@ await runProcess(
   readGeneratorsConfig,
   async ({ config, logger, engine, persist, onError, registry, stopping }) => {
     const narrator = narratorOf(config);
-    const services = servicesOf(config);
+    const services = servicesOf(config, Date.now());
     const eventStore = await engine('event store', () => openEventStore(config));
     const vault = await engine('vault', () => openVault(config));
     const readStore = await engine('read store', () => openReadStore(config));

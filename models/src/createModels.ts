@@ -5,6 +5,7 @@ import { createTextModel } from './asking/createTextModel.ts';
 import { type Breakers, type Caller, createBreakers, createCaller } from './calls/createCaller.ts';
 import { createSpending } from './calls/createSpending.ts';
 import type { Service, Services } from './services.ts';
+import { createSpeaker, type Speaker } from './speech/createSpeaker.ts';
 import { createTeller, type Teller } from './text/createTeller.ts';
 
 type Deps = {
@@ -17,7 +18,7 @@ type Deps = {
 };
 
 /** Those who make stories outside of the studio; null where the studio does it alone. */
-export type Models = { teller: Teller | null };
+export type Models = { teller: Teller | null; speaker: Speaker | null };
 
 /** Opens what is set: one caller a role, one breaker a provider, one purse for all. */
 export function createModels({
@@ -40,5 +41,10 @@ export function createModels({
       now,
     });
   }
-  return { teller: services.text && tellerOf(services.text) };
+  const speakerOf = ({ shape, voices, ...service }: NonNullable<Services['speech']>): Speaker =>
+    createSpeaker({ caller: callerOf(service), shape, voices, now });
+  return {
+    teller: services.text && tellerOf(services.text),
+    speaker: services.speech && speakerOf(services.speech),
+  };
 }

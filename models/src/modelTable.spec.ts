@@ -1,4 +1,4 @@
-import { costOf, noUsage, shutdownOf } from './modelTable.ts';
+import { costOf, defaultSpeechModels, noUsage, shutdownOf, speechShapeAt } from './modelTable.ts';
 
 describe('the table of models', () => {
   it('reckons what a call costs in micro-dollars, and never less than that', () => {
@@ -17,5 +17,12 @@ describe('the table of models', () => {
   it('names the day on which a model answers no more', () => {
     expect(shutdownOf('gpt-4o-mini-tts')).toBe('2027-01-06');
     expect(shutdownOf('gpt-6-sol')).toBeNull();
+  });
+
+  it('asks for speech where it can be had on that day, by a model that is there then', () => {
+    for (const day of [Date.UTC(2027, 0, 5, 23, 59), Date.UTC(2027, 0, 6)]) {
+      const ends = shutdownOf(defaultSpeechModels[speechShapeAt(day)]);
+      expect(ends === null || Date.parse(ends) > day).toBe(true);
+    }
   });
 });

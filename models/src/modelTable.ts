@@ -32,6 +32,7 @@ const prices: Readonly<Record<string, Price>> = {
   'gpt-image-2.5-flare': price({ input: 5, cachedInput: 5, imageInput: 8, imageOutput: 30 }),
   'gpt-image-2.5-sunburst': price({ input: 5, cachedInput: 5, imageInput: 8, imageOutput: 30 }),
   'gpt-realtime-2.1-mini': price({ input: 0.6, cachedInput: 0.6, output: 2.4, audioOutput: 20 }),
+  'gpt-4o-mini-tts': price({ input: 0.6, audioOutput: 12 }),
   'omni-moderation-latest': noUsage,
 };
 
@@ -78,9 +79,20 @@ const shutdowns: Readonly<Record<string, readonly string[]>> = {
 export const shutdownOf = (model: string): string | null =>
   Object.entries(shutdowns).find(([, models]) => models.includes(model))?.[0] ?? null;
 
+/** From this day on OpenAI speaks by way of Realtime alone: its speech endpoint answers no more. */
+const SPEECH_ENDPOINT_ENDS = Date.UTC(2027, 0, 6);
+
+export type SpeechShape = 'speech' | 'realtime';
+export const speechShapeAt = (now: number): SpeechShape =>
+  now < SPEECH_ENDPOINT_ENDS ? 'speech' : 'realtime';
+
 /** The model of each role at OpenAI, where none is set. */
 export const defaultModels = {
   text: 'gpt-6-sol',
   check: 'gpt-6-luna',
   moderation: 'omni-moderation-latest',
 } as const satisfies Partial<Record<OutsideRole, string>>;
+export const defaultSpeechModels = {
+  speech: 'gpt-4o-mini-tts',
+  realtime: 'gpt-realtime-2.1-mini',
+} as const satisfies Record<SpeechShape, string>;

@@ -1,7 +1,15 @@
 import type { OutsideRole } from '@storylark/contracts/stories/outside';
 import { isInTheHouse } from '@storylark/platform/http/isInTheHouse';
-import { defaultModels, shutdownOf } from './modelTable.ts';
+import type { VoiceNames } from '@storylark/studio/sound/voice/added/addedEngine';
+import {
+  defaultModels,
+  defaultSpeechModels,
+  shutdownOf,
+  speechShapeAt,
+  type SpeechShape,
+} from './modelTable.ts';
 import type { ModelConfig } from './settings.ts';
+import { openAiVoices } from './speech/openAiVoices.ts';
 
 export const OPENAI_URL = 'https://api.openai.com/v1';
 
@@ -19,47 +27,52 @@ export type Service = {
 export type Services = {
   /** `moderation`: null where there is no such endpoint; the check model judges there. */
   text: ({ shape: TextShape } & Record<'text' | 'check', Service> & { moderation: Service | null }) | null;
+  /** `voices`: those that it has, by its own names. */
+  speech: (Service & { shape: SpeechShape; voices: VoiceNames }) | null;
   spending: { perAccountAndDay: number; perDay: number };
 };
 
+type Kind = 'TEXT' | 'SPEECH';
 type Place = { address: string; key: string | null; isOpenAi: boolean; inTheHouse: boolean };
 
 /** @throws Error that says in one sentence what does not fit */
-function placeOf(config: ModelConfig): Place | null {
+function placeOf(kind: Kind, config: ModelConfig): Place | null {
   const openAiKey = config.OPENAI_API_KEY;
-  const own = config.TEXT_KEY;
-  const address = config.TEXT_URL ?? (openAiKey === null ? null : OPENAI_URL);
+  const own = config[`${kind}_KEY`];
+  const address = config[`${kind}_URL`] ?? (openAiKey === null ? null : OPENAI_URL);
   if (address === null) {
     if (own === null) return null;
-    throw new Error('TEXT_KEY is set, and nobody says for whom: set TEXT_URL too.');
+    throw new Error(`${kind}_KEY is set, and nobody says for whom: set ${kind}_URL too.`);
   }
   const { hostname, protocol, host } = new URL(address);
   const inTheHouse = isInTheHouse(hostname);
   if (!inTheHouse && protocol !== 'https:')
-    throw new Error('TEXT_URL is outside of your network: it must begin with https://.');
+    throw new Error(`${kind}_URL is outside of your network: it must begin with https://.`);
   const isOpenAi = host === new URL(OPENAI_URL).host;
   return { address, isOpenAi, inTheHouse, key: own ?? (isOpenAi ? openAiKey : null) };
 }
 
-function textModelOf({ isOpenAi }: Place, set: string | null): string {
+function modelOf(kind: Kind, { isOpenAi }: Place, set: string | null, usual: string): string {
   if (set === null && !isOpenAi)
-    throw new Error('With TEXT_URL goes TEXT_MODEL: what that server calls its model.');
-  return set ?? defaultModels.text;
+    throw new Error(`With ${kind}_URL goes ${kind}_MODEL: what that server calls its model.`);
+  return set ?? usual;
 }
 
 /**
  * Who is asked for what; null where the studio makes it alone.
+ * @param now ms since 1970: how OpenAI is asked to speak hangs on the day
  * @throws Error that says in one sentence what does not fit
  */
-export function servicesOf(config: ModelConfig): Services {
+export function servicesOf(config: ModelConfig, now: number): Services {
   const service = (role: OutsideRole, place: Place, model: string, atOnce: number): Service => {
     const { address, key, inTheHouse } = place;
     return { role, address, key, model, inTheHouse, atOnce };
   };
-  const place = placeOf(config);
+  const texts = placeOf('TEXT', config);
+  const voices = placeOf('SPEECH', config);
 
   function textServices(place: Place): Services['text'] {
-    const model = textModelOf(place, config.TEXT_MODEL);
+    const model = modelOf('TEXT', place, config.TEXT_MODEL, defaultModels.text);
     const check = config.CHECK_MODEL ?? (place.isOpenAi ? defaultModels.check : model);
     const moderation = config.MODERATION_MODEL ?? (place.isOpenAi ? defaultModels.moderation : null);
     const byHost = place.isOpenAi ? 'responses' : 'chat';
@@ -70,8 +83,23 @@ export function servicesOf(config: ModelConfig): Services {
       moderation: moderation === null ? null : service('moderation', place, moderation, config.TEXT_AT_ONCE),
     };
   }
+  function speechService(place: Place): Services['speech'] {
+    const byDate = place.isOpenAi ? speechShapeAt(now) : 'speech';
+    const shape = config.SPEECH_SHAPE === 'byDate' ? byDate : config.SPEECH_SHAPE;
+    const model = modelOf('SPEECH', place, config.SPEECH_MODEL, defaultSpeechModels[shape]);
+    if (!place.isOpenAi && Object.keys(config.SPEECH_VOICES).length === 0)
+      throw new Error(
+        'With SPEECH_URL goes SPEECH_VOICES, like english.f1=amy,german.f1=greta: what that server calls the voices that it has.',
+      );
+    return {
+      ...service('speech', place, model, config.SPEECH_AT_ONCE),
+      shape,
+      voices: { ...(place.isOpenAi && openAiVoices), ...config.SPEECH_VOICES },
+    };
+  }
   return {
-    text: place && textServices(place),
+    text: texts && textServices(texts),
+    speech: voices && speechService(voices),
     spending: { perAccountAndDay: config.SPEND_PER_ACCOUNT_AND_DAY, perDay: config.SPEND_PER_DAY },
   };
 }

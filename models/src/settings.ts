@@ -6,6 +6,7 @@ import {
   text,
   webAddress,
 } from '@storylark/platform/process/readConfig';
+import { voiceNamesOf } from '@storylark/studio/sound/voice/added/voiceNames';
 
 /** US dollars as micro-dollars. */
 const dollars =
@@ -21,19 +22,25 @@ const atOnce = (or: number) => integer({ min: 1, max: 1_000, or });
 const optional = () => text({ or: null });
 const address = () => webAddress({ or: null });
 
-/** Models that tell in place of the studio. */
+/** Models that tell and speak in place of the studio, by role. */
 export const modelSettings = {
   OPENAI_API_KEY: optional(),
-  /** Ends before `/chat/completions` and the like: `https://api.openai.com/v1`. */
+  /** Each ends before `/chat/completions` and the like: `https://api.openai.com/v1`. */
   TEXT_URL: address(),
   TEXT_KEY: optional(),
   TEXT_MODEL: optional(),
   CHECK_MODEL: optional(),
   MODERATION_MODEL: optional(),
   TEXT_SHAPE: oneOf(['responses', 'chat', 'byHost'], { or: 'byHost' }),
+  SPEECH_URL: address(),
+  SPEECH_KEY: optional(),
+  SPEECH_MODEL: optional(),
+  SPEECH_SHAPE: oneOf(['speech', 'realtime', 'byDate'], { or: 'byDate' }),
+  SPEECH_VOICES: voiceNamesOf,
   SPEND_PER_ACCOUNT_AND_DAY: dollars({ or: 2 }),
   SPEND_PER_DAY: dollars({ or: 20 }),
-  /** Calls at the same time, of one process. */
+  /** Calls of a role at the same time, of one process. */
   TEXT_AT_ONCE: atOnce(8),
+  SPEECH_AT_ONCE: atOnce(8),
 };
 export type ModelConfig = Config<typeof modelSettings>;

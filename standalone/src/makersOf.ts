@@ -9,5 +9,5 @@ import type { Config } from './config.ts';
 export const makersOf = (config: Config) => ({
   studioProcesses: config.STUDIO_PROCESSES,
   narrator: narratorOf(config),
-  services: servicesOf(config),
+  services: servicesOf(config, Date.now()),
 });

@@ -157,7 +157,7 @@ export type AccountEvent =
   | { type: 'RecoveryCodeUsed'; data: { accountId: string; slot: number; at: string } }
   /**
    * How stories are to be made: each change names only what changed. Before the first one nothing is asked
-   * outside of the house. `spokenName.chosen` null: the default alias again.
+   * outside of the house. `spokenName.chosen` null: nothing any more.
    */
   | {
       type: 'StoryMakingChosen';

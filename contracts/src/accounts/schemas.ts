@@ -56,7 +56,7 @@ export const tokenSchema = yup.object({
 });
 /** SPEC 5: what the login form checks before it sends. */
 export const loginFormSchema = yup.object({ email: email(), password: anyPassword() });
-/** `{name: true}` is the parent's consent: an outside voice is told the hero's name. */
+/** `{name: true}` is the parent's consent: an outside voice is told the names of the characters in a story. */
 const spokenName = yup
   .object({ alias: aliasName(), name: yup.boolean().strict().oneOf([true]) })
   .nullable()
@@ -70,6 +70,14 @@ export const profileSchema = yup.object({
   useOutsideModels: yup.boolean().strict(),
   offlineFallback: yup.boolean().strict(),
   spokenName,
+});
+/** The choice as a form asks for it: nothing, one alias for the hero, or the names. */
+export const spokenChoices = ['none', 'alias', 'name'] as const;
+export const spokenChoiceSchema = yup.object({
+  choice: oneOf(spokenChoices).required(),
+  alias: yup
+    .string()
+    .when('choice', ([choice], schema) => (choice === 'alias' ? aliasName().required() : schema)),
 });
 export const logoutSchema = yup.object({ everywhere: yup.boolean().strict() });
 /** What the return address is called with; `iss` where Google says who answers. */

@@ -24,7 +24,7 @@ export type UserView = {
   useOutsideModels: boolean | null;
   /** Whether the house makes what they do not deliver. */
   offlineFallback: boolean;
-  /** What an outside voice calls the hero; null: the default alias of the story's language. */
+  /** What an outside voice calls the hero; null: nothing, the house reads. */
   spokenName: SpokenName | null;
   subscription: SubscriptionView;
 };

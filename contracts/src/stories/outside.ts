@@ -51,9 +51,12 @@ export type OutsideUse = {
   reason: OutsideReason | null;
 };
 
-/** What an outside voice calls the hero; a name's `consentedAt` (ISO) is when the parent agreed to that. */
+/**
+ * What an outside voice calls the hero, where the character has no alias of its own; `name`: each character by its
+ * name, and `consentedAt` (ISO) is when the parent agreed to that.
+ */
 export type SpokenName = { kind: 'alias'; alias: string } | { kind: 'name'; consentedAt: string };
-/** How a parent wants stories to be made. `spokenName` null: the default alias of the story's language. */
+/** How a parent wants stories to be made. `spokenName` null: a story that names somebody who has no alias is read by the house. */
 export type OutsideTerms = { offlineFallback: boolean; spokenName: SpokenName | null };
 
 /**

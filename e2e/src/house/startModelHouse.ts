@@ -1,5 +1,6 @@
 import type { ConfigView } from '@storylark/contracts/accounts/views';
 import { paths } from '@storylark/contracts/paths';
+import { voiceIds } from '@storylark/contracts/stories/vocabulary';
 import { createModelStub, type ModelStub } from '@storylark/models/testing/createModelStub';
 import { call, eventually } from './client.ts';
 import { startHouse } from './startHouse.ts';
@@ -12,8 +13,11 @@ export type ModelHouse = {
   close: () => Promise<void>;
 };
 
+/** Of the one that reads aloud. */
+export const VOICE_MODEL = 'gpt-4o-mini-tts';
+
 /**
- * The product with a model that tells, whose provider is a stub.
+ * The product with a model that tells and one that reads aloud, whose provider is a stub.
  * @throws Error with what it printed when it does not come up
  */
 export async function startModelHouse(dataDir: string): Promise<ModelHouse> {
@@ -29,6 +33,10 @@ export async function startModelHouse(dataDir: string): Promise<ModelHouse> {
       TEXT_MODEL: model,
       CHECK_MODEL: 'gpt-6-luna',
       MODERATION_MODEL: 'omni-moderation-latest',
+      SPEECH_URL: stub.baseUrl,
+      SPEECH_KEY: 'sk-of-the-stub',
+      SPEECH_MODEL: VOICE_MODEL,
+      SPEECH_VOICES: voiceIds.map((voice) => `english.${voice}=marin`).join(),
     });
     await eventually('the house knows who helps', async () => {
       const { body } = await call<ConfigView>(house.address, 'GET', paths.config);

@@ -1,7 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { storyLanguages } from '@storylark/contracts/languages';
-import { voiceIds } from '@storylark/contracts/stories/vocabulary';
 import { isInTheHouse } from '@storylark/platform/http/isInTheHouse';
 import {
   flag,
@@ -11,26 +9,8 @@ import {
   text,
   webAddress,
 } from '@storylark/platform/process/readConfig';
-import type { AddedEngine, VoiceName } from '@storylark/studio/sound/voice/added/addedEngine';
-
-type Voices = AddedEngine['voices'];
-
-const names = storyLanguages.flatMap((language) => voiceIds.map((id) => `${language}.${id}` as const));
-const isVoiceName = (name: string): name is VoiceName => names.some((one) => one === name);
-
-/** `english.f1=amy, german.f1=…`: what the engine calls our voices. */
-const voices: Reader<Voices> = (value = '') => {
-  const found: Voices = {};
-  for (const entry of value.split(',').filter((one) => one.trim() !== '')) {
-    const [name = '', voice = ''] = entry.split('=', 2).map((part) => part.trim());
-    if (voice === '' || !isVoiceName(name))
-      throw new Error(
-        `must be like english.f1=amy,german.m1=otto: a language (${storyLanguages.join(', ')}), a voice (${voiceIds.join(', ')}), and the engine’s name for it`,
-      );
-    found[name] = voice;
-  }
-  return found;
-};
+import type { AddedEngine } from '@storylark/studio/sound/voice/added/addedEngine';
+import { voiceNamesOf } from '@storylark/studio/sound/voice/added/voiceNames';
 
 const commandWord = /(?:[^\s"']|"[^"]*"|'[^']*')+/g;
 /** Words apart by spaces; quotes, single or double, hold what has spaces in it. No shell reads them. */
@@ -51,7 +31,7 @@ export const narratorSettings = {
   NARRATOR_URL: webAddress({ or: null }),
   NARRATOR_KEY: text({ or: null }),
   NARRATOR_MODEL: text({ or: 'tts-1' }),
-  NARRATOR_VOICES: voices,
+  NARRATOR_VOICES: voiceNamesOf,
   /** That one sentence may take. */
   NARRATOR_SECONDS: integer({ min: 1, max: 300, or: 30 }),
   /** Lets texts, with children's names in them, go to a server outside of one's own network. */

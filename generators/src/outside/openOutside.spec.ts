@@ -9,7 +9,7 @@ const NOVEMBER = Date.UTC(2026, 10, 20);
 async function opened(env: Record<string, string>, readStore = createMemoryReadStore()) {
   const warnings: object[] = [];
   const outside = await openOutside({
-    services: servicesOf(readConfig(env, modelSettings)),
+    services: servicesOf(readConfig(env, modelSettings), NOVEMBER),
     readStore,
     vault: { secret: async () => Buffer.alloc(32, 7) },
     logger: { warn: (facts) => void warnings.push(facts) },
@@ -23,7 +23,7 @@ describe('those who help outside', () => {
   it('are nobody where nothing is set, and the house says so, also when there was somebody before', async () => {
     const { readStore } = await opened({ OPENAI_API_KEY: 'sk-1' });
     const { outside, roles } = await opened({}, readStore);
-    expect(outside.models.teller).toBeNull();
+    expect(outside.models).toEqual({ teller: null, speaker: null });
     expect(Object.values(roles ?? {})).toEqual([null, null, null, null, null]);
   });
 
@@ -36,8 +36,13 @@ describe('those who help outside', () => {
       shutsDownAt: null,
       retentionDays: 30,
     });
+    expect(roles?.speech).toMatchObject({
+      host: 'api.openai.com',
+      model: 'gpt-4o-mini-tts',
+      shutsDownAt: '2027-01-06',
+    });
     expect(JSON.stringify(roles)).not.toContain('sk-secret');
-    expect(warnings).toEqual([]);
+    expect(warnings.map((one) => (one as { role: string }).role)).toEqual(['speech']);
   });
 
   it('may be in the house, and judge themselves', async () => {
@@ -49,7 +54,7 @@ describe('those who help outside', () => {
   it('are warned of before their model answers no more', async () => {
     const { warnings, roles } = await opened({ OPENAI_API_KEY: 'k', CHECK_MODEL: 'gpt-5-mini' });
     expect(roles?.check?.shutsDownAt).toBe('2026-12-11');
-    expect(warnings).toEqual([{ role: 'check', model: 'gpt-5-mini', shutsDownAt: '2026-12-11' }]);
+    expect(warnings[0]).toEqual({ role: 'check', model: 'gpt-5-mini', shutsDownAt: '2026-12-11' });
   });
 
   it('know an account by a hash that says nothing of it, and is the same each time', async () => {

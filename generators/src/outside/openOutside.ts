@@ -39,7 +39,11 @@ function helperOf({ address, model, inTheHouse }: Service): Helper {
  */
 export async function openOutside({ services, readStore, vault, logger, now }: Deps): Promise<Outside> {
   const models = createModels({ services, limits: createLimits({ readStore, now }), now });
-  const inUse = models.teller?.services ?? {};
+  const { teller, speaker } = models;
+  const inUse: Partial<Record<OutsideRole, Service>> = {
+    ...teller?.services,
+    ...(speaker && { speech: speaker.service }),
+  };
   const roles = Object.fromEntries(
     outsideRoles.map((role) => [role, inUse[role] ? helperOf(inUse[role]) : null]),
   ) as Record<OutsideRole, Helper | null>;
@@ -54,7 +58,7 @@ export async function openOutside({ services, readStore, vault, logger, now }: D
   const key = await vault.secret('safety-identifier');
   return {
     models,
-    places: createPlaces(services.text?.text.atOnce ?? 0),
+    places: createPlaces((services.text?.text.atOnce ?? 0) + (services.speech?.atOnce ?? 0)),
     safetyIdOf: (accountId) => createHmac('sha256', key).update(accountId).digest('base64url').slice(0, 32),
   };
 }

@@ -3,6 +3,8 @@ import type { StoryWork } from '@storylark/contracts/stories/reports';
 
 /** Nobody wants what is being made any more. */
 export class StoryOver extends Error {}
+/** Another attempt is further, or nobody wants it: whoever looks next finds out. */
+export class Overtaken extends Error {}
 /** The parent wants no outside model any more. */
 export class SwitchedOff extends Error {}
 

@@ -11,9 +11,9 @@ import { chunksOf } from '@storylark/studio/sound/voice/chunksOf';
 import type { WrittenStory } from '@storylark/studio/plan';
 import { picturesOf, type Studio } from '@storylark/studio/studio';
 import type { Outside } from '../outside/outside.ts';
-import { StoryOver } from '../outside/watchWork.ts';
+import { Overtaken, StoryOver } from '../outside/watchWork.ts';
 import { storyOrderOf } from './storyOrder.ts';
-import { Overtaken, tellOutside } from './tellOutside.ts';
+import { tellOutside } from './tellOutside.ts';
 
 export type StoryDeps = { api: CommandApi; blobs: Blobs; studio: Studio; outside: Outside; now: Clock };
 type TextReport = Extract<StoryReport, { step: 'text' }>;
@@ -52,13 +52,8 @@ export const writeText = ({ api, blobs, studio, outside, now }: StoryDeps): Reac
           signal,
           now,
         });
-        if (asked?.written === null && !asked.houseTells) return null;
-        return keep(
-          asked?.written ?? house,
-          asked?.written ? 'outside' : 'house',
-          asked?.requests ?? [],
-          begun,
-        );
+        if (asked?.made === null && !asked.houseMakes) return null;
+        return keep(asked?.made ?? house, asked?.made ? 'outside' : 'house', asked?.requests ?? [], begun);
       }
 
       async function keep(

@@ -8,14 +8,21 @@ import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import { createOfflineWriter } from '@storylark/studio/offline/createOfflineWriter';
 import { chunksOf } from '@storylark/studio/sound/voice/chunksOf';
 import type { WrittenStory } from '@storylark/studio/plan';
+import type { MixOrder } from '@storylark/studio/sound/mix/mixer';
 import type { Studio, TextWriter } from '@storylark/studio/studio';
 import type { CommandApi } from '../commandApi.ts';
 import { encodeJson } from '../stepBlobs.ts';
 import { storyOrderOf } from '../stories/storyOrder.ts';
 import { WRITTEN_FILE } from '../stories/writeText.ts';
 import type { Outside } from '../outside/outside.ts';
+import { fakeMix } from './fakeMix.ts';
+import { hum } from './hum.ts';
 import { nobody } from './nobodyOutside.ts';
 import { storyWork } from './storyWork.ts';
+
+/** Samples of each sentence in the voice of the house. */
+export const OWN_SAMPLES = 960;
+const own = hum(OWN_SAMPLES);
 
 export const STORY = 'a/story/s/';
 /** Not where `writeText` puts its own. */
@@ -138,6 +145,7 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
   };
 
   const spoken: string[] = [];
+  const mixed: MixOrder[] = [];
   const studio: Studio = {
     writer: { write: (order, avoid) => act('write', () => writeOnce(order, avoid)) },
     narrator: {
@@ -145,24 +153,16 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
       speak: ({ text }) =>
         act('speak', () => {
           spoken.push(text);
-          return { pcm: new Float32Array(8), words: [] };
+          return { pcm: own, words: [] };
         }),
       close: async () => {},
     },
     mixer: {
-      mix: ({ lines, chunks }) =>
-        act('mix', () => ({
-          mp3: Buffer.from(`sound of ${chunks.length}`),
-          durationSeconds: lines.length,
-          sentences: lines.map(({ id, paragraph }, at) => ({
-            line: id,
-            paragraph,
-            from: at,
-            to: at + 1,
-            words: [],
-          })),
-          effects: [],
-        })),
+      mix: (order) =>
+        act('mix', () => {
+          mixed.push(order);
+          return fakeMix(order);
+        }),
     },
     illustrator: {
       drawScene: () =>
@@ -177,6 +177,8 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
     acts,
     reports,
     spoken,
+    /** What was mixed. */
+    mixed,
     told,
     written,
     state,

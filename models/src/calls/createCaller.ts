@@ -51,7 +51,7 @@ const LONGEST_PAUSE_MS = 8_000;
 /** Calls that may wait for a free place, for each place. */
 const WAITING_PER_PLACE = 16;
 /** That one answer may take, ms. */
-const PATIENCE_MS = { text: 40_000, check: 30_000, moderation: 15_000, speech: 60_000, image: 180_000 };
+const PATIENCE_MS = { text: 40_000, check: 30_000, moderation: 15_000, speech: 25_000, image: 180_000 };
 
 export type Breakers = (host: string) => CircuitBreakerPolicy;
 class ProviderDown extends Error {

@@ -10,11 +10,13 @@ export class ModelFailure extends Error {
   }
 }
 
+type BadReason = Extract<OutsideReason, 'refused' | 'broken' | 'transcriptDiffers'>;
+
 /** An answer came, was paid for, and is not what was asked for. */
 export class BadAnswer extends Error {
-  readonly reason: 'refused' | 'broken';
+  readonly reason: BadReason;
   readonly usage: Usage;
-  constructor(reason: 'refused' | 'broken', usage: Usage) {
+  constructor(reason: BadReason, usage: Usage) {
     super(reason);
     this.reason = reason;
     this.usage = usage;

@@ -39,7 +39,7 @@ export function troubleOf(error: unknown, cutOff: boolean, now: number): Trouble
   if (cutOff || error instanceof APIUserAbortError)
     return trouble('slow', { again: true, isDown: true, isPaid: true });
   if (error instanceof ModelFailure) return trouble(error.reason);
-  if (error instanceof BadAnswer) return trouble(error.reason, { again: error.reason === 'broken' });
+  if (error instanceof BadAnswer) return trouble(error.reason, { again: error.reason !== 'refused' });
   if (error instanceof BrokenCircuitError) return trouble('away');
   if (error instanceof BulkheadRejectedError || error instanceof TaskCancelledError) return trouble('full');
   // a line that broke while the answer was on its way

@@ -11,36 +11,22 @@ import {
   type Flaw,
   type StubAnswer,
 } from './stubAnswers.ts';
+import { type Fault, flawOf, type Refused, refusedBy } from './stubFaults.ts';
+import { openStubRealtime } from './stubRealtime.ts';
 
 type Json = { [field: string]: unknown };
-/**
- * How a request fares. `tooMany` with the seconds it asks to wait for; `slow`: answered when the test lets it be;
- * `silence`: never; `cut`: the line breaks in the middle of the answer; `malformed`: half an answer, whole line.
- */
-export type Fault =
-  | 'tooMany'
-  | { tooMany: number }
-  | 'outOfMoney'
-  | 'error'
-  | 'unauthorised'
-  | 'forbiddenContent'
-  | 'slow'
-  | 'silence'
-  | 'cut'
-  | 'malformed'
-  | 'elsewhere'
-  | NonNullable<Flaw>;
 export type StubPath =
   | '/responses'
   | '/chat/completions'
   | '/moderations'
   | '/audio/speech'
+  | '/realtime'
   | '/images/generations'
   | '/images/edits';
 
 export type Recorded = { path: string; headers: IncomingMessage['headers']; body: string; answer: string };
 
-const answers: Record<StubPath, (body: Json, flaw: Flaw) => StubAnswer> = {
+const answers: Record<Exclude<StubPath, '/realtime'>, (body: Json, flaw: Flaw) => StubAnswer> = {
   '/responses': answerResponses,
   '/chat/completions': answerChat,
   '/moderations': answerModerations,
@@ -48,10 +34,6 @@ const answers: Record<StubPath, (body: Json, flaw: Flaw) => StubAnswer> = {
   '/images/generations': answerImages,
   '/images/edits': answerImages,
 };
-const flaws = ['refusal', 'incomplete', 'noJson', 'unsafe', 'notThePlan', 'wrongLanguage', 'missingPlaceholder', 'otherName', 'digit', 'markup', 'tooShort']; // prettier-ignore
-const isFlaw = (fault: Fault | undefined): fault is NonNullable<Flaw> =>
-  typeof fault === 'string' && flaws.includes(fault);
-
 /**
  * A server that speaks as much of OpenAI's API as we use, takes nothing that its contract does not know, and
  * fails as it is told. Answers are real: texts that keep to our rules, sound, pictures.
@@ -71,54 +53,49 @@ export async function createModelStub() {
   const held: (() => void)[] = [];
   const recorded: Recorded[] = [];
   const violations: string[] = [];
+  const nextFault = (path: StubPath) => faults.get(path)?.shift() ?? always.get(path);
+  const hold = () => new Promise<void>((resolve) => held.push(resolve));
+  const lines = openStubRealtime(server, {
+    nextFault: () => nextFault('/realtime'),
+    record(headers) {
+      const entry: Recorded = { path: '/realtime', headers, body: '', answer: '' };
+      recorded.push(entry);
+      return entry;
+    },
+    violations,
+    held: hold,
+  });
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const bytes = Buffer.concat(chunks);
-    const path = new URL(request.url ?? '', 'http://stub').pathname.replace(/^\/v1/, '') as StubPath;
+    const path = new URL(request.url ?? '', 'http://stub').pathname.replace(
+      /^\/v1/,
+      '',
+    ) as keyof typeof answers;
     const entry: Recorded = { path, headers: request.headers, body: bytes.toString('utf8'), answer: '' };
     recorded.push(entry);
-    const refuse = (status: number, error: Json, headers: Record<string, string> = {}) => {
+    const refuse = ({ status, error, headers }: Refused) => {
       entry.answer = JSON.stringify({ error });
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(entry.answer);
     };
-    const fault = faults.get(path)?.shift() ?? always.get(path);
-    if (typeof fault === 'object')
-      return refuse(
-        429,
-        { code: 'rate_limit_exceeded', message: 'slower' },
-        { 'retry-after': String(fault.tooMany) },
-      );
-    switch (fault) {
-      case 'tooMany':
-        return refuse(429, { code: 'rate_limit_exceeded', message: 'slower' });
-      case 'outOfMoney':
-        return refuse(429, { code: 'insufficient_quota', message: 'pay first' });
-      case 'error':
-        return refuse(500, { code: 'server_error', message: 'sorry' });
-      case 'unauthorised':
-        return refuse(401, { code: 'invalid_api_key', message: 'not this key' });
-      case 'forbiddenContent':
-        return refuse(400, { code: 'moderation_blocked', message: 'not this' });
-      case 'elsewhere':
-        return void response.writeHead(307, { location: 'http://localhost:9/v1/elsewhere' }).end();
-      case 'silence':
-        return;
-      default:
-    }
+    const fault = nextFault(path);
+    const refused = refusedBy(fault);
+    if (refused) return refuse(refused);
+    if (fault === 'silence') return;
     const body = await bodyOf(request, bytes);
     const refusal = body && refusalFor(path, request.headers['content-type'] ?? '', body);
     if (!body || refusal !== null) {
       violations.push(refusal ?? 'no body');
-      return refuse(400, { code: 'invalid_request', message: refusal ?? 'no body' });
+      return refuse({ status: 400, error: { code: 'invalid_request', message: refusal ?? 'no body' } });
     }
-    const answer = answers[path](body, isFlaw(fault) ? fault : null);
+    const answer = answers[path](body, flawOf(fault));
     const schema = operationOf(path)?.response;
     const wrong = schema && refusalOf(schema, JSON.parse(answer.body.toString('utf8')));
     if (wrong) violations.push(`own answer: ${wrong}`);
     if (answer.type === 'application/json') entry.answer = answer.body.toString('utf8');
-    if (fault === 'slow') await new Promise<void>((resolve) => held.push(resolve));
+    if (fault === 'slow') await hold();
     return send(response, answer, fault);
   }
 
@@ -150,6 +127,7 @@ export async function createModelStub() {
     letGo: () => held.splice(0).forEach((answer) => answer()),
     async close() {
       server.close();
+      lines.close();
       server.closeAllConnections();
       await once(server, 'close');
     },
@@ -178,7 +156,7 @@ function jsonOf(bytes: Buffer): Json | null {
   }
 }
 
-function refusalFor(path: StubPath, contentType: string, body: Json): string | null {
+function refusalFor(path: string, contentType: string, body: Json): string | null {
   const [type = ''] = contentType.split(';');
   const schema = operationOf(path)?.request[type];
   if (schema === undefined || !(path in answers)) return `no operation ${path} of ${type}`;

@@ -10,9 +10,10 @@ import { createModelStub } from './createModelStub.ts';
 /** Long enough for a slow machine, ms. */
 const PATIENCE_MS = 60_000;
 
+type Env = Record<string, string>;
 /** Models on a stub of their provider. `env`: settings besides its address, key and models. */
 export async function openModels(
-  env: Record<string, string> = {},
+  env: Env | ((baseUrl: string) => Env) = {},
   { patienceMs = PATIENCE_MS, now = Date.now, breakers = createBreakers() } = {},
 ) {
   const stub = await createModelStub();
@@ -24,11 +25,11 @@ export async function openModels(
       CHECK_MODEL: 'gpt-6-luna',
       MODERATION_MODEL: 'omni-moderation-latest',
       TEXT_SHAPE: 'responses',
-      ...env,
+      ...(typeof env === 'function' ? env(stub.baseUrl) : env),
     },
     modelSettings,
   );
-  const services = servicesOf(config);
+  const services = servicesOf(config, now());
   const limits = createLimits({ readStore: createMemoryReadStore(), now });
   const models = createModels({ services, limits, now, patienceMs, breakers });
   const { teller } = models;

@@ -4,7 +4,8 @@ import { type Spoilt, tellPassage } from './tellPassage.ts';
 
 type Json = { [field: string]: unknown };
 /** What an answer lacks; null: nothing. */
-export type Flaw = Spoilt | 'refusal' | 'incomplete' | 'noJson' | 'unsafe' | 'notThePlan' | null;
+export type Flaw =
+  Spoilt | 'refusal' | 'incomplete' | 'noJson' | 'unsafe' | 'notThePlan' | 'silent' | 'otherWords' | null;
 export type StubAnswer = { type: string; body: Buffer };
 
 const json = (value: unknown): StubAnswer => ({
@@ -125,8 +126,9 @@ export function answerModerations(body: Json, flaw: Flaw): StubAnswer {
   });
 }
 
-export function answerSpeech(body: Json): StubAnswer {
-  const pcm = humFor(String(body['input']));
+export function answerSpeech(body: Json, flaw: Flaw): StubAnswer {
+  const hum = humFor(String(body['input']));
+  const pcm = flaw === 'silent' ? Buffer.alloc(hum.length) : hum;
   return body['response_format'] === 'pcm'
     ? { type: 'audio/pcm', body: pcm }
     : { type: 'audio/wav', body: wavOf(pcm) };

@@ -5,7 +5,8 @@ import { tellStory } from '@storylark/studio/text/tellStory';
 import type { StoryOrder } from '@storylark/studio/plan';
 import { createLedger } from '../calls/ledger.ts';
 import { ModelFailure } from '../calls/modelFailure.ts';
-import type { Fault, StubPath } from '../testing/createModelStub.ts';
+import type { StubPath } from '../testing/createModelStub.ts';
+import type { Fault } from '../testing/stubFaults.ts';
 import { type OpenedModels, openModels } from '../testing/openModels.ts';
 import type { ToldBeat } from './telling/toldBeat.ts';
 

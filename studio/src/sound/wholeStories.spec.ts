@@ -38,7 +38,15 @@ async function hear(order: StoryOrder) {
   const chunks = [];
   for (const chunk of chunksOf(lines)) chunks.push(await narrateChunk(narrator, chunk, telling));
   const { language } = order;
-  const mix = { title, language, plan, lines, chunks, effects: effectsDepth(true) };
+  const mix = {
+    title,
+    language,
+    plan,
+    lines,
+    chunks,
+    voiceBy: 'house' as const,
+    effects: effectsDepth(true),
+  };
   const audio = await renderMix(mix);
   const mp3 = await encodeMp3(audio.samples, id3Tag(mix));
   const decoder = new MPEGDecoder();

@@ -37,6 +37,7 @@ if (process.argv.includes('--help')) {
       plan,
       lines,
       chunks,
+      voiceBy: 'house',
       effects: effectsDepth(true),
     });
     keep('story.mp3', audio.mp3);

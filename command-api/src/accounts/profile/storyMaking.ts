@@ -3,7 +3,7 @@ import { ERASED } from '@storylark/contracts/sealing';
 import type { OutsideTerms, SpokenName } from '@storylark/contracts/stories/outside';
 import type { Account, StoryMaking } from '../account.ts';
 
-/** What is left out stays. `spokenName` null: the default alias; `name` is the consent to say the real one. */
+/** What is left out stays. `spokenName` null: none any more; `name` is the consent to say the real ones. */
 export type StoryMakingWish = {
   useOutsideModels?: boolean | undefined;
   offlineFallback?: boolean | undefined;

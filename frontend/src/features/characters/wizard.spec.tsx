@@ -425,3 +425,60 @@ describe('editing', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Character not found' })).toBeVisible();
   });
 });
+
+describe('an alias for a voice outside', () => {
+  const voice = { host: 'h', model: 'm', inTheHouse: false, retentionDays: null };
+  const firefly = { ...mia, alias: 'Firefly' };
+  const helped = (speech: object | null, one: CharacterView = firefly) =>
+    fakeApi({
+      'GET /api/characters/': list(one),
+      'GET /api/config': () => json({ helpers: { text: null, speech, images: null } }),
+      'PUT /api/characters/:uuid': () => json(one),
+    });
+  const path = `/characters/${mia.uuid}/edit`;
+  const field = () => screen.findByRole('textbox', { name: /^Alias for the AI voice/ });
+
+  it('is asked for where there is such a voice, may be left out, and may not be the name', async () => {
+    const { user } = await start(helped(voice), basic, path);
+    expect(await field()).toHaveValue('Firefly');
+    await user.clear(await field());
+    await user.type(await field(), 'mia');
+    await next(user);
+    expect(await screen.findByText(/^This is the name of a character\./)).toBeVisible();
+    await user.clear(await field());
+    await next(user);
+    expect(await screen.findByRole('radiogroup', { name: 'Skin colour' })).toBeVisible();
+  });
+
+  it('is read over at the end, and sent with the character', async () => {
+    const api = helped(voice);
+    const { user } = await start(api, basic, `${path}?step=review`);
+    expect(await screen.findByText(/Alias for the AI voice: Firefly/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(api.sent('PUT /api/characters/:uuid')).toMatchObject([{ alias: 'Firefly' }]));
+  });
+
+  it('is no more once its field was emptied, also in what was entered before there was a field', async () => {
+    const {
+      state: _s,
+      portraitUrl: _p,
+      createdAt: _c,
+      updatedAt: _u,
+      favouriteToy: _t,
+      uuid,
+      ...values
+    } = mia;
+    writeDraft(basic.uuid, `character:${uuid}`, { uuid, values });
+    const api = helped(voice);
+    const { user } = await start(api, basic, `${path}?step=review`);
+    await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(api.sent('PUT /api/characters/:uuid')).toHaveLength(1));
+    expect(api.sent('PUT /api/characters/:uuid')[0]).not.toHaveProperty('alias');
+  });
+
+  it('is no question where there is no such voice', async () => {
+    await start(helped(null, mia), basic, path);
+    await screen.findByLabelText('Name');
+    expect(screen.queryByRole('textbox', { name: /^Alias/ })).toBeNull();
+  });
+});

@@ -29,4 +29,9 @@ export const outsideMessages = defineMessages({
     defaultMessage:
       'Names, ages in years and looks stay in the house: where a name belongs, a placeholder stands.',
   },
+  voice: {
+    id: 'storyActs.outsideVoice',
+    defaultMessage:
+      'The AI voice is sent the finished story, sentence by sentence. What it calls your children is for you to choose, in the settings or with a character; until you have, our own voice reads and nothing is sent to it.',
+  },
 });

@@ -17,6 +17,8 @@ type OutsideState = {
   helpers: Helpers | null;
   wished: MakingChange;
   saving: Attempt;
+  /** Whether that change is how the characters are called by a voice. */
+  naming: boolean;
   last: Fetched<LastMaking>;
   /** How the story came to be that was asked about last. */
   origin: Fetched<StoryMakingView>;
@@ -28,6 +30,7 @@ const initialState: OutsideState = {
   helpers: null,
   wished: {},
   saving: idle,
+  naming: false,
   last: { status: 'loading' },
   origin: { status: 'loading' },
 };
@@ -62,6 +65,7 @@ const slice = createSlice({
       ...state,
       wished: { ...state.wished, ...payload },
       saving: busy,
+      naming: payload.spokenName !== undefined,
     }),
     makingSaved: (state): OutsideState => ({ ...state, wished: {}, saving: done }),
     makingRefused: (state, { payload }: PayloadAction<Failure>): OutsideState => ({

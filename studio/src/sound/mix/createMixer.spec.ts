@@ -11,6 +11,7 @@ import { applyFilters, highPass } from '../dsp/filters.ts';
 import { loudnessOf } from '../dsp/loudness.ts';
 import { cast, sampleStory, type SampleStory } from '../sampleStory.ts';
 import { createMixer, renderMix } from './createMixer.ts';
+import { id3Tag } from './id3Tag.ts';
 import type { EffectsDepth, MixOrder } from './mixer.ts';
 import { conceive, type Conception } from '../music/form.ts';
 import { musicTrack } from './musicTrack.ts';
@@ -30,7 +31,7 @@ async function order(
   cues: Record<number, EffectCue[]> = {},
 ): Promise<MixOrder> {
   const story = sampleStory(language, voice, type, cues);
-  return { ...story, chunks: await narrate(story), effects: depth };
+  return { ...story, chunks: await narrate(story), voiceBy: 'house', effects: depth };
 }
 /** Longest stretch in seconds whose tenths all lie below -50 dB full scale. */
 function longestSilence(samples: Float32Array): number {
@@ -94,7 +95,7 @@ describe('the music', () => {
     const hush = story.lines.map((each) => ({ ...each, pauseMs: 2500 }));
     const lines = hush.map(({ id }) => ({ id, samples: SAMPLE_RATE, words: [] }));
     const pcm = Int16Array.from({ length: lines.length * SAMPLE_RATE }, (_, i) => (i % 2 ? 1 : -1));
-    return renderMix({ ...story, lines: hush, chunks: [{ lines, pcm }], effects: 'none' });
+    return renderMix({ ...story, lines: hush, chunks: [{ lines, pcm }], voiceBy: 'house', effects: 'none' });
   };
 
   /** Ten lines of six seconds, each followed by as long a rest, after an opening of eight. */
@@ -273,6 +274,9 @@ describe('the mixer', () => {
       'XMP\0<?xpacket',
     ])
       expect(text).toContain(mark);
+    expect(new TextDecoder().decode(mp3.subarray(0, 4000))).toContain('Künstliche Stimme von Storylark');
+    const outside = new TextDecoder().decode(id3Tag({ title: 'T', language: 'french', voiceBy: 'outside' }));
+    expect(outside).toContain('Voice\0Voix d’un modèle d’IA');
     // The tag's size leads to the first frame of the sound; 64 kbit/s are 8000 bytes a second.
     const size = mp3.subarray(6, 10).reduce((sum, byte) => sum * 128 + byte, 0);
     expect([...mp3.subarray(size + 10, size + 12)]).toEqual([0xff, 0xf3]);

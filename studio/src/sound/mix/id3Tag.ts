@@ -1,4 +1,5 @@
 import type { StoryLanguage } from '@storylark/contracts/languages';
+import type { Maker } from '@storylark/contracts/stories/outside';
 
 /** ISO 639-2 codes as ID3 wants them. */
 const languageCodes: Record<StoryLanguage, string> = { english: 'eng', german: 'deu', french: 'fra' };
@@ -6,6 +7,18 @@ const madeWithAi: Record<StoryLanguage, string> = {
   english: 'Made with AI',
   german: 'Mit KI erstellt',
   french: 'Créé avec l’IA',
+};
+const voices: Record<Maker, Record<StoryLanguage, string>> = {
+  house: {
+    english: 'Synthetic voice of Storylark',
+    german: 'Künstliche Stimme von Storylark',
+    french: 'Voix de synthèse de Storylark',
+  },
+  outside: {
+    english: 'Voice of an AI model',
+    german: 'Stimme eines KI-Modells',
+    french: 'Voix d’un modèle d’IA',
+  },
 };
 /** IPTC digital source type for media made by a trained model. */
 const DIGITAL_SOURCE = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
@@ -27,11 +40,13 @@ const frame = (id: string, body: Uint8Array): Uint8Array =>
 const textFrame = (id: string, ...texts: string[]): Uint8Array =>
   frame(id, join([UTF_8], encode(texts.join('\0'))));
 
+type Marked = { title: string; language: StoryLanguage; voiceBy: Maker };
+
 /**
- * An ID3v2.4 tag: title, album, language, and that the story was made with AI, for people (comment) and for
+ * An ID3v2.4 tag: title, album, language, whose voice it is, and that the story was made with AI, for people (comment) and for
  * programs (XMP, IPTC source type).
  */
-export function id3Tag({ title, language }: { title: string; language: StoryLanguage }): Uint8Array {
+export function id3Tag({ title, language, voiceBy }: Marked): Uint8Array {
   const note = madeWithAi[language];
   const code = languageCodes[language];
   const xmp = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="${DIGITAL_SOURCE}"/></rdf:RDF></x:xmpmeta><?xpacket end="r"?>`;
@@ -41,6 +56,7 @@ export function id3Tag({ title, language }: { title: string; language: StoryLang
     textFrame('TLAN', code),
     frame('COMM', join([UTF_8], encode(code), encode(`\0${note}`))),
     textFrame('TXXX', 'AI generated', note),
+    textFrame('TXXX', 'Voice', voices[voiceBy][language]),
     textFrame('TXXX', 'Digital source type', DIGITAL_SOURCE),
     frame('PRIV', encode(`XMP\0${xmp}`)),
   );

@@ -1,4 +1,5 @@
 import type { StoryLanguage } from '@storylark/contracts/languages';
+import type { Maker } from '@storylark/contracts/stories/outside';
 import type { Line, Plan } from '../../plan.ts';
 import type { NarratedChunk } from '../voice/narratedChunk.ts';
 import type { WordTime } from '../voice/narrator.ts';
@@ -16,6 +17,8 @@ export type MixOrder = {
   lines: readonly Line[];
   /** All chunks of the story, in order. */
   chunks: readonly NarratedChunk[];
+  /** Who spoke them: it is marked in the file. */
+  voiceBy: Maker;
   effects: EffectsDepth | 'none';
 };
 

@@ -24,5 +24,5 @@ export function voiceSample(
     LEAD_SECONDS + pcm.length / SAMPLE_RATE + TAIL_SECONDS,
   );
   limit(track, CEILING_DB);
-  return encodeMp3(fade(track, 0.02, 0.2), id3Tag(about));
+  return encodeMp3(fade(track, 0.02, 0.2), id3Tag({ ...about, voiceBy: 'house' }));
 }

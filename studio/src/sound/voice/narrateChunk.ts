@@ -6,6 +6,8 @@ import { partsOf, type Telling } from './partsOf.ts';
 
 const { max, min, round } = Math;
 
+type Speaking = Pick<Narrator, 'speak'>;
+
 /** Between a speech and the words about it, in seconds: a breath, as at a comma. */
 const BREATH = 0.16;
 
@@ -15,7 +17,7 @@ const BREATH = 0.16;
  * @throws what the narrator throws; nothing of the chunk is kept then.
  */
 export async function narrateChunk(
-  narrator: Narrator,
+  narrator: Speaking,
   lines: readonly Line[],
   telling: Telling,
 ): Promise<NarratedChunk> {
@@ -31,7 +33,7 @@ export async function narrateChunk(
   return { lines: spoken.map(({ line }) => line), pcm };
 }
 
-async function speakLine(narrator: Narrator, line: Line, telling: Telling) {
+async function speakLine(narrator: Speaking, line: Line, telling: Telling) {
   const parts = partsOf(line, telling);
   const spoken = await Promise.all(parts.map(({ utterance }) => narrator.speak(utterance)));
   const placed: { from: number; pcm: Spoken['pcm'] }[] = [];

@@ -4,7 +4,9 @@ import { Check } from 'lucide-react';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { helpersAsked, selectHelpers } from '../../../storyActs/outside/outsideSlice.ts';
 import { Field } from '../../../ui/forms/Field.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
@@ -20,6 +22,9 @@ import { wizardMessages } from './wizardMessages.ts';
 export function BasicsStep({ draft }: { draft: Draft }) {
   const intl = useIntl();
   const { values, setFieldValue } = useFormikContext<Values>();
+  const dispatch = useDispatch();
+  const helpers = useSelector(selectHelpers);
+  useEffect(() => void dispatch(helpersAsked()), [dispatch]);
   const adult = typeof values.age === 'number' && values.age > MAIN_AGE.max;
   // Grown up means at the side of a hero: the role follows at once, and the words beside the age say why.
   // A slip of the finger (66 for 6) must not leave a child there: with the age put right the role is the
@@ -46,6 +51,15 @@ export function BasicsStep({ draft }: { draft: Draft }) {
           autoComplete="off"
           maxLength={60}
         />
+        {helpers?.speech && (
+          <Field
+            name="alias"
+            label={intl.formatMessage(wizardMessages.alias)}
+            hint={intl.formatMessage(wizardMessages.aliasHint)}
+            autoComplete="off"
+            maxLength={60}
+          />
+        )}
         <div>
           <AgeField />
           <div role="status">

@@ -185,6 +185,7 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
 function failureTitle(character: CharacterView | null, sent: Values | null) {
   if (!character || !sent) return wizardMessages.createFailed;
   const { familyLinks: _links, ...sheet } = sent;
-  const onlyLinks = Object.entries(sheet).every(([field, value]) => character[field] === value);
+  // an alias that is not there is an empty field
+  const onlyLinks = Object.entries(sheet).every(([field, value]) => (character[field] ?? '') === value);
   return onlyLinks ? wizardMessages.linksFailed : wizardMessages.updateFailed;
 }

@@ -38,6 +38,12 @@ export function ReviewStep({ values, others, allowed, uses }: Props) {
           {both(sheet.name, describe(intl, sheet))}
           <br />
           {both(intl.formatMessage(role), intl.formatMessage(storyRoleNames[sheet.storyRole]))}
+          {sheet.alias && (
+            <>
+              <br />
+              {intl.formatMessage(wizardMessages.calledOutside, { alias: sheet.alias })}
+            </>
+          )}
         </Answer>
         <Answer
           name={intl.formatMessage(wizardMessages.partSkin)}

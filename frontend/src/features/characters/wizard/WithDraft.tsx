@@ -27,7 +27,7 @@ export function WithDraft({ fresh, draftName, character, others }: Props) {
   const accountId = useSelector(selectUser)?.uuid ?? '';
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const [kept] = useState(() => readDraft<Draft>(accountId, draftName));
+  const [kept] = useState(() => withAlias(readDraft<Draft>(accountId, draftName)));
   const [chosen, setChosen] = useState(() => (kept?.values.name ? null : fresh()));
   const begin = chosen ?? (query.has('step') ? kept : null);
   if (begin)
@@ -49,3 +49,7 @@ export function WithDraft({ fresh, draftName, character, others }: Props) {
     </PlainMain>
   );
 }
+
+/** Drafts from before there was a field for it have none. */
+const withAlias = (draft: Draft | null): Draft | null =>
+  draft && { ...draft, values: { ...draft.values, alias: draft.values.alias ?? '' } };

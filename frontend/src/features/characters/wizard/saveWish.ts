@@ -11,10 +11,18 @@ export function saveWish(
   character: CharacterView | null,
   withLinks: boolean,
 ): { body: CharacterBody; isNew: boolean } {
-  const { familyLinks: _links, ...known } = character ?? {};
+  const { familyLinks: _links, alias: _former, ...known } = character ?? {};
+  const { alias, ...sheet } = sheetOf(values);
   const links = withLinks ? { familyLinks: values.familyLinks } : {};
   return {
-    body: { ...known, ...sheetOf(values), name: values.name.trim(), uuid, ...links },
+    body: {
+      ...known,
+      ...sheet,
+      ...(alias && { alias: alias.trim() }),
+      name: values.name.trim(),
+      uuid,
+      ...links,
+    },
     isNew: character === null,
   };
 }

@@ -6,7 +6,7 @@ import type { FormSchema } from '../../../ui/forms/formErrors.ts';
 import type { FieldIssue } from '../../../lib/failure.ts';
 
 /** What is entered so far: '' is not yet. Looks have a beginning, for there is a picture from the start. */
-export type Values = { [Field in keyof CharacterSheet]: CharacterSheet[Field] | '' } & {
+export type Values = { [Field in keyof Required<CharacterSheet>]: CharacterSheet[Field] | '' } & {
   familyLinks: readonly FamilyLink[];
 } & Looks;
 type Looks = Pick<CharacterSheet, 'hairColor' | 'eyeColor' | 'hairStyle' | 'skinColor'>;
@@ -21,6 +21,7 @@ export type Draft = {
 
 export const freshValues = {
   name: '',
+  alias: '',
   age: 6,
   gender: 'girl',
   characterType: 'human',
@@ -53,7 +54,10 @@ type Field = keyof CharacterSheet;
 export type Screen = { step: StepId; part?: PartId; fields: readonly Field[] };
 
 const screens: readonly Screen[] = [
-  { step: 'basics', fields: ['name', 'age', 'gender', 'characterType', 'characterRole', 'storyRole'] },
+  {
+    step: 'basics',
+    fields: ['name', 'alias', 'age', 'gender', 'characterType', 'characterRole', 'storyRole'],
+  },
   { step: 'appearance', part: 'skin', fields: ['skinColor'] },
   { step: 'appearance', part: 'hair', fields: ['hairColor', 'hairStyle'] },
   { step: 'appearance', part: 'eyes', fields: ['eyeColor'] },
@@ -130,6 +134,7 @@ export function valuesOf(character: CharacterView): Values {
   const sheet = Object.fromEntries(fields.map((field) => [field, character[field]])) as CharacterSheet;
   return {
     ...sheet,
+    alias: sheet.alias ?? '',
     familyLinks: character.familyLinks.map(({ characterUuid, relationshipType }) => ({
       characterUuid,
       relationshipType,

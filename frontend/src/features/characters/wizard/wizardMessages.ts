@@ -17,6 +17,12 @@ export const wizardMessages = defineMessages({
   kept: { id: 'characters.wizard.kept', defaultMessage: 'Saved on this device as you go' },
   pictureOf: { id: 'characters.wizard.pictureOf', defaultMessage: 'How {name} looks now' },
   name: { id: 'characters.wizard.name', defaultMessage: 'Name' },
+  alias: { id: 'characters.wizard.alias', defaultMessage: 'Alias for the AI voice (if you like)' },
+  aliasHint: {
+    id: 'characters.wizard.aliasHint',
+    defaultMessage: 'An AI voice says it in place of the name. The story that you read keeps the name.',
+  },
+  calledOutside: { id: 'characters.wizard.calledOutside', defaultMessage: 'Alias for the AI voice: {alias}' },
   age: { id: 'characters.wizard.age', defaultMessage: 'Age in years' },
   ageHint: {
     id: 'characters.wizard.ageHint',

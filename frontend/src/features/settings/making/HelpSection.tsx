@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { failureIn } from '../../../lib/attempt.ts';
 import { HelperList } from '../../../storyActs/outside/HelperList.tsx';
-import { outsideMessages } from '../../../storyActs/outside/outsideMessages.ts';
 import {
   type Helpers,
   makingChosen,
   makingOpened,
   selectMaking,
 } from '../../../storyActs/outside/outsideSlice.ts';
+import { WhatLeaves } from '../../../storyActs/outside/WhatLeaves.tsx';
 import { NotDone } from '../NotDone.tsx';
 import { Switch } from '../reading/Switch.tsx';
 import { Section } from '../Section.tsx';
@@ -20,15 +20,14 @@ import { makingMessages } from './makingMessages.ts';
 export function HelpSection({ helpers, user }: { helpers: Helpers; user: UserView }) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const { wished, saving } = useSelector(selectMaking);
+  const { wished, saving, naming } = useSelector(selectMaking);
   useEffect(() => void dispatch(makingOpened()), [dispatch]);
   const mayHelp = (wished.useOutsideModels ?? user.useOutsideModels) === true;
   return (
     <Section title={intl.formatMessage(makingMessages.help)}>
       <HelperList helpers={helpers} />
       <div>
-        <p>{intl.formatMessage(outsideMessages.leaves)}</p>
-        <p>{intl.formatMessage(outsideMessages.stays)}</p>
+        <WhatLeaves helpers={helpers} />
       </div>
       <div>
         <Switch
@@ -46,7 +45,10 @@ export function HelpSection({ helpers, user }: { helpers: Helpers; user: UserVie
           />
         )}
       </div>
-      <NotDone title={intl.formatMessage(makingMessages.notSaved)} failure={failureIn(saving)} />
+      <NotDone
+        title={intl.formatMessage(makingMessages.notSaved)}
+        failure={naming ? null : failureIn(saving)}
+      />
     </Section>
   );
 }

@@ -11,6 +11,7 @@ import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { theme } from '../../../ui/theme.ts';
 import { Section } from '../Section.tsx';
 import { makingMessages } from './makingMessages.ts';
+import { requestGroups } from './requestGroups.ts';
 
 /** The requests as they left the house, so that nobody has to believe what is said of them. */
 export function LastRequests() {
@@ -46,6 +47,7 @@ export function LastRequests() {
   const { title: written, making } = last.seen;
   const title = written ?? intl.formatMessage(makingMessages.lastUntitled);
   const requests = making.steps.flatMap((step) => step.requests);
+  const spoken = requests.filter(({ role }) => role === 'speech');
   if (requests.length === 0)
     return (
       <Section title={heading}>
@@ -61,10 +63,17 @@ export function LastRequests() {
         money: dollarsOf(intl, making.microDollars),
       })}
     >
-      {requests.map(({ at, model, sent }, index) => (
+      {spoken.length > 0 && <p>{intl.formatMessage(makingMessages.lastSpoken)}</p>}
+      {requestGroups(requests).map(({ role, at, model, sent }, index) => (
         <details key={index}>
-          <summary>{intl.formatMessage(makingMessages.request, { at: formats.clock(at), model })}</summary>
-          <Sent tabIndex={0}>{sent}</Sent>
+          <summary>
+            {intl.formatMessage(role === 'speech' ? makingMessages.requestSpoken : makingMessages.request, {
+              at: formats.clock(at),
+              model,
+              count: sent.length,
+            })}
+          </summary>
+          <Sent tabIndex={0}>{sent.join('\n\n')}</Sent>
         </details>
       ))}
     </Section>

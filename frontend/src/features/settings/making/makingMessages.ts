@@ -34,6 +34,35 @@ export const makingMessages = defineMessages({
     defaultMessage: 'Without that, such a story fails and is given back to you.',
   },
   notSaved: { id: 'settings.makingNotSaved', defaultMessage: 'Your choice was not saved' },
+  spoken: { id: 'settings.spoken', defaultMessage: 'What the AI voice calls your children' },
+  spokenText: {
+    id: 'settings.spokenText',
+    defaultMessage:
+      'It needs a word where a name stands. The story that you read keeps the names. If a character has an alias of its own, it goes by that.',
+  },
+  spokenNone: {
+    id: 'settings.spokenNone',
+    defaultMessage: 'Nothing: our own voice reads, with the real names',
+  },
+  spokenNoneHint: {
+    id: 'settings.spokenNoneHint',
+    defaultMessage:
+      'Nothing is sent to the AI voice, unless each character in a story has an alias of its own.',
+  },
+  spokenAlias: { id: 'settings.spokenAlias', defaultMessage: 'The hero by an alias' },
+  spokenAliasField: { id: 'settings.spokenAliasField', defaultMessage: 'Alias of the hero' },
+  spokenAliasHint: {
+    id: 'settings.spokenAliasHint',
+    defaultMessage:
+      'Like Captain or Firefly. If the story names others too, each needs an alias of their own; otherwise our own voice reads.',
+  },
+  spokenName: { id: 'settings.spokenName', defaultMessage: 'Everybody by their name' },
+  spokenNameHint: {
+    id: 'settings.spokenNameHint',
+    defaultMessage:
+      'With this you agree that the first names in your stories are sent to the AI voice. You can take that back at any time; it holds from the next part of a story on.',
+  },
+  spokenSince: { id: 'settings.spokenSince', defaultMessage: 'You agreed on {at}.' },
   last: { id: 'settings.makingLast', defaultMessage: 'What was sent for your last story' },
   lastNothing: {
     id: 'settings.makingLastNothing',
@@ -47,5 +76,13 @@ export const makingMessages = defineMessages({
       '{count, plural, one {# request for {title}, as it was sent.} other {# requests for {title}, as they were sent.}} It cost this house {money}, and you nothing.',
   },
   request: { id: 'settings.makingRequest', defaultMessage: '{at}, to {model}' },
+  requestSpoken: {
+    id: 'settings.makingRequestSpoken',
+    defaultMessage: '{at}, to {model}: {count, plural, one {# sentence} other {# sentences}}',
+  },
+  lastSpoken: {
+    id: 'settings.makingLastSpoken',
+    defaultMessage: 'Where the AI voice was told an alias or a name, a placeholder stands here.',
+  },
   lastFailed: { id: 'settings.makingLastFailed', defaultMessage: 'What was sent could not be fetched' },
 });

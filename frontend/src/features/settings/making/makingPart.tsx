@@ -7,6 +7,7 @@ import { Stack } from '../../../ui/layout/layout.ts';
 import type { Part } from '../part.ts';
 import { Section } from '../Section.tsx';
 import { HelpSection } from './HelpSection.tsx';
+import { SpokenSection } from './SpokenSection.tsx';
 import { LastRequests } from './LastRequests.tsx';
 import { makingMessages } from './makingMessages.ts';
 
@@ -31,7 +32,10 @@ const Screen: Part['Screen'] = ({ user }) => {
   return (
     <Stack>
       {hasHelpers(helpers) ? (
-        <HelpSection helpers={helpers} user={user} />
+        <>
+          <HelpSection helpers={helpers} user={user} />
+          {helpers.speech && <SpokenSection user={user} />}
+        </>
       ) : (
         <Section
           title={intl.formatMessage(makingMessages.alone)}

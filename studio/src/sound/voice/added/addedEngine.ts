@@ -4,11 +4,13 @@ import type { Sound } from './readWav.ts';
 
 /** A voice in a language, as settings name it: `english.f1`. */
 export type VoiceName = `${StoryLanguage}.${VoiceId}`;
+/** What an engine calls our voices. */
+export type VoiceNames = Partial<Record<VoiceName, string>>;
 
 /** An engine that an operator adds. Plain data: it travels to the thread that speaks. */
 export type AddedEngine = {
   /** What the engine calls each voice that it has; the built-in one speaks the others. */
-  voices: Partial<Record<VoiceName, string>>;
+  voices: VoiceNames;
   /** Seconds that one sentence may take. */
   seconds: number;
 } & (

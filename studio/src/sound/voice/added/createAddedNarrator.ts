@@ -1,35 +1,11 @@
-import { turns } from '../espeakSettings.ts';
-import { speechRange } from '../trimSilence.ts';
-import { wordTimesOf } from '../wordTimes.ts';
-import { createResampler } from '../../dsp/resample.ts';
-import { peakOf, SAMPLE_RATE, scale, toGain } from '../../dsp/samples.ts';
-import { speechLevel } from '../../dsp/speechLevel.ts';
-import { revoice } from '../../dsp/stretch.ts';
 import { editionOf } from '../editionOf.ts';
 import type { Narrator, Spoken, Utterance } from '../narrator.ts';
 import type { AddedEngine, SpeakWith } from './addedEngine.ts';
-import { alignWords } from './alignWords.ts';
-import { EngineFailed } from './engineFailed.ts';
-import { pausesOf } from './pauses.ts';
+import { fitSound, QUICKEST, readingOf } from './fitSound.ts';
 import { queueOf } from './queueOf.ts';
 
 /** Sentences that an engine speaks at the same time. */
 const AT_ONCE = 2;
-/** Of one unit of pitch, as the built-in voice moves by it. */
-const SEMITONES = 0.155;
-/** Root mean square of the built-in voice in a plain sentence, in decibels full scale. */
-const USUAL_LEVEL = -21;
-/**
- * How much quicker than the built-in voice a story is told at most: engines for announcements speak half as
- * fast again, and children lose the thread.
- */
-const QUICKEST = 1.15;
-/** How much slower an engine is made at most; beyond, one hears that it was drawn out. */
-const MOST_DRAWN_OUT = 1.5;
-/** Decibels full scale. */
-const SILENT = -80;
-/** Of one sample: what changes pace and pitch may go a little higher. */
-const HIGHEST = 0.9;
 
 type Options = { engine: AddedEngine; speakWith: SpeakWith; builtIn: Narrator };
 
@@ -47,12 +23,12 @@ export function createAddedNarrator({ engine, speakWith, builtIn }: Options): Na
     const voice = engine.voices[`${language}.${id}`];
     if (voice === undefined || !/[\p{L}\p{N}]/u.test(text)) return builtIn.speak(utterance);
     const reading = readingOf(builtIn, utterance);
-    const { samples, sampleRate } = await inTurn(() => {
+    const sound = await inTurn(() => {
       closing.signal.throwIfAborted();
       const late = AbortSignal.timeout(engine.seconds * 1_000);
       return speakWith({ text, voice }, AbortSignal.any([late, closing.signal]));
     });
-    return fit(createResampler(sampleRate, SAMPLE_RATE)(samples), utterance, await reading);
+    return fitSound(sound, utterance, await reading);
   }
 
   return {
@@ -60,36 +36,4 @@ export function createAddedNarrator({ engine, speakWith, builtIn }: Options): Na
     speak,
     close: async () => closing.abort(),
   };
-}
-
-/** The built-in voice's own reading; null where it is not installed or does not know a word. */
-const readingOf = (builtIn: Narrator, utterance: Utterance): Promise<Spoken | null> =>
-  builtIn.speak(utterance).catch(() => null);
-
-function fit(raw: Float32Array, utterance: Utterance, reading: Spoken | null): Spoken {
-  const turn = turns[utterance.delivery];
-  const wished = reading ? speechLevel(reading.pcm) : USUAL_LEVEL + turn.decibels;
-  const loud = speechLevel(raw);
-  if (loud < SILENT) throw new EngineFailed('The narrator’s engine gave silence.');
-  const levelled = scale(raw, Math.min(toGain(wished - loud), HIGHEST / peakOf(raw)));
-  const [from, to] = speechRange(
-    Int16Array.from(levelled, (value) => Math.round(value * 32_767)),
-    SAMPLE_RATE,
-  );
-  const asked = utterance.pace * turn.pace;
-  const quicker = reading ? reading.pcm.length / ((to - from) / asked) : 1;
-  const pace = asked * Math.max(1 / MOST_DRAWN_OUT, Math.min(1, QUICKEST / quicker));
-  const semitones = SEMITONES * (utterance.pitch + turn.pitch);
-  const pcm = revoice(levelled.subarray(from, to), pace, semitones);
-  return { pcm, words: wordsOf(pcm, utterance.text, reading) };
-}
-
-function wordsOf(pcm: Float32Array, text: string, reading: Spoken | null): Spoken['words'] {
-  const seconds = pcm.length / SAMPLE_RATE;
-  if (!reading) return wordTimesOf(text, { words: [], silences: [] }, seconds);
-  return alignWords(
-    reading.words,
-    { seconds: reading.pcm.length / SAMPLE_RATE, pauses: pausesOf(reading.pcm) },
-    { seconds, pauses: pausesOf(pcm) },
-  );
 }

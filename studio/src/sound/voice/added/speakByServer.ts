@@ -1,9 +1,6 @@
-import { MOST_BYTES, type SpeakWith } from './addedEngine.ts';
+import type { SpeakWith } from './addedEngine.ts';
 import { EngineFailed } from './engineFailed.ts';
-import { readWav, type Sound } from './readWav.ts';
-
-/** Bare samples of the usual speech endpoint: 16 bits, little-endian, one channel. */
-const PCM_RATE = 24_000;
+import { readSound } from './readSound.ts';
 
 type Server = { address: string; model: string; key: string | null };
 
@@ -35,40 +32,10 @@ export const speakByServer =
       await response.body?.cancel();
       throw new EngineFailed(`The narrator’s server answered ${response.status}.`);
     }
-    const bytes = await readCapped(response).catch((error: unknown) => {
+    return readSound(response).catch((error: unknown) => {
       throw signal.aborted ? tooSlow() : error;
     });
-    return /^audio\/(pcm|l16)\b/i.test(response.headers.get('content-type') ?? '')
-      ? bareSamples(bytes)
-      : readWav(bytes);
   };
-
-async function readCapped(response: Response): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  try {
-    for await (const part of response.body ?? []) {
-      parts.push(part);
-      length += part.length;
-      if (length > MOST_BYTES) break;
-    }
-  } catch {
-    throw new EngineFailed('The narrator’s server broke off in the middle of a sentence.');
-  }
-  if (length > MOST_BYTES)
-    throw new EngineFailed('The narrator’s server gave more sound than a sentence has.');
-  return Buffer.concat(parts);
-}
-
-function bareSamples(bytes: Uint8Array): Sound {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const samples = Float32Array.from(
-    { length: Math.floor(bytes.length / 2) },
-    (_, i) => view.getInt16(2 * i, true) / 32_768,
-  );
-  if (samples.length === 0) throw new EngineFailed('The narrator’s server gave no sound.');
-  return { samples, sampleRate: PCM_RATE };
-}
 
 const tooSlow = () => new EngineFailed('The narrator’s server took too long.');
 
