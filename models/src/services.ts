@@ -6,6 +6,8 @@ import type { ModelConfig } from './settings.ts';
 export const OPENAI_URL = 'https://api.openai.com/v1';
 
 export type TextShape = 'responses' | 'chat';
+/** How pictures are asked for: as OpenAI's models want it, or in the older fields that servers of one's own know. */
+export type ImageShape = 'gpt' | 'plain';
 /** Where a role is asked, and for what. Plain data: it crosses to threads. */
 export type Service = {
   role: OutsideRole;
@@ -19,32 +21,36 @@ export type Service = {
 export type Services = {
   /** `moderation`: null where there is no such endpoint; the check model judges there. */
   text: ({ shape: TextShape } & Record<'text' | 'check', Service> & { moderation: Service | null }) | null;
+  /** `moderation` looks at what was painted: without it nothing is. */
+  pictures: ({ shape: ImageShape } & Record<'image' | 'moderation', Service>) | null;
   spending: { perAccountAndDay: number; perDay: number };
 };
 
 type Place = { address: string; key: string | null; isOpenAi: boolean; inTheHouse: boolean };
 
 /** @throws Error that says in one sentence what does not fit */
-function placeOf(config: ModelConfig): Place | null {
+function placeOf(config: ModelConfig, of: 'TEXT' | 'IMAGE'): Place | null {
   const openAiKey = config.OPENAI_API_KEY;
-  const own = config.TEXT_KEY;
-  const address = config.TEXT_URL ?? (openAiKey === null ? null : OPENAI_URL);
+  const own = config[`${of}_KEY`];
+  const address = config[`${of}_URL`] ?? (openAiKey === null ? null : OPENAI_URL);
   if (address === null) {
     if (own === null) return null;
-    throw new Error('TEXT_KEY is set, and nobody says for whom: set TEXT_URL too.');
+    throw new Error(`${of}_KEY is set, and nobody says for whom: set ${of}_URL too.`);
   }
   const { hostname, protocol, host } = new URL(address);
   const inTheHouse = isInTheHouse(hostname);
   if (!inTheHouse && protocol !== 'https:')
-    throw new Error('TEXT_URL is outside of your network: it must begin with https://.');
+    throw new Error(`${of}_URL is outside of your network: it must begin with https://.`);
   const isOpenAi = host === new URL(OPENAI_URL).host;
   return { address, isOpenAi, inTheHouse, key: own ?? (isOpenAi ? openAiKey : null) };
 }
 
-function textModelOf({ isOpenAi }: Place, set: string | null): string {
+/** @throws Error where a server of one's own is not told which model it is */
+function modelOf({ isOpenAi }: Place, config: ModelConfig, of: 'TEXT' | 'IMAGE'): string {
+  const set = config[`${of}_MODEL`];
   if (set === null && !isOpenAi)
-    throw new Error('With TEXT_URL goes TEXT_MODEL: what that server calls its model.');
-  return set ?? defaultModels.text;
+    throw new Error(`With ${of}_URL goes ${of}_MODEL: what that server calls its model.`);
+  return set ?? defaultModels[of === 'TEXT' ? 'text' : 'image'];
 }
 
 /**
@@ -56,10 +62,11 @@ export function servicesOf(config: ModelConfig): Services {
     const { address, key, inTheHouse } = place;
     return { role, address, key, model, inTheHouse, atOnce };
   };
-  const place = placeOf(config);
+  const place = placeOf(config, 'TEXT');
+  const easel = config.IMAGE_AT_ONCE === 0 ? null : placeOf(config, 'IMAGE');
 
   function textServices(place: Place): Services['text'] {
-    const model = textModelOf(place, config.TEXT_MODEL);
+    const model = modelOf(place, config, 'TEXT');
     const check = config.CHECK_MODEL ?? (place.isOpenAi ? defaultModels.check : model);
     const moderation = config.MODERATION_MODEL ?? (place.isOpenAi ? defaultModels.moderation : null);
     const byHost = place.isOpenAi ? 'responses' : 'chat';
@@ -70,8 +77,20 @@ export function servicesOf(config: ModelConfig): Services {
       moderation: moderation === null ? null : service('moderation', place, moderation, config.TEXT_AT_ONCE),
     };
   }
+
+  /** Who looks through texts looks at pictures too, where there is such an endpoint. */
+  function pictureServices(place: Place, byTexts: Service | null): NonNullable<Services['pictures']> {
+    const image = service('image', place, modelOf(place, config, 'IMAGE'), config.IMAGE_AT_ONCE);
+    const set = config.MODERATION_MODEL ?? (place.isOpenAi ? defaultModels.moderation : null);
+    const moderation = byTexts ?? (set && service('moderation', place, set, config.IMAGE_AT_ONCE));
+    if (!moderation)
+      throw new Error('With IMAGE_URL goes MODERATION_MODEL: nothing is painted that nobody can look at.');
+    return { shape: place.isOpenAi ? 'gpt' : 'plain', image, moderation };
+  }
+  const text = place && textServices(place);
   return {
-    text: place && textServices(place),
+    text,
+    pictures: easel && pictureServices(easel, text?.moderation ?? null),
     spending: { perAccountAndDay: config.SPEND_PER_ACCOUNT_AND_DAY, perDay: config.SPEND_PER_DAY },
   };
 }

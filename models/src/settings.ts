@@ -17,11 +17,11 @@ const dollars =
     return Math.round(amount * 1_000_000);
   };
 
-const atOnce = (or: number) => integer({ min: 1, max: 1_000, or });
+const atOnce = (or: number, min = 1) => integer({ min, max: 1_000, or });
 const optional = () => text({ or: null });
 const address = () => webAddress({ or: null });
 
-/** Models that tell in place of the studio. */
+/** Models that tell and paint in place of the studio. */
 export const modelSettings = {
   OPENAI_API_KEY: optional(),
   /** Ends before `/chat/completions` and the like: `https://api.openai.com/v1`. */
@@ -35,5 +35,11 @@ export const modelSettings = {
   SPEND_PER_DAY: dollars({ or: 20 }),
   /** Calls at the same time, of one process. */
   TEXT_AT_ONCE: atOnce(8),
+  /** Ends before `/images/edits` and the like. */
+  IMAGE_URL: address(),
+  IMAGE_KEY: optional(),
+  IMAGE_MODEL: optional(),
+  /** 0: nobody paints. */
+  IMAGE_AT_ONCE: atOnce(8, 0),
 };
 export type ModelConfig = Config<typeof modelSettings>;

@@ -2,7 +2,7 @@ import { createPlaces, type Outside } from '../outside/outside.ts';
 
 /** The house makes everything itself. */
 export const nobody: Outside = {
-  models: { teller: null },
+  models: { teller: null, painter: null },
   safetyIdOf: () => 'hash',
   places: createPlaces(0),
 };

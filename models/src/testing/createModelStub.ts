@@ -48,7 +48,7 @@ const answers: Record<StubPath, (body: Json, flaw: Flaw) => StubAnswer> = {
   '/images/generations': answerImages,
   '/images/edits': answerImages,
 };
-const flaws = ['refusal', 'incomplete', 'noJson', 'unsafe', 'notThePlan', 'wrongLanguage', 'missingPlaceholder', 'otherName', 'digit', 'markup', 'tooShort']; // prettier-ignore
+const flaws = ['refusal', 'incomplete', 'noJson', 'unsafe', 'notThePlan', 'wrongLanguage', 'missingPlaceholder', 'otherName', 'digit', 'markup', 'tooShort', 'unseen', 'notAnImage', 'cutImage', 'tooLarge']; // prettier-ignore
 const isFlaw = (fault: Fault | undefined): fault is NonNullable<Flaw> =>
   typeof fault === 'string' && flaws.includes(fault);
 
