@@ -51,6 +51,7 @@ export const eventTypes = {
     RelationshipsUpdated: true,
     PortraitDrawn: true,
     PortraitFailed: true,
+    ReferenceSheetPainted: true,
     CharacterDeleted: true,
   }),
   subscription: listed<SubscriptionEvent>({

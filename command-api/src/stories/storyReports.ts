@@ -109,9 +109,21 @@ function narrated(
   ];
 }
 
+/**
+ * The pictures of a story are of one hand. Once the house has drawn one, nothing painted is taken any more, and what
+ * was painted is drawn as well; a finished story stays as it is.
+ */
+function isWanted({ index, madeBy = 'house' }: ReportOf<'picture'>, story: OrderedStory): boolean {
+  const isNew = isAwaited(story, index) || wasGivenUp(story, index);
+  const drawn = [...story.pictures.values()].some((one) => one && one.madeBy !== 'outside');
+  if (madeBy === 'outside') return isNew && !drawn;
+  const wasPainted = story.pictures.get(index)?.madeBy === 'outside';
+  return isNew || (wasPainted && isReadable(story) && story.status !== 'finished');
+}
+
 function pictured(report: ReportOf<'picture'>, story: OrderedStory, about: About): StoryEvent[] {
   const { index, beat, large, small, seconds, madeBy, alt, tiny } = report;
-  if (!isAwaited(story, index) && !wasGivenUp(story, index)) return [];
+  if (!isWanted(report, story)) return [];
   return [
     {
       type: 'IllustrationDrawn',

@@ -79,6 +79,7 @@ const onceEach: Readonly<Record<string, readonly string[]>> = {
   CharacterCreated: ['characterId'],
   CharacterDeleted: ['characterId'],
   PortraitDrawn: ['characterId', 'sheetVersion'],
+  ReferenceSheetPainted: ['characterId', 'sheetVersion'],
   AccountOpened: ['accountId'],
   EmailConfirmationRequested: ['accountId'],
   AccountDeleted: ['accountId'],

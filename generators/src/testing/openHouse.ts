@@ -64,6 +64,7 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
     isOver: false,
     keyIsGone: false,
     sheetVersion: 1,
+    referenceSheet: null as string | null,
     kept: null as Report | null,
     /** What the parent wants of outside models at this moment. */
     terms: null as OutsideTerms | null,
@@ -132,9 +133,20 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
       act('work', () =>
         isOver()
           ? { over: true }
-          : { over: false, sheetVersion: state.sheetVersion, sheet: { ...work.order.hero } as never },
+          : {
+              over: false,
+              sheetVersion: state.sheetVersion,
+              sheet: { ...work.order.hero } as never,
+              referenceSheet: state.referenceSheet,
+            },
       ),
     reportPortrait: (_account, _character, report) => take(report),
+    reportReferenceSheet: (_account, _character, { manifest }) =>
+      act('report referenceSheet', () => {
+        if (isOver()) return false;
+        state.referenceSheet ??= manifest;
+        return state.referenceSheet === manifest;
+      }),
   };
 
   const spoken: string[] = [];

@@ -21,7 +21,7 @@ it.each(['StoryFinished', 'StoryFailed', 'StoryStopped', 'StoryDeleted', 'Illust
   },
 );
 
-it.each(['PortraitDrawn', 'CharacterDeleted'])('a character is looked at a day after %s', (type) => {
+it.each(['PortraitDrawn', 'ReferenceSheetPainted', 'CharacterDeleted'])('a character is looked at a day after %s', (type) => {
   expect(from(type, character)).toMatchObject([
     { _id: 'a/character/c', accountId: 'a', subject: 'character/c', dueAt: dayLater },
   ]);

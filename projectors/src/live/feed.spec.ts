@@ -112,6 +112,7 @@ describe('what a browser is told', () => {
       'RoleWithdrawn',
       'PaymentReminderIssued',
       'WebhookReceived',
+      'ReferenceSheetPainted',
       'StorySlotTaken',
       'OutsideModelUsed',
       'ShareIdReserved',

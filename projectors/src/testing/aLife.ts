@@ -98,6 +98,11 @@ export function aLife(accountId = 'a'): DataOf {
     PeriodRenewed: { ...account, periodStart: '2026-12-20', periodEnd: '2027-01-20' },
     CharacterCreated: { ...character, sheetVersion: 1, sheet: sealed('sheet', 'a/character/c') },
     PortraitDrawn: { ...character, sheetVersion: 1, manifest: 'a/character/c/portrait-1/1/manifest.json' },
+    ReferenceSheetPainted: {
+      ...character,
+      sheetVersion: 1,
+      manifest: 'a/character/c/reference-1/1/manifest.json',
+    },
     CharacterChanged: {
       ...character,
       sheetVersion: 2,
