@@ -28,7 +28,11 @@ export function fakeTeller(before: (at: number, order: TellOrder) => unknown = (
       return { ...house, paragraphs };
     },
   };
-  const outside: Outside = { models: { teller, painter: null }, safetyIdOf: () => 'hash', places: createPlaces(8) };
+  const outside: Outside = {
+    models: { teller, painter: null },
+    safetyIdOf: () => 'hash',
+    places: createPlaces(8),
+  };
   return { outside, asked };
 }
 /** Throws as a model that does not deliver, from this beat on. */

@@ -179,6 +179,8 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
     illustrator: {
       drawScene: () =>
         act('draw', () => ({ large: Buffer.from('large'), small: Buffer.from('small'), tiny: 'data:,' })),
+      framePainting: () =>
+        act('frame', () => ({ large: Buffer.from('painted'), small: Buffer.from('small'), tiny: 'data:,p' })),
       drawPortrait: () => act('draw', () => Buffer.from('portrait')),
     },
     close: async () => {},

@@ -1,4 +1,5 @@
 import type { StoryLanguage } from '@storylark/contracts/languages';
+import { sourceAddress, xmpPacket } from '../../marks/xmpPacket.ts';
 
 /** ISO 639-2 codes as ID3 wants them. */
 const languageCodes: Record<StoryLanguage, string> = { english: 'eng', german: 'deu', french: 'fra' };
@@ -7,8 +8,7 @@ const madeWithAi: Record<StoryLanguage, string> = {
   german: 'Mit KI erstellt',
   french: 'Créé avec l’IA',
 };
-/** IPTC digital source type for media made by a trained model. */
-const DIGITAL_SOURCE = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
+const SOURCE_TYPE = 'trainedAlgorithmicMedia';
 const UTF_8 = 3;
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -34,15 +34,14 @@ const textFrame = (id: string, ...texts: string[]): Uint8Array =>
 export function id3Tag({ title, language }: { title: string; language: StoryLanguage }): Uint8Array {
   const note = madeWithAi[language];
   const code = languageCodes[language];
-  const xmp = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="${DIGITAL_SOURCE}"/></rdf:RDF></x:xmpmeta><?xpacket end="r"?>`;
   const frames = join(
     textFrame('TIT2', title),
     textFrame('TALB', 'Storylark'),
     textFrame('TLAN', code),
     frame('COMM', join([UTF_8], encode(code), encode(`\0${note}`))),
     textFrame('TXXX', 'AI generated', note),
-    textFrame('TXXX', 'Digital source type', DIGITAL_SOURCE),
-    frame('PRIV', encode(`XMP\0${xmp}`)),
+    textFrame('TXXX', 'Digital source type', sourceAddress(SOURCE_TYPE)),
+    frame('PRIV', encode(`XMP\0${xmpPacket(SOURCE_TYPE)}`)),
   );
   return join(encode('ID3'), [4, 0, 0], toSize(frames.length), frames);
 }
