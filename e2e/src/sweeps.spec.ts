@@ -293,7 +293,7 @@ it('every kind of job has exactly one process that does it', async () => {
     ...deps,
     studio,
     blobs: { blobs: { info: async () => ({}) } },
-    outside: { models: { teller: null }, places: { count: 0 } },
+    outside: { models: { teller: null, painter: null }, places: { count: 0 }, picturePlaces: { count: 0 } },
     concurrency: 1,
   } as never);
   const all = [...(await kindsOf(managers.start)), ...(await kindsOf(generators.start))];

@@ -1,4 +1,8 @@
-import type { PortraitReport, PortraitWork, ReferenceSheetReport } from '@storylark/contracts/characters/reports';
+import type {
+  PortraitReport,
+  PortraitWork,
+  ReferenceSheetReport,
+} from '@storylark/contracts/characters/reports';
 import { internalPaths } from '@storylark/contracts/internalPaths';
 import type { StoryReport, StoryWork } from '@storylark/contracts/stories/reports';
 import type { ServiceClient } from '@storylark/platform/http/createServiceClient';

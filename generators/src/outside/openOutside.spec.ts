@@ -23,7 +23,7 @@ describe('those who help outside', () => {
   it('are nobody where nothing is set, and the house says so, also when there was somebody before', async () => {
     const { readStore } = await opened({ OPENAI_API_KEY: 'sk-1' });
     const { outside, roles } = await opened({}, readStore);
-    expect(outside.models.teller).toBeNull();
+    expect([outside.models.teller, outside.models.painter]).toEqual([null, null]);
     expect(Object.values(roles ?? {})).toEqual([null, null, null, null, null]);
   });
 
@@ -36,6 +36,7 @@ describe('those who help outside', () => {
       shutsDownAt: null,
       retentionDays: 30,
     });
+    expect(roles?.image).toMatchObject({ host: 'api.openai.com', model: 'gpt-image-2.5-sunburst' });
     expect(JSON.stringify(roles)).not.toContain('sk-secret');
     expect(warnings).toEqual([]);
   });
@@ -47,9 +48,19 @@ describe('those who help outside', () => {
   });
 
   it('are warned of before their model answers no more', async () => {
-    const { warnings, roles } = await opened({ OPENAI_API_KEY: 'k', CHECK_MODEL: 'gpt-5-mini' });
+    const { warnings, roles } = await opened({
+      OPENAI_API_KEY: 'k',
+      CHECK_MODEL: 'gpt-5-mini',
+      IMAGE_MODEL: 'gpt-image-1.5',
+    });
     expect(roles?.check?.shutsDownAt).toBe('2026-12-11');
-    expect(warnings).toEqual([{ role: 'check', model: 'gpt-5-mini', shutsDownAt: '2026-12-11' }]);
+    expect(warnings).toHaveLength(2);
+    expect(warnings).toEqual(
+      expect.arrayContaining([
+        { role: 'check', model: 'gpt-5-mini', shutsDownAt: '2026-12-11' },
+        { role: 'image', model: 'gpt-image-1.5', shutsDownAt: '2026-12-01' },
+      ]),
+    );
   });
 
   it('know an account by a hash that says nothing of it, and is the same each time', async () => {

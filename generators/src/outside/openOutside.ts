@@ -39,7 +39,7 @@ function helperOf({ address, model, inTheHouse }: Service): Helper {
  */
 export async function openOutside({ services, readStore, vault, logger, now }: Deps): Promise<Outside> {
   const models = createModels({ services, limits: createLimits({ readStore, now }), now });
-  const inUse = models.teller?.services ?? {};
+  const inUse = { ...models.painter?.services, ...models.teller?.services };
   const roles = Object.fromEntries(
     outsideRoles.map((role) => [role, inUse[role] ? helperOf(inUse[role]) : null]),
   ) as Record<OutsideRole, Helper | null>;
@@ -55,6 +55,7 @@ export async function openOutside({ services, readStore, vault, logger, now }: D
   return {
     models,
     places: createPlaces(services.text?.text.atOnce ?? 0),
+    picturePlaces: createPlaces(services.pictures?.image.atOnce ?? 0),
     safetyIdOf: (accountId) => createHmac('sha256', key).update(accountId).digest('base64url').slice(0, 32),
   };
 }

@@ -32,6 +32,7 @@ export function fakeTeller(before: (at: number, order: TellOrder) => unknown = (
     models: { teller, painter: null },
     safetyIdOf: () => 'hash',
     places: createPlaces(8),
+    picturePlaces: createPlaces(0),
   };
   return { outside, asked };
 }

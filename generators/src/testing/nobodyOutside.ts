@@ -5,4 +5,5 @@ export const nobody: Outside = {
   models: { teller: null, painter: null },
   safetyIdOf: () => 'hash',
   places: createPlaces(0),
+  picturePlaces: createPlaces(0),
 };

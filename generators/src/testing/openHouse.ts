@@ -7,13 +7,12 @@ import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import { createOfflineWriter } from '@storylark/studio/offline/createOfflineWriter';
 import { chunksOf } from '@storylark/studio/sound/voice/chunksOf';
-import type { WrittenStory } from '@storylark/studio/plan';
-import type { Studio, TextWriter } from '@storylark/studio/studio';
 import type { CommandApi } from '../commandApi.ts';
 import { encodeJson } from '../stepBlobs.ts';
 import { storyOrderOf } from '../stories/storyOrder.ts';
 import { WRITTEN_FILE } from '../stories/writeText.ts';
 import type { Outside } from '../outside/outside.ts';
+import { fakeStudio } from './fakeStudio.ts';
 import { nobody } from './nobodyOutside.ts';
 import { storyWork } from './storyWork.ts';
 
@@ -23,14 +22,6 @@ const TEXT = `${STORY}given/1/`;
 export const CHARACTER = 'a/character/c/';
 
 const work = { ...storyWork, manifest: TEXT + MANIFEST } satisfies StoryWork;
-const known = new Map<string, Promise<WrittenStory>>();
-/** The same order gives the same story: it is written once for all houses. */
-const writeOnce: TextWriter['write'] = (order, avoid) => {
-  const key = JSON.stringify([order, avoid]);
-  const made = known.get(key) ?? createOfflineWriter().write(order, avoid);
-  known.set(key, made);
-  return made;
-};
 const whole = await createOfflineWriter().write(storyOrderOf(work), []);
 const written = { ...whole, lines: chunksOf(whole.lines).slice(0, 3).flat() };
 
@@ -65,6 +56,8 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
     keyIsGone: false,
     sheetVersion: 1,
     referenceSheet: null as string | null,
+    /** Those of the story that are settled by now. */
+    pictures: [] as { index: number; madeBy: 'house' | 'outside' | null }[],
     kept: null as Report | null,
     /** What the parent wants of outside models at this moment. */
     terms: null as OutsideTerms | null,
@@ -126,7 +119,9 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
   const api: CommandApi = {
     storyWork: () =>
       act('work', () =>
-        isOver() ? { over: true } : { ...work, outside: state.terms, requestedAt: state.requestedAt },
+        isOver()
+          ? { over: true }
+          : { ...work, outside: state.terms, requestedAt: state.requestedAt, pictures: state.pictures },
       ),
     reportStory: (_account, _story, report) => take(report),
     portraitWork: () =>
@@ -149,42 +144,7 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
       }),
   };
 
-  const spoken: string[] = [];
-  const studio: Studio = {
-    writer: { write: (order, avoid) => act('write', () => writeOnce(order, avoid)) },
-    narrator: {
-      edition: 'quiet',
-      speak: ({ text }) =>
-        act('speak', () => {
-          spoken.push(text);
-          return { pcm: new Float32Array(8), words: [] };
-        }),
-      close: async () => {},
-    },
-    mixer: {
-      mix: ({ lines, chunks }) =>
-        act('mix', () => ({
-          mp3: Buffer.from(`sound of ${chunks.length}`),
-          durationSeconds: lines.length,
-          sentences: lines.map(({ id, paragraph }, at) => ({
-            line: id,
-            paragraph,
-            from: at,
-            to: at + 1,
-            words: [],
-          })),
-          effects: [],
-        })),
-    },
-    illustrator: {
-      drawScene: () =>
-        act('draw', () => ({ large: Buffer.from('large'), small: Buffer.from('small'), tiny: 'data:,' })),
-      framePainting: () =>
-        act('frame', () => ({ large: Buffer.from('painted'), small: Buffer.from('small'), tiny: 'data:,p' })),
-      drawPortrait: () => act('draw', () => Buffer.from('portrait')),
-    },
-    close: async () => {},
-  };
+  const { studio, spoken } = fakeStudio(act);
 
   return {
     deps: { api, blobs: { blobs, sealedBlobs }, studio, outside, now: () => 0 },
