@@ -4,7 +4,7 @@ import { localeOf, type StoryLanguage } from '@storylark/contracts/languages';
 const asked = {
   en: (alt: string) => `Painted after these words: ${alt}`,
   de: (alt: string) => `Gemalt nach diesen Worten: ${alt}`,
-  fr: (alt: string) => `Peint d’après ces mots : ${alt}`,
+  fr: (alt: string) => `Peint d’après ces mots\u202f: ${alt}`,
 } as const;
 
 /** The words for a picture that somebody outside painted after what the house would have drawn. */

@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { failureIn } from '../../../lib/attempt.ts';
 import { HelperList } from '../../../storyActs/outside/HelperList.tsx';
-import { outsideMessages } from '../../../storyActs/outside/outsideMessages.ts';
 import {
   type Helpers,
   makingChosen,
   makingOpened,
   selectMaking,
 } from '../../../storyActs/outside/outsideSlice.ts';
+import { WhatLeaves } from '../../../storyActs/outside/WhatLeaves.tsx';
 import { NotDone } from '../NotDone.tsx';
 import { Switch } from '../reading/Switch.tsx';
 import { Section } from '../Section.tsx';
@@ -27,8 +27,7 @@ export function HelpSection({ helpers, user }: { helpers: Helpers; user: UserVie
     <Section title={intl.formatMessage(makingMessages.help)}>
       <HelperList helpers={helpers} />
       <div>
-        <p>{intl.formatMessage(outsideMessages.leaves)}</p>
-        <p>{intl.formatMessage(outsideMessages.stays)}</p>
+        <WhatLeaves helpers={helpers} />
       </div>
       <div>
         <Switch

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { HelperList } from '../../../storyActs/outside/HelperList.tsx';
-import { outsideMessages } from '../../../storyActs/outside/outsideMessages.ts';
 import type { Helpers } from '../../../storyActs/outside/outsideSlice.ts';
+import { WhatLeaves } from '../../../storyActs/outside/WhatLeaves.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../../ui/overlays/Dialog.tsx';
 import { wizardMessages } from './wizardMessages.ts';
@@ -22,12 +22,7 @@ export default function AskOutside({
       open
       onClose={onClose}
       title={intl.formatMessage(wizardMessages.askOutside)}
-      description={
-        <>
-          <p>{intl.formatMessage(outsideMessages.leaves)}</p>
-          <p>{intl.formatMessage(outsideMessages.stays)}</p>
-        </>
-      }
+      description={<WhatLeaves helpers={helpers} />}
     >
       <HelperList helpers={helpers} />
       <p className="muted small">{intl.formatMessage(wizardMessages.outsideEither)}</p>
