@@ -100,6 +100,7 @@ export const eventTypes = {
     NarrationFailed: true,
     NarrationRecorded: true,
     IllustrationDrawn: true,
+    PaintingGivenUp: true,
     IllustrationFailed: true,
     StoryFinished: true,
     StoryFailed: true,

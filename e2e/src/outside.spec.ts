@@ -20,7 +20,7 @@ const ALIAS = 'Wexbrulda';
 /** A story waits for its turn behind those before it. */
 const PATIENCE_MS = 400_000;
 
-describe('a house with models that tell and paint', () => {
+describe('a house with a model that tells', () => {
   let stub: ModelStub;
   let house: OpenHouse;
   beforeAll(async () => {
@@ -31,9 +31,6 @@ describe('a house with models that tell and paint', () => {
       TEXT_MODEL: 'gpt-6-sol',
       CHECK_MODEL: 'gpt-6-luna',
       MODERATION_MODEL: 'omni-moderation-latest',
-      IMAGE_URL: stub.baseUrl,
-      IMAGE_KEY: 'sk-of-the-stub',
-      IMAGE_MODEL: 'gpt-image-2.5-sunburst',
     });
   });
   afterAll(async () => {

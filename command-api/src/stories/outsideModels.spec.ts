@@ -257,24 +257,35 @@ describe('pictures of one hand', () => {
     expect(isAccepted(reported('outside', 1), ...past, shown('house'))).toBe(false);
   });
 
-  it('are drawn by the house once one of them is, those that were painted before too', () => {
-    given(...past, shown('outside'))
+  const givenUp = (...painted: number[]): StoryEvent => ({
+    type: 'PaintingGivenUp',
+    data: { ...about, painted },
+  });
+  const finished: StoryEvent = { type: 'StoryFinished', data: about };
+
+  it('are drawn by the house once one of them is, and those that were painted are awaited again', () => {
+    const painted = [...past, narrated, shown('outside'), shown('outside', 2)];
+    given(...painted)
       .when(reported('house', 1))
-      .thenEvents(shown('house', 1));
-    given(...past, shown('outside'), shown('house', 1))
+      .thenEvents(givenUp(0, 2), shown('house', 1));
+    const after = [...painted, givenUp(0, 2), shown('house', 1)];
+    given(...after)
+      .when(reported('outside', 2))
+      .thenNothing();
+    given(...after)
       .when(reported('house'))
       .thenEvents(shown('house'));
-    expect(isAccepted(reported('house'), ...past, shown('outside'), shown('house'))).toBe(true);
-    given(...past, shown('outside'), shown('house'))
+    given(...after, shown('house'))
+      .when(reported('house', 2))
+      .thenEvents(shown('house', 2), finished);
+    given(...after, shown('house'))
       .when(reported('house'))
       .thenNothing();
-    given(...past, shown('house'))
-      .when({ ...reported('house'), large: 'again' } as StoryReport)
-      .thenNothing();
+    expect(isAccepted(reported('house'), ...after, shown('house'))).toBe(true);
+    expect(isAccepted(reported('outside', 2), ...after)).toBe(false);
   });
 
   it('stay as they are in a finished story; one that was given up may be drawn there yet', () => {
-    const finished: StoryEvent = { type: 'StoryFinished', data: about };
     const all = [...past, undrawn, shown('outside', 1), shown('outside', 2), narrated, finished];
     given(...all)
       .when(reported('house', 1))

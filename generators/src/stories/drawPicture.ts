@@ -11,8 +11,8 @@ type Unpainted = Extract<Painted, { png: null }>;
 
 /**
  * One picture of a story, drawn from the plan with the characters as they looked when it was ordered; or painted
- * outside, where the parent wants that. All pictures of a story are of one hand: once one cannot be painted, the
- * house draws the others too.
+ * outside, where the parent wants that. All pictures of a story are of one hand: once the house has drawn one, it
+ * draws the others too.
  */
 export const drawPicture = ({ api, blobs, studio, outside, now }: StoryDeps): Reactor =>
   reactorOf(
@@ -27,7 +27,7 @@ export const drawPicture = ({ api, blobs, studio, outside, now }: StoryDeps): Re
       async function paint(work: Work): Promise<Made<PictureReport> | Unpainted | null> {
         const step = steps.painted(index);
         const { painter } = outside.models;
-        if (!painter || !work.outside || (await steps.isDrawn(index))) return null;
+        if (!painter || !work.outside || isDrawnByHouse(work) || (await steps.isDrawn(index))) return null;
         const before = await step.finished<PictureReport>();
         if (before) return before;
         const begun = now();
@@ -51,19 +51,20 @@ export const drawPicture = ({ api, blobs, studio, outside, now }: StoryDeps): Re
       async function make(work: Work): Promise<void> {
         const asked = await paint(work);
         if (asked && 'report' in asked) {
-          if (await steps.tell(steps.painted(index), asked)) return;
+          if (await api.reportStory(accountId, storyId, asked.report)) return;
           const after = await look();
           if (after.over) return steps.remove(index);
           // another attempt was quicker
-          if (!after.pictures.some(({ madeBy }) => madeBy === 'house')) return;
+          if (!isDrawnByHouse(after)) return steps.painted(index).removeAttempt(asked.attempt);
         } else if (asked && !asked.houseDraws) return giveUp();
-        const mayBeMixed = asked !== null || work.pictures.some(({ madeBy }) => madeBy === 'outside');
-        const sent = mayBeMixed ? await steps.sentFor(index) : [];
-        const requests = asked && 'requests' in asked ? asked.requests : sent;
-        // the others first, since a story that is finished with this one stays as it is
-        if (mayBeMixed) await steps.drawWhatWasPainted(index);
-        await steps.drawByHouse(work, index, requests);
-        if (mayBeMixed) await steps.drawWhatWasPainted(index);
+        const wasPainted = job.input.wasPainted === true || (asked !== null && 'report' in asked);
+        const sent = wasPainted ? await steps.sentFor(index) : [];
+        const isKept = await steps.drawByHouse(
+          work,
+          index,
+          asked && 'requests' in asked ? asked.requests : sent,
+        );
+        if (isKept && wasPainted) await steps.painted(index).remove();
       }
 
       const work = await look();
@@ -81,3 +82,5 @@ export const drawPicture = ({ api, blobs, studio, outside, now }: StoryDeps): Re
         index: Number(job.input.index),
       })),
   );
+
+const isDrawnByHouse = ({ pictures }: Work): boolean => pictures.some(({ madeBy }) => madeBy === 'house');

@@ -61,15 +61,11 @@ export function pictureSteps(
     return { attempt, report };
   }
 
-  /** Answers whether it is part of the story; otherwise its files go. */
-  async function tell(step: StepBlobs, { attempt: of, report }: Made<PictureReport>): Promise<boolean> {
-    const isKept = await api.reportStory(accountId, storyId, report);
-    if (!isKept) await step.removeAttempt(of);
-    return isKept;
-  }
-
-  /** @param requests what was sent outside for this picture before */
-  async function drawByHouse(work: Work, index: number, requests: readonly SentRequest[]): Promise<void> {
+  /**
+   * Answers whether it is part of the story.
+   * @param requests what was sent outside for this picture before
+   */
+  async function drawByHouse(work: Work, index: number, requests: readonly SentRequest[]): Promise<boolean> {
     const step = drawn(index);
     async function draw() {
       const begun = now();
@@ -80,7 +76,10 @@ export function pictureSteps(
       });
       return finish(step, { index, beat: spec.beat, alt, scene, requests, begun });
     }
-    await tell(step, (await step.finished<PictureReport>()) ?? (await draw()));
+    const made = (await step.finished<PictureReport>()) ?? (await draw());
+    const isKept = await api.reportStory(accountId, storyId, made.report);
+    if (!isKept) await step.removeAttempt(made.attempt);
+    return isKept;
   }
 
   /** What was sent for a picture that was painted. */
@@ -95,17 +94,9 @@ export function pictureSteps(
     painted,
     planned,
     finish,
-    tell,
     drawByHouse,
     sentFor,
     isDrawn: async (index: number) => (await drawn(index).finished()) !== null,
-    /** Draws whatever of the others was painted. */
-    async drawWhatWasPainted(index: number): Promise<void> {
-      const work = await api.storyWork(accountId, storyId);
-      if (work.over) return;
-      for (const { index: other, madeBy } of work.pictures)
-        if (madeBy === 'outside' && other !== index) await drawByHouse(work, other, await sentFor(other));
-    },
     async remove(index: number): Promise<void> {
       await drawn(index).remove();
       await painted(index).remove();

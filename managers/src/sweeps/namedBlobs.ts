@@ -46,6 +46,7 @@ export function blobsNamedByStory(events: readonly StoredStoryEvent[]): NamedBlo
       case 'ParagraphTold':
       case 'ParagraphsDropped':
       case 'OutsideModelUsed':
+      case 'PaintingGivenUp':
       case 'NarrationPartRecorded':
       case 'NarrationFailed':
       case 'ShareIdReserved':

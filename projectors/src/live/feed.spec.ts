@@ -115,6 +115,7 @@ describe('what a browser is told', () => {
       'ReferenceSheetPainted',
       'StorySlotTaken',
       'OutsideModelUsed',
+      'PaintingGivenUp',
       'ShareIdReserved',
       'StoryListened',
       'StoryAbandoned',

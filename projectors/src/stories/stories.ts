@@ -117,6 +117,7 @@ export const stories = projectionOf<StoryDocument, StoredStoryEvent>({
       case 'StoryDeleted':
         return null;
       case 'OutsideModelUsed':
+      case 'PaintingGivenUp':
       case 'StoryAbandoned':
       case 'ShareIdReserved': // of the stream of its share's id; none of these is handled
         return document;

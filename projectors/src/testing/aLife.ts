@@ -163,6 +163,7 @@ export function aLife(accountId = 'a'): DataOf {
       about: sealed('about', 'a/story/s'),
     },
     NarrationRecorded: { ...story, audio: 'a.mp3', times: 't.json', durationSeconds: 241, seconds: 20 },
+    PaintingGivenUp: { ...story, painted: [2] },
     IllustrationFailed: { ...story, index: 1 },
     StoryFinished: story,
     ShareIdReserved: story,
