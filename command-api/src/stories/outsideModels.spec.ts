@@ -243,7 +243,7 @@ describe('pictures of one hand', () => {
     type: 'IllustrationDrawn',
     data: { ...about, ...by(madeBy, index), about: seen },
   });
-  const planned: StoryEvent = { ...written, data: { ...written.data, pictures: 3 } } as StoryEvent;
+  const planned: StoryEvent = { ...written, data: { ...written.data, pictures: 3 } };
   const past = [requested, planned];
   const undrawn: StoryEvent = { type: 'IllustrationFailed', data: { ...about, index: 0 } };
 

@@ -77,10 +77,10 @@ export async function askPicture(
 
 /** A server that counts nothing is taken at what was set aside. */
 function usageOf(counted: OpenAI.ImagesResponse.Usage | undefined, question: PictureQuestion): Usage {
-  if (!counted) return mostOf(question);
-  const { input_tokens: all = 0, input_tokens_details: details, output_tokens = 0 } = counted;
+  const { input_tokens: all, input_tokens_details: details, output_tokens: imageOutput } = counted ?? {};
+  if (all === undefined || imageOutput === undefined) return mostOf(question);
   const imageInput = details?.image_tokens ?? 0;
-  return { ...noUsage, input: all - imageInput, imageInput, imageOutput: output_tokens };
+  return { ...noUsage, input: all - imageInput, imageInput, imageOutput };
 }
 
 function pictureIn(base64: string): Uint8Array | null {

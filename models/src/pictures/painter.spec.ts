@@ -5,7 +5,7 @@ import { child, mixedOrders } from '@storylark/studio/text/checks/orders';
 import { tellStory } from '@storylark/studio/text/tellStory';
 import { createPictureModerator } from '../asking/createPictureModerator.ts';
 import { createBreakers, createCaller } from '../calls/createCaller.ts';
-import { createSpending } from '../calls/createSpending.ts';
+import { type Caps, createSpending } from '../calls/createSpending.ts';
 import { createLedger } from '../calls/ledger.ts';
 import { ModelFailure } from '../calls/modelFailure.ts';
 import type { ImageShape } from '../services.ts';
@@ -24,11 +24,12 @@ const scene = { plan, spec, shown: { hero: portrait } };
 let house: OpenedModels;
 afterEach(() => house.stub.close());
 
+type Opening = { shape?: ImageShape; patienceMs?: number; caps?: Caps };
 async function opened({
-  shape = 'gpt' as ImageShape,
+  shape = 'gpt',
   patienceMs = 60_000,
   caps = { perAccountAndDay: 1e9, perDay: 1e9 },
-} = {}) {
+}: Opening = {}) {
   house = await openModels();
   const { services, limits, stub } = house;
   if (!services.pictures) throw new Error('nobody paints');
