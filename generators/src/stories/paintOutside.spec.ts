@@ -1,3 +1,4 @@
+import { besideManifest, REQUESTS_FILE } from '@storylark/contracts/blobs';
 import { outsideReasons, type SentRequest } from '@storylark/contracts/stories/outside';
 import type { StoryReport } from '@storylark/contracts/stories/reports';
 import { picturesOf } from '@storylark/studio/studio';
@@ -33,7 +34,7 @@ async function opened(
   const uses = () =>
     house.reports.flatMap((one) => ('step' in one && one.step === 'outsideUsed' ? [one] : []));
   const sentBeside = async (key: string) => {
-    const content = await house.sealedBlobs.get('a/story/s', key.replace(/[^/]*$/, 'requests.json'));
+    const content = await house.sealedBlobs.get('a/story/s', besideManifest(key, REQUESTS_FILE));
     return content instanceof Uint8Array ? decodeJson<SentRequest[]>(content).map(({ sent }) => sent) : [];
   };
   return { ...house, ...painter, run, pictures, uses, sentBeside };
