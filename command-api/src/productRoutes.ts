@@ -5,6 +5,7 @@ import { allowanceStream } from '@storylark/contracts/subscriptions/events';
 import { allowanceDecider } from './allowance/allowanceDecider.ts';
 import { castOf } from './characters/castOf.ts';
 import { characterRoutes } from './characters/characterRoutes.ts';
+import { portraitRoutes } from './characters/portraitRoutes.ts';
 import { charactersDecider } from './characters/charactersDecider.ts';
 import type { CommandMetaOf } from './commandMeta.ts';
 import { listeningRoutes } from './listening/listeningRoutes.ts';
@@ -35,6 +36,7 @@ export function productRoutes(deps: ProductDeps): Route[] {
   const recentlyUsed = createRecentlyUsed({ commands, windowOf });
   return [
     ...characterRoutes({ commands, metaOf, planOf, mediaUrl }),
+    ...portraitRoutes({ commands, metaOf, planOf }),
     ...storyRoutes({
       commands,
       metaOf,

@@ -62,6 +62,8 @@ export type CharacterDocument = {
   links: readonly FamilyLink[];
   state: CharacterState;
   portrait: string | null;
+  /** Manifest of what outside models go by, as long as the looks are those that it shows. */
+  referenceSheet: string | null;
   createdAt: string;
   updatedAt: string;
 };

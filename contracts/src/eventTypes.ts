@@ -53,6 +53,7 @@ export const eventTypes = {
     RelationshipsUpdated: true,
     PortraitDrawn: true,
     PortraitFailed: true,
+    ReferenceSheetPainted: true,
     CharacterDeleted: true,
   }),
   subscription: listed<SubscriptionEvent>({
@@ -101,6 +102,7 @@ export const eventTypes = {
     NarrationFailed: true,
     NarrationRecorded: true,
     IllustrationDrawn: true,
+    PaintingGivenUp: true,
     IllustrationFailed: true,
     StoryFinished: true,
     StoryFailed: true,

@@ -9,6 +9,7 @@ export const internalPaths = {
   storyReserveShareId: '/internal/stories/:accountId/:storyId/share-ids',
   storyAbandon: '/internal/stories/:accountId/:storyId/abandon',
   portraitWork: '/internal/characters/:accountId/:characterId/work',
+  referenceSheet: '/internal/characters/:accountId/:characterId/reference-sheet',
   portraitReport: '/internal/characters/:accountId/:characterId/reports',
   mailWork: '/internal/accounts/:accountId/mails/:eventId',
   releaseClaim: '/internal/accounts/:accountId/release-claim',

@@ -46,7 +46,9 @@ const promises: readonly [promise: string, file: string, test: string][] = [
   ['In its last minute the screen gets darker still.', 'frontend/src/player/FloatingPlayer.spec.tsx', 'counts in minutes of playing, fades through its last minute and ends after the sentence'],
   ['They play without a connection. Removed here, they stay on your shelf.', 'e2e/src/browser/journeys/offline.ts', 'a kept story plays without a network, answers are kept'],
   // models that run elsewhere
-  ['Names, ages in years and looks stay in the house: where a name belongs, a placeholder stands.', 'e2e/src/outside.spec.ts', 'has the story told outside after a yes, without a name, and says how it came to be'],
+  ['{looks, select, leave {Names and ages in years stay} other {Names, ages in years and looks stay}} in the house: where a name belongs, a placeholder stands.', 'e2e/src/outside.spec.ts', 'has the story told outside after a yes, without a name, and says how it came to be'],
+  ['To paint, they are also sent our drawing of each character in the picture, and in words what it is to show.', 'models/src/pictures/painter.spec.ts', 'nothing that left the house for pictures of stories in %s names anybody'],
+  ['One that can be heard already only lacks the pictures.', 'generators/src/stories/paintOutside.spec.ts', 'one that can be heard goes on without it'],
   ['Your story begins with either answer', 'frontend/src/features/stories/askOutside.spec.tsx', 'a parent is asked what may leave the house; %s, and the story begins'],
   ['without them our own studio makes it alone', 'e2e/src/outside.spec.ts', 'asks nothing before the parent said yes'],
   ['Switched off, it takes effect at the next step, also of a story that is being made just now.', 'generators/src/stories/writeTextOutside.spec.ts', 'goes over to the house at the next look when the parent switches it off meanwhile'],

@@ -171,7 +171,7 @@ describe('what sweeps and managers look for', () => {
       'every sweep has had its turn',
       async () =>
         ['openOrders', 'duePeriods', 'dueBilling', 'subscriptions', 'jobs', 'limits'].every(searched) &&
-        (await readStore.collection({ name: 'unnamedSteps/v1', indexes: [] }).count()) === 0,
+        (await readStore.collection({ name: 'unnamedSteps/v2', indexes: [] }).count()) === 0,
     );
     const caughtUp = createCaughtUp({ eventStore, readStore: watched });
     for (const end of [deleteStoriesOfCharacter, failStoriesOfCharacter])
@@ -240,7 +240,7 @@ describe('while the log holds what only a newer program understands', () => {
     await happens('story-s', ['TextWritten', { storyId: 's', manifest: 'a/story/s/text/1/manifest.json' }]);
     await happens('story-s', finished('s'));
     await happens('story-t', ['StorySung', { storyId: 't' }]);
-    const due = readStore.collection({ name: 'unnamedSteps/v1', indexes: [] });
+    const due = readStore.collection({ name: 'unnamedSteps/v2', indexes: [] });
     await eventually('the story is due', async () => (await due.count()) === 1);
     const listed: string[] = [];
     const { run } = removeUnnamedBlobs({
@@ -293,7 +293,7 @@ it('every kind of job has exactly one process that does it', async () => {
     ...deps,
     studio,
     blobs: { blobs: { info: async () => ({}) } },
-    outside: { models: { teller: null }, places: { count: 0 } },
+    outside: { models: { teller: null, painter: null }, places: { count: 0 }, picturePlaces: { count: 0 } },
     concurrency: 1,
   } as never);
   const all = [...(await kindsOf(managers.start)), ...(await kindsOf(generators.start))];

@@ -1,4 +1,8 @@
-import type { PortraitReport, PortraitWork } from '@storylark/contracts/characters/reports';
+import type {
+  PortraitReport,
+  PortraitWork,
+  ReferenceSheetReport,
+} from '@storylark/contracts/characters/reports';
 import { internalPaths } from '@storylark/contracts/internalPaths';
 import type { StoryReport, StoryWork } from '@storylark/contracts/stories/reports';
 import type { ServiceClient } from '@storylark/platform/http/createServiceClient';
@@ -10,6 +14,12 @@ export interface CommandApi {
   reportStory(accountId: string, storyId: string, report: StoryReport): Promise<boolean>;
   portraitWork(accountId: string, characterId: string): Promise<PortraitWork>;
   reportPortrait(accountId: string, characterId: string, report: PortraitReport): Promise<boolean>;
+  /** False: the looks are others by now, or another sheet of them is there. */
+  reportReferenceSheet(
+    accountId: string,
+    characterId: string,
+    report: ReferenceSheetReport,
+  ): Promise<boolean>;
 }
 
 export function commandApiOver({ post }: ServiceClient): CommandApi {
@@ -21,5 +31,7 @@ export function commandApiOver({ post }: ServiceClient): CommandApi {
     portraitWork: (accountId, characterId) => post(internalPaths.portraitWork, { accountId, characterId }),
     reportPortrait: async (accountId, characterId, report) =>
       accepted(await post(internalPaths.portraitReport, { accountId, characterId }, report)),
+    reportReferenceSheet: async (accountId, characterId, report) =>
+      accepted(await post(internalPaths.referenceSheet, { accountId, characterId }, report)),
   };
 }

@@ -54,7 +54,7 @@ export function createGenerators({
     reactors,
     group: 'generators',
     // who waits for others holds nobody up
-    concurrency: concurrency + outside.places.count,
+    concurrency: concurrency + outside.places.count + outside.picturePlaces.count,
     onError: (error) => onError(error, 'generators'),
   });
   const start = (signal: AbortSignal): Supervised[] => [

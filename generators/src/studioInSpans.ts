@@ -8,6 +8,7 @@ export const studioInSpans = (studio: Studio): Studio => ({
   mixer: { mix: (order) => inSpan('studio mix', {}, () => studio.mixer.mix(order)) },
   illustrator: {
     drawScene: (order) => inSpan('studio drawScene', {}, () => studio.illustrator.drawScene(order)),
+    framePainting: (png) => inSpan('studio framePainting', {}, () => studio.illustrator.framePainting(png)),
     drawPortrait: (order) => inSpan('studio drawPortrait', {}, () => studio.illustrator.drawPortrait(order)),
   },
 });

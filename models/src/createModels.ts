@@ -1,9 +1,11 @@
 import type { Clock } from '@storylark/platform/clock';
 import type { Limits } from '@storylark/platform/limits/createLimits';
+import { createPictureModerator } from './asking/createPictureModerator.ts';
 import { createModelModerator, createModerator } from './asking/createModerator.ts';
 import { createTextModel } from './asking/createTextModel.ts';
 import { type Breakers, type Caller, createBreakers, createCaller } from './calls/createCaller.ts';
 import { createSpending } from './calls/createSpending.ts';
+import { createPainter, type Painter } from './pictures/createPainter.ts';
 import type { Service, Services } from './services.ts';
 import { createSpeaker, type Speaker } from './speech/createSpeaker.ts';
 import { createTeller, type Teller } from './text/createTeller.ts';
@@ -18,7 +20,7 @@ type Deps = {
 };
 
 /** Those who make stories outside of the studio; null where the studio does it alone. */
-export type Models = { teller: Teller | null; speaker: Speaker | null };
+export type Models = { teller: Teller | null; speaker: Speaker | null; painter: Painter | null };
 
 /** Opens what is set: one caller a role, one breaker a provider, one purse for all. */
 export function createModels({
@@ -43,8 +45,16 @@ export function createModels({
   }
   const speakerOf = ({ shape, voices, ...service }: NonNullable<Services['speech']>): Speaker =>
     createSpeaker({ caller: callerOf(service), shape, voices, now });
+  const painterOf = ({ shape, image, moderation }: NonNullable<Services['pictures']>): Painter =>
+    createPainter({
+      image: callerOf(image),
+      shape,
+      moderator: createPictureModerator(callerOf(moderation)),
+      now,
+    });
   return {
     teller: services.text && tellerOf(services.text),
     speaker: services.speech && speakerOf(services.speech),
+    painter: services.pictures && painterOf(services.pictures),
   };
 }

@@ -91,6 +91,8 @@ export const defaultModels = {
   text: 'gpt-6-sol',
   check: 'gpt-6-luna',
   moderation: 'omni-moderation-latest',
+  // slower than its sibling, and keeps whom it is shown: a hero is the same on each page
+  image: 'gpt-image-2.5-sunburst',
 } as const satisfies Partial<Record<OutsideRole, string>>;
 export const defaultSpeechModels = {
   speech: 'gpt-4o-mini-tts',

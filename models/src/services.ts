@@ -14,6 +14,8 @@ import { openAiVoices } from './speech/openAiVoices.ts';
 export const OPENAI_URL = 'https://api.openai.com/v1';
 
 export type TextShape = 'responses' | 'chat';
+/** How pictures are asked for: as OpenAI's models want it, or in the older fields that servers of one's own know. */
+export type ImageShape = 'gpt' | 'plain';
 /** Where a role is asked, and for what. Plain data: it crosses to threads. */
 export type Service = {
   role: OutsideRole;
@@ -29,10 +31,12 @@ export type Services = {
   text: ({ shape: TextShape } & Record<'text' | 'check', Service> & { moderation: Service | null }) | null;
   /** `voices`: those that it has, by its own names. */
   speech: (Service & { shape: SpeechShape; voices: VoiceNames }) | null;
+  /** `moderation` looks at what was painted: without it nothing is. */
+  pictures: ({ shape: ImageShape } & Record<'image' | 'moderation', Service>) | null;
   spending: { perAccountAndDay: number; perDay: number };
 };
 
-type Kind = 'TEXT' | 'SPEECH';
+type Kind = 'TEXT' | 'SPEECH' | 'IMAGE';
 type Place = { address: string; key: string | null; isOpenAi: boolean; inTheHouse: boolean };
 
 /** @throws Error that says in one sentence what does not fit */
@@ -52,6 +56,7 @@ function placeOf(kind: Kind, config: ModelConfig): Place | null {
   return { address, isOpenAi, inTheHouse, key: own ?? (isOpenAi ? openAiKey : null) };
 }
 
+/** @throws Error where a server of one's own is not told which model it is */
 function modelOf(kind: Kind, { isOpenAi }: Place, set: string | null, usual: string): string {
   if (set === null && !isOpenAi)
     throw new Error(`With ${kind}_URL goes ${kind}_MODEL: what that server calls its model.`);
@@ -70,6 +75,7 @@ export function servicesOf(config: ModelConfig, now: number): Services {
   };
   const texts = placeOf('TEXT', config);
   const voices = placeOf('SPEECH', config);
+  const easel = config.IMAGE_AT_ONCE === 0 ? null : placeOf('IMAGE', config);
 
   function textServices(place: Place): Services['text'] {
     const model = modelOf('TEXT', place, config.TEXT_MODEL, defaultModels.text);
@@ -97,9 +103,25 @@ export function servicesOf(config: ModelConfig, now: number): Services {
       voices: { ...(place.isOpenAi && openAiVoices), ...config.SPEECH_VOICES },
     };
   }
+
+  /** Who looks through texts looks at pictures too, where there is such an endpoint. */
+  function pictureServices(place: Place, byTexts: Service | null): NonNullable<Services['pictures']> {
+    const model = modelOf('IMAGE', place, config.IMAGE_MODEL, defaultModels.image);
+    const set = config.MODERATION_MODEL ?? (place.isOpenAi ? defaultModels.moderation : null);
+    const moderation = byTexts ?? (set && service('moderation', place, set, config.IMAGE_AT_ONCE));
+    if (!moderation)
+      throw new Error('With IMAGE_URL goes MODERATION_MODEL: nothing is painted that nobody can look at.');
+    return {
+      shape: place.isOpenAi ? 'gpt' : 'plain',
+      image: service('image', place, model, config.IMAGE_AT_ONCE),
+      moderation,
+    };
+  }
+  const text = texts && textServices(texts);
   return {
-    text: texts && textServices(texts),
+    text,
     speech: voices && speechService(voices),
+    pictures: easel && pictureServices(easel, text?.moderation ?? null),
     spending: { perAccountAndDay: config.SPEND_PER_ACCOUNT_AND_DAY, perDay: config.SPEND_PER_DAY },
   };
 }

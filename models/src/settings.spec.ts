@@ -8,7 +8,7 @@ const openAi = { OPENAI_API_KEY: 'sk-1' };
 
 describe('the services that models are asked at', () => {
   it('are none unless a key or an address is set', () => {
-    expect(read({})).toMatchObject({ text: null, speech: null });
+    expect(read({})).toMatchObject({ text: null, speech: null, pictures: null });
   });
 
   it('are OpenAI’s where its key is set, by models of the table', () => {
@@ -69,6 +69,26 @@ describe('the services that models are asked at', () => {
     });
   });
 
+  it('have pictures painted where a key is set, and looked at by whom texts are, unless nobody is to paint', () => {
+    const { pictures } = read(openAi);
+    expect(pictures).toMatchObject({
+      shape: 'gpt',
+      image: { key: 'sk-1', model: 'gpt-image-2.5-sunburst' },
+      moderation: { key: 'sk-1', model: 'omni-moderation-latest' },
+    });
+    const easel = { IMAGE_URL: 'http://easel:8000/v1', IMAGE_MODEL: 'flux' };
+    expect(read({ ...openAi, ...easel }).pictures).toMatchObject({
+      shape: 'plain',
+      image: { key: null, inTheHouse: true },
+      moderation: { address: 'https://api.openai.com/v1', key: 'sk-1' },
+    });
+    expect(read({ ...easel, MODERATION_MODEL: 'guard' })).toMatchObject({
+      text: null,
+      pictures: { moderation: { address: 'http://easel:8000/v1', model: 'guard' } },
+    });
+    expect(read({ ...openAi, IMAGE_AT_ONCE: '0' }).pictures).toBeNull();
+  });
+
   it.each([
     [{ TEXT_KEY: 'k' }, 'TEXT_KEY is set, and nobody says for whom'],
     [{ TEXT_URL: 'http://models.example.com/v1', TEXT_MODEL: 'm' }, 'must begin with https://'],
@@ -76,6 +96,10 @@ describe('the services that models are asked at', () => {
     [{ SPEECH_KEY: 'k' }, 'SPEECH_KEY is set, and nobody says for whom'],
     [{ SPEECH_URL: 'http://tts:8880/v1', SPEECH_MODEL: 'm' }, 'With SPEECH_URL goes SPEECH_VOICES'],
     [{ SPEECH_VOICES: 'english.x1=amy' }, 'SPEECH_VOICES must be like english.f1=amy'],
+    [{ IMAGE_KEY: 'k' }, 'IMAGE_KEY is set, and nobody says for whom'],
+    [{ IMAGE_URL: 'http://easel.example.com/v1', IMAGE_MODEL: 'm' }, 'IMAGE_URL is outside of your network'],
+    [{ IMAGE_URL: 'http://easel:8000/v1' }, 'With IMAGE_URL goes IMAGE_MODEL'],
+    [{ IMAGE_URL: 'http://easel:8000/v1', IMAGE_MODEL: 'm' }, 'With IMAGE_URL goes MODERATION_MODEL'],
     [{ SPEND_PER_DAY: 'a lot' }, 'SPEND_PER_DAY must be an amount of US dollars'],
     [{ SPEND_PER_DAY: '-1' }, 'SPEND_PER_DAY must be an amount of US dollars'],
     [{ TEXT_SHAPE: 'letters' }, 'TEXT_SHAPE must be one of'],

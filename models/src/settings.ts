@@ -18,11 +18,11 @@ const dollars =
     return Math.round(amount * 1_000_000);
   };
 
-const atOnce = (or: number) => integer({ min: 1, max: 1_000, or });
+const atOnce = (or: number, min = 1) => integer({ min, max: 1_000, or });
 const optional = () => text({ or: null });
 const address = () => webAddress({ or: null });
 
-/** Models that tell and speak in place of the studio, by role. */
+/** Models that tell, speak and paint in place of the studio, by role. */
 export const modelSettings = {
   OPENAI_API_KEY: optional(),
   /** Each ends before `/chat/completions` and the like: `https://api.openai.com/v1`. */
@@ -42,5 +42,10 @@ export const modelSettings = {
   /** Calls of a role at the same time, of one process. */
   TEXT_AT_ONCE: atOnce(8),
   SPEECH_AT_ONCE: atOnce(8),
+  IMAGE_URL: address(),
+  IMAGE_KEY: optional(),
+  IMAGE_MODEL: optional(),
+  /** 0: nobody paints. */
+  IMAGE_AT_ONCE: atOnce(8, 0),
 };
 export type ModelConfig = Config<typeof modelSettings>;

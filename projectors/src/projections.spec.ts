@@ -12,10 +12,10 @@ it('a read model that takes in other events has a new number: raise it in its na
     'sessions/v3': '2f958e0b3d04780b',
     'accounts/v3': '7ee52a1042da0d28',
     'passkeys/v1': '7b415d322371378d',
-    'characters/v1': 'e2937c4b5f6a9ff7',
-    'stories/v2': '5ba7a0b8f6500649',
+    'characters/v2': '35dbc74292f34a8a',
+    'stories/v3': '86636a893b1512da',
     'shares/v1': '337efc71ff981130',
-    'makingTimes/v3': '07013b9865f9a071',
+    'makingTimes/v4': '747a121cfc4634a4',
     'listening/v1': '569606aa590c65a2',
     'slots/v2': '698ae210d8d80880',
     'subscriptions/v4': '777d83895e8802ef',
@@ -27,7 +27,7 @@ it('a read model that takes in other events has a new number: raise it in its na
     'openOrders/v1': '11491f94a4fe3205',
     'duePeriods/v4': '20be9ac109e014eb',
     'dueBilling/v3': 'b895f6ea0d0911f3',
-    'unnamedSteps/v1': '35f437e5e09c4d82',
+    'unnamedSteps/v2': 'dc1740252d75eb6a',
   });
 });
 

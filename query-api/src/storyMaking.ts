@@ -3,7 +3,12 @@ import type { StoryDocument } from '@storylark/contracts/documents';
 import type { StepMade } from '@storylark/contracts/stories/documents';
 import { ERASED } from '@storylark/contracts/sealing';
 import type { Check, MakingStep } from '@storylark/contracts/stories/making';
-import type { OutsideStep, OutsideUse, SentRequest } from '@storylark/contracts/stories/outside';
+import type {
+  OutsideReason,
+  OutsideStep,
+  OutsideUse,
+  SentRequest,
+} from '@storylark/contracts/stories/outside';
 import type { MadeBy } from '@storylark/contracts/stories/views';
 import { storySubject } from '@storylark/contracts/work';
 import type { SealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
@@ -29,16 +34,19 @@ export async function makingOf(
   const costs = await (await readModels.of('costs')).get(story._id);
   const uses = costs?.kind === 'story' ? costs.uses : [];
   const subject = `${story.accountId}/${storySubject(story.storyId)}`;
+  const ofPictures = reasonIn(uses.filter(({ step }) => step === 'picture'));
   return Promise.all(
     stepsOf(story).map(async ({ step, index, made, key }) => {
       const own = uses.filter((use) => use.step === step && (use.index ?? null) === index);
+      // painted, and drawn after all since another picture could not be painted: for the reason of that one
+      const isRedrawn = step === 'picture' && own.some(({ outcome }) => outcome === 'kept');
       return {
         step,
         index,
         madeBy: key === null ? null : (made?.by ?? 'house'),
         checksPassed: made?.by === 'outside' ? checksPassed(step, own) : [],
         uses: own.map(({ useId: _id, step: _step, index: _index, ...use }) => use),
-        tookOverFor: made?.by === 'outside' ? null : (own.findLast(({ reason }) => reason)?.reason ?? null),
+        tookOverFor: made?.by === 'outside' ? null : (reasonIn(own) ?? (isRedrawn ? ofPictures : null)),
         seconds: made?.seconds ?? null,
         microDollars: moneyOf(own),
         requests: key !== null && own.length > 0 ? await requestsBeside(sealedBlobs, subject, key) : [],
@@ -71,6 +79,8 @@ function checksPassed(step: OutsideStep, uses: readonly OutsideUse[]): Check[] {
     ...(passed('check') && step !== 'picture' ? [judged[step]] : []),
   ];
 }
+const reasonIn = (uses: readonly OutsideUse[]): OutsideReason | null =>
+  uses.findLast(({ reason }) => reason)?.reason ?? null;
 const judged = { text: 'plan', narration: 'transcript' } as const;
 
 export const moneyOf = (parts: readonly { microDollars: number }[]) =>

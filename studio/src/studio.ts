@@ -17,9 +17,15 @@ export type SceneOrder = { spec: PictureSpec; sitters: Readonly<Record<string, S
  */
 export type DrawnScene = { large: Uint8Array; small: Uint8Array; tiny: string };
 
-/** Draws what a picture spec says. The same order gives the same picture. */
+/** Draws what a picture spec says. The same order gives the same picture. What it gives says how it came to be. */
 export interface Illustrator {
   drawScene(order: SceneOrder): Promise<DrawnScene>;
+  /**
+   * What somebody outside painted, in the sizes of a drawn scene; what is too wide or too high is cut off at both
+   * sides.
+   * @param png whole, at most 4,096 pixels a side
+   */
+  framePainting(png: Uint8Array): Promise<DrawnScene>;
   /** PNG 600x750 of the character in its arch. */
   drawPortrait(sitter: Sitter): Promise<Uint8Array>;
 }

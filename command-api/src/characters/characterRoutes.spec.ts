@@ -305,6 +305,7 @@ describe('characters', () => {
         over: false,
         sheetVersion: 1,
         sheet: { ...mia, extras: { pet: 'Bodo' } },
+        referenceSheet: null,
       });
       await put(token, uuid, { hairColor: 'black' });
       expect((await work(accountId, uuid)).body).toMatchObject({
@@ -323,6 +324,25 @@ describe('characters', () => {
       const { body } = await put(token, uuid, { hairColor: 'black', name: 'Mila' });
       expect(body).toMatchObject({ name: 'Mila', state: 'finished' });
       expect(await keyIn(body.portraitUrl)).toBe(`${accountId}/character/${uuid}/portrait-2/1/portrait.png`);
+    });
+
+    it('know the sheet that outside models go by, as long as the looks are those', async () => {
+      const { token, accountId } = await planned();
+      const { uuid } = (await create(token)).body;
+      const painted = (body: object) =>
+        api.call('POST', path(internalPaths.referenceSheet, about(accountId, uuid)), {
+          token: SERVICE_TOKEN,
+          body,
+        });
+      const manifest = `${accountId}/character/${uuid}/reference-1/1/manifest.json`;
+      expect((await painted({ sheetVersion: 1, manifest })).body).toEqual({ accepted: true });
+      expect((await painted({ sheetVersion: 1, manifest })).body).toEqual({ accepted: true });
+      expect((await painted({ sheetVersion: 1, manifest: 'another' })).body).toEqual({ accepted: false });
+      expect((await painted({ sheetVersion: 1 })).status).toBe(422);
+      expect((await work(accountId, uuid)).body).toMatchObject({ referenceSheet: manifest });
+      await put(token, uuid, { hairColor: 'black' });
+      expect((await work(accountId, uuid)).body).toMatchObject({ referenceSheet: null });
+      expect((await painted({ sheetVersion: 1, manifest })).body).toEqual({ accepted: false });
     });
 
     it('are over with the character', async () => {

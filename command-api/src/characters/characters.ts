@@ -13,6 +13,8 @@ export type Character = {
   links: readonly FamilyLink[];
   /** `manifest`: of the newest one that was drawn, also while the next is awaited. */
   portrait: { state: CharacterState; manifest: string | null };
+  /** Manifest of what outside models go by, as long as the looks are those that it shows. */
+  referenceSheet: string | null;
   createdAt: string;
   updatedAt: string;
 };
@@ -53,6 +55,7 @@ export function evolveCharacters(all: Characters, { type, data }: CharacterEvent
       sheet,
       links: [],
       portrait: undrawn,
+      referenceSheet: null,
       createdAt: at,
       updatedAt: at,
     });
@@ -67,6 +70,7 @@ export function evolveCharacters(all: Characters, { type, data }: CharacterEvent
         ...changed,
         looksVersion: sheetVersion,
         portrait: { ...before.portrait, state: 'image_pending' },
+        referenceSheet: null,
       });
     }
     case 'RelationshipsUpdated':
@@ -75,6 +79,8 @@ export function evolveCharacters(all: Characters, { type, data }: CharacterEvent
       return set({ ...before, portrait: { state: 'finished', manifest: data.manifest } });
     case 'PortraitFailed':
       return set({ ...before, portrait: { ...before.portrait, state: 'image_failed' } });
+    case 'ReferenceSheetPainted':
+      return set({ ...before, referenceSheet: data.manifest });
     case 'CharacterDeleted':
       return set({ status: 'deleted' });
   }

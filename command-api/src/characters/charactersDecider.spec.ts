@@ -99,6 +99,13 @@ const notPainted = (characterId: string, sheetVersion: number): CharactersComman
   outcome: { failed: 'no paint' },
 });
 
+const sheetPainted = (sheetVersion: number, manifest = 'reference'): CharactersCommand => ({
+  type: 'ReportReferenceSheet',
+  characterId: 'mia',
+  sheetVersion,
+  manifest,
+});
+
 const given = (...past: CharacterEvent[]) => givenPast(charactersDecider, past);
 const linksOf = (past: readonly CharacterEvent[], id: string) =>
   characterView(given(...past).state, id, String).familyLinks;
@@ -360,5 +367,32 @@ describe('a portrait', () => {
     expect(kept([created('mia'), drawn('mia', 1)], notPainted('mia', 1))).toBe(false);
     expect(kept([created('mia'), deleted('mia')], painted('mia', 1))).toBe(false);
     expect(kept([], painted('mia', 1))).toBe(false);
+  });
+});
+
+describe('the sheet that outside models go by', () => {
+  const reference = (sheetVersion: number): CharacterEvent => ({
+    type: 'ReferenceSheetPainted',
+    data: { accountId, characterId: 'mia', sheetVersion, manifest: 'reference', at },
+  });
+  it('is the first that was painted of the looks, whatever the portrait and the name', () => {
+    given(created('mia')).when(sheetPainted(1), basic).thenEvents(reference(1));
+    given(created('mia'), drawn('mia', 1), changed('mia', 2, false, { name: 'Mila' }))
+      .when(sheetPainted(1), basic)
+      .thenEvents(reference(1));
+    given(created('mia'), reference(1)).when(sheetPainted(1, 'another'), basic).thenNothing();
+    given(created('mia'), reference(1)).when(sheetPainted(1), basic).thenNothing();
+  });
+  it('is painted anew once the looks changed, and the older one is not taken then', () => {
+    const past = [created('mia'), reference(1), changed('mia', 2, true, { age: 7 })];
+    given(...past)
+      .when(sheetPainted(1), basic)
+      .thenNothing();
+    given(...past)
+      .when(sheetPainted(2), basic)
+      .thenEvents(reference(2));
+  });
+  it('is nobody’s where the character is gone', () => {
+    given(created('mia'), deleted('mia')).when(sheetPainted(1), basic).thenNothing();
   });
 });

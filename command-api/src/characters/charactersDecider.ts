@@ -23,7 +23,9 @@ export type CharactersCommand =
       characterId: string;
       sheetVersion: number;
       outcome: { manifest: string } | { failed: string };
-    };
+    }
+  /** `sheetVersion`: of the looks that were painted, as the painter was told it. */
+  | { type: 'ReportReferenceSheet'; characterId: string; sheetVersion: number; manifest: string };
 type CommandOf<T extends CharactersCommand['type']> = Extract<CharactersCommand, { type: T }>;
 
 /** `plan`: the one held now. `at`: ISO time of the command. */
@@ -39,6 +41,8 @@ function decide(command: CharactersCommand, all: Characters, context: Characters
       return remove(command, all, context);
     case 'ReportPortrait':
       return reportPortrait(command, all, context);
+    case 'ReportReferenceSheet':
+      return reportReferenceSheet(command, all, context);
   }
 }
 
@@ -132,6 +136,17 @@ function reportPortrait(
   return [
     { type: 'PortraitFailed', data: { accountId, characterId, sheetVersion, reason: outcome.failed, at } },
   ];
+}
+
+/** The first of the looks that hold now: who goes by it has to go by the same in all stories. */
+function reportReferenceSheet(
+  { characterId, sheetVersion, manifest }: CommandOf<'ReportReferenceSheet'>,
+  all: Characters,
+  { accountId, at }: CharactersContext,
+): CharacterEvent[] {
+  const before = presentCharacter(all, characterId);
+  if (before?.looksVersion !== sheetVersion || before.referenceSheet !== null) return [];
+  return [{ type: 'ReferenceSheetPainted', data: { accountId, characterId, sheetVersion, manifest, at } }];
 }
 
 /** Whether what was painted is the portrait that is shown; otherwise its files are not wanted. */

@@ -98,6 +98,7 @@ function play(belief: Belief, command: CharactersCommand, plan: Plan): string | 
       for (const pair of belief.is.keys()) if (pair.includes(characterId)) belief.is.delete(pair);
       return undefined;
     case 'ReportPortrait':
+    case 'ReportReferenceSheet':
       return undefined;
   }
 }

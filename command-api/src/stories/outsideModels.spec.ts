@@ -226,3 +226,72 @@ describe('a story that an outside model did not deliver, and the house may not m
   it('does not fail once it can be heard', () =>
     given(requested, written, narrated).when(said).thenNothing());
 });
+
+describe('pictures of one hand', () => {
+  const by = (madeBy: 'house' | 'outside', index = 0) => ({
+    ...picture,
+    index,
+    large: `${madeBy}/${index}`,
+    madeBy,
+  });
+  const reported = (madeBy: 'house' | 'outside', index = 0): StoryReport => ({
+    step: 'picture',
+    ...by(madeBy, index),
+    ...seen,
+  });
+  const shown = (madeBy: 'house' | 'outside', index = 0): StoryEvent => ({
+    type: 'IllustrationDrawn',
+    data: { ...about, ...by(madeBy, index), about: seen },
+  });
+  const planned: StoryEvent = { ...written, data: { ...written.data, pictures: 3 } };
+  const past = [requested, planned];
+  const undrawn: StoryEvent = { type: 'IllustrationFailed', data: { ...about, index: 0 } };
+
+  it('are painted as long as the house drew none', () => {
+    given(...past, shown('outside'))
+      .when(reported('outside', 1))
+      .thenEvents(shown('outside', 1));
+    given(...past, shown('house'))
+      .when(reported('outside', 1))
+      .thenNothing();
+    expect(isAccepted(reported('outside', 1), ...past, shown('house'))).toBe(false);
+  });
+
+  const givenUp = (...painted: number[]): StoryEvent => ({
+    type: 'PaintingGivenUp',
+    data: { ...about, painted },
+  });
+  const finished: StoryEvent = { type: 'StoryFinished', data: about };
+
+  it('are drawn by the house once one of them is, and those that were painted are awaited again', () => {
+    const painted = [...past, narrated, shown('outside'), shown('outside', 2)];
+    given(...painted)
+      .when(reported('house', 1))
+      .thenEvents(givenUp(0, 2), shown('house', 1));
+    const after = [...painted, givenUp(0, 2), shown('house', 1)];
+    given(...after)
+      .when(reported('outside', 2))
+      .thenNothing();
+    given(...after)
+      .when(reported('house'))
+      .thenEvents(shown('house'));
+    given(...after, shown('house'))
+      .when(reported('house', 2))
+      .thenEvents(shown('house', 2), finished);
+    given(...after, shown('house'))
+      .when(reported('house'))
+      .thenNothing();
+    expect(isAccepted(reported('house'), ...after, shown('house'))).toBe(true);
+    expect(isAccepted(reported('outside', 2), ...after)).toBe(false);
+  });
+
+  it('stay as they are in a finished story; one that was given up may be drawn there yet', () => {
+    const all = [...past, undrawn, shown('outside', 1), shown('outside', 2), narrated, finished];
+    given(...all)
+      .when(reported('house', 1))
+      .thenNothing();
+    given(...all)
+      .when(reported('house'))
+      .thenEvents(shown('house'));
+  });
+});

@@ -64,6 +64,11 @@ export function evolveStory(story: Story, { type, data }: StoryEvent): Story {
       return { ...story, status: 'image_pending', narration: data, retrying: null };
     case 'IllustrationDrawn':
       return { ...story, pictures: new Map(story.pictures).set(data.index, data) };
+    case 'PaintingGivenUp':
+      return {
+        ...story,
+        pictures: new Map([...story.pictures].filter(([index]) => !data.painted.includes(index))),
+      };
     case 'IllustrationFailed':
       return { ...story, pictures: new Map(story.pictures).set(data.index, null) };
     case 'StoryFinished':

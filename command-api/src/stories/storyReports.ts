@@ -109,10 +109,20 @@ function narrated(
   ];
 }
 
+/**
+ * The pictures of a story are of one hand. Once the house has drawn one, nothing painted is taken any more, and what
+ * was painted is awaited again; a finished story stays as it is.
+ */
 function pictured(report: ReportOf<'picture'>, story: OrderedStory, about: About): StoryEvent[] {
   const { index, beat, large, small, seconds, madeBy, alt, tiny } = report;
   if (!isAwaited(story, index) && !wasGivenUp(story, index)) return [];
+  const isPainted = madeBy === 'outside';
+  if (isPainted && isDrawnByHouse(story)) return [];
+  const painted = [...story.pictures].flatMap(([of, one]) => (one?.madeBy === 'outside' ? [of] : []));
+  const isMixed = !isPainted && painted.length > 0 && story.status !== 'finished';
+  const settled = new Map([...story.pictures].filter(([of]) => !isMixed || !painted.includes(of)));
   return [
+    ...(isMixed ? [{ type: 'PaintingGivenUp', data: { ...about, painted } } as const] : []),
     {
       type: 'IllustrationDrawn',
       data: {
@@ -126,9 +136,12 @@ function pictured(report: ReportOf<'picture'>, story: OrderedStory, about: About
         about: { alt, tiny },
       },
     },
-    ...finishedAfterPicture(story, index, about),
+    ...finishedAfterPicture({ ...story, pictures: settled }, index, about),
   ];
 }
+
+const isDrawnByHouse = ({ pictures }: OrderedStory): boolean =>
+  [...pictures.values()].some((one) => one && one.madeBy !== 'outside');
 
 function pictureFailed(
   { index }: ReportOf<'pictureFailed'>,

@@ -5,7 +5,7 @@ import type { OrderedStory } from './story.ts';
 /** What the maker of a step is told; `more`: as it is at this very moment. */
 export function workOf(
   storyId: string,
-  { status, request, text }: OrderedStory,
+  { status, request, text, pictures }: OrderedStory,
   more: Pick<Extract<StoryWork, { over: false }>, 'premiumEffects' | 'outside'>,
 ): StoryWork {
   const { order, storyTypeAsSent, storyType, setting, lesson, language, length, narratorVoice, voiceId } =
@@ -22,6 +22,10 @@ export function workOf(
     manifest: text?.manifest ?? null,
     title,
     requestedAt: request.at,
+    pictures: [...pictures].map(([index, picture]) => ({
+      index,
+      madeBy: picture && (picture.madeBy ?? 'house'),
+    })),
     ...more,
   };
 }

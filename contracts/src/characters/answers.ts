@@ -61,6 +61,7 @@ export const portraitWorkAnswer = describing<PortraitWork>()(
       over: Type.Literal(false),
       sheetVersion: Type.Integer({ minimum: 1 }),
       sheet: storedSheet,
+      referenceSheet: nullable(Type.String()),
     }),
   ]),
 );

@@ -46,6 +46,11 @@ export type CharacterEvent =
       type: 'PortraitFailed';
       data: { accountId: string; characterId: string; sheetVersion: number; reason: string; at: string };
     }
+  /** What an outside model goes by when it paints this character; `manifest`: its blob key. */
+  | {
+      type: 'ReferenceSheetPainted';
+      data: { accountId: string; characterId: string; sheetVersion: number; manifest: string; at: string };
+    }
   /**
    * `withStories`: the stories made for it go with it. Its key is destroyed, and those of the stories that
    * go.

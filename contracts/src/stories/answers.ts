@@ -161,6 +161,7 @@ export const storyWorkAnswer = describing<StoryWork>()(
       title: nullable(Type.String()),
       premiumEffects: Type.Boolean(),
       requestedAt: time(),
+      pictures: Type.Array(closed({ index: count(), madeBy: maker() })),
       outside: nullable(closed({ offlineFallback: Type.Boolean(), spokenName: nullable(spokenNameAnswer) })),
     }),
   ]),

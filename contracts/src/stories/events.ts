@@ -132,6 +132,13 @@ export type StoryEvent =
         at: string;
       };
     }
+  /**
+   * The house draws after all: these were painted and are drawn again, since the pictures of a story are of one hand.
+   */
+  | {
+      type: 'PaintingGivenUp';
+      data: { accountId: string; storyId: string; painted: readonly number[]; at: string };
+    }
   /** This picture was given up; the story goes on without it. */
   | { type: 'IllustrationFailed'; data: { accountId: string; storyId: string; index: number; at: string } }
   | { type: 'StoryFinished'; data: { accountId: string; storyId: string; at: string } }

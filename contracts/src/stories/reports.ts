@@ -72,6 +72,8 @@ export type StoryWork =
       premiumEffects: boolean;
       /** When the story was ordered, ISO: every deadline counts from then. */
       requestedAt: string;
+      /** Those that are settled; `madeBy` null: given up. */
+      pictures: readonly { index: number; madeBy: Maker | null }[];
       /** What the parent wants of outside models at this very moment; null: nothing is to be asked of one. */
       outside: OutsideTerms | null;
     };

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
-import { besideManifest, PORTRAIT_FILE } from '@storylark/contracts/blobs';
+import { besideManifest, PORTRAIT_FILE, REFERENCE_SHEET_FILE } from '@storylark/contracts/blobs';
 import { WRITTEN_FILE } from '@storylark/generators/stories/writeText';
 import type { Operation } from './operations.ts';
 
@@ -79,10 +79,18 @@ const onceEach: Readonly<Record<string, readonly string[]>> = {
   CharacterCreated: ['characterId'],
   CharacterDeleted: ['characterId'],
   PortraitDrawn: ['characterId', 'sheetVersion'],
+  ReferenceSheetPainted: ['characterId', 'sheetVersion'],
   AccountOpened: ['accountId'],
   EmailConfirmationRequested: ['accountId'],
   AccountDeleted: ['accountId'],
   AccountErased: ['accountId'],
+};
+
+/** Beside the manifest that an event names. */
+const filesBeside: Readonly<Record<string, readonly string[]>> = {
+  TextWritten: [WRITTEN_FILE],
+  PortraitDrawn: [PORTRAIT_FILE],
+  ReferenceSheetPainted: [REFERENCE_SHEET_FILE],
 };
 
 /** Nothing is made or counted twice. */
@@ -165,7 +173,7 @@ export function checkBlobs(events: readonly RecordedEvent[], blobs: ReadonlySet<
       string
     >;
     if ([storyId, characterId, accountId].some((id) => over.has(id ?? ''))) return [];
-    const files = type === 'TextWritten' ? [WRITTEN_FILE] : type === 'PortraitDrawn' ? [PORTRAIT_FILE] : [];
+    const files = filesBeside[type] ?? [];
     return [
       manifest,
       audio,

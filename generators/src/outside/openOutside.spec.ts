@@ -23,7 +23,7 @@ describe('those who help outside', () => {
   it('are nobody where nothing is set, and the house says so, also when there was somebody before', async () => {
     const { readStore } = await opened({ OPENAI_API_KEY: 'sk-1' });
     const { outside, roles } = await opened({}, readStore);
-    expect(outside.models).toEqual({ teller: null, speaker: null });
+    expect(outside.models).toEqual({ teller: null, speaker: null, painter: null });
     expect(Object.values(roles ?? {})).toEqual([null, null, null, null, null]);
   });
 
@@ -41,6 +41,7 @@ describe('those who help outside', () => {
       model: 'gpt-4o-mini-tts',
       shutsDownAt: '2027-01-06',
     });
+    expect(roles?.image).toMatchObject({ host: 'api.openai.com', model: 'gpt-image-2.5-sunburst' });
     expect(JSON.stringify(roles)).not.toContain('sk-secret');
     expect(warnings.map((one) => (one as { role: string }).role)).toEqual(['speech']);
   });
@@ -52,9 +53,19 @@ describe('those who help outside', () => {
   });
 
   it('are warned of before their model answers no more', async () => {
-    const { warnings, roles } = await opened({ OPENAI_API_KEY: 'k', CHECK_MODEL: 'gpt-5-mini' });
+    const { warnings, roles } = await opened({
+      OPENAI_API_KEY: 'k',
+      CHECK_MODEL: 'gpt-5-mini',
+      IMAGE_MODEL: 'gpt-image-1.5',
+    });
     expect(roles?.check?.shutsDownAt).toBe('2026-12-11');
-    expect(warnings[0]).toEqual({ role: 'check', model: 'gpt-5-mini', shutsDownAt: '2026-12-11' });
+    expect(warnings).toHaveLength(3);
+    expect(warnings).toEqual(
+      expect.arrayContaining([
+        { role: 'check', model: 'gpt-5-mini', shutsDownAt: '2026-12-11' },
+        { role: 'image', model: 'gpt-image-1.5', shutsDownAt: '2026-12-01' },
+      ]),
+    );
   });
 
   it('know an account by a hash that says nothing of it, and is the same each time', async () => {

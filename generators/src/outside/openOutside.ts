@@ -39,8 +39,9 @@ function helperOf({ address, model, inTheHouse }: Service): Helper {
  */
 export async function openOutside({ services, readStore, vault, logger, now }: Deps): Promise<Outside> {
   const models = createModels({ services, limits: createLimits({ readStore, now }), now });
-  const { teller, speaker } = models;
+  const { teller, speaker, painter } = models;
   const inUse: Partial<Record<OutsideRole, Service>> = {
+    ...painter?.services,
     ...teller?.services,
     ...(speaker && { speech: speaker.service }),
   };
@@ -59,6 +60,7 @@ export async function openOutside({ services, readStore, vault, logger, now }: D
   return {
     models,
     places: createPlaces((services.text?.text.atOnce ?? 0) + (services.speech?.atOnce ?? 0)),
+    picturePlaces: createPlaces(services.pictures?.image.atOnce ?? 0),
     safetyIdOf: (accountId) => createHmac('sha256', key).update(accountId).digest('base64url').slice(0, 32),
   };
 }

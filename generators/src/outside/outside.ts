@@ -6,7 +6,10 @@ export type Outside = {
   models: Models;
   /** A keyed hash of an account: it tells nobody whose it is. */
   safetyIdOf: (accountId: string) => string;
+  /** For those who wait for a text. */
   places: Places;
+  /** For those who wait for a picture: many of them must not keep a text waiting. */
+  picturePlaces: Places;
 };
 
 /**

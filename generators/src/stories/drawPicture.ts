@@ -1,59 +1,80 @@
-import { besideManifest } from '@storylark/contracts/blobs';
-import type { StoryReport, StoryWork } from '@storylark/contracts/stories/reports';
-import { storySubject } from '@storylark/contracts/work';
 import type { Reactor } from '@storylark/platform/reactor';
 import { inputOf, reactorOf } from '@storylark/platform/engines/reactorOf';
-import { decodeJson, type Made, stepBlobs } from '../stepBlobs.ts';
-import type { WrittenStory } from '@storylark/studio/plan';
-import { picturesOf } from '@storylark/studio/studio';
-import { sittersOf } from '@storylark/studio/sittersOf';
-import { type StoryDeps, WRITTEN_FILE } from './writeText.ts';
+import { paintedAlt } from '@storylark/studio/text/write/paintedAlt';
+import { StoryOver } from '../outside/watchWork.ts';
+import type { Made } from '../stepBlobs.ts';
+import { type Painted, paintOutside } from './paintOutside.ts';
+import { type PictureReport, pictureSteps, type Work } from './pictureSteps.ts';
+import type { StoryDeps } from './writeText.ts';
 
-type PictureReport = Extract<StoryReport, { step: 'picture' }>;
+type Unpainted = Extract<Painted, { png: null }>;
 
-/** One picture of a story, drawn from the plan with the characters as they looked when it was ordered. */
-export const drawPicture = ({ api, blobs, studio, now }: StoryDeps): Reactor =>
+/**
+ * One picture of a story, drawn from the plan with the characters as they looked when it was ordered; or painted
+ * outside, where the parent wants that. All pictures of a story are of one hand: once the house has drawn one, it
+ * draws the others too.
+ */
+export const drawPicture = ({ api, blobs, studio, outside, now }: StoryDeps): Reactor =>
   reactorOf(
-    async (job) => {
-      const { accountId, attempts } = job;
+    async (job, signal) => {
+      const { accountId, attempts: attempt } = job;
       const storyId = inputOf(job, 'storyId');
       const index = Number(job.input.index);
-      const dataSubject = `${accountId}/${storySubject(storyId)}`;
-      const step = stepBlobs(blobs, dataSubject, `picture-${index}`);
-      const work = await api.storyWork(accountId, storyId);
-      if (work.over) return step.remove();
+      const steps = pictureSteps({ api, blobs, studio, now }, { accountId, storyId, attempt });
+      const look = () => api.storyWork(accountId, storyId);
 
-      async function make({
-        manifest,
-        order,
-      }: Extract<StoryWork, { over: false }>): Promise<Made<PictureReport>> {
+      /** Null: nobody outside was to be asked. */
+      async function paint(work: Work): Promise<Made<PictureReport> | Unpainted | null> {
+        const step = steps.painted(index);
+        const { painter } = outside.models;
+        if (!painter || !work.outside || isDrawnByHouse(work) || (await steps.isDrawn(index))) return null;
+        const before = await step.finished<PictureReport>();
+        if (before) return before;
         const begun = now();
-        const content =
-          manifest && (await blobs.sealedBlobs.get(dataSubject, besideManifest(manifest, WRITTEN_FILE)));
-        if (!(content instanceof Uint8Array)) throw new TypeError('the script of this story is missing');
-        const { plan, altTexts } = decodeJson<WrittenStory>(content);
-        const spec = picturesOf(plan)[index];
-        if (!spec) throw new TypeError(`the plan has no picture ${index}`);
-        const { large, small, tiny } = await studio.illustrator.drawScene({
-          spec,
-          sitters: sittersOf(plan, order),
-        });
-        const report: PictureReport = {
-          step: 'picture',
-          index,
-          beat: spec.beat,
-          large: await step.write(attempts, 'large.webp', large),
-          small: await step.write(attempts, 'small.webp', small),
-          seconds: (now() - begun) / 1000,
-          alt: altTexts[spec.beat] ?? '',
-          tiny,
-        };
-        await step.finish(attempts, report);
-        return { attempt: attempts, report };
+        const { written, spec, alt } = await steps.planned(work, index);
+        const asked = { api, blobs, studio, outside, now, accountId, storyId, index, attempt, signal };
+        const painted = await paintOutside({ ...asked, work, written, spec });
+        if (!painted?.png) return painted;
+        const scene = await studio.illustrator.framePainting(painted.png);
+        const { requests } = painted;
+        const about = { index, beat: spec.beat, alt: paintedAlt(alt, work.choices.language) };
+        return steps.finish(step, { ...about, madeBy: 'outside', scene, requests, begun });
       }
 
-      const { attempt, report } = (await step.finished<PictureReport>()) ?? (await make(work));
-      if (!(await api.reportStory(accountId, storyId, report))) await step.removeAttempt(attempt);
+      /** What can be heard already goes on without the picture. */
+      async function giveUp(): Promise<void> {
+        if (!(await api.reportStory(accountId, storyId, { step: 'failed', code: 'helperFailed' })))
+          await api.reportStory(accountId, storyId, { step: 'pictureFailed', index });
+        await steps.remove(index);
+      }
+
+      async function make(work: Work): Promise<void> {
+        const asked = await paint(work);
+        if (asked && 'report' in asked) {
+          if (await api.reportStory(accountId, storyId, asked.report)) return;
+          const after = await look();
+          if (after.over) return steps.remove(index);
+          // another attempt was quicker
+          if (!isDrawnByHouse(after)) return steps.painted(index).removeAttempt(asked.attempt);
+        } else if (asked && !asked.houseDraws) return giveUp();
+        const wasPainted = job.input.wasPainted === true || (asked !== null && 'report' in asked);
+        const sent = wasPainted ? await steps.sentFor(index) : [];
+        const isKept = await steps.drawByHouse(
+          work,
+          index,
+          asked && 'requests' in asked ? asked.requests : sent,
+        );
+        if (isKept && wasPainted) await steps.painted(index).remove();
+      }
+
+      const work = await look();
+      if (work.over) return steps.remove(index);
+      try {
+        await make(work);
+      } catch (error) {
+        if (!(error instanceof StoryOver)) throw error;
+        await steps.remove(index);
+      }
     },
     async (job) =>
       void (await api.reportStory(job.accountId, inputOf(job, 'storyId'), {
@@ -61,3 +82,5 @@ export const drawPicture = ({ api, blobs, studio, now }: StoryDeps): Reactor =>
         index: Number(job.input.index),
       })),
   );
+
+const isDrawnByHouse = ({ pictures }: Work): boolean => pictures.some(({ madeBy }) => madeBy === 'house');

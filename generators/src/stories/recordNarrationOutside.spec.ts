@@ -7,7 +7,8 @@ import { decodeJson } from '../stepBlobs.ts';
 import { fakeSpeaker, mutesFrom } from '../testing/fakeSpeaker.ts';
 import { holdsAtEveryMoment } from '../testing/holdsAtEveryMoment.ts';
 import { jobFor } from '../testing/jobFor.ts';
-import { type House, type Moments, openHouse, OWN_SAMPLES, STORY } from '../testing/openHouse.ts';
+import { OWN_SAMPLES } from '../testing/fakeStudio.ts';
+import { type House, type Moments, openHouse, STORY } from '../testing/openHouse.ts';
 import { storyWork } from '../testing/storyWork.ts';
 import { recordNarration } from './recordNarration.ts';
 

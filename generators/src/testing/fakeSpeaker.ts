@@ -3,6 +3,7 @@ import { ModelFailure } from '@storylark/models/calls/modelFailure';
 import type { Speaker, SpeakOrder } from '@storylark/models/speech/createSpeaker';
 import { createPlaces, type Outside } from '../outside/outside.ts';
 import { hum } from './hum.ts';
+import { nobody } from './nobodyOutside.ts';
 
 /** Longer than the house says a sentence. */
 const sound = { samples: hum(1_200), sampleRate: 24_000 };
@@ -32,8 +33,8 @@ export function fakeSpeaker(before: (at: number, order: SpeakOrder) => unknown =
     },
   };
   const outside: Outside = {
-    models: { teller: null, speaker },
-    safetyIdOf: () => 'hash',
+    ...nobody,
+    models: { ...nobody.models, speaker },
     places: createPlaces(8),
   };
   return { outside, asked };

@@ -29,9 +29,10 @@ export function fakeTeller(before: (at: number, order: TellOrder) => unknown = (
     },
   };
   const outside: Outside = {
-    models: { teller, speaker: null },
+    models: { teller, speaker: null, painter: null },
     safetyIdOf: () => 'hash',
     places: createPlaces(8),
+    picturePlaces: createPlaces(0),
   };
   return { outside, asked };
 }

@@ -7,22 +7,14 @@ import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import { createOfflineWriter } from '@storylark/studio/offline/createOfflineWriter';
 import { chunksOf } from '@storylark/studio/sound/voice/chunksOf';
-import type { WrittenStory } from '@storylark/studio/plan';
-import type { MixOrder } from '@storylark/studio/sound/mix/mixer';
-import type { Studio, TextWriter } from '@storylark/studio/studio';
 import type { CommandApi } from '../commandApi.ts';
 import { encodeJson } from '../stepBlobs.ts';
 import { storyOrderOf } from '../stories/storyOrder.ts';
 import { WRITTEN_FILE } from '../stories/writeText.ts';
 import type { Outside } from '../outside/outside.ts';
-import { fakeMix } from './fakeMix.ts';
-import { hum } from './hum.ts';
+import { fakeStudio } from './fakeStudio.ts';
 import { nobody } from './nobodyOutside.ts';
 import { storyWork } from './storyWork.ts';
-
-/** Samples of each sentence in the voice of the house. */
-export const OWN_SAMPLES = 960;
-const own = hum(OWN_SAMPLES);
 
 export const STORY = 'a/story/s/';
 /** Not where `writeText` puts its own. */
@@ -30,14 +22,6 @@ const TEXT = `${STORY}given/1/`;
 export const CHARACTER = 'a/character/c/';
 
 const work = { ...storyWork, manifest: TEXT + MANIFEST } satisfies StoryWork;
-const known = new Map<string, Promise<WrittenStory>>();
-/** The same order gives the same story: it is written once for all houses. */
-const writeOnce: TextWriter['write'] = (order, avoid) => {
-  const key = JSON.stringify([order, avoid]);
-  const made = known.get(key) ?? createOfflineWriter().write(order, avoid);
-  known.set(key, made);
-  return made;
-};
 const whole = await createOfflineWriter().write(storyOrderOf(work), []);
 const written = { ...whole, lines: chunksOf(whole.lines).slice(0, 3).flat() };
 
@@ -71,6 +55,9 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
     isOver: false,
     keyIsGone: false,
     sheetVersion: 1,
+    referenceSheet: null as string | null,
+    /** Those of the story that are settled by now. */
+    pictures: [] as { index: number; madeBy: 'house' | 'outside' | null }[],
     kept: null as Report | null,
     /** What the parent wants of outside models at this moment. */
     terms: null as OutsideTerms | null,
@@ -132,45 +119,32 @@ export async function openHouse(moments: Partial<Moments> = {}, outside: Outside
   const api: CommandApi = {
     storyWork: () =>
       act('work', () =>
-        isOver() ? { over: true } : { ...work, outside: state.terms, requestedAt: state.requestedAt },
+        isOver()
+          ? { over: true }
+          : { ...work, outside: state.terms, requestedAt: state.requestedAt, pictures: state.pictures },
       ),
     reportStory: (_account, _story, report) => take(report),
     portraitWork: () =>
       act('work', () =>
         isOver()
           ? { over: true }
-          : { over: false, sheetVersion: state.sheetVersion, sheet: { ...work.order.hero } as never },
+          : {
+              over: false,
+              sheetVersion: state.sheetVersion,
+              sheet: { ...work.order.hero } as never,
+              referenceSheet: state.referenceSheet,
+            },
       ),
     reportPortrait: (_account, _character, report) => take(report),
+    reportReferenceSheet: (_account, _character, { manifest }) =>
+      act('report referenceSheet', () => {
+        if (isOver()) return false;
+        state.referenceSheet ??= manifest;
+        return state.referenceSheet === manifest;
+      }),
   };
 
-  const spoken: string[] = [];
-  const mixed: MixOrder[] = [];
-  const studio: Studio = {
-    writer: { write: (order, avoid) => act('write', () => writeOnce(order, avoid)) },
-    narrator: {
-      edition: 'quiet',
-      speak: ({ text }) =>
-        act('speak', () => {
-          spoken.push(text);
-          return { pcm: own, words: [] };
-        }),
-      close: async () => {},
-    },
-    mixer: {
-      mix: (order) =>
-        act('mix', () => {
-          mixed.push(order);
-          return fakeMix(order);
-        }),
-    },
-    illustrator: {
-      drawScene: () =>
-        act('draw', () => ({ large: Buffer.from('large'), small: Buffer.from('small'), tiny: 'data:,' })),
-      drawPortrait: () => act('draw', () => Buffer.from('portrait')),
-    },
-    close: async () => {},
-  };
+  const { studio, spoken, mixed } = fakeStudio(act);
 
   return {
     deps: { api, blobs: { blobs, sealedBlobs }, studio, outside, now: () => 0 },

@@ -35,5 +35,6 @@ export const storyWork: Extract<StoryWork, { over: false }> = {
   title: null,
   premiumEffects: false,
   requestedAt: '2026-11-20T19:00:00.000Z',
+  pictures: [],
   outside: null,
 };

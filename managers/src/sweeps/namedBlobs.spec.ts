@@ -93,6 +93,17 @@ describe('a story', () => {
       }),
     ));
 
+  it('offers what was painted once the house has drawn the picture instead', () => {
+    const at = '2026-11-01T08:00:00.000Z';
+    const told = (type: string, data: object) =>
+      ({ type, data: { accountId: 'a', storyId: 's', at, ...data } }) as unknown as StoredStoryEvent;
+    const shown = (folder: string) =>
+      told('IllustrationDrawn', { index: 0, large: `${folder}large.webp`, small: `${folder}small.webp` });
+    const [painted, drawn] = ['a/story/s/painted-0/1/', 'a/story/s/picture-0/1/'];
+    const named = blobsNamedByStory([shown(painted), shown(drawn), told('StoryFinished', {})]);
+    expect([painted, drawn].map((folder) => isNamed(named, folder))).toEqual([false, true]);
+  });
+
   it('offers everything else once it is complete', () =>
     fc.assert(
       fc.property(making, (made) => {
@@ -181,6 +192,16 @@ describe('a character', () => {
     expect(
       [folder(1, 1), folder(2, 1), folder(2, 10), folder(2, 11)].filter((one) => isNamed(named, one)),
     ).toEqual([folder(2, 10)]);
+  });
+
+  it('never offers the sheet that outside models go by, until its looks are others', () => {
+    const manifest = 'a/character/c/reference-1/2/manifest.json';
+    const sheet = event('ReferenceSheetPainted', { sheetVersion: 1, manifest });
+    const named = blobsNamedByCharacter([asked(1), drawn(1, 1), sheet], 'c');
+    expect(isNamed(named, 'a/character/c/reference-1/2/')).toBe(true);
+    expect(isNamed(named, 'a/character/c/reference-1/1/')).toBe(false);
+    const later = blobsNamedByCharacter([asked(1), sheet, drawn(1, 1), asked(2), drawn(2, 1)], 'c');
+    expect(isNamed(later, 'a/character/c/reference-1/2/')).toBe(false);
   });
 
   it('offers everything when it is deleted, and nothing where the log knows nothing of it', () => {

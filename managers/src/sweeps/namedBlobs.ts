@@ -15,6 +15,7 @@ export const isNamed = (named: NamedBlobs, folder: string): boolean =>
  */
 export function blobsNamedByStory(events: readonly StoredStoryEvent[]): NamedBlobs {
   const named: string[] = [];
+  const pictures = new Map<number, readonly string[]>();
   const givenUp = new Set<number>();
   let open = true;
   for (const { type, data } of events)
@@ -26,7 +27,8 @@ export function blobsNamedByStory(events: readonly StoredStoryEvent[]): NamedBlo
         named.push(data.audio, data.times);
         break;
       case 'IllustrationDrawn':
-        named.push(data.large, data.small);
+        // the later one of an index takes the place of the one before
+        pictures.set(data.index, [data.large, data.small]);
         givenUp.delete(data.index);
         break;
       case 'IllustrationFailed':
@@ -44,6 +46,7 @@ export function blobsNamedByStory(events: readonly StoredStoryEvent[]): NamedBlo
       case 'ParagraphTold':
       case 'ParagraphsDropped':
       case 'OutsideModelUsed':
+      case 'PaintingGivenUp':
       case 'NarrationPartRecorded':
       case 'NarrationFailed':
       case 'ShareIdReserved':
@@ -53,24 +56,29 @@ export function blobsNamedByStory(events: readonly StoredStoryEvent[]): NamedBlo
       default:
         return unknown(type);
     }
-  return open || givenUp.size > 0 ? 'all' : named;
+  return open || givenUp.size > 0 ? 'all' : [...named, ...[...pictures.values()].flat()];
 }
 
 /**
- * What the stream of an account's characters names of one of them: its newest portrait, once that is there. One
- * that was given up may be painted yet.
+ * What the stream of an account's characters names of one of them: its newest portrait, once that is there, and the
+ * sheet that outside models go by. A portrait that was given up may be painted yet.
  */
 export function blobsNamedByCharacter(
   events: readonly StoredCharacterEvent[],
   characterId: string,
 ): NamedBlobs {
   let portrait: readonly string[] = [];
+  let referenceSheet: readonly string[] = [];
   let open = true;
   for (const { type, data } of events) {
     if (data.characterId !== characterId) continue;
     switch (type) {
       case 'CharacterChanged':
         open ||= data.looksChanged;
+        if (data.looksChanged) referenceSheet = [];
+        break;
+      case 'ReferenceSheetPainted':
+        referenceSheet = [besideManifest(data.manifest, '')];
         break;
       case 'PortraitDrawn':
         portrait = [besideManifest(data.manifest, '')];
@@ -86,7 +94,7 @@ export function blobsNamedByCharacter(
         return unknown(type);
     }
   }
-  return open ? 'all' : portrait;
+  return open ? 'all' : [...portrait, ...referenceSheet];
 }
 
 /** An event from a newer program may name what this one does not understand: nothing goes. */

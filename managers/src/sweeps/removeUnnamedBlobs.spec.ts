@@ -17,7 +17,7 @@ function opened() {
   const readStore = createMemoryReadStore();
   const jobStore = createMemoryJobStore(now);
   const rows = readStore.collection<UnnamedStepDocument & { _id: string }>({
-    name: 'unnamedSteps/v1',
+    name: 'unnamedSteps/v2',
     indexes: [],
   });
   const files = new Map<string, number>();

@@ -53,7 +53,7 @@ export function createModerator({ service, call }: Caller): Moderator {
   };
 }
 
-const isFine = ({ flagged, category_scores: scores }: OpenAI.Moderation): boolean =>
+export const isFine = ({ flagged, category_scores: scores }: OpenAI.Moderation): boolean =>
   !flagged && Object.entries(scores).every(([category, score]) => (score ?? 0) < (MOST[category] ?? 1.01));
 
 const MOST_TOKENS = 500;

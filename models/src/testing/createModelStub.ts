@@ -48,7 +48,7 @@ export async function createModelStub() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const faults = new Map<StubPath, Fault[]>();
+  const faults = new Map<StubPath, (Fault | null)[]>();
   const always = new Map<StubPath, Fault>();
   const held: (() => void)[] = [];
   const recorded: Recorded[] = [];
@@ -117,8 +117,9 @@ export async function createModelStub() {
     traffic: () =>
       recorded.map(({ path, headers, body }) => `${path}\n${JSON.stringify(headers)}\n${body}`).join('\n'),
     asked: (path: StubPath) => recorded.filter((one) => one.path === path).length,
-    /** How the next requests to a path fare, one after the other. */
-    fail: (path: StubPath, ...next: Fault[]) => void faults.set(path, [...(faults.get(path) ?? []), ...next]),
+    /** How the next requests to a path fare, one after the other; null: well. */
+    fail: (path: StubPath, ...next: (Fault | null)[]) =>
+      void faults.set(path, [...(faults.get(path) ?? []), ...next]),
     /** How every request to a path fares from now on. */
     failAlways: (path: StubPath, fault: Fault | null) =>
       void (fault === null ? always.delete(path) : always.set(path, fault)),

@@ -25,6 +25,9 @@ export async function openModels(
       CHECK_MODEL: 'gpt-6-luna',
       MODERATION_MODEL: 'omni-moderation-latest',
       TEXT_SHAPE: 'responses',
+      IMAGE_URL: stub.baseUrl,
+      IMAGE_KEY: 'sk-of-the-stub',
+      IMAGE_MODEL: 'gpt-image-2.5-sunburst',
       ...(typeof env === 'function' ? env(stub.baseUrl) : env),
     },
     modelSettings,
@@ -32,8 +35,8 @@ export async function openModels(
   const services = servicesOf(config, now());
   const limits = createLimits({ readStore: createMemoryReadStore(), now });
   const models = createModels({ services, limits, now, patienceMs, breakers });
-  const { teller } = models;
-  if (!teller) throw new Error('no text model is set');
-  return { stub, services, limits, models, teller };
+  const { teller, painter } = models;
+  if (!teller || !painter) throw new Error('no text model is set, or none that paints');
+  return { stub, services, limits, models, teller, painter };
 }
 export type OpenedModels = Awaited<ReturnType<typeof openModels>>;

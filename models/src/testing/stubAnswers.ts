@@ -5,7 +5,19 @@ import { type Spoilt, tellPassage } from './tellPassage.ts';
 type Json = { [field: string]: unknown };
 /** What an answer lacks; null: nothing. */
 export type Flaw =
-  Spoilt | 'refusal' | 'incomplete' | 'noJson' | 'unsafe' | 'notThePlan' | 'silent' | 'otherWords' | null;
+  | Spoilt
+  | 'refusal'
+  | 'incomplete'
+  | 'noJson'
+  | 'unsafe'
+  | 'unseen'
+  | 'notThePlan'
+  | 'notAnImage'
+  | 'cutImage'
+  | 'tooLarge'
+  | 'silent'
+  | 'otherWords'
+  | null;
 export type StubAnswer = { type: string; body: Buffer };
 
 const json = (value: unknown): StubAnswer => ({
@@ -109,20 +121,29 @@ export function answerChat(body: Json, flaw: Flaw): StubAnswer {
 }
 
 const categories = ['hate', 'hate/threatening', 'harassment', 'harassment/threatening', 'illicit', 'illicit/violent', 'self-harm', 'self-harm/intent', 'self-harm/instructions', 'sexual', 'sexual/minors', 'violence', 'violence/graphic']; // prettier-ignore
+/** For what else pictures are not looked through. */
+const ofPictures = /^(self-harm|violence|sexual$)/;
 export function answerModerations(body: Json, flaw: Flaw): StubAnswer {
   const input = Array.isArray(body['input']) ? body['input'] : [body['input']];
   const of = <T>(value: (category: string) => T) =>
     Object.fromEntries(categories.map((category) => [category, value(category)]));
-  const result = (isBad: boolean) => ({
+  const result = (isBad: boolean, looksAt: string) => ({
     flagged: isBad,
     categories: of((category) => isBad && category === 'violence'),
     category_scores: of((category) => (isBad && category === 'violence' ? 0.93 : 0.001)),
-    category_applied_input_types: of(() => ['text']),
+    category_applied_input_types: of((category) =>
+      looksAt === 'text' || ofPictures.test(category) ? [looksAt] : [],
+    ),
   });
   return json({
     id: 'modr-stub',
     model: body['model'],
-    results: input.map((_, at) => result(flaw === 'unsafe' && at === input.length - 1)),
+    results: input.map((one, at) =>
+      result(
+        flaw === 'unsafe' && at === input.length - 1,
+        typeof one === 'string' || flaw === 'unseen' ? 'text' : 'image',
+      ),
+    ),
   });
 }
 
@@ -134,18 +155,36 @@ export function answerSpeech(body: Json, flaw: Flaw): StubAnswer {
     : { type: 'audio/wav', body: wavOf(pcm) };
 }
 
-export function answerImages(body: Json): StubAnswer {
+export function answerImages(body: Json, flaw: Flaw): StubAnswer {
   const size = typeof body['size'] === 'string' ? body['size'] : '';
   const [width = 1024, height = 1024] = size.split('x').map(Number);
+  const references = Array.isArray(body['image']) ? body['image'].length * 300 : 0;
+  const text = tokens(String(body['prompt']));
   return json({
     created: 1_790_000_000,
-    data: [{ b64_json: pngOf(width || 1024, height || 1024).toString('base64') }],
+    data: [{ b64_json: paintedWith(flaw, width || 1024, height || 1024).toString('base64') }],
     output_format: 'png',
     usage: {
-      input_tokens: tokens(String(body['prompt'])),
-      input_tokens_details: { image_tokens: 0, text_tokens: tokens(String(body['prompt'])) },
+      input_tokens: text + references,
+      input_tokens_details: { image_tokens: references, text_tokens: text },
       output_tokens: 1_056,
-      total_tokens: 1_056 + tokens(String(body['prompt'])),
+      total_tokens: 1_056 + text + references,
     },
   });
+}
+
+const painted = new Map<string, Buffer>();
+/** Painting takes the time in which a house in this process would answer. */
+function paintedOnce(width: number, height: number): Buffer {
+  const size = `${width}x${height}`;
+  const known = painted.get(size) ?? pngOf(width, height);
+  painted.set(size, known);
+  return known;
+}
+
+function paintedWith(flaw: Flaw, width: number, height: number): Buffer {
+  if (flaw === 'notAnImage') return Buffer.from('<svg onload="alert(1)"/>');
+  if (flaw === 'tooLarge') return pngOf(20_000, 2);
+  const whole = paintedOnce(width, height);
+  return flaw === 'cutImage' ? whole.subarray(0, whole.length - 40) : whole;
 }

@@ -18,7 +18,7 @@ export type Fault =
   | 'elsewhere'
   | NonNullable<Flaw>;
 
-const flaws = ['refusal', 'incomplete', 'noJson', 'unsafe', 'notThePlan', 'wrongLanguage', 'missingPlaceholder', 'otherName', 'digit', 'markup', 'tooShort', 'silent', 'otherWords']; // prettier-ignore
+const flaws = ['refusal', 'incomplete', 'noJson', 'unsafe', 'notThePlan', 'wrongLanguage', 'missingPlaceholder', 'otherName', 'digit', 'markup', 'tooShort', 'silent', 'otherWords', 'unseen', 'notAnImage', 'cutImage', 'tooLarge']; // prettier-ignore
 export const flawOf = (fault: Fault | undefined): Flaw =>
   typeof fault === 'string' && flaws.includes(fault) ? (fault as NonNullable<Flaw>) : null;
 

@@ -29,6 +29,7 @@ describe('a character as its account sees it', () => {
       links: [],
       state: 'image_pending',
       portrait: null,
+      referenceSheet: null,
       createdAt: at,
       updatedAt: at,
       position: 0,
@@ -51,6 +52,15 @@ describe('a character as its account sees it', () => {
       portrait: 'a/character/c/portrait-1/1/manifest.json',
       createdAt: at,
       updatedAt: later,
+    });
+  });
+
+  it('has a sheet that outside models go by, until it has another face', () => {
+    const sheet = { referenceSheet: 'a/character/c/reference-1/1/manifest.json' };
+    const renamed: Told = ['CharacterChanged', { looksChanged: false }];
+    expect(after('CharacterCreated', 'ReferenceSheetPainted', renamed)).toMatchObject(sheet);
+    expect(after('CharacterCreated', 'ReferenceSheetPainted', 'CharacterChanged')).toMatchObject({
+      referenceSheet: null,
     });
   });
 

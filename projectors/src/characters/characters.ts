@@ -4,13 +4,14 @@ import { projectionOf } from '../projectionOf.ts';
 
 /** One document per character; links derived from others are worked out when the list is answered. */
 export const characters = projectionOf<CharacterDocument, StoredCharacterEvent>({
-  name: 'characters/v1',
+  name: 'characters/v2',
   handles: [
     'CharacterCreated',
     'CharacterChanged',
     'RelationshipsUpdated',
     'PortraitDrawn',
     'PortraitFailed',
+    'ReferenceSheetPainted',
     'CharacterDeleted',
   ],
   indexes: [
@@ -34,6 +35,7 @@ export const characters = projectionOf<CharacterDocument, StoredCharacterEvent>(
         links: [],
         state: 'image_pending',
         portrait: null,
+        referenceSheet: null,
         createdAt: at,
         updatedAt: at,
       };
@@ -47,7 +49,7 @@ export const characters = projectionOf<CharacterDocument, StoredCharacterEvent>(
           sheetVersion,
           sheet,
           updatedAt: at,
-          state: looksChanged ? 'image_pending' : document.state,
+          ...(looksChanged && { state: 'image_pending' as const, referenceSheet: null }),
         };
       }
       case 'RelationshipsUpdated':
@@ -56,6 +58,8 @@ export const characters = projectionOf<CharacterDocument, StoredCharacterEvent>(
         return { ...document, portrait: data.manifest, state: 'finished' };
       case 'PortraitFailed':
         return { ...document, state: 'image_failed' };
+      case 'ReferenceSheetPainted':
+        return { ...document, referenceSheet: data.manifest };
       case 'CharacterDeleted':
         return null;
     }

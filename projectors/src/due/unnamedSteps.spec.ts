@@ -21,11 +21,14 @@ it.each(['StoryFinished', 'StoryFailed', 'StoryStopped', 'StoryDeleted', 'Illust
   },
 );
 
-it.each(['PortraitDrawn', 'CharacterDeleted'])('a character is looked at a day after %s', (type) => {
-  expect(from(type, character)).toMatchObject([
-    { _id: 'a/character/c', accountId: 'a', subject: 'character/c', dueAt: dayLater },
-  ]);
-});
+it.each(['PortraitDrawn', 'ReferenceSheetPainted', 'CharacterDeleted'])(
+  'a character is looked at a day after %s',
+  (type) => {
+    expect(from(type, character)).toMatchObject([
+      { _id: 'a/character/c', accountId: 'a', subject: 'character/c', dueAt: dayLater },
+    ]);
+  },
+);
 
 it.each(['StoryRequested', 'TextWritten', 'IllustrationFailed', 'PortraitFailed'])(
   '%s asks for no look: more is to come, or may be',

@@ -15,6 +15,7 @@ const ends = [
   'StoryStopped',
   'StoryDeleted',
   'PortraitDrawn',
+  'ReferenceSheetPainted',
   'CharacterDeleted',
 ] as const;
 type End = Extract<StoredStoryEvent | StoredCharacterEvent, { type: (typeof ends)[number] }>;
@@ -24,7 +25,7 @@ const LEFT_FOR_MS = 24 * 60 * 60_000;
 
 /** Where a sweep has to look for files that no event names, once for each end of a step. */
 export const unnamedSteps = projectionOf<UnnamedStepDocument, End>({
-  name: 'unnamedSteps/v1',
+  name: 'unnamedSteps/v2',
   handles: ends,
   indexes: [{ fields: [['dueAt', 1]] }],
   passing: true, // the sweep takes away what it has seen to

@@ -24,6 +24,15 @@ describe('what an event asks for', () => {
       'a/story/s/picture-2',
     ]);
   });
+  it('what was painted is drawn again where the house draws after all', () => {
+    expect(idsOf('PaintingGivenUp', { ...story, painted: [0, 2] })).toEqual([
+      'a/story/s/picture-0-drawn',
+      'a/story/s/picture-2-drawn',
+    ]);
+    expect(workOf('PaintingGivenUp', { ...story, painted: [2] })).toEqual([
+      ['drawPicture', { storyId: 's', index: 2, wasPainted: true }],
+    ]);
+  });
   it('a new face is painted, a new name alone is not', () => {
     expect(idsOf('CharacterCreated', { characterId: 'c', sheetVersion: 1 })).toEqual([
       'a/character/c/portrait-1',

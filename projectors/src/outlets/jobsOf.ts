@@ -100,17 +100,17 @@ function stepsOf({ type, data }: WorkEvent, eventId: string): Step[] {
       ];
     case 'TextWritten': {
       const subject = storySubject(data.storyId);
-      const picture = (index: number): Step => ({
-        subject,
-        step: `picture-${index}`,
-        kind: 'drawPicture',
-        input: { storyId: data.storyId, index },
-      });
       return [
         { subject, step: 'narration', kind: 'recordNarration', input: { storyId: data.storyId } },
-        ...Array.from({ length: data.pictures }, (_, index) => picture(index)),
+        ...Array.from({ length: data.pictures }, (_, index) => picture(data.storyId, index)),
       ];
     }
+    case 'PaintingGivenUp':
+      return data.painted.map((index) => ({
+        ...picture(data.storyId, index),
+        step: `picture-${index}-drawn`,
+        input: { storyId: data.storyId, index, wasPainted: true },
+      }));
     case 'StoryFailed':
     case 'StoryStopped':
       return [returnSlot(data.storyId), shred(data.storyId, type === 'StoryFailed')];
@@ -141,6 +141,12 @@ const portrait = (characterId: string, sheetVersion: number): Step => ({
   step: `portrait-${sheetVersion}`,
   kind: 'drawPortrait',
   input: { characterId, sheetVersion },
+});
+const picture = (storyId: string, index: number): Step => ({
+  subject: storySubject(storyId),
+  step: `picture-${index}`,
+  kind: 'drawPicture',
+  input: { storyId, index },
 });
 const returnSlot = (storyId: string): Step => ({
   subject: storySubject(storyId),

@@ -30,6 +30,18 @@ describe('how long a story took', () => {
     );
   });
 
+  it('takes the longest of pictures that were painted, since they are asked for at once', () => {
+    const event = recordedEvents();
+    const life = aLife();
+    const painted = (index: number, seconds: number) =>
+      event('IllustrationDrawn', { ...life.IllustrationDrawn, index, seconds, madeBy: 'outside' });
+    const told = [event('StoryRequested', life.StoryRequested), painted(0, 40), painted(1, 25)];
+    expect(projected(makingTimes).from(told).documents['a/s']).toMatchObject({
+      pictures: 40,
+      picturesBy: 'outside',
+    });
+  });
+
   it('knows of the narration how long the mixing took after its last part, and never less than nothing', () => {
     const mixedAt = (at: string) => {
       const event = recordedEvents();

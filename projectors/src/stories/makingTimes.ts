@@ -8,7 +8,7 @@ import { projectionOf } from '../projectionOf.ts';
  * from what really happened. Where the house took over, the time before that was spent outside.
  */
 export const makingTimes = projectionOf<MakingTimesDocument, StoredStoryEvent>({
-  name: 'makingTimes/v3',
+  name: 'makingTimes/v4',
   handles: [
     'StoryRequested',
     'OutsideModelUsed',
@@ -65,7 +65,7 @@ export const makingTimes = projectionOf<MakingTimesDocument, StoredStoryEvent>({
       case 'IllustrationDrawn':
         return {
           ...document,
-          pictures: (document.pictures ?? 0) + data.seconds,
+          pictures: after(document.pictures ?? 0, data),
           picturesBy: askedOf(document.picturesBy, data),
         };
       case 'StoryFinished':
@@ -75,6 +75,10 @@ export const makingTimes = projectionOf<MakingTimesDocument, StoredStoryEvent>({
     }
   },
 });
+
+/** The house draws one picture after the other; those who paint are asked for all of them at once. */
+const after = (seconds: number, drawn: { madeBy?: Maker; seconds: number }): number =>
+  drawn.madeBy === 'outside' ? Math.max(seconds, drawn.seconds) : seconds + drawn.seconds;
 
 const askedField = { text: 'textBy', narration: 'narrationBy', picture: 'picturesBy' } as const;
 const askedOf = (before: Maker | null, { madeBy = 'house' }: { madeBy?: Maker }): Maker =>

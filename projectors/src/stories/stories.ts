@@ -9,7 +9,7 @@ import { projectionOf } from '../projectionOf.ts';
  * seal.
  */
 export const stories = projectionOf<StoryDocument, StoredStoryEvent>({
-  name: 'stories/v2',
+  name: 'stories/v3',
   handles: [
     'StoryRequested',
     'ParagraphTold',
@@ -82,9 +82,11 @@ export const stories = projectionOf<StoryDocument, StoredStoryEvent>({
       }
       case 'IllustrationDrawn': {
         const { index, beat, large, small, about } = data;
+        // what the house draws takes the place of what was painted
+        const others = document.drawn.filter((one) => one.index !== index);
         return {
           ...document,
-          drawn: [...document.drawn, { index, beat, large, small, about, made: madeOf(data) }].sort(
+          drawn: [...others, { index, beat, large, small, about, made: madeOf(data) }].sort(
             (a, b) => a.index - b.index,
           ),
         };
@@ -100,6 +102,8 @@ export const stories = projectionOf<StoryDocument, StoredStoryEvent>({
           told: [],
           failureCode: data.code,
           slotReturned: true,
+          // its files go with its failing
+          drawn: [],
           narrationRetrying: false,
         };
       case 'StoryShared':
@@ -113,6 +117,7 @@ export const stories = projectionOf<StoryDocument, StoredStoryEvent>({
       case 'StoryDeleted':
         return null;
       case 'OutsideModelUsed':
+      case 'PaintingGivenUp':
       case 'StoryAbandoned':
       case 'ShareIdReserved': // of the stream of its share's id; none of these is handled
         return document;

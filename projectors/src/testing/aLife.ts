@@ -100,6 +100,11 @@ export function aLife(accountId = 'a'): DataOf {
     PeriodRenewed: { ...account, periodStart: '2026-12-20', periodEnd: '2027-01-20' },
     CharacterCreated: { ...character, sheetVersion: 1, sheet: sealed('sheet', 'a/character/c') },
     PortraitDrawn: { ...character, sheetVersion: 1, manifest: 'a/character/c/portrait-1/1/manifest.json' },
+    ReferenceSheetPainted: {
+      ...character,
+      sheetVersion: 1,
+      manifest: 'a/character/c/reference-1/1/manifest.json',
+    },
     CharacterChanged: {
       ...character,
       sheetVersion: 2,
@@ -160,6 +165,7 @@ export function aLife(accountId = 'a'): DataOf {
       about: sealed('about', 'a/story/s'),
     },
     NarrationRecorded: { ...story, audio: 'a.mp3', times: 't.json', durationSeconds: 241, seconds: 20 },
+    PaintingGivenUp: { ...story, painted: [2] },
     IllustrationFailed: { ...story, index: 1 },
     StoryFinished: story,
     ShareIdReserved: story,

@@ -51,7 +51,7 @@ beforeAll(async () => {
     text: sealed({ title: 'Of another', paragraphs: [] }),
     drawn: [],
   });
-  for (const id of ['c0', 'c1', 'c2']) await put('characters', { _id: `a/${id}`, characterId: id, portrait: id === 'c2' ? null : `x/${id}/manifest.json` }); // prettier-ignore
+  for (const id of ['c0', 'c1', 'c2']) await put('characters', { _id: `a/${id}`, characterId: id, portrait: id === 'c2' ? null : `x/${id}/manifest.json`, referenceSheet: id === 'c1' ? 'x/r/manifest.json' : null }); // prettier-ignore
   await put('accounts', {
     _id: 'c',
     accountId: 'c',
@@ -113,6 +113,7 @@ describe('the export of an account', () => {
       'characters.json',
       'characters/01 a b.png',
       'characters/02 Zoë.png',
+      'characters/02 Zoë reference.png',
       'stories/001 Why Night/story.json',
       'stories/001 Why Night/Why Night.mp3',
       'stories/001 Why Night/picture-1.webp',
@@ -160,8 +161,8 @@ describe('the export of an account', () => {
     expect(read(files, 'stories/002 Storylark/story.json')).toMatchObject({ state: 'failed', share: null });
     expect(read(files, 'characters.json')).toMatchObject([
       { portrait: 'characters/01 a b.png' },
-      { name: 'Zoë' },
-      { portrait: null },
+      { name: 'Zoë', referenceSheet: 'characters/02 Zoë reference.png' },
+      { portrait: null, referenceSheet: null },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { besideManifest, PORTRAIT_FILE } from '@storylark/contracts/blobs';
+import { besideManifest, PORTRAIT_FILE, REFERENCE_SHEET_FILE } from '@storylark/contracts/blobs';
 import type { AccountPerson, GoogleLink } from '@storylark/contracts/accounts/events';
 import type { AccountDocument, StoryDocument } from '@storylark/contracts/documents';
 import type { SpokenName } from '@storylark/contracts/stories/outside';
@@ -94,19 +94,31 @@ async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGene
   yield* invoiceEntries(deps, invoices, account.language);
 
   const drawn = await readModels.of('characters').then((model) => model.find({ filter: { accountId } }));
-  const portraits = new Map(drawn.map(({ characterId, portrait }) => [characterId, portrait]));
+  const pictures = new Map(drawn.map((one) => [one.characterId, one]));
   const characters = (await deps.charactersOf(accountId)).map(
     ({ portraitUrl: _link, ...character }, index) => {
-      const key = portraits.get(character.uuid) ?? null;
-      return { character, key, name: key && `characters/${numbered(index, 2, character.name)}.png` };
+      const { portrait = null, referenceSheet = null } = pictures.get(character.uuid) ?? {};
+      const name = `characters/${numbered(index, 2, character.name)}`;
+      return {
+        character,
+        portrait: portrait && { key: besideManifest(portrait, PORTRAIT_FILE), name: `${name}.png` },
+        referenceSheet: referenceSheet && {
+          key: besideManifest(referenceSheet, REFERENCE_SHEET_FILE),
+          name: `${name} reference.png`,
+        },
+      };
     },
   );
   yield jsonEntry(
     'characters.json',
-    characters.map(({ character, name }) => ({ ...character, portrait: name })),
+    characters.map(({ character, portrait, referenceSheet }) => ({
+      ...character,
+      portrait: portrait && portrait.name,
+      referenceSheet: referenceSheet && referenceSheet.name,
+    })),
   );
-  for (const { key, name } of characters)
-    if (key && name) yield* file(media, besideManifest(key, PORTRAIT_FILE), name);
+  for (const { portrait, referenceSheet } of characters)
+    for (const one of [portrait, referenceSheet]) if (one) yield* file(media, one.key, one.name);
 
   const stories = await readModels
     .of('stories')

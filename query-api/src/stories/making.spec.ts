@@ -115,6 +115,23 @@ describe('a story while it is told', () => {
 });
 
 describe('how a story came to be', () => {
+  it('names the reason of the picture that could not be painted for those that were drawn again with it', async () => {
+    const { story, used, making, pictureBy } = await house();
+    const drawn = await Promise.all([0, 1, 2].map((index) => pictureBy(index, 'house')));
+    await story('a', id(1), { pictures: 3, drawn });
+    const image = { ...use, step: 'picture', role: 'image' } as const;
+    await used([
+      { ...image, useId: 'picture/0/1/image', index: 0 },
+      { ...image, useId: 'picture/1/1/image', index: 1, outcome: 'houseTookOver', reason: 'unsafe' },
+    ]);
+    const { steps } = await making();
+    expect(steps.flatMap(({ step, tookOverFor }) => (step === 'picture' ? [tookOverFor] : []))).toEqual([
+      'unsafe',
+      'unsafe',
+      null,
+    ]);
+  });
+
   it('is told step by step: who made it, what was checked, sent and paid', async () => {
     const { story, used, making, putBlob, pictureBy } = await house();
     await story('a', id(1), {

@@ -40,6 +40,7 @@ export function createOfflineStudio({ processes, engine = null, onStandIn = () =
     mixer: { mix: (order) => run({ kind: 'mix', order }) },
     illustrator: {
       drawScene: (order) => run({ kind: 'drawScene', order }),
+      framePainting: (png) => run({ kind: 'framePainting', png }),
       drawPortrait: (sitter) => run({ kind: 'drawPortrait', sitter }),
     },
     async close() {

@@ -16,6 +16,7 @@ const tasks = {
   write: ({ order, avoid }: { order: StoryOrder; avoid: readonly string[] }) => writer.write(order, avoid),
   mix: ({ order }: { order: MixOrder }) => mixer.mix(order),
   drawScene: ({ order }: { order: SceneOrder }) => illustrator.drawScene(order),
+  framePainting: ({ png }: { png: Uint8Array }) => illustrator.framePainting(png),
   drawPortrait: ({ sitter }: { sitter: Sitter }) => illustrator.drawPortrait(sitter),
 };
 export type StudioTasks = typeof tasks;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { writeDraft } from '../../lib/storage.ts';
 import { aUser, broken, fakeApi, json } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -59,6 +59,24 @@ describe('at the first order in a house with helpers', () => {
     await press(button);
     await isOrdered();
     expect(acts()).toEqual([{ useOutsideModels: yes }, 'ordered']);
+  });
+
+  it('a parent is told that drawings of the looks leave the house where one paints outside, and not where it is ours', async () => {
+    const painter = { ...teller, model: 'painter-2' };
+    for (const [images, leaves] of [
+      [painter, true],
+      [{ ...painter, inTheHouse: true }, false],
+    ] as const) {
+      const { press, user } = await atReview({ ...nobody, images }, broken);
+      await press('Create the story');
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByText(leaves ? /^Names and ages in years stay/ : /and looks stay/)).toBeVisible();
+      expect(dialog.queryAllByText(/our drawing of each character in the picture/)).toHaveLength(
+        leaves ? 1 : 0,
+      );
+      await user.keyboard('{Escape}');
+      cleanup();
+    }
   });
 
   it('nothing is ordered or answered by closing the question; it comes again', async () => {

@@ -24,10 +24,15 @@ export const outsideMessages = defineMessages({
     defaultMessage:
       'They are sent the plan of a story and what is told so far: kind, place and lesson, an age group, traits, girl or boy, and who is related to whom.',
   },
+  leavesPictures: {
+    id: 'storyActs.outsideLeavesPictures',
+    defaultMessage:
+      'To paint, they are also sent our drawing of each character in the picture, and in words what it is to show. It shows how a character looks, and says nothing of who it is.',
+  },
   stays: {
     id: 'storyActs.outsideStays',
     defaultMessage:
-      'Names, ages in years and looks stay in the house: where a name belongs, a placeholder stands.',
+      '{looks, select, leave {Names and ages in years stay} other {Names, ages in years and looks stay}} in the house: where a name belongs, a placeholder stands.',
   },
   voice: {
     id: 'storyActs.outsideVoice',

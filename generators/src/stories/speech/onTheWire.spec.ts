@@ -5,6 +5,7 @@ import { jobFor } from '../../testing/jobFor.ts';
 import { openHouse, STORY } from '../../testing/openHouse.ts';
 import { storyWork } from '../../testing/storyWork.ts';
 import { recordNarration } from '../recordNarration.ts';
+import { nobody } from '../../testing/nobodyOutside.ts';
 
 const paths = { speech: '/audio/speech', realtime: '/realtime' } as const;
 const ORDERED = Date.parse(storyWork.requestedAt);
@@ -27,7 +28,7 @@ async function opened(shape: keyof typeof paths, { afterOrder = 60_000, wants = 
   );
   const house = await openHouse(
     {},
-    { models: { ...models, teller: null }, safetyIdOf: () => 'hash', places: createPlaces(8) },
+    { ...nobody, models: { ...models, teller: null }, places: createPlaces(8) },
   );
   house.state.terms = wants;
   const run = () =>

@@ -1,5 +1,6 @@
 import type { StoryLanguage } from '@storylark/contracts/languages';
 import type { Maker } from '@storylark/contracts/stories/outside';
+import { sourceAddress, xmpPacket } from '../../marks/xmpPacket.ts';
 
 /** ISO 639-2 codes as ID3 wants them. */
 const languageCodes: Record<StoryLanguage, string> = { english: 'eng', german: 'deu', french: 'fra' };
@@ -20,8 +21,7 @@ const voices: Record<Maker, Record<StoryLanguage, string>> = {
     french: 'Voix d’un modèle d’IA',
   },
 };
-/** IPTC digital source type for media made by a trained model. */
-const DIGITAL_SOURCE = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
+const SOURCE_TYPE = 'trainedAlgorithmicMedia';
 const UTF_8 = 3;
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -49,7 +49,6 @@ type Marked = { title: string; language: StoryLanguage; voiceBy: Maker };
 export function id3Tag({ title, language, voiceBy }: Marked): Uint8Array {
   const note = madeWithAi[language];
   const code = languageCodes[language];
-  const xmp = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="${DIGITAL_SOURCE}"/></rdf:RDF></x:xmpmeta><?xpacket end="r"?>`;
   const frames = join(
     textFrame('TIT2', title),
     textFrame('TALB', 'Storylark'),
@@ -57,8 +56,8 @@ export function id3Tag({ title, language, voiceBy }: Marked): Uint8Array {
     frame('COMM', join([UTF_8], encode(code), encode(`\0${note}`))),
     textFrame('TXXX', 'AI generated', note),
     textFrame('TXXX', 'Voice', voices[voiceBy][language]),
-    textFrame('TXXX', 'Digital source type', DIGITAL_SOURCE),
-    frame('PRIV', encode(`XMP\0${xmp}`)),
+    textFrame('TXXX', 'Digital source type', sourceAddress(SOURCE_TYPE)),
+    frame('PRIV', encode(`XMP\0${xmpPacket(SOURCE_TYPE)}`)),
   );
   return join(encode('ID3'), [4, 0, 0], toSize(frames.length), frames);
 }

@@ -31,7 +31,8 @@ export const makingMessages = defineMessages({
   },
   fallbackHint: {
     id: 'settings.makingFallbackHint',
-    defaultMessage: 'Without that, such a story fails and is given back to you.',
+    defaultMessage:
+      'Without that, such a story fails and is given back to you. One that can be heard already only lacks the pictures.',
   },
   notSaved: { id: 'settings.makingNotSaved', defaultMessage: 'Your choice was not saved' },
   spoken: { id: 'settings.spoken', defaultMessage: 'What the AI voice calls your children' },
