@@ -15,7 +15,7 @@ import { liveSaga } from '../live/liveSaga.ts';
 import { answerShown, liveReducer, selectTold } from '../live/liveSlice.ts';
 import { noticesReducer } from '../notices/noticesSlice.ts';
 import { createHeardApi, heardSaga } from '../offline/heardSaga.ts';
-import { keptSaga } from '../offline/keptSaga.ts';
+import { createKeptApi, keptSaga } from '../offline/keptSaga.ts';
 import { proofReducer } from '../session/proofSlice.ts';
 import { secondStepReducer } from '../session/secondStep/secondStepSlice.ts';
 import { createSessionApi } from '../session/sessionApi.ts';
@@ -63,11 +63,10 @@ export function createApp({ fetch, locale, catalogue, leave, goTo }: Deps) {
     const { openStream } = await loadCode(() => import('../live/openStream.ts'));
     return (places: readonly string[]) => openStream({ fetch, token: readToken }, places);
   };
-  const heardApi = createHeardApi(http);
   const roots = [
     localeSaga,
-    () => heardSaga(heardApi),
-    () => keptSaga(heardApi),
+    () => heardSaga(createHeardApi(http)),
+    () => keptSaga(createKeptApi(http)),
     () => liveSaga(openLive, http.settled),
     () => sessionSaga(createSessionApi(http)),
   ];

@@ -119,6 +119,16 @@ describe('the service worker', () => {
     expect(here.fetched.filter((path) => path === '/assets/same.js')).toHaveLength(1);
   });
 
+  it('leaves what is kept on this device alone, with each update', async () => {
+    const here = browser();
+    here.online(server);
+    const kept = await here.caches.open('kept:anna');
+    await kept.put('/kept/s1/story.json', new Response('{}'));
+    await here.ship(['/assets/a-1.js']);
+    await here.ship(['/assets/a-2.js']);
+    expect(await (await kept.match('/kept/s1/story.json'))?.text()).toBe('{}');
+  });
+
   it('is not installed by half: a file that cannot be had fails the update and the old version goes on', async () => {
     const here = browser();
     here.online(server);

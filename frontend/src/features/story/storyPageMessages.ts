@@ -3,6 +3,11 @@ import { defineMessages } from '../../i18n/defineMessages.ts';
 export const storyPageMessages = defineMessages({
   loadFailed: { id: 'storyPage.loadFailed', defaultMessage: 'Failed to load story' },
   notFound: { id: 'storyPage.notFound', defaultMessage: 'Story not found' },
+  notHere: { id: 'storyPage.notHere', defaultMessage: 'This story is not on this device' },
+  notHereText: {
+    id: 'storyPage.notHereText',
+    defaultMessage: 'It is safe on your shelf, and opens here as soon as the connection is back.',
+  },
   notFoundText: {
     id: 'storyPage.notFoundText',
     defaultMessage: 'It may have been deleted, or the link is not complete.',
