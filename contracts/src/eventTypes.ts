@@ -40,6 +40,8 @@ export const eventTypes = {
     RecoveryCodesMade: true,
     RecoveryCodeUsed: true,
     StoryMakingChosen: true,
+    PushSubscribed: true,
+    PushUnsubscribed: true,
     RoleGranted: true,
     RoleWithdrawn: true,
     AccountDeleted: true,

@@ -5,6 +5,7 @@ import { CONFIRM_LINK_LASTS, RESET_LINK_LASTS } from '@storylark/contracts/const
 import type { Locale } from '@storylark/contracts/languages';
 import { ERASED, type Personal } from '@storylark/contracts/sealing';
 import type { SpokenName } from '@storylark/contracts/stories/outside';
+import { evolvePushes, noPushes, type Pushes, pushesOf } from './push/pushes.ts';
 import { evolveSecondFactor, noSecondFactor, type SecondFactor } from './passkeys/secondFactor.ts';
 
 /** A wish for a mail with a link, not used yet. */
@@ -32,6 +33,7 @@ export type Account = {
   secondFactor: SecondFactor;
   roles: readonly Role[];
   storyMaking: StoryMaking;
+  pushes: Pushes;
 };
 
 /** How the parent wants stories to be made; `useOutsideModels` null: not answered yet. */
@@ -80,6 +82,7 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
       secondFactor: noSecondFactor,
       roles: [],
       storyMaking: { useOutsideModels: null, offlineFallback: true, spokenName: null },
+      pushes: noPushes,
     };
   }
   if (!account) return type === 'AccountErased' ? closedUnopened(data) : null;
@@ -110,15 +113,30 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
     case 'PasswordResetRequested':
       return { ...account, resets: [...liveResets(account, at), { requestId: data.requestId, at }] };
     case 'PasswordReset':
-      return { ...account, ...newPassword(data.secret), sessions, confirmed: true, confirmations: [] };
+      return {
+        ...account,
+        ...newPassword(data.secret),
+        sessions,
+        pushes: noPushes,
+        confirmed: true,
+        confirmations: [],
+      };
     case 'PasswordChanged':
-      return { ...account, ...newPassword(data.secret), sessions };
+      return {
+        ...account,
+        ...newPassword(data.secret),
+        sessions,
+        pushes: pushesOf(sessions, account.pushes),
+      };
     case 'PasswordRehashed':
       return { ...account, passwordHash: hashIn(data.secret) };
     case 'SessionBegan':
     case 'SessionRenewed':
     case 'SessionEnded':
-      return { ...account, sessions };
+      return { ...account, sessions, pushes: pushesOf(sessions, account.pushes) };
+    case 'PushSubscribed':
+    case 'PushUnsubscribed':
+      return { ...account, pushes: evolvePushes(account.pushes, { type, data } as AccountEvent) };
     case 'PasskeyAdded':
     case 'PasskeyUsed':
     case 'PasskeyRemoved':
@@ -135,7 +153,7 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
     case 'RoleWithdrawn':
       return { ...account, roles: account.roles.filter((role) => role !== data.role) };
     case 'AccountDeleted':
-      return { ...account, status: 'deleted', sessions };
+      return { ...account, status: 'deleted', sessions, pushes: noPushes };
     case 'AccountErased':
       return { ...account, status: 'erased' };
   }

@@ -8,6 +8,7 @@ import { evolveAccount, hasMailsEnough, type Account } from './account.ts';
 import type { AccountCommand, AccountContext, CommandOf } from './accountCommand.ts';
 import { decideSecondFactor } from './passkeys/decideSecondFactor.ts';
 import { confirmEmail, confirmEmailChange, resetPassword } from './followedLinks.ts';
+import { choosePush, dropPush } from './push/pushes.ts';
 import { storyMakingChosen } from './profile/storyMaking.ts';
 import { beginSession, endSession, useToken } from './session/sessionDecisions.ts';
 
@@ -77,6 +78,10 @@ function decide(command: AccountCommand, account: Account | null, context: Accou
     case 'MakeRecoveryCodes':
     case 'UseRecoveryCode':
       return decideSecondFactor(command, account.secondFactor, context);
+    case 'ChoosePush':
+      return choosePush(command, account, context);
+    case 'DropPush':
+      return dropPush(command, account, context);
     case 'ChangeRole':
       if (account.roles.includes(command.role) === command.held) return [];
       return [
@@ -117,6 +122,7 @@ function missing({ type }: AccountCommand): AccountEvent[] {
     case 'RequestConfirmation':
     case 'RequestPasswordReset':
     case 'UseToken':
+    case 'DropPush':
       return [];
     case 'BeginSession':
       throw new Refusal('wrongCredentials');
