@@ -14,6 +14,8 @@ import { readToken } from '../lib/storage.ts';
 import { liveSaga } from '../live/liveSaga.ts';
 import { answerShown, liveReducer, selectTold } from '../live/liveSlice.ts';
 import { noticesReducer } from '../notices/noticesSlice.ts';
+import { createNotifyingApi, notifyingSaga } from '../notifying/notifyingSaga.ts';
+import { notifyingReducer } from '../notifying/notifyingSlice.ts';
 import { createHeardApi, heardSaga } from '../offline/heardSaga.ts';
 import { createKeptApi, keptSaga } from '../offline/keptSaga.ts';
 import { proofReducer } from '../session/proofSlice.ts';
@@ -41,6 +43,7 @@ export function createApp({ fetch, locale, catalogue, leave, goTo }: Deps) {
     secondStep: secondStepReducer,
     locale: localeReducer,
     notices: noticesReducer,
+    notifying: notifyingReducer,
     live: liveReducer,
   }).withLazyLoadedSlices<Record<string, unknown>>();
   const sagas = createSagaMiddleware();
@@ -66,6 +69,7 @@ export function createApp({ fetch, locale, catalogue, leave, goTo }: Deps) {
   const roots = [
     localeSaga,
     () => heardSaga(createHeardApi(http)),
+    () => notifyingSaga(createNotifyingApi(http)),
     () => keptSaga(createKeptApi(http)),
     () => liveSaga(openLive, http.settled),
     () => sessionSaga(createSessionApi(http)),
