@@ -51,6 +51,9 @@ const promises: readonly [promise: string, file: string, test: string][] = [
   ['no further story is kept by itself.', 'frontend/src/offline/keepByItself.spec.tsx', 'are none where %s'],
   ['Logging out wipes drafts and stories kept offline from this device.', 'frontend/src/offline/keptStories.spec.tsx', 'belong to an account, and go one by one or all with the logout'],
   ['The connection is gone. Your place in the story is kept.', 'frontend/src/player/FloatingPlayer.spec.tsx', 'goes on at the same second'],
+  ['This device tells you when it is ready, also while Storylark is closed.', 'e2e/src/browser/journeys/notifications.ts', 'is shown by the service worker while Storylark is closed'],
+  ['This device tells you when it is ready, as long as Storylark is open in a tab.', 'e2e/src/browser/journeys/notifications.ts', 'a story that gets ready while nobody looks is told by a notification that names nobody'],
+  ['They say that a story is ready, and nothing else: no name, no title.', 'managers/src/push/push.spec.ts', 'sealed for it alone, without any name'],
   // night, and what lies in this browser
   ['Reckoned from the clock and the time zone of this device, so it may be half an hour early or late', 'frontend/src/boot/sun.spec.ts', 'is asked for by the zone of the device'],
   ['Night by itself from sunset to sunrise', 'e2e/src/browser/journeys/night.ts', 'it gets dark by itself at sunset in every open tab'],

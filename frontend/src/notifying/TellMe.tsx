@@ -2,7 +2,7 @@ import { BellRing } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../ui/Button.tsx';
-import { notifyingMessages } from './notifyingMessages.ts';
+import { notifyingMessages, wordsOf } from './notifyingMessages.ts';
 import { notifyingAsked, selectNotifying } from './notifyingSlice.ts';
 
 /**
@@ -23,16 +23,15 @@ export function TellMe({ small = false }: { small?: boolean }) {
         icon={small}
         busy={status === 'asking'}
         {...(small ? { 'aria-label': offer } : {})}
-        onClick={() => dispatch(notifyingAsked())}
+        onClick={() => dispatch(notifyingAsked(small ? 'inPassing' : 'inPlace'))}
       >
         <BellRing aria-hidden /> {!small && offer}
       </Button>
     );
-  if (small) return null;
-  const said = notifying.status === 'on' && notifying.reach === 'closed' ? 'onClosed' : 'onOpen';
+  if (small || (status === 'refused' && !notifying.justNow)) return null;
   return (
     <p role="status" className="small muted">
-      {intl.formatMessage(notifyingMessages[status === 'refused' ? 'refused' : said])}
+      {intl.formatMessage(wordsOf(notifying))}
     </p>
   );
 }

@@ -56,6 +56,18 @@ describe('being told that a story is ready', () => {
     ]);
   });
 
+  it('is offered beside the song line too, once there is something to read, and said in passing', async () => {
+    lent = lendNotifications();
+    const api = house();
+    api.on(`GET /api/stories/${making.uuid}`, () =>
+      json(aStory({ state: 'narration_pending', audioUrl: null, durationSeconds: null, sentences: [] })),
+    );
+    const { user } = await open(api);
+    await user.click(await offer());
+    expect(await screen.findByText(/also while Storylark is closed\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Tell me when it is ready' })).toBeNull();
+  });
+
   it('goes on in a later session without asking again', async () => {
     lent = lendNotifications();
     const { user } = await open();
@@ -100,6 +112,14 @@ describe('being told that a story is ready', () => {
     await user.click(await offer());
     await user.click(await offer());
     expect(lent.asked).toBe(2);
+  });
+
+  it('is not offered, nor spoken of, where the browser has refused it before', async () => {
+    lent = lendNotifications({ permission: 'denied' });
+    await open();
+    await screen.findByRole('link', { name: 'Go on, and tell me' });
+    expect(screen.queryByText(/notifications/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Tell me when it is ready' })).toBeNull();
   });
 
   it('is not offered where a browser cannot', async () => {

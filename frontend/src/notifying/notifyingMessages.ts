@@ -1,4 +1,5 @@
 import { defineMessages } from '../i18n/defineMessages.ts';
+import type { Notifying } from './notifyingSlice.ts';
 
 export const notifyingMessages = defineMessages({
   offer: { id: 'notifying.offer', defaultMessage: 'Tell me when it is ready' },
@@ -17,3 +18,9 @@ export const notifyingMessages = defineMessages({
   },
   ready: { id: 'notifying.ready', defaultMessage: 'A new story is ready.' },
 });
+
+/** What is said of a device that tells, or may not. */
+export function wordsOf(notifying: Notifying) {
+  if (notifying.status !== 'on') return notifyingMessages.refused;
+  return notifying.reach === 'closed' ? notifyingMessages.onClosed : notifyingMessages.onOpen;
+}

@@ -10,8 +10,9 @@ import { canNotify, showHere, subscribeHere, unsubscribeHere } from '../lib/noti
 import { pages, pathTo } from '../lib/paths.ts';
 import { readDraft, writeDraft } from '../lib/storage.ts';
 import { liveHeard } from '../live/liveSlice.ts';
+import { toast } from '../notices/noticesSlice.ts';
 import { selectUser, userLoaded } from '../session/sessionSlice.ts';
-import { notifyingMessages } from './notifyingMessages.ts';
+import { notifyingMessages, wordsOf } from './notifyingMessages.ts';
 import {
   type Notifying,
   notifyingAsked,
@@ -47,31 +48,37 @@ export function* notifyingSaga(api: NotifyingApi) {
 /** A later session, or a browser whose subscription has changed, is told of as well. */
 function* goOn(api: NotifyingApi, accountId: string) {
   const before = standing(accountId);
-  if (before !== 'on') {
-    yield put(notifyingKnown({ status: before }));
+  if (before !== null) {
+    yield put(notifyingKnown(before));
     return;
   }
   const reach: Reach = yield call(reachOf, api);
   yield put(notifyingKnown({ status: 'on', reach }));
 }
 
-function standing(accountId: string): 'impossible' | 'refused' | 'off' | 'on' {
-  if (!canNotify()) return 'impossible';
-  if (Notification.permission === 'denied') return 'refused';
-  return Notification.permission === 'granted' && readDraft<true>(accountId, WISH) ? 'on' : 'off';
+/** Why it is off; null where it is on. */
+function standing(accountId: string): Notifying | null {
+  if (!canNotify()) return { status: 'impossible' };
+  if (Notification.permission === 'denied') return { status: 'refused', justNow: false };
+  const isOn = Notification.permission === 'granted' && readDraft<true>(accountId, WISH) === true;
+  return isOn ? null : { status: 'off' };
 }
 
 /** The browser is asked at once: it answers to a press alone. */
-function* turnOn(api: NotifyingApi) {
+function* turnOn(api: NotifyingApi, { payload: how }: ReturnType<typeof notifyingAsked>) {
   const permission: NotificationPermission = yield call(() => Notification.requestPermission());
   const user: UserView | null = yield select(selectUser);
-  if (permission !== 'granted' || !user) {
-    yield put(notifyingKnown({ status: permission === 'denied' ? 'refused' : 'off' }));
+  if (permission === 'default' || !user) {
+    yield put(notifyingKnown({ status: 'off' }));
     return;
   }
-  writeDraft(user.uuid, WISH, true);
-  const reach: Reach = yield call(reachOf, api);
-  yield put(notifyingKnown({ status: 'on', reach }));
+  const isOn = permission === 'granted';
+  if (isOn) writeDraft(user.uuid, WISH, true);
+  const became: Notifying = isOn
+    ? { status: 'on', reach: yield call(reachOf, api) }
+    : { status: 'refused', justNow: true };
+  yield put(notifyingKnown(became));
+  if (how === 'inPassing') yield put(toast({ tone: isOn ? 'good' : 'note', message: wordsOf(became) }));
 }
 
 /** Without a push service, or without the house just now, the page itself tells. */

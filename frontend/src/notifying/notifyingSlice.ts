@@ -5,17 +5,24 @@ import { sessionEnded } from '../session/sessionSlice.ts';
 export type Reach = 'closed' | 'open';
 /**
  * Whether this device tells that a story is ready. `refused`: the browser does not let us, and only its own
- * settings change that.
+ * settings change that; `justNow`: it has answered so to this page.
  */
 export type Notifying =
-  { status: 'unknown' | 'impossible' | 'off' | 'asking' | 'refused' } | { status: 'on'; reach: Reach };
+  | { status: 'unknown' | 'impossible' | 'off' | 'asking' }
+  | { status: 'refused'; justNow: boolean }
+  | { status: 'on'; reach: Reach };
 
 const slice = createSlice({
   name: 'notifying',
   initialState: (): Notifying => ({ status: 'unknown' }),
   reducers: {
-    /** Wished for by the parent, with a press: only then may a browser be asked. */
-    notifyingAsked: (): Notifying => ({ status: 'asking' }),
+    /**
+     * Wished for by the parent, with a press: only then may a browser be asked. What comes of it is said in its
+     * place, or where that has no room in passing.
+     */
+    notifyingAsked: (_state, _action: PayloadAction<'inPlace' | 'inPassing'>): Notifying => ({
+      status: 'asking',
+    }),
     notifyingDropped: (): Notifying => ({ status: 'off' }),
     notifyingKnown: (_state, { payload }: PayloadAction<Notifying>): Notifying => payload,
   },

@@ -2,23 +2,11 @@ import assert from 'node:assert/strict';
 import { MIN_POSITION, POSITION } from '@storylark/contracts/http/headers';
 import { path, paths } from '@storylark/contracts/paths';
 import type { StoryView } from '@storylark/contracts/stories/views';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { call, eventually, orderStory } from '../../house/client.ts';
+import { lendNotifications } from '../inPage/lendNotifications.ts';
 import type { Test } from '../runTests.ts';
 import { answerGate, parentWithMia, sharedParent } from './asParent.ts';
-
-type Told = { title: string; body: string; tag: string };
-
-/** What the service worker shows now. */
-async function shown(context: BrowserContext): Promise<Told[]> {
-  const [worker] = context.serviceWorkers();
-  return (
-    (await worker?.evaluate(async () => {
-      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-      return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
-    })) ?? []
-  );
-}
 
 const lookAway = (page: Page) =>
   page.evaluate(() => void Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
@@ -31,6 +19,8 @@ const tabBehind: Test = {
     const visit = await open({ device: 'phone', parent });
     const { page, press, context } = visit;
     await context.grantPermissions(['notifications'], { origin: address });
+    await page.addInitScript(lendNotifications);
+    const shown = () => page.evaluate(() => globalThis.told ?? []);
     const ordered = await orderStory(address, parent, parent.hero);
     const { uuid } = ordered.body;
     // The text may be there within seconds: the screen is shown as it was before.
@@ -52,7 +42,7 @@ const tabBehind: Test = {
     await lookAway(page);
     const tag = `story-${uuid}`;
     const told = await eventually('the notification', async () =>
-      (await shown(context)).find((one) => one.tag === tag),
+      (await shown()).find((one) => one.tag === tag),
     );
     assert.deepEqual(told, { title: 'Storylark', body: 'A new story is ready.', tag });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -60,7 +50,7 @@ const tabBehind: Test = {
     await visit.go('/settings/notifications');
     await answerGate(visit);
     await page.getByRole('checkbox', { name: 'Tell me when a story is ready' }).uncheck();
-    await eventually('what was shown is gone', async () => (await shown(context)).length === 0);
+    assert.equal(await page.getByText(/^This device tells you/).count(), 0);
   },
 };
 
@@ -70,8 +60,11 @@ const pushed: Test = {
     const parent = await sharedParent(home, 'phone');
     const visit = await open({ device: 'phone', parent, path: '/stories' });
     const { page, context } = visit;
-    await context.grantPermissions(['notifications'], { origin: home.address });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    const [worker] = context.serviceWorkers();
+    assert.ok(worker);
+    await worker.evaluate(lendNotifications);
+    const shown = () => worker.evaluate(() => (globalThis.told ?? []).map(({ tag }) => tag));
     const cdp = await context.newCDPSession(page);
     const registered = new Promise<string>((resolve) =>
       cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -95,11 +88,8 @@ const pushed: Test = {
     await deliver('seen');
     await page.goto('about:blank');
     await deliver('closed');
-    await eventually('the notification', async () => (await shown(context)).length > 0);
-    assert.deepEqual(
-      (await shown(context)).map(({ tag }) => tag),
-      ['story-closed'],
-    );
+    await eventually('the notification', async () => (await shown()).length > 0);
+    assert.deepEqual(await shown(), ['story-closed']);
   },
 };
 

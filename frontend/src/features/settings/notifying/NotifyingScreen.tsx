@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { notifyingMessages } from '../../../notifying/notifyingMessages.ts';
+import { wordsOf } from '../../../notifying/notifyingMessages.ts';
 import { notifyingAsked, notifyingDropped, selectNotifying } from '../../../notifying/notifyingSlice.ts';
 import { Switch } from '../reading/Switch.tsx';
 import { Section } from '../Section.tsx';
@@ -19,17 +19,13 @@ export function NotifyingScreen() {
       text={intl.formatMessage(notifyingPartMessages.text)}
     >
       {status === 'impossible' && <p>{intl.formatMessage(notifyingPartMessages.impossible)}</p>}
-      {status === 'refused' && <p role="status">{intl.formatMessage(notifyingMessages.refused)}</p>}
+      {status === 'refused' && <p role="status">{intl.formatMessage(wordsOf(notifying))}</p>}
       {(isOn || status === 'off' || status === 'asking') && (
         <Switch
           label={intl.formatMessage(notifyingPartMessages.tell)}
-          {...(isOn && {
-            hint: intl.formatMessage(
-              notifying.reach === 'closed' ? notifyingMessages.onClosed : notifyingMessages.onOpen,
-            ),
-          })}
+          {...(isOn && { hint: intl.formatMessage(wordsOf(notifying)) })}
           on={isOn || status === 'asking'}
-          onChange={(on) => dispatch(on ? notifyingAsked() : notifyingDropped())}
+          onChange={(on) => dispatch(on ? notifyingAsked('inPlace') : notifyingDropped())}
         />
       )}
     </Section>
