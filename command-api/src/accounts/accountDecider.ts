@@ -8,7 +8,7 @@ import { evolveAccount, hasMailsEnough, type Account } from './account.ts';
 import type { AccountCommand, AccountContext, CommandOf } from './accountCommand.ts';
 import { decideSecondFactor } from './passkeys/decideSecondFactor.ts';
 import { confirmEmail, confirmEmailChange, resetPassword } from './followedLinks.ts';
-import { choosePush, dropPush } from './push/pushes.ts';
+import { choosePush, dropPush } from './push/pushDecisions.ts';
 import { storyMakingChosen } from './profile/storyMaking.ts';
 import { beginSession, endSession, useToken } from './session/sessionDecisions.ts';
 

@@ -16,7 +16,7 @@ import { route } from '../caller.ts';
 import type { AccountsDeps } from './deps.ts';
 import { billingLetter } from './mail/billingLetter.ts';
 import { mailWork, momentsAt } from './mail/mailWork.ts';
-import { pushWork } from './push/pushes.ts';
+import { pushWork } from './push/pushDecisions.ts';
 
 const accountParam = yup.object({ accountId: yup.string().required() });
 const mailParams = accountParam.shape({ eventId: yup.string().required() });

@@ -4,10 +4,7 @@ export const canNotify = () => 'Notification' in window && 'serviceWorker' in na
 const WORKER_COMES_WITHIN = 10_000;
 /** Null where no service worker comes. */
 const worker = (): Promise<ServiceWorkerRegistration | null> =>
-  Promise.race([
-    navigator.serviceWorker.ready,
-    new Promise<null>((resolve) => setTimeout(resolve, WORKER_COMES_WITHIN, null)),
-  ]);
+  Promise.race([navigator.serviceWorker.ready, after(WORKER_COMES_WITHIN)]);
 
 /**
  * Lets this browser be told of news through its push service. Null where it has none, or that cannot be
@@ -28,17 +25,23 @@ export async function subscribeHere(key: string): Promise<PushSubscriptionJSON |
   return made?.toJSON() ?? null;
 }
 
-/** From now on nothing reaches this browser, and what was shown goes. Never throws. */
+const UNSUBSCRIBED_WITHIN = 1_000;
+/**
+ * From now on nothing reaches this browser, and what was shown goes. Never throws, and holds up nobody: the house
+ * ends it with the session in any case.
+ */
 export async function unsubscribeHere(): Promise<void> {
   if (!canNotify()) return;
-  try {
-    const registration = await navigator.serviceWorker.getRegistration();
-    for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
-    await (await registration?.pushManager?.getSubscription())?.unsubscribe();
-  } catch {
-    // The house has ended it already, or does so with the session.
-  }
+  await Promise.race([unsubscribe().catch(() => undefined), after(UNSUBSCRIBED_WITHIN)]);
 }
+
+async function unsubscribe() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+}
+
+const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
 
 export type Shown = { title: string; text: string; tag: string; path: string };
 /** As the service worker does it: one tag is shown once. */

@@ -37,8 +37,12 @@ const filesOf = async (cache: Cache, uuid: string) =>
 /** Bytes that a kept story takes. */
 export async function bytesOf(accountId: string, uuid: string): Promise<number> {
   const cache = await openKept(accountId);
-  const files = await Promise.all((await filesOf(cache, uuid)).map((key) => cache.match(key)));
-  const sizes = await Promise.all(files.map((file) => (file ? sizeOf(file) : 0)));
+  const sizes = await Promise.all(
+    (await filesOf(cache, uuid)).map(async (key) => {
+      const file = await cache.match(key);
+      return file ? sizeOf(file) : 0;
+    }),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 

@@ -22,7 +22,7 @@ export function useKept(story: StoryView): { kept: Kept; keep(): Promise<void>; 
   const renew = useContext(RenewMedia);
   const accountId = useSelector(selectUser)?.uuid ?? null;
   const [keeping, setKeeping] = useState(false);
-  const hows = useKeptHows();
+  const hows = useKeptHows(true);
 
   async function keep() {
     if (accountId === null || keeping) return;

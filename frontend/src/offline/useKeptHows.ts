@@ -3,12 +3,15 @@ import { useSelector } from 'react-redux';
 import { selectUser } from '../session/sessionSlice.ts';
 import { type How, keptHows, onKeptChanged } from './keptCache.ts';
 
-/** How each story that lies on this device is kept, by uuid, followed; null until that is known. */
-export function useKeptHows(): ReadonlyMap<string, How> | null {
+/**
+ * How each story that lies on this device is kept, by uuid, followed; null until that is known, and while it is not
+ * `wanted`.
+ */
+export function useKeptHows(wanted: boolean): ReadonlyMap<string, How> | null {
   const accountId = useSelector(selectUser)?.uuid ?? null;
   const [hows, setHows] = useState<ReadonlyMap<string, How> | null>(null);
   useEffect(() => {
-    if (accountId === null) return;
+    if (accountId === null || !wanted) return;
     let here = true;
     const look = () => void keptHows(accountId).then((found) => here && setHows(found));
     look();
@@ -17,6 +20,6 @@ export function useKeptHows(): ReadonlyMap<string, How> | null {
       here = false;
       stop();
     };
-  }, [accountId]);
-  return hows;
+  }, [accountId, wanted]);
+  return wanted ? hows : null;
 }

@@ -1,6 +1,6 @@
 import { type PushMessage, isPushAddress } from '@storylark/contracts/accounts/push';
 import type { PushContent } from '@storylark/contracts/accounts/events';
-import { PUSH_SECRET, pushKeysOf } from '@storylark/platform/push/pushKeys';
+import { PUSH_SECRET, type PushKeys, pushKeysOf } from '@storylark/platform/push/pushKeys';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import webPush from 'web-push';
 import { NotPublic, postToPublic } from './postToPublic.ts';
@@ -10,6 +10,7 @@ export class PushNotTaken extends Error {}
 
 type Deps = { vault: Pick<KeyVault, 'secret'>; publicUrl: string; post?: typeof postToPublic };
 
+type Vapid = PushKeys & { subject: string };
 /** Seconds for which a push service keeps a message for a device that is off: until the next evening. */
 const KEPT_FOR = 24 * 60 * 60;
 /** Not found, gone, and not for this house's key. */
@@ -30,17 +31,10 @@ export function createPushSender({ vault, publicUrl, post = postToPublic }: Deps
    */
   return async (to: PushContent, message: PushMessage, signal: AbortSignal): Promise<'sent' | 'gone'> => {
     if (!isPushAddress(to.endpoint)) return 'gone';
-    const { publicKey, privateKey } = pushKeysOf(await vault.secret(PUSH_SECRET));
-    const { headers, body } = webPush.generateRequestDetails(
-      { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
-      JSON.stringify(message),
-      { vapidDetails: { subject, publicKey, privateKey }, TTL: KEPT_FOR, contentEncoding: 'aes128gcm' },
-    );
-    const status = await post(
-      to.endpoint,
-      { headers: headers as Record<string, string>, body: body! },
-      signal,
-    ).catch((error: unknown) => {
+    const keys = pushKeysOf(await vault.secret(PUSH_SECRET));
+    const sealed = sealedFor(to, message, { subject, ...keys });
+    if (sealed === null) return 'gone';
+    const status = await post(to.endpoint, sealed, signal).catch((error: unknown) => {
       if (error instanceof NotPublic) return NOT_FOUND;
       throw new PushNotTaken('no answer', { cause: error });
     });
@@ -48,5 +42,18 @@ export function createPushSender({ vault, publicUrl, post = postToPublic }: Deps
     if (gone.includes(status)) return 'gone';
     throw new PushNotTaken(`answered ${status}`);
   };
+}
+
+/** Null where its key is none: a point beside the curve. */
+function sealedFor({ endpoint, p256dh, auth }: PushContent, message: PushMessage, vapidDetails: Vapid) {
+  try {
+    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+      vapidDetails,
+      TTL: KEPT_FOR,
+      contentEncoding: 'aes128gcm',
+    });
+  } catch {
+    return null;
+  }
 }
 export type PushSender = ReturnType<typeof createPushSender>;

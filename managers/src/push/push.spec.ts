@@ -109,6 +109,14 @@ describe('a device', () => {
     expect(gone).toEqual([{ sessionId: 'one', endpoint: 'https://push.example/one' }]);
   });
 
+  it('whose key is no key is forgotten too, and nothing is sent', async () => {
+    const one = browser('one');
+    one.to.p256dh = Buffer.concat([Buffer.of(4), Buffer.alloc(64, 1)]).toString('base64url');
+    const { posted, gone, send } = house([one]);
+    expect(await send(sendJob('one'), signal)).toEqual({ kind: 'done' });
+    expect([posted, gone.length]).toEqual([[], 1]);
+  });
+
   it.each([0, 429, 500, 503])(
     'is tried again after growing pauses on %i, and given up in the end',
     async (status) => {

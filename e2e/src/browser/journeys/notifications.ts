@@ -16,7 +16,8 @@ const tabBehind: Test = {
   async run({ home, open }) {
     const { address } = home;
     const parent = await parentWithMia(home);
-    const visit = await open({ device: 'phone', parent });
+    // The browsers of tests are private ones, which have no push service: the page itself tells.
+    const visit = await open({ device: 'phone', parent, mayLog: /Push API in incognito/ });
     const { page, press, context } = visit;
     await context.grantPermissions(['notifications'], { origin: address });
     await page.addInitScript(lendNotifications);
