@@ -43,7 +43,7 @@ const promises: readonly [promise: string, file: string, test: string][] = [
   ['The questions come by themselves as soon as it is back.', 'frontend/src/features/stories/wizard.spec.tsx', 'comes by itself once the connection is back, where the family could not be shown'],
   ['These play now. All others are here again as soon as the connection is back.', 'e2e/src/browser/journeys/offline.ts', 'a story that was heard plays without a network though nobody kept it'],
   ['Your shelf is here again as soon as the connection is back.', 'frontend/src/features/story/offline.spec.tsx', 'says so where nothing is kept yet'],
-  ['It is safe on your shelf, and opens here as soon as the connection is back.', 'e2e/src/browser/journeys/offline.ts', 'a story that was heard plays without a network though nobody kept it'],
+  ['As soon as that is back, it opens here by itself.', 'frontend/src/features/story/offline.spec.tsx', 'a story that is not here says so, leads to what plays, and opens once the network is back'],
   ['The story now plays without a connection.', 'e2e/src/browser/journeys/offline.ts', 'a kept story plays without a network, answers are kept'],
   ['The three heard last on this device and the three newest.', 'frontend/src/offline/keepByItself.spec.tsx', 'are the three heard last; hearing one again makes it the newest of them'],
   ['Older ones make room for them; what you keep for good stays.', 'frontend/src/offline/keepByItself.spec.tsx', 'never take the place of what is kept for good, which also stays when they go'],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { liveHeard } from '../../live/liveSlice.ts';
+import { liveHeard, liveOpened } from '../../live/liveSlice.ts';
 import type { Heard } from '../../offline/heardHere.ts';
 import { writeUser } from '../../lib/storage.ts';
 import { keptHows } from '../../offline/keptCache.ts';
@@ -191,9 +191,10 @@ describe('without a network', () => {
     expect(await book(/The Library/)).not.toContain('Not on this device');
   });
 
-  it('a story that is not here says so, and leads to what plays', async () => {
+  it('a story that is not here says so, leads to what plays, and opens once the network is back', async () => {
     await keepStory(me.uuid, story);
-    await open(dead(), `/stories/${unheard.uuid}`);
+    const api = dead();
+    const { app } = await open(api, `/stories/${unheard.uuid}`);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This story is not on this device' }),
     ).toBeVisible();
@@ -202,6 +203,10 @@ describe('without a network', () => {
       `/stories/${uuid}`,
     );
     expect(screen.queryByRole('alert')).toBeNull();
+    api.on(`GET /api/stories/${unheard.uuid}`, () => json(unheard));
+    connect(true);
+    act(() => void app.store.dispatch(liveOpened()));
+    expect(await screen.findByRole('heading', { level: 1, name: 'The Moon' })).toBeVisible();
   });
 });
 

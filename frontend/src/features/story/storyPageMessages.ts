@@ -6,7 +6,8 @@ export const storyPageMessages = defineMessages({
   notHere: { id: 'storyPage.notHere', defaultMessage: 'This story is not on this device' },
   notHereText: {
     id: 'storyPage.notHereText',
-    defaultMessage: 'It is safe on your shelf, and opens here as soon as the connection is back.',
+    defaultMessage:
+      'It cannot be fetched without a connection. As soon as that is back, it opens here by itself.',
   },
   notFoundText: {
     id: 'storyPage.notFoundText',

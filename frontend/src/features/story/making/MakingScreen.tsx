@@ -74,6 +74,7 @@ export default function MakingScreen({ story, hero, tookOver, stopping, onStop }
           <ButtonLink to={pages.dashboard}>
             <Bell aria-hidden /> {intl.formatMessage(makingMessages.goOn)}
           </ButtonLink>
+          <TellMe />
           {state === 'text_pending' && (
             <Button look="bare" busy={stopping.status === 'busy'} onClick={onStop}>
               {intl.formatMessage(
@@ -82,7 +83,6 @@ export default function MakingScreen({ story, hero, tookOver, stopping, onStop }
             </Button>
           )}
         </Ways>
-        <TellMe />
         <SoFar story={story} />
       </main>
     </Halves>
