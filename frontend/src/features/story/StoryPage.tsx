@@ -132,6 +132,7 @@ function Unshown({ failure, onRetry }: { failure: Failure; onRetry: () => void }
               <PageHeading>{intl.formatMessage(storyPageMessages.notHere)}</PageHeading>
               <p>{intl.formatMessage(storyPageMessages.notHereText)}</p>
               <KeptShelf />
+              <p>{toStories}</p>
             </>
           )}
           {!gone && !isAway(failure) && (
