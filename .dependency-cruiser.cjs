@@ -99,7 +99,7 @@ module.exports = {
     {
       name: '4-screens-of-one-feature-stay-there',
       comment:
-        'What two features of the web app share goes down to ui, lib, i18n, notices, session, live, gates, offline or storyActs.',
+        'What two features of the web app share goes down to ui, lib, i18n, notices, session, live, gates, offline, notifying or storyActs.',
       severity: 'error',
       from: { path: '^frontend/src/features/([^/]+)/' },
       to: { path: '^frontend/src/(features|app)/', pathNot: '^frontend/src/features/$1/' },
@@ -107,10 +107,10 @@ module.exports = {
     {
       name: '4-web-app-imports-run-down',
       comment:
-        'ui, lib < i18n, notices < session < live, gates, offline < storyActs < features < app: only app knows features, below them nobody does.',
+        'ui, lib < i18n, notices < session < live, gates, offline, notifying < storyActs < features < app: only app knows features, below them nobody does.',
       severity: 'error',
       from: {
-        path: '^frontend/src/(ui|lib|i18n|notices|session|live|gates|offline|storyActs|player)/',
+        path: '^frontend/src/(ui|lib|i18n|notices|session|live|gates|offline|notifying|storyActs|player)/',
         pathNot: spec,
       },
       to: { path: '^frontend/src/(features|app)/' },

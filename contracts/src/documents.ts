@@ -22,6 +22,8 @@ export type SessionsDocument = {
   sessions: Sessions;
   /** What sessions that are open, or were ended as copied, began with: by session. */
   devices?: Readonly<Record<string, Envelope>>;
+  /** Where the browsers of open sessions are told of news: by session. */
+  pushes?: Readonly<Record<string, Envelope>>;
   roles: readonly Role[];
   termsVersion: string | null;
   termsAcceptedAt: string | null;

@@ -42,6 +42,8 @@ export const eventTypes = {
     RecoveryCodesMade: true,
     RecoveryCodeUsed: true,
     StoryMakingChosen: true,
+    PushSubscribed: true,
+    PushUnsubscribed: true,
     RoleGranted: true,
     RoleWithdrawn: true,
     AccountDeleted: true,

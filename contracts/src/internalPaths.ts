@@ -12,6 +12,8 @@ export const internalPaths = {
   referenceSheet: '/internal/characters/:accountId/:characterId/reference-sheet',
   portraitReport: '/internal/characters/:accountId/:characterId/reports',
   mailWork: '/internal/accounts/:accountId/mails/:eventId',
+  pushWork: '/internal/accounts/:accountId/push/work',
+  pushGone: '/internal/accounts/:accountId/push/gone',
   releaseClaim: '/internal/accounts/:accountId/release-claim',
   claimKey: '/internal/email-claims/key',
   settleClaim: '/internal/email-claims/settle',

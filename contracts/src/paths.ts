@@ -19,6 +19,7 @@ export const paths = {
   password: '/api/users/me/password',
   sessions: '/api/users/me/sessions',
   session: '/api/users/me/sessions/:id',
+  push: '/api/users/me/push',
   emailChange: '/api/users/me/email',
   emailChangeConfirm: '/api/users/me/email/:token',
   exportMe: '/api/users/me/export',

@@ -1,7 +1,7 @@
 import { paths } from './paths.ts';
 
 /** Reads that must say the newest there is: the command side answers them. */
-const readFromCommands: readonly string[] = [paths.me, '/api/login/google', paths.withdrawal];
+const readFromCommands: readonly string[] = [paths.me, paths.push, '/api/login/google', paths.withdrawal];
 /** What an auditor looks at is recorded before it is shown: who appends answers. */
 const readUnder: readonly string[] = [
   paths.resetPassword.replace(':token', ''),

@@ -5,6 +5,8 @@ export const jobKinds = [
   'drawPicture',
   'drawPortrait',
   'sendMail',
+  'tellStoryReady',
+  'sendPush',
   'writePaper',
   'readBooks',
   'returnSlot',

@@ -1,3 +1,4 @@
+import type { PushWork } from '@storylark/contracts/accounts/push';
 import type { MailWork } from '@storylark/contracts/accounts/mails';
 import type { PortraitReport } from '@storylark/contracts/characters/reports';
 import type { HeadMadeAnswer } from '@storylark/contracts/audit/answers';
@@ -11,6 +12,9 @@ export interface CommandApi {
   mailWork(accountId: string, eventId: string, toOldAddress: boolean): Promise<MailWork>;
   /** @param id of an entry, or of a request to withdraw */
   paperWork(accountId: string, id: string): Promise<PaperWork>;
+  pushWork(accountId: string): Promise<PushWork>;
+  /** Its push service knows this address of a session no more. */
+  pushGone(accountId: string, gone: { sessionId: string; endpoint: string }): Promise<void>;
   returnSlot(accountId: string, storyId: string): Promise<void>;
   abandonStory(accountId: string, storyId: string, window: string): Promise<void>;
   reserveShareId(accountId: string, storyId: string, shareId: string): Promise<void>;
@@ -41,6 +45,8 @@ export function commandApiOver({ post }: ServiceClient): CommandApi {
     mailWork: (accountId, eventId, toOldAddress) =>
       post(internalPaths.mailWork, { accountId, eventId }, { toOldAddress }),
     paperWork: (accountId, id) => post(internalPaths.paper, { accountId, id }),
+    pushWork: (accountId) => post(internalPaths.pushWork, { accountId }),
+    pushGone: (accountId, gone) => post(internalPaths.pushGone, { accountId }, gone),
     returnSlot: (accountId, storyId) => post(internalPaths.storyReturnSlot, { accountId, storyId }),
     abandonStory: (accountId, storyId, window) =>
       post(internalPaths.storyAbandon, { accountId, storyId }, { window }),

@@ -17,6 +17,8 @@ import { eraseAccount } from './erasure/eraseAccount.ts';
 import { shredCharacter, shredStory } from './erasure/shred.ts';
 import { sendMail } from './mails/sendMail.ts';
 import { createPapers } from './papers/createPapers.ts';
+import { createPushSender } from './push/createPushSender.ts';
+import { sendPush, tellStoryReady } from './push/tellStoryReady.ts';
 import type { Seller } from './papers/sellerSettings.ts';
 import { deleteStoriesOfCharacter, failStoriesOfCharacter } from './stories/endStoriesOfCharacter.ts';
 import type { OnError } from './sweeps/sweep.ts';
@@ -43,7 +45,7 @@ type Deps = {
 const JOBS_AT_ONCE = 8;
 
 /**
- * The process managers that do jobs: they send mails, read books, write papers, give slots back, shred and
+ * The process managers that do jobs: they send mails, tell devices, read books, write papers, give slots back, shred and
  * erase.
  */
 export function createManagers(deps: Deps) {
@@ -52,6 +54,8 @@ export function createManagers(deps: Deps) {
   const papers = createPapers({ api, sealedBlobs: createSealedBlobs(deps), seller: deps.seller });
   const reactors: Partial<Record<JobKind, Reactor>> = {
     sendMail: sendMail({ ...deps, papers }),
+    tellStoryReady: tellStoryReady({ ...deps, now: readStore.time }),
+    sendPush: sendPush({ api, send: createPushSender(deps) }),
     writePaper: reactorOf(async (job) => {
       await papers.of(job.accountId, inputOf(job, 'paperId'));
     }),

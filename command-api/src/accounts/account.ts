@@ -6,6 +6,7 @@ import type { Locale } from '@storylark/contracts/languages';
 import { ERASED, type Personal } from '@storylark/contracts/sealing';
 import type { SpokenName } from '@storylark/contracts/stories/outside';
 import { evolveGoogle, type LinkedGoogle } from './google/linkedGoogle.ts';
+import { evolvePushes, noPushes, type Pushes, pushesOf } from './push/pushes.ts';
 import { evolveSecondFactor, noSecondFactor, type SecondFactor } from './passkeys/secondFactor.ts';
 
 /** A wish for a mail with a link, not used yet. */
@@ -35,6 +36,7 @@ export type Account = {
   secondFactor: SecondFactor;
   roles: readonly Role[];
   storyMaking: StoryMaking;
+  pushes: Pushes;
 };
 
 /** How the parent wants stories to be made; `useOutsideModels` null: not answered yet. */
@@ -84,10 +86,12 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
       secondFactor: noSecondFactor,
       roles: [],
       storyMaking: { useOutsideModels: null, offlineFallback: true, spokenName: null },
+      pushes: noPushes,
     };
   }
   if (!account) return type === 'AccountErased' ? closedUnopened(data) : null;
   const sessions = evolveSessions(account.sessions, { type, data });
+  const pushes = pushesOf(sessions, account.pushes);
   const { at } = data;
   switch (type) {
     case 'EmailConfirmationRequested':
@@ -114,18 +118,38 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
     case 'PasswordResetRequested':
       return { ...account, resets: [...liveResets(account, at), { requestId: data.requestId, at }] };
     case 'PasswordReset':
-      return { ...account, ...newPassword(data.secret), sessions, confirmed: true, confirmations: [] };
+      return {
+        ...account,
+        ...newPassword(data.secret),
+        sessions,
+        pushes: noPushes,
+        confirmed: true,
+        confirmations: [],
+      };
     case 'PasswordChanged':
-      return { ...account, ...newPassword(data.secret), sessions };
+      return {
+        ...account,
+        ...newPassword(data.secret),
+        sessions,
+        pushes,
+      };
     case 'PasswordRehashed':
       return { ...account, passwordHash: hashIn(data.secret) };
     case 'GoogleLinked':
     case 'GoogleUnlinked':
-      return { ...account, ...evolveGoogle({ type, data } as Parameters<typeof evolveGoogle>[0]), sessions };
+      return {
+        ...account,
+        ...evolveGoogle({ type, data } as Parameters<typeof evolveGoogle>[0]),
+        sessions,
+        pushes,
+      };
     case 'SessionBegan':
     case 'SessionRenewed':
     case 'SessionEnded':
-      return { ...account, sessions };
+      return { ...account, sessions, pushes };
+    case 'PushSubscribed':
+    case 'PushUnsubscribed':
+      return { ...account, pushes: evolvePushes(account.pushes, { type, data } as AccountEvent) };
     case 'PasskeyAdded':
     case 'PasskeyUsed':
     case 'PasskeyRemoved':
@@ -142,7 +166,7 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
     case 'RoleWithdrawn':
       return { ...account, roles: account.roles.filter((role) => role !== data.role) };
     case 'AccountDeleted':
-      return { ...account, status: 'deleted', sessions };
+      return { ...account, status: 'deleted', sessions, pushes: noPushes };
     case 'AccountErased':
       return { ...account, status: 'erased' };
   }

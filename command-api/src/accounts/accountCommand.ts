@@ -1,4 +1,4 @@
-import type { AccountPerson } from '@storylark/contracts/accounts/events';
+import type { AccountPerson, PushContent } from '@storylark/contracts/accounts/events';
 import type { Device } from '@storylark/contracts/accounts/device';
 import type { TokenClaims } from '@storylark/contracts/accounts/sessions';
 import type { DeletionReason, Role } from '@storylark/contracts/accounts/vocabulary';
@@ -40,6 +40,10 @@ export type AccountCommand =
   | { type: 'UseToken'; sessionId: string; generation: number }
   /** Null ends all sessions, but `keepsSession`. */
   | { type: 'EndSession'; sessionId: string | null; keepsSession?: string }
+  /** Of the caller's session; null: it is to be told no more. */
+  | { type: 'ChoosePush'; sessionId: string; push: PushContent | null }
+  /** The push service knows this address no more. */
+  | { type: 'DropPush'; sessionId: string; endpoint: string }
   | { type: 'ChangeRole'; role: Role; held: boolean }
   | { type: 'DeleteAccount'; reason: DeletionReason; comment: string }
   | { type: 'RecordErasure' }

@@ -9,6 +9,7 @@ import type { AccountCommand, AccountContext, CommandOf } from './accountCommand
 import { decideSecondFactor } from './passkeys/decideSecondFactor.ts';
 import { decideGoogle, openByGoogle } from './google/decideGoogle.ts';
 import { confirmEmail, confirmEmailChange, resetPassword } from './followedLinks.ts';
+import { choosePush, dropPush } from './push/pushDecisions.ts';
 import { storyMakingChosen } from './profile/storyMaking.ts';
 import { beginSession, endSession, useToken } from './session/sessionDecisions.ts';
 
@@ -83,6 +84,10 @@ function decide(command: AccountCommand, account: Account | null, context: Accou
     case 'LinkGoogle':
     case 'UnlinkGoogle':
       return decideGoogle(command, account, context);
+    case 'ChoosePush':
+      return choosePush(command, account, context);
+    case 'DropPush':
+      return dropPush(command, account, context);
     case 'ChangeRole':
       if (account.roles.includes(command.role) === command.held) return [];
       return [
@@ -123,6 +128,7 @@ function missing({ type }: AccountCommand): AccountEvent[] {
     case 'RequestConfirmation':
     case 'RequestPasswordReset':
     case 'UseToken':
+    case 'DropPush':
       return [];
     case 'BeginSession':
       throw new Refusal('wrongCredentials');

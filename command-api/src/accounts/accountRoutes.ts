@@ -8,6 +8,7 @@ import type { Limits } from '@storylark/platform/limits/createLimits';
 import type { SessionTokens } from '@storylark/platform/sessions/tokens';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import type { Keys } from '@storylark/platform/vault/openKeys';
+import { PUSH_SECRET, pushKeysOf } from '@storylark/platform/push/pushKeys';
 import { characterNamesOf } from '../characterNamesOf.ts';
 import type { Http } from '../commandApiDeps.ts';
 import type { CommandMetaOf } from '../commandMeta.ts';
@@ -32,6 +33,7 @@ import { createHashRenewal } from './password/createHashRenewal.ts';
 import { createPasswords, type Passwords } from './password/createPasswords.ts';
 import { passwordRoutes } from './password/passwordRoutes.ts';
 import { profileRoutes } from './profile/profileRoutes.ts';
+import { pushRoutes } from './push/pushRoutes.ts';
 import { createSessions } from './session/createSessions.ts';
 import { deviceRoutes } from './session/deviceRoutes.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
@@ -103,6 +105,7 @@ export async function accountRoutes(deps: Deps): Promise<Route[]> {
     ...deviceRoutes(shared),
     ...passwordRoutes(shared),
     ...profileRoutes(shared),
+    ...pushRoutes({ ...shared, pushKey: pushKeysOf(await vault.secret(PUSH_SECRET)).publicKey }),
     ...internalAccountRoutes(shared),
     ...claimRoutes(shared),
   ];

@@ -1,7 +1,12 @@
-import { accountIdAnswer, mailWorkAnswer } from '@storylark/contracts/accounts/answers';
+import { accountIdAnswer, mailWorkAnswer, pushWorkAnswer } from '@storylark/contracts/accounts/answers';
 import type { AccountEvent } from '@storylark/contracts/accounts/events';
 import { accountStream } from '@storylark/contracts/accounts/events';
-import { mailWorkSchema, releaseClaimSchema, roleSchema } from '@storylark/contracts/accounts/schemas';
+import {
+  mailWorkSchema,
+  pushGoneSchema,
+  releaseClaimSchema,
+  roleSchema,
+} from '@storylark/contracts/accounts/schemas';
 import { internalPaths } from '@storylark/contracts/internalPaths';
 import { yup } from '@storylark/contracts/validation/fields';
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
@@ -11,6 +16,7 @@ import { route } from '../caller.ts';
 import type { AccountsDeps } from './deps.ts';
 import { billingLetter } from './mail/billingLetter.ts';
 import { mailWork, momentsAt } from './mail/mailWork.ts';
+import { pushWork } from './push/pushDecisions.ts';
 
 const accountParam = yup.object({ accountId: yup.string().required() });
 const mailParams = accountParam.shape({ eventId: yup.string().required() });
@@ -61,6 +67,36 @@ export function internalAccountRoutes({
         return {
           body: mailWork(asked, state, new Date(now()).toISOString(), body.toOldAddress === true, mailTokens),
         };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: internalPaths.pushWork,
+      summary: 'Which sessions of an account are to be told of news, and where',
+      auth: 'service',
+      schemas: { params: accountParam },
+      answers: {
+        200: { description: 'Those that live; none of an account that is gone', schema: pushWorkAnswer },
+      },
+      handle: async ({ params: { accountId } }) => ({
+        body: pushWork(await accounts.load(accountId), now()),
+      }),
+    }),
+    route({
+      method: 'POST',
+      path: internalPaths.pushGone,
+      summary: 'The push service knows this address of a session no more',
+      auth: 'service',
+      schemas: { params: accountParam, body: pushGoneSchema },
+      answers: { 204: { description: 'It is forgotten, or another one stands there' } },
+      handle: async (request) => {
+        const { accountId } = request.params;
+        const { position } = await accounts.decide(
+          accountId,
+          { type: 'DropPush', ...request.body },
+          metaOf(request, accountId),
+        );
+        return { position };
       },
     }),
     route({

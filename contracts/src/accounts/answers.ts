@@ -4,6 +4,7 @@ import { spokenNameAnswer } from '../stories/spokenNameAnswer.ts';
 import { subscriptionAnswer } from '../subscriptions/answers.ts';
 import { intervals, plans } from '../subscriptions/plans.ts';
 import { billingMailKinds, mailKinds, type MailWork } from './mails.ts';
+import type { PushView, PushWork } from './push.ts';
 import { browserNames, systemNames } from './device.ts';
 import type { PasskeyAddedView, PasskeysView, RecoveryCodesView } from './passkeys.ts';
 import type { ConfigView, ConfirmedView, GoogleUrlView, SessionView, TokenView, UserView } from './views.ts';
@@ -83,6 +84,20 @@ export const passkeyAddedAnswer = describing<PasskeyAddedView>()(
 );
 export const recoveryCodesAnswer = describing<RecoveryCodesView>()(closed({ recoveryCodes: codes() }));
 
+export const pushAnswer = describing<PushView>()(closed({ key: Type.String(), on: Type.Boolean() }));
+export const pushWorkAnswer = describing<PushWork>()(
+  closed({
+    language: oneOf(locales),
+    sessions: Type.Array(
+      closed({
+        sessionId: Type.String(),
+        endpoint: Type.String(),
+        p256dh: Type.String(),
+        auth: Type.String(),
+      }),
+    ),
+  }),
+);
 export const accountIdAnswer = closed({ accountId: uuid() });
 /** `former`: whether claims may lie under one before it. */
 export const claimKeyAnswer = closed({ keyId: Type.String(), former: Type.Boolean() });

@@ -26,6 +26,8 @@ export type PasskeyContent = {
   publicKey: string;
   transports: readonly string[];
 };
+/** As a browser's `PushSubscription` has them: where a push service takes messages for it, and its two keys in base64url. */
+export type PushContent = { endpoint: string; p256dh: string; auth: string };
 /** `passwordHash`: null in an account that was opened by Google. */
 export type AccountPerson = {
   firstName: string;
@@ -169,6 +171,13 @@ export type AccountEvent =
         at: string;
       };
     }
+  /** This session's browser is to be told of news; replaces what it gave before, and ends with the session. */
+  | {
+      type: 'PushSubscribed';
+      data: { accountId: string; sessionId: string; push: Personal<PushContent>; at: string };
+    }
+  /** By the parent, or since the push service no longer knows it (`gone`). */
+  | { type: 'PushUnsubscribed'; data: { accountId: string; sessionId: string; gone?: true; at: string } }
   | { type: 'RoleGranted'; data: { accountId: string; role: Role; at: string } }
   | { type: 'RoleWithdrawn'; data: { accountId: string; role: Role; at: string } }
   | {
@@ -190,6 +199,7 @@ export const accountSealing = {
   RecoveryCodesMade: { codes: 'account' },
   SessionBegan: { device: 'account' },
   StoryMakingChosen: { spokenName: 'account' },
+  PushSubscribed: { push: 'account' },
   AccountDeleted: { words: 'account' },
 } as const satisfies SealingOf<AccountEvent>;
 

@@ -1,6 +1,7 @@
 import { NAME_PART_MIN, PASSWORD_MIN } from '../constants.ts';
 import { locales } from '../languages.ts';
 import { aliasName, code, line, nameLine, oneOf, yup } from '../validation/fields.ts';
+import { isPushAddress, isPushKey, isPushSecret } from './push.ts';
 import { deletionReasons, roles } from './vocabulary.ts';
 
 const PASSWORD_MAX = 256;
@@ -127,7 +128,28 @@ export const deleteAccountSchema = yup.object({
   comment: yup.string().strict().max(2000),
 });
 
+/** As `PushSubscription.toJSON()` has them; a browser sends more, which is not looked at. */
+export const pushSchema = yup.object({
+  endpoint: line(2000)
+    .required()
+    .test('address', code('wrongType'), (text) => isPushAddress(text)),
+  keys: yup
+    .object({
+      p256dh: line(100)
+        .required()
+        .test('point', code('wrongType'), (text) => isPushKey(text)),
+      auth: line(100)
+        .required()
+        .test('secret', code('wrongType'), (text) => isPushSecret(text)),
+    })
+    .required(),
+});
+
 // Asked by our own processes.
+export const pushGoneSchema = yup.object({
+  sessionId: line(100).required(),
+  endpoint: line(2000).required(),
+});
 export const mailWorkSchema = yup.object({ toOldAddress: yup.boolean().strict() });
 const claimStream = () =>
   yup

@@ -12,6 +12,7 @@ import { keyboards } from './journeys/keyboard.ts';
 import { languages } from './journeys/languages.ts';
 import { links } from './journeys/links.ts';
 import { limits } from './journeys/limits.ts';
+import { notifications } from './journeys/notifications.ts';
 import { offlines } from './journeys/offline.ts';
 import { markups } from './journeys/markup.ts';
 import { largeTexts } from './journeys/largeText.ts';
@@ -52,6 +53,7 @@ const all: readonly Test[] = [
   ...secondNights,
   ...openings,
   ...offlines,
+  ...notifications,
   ...readingsAloud,
   ...tabs,
   ...news,

@@ -272,14 +272,22 @@ export const screens: readonly Screen[] = [
 
   { name: 'parents’ gate', path: '/settings', who: 'anna' },
   { name: 'settings', path: '/settings', who: 'anna', asParent: true },
-  ...['profile', 'devices', 'subscription', 'making', 'data', 'deletion', 'reading', 'kept'].map(
-    (part): Screen => ({
-      name: `settings, ${part}`,
-      path: `/settings/${part}`,
-      who: 'anna',
-      asParent: true,
-    }),
-  ),
+  ...[
+    'profile',
+    'devices',
+    'subscription',
+    'making',
+    'data',
+    'deletion',
+    'reading',
+    'kept',
+    'notifications',
+  ].map((part): Screen => ({
+    name: `settings, ${part}`,
+    path: `/settings/${part}`,
+    who: 'anna',
+    asParent: true,
+  })),
   {
     name: 'settings, passkeys',
     path: '/settings/devices',

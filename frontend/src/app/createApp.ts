@@ -14,8 +14,10 @@ import { readToken } from '../lib/storage.ts';
 import { liveSaga } from '../live/liveSaga.ts';
 import { answerShown, liveReducer, selectTold } from '../live/liveSlice.ts';
 import { noticesReducer } from '../notices/noticesSlice.ts';
+import { createNotifyingApi, notifyingSaga } from '../notifying/notifyingSaga.ts';
+import { notifyingReducer } from '../notifying/notifyingSlice.ts';
 import { createHeardApi, heardSaga } from '../offline/heardSaga.ts';
-import { keptSaga } from '../offline/keptSaga.ts';
+import { createKeptApi, keptSaga } from '../offline/keptSaga.ts';
 import { createGoogleApi } from '../session/google/googleApi.ts';
 import { googleSaga } from '../session/google/googleSaga.ts';
 import { googleReducer } from '../session/google/googleSlice.ts';
@@ -45,6 +47,7 @@ export function createApp({ fetch, locale, catalogue, leave, goTo }: Deps) {
     secondStep: secondStepReducer,
     locale: localeReducer,
     notices: noticesReducer,
+    notifying: notifyingReducer,
     live: liveReducer,
   }).withLazyLoadedSlices<Record<string, unknown>>();
   const sagas = createSagaMiddleware();
@@ -67,11 +70,11 @@ export function createApp({ fetch, locale, catalogue, leave, goTo }: Deps) {
     const { openStream } = await loadCode(() => import('../live/openStream.ts'));
     return (places: readonly string[]) => openStream({ fetch, token: readToken }, places);
   };
-  const heardApi = createHeardApi(http);
   const roots = [
     localeSaga,
-    () => heardSaga(heardApi),
-    () => keptSaga(heardApi),
+    () => heardSaga(createHeardApi(http)),
+    () => notifyingSaga(createNotifyingApi(http)),
+    () => keptSaga(createKeptApi(http)),
     () => liveSaga(openLive, http.settled),
     () => sessionSaga(createSessionApi(http)),
     () => googleSaga(createGoogleApi(http), createSessionApi(http), goTo),

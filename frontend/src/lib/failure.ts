@@ -42,6 +42,9 @@ export function failureOf(error: unknown): Failure {
   throw error;
 }
 
+/** The house could not be asked: there is no network, or nobody answered. */
+export const isAway = ({ kind }: Failure): boolean => kind === 'offline' || kind === 'unreachable';
+
 export const isRefusal = (failure: Failure, ...codes: readonly string[]): boolean =>
   failure.kind === 'refused' && codes.includes(failure.code);
 

@@ -1,5 +1,6 @@
 import type { UserView } from '@storylark/contracts/accounts/views';
 import { locales, type Locale } from '@storylark/contracts/languages';
+import { unsubscribeHere } from './notifications.ts';
 import { guarded, readStored, writeStored } from './stored.ts';
 
 /**
@@ -55,6 +56,10 @@ export async function wipeAccountData(): Promise<void> {
     for (const key of drafts) window.localStorage.removeItem(key);
     window.sessionStorage.clear();
   }, undefined);
+  await Promise.all([dropKept(), unsubscribeHere()]);
+}
+
+async function dropKept() {
   if (!('caches' in window)) return; // insecure origins have none
   const kept = (await window.caches.keys()).filter((name) => name.startsWith(KEPT_CACHE));
   await Promise.all(kept.map((name) => window.caches.delete(name)));

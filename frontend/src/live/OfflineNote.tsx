@@ -1,29 +1,17 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import { Callout } from '../ui/feedback/Callout.tsx';
 import { uiMessages } from '../ui/uiMessages.ts';
-import { selectLive } from './liveSlice.ts';
-
-function subscribe(changed: () => void) {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
+import { useConnection } from './useConnection.ts';
 
 /** Says that this device is offline, or that the house does not answer; nothing while all is well. */
 export function OfflineNote() {
   const intl = useIntl();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const live = useSelector(selectLive);
-  if (online && live !== 'lost') return null;
+  const connection = useConnection();
+  if (connection === 'open') return null;
   return (
     <Callout icon={WifiOff} announced>
-      {intl.formatMessage(online ? uiMessages.reconnecting : uiMessages.offline)}
+      {intl.formatMessage(connection === 'lost' ? uiMessages.reconnecting : uiMessages.offline)}
     </Callout>
   );
 }

@@ -9,14 +9,11 @@ import { theme } from '../ui/theme.ts';
 import { type KeptStory, keptStories } from './keptStories.ts';
 import { offlineMessages } from './offlineMessages.ts';
 
-/**
- * The stories that lie on this device: what there is to hear without a connection. Nothing where there are
- * none.
- */
+/** The stories that lie on this device: what there is to hear without a connection. */
 export function KeptShelf() {
   const intl = useIntl();
   const accountId = useSelector(selectUser)?.uuid ?? null;
-  const [kept, setKept] = useState<readonly KeptStory[]>([]);
+  const [kept, setKept] = useState<readonly KeptStory[] | null>(null);
   useEffect(() => {
     if (accountId === null) return;
     let found: readonly KeptStory[] | null = null;
@@ -32,14 +29,19 @@ export function KeptShelf() {
       release();
     };
   }, [accountId]);
-  if (kept.length === 0) return null;
+  if (kept === null) return null;
   return (
     <section aria-labelledby="kept-shelf">
       <h2 id="kept-shelf">{intl.formatMessage(offlineMessages.shelf)}</h2>
+      <p>{intl.formatMessage(kept.length > 0 ? offlineMessages.shelfText : offlineMessages.shelfEmpty)}</p>
       <Books>
         {kept.map(({ story: { uuid, title, cover } }) => (
           <li key={uuid}>
-            <StoryCover to={pathTo(pages.story, { uuid })} title={title ?? ''} art={cover?.smallUrl ?? ''} />
+            <StoryCover
+              to={pathTo(pages.story, { uuid })}
+              title={title ?? intl.formatMessage(offlineMessages.untitled)}
+              art={cover?.smallUrl ?? ''}
+            />
           </li>
         ))}
       </Books>
@@ -48,6 +50,9 @@ export function KeptShelf() {
 }
 
 const Books = styled.ul`
+  &:empty {
+    display: none;
+  }
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
   gap: ${theme.s5};

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { StoryView } from '@storylark/contracts/stories/views';
-import { wipeAccountData } from '../lib/storage.ts';
+import { wipeAccountData, writeUser } from '../lib/storage.ts';
+import { aUser } from '../testing/fakeApi.ts';
 import { fakeCaches } from '../testing/fakeCaches.ts';
-import { dropStory, isKept, keepStory, keptStories, keptStory } from './keptStories.ts';
+import { dropStory } from './keptCache.ts';
+import { isKept, keepStory, keptStories, keptStory } from './keptStories.ts';
 
 const story = {
   uuid: 's1',
@@ -25,6 +27,7 @@ const answering = (lack: string[] = []) =>
 
 let blobs: Blob[];
 beforeEach(() => {
+  writeUser(aUser({ uuid: 'anna' }));
   blobs = [];
   Object.assign(window, { caches: fakeCaches() });
   Object.assign(URL, {
@@ -40,7 +43,7 @@ const contentOf = (address: string | null) => blobs[Number(address?.slice('blob:
 
 describe('stories kept on this device', () => {
   it('are whole: text, sound and pictures, under addresses that need no network', async () => {
-    await keepStory('anna', story, answering());
+    await keepStory('anna', story, { fetch: answering() });
     const kept = await keptStory('anna', 's1');
     expect(kept?.story.title).toBe('The lamp');
     expect(await contentOf(kept?.story.audioUrl ?? null)).toBe('bytes of /media/sound?sig=1');
@@ -51,11 +54,29 @@ describe('stories kept on this device', () => {
   });
 
   it('are not kept by half when a file cannot be had', async () => {
-    await expect(keepStory('anna', story, answering(['/media/p1']))).rejects.toMatchObject({
+    await expect(keepStory('anna', story, { fetch: answering(['/media/p1']) })).rejects.toMatchObject({
       reason: 'unreachable',
     });
     expect(await isKept('anna', 's1')).toBe(false);
     expect(await keptStory('anna', 's1')).toBeNull();
+  });
+
+  it('stay whole when keeping them anew fails', async () => {
+    await keepStory('anna', story, { fetch: answering() });
+    await expect(keepStory('anna', story, { fetch: answering(['/media/p1']) })).rejects.toMatchObject({
+      reason: 'unreachable',
+    });
+    expect(await isKept('anna', 's1')).toBe(true);
+  });
+
+  it('leave nothing when somebody logs out while they are fetched, not even an empty cache', async () => {
+    const fetch = answering();
+    fetch.mockImplementationOnce(async () => {
+      await wipeAccountData();
+      return new Response('late');
+    });
+    await keepStory('anna', story, { fetch });
+    expect(await window.caches.keys()).toEqual([]);
   });
 
   it('say when this device is full', async () => {
@@ -65,12 +86,16 @@ describe('stories kept on this device', () => {
         put: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),
       });
     Object.assign(window.caches, { open: full });
-    await expect(keepStory('anna', story, answering())).rejects.toMatchObject({ reason: 'full' });
+    await expect(keepStory('anna', story, { fetch: answering() })).rejects.toMatchObject({ reason: 'full' });
   });
 
   it('belong to an account, and go one by one or all with the logout', async () => {
-    await keepStory('anna', story, answering());
-    await keepStory('anna', { ...story, uuid: 's2', createdAt: '2026-11-21T18:00:00.000Z' }, answering());
+    await keepStory('anna', story, { fetch: answering() });
+    await keepStory(
+      'anna',
+      { ...story, uuid: 's2', createdAt: '2026-11-21T18:00:00.000Z' },
+      { fetch: answering() },
+    );
     expect(await keptStories('ben')).toEqual([]);
     expect((await keptStories('anna')).map(({ story: { uuid } }) => uuid)).toEqual(['s2', 's1']);
     await dropStory('anna', 's2');

@@ -1,5 +1,23 @@
 import type { IllustrationView, StoryView } from '@storylark/contracts/stories/views';
-import { KEPT_CACHE } from '../lib/storage.ts';
+import { readUser } from '../lib/storage.ts';
+import {
+  bytesOf,
+  canKeep,
+  dropStory,
+  forgetKept,
+  forGood,
+  type How,
+  jsonFile,
+  keptHows,
+  keptUuids,
+  oneAtATime,
+  openKept,
+  ownAddress,
+  sized,
+  storyKey,
+  tellKeptChanged,
+  writeHow,
+} from './keptCache.ts';
 
 /** Why a story could not be kept: no room on this device, or its files could not be fetched. */
 export class KeepFailed extends Error {
@@ -12,54 +30,58 @@ export class KeepFailed extends Error {
 
 /** A story out of this device's store; its addresses hold until `release`. */
 export type KeptStory = { story: StoryView; release: () => void };
+export type Fetch = (address: string) => Promise<Response>;
 
-const STORY = /^\/kept\/([^/]+)\/story\.json$/;
-const storyKey = (uuid: string) => `/kept/${uuid}/story.json`;
-const open = (accountId: string) => window.caches.open(KEPT_CACHE + accountId);
-/** Insecure origins have no such store. */
-export const canKeep = () => 'caches' in window;
+/** A file that comes slower than this is not waited for; ms. */
+const FETCH_WITHIN = 300_000;
+const inPassing: Fetch = (address) =>
+  window.fetch(address, { priority: 'low', signal: AbortSignal.timeout(FETCH_WITHIN) });
 
 /**
- * Sound and pictures first, the story itself last: what was broken off is not there. Asked again it replaces
- * what was kept.
+ * Everything is fetched before the first file is stored, and the story itself comes last: what was broken off
+ * is not there, and a new try that fails takes nothing away. Asked again it replaces what was kept.
  * @throws KeepFailed
  */
 export async function keepStory(
   accountId: string,
   story: StoryView,
-  fetch: (address: string) => Promise<Response> = window.fetch.bind(window),
+  { how = forGood, fetch = inPassing }: { how?: How; fetch?: Fetch } = {},
 ): Promise<void> {
-  const kept = withOwnAddresses(story);
-  const files = [
-    ...(story.audioUrl && kept.audioUrl ? [[story.audioUrl, kept.audioUrl] as const] : []),
-    ...story.illustrations.flatMap(({ url, smallUrl }, index) => {
-      const own = kept.illustrations[index];
-      return own ? [[url, own.url] as const, [smallUrl, own.smallUrl] as const] : [];
-    }),
-  ];
-  try {
-    const cache = await open(accountId);
-    await Promise.all(
-      files.map(async ([from, to]) => {
-        const response = await fetch(from).catch(() => null);
-        if (!response?.ok) throw new KeepFailed('unreachable');
-        await cache.put(to, new Response(await response.blob()));
-      }),
+  await oneAtATime(`${accountId}:${story.uuid}`, async () => {
+    const kept = withOwnAddresses(story);
+    const fetched = await Promise.all(
+      filesOf(story, kept).map(async ([from, to]) => [to, await fileAt(from, fetch)] as const),
     );
-    await cache.put(storyKey(story.uuid), new Response(JSON.stringify(kept)));
-  } catch (error) {
-    await dropStory(accountId, story.uuid);
-    if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new KeepFailed('full');
-    throw error;
-  }
-  // Asks the browser not to clear it when room gets short; what it answers changes nothing for us.
-  await navigator.storage?.persist?.().catch(() => false);
+    if (isGone(accountId)) return;
+    try {
+      const cache = await openKept(accountId);
+      for (const [to, file] of fetched) await cache.put(to, sized(file));
+      await writeHow(accountId, story.uuid, how);
+      await cache.put(storyKey(story.uuid), jsonFile(kept));
+    } catch (error) {
+      await dropStory(accountId, story.uuid);
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new KeepFailed('full');
+      throw error;
+    }
+    if (isGone(accountId)) await forgetKept(accountId, story.uuid);
+    tellKeptChanged();
+  });
+}
+
+/** Logged out meanwhile, in whatever tab: nothing may be left of the account. */
+export const isGone = (accountId: string) => readUser()?.uuid !== accountId;
+
+async function fileAt(address: string, fetch: Fetch): Promise<Blob> {
+  const response = await fetch(address).catch(() => null);
+  const file = response?.ok ? await response.blob().catch(() => null) : null; // cut off in the middle
+  if (!file) throw new KeepFailed('unreachable');
+  return file;
 }
 
 /** Null where this story is not kept. */
 export async function keptStory(accountId: string, uuid: string): Promise<KeptStory | null> {
   if (!canKeep()) return null;
-  const cache = await open(accountId);
+  const cache = await openKept(accountId);
   const stored = await cache.match(storyKey(uuid));
   if (!stored) return null;
   const story = (await stored.json()) as StoryView;
@@ -88,35 +110,32 @@ export async function keptStory(accountId: string, uuid: string): Promise<KeptSt
 /** Where somebody stopped in a story, if it is kept: told to the house, it is known without it too. */
 export async function keepPlace(accountId: string, uuid: string, heard: StoryView['heard']): Promise<void> {
   if (!canKeep()) return;
-  const cache = await open(accountId);
+  const cache = await openKept(accountId);
   const stored = await cache.match(storyKey(uuid));
   if (!stored) return;
   const story = { ...((await stored.json()) as StoryView), heard };
-  await cache.put(storyKey(uuid), new Response(JSON.stringify(story)));
+  // A device without any room left keeps the former place; the house knows the new one.
+  await cache.put(storyKey(uuid), jsonFile(story)).catch(() => undefined);
 }
 
 export async function isKept(accountId: string, uuid: string): Promise<boolean> {
-  return canKeep() && (await (await open(accountId)).match(storyKey(uuid))) !== undefined;
+  return canKeep() && (await (await openKept(accountId)).match(storyKey(uuid))) !== undefined;
 }
 
-/** Of all that are kept. */
-export async function keptUuids(accountId: string): Promise<string[]> {
-  if (!canKeep()) return [];
-  const keys = await (await open(accountId)).keys();
-  return keys.flatMap(({ url }) => STORY.exec(new URL(url).pathname)?.[1] ?? []);
-}
-
-export type KeptName = Pick<StoryView, 'uuid' | 'title' | 'createdAt'>;
+export type KeptName = Pick<StoryView, 'uuid' | 'title' | 'createdAt'> & { how: How; bytes: number };
 /** Of all that are kept, newest first: without their sound and pictures. */
 export async function keptNames(accountId: string): Promise<KeptName[]> {
   if (!canKeep()) return [];
-  const cache = await open(accountId);
-  const uuids = await keptUuids(accountId);
-  const found = await Promise.all(uuids.map(async (uuid) => cache.match(storyKey(uuid))));
-  const stories = await Promise.all(found.map(async (one) => (await one?.json()) as StoryView | undefined));
-  return stories
-    .flatMap((story) => (story ? [{ uuid: story.uuid, title: story.title, createdAt: story.createdAt }] : []))
-    .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  const cache = await openKept(accountId);
+  const found = await Promise.all(
+    [...(await keptHows(accountId))].map(async ([uuid, how]): Promise<KeptName[]> => {
+      const file = await cache.match(storyKey(uuid));
+      if (!file) return [];
+      const { title, createdAt } = (await file.json()) as StoryView;
+      return [{ uuid, title, createdAt, how, bytes: await bytesOf(accountId, uuid) }];
+    }),
+  );
+  return found.flat().toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
 
 /** All that are kept, newest first. */
@@ -128,15 +147,8 @@ export async function keptStories(accountId: string): Promise<KeptStory[]> {
   return stories.toSorted((a, b) => (a.story.createdAt < b.story.createdAt ? 1 : -1));
 }
 
-export async function dropStory(accountId: string, uuid: string): Promise<void> {
-  if (!canKeep()) return;
-  const cache = await open(accountId);
-  const keys = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(`/kept/${uuid}/`));
-  await Promise.all(keys.map((key) => cache.delete(key)));
-}
-
 function withOwnAddresses(story: StoryView): StoryView {
-  const own = (file: string) => `/kept/${story.uuid}/${file}`;
+  const own = (file: string) => ownAddress(story.uuid, file);
   const illustrations = story.illustrations.map((one, index) => ({
     ...one,
     url: own(`picture-${index}`),
@@ -144,4 +156,16 @@ function withOwnAddresses(story: StoryView): StoryView {
   }));
   const audioUrl = story.audioUrl && own('audio');
   return { ...story, illustrations, audioUrl, downloadUrl: audioUrl, share: null };
+}
+
+/** Where each file of a story is, and under which address it is kept. */
+function filesOf(story: StoryView, kept: StoryView): (readonly [from: string, to: string])[] {
+  const pictures = story.illustrations.flatMap(({ url, smallUrl }, index) => {
+    const own = kept.illustrations[index];
+    return own ? [[url, own.url] as const, [smallUrl, own.smallUrl] as const] : [];
+  });
+  return [
+    ...(story.audioUrl && kept.audioUrl ? [[story.audioUrl, kept.audioUrl] as const] : []),
+    ...pictures,
+  ];
 }

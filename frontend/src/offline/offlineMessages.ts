@@ -3,7 +3,7 @@ import { defineMessages } from '../i18n/defineMessages.ts';
 export const offlineMessages = defineMessages({
   keep: { id: 'offline.keep', defaultMessage: 'Keep on this device' },
   keeping: { id: 'offline.keeping', defaultMessage: 'Keeping it on this device' },
-  kept: { id: 'offline.kept', defaultMessage: 'Kept on this device' },
+  keepForGood: { id: 'offline.keepForGood', defaultMessage: 'Keep on this device for good' },
   drop: { id: 'offline.drop', defaultMessage: 'Remove from this device' },
   nowKept: { id: 'offline.nowKept', defaultMessage: 'The story now plays without a connection.' },
   nowDropped: {
@@ -19,4 +19,20 @@ export const offlineMessages = defineMessages({
     defaultMessage: 'The story could not be fetched. Check your connection, then try again.',
   },
   shelf: { id: 'offline.shelf', defaultMessage: 'On this device' },
+  shelfText: {
+    id: 'offline.shelfText',
+    defaultMessage: 'These play now. All others are here again as soon as the connection is back.',
+  },
+  shelfEmpty: {
+    id: 'offline.shelfEmpty',
+    defaultMessage:
+      'No story lies on this device yet. Your shelf is here again as soon as the connection is back.',
+  },
+  untitled: { id: 'offline.untitled', defaultMessage: 'Story without a title' },
+  keepsAnswers: {
+    id: 'offline.keepsAnswers',
+    defaultMessage:
+      'No connection just now. Your answers stay on this device; send them when the connection is back.',
+  },
+  notHere: { id: 'offline.notHere', defaultMessage: 'Not on this device' },
 });

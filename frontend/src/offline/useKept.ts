@@ -1,51 +1,52 @@
 import type { StoryView } from '@storylark/contracts/stories/views';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { fetchRenewed } from '../lib/media/fetchRenewed.ts';
 import { RenewMedia } from '../lib/media/RenewMedia.ts';
 import { toast } from '../notices/noticesSlice.ts';
 import { selectUser } from '../session/sessionSlice.ts';
-import { canKeep, dropStory, isKept, KeepFailed, keepStory } from './keptStories.ts';
+import { keepForGood } from './keepByItself.ts';
+import { canKeep, dropStory } from './keptCache.ts';
+import { KeepFailed } from './keptStories.ts';
 import { offlineMessages } from './offlineMessages.ts';
+import { useKeptHows } from './useKeptHows.ts';
 
-export type Kept = 'impossible' | 'unknown' | 'no' | 'keeping' | 'yes';
+export type Kept = 'impossible' | 'unknown' | 'no' | 'keeping' | 'byItself' | 'forGood';
 
 /**
- * Whether this story lies on this device, and how to put it there or take it away; how it went is said by
- * toast.
+ * Whether this story lies on this device, and how to put it there for good or take it away; how it went is said
+ * by toast.
  */
 export function useKept(story: StoryView): { kept: Kept; keep(): Promise<void>; drop(): Promise<void> } {
   const dispatch = useDispatch();
   const renew = useContext(RenewMedia);
   const accountId = useSelector(selectUser)?.uuid ?? null;
-  const [kept, setKept] = useState<Kept>(canKeep() ? 'unknown' : 'impossible');
-  useEffect(() => {
-    if (accountId === null || !canKeep()) return;
-    let here = true;
-    void isKept(accountId, story.uuid).then((yes) => here && setKept(yes ? 'yes' : 'no'));
-    return () => {
-      here = false;
-    };
-  }, [accountId, story.uuid]);
+  const [keeping, setKeeping] = useState(false);
+  const hows = useKeptHows(true);
 
   async function keep() {
-    if (accountId === null || kept === 'keeping') return;
-    setKept('keeping');
+    if (accountId === null || keeping) return;
+    setKeeping(true);
     try {
-      await keepStory(accountId, story, fetchRenewed(renew, window.fetch.bind(window)));
-      setKept('yes');
+      await keepForGood(accountId, story, fetchRenewed(renew, window.fetch.bind(window)));
       dispatch(toast({ tone: 'good', message: offlineMessages.nowKept }));
     } catch (error) {
-      setKept('no');
       if (!(error instanceof KeepFailed)) throw error;
       dispatch(toast({ tone: 'bad', message: offlineMessages[error.reason] }));
+    } finally {
+      setKeeping(false);
     }
   }
   async function drop() {
     if (accountId === null) return;
     await dropStory(accountId, story.uuid);
-    setKept('no');
     dispatch(toast({ tone: 'good', message: offlineMessages.nowDropped }));
   }
-  return { kept, keep, drop };
+  return { kept: keptOf(), keep, drop };
+
+  function keptOf(): Kept {
+    if (!canKeep()) return 'impossible';
+    if (keeping) return 'keeping';
+    return hows === null ? 'unknown' : (hows.get(story.uuid)?.by ?? 'no');
+  }
 }

@@ -8,6 +8,8 @@ const SHELL = '/dashboard'; // every place in the app is the same document
 const SHIPPED = '/app/shipped'; // our own note in the cache: the files of this version and of the one before
 const ANSWERS_WITHIN = 4_000;
 
+const ICON = '/icon-192.png';
+
 const ofServers = /^\/(api|media|internal|dev|healthz|readyz|metrics)(\/|$)/;
 /** Documents of their own: only where they cannot be had at all the app says so in their place. */
 const documents = /^\/($|(about|privacy|cookies|imprint|contact|terms|blog|shared)(\/|$))/;
@@ -21,6 +23,12 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(event, pathname));
   else if (BUILD.files.includes(pathname) || pathname.startsWith('/assets/'))
     event.respondWith(file(request));
+});
+
+self.addEventListener('push', (event) => event.waitUntil(tell(event.data.json())));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data.path));
 });
 
 async function install() {
@@ -72,6 +80,29 @@ async function page(event, pathname) {
 
 async function file(request) {
   return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request);
+}
+
+const pagesOfApp = async () =>
+  (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(
+    ({ url }) => !documents.test(new URL(url).pathname),
+  );
+
+/** Whoever looks at the app is told there. */
+async function tell({ title, text, tag, path }) {
+  if ((await pagesOfApp()).some(({ visibilityState }) => visibilityState === 'visible')) return;
+  await self.registration.showNotification(title, { body: text, tag, icon: ICON, data: { path } });
+}
+
+/** In the page that is there, else in a new one. */
+async function openPage(path) {
+  const address = new URL(path, self.location.origin).href;
+  const there = await pagesOfApp();
+  const same = there.find(({ url }) => url === address);
+  if (same) return same.focus();
+  const [page] = there;
+  if (!page) return self.clients.openWindow(address);
+  await page.focus();
+  return page.navigate(address).catch(() => self.clients.openWindow(address));
 }
 
 const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

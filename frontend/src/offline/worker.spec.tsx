@@ -14,6 +14,18 @@ function browser() {
   const caches = fakeCaches(origin);
   let network: ((path: string) => Response | Promise<Response>) | null = null;
   const fetched: string[] = [];
+  /** Open pages by address: what became of each. */
+  const pages = new Map<string, { visible: boolean; focused: boolean }>();
+  const notifications: { title: string; body: string; tag: string; path: string }[] = [];
+  const clientOf = (url: string) => ({
+    url: origin + url,
+    visibilityState: pages.get(url)?.visible ? 'visible' : 'hidden',
+    focus: async () => void pages.set(url, { visible: true, focused: true }),
+    async navigate(to: string) {
+      pages.delete(url);
+      pages.set(to.slice(origin.length), { visible: true, focused: true });
+    },
+  });
 
   async function ship(files: string[]) {
     const listeners = new Map<string, (event: object) => void>();
@@ -27,8 +39,18 @@ function browser() {
     runInNewContext(`const BUILD = ${JSON.stringify({ files })};\n${source}`, {
       self: {
         location: { origin },
-        registration: {},
-        clients: { claim: async () => undefined },
+        registration: {
+          showNotification: async (
+            title: string,
+            { body, tag, data }: { body: string; tag: string; data: { path: string } },
+          ) => void notifications.push({ title, body, tag, path: data.path }),
+        },
+        clients: {
+          claim: async () => undefined,
+          matchAll: async () => [...pages.keys()].map(clientOf),
+          openWindow: async (to: string) =>
+            void pages.set(to.slice(origin.length), { visible: true, focused: true }),
+        },
         skipWaiting: async () => (skipped = true),
         addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
       },
@@ -38,15 +60,18 @@ function browser() {
       Response,
       setTimeout: (done: () => void) => setImmediate(done),
     });
-    const live = async (name: string) => {
+    const live = async (name: string, more: object = {}) => {
       let whole: Promise<unknown> = Promise.resolve();
-      listeners.get(name)?.({ waitUntil: (work: Promise<unknown>) => (whole = work) });
+      listeners.get(name)?.({ ...more, waitUntil: (work: Promise<unknown>) => (whole = work) });
       await whole;
     };
     await live('install');
     await live('activate');
     return {
       skipped: () => skipped,
+      push: (message: object) => live('push', { data: { json: () => message } }),
+      click: (path: string) =>
+        live('notificationclick', { notification: { close: () => undefined, data: { path } } }),
       /** What the page gets; 'left to the browser' where the worker stays out of it. */
       async ask({ path, mode = 'no-cors', method = 'GET' }: Asked): Promise<string> {
         let answer: Promise<Response> | undefined;
@@ -59,10 +84,55 @@ function browser() {
       },
     };
   }
-  return { ship, caches, fetched, online: (answers: typeof network) => (network = answers) };
+  return {
+    ship,
+    caches,
+    fetched,
+    pages,
+    notifications,
+    online: (answers: typeof network) => (network = answers),
+  };
 }
 
 const server = (path: string) => new Response(`server's ${path}`);
+const ready = { title: 'Storylark', text: 'A new story is ready.', tag: 'story-s', path: '/stories/s' };
+
+describe('a message through the push service', () => {
+  it('is shown where nobody looks at the app, and says no more than it holds', async () => {
+    const here = browser();
+    here.online(server);
+    const worker = await here.ship([]);
+    here.pages.set('/dashboard', { visible: false, focused: false });
+    here.pages.set('/blog', { visible: true, focused: false }); // nothing is told there
+    await worker.push(ready);
+    expect(here.notifications).toEqual([
+      { title: 'Storylark', body: 'A new story is ready.', tag: 'story-s', path: '/stories/s' },
+    ]);
+  });
+
+  it('is not shown over the app itself, which tells it', async () => {
+    const here = browser();
+    here.online(server);
+    const worker = await here.ship([]);
+    here.pages.set('/stories', { visible: true, focused: false });
+    await worker.push(ready);
+    expect(here.notifications).toEqual([]);
+  });
+
+  it.each([
+    ['the tab of the story, where it is open', ['/dashboard', '/stories/s'], ['/dashboard', '/stories/s']],
+    ['the tab of the app, where there is one', ['/blog', '/dashboard'], ['/blog', '/stories/s']],
+    ['a new one', ['/blog'], ['/blog', '/stories/s']],
+  ])('leads, clicked, to %s', async (_what, before, after) => {
+    const here = browser();
+    here.online(server);
+    const worker = await here.ship([]);
+    for (const page of before) here.pages.set(page, { visible: false, focused: false });
+    await worker.click('/stories/s');
+    expect([...here.pages.keys()]).toEqual(after);
+    expect(here.pages.get('/stories/s')).toEqual({ visible: true, focused: true });
+  });
+});
 
 describe('the service worker', () => {
   it('starts the app without a network, whatever its place', async () => {
@@ -117,6 +187,16 @@ describe('the service worker', () => {
     await expect(newest.ask({ path: '/assets/a-1.js' })).rejects.toThrow('no network');
     // What did not change was fetched once.
     expect(here.fetched.filter((path) => path === '/assets/same.js')).toHaveLength(1);
+  });
+
+  it('leaves what is kept on this device alone, with each update', async () => {
+    const here = browser();
+    here.online(server);
+    const kept = await here.caches.open('kept:anna');
+    await kept.put('/kept/s1/story.json', new Response('{}'));
+    await here.ship(['/assets/a-1.js']);
+    await here.ship(['/assets/a-2.js']);
+    expect(await (await kept.match('/kept/s1/story.json'))?.text()).toBe('{}');
   });
 
   it('is not installed by half: a file that cannot be had fails the update and the old version goes on', async () => {

@@ -98,6 +98,20 @@ describe('where an account is logged in', () => {
     const copied = of(begins('s1'), ['SessionEnded', { sessionId: 's1', copied: true }]);
     expect(copied?.devices).toEqual({ s1: device('s1') });
   });
+  it('and where its browser is told of news, as long as the session is open', () => {
+    const pushed = (sessionId: string): [string, object] => [
+      'PushSubscribed',
+      { sessionId, push: device(`push ${sessionId}`) },
+    ];
+    const both = [begins('s1'), begins('s2'), pushed('s1'), pushed('s2')] as const;
+    expect(of(...both)?.pushes).toEqual({ s1: device('push s1'), s2: device('push s2') });
+    expect(of(...both, ['PushUnsubscribed', { sessionId: 's1' }])?.pushes).toEqual({ s2: device('push s2') });
+    expect(of(...both, ['SessionEnded', { sessionId: 's2' }])?.pushes).toEqual({ s1: device('push s1') });
+    expect(of(...both, ['PasswordChanged', { keepsSession: 's2', secret: {} }])?.pushes).toEqual({
+      s2: device('push s2'),
+    });
+    expect(of(...both, ['AccountDeleted', { reason: 'other', words: {} }])?.pushes).toEqual({});
+  });
   it('is forgotten with the account', () =>
     expect(of(begins('s1'), ['AccountDeleted', { reason: 'other', words: {} }])?.devices).toEqual({}));
   it('is no longer than the sessions that may be open', () => {

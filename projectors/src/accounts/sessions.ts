@@ -1,6 +1,7 @@
 import type { StoredAccountEvent } from '@storylark/contracts/accounts/events';
 import { evolveSessions, noSessions } from '@storylark/contracts/accounts/sessions';
 import type { SessionsDocument } from '@storylark/contracts/documents';
+import type { Envelope } from '@storylark/contracts/sealing';
 import { projectionOf } from '../projectionOf.ts';
 
 /**
@@ -20,6 +21,8 @@ export const sessions = projectionOf<SessionsDocument, StoredAccountEvent>({
     'SessionBegan',
     'SessionRenewed',
     'SessionEnded',
+    'PushSubscribed',
+    'PushUnsubscribed',
     'RoleGranted',
     'RoleWithdrawn',
     'AccountDeleted',
@@ -59,6 +62,13 @@ export const sessions = projectionOf<SessionsDocument, StoredAccountEvent>({
         return data.confirms
           ? { ...after(document, { type, data }), confirmed: true, termsVersion: null, termsAcceptedAt: null }
           : document;
+      case 'PushSubscribed':
+        return { ...document, pushes: { ...document.pushes, [data.sessionId]: data.push } };
+      case 'PushUnsubscribed':
+        return {
+          ...document,
+          pushes: only(document.pushes ?? {}, (id) => id !== data.sessionId),
+        };
       case 'SessionBegan': {
         const devices = { ...document.devices, [data.sessionId]: data.device };
         return after({ ...document, devices }, { type, data });
@@ -69,11 +79,19 @@ export const sessions = projectionOf<SessionsDocument, StoredAccountEvent>({
   },
 });
 
-/** Of devices, those stay whose sessions a parent still sees. */
+/** Of devices, those stay whose sessions a parent still sees; of what they are told, those that are open. */
 function after(document: SessionsDocument, event: Parameters<typeof evolveSessions>[1]): SessionsDocument {
   const sessions = evolveSessions(document.sessions, event);
-  if (!document.devices) return { ...document, sessions };
-  const seen = new Set([...(sessions.open ?? []), ...(sessions.copied ?? [])].map(({ id }) => id));
-  const devices = Object.fromEntries(Object.entries(document.devices).filter(([id]) => seen.has(id)));
-  return { ...document, sessions, devices };
+  const { devices, pushes } = document;
+  const open = new Set((sessions.open ?? []).map(({ id }) => id));
+  const seen = new Set([...open, ...(sessions.copied ?? []).map(({ id }) => id)]);
+  return {
+    ...document,
+    sessions,
+    ...(devices && { devices: only(devices, (id) => seen.has(id)) }),
+    ...(pushes && { pushes: only(pushes, (id) => open.has(id)) }),
+  };
 }
+
+const only = (all: Readonly<Record<string, Envelope>>, stays: (id: string) => boolean) =>
+  Object.fromEntries(Object.entries(all).filter(([id]) => stays(id)));

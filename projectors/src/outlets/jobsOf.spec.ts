@@ -151,7 +151,9 @@ describe('what an event asks for', () => {
       ['releaseEmailClaim', { claimStream: 'old' }],
     ]);
   });
-  it('what asks for nothing brings nothing', () => expect(idsOf('StoryFinished', story)).toEqual([]));
+  it('a finished story is told of', () =>
+    expect(idsOf('StoryFinished', story)).toEqual(['a/story/s/tell-ready']));
+  it('what asks for nothing brings nothing', () => expect(idsOf('StoryShared', story)).toEqual([]));
   it('nothing that a job carries is personal: ids only', () => {
     const [job] = jobsOf(
       event('CharacterCreated', {

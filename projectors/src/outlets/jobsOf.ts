@@ -17,7 +17,7 @@ export const workStreams = ['account-', 'characters-', 'story-', 'subscription-'
 
 /**
  * The jobs an event asks for; their ids follow from the event alone, so handing it out twice makes nothing
- * twice. Inputs hold ids only.
+ * twice. Inputs hold ids and times only.
  */
 export function jobsOf(event: RecordedEvent): NewJob[] {
   const { accountId } = event.data as { accountId: string };
@@ -111,6 +111,15 @@ function stepsOf({ type, data }: WorkEvent, eventId: string): Step[] {
         step: `picture-${index}-drawn`,
         input: { storyId: data.storyId, index, wasPainted: true },
       }));
+    case 'StoryFinished':
+      return [
+        {
+          subject: storySubject(data.storyId),
+          step: 'tell-ready',
+          kind: 'tellStoryReady',
+          input: { storyId: data.storyId, finishedAt: data.at },
+        },
+      ];
     case 'StoryFailed':
     case 'StoryStopped':
       return [returnSlot(data.storyId), shred(data.storyId, type === 'StoryFailed')];

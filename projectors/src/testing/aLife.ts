@@ -68,6 +68,8 @@ export function aLife(accountId = 'a'): DataOf {
     RecoveryCodeUsed: { ...account, slot: 3 },
     PasskeyRemoved: { ...account, passkeyId: 'another' },
     StoryMakingChosen: { ...account, useOutsideModels: true, spokenName: sealed('spokenName') },
+    PushSubscribed: { ...account, sessionId: 'one', push: sealed('push') },
+    PushUnsubscribed: { ...account, sessionId: 'one' },
     RoleGranted: { ...account, role: 'admin' },
     RoleWithdrawn: { ...account, role: 'admin' },
     SubscriptionStarted: { ...plan, by: 'operator', periodStart: '2026-11-20', periodEnd: '2026-12-20' },

@@ -1,6 +1,7 @@
 import { besideManifest, PORTRAIT_FILE, REFERENCE_SHEET_FILE } from '@storylark/contracts/blobs';
-import type { AccountPerson, GoogleLink } from '@storylark/contracts/accounts/events';
+import type { AccountPerson, GoogleLink, PushContent } from '@storylark/contracts/accounts/events';
 import type { AccountDocument, StoryDocument } from '@storylark/contracts/documents';
+import type { Envelope } from '@storylark/contracts/sealing';
 import type { SpokenName } from '@storylark/contracts/stories/outside';
 import type { ShareView } from '@storylark/contracts/stories/views';
 import type { Clock } from '@storylark/platform/clock';
@@ -41,6 +42,15 @@ export async function exportAccount(deps: ExportDeps, accountId: string): Promis
   return deps.zipped(entriesOf(deps, account));
 }
 
+/** Where which session's browser is told of news. */
+const pushesOf = ({ unseal }: ExportDeps, pushes: Readonly<Record<string, Envelope>>) =>
+  Promise.all(
+    Object.entries(pushes).map(async ([session, push]) => ({
+      session,
+      endpoint: (await openAs<PushContent>(unseal, push))?.endpoint ?? null,
+    })),
+  );
+
 async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGenerator<ZipEntry> {
   const { readModels, unseal, media } = deps;
   const { accountId } = account;
@@ -74,6 +84,7 @@ async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGene
     },
     ...(await passkeysOf(deps, accountId)),
     sessions: session && (await listSessions(session, unseal, deps.now())),
+    notifications: await pushesOf(deps, session?.pushes ?? {}),
     subscription: subscription?.subscription ?? null,
     storySlots: slots.map(({ storyId, window, takenAt, returnedAt, reason, creditedTo }) => ({
       storyUuid: storyId,

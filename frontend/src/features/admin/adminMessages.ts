@@ -136,6 +136,8 @@ export const kindMessages = defineMessages({
   drawPicture: { id: 'admin.kind.drawPicture', defaultMessage: 'Draw a picture' },
   drawPortrait: { id: 'admin.kind.drawPortrait', defaultMessage: 'Draw a portrait' },
   sendMail: { id: 'admin.kind.sendMail', defaultMessage: 'Send a mail' },
+  tellStoryReady: { id: 'admin.kind.tellStoryReady', defaultMessage: 'Find the devices to tell of a story' },
+  sendPush: { id: 'admin.kind.sendPush', defaultMessage: 'Tell a device of a story' },
   writePaper: { id: 'admin.kind.writePaper', defaultMessage: 'Write an invoice or a confirmation' },
   readBooks: { id: 'admin.kind.readBooks', defaultMessage: 'Read the payment provider’s books' },
   returnSlot: { id: 'admin.kind.returnSlot', defaultMessage: 'Give a story back to the allowance' },

@@ -4,7 +4,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { isAway } from '../../lib/failure.ts';
 import { useLookedAt } from '../../lib/useLookedAt.ts';
+import { useConnection } from '../../live/useConnection.ts';
 import { KeptShelf } from '../../offline/KeptShelf.tsx';
 import { selectUser } from '../../session/sessionSlice.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -44,11 +46,9 @@ export default function DashboardPage() {
   const act = seen && mainActOf(seen.view);
   // Without a story yet, the way to the first one stands in the middle.
   const begun = act !== 'drawHero' && act !== 'makeFirst';
-  // That this device is offline stands above already, and the last figures are still good.
-  const failure =
-    dashboard.status === 'failed' && !(seen && dashboard.failure.kind === 'offline')
-      ? dashboard.failure
-      : null;
+  const failure = dashboard.status === 'failed' ? dashboard.failure : null;
+  // That there is no connection stands above already, and the last figures are still good.
+  const isSaid = useConnection() !== 'open' && failure !== null && isAway(failure);
   const [now, setNow] = useState(() => new Date());
   useLookedAt(() => setNow(new Date()));
   return (
@@ -69,7 +69,7 @@ export default function DashboardPage() {
           </OnWide>
         )}
       </TopLine>
-      {failure && (
+      {failure && !isSaid && (
         <ErrorState
           title={intl.formatMessage(dashboardMessages.fetchFailed)}
           reason={failureText(failure)}

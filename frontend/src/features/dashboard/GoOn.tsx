@@ -5,6 +5,8 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { pages, pathTo } from '../../lib/paths.ts';
+import { offlineMessages } from '../../offline/offlineMessages.ts';
+import { usePlaysHere } from '../../offline/usePlaysHere.ts';
 import { Art } from '../../ui/art/Art.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Row } from '../../ui/layout/layout.ts';
@@ -21,6 +23,7 @@ export function GoOn({ uuid, title, story, place }: Next) {
   const intl = useIntl();
   const { day, length } = useFormats();
   const heading = useId();
+  const playsHere = usePlaysHere()(uuid);
   const to = pathTo(pages.story, { uuid });
   const heardAt = story?.heard?.at;
   const kicker = place
@@ -39,6 +42,7 @@ export function GoOn({ uuid, title, story, place }: Next) {
         <h2 id={heading} lang={story ? localeOf[story.language] : undefined}>
           {title ?? intl.formatMessage(dashboardMessages.untitled)}
         </h2>
+        {!playsHere && <b>{intl.formatMessage(offlineMessages.notHere)}</b>}
         {place && <SongLine share={place.position / place.length} />}
         <Row>
           <ButtonLink look="lamp" to={`${to}?goOn=1`}>

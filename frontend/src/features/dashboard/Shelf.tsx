@@ -7,6 +7,8 @@ import { styled } from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { minutesOf } from '../../lib/minutesOf.ts';
 import { pages, pathTo } from '../../lib/paths.ts';
+import { offlineMessages } from '../../offline/offlineMessages.ts';
+import { usePlaysHere } from '../../offline/usePlaysHere.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Row } from '../../ui/layout/layout.ts';
 import { StoryCover } from '../../ui/art/StoryCover.tsx';
@@ -19,6 +21,7 @@ export function Shelf({ stories }: { stories: readonly StoryItem[] }) {
   const intl = useIntl();
   const { day } = useFormats();
   const heading = useId();
+  const playsHere = usePlaysHere();
   const books = stories.filter(({ state }) => state === 'finished').slice(0, ON_SHELF);
   if (books.length === 0) return null;
   return (
@@ -37,6 +40,7 @@ export function Shelf({ stories }: { stories: readonly StoryItem[] }) {
               title={title ?? intl.formatMessage(dashboardMessages.untitled)}
               art={cover?.smallUrl ?? ''}
               lang={localeOf[language]}
+              away={!playsHere(uuid) && intl.formatMessage(offlineMessages.notHere)}
               started={heard !== null && !heard.finished}
               meta={intl.formatMessage(dashboardMessages.coverMeta, {
                 day: day(createdAt),

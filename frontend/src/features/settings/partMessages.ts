@@ -28,6 +28,11 @@ export const partMessages = defineMessages({
   deletionState: { id: 'settings.partDeletionState', defaultMessage: 'Here since {day}' },
   reading: { id: 'settings.partReading', defaultMessage: 'Reading and night' },
   readingState: { id: 'settings.partReadingState', defaultMessage: 'Text: {size}. Light: {light}.' },
+  notifying: { id: 'settings.partNotifying', defaultMessage: 'Notifications' },
+  notifyingState: {
+    id: 'settings.partNotifyingState',
+    defaultMessage: '{on, select, yes {When a story is ready} other {None}}',
+  },
   kept: { id: 'settings.partKept', defaultMessage: 'Kept on this device' },
   keptState: {
     id: 'settings.partKeptState',

@@ -2,6 +2,7 @@ import { deletionPart } from './deletion/deletionPart.tsx';
 import { devicesPart } from './devices/devicesPart.tsx';
 import { exportPart } from './export/exportPart.tsx';
 import { keptPart } from './kept/keptPart.tsx';
+import { notifyingPart } from './notifying/notifyingPart.tsx';
 import { makingPart } from './making/makingPart.tsx';
 import type { Part } from './part.ts';
 import { profilePart } from './profile/profilePart.tsx';
@@ -18,4 +19,5 @@ export const parts: readonly Part[] = [
   deletionPart,
   readingPart,
   keptPart,
+  notifyingPart,
 ];

@@ -40,7 +40,11 @@ describe('the settings', () => {
       part('This device')
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Reading and nightText: Medium. Light: As the device.', 'Kept on this deviceNo story']);
+    ).toEqual([
+      'Reading and nightText: Medium. Light: As the device.',
+      'Kept on this deviceNo story',
+      'NotificationsNone',
+    ]);
   });
 
   it('say nothing of what could not be fetched', async () => {

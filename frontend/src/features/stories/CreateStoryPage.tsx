@@ -3,7 +3,10 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFailureText } from '../../i18n/useFailureText.ts';
+import { isAway } from '../../lib/failure.ts';
 import { pages } from '../../lib/paths.ts';
+import { KeepsAnswers } from '../../offline/KeepsAnswers.tsx';
+import { useConnection } from '../../live/useConnection.ts';
 import StoryLimitDialog from '../../storyActs/StoryLimitDialog.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -25,6 +28,7 @@ export default function CreateStoryPage() {
   const navigate = useNavigate();
   const failureText = useFailureText();
   const family = useSelector(selectFamily);
+  const connection = useConnection();
   const [query] = useSearchParams();
   const [before] = useState(family);
   const { reached } = useStoryLimit();
@@ -55,11 +59,18 @@ export default function CreateStoryPage() {
     <PlainMain>
       <Stack>
         <PageHeading>{intl.formatMessage(wizardMessages.making)}</PageHeading>
-        <ErrorState
-          title={intl.formatMessage(wizardMessages.charactersFailed)}
-          reason={failureText(family.failure)}
-          onRetry={() => dispatch(familyAsked())}
-        />
+        {connection !== 'open' && isAway(family.failure) ? (
+          <>
+            <p>{intl.formatMessage(wizardMessages.needsFamily)}</p>
+            <KeepsAnswers />
+          </>
+        ) : (
+          <ErrorState
+            title={intl.formatMessage(wizardMessages.charactersFailed)}
+            reason={failureText(family.failure)}
+            onRetry={() => dispatch(familyAsked())}
+          />
+        )}
         <p>
           <ButtonLink to={pages.stories}>{intl.formatMessage(wizardMessages.toStories)}</ButtonLink>
         </p>

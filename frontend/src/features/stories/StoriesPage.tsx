@@ -5,8 +5,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
+import { isAway } from '../../lib/failure.ts';
 import { lazyCode } from '../../lib/lazyCode.ts';
 import { pages } from '../../lib/paths.ts';
+import { useConnection } from '../../live/useConnection.ts';
 import { KeptShelf } from '../../offline/KeptShelf.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -65,6 +67,8 @@ export default function StoriesPage() {
   }, [stale]);
 
   const books = shelf.status === 'unknown' ? null : shelf.books;
+  // That there is no connection stands above already.
+  const isSaid = useConnection() !== 'open' && shelf.status === 'failed' && isAway(shelf.failure);
   const settled = shelf.status === 'ready';
   /** Nothing on the whole shelf: that a search just taken back had found nothing says nothing of it. */
   const bare = books?.total === 0 && isWhole(books.query) && isWhole(query);
@@ -95,8 +99,8 @@ export default function StoriesPage() {
         {!bare && make(false)}
       </TopLine>
       <Stack $gap={theme.s5}>
-        {!bare && <ShelfTools query={query} onChange={ask} />}
-        {shelf.status === 'failed' && (
+        {!bare && !(isSaid && books === null) && <ShelfTools query={query} onChange={ask} />}
+        {shelf.status === 'failed' && !isSaid && (
           <ErrorState
             title={intl.formatMessage(storiesMessages.loadFailed)}
             reason={failureText(shelf.failure)}

@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { lessonNames, storyTypeName } from '../../i18n/storyNameMessages.ts';
 import { minutesOf } from '../../lib/minutesOf.ts';
 import { pages, pathTo } from '../../lib/paths.ts';
+import { offlineMessages } from '../../offline/offlineMessages.ts';
 import { Pill } from '../../ui/Pill.tsx';
 import { StoryCover } from '../../ui/art/StoryCover.tsx';
 import { theme } from '../../ui/theme.ts';
@@ -17,10 +18,11 @@ import type { CardAct } from './cardAct.ts';
 import { storiesMessages } from './storiesMessages.ts';
 import { useTile } from './tiles.ts';
 
-type Props = { story: StoryItem; onAct: (act: CardAct) => void; onRetried: () => void };
+/** `playsHere`: it opens now, with a connection or without. */
+type Props = { story: StoryItem; playsHere: boolean; onAct: (act: CardAct) => void; onRetried: () => void };
 
 /** A book: one link, a menu, and in words what it still waits for. */
-export const StoryCard = memo(function StoryCard({ story, onAct, onRetried }: Props) {
+export const StoryCard = memo(function StoryCard({ story, playsHere, onAct, onRetried }: Props) {
   const intl = useIntl();
   const locale = intl.locale as Locale;
   const { uuid, setting, lesson, language, state, cover, durationSeconds, heard } = story;
@@ -36,6 +38,7 @@ export const StoryCard = memo(function StoryCard({ story, onAct, onRetried }: Pr
         title={title}
         {...(story.title !== null && localeOf[language] !== locale ? { lang: localeOf[language] } : {})}
         art={cover !== null && state !== 'failed' ? cover.smallUrl : tile}
+        away={!playsHere && intl.formatMessage(offlineMessages.notHere)}
         started={begun}
         meta={
           <>

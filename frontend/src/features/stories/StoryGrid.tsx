@@ -8,6 +8,7 @@ import { failureIn } from '../../lib/attempt.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { usePlaysHere } from '../../offline/usePlaysHere.ts';
 import { theme } from '../../ui/theme.ts';
 import { moreAsked, type Shelf } from './shelfSlice.ts';
 import type { CardAct } from './cardAct.ts';
@@ -20,13 +21,20 @@ type Props = { shelf: Shelf; books: Page<StoryItem>; onAct: (act: CardAct) => vo
 const none: readonly StoryItem[] = [];
 
 export function StoryGrid({ shelf, books: { items, total }, onAct, onRetried }: Props) {
+  const playsHere = usePlaysHere();
   // Drawn between other work: a hundred books at once would hold up a finger.
   const drawn = useDeferredValue(items, none);
   return (
     <>
       <Grid aria-busy={shelf.status === 'loading' || undefined}>
         {drawn.map((story) => (
-          <StoryCard key={story.uuid} story={story} onAct={onAct} onRetried={onRetried} />
+          <StoryCard
+            key={story.uuid}
+            story={story}
+            playsHere={playsHere(story.uuid)}
+            onAct={onAct}
+            onRetried={onRetried}
+          />
         ))}
       </Grid>
       {shelf.status === 'ready' && items.length < total && (

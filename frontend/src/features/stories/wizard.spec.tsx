@@ -3,6 +3,7 @@ import type { CharacterView } from '@storylark/contracts/characters/views';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { liveHeard, liveOpened } from '../../live/liveSlice.ts';
 import { aUser, broken, fakeApi, json, refusal } from '../../testing/fakeApi.ts';
+import { connect } from '../../testing/connect.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const someone = (n: number, changes: Partial<CharacterView>): CharacterView => ({
@@ -451,6 +452,29 @@ describe('the story wizard', () => {
     api.on('GET /api/characters/', () => family(mia));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Mia')).toBeVisible();
+  });
+
+  it('says that answers are kept where there is no connection, until it is back', async () => {
+    await open(house());
+    await question('Who is the story about?');
+    connect(false);
+    expect(
+      await screen.findByText(/^No connection just now\. Your answers stay on this device/),
+    ).toBeVisible();
+    connect(true);
+    await waitFor(() => expect(screen.queryByText(/^No connection just now/)).toBeNull());
+  });
+
+  it('comes by itself once the connection is back, where the family could not be shown', async () => {
+    const api = house({ 'GET /api/characters/': () => Promise.reject(new TypeError('Failed to fetch')) });
+    connect(false);
+    const { app } = await open(api);
+    expect(await screen.findByText(/^A story begins with one of your characters/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    api.on('GET /api/characters/', () => family(mia, emil, gran));
+    connect(true);
+    act(() => void app.store.dispatch(liveOpened()));
+    await question('Who is the story about?');
   });
 
   it('goes on by itself when the house is there again', async () => {

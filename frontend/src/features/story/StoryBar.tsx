@@ -38,7 +38,8 @@ export function StoryBar({ story, onShare, onDelete }: Props) {
   );
   const { kept, keep, drop } = useKept(story);
   const keeping = {
-    yes: { label: offlineMessages.drop, Icon: CloudOff, act: drop },
+    forGood: { label: offlineMessages.drop, Icon: CloudOff, act: drop },
+    byItself: { label: offlineMessages.keepForGood, Icon: HardDriveDownload, act: keep },
     no: { label: offlineMessages.keep, Icon: HardDriveDownload, act: keep },
     keeping: { label: offlineMessages.keeping, Icon: HardDriveDownload, act: async () => undefined },
     unknown: null,

@@ -4,9 +4,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import type { Failure } from '../../lib/failure.ts';
+import { type Failure, isAway } from '../../lib/failure.ts';
 import { lazyCode } from '../../lib/lazyCode.ts';
 import { pages } from '../../lib/paths.ts';
+import { KeptShelf } from '../../offline/KeptShelf.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Logo } from '../../ui/art/Logo.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -118,14 +119,23 @@ function Unshown({ failure, onRetry }: { failure: Failure; onRetry: () => void }
       </Bar>
       <Page id="main" tabIndex={-1}>
         <Stack>
-          {gone ? (
+          {gone && (
             <>
               <PageHeading>{intl.formatMessage(storyPageMessages.notFound)}</PageHeading>
               <EmptyState art={signpost} full sentence={intl.formatMessage(storyPageMessages.notFoundText)}>
                 {toStories}
               </EmptyState>
             </>
-          ) : (
+          )}
+          {isAway(failure) && (
+            <>
+              <PageHeading>{intl.formatMessage(storyPageMessages.notHere)}</PageHeading>
+              <p>{intl.formatMessage(storyPageMessages.notHereText)}</p>
+              <KeptShelf />
+              <p>{toStories}</p>
+            </>
+          )}
+          {!gone && !isAway(failure) && (
             <>
               <PageHeading>{intl.formatMessage(storyPageMessages.loadFailed)}</PageHeading>
               <ErrorState title={failureText(failure)} onRetry={onRetry} />

@@ -15,6 +15,7 @@ import { keepRead, readHere } from '../../offline/readHere.ts';
 import { sentenceNear, type TextPlace } from '../../player/sentenceNear.ts';
 import { type Player, usePlayer } from '../../player/usePlayer.ts';
 import { selectUser } from '../../session/sessionSlice.ts';
+import { TellMe } from '../../notifying/TellMe.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { SkipLink } from '../../ui/layout/SkipLink.tsx';
@@ -126,6 +127,7 @@ export default function StoryScreen({ story, hero, tookOver, onWhatNow }: Props)
         title={title}
         atWork={<AtWork story={story} />}
       >
+        {isPending(story) && <TellMe small />}
         {story.state === 'failed' && (
           <Button onClick={onWhatNow}>{intl.formatMessage(storyPageMessages.whatNow)}</Button>
         )}

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { liveHeard } from '../../live/liveSlice.ts';
+import { liveHeard, liveOpened } from '../../live/liveSlice.ts';
 import type { Heard } from '../../offline/heardHere.ts';
+import { writeUser } from '../../lib/storage.ts';
+import { keptHows } from '../../offline/keptCache.ts';
 import { isKept, keepStory, keptStory } from '../../offline/keptStories.ts';
 import { aStory } from '../../testing/aStory.ts';
 import { aUser, broken, fakeApi, json, nothing, refusal } from '../../testing/fakeApi.ts';
+import { connect } from '../../testing/connect.ts';
 import { lendAudio } from '../../testing/fakeAudio.ts';
 import { fakeCaches } from '../../testing/fakeCaches.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -44,6 +47,7 @@ beforeEach(() => {
   let made = 0;
   Object.assign(URL, { createObjectURL: () => `blob:${made++}`, revokeObjectURL: () => undefined });
   Object.assign(window, { caches: fakeCaches() });
+  writeUser(me);
   globalThis.fetch = files;
   globalThis.IntersectionObserver = class {
     observe() {}
@@ -88,6 +92,39 @@ describe('a story kept on this device', () => {
     );
   });
 
+  it('keeps itself once it is heard, and is kept for good by the menu', async () => {
+    const { user } = await open(house());
+    await user.click(await screen.findByRole('button', { name: 'Listen' }));
+    await user.click(await screen.findByRole('button', { name: 'Close player' }));
+    await waitFor(async () => expect(await isKept(me.uuid, uuid)).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Keep on this device for good' }));
+    await screen.findByText('The story now plays without a connection.');
+    expect((await keptHows(me.uuid)).get(uuid)).toEqual({ by: 'forGood' });
+  });
+
+  it('keeps itself when it gets ready, whatever screen is open', async () => {
+    const api = house();
+    const { app } = await open(api, '/stories');
+    await screen.findByText('No stories on the shelf yet');
+    api.on('GET /api/stories/', () => json({ items: [story], total: 1 }));
+    await waitFor(() => expect(api.calls.filter(({ query }) => query.get('limit') === '12')).not.toEqual([]));
+    act(
+      () =>
+        void app.store.dispatch(
+          liveHeard({ event: 'story', data: { uuid, change: 'finished', state: 'finished' } }),
+        ),
+    );
+    await waitFor(async () => expect(await isKept(me.uuid, uuid)).toBe(true));
+  });
+
+  it('goes from here once somebody else is logged in', async () => {
+    await keepStory(me.uuid, story);
+    const other = aUser({ uuid: '5f2b9c1e-7a44-4f0b-9d0c-000000000002' });
+    await renderApp({ api: house(), path: '/stories', user: other });
+    await waitFor(async () => expect(await window.caches.keys()).not.toContain(`kept:${me.uuid}`));
+  });
+
   it('goes from here as soon as it is heard that it was deleted, whatever screen is open', async () => {
     await keepStory(me.uuid, story);
     const { app } = await open(house(), '/stories');
@@ -115,6 +152,61 @@ describe('a story kept on this device', () => {
     await open(fakeApi({ [`GET /api/stories/${uuid}`]: () => refusal('storyNotFound') }));
     expect(await screen.findByText('Story not found')).toBeVisible();
     expect(await isKept(me.uuid, uuid)).toBe(false);
+  });
+});
+
+describe('without a network', () => {
+  /** No call comes through, as `fetch` says it. */
+  const dead = () => fakeApi({ 'GET /api/users/me': () => Promise.reject(new TypeError('Failed to fetch')) });
+  beforeEach(() => connect(false));
+  afterEach(() => {
+    cleanup();
+    connect(true);
+  });
+  const unheard = aStory({ uuid: '7d1f4a52-2222-4c4e-8a55-000000000002', title: 'The Moon', heard: null });
+
+  it.each(['/stories', '/dashboard'])('%s shows what plays, and nothing red', async (path) => {
+    await keepStory(me.uuid, story);
+    await open(dead(), path);
+    expect(await screen.findByRole('link', { name: /The Library That Waited/ })).toBeVisible();
+    expect(screen.getByText(/^These play now/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says so where nothing is kept yet', async () => {
+    await open(dead(), '/stories');
+    expect(await screen.findByText(/^No story lies on this device yet/)).toBeVisible();
+  });
+
+  it('a shelf that was seen before dims what does not play, in words', async () => {
+    connect(true);
+    await keepStory(me.uuid, story);
+    const api = house();
+    api.on('GET /api/stories/', () => json({ items: [story, unheard], total: 2 }));
+    await open(api, '/stories');
+    const book = async (name: RegExp) => (await screen.findByRole('link', { name })).textContent;
+    expect(await book(/The Moon/)).not.toContain('Not on this device');
+    connect(false);
+    await waitFor(async () => expect(await book(/The Moon/)).toContain('Not on this device'));
+    expect(await book(/The Library/)).not.toContain('Not on this device');
+  });
+
+  it('a story that is not here says so, leads to what plays, and opens once the network is back', async () => {
+    await keepStory(me.uuid, story);
+    const api = dead();
+    const { app } = await open(api, `/stories/${unheard.uuid}`);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This story is not on this device' }),
+    ).toBeVisible();
+    expect(await screen.findByRole('link', { name: /The Library That Waited/ })).toHaveAttribute(
+      'href',
+      `/stories/${uuid}`,
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    api.on(`GET /api/stories/${unheard.uuid}`, () => json(unheard));
+    connect(true);
+    act(() => void app.store.dispatch(liveOpened()));
+    expect(await screen.findByRole('heading', { level: 1, name: 'The Moon' })).toBeVisible();
   });
 });
 

@@ -3,6 +3,12 @@ import { defineMessages } from '../../i18n/defineMessages.ts';
 export const storyPageMessages = defineMessages({
   loadFailed: { id: 'storyPage.loadFailed', defaultMessage: 'Failed to load story' },
   notFound: { id: 'storyPage.notFound', defaultMessage: 'Story not found' },
+  notHere: { id: 'storyPage.notHere', defaultMessage: 'This story is not on this device' },
+  notHereText: {
+    id: 'storyPage.notHereText',
+    defaultMessage:
+      'It cannot be fetched without a connection. As soon as that is back, it opens here by itself.',
+  },
   notFoundText: {
     id: 'storyPage.notFoundText',
     defaultMessage: 'It may have been deleted, or the link is not complete.',

@@ -21,7 +21,9 @@ import { type Failure, failureOf, isRefusal } from '../../lib/failure.ts';
 import { readDraft, writeDraft } from '../../lib/storage.ts';
 import { liveHeard, liveOpened, selectLive } from '../../live/liveSlice.ts';
 import { toast } from '../../notices/noticesSlice.ts';
-import { dropStory, keepPlace, type KeptStory, keptStory } from '../../offline/keptStories.ts';
+import { dropStory } from '../../offline/keptCache.ts';
+import { storyHeard } from '../../offline/keptSaga.ts';
+import { keepPlace, type KeptStory, keptStory } from '../../offline/keptStories.ts';
 import { type Heard, heardHere, keepHeard, withHeard } from '../../offline/heardHere.ts';
 import { profileAsked, selectUser } from '../../session/sessionSlice.ts';
 import { isPending } from './laterOf.ts';
@@ -157,6 +159,7 @@ const telling = (api: StoryApi) =>
   function* ({ payload: { uuid, ...heard } }: PayloadAction<Heard & { uuid: string }>) {
     const user: UserView | null = yield select(selectUser);
     if (user === null) return;
+    yield put(storyHeard(uuid));
     try {
       yield call(api.listened, uuid, heard);
       yield call(keepHeard, user.uuid, uuid, null);

@@ -11,6 +11,7 @@ import storyNames from './storyNames.json' with { type: 'json' };
 import making from './making.json' with { type: 'json' };
 import device from './device.json' with { type: 'json' };
 import meaning from './meaning.json' with { type: 'json' };
+import notifying from './notifying.json' with { type: 'json' };
 import offline from './offline.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
 import passkeys from './passkeys.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const catalogue = {
   ...ui,
   ...meaning,
   ...offline,
+  ...notifying,
   ...app,
   ...auth,
   ...audit,

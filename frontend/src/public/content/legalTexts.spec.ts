@@ -71,7 +71,7 @@ describe('the terms', () => {
 });
 
 describe('the page on cookies', () => {
-  // The cookie of command-api's createKnownDevices.ts, the keys of lib/storage.ts, lib/night/light.ts, lib/reading.ts, lib/chosenVoice.ts, gates/gateKey.ts and
+  // The cookie of command-api's createKnownDevices.ts, the keys of lib/storage.ts, lib/night/light.ts, lib/reading.ts, lib/chosenVoice.ts, offline/keepingSetting.ts, gates/gateKey.ts and
   // offline/worker.js.
   it('names everything that is stored in the browser', () => {
     const stored = [
@@ -84,6 +84,7 @@ describe('the page on cookies', () => {
       'night',
       'reading',
       'voices',
+      'keeping',
       'draft:…',
       'parentsGateOpenUntil',
       'notice',

@@ -14,18 +14,23 @@ type Props = {
   started?: boolean;
   /** Type, minutes, lesson. */
   meta?: ReactNode;
+  /** Why it does not open now; it is dimmed then. */
+  away?: ReactNode;
   lang?: string;
 };
 
 /** A story is a book, not a card. */
-export function StoryCover({ to, title, art, alt = '', started = false, meta, lang }: Props) {
+export function StoryCover({ to, title, art, alt = '', started = false, meta, away, lang }: Props) {
   return (
     <Whole to={to}>
       <Book>
-        <BookPicture src={art} alt={alt} />
+        <Dimmable $dimmed={!!away}>
+          <BookPicture src={art} alt={alt} />
+        </Dimmable>
         <Plate lang={lang}>{title}</Plate>
         {started && <Ribbon aria-hidden />}
       </Book>
+      {away && <Away>{away}</Away>}
       {meta && <Meta>{meta}</Meta>}
     </Whole>
   );
@@ -80,6 +85,12 @@ export const Plate = styled.span`
     font-size: 0.9375rem;
   }
 `;
+const Dimmable = styled.span<{ $dimmed: boolean }>`
+  position: absolute;
+  inset: 0;
+  border-radius: inherit;
+  ${({ $dimmed }) => $dimmed && 'opacity: 0.35; filter: grayscale(1);'}
+`;
 const Ribbon = styled.span`
   position: absolute;
   z-index: 4;
@@ -89,6 +100,12 @@ const Ribbon = styled.span`
   height: 2.6rem;
   background: #d9543a;
   clip-path: polygon(0 0, 100% 0, 100% 100%, 50% 78%, 0 100%);
+`;
+const Away = styled.span`
+  display: block;
+  margin-top: 0.6rem;
+  font-size: ${theme.tSmall};
+  font-weight: 650;
 `;
 const Meta = styled.span`
   display: block;

@@ -26,8 +26,8 @@ type Props = {
   /** The last step's verb. */
   nextLabel?: string;
   busy?: boolean;
-  /** What went wrong with it: said where the thumb is. */
-  failed?: ReactNode;
+  /** What went wrong with it, or what stands in its way: said where the thumb is. */
+  said?: ReactNode;
   /** What has been chosen so far. */
   summary?: ReactNode;
   children: ReactNode;
@@ -46,7 +46,7 @@ export function WizardFrame(props: Props) {
     onNext,
     nextLabel,
     busy = false,
-    failed,
+    said,
     summary,
     children,
   } = props;
@@ -93,7 +93,7 @@ export function WizardFrame(props: Props) {
         {children}
       </main>
       <footer>
-        {failed && <Failed>{failed}</Failed>}
+        <Said>{said}</Said>
         <div>
           {onBack && (
             <Button onClick={onBack}>
@@ -162,7 +162,10 @@ const Frame = styled.div`
     }
   }
 `;
-const Failed = styled.div`
+const Said = styled.div`
+  &:empty {
+    display: none;
+  }
   max-width: ${theme.page};
   margin: auto;
   padding: ${theme.s3} ${theme.s4} 0;

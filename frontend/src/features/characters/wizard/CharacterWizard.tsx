@@ -9,6 +9,7 @@ import { isRefusal } from '../../../lib/failure.ts';
 import { pages, storyAbout } from '../../../lib/paths.ts';
 import { writeDraft } from '../../../lib/storage.ts';
 import { useWizardHistory } from '../../../lib/useWizardHistory.ts';
+import { KeepsAnswers } from '../../../offline/KeepsAnswers.tsx';
 import { selectUser } from '../../../session/sessionSlice.ts';
 import { useStoryLimit } from '../../../storyActs/useStoryLimit.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
@@ -146,13 +147,13 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
         ? { nextLabel: intl.formatMessage(character ? wizardMessages.save : wizardMessages.create, { name }) }
         : {})}
       busy={isSaved || (sent !== null && saving.status === 'busy')}
-      failed={
-        failure &&
-        concernsThis &&
-        !limitReached && (
+      said={
+        failure && concernsThis && !limitReached ? (
           <Callout tone="bad" announced title={intl.formatMessage(failureTitle(character, sent))}>
             {failureText(failure)}
           </Callout>
+        ) : (
+          <KeepsAnswers />
         )
       }
       summary={intl.formatMessage(wizardMessages.kept)}

@@ -4,15 +4,18 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { pages, pathTo } from '../../../lib/paths.ts';
-import { canKeep, type KeptName } from '../../../offline/keptStories.ts';
+import { canKeep } from '../../../offline/keptCache.ts';
+import type { KeptName } from '../../../offline/keptStories.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/layout.ts';
 import { linkTo } from '../../../ui/linkTo.tsx';
 import { theme } from '../../../ui/theme.ts';
 import { Section } from '../Section.tsx';
+import { ByItself } from './ByItself.tsx';
 import { keptMessages } from './keptMessages.ts';
 import { useKeptHere } from './useKeptHere.ts';
+import { useRoom } from './useRoom.ts';
 
 /** What lies in this browser, and taking the large part of it away. */
 export function KeptScreen({ user }: { user: UserView }) {
@@ -20,7 +23,14 @@ export function KeptScreen({ user }: { user: UserView }) {
   return (
     <Stack>
       <Section title={intl.formatMessage(keptMessages.title)} text={intl.formatMessage(keptMessages.text)}>
-        {canKeep() ? <Stories accountId={user.uuid} /> : <p>{intl.formatMessage(keptMessages.impossible)}</p>}
+        {canKeep() ? (
+          <>
+            <ByItself accountId={user.uuid} />
+            <Stories accountId={user.uuid} />
+          </>
+        ) : (
+          <p>{intl.formatMessage(keptMessages.impossible)}</p>
+        )}
       </Section>
       <Section title={intl.formatMessage(keptMessages.rest)}>
         <p>{intl.formatMessage(keptMessages.restText, { link: linkTo(pages.cookies) })}</p>
@@ -31,6 +41,7 @@ export function KeptScreen({ user }: { user: UserView }) {
 
 function Stories({ accountId }: { accountId: string }) {
   const intl = useIntl();
+  const room = useRoom();
   const place = useRef<HTMLDivElement>(null);
   const { stories, drop } = useKeptHere(accountId);
   if (stories === null)
@@ -43,13 +54,28 @@ function Stories({ accountId }: { accountId: string }) {
   const remove = (dropped: readonly KeptName[]) => void drop(dropped).then(() => place.current?.focus());
   return (
     <Place ref={place} tabIndex={-1}>
-      {stories.length === 0 && <p>{intl.formatMessage(keptMessages.none)}</p>}
+      <p>
+        {stories.length === 0
+          ? intl.formatMessage(keptMessages.none)
+          : intl.formatMessage(keptMessages.room, {
+              count: stories.length,
+              room: room(stories.reduce((sum, { bytes }) => sum + bytes, 0)),
+            })}
+      </p>
       <List>
         {stories.map((story) => {
           const title = story.title ?? intl.formatMessage(keptMessages.untitled);
           return (
             <li key={story.uuid}>
-              <Link to={pathTo(pages.story, { uuid: story.uuid })}>{title}</Link>
+              <div>
+                <Link to={pathTo(pages.story, { uuid: story.uuid })}>{title}</Link>
+                <p className="small muted">
+                  {intl.formatMessage(
+                    story.how.by === 'forGood' ? keptMessages.howForGood : keptMessages.howByItself,
+                    { room: room(story.bytes) },
+                  )}
+                </p>
+              </div>
               <Button
                 aria-label={intl.formatMessage(keptMessages.dropNamed, { title })}
                 onClick={() => remove([story])}

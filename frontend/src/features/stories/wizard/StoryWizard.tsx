@@ -11,6 +11,7 @@ import { newId } from '../../../lib/newId.ts';
 import { pages, pathTo } from '../../../lib/paths.ts';
 import { writeDraft } from '../../../lib/storage.ts';
 import { useWizardHistory } from '../../../lib/useWizardHistory.ts';
+import { KeepsAnswers } from '../../../offline/KeepsAnswers.tsx';
 import { selectUser } from '../../../session/sessionSlice.ts';
 import { hasHelpers, helpersAsked, selectHelpers } from '../../../storyActs/outside/outsideSlice.ts';
 import StoryLimitDialog from '../../../storyActs/StoryLimitDialog.tsx';
@@ -124,13 +125,13 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
         onNext={() => body.current?.querySelector('form')?.requestSubmit()}
         {...(step === 'review' ? { nextLabel: intl.formatMessage(wizardMessages.create) } : {})}
         busy={ordered || (sent && attempt.status === 'busy')}
-        failed={
-          failure &&
-          !limitReached &&
-          (step === 'review' || heroGone) && (
+        said={
+          failure && !limitReached && (step === 'review' || heroGone) ? (
             <Callout tone="bad" announced title={intl.formatMessage(storiesMessages.createFailed)}>
               {failureText(failure)}
             </Callout>
+          ) : (
+            <KeepsAnswers />
           )
         }
         summary={<Summary hero={hero} values={kept.values} />}

@@ -40,6 +40,11 @@ export const wizardMessages = defineMessages({
       '{name} is no longer among your characters. Please choose another hero; your other answers are kept.',
   },
   charactersFailed: { id: 'stories.wizard.charactersFailed', defaultMessage: 'Failed to fetch characters' },
+  needsFamily: {
+    id: 'stories.wizard.needsFamily',
+    defaultMessage:
+      'A story begins with one of your characters, and they can only be shown with a connection. The questions come by themselves as soon as it is back.',
+  },
   noHero: { id: 'stories.wizard.noHero', defaultMessage: 'Who shall be the hero?' },
   noHeroText: {
     id: 'stories.wizard.noHeroText',

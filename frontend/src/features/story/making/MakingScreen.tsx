@@ -10,6 +10,7 @@ import { useFailureText } from '../../../i18n/useFailureText.ts';
 import { type Attempt, failureIn } from '../../../lib/attempt.ts';
 import { lazyCode } from '../../../lib/lazyCode.ts';
 import { pages } from '../../../lib/paths.ts';
+import { TellMe } from '../../../notifying/TellMe.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { PageHeading } from '../../../ui/layout/PageHeading.tsx';
@@ -73,6 +74,7 @@ export default function MakingScreen({ story, hero, tookOver, stopping, onStop }
           <ButtonLink to={pages.dashboard}>
             <Bell aria-hidden /> {intl.formatMessage(makingMessages.goOn)}
           </ButtonLink>
+          <TellMe />
           {state === 'text_pending' && (
             <Button look="bare" busy={stopping.status === 'busy'} onClick={onStop}>
               {intl.formatMessage(
