@@ -4,6 +4,7 @@ import { atHome } from './atHome.ts';
 import { characterWizards } from './journeys/characterWizard.ts';
 import { deletions } from './journeys/deletion.ts';
 import { failures } from './journeys/failures.ts';
+import { fewTaps } from './journeys/fewTaps.ts';
 import { firstNights } from './journeys/firstNight.ts';
 import { folds } from './journeys/fold.ts';
 import { forcedColors } from './journeys/forcedColors.ts';
@@ -46,6 +47,7 @@ const { values, positionals: words } = parseArgs({
 });
 const all: readonly Test[] = [
   ...firstNights,
+  ...fewTaps,
   ...keyboards,
   ...forcedColors,
   ...secondNights,

@@ -1,9 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { CharacterView } from '@storylark/contracts/characters/views';
+import { fittingPlaces } from '@storylark/contracts/stories/proposal';
+import { lessons } from '@storylark/contracts/stories/vocabulary';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { liveHeard, liveOpened } from '../../live/liveSlice.ts';
 import { aUser, broken, fakeApi, json, refusal } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+import type { StoryOrder } from '../../storyActs/storyActsApi.ts';
 
 const someone = (n: number, changes: Partial<CharacterView>): CharacterView => ({
   uuid: `0b0f6c3e-1111-4c4e-8a55-00000000000${n}`,
@@ -67,6 +70,21 @@ async function walk(user: User) {
 }
 
 describe('the story wizard', () => {
+  it('chooses the rest for whoever is tired of questions, around what was chosen', async () => {
+    const api = house({ 'POST /api/stories/': () => json({}, 201) });
+    const { user } = await open(api, `/stories/create?hero=${emil.uuid}`);
+    await question('What kind of story shall it be?');
+    await choose(user, 'Adventure');
+    await user.click(screen.getByRole('button', { name: 'Choose the rest for me' }));
+    await question('Shall Emil’s story begin?');
+    await user.click(screen.getByRole('button', { name: 'Create the story' }));
+    await waitFor(() => expect(api.sent('POST /api/stories/')).toHaveLength(1));
+    const [order] = api.sent('POST /api/stories/') as [StoryOrder];
+    expect(order).toMatchObject({ characterUuid: emil.uuid, storyType: 'adventure' });
+    expect(fittingPlaces('adventure', emil.age)).toContain(order.setting);
+    expect(lessons).toContain(order.lesson);
+  });
+
   it('walks through four questions to a story', async () => {
     const api = house({ 'POST /api/stories/': () => json({}, 201) });
     const { user, where } = await open(api);

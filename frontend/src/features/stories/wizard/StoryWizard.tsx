@@ -19,8 +19,19 @@ import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { WizardFrame } from '../../../ui/layout/WizardFrame.tsx';
 import { orderAsked, selectOrdering, wizardOpened } from '../orderSlice.ts';
 import { storiesMessages } from '../storiesMessages.ts';
+import { ChooseRest } from './ChooseRest.tsx';
 import { StepBody } from './StepBody.tsx';
-import { addressOf, DRAFT, type Draft, orderOf, schemaOf, stepAt, stepIds, type Values } from './steps.ts';
+import {
+  addressOf,
+  DRAFT,
+  type Draft,
+  orderOf,
+  schemaOf,
+  stepAt,
+  stepIds,
+  type Values,
+  withRest,
+} from './steps.ts';
 import { Summary } from './Summary.tsx';
 import { questions, stepNames } from './stepWords.ts';
 import { wizardMessages } from './wizardMessages.ts';
@@ -101,6 +112,11 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
     if (hasHelpers(helpers) && user?.useOutsideModels === null) return setAsking(true);
     send(null);
   };
+  const chooseRest = () => {
+    if (!hero) return;
+    setKept({ ...kept, values: withRest(kept, hero.age) });
+    goOn(addressOf('review'));
+  };
   const send = (mayHelp: boolean | null) => {
     setAsking(false);
     if (!hero) return;
@@ -148,6 +164,7 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
                 {intl.formatMessage(wizardMessages.heroGone, { name: kept.heroName })}
               </Callout>
             )}
+            {hero && step !== 'character' && step !== 'review' && <ChooseRest onChoose={chooseRest} />}
             <StepBody step={step} values={kept.values} hero={hero} heroes={heroes} characters={characters} />
           </Form>
         </div>

@@ -1,4 +1,5 @@
 import type { StoryLanguage } from '@storylark/contracts/languages';
+import { proposeStory } from '@storylark/contracts/stories/proposal';
 import { createStorySchema } from '@storylark/contracts/stories/schemas';
 import {
   ageBandOf,
@@ -98,6 +99,22 @@ export const minutesOf: Record<AgeBand, Record<StoryLength, readonly [number, nu
   '9-12': { short: [5, 7], normal: [7, 11], long: [11, 16] },
   '13-17': { short: [6, 10], normal: [10, 15], long: [15, 22] },
 };
+
+/**
+ * What is still open, chosen so that it suits the hero's age in years and what was chosen already; the same for
+ * the same draft.
+ */
+export function withRest({ uuid, values }: Draft, heroAge: number): Values {
+  const { storyType, setting, lesson } = values;
+  const nth = Number.parseInt(uuid.slice(0, 6), 16);
+  const proposal = proposeStory({ age: heroAge, nth, ...(storyType !== '' && { storyType }) });
+  return {
+    ...values,
+    storyType: proposal.storyType,
+    setting: setting || proposal.setting,
+    lesson: lesson || proposal.lesson,
+  };
+}
 
 /** What is sent of choices whose steps found them complete. */
 export const orderOf = ({ uuid, values }: Draft, heroAge: number): StoryOrder =>

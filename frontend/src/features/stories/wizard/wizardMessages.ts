@@ -48,6 +48,7 @@ export const wizardMessages = defineMessages({
   },
   drawFirst: { id: 'stories.wizard.drawFirst', defaultMessage: 'Draw the first hero' },
   toStories: { id: 'stories.wizard.toStories', defaultMessage: 'To my stories' },
+  chooseRest: { id: 'stories.wizard.chooseRest', defaultMessage: 'Choose the rest for me' },
   moreTypes: { id: 'stories.wizard.moreTypes', defaultMessage: 'More' },
   type_adventure: {
     id: 'stories.wizard.type_adventure',
