@@ -4,8 +4,7 @@ import { storyTypes } from './vocabulary.ts';
 
 const told = (count: number, age = 6) => {
   const stories: ReturnType<typeof proposeStory>[] = [];
-  while (stories.length < count)
-    stories.unshift(proposeStory({ age, lately: stories, nth: stories.length }));
+  while (stories.length < count) stories.unshift(proposeStory({ age, lately: stories, nth: stories.length }));
   return stories;
 };
 

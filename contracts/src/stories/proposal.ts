@@ -68,6 +68,7 @@ export function proposeStory({
 /** One that was never used, or else the one used longest ago. `lately`: newest first. */
 function longestAgo<T>(all: readonly T[], lately: readonly T[], nth: number): T {
   const unused = all.filter((one) => !lately.includes(one));
-  if (unused.length > 0) return unused[nth % unused.length]!;
+  const another = unused[nth % unused.length];
+  if (another !== undefined) return another;
   return all.reduce((oldest, one) => (lately.indexOf(one) > lately.indexOf(oldest) ? one : oldest));
 }

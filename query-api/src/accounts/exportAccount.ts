@@ -44,12 +44,13 @@ export async function exportAccount(deps: ExportDeps, accountId: string): Promis
 async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGenerator<ZipEntry> {
   const { readModels, unseal, media } = deps;
   const { accountId } = account;
-  const [session, subscription, invoices, slots, listening] = await Promise.all([
+  const [session, subscription, invoices, slots, listening, turns] = await Promise.all([
     readModels.of('sessions').then((model) => model.get(accountId)),
     readModels.of('subscriptions').then((model) => model.get(accountId)),
     readModels.of('invoices').then((model) => model.find({ filter: { accountId }, sort: [['at', 1]] })),
     readModels.of('slots').then((model) => model.find({ filter: { accountId }, sort: [['takenAt', 1]] })),
     readModels.of('listening').then((model) => model.find({ filter: { accountId }, sort: [['at', 1]] })),
+    readModels.of('turns').then((model) => model.get(accountId)),
   ]);
   const person = await openAs<AccountPerson>(unseal, account.person);
   const names = await openAs<Pick<AccountPerson, 'firstName' | 'lastName'>>(unseal, account.names);
@@ -85,6 +86,11 @@ async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGene
       storyUuid: storyId,
       positionSeconds,
       finished,
+      at,
+    })),
+    turns: (turns?.turns ?? []).map(({ storyId, characterId, at }) => ({
+      storyUuid: storyId,
+      characterUuid: characterId,
       at,
     })),
   });

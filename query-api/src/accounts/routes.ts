@@ -34,6 +34,7 @@ const exported = [
   'stories',
   'costs',
   'listening',
+  'turns',
   'slots',
   'subscriptions',
   'invoices',
