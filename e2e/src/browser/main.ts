@@ -33,6 +33,7 @@ import { tabs } from './journeys/twoTabs.ts';
 import { looks } from './looks.ts';
 import { runTests, type Test } from './runTests.ts';
 import { NoChromium } from './startChromium.ts';
+import { tonights } from './journeys/tonight.ts';
 import { toasts } from './journeys/toasts.ts';
 import { transcripts } from './transcripts.ts';
 
@@ -51,6 +52,7 @@ const all: readonly Test[] = [
   ...keyboards,
   ...forcedColors,
   ...secondNights,
+  ...tonights,
   ...openings,
   ...offlines,
   ...readingsAloud,

@@ -1,24 +1,15 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Callout } from '../ui/feedback/Callout.tsx';
 import { uiMessages } from '../ui/uiMessages.ts';
 import { selectLive } from './liveSlice.ts';
-
-function subscribe(changed: () => void) {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
+import { useOnline } from './useOnline.ts';
 
 /** Says that this device is offline, or that the house does not answer; nothing while all is well. */
 export function OfflineNote() {
   const intl = useIntl();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useOnline();
   const live = useSelector(selectLive);
   if (online && live !== 'lost') return null;
   return (

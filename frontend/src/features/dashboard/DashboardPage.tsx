@@ -65,7 +65,7 @@ export default function DashboardPage() {
         </div>
         {seen && begun && (
           <OnWide>
-            <MainAct view={seen.view} />
+            <MainAct seen={seen} />
           </OnWide>
         )}
       </TopLine>
@@ -80,7 +80,7 @@ export default function DashboardPage() {
       {seen ? <Figures seen={seen} /> : !failure && <DashboardSkeleton />}
       {seen && begun && (
         <ThumbBar>
-          <MainAct view={seen.view} wide />
+          <MainAct seen={seen} wide />
         </ThumbBar>
       )}
     </Whole>
@@ -100,15 +100,15 @@ function Figures({ seen }: { seen: Seen }) {
           art={heroArt}
           sentence={<Question>{intl.formatMessage(dashboardMessages.whoIsHero)}</Question>}
         >
-          <MainAct view={view} />
+          <MainAct seen={seen} />
         </EmptyState>
       )}
       {act === 'makeFirst' && (
         <EmptyState art={placeArt} full sentence={intl.formatMessage(dashboardMessages.heroIsReady)}>
-          <MainAct view={view} />
+          <MainAct seen={seen} />
         </EmptyState>
       )}
-      {next && <GoOn {...next} />}
+      {next && <GoOn next={next} seen={seen} />}
       <Making stories={newest} />
       {act === 'wait' ? (
         // What there is to hear comes before what is used up.

@@ -8,6 +8,16 @@ export const dashboardMessages = defineMessages({
     defaultMessage:
       '{part, select, morning {Good morning, {name}} afternoon {Good afternoon, {name}} other {Good evening, {name}}}',
   },
+  tonight: {
+    id: 'dashboard.tonight',
+    defaultMessage: '{part, select, evening {Tonight with {name}} other {Today with {name}}}',
+  },
+  turn: {
+    id: 'dashboard.turn',
+    defaultMessage:
+      'It is {name}’s turn: {before} had {times, plural, one {the last story} =2 {the last two stories} =3 {the last three stories} other {the last # stories}}.',
+  },
+  hearKept: { id: 'dashboard.hearKept', defaultMessage: 'Hear “{title}”' },
   make: { id: 'dashboard.make', defaultMessage: 'Make a story' },
   newStoriesOn: { id: 'dashboard.newStoriesOn', defaultMessage: 'New stories on {day}' },
   seePlans: { id: 'dashboard.seePlans', defaultMessage: 'See the plans' },

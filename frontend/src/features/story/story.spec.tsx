@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { LiveMessage } from '@storylark/contracts/live/liveMessage';
 import type { StoryView } from '@storylark/contracts/stories/views';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { openGate } from '../../gates/gateKey.ts';
 import { liveHeard, liveLost, liveOpened } from '../../live/liveSlice.ts';
 import { aStory, inTheMaking } from '../../testing/aStory.ts';
@@ -328,6 +328,16 @@ describe('listening', () => {
     expect(where()).toBe(path);
     await user.click(screen.getByRole('button', { name: 'Close player' }));
     expect(await screen.findByRole('button', { name: /^Go on from 0:2[34]$/ })).toBeVisible();
+  });
+
+  it('sets the sleep timer that the link names, and none that it does not know', async () => {
+    const { where } = await open(house(aStory()), `${path}?goOn=1&timer=15`);
+    expect(await screen.findByRole('button', { name: 'Sleep timer, 15 minutes left' })).toBeVisible();
+    expect(where()).toBe(path);
+    cleanup();
+    await open(house(aStory()), `${path}?goOn=1&timer=99`);
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sleep timer' })).toBeVisible();
   });
 
   it('keeps the focus of who steers by keys', async () => {

@@ -8,7 +8,7 @@ import { failureIn } from '../../../lib/attempt.ts';
 import { type Failure, isRefusal } from '../../../lib/failure.ts';
 import { lazyCode } from '../../../lib/lazyCode.ts';
 import { newId } from '../../../lib/newId.ts';
-import { pages, pathTo } from '../../../lib/paths.ts';
+import { pages } from '../../../lib/paths.ts';
 import { writeDraft } from '../../../lib/storage.ts';
 import { useWizardHistory } from '../../../lib/useWizardHistory.ts';
 import { selectUser } from '../../../session/sessionSlice.ts';
@@ -22,12 +22,14 @@ import { storiesMessages } from '../storiesMessages.ts';
 import { ChooseRest } from './ChooseRest.tsx';
 import { StepBody } from './StepBody.tsx';
 import {
-  addressOf,
-  DRAFT,
+  addressOf as stepAddress,
   type Draft,
+  draftName,
   orderOf,
   schemaOf,
   stepAt,
+  storyAddress,
+  type StepId,
   stepIds,
   type Values,
   withRest,
@@ -51,6 +53,10 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
   const accountId = user?.uuid ?? '';
   const helpers = useSelector(selectHelpers);
   const [kept, setKept] = useState(begin);
+  const { tonight } = kept;
+  const forTonight = tonight !== undefined;
+  const draft = draftName(forTonight);
+  const addressOf = useCallback((step: StepId) => stepAddress(step, forTonight), [forTonight]);
   const attempt = useSelector(selectOrdering(kept.uuid));
   const { goOn, goBack, correct, end } = useWizardHistory();
   /** How often the chosen hero was lost: the form begins anew then, and only then. */
@@ -91,9 +97,9 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
   /** Of several, the one an address named would be lost with it. */
   const heroNamed = heroes.length > 1 && query.has('hero');
   useEffect(() => {
-    if (!ordered && (kept !== begin || heroNamed || begin.step))
-      writeDraft(accountId, DRAFT, { ...kept, step });
-  }, [kept, begin, heroNamed, step, ordered, accountId]);
+    if (!ordered && (kept !== begin || heroNamed || begin.step || forTonight))
+      writeDraft(accountId, draft, { ...kept, step });
+  }, [kept, begin, heroNamed, forTonight, draft, step, ordered, accountId]);
 
   useEffect(() => {
     dispatch(wizardOpened());
@@ -101,10 +107,10 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
   }, [dispatch]);
   useEffect(() => {
     if (!ordered && query.get('step') !== step) correct(addressOf(step));
-  }, [query, step, ordered, correct]);
+  }, [query, step, ordered, correct, addressOf]);
   useEffect(() => {
-    if (ordered) end({ to: pathTo(pages.story, { uuid: kept.uuid }), homeBelow: true });
-  }, [ordered, kept.uuid, end]);
+    if (ordered) end({ to: storyAddress(kept), homeBelow: true });
+  }, [ordered, kept, end]);
 
   const submit = () => {
     const following = stepIds[index + 1];
@@ -124,7 +130,7 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
     const order = spent ? { ...kept, uuid: newId() } : kept;
     if (spent) setKept(order);
     setSent(true);
-    dispatch(orderAsked({ order: orderOf(order, hero.age), accountId, draft: DRAFT, mayHelp }));
+    dispatch(orderAsked({ order: orderOf(order, hero.age), accountId, draft, mayHelp }));
   };
 
   return (
@@ -165,7 +171,14 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
               </Callout>
             )}
             {hero && step !== 'character' && step !== 'review' && <ChooseRest onChoose={chooseRest} />}
-            <StepBody step={step} values={kept.values} hero={hero} heroes={heroes} characters={characters} />
+            <StepBody
+              step={step}
+              draft={kept}
+              hero={hero}
+              heroes={heroes}
+              characters={characters}
+              onTimer={(timer) => setKept({ ...kept, tonight: { timer } })}
+            />
           </Form>
         </div>
       </WizardFrame>
