@@ -15,7 +15,7 @@ const twoTaps = (device: Device): Test => ({
 
     const visit = await open({ device, parent, path: '/dashboard' });
     const { page, press, go } = visit;
-    await page.getByText('It is Emil’s turn: Mia had the last story.').filter({ visible: true }).waitFor();
+    await page.getByText('It is Emil’s turn: Mia had the last one.').filter({ visible: true }).waitFor();
     await press(
       page
         .getByRole('link', { name: /(Tonight|Today) with Emil/ })
@@ -36,7 +36,7 @@ const twoTaps = (device: Device): Test => ({
 
     await page.goto('about:blank'); // the sound ends with the screen
     await go('/dashboard');
-    await page.getByText('It is Mia’s turn: Emil had the last story.').filter({ visible: true }).waitFor();
+    await page.getByText('It is Mia’s turn: Emil had the last one.').filter({ visible: true }).waitFor();
   },
 });
 

@@ -288,10 +288,10 @@ describe('the dashboard', () => {
     };
 
     it.each([
-      ['en', 20, 'Tonight with Emil', 'It is Emil’s turn: Mia had the last two stories.'],
-      ['en', 13, 'Today with Emil', 'It is Emil’s turn: Mia had the last two stories.'],
-      ['de', 20, 'Heute Abend mit Emil', 'Emil ist an der Reihe: Mia hatte die letzten zwei Geschichten.'],
-      ['fr', 20, 'Ce soir avec Emil', 'C’est à Emil : Mia a eu les deux dernières histoires.'],
+      ['en', 20, 'Tonight with Emil', 'It is Emil’s turn: Mia had the last two.'],
+      ['en', 13, 'Today with Emil', 'It is Emil’s turn: Mia had the last two.'],
+      ['de', 20, 'Heute Abend mit Emil', 'Emil ist dran: Mia hatte die letzten zwei.'],
+      ['fr', 20, 'Ce soir avec Emil', 'C’est à Emil : Mia a eu les deux dernières.'],
     ] as const)(
       'is one press away, and says whose turn it is (%s, at %d)',
       async (locale, hour, words, turn) => {
@@ -340,7 +340,7 @@ describe('the dashboard', () => {
       api.on('GET /api/stories/:uuid', () => json(old));
       await open(api);
       const card = await screen.findByRole('region', { name: 'Emil and the Owl' });
-      expect(card).toHaveTextContent('It is Emil’s turn: Mia had the last two stories.');
+      expect(card).toHaveTextContent('It is Emil’s turn: Mia had the last two.');
       expect(within(card).getByRole('link', { name: 'Listen' })).toHaveAttribute(
         'href',
         `/stories/${old.uuid}?goOn=1`,

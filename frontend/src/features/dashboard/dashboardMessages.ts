@@ -15,7 +15,7 @@ export const dashboardMessages = defineMessages({
   turn: {
     id: 'dashboard.turn',
     defaultMessage:
-      'It is {name}’s turn: {before} had {times, plural, one {the last story} =2 {the last two stories} =3 {the last three stories} other {the last # stories}}.',
+      'It is {name}’s turn: {before} had the last {times, plural, one {one} =2 {two} =3 {three} other {#}}.',
   },
   hearKept: { id: 'dashboard.hearKept', defaultMessage: 'Hear “{title}”' },
   make: { id: 'dashboard.make', defaultMessage: 'Make a story' },
