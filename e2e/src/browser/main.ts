@@ -19,6 +19,7 @@ import { news } from './journeys/news.ts';
 import { nights } from './journeys/night.ts';
 import { openings } from './journeys/openings.ts';
 import { outsides } from './journeys/outside.ts';
+import { pageTurns } from './journeys/pageTurn.ts';
 import { plans } from './journeys/plans.ts';
 import { readingsAloud } from './journeys/readAloud.ts';
 import { secondNights } from './journeys/secondNight.ts';
@@ -65,6 +66,7 @@ const all: readonly Test[] = [
   ...failures,
   ...toasts,
   ...storyWizards,
+  ...pageTurns,
   ...characterWizards,
   ...outsides,
   ...folds,

@@ -9,6 +9,7 @@ import { type Failure, isRefusal } from '../../../lib/failure.ts';
 import { lazyCode } from '../../../lib/lazyCode.ts';
 import { newId } from '../../../lib/newId.ts';
 import { pages } from '../../../lib/paths.ts';
+import { turnPage } from '../../../lib/pageTurn.ts';
 import { writeDraft } from '../../../lib/storage.ts';
 import { useWizardHistory } from '../../../lib/useWizardHistory.ts';
 import { selectUser } from '../../../session/sessionSlice.ts';
@@ -109,7 +110,7 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
     if (!ordered && query.get('step') !== step) correct(addressOf(step));
   }, [query, step, ordered, correct, addressOf]);
   useEffect(() => {
-    if (ordered) end({ to: storyAddress(kept), homeBelow: true });
+    if (ordered) turnPage(() => end({ to: storyAddress(kept), homeBelow: true }));
   }, [ordered, kept, end]);
 
   const submit = () => {

@@ -3,12 +3,13 @@ import type { Locale } from '@storylark/contracts/languages';
 import { stateMessages } from '@storylark/contracts/stories/stateMessages';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import { Bell } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../../i18n/useFailureText.ts';
 import { type Attempt, failureIn } from '../../../lib/attempt.ts';
 import { lazyCode } from '../../../lib/lazyCode.ts';
+import { pageTurned } from '../../../lib/pageTurn.ts';
 import { pages } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
@@ -36,6 +37,7 @@ type Props = {
 /** Until there is a text to read. */
 export default function MakingScreen({ story, hero, tookOver, stopping, onStop }: Props) {
   const intl = useIntl();
+  useEffect(pageTurned, []);
   const failureText = useFailureText();
   const elapsed = useElapsed(story.createdAt);
   const { state, storyType, heroName, setting } = story;
