@@ -5,7 +5,10 @@ import type { TonightView } from '@storylark/contracts/stories/tonight';
 import type { StoryItem } from '@storylark/contracts/stories/views';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { liveHeard } from '../../live/liveSlice.ts';
+import { keepStory } from '../../offline/keptStories.ts';
 import { aUser, broken, type FakeApi, fakeApi, json } from '../../testing/fakeApi.ts';
+import { aStory } from '../../testing/aStory.ts';
+import { fakeCaches } from '../../testing/fakeCaches.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const LIBRARY = '7c0f6c3e-1111-4c4e-8a55-000000000001';
@@ -315,6 +318,19 @@ describe('the dashboard', () => {
         expect(said?.textContent.replace(/[\u00a0\u202f]/g, ' ')).toBe(turn);
       },
     );
+
+    it('is a story of this device where there is no network', async () => {
+      Object.assign(window, { caches: fakeCaches() });
+      await keepStory(standard.uuid, aStory({ title: 'The Kept One' }), async () => new Response('bytes'));
+      await open(withTonight(view(), tonight(), story()));
+      await screen.findAllByRole('link', { name: /with Emil/ });
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      act(() => void window.dispatchEvent(new Event('offline')));
+      const [kept] = await screen.findAllByRole('link', { name: 'Hear “The Kept One”' });
+      expect(kept).toHaveAttribute('href', `/stories/${aStory().uuid}?goOn=1`);
+      expect(screen.queryByRole('link', { name: /with Emil/ })).toBeNull();
+      Reflect.deleteProperty(window, 'caches');
+    });
 
     it('says nothing of turns where that is not known', async () => {
       await open(withTonight(view(), tonight({ turn: null }), story()));

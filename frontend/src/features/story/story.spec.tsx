@@ -72,6 +72,21 @@ describe('a story that is being made', () => {
     expect(document.title).toBe('Creating your magical story... · Storylark');
   });
 
+  it('says that it will play by itself where that was asked for, and keeps the device awake for it', async () => {
+    const request = jest.fn(async () => ({ release: async () => {} }));
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+    await open(house(inTheMaking.text()), `${path}?goOn=1&timer=end`);
+    expect(await screen.findByText(/It plays by itself as soon as it is told/)).toBeVisible();
+    await waitFor(() => expect(request).toHaveBeenCalled());
+    cleanup();
+    request.mockClear();
+    await open(house(inTheMaking.text()));
+    await screen.findByText('A bedtime story for Mia');
+    expect(screen.queryByText(/It plays by itself/)).toBeNull();
+    expect(request).not.toHaveBeenCalled();
+    Reflect.deleteProperty(navigator, 'wakeLock');
+  });
+
   it('names no times where none are known, and says when it takes long', async () => {
     const createdAt = new Date(Date.now() - 200_000).toISOString();
     await open(house(inTheMaking.text({ expectedSeconds: null, createdAt })));

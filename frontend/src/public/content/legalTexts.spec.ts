@@ -81,6 +81,7 @@ describe('the page on cookies', () => {
       'language',
       'theme',
       'night',
+      'sleepTimer',
       'reading',
       'voices',
       'draft:…',

@@ -5,6 +5,7 @@ import type { StoryView } from '@storylark/contracts/stories/views';
 import { Bell } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../../i18n/useFailureText.ts';
 import { type Attempt, failureIn } from '../../../lib/attempt.ts';
@@ -40,6 +41,7 @@ export default function MakingScreen({ story, hero, tookOver, stopping, onStop }
   useEffect(pageTurned, []);
   const failureText = useFailureText();
   const elapsed = useElapsed(story.createdAt);
+  const [query] = useSearchParams();
   const { state, storyType, heroName, setting } = story;
   const failure = failureIn(stopping);
   const reading = story.paragraphsSoFar.length > 0 ? makingMessages.readAlong : makingMessages.readSoon;
@@ -62,7 +64,8 @@ export default function MakingScreen({ story, hero, tookOver, stopping, onStop }
         </div>
         <Steps story={story} elapsed={elapsed} />
         <p className="small muted">
-          {intl.formatMessage(isOverdue(story, elapsed) ? makingMessages.overdue : reading)}
+          {intl.formatMessage(isOverdue(story, elapsed) ? makingMessages.overdue : reading)}{' '}
+          {query.has('goOn') && intl.formatMessage(makingMessages.playsByItself)}
         </p>
         {tookOver && <Callout>{intl.formatMessage(makingMessages.tookOver)}</Callout>}
         <FunFact />
