@@ -12,10 +12,11 @@ import { KeptAct } from './KeptAct.tsx';
 import { mainActOf } from './mainActOf.ts';
 import { MakeLink } from './MakeLink.tsx';
 import { isTellable, Tonight } from './Tonight.tsx';
+import type { PartOfDay } from './whenOf.ts';
 
-type Props = { seen: Pick<Seen, 'view' | 'tonight'>; wide?: boolean };
+type Props = { seen: Pick<Seen, 'view' | 'tonight'>; part: PartOfDay; wide?: boolean };
 
-export function MainAct({ seen: { view, tonight }, wide = false }: Props) {
+export function MainAct({ seen: { view, tonight }, part, wide = false }: Props) {
   const online = useOnline();
   const act = mainActOf(view);
   if (act === 'drawHero') return <DrawHero />;
@@ -23,7 +24,7 @@ export function MainAct({ seen: { view, tonight }, wide = false }: Props) {
   const make =
     act === 'wait' ? <Wait view={view} wide={wide} /> : <MakeLink look="main" {...{ first, wide }} />;
   if (!online) return <KeptAct wide={wide}>{make}</KeptAct>;
-  return act !== 'wait' && isTellable(tonight) ? <Tonight {...{ tonight, first, wide }} /> : make;
+  return act !== 'wait' && isTellable(tonight) ? <Tonight {...{ tonight, part, first, wide }} /> : make;
 }
 
 function DrawHero() {

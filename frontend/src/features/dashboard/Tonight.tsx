@@ -8,7 +8,7 @@ import { dashboardMessages } from './dashboardMessages.ts';
 import { Acts, Lines } from './actLooks.ts';
 import { MakeLink } from './MakeLink.tsx';
 import { Turn } from './Turn.tsx';
-import { partOfDay } from './whenOf.ts';
+import type { PartOfDay } from './whenOf.ts';
 
 /** With somebody to tell of, and a story left to tell. */
 export type TellableTonight = TonightView & {
@@ -21,10 +21,12 @@ export const isTellable = (tonight: TonightView | null): tonight is TellableToni
 /** For whoever wants to decide nothing: who is next, and one press to a story that fits. */
 export function Tonight({
   tonight,
+  part,
   first,
   wide,
 }: {
   tonight: TellableTonight;
+  part: PartOfDay;
   first: boolean;
   wide: boolean;
 }) {
@@ -39,7 +41,7 @@ export function Tonight({
           <Moon aria-hidden />
           <span>
             {intl.formatMessage(dashboardMessages.tonight, {
-              part: partOfDay(new Date().getHours()),
+              part,
               name: hero.name,
             })}
           </span>
