@@ -37,7 +37,12 @@ export function Tonight({
     <Lines>
       <Turn id={line} tonight={tonight} />
       <Acts $wide={wide}>
-        <ButtonLink look="lamp" big to={tonightAddress(hero, story)} aria-describedby={line}>
+        <ButtonLink
+          look="lamp"
+          big
+          to={tonightAddress(hero, story)}
+          aria-describedby={tonight.turn ? line : undefined}
+        >
           <Moon aria-hidden />
           <span>
             {intl.formatMessage(dashboardMessages.tonight, {
