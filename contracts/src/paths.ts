@@ -43,6 +43,7 @@ export const paths = {
   voices: '/api/voices',
   events: '/api/events',
   dashboard: '/api/dashboard',
+  tonight: '/api/tonight',
   plans: '/api/subscriptions/plans',
   currentSubscription: '/api/subscriptions/current',
   slots: '/api/subscriptions/slots',

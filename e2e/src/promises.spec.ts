@@ -60,6 +60,11 @@ const promises: readonly [promise: string, file: string, test: string][] = [
   ['Night while the sleep timer runs', 'e2e/src/browser/journeys/night.ts', 'is dark while the sleep timer runs'],
   ['In its last minute the screen gets darker still.', 'frontend/src/player/FloatingPlayer.spec.tsx', 'counts in minutes of playing, fades through its last minute and ends after the sentence'],
   ['They play without a connection. Removed here, they stay on your shelf.', 'e2e/src/browser/journeys/offline.ts', 'a kept story plays without a network, answers are kept'],
+  // tonight
+  ['It is {name}’s turn: {before} had the last', 'query-api/src/tonight/routes.spec.ts', 'says nothing of turns while their read model stands still or is not there'],
+  ['It plays by itself as soon as it is told.', 'e2e/src/browser/journeys/tonight.ts', 'tonight is two taps away from sound, for the child whose turn it is'],
+  ['Dark screen while the timer runs', 'e2e/src/browser/journeys/tonight.ts', 'html[data-theme=dark]'],
+  ['Choose the rest for me', 'frontend/src/features/stories/wizard.spec.tsx', 'chooses the rest for whoever is tired of questions, around what was chosen'],
   // models that run elsewhere
   ['{looks, select, leave {Names and ages in years stay} other {Names, ages in years and looks stay}} in the house: where a name belongs, a placeholder stands.', 'e2e/src/outside.spec.ts', 'has the story told outside after a yes, without a name, and says how it came to be'],
   ['To paint, they are also sent our drawing of each character in the picture, and in words what it is to show.', 'models/src/pictures/painter.spec.ts', 'nothing that left the house for pictures of stories in %s names anybody'],

@@ -20,7 +20,7 @@ const groups = {
       'react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|styled-components|stylis',
     ),
     ours(
-      'lib[\\\\/](paths|constants|reading|night[\\\\/]useLight|chosenVoice|newId|minutesOf|lazyCode|loadCode)|i18n[\\\\/](defineMessages|useFormats|guestCatalogue)|player[\\\\/]sound[\\\\/]createOneVoice',
+      'lib[\\\\/](paths|constants|reading|night[\\\\/]useLight|chosenVoice|newId|minutesOf|lazyCode|loadCode)|i18n[\\\\/](defineMessages|useFormats|guestCatalogue)|player[\\\\/](sleepTimer|usualTimer|playerMessages|sound[\\\\/]createOneVoice)',
     ),
     ui('Button|Lark|PageHeading|Art|layout|OwnLink|theme|uiMessages|LiveRegion|storyFont|SongLine'),
     icons('play|pause|x|sparkles|download|moon|headphones|chevron-up|chevron-down'),

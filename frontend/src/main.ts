@@ -1,6 +1,7 @@
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/pageTurn.css';
 import type { Ahead } from './lib/http/fetchAhead.ts';
 import { painted } from './lib/painted.ts';
 

@@ -17,6 +17,7 @@ it('a read model that takes in other events has a new number: raise it in its na
     'shares/v1': '337efc71ff981130',
     'makingTimes/v4': '747a121cfc4634a4',
     'listening/v1': '569606aa590c65a2',
+    'turns/v1': '9c90721bbeab37db',
     'slots/v2': '698ae210d8d80880',
     'subscriptions/v4': '777d83895e8802ef',
     'invoices/v2': '89b1e6f684c60844',

@@ -14,6 +14,7 @@ import { listening } from './stories/listening.ts';
 import { makingTimes } from './stories/makingTimes.ts';
 import { shares } from './stories/shares.ts';
 import { stories } from './stories/stories.ts';
+import { turns } from './stories/turns.ts';
 import { invoices } from './subscriptions/invoices.ts';
 import { slots } from './subscriptions/slots.ts';
 import { subscriptions } from './subscriptions/subscriptions.ts';
@@ -28,6 +29,7 @@ export const projections = [
   shares,
   makingTimes,
   listening,
+  turns,
   slots,
   subscriptions,
   invoices,

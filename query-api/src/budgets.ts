@@ -32,6 +32,7 @@ export function createBudgets({ limits, now, factor }: Deps) {
       [paths.stories]: isSearch(query) ? searches : lists,
       [paths.characters]: lists,
       [paths.dashboard]: lists,
+      [paths.tonight]: lists,
       [paths.events]: streams,
     }[path];
     const hit = (await used?.spend(caller.accountId)) ?? { allowed: true };

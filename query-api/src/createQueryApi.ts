@@ -1,11 +1,9 @@
 import { APP_VERSION } from '@storylark/contracts/constants';
-import { locales } from '@storylark/contracts/languages';
+import { type Locale, locales } from '@storylark/contracts/languages';
 import { refusalStatus } from '@storylark/contracts/refusals';
 import type { StoryDocument } from '@storylark/contracts/documents';
 import type { ShareView } from '@storylark/contracts/stories/views';
-import { onFree, planAt } from '@storylark/contracts/subscriptions/subscription';
 import { type ValidationCode, validationMessages } from '@storylark/contracts/validation/messages';
-import type { Locale } from '@storylark/contracts/languages';
 import type { BlobStore } from '@storylark/platform/blobs/blobStore';
 import type { Bus } from '@storylark/platform/bus/bus';
 import type { Clock } from '@storylark/platform/clock';
@@ -44,8 +42,9 @@ import { createOpenings } from './stories/createOpenings.ts';
 import { createOpenShare } from './stories/openShare.ts';
 import { storyRoutes } from './stories/routes.ts';
 import type { SharedPages } from './stories/sharedPage.ts';
-import { currentSubscription } from './subscriptions/currentSubscription.ts';
+import { currentSubscription, heldPlan } from './subscriptions/currentSubscription.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
+import { tonightRoutes } from './tonight/routes.ts';
 import type { Unseal } from './unseal.ts';
 
 export type QueryApiDeps = {
@@ -121,9 +120,9 @@ export function createQueryApi(deps: QueryApiDeps) {
   const at = () => new Date(now()).toISOString();
   const mediaUrl = links.urlOf;
   const characters = { readModels, unseal, mediaUrl };
+  const familyOf = (accountId: string) => charactersOf(characters, accountId);
   const subscriptionOf = (accountId: string) => currentSubscription(readModels, accountId, at());
-  const planOf = async (accountId: string) =>
-    planAt((await (await readModels.of('subscriptions')).get(accountId))?.subscription ?? onFree, at()).held;
+  const planOf = (accountId: string) => heldPlan(readModels, accountId, at());
   const shareOf = async ({ share }: Pick<StoryDocument, 'share'>): Promise<ShareView | null> =>
     share && {
       ...share,
@@ -144,7 +143,7 @@ export function createQueryApi(deps: QueryApiDeps) {
       streamer,
       shareOf,
       now,
-      charactersOf: (id) => charactersOf(characters, id),
+      charactersOf: familyOf,
       catchUp,
       budget: exports,
       zipped: createZipper(),
@@ -167,6 +166,7 @@ export function createQueryApi(deps: QueryApiDeps) {
     }),
     ...subscriptionRoutes({ readModels, sealedBlobs, now }),
     ...dashboardRoutes({ readModels, unseal, subscriptionOf }),
+    ...tonightRoutes({ readModels, unseal, familyOf, subscriptionOf, planOf, catchUp }),
     ...mediaRoutes({ links, media, streamer, openShare, unseal }),
     ...liveRoutes({ hub, positions }),
     ...adminRoutes({ jobStore, readModels, now }),

@@ -17,7 +17,7 @@ import type {
   StoryDocument,
   SubscriptionDocument,
 } from '@storylark/contracts/documents';
-import type { MakingTimesDocument } from '@storylark/contracts/stories/documents';
+import type { MakingTimesDocument, TurnsDocument } from '@storylark/contracts/stories/documents';
 import type { Collection, Document, ReadStore } from '@storylark/platform/readStore/readStore';
 import { Unavailable } from '@storylark/platform/unavailable';
 
@@ -31,6 +31,7 @@ type Models = {
   shares: ShareDocument;
   makingTimes: MakingTimesDocument;
   listening: ListeningDocument;
+  turns: TurnsDocument;
   slots: SlotDocument;
   subscriptions: SubscriptionDocument;
   invoices: InvoiceDocument;

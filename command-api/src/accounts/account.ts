@@ -122,17 +122,12 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
         ...account,
         ...newPassword(data.secret),
         sessions,
-        pushes: noPushes,
+        pushes,
         confirmed: true,
         confirmations: [],
       };
     case 'PasswordChanged':
-      return {
-        ...account,
-        ...newPassword(data.secret),
-        sessions,
-        pushes,
-      };
+      return { ...account, ...newPassword(data.secret), sessions, pushes };
     case 'PasswordRehashed':
       return { ...account, passwordHash: hashIn(data.secret) };
     case 'GoogleLinked':

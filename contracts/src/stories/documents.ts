@@ -1,3 +1,4 @@
+import type { StoryChoices } from './events.ts';
 import type { Maker } from './outside.ts';
 
 // Of the read models, as in ../documents.ts.
@@ -23,3 +24,21 @@ export type MakingTimesDocument = {
   pictures: number | null;
   finishedAt: string | null;
 };
+
+/**
+ * One story that somebody had. `choices` are null once it was deleted: the turn was had, and nothing more is kept
+ * of it.
+ */
+export type Turn = {
+  storyId: string;
+  characterId: string;
+  at: string;
+  /** There is a text: it counts from then on, whatever becomes of the story. */
+  told: boolean;
+  choices: Pick<
+    StoryChoices,
+    'setting' | 'lesson' | 'length' | 'language' | 'narratorVoice' | 'voiceId'
+  > | null;
+};
+/** `turns`, _id accountId: the last ones, newest last. */
+export type TurnsDocument = { _id: string; accountId: string; turns: readonly Turn[] };

@@ -4,6 +4,7 @@ import { atHome } from './atHome.ts';
 import { characterWizards } from './journeys/characterWizard.ts';
 import { deletions } from './journeys/deletion.ts';
 import { failures } from './journeys/failures.ts';
+import { fewTaps } from './journeys/fewTaps.ts';
 import { firstNights } from './journeys/firstNight.ts';
 import { folds } from './journeys/fold.ts';
 import { forcedColors } from './journeys/forcedColors.ts';
@@ -20,6 +21,7 @@ import { news } from './journeys/news.ts';
 import { nights } from './journeys/night.ts';
 import { openings } from './journeys/openings.ts';
 import { outsides } from './journeys/outside.ts';
+import { pageTurns } from './journeys/pageTurn.ts';
 import { plans } from './journeys/plans.ts';
 import { readingsAloud } from './journeys/readAloud.ts';
 import { secondNights } from './journeys/secondNight.ts';
@@ -34,6 +36,7 @@ import { tabs } from './journeys/twoTabs.ts';
 import { looks } from './looks.ts';
 import { runTests, type Test } from './runTests.ts';
 import { NoChromium } from './startChromium.ts';
+import { tonights } from './journeys/tonight.ts';
 import { toasts } from './journeys/toasts.ts';
 import { transcripts } from './transcripts.ts';
 
@@ -48,9 +51,11 @@ const { values, positionals: words } = parseArgs({
 });
 const all: readonly Test[] = [
   ...firstNights,
+  ...fewTaps,
   ...keyboards,
   ...forcedColors,
   ...secondNights,
+  ...tonights,
   ...openings,
   ...offlines,
   ...notifications,
@@ -64,6 +69,7 @@ const all: readonly Test[] = [
   ...failures,
   ...toasts,
   ...storyWizards,
+  ...pageTurns,
   ...characterWizards,
   ...outsides,
   ...folds,

@@ -173,6 +173,12 @@ export const screens: readonly Screen[] = [
   { name: 'story wizard, place', path: '/stories/create', who: 'anna', reach: answered(2) },
   { name: 'story wizard, lesson', path: '/stories/create', who: 'anna', reach: answered(3) },
   { name: 'story wizard, review', path: '/stories/create', who: 'anna', reach: answered(4) },
+  {
+    name: 'story wizard, tonight',
+    path: ({ anna }) =>
+      `/stories/create?tonight=1&hero=${anna.emil.uuid}&storyType=bedtime&setting=dreamTrain&lesson=patience`,
+    who: 'anna',
+  },
   { name: 'story wizard, go on?', path: '/stories/create', who: 'anna', reach: leftAndBack },
   { name: 'story wizard, no hero', path: '/stories/create', who: 'nora' },
   { name: 'story wizard, used up', path: '/stories/create', who: 'frida' },

@@ -5,7 +5,7 @@
 
 /** What the screens ask of the house first, by address. */
 const FIRST_ASKED = {
-  '/dashboard': ['/api/dashboard', '/api/stories/?skip=0&limit=12'],
+  '/dashboard': ['/api/dashboard', '/api/stories/?skip=0&limit=12', '/api/tonight'],
   '/stories/create': ['/api/characters/?skip=0&limit=100'],
   '/subscriptions': ['/api/subscriptions/plans', '/api/subscriptions/current'],
 };
@@ -27,7 +27,7 @@ function askAhead(address, { token, language }) {
   const screen = story ? 'story' : address === '/dashboard' ? 'dashboard' : null;
   if (!screen) return { token, answers, picture: Promise.resolve() };
   document.documentElement.dataset.opens = screen;
-  return { token, answers, picture: showPicture(screen, [...answers.values()]).catch(() => {}) };
+  return { token, answers, picture: showPicture(screen, [...answers.values()].slice(0, 2)).catch(() => {}) };
 }
 
 /**

@@ -140,6 +140,7 @@ describe('the script before the first painting', () => {
         .catch(() => {}),
       dashboard.figures(),
       dashboard.newest(),
+      dashboard.tonight().catch(() => {}),
       createStoriesApi(http).characters(),
       subscriptions.plans(),
       subscriptions.current(),
@@ -215,7 +216,8 @@ describe('the script before the first painting', () => {
       expect((await toDashboard(begun, newest)).map((picture) => picture.src)).toEqual(
         src === undefined ? [] : [src],
       );
-      const seen = { newest, begun: newest.find(({ uuid }) => uuid === begun?.storyUuid) ?? null };
+      const item = newest.find(({ uuid }) => uuid === begun?.storyUuid) ?? null;
+      const seen = { newest, begun: item, tonight: null, again: null };
       expect(
         toGoOnWith({ view: { continueReading: begun } as DashboardView, ...seen })?.story?.cover?.url,
       ).toBe(src);

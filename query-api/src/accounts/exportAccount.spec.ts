@@ -79,6 +79,11 @@ beforeAll(async () => {
     ],
     recoveryCodesLeft: 9,
   });
+  await put('turns', {
+    _id: 'a',
+    turns: [{ storyId: '1', characterId: 'c', at: '2026-11-03', told: true, choices: null }],
+    position: 7,
+  });
   await put('listening', {
     _id: 'a/1',
     storyId: '1',
@@ -218,6 +223,7 @@ describe('the export of an account', () => {
         },
       ],
       listening: [{ storyUuid: '1', positionSeconds: 12, finished: false, at: '2026-11-03' }],
+      turns: [{ storyUuid: '1', characterUuid: 'c', at: '2026-11-03' }],
     });
     expect(new TextDecoder().decode((await exported())['account.json'])).not.toMatch(
       /"_id"|"position"|"accountId"/,

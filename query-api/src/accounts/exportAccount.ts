@@ -54,12 +54,13 @@ const pushesOf = ({ unseal }: ExportDeps, pushes: Readonly<Record<string, Envelo
 async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGenerator<ZipEntry> {
   const { readModels, unseal, media } = deps;
   const { accountId } = account;
-  const [session, subscription, invoices, slots, listening] = await Promise.all([
+  const [session, subscription, invoices, slots, listening, turns] = await Promise.all([
     readModels.of('sessions').then((model) => model.get(accountId)),
     readModels.of('subscriptions').then((model) => model.get(accountId)),
     readModels.of('invoices').then((model) => model.find({ filter: { accountId }, sort: [['at', 1]] })),
     readModels.of('slots').then((model) => model.find({ filter: { accountId }, sort: [['takenAt', 1]] })),
     readModels.of('listening').then((model) => model.find({ filter: { accountId }, sort: [['at', 1]] })),
+    readModels.of('turns').then((model) => model.get(accountId)),
   ]);
   const person = await openAs<AccountPerson>(unseal, account.person);
   const names = await openAs<Pick<AccountPerson, 'firstName' | 'lastName'>>(unseal, account.names);
@@ -98,6 +99,11 @@ async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGene
       storyUuid: storyId,
       positionSeconds,
       finished,
+      at,
+    })),
+    turns: (turns?.turns ?? []).map(({ storyId, characterId, at }) => ({
+      storyUuid: storyId,
+      characterUuid: characterId,
       at,
     })),
   });

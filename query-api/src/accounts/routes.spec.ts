@@ -113,6 +113,7 @@ describe('the export', () => {
       'characters',
       'stories',
       'listening',
+      'turns',
       'slots',
       'passkeys',
       'invoices',

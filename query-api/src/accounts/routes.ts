@@ -35,6 +35,7 @@ const exported = [
   'stories',
   'costs',
   'listening',
+  'turns',
   'slots',
   'subscriptions',
   'invoices',

@@ -1,5 +1,5 @@
 import { noContract } from '@storylark/contracts/subscriptions/contract';
-import { isHigher, planTable, plans } from '@storylark/contracts/subscriptions/plans';
+import { isHigher, type Plan, planTable, plans } from '@storylark/contracts/subscriptions/plans';
 import { presentSubscription } from '@storylark/contracts/subscriptions/presentSubscription';
 import { onFree, planAt, windowAt } from '@storylark/contracts/subscriptions/subscription';
 import type { PlanView, SlotView, SubscriptionView } from '@storylark/contracts/subscriptions/views';
@@ -68,6 +68,12 @@ export async function listSlots(
     })),
     total,
   };
+}
+
+/** The plan whose allowance and voices an account has at `now`. */
+export async function heldPlan(readModels: ReadModels, accountId: string, now: string): Promise<Plan> {
+  const held = await (await readModels.of('subscriptions')).get(accountId);
+  return planAt(held?.subscription ?? onFree, now).held;
 }
 
 async function heldBy(readModels: ReadModels, accountId: string) {

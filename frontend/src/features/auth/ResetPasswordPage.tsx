@@ -11,7 +11,7 @@ import { pages } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
-import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { authMessages } from './authMessages.ts';
 import { resetAsked, resetOpened, selectAttempt } from './authSlice.ts';
@@ -56,16 +56,10 @@ export default function ResetPasswordPage() {
         failure={failure}
         onSubmit={(form) => dispatch(resetAsked({ token, form }))}
       >
-        <PasswordField
-          name="password"
+        <NewPasswordFields
           label={intl.formatMessage(authMessages.newPassword)}
-          autoComplete="new-password"
+          labelAgain={intl.formatMessage(authMessages.confirmPassword)}
           rules={['ruleLength', 'ruleSpecial', 'ruleUppercase']}
-        />
-        <PasswordField
-          name="confirmPassword"
-          label={intl.formatMessage(authMessages.confirmPassword)}
-          autoComplete="new-password"
         />
         {failure && !isRefusal(failure, 'invalid') && (
           <Callout tone="bad" announced title={intl.formatMessage(authMessages.resetFailed)}>

@@ -14,7 +14,7 @@ import { Field } from '../../ui/forms/Field.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { linkTo, newTabTo } from '../../ui/linkTo.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
-import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import type { SignupForm } from './authApi.ts';
 import { authMessages } from './authMessages.ts';
@@ -71,16 +71,10 @@ export default function SignupPage() {
         {taken && (
           <p className="small">{intl.formatMessage(authMessages.isItYours, { link: linkTo(pages.login) })}</p>
         )}
-        <PasswordField
-          name="password"
+        <NewPasswordFields
           label={intl.formatMessage(authMessages.password)}
-          autoComplete="new-password"
+          labelAgain={intl.formatMessage(authMessages.confirmPassword)}
           rules={['ruleLength', 'ruleSpecial']}
-        />
-        <PasswordField
-          name="confirmPassword"
-          label={intl.formatMessage(authMessages.confirmPassword)}
-          autoComplete="new-password"
         />
         <Checkbox
           name="termsAccepted"

@@ -76,6 +76,24 @@ describe('signing up', () => {
     expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
+  it('asks once for a password that is looked at, and again once it is hidden', async () => {
+    const api = fakeApi({ 'POST /api/users/signup': () => json(aUser(), 201) });
+    const { user, where } = await renderApp({ api, path: '/signup' });
+    await user.type(await screen.findByLabelText('First name'), filled.firstName);
+    await user.type(screen.getByLabelText('Last name'), filled.lastName);
+    await user.type(screen.getByLabelText('Email address'), filled.email);
+    await user.click(screen.getAllByRole('button', { name: 'Show password' })[0]!);
+    expect(screen.queryByLabelText('Password once more')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(screen.getByLabelText('Password once more')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Show password' })[0]!);
+    await user.type(screen.getByLabelText('Password'), filled.password);
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() => expect(where()).toBe('/signup/success'));
+    expect(api.sent('POST /api/users/signup')).toEqual([{ ...filled, termsAccepted: true, language: 'en' }]);
+  });
+
   it('wants the terms accepted', async () => {
     await signUp(fakeApi(), {}, false);
     expect(await screen.findByText('You must accept the Terms and Conditions to sign up')).toBeVisible();

@@ -11,6 +11,7 @@ import { LimitDialog } from './LimitDialog.tsx';
 import { useCharacters } from './useCharacters.ts';
 import { useLimit } from './useLimit.ts';
 import { emptyValues } from './wizard/steps.ts';
+import { surpriseLook } from './wizard/surpriseLook.ts';
 import { WithDraft } from './wizard/WithDraft.tsx';
 import { wizardMessages } from './wizard/wizardMessages.ts';
 
@@ -39,7 +40,10 @@ function Begin({ list }: { list: ListState }) {
     );
   return (
     <WithDraft
-      fresh={() => ({ uuid: newId(), values: emptyValues })}
+      fresh={() => {
+        const uuid = newId();
+        return { uuid, values: { ...emptyValues, ...surpriseLook(uuid) } };
+      }}
       draftName="character"
       character={null}
       others={others}

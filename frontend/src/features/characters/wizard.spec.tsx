@@ -102,8 +102,8 @@ describe('the character wizard', () => {
         gender: 'boy',
         hairColor: 'red',
         eyeColor: 'green',
-        hairStyle: 'short',
-        skinColor: 'medium',
+        hairStyle: expect.any(String),
+        skinColor: expect.any(String),
         characterType: 'human',
         characterRole: 'main',
         storyRole: 'hero',
@@ -198,12 +198,16 @@ describe('the character wizard', () => {
     expect(screen.getByRole('tab', { name: 'Hair' })).toHaveFocus();
   });
 
-  it('draws a whole look by one press, and leads past its questions with it', async () => {
+  it('begins with a whole look, draws another by one press, and leads past its questions with it', async () => {
     const { user, where } = await start(noOne());
     await fillBasics(user);
     await screen.findByRole('radiogroup', { name: 'Skin colour' });
-    expect(screen.queryByRole('link', { name: 'Keep these looks and go on' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Surprise me' }));
+    const before = picture();
+    expect(screen.getByRole('link', { name: 'Keep these looks and go on' })).toBeVisible();
+    await waitFor(async () => {
+      await user.click(screen.getByRole('button', { name: 'Surprise me' }));
+      expect(picture()).not.toBe(before);
+    });
     await user.click(await screen.findByRole('link', { name: 'Keep these looks and go on' }));
     await screen.findByRole('heading', { level: 1, name: 'What is Emil like?' });
     expect(where()).toBe('/characters/create?step=personality');
@@ -240,10 +244,12 @@ describe('the character wizard', () => {
     await user.click(await screen.findByRole('tab', { name: 'Special' }));
     await screen.findByRole('radiogroup', { name: 'What is special' });
     await next(user);
+    await screen.findByRole('radiogroup', { name: 'Most of all' });
+    await next(user);
     await waitFor(() =>
       expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('This is needed.'),
     );
-    expect(where()).toBe('/characters/create?step=appearance&part=special');
+    expect(where()).toBe('/characters/create?step=personality');
   });
 
   it('keeps every answer through a reload, and asks when it is entered anew', async () => {

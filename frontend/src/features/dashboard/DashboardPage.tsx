@@ -27,7 +27,7 @@ import { Shelf } from './Shelf.tsx';
 import { toGoOnWith } from './toGoOnWith.ts';
 import { UsedUp } from './UsedUp.tsx';
 import { useDashboard } from './useDashboard.ts';
-import { partOfDay } from './whenOf.ts';
+import { type PartOfDay, partOfDay } from './whenOf.ts';
 
 export { feature } from './dashboardFeature.ts';
 
@@ -51,6 +51,7 @@ export default function DashboardPage() {
   const isSaid = useConnection() !== 'open' && failure !== null && isAway(failure);
   const [now, setNow] = useState(() => new Date());
   useLookedAt(() => setNow(new Date()));
+  const part = partOfDay(now.getHours());
   return (
     <Whole>
       <TopLine>
@@ -58,14 +59,14 @@ export default function DashboardPage() {
           <p className="muted">{weekday(now)}</p>
           <PageHeading title={intl.formatMessage(dashboardMessages.title)}>
             {intl.formatMessage(dashboardMessages.welcome, {
-              part: partOfDay(now.getHours()),
+              part,
               name: seen?.view.firstName || user?.firstName || '',
             })}
           </PageHeading>
         </div>
         {seen && begun && (
           <OnWide>
-            <MainAct view={seen.view} />
+            <MainAct seen={seen} part={part} />
           </OnWide>
         )}
       </TopLine>
@@ -77,17 +78,17 @@ export default function DashboardPage() {
         />
       )}
       {failure && !seen && failure.kind !== 'refused' && <KeptShelf />}
-      {seen ? <Figures seen={seen} /> : !failure && <DashboardSkeleton />}
+      {seen ? <Figures seen={seen} part={part} /> : !failure && <DashboardSkeleton />}
       {seen && begun && (
         <ThumbBar>
-          <MainAct view={seen.view} wide />
+          <MainAct seen={seen} part={part} wide />
         </ThumbBar>
       )}
     </Whole>
   );
 }
 
-function Figures({ seen }: { seen: Seen }) {
+function Figures({ seen, part }: { seen: Seen; part: PartOfDay }) {
   const intl = useIntl();
   const { view, newest } = seen;
   const act = mainActOf(view);
@@ -100,15 +101,15 @@ function Figures({ seen }: { seen: Seen }) {
           art={heroArt}
           sentence={<Question>{intl.formatMessage(dashboardMessages.whoIsHero)}</Question>}
         >
-          <MainAct view={view} />
+          <MainAct seen={seen} part={part} />
         </EmptyState>
       )}
       {act === 'makeFirst' && (
         <EmptyState art={placeArt} full sentence={intl.formatMessage(dashboardMessages.heroIsReady)}>
-          <MainAct view={view} />
+          <MainAct seen={seen} part={part} />
         </EmptyState>
       )}
-      {next && <GoOn {...next} />}
+      {next && <GoOn next={next} seen={seen} />}
       <Making stories={newest} />
       {act === 'wait' ? (
         // What there is to hear comes before what is used up.

@@ -13,16 +13,22 @@ import { Row } from '../../ui/layout/layout.ts';
 import { SongLine } from '../../ui/art/SongLine.tsx';
 import { theme } from '../../ui/theme.ts';
 import { dashboardMessages } from './dashboardMessages.ts';
+import type { Seen } from './dashboardSlice.ts';
 import type { Next } from './toGoOnWith.ts';
+import { isTellable } from './Tonight.tsx';
+import { Turn } from './Turn.tsx';
 import { whenOf } from './whenOf.ts';
 
 /**
  * The story to go on with, as large as it deserves; its place is the server's, so it goes on from any device.
  */
-export function GoOn({ uuid, title, story, place }: Next) {
+export function GoOn({ next, seen }: { next: Next; seen: Seen }) {
   const intl = useIntl();
   const { day, length } = useFormats();
   const heading = useId();
+  const { uuid, title, story, place } = next;
+  const { tonight } = seen;
+  const again = tonight?.again?.storyUuid === uuid;
   const playsHere = usePlaysHere()(uuid);
   const to = pathTo(pages.story, { uuid });
   const heardAt = story?.heard?.at;
@@ -39,13 +45,14 @@ export function GoOn({ uuid, title, story, place }: Next) {
       {story?.cover && <Picture src={story.cover.url} alt={story.cover.alt} eager />}
       <Text>
         <p className="small muted">{kicker}</p>
+        {again && <Turn tonight={tonight} />}
         <h2 id={heading} lang={story ? localeOf[story.language] : undefined}>
           {title ?? intl.formatMessage(dashboardMessages.untitled)}
         </h2>
         {!playsHere && <b>{intl.formatMessage(offlineMessages.notHere)}</b>}
         {place && <SongLine share={place.position / place.length} />}
         <Row>
-          <ButtonLink look="lamp" to={`${to}?goOn=1`}>
+          <ButtonLink look={isTellable(tonight) ? 'quiet' : 'lamp'} to={`${to}?goOn=1`}>
             <Play aria-hidden />{' '}
             {intl.formatMessage(place ? dashboardMessages.goOn : dashboardMessages.listen)}
           </ButtonLink>

@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { DashboardView } from '@storylark/contracts/dashboard';
 import type { LiveMessage } from '@storylark/contracts/live/liveMessage';
+import type { TonightView } from '@storylark/contracts/stories/tonight';
 import type { StoryItem } from '@storylark/contracts/stories/views';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { liveHeard } from '../../live/liveSlice.ts';
+import { keepStory } from '../../offline/keptStories.ts';
 import { aUser, broken, type FakeApi, fakeApi, json } from '../../testing/fakeApi.ts';
+import { aStory } from '../../testing/aStory.ts';
+import { fakeCaches } from '../../testing/fakeCaches.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const LIBRARY = '7c0f6c3e-1111-4c4e-8a55-000000000001';
@@ -77,6 +81,23 @@ const story = (changes: Partial<StoryItem> = {}): StoryItem => ({
   finishedAt: '2026-11-20T18:05:00.000Z',
   ...changes,
 });
+const nobody: TonightView = { hero: null, turn: null, story: null, again: null };
+const emil = { uuid: '0b0f6c3e-1111-4c4e-8a55-000000000002', name: 'Emil' };
+const tonight = (changes: Partial<TonightView> = {}): TonightView => ({
+  hero: emil,
+  turn: { before: 'Mia', times: 2 },
+  story: {
+    storyType: 'bedtime',
+    setting: 'dreamTrain',
+    lesson: 'patience',
+    length: 'short',
+    language: null,
+    narratorVoice: 'male',
+    voiceId: 'm1',
+  },
+  again: null,
+  ...changes,
+});
 const cloud = story({
   uuid: '7c0f6c3e-1111-4c4e-8a55-000000000002',
   title: 'Marshmallow Weather',
@@ -85,6 +106,7 @@ const cloud = story({
 
 const house = (figures: DashboardView, ...items: StoryItem[]) =>
   fakeApi({
+    'GET /api/tonight': () => json(nobody),
     'GET /api/dashboard': () => json(figures),
     'GET /api/stories/': () => json({ items, total: items.length }),
   });
@@ -257,6 +279,93 @@ describe('the dashboard', () => {
       expect(screen.queryByRole('meter')).toBeNull();
     },
   );
+
+  describe('tonight', () => {
+    const evening = (hour: number) =>
+      jest.useFakeTimers({ now: new Date(2026, 10, 22, hour), advanceTimers: true });
+    afterEach(() => void jest.useRealTimers());
+    const withTonight = (figures: DashboardView, what: TonightView, ...items: StoryItem[]) => {
+      const api = house(figures, ...items);
+      api.on('GET /api/tonight', () => json(what));
+      return api;
+    };
+
+    it.each([
+      ['en', 20, 'Tonight with Emil', 'It is Emil’s turn: Mia had the last two.'],
+      ['en', 13, 'Today with Emil', 'It is Emil’s turn: Mia had the last two.'],
+      ['de', 20, 'Heute Abend mit Emil', 'Emil ist dran: Mia hatte die letzten zwei.'],
+      ['fr', 20, 'Ce soir avec Emil', 'C’est à Emil : Mia a eu les deux dernières.'],
+    ] as const)(
+      'is one press away, and says whose turn it is (%s, at %d)',
+      async (locale, hour, words, turn) => {
+        evening(hour);
+        await open(withTonight(view(), tonight(), story()), locale);
+        const [link] = await screen.findAllByRole('link', { name: words });
+        const address = new URL(link!.getAttribute('href')!, 'http://house');
+        expect(address.pathname).toBe('/stories/create');
+        expect(Object.fromEntries(address.searchParams)).toEqual({
+          tonight: '1',
+          hero: emil.uuid,
+          storyType: 'bedtime',
+          setting: 'dreamTrain',
+          lesson: 'patience',
+          length: 'short',
+          narratorVoice: 'male',
+          voiceId: 'm1',
+        });
+        expect(link!.getAttribute('aria-describedby')).not.toBeNull();
+        const said = document.getElementById(link!.getAttribute('aria-describedby')!);
+        expect(said?.textContent.replace(/[\u00a0\u202f]/g, ' ')).toBe(turn);
+      },
+    );
+
+    it('is a story of this device where there is no network', async () => {
+      Object.assign(window, { caches: fakeCaches() });
+      await keepStory(standard.uuid, aStory({ title: 'The Kept One' }), {
+        fetch: async () => new Response('bytes'),
+      });
+      await open(withTonight(view(), tonight(), story()));
+      await screen.findAllByRole('link', { name: /with Emil/ });
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      act(() => void window.dispatchEvent(new Event('offline')));
+      const [kept] = await screen.findAllByRole('link', { name: 'Hear “The Kept One”' });
+      expect(kept).toHaveAttribute('href', `/stories/${aStory().uuid}?goOn=1`);
+      expect(screen.queryByRole('link', { name: /with Emil/ })).toBeNull();
+      Reflect.deleteProperty(window, 'caches');
+    });
+
+    it('says nothing of turns where that is not known', async () => {
+      await open(withTonight(view(), tonight({ turn: null }), story()));
+      expect((await screen.findAllByRole('link', { name: /with Emil/ })).length).toBeGreaterThan(0);
+      expect(screen.queryByText(/turn/)).toBeNull();
+    });
+
+    it('leaves the screen whole where the house does not say', async () => {
+      const api = house(view(), story());
+      api.on('GET /api/tonight', () => broken());
+      await open(api);
+      expect((await screen.findAllByRole('link', { name: 'Make a story' })).length).toBeGreaterThan(0);
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.queryByRole('link', { name: /with Emil/ })).toBeNull();
+    });
+
+    it('is a story of the same hero to hear again once all are used', async () => {
+      const used = view({ storiesUsed: 30, quotaUsedPercent: 100, continueReading: null });
+      const heard = { positionSeconds: 544, finished: true, at: night.toISOString() };
+      const old = story({ uuid: emil.uuid, title: 'Emil and the Owl', heard });
+      const what = tonight({ story: null, again: { storyUuid: old.uuid, title: old.title } });
+      const api = withTonight(used, what, { ...cloud, heard });
+      api.on('GET /api/stories/:uuid', () => json(old));
+      await open(api);
+      const card = await screen.findByRole('region', { name: 'Emil and the Owl' });
+      expect(card).toHaveTextContent('It is Emil’s turn: Mia had the last two.');
+      expect(within(card).getByRole('link', { name: 'Listen' })).toHaveAttribute(
+        'href',
+        `/stories/${old.uuid}?goOn=1`,
+      );
+      expect(screen.queryByRole('link', { name: /with Emil/ })).toBeNull();
+    });
+  });
 
   it('says what came back to the quota this month and why', async () => {
     const givenBack = [

@@ -8,6 +8,16 @@ export const dashboardMessages = defineMessages({
     defaultMessage:
       '{part, select, morning {Good morning, {name}} afternoon {Good afternoon, {name}} other {Good evening, {name}}}',
   },
+  tonight: {
+    id: 'dashboard.tonight',
+    defaultMessage: '{part, select, evening {Tonight with {name}} other {Today with {name}}}',
+  },
+  turn: {
+    id: 'dashboard.turn',
+    defaultMessage:
+      'It is {name}’s turn: {before} had the last {times, plural, one {one} =2 {two} =3 {three} other {#}}.',
+  },
+  hearKept: { id: 'dashboard.hearKept', defaultMessage: 'Hear “{title}”' },
   make: { id: 'dashboard.make', defaultMessage: 'Make a story' },
   newStoriesOn: { id: 'dashboard.newStoriesOn', defaultMessage: 'New stories on {day}' },
   seePlans: { id: 'dashboard.seePlans', defaultMessage: 'See the plans' },

@@ -1,5 +1,4 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { DashboardView } from '@storylark/contracts/dashboard';
 import type { StoryItem } from '@storylark/contracts/stories/views';
 import { preload } from 'react-dom';
 import { call, fork, race, select, take, takeEvery, throttle } from 'redux-saga/effects';
@@ -45,24 +44,31 @@ const changesFigures = (action: Action) =>
   !(action.payload.event === 'story' && inBetween.includes(action.payload.data.change));
 
 async function look(api: DashboardApi): Promise<happened.Seen> {
-  const [view, { items: newest }] = await Promise.all([api.figures(), api.newest()]);
-  const seen = { view, newest, begun: await begunStory(api, view, newest) };
+  const [view, { items: newest }, tonight] = await Promise.all([
+    api.figures(),
+    api.newest(),
+    api.tonight().catch(withoutIt),
+  ]);
+  const storyOf = (wished: { storyUuid: string } | null | undefined) => itemOf(api, wished, newest);
+  const [begun, again] = await Promise.all([storyOf(view.continueReading), storyOf(tonight?.again)]);
+  const seen = { view, newest, tonight, begun, again };
   const picture = toGoOnWith(seen)?.story?.cover?.url;
   if (picture) preload(asHad(picture), { as: 'image', fetchPriority: 'high' }); // while the screen is drawn
   return seen;
 }
 
 /** Whoever goes on with an old story is not kept from it by a missing picture. */
-async function begunStory(
+async function itemOf(
   api: DashboardApi,
-  { continueReading }: DashboardView,
+  wished: { storyUuid: string } | null | undefined,
   newest: readonly StoryItem[],
 ): Promise<StoryItem | null> {
-  if (!continueReading) return null;
-  const near = newest.find(({ uuid }) => uuid === continueReading.storyUuid);
-  if (near) return near;
-  return api.story(continueReading.storyUuid).catch((error: unknown) => {
-    if (error instanceof CallFailed) return null;
-    throw error;
-  });
+  if (!wished) return null;
+  const near = newest.find(({ uuid }) => uuid === wished.storyUuid);
+  return near ?? api.story(wished.storyUuid).catch(withoutIt);
+}
+
+function withoutIt(error: unknown) {
+  if (error instanceof CallFailed) return null;
+  throw error;
 }

@@ -1,11 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DashboardView } from '@storylark/contracts/dashboard';
+import type { TonightView } from '@storylark/contracts/stories/tonight';
 import type { StoryItem } from '@storylark/contracts/stories/views';
 import type { Failure } from '../../lib/failure.ts';
 import { sessionEnded } from '../../session/sessionSlice.ts';
 
-/** `begun`: the story to go on with, for its cover; null where there is none or it could not be looked up. */
-export type Seen = { view: DashboardView; newest: readonly StoryItem[]; begun: StoryItem | null };
+/**
+ * `begun`: the story to go on with, and `again` the one to hear once more, for their covers; null where there is
+ * none or it could not be looked up. `tonight` is null where the house did not say.
+ */
+export type Seen = {
+  view: DashboardView;
+  newest: readonly StoryItem[];
+  tonight: TonightView | null;
+  begun: StoryItem | null;
+  again: StoryItem | null;
+};
 
 /** What was seen last stays in sight while it is fetched anew, and when that fails. */
 type DashboardState =

@@ -14,9 +14,9 @@ export type Next = {
 
 /**
  * What was begun is gone on with; otherwise the newest story that nobody has heard, and where no new one can be
- * made, the newest of all.
+ * made, the one to hear once more: the house's choice, or else the newest of all.
  */
-export function toGoOnWith({ view, newest, begun }: Seen): Next | null {
+export function toGoOnWith({ view, newest, begun, again }: Seen): Next | null {
   if (view.continueReading) {
     const {
       storyUuid: uuid,
@@ -28,6 +28,6 @@ export function toGoOnWith({ view, newest, begun }: Seen): Next | null {
   }
   const finished = newest.filter(({ state }) => state === 'finished');
   const unheard = finished.find(({ heard }) => heard === null);
-  const fresh = unheard ?? (mainActOf(view) === 'wait' ? finished[0] : undefined);
+  const fresh = unheard ?? (mainActOf(view) === 'wait' ? (again ?? finished[0]) : undefined);
   return fresh ? { uuid: fresh.uuid, title: fresh.title, story: fresh, place: null } : null;
 }

@@ -7,8 +7,9 @@ export function whenOf(at: string, now = new Date()): 'today' | 'yesterday' | 'e
   return then === yesterday.toDateString() ? 'yesterday' : 'earlier';
 }
 
+export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 /** Which greeting suits the hour (0 to 23); before five it is still the evening before. */
-export function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
+export function partOfDay(hour: number): PartOfDay {
   if (hour < 5 || hour >= 18) return 'evening';
   return hour < 12 ? 'morning' : 'afternoon';
 }

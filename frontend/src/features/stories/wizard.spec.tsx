@@ -1,10 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { CharacterView } from '@storylark/contracts/characters/views';
+import { fittingPlaces } from '@storylark/contracts/stories/proposal';
+import { lessons } from '@storylark/contracts/stories/vocabulary';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { liveHeard, liveOpened } from '../../live/liveSlice.ts';
 import { aUser, broken, fakeApi, json, refusal } from '../../testing/fakeApi.ts';
 import { connect } from '../../testing/connect.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+import type { StoryOrder } from '../../storyActs/storyActsApi.ts';
 
 const someone = (n: number, changes: Partial<CharacterView>): CharacterView => ({
   uuid: `0b0f6c3e-1111-4c4e-8a55-00000000000${n}`,
@@ -68,6 +71,85 @@ async function walk(user: User) {
 }
 
 describe('the story wizard', () => {
+  describe('for tonight', () => {
+    const proposed = `/stories/create?tonight=1&hero=${emil.uuid}&storyType=bedtime&setting=dreamTrain&lesson=patience&length=long&voiceId=m1&narratorVoice=male`;
+
+    it('begins at the review with all that was proposed, and leads to a story that plays by itself', async () => {
+      const api = house({ 'POST /api/stories/': () => json({}, 201) });
+      const { user, where } = await open(api, proposed);
+      await question('Shall Emil’s story begin?');
+      expect(where()).toBe('/stories/create?step=review&tonight=1');
+      expect(screen.getByRole('radio', { name: /^Long/ })).toBeChecked();
+      await user.selectOptions(screen.getByLabelText('Sleep timer'), '15 minutes');
+      await user.click(screen.getByRole('button', { name: 'Create the story' }));
+      await waitFor(() => expect(where()).toMatch(/^\/stories\/[0-9a-f-]{36}\?goOn=1&timer=15$/));
+      expect(api.sent('POST /api/stories/')).toEqual([
+        {
+          uuid: expect.any(String),
+          characterUuid: emil.uuid,
+          storyType: 'bedtime',
+          setting: 'dreamTrain',
+          lesson: 'patience',
+          length: 'long',
+          language: 'english',
+          narratorVoice: 'male',
+          voiceId: 'm1',
+        },
+      ]);
+      cleanup();
+      await open(house(), proposed);
+      await question('Shall Emil’s story begin?');
+      expect(screen.getByLabelText('Sleep timer')).toHaveDisplayValue('15 minutes');
+    });
+
+    it('can be changed in every part, and bears a reload', async () => {
+      const { user, where } = await open(house(), proposed);
+      await question('Shall Emil’s story begin?');
+      await user.click(screen.getByRole('link', { name: /Change.*Place/ }));
+      await question('Where does it happen?');
+      expect(where()).toBe('/stories/create?step=setting&tonight=1');
+      await choose(user, 'Sleepy Harbour');
+      cleanup();
+      await open(house(), where());
+      await question('Where does it happen?');
+      expect(screen.getByRole('radio', { name: 'Sleepy Harbour' })).toBeChecked();
+    });
+
+    it('leaves what was begun otherwise as it is', async () => {
+      const before = await open(house(), `/stories/create?hero=${mia.uuid}`);
+      await choose(before.user, 'Adventure');
+      cleanup();
+      await open(house(), proposed);
+      await question('Shall Emil’s story begin?');
+      cleanup();
+      await open(house());
+      expect(await screen.findByRole('dialog', { name: 'Go on with Mia?' })).toBeVisible();
+    });
+
+    it('asks what an address leaves out or no list has', async () => {
+      await open(house(), `/stories/create?tonight=1&hero=${emil.uuid}&storyType=horror&setting=atHome`);
+      await question('What kind of story shall it be?');
+      cleanup();
+      await open(house(), '/stories/create?tonight=1&hero=nobody&storyType=bedtime');
+      await question('Who is the story about?');
+    });
+  });
+
+  it('chooses the rest for whoever is tired of questions, around what was chosen', async () => {
+    const api = house({ 'POST /api/stories/': () => json({}, 201) });
+    const { user } = await open(api, `/stories/create?hero=${emil.uuid}`);
+    await question('What kind of story shall it be?');
+    await choose(user, 'Adventure');
+    await user.click(screen.getByRole('button', { name: 'Choose the rest for me' }));
+    await question('Shall Emil’s story begin?');
+    await user.click(screen.getByRole('button', { name: 'Create the story' }));
+    await waitFor(() => expect(api.sent('POST /api/stories/')).toHaveLength(1));
+    const [order] = api.sent('POST /api/stories/') as [StoryOrder];
+    expect(order).toMatchObject({ characterUuid: emil.uuid, storyType: 'adventure' });
+    expect(fittingPlaces('adventure', emil.age)).toContain(order.setting);
+    expect(lessons).toContain(order.lesson);
+  });
+
   it('walks through four questions to a story', async () => {
     const api = house({ 'POST /api/stories/': () => json({}, 201) });
     const { user, where } = await open(api);

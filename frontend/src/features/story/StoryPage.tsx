@@ -1,11 +1,12 @@
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { type Failure, isAway } from '../../lib/failure.ts';
 import { lazyCode } from '../../lib/lazyCode.ts';
+import { useAwake } from '../../lib/useAwake.ts';
 import { pages } from '../../lib/paths.ts';
 import { KeptShelf } from '../../offline/KeptShelf.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -56,6 +57,8 @@ export default function StoryPage() {
   const story = shown.status === 'ready' ? shown.story : null;
   const tookOver = useSelector(selectTookOver);
   const said = useAnnouncement(story, tookOver);
+  const [query] = useSearchParams();
+  useAwake(story !== null && isPending(story) && query.has('goOn'));
   const stopped = stopping.status === 'done';
   // A text that is being read is not taken away by a failure: this one is looked at for itself.
   const [reading, setReading] = useState<string | null>(null);

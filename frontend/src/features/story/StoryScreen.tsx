@@ -13,6 +13,7 @@ import { minutesOf } from '../../lib/minutesOf.ts';
 import { pages } from '../../lib/paths.ts';
 import { keepRead, readHere } from '../../offline/readHere.ts';
 import { sentenceNear, type TextPlace } from '../../player/sentenceNear.ts';
+import { timerOf } from '../../player/usualTimer.ts';
 import { type Player, usePlayer } from '../../player/usePlayer.ts';
 import { selectUser } from '../../session/sessionSlice.ts';
 import { TellMe } from '../../notifying/TellMe.tsx';
@@ -144,17 +145,19 @@ export default function StoryScreen({ story, hero, tookOver, onWhatNow }: Props)
 }
 
 /**
- * A link with `?goOn=1` has said 'listen' already. Where the browser wants a press on this page first, the
+ * A link with `?goOn=1` has said 'listen' already, and with `timer` for how long. Where the browser wants a press on this page first, the
  * open player waits for it.
  */
-function usePlayWhenAsked({ play }: Player, ready: boolean) {
+function usePlayWhenAsked({ play, setTimer }: Player, ready: boolean) {
   const [asked, setAsked] = useSearchParams();
   const now = ready && asked.has('goOn');
+  const timer = timerOf(asked.get('timer'));
   useEffect(() => {
     if (!now) return;
     play();
+    if (timer !== undefined) setTimer(timer);
     setAsked({}, { replace: true });
-  }, [now, play, setAsked]);
+  }, [now, timer, play, setTimer, setAsked]);
 }
 
 /**

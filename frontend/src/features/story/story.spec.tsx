@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { LiveMessage } from '@storylark/contracts/live/liveMessage';
 import type { StoryView } from '@storylark/contracts/stories/views';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { openGate } from '../../gates/gateKey.ts';
 import { liveHeard, liveLost, liveOpened } from '../../live/liveSlice.ts';
 import { aStory, inTheMaking } from '../../testing/aStory.ts';
@@ -70,6 +70,21 @@ describe('a story that is being made', () => {
     expect(screen.getByRole('link', { name: 'Go on, and tell me' })).toHaveAttribute('href', '/dashboard');
     expect(screen.queryByText('This takes longer than usual.')).toBeNull();
     expect(document.title).toBe('Creating your magical story... · Storylark');
+  });
+
+  it('says that it will play by itself where that was asked for, and keeps the device awake for it', async () => {
+    const request = jest.fn(async () => ({ release: async () => {} }));
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+    await open(house(inTheMaking.text()), `${path}?goOn=1&timer=end`);
+    expect(await screen.findByText(/It plays by itself as soon as it is told/)).toBeVisible();
+    await waitFor(() => expect(request).toHaveBeenCalled());
+    cleanup();
+    request.mockClear();
+    await open(house(inTheMaking.text()));
+    await screen.findByText('A bedtime story for Mia');
+    expect(screen.queryByText(/It plays by itself/)).toBeNull();
+    expect(request).not.toHaveBeenCalled();
+    Reflect.deleteProperty(navigator, 'wakeLock');
   });
 
   it('names no times where none are known, and says when it takes long', async () => {
@@ -328,6 +343,16 @@ describe('listening', () => {
     expect(where()).toBe(path);
     await user.click(screen.getByRole('button', { name: 'Close player' }));
     expect(await screen.findByRole('button', { name: /^Go on from 0:2[34]$/ })).toBeVisible();
+  });
+
+  it('sets the sleep timer that the link names, and none that it does not know', async () => {
+    const { where } = await open(house(aStory()), `${path}?goOn=1&timer=15`);
+    expect(await screen.findByRole('button', { name: 'Sleep timer, 15 minutes left' })).toBeVisible();
+    expect(where()).toBe(path);
+    cleanup();
+    await open(house(aStory()), `${path}?goOn=1&timer=99`);
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sleep timer' })).toBeVisible();
   });
 
   it('keeps the focus of who steers by keys', async () => {

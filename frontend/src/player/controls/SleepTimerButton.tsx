@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Choice, Popout } from './Popout.tsx';
 import { playerMessages } from '../playerMessages.ts';
 import { type TimerChoice, timerChoices } from '../sleepTimer.ts';
+import { keepUsualTimer } from '../usualTimer.ts';
 import type { Transport } from '../transport.ts';
 
 type Props = { player: Transport; open: boolean; onOpen: (open: boolean) => void };
@@ -17,6 +18,7 @@ export function SleepTimerButton({ player, open, onOpen }: Props) {
       : intl.formatMessage(playerMessages.timerLeft, { minutes: timer.minutes });
   const choose = (choice: TimerChoice | null) => {
     player.setTimer(choice);
+    keepUsualTimer(choice);
     onOpen(false);
   };
   const short = timer?.choice === 'end' ? intl.formatMessage(playerMessages.timerEndShort) : timer?.minutes;

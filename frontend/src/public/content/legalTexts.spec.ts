@@ -82,6 +82,7 @@ describe('the page on cookies', () => {
       'language',
       'theme',
       'night',
+      'sleepTimer',
       'reading',
       'voices',
       'keeping',

@@ -16,7 +16,7 @@ const tests = {
   ruleSpecial: (password: string) => /[^\p{L}\p{N}\s]/u.test(password),
   ruleUppercase: (password: string) => /\p{Lu}/u.test(password),
 };
-type PasswordRule = keyof typeof tests;
+export type PasswordRule = keyof typeof tests;
 const strengths = { weak: 'strengthWeak', fair: 'strengthFair', strong: 'strengthStrong' } as const;
 
 type Props = {
@@ -24,14 +24,19 @@ type Props = {
   label: ReactNode;
   autoComplete: 'current-password' | 'new-password';
   /** Shown before typing, ticked as they are met. */ rules?: readonly PasswordRule[];
+  /** Told when one begins or ends to look at it. */ onShown?: (shown: boolean) => void;
 };
 
 /** A password that can be looked at. */
-export function PasswordField({ name, label, autoComplete, rules = [] }: Props) {
+export function PasswordField({ name, label, autoComplete, rules = [], onShown }: Props) {
   const intl = useIntl();
   const { field, found, error } = useFieldError<string>(name);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
+  const turn = () => {
+    setShown(!shown);
+    onShown?.(!shown);
+  };
   return (
     <FieldFrame
       label={label}
@@ -54,7 +59,7 @@ export function PasswordField({ name, label, autoComplete, rules = [] }: Props) 
             look="bare"
             icon
             aria-label={intl.formatMessage(shown ? uiMessages.hidePassword : uiMessages.showPassword)}
-            onClick={() => setShown(!shown)}
+            onClick={turn}
           >
             <Icon aria-hidden />
           </Button>

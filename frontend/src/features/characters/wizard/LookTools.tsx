@@ -11,7 +11,7 @@ import { addressOf, type Values } from './steps.ts';
 import { surpriseLook } from './surpriseLook.ts';
 import { wizardMessages } from './wizardMessages.ts';
 
-/** A whole look by one press, to be changed or left as it is; once it is whole, the way past its questions. */
+/** Another look by one press, and the way past its questions: a whole one is there from the start. */
 export function LookTools() {
   const intl = useIntl();
   const depth = useWizardDepth();
@@ -21,11 +21,9 @@ export function LookTools() {
       <Button onClick={() => void setValues({ ...values, ...surpriseLook(newId()) })}>
         <Sparkles aria-hidden /> {intl.formatMessage(wizardMessages.surprise)}
       </Button>
-      {values.physicalAttribute !== '' && (
-        <Link to={addressOf({ step: 'personality' })} state={{ depth: depth + 1 }}>
-          {intl.formatMessage(wizardMessages.keepLook)}
-        </Link>
-      )}
+      <Link to={addressOf({ step: 'personality' })} state={{ depth: depth + 1 }}>
+        {intl.formatMessage(wizardMessages.keepLook)}
+      </Link>
     </Tools>
   );
 }

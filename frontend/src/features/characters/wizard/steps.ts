@@ -36,8 +36,8 @@ export const freshValues = {
   familyLinks: [],
 } as const;
 /**
- * A sitter for a picture and a beginning for answers are two things: what a parent must choose is not chosen
- * yet.
+ * A sitter for a picture and a beginning for answers are two things: who it is and what it is like nobody
+ * chooses but the parent. A new draft adds a look, which may be left as it is.
  */
 export const emptyValues: Values = {
   ...freshValues,

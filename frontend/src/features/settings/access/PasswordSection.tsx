@@ -8,6 +8,7 @@ import { guessable } from '../../../lib/guessable.ts';
 import { selectUser } from '../../../session/sessionSlice.ts';
 import { withIssueOn } from '../../../lib/withIssueOn.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
+import { NewPasswordFields } from '../../../ui/forms/NewPasswordFields.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import { EmptyWhenDone } from './EmptyWhenDone.tsx';
 import { NotDone } from '../NotDone.tsx';
@@ -49,16 +50,10 @@ export function PasswordSection() {
           label={intl.formatMessage(settingsMessages.passwordCurrent)}
           autoComplete="current-password"
         />
-        <PasswordField
-          name="password"
+        <NewPasswordFields
           label={intl.formatMessage(settingsMessages.passwordNew)}
-          autoComplete="new-password"
+          labelAgain={intl.formatMessage(settingsMessages.passwordAgain)}
           rules={['ruleLength', 'ruleSpecial', 'ruleUppercase']}
-        />
-        <PasswordField
-          name="confirmPassword"
-          label={intl.formatMessage(settingsMessages.passwordAgain)}
-          autoComplete="new-password"
         />
         <NotDone
           title={intl.formatMessage(settingsMessages.passwordNotChanged)}

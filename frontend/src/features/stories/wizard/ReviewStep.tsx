@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { lengthNames, lessonNames, storyTypeNames } from '../../../i18n/storyNameMessages.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import type { TimerChoice } from '../../../player/sleepTimer.ts';
 import { Answer, Answers } from '../../../ui/layout/Answers.tsx';
 import { Stack } from '../../../ui/layout/layout.ts';
 import { Segments } from '../../../ui/forms/Segments.tsx';
@@ -16,22 +17,24 @@ import { useStoryLanguageName } from '../../../i18n/useStoryLanguageName.ts';
 import { useStoryLimit } from '../../../storyActs/useStoryLimit.ts';
 import { companionsOf } from './companions.ts';
 import { Cover } from './Cover.tsx';
-import { addressOf, lengthOf, minutesOf, type StepId, type Values } from './steps.ts';
+import { addressOf, type Draft, lengthOf, minutesOf, type StepId, type Values } from './steps.ts';
 import { narratorNames, stepNames } from './stepWords.ts';
+import { TonightChoices } from './TonightChoices.tsx';
 import { Voices } from './Voices.tsx';
 import { wizardMessages } from './wizardMessages.ts';
+
+type Props = {
+  hero: CharacterView;
+  characters: readonly CharacterView[];
+  tonight: Draft['tonight'];
+  onTimer: (timer: TimerChoice | null) => void;
+};
 
 /**
  * All choices again, each with the way back to it; how long, in which language and by whom it is told; what
  * it uses.
  */
-export function ReviewStep({
-  hero,
-  characters,
-}: {
-  hero: CharacterView;
-  characters: readonly CharacterView[];
-}) {
+export function ReviewStep({ hero, characters, tonight, onTimer }: Props) {
   const intl = useIntl();
   const formats = useFormats();
   const languageName = useStoryLanguageName();
@@ -42,7 +45,7 @@ export function ReviewStep({
   const minutes = minutesOf[ageBandOf(hero.age)];
   const asked = (step: Exclude<StepId, 'review'>) => ({
     name: intl.formatMessage(stepNames[step]),
-    to: addressOf(step),
+    to: addressOf(step, tonight !== undefined),
     change: wizardMessages.change,
   });
   return (
@@ -110,6 +113,11 @@ export function ReviewStep({
           />
           <Voices values={values} onChoose={(voiceId) => void setFieldValue('voiceId', voiceId)} />
         </Choice>
+        {tonight && (
+          <Choice>
+            <TonightChoices timer={tonight.timer} onTimer={onTimer} />
+          </Choice>
+        )}
         <p className="muted">
           {intl.formatMessage(wizardMessages.uses, { next: Math.min(used + 1, limit), limit })}
         </p>

@@ -8,7 +8,8 @@ import { failureIn } from '../../../lib/attempt.ts';
 import { type Failure, isRefusal } from '../../../lib/failure.ts';
 import { lazyCode } from '../../../lib/lazyCode.ts';
 import { newId } from '../../../lib/newId.ts';
-import { pages, pathTo } from '../../../lib/paths.ts';
+import { pages } from '../../../lib/paths.ts';
+import { turnPage } from '../../../lib/pageTurn.ts';
 import { writeDraft } from '../../../lib/storage.ts';
 import { useWizardHistory } from '../../../lib/useWizardHistory.ts';
 import { KeepsAnswers } from '../../../offline/KeepsAnswers.tsx';
@@ -20,8 +21,21 @@ import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { WizardFrame } from '../../../ui/layout/WizardFrame.tsx';
 import { orderAsked, selectOrdering, wizardOpened } from '../orderSlice.ts';
 import { storiesMessages } from '../storiesMessages.ts';
+import { ChooseRest } from './ChooseRest.tsx';
 import { StepBody } from './StepBody.tsx';
-import { addressOf, DRAFT, type Draft, orderOf, schemaOf, stepAt, stepIds, type Values } from './steps.ts';
+import {
+  addressOf as stepAddress,
+  type Draft,
+  draftName,
+  orderOf,
+  schemaOf,
+  stepAt,
+  storyAddress,
+  type StepId,
+  stepIds,
+  type Values,
+  withRest,
+} from './steps.ts';
 import { Summary } from './Summary.tsx';
 import { questions, stepNames } from './stepWords.ts';
 import { wizardMessages } from './wizardMessages.ts';
@@ -41,6 +55,10 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
   const accountId = user?.uuid ?? '';
   const helpers = useSelector(selectHelpers);
   const [kept, setKept] = useState(begin);
+  const { tonight } = kept;
+  const forTonight = tonight !== undefined;
+  const draft = draftName(forTonight);
+  const addressOf = useCallback((step: StepId) => stepAddress(step, forTonight), [forTonight]);
   const attempt = useSelector(selectOrdering(kept.uuid));
   const { goOn, goBack, correct, end } = useWizardHistory();
   /** How often the chosen hero was lost: the form begins anew then, and only then. */
@@ -81,9 +99,9 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
   /** Of several, the one an address named would be lost with it. */
   const heroNamed = heroes.length > 1 && query.has('hero');
   useEffect(() => {
-    if (!ordered && (kept !== begin || heroNamed || begin.step))
-      writeDraft(accountId, DRAFT, { ...kept, step });
-  }, [kept, begin, heroNamed, step, ordered, accountId]);
+    if (!ordered && (kept !== begin || heroNamed || begin.step || forTonight))
+      writeDraft(accountId, draft, { ...kept, step });
+  }, [kept, begin, heroNamed, forTonight, draft, step, ordered, accountId]);
 
   useEffect(() => {
     dispatch(wizardOpened());
@@ -91,16 +109,21 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
   }, [dispatch]);
   useEffect(() => {
     if (!ordered && query.get('step') !== step) correct(addressOf(step));
-  }, [query, step, ordered, correct]);
+  }, [query, step, ordered, correct, addressOf]);
   useEffect(() => {
-    if (ordered) end({ to: pathTo(pages.story, { uuid: kept.uuid }), homeBelow: true });
-  }, [ordered, kept.uuid, end]);
+    if (ordered) turnPage(() => end({ to: storyAddress(kept), homeBelow: true }));
+  }, [ordered, kept, end]);
 
   const submit = () => {
     const following = stepIds[index + 1];
     if (following) return goOn(addressOf(following));
     if (hasHelpers(helpers) && user?.useOutsideModels === null) return setAsking(true);
     send(null);
+  };
+  const chooseRest = () => {
+    if (!hero) return;
+    setKept({ ...kept, values: withRest(kept, hero.age) });
+    goOn(addressOf('review'));
   };
   const send = (mayHelp: boolean | null) => {
     setAsking(false);
@@ -109,7 +132,7 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
     const order = spent ? { ...kept, uuid: newId() } : kept;
     if (spent) setKept(order);
     setSent(true);
-    dispatch(orderAsked({ order: orderOf(order, hero.age), accountId, draft: DRAFT, mayHelp }));
+    dispatch(orderAsked({ order: orderOf(order, hero.age), accountId, draft, mayHelp }));
   };
 
   return (
@@ -149,7 +172,15 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
                 {intl.formatMessage(wizardMessages.heroGone, { name: kept.heroName })}
               </Callout>
             )}
-            <StepBody step={step} values={kept.values} hero={hero} heroes={heroes} characters={characters} />
+            {hero && step !== 'character' && step !== 'review' && <ChooseRest onChoose={chooseRest} />}
+            <StepBody
+              step={step}
+              draft={kept}
+              hero={hero}
+              heroes={heroes}
+              characters={characters}
+              onTimer={(timer) => setKept({ ...kept, tonight: { timer } })}
+            />
           </Form>
         </div>
       </WizardFrame>

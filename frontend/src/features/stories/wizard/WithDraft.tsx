@@ -5,19 +5,22 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { newId } from '../../../lib/newId.ts';
+import { FOR_TONIGHT } from '../../../lib/tonight.ts';
 import { readDraft, writeDraft } from '../../../lib/storage.ts';
 import { selectUser } from '../../../session/sessionSlice.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../../ui/overlays/Dialog.tsx';
 import { PlainMain } from '../../../ui/layout/layout.ts';
 import { PageHeading } from '../../../ui/layout/PageHeading.tsx';
-import { addressOf, DRAFT, type Draft, emptyValues } from './steps.ts';
+import { addressOf, type Draft, draftName, emptyValues } from './steps.ts';
 import { StoryWizard } from './StoryWizard.tsx';
+import { draftForTonight } from './tonight.ts';
 import { wizardMessages } from './wizardMessages.ts';
 
 /**
  * Begins with what was chosen here last; an address without a step asks first, one with a step is a reload.
- * The hero an address names, and one who is alone, is chosen already.
+ * The hero an address names, and one who is alone, is chosen already; what is proposed for tonight is chosen
+ * altogether.
  */
 export function WithDraft({ characters }: { characters: readonly CharacterView[] }) {
   const intl = useIntl();
@@ -25,27 +28,32 @@ export function WithDraft({ characters }: { characters: readonly CharacterView[]
   const accountId = user?.uuid ?? '';
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const forTonight = query.has(FOR_TONIGHT);
   const fresh = (): Draft => {
     const heroes = characters.filter(({ characterRole }) => characterRole === 'main');
+    const values = emptyValues(storyLanguageOf[user?.language ?? 'en']);
+    if (forTonight) return draftForTonight(query, heroes, values);
     const wished = heroes.find(({ uuid }) => uuid === query.get('hero'));
     const hero = wished ?? (heroes.length === 1 ? heroes[0] : undefined);
-    const values = emptyValues(storyLanguageOf[user?.language ?? 'en']);
     return {
       uuid: newId(),
       heroName: hero?.name ?? '',
       values: { ...values, characterUuid: hero?.uuid ?? '' },
     };
   };
-  const [kept] = useState(() => readDraft<Draft>(accountId, DRAFT));
-  const [chosen, setChosen] = useState(() => (kept?.heroName ? null : fresh()));
+  const name = draftName(forTonight);
+  const [kept] = useState(() => readDraft<Draft>(accountId, name));
+  const [chosen, setChosen] = useState(() =>
+    kept?.heroName && !(forTonight && !query.has('step')) ? null : fresh(),
+  );
   const begin = chosen ?? (query.has('step') ? kept : null);
   if (begin) return <StoryWizard begin={begin} characters={characters} />;
   const goOn = () => {
-    if (kept?.step) void navigate(addressOf(kept.step), { replace: true });
+    if (kept?.step) void navigate(addressOf(kept.step, forTonight), { replace: true });
     else setChosen(kept);
   };
   const anew = () => {
-    writeDraft(accountId, DRAFT, null);
+    writeDraft(accountId, name, null);
     setChosen(fresh());
   };
   return (

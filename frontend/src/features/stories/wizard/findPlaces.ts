@@ -8,7 +8,7 @@ import {
   type StoryType,
 } from '@storylark/contracts/stories/vocabulary';
 import { isMeant } from './isMeant.ts';
-import { placeFacts } from './placeFacts.ts';
+import { placeFacts } from '@storylark/contracts/stories/placeFacts';
 import { placeWords } from './placeWords.ts';
 
 export type PlaceGroup = { group: SettingGroup; places: readonly SettingId[] };

@@ -1,4 +1,5 @@
 import type { StoryLanguage } from '@storylark/contracts/languages';
+import { proposeStory } from '@storylark/contracts/stories/proposal';
 import { createStorySchema } from '@storylark/contracts/stories/schemas';
 import {
   ageBandOf,
@@ -11,6 +12,10 @@ import {
   type VoiceId,
 } from '@storylark/contracts/stories/vocabulary';
 import { defaultVoice } from '@storylark/contracts/stories/voices';
+import { pages, pathTo } from '../../../lib/paths.ts';
+import { FOR_TONIGHT } from '../../../lib/tonight.ts';
+import type { TimerChoice } from '../../../player/sleepTimer.ts';
+import { timerText } from '../../../player/usualTimer.ts';
 import type { StoryOrder } from '../../../storyActs/storyActsApi.ts';
 import type { FormSchema } from '../../../ui/forms/formErrors.ts';
 
@@ -34,9 +39,10 @@ export type Draft = {
   heroName: string;
   values: Values;
   /** Where one stopped. */ step?: StepId;
+  /** It plays by itself once it is told, and so long. */ tonight?: { timer: TimerChoice | null };
 };
-/** Its name among an account's drafts. */
-export const DRAFT = 'story';
+/** Their names among an account's drafts: one that was proposed for tonight does not take the other's place. */
+export const draftName = (forTonight: boolean) => (forTonight ? 'tonight' : 'story');
 
 export const emptyValues = (language: StoryLanguage): Values => ({
   characterUuid: '',
@@ -58,7 +64,14 @@ const fieldOf = {
   lesson: 'lesson',
 } as const;
 
-export const addressOf = (step: StepId) => `?step=${step}`;
+export const addressOf = (step: StepId, forTonight: boolean) =>
+  forTonight ? `?step=${step}&${FOR_TONIGHT}=1` : `?step=${step}`;
+
+/** Where the story is told; one for tonight begins there by itself. */
+export function storyAddress({ uuid, tonight }: Draft): string {
+  const address = pathTo(pages.story, { uuid });
+  return tonight ? `${address}?goOn=1&timer=${timerText(tonight.timer)}` : address;
+}
 
 /**
  * The step an address asks for, but none beyond the first that still lacks an answer; that one if it asks for
@@ -98,6 +111,22 @@ export const minutesOf: Record<AgeBand, Record<StoryLength, readonly [number, nu
   '9-12': { short: [5, 7], normal: [7, 11], long: [11, 16] },
   '13-17': { short: [6, 10], normal: [10, 15], long: [15, 22] },
 };
+
+/**
+ * What is still open, chosen so that it suits the hero's age in years and what was chosen already; the same for
+ * the same draft.
+ */
+export function withRest({ uuid, values }: Draft, heroAge: number): Values {
+  const { storyType, setting, lesson } = values;
+  const nth = Number.parseInt(uuid.slice(0, 6), 16);
+  const proposal = proposeStory({ age: heroAge, nth, ...(storyType !== '' && { storyType }) });
+  return {
+    ...values,
+    storyType: proposal.storyType,
+    setting: setting || proposal.setting,
+    lesson: lesson || proposal.lesson,
+  };
+}
 
 /** What is sent of choices whose steps found them complete. */
 export const orderOf = ({ uuid, values }: Draft, heroAge: number): StoryOrder =>

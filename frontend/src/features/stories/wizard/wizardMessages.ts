@@ -53,6 +53,15 @@ export const wizardMessages = defineMessages({
   },
   drawFirst: { id: 'stories.wizard.drawFirst', defaultMessage: 'Draw the first hero' },
   toStories: { id: 'stories.wizard.toStories', defaultMessage: 'To my stories' },
+  chooseRest: { id: 'stories.wizard.chooseRest', defaultMessage: 'Choose the rest for me' },
+  nightWithTimer: {
+    id: 'stories.wizard.nightWithTimer',
+    defaultMessage: 'Dark screen while the timer runs',
+  },
+  playsByItself: {
+    id: 'stories.wizard.playsByItself',
+    defaultMessage: 'It plays by itself as soon as it is told. Some phones want one more tap, on Play.',
+  },
   moreTypes: { id: 'stories.wizard.moreTypes', defaultMessage: 'More' },
   type_adventure: {
     id: 'stories.wizard.type_adventure',

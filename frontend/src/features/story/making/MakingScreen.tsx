@@ -3,12 +3,14 @@ import type { Locale } from '@storylark/contracts/languages';
 import { stateMessages } from '@storylark/contracts/stories/stateMessages';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import { Bell } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../../i18n/useFailureText.ts';
 import { type Attempt, failureIn } from '../../../lib/attempt.ts';
 import { lazyCode } from '../../../lib/lazyCode.ts';
+import { pageTurned } from '../../../lib/pageTurn.ts';
 import { pages } from '../../../lib/paths.ts';
 import { TellMe } from '../../../notifying/TellMe.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
@@ -37,8 +39,10 @@ type Props = {
 /** Until there is a text to read. */
 export default function MakingScreen({ story, hero, tookOver, stopping, onStop }: Props) {
   const intl = useIntl();
+  useEffect(pageTurned, []);
   const failureText = useFailureText();
   const elapsed = useElapsed(story.createdAt);
+  const [query] = useSearchParams();
   const { state, storyType, heroName, setting } = story;
   const failure = failureIn(stopping);
   const reading = story.paragraphsSoFar.length > 0 ? makingMessages.readAlong : makingMessages.readSoon;
@@ -61,7 +65,8 @@ export default function MakingScreen({ story, hero, tookOver, stopping, onStop }
         </div>
         <Steps story={story} elapsed={elapsed} />
         <p className="small muted">
-          {intl.formatMessage(isOverdue(story, elapsed) ? makingMessages.overdue : reading)}
+          {intl.formatMessage(isOverdue(story, elapsed) ? makingMessages.overdue : reading)}{' '}
+          {query.has('goOn') && intl.formatMessage(makingMessages.playsByItself)}
         </p>
         {tookOver && <Callout>{intl.formatMessage(makingMessages.tookOver)}</Callout>}
         <FunFact />

@@ -27,6 +27,10 @@ export const makingMessages = defineMessages({
     id: 'making.readAlong',
     defaultMessage: 'The first words are there: you can read along while the rest is told.',
   },
+  playsByItself: {
+    id: 'making.playsByItself',
+    defaultMessage: 'It plays by itself as soon as it is told. Some phones want one more tap, on Play.',
+  },
   tookOver: {
     id: 'making.tookOver',
     defaultMessage: 'Our own studio has taken over and tells this story from its beginning.',

@@ -1,4 +1,4 @@
-import type { SettingGroup, SettingId, StoryType } from '@storylark/contracts/stories/vocabulary';
+import type { SettingGroup, SettingId, StoryType } from './vocabulary.ts';
 
 /** Where a place belongs, and the kinds of story it suits best; it forbids none. */
 export const placeFacts: Record<SettingId, { group: SettingGroup; suits: readonly StoryType[] }> = {
