@@ -11,7 +11,7 @@ function calling(
   text: string,
   spokenName: SpokenName | null,
   hero: Who,
-  { sister = null as Who | null, language = 'english' as StoryLanguage } = {},
+  { sister = null, language = 'english' }: { sister?: Who | null; language?: StoryLanguage } = {},
 ) {
   const member = (id: string, { name }: Who, characterUuid?: string) => ({
     id,
