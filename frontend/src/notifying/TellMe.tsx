@@ -16,16 +16,21 @@ export function TellMe({ small = false }: { small?: boolean }) {
   const { status } = notifying;
   if (status === 'unknown' || status === 'impossible') return null;
   const offer = intl.formatMessage(notifyingMessages.offer);
+  const ask = {
+    look: 'bare',
+    busy: status === 'asking',
+    onClick: () => dispatch(notifyingAsked(small ? 'inPassing' : 'inPlace')),
+  } as const;
   if (status === 'off' || status === 'asking')
-    return (
-      <Button
-        look="bare"
-        icon={small}
-        busy={status === 'asking'}
-        {...(small ? { 'aria-label': offer } : {})}
-        onClick={() => dispatch(notifyingAsked(small ? 'inPassing' : 'inPlace'))}
-      >
-        <BellRing aria-hidden /> {!small && offer}
+    return small ? (
+      <span>
+        <Button {...ask} icon aria-label={offer}>
+          <BellRing aria-hidden />
+        </Button>
+      </span>
+    ) : (
+      <Button {...ask}>
+        <BellRing aria-hidden /> {offer}
       </Button>
     );
   if (small || (status === 'refused' && !notifying.justNow)) return null;
