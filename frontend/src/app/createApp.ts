@@ -1,7 +1,7 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Locale } from '@storylark/contracts/languages';
 import { paths } from '@storylark/contracts/paths';
-import createSagaMiddleware from 'redux-saga';
+import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { all, call } from 'redux-saga/effects';
 import type { Catalogue } from '../i18n/catalogue.ts';
 import { localeReducer } from '../i18n/localeSlice.ts';
@@ -14,18 +14,15 @@ import { readToken } from '../lib/storage.ts';
 import { liveSaga } from '../live/liveSaga.ts';
 import { answerShown, liveReducer, selectTold } from '../live/liveSlice.ts';
 import { noticesReducer } from '../notices/noticesSlice.ts';
-import { createNotifyingApi, notifyingSaga } from '../notifying/notifyingSaga.ts';
 import { notifyingReducer } from '../notifying/notifyingSlice.ts';
 import { createHeardApi, heardSaga } from '../offline/heardSaga.ts';
-import { createKeptApi, keptSaga } from '../offline/keptSaga.ts';
-import { createGoogleApi } from '../session/google/googleApi.ts';
-import { googleSaga } from '../session/google/googleSaga.ts';
 import { googleReducer } from '../session/google/googleSlice.ts';
 import { proofReducer } from '../session/proofSlice.ts';
 import { secondStepReducer } from '../session/secondStep/secondStepSlice.ts';
 import { createSessionApi } from '../session/sessionApi.ts';
 import { sessionSaga } from '../session/sessionSaga.ts';
 import { sessionEnded, sessionReducer } from '../session/sessionSlice.ts';
+import { laterSaga } from './laterSaga.ts';
 import { superviseSaga } from './superviseSaga.ts';
 
 type Deps = {
@@ -70,14 +67,27 @@ export function createApp({ fetch, locale, catalogue, leave, goTo }: Deps) {
     const { openStream } = await loadCode(() => import('../live/openStream.ts'));
     return (places: readonly string[]) => openStream({ fetch, token: readToken }, places);
   };
+  const later = (load: () => Promise<Saga>) => () => laterSaga(store, load);
   const roots = [
     localeSaga,
     () => heardSaga(createHeardApi(http)),
-    () => notifyingSaga(createNotifyingApi(http)),
-    () => keptSaga(createKeptApi(http)),
     () => liveSaga(openLive, http.settled),
     () => sessionSaga(createSessionApi(http)),
-    () => googleSaga(createGoogleApi(http), createSessionApi(http), goTo),
+    later(async () => {
+      const { createNotifyingApi, notifyingSaga } = await import('../notifying/notifyingSaga.ts');
+      return () => notifyingSaga(createNotifyingApi(http));
+    }),
+    later(async () => {
+      const { createKeptApi, keptSaga } = await import('../offline/keptSaga.ts');
+      return () => keptSaga(createKeptApi(http));
+    }),
+    later(async () => {
+      const [{ googleSaga }, { createGoogleApi }] = await Promise.all([
+        import('../session/google/googleSaga.ts'),
+        import('../session/google/googleApi.ts'),
+      ]);
+      return () => googleSaga(createGoogleApi(http), createSessionApi(http), goTo);
+    }),
   ];
   const running = sagas.run(function* root() {
     yield all(roots.map((saga) => call(superviseSaga, saga, reportError)));

@@ -13,3 +13,15 @@ export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
       return (await import('./fr/catalogue.ts')).catalogue;
   }
 }
+
+/** What admins and auditors alone read. */
+export async function loadStaffCatalogue(locale: Locale): Promise<Catalogue> {
+  switch (locale) {
+    case 'en':
+      return {};
+    case 'de':
+      return (await import('./de/staffCatalogue.ts')).staffCatalogue;
+    case 'fr':
+      return (await import('./fr/staffCatalogue.ts')).staffCatalogue;
+  }
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { loadStaffCatalogue } from './catalogue.ts';
 import { loadPublicCatalogue } from './publicCatalogue.ts';
 import type { Message } from './defineMessages.ts';
 
@@ -38,6 +39,10 @@ function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
 }
 const shapeOf = (text: string) => [...new Set(argumentsOf(parse(text)))].sort();
 
+const everyText = async (locale: 'de' | 'fr'): Promise<Record<string, string>> => ({
+  ...(await loadPublicCatalogue(locale)),
+  ...(await loadStaffCatalogue(locale)),
+});
 const messages = await allMessages();
 
 describe('the messages', () => {
@@ -49,19 +54,19 @@ describe('the messages', () => {
 
   for (const locale of ['de', 'fr'] as const) {
     it(`are all there in ${locale}, and nothing else is`, async () => {
-      const known = Object.keys(await loadPublicCatalogue(locale)).sort();
+      const known = Object.keys(await everyText(locale)).sort();
       expect(known).toEqual(messages.map(({ id }) => id).sort());
     });
 
     it(`take the same values in ${locale} as in English`, async () => {
-      const catalogue = await loadPublicCatalogue(locale);
+      const catalogue = await everyText(locale);
       for (const { id, defaultMessage } of messages)
         expect([id, shapeOf(catalogue[id] ?? '')]).toEqual([id, shapeOf(defaultMessage)]);
     });
   }
 
   it('put a thin space before French double punctuation', async () => {
-    const catalogue = await loadPublicCatalogue('fr');
+    const catalogue = await everyText('fr');
     const bad = Object.entries(catalogue).filter(([, text]) =>
       /[^\u202f\s][?!;](\s|$)| [?!;:](\s|$)|[\p{L}}] ?:\s/u.test(text),
     );

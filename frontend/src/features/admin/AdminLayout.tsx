@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { NavLink, Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { staffPages } from '../../lib/staffPages.ts';
+import { StaffIntl } from '../../i18n/StaffIntl.tsx';
 import { pages } from '../../lib/paths.ts';
 import { Logo } from '../../ui/art/Logo.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
@@ -23,6 +24,14 @@ const places = [
 
 /** Around what admins look after, apart from the family’s own rooms. */
 export default function AdminLayout() {
+  return (
+    <StaffIntl>
+      <Around />
+    </StaffIntl>
+  );
+}
+
+function Around() {
   const intl = useIntl();
   return (
     <Frame>

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { StaffIntl } from '../../i18n/StaffIntl.tsx';
 import { pages } from '../../lib/paths.ts';
 import { Logo } from '../../ui/art/Logo.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
@@ -15,6 +16,14 @@ export { feature } from './auditFeature.ts';
 
 /** Around what auditors read: no menu of the family’s, since nothing here can be changed. */
 export default function AuditLayout() {
+  return (
+    <StaffIntl>
+      <Around />
+    </StaffIntl>
+  );
+}
+
+function Around() {
   const intl = useIntl();
   return (
     <Frame>

@@ -33,7 +33,7 @@ type Props = {
 /**
  * What happened, what became of the slot, and another try: without its hero the same story cannot be told.
  */
-export function FailedStory({ story, hero, onRead }: Props) {
+export default function FailedStory({ story, hero, onRead }: Props) {
   const intl = useIntl();
   const failureText = useFailureText();
   const navigate = useNavigate();

@@ -18,7 +18,6 @@ import { LiveRegion } from '../../ui/feedback/LiveRegion.tsx';
 import { PageHeading } from '../../ui/layout/PageHeading.tsx';
 import { SkipLink } from '../../ui/layout/SkipLink.tsx';
 import { theme } from '../../ui/theme.ts';
-import { FailedStory } from './FailedStory.tsx';
 import { isPending } from './laterOf.ts';
 import {
   asked,
@@ -37,6 +36,7 @@ import { useStory } from './useStory.ts';
 
 export { feature } from './storyFeature.ts';
 
+const FailedStory = lazyCode(() => import('./FailedStory.tsx'));
 const MakingScreen = lazyCode(() => import('./making/MakingScreen.tsx'));
 const signpost = new URL('../../ui/art/signpost.svg', import.meta.url).href;
 
@@ -74,7 +74,11 @@ export default function StoryPage() {
       <LiveRegion text={said} />
       {shown.status === 'failed' && <Unshown failure={shown.failure} onRetry={() => dispatch(asked())} />}
       {shown.status === 'loading' && <StorySkeleton />}
-      {failed && <FailedStory story={story} hero={hero} onRead={() => setReading(uuid)} />}
+      {failed && (
+        <Suspense fallback={<StorySkeleton />}>
+          <FailedStory story={story} hero={hero} onRead={() => setReading(uuid)} />
+        </Suspense>
+      )}
       {story && !failed && (
         <Suspense fallback={<StorySkeleton />}>
           {isPending(story) && story.paragraphs.length === 0 ? (

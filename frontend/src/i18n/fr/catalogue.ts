@@ -1,6 +1,4 @@
-import admin from './admin.json' with { type: 'json' };
 import app from './app.json' with { type: 'json' };
-import audit from './audit.json' with { type: 'json' };
 import auth from './auth.json' with { type: 'json' };
 import characters from './characters.json' with { type: 'json' };
 import stories from './stories.json' with { type: 'json' };
@@ -28,8 +26,6 @@ export const catalogue = {
   ...notifying,
   ...app,
   ...auth,
-  ...audit,
-  ...admin,
   ...settings,
   ...passkeys,
   ...characters,
