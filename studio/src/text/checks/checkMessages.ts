@@ -91,9 +91,13 @@ function placesFor(locale: Locale, path: string): Place[] {
   if (origin === 'errand') return [{ setting, errand, likeness }];
   if (origin === 'pair') return placesOf(locale, path.split('.')[3] as Likeness);
   return (['treasureIsland', 'dinosaurIsland', 'museumNight', 'grandmaHouse'] as const).flatMap((id) =>
-    Object.keys(tables[locale].errand[id] ?? {})
+    Object.entries(tables[locale].errand[id] ?? {})
       .slice(0, 1)
-      .map((first) => ({ setting: id, errand: first })),
+      .map(([first, { by }]) => ({
+        setting: id,
+        errand: first,
+        likeness: Object.keys(by)[0] as Likeness,
+      })),
   );
 }
 
