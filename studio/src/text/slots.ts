@@ -52,7 +52,7 @@ export const companySlots = ['comes'] as const;
 export const linkSlots = ['home', 'along', 'act', 'echo'] as const;
 export const limitSlots = ['start', 'late'] as const;
 export const motifSlots = ['home', 'echo', 'plant', 'pay'] as const;
-export const sceneSlots = ['chat', 'walk', 'mishap', 'quarrel', 'memory', 'rest'] as const;
+export const sceneSlots = ['chat', 'walk', 'memory', 'rest'] as const;
 
 export type TypeSlot = (typeof typeSlots)[number];
 export type SettingSlot = (typeof settingSlots)[number];

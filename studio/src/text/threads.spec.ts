@@ -2,7 +2,7 @@ import type { Locale } from '@storylark/contracts/languages';
 import { locales } from '@storylark/contracts/languages';
 import { lessons, settings } from '@storylark/contracts/stories/vocabulary';
 import { tables } from '../catalogues/tables.ts';
-import { checkMessages, neverIn } from './checks/checkMessages.ts';
+import { checkMessages, neverIn, postponing } from './checks/checkMessages.ts';
 import { checkForm } from './checks/checkText.ts';
 import { gapsOf, unjoined } from './checks/coverage.ts';
 import type { Input } from './checks/figures.ts';
@@ -39,6 +39,7 @@ describe.each(locales)('the stories of %s', (locale: Locale) => {
     expect(gapsOf(locale)).toEqual([]);
     expect(checkMessages(locale)).toEqual([]);
     expect(neverIn(locale)).toEqual([]);
+    expect(postponing(locale)).toEqual([]);
   });
 
   it('join every lesson to every setting, at every age', () => {

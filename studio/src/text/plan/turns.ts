@@ -11,8 +11,6 @@ const remarks = [
   ['pause:trait.helps', 'pause:character.stops', 'pause:link.act'],
   ['homeward:trait.homeward', 'homeward:character.homeward', 'homeward:attribute.later'],
 ];
-/** What goes wrong by the way, or between friends: once at most, and only where there is time for it. */
-const asides = ['firstTry:scene.mishap', 'setback:scene.quarrel'];
 /** Scenes and lines that only lengthen a story: one of each row, but in the long ones. */
 const fillers = [
   ['firstTry:scene.walk', 'firstTry:setting.way', 'task:type.plan', 'task:limit.start'],
@@ -57,13 +55,13 @@ export function silentIn(
 ): ReadonlySet<string> {
   if (band === '3-5') return new Set();
   const human = cast.hero.characterType === 'human';
-  const humanOnly = (places: readonly string[]) => !human || !places.some((one) => one.includes('character.'));
+  const humanOnly = (places: readonly string[]) =>
+    !human || !places.some((one) => one.includes('character.'));
   const linked = linksOf(cast).map(({ id }) => id);
   const told = new Set([
     ...at(ways.filter(humanOnly), unit(seed, 'turn:way')),
     ...(human ? humanHeart : at(hearts, unit(seed, 'turn:heart'))),
     ...at(returns.filter(humanOnly), unit(seed, 'turn:return')),
-    ...(length === 'long' ? [at(asides, unit(seed, 'turn:aside'))] : []),
     ...fillers.flatMap((row) => (length === 'long' ? row : at(row, unit(seed, `turn:${row.join()}`)))),
     ...(band === '6-8' ? middle : []),
   ]);
@@ -74,8 +72,9 @@ export function silentIn(
   };
   for (const [act, comes] of Object.entries(acts)) {
     if (!comes) continue;
-    if (band !== '6-8') for (const place of remarks.find((row) => row.includes(act)) ?? []) told.delete(place);
+    if (band !== '6-8')
+      for (const place of remarks.find((row) => row.includes(act)) ?? []) told.delete(place);
     told.add(act);
   }
-  return new Set([...remarks, asides, ...fillers].flat().filter((place) => !told.has(place)));
+  return new Set([...remarks, ...fillers].flat().filter((place) => !told.has(place)));
 }

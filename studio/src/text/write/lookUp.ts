@@ -123,7 +123,12 @@ export function fittingVariants(
     return [{ id: `${locale}:${slot}:${at}`, text, own: isOwn(message) }];
   });
   const own = fitting.filter((one) => one.own);
-  return own.length >= OWN_ENOUGH ? own : fitting;
+  const enough = own.length >= OWN_ENOUGH ? own : fitting;
+  const { unsuited } = telling;
+  // A pair and its errand are written for the lesson.
+  if (!unsuited || /^(pair|errand)\./.test(slot)) return enough;
+  const suited = enough.filter(({ text }) => !unsuited.test(text));
+  return suited.length > 0 ? suited : enough;
 }
 
 /**

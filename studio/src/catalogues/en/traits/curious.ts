@@ -113,7 +113,7 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
       from: '9-12',
     },
     {
-      text: 'Somewhere to one side something was ticking, very softly, and {hero} only wanted to look for a moment. {hero_subj} lay down flat for it. <companion>Is the answer in there?</companion> asked {companion}. <hero>No,</hero> said {hero}, <hero>but it’s very good.</hero> When {hero_he} looked up again, {part_def} was where it had been. Only the time was somewhere else.',
+      text: 'Somewhere to one side something was ticking, very softly, and {hero} only wanted to look for a moment. {hero_subj} lay down flat for it. <companion>Is the answer in there?</companion> asked {companion}. <hero>No,</hero> said {hero}, <hero>but it’s very good.</hero> When {hero_he} looked up again, nothing had happened to {part_def}. Only the time was somewhere else.',
       from: '9-12',
     },
   ],

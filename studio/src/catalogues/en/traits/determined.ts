@@ -99,7 +99,7 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
   ],
   tries: [
     {
-      text: '<hero>Once more,</hero> said {hero}. Then {hero_he} said it once more. {companion} counted along, as far as fourteen. <companion>After fourteen I have to begin again at one,</companion> said {companion}. <companion>Shall I?</companion> {part_def} had not changed in the least. What had changed was {hero}. There were drops on {hero_his} forehead, and {hero_his} teeth hurt from being clenched.',
+      text: '<hero>Once more,</hero> said {hero}. Then {hero_he} said it once more. {companion} counted along, as far as fourteen. <companion>After fourteen I have to begin again at one,</companion> said {companion}. <companion>Shall I?</companion> Nothing about {part_def} had changed in the least. What had changed was {hero}. There were drops on {hero_his} forehead, and {hero_his} teeth hurt from being clenched.',
       from: '9-12',
     },
     {

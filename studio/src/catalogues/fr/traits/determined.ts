@@ -31,7 +31,7 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
   ],
   tries: [
     {
-      text: '<hero>Encore une fois</hero>, [dit|a dit] {hero}. Ensuite, {hero_il} [le redit|l’a redit]. {companion} comptait, jusqu’à quatorze. <companion>Après quatorze, je suis obligé{companion_e} de recommencer à un</companion>, [dit|a dit] {companion}. <companion>Je recommence ?</companion> {part_def} n’avait pas changé. Ce qui avait changé, c’était {hero} : il y avait des gouttes sur son front, et ses dents avaient mal à force de se serrer.',
+      text: '<hero>Encore une fois</hero>, [dit|a dit] {hero}. Ensuite, {hero_il} [le redit|l’a redit]. {companion} comptait, jusqu’à quatorze. <companion>Après quatorze, je suis obligé{companion_e} de recommencer à un</companion>, [dit|a dit] {companion}. <companion>Je recommence ?</companion> Rien n’avait changé pour {part_def}. Ce qui avait changé, c’était {hero} : il y avait des gouttes sur son front, et ses dents avaient mal à force de se serrer.',
       from: '9-12',
     },
     {
