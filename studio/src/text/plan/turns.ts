@@ -23,10 +23,13 @@ const fillers = [
 /** On the way there and on arrival. Of a human nothing is told that only robots or animals have. */
 const ways = [
   ['passage:character.passage', 'arrive:attribute.line'],
+  ['passage:character.passage', 'arrive:attribute.line'],
   ['passage:attribute.line', 'arrive:character.senses'],
   ['passage:attribute.line', 'arrive:trait.arrive'],
 ];
 const returns = [
+  ['homeward:attribute.later'],
+  ['homeward:attribute.later'],
   ['homeward:attribute.later'],
   ['homeward:attribute.later'],
   ['homeward:trait.homeward'],
@@ -36,7 +39,7 @@ const returns = [
 const hearts = [
   ['firstTry:character.asks', 'setback:trait.worry', 'pause:character.stops'],
   ['firstTry:character.asks', 'setback:character.tries', 'pause:trait.helps'],
-  ['firstTry:character.asks', 'setback:trait.worry', 'pause:trait.helps'],
+  ['firstTry:character.asks', 'setback:character.tries', 'pause:character.stops'],
 ];
 /** Told to who is six to eight, if there is room. */
 const middle = [...remarks.slice(2, 5).flat(), 'arrive:attribute.line', 'homeward:attribute.later'];

@@ -82,7 +82,7 @@ export const everyday: TypeMessages = {
       from: '9-12',
     },
     {
-      text: 'It did not have to be today. That was what {hero} told {hero_himself}, and {hero_he} told it well. There would be a better day, with more time in it and fewer people. {hero_subj} had a whole row of such days put by, like jam, and it occurred to {hero_him} that {hero_he} had never yet opened one.',
+      text: 'It did not have to be {hero}. That was what {hero} told {hero_himself}, and {hero_he} told it well. There would be somebody better for it, with more time and a steadier voice. {hero_subj} had left a whole row of things to such people, like jam on a shelf, and it occurred to {hero_him} that nobody had ever come to fetch one.',
       from: '9-12',
     },
   ],
