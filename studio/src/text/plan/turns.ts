@@ -42,7 +42,7 @@ const hearts = [
   ['firstTry:character.asks', 'setback:character.tries', 'pause:character.stops'],
 ];
 /** Told to who is six to eight, if there is room. */
-const middle = [...remarks.slice(2, 5).flat(), 'arrive:attribute.line', 'homeward:attribute.later'];
+const middle = [...remarks.slice(2, 5).flat(), 'arrive:attribute.line'];
 const humanHeart = ['firstTry:trait.firstMove', 'setback:trait.worry', 'pause:trait.helps'];
 
 const at = <T>(list: readonly T[], share: number): T => list[Math.floor(share * list.length)] as T;
